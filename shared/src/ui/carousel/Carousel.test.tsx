@@ -186,6 +186,22 @@ describe('loop, only with more slides than visible and no scrollbar', () => {
     expect(button('Zurück blättern')).not.toHaveAttribute('aria-disabled');
   });
 
+  it('is off with a scrollbar: between two pages the buttons lead to the end and to the beginning', async () => {
+    perView = 5;
+    render(carousel(7, { layout: 'five', scrollbar: CarouselScrollbar }));
+    observe(1);
+    expect(button('Weiter blättern')).not.toHaveAttribute('aria-disabled');
+
+    await userEvent.click(button('Weiter blättern'));
+    expect(scrolledTo).toEqual([2]);
+    expect(button('Weiter blättern')).toHaveAttribute('aria-disabled', 'true');
+
+    observe(1);
+    await userEvent.click(button('Zurück blättern'));
+    expect(scrolledTo).toEqual([2, 0]);
+    expect(button('Zurück blättern')).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('is off with a scrollbar: autoplay stops at the last slide', () => {
     jest.useFakeTimers();
     render(carousel(2, { scrollbar: CarouselScrollbar, autoplayMs: 3000 }));

@@ -53,7 +53,10 @@ export function Carousel(props: CarouselProps) {
   const { first, perView } = useVisibleSlides(trackRef, slides.length);
   const [announcement, setAnnouncement] = useState('');
   const pageCount = perView > 0 ? Math.ceil(slides.length / perView) : 1;
-  const page = perView > 0 ? Math.min(pageCount - 1, Math.ceil(first / perView)) : 0;
+  // A swipe or the focus can leave the track between two pages: both buttons lead on from there.
+  const isAtEnd = first >= slides.length - perView;
+  const page = perView === 0 ? 0 : isAtEnd ? pageCount - 1 : Math.floor(first / perView);
+  const previous = perView === 0 ? -1 : Math.ceil(first / perView) - 1;
   /** More slides than visible and no scrollbar (specification 2): after the last page comes the first one. */
   const isLoop = pageCount > 1 && !Scrollbar;
   // Depends on the slides and not on the layout, so that its button appears together with the others.
@@ -81,7 +84,7 @@ export function Carousel(props: CarouselProps) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined || pageCount < 2 || event.metaKey || event.ctrlKey || event.altKey) return;
     event.preventDefault();
-    showForVisitor(page + step);
+    showForVisitor(step > 0 ? page + 1 : previous);
   }
 
   function releaseWhenLeft(event: FocusEvent<HTMLElement>): void {
@@ -129,6 +132,7 @@ export function Carousel(props: CarouselProps) {
               <CarouselControls
                 labels={labels}
                 page={page}
+                previous={previous}
                 pageCount={pageCount}
                 // With one slide per page, the page has the name of the slide.
                 names={perView === 1 ? slides.map(({ name }) => name) : undefined}

@@ -8,6 +8,8 @@ interface CarouselControlsProps {
   labels: CarouselLabels;
   /** Counted from 0. */
   page: number;
+  /** Left of what is visible. */
+  previous: number;
   pageCount: number;
   names: readonly string[] | undefined;
   hasPagination: boolean;
@@ -21,7 +23,7 @@ const MAX_DOTS = 6;
 
 /** Navigation, pagination and the autoplay button. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { labels, page, pageCount, names, hasPagination, canShow, autoplay, onShow } = props;
+  const { labels, page, previous, pageCount, names, hasPagination, canShow, autoplay, onShow } = props;
   const toPage = (wanted: number) => ({
     // Not `disabled`: a button that has the focus keeps it at the end.
     'aria-disabled': !canShow(wanted) || undefined,
@@ -35,7 +37,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           {autoplay.isOn ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
         </IconButton>
       )}
-      <IconButton label={labels.previous} className={styles.step} {...toPage(page - 1)}>
+      <IconButton label={labels.previous} className={styles.step} {...toPage(previous)}>
         <CaretLeftIcon size={20} />
       </IconButton>
       {hasPagination && pageCount > MAX_DOTS && (
