@@ -165,7 +165,7 @@ for (const width of [360, 1280])
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       expect(await focused(page)).toMatch(/Markt wählen/);
-      expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
+      await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 
       await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
       await expect(page.getByRole('status').getByText('Stück hinzugefügt')).toBeVisible();

@@ -6,6 +6,7 @@ export type { PageConfig } from './contracts/page-config';
 export { PlatformProvider, usePlatform, type Platform, type TrackedEvent } from './widget/platform';
 export { formatMessage, useMessages, type Translate } from './widget/messages';
 export { loadStaticPart } from './widget/static-part';
+export { afterPaint } from './widget/after-paint';
 export { useIsHydrated } from './widget/use-is-hydrated';
 export { VisitorText } from './widget/VisitorText';
 export { useSidebar, type Sidebar } from './widget/use-sidebar';

@@ -4,6 +4,11 @@ import { followOpenedSidebar } from './opened-sidebar';
 import { followScrollLock } from './scroll-lock';
 import { followScrollPosition } from './scroll-position';
 
+/** A lock follows after the next paint. */
+const paint = () => void jest.advanceTimersByTime(200);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 const setUp = (width: number) => {
   Object.assign(window, { innerWidth: width, scrollY: 700, scrollTo: jest.fn() });
   const bus = createBus({ validate: true });
@@ -19,8 +24,10 @@ describe('on a phone', () => {
   it('a lock keeps the page at its position, and gives it back', () => {
     const bus = setUp(768);
     const unlock = lockScroll(bus);
+    paint();
     expect(document.body).toHaveStyle({ position: 'fixed', top: '-700px' });
     unlock();
+    paint();
     expect(document.body).not.toHaveStyle({ position: 'fixed' });
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
   });
@@ -48,9 +55,11 @@ describe('from 1024 px on', () => {
   it('a lock hides the overflow and leaves the position alone', () => {
     const bus = setUp(1024);
     const unlock = lockScroll(bus);
+    paint();
     expect(document.body).toHaveStyle({ overflow: 'hidden' });
     expect(document.body).not.toHaveStyle({ position: 'fixed' });
     unlock();
+    paint();
     expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
@@ -58,16 +67,35 @@ describe('from 1024 px on', () => {
   it('stays locked until the last of several locks is released', () => {
     const bus = setUp(1440);
     const [dialog, menu] = [lockScroll(bus), lockScroll(bus)];
+    paint();
     dialog();
+    paint();
     expect(document.body).toHaveStyle({ overflow: 'hidden' });
     menu();
+    paint();
     expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+  });
+
+  it('is the same lock when one layer follows another before the paint', () => {
+    const bus = setUp(768);
+    const unlock = lockScroll(bus);
+    paint();
+    unlock();
+    lockScroll(bus);
+    paint();
+    expect(document.body).toHaveStyle({ position: 'fixed' });
+    expect(window.scrollTo).not.toHaveBeenCalled();
+    document.body.removeAttribute('style');
   });
 
   it('puts back a style that the page had before', () => {
     document.body.style.overflow = 'clip';
     const bus = setUp(1440);
-    lockScroll(bus)();
+    const unlock = lockScroll(bus);
+    paint();
+    expect(document.body.style.overflow).toBe('hidden');
+    unlock();
+    paint();
     expect(document.body.style.overflow).toBe('clip');
     document.body.removeAttribute('style');
   });

@@ -1,17 +1,29 @@
 import type { Bus } from '@fachwerk/shared/bus';
 import { breakpoints } from '@fachwerk/shared/ui';
+import { afterPaint } from '@fachwerk/shared/widget';
 
-/** Disables scrolling of the page while `bodyScrollLockCount` is above 0. */
+/**
+ * Disables scrolling of the page while `bodyScrollLockCount` is above 0: one paint later, so that a layer
+ * opens and closes before the whole page is laid out and painted again.
+ */
 export function followScrollLock(bus: Bus, signal: AbortSignal): void {
   let release: (() => void) | undefined;
+  let isWaiting = false;
+
+  function apply(): void {
+    isWaiting = false;
+    if (bus.get('bodyScrollLockCount') > 0) release ??= lockPage();
+    else {
+      release?.();
+      release = undefined;
+    }
+  }
   bus.watch(
     'bodyScrollLockCount',
     (count) => {
-      if (count > 0) release ??= lockPage();
-      else {
-        release?.();
-        release = undefined;
-      }
+      if (isWaiting || count > 0 === (release !== undefined)) return;
+      isWaiting = true;
+      afterPaint(apply);
     },
     signal,
   );

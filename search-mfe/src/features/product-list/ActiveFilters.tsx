@@ -4,13 +4,14 @@ import type { MouseEvent } from 'react';
 import { isPlainClick } from '../../plain-click';
 import styles from './ActiveFilters.module.css';
 import type { ListFrame } from './list-data';
-import { type Filter, type ListQuery, toggleFilter, withoutFilters, withStore } from './list-query';
+import { type Filter, type ListQuery, withoutFilter, withoutFilters, withStore } from './list-query';
+import type { ListChange } from './use-product-list';
 
 interface ActiveFiltersProps {
   list: ListFrame;
   query: ListQuery;
   urlOf: (query: ListQuery) => string;
-  onChange: (query: ListQuery) => void;
+  onChange: (change: ListChange) => void;
 }
 
 /** The active filters, to be removed one by one or all at once; links, so that they work without script. */
@@ -20,12 +21,12 @@ export function ActiveFilters({ list, query, urlOf, onChange }: ActiveFiltersPro
   const { store } = list;
   if (named.length === 0 && !store) return null;
 
-  const goesTo = (next: ListQuery) => ({
-    href: urlOf(next),
+  const goesTo = (change: ListChange) => ({
+    href: urlOf(change(query)),
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      onChange(next);
+      onChange(change);
     },
   });
 
@@ -34,7 +35,7 @@ export function ActiveFilters({ list, query, urlOf, onChange }: ActiveFiltersPro
       {named.map(({ filter, facet, value }) => (
         <li key={`${filter.facet}=${filter.value}`} className={styles.chip}>
           <Chip
-            {...goesTo(toggleFilter(query, filter))}
+            {...goesTo((from) => withoutFilter(from, filter))}
             isRemovable
             aria-label={text('productList.filter.remove', { facet, value })}
           >
@@ -45,7 +46,7 @@ export function ActiveFilters({ list, query, urlOf, onChange }: ActiveFiltersPro
       {store && (
         <li className={styles.chip}>
           <Chip
-            {...goesTo(withStore(query, undefined))}
+            {...goesTo((from) => withStore(from, undefined))}
             isRemovable
             aria-label={text('productList.store.remove', { store: store.name })}
           >
@@ -54,7 +55,7 @@ export function ActiveFilters({ list, query, urlOf, onChange }: ActiveFiltersPro
         </li>
       )}
       <li className={styles.chip}>
-        <a {...goesTo(withoutFilters(query))} className={styles.reset}>
+        <a {...goesTo(withoutFilters)} className={styles.reset}>
           {text('productList.filter.reset')}
         </a>
       </li>

@@ -1,7 +1,7 @@
 import { formatNumber } from '@fachwerk/shared/format';
 import { MAX_EXACT_TOTAL } from '@fachwerk/shared/rules';
 import { Button, Dialog, FilterIcon } from '@fachwerk/shared/ui';
-import { loadStaticPart, useMessages, usePlatform, useSidebar } from '@fachwerk/shared/widget';
+import { afterPaint, loadStaticPart, useMessages, usePlatform, useSidebar } from '@fachwerk/shared/widget';
 import { type MouseEvent, type ReactNode, useDeferredValue } from 'react';
 import { isPlainClick } from '../../plain-click';
 import { FacetForm } from './FacetForm.static';
@@ -29,7 +29,9 @@ export function FilterSheet({ href, chosenCount, total, children }: FilterSheetP
     if (!isPlainClick(event)) return;
     event.preventDefault();
     // Without the code the link leads to the filters of the server's HTML.
-    loadStaticPart(FacetForm).then(open, () => window.location.assign(href));
+    afterPaint(() => {
+      loadStaticPart(FacetForm).then(open, () => window.location.assign(href));
+    });
   }
 
   return (

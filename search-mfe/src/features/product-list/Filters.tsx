@@ -1,5 +1,14 @@
 import { loadStaticPart, useIsHydrated, usePlatform } from '@fachwerk/shared/widget';
-import { type MouseEvent, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { FacetForm } from './FacetForm.static';
 import styles from './Filters.module.css';
 import type { ListFrame } from './list-data';
@@ -12,6 +21,7 @@ import {
   withOnly,
   withStore,
 } from './list-query';
+import type { ListChange } from './use-product-list';
 import type { StoreChoice } from './use-store-choice';
 
 interface FiltersProps {
@@ -22,24 +32,38 @@ interface FiltersProps {
   /** What the form shows: an earlier choice until the form is rendered. */
   shownQuery: ListQuery;
   store: StoreChoice;
-  onChange: (query: ListQuery) => void;
+  /** The form does not show the response to the last choice yet. */
+  isLoading: boolean;
+  onChange: (change: ListChange) => void;
 }
 
 /** Applies every choice of a filter at once, through one listener around the form. */
-export function Filters({ basePath, list, query, shownQuery, store, onChange }: FiltersProps) {
+export function Filters({ basePath, list, query, shownQuery, store, isLoading, onChange }: FiltersProps) {
   const { facets, total } = list;
   const isHydrated = useIsHydrated();
   const ref = useRef<HTMLDivElement>(null);
   const { shopLocale } = usePlatform().config;
   const lastChanged = useRef<HTMLInputElement | null>(null);
   const editedRange = useRef<HTMLElement | null>(null);
+  /** The visitor has chosen something that `query` does not contain yet. */
+  const isAhead = useRef(false);
+  const facetsOfRanges = useRef(facets);
   const storeCount = useDeferredValue(store.count);
+
+  useLayoutEffect(() => {
+    isAhead.current = false;
+  }, [query]);
+
+  function choose(change: ListChange): void {
+    isAhead.current = true;
+    onChange(change);
+  }
 
   // The browser shows a choice at once, and React changes only the defaults of the form. The server's HTML
   // has those of the page until the code of the form is loaded.
   const [firstQuery] = useState(query);
   useLayoutEffect(() => {
-    if (query === firstQuery) return;
+    if (query === firstQuery || isAhead.current) return;
     for (const input of Array.from(ref.current?.querySelectorAll('input') ?? []))
       if (isChoice(input)) input.checked = isChosenIn(query, input);
   }, [facets, query, shownQuery, firstQuery]);
@@ -49,14 +73,20 @@ export function Filters({ basePath, list, query, shownQuery, store, onChange }: 
     const changed = lastChanged.current;
     if (!changed) return;
     const inputs = Array.from(ref.current?.querySelectorAll('input') ?? []);
-    // The response puts what was typed in order, but not in a range that the visitor is changing now.
-    for (const input of inputs) {
-      const range = rangeOf(input);
-      if (range && range !== editedRange.current) input.value = input.defaultValue;
-    }
     if (changed.ownerDocument.activeElement !== changed.ownerDocument.body) return;
     inputs.find((input) => isSameControl(input, changed))?.focus({ preventScroll: true });
   }, [facets]);
+
+  // The response puts what was typed in order: that to the last choice, and not in a range that the visitor
+  // is changing now.
+  useLayoutEffect(() => {
+    if (isLoading || isAhead.current || facetsOfRanges.current === facets) return;
+    facetsOfRanges.current = facets;
+    for (const input of Array.from(ref.current?.querySelectorAll('input') ?? [])) {
+      const range = rangeOf(input);
+      if (range && range !== editedRange.current) input.value = input.defaultValue;
+    }
+  }, [facets, query, isLoading]);
 
   // React has no event for a finished change of a slider.
   useEffect(() => {
@@ -65,13 +95,16 @@ export function Filters({ basePath, list, query, shownQuery, store, onChange }: 
       if (!(target instanceof HTMLInputElement)) return;
       const range = rangeOf(target);
       if (!range) return;
-      editedRange.current = type === 'input' ? range : null;
+      editedRange.current = type === 'focusout' ? null : range;
       if (type === 'focusout') return;
       lastChanged.current = target;
       loadRangeInputs().then(
         ({ followThumb, readFields }) => {
           if (target.type === 'range') followThumb(range, target, shopLocale);
-          if (type === 'change') onChange(withOnly(query, range.dataset.range ?? '', readFields(range)));
+          if (type !== 'change') return;
+          const value = readFields(range);
+          if (editedRange.current === range) editedRange.current = null;
+          choose((from) => withOnly(from, range.dataset.range ?? '', value));
         },
         () => {},
       );
@@ -87,9 +120,9 @@ export function Filters({ basePath, list, query, shownQuery, store, onChange }: 
     const { name, value } = target;
     const facet = facetOfField(name);
     lastChanged.current = target;
-    if (name === STORE_FIELD) onChange(withStore(query, query.store ? undefined : value));
-    else if (target.type === 'radio') onChange(withOnly(query, facet, value));
-    else onChange(toggleFilter(query, { facet, value }));
+    if (name === STORE_FIELD) choose((from) => withStore(from, from.store ? undefined : value));
+    else if (target.type === 'radio') choose((from) => withOnly(from, facet, value));
+    else choose((from) => toggleFilter(from, { facet, value }));
   }
 
   return (
@@ -138,7 +171,11 @@ const isSameControl = (one: HTMLInputElement, other: HTMLInputElement): boolean 
     ? one.value === other.value
     : one.getAttribute('aria-label') === other.getAttribute('aria-label'));
 
-/** Loads the code of the form before the first choice. A failed load is repeated when it is needed. */
-export function prepareFilters(): void {
+/**
+ * Loads the code of the form before the first choice. A failed load is repeated when it is needed. A finger
+ * presses at the same moment: the code would delay the paint of that.
+ */
+export function prepareFilters(event: FocusEvent | PointerEvent): void {
+  if ('pointerType' in event && event.pointerType === 'touch') return;
   Promise.all([loadStaticPart(FacetForm), loadRangeInputs()]).catch(() => {});
 }

@@ -1,6 +1,6 @@
 import { KeptPictures, WishlistHearts } from '@fachwerk/shared/product';
 import { joinClasses, Pagination } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { afterPaint, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type MouseEvent, useDeferredValue, useId, useRef } from 'react';
 import { isPlainClick } from '../../plain-click';
 import { useTileReports } from '../../use-tile-reports';
@@ -9,14 +9,14 @@ import { Filters, prepareFilters } from './Filters';
 import { FilterSheet } from './FilterSheet';
 import type { ListFrame } from './list-data';
 import { isBeyondEnd } from './list-head';
-import { filterCount, type ListQuery, withPage } from './list-query';
+import { filterCount, withPage } from './list-query';
 import { ListFailed } from './ListFailed';
 import styles from './ListView.module.css';
 import { NoMatches } from './NoMatches';
 import { ProductTiles } from './ProductTiles.static';
 import { ResultCount } from './ResultCount.static';
 import { SortForm } from './SortForm';
-import type { ProductListControl } from './use-product-list';
+import type { ListChange, ProductListControl } from './use-product-list';
 import { useStoreChoice } from './use-store-choice';
 
 interface ListViewProps {
@@ -40,10 +40,11 @@ export function ListView({ basePath, control }: ListViewProps) {
   const hasFilters = list.facets.length > 0;
 
   const { track } = usePlatform();
-  const showAs = (name: string) => (next: ListQuery) => {
+  const showAs = (name: string) => (change: ListChange) => {
+    const next = show(change);
     const { filters, store, sort } = next;
     track({ name, values: { filters, store, sort } });
-    show(next);
+    return next;
   };
   const filter = showAs('filter_list');
   const storeChoice = useStoreChoice({ ...control, list, show: filter });
@@ -56,9 +57,11 @@ export function ListView({ basePath, control }: ListViewProps) {
   const goToPage = (page: number, event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    show(withPage(query, page));
-    countRef.current?.focus({ preventScroll: true });
-    countRef.current?.scrollIntoView?.({ block: 'start' });
+    show((from) => withPage(from, page));
+    afterPaint(() => {
+      countRef.current?.focus({ preventScroll: true });
+      countRef.current?.scrollIntoView?.({ block: 'start' });
+    });
   };
   const filters = (
     <Filters
@@ -67,6 +70,7 @@ export function ListView({ basePath, control }: ListViewProps) {
       query={query}
       shownQuery={shownQuery}
       store={storeChoice}
+      isLoading={isLoading}
       onChange={filter}
     />
   );
@@ -98,7 +102,7 @@ export function ListView({ basePath, control }: ListViewProps) {
             <ResultCount total={list.total} page={list.page} pageCount={list.pageCount} />
           </div>
           {hasFilters && (
-            <div className={styles.filterButton} onPointerOver={prepareFilters} onFocus={prepareFilters}>
+            <div className={styles.filterButton} onPointerOver={prepareFilters}>
               <FilterSheet href={`#${filterId}`} chosenCount={filterCount(query)} total={list.total}>
                 {/* The sheet covers the message above the list. */}
                 {failure}

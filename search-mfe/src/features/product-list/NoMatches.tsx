@@ -3,24 +3,25 @@ import { useMessages } from '@fachwerk/shared/widget';
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '../../plain-click';
 import { filterCount, type ListQuery, withoutFilters, withPage } from './list-query';
+import type { ListChange } from './use-product-list';
 
 interface NoMatchesProps {
   isBeyondEnd: boolean;
   query: ListQuery;
   urlOf: (query: ListQuery) => string;
-  onChange: (query: ListQuery) => void;
+  onChange: (change: ListChange) => void;
 }
 
 /** Shown instead of tiles, with a link to a list with results: fewer filters, or the first page. */
 export function NoMatches({ isBeyondEnd, query, urlOf, onChange }: NoMatchesProps) {
   const text = useMessages();
   const part = isBeyondEnd ? 'beyondEnd' : filterCount(query) > 0 ? 'filtered' : 'nothing';
-  const next = isBeyondEnd ? withPage(query, 1) : withoutFilters(query);
+  const change: ListChange = (from) => (isBeyondEnd ? withPage(from, 1) : withoutFilters(from));
 
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    onChange(next);
+    onChange(change);
   };
 
   return (
@@ -29,7 +30,7 @@ export function NoMatches({ isBeyondEnd, query, urlOf, onChange }: NoMatchesProp
       title={text(`productList.empty.${part}.title`)}
       actions={
         part !== 'nothing' && (
-          <Button href={urlOf(next)} onClick={follow}>
+          <Button href={urlOf(change(query))} onClick={follow}>
             {text(`productList.empty.${part}.action`)}
           </Button>
         )

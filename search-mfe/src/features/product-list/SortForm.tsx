@@ -1,22 +1,31 @@
 import type { ProductList, SortOrder } from '@fachwerk/shared/contracts';
 import { Button, SelectField } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages } from '@fachwerk/shared/widget';
+import { useState } from 'react';
 import { HiddenFields } from './HiddenFields';
 import { type ListQuery, withPage, withSort } from './list-query';
 import styles from './SortForm.module.css';
+import type { ListChange } from './use-product-list';
 
 interface SortFormProps {
   basePath: string;
   orders: ProductList['sort'];
   query: ListQuery;
-  onChange: (query: ListQuery) => void;
+  onChange: (change: ListChange) => void;
 }
 
 /** The sort order of the list; without script with a button. */
 export function SortForm({ basePath, orders, query, onChange }: SortFormProps) {
   const text = useMessages();
   const isHydrated = useIsHydrated();
-  const chosen = query.sort ?? orders.find(({ selected }) => selected)?.id ?? orders[0]?.id;
+  const shown = query.sort ?? orders.find(({ selected }) => selected)?.id ?? orders[0]?.id;
+  // The query follows after the paint.
+  const [choice, setChoice] = useState<{ before: ListQuery; order: SortOrder } | null>(null);
+
+  function choose(order: SortOrder): void {
+    setChoice({ before: query, order });
+    onChange((from) => withSort(from, order));
+  }
 
   return (
     <form className={styles.form} method="get" action={basePath} onSubmit={(event) => event.preventDefault()}>
@@ -30,8 +39,8 @@ export function SortForm({ basePath, orders, query, onChange }: SortFormProps) {
         isLabelHidden
         name="sort"
         className={styles.select}
-        value={chosen}
-        onChange={({ target }) => onChange(withSort(query, target.value as SortOrder))}
+        value={choice?.before === query ? choice.order : shown}
+        onChange={({ target }) => choose(target.value as SortOrder)}
       >
         {orders.map(({ id }) => (
           <option key={id} value={id}>

@@ -77,11 +77,15 @@ export const hasFilter = (query: ListQuery, filter: Filter): boolean => includes
 
 /** A new choice starts at the first page. */
 export function toggleFilter(query: ListQuery, filter: Filter): ListQuery {
-  const filters = hasFilter(query, filter)
-    ? query.filters.filter(({ facet, value }) => facet !== filter.facet || value !== filter.value)
-    : [...query.filters, filter];
-  return { ...query, filters, page: 1 };
+  if (hasFilter(query, filter)) return withoutFilter(query, filter);
+  return { ...query, filters: [...query.filters, filter], page: 1 };
 }
+
+export const withoutFilter = (query: ListQuery, { facet, value }: Filter): ListQuery => ({
+  ...query,
+  filters: query.filters.filter((one) => one.facet !== facet || one.value !== value),
+  page: 1,
+});
 
 /** Replaces all filters of a facet by one value, e.g. a range; undefined removes them. */
 export function withOnly(query: ListQuery, facet: string, value: string | undefined): ListQuery {

@@ -2,7 +2,7 @@ import { readProducts } from '@fachwerk/shared/calls';
 import type { ProductList } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, aPrice, renderWidget } from '@fachwerk/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCategory, aFacet, aList, messages, tiles } from '../../testing/test-data';
 import { productListPage } from './product-list-page.widget';
@@ -175,7 +175,7 @@ describe('filters', () => {
 
     await user.click(brand('Eberholt'));
 
-    expect(results()).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(results()).toHaveAttribute('aria-busy', 'true'));
     expect(screen.getByRole('link', { name: 'Schrauber 1' })).toBeVisible();
     await act(async () => next.resolve(categoryList({ items: tiles(1, 'Neu'), total: 1, pageCount: 1 })));
     expect(results()).toHaveAttribute('aria-busy', 'false');
@@ -210,8 +210,8 @@ describe('filters', () => {
     expect(all).toHaveAttribute('href', `${PATH}?sort=price-asc`);
     await user.click(all);
 
-    expect(address()).toBe(`${PATH}?sort=price-asc`);
-    expect(screen.queryByRole('link', { name: 'Alle zurücksetzen' })).not.toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe(`${PATH}?sort=price-asc`));
+    await waitFor(() => expect(all).not.toBeInTheDocument());
   });
 
   it('show eight values first and the rest on demand, but never hide a chosen one', async () => {
@@ -247,11 +247,11 @@ describe('filters', () => {
     const { user, platform } = await openList('', categoryList());
 
     await user.click(screen.getByRole('link', { name: 'Filter' }));
-    const sheet = screen.getByRole('dialog', { name: 'Filter' });
+    const sheet = await screen.findByRole('dialog', { name: 'Filter' });
     expect(platform.bus.get('bodyScrollLockCount')).toBe(1);
     // The sheet opens first and is filled in a second slice.
     await user.click(await within(sheet).findByRole('checkbox', { name: /Kraftwerk/ }));
-    expect(address()).toBe(`${PATH}?f.marke=Kraftwerk`);
+    await waitFor(() => expect(address()).toBe(`${PATH}?f.marke=Kraftwerk`));
     await user.click(within(sheet).getByRole('button', { name: '60 Artikel anzeigen' }));
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -285,8 +285,11 @@ describe('order and pages', () => {
 
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sortieren nach' }), 'price-asc');
 
-    expect(address()).toBe(`${PATH}?f.marke=Eberholt&sort=price-asc`);
-    expect(platform.calls.at(-1)?.query).toMatchObject({ sort: 'price-asc', 'f.marke': ['Eberholt'] });
+    expect(screen.getByRole('combobox', { name: 'Sortieren nach' })).toHaveValue('price-asc');
+    await waitFor(() => expect(address()).toBe(`${PATH}?f.marke=Eberholt&sort=price-asc`));
+    await waitFor(() =>
+      expect(platform.calls.at(-1)?.query).toMatchObject({ sort: 'price-asc', 'f.marke': ['Eberholt'] }),
+    );
   });
 
   it('turn the page by links, and lead the focus to the top of the list', async () => {
@@ -298,7 +301,7 @@ describe('order and pages', () => {
 
     expect(await screen.findByRole('link', { name: 'Zweite 1' })).toBeVisible();
     expect(address()).toBe(`${PATH}?page=2`);
-    expect(screen.getByText('60 Artikel · Seite 2 von 3')).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('60 Artikel · Seite 2 von 3')).toHaveFocus());
   });
 
   it('leave a click for a new tab to the browser', async () => {
@@ -341,7 +344,7 @@ describe('order and pages', () => {
 
   it('show the last of two quick choices, whatever arrives first, as one step of the history', async () => {
     const slow = later<ProductList>();
-    const { user } = await openList(
+    const { user, platform } = await openList(
       '',
       categoryList(),
       slow.promise,
@@ -350,6 +353,7 @@ describe('order and pages', () => {
     const steps = jest.spyOn(window.history, 'pushState');
 
     await user.click(brand('Eberholt'));
+    await waitFor(() => expect(platform.calls).toHaveLength(2));
     await user.click(brand('Kraftwerk'));
     await screen.findByRole('link', { name: 'Beide 1' });
     await act(async () => slow.resolve(categoryList({ items: tiles(1, 'Veraltet') })));
@@ -358,6 +362,30 @@ describe('order and pages', () => {
     expect(address()).toBe(`${PATH}?f.marke=Eberholt&f.marke=Kraftwerk`);
     expect(steps).toHaveBeenCalledTimes(1);
     steps.mockRestore();
+  });
+
+  it('request both of two choices that come before the browser has painted the first', async () => {
+    const { platform } = await openList('', categoryList());
+
+    fireEvent.click(brand('Eberholt'));
+    fireEvent.click(brand('Kraftwerk'));
+
+    await waitFor(() => expect(address()).toBe(`${PATH}?f.marke=Eberholt&f.marke=Kraftwerk`));
+    await waitFor(() => expect(platform.calls).toHaveLength(2));
+  });
+
+  it('forget a choice when the visitor goes back before it is shown', async () => {
+    const { user, platform } = await openList('', categoryList(), categoryList({ page: 2 }));
+    await user.click(screen.getByRole('link', { name: 'Seite 2' }));
+    await waitFor(() => expect(address()).toBe(`${PATH}?page=2`));
+
+    fireEvent.click(brand('Eberholt'));
+    window.history.replaceState(null, '', PATH);
+    fireEvent.popState(window);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
+
+    expect(address()).toBe(PATH);
+    expect(platform.calls).toHaveLength(2);
   });
 
   it('show that a page number is too large', async () => {
@@ -398,7 +426,7 @@ describe('when the API does not answer', () => {
   it('shows the failure in the open filter sheet of small screens too', async () => {
     const { user } = await openList('', categoryList(), down, categoryList());
     await user.click(screen.getByRole('link', { name: 'Filter' }));
-    const sheet = screen.getByRole('dialog', { name: 'Filter' });
+    const sheet = await screen.findByRole('dialog', { name: 'Filter' });
     await user.click(await within(sheet).findByRole('checkbox', { name: /Kraftwerk/ }));
 
     expect(await within(sheet).findByRole('alert')).toHaveTextContent(

@@ -47,11 +47,11 @@ it('offers one choice with its number of products, which replaces another one', 
   expect(rating().getByText('16')).toBeVisible();
 
   await user.click(choice('3 Sterne und mehr'));
-  expect(search()).toBe('?f.bewertung=ab-3');
+  await waitFor(() => expect(search()).toBe('?f.bewertung=ab-3'));
   await waitFor(() => expect(choice('3 Sterne und mehr')).toBeChecked());
 
   await user.click(choice('4 Sterne und mehr'));
-  expect(search()).toBe('?f.bewertung=ab-4');
+  await waitFor(() => expect(search()).toBe('?f.bewertung=ab-4'));
   await waitFor(() => expect(choice('4 Sterne und mehr')).toBeChecked());
   expect(choice('4 Sterne und mehr')).toHaveFocus();
 });
@@ -64,6 +64,6 @@ it('shows the choice among the filters, and both take it back', async () => {
   expect(chip).toHaveAttribute('href', PATH);
 
   await user.click(choice('Alle Bewertungen'));
-  expect(search()).toBe('');
+  await waitFor(() => expect(search()).toBe(''));
   await waitFor(() => expect(choice('Alle Bewertungen')).toBeChecked());
 });

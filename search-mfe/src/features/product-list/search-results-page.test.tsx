@@ -3,7 +3,7 @@ import { readNavigation, readProducts } from '@fachwerk/shared/calls';
 import type { ProductList } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, fakePlatform, renderWidget } from '@fachwerk/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCategoryNode, aList, messages, tiles } from '../../testing/test-data';
 import { searchResultsPage } from './search-results-page.widget';
@@ -97,7 +97,7 @@ it('keeps the words when a filter is chosen, in the address and in the form with
   expect(form?.querySelector('input[name=q]')).toHaveValue('akku');
   await user.click(screen.getByRole('checkbox', { name: /Eberholt/ }));
 
-  expect(window.location.search).toBe('?q=akku&ms=true&f.marke=Eberholt');
+  await waitFor(() => expect(window.location.search).toBe('?q=akku&ms=true&f.marke=Eberholt'));
 });
 
 describe('nothing found', () => {

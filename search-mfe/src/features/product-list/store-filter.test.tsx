@@ -59,13 +59,15 @@ it('filters by the store in the address, and takes it away again', async () => {
   await choose(aStore());
   await user.click(filter());
 
-  expect(window.location.search).toBe('?f.marke=Eberholt&markt=1042');
+  await waitFor(() => expect(window.location.search).toBe('?f.marke=Eberholt&markt=1042'));
   await waitFor(() => expect(filter()).toBeChecked());
-  expect(platform.calls.at(-1)?.query).toMatchObject({ inStore: '1042', page: 1, size: 24 });
+  await waitFor(() =>
+    expect(platform.calls.at(-1)?.query).toMatchObject({ inStore: '1042', page: 1, size: 24 }),
+  );
 
   const chip = { name: 'Filter „Heute in Fachwerk Köln-Ossendorf“ entfernen' };
   await user.click(await screen.findByRole('link', chip));
-  expect(window.location.search).toBe('?f.marke=Eberholt');
+  await waitFor(() => expect(window.location.search).toBe('?f.marke=Eberholt'));
 });
 
 it('shows the store of the address to visitors without a store or with another one', async () => {

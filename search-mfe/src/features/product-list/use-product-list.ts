@@ -1,6 +1,7 @@
 import type { ProductList, ProductTile } from '@fachwerk/shared/contracts';
-import { loadStaticPart, usePlatform, useRequest } from '@fachwerk/shared/widget';
+import { afterPaint, loadStaticPart, usePlatform, useRequest } from '@fachwerk/shared/widget';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { listUrl } from '../../urls';
 import { FacetForm } from './FacetForm.static';
 import { fetchList } from './list-api';
@@ -11,6 +12,9 @@ import { ResultCount } from './ResultCount.static';
 
 /** Number of responses that are cached for back and forward navigation. */
 const MAX_CACHED = 20;
+
+/** Gets the visitor's last choices, also those that are not rendered yet. */
+export type ListChange = (query: ListQuery) => ListQuery;
 
 export interface ProductListControl {
   category: string | undefined;
@@ -24,8 +28,8 @@ export interface ProductListControl {
   /** Of the last call of the browser; undefined if the server could not load the list. */
   error: unknown;
   urlOf(query: ListQuery): string;
-  /** Shows other choices, with a history entry. */
-  show(query: ListQuery): void;
+  /** Shows other choices, with a history entry, once the browser has painted the click. Returns them. */
+  show(change: ListChange): ListQuery;
   retry(): void;
 }
 
@@ -72,25 +76,45 @@ export function useProductList({ data, category, onFailed }: Options): ProductLi
   useEffect(() => {
     latest.current = { key, status };
   });
+  const wanted = useRef(query);
+  const isWaiting = useRef(false);
 
   useEffect(() => {
     function followHistory() {
       if (window.location.pathname !== basePath) return;
       const next = parseListQuery(new URLSearchParams(window.location.search));
       // Jumps inside the page fire this event too.
-      if (listSearch(next) !== latest.current.key) setAsked(next);
+      if (listSearch(next) === latest.current.key) return;
+      wanted.current = next;
+      isWaiting.current = false;
+      setAsked(next);
     }
     window.addEventListener('popstate', followHistory);
-    return () => window.removeEventListener('popstate', followHistory);
+    return () => {
+      window.removeEventListener('popstate', followHistory);
+      isWaiting.current = false;
+    };
   }, [basePath]);
 
   const { reload } = request;
 
   const load = (next: ListQuery) => {
     answers.delete(listSearch(next));
+    setAsked(next);
     if (asked && listSearch(next) === key) void reload();
-    else setAsked(next);
   };
+
+  function showWanted(): void {
+    // The visitor has gone back or left since the click.
+    if (!isWaiting.current) return;
+    isWaiting.current = false;
+    const next = wanted.current;
+    // A choice made while another is still loading replaces it: Back leads to lists that were seen.
+    const method = latest.current.status === 'loading' ? 'replaceState' : 'pushState';
+    // At once, so that the list is busy as soon as its address is another one.
+    flushSync(() => load(next));
+    window.history[method](window.history.state, '', urlOf(next));
+  }
 
   return {
     category,
@@ -100,11 +124,11 @@ export function useProductList({ data, category, onFailed }: Options): ProductLi
     status,
     error: request.status === 'failed' ? request.error : undefined,
     urlOf,
-    show(next) {
-      // A choice made while another is still loading replaces it: Back leads to lists that were seen.
-      const method = latest.current.status === 'loading' ? 'replaceState' : 'pushState';
-      window.history[method](window.history.state, '', urlOf(next));
-      load(next);
+    show(change) {
+      wanted.current = change(wanted.current);
+      if (!isWaiting.current) afterPaint(showWanted);
+      isWaiting.current = true;
+      return wanted.current;
     },
     retry: () => load(query),
   };

@@ -43,7 +43,7 @@ export function useStoreChoice({
   );
 
   useBusEvent('storefinder:store-selected', ({ companyId }) => {
-    if (isWaiting.current) show(withStore(query, companyId));
+    if (isWaiting.current) show((from) => withStore(from, companyId));
     isWaiting.current = false;
   });
   // The layer has been closed: a store that is chosen later for another reason does not filter.
