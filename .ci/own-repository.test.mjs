@@ -132,6 +132,33 @@ describe('a micro-frontend in a repository of its own', () => {
   );
 
   it(
+    'is the same version in the registry of another shop, whose visitors get it by a canary',
+    async () => {
+      const [version] = readdirSync(join(TEAM, 'dist'));
+      const registry = await startTestRegistry();
+      closing.push(() => registry.close());
+      const url = await registry.app.listen({ port: 0, host: '127.0.0.1' });
+      const env = { REGISTRY_URL: url, REGISTRY_TOKEN: await registry.token('publish', 'reviews') };
+
+      const released = await fachwerk(['release', '--to', '10'], env);
+      expect(released).toMatch(`Published reviews ${version}`);
+      expect(released).toMatch(`10 % of visitors get reviews ${version}`);
+      const plan = await (await fetch(`${url}/federation/plan`)).json();
+      expect(plan.channels).toEqual([
+        expect.objectContaining({
+          mfe: 'reviews',
+          rollout: expect.objectContaining({ version, percent: 10 }),
+        }),
+      ]);
+      const served = await fetch(`${url}/assets/reviews/${version}/browser/remoteEntry.js`);
+      expect(Buffer.from(await served.arrayBuffer())).toEqual(
+        readFileSync(join(TEAM, 'dist', version, 'browser/remoteEntry.js')),
+      );
+    },
+    LONG_MS,
+  );
+
+  it(
     'is shown from the disk in the pages of a running shop',
     async () => {
       const received = [];
