@@ -105,17 +105,18 @@ const thumbs = (page: Page) => filters(page).locator('[data-range]').first().loc
 const heart = (page: Page) => page.locator('[data-wish]').nth(2);
 const compare = (page: Page) => page.getByRole('link', { name: /^Vergleichen: / }).nth(1);
 
-/**
- * With bare input events: `click` and `tap` of Playwright test what lies below the pointer in the page, which
- * takes 15 ms on this processor. A mouse is there before its button is pressed.
- */
+/** In the middle of the window: bars cover its edges. */
 async function centreOf(target: Locator): Promise<[x: number, y: number]> {
-  // Bars cover the edges of the window.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await target.boundingBox();
   if (!box) throw new Error('What is to be pressed is not on the page.');
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
+
+/**
+ * `tap` and `click` press by bare input events: those of Playwright test in the page what lies below the
+ * pointer, which takes 15 ms on this processor. A mouse is there before its button is pressed.
+ */
 async function tap(page: Page, target: Locator): Promise<void> {
   const [x, y] = await centreOf(target);
   const session = await page.context().newCDPSession(page);

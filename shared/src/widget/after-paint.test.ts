@@ -24,6 +24,22 @@ test('works once, in a task after the next frame', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
+test('does not work again when it has failed', () => {
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+    callback(0);
+    return 1;
+  });
+  const work = jest.fn(() => {
+    throw new Error('broken');
+  });
+
+  afterPaint(work);
+  expect(() => jest.advanceTimersByTime(1)).toThrow('broken');
+  jest.advanceTimersByTime(1000);
+
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
 test('works on a hidden page, which has no frames', () => {
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
   const work = jest.fn();

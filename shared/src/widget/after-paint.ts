@@ -8,8 +8,9 @@ const AT_LATEST_MS = 200;
 export function afterPaint(work: () => void): void {
   let isDone = false;
   const once = () => {
-    if (!isDone) work();
+    if (isDone) return;
     isDone = true;
+    work();
   };
   // The callback of a frame runs before its paint, a timer that begins there after it.
   requestAnimationFrame(() => setTimeout(once));

@@ -64,17 +64,16 @@ export function Filters({ basePath, list, query, shownQuery, store, isLoading, o
   const [firstQuery] = useState(query);
   useLayoutEffect(() => {
     if (query === firstQuery || isAhead.current) return;
-    for (const input of Array.from(ref.current?.querySelectorAll('input') ?? []))
-      if (isChoice(input)) input.checked = isChosenIn(query, input);
+    for (const input of inputsIn(ref.current)) if (isChoice(input)) input.checked = isChosenIn(query, input);
   }, [facets, query, shownQuery, firstQuery]);
 
   // The response may reorder the values: an element that is moved loses its focus.
   useLayoutEffect(() => {
     const changed = lastChanged.current;
-    if (!changed) return;
-    const inputs = Array.from(ref.current?.querySelectorAll('input') ?? []);
-    if (changed.ownerDocument.activeElement !== changed.ownerDocument.body) return;
-    inputs.find((input) => isSameControl(input, changed))?.focus({ preventScroll: true });
+    if (!changed || changed.ownerDocument.activeElement !== changed.ownerDocument.body) return;
+    inputsIn(ref.current)
+      .find((input) => isSameControl(input, changed))
+      ?.focus({ preventScroll: true });
   }, [facets]);
 
   // The response puts what was typed in order: that to the last choice, and not in a range that the visitor
@@ -82,7 +81,7 @@ export function Filters({ basePath, list, query, shownQuery, store, isLoading, o
   useLayoutEffect(() => {
     if (isLoading || isAhead.current || facetsOfRanges.current === facets) return;
     facetsOfRanges.current = facets;
-    for (const input of Array.from(ref.current?.querySelectorAll('input') ?? [])) {
+    for (const input of inputsIn(ref.current)) {
       const range = rangeOf(input);
       if (range && range !== editedRange.current) input.value = input.defaultValue;
     }
@@ -151,6 +150,8 @@ export function Filters({ basePath, list, query, shownQuery, store, isLoading, o
 const FOLLOWED = ['input', 'change', 'focusout'] as const;
 
 const loadRangeInputs = () => import(/* webpackChunkName: "range-inputs" */ './range-inputs');
+
+const inputsIn = (form: HTMLElement | null) => Array.from(form?.querySelectorAll('input') ?? []);
 
 const rangeOf = (input: HTMLInputElement) => input.closest<HTMLElement>('[data-range]');
 
