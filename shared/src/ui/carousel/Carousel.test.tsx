@@ -43,7 +43,7 @@ beforeEach(() => {
             report(
               this.slides.map((target, index) => ({
                 target,
-                intersectionRatio: index >= first && index < first + perView ? 1 : 0,
+                intersectionRatio: target.isConnected && index >= first && index < first + perView ? 1 : 0,
               })),
             ),
           );
@@ -112,6 +112,21 @@ it('follows a swipe', () => {
   observe(2);
 
   expect(button('Bild 3 von 3: Thema 3')).toHaveAttribute('aria-current', 'true');
+});
+
+it('begins with the first slide when it gets others, and follows them', () => {
+  const slides = (...names: string[]) => ({
+    slides: names.map((name) => ({ key: name, name, content: name })),
+  });
+  const { rerender } = render(carousel(3, slides('Holz', 'Farbe', 'Garten')));
+  observe(1);
+  rerender(carousel(3, slides('Holz', 'Farbe', 'Garten')));
+  expect(scrolledTo).toEqual([]);
+
+  rerender(carousel(3, slides('Farbe', 'Fliesen', 'Lampen')));
+  expect(scrolledTo).toEqual([0]);
+  observe(2);
+  expect(button('Bild 3 von 3: Lampen')).toHaveAttribute('aria-current', 'true');
 });
 
 it('moves by pages where several slides are side by side, and fills the last one', async () => {

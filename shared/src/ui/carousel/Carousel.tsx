@@ -50,7 +50,7 @@ export function Carousel(props: CarouselProps) {
   const { label, labels, slides, layout, scrollbar: Scrollbar, autoplayMs } = props;
   const { isPart = false, className, controlsClassName } = props;
   const trackRef = useRef<HTMLUListElement>(null);
-  const { first, perView } = useVisibleSlides(trackRef, slides.length);
+  const { first, perView } = useVisibleSlides(trackRef, slides.map(({ key }) => key).join(' '));
   const [announcement, setAnnouncement] = useState('');
   const pageCount = perView > 0 ? Math.ceil(slides.length / perView) : 1;
   // A swipe or the focus can leave the track between two pages: both buttons lead on from there.

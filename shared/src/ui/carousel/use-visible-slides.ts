@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 export interface VisibleSlides {
   /** Index of the first visible slide. */
@@ -13,10 +13,21 @@ const VISIBLE = 0.6;
 
 const slidesOf = (track: HTMLElement) => Array.from(track.children) as HTMLElement[];
 
-/** Follows the scrolling of the track, whether by touch, key, wheel or script. */
-export function useVisibleSlides(trackRef: RefObject<HTMLElement | null>, count: number): VisibleSlides {
+/**
+ * Follows the scrolling of the track, whether by touch, key, wheel or script. `slides` names the slides in
+ * their order; others begin with the first one.
+ */
+export function useVisibleSlides(trackRef: RefObject<HTMLElement | null>, slides: string): VisibleSlides {
   const [first, setFirst] = useState(0);
   const [perView, setPerView] = useState(0);
+
+  // A browser keeps the slide in view at which the track has snapped, wherever it stands in the new order.
+  const shown = useRef(slides);
+  useLayoutEffect(() => {
+    if (shown.current === slides) return;
+    shown.current = slides;
+    trackRef.current?.scrollTo?.({ left: 0, behavior: 'instant' });
+  }, [trackRef, slides]);
 
   useEffect(() => {
     const track = trackRef.current;
@@ -33,18 +44,18 @@ export function useVisibleSlides(trackRef: RefObject<HTMLElement | null>, count:
       clearTimeout(timer);
       window.removeEventListener('resize', measureSoon);
     };
-  }, [trackRef, count]);
+  }, [trackRef, slides]);
 
   useEffect(() => {
     const track = trackRef.current;
     if (!track || typeof IntersectionObserver !== 'function') return undefined;
-    const slides = slidesOf(track);
+    const elements = slidesOf(track);
     const visible = new Set<number>();
     // Reads no layout while the track scrolls.
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries) {
-          const index = slides.indexOf(target as HTMLElement);
+          const index = elements.indexOf(target as HTMLElement);
           if (intersectionRatio >= VISIBLE) visible.add(index);
           else visible.delete(index);
         }
@@ -53,9 +64,9 @@ export function useVisibleSlides(trackRef: RefObject<HTMLElement | null>, count:
       },
       { root: track, threshold: VISIBLE },
     );
-    slides.forEach((slide) => observer.observe(slide));
+    elements.forEach((element) => observer.observe(element));
     return () => observer.disconnect();
-  }, [trackRef, count]);
+  }, [trackRef, slides]);
 
   return { first, perView };
 }
