@@ -10,6 +10,7 @@ import styles from './Dashboard.module.css';
 import { DependencySection } from './dependencies/DependencySection';
 import { FailureSection } from './failures/FailureSection';
 import { Freshness } from './Freshness';
+import { NameSection } from './names/NameSection';
 import type { RegistryClient } from './registry/registry-client';
 import { usePolled } from './registry/use-polled';
 import { RolloutSection } from './rollouts/RolloutSection';
@@ -47,6 +48,7 @@ export function Dashboard({ client, isPaused }: { client: RegistryClient; isPaus
             <ChannelSection />
             <FailureSection isPaused={isPaused} />
             <DependencySection isPaused={isPaused} />
+            <NameSection isPaused={isPaused} changes={changes} />
             <AuditSection isPaused={isPaused} changes={changes} />
           </div>
           <ActionDialogs action={action} onClose={() => setAction(null)} />

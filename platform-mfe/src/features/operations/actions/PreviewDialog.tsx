@@ -8,9 +8,9 @@ import { bareVersion } from '../base/channel';
 import { useOperations } from '../base/operations-context';
 import { useOperationsTime } from '../time/use-operations-time';
 import { ActionDialog } from './ActionDialog';
+import styles from './DialogForm.module.css';
 import { OrderFailure } from './OrderFailure';
 import { previewLink } from './preview-link';
-import styles from './PreviewDialog.module.css';
 import { useOrder } from './use-order';
 
 const HOURS = [1, 8, 24, 72, 168];

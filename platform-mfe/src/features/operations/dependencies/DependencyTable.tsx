@@ -1,7 +1,8 @@
 import type { DependencyReport } from '@fachwerk/shared/contracts';
 import { useMessages } from '@fachwerk/shared/widget';
 import { countText } from '../base/figures-text';
-import styles from './DependencyTable.module.css';
+import { ScrolledTable } from '../base/ScrolledTable';
+import styles from '../base/ScrolledTable.module.css';
 
 interface Row {
   name: string;
@@ -15,39 +16,32 @@ interface Row {
 export function DependencyTable({ packages }: { packages: DependencyReport['packages'] }) {
   const text = useMessages();
   return (
-    <div
-      className={styles.frame}
-      role="region"
-      aria-label={text('operations.dependencies.table')}
-      tabIndex={0}
-    >
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{text('operations.dependencies.package')}</th>
-            <th scope="col">{text('operations.table.version')}</th>
-            <th scope="col" className={styles.number}>
-              {text('operations.dependencies.size')}
-            </th>
-            <th scope="col">{text('operations.dependencies.where')}</th>
+    <ScrolledTable label={text('operations.dependencies.table')}>
+      <thead>
+        <tr>
+          <th scope="col">{text('operations.dependencies.package')}</th>
+          <th scope="col">{text('operations.table.version')}</th>
+          <th scope="col" className={styles.number}>
+            {text('operations.dependencies.size')}
+          </th>
+          <th scope="col">{text('operations.dependencies.where')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {packages.flatMap(rowsOf).map(({ name, version, bytes, in: mfes }) => (
+          <tr key={`${name} ${version} ${mfes.length > 0}`}>
+            <th scope="row">{name}</th>
+            <td>{version}</td>
+            <td className={styles.number}>
+              {bytes === 0
+                ? '–'
+                : text('operations.dependencies.kilobytes', { count: countText(Math.round(bytes / 1024)) })}
+            </td>
+            <td>{mfes.length > 0 ? mfes.join(', ') : text('operations.dependencies.provided')}</td>
           </tr>
-        </thead>
-        <tbody>
-          {packages.flatMap(rowsOf).map(({ name, version, bytes, in: mfes }) => (
-            <tr key={`${name} ${version} ${mfes.length > 0}`}>
-              <th scope="row">{name}</th>
-              <td>{version}</td>
-              <td className={styles.number}>
-                {bytes === 0
-                  ? '–'
-                  : text('operations.dependencies.kilobytes', { count: countText(Math.round(bytes / 1024)) })}
-              </td>
-              <td>{mfes.length > 0 ? mfes.join(', ') : text('operations.dependencies.provided')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrolledTable>
   );
 }
 

@@ -1,4 +1,11 @@
-import { aHistory, anAuditLog, aStatus, someDependencies, someFailures } from './operations-fixtures';
+import {
+  aHistory,
+  anAuditLog,
+  aStatus,
+  someDependencies,
+  someFailures,
+  someOwners,
+} from './operations-fixtures';
 
 export interface FakeRequest {
   method: string;
@@ -28,6 +35,7 @@ const USUAL: Record<string, Respond> = {
   'GET failures?hours=24': () => ok(someFailures()),
   'GET audit': () => ok(anAuditLog()),
   'GET dependencies': () => ok(someDependencies()),
+  'GET widget-owners': () => ok(someOwners()),
 };
 
 /** Replaces the network of this page; the fixtures follow the contracts. A test may change `answers`. */

@@ -8,6 +8,7 @@ import type {
   Rollout,
   RolloutHistory,
   Status,
+  WidgetOwners,
 } from '@fachwerk/shared/contracts';
 import type { OpenRollout } from '../base/channel';
 
@@ -205,4 +206,11 @@ export const anAuditLog = (from = 120, count = 50): AuditLog => ({
         kind.action === 'advance' ? [{ key: 'from-to', values: { from: 1, to: 10 }, text: kind.text }] : [],
     };
   }),
+});
+
+export const someOwners = (): WidgetOwners => ({
+  owners: [
+    { widget: 'cart-page', mfe: 'cart', live: ['cart@1.3.0-77ab012', 'cart@1.4.0-3f9a2c1'] },
+    { widget: 'old-teaser', mfe: 'search', live: [] },
+  ],
 });

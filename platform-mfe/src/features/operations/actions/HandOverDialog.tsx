@@ -1,0 +1,125 @@
+import { orderWidgetOwner } from '@fachwerk/shared/calls';
+import type { WidgetOwner } from '@fachwerk/shared/contracts';
+import { Button, MessageBox, TextField } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { type FormEvent, useId, useState } from 'react';
+import { secondsText } from '../base/figures-text';
+import { useOperations } from '../base/operations-context';
+import { useOperationsTime } from '../time/use-operations-time';
+import { ActionDialog } from './ActionDialog';
+import styles from './DialogForm.module.css';
+import { OrderFailure } from './OrderFailure';
+import { useOrder } from './use-order';
+
+interface HandOverDialogProps {
+  widget: string;
+  /** undefined: the name has become free. */
+  owner: WidgetOwner | undefined;
+  onClose(): void;
+}
+
+/** Gives a widget's name to another micro-frontend, or frees it where no live version has the widget. */
+export function HandOverDialog({ widget, owner, onClose }: HandOverDialogProps) {
+  const text = useMessages();
+  const time = useOperationsTime();
+  const { client, channels } = useOperations();
+  const order = useOrder<WidgetOwner>();
+  const [to, setTo] = useState('');
+  const [error, setError] = useState<string>();
+  const formId = useId();
+  const listId = useId();
+  const { mfe = null, live = [] } = owner ?? {};
+  const known = [...new Set(channels.map((channel) => channel.mfe))].filter(
+    (one) => one !== 'shell' && one !== mfe,
+  );
+
+  const send = (heir: string | null) =>
+    void order.send(() => client.call(orderWidgetOwner, { json: { widget, to: heir } }));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const heir = to.trim();
+    if (heir === '') setError(text('operations.handOver.toMissing'));
+    else if (heir === mfe) setError(text('operations.handOver.toSame', { owner: heir }));
+    else send(heir);
+  }
+
+  if (order.done) {
+    const { answer, at, seconds } = order.done;
+    return (
+      <ActionDialog
+        isOpen
+        title={text('operations.handOver.title', { widget })}
+        onClose={onClose}
+        footer={
+          <Button variant="primary" isWide onClick={onClose}>
+            {text('operations.close')}
+          </Button>
+        }
+      >
+        <MessageBox
+          tone="success"
+          isLive
+          title={
+            answer.mfe === null
+              ? text('operations.handOver.freed', { widget })
+              : text('operations.handOver.done', { widget, owner: answer.mfe })
+          }
+        >
+          <p>{text('operations.done.at', { clock: time.clock(at), seconds: secondsText(seconds) })}</p>
+        </MessageBox>
+      </ActionDialog>
+    );
+  }
+
+  return (
+    <ActionDialog
+      isOpen
+      title={text('operations.handOver.title', { widget })}
+      onClose={onClose}
+      footer={
+        <Button type="submit" form={formId} variant="primary" size="large" isWide isPending={order.isPending}>
+          {text('operations.handOver.confirm')}
+        </Button>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={submit}>
+        {order.error && <OrderFailure error={order.error} />}
+        {mfe !== null && (
+          <p>
+            {live.length > 0
+              ? text('operations.handOver.intro', { owner: mfe, live: live.join(', ') })
+              : text('operations.handOver.introNotLive', { owner: mfe })}
+          </p>
+        )}
+        <TextField
+          label={text('operations.handOver.to')}
+          hint={text('operations.handOver.toHint')}
+          error={error}
+          list={listId}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          value={to}
+          onChange={({ target }) => {
+            setTo(target.value);
+            setError(undefined);
+          }}
+        />
+        <datalist id={listId}>
+          {known.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+        {mfe !== null && live.length === 0 && (
+          <>
+            <p>{text('operations.handOver.freeIntro')}</p>
+            <Button variant="danger" isPending={order.isPending} onClick={() => send(null)}>
+              {text('operations.handOver.free')}
+            </Button>
+          </>
+        )}
+      </form>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { readWidgetOwners } from '@fachwerk/shared/calls';
+import { Button, EmptyState, MessageBox } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { useCallback, useEffect, useState } from 'react';
+import { HandOverDialog } from '../actions/HandOverDialog';
+import { useOperations } from '../base/operations-context';
+import { ScrolledTable } from '../base/ScrolledTable';
+import { Section } from '../base/Section';
+import { Waiting } from '../base/Waiting';
+import { usePolled } from '../registry/use-polled';
+
+/** It changes with releases and here only. */
+const EVERY_MS = 60_000;
+
+/** Which micro-frontend may publish a widget of which name; the action hands a name over or frees it. */
+export function NameSection({ isPaused, changes }: { isPaused: boolean; changes: number }) {
+  const text = useMessages();
+  const { client } = useOperations();
+  const load = useCallback((signal: AbortSignal) => client.call(readWidgetOwners, { signal }), [client]);
+  const { value, error, reload } = usePolled(load, EVERY_MS, isPaused);
+  const [widget, setWidget] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (changes > 0) void reload();
+  }, [changes, reload]);
+
+  return (
+    <Section name="names" title={text('operations.names.title')} intro={text('operations.names.intro')}>
+      {error && error.kind !== 'signed-out' && (
+        <MessageBox tone="warning">{text('operations.names.unavailable')}</MessageBox>
+      )}
+      {!value && !error && <Waiting text={text('operations.loading')} />}
+      {value?.owners.length === 0 && (
+        <EmptyState headingLevel={3} title={text('operations.names.empty')}>
+          {text('operations.names.emptyText')}
+        </EmptyState>
+      )}
+      {value && value.owners.length > 0 && (
+        <ScrolledTable label={text('operations.names.table')}>
+          <thead>
+            <tr>
+              <th scope="col">{text('operations.names.widget')}</th>
+              <th scope="col">{text('operations.names.owner')}</th>
+              <th scope="col">{text('operations.names.live')}</th>
+              <th scope="col">{text('operations.names.action')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {value.owners.map(({ widget: name, mfe, live }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{mfe}</td>
+                <td>{live.length > 0 ? live.join(', ') : text('operations.names.notLive')}</td>
+                <td>
+                  <Button
+                    aria-label={text('operations.handOver.of', { widget: name })}
+                    onClick={() => setWidget(name)}
+                  >
+                    {text('operations.handOver.open')}
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </ScrolledTable>
+      )}
+      {widget !== null && (
+        <HandOverDialog
+          widget={widget}
+          owner={value?.owners.find((one) => one.widget === widget)}
+          onClose={() => setWidget(null)}
+        />
+      )}
+    </Section>
+  );
+}
