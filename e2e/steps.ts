@@ -20,3 +20,10 @@ export async function isAlive(page: Page, widget: string): Promise<void> {
     .first()
     .waitFor({ state: 'attached' });
 }
+
+/** Script of a page whose timers of this delay never end. */
+export const withoutTimer = (milliseconds: number): string => `{
+  const { setTimeout } = window;
+  window.setTimeout = (work, delay, ...rest) =>
+    delay === ${milliseconds} ? 0 : setTimeout(work, delay, ...rest);
+}`;

@@ -190,16 +190,20 @@ test('a stale token costs the visitor nothing', async ({ context, open }) => {
   await expect(cartLink(page, 1)).toBeVisible();
 });
 
+/** Addresses of the files that have arrived. */
+const loadedFiles = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+
 test('offline nothing is lost, and back online everything works', async ({ context, open }) => {
   const product = await open((await findAvailableProduct(context.request)).url);
   await isAlive(product, 'product-details-page');
   await startWithOneInCart(context.request);
   const cart = await open('/basket/');
   await isAlive(cart, 'cart-page');
-  // The first use of a page loads what shows messages; it must be there before the connection ends.
+  // The first use of a page loads what sends calls; it must be there before the connection ends.
   for (const page of [product, cart]) {
     await page.keyboard.press('Shift');
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => loadedFiles(page)).toContainEqual(expect.stringContaining('/part-http.'));
   }
 
   await context.setOffline(true);
@@ -249,6 +253,8 @@ for (const [name, answer] of [
     const page = await open('/search/?q=akkuschrauber&ms=true');
     await isAlive(page, 'search-results-page');
     const tiles = page.locator('main').getByRole('article');
+    // The tiles are a static part: without the server's HTML they follow the widget.
+    await expect(tiles.first()).toBeVisible();
     const shown = await tiles.count();
     await during(context, '/rest/products/?*', answer, async () => {
       await page.locator('main').getByRole('checkbox').first().check();

@@ -29,6 +29,8 @@ test('coupon and gift card pay together, and a cart that changes meanwhile is sh
   const page = await open('/checkout/zahlung/');
   await expect(page.getByText('Ihre Geschenkkarte zahlt alles')).toBeVisible();
   await page.getByRole('link', { name: 'Weiter zur Prüfung' }).click();
+  // The step before names discounts and gift card too.
+  await isAtStep(page, 'Bitte prüfen Sie Ihre Bestellung');
   const row = (name: string) => page.getByRole('term').filter({ hasText: name });
   await expect(row('15 % auf Farben und Tapeten')).toBeVisible();
   await expect(row('Geschenkkarte •••• 0025')).toBeVisible();

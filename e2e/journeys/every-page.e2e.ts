@@ -85,7 +85,9 @@ async function deadLinks(request: APIRequestContext, links: readonly string[]): 
   for (const link of links) {
     if (checkedLinks.has(link)) continue;
     checkedLinks.add(link);
-    const answer = await request.get(link);
+    let answer = await request.get(link);
+    // A busy page server asks to come again.
+    for (let tries = 1; answer.status() === 503 && tries < 5; tries += 1) answer = await request.get(link);
     if (answer.status() !== 200) dead.push(`${link} answers ${answer.status()}`);
     const [, anchor] = link.split('#');
     if (anchor && !(await answer.text()).includes(`id="${anchor}"`)) dead.push(`${link} has no such anchor`);

@@ -29,6 +29,8 @@ async function openPage(page: Page, path: string): Promise<void> {
   }
   await expect(page.getByRole('heading', { name: 'Beliebt', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeVisible();
+  // The tiles are a static part, whose code arrives after the widget is mounted.
+  await page.locator('[data-widget="product-teaser"] article').first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
   // Hover and scroll position change styles.
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -22,6 +22,8 @@ test("the guide's example page shows two widgets by one script tag", async ({ co
     .evaluate((element) => getComputedStyle(element).fontFamily);
   expect(font, 'the styles of the shop are there').toMatch(/Archivo/i);
 
+  // The tiles are a static part, whose code arrives after the widget is mounted.
+  await page.locator('[data-widget="product-teaser"] article a').first().waitFor();
   const leading = await page
     .locator('[data-widget] a[href]')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).origin));

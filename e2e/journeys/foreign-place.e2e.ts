@@ -120,8 +120,9 @@ test.describe(() => {
     await page.goto(`${MAGAZINE}/flex`);
     await isAlive(page, 'product-teaser');
 
-    const { width = 0 } = (await page.locator('[data-widget="product-teaser"]').boundingBox()) ?? {};
-    expect(width).toBeGreaterThanOrEqual(320);
+    // The width is in the style sheet of third-party pages, which may arrive after the widget.
+    const box = () => page.locator('[data-widget="product-teaser"]').boundingBox();
+    await expect.poll(async () => (await box())?.width ?? 0).toBeGreaterThanOrEqual(320);
   });
 });
 

@@ -72,7 +72,7 @@ test('a widget of the shop takes new props from a script of the page', async ({
     widget.evaluate((element, text) => element.setAttribute('data-props', text), JSON.stringify(props));
   await setProps({ productId: second.productId });
   await expect(heading).toBeVisible();
-  expect(validators.length, 'the validator was loaded for the new props').toBeGreaterThan(0);
+  await expect.poll(() => validators.length, 'the validator was loaded for the new props').toBeGreaterThan(0);
 
   await setProps({ productId: 7 });
   await expect.poll(() => browserConsole.messages.join('\n')).toContain('failed at props: ');

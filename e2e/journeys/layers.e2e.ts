@@ -13,7 +13,6 @@ const LAYERS = [
   'back-to-top',
   'unsupported-browser-banner',
 ];
-const SLOW_MS = 1500;
 const LAYER_CHUNK = /\/assets\/storefinder\/[^/]+\/browser\/(?!remoteEntry)[^/]+\.js/;
 
 const loadedFiles = (page: Page): Promise<string[]> =>
@@ -55,8 +54,10 @@ test('a layer that was opened before its code arrived opens once, and its opener
   context,
   open,
 }) => {
+  let arrive: () => void = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await context.route(LAYER_CHUNK, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    await arrived;
     await route.continue();
   });
   const page = await open('/');
@@ -67,6 +68,7 @@ test('a layer that was opened before its code arrived opens once, and its opener
   await page.keyboard.press('Enter');
   await expect(storeLink(page)).toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Enter');
+  arrive();
 
   await expect(storeLayer(page)).toHaveCount(1);
   await expect(placeField(storeLayer(page))).toBeVisible();

@@ -23,6 +23,8 @@ const navigation = (page: Page) =>
 
 test('a product page is loaded while the pointer rests on its link', async ({ open }) => {
   const page = await open(LIST);
+  // The rules for it come after the page; a pointer that rests before them loads nothing.
+  await page.waitForLoadState('networkidle');
   const prefetched = page.waitForRequest((request) => request.headers()['sec-purpose'] === 'prefetch');
 
   await productLink(page).hover();

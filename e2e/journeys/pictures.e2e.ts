@@ -42,6 +42,8 @@ for (const [name, viewport] of SCREENS)
       await expectNoAxeViolations(page, '[role="dialog"]');
       await page.keyboard.press('ArrowLeft');
       await expect(counter(page)).toHaveText(/^Bild 1 von/);
+      // The row has arrived: its movement is not one of the enlarged picture.
+      await expect(layer(page).getByRole('img').first()).toBeInViewport({ ratio: 0.9 });
       await page.keyboard.press('+');
       await expect.poll(() => zoomOf(page)).toBe(2);
       await expectNoAxeViolations(page, '[role="dialog"]');

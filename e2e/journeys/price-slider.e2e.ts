@@ -49,7 +49,9 @@ for (const [screen, viewport] of SCREENS)
       expect(Number(await to.inputValue()), 'stops at the other thumb').toBeGreaterThanOrEqual(
         Number(atLeast),
       );
+      const narrowest = priceIn(page);
       await page.keyboard.press('ArrowRight');
+      await expect.poll(() => priceIn(page)).not.toBe(narrowest);
       await isReady();
       await expectNoAxeViolations(page, isSheet ? '[role="dialog"]' : 'main');
 

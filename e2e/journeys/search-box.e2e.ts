@@ -53,8 +53,9 @@ test('a slow answer for an earlier text does not replace that of the newer one',
     await route.continue().catch(() => undefined);
   });
   await isAlive(page, 'header');
+  const asked = page.waitForRequest(/suggestions\/\?q=farbe/);
   await field(page).fill('farbe');
-  await page.waitForRequest(/suggestions\/\?q=farbe/);
+  await asked;
   await field(page).fill('dübel');
 
   await expect(option(page, /^dübel/)).toBeVisible();
@@ -71,8 +72,10 @@ test.describe(() => {
     await isAlive(page, 'header');
     await field(page).click();
     await expect(page.getByRole('listbox')).toBeVisible();
-    const sheet = await page.getByRole('search').first().boundingBox();
-    expect(sheet).toMatchObject({ x: 0, y: 0, width: 360 });
+    // The field moves to the top after the lists have appeared.
+    await expect
+      .poll(() => page.getByRole('search').first().boundingBox())
+      .toMatchObject({ x: 0, y: 0, width: 360 });
     await page.mouse.move(180, 600);
     await page.mouse.wheel(0, 900);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);

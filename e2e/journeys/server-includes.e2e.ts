@@ -136,12 +136,13 @@ test('an address of an include shows nothing in a browser: chosen text cannot ap
   expect((await download).suggestedFilename()).toBe('fragment.txt');
   expect(page.url()).toBe('about:blank');
   await page.goto(`${SHOP}/`);
+  const framed = page.waitForEvent('download');
   await page.evaluate((src) => {
     const frame = document.createElement('iframe');
     frame.src = src;
     document.body.append(frame);
   }, `/fragments/product-teaser?props=${props}`);
-  await page.waitForEvent('download');
+  await framed;
   for (const frame of page.frames()) await expect(frame.locator('body')).not.toContainText(text);
 });
 

@@ -66,6 +66,11 @@ export function createAttempt(options: AttemptOptions): Attempt {
   let crash: StepError | undefined;
   let isPartial = false;
   let isEmptied = false;
+  /** Ends the wait for the first effects. */
+  let goOn = (): void => undefined;
+  const effects = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
 
   /** Props of the page, checked with the schema of the widget, which may have to be loaded. */
   const checkedProps = () =>
@@ -90,7 +95,10 @@ export function createAttempt(options: AttemptOptions): Attempt {
       turn?.end();
       isEmptied = isHydrated && container.isEmptied?.() === true;
     },
-    onEffects: options.onRan,
+    onEffects() {
+      options.onRan();
+      goOn();
+    },
     onRecoverableError(error) {
       reportRepaired(name, element.id, error);
       // React has rendered everything instead of hydrating, the static parts without their data.
@@ -99,6 +107,7 @@ export function createAttempt(options: AttemptOptions): Attempt {
     onCrash(error) {
       crash = new StepError('render', error);
       options.onCrash(crash);
+      goOn();
     },
   });
 
@@ -112,6 +121,7 @@ export function createAttempt(options: AttemptOptions): Attempt {
   const abort = () => {
     controller.abort();
     newestContent.abort();
+    goOn();
   };
 
   return {
@@ -144,6 +154,8 @@ export function createAttempt(options: AttemptOptions): Attempt {
       if (signal.aborted) return shown;
       const isHydrated = options.takesOver && container.canHydrate && what.kind === 'widget';
       mounted = await steps.run('mount', () => options.mount({ ...planMount(what, isHydrated, turn), own }));
+      // Effects add listeners: before them, a press would get its native action.
+      await effects;
       if (crash) throw crash;
       if (isEmptied) await refuseEmpty();
       return shown;

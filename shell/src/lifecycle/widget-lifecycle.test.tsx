@@ -7,6 +7,7 @@ import {
   useTopic,
   type WidgetProps,
 } from '@fachwerk/shared/widget';
+import { waitFor } from '@testing-library/react';
 import { act, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import * as z from 'zod/mini';
@@ -274,6 +275,28 @@ describe('a widget with server HTML', () => {
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 1200)));
     expect(first.dataset.widgetState).toBe('mounted');
     expect(failures).toEqual([]);
+  });
+
+  it('is mounted when its effects listen, so that no press is left to the browser', async () => {
+    // act() would run the effects with the first render.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    let listens = false;
+    const Form = () => {
+      useEffect(() => {
+        listens = true;
+      }, []);
+      return <p>Hallo Ada (server) -</p>;
+    };
+    const { first } = openPage(serverPlace({ name: 'Ada' }), () =>
+      Promise.resolve(asWidget({ ...greeting, Root: Form })),
+    );
+    const listenedIn: Record<string, boolean> = {};
+    new MutationObserver(() => {
+      listenedIn[first.dataset.widgetState ?? ''] = listens;
+    }).observe(first, { attributeFilter: ['data-widget-state'] });
+    await waitFor(() => expect(first.dataset.widgetState).toBe('mounted'));
+
+    expect(listenedIn).toMatchObject({ loading: false, mounted: true });
   });
 
   it('reports a difference between server and browser, which React repairs', async () => {

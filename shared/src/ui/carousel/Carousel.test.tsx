@@ -14,11 +14,14 @@ let perView = 1;
 let scrolledTo: number[] = [];
 let observe: (first: number) => void = () => undefined;
 let motion: 'any' | 'reduced' = 'any';
+/** The track is on its way until a test calls `observe`. */
+let isSmooth = false;
 
 beforeEach(() => {
   perView = 1;
   scrolledTo = [];
   motion = 'any';
+  isSmooth = false;
   jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     return this.parentElement ? Array.from(this.parentElement.children).indexOf(this) * 100 : 0;
   });
@@ -26,7 +29,7 @@ beforeEach(() => {
   Object.assign(HTMLElement.prototype, {
     scrollTo({ left }: { left: number }) {
       scrolledTo.push(left / 100);
-      observe(left / 100);
+      if (!isSmooth) observe(left / 100);
     },
   });
   window.matchMedia = ((query: string) => ({
@@ -112,6 +115,28 @@ it('follows a swipe', () => {
   observe(2);
 
   expect(button('Bild 3 von 3: Thema 3')).toHaveAttribute('aria-current', 'true');
+});
+
+it('counts quick presses from the slide that it is on its way to', async () => {
+  isSmooth = true;
+  render(carousel(5));
+  await userEvent.click(button('Weiter blättern'));
+  observe(0);
+  await userEvent.dblClick(button('Weiter blättern'));
+  await userEvent.click(button('Zurück blättern'));
+
+  expect(scrolledTo).toEqual([1, 2, 3, 2]);
+});
+
+it('follows the visitor who leads it elsewhere on its way', () => {
+  jest.useFakeTimers();
+  isSmooth = true;
+  render(carousel(5));
+  fireEvent.click(button('Weiter blättern'));
+  observe(4);
+  act(() => jest.advanceTimersByTime(1000));
+
+  expect(button('Bild 5 von 5: Thema 5')).toHaveAttribute('aria-current', 'true');
 });
 
 it('begins with the first slide when it gets others, and follows them', () => {

@@ -13,7 +13,7 @@ import type { CarouselLabels } from './carousel-labels';
 import { CarouselControls } from './CarouselControls';
 import type { CarouselScrollbarProps } from './CarouselScrollbar';
 import { useAutoplay } from './use-autoplay';
-import { scrollToSlide, useVisibleSlides } from './use-visible-slides';
+import { useVisibleSlides } from './use-visible-slides';
 
 export interface Slide {
   key: string;
@@ -50,7 +50,7 @@ export function Carousel(props: CarouselProps) {
   const { label, labels, slides, layout, scrollbar: Scrollbar, autoplayMs } = props;
   const { isPart = false, className, controlsClassName } = props;
   const trackRef = useRef<HTMLUListElement>(null);
-  const { first, perView } = useVisibleSlides(trackRef, slides.map(({ key }) => key).join(' '));
+  const { first, perView, scrollTo } = useVisibleSlides(trackRef, slides.map(({ key }) => key).join(' '));
   const [announcement, setAnnouncement] = useState('');
   const pageCount = perView > 0 ? Math.ceil(slides.length / perView) : 1;
   // A swipe or the focus can leave the track between two pages: both buttons lead on from there.
@@ -69,7 +69,7 @@ export function Carousel(props: CarouselProps) {
 
   function show(wanted: number): number {
     const next = (wanted + pageCount) % pageCount;
-    scrollToSlide(trackRef.current, Math.min(next * perView, slides.length - perView));
+    scrollTo(Math.min(next * perView, slides.length - perView));
     return next;
   }
 

@@ -1,13 +1,17 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 export interface VisibleSlides {
-  /** Index of the first visible slide. */
+  /** Index of the first visible slide; of the wanted one while the track is on its way there. */
   first: number;
   /** Number of slides side by side; 0 until it is measured. */
   perView: number;
+  /** Scrolls to a slide. A second call on the way counts from the wanted slide. */
+  scrollTo(index: number): void;
 }
 
 const RESIZE_DEBOUNCE_MS = 100; // specification 9
+/** Longest smooth scrolling of a browser. */
+const LONGEST_WAY_MS = 1000;
 /** Part of a slide that must be in view to count as visible. */
 const VISIBLE = 0.6;
 
@@ -20,6 +24,31 @@ const slidesOf = (track: HTMLElement) => Array.from(track.children) as HTMLEleme
 export function useVisibleSlides(trackRef: RefObject<HTMLElement | null>, slides: string): VisibleSlides {
   const [first, setFirst] = useState(0);
   const [perView, setPerView] = useState(0);
+  const visible = useRef(new Set<number>());
+  const way = useRef<{ to: number; timer: ReturnType<typeof setTimeout> }>(undefined);
+
+  const follow = useCallback(() => {
+    // Between two slides none is visible: the index stays.
+    if (visible.current.size === 0) return;
+    const now = Math.min(...visible.current);
+    if (way.current && way.current.to !== now) return;
+    clearTimeout(way.current?.timer);
+    way.current = undefined;
+    setFirst(now);
+  }, []);
+
+  function scrollTo(index: number): void {
+    clearTimeout(way.current?.timer);
+    // The visitor may lead the track elsewhere meanwhile.
+    const timer = setTimeout(() => {
+      way.current = undefined;
+      follow();
+    }, LONGEST_WAY_MS);
+    way.current = { to: index, timer };
+    setFirst(index);
+    scrollToSlide(trackRef.current, index);
+  }
+  useEffect(() => () => clearTimeout(way.current?.timer), []);
 
   // A browser keeps the slide in view at which the track has snapped, wherever it stands in the new order.
   const shown = useRef(slides);
@@ -50,25 +79,25 @@ export function useVisibleSlides(trackRef: RefObject<HTMLElement | null>, slides
     const track = trackRef.current;
     if (!track || typeof IntersectionObserver !== 'function') return undefined;
     const elements = slidesOf(track);
-    const visible = new Set<number>();
+    const seen = new Set<number>();
+    visible.current = seen;
     // Reads no layout while the track scrolls.
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries) {
           const index = elements.indexOf(target as HTMLElement);
-          if (intersectionRatio >= VISIBLE) visible.add(index);
-          else visible.delete(index);
+          if (intersectionRatio >= VISIBLE) seen.add(index);
+          else seen.delete(index);
         }
-        // Between two slides none is visible: the index stays.
-        if (visible.size > 0) setFirst(Math.min(...visible));
+        follow();
       },
       { root: track, threshold: VISIBLE },
     );
     elements.forEach((element) => observer.observe(element));
     return () => observer.disconnect();
-  }, [trackRef, slides]);
+  }, [trackRef, slides, follow]);
 
-  return { first, perView };
+  return { first, perView, scrollTo };
 }
 
 /** The distance between two slides includes the gap. */
@@ -80,7 +109,7 @@ function countSideBySide(track: HTMLElement): number {
 }
 
 /** Scrolls the track only; `scrollIntoView` would scroll the page too. */
-export function scrollToSlide(track: HTMLElement | null, index: number): void {
+function scrollToSlide(track: HTMLElement | null, index: number): void {
   const slides = track ? slidesOf(track) : [];
   const [start] = slides;
   const target = slides[index];
