@@ -49,7 +49,8 @@ export function WishlistHearts({ within, source }: WishlistHeartsProps) {
         .catch(() => form.submit());
     };
     const resume = () => {
-      if (readPending()) void import('./wish').then(({ resumeWish }) => resumeWish(context.current));
+      if (readPending().length > 0)
+        void import('./wish').then(({ resumeWishes }) => resumeWishes(context.current));
     };
 
     bus.watch('wishlist', show, stop.signal);

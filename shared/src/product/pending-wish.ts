@@ -11,22 +11,32 @@ export interface PendingWish {
 
 /**
  * Kept until the answer arrives, so that a click that a login, a consent dialog or another page interrupts
- * can be completed. Without storage it is lost.
+ * can be completed. The last click on an item counts. Without storage it is lost.
  */
-export function keepPending(wish: PendingWish | null): void {
+export function keepPending(wish: PendingWish): void {
+  write([...readPending().filter(({ itemId }) => itemId !== wish.itemId), wish]);
+}
+
+/** The change is done or given up; a later one of the same item stays. */
+export function dropPending({ itemId, at }: PendingWish): void {
+  write(readPending().filter((wish) => wish.itemId !== itemId || wish.at !== at));
+}
+
+/** In the order of the clicks. */
+export function readPending(now = Date.now()): PendingWish[] {
   try {
-    if (wish) sessionStorage.setItem(KEY, JSON.stringify(wish));
-    else sessionStorage.removeItem(KEY);
+    const wishes: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(wishes) ? (wishes as PendingWish[]).filter(({ at }) => now - at < KEEP_MS) : [];
   } catch {
-    // Blocked storage.
+    return [];
   }
 }
 
-export function readPending(now = Date.now()): PendingWish | null {
+function write(wishes: readonly PendingWish[]): void {
   try {
-    const wish = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PendingWish | null;
-    return wish && now - wish.at < KEEP_MS ? wish : null;
+    if (wishes.length > 0) sessionStorage.setItem(KEY, JSON.stringify(wishes));
+    else sessionStorage.removeItem(KEY);
   } catch {
-    return null;
+    // Blocked storage.
   }
 }

@@ -7,7 +7,7 @@ import type { HttpClient } from '../http/http-client';
 import { failureText, faultOf } from '../widget/failure-text';
 import type { Translate } from '../widget/messages';
 import type { Platform } from '../widget/platform';
-import { keepPending, type PendingWish, readPending } from './pending-wish';
+import { dropPending, keepPending, type PendingWish, readPending } from './pending-wish';
 
 export interface WishContext extends Pick<Platform, 'track'> {
   api: HttpClient;
@@ -35,13 +35,17 @@ export async function toggleWish(context: WishContext, item: WishedItem): Promis
   return setWish(context, { ...item, isWished: !isOnList(context.bus, item), at: Date.now() });
 }
 
-/** Completes a click that was interrupted. */
-export async function resumeWish(context: WishContext): Promise<void> {
-  const pending = readPending();
-  if (!pending || waiting > 0) return;
+/** Completes clicks that were interrupted. */
+export async function resumeWishes(context: WishContext): Promise<void> {
+  if (waiting > 0) return;
   await listIsKnown(context.bus);
-  if (isOnList(context.bus, pending) === pending.isWished) keepPending(null);
-  else await setWish(context, pending);
+  await Promise.all(
+    readPending().map((wish) => {
+      if (isOnList(context.bus, wish) !== wish.isWished) return setWish(context, wish);
+      dropPending(wish);
+      return undefined;
+    }),
+  );
 }
 
 function setWish(context: WishContext, wish: PendingWish): Promise<void> {
@@ -61,17 +65,15 @@ async function send(context: WishContext, wish: PendingWish): Promise<void> {
       ? await api.call(addToWishlist, { form: { itemId, productId } })
       : await api.call(removeFromWishlist, { form: { itemId } });
     waiting -= 1;
+    dropPending(wish);
     // The answer to an earlier click would undo what a later one shows.
-    if (waiting === 0) {
-      keepPending(null);
-      publishWishlist(bus, answer);
-    }
+    if (waiting === 0) publishWishlist(bus, answer);
     withdrawNotification(bus, MESSAGE);
     report(context, wish, answer.wishlist.find((one) => one.itemId === itemId) ?? before, answer.count);
   } catch (error) {
     waiting -= 1;
     // After a session fault or a lost connection the change is completed with the next page or login.
-    if (!['session', 'offline', 'timeout'].includes(faultOf(error))) keepPending(null);
+    if (!['session', 'offline', 'timeout'].includes(faultOf(error))) dropPending(wish);
     show(bus, wish, !isWished);
     const title = text(isWished ? 'product.wishlist.failedAdd' : 'product.wishlist.failedRemove');
     notify(bus, { id: MESSAGE, type: 'error', text: `${title} ${failureText(text, error)}` });
