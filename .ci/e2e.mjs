@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createPrivateKey, createPublicKey, randomBytes } from 'node:crypto';
-import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -124,9 +124,20 @@ function databaseOf(dataDir) {
   return { SHOP_DATABASE_URL: `postgres://fachwerk:${password}@127.0.0.1:${port}/shop` };
 }
 
+/** A run that was killed, perhaps in the middle of a canary, leaves a broken version live: its data go. */
+function dropUnfinished(dataDir) {
+  const unfinished = join(dataDir, 'unfinished-run');
+  if (existsSync(unfinished)) rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(unfinished, '');
+  return { finish: () => rmSync(unfinished, { force: true }) };
+}
+
 async function main() {
   const chromium = ensureChromium();
   mkdirSync(cache, { recursive: true });
+  const dataDir = join(cache, 'e2e-data');
+  const run = values.url ? undefined : dropUnfinished(dataDir);
   const log = createWriteStream(join(cache, 'e2e-shop.log'));
   // Journeys serve third-party pages, each worker on its own port; the shop must allow these origins.
   const foreignPorts =
@@ -136,7 +147,7 @@ async function main() {
     ? { url: values.url, stop: async () => undefined }
     : await runShop({
         root,
-        dataDir: join(cache, 'e2e-data'),
+        dataDir,
         env: {
           ALLOWED_ORIGINS: foreignPorts
             .split(',')
@@ -164,10 +175,11 @@ async function main() {
       SHOP_URL: shop.url,
       FOREIGN_PORTS: foreignPorts,
       REVIEWS_TOKEN: reviewsToken,
-      ...teamAccess(shop.url, join(cache, 'e2e-data')),
-      ...databaseOf(join(cache, 'e2e-data')),
+      ...teamAccess(shop.url, dataDir),
+      ...databaseOf(dataDir),
       CHROMIUM_PATH: chromium,
     });
+    run?.finish();
   } finally {
     await shop.stop();
     log.end();
