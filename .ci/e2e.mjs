@@ -1,7 +1,7 @@
 /**
  * `pnpm e2e [words of file names] [--grep TITLE] [--repeat-each N] [--workers N] [--headed] [--debug]
  * [--url http://...]`: starts the built shop with data of its own (kept in .cache/e2e-data between runs), runs
- * the journeys in Chromium and writes one report.
+ * the journeys in Chromium and writes one report. Data of a run that was stopped are deleted.
  */
 import { spawn } from 'node:child_process';
 import { createPrivateKey, createPublicKey, randomBytes } from 'node:crypto';
@@ -124,20 +124,35 @@ function databaseOf(dataDir) {
   return { SHOP_DATABASE_URL: `postgres://fachwerk:${password}@127.0.0.1:${port}/shop` };
 }
 
-/** A run that was killed, perhaps in the middle of a canary, leaves a broken version live: its data go. */
-function dropUnfinished(dataDir) {
-  const unfinished = join(dataDir, 'unfinished-run');
-  if (existsSync(unfinished)) rmSync(dataDir, { recursive: true, force: true });
+/**
+ * Marks the data as used by this run. Deletes the data of a run that was killed: it may have left a broken
+ * version live. Returns a function that ends the use.
+ */
+function useData(dataDir) {
+  const file = join(dataDir, 'used-by');
+  if (existsSync(file)) {
+    const owner = Number(readFileSync(file, 'utf8'));
+    if (isRunning(owner)) throw new Error(`Process ${owner} runs journeys with the data in ${dataDir}.`);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
   mkdirSync(dataDir, { recursive: true });
-  writeFileSync(unfinished, '');
-  return { finish: () => rmSync(unfinished, { force: true }) };
+  writeFileSync(file, String(process.pid));
+  return () => rmSync(file, { force: true });
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 async function main() {
   const chromium = ensureChromium();
   mkdirSync(cache, { recursive: true });
   const dataDir = join(cache, 'e2e-data');
-  const run = values.url ? undefined : dropUnfinished(dataDir);
+  const endUse = values.url ? () => undefined : useData(dataDir);
   const log = createWriteStream(join(cache, 'e2e-shop.log'));
   // Journeys serve third-party pages, each worker on its own port; the shop must allow these origins.
   const foreignPorts =
@@ -167,7 +182,11 @@ async function main() {
         },
         onOutput: (text) => log.write(text),
       });
-  const stop = () => shop.stop().finally(() => process.exit(130));
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+    void shop.stop().finally(() => process.exit(130));
+  };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   console.log(`Journeys through ${shop.url}, in ${chromium}`);
   try {
@@ -179,8 +198,8 @@ async function main() {
       ...databaseOf(dataDir),
       CHROMIUM_PATH: chromium,
     });
-    run?.finish();
   } finally {
+    if (!isStopped) endUse();
     await shop.stop();
     log.end();
   }

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 
 const { SHOP_URL, LONG } = process.env;
 
@@ -21,9 +22,19 @@ export async function isAlive(page: Page, widget: string): Promise<void> {
     .waitFor({ state: 'attached' });
 }
 
-/** Script of a page whose timers of this delay never end. */
+/** Script of a page whose timers of this delay never fire. */
 export const withoutTimer = (milliseconds: number): string => `{
   const { setTimeout } = window;
   window.setTimeout = (work, delay, ...rest) =>
     delay === ${milliseconds} ? 0 : setTimeout(work, delay, ...rest);
 }`;
+
+const BUSY_MS = 500;
+
+/** The answer to a page. Like a search engine, it tries again while the server is busy (status 503). */
+export async function getPage(request: APIRequestContext, path: string, attempts = 5): Promise<APIResponse> {
+  const answer = await request.get(path, { timeout: 60_000 });
+  if (answer.status() !== 503 || attempts === 1) return answer;
+  await sleep(BUSY_MS);
+  return getPage(request, path, attempts - 1);
+}

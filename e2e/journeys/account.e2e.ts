@@ -199,7 +199,7 @@ test('a login and a logout show in the other tab', async ({ context, open }) => 
   await isAlive(other, 'header');
   await expect(accountLink(other)).toBeVisible();
   const page = await open('/login/');
-  // Forms that are sent without script tell other tabs nothing.
+  // A form that is sent without script sends other tabs no message.
   await isAlive(page, 'login-form');
   await fill(page, { 'E-Mail-Adresse': email, Passwort: PASSWORD });
   await press(page, 'Anmelden');

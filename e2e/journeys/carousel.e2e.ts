@@ -86,7 +86,7 @@ for (const [screen, viewport] of SCREENS)
       const track = row.getByRole('list', { name: /Pfeiltasten/ });
       const tiles = track.locator('> li');
       await expect(row.getByRole('button', { name: 'Weiter blättern' })).toBeVisible();
-      // The page that the track is on, or on its way to.
+      // The page that the track shows or scrolls to.
       const shown = row.locator('button[aria-current="true"]');
       const isOnPage = (name: RegExp) => expect(shown).toHaveAccessibleName(name);
       await isOnPage(/^Seite 1 von/);
@@ -109,6 +109,7 @@ for (const [screen, viewport] of SCREENS)
       await page.keyboard.press('Enter');
       await expect(row.getByRole('status')).toHaveText(/^Seite 2 von/);
       await isOnPage(/^Seite 2 von/);
+      await expect(tiles.first()).not.toBeInViewport({ ratio: 0.5 });
       await pressOn(page, row.getByRole('button', { name: 'Zurück blättern' }), 'Shift+Tab');
       await isOnPage(/^Seite 1 von/);
       await expect(tiles.first()).toBeInViewport({ ratio: 0.5 });

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../axe';
 import { expect, test } from '../journey';
 import { refusingAddress, showPagesOf, startPageServer } from '../page-server';
 import { type PageState, STATES } from '../page-states';
-import { shopUrl } from '../steps';
+import { getPage, shopUrl } from '../steps';
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 360, height: 740 };
@@ -85,9 +85,7 @@ async function deadLinks(request: APIRequestContext, links: readonly string[]): 
   for (const link of links) {
     if (checkedLinks.has(link)) continue;
     checkedLinks.add(link);
-    let answer = await request.get(link);
-    // A busy page server asks to come again.
-    for (let tries = 1; answer.status() === 503 && tries < 5; tries += 1) answer = await request.get(link);
+    const answer = await getPage(request, link);
     if (answer.status() !== 200) dead.push(`${link} answers ${answer.status()}`);
     const [, anchor] = link.split('#');
     if (anchor && !(await answer.text()).includes(`id="${anchor}"`)) dead.push(`${link} has no such anchor`);

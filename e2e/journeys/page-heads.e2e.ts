@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../journey';
 import { findProduct, type ListedProduct } from '../shop-steps';
-import { shopUrl } from '../steps';
+import { getPage, shopUrl } from '../steps';
 
 const CONTENT = join(__dirname, '../../apps/cms/content');
 const NO_PAGES = ['config.json', 'frame.json'];
@@ -92,12 +92,6 @@ const unescape = (text: string) =>
     .replace(/&amp;/g, '&');
 const attribute = (tag: string, name: string) =>
   unescape(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
-
-/** Many cold pages one after the other: like a search engine, it tries again while the server is busy. */
-async function getPage(request: APIRequestContext, path: string, attempts = 5): Promise<APIResponse> {
-  const answer = await request.get(path, { timeout: 60_000 });
-  return answer.status() === 503 && attempts > 1 ? getPage(request, path, attempts - 1) : answer;
-}
 
 async function readHead(request: APIRequestContext, path: string): Promise<Head & { status: number }> {
   const answer = await getPage(request, path);

@@ -166,3 +166,14 @@ test.describe(() => {
     await expect(page.getByRole('heading', { name: 'Ihre Merkliste ist noch leer' })).toBeVisible();
   });
 });
+
+test('hearts that are pressed quickly before the page is left are all on the list', async ({ open }) => {
+  const page = await open(LIST);
+  await isAlive(page, 'product-list-page');
+  await hearts(page).nth(0).click();
+  await hearts(page).nth(1).click();
+  await page.goto(WISHLIST);
+
+  await expect(entries(page)).toHaveCount(2);
+  await expect(wishlistLink(page, 2)).toBeVisible();
+});

@@ -80,6 +80,7 @@ it('product offers', () => {
     'saleLabel',
     'shelfStatus',
     'unitPriceToShow',
+    'useWishes',
   ]);
 });
 

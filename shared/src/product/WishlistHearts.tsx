@@ -1,8 +1,6 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { useMessages } from '../widget/messages';
+import { type RefObject, useEffect } from 'react';
 import { usePlatform } from '../widget/platform';
-import { readPending } from './pending-wish';
-import type { WishContext } from './wish';
+import { useWishes } from './use-wishes';
 
 export interface WishlistHeartsProps {
   within: RefObject<HTMLElement | null>;
@@ -15,12 +13,8 @@ export interface WishlistHeartsProps {
  * `aria-pressed` from the topic. The code that changes the list loads with the first press.
  */
 export function WishlistHearts({ within, source }: WishlistHeartsProps) {
-  const { api, bus, track } = usePlatform();
-  const text = useMessages();
-  const context = useRef<WishContext>({ api, bus, track, text, source });
-  useEffect(() => {
-    context.current = { api, bus, track, text, source };
-  });
+  const { bus } = usePlatform();
+  const context = useWishes(source);
 
   useEffect(() => {
     const { current: container } = within;
@@ -48,23 +42,17 @@ export function WishlistHearts({ within, source }: WishlistHeartsProps) {
         // Its code did not load.
         .catch(() => form.submit());
     };
-    const resume = () => {
-      if (readPending().length > 0)
-        void import('./wish').then(({ resumeWishes }) => resumeWishes(context.current));
-    };
 
     bus.watch('wishlist', show, stop.signal);
-    bus.on('account:logged-in', resume, stop.signal);
     container.addEventListener('submit', press);
     const observer = new MutationObserver(show);
     observer.observe(container, { childList: true, subtree: true });
-    resume();
     return () => {
       stop.abort();
       observer.disconnect();
       container.removeEventListener('submit', press);
     };
-  }, [within, bus]);
+  }, [within, bus, context]);
 
   return null;
 }

@@ -18,8 +18,10 @@ export function keepPending(wish: PendingWish): void {
 }
 
 /** The change is done or given up; a later one of the same item stays. */
-export function dropPending({ itemId, at }: PendingWish): void {
-  write(readPending().filter((wish) => wish.itemId !== itemId || wish.at !== at));
+export function dropPending({ itemId, isWished, at }: PendingWish): void {
+  const isOther = (wish: PendingWish) =>
+    wish.itemId !== itemId || wish.isWished !== isWished || wish.at !== at;
+  write(readPending().filter(isOther));
 }
 
 /** In the order of the clicks. */

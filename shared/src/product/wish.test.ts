@@ -82,6 +82,24 @@ it('completes all hearts that another page interrupted, in their order', async (
   expect(sessionStorage).toHaveLength(0);
 });
 
+it('resumes once on a page with several widgets that have hearts', async () => {
+  const list = await openPage();
+  void list.toggle(HAMMER);
+  void list.toggle(SAW);
+  await settle();
+
+  const next = await openPage();
+  void next.resume();
+  void next.resume();
+  await settle();
+  expect(next.sent.map(({ itemId }) => itemId)).toEqual(['1']);
+  const again = await openPage();
+  void again.resume();
+  await settle();
+  // Nothing is lost if that page is left too.
+  expect(again.shown()).toEqual(['2', '1']);
+});
+
 it('does not send again what has arrived without its answer', async () => {
   const list = await openPage();
   void list.toggle(HAMMER);

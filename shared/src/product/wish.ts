@@ -37,8 +37,9 @@ export async function toggleWish(context: WishContext, item: WishedItem): Promis
 
 /** Completes clicks that were interrupted. */
 export async function resumeWishes(context: WishContext): Promise<void> {
-  if (waiting > 0) return;
   await listIsKnown(context.bus);
+  // Another widget or a press has begun: the list that is shown is not yet that of the server.
+  if (waiting > 0) return;
   await Promise.all(
     readPending().map((wish) => {
       if (isOnList(context.bus, wish) !== wish.isWished) return setWish(context, wish);
@@ -50,6 +51,7 @@ export async function resumeWishes(context: WishContext): Promise<void> {
 
 function setWish(context: WishContext, wish: PendingWish): Promise<void> {
   keepPending(wish);
+  withdrawNotification(context.bus, MESSAGE);
   show(context.bus, wish, wish.isWished);
   waiting += 1;
   queue = queue.then(() => send(context, wish));
@@ -68,7 +70,6 @@ async function send(context: WishContext, wish: PendingWish): Promise<void> {
     dropPending(wish);
     // The answer to an earlier click would undo what a later one shows.
     if (waiting === 0) publishWishlist(bus, answer);
-    withdrawNotification(bus, MESSAGE);
     report(context, wish, answer.wishlist.find((one) => one.itemId === itemId) ?? before, answer.count);
   } catch (error) {
     waiting -= 1;

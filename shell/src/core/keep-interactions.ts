@@ -47,7 +47,6 @@ export function keepInteractions(hydrates: (widget: string) => boolean): KeptInt
   const schedule = () => {
     if (isScheduled || kept.length === 0) return;
     isScheduled = true;
-    // Not at once: React runs the first effects of a mounted widget in a later task.
     setTimeout(replayNext);
   };
 

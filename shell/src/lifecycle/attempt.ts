@@ -67,9 +67,9 @@ export function createAttempt(options: AttemptOptions): Attempt {
   let isPartial = false;
   let isEmptied = false;
   /** Ends the wait for the first effects. */
-  let goOn = (): void => undefined;
-  const effects = new Promise<void>((resolve) => {
-    goOn = resolve;
+  let endWait = (): void => undefined;
+  const effectsRan = new Promise<void>((resolve) => {
+    endWait = resolve;
   });
 
   /** Props of the page, checked with the schema of the widget, which may have to be loaded. */
@@ -97,7 +97,7 @@ export function createAttempt(options: AttemptOptions): Attempt {
     },
     onEffects() {
       options.onRan();
-      goOn();
+      endWait();
     },
     onRecoverableError(error) {
       reportRepaired(name, element.id, error);
@@ -107,7 +107,7 @@ export function createAttempt(options: AttemptOptions): Attempt {
     onCrash(error) {
       crash = new StepError('render', error);
       options.onCrash(crash);
-      goOn();
+      endWait();
     },
   });
 
@@ -121,7 +121,7 @@ export function createAttempt(options: AttemptOptions): Attempt {
   const abort = () => {
     controller.abort();
     newestContent.abort();
-    goOn();
+    endWait();
   };
 
   return {
@@ -155,7 +155,7 @@ export function createAttempt(options: AttemptOptions): Attempt {
       const isHydrated = options.takesOver && container.canHydrate && what.kind === 'widget';
       mounted = await steps.run('mount', () => options.mount({ ...planMount(what, isHydrated, turn), own }));
       // Effects add listeners: before them, a press would get its native action.
-      await effects;
+      await effectsRan;
       if (crash) throw crash;
       if (isEmptied) await refuseEmpty();
       return shown;

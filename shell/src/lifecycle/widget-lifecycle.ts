@@ -44,9 +44,9 @@ interface Failure {
 
 /**
  * Lifecycle of one widget: found -> resolved -> loading -> mounted <-> updating -> unmounted. Every state can
- * lead to failed, if no other version works. A widget that loads with a topic or event is waiting instead of
- * resolved; after a failure it loads again with the next one. The element has state and version as
- * `data-widget-state` and `data-widget-version`.
+ * lead to failed, if no other version works. A mounted widget handles presses: its first effects have run. A
+ * widget that loads with a topic or event is waiting instead of resolved; after a failure it loads again with
+ * the next one. The element has state and version as `data-widget-state` and `data-widget-version`.
  */
 export function startLifecycle(element: HTMLElement, services: LifecycleServices): WidgetLifecycle {
   const { releases, healer, telemetry, bus, layers, loader, content } = services;

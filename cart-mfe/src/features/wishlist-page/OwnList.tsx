@@ -1,3 +1,4 @@
+import { useWishes } from '@fachwerk/shared/product';
 import { Button, Chip, MessageBox, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { MouseEvent } from 'react';
@@ -19,6 +20,7 @@ interface OwnListProps {
 export function OwnList({ headline, data }: OwnListProps) {
   const text = useMessages();
   const { pageUrls } = usePlatform().config;
+  useWishes('wishlist');
   const control = useWishlist(data.list);
   const { list, isPending } = control;
   const [isStoreOnly, setStoreOnly] = useStoreOnly(data.isStoreOnly);

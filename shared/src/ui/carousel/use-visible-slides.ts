@@ -1,60 +1,63 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 export interface VisibleSlides {
-  /** Index of the first visible slide; of the wanted one while the track is on its way there. */
+  /** Index of the first visible slide; while the track scrolls to a slide, the index of that one. */
   first: number;
   /** Number of slides side by side; 0 until it is measured. */
   perView: number;
-  /** Scrolls to a slide. A second call on the way counts from the wanted slide. */
+  /** Scrolls to a slide. */
   scrollTo(index: number): void;
 }
 
 const RESIZE_DEBOUNCE_MS = 100; // specification 9
 /** Longest smooth scrolling of a browser. */
-const LONGEST_WAY_MS = 1000;
+const LONGEST_SCROLL_MS = 1000;
 /** Part of a slide that must be in view to count as visible. */
 const VISIBLE = 0.6;
 
 const slidesOf = (track: HTMLElement) => Array.from(track.children) as HTMLElement[];
 
 /**
- * Follows the scrolling of the track, whether by touch, key, wheel or script. `slides` names the slides in
- * their order; others begin with the first one.
+ * Follows the scrolling of the track, whether by touch, key, wheel or script. `slides`: the keys of
+ * the slides in their order; when they change, the track returns to the first slide.
  */
 export function useVisibleSlides(trackRef: RefObject<HTMLElement | null>, slides: string): VisibleSlides {
   const [first, setFirst] = useState(0);
   const [perView, setPerView] = useState(0);
   const visible = useRef(new Set<number>());
-  const way = useRef<{ to: number; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const aim = useRef<{ index: number; timer: ReturnType<typeof setTimeout> }>(undefined);
 
   const follow = useCallback(() => {
     // Between two slides none is visible: the index stays.
     if (visible.current.size === 0) return;
     const now = Math.min(...visible.current);
-    if (way.current && way.current.to !== now) return;
-    clearTimeout(way.current?.timer);
-    way.current = undefined;
+    if (aim.current && aim.current.index !== now) return;
+    clearTimeout(aim.current?.timer);
+    aim.current = undefined;
     setFirst(now);
   }, []);
 
   function scrollTo(index: number): void {
-    clearTimeout(way.current?.timer);
-    // The visitor may lead the track elsewhere meanwhile.
+    clearTimeout(aim.current?.timer);
+    // The visitor may scroll it elsewhere meanwhile.
     const timer = setTimeout(() => {
-      way.current = undefined;
+      aim.current = undefined;
       follow();
-    }, LONGEST_WAY_MS);
-    way.current = { to: index, timer };
+    }, LONGEST_SCROLL_MS);
+    aim.current = { index, timer };
     setFirst(index);
     scrollToSlide(trackRef.current, index);
   }
-  useEffect(() => () => clearTimeout(way.current?.timer), []);
+  useEffect(() => () => clearTimeout(aim.current?.timer), []);
 
   // A browser keeps the slide in view at which the track has snapped, wherever it stands in the new order.
   const shown = useRef(slides);
   useLayoutEffect(() => {
     if (shown.current === slides) return;
     shown.current = slides;
+    clearTimeout(aim.current?.timer);
+    aim.current = undefined;
+    setFirst(0);
     trackRef.current?.scrollTo?.({ left: 0, behavior: 'instant' });
   }, [trackRef, slides]);
 

@@ -72,6 +72,26 @@ it.each([
   expect(screen.getByRole('button', { name: 'Öffnen' })).toHaveFocus();
 });
 
+it('keeps the focus when the element that has it is replaced', async () => {
+  const user = userEvent.setup();
+  const close = jest.fn();
+  function Order() {
+    const [isDone, setDone] = useState(false);
+    return (
+      <Dialog isOpen onClose={close} title="Bestellung" closeLabel="Schließen" root={document.body}>
+        {isDone ? <p>Bestellt</p> : <Button onClick={() => setDone(true)}>Bestellen</Button>}
+      </Dialog>
+    );
+  }
+  render(<Order />);
+  await user.click(screen.getByRole('button', { name: 'Bestellen' }));
+
+  expect(screen.getByText('Bestellt')).toBeVisible();
+  expect(screen.getByRole('dialog')).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
 it('closes only the topmost layer on Escape', async () => {
   await anOpenDialog();
   await userEvent.click(screen.getByRole('button', { name: 'Hilfe' }));

@@ -9,8 +9,8 @@ function isShown(element: HTMLElement): boolean {
 }
 
 /**
- * While `isActive`, the focus stays inside the panel: it moves there, Tab cycles within it, and at the end it
- * returns to the previous element, also across shadow roots.
+ * While `isActive`, the focus stays inside the panel: it moves there, also when the element that had it is
+ * removed, Tab cycles within it, and at the end it returns to the previous element, also across shadow roots.
  */
 export function useFocusTrap(panelRef: RefObject<HTMLElement | null>, isActive: boolean): void {
   // Before effects of the content, which may move the focus further.
@@ -34,9 +34,15 @@ export function useFocusTrap(panelRef: RefObject<HTMLElement | null>, isActive: 
       }
     }
 
+    // For example a form that its result replaces.
+    const observer = new MutationObserver(() => {
+      if (!focusedElement()) panel.focus();
+    });
+    observer.observe(panel, { childList: true, subtree: true });
     if (!panel.contains(cameFrom)) panel.focus();
     panel.addEventListener('keydown', keepInside);
     return () => {
+      observer.disconnect();
       panel.removeEventListener('keydown', keepInside);
       if (cameFrom?.isConnected) cameFrom.focus();
     };

@@ -33,19 +33,21 @@ export function HandOverDialog({ widget, owner, onClose }: HandOverDialogProps) 
     (one) => one !== 'shell' && one !== mfe,
   );
 
-  const send = (heir: string | null) =>
-    void order.send(() => client.call(orderWidgetOwner, { json: { widget, to: heir } }));
+  const send = (newOwner: string | null) =>
+    void order.send(() => client.call(orderWidgetOwner, { json: { widget, to: newOwner } }));
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const heir = to.trim();
-    if (heir === '') setError(text('operations.handOver.toMissing'));
-    else if (heir === mfe) setError(text('operations.handOver.toSame', { owner: heir }));
-    else send(heir);
+    const name = to.trim();
+    if (name === '') setError(text('operations.handOver.toMissing'));
+    else if (name === mfe) setError(text('operations.handOver.toSame', { owner: name }));
+    else send(name);
   }
 
-  if (order.done) {
-    const { answer, at, seconds } = order.done;
+  const { done } = order;
+  // Somebody else may free the name while the dialog is open.
+  const heir = done ? done.answer.mfe : owner ? undefined : null;
+  if (heir !== undefined)
     return (
       <ActionDialog
         isOpen
@@ -61,16 +63,22 @@ export function HandOverDialog({ widget, owner, onClose }: HandOverDialogProps) 
           tone="success"
           isLive
           title={
-            answer.mfe === null
+            heir === null
               ? text('operations.handOver.freed', { widget })
-              : text('operations.handOver.done', { widget, owner: answer.mfe })
+              : text('operations.handOver.done', { widget, owner: heir })
           }
         >
-          <p>{text('operations.done.at', { clock: time.clock(at), seconds: secondsText(seconds) })}</p>
+          {done && (
+            <p>
+              {text('operations.done.at', {
+                clock: time.clock(done.at),
+                seconds: secondsText(done.seconds),
+              })}
+            </p>
+          )}
         </MessageBox>
       </ActionDialog>
     );
-  }
 
   return (
     <ActionDialog

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '@fachwerk/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ok, refuse } from '../testing/fake-registry';
 import { someOwners } from '../testing/operations-fixtures';
@@ -15,8 +15,8 @@ it('shows who owns which name, and where it is live', async () => {
   await visit({});
 
   expect(await rows()).toEqual([
-    'cart-pagecartcart@1.3.0-77ab012, cart@1.4.0-3f9a2c1Vergeben',
-    'old-teasersearchnicht liveVergeben',
+    'cart-pagecartcart@1.3.0-77ab012, cart@1.4.0-3f9a2c1Übergeben',
+    'old-teasersearchnicht liveÜbergeben',
   ]);
 });
 
@@ -32,10 +32,10 @@ it('hands the name of a live widget over, after the new owner is stated', async 
       return ok({ widget: 'cart-page', mfe: 'search', live: ['cart@1.3.0-77ab012'] });
     },
   });
-  await press('Vergeben: cart-page');
+  await press('Übergeben: cart-page');
   const form = await dialog();
   expect(
-    form.getByText('Der Name gehört jetzt cart. Live in: cart@1.3.0-77ab012, cart@1.4.0-3f9a2c1.'),
+    form.getByText('Der Name gehört zurzeit cart. Live in: cart@1.3.0-77ab012, cart@1.4.0-3f9a2c1.'),
   ).toBeVisible();
   expect(form.queryByRole('button', { name: 'Namen freigeben' })).toBeNull();
   const field = form.getByRole('combobox', { name: /Neuer Besitzer/ });
@@ -43,7 +43,7 @@ it('hands the name of a live widget over, after the new owner is stated', async 
   expect(field).toHaveAccessibleDescription(/Bitte nennen Sie das Micro-Frontend/);
   await userEvent.type(field, 'cart');
   await press('Jetzt übergeben', form);
-  expect(field).toHaveAccessibleDescription(/Der Name gehört cart schon/);
+  expect(field).toHaveAccessibleDescription(/Der Name gehört schon cart/);
   await expectNoAxeViolations(document.body);
   await userEvent.clear(field);
   await userEvent.type(field, ' search ');
@@ -51,17 +51,17 @@ it('hands the name of a live widget over, after the new owner is stated', async 
 
   expect(await screen.findByText('cart-page gehört jetzt search')).toBeVisible();
   expect(registry.sent('POST', 'widget-owners')).toEqual([{ widget: 'cart-page', to: 'search' }]);
-  expect((await rows())[0]).toMatch(/^cart-pagesearch/);
+  await waitFor(async () => expect((await rows())[0]).toMatch(/^cart-pagesearch/));
 });
 
 it('frees a name that is not live', async () => {
   const { registry } = await visit({
     'POST widget-owners': () => ok({ widget: 'old-teaser', mfe: null, live: [] }),
   });
-  await press('Vergeben: old-teaser');
+  await press('Übergeben: old-teaser');
   const form = await dialog();
   expect(
-    form.getByText('Der Name gehört jetzt search. Keine Version mit diesem Widget ist live.'),
+    form.getByText('Der Name gehört zurzeit search. Keine Version mit diesem Widget ist live.'),
   ).toBeVisible();
   await press('Namen freigeben', form);
 
@@ -69,10 +69,22 @@ it('frees a name that is not live', async () => {
   expect(registry.sent('POST', 'widget-owners')).toEqual([{ widget: 'old-teaser', to: null }]);
 });
 
+it('says that the name is free when somebody else was faster', async () => {
+  const { registry } = await visit({});
+  await press('Übergeben: old-teaser');
+  await dialog();
+  const [cartPage] = someOwners().owners;
+  registry.answers['GET widget-owners'] = () => ok({ owners: [cartPage] });
+  document.dispatchEvent(new Event('visibilitychange'));
+
+  expect(await screen.findByText('old-teaser ist frei')).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: /Neuer Besitzer/ })).toBeNull();
+});
+
 it('keeps what was typed when the registry refuses, and shows its reason', async () => {
   const reason = 'There is no micro-frontend "gardn": it has published nothing and has no token.';
   await visit({ 'POST widget-owners': () => refuse(404, reason) });
-  await press('Vergeben: cart-page');
+  await press('Übergeben: cart-page');
   const form = await dialog();
   await userEvent.type(form.getByRole('combobox', { name: /Neuer Besitzer/ }), 'gardn');
   await press('Jetzt übergeben', form);
@@ -81,7 +93,7 @@ it('keeps what was typed when the registry refuses, and shows its reason', async
   expect(form.getByRole('combobox', { name: /Neuer Besitzer/ })).toHaveValue('gardn');
 });
 
-it('says when the names are not to be had, and when there is none', async () => {
+it('shows a warning when the names do not arrive, and says when there is none', async () => {
   const { registry } = await visit({ 'GET widget-owners': () => refuse(500, 'x') });
   expect(await screen.findByText('Die Widget-Namen sind gerade nicht zu haben.')).toBeVisible();
 
