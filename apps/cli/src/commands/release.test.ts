@@ -122,6 +122,22 @@ describe('a release', () => {
     expect(read?.token).toBeUndefined();
   });
 
+  it('prints a preview link, also for a version that some visitors get', async () => {
+    await open({
+      [`PUT versions/cart/${VERSION}`]: [
+        201,
+        { mfe: 'cart', version: VERSION, isNew: true, verdict: passed },
+      ],
+      'POST rollouts': [200, rollout],
+      'GET plan': [200, plan],
+      'POST previews': [200, { token: 'abc.def', until: NOW }],
+    });
+
+    const { out } = await release(['--to', '10', '--preview']);
+
+    expect(out).toContain('?preview=abc.def');
+  });
+
   it('says how to go on when no visitor gets it yet', async () => {
     await open({
       [`PUT versions/cart/${VERSION}`]: [

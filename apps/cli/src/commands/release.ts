@@ -97,6 +97,7 @@ async function release(
     terminal.print(`\n${verdictText(verdict, { color: terminal.hasColors })}\n`);
   if (to !== undefined) {
     await rollOut(context, { mfe, version, to, hold }, start);
+    if (preview) await printPreview(context, { mfe, version });
     return;
   }
   terminal.print(`Visitors do not get it yet: \`fachwerk rollout ${packageName}@${version} --to 10\``);
