@@ -25,6 +25,7 @@ describe('settings of npm start', () => {
     [{ DEV_MAILBOX: 'true', PUBLIC_URL: 'https://shop.example' }, /DEV_MAILBOX/],
     [{ SMTP_URL: 'mail.example:25' }, /SMTP_URL/],
     [{ TRUST_PROXY: 'yes' }, /TRUST_PROXY=yes/],
+    [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET: a text of at least 32 characters is expected/],
     [{ LOG_FORMAT: 'xml' }, /LOG_FORMAT=xml: text or json is expected/],
     [{ OPENSEARCH_URL: 'search' }, /OPENSEARCH_URL: an address/],
     [{ OPENSEARCH_URL: 'http://user:pass@search:9200/a/b' }, /^OPENSEARCH_URL: an address/],

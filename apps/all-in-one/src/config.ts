@@ -19,6 +19,7 @@ import {
   proxies,
   readEnvironment,
   secret,
+  sessionSecret,
   text,
   wholeNumber,
 } from '@fachwerk/server-kit/environment';
@@ -99,7 +100,7 @@ const VARIABLES = {
   CATALOGUE_ITEMS: wholeNumber(1, 5_000_000).default(6000),
   DELIVERY_COUNTRIES: list(),
   LANGUAGES: list(),
-  SESSION_SECRET: secret(text().optional()),
+  SESSION_SECRET: sessionSecret(),
   GIFT_CARD_SECRET: secret(text().optional()),
   DESK_TOKENS: secret(list()),
   ALLOWED_ORIGINS: list(),

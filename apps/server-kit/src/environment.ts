@@ -27,6 +27,10 @@ export const secret = <S extends z.ZodType>(schema: S): S => schema.meta({ isSec
 /** `expected` completes the error message of a variable that is required. */
 export const text = (expected = 'a value') => z.string({ error: expected });
 
+/** SESSION_SECRET: keys of all sessions are made of it. */
+export const sessionSecret = () =>
+  secret(z.string().min(32, { error: 'a text of at least 32 characters' }).optional());
+
 export function wholeNumber(from: number, to: number) {
   const error = `a whole number from ${from} to ${to}`;
   return z.coerce.number({ error }).int({ error }).min(from, { error }).max(to, { error });

@@ -8,6 +8,7 @@ import {
   proxies,
   readEnvironment,
   secret,
+  sessionSecret,
   text,
 } from '@fachwerk/server-kit/environment';
 import { type MailConfig, readMailConfig } from './mail/mail-config';
@@ -63,7 +64,7 @@ const VARIABLES = {
   ALLOWED_ORIGINS: list(),
   DELIVERY_COUNTRIES: list(),
   LANGUAGES: list(),
-  SESSION_SECRET: secret(text().optional()),
+  SESSION_SECRET: sessionSecret(),
   GIFT_CARD_SECRET: secret(text().optional()),
   DESK_TOKENS: secret(list()),
   CATALOGUE_FOLDER: text().optional(),
