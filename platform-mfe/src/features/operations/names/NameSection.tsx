@@ -12,7 +12,10 @@ import { usePolled } from '../registry/use-polled';
 /** It changes with releases and here only. */
 const EVERY_MS = 60_000;
 
-/** Which micro-frontend may publish a widget of which name; the action hands a name over or frees it. */
+/**
+ * Which micro-frontend may publish a widget of which name; the action hands a name over or frees it, and
+ * stands where a phone shows it without scrolling sideways.
+ */
 export function NameSection({ isPaused, changes }: { isPaused: boolean; changes: number }) {
   const text = useMessages();
   const { client } = useOperations();
@@ -41,8 +44,8 @@ export function NameSection({ isPaused, changes }: { isPaused: boolean; changes:
             <tr>
               <th scope="col">{text('operations.names.widget')}</th>
               <th scope="col">{text('operations.names.owner')}</th>
-              <th scope="col">{text('operations.names.live')}</th>
               <th scope="col">{text('operations.names.action')}</th>
+              <th scope="col">{text('operations.names.live')}</th>
             </tr>
           </thead>
           <tbody>
@@ -50,7 +53,6 @@ export function NameSection({ isPaused, changes }: { isPaused: boolean; changes:
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{mfe}</td>
-                <td>{live.length > 0 ? live.join(', ') : text('operations.names.notLive')}</td>
                 <td>
                   <Button
                     aria-label={text('operations.handOver.of', { widget: name })}
@@ -59,6 +61,7 @@ export function NameSection({ isPaused, changes }: { isPaused: boolean; changes:
                     {text('operations.handOver.open')}
                   </Button>
                 </td>
+                <td>{live.length > 0 ? live.join(', ') : text('operations.names.notLive')}</td>
               </tr>
             ))}
           </tbody>

@@ -15,8 +15,8 @@ it('shows who owns which name, and where it is live', async () => {
   await visit({});
 
   expect(await rows()).toEqual([
-    'cart-pagecartcart@1.3.0-77ab012, cart@1.4.0-3f9a2c1Übergeben',
-    'old-teasersearchnicht liveÜbergeben',
+    'cart-pagecartÜbergebencart@1.3.0-77ab012, cart@1.4.0-3f9a2c1',
+    'old-teasersearchÜbergebennicht live',
   ]);
 });
 
