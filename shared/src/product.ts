@@ -13,6 +13,6 @@ export { saleLabel } from './product/sale-label';
 export { shelfStatus } from './product/shelf-status';
 export { TaxNote } from './product/TaxNote';
 export { WishlistHeart, type WishlistHeartProps } from './product/WishlistHeart';
-export { useWishes } from './product/use-wishes';
 export { WishlistHearts, type WishlistHeartsProps } from './product/WishlistHearts';
 export { unitPriceToShow } from './product/unit-price-to-show';
+export { useWishes } from './product/use-wishes';

@@ -96,15 +96,14 @@ describe('a dry run', () => {
 });
 
 describe('a release', () => {
+  const rolledOut: Parameters<typeof fakeRegistry>[0] = {
+    [`PUT versions/cart/${VERSION}`]: [201, { mfe: 'cart', version: VERSION, isNew: true, verdict: passed }],
+    'POST rollouts': [200, rollout],
+    'GET plan': [200, plan],
+  };
+
   it('sends the files of the manifest with the token, and waits until the plan contains the version', async () => {
-    await open({
-      [`PUT versions/cart/${VERSION}`]: [
-        201,
-        { mfe: 'cart', version: VERSION, isNew: true, verdict: passed },
-      ],
-      'POST rollouts': [200, rollout],
-      'GET plan': [200, plan],
-    });
+    await open(rolledOut);
 
     const { code, out } = await release(['--to', '10 %', '--hold']);
 
@@ -123,15 +122,7 @@ describe('a release', () => {
   });
 
   it('prints a preview link, also for a version that some visitors get', async () => {
-    await open({
-      [`PUT versions/cart/${VERSION}`]: [
-        201,
-        { mfe: 'cart', version: VERSION, isNew: true, verdict: passed },
-      ],
-      'POST rollouts': [200, rollout],
-      'GET plan': [200, plan],
-      'POST previews': [200, { token: 'abc.def', until: NOW }],
-    });
+    await open({ ...rolledOut, 'POST previews': [200, { token: 'abc.def', until: NOW }] });
 
     const { out } = await release(['--to', '10', '--preview']);
 

@@ -25,6 +25,7 @@ export function useVisibleSlides(trackRef: RefObject<HTMLElement | null>, slides
   const [first, setFirst] = useState(0);
   const [perView, setPerView] = useState(0);
   const visible = useRef(new Set<number>());
+  /** The slide that the track scrolls to. */
   const aim = useRef<{ index: number; timer: ReturnType<typeof setTimeout> }>(undefined);
 
   const follow = useCallback(() => {

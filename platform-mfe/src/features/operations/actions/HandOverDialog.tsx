@@ -28,26 +28,10 @@ export function HandOverDialog({ widget, owner, onClose }: HandOverDialogProps) 
   const [error, setError] = useState<string>();
   const formId = useId();
   const listId = useId();
-  const { mfe = null, live = [] } = owner ?? {};
-  const known = [...new Set(channels.map((channel) => channel.mfe))].filter(
-    (one) => one !== 'shell' && one !== mfe,
-  );
-
-  const send = (newOwner: string | null) =>
-    void order.send(() => client.call(orderWidgetOwner, { json: { widget, to: newOwner } }));
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const name = to.trim();
-    if (name === '') setError(text('operations.handOver.toMissing'));
-    else if (name === mfe) setError(text('operations.handOver.toSame', { owner: name }));
-    else send(name);
-  }
-
   const { done } = order;
-  // Somebody else may free the name while the dialog is open.
-  const heir = done ? done.answer.mfe : owner ? undefined : null;
-  if (heir !== undefined)
+  // Another operator may free the name while the dialog is open.
+  if (done || !owner) {
+    const newOwner = done?.answer.mfe ?? null;
     return (
       <ActionDialog
         isOpen
@@ -63,9 +47,9 @@ export function HandOverDialog({ widget, owner, onClose }: HandOverDialogProps) 
           tone="success"
           isLive
           title={
-            heir === null
+            newOwner === null
               ? text('operations.handOver.freed', { widget })
-              : text('operations.handOver.done', { widget, owner: heir })
+              : text('operations.handOver.done', { widget, owner: newOwner })
           }
         >
           {done && (
@@ -79,6 +63,23 @@ export function HandOverDialog({ widget, owner, onClose }: HandOverDialogProps) 
         </MessageBox>
       </ActionDialog>
     );
+  }
+
+  const { mfe, live } = owner;
+  const known = [...new Set(channels.map((channel) => channel.mfe))].filter(
+    (one) => one !== 'shell' && one !== mfe,
+  );
+
+  const send = (newOwner: string | null) =>
+    void order.send(() => client.call(orderWidgetOwner, { json: { widget, to: newOwner } }));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const name = to.trim();
+    if (name === '') setError(text('operations.handOver.toMissing'));
+    else if (name === mfe) setError(text('operations.handOver.toSame', { owner: name }));
+    else send(name);
+  }
 
   return (
     <ActionDialog

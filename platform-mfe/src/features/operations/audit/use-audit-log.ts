@@ -26,14 +26,10 @@ export interface AuditEntries {
 /** Polls the newest entries and keeps the older ones that were loaded. */
 export function useAuditLog(client: RegistryClient, isPaused: boolean, changes: number): AuditEntries {
   const load = useCallback((signal: AbortSignal) => client.call(readAudit, { query: {}, signal }), [client]);
-  const { value, error, reload } = usePolled(load, EVERY_MS, isPaused);
+  const { value, error } = usePolled(load, EVERY_MS, isPaused, changes);
   const [known, setKnown] = useState<readonly AuditEntry[]>([]);
   const [hasMore, setHasMore] = useState<boolean | null>(null);
   const [isShort, setShort] = useState(true);
-
-  useEffect(() => {
-    if (changes > 0) void reload();
-  }, [changes, reload]);
 
   useEffect(() => {
     if (!value) return;

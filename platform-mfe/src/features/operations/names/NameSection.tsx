@@ -1,7 +1,7 @@
 import { readWidgetOwners } from '@fachwerk/shared/calls';
 import { Button, EmptyState, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { HandOverDialog } from '../actions/HandOverDialog';
 import { useOperations } from '../base/operations-context';
 import { ScrolledTable } from '../base/ScrolledTable';
@@ -20,12 +20,8 @@ export function NameSection({ isPaused, changes }: { isPaused: boolean; changes:
   const text = useMessages();
   const { client } = useOperations();
   const load = useCallback((signal: AbortSignal) => client.call(readWidgetOwners, { signal }), [client]);
-  const { value, error, reload } = usePolled(load, EVERY_MS, isPaused);
+  const { value, error } = usePolled(load, EVERY_MS, isPaused, changes);
   const [widget, setWidget] = useState<string | null>(null);
-
-  useEffect(() => {
-    if (changes > 0) void reload();
-  }, [changes, reload]);
 
   return (
     <Section name="names" title={text('operations.names.title')} intro={text('operations.names.intro')}>

@@ -14,11 +14,15 @@ export interface Polled<T> {
 
 type State<T> = Omit<Polled<T>, 'reload'>;
 
-/** Polls while the page is visible, and at once when it becomes visible. `load` must be stable. */
+/**
+ * Polls while the page is visible, at once when it becomes visible, and when `changes`, the number of the
+ * operator's own changes, grows. `load` must be stable.
+ */
 export function usePolled<T>(
   load: (signal: AbortSignal) => Promise<T>,
   everyMs: number,
   isPaused = false,
+  changes = 0,
 ): Polled<T> {
   const [state, setState] = useState<State<T>>({ value: undefined, receivedAt: undefined, error: undefined });
   const ask = useRef<() => Promise<void>>(() => Promise.resolve());
@@ -63,6 +67,9 @@ export function usePolled<T>(
   }, [load, everyMs, isPaused]);
 
   const reload = useCallback(() => ask.current(), []);
+  useEffect(() => {
+    if (changes > 0) void reload();
+  }, [changes, reload]);
   return { ...state, reload };
 }
 
