@@ -10,7 +10,8 @@ export interface WishlistHeartsProps {
 
 /**
  * Connects all `WishlistHeart` elements of a container, also those of static parts: one listener, and
- * `aria-pressed` from the topic. The code that changes the list loads with the first press.
+ * `aria-pressed` from the topic. The code that changes the list loads with the first press. Pages of other
+ * sites keep no list: there the hearts are hidden.
  */
 export function WishlistHearts({ within, source }: WishlistHeartsProps) {
   const { bus } = usePlatform();
@@ -22,10 +23,12 @@ export function WishlistHearts({ within, source }: WishlistHeartsProps) {
     const stop = new AbortController();
 
     const show = () => {
+      const hearts = Array.from(container.querySelectorAll<HTMLElement>('[data-wish]'));
+      if (bus.get('isOtherSite')) for (const heart of hearts) heart.hidden = true;
       const wishlist = bus.get('wishlist');
       if (!wishlist) return;
       const wished = new Set(wishlist.items.map(({ itemId }) => itemId));
-      for (const heart of Array.from(container.querySelectorAll<HTMLElement>('[data-wish]'))) {
+      for (const heart of hearts) {
         const isPressed = String(wished.has(heart.dataset.wish ?? ''));
         // Writing the same value would make the browser compute the styles of all tiles again.
         if (heart.getAttribute('aria-pressed') !== isPressed) heart.setAttribute('aria-pressed', isPressed);
@@ -44,6 +47,7 @@ export function WishlistHearts({ within, source }: WishlistHeartsProps) {
     };
 
     bus.watch('wishlist', show, stop.signal);
+    bus.watch('isOtherSite', show, stop.signal);
     container.addEventListener('submit', press);
     const observer = new MutationObserver(show);
     observer.observe(container, { childList: true, subtree: true });

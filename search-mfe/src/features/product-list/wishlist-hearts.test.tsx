@@ -44,6 +44,15 @@ it('is pressed for items on the list, once it is known', async () => {
   expect([isPressed(), isPressed(second?.name)]).toEqual(['true', 'false']);
 });
 
+it('is hidden on pages of other sites, which keep no list', async () => {
+  const { platform } = await openList();
+  expect(heart()).toBeVisible();
+
+  act(() => platform.bus.set('isOtherSite', true));
+
+  expect(screen.queryByRole('button', { name: /auf die Merkliste$/ })).toBeNull();
+});
+
 it('is a form for browsers without script', async () => {
   await openList();
 
