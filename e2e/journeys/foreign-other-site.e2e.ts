@@ -31,7 +31,9 @@ for (const [how, tag] of [
     const buy = page.getByRole('link', { name: 'Im Shop kaufen' });
     await expect(buy).toBeVisible();
     await expect(page.getByRole('button', { name: 'In den Warenkorb' })).toHaveCount(0);
-    await expect(page.locator('[data-wish]').first()).toBeHidden();
+    const heart = page.locator('[data-wish]').first();
+    await expect(heart).toBeAttached();
+    await expect(heart).toBeHidden();
     await page.locator('[data-widget="cart-page"]').scrollIntoViewIfNeeded();
     await expect(page.getByRole('heading', { name: 'Ihr Warenkorb ist in unserem Shop' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Zum Warenkorb im Shop' })).toHaveAttribute(
