@@ -177,8 +177,8 @@ describe('declarations', () => {
   });
 
   it('are described for editors: possible props, without defaults', () => {
-    const record = describeWidget(widget(), () => ({ js: ['browser/a.js'], css: [] }));
-    expect(record).toMatchObject({ expose: './teaser', js: ['browser/a.js'] });
+    const record = describeWidget(widget({ partOf: 'page' }), () => ({ js: ['browser/a.js'], css: [] }));
+    expect(record).toMatchObject({ expose: './teaser', partOf: 'page', js: ['browser/a.js'] });
     expect(record.propsSchema).toMatchObject({
       properties: { type: { enum: ['a', 'b'] }, count: { default: 4 } },
       required: ['type'],

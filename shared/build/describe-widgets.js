@@ -55,6 +55,7 @@ const describeWidget = (widget, filesOf) => ({
   hydrate: widget.hydrate,
   reserve: widget.reserve,
   data: widget.data,
+  partOf: widget.partOf,
   importance: widget.importance,
   consent: widget.consent,
   budget: widget.budget,

@@ -168,6 +168,7 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "PageRelease",
       "ParkedForm",
       "ParkedPosition",
+      "PartOf",
       "Passport",
       "Passports",
       "PasswordRequestForm",

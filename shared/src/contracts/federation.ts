@@ -24,6 +24,13 @@ export type Importance = z.output<typeof Importance>;
 export const ConsentClass = z.enum(['necessary', 'comfort', 'statistics', 'marketing']);
 export type ConsentClass = z.output<typeof ConsentClass>;
 
+/**
+ * What a widget belongs to (docs/decisions/0088-widgets-state-what-they-are-part-of.md). `content`: editors
+ * may place it in any text. `page`: the page has it once, such as its main widget, its header or a layer.
+ */
+export const PartOf = z.enum(['content', 'page']);
+export type PartOf = z.output<typeof PartOf>;
+
 /** A file of a version: path inside its folder and Subresource-Integrity value ("sha256-…"). */
 export const VersionFile = z.object({ path: z.string(), integrity: z.string(), bytes: z.int() });
 export type VersionFile = z.output<typeof VersionFile>;
@@ -38,6 +45,8 @@ export const WidgetRecord = z.looseObject({
   hydrate: HydrateMode,
   reserve: z.optional(z.looseObject({ minHeight: z.int() })),
   data: z.enum(['none', 'public', 'personal']),
+  /** `content` if absent. */
+  partOf: z.optional(PartOf),
   /** `useful` if absent. */
   importance: z.optional(Importance),
   /** `necessary` if absent. */

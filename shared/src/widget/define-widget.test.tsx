@@ -81,6 +81,11 @@ describe('a declaration', () => {
     expect(defineWidget({ ...teaser, data: 'personal', load }).data).toBe('personal');
   });
 
+  it('is part of the content, useful and without consent unless declared otherwise', () => {
+    expect(teaser).toMatchObject({ partOf: 'content', importance: 'useful', consent: 'necessary' });
+    expect(defineWidget({ ...teaser, partOf: 'page' }).partOf).toBe('page');
+  });
+
   it('renders its component with its own provider of the platform', () => {
     const platform = fakePlatform({ messages: { 'teaser.title': 'Passt zu {type}' } });
     render(

@@ -1,7 +1,7 @@
 import type { ComponentType, FunctionComponent } from 'react';
 import type * as z from 'zod/mini';
 import type { EventName, TopicName } from '../bus/catalogue';
-import type { ConsentClass, HydrateMode, Importance } from '../contracts/federation';
+import type { ConsentClass, HydrateMode, Importance, PartOf } from '../contracts/federation';
 import type { PageUrls } from '../contracts/page-urls/page-urls';
 import type { WidgetBudget } from '../contracts/passport';
 import type { HttpClient } from '../http/http-client';
@@ -59,6 +59,11 @@ export interface WidgetDeclaration<Schema extends z.ZodMiniType, Data> {
   browserData?(data: Data): Data;
   component: ComponentType<WidgetProps<z.output<Schema>, Data>>;
   /**
+   * 'page' if the page has it once: a page of its own, a part of the frame, a layer. The default is
+   * 'content': editors may place it in any text, e.g. in a post of another system.
+   */
+  partOf?: PartOf;
+  /**
    * When its code loads. `{ on }`: with the first of these topics and events, e.g. for a layer; the server
    * does not render it. The first event is delivered when the widget subscribes to it.
    */
@@ -84,6 +89,7 @@ export interface Widget<
   Data = unknown,
 > extends WidgetDeclaration<Schema, Data> {
   data: 'none' | 'public' | 'personal';
+  partOf: PartOf;
   importance: Importance;
   consent: ConsentClass;
   /** In browsers the result is a promise: the schema is loaded for the check. */
@@ -99,6 +105,7 @@ export interface AnyWidget {
   props?: z.ZodMiniType;
   examples: readonly WidgetExample<unknown>[];
   data: 'none' | 'public' | 'personal';
+  partOf: PartOf;
   hydrate: HydrateMode;
   reserve?: { minHeight: number };
   importance: Importance;
@@ -118,6 +125,7 @@ export function defineWidget<Schema extends z.ZodMiniType, Data = undefined>(
   return {
     ...declaration,
     data: declaration.data ?? (declaration.load ? 'public' : 'none'),
+    partOf: declaration.partOf ?? 'content',
     importance: declaration.importance ?? 'useful',
     consent: declaration.consent ?? 'necessary',
     parseProps: (input) => (declaration.props ? parseProps(declaration.props, input) : parseNothing(input)),

@@ -27,6 +27,7 @@ export const accountPage = defineWidget({
     }
   },
   component: AccountPage,
+  partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 480 },
   messages: ['account.', 'forms.', 'error.', 'technical.', 'failure.'],

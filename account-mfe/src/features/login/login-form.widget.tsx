@@ -45,6 +45,7 @@ export const loginForm = defineWidget({
     };
   },
   component: LoginForm,
+  partOf: 'page',
   hydrate: 'load',
   importance: 'essential',
   reserve: { minHeight: 480 },

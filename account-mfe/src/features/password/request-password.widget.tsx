@@ -15,6 +15,7 @@ export const requestPassword = defineWidget({
     return { data: { answer: await readFormAnswer(api, url, signal) } };
   },
   component: RequestPassword,
+  partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 360 },
   messages: ['account.', 'forms.', 'error.', 'technical.', 'failure.'],

@@ -47,6 +47,7 @@ export const withdrawal = defineWidget({
     };
   },
   component: Withdrawal,
+  partOf: 'page',
   hydrate: 'load',
   importance: 'essential',
   reserve: { minHeight: 640 },

@@ -6,6 +6,7 @@ import {
   Expectations,
   HydrateMode,
   Importance,
+  PartOf,
   WidgetBudget,
 } from '@fachwerk/shared/contracts';
 import * as z from 'zod/mini';
@@ -20,6 +21,8 @@ const DeclaredWidget = z.strictObject({
   description: z._default(z.string(), ''),
   /** Module of the container, e.g. "./greeting". */
   expose: z.string(),
+  /** `page` if the page has it once; editors may place the others in any text. */
+  partOf: z._default(PartOf, 'content'),
   hydrate: z._default(HydrateMode, 'visible'),
   /** Pixels that the page reserves until the widget is there. */
   reserve: z.optional(z.strictObject({ minHeight: z.int() })),

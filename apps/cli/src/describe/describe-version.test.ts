@@ -110,6 +110,19 @@ it('records what the declaration expects of others and sends to them', async () 
   expect(record.expectations).toEqual({ ...expectations, answers: [] });
 });
 
+it('records what a widget is part of: the content unless declared otherwise', async () => {
+  const partOf = async (more: object) => {
+    const widgets = [{ ...widget, ...more }];
+    const declaration = { ...declared, widgets, entry: 'remoteEntry.js', container: 'module' };
+    return (await describeVersion(packageWith({ ...output, 'fachwerk.json': declaration }))).manifest
+      .widgets[0]?.partOf;
+  };
+
+  expect(await partOf({})).toBe('content');
+  expect(await partOf({ partOf: 'page' })).toBe('page');
+  await expect(partOf({ partOf: 'frame' })).rejects.toThrow(/widgets\.0\.partOf/);
+});
+
 it('equal files are the same version, and a changed declaration is another one', async () => {
   const versionOf = async (more: object) =>
     (await describeVersion(packageWith({ ...output, 'fachwerk.json': { ...declared, ...more } }))).version;

@@ -78,6 +78,17 @@ function compareRecords(old: WidgetRecord, next: WidgetRecord, uses: readonly Us
             uses,
           ),
         ]),
+    ...(partOf(old) === partOf(next)
+      ? []
+      : [
+          warn(
+            'part-of',
+            partOf(next) === 'page'
+              ? `"${widget}" is part of the page now: editors of other systems are not offered it for texts any more.`
+              : `"${widget}" is part of the content now: editors of other systems are offered it for texts.`,
+            uses,
+          ),
+        ]),
     ...(importanceOf(old) === importanceOf(next)
       ? []
       : [
@@ -116,6 +127,7 @@ function compareRecords(old: WidgetRecord, next: WidgetRecord, uses: readonly Us
 const awaitedOf = ({ hydrate }: WidgetRecord): string =>
   typeof hydrate === 'object' ? hydrate.on.map((name) => `"${name}"`).join(' or ') : '';
 
+const partOf = ({ partOf: declared = 'content' }: WidgetRecord) => declared;
 const importanceOf = ({ importance = 'useful' }: WidgetRecord) => importance;
 const consentOf = ({ consent = 'necessary' }: WidgetRecord) => consent;
 

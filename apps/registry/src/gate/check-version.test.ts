@@ -223,9 +223,32 @@ const CHANGES: Change[] = [
     says: /"teaser" is extra now and not useful\. It is the first to leave a page under load/,
   },
   {
-    what: 'important as before, and said now',
+    what: 'part of the page and not of texts any more',
     was: anyTeaser,
-    is: [teaser(z.object({ title: z.string() }), { importance: 'useful', consent: 'necessary' })],
+    is: [teaser(z.object({ title: z.string() }), { partOf: 'page' })],
+    uses: placed,
+    warns: ['part-of'],
+    pages: ['start.json'],
+    says: /"teaser" is part of the page now: editors of other systems are not offered it for texts/,
+  },
+  {
+    what: 'part of texts now',
+    was: [teaser(z.object({ title: z.string() }), { partOf: 'page' })],
+    is: anyTeaser,
+    uses: placed,
+    warns: ['part-of'],
+    pages: ['start.json'],
+  },
+  {
+    what: 'as before, and declared now',
+    was: anyTeaser,
+    is: [
+      teaser(z.object({ title: z.string() }), {
+        partOf: 'content',
+        importance: 'useful',
+        consent: 'necessary',
+      }),
+    ],
     uses: placed,
   },
   {

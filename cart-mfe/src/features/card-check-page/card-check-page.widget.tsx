@@ -26,6 +26,7 @@ export const cardCheckPage = defineWidget({
   data: 'personal',
   load: loadCardCheck,
   component: CardCheckPage,
+  partOf: 'page',
   hydrate: 'load',
   importance: 'essential',
   reserve: { minHeight: 360 },

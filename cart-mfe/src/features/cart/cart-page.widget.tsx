@@ -46,6 +46,7 @@ export const cartPage = defineWidget({
     }
   },
   component: CartPage,
+  partOf: 'page',
   hydrate: 'load',
   importance: 'essential',
   reserve: { minHeight: 480 },

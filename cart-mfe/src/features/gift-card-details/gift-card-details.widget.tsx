@@ -29,6 +29,7 @@ export const giftCardDetails = defineWidget({
     };
   },
   component: GiftCardDetails,
+  partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 720 },
   messages: ['giftCard.', 'giftCards.', 'forms.', 'error.', 'technical.', 'failure.'],

@@ -45,6 +45,7 @@ export const orderConfirmation = defineWidget({
     }
   },
   component: OrderConfirmation,
+  partOf: 'page',
   hydrate: 'load',
   importance: 'essential',
   reserve: { minHeight: 720 },

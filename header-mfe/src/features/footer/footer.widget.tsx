@@ -60,6 +60,7 @@ export const footer = defineWidget({
   },
   browserData: () => ({}),
   component: Footer,
+  partOf: 'page',
   hydrate: 'visible',
   importance: 'essential',
   reserve: { minHeight: 560 },

@@ -40,6 +40,7 @@ export const header = defineWidget({
     return { data };
   },
   component: Header,
+  partOf: 'page',
   hydrate: 'load',
   importance: 'essential',
   reserve: { minHeight: 119 },

@@ -11,6 +11,7 @@ export const unsupportedBrowserBanner = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { position: 'bottom' } },
   ],
   component: UnsupportedBrowserBanner,
+  partOf: 'page',
   hydrate: { on: ['isOldBrowser'] },
   messages: ['unsupportedBrowser.'],
 });

@@ -105,7 +105,7 @@ describe('a widget', () => {
     expect(titles()).toHaveLength(2);
   });
 
-  it('says team, version, other majors, size, data, script, importance and consent', async () => {
+  it('says team, version, other majors, size, place in pages, data, script, importance and consent', async () => {
     await open('?widget=reviews-teaser');
 
     const facts = document.querySelector('dl');
@@ -113,6 +113,7 @@ describe('a widget', () => {
       'reviews',
       '1.4.0',
       '12,3 kB Skript, 2,0 kB Stil',
+      'Gehört zuInhalt: darf in jedem Text stehen',
       'für alle gleich',
       'sobald es zu sehen ist',
       'Zugabe: kommt bei langsamer Verbindung',
@@ -123,6 +124,12 @@ describe('a widget', () => {
       'href',
       '/widgets/?widget=reviews-teaser%402',
     );
+  });
+
+  it('says that it belongs to the page and not into texts', async () => {
+    await open('?widget=cart-page');
+
+    expect(document.querySelector('dl')).toHaveTextContent('Gehört zuSeite: steht dort einmal');
   });
 
   it('is shown at three widths in frames with names, which can be skipped', async () => {

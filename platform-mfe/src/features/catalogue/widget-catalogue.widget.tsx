@@ -18,6 +18,7 @@ export const widgetCatalogue = defineWidget({
   data: 'public',
   load: loadCatalogue,
   component: WidgetCatalogue,
+  partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 800 },
   messages: ['catalogue.', 'passport.'],

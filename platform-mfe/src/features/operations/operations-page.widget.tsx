@@ -13,6 +13,7 @@ export const operationsPage = defineWidget({
     { title: 'Mit eigener Überschrift', props: { headline: 'Releases im Baumarkt am Güterbahnhof' } },
   ],
   component: OperationsPage,
+  partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 640 },
   messages: ['operations.', 'passport.', 'forms.password.', 'forms.required'],

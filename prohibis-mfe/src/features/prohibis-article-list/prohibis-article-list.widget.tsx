@@ -11,6 +11,7 @@ export const prohibisArticleList = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { size: 'small' } },
   ],
   component: () => <ArticleList />,
+  partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 56 },
   messages: ['prohibis.list.', 'prohibis.cart.', 'product.price.', 'error.item.', 'failure.'],

@@ -17,6 +17,7 @@ export const prohibisError = defineWidget({
     return Promise.resolve({ data, page: { robots: 'noindex' } });
   },
   component: ProhibisError,
+  partOf: 'page',
   hydrate: 'never',
   reserve: { minHeight: 360 },
   messages: ['prohibis.error.'],

@@ -11,6 +11,7 @@ export const prohibisHeader = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { theme: 'light' } },
   ],
   component: ProhibisHeader,
+  partOf: 'page',
   hydrate: 'load',
   importance: 'essential',
   reserve: { minHeight: 120 },

@@ -11,6 +11,7 @@ export const prohibisStoreNumber = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { size: 'small' } },
   ],
   component: () => <StoreNumber />,
+  partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 44 },
   messages: ['prohibis.store.'],

@@ -40,6 +40,7 @@ export const backInStock = defineWidget({
     };
   },
   component: BackInStockPage,
+  partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 420 },
   messages: [

@@ -19,6 +19,7 @@ export const comparisonPage = defineWidget({
   },
   browserData: (data) => (data.status === 'ready' ? { ...data, comparison: undefined } : data),
   component: ComparisonPage,
+  partOf: 'page',
   hydrate: 'load',
   messages: ['head.comparison', ...PROBLEM_TEXTS, 'comparison.', 'productDetail.failed.retry', 'product.'],
 });

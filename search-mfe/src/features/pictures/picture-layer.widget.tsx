@@ -11,6 +11,7 @@ export const pictureLayer = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { mode: 'large' } },
   ],
   component: PictureLayer,
+  partOf: 'page',
   hydrate: { on: ['search:picture-requested'] },
   messages: ['pictures.'],
 });

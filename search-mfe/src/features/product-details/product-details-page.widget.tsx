@@ -35,6 +35,7 @@ export const productDetailsPage = defineWidget({
         ? { ...data, gone: undefined }
         : data,
   component: ProductDetailsPage,
+  partOf: 'page',
   hydrate: 'load',
   importance: 'essential',
   reserve: { minHeight: 900 },

@@ -36,6 +36,7 @@ export const productListPage = defineWidget({
   },
   browserData: (data) => ({ ...data, items: undefined }),
   component: CategoryListPage,
+  partOf: 'page',
   hydrate: 'load',
   importance: 'essential',
   reserve: { minHeight: 1200 },

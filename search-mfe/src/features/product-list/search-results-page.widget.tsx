@@ -32,6 +32,7 @@ export const searchResultsPage = defineWidget({
   },
   browserData: (data) => ({ ...data, items: undefined }),
   component: SearchResultsPage,
+  partOf: 'page',
   hydrate: 'load',
   importance: 'essential',
   reserve: { minHeight: 1200 },

@@ -40,6 +40,7 @@ export const reviewForm = defineWidget({
     };
   },
   component: ReviewFormPage,
+  partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 640 },
   messages: [

@@ -34,6 +34,7 @@ export const storePage = defineWidget({
     }
   },
   component: StorePage,
+  partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 720 },
   messages: ['storePage.', 'storefinder.', 'failure.'],

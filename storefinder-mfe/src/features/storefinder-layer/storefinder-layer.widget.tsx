@@ -11,6 +11,7 @@ export const storefinderLayer = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { mode: 'advertisement' } },
   ],
   component: StorefinderLayer,
+  partOf: 'page',
   hydrate: { on: ['storefinder:layer-requested'] },
   importance: 'essential',
   messages: ['storefinder.', 'product.availabilityInStore.', 'global.postalcode.', 'failure.'],

@@ -27,6 +27,7 @@ export const storefinderPage = defineWidget({
     return { data, page: storefinderHead(data, url.origin) };
   },
   component: StorefinderPage,
+  partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 800 },
   messages: ['storesPage.', 'storefinder.', 'global.postalcode.', 'failure.'],

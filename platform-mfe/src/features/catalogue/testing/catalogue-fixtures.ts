@@ -68,6 +68,7 @@ export const records: readonly WidgetRecord[] = [
     description: 'Die Größen und Mengen des Einkaufs.',
     mfe: 'cart',
     data: 'personal',
+    partOf: 'page',
     propsSchema: nothing,
     examples: [
       { title: 'Leer', props: {} },
