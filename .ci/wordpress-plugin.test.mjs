@@ -145,9 +145,9 @@ describe('the block in the editor', () => {
   const WIDGETS = [
     TEASER,
     { ...TEASER, name: 'cart-page', title: 'Warenkorb', data: 'personal' },
-    { ...TEASER, name: 'header', title: 'Kopf' },
-    { ...TEASER, name: 'prohibis-header', title: 'Profi: Kopfbereich' },
-    { ...TEASER, name: 'widget-catalogue', title: 'Katalog der Widgets' },
+    { ...TEASER, name: 'greeting-layer', title: 'Dialog', hydrate: { on: ['greeting:requested'] } },
+    { ...TEASER, name: 'greeting', title: 'Begrüßung', partOf: 'page' },
+    { ...TEASER, name: 'team-page', title: 'Das Team', partOf: 'content' },
   ];
 
   const h = React.createElement;
@@ -209,13 +209,24 @@ describe('the block in the editor', () => {
     const attributes = await open();
     const choice = screen.getAllByLabelText('Baustein')[0];
 
-    expect([...choice.options].map(({ text }) => text)).toEqual(['Bitte wählen', 'Artikel in einer Reihe']);
+    expect([...choice.options].map(({ text }) => text)).toEqual([
+      'Bitte wählen',
+      'Artikel in einer Reihe',
+      'Das Team',
+    ]);
     fireEvent.change(choice, { target: { value: 'product-teaser' } });
     expect(attributes()).toEqual({
       widget: 'product-teaser',
       props: { headline: 'Beliebt bei unseren Kunden' },
     });
     expect(globalThis.fetch).toHaveBeenCalledWith(`${SHOP}/federation/widgets`);
+  });
+
+  it('keeps a block whose widget is part of the page now', async () => {
+    const attributes = await open({ widget: 'greeting', props: { headline: 'Hallo' } });
+
+    expect(screen.getByLabelText('Baustein')).toHaveValue('greeting');
+    expect(attributes()).toEqual({ widget: 'greeting', props: { headline: 'Hallo' } });
   });
 
   it('has a field for every setting', async () => {

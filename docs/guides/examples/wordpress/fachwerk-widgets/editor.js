@@ -10,13 +10,12 @@
 
   /** Longer texts get a field with several lines. */
   const LONG_TEXT = 200;
-  /** Widgets of pages of their own, of the frame and of professional customers are no blocks of a post. */
-  const isForPosts = ({ name, data, hydrate }) =>
-    data !== 'personal' &&
-    typeof hydrate !== 'object' &&
-    !/-page$|^header$|^footer$|^burger-menu$|^back-to-top$|-banner$|^notifications$|-catalogue$|^prohibis-/.test(
-      name,
-    );
+  /**
+   * A widget that is part of the page is no block of a post. Widgets with data of the visitor and layers are
+   * excluded by their other fields as well: versions before `partOf` do not declare it.
+   */
+  const isForPosts = ({ partOf, data, hydrate }) =>
+    partOf !== 'page' && data !== 'personal' && typeof hydrate !== 'object';
 
   let request;
   /** The widgets of the shop; a failed request is repeated with the next block. */
