@@ -6,6 +6,7 @@ import { useMessages } from '@fachwerk/shared/widget';
 import { useId } from 'react';
 import { amountText } from '../../passport/measures';
 import type { WidgetRecord } from './catalogue-data';
+import detailStyles from './Detail.module.css';
 import styles from './WidgetPassport.module.css';
 
 interface Row {
@@ -40,7 +41,7 @@ export function WidgetPassport({ passport }: Pick<WidgetRecord, 'passport'>) {
   };
 
   return (
-    <section aria-labelledby={headingId} className={styles.passport}>
+    <section aria-labelledby={headingId} className={detailStyles.section}>
       <h2 id={headingId}>{text('passport.heading')}</h2>
       {!passport && <p>{text('passport.missing')}</p>}
       {passport && (

@@ -15,7 +15,7 @@ export function WidgetUses({ uses, onTake }: WidgetUsesProps) {
   const text = useMessages();
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.uses}>
+    <section aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId}>{text('catalogue.uses.heading')}</h2>
       {uses === null && <p>{text('catalogue.uses.unknown')}</p>}
       {uses?.length === 0 && <p>{text('catalogue.uses.none')}</p>}
