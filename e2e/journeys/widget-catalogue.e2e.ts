@@ -59,6 +59,15 @@ test.describe(() => {
   });
 });
 
+test('the page of a widget names the pages that use it, also when it is opened by its address', async ({
+  open,
+}) => {
+  const page = await open('/widgets/?widget=product-list-page');
+
+  const uses = page.getByRole('region', { name: 'Wo es steht' });
+  await expect(uses.getByText('/c/{categoryPath*}/')).toBeVisible();
+});
+
 test('previews load when they come into view, and pages of the shop load no tool', async ({ open }) => {
   const list = await open('/widgets/');
   await isAlive(list, 'widget-catalogue');

@@ -90,12 +90,10 @@ export function WidgetCatalogue({ props, data }: WidgetProps<{ headline: string 
       )}
       {status === 'ready' && detail && (
         <WidgetDetail
-          key={keyOf(detail.record)}
+          key={keyOf(detail)}
           heading={heading}
-          detail={detail}
-          majors={data.widgets.filter(
-            ({ name, major }) => name === detail.record.name && major !== detail.record.major,
-          )}
+          record={detail}
+          majors={data.widgets.filter(({ name, major }) => name === detail.name && major !== detail.major)}
           catalogue={catalogue}
           origin={data.origin}
           path={data.path}

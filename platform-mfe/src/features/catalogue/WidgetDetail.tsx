@@ -2,7 +2,7 @@ import { Chip } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { inPage } from './AddressLink';
-import { keyOf, type WidgetDetail as Detail, type WidgetSummary } from './catalogue-data';
+import { keyOf, type WidgetRecord, type WidgetSummary } from './catalogue-data';
 import styles from './Detail.module.css';
 import { controlId } from './form/form-context';
 import { isSameJson } from './form/same-json';
@@ -19,7 +19,7 @@ import { WidgetUses } from './WidgetUses';
 
 interface WidgetDetailProps {
   heading: RefObject<HTMLHeadingElement | null>;
-  detail: Detail;
+  record: WidgetRecord;
   /** Other majors of the same widget. */
   majors: readonly WidgetSummary[];
   catalogue: Catalogue;
@@ -28,9 +28,8 @@ interface WidgetDetailProps {
 }
 
 /** Editor of one widget: props form, preview and snippet. */
-export function WidgetDetail({ heading, detail, majors, catalogue, origin, path }: WidgetDetailProps) {
+export function WidgetDetail({ heading, record, majors, catalogue, origin, path }: WidgetDetailProps) {
   const text = useMessages();
-  const { record, uses } = detail;
   const { address, hrefOf, go } = catalogue;
   const key = keyOf(record);
   const form = usePropsForm(record, address);
@@ -119,7 +118,7 @@ export function WidgetDetail({ heading, detail, majors, catalogue, origin, path 
         problemCount={form.problems.length}
         onMend={mend}
       />
-      <WidgetUses uses={uses} onTake={form.replace} />
+      <WidgetUses record={record} onTake={form.replace} />
       <WidgetPassport passport={record.passport} />
     </>
   );

@@ -1,23 +1,25 @@
 import { Button } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform, useRequest } from '@fachwerk/shared/widget';
 import { useId } from 'react';
-import type { Use } from './catalogue-data';
+import { fetchUses, keyOf, type WidgetRecord } from './catalogue-data';
 import styles from './Detail.module.css';
 import type { Props } from './use-props-form';
 
 interface WidgetUsesProps {
-  uses: readonly Use[] | null;
+  record: WidgetRecord;
   onTake: (props: Props) => void;
 }
 
 /** Pages that use the widget; their props can be copied into the form. */
-export function WidgetUses({ uses, onTake }: WidgetUsesProps) {
+export function WidgetUses({ record, onTake }: WidgetUsesProps) {
   const text = useMessages();
   const headingId = useId();
+  const { api } = usePlatform();
+  const { status, data: uses } = useRequest(keyOf(record), (signal) => fetchUses(api, record, signal));
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId}>{text('catalogue.uses.heading')}</h2>
-      {uses === null && <p>{text('catalogue.uses.unknown')}</p>}
+      {status === 'failed' && <p>{text('catalogue.uses.unknown')}</p>}
       {uses?.length === 0 && <p>{text('catalogue.uses.none')}</p>}
       {uses && uses.length > 0 && (
         <ul role="list" className={styles.useList}>

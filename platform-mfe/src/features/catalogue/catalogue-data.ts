@@ -18,16 +18,10 @@ export interface WidgetSummary {
   major: number;
 }
 
-export interface WidgetDetail {
-  record: WidgetRecord;
-  /** Null if the registry did not return them. */
-  uses: readonly Use[] | null;
-}
-
 export interface CatalogueData {
   /** Null if the registry does not answer. */
   widgets: readonly WidgetSummary[] | null;
-  detail: WidgetDetail | null;
+  detail: WidgetRecord | null;
   address: CatalogueAddress;
   /** Origin of this page. */
   path: string;
@@ -43,22 +37,15 @@ export async function fetchRecords(api: HttpClient, signal?: AbortSignal): Promi
   return widgets;
 }
 
-/** Optional: the catalogue works without it. */
+/** Operators get more than others, so it is requested by browsers only. */
 export async function fetchUses(
   api: HttpClient,
   record: WidgetRecord,
-  signal?: AbortSignal,
-): Promise<readonly Use[] | null> {
-  try {
-    const { uses } = await api.call(readUsageInventory, {
-      query: { widget: record.name },
-      ...(signal && { signal }),
-    });
-    // A page without a major gets the oldest.
-    return uses.filter(({ major }) => (major === null ? record.isOldestMajor : major === record.major));
-  } catch {
-    return null;
-  }
+  signal: AbortSignal,
+): Promise<readonly Use[]> {
+  const { uses } = await api.call(readUsageInventory, { query: { widget: record.name }, signal });
+  // A page without a major gets the oldest.
+  return uses.filter(({ major }) => (major === null ? record.isOldestMajor : major === record.major));
 }
 
 export function summariesOf(records: readonly WidgetRecord[]): readonly WidgetSummary[] {

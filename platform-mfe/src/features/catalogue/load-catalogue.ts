@@ -1,8 +1,8 @@
 import type { LoadContext, LoadResult, PageHead } from '@fachwerk/shared/widget';
 import { parseAddress } from './catalogue-address';
-import { type CatalogueData, fetchRecords, fetchUses, keyOf, summariesOf } from './catalogue-data';
+import { type CatalogueData, fetchRecords, keyOf, summariesOf } from './catalogue-data';
 
-/** Loads the list, and all data of one widget, so that its page works without script. */
+/** Loads the list and the data of one widget, so that its page works without script. */
 export async function loadCatalogue({
   props,
   api,
@@ -24,9 +24,8 @@ export async function loadCatalogue({
       page: { ...head, ...(isUnknown && { status: 404 }) },
     };
   }
-  const uses = await fetchUses(api, record, signal);
   return {
-    data: { widgets, detail: { record, uses }, ...place },
+    data: { widgets, detail: record, ...place },
     page: { ...head, title: `${record.title} (${keyOf(record)})` },
   };
 }

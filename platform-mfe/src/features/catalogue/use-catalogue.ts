@@ -1,19 +1,12 @@
 import { usePlatform, useRequest } from '@fachwerk/shared/widget';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { addressOf, type CatalogueAddress, parseAddress } from './catalogue-address';
-import {
-  type CatalogueData,
-  fetchRecords,
-  fetchUses,
-  keyOf,
-  type WidgetDetail,
-  type WidgetRecord,
-} from './catalogue-data';
+import { type CatalogueData, fetchRecords, keyOf, type WidgetRecord } from './catalogue-data';
 
 export interface Catalogue {
   address: CatalogueAddress;
   /** The widget of the address; null if no live version has it. */
-  detail: WidgetDetail | null;
+  detail: WidgetRecord | null;
   status: 'ready' | 'loading' | 'failed';
   hrefOf(address: Partial<CatalogueAddress>): string;
   /** Adds an entry to the browser's history. */
@@ -32,14 +25,13 @@ export function useCatalogue(data: CatalogueData): Catalogue {
   const { widget } = address;
   const load = useRequest(
     widget || null,
-    async (cancel): Promise<WidgetDetail | null> => {
+    async (): Promise<WidgetRecord | null> => {
       // The list outlives the request for one widget.
       records.current ??= fetchRecords(api, signal).catch((error: unknown) => {
         records.current = null;
         throw error;
       });
-      const record = (await records.current).find((one) => keyOf(one) === widget);
-      return record ? { record, uses: await fetchUses(api, record, cancel) } : null;
+      return (await records.current).find((one) => keyOf(one) === widget) ?? null;
     },
     { initial: widget === data.address.widget ? data.detail : undefined },
   );
