@@ -28,6 +28,7 @@ const FEWEST_LETTERS = 3;
 /** Page sizes from 25 to 48, the largest that the API accepts. */
 const LEAST_SIZE = 25;
 const SIZES = 24;
+const PAGE_SIZES = Array.from({ length: SIZES }, (_, more) => LEAST_SIZE + more);
 
 async function read(shopUrl: string, path: string): Promise<unknown> {
   const response = await fetch(new URL(path, shopUrl));
@@ -65,11 +66,33 @@ export async function queriesOf(shopUrl: string): Promise<string[]> {
   return filling;
 }
 
-/** The measured calls. The address of a list occurs once, so that no cache of results helps. */
-export async function callsOf(shopUrl: string, typed: readonly string[]): Promise<Map<string, NextAddress>> {
-  const tiles = await sampleTiles(shopUrl);
+/**
+ * Full pages of categories. Those of the smallest catalogue are full in each larger one, so that all answers
+ * have the same number of products.
+ */
+export async function listsOf(shopUrl: string): Promise<string[]> {
+  const lists: string[] = [];
+  for (const { path } of nodesOf(await readCategories(shopUrl))) {
+    const { total } = await readList(shopUrl, `category=${path}`);
+    for (const size of PAGE_SIZES)
+      for (let page = 1; page * size <= total; page++)
+        // Two names of one order, so that every address is another result.
+        for (const sort of ['relevance', 'popularity'])
+          lists.push(`category=${path}&size=${size}&page=${page}&sort=${sort}`);
+  }
+  return shuffled(lists);
+}
+
+/**
+ * The measured calls, with what `queriesOf` and `listsOf` found in the smallest catalogue. The address of a
+ * list occurs once, so that no cache of results helps.
+ */
+export async function callsOf(
+  shopUrl: string,
+  { typed, lists }: { typed: readonly string[]; lists: readonly string[] },
+): Promise<Map<string, NextAddress>> {
+  const tiles = shuffled(await sampleTiles(shopUrl));
   const children = await readCategories(shopUrl);
-  const lists = nodesOf(children).map(({ path }) => `category=${path}`);
   const filtered: string[] = [];
   for (const { path } of children.flatMap((top) => [top, ...top.children]))
     for (const { id, values } of (await readList(shopUrl, `category=${path}`)).facets.slice(0, 3))
@@ -87,7 +110,6 @@ export async function callsOf(shopUrl: string, typed: readonly string[]): Promis
   const distinct = (some: readonly string[], turn: number) =>
     `/rest/products/?${some[turn % some.length]}&size=${LEAST_SIZE + (Math.floor(turn / some.length) % SIZES)}`;
   const beginnings = beginningsOf(typed);
-  const shuffled = tiles.map((_, index) => tiles[(index * 997) % tiles.length] as Tile);
   return new Map([
     ['search', inTurn((turn) => distinct(queries, turn))],
     ['search, mistyped', inTurn((turn) => distinct(mistyped, turn))],
@@ -98,15 +120,15 @@ export async function callsOf(shopUrl: string, typed: readonly string[]): Promis
           `/rest/search/suggestions/?q=${encodeURIComponent(beginnings[turn % beginnings.length] ?? '')}`,
       ),
     ],
-    ['list', inTurn((turn) => distinct(lists, turn))],
+    ['list', inTurn((turn) => `/rest/products/?${lists[turn % lists.length]}`)],
     ['list with a filter', inTurn((turn) => distinct(filtered, turn))],
-    [KEY_READ, inTurn((turn) => `/rest/products/${shuffled[turn % shuffled.length]?.productId}/`)],
+    [KEY_READ, inTurn((turn) => `/rest/products/${tiles[turn % tiles.length]?.productId}/`)],
     [
       `${ITEMS_PER_READ} items by number`,
       inTurn((turn) => {
         const items = Array.from(
           { length: ITEMS_PER_READ },
-          (_, index) => shuffled[(turn * ITEMS_PER_READ + index) % shuffled.length],
+          (_, index) => tiles[(turn * ITEMS_PER_READ + index) % tiles.length],
         );
         return `/rest/items/?${items.map((item) => `number=${item?.itemId}`).join('&')}`;
       }),
@@ -126,6 +148,10 @@ function beginningsOf(queries: readonly string[]): string[] {
   );
   return [...new Set(texts)].sort((a, b) => a.length - b.length);
 }
+
+/** The same order in every run: each entry occurs once unless the prime 997 divides the length. */
+const shuffled = <T>(list: readonly T[]): T[] =>
+  list.map((_, index) => list[(index * 997) % list.length] as T);
 
 /** "Hammer" becomes "Hmamer": one word that no product has. */
 const withSwappedLetters = (query: string): string => query.replace(/^(.)(.)(.)/u, '$1$3$2');
