@@ -80,6 +80,68 @@ const calledScripts = (text) => [
   ...new Set([...text.matchAll(/(?:npm run|`pnpm) (?:-s )?([a-z][\w-]*)/g)].map(([, name]) => name)),
 ];
 
+it('no script has the name of a command of pnpm, which `pnpm <name>` would run instead', () => {
+  const ofPnpm = [
+    ...[
+      'add',
+      'audit',
+      'bin',
+      'cache',
+      'change',
+      'ci',
+      'clean',
+      'config',
+      'create',
+      'dedupe',
+      'deploy',
+      'docs',
+    ],
+    ...[
+      'doctor',
+      'env',
+      'fetch',
+      'fund',
+      'get',
+      'import',
+      'info',
+      'init',
+      'install',
+      'lane',
+      'licenses',
+      'link',
+    ],
+    ...['list', 'login', 'outdated', 'owner', 'pack', 'patch', 'peers', 'permissions', 'pipeline', 'profile'],
+    ...[
+      'prune',
+      'publish',
+      'purge',
+      'rebuild',
+      'remove',
+      'repo',
+      'runtime',
+      'sbom',
+      'search',
+      'set',
+      'setup',
+    ],
+    ...[
+      'stage',
+      'star',
+      'store',
+      'tasks',
+      'team',
+      'token',
+      'unlink',
+      'update',
+      'version',
+      'view',
+      'why',
+      'with',
+    ],
+  ];
+  expect(scripts.filter((name) => ofPnpm.includes(name))).toEqual([]);
+});
+
 describe.each(packageReadmes)('%s', (document) => {
   it('names only paths that exist in its package', () => {
     const paths = codeIn(readFileSync(join(ROOT, document), 'utf8')).filter((path) =>

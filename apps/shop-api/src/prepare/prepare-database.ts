@@ -13,7 +13,7 @@ import { fillSearches } from '../suggestions/fill-searches';
 
 export interface PrepareOptions {
   databaseUrl: string;
-  /** Folder that fills the shop; without it, the catalogue is imported with `npm run import`. */
+  /** Folder that fills the shop; without it, the catalogue is imported with `npm run import-catalogue`. */
   catalogueFolder?: string | undefined;
   log: (message: string) => void;
 }
