@@ -143,9 +143,7 @@ describe('the block in the editor', () => {
     },
   };
   const WIDGETS = [
-    TEASER,
-    { ...TEASER, name: 'cart-page', title: 'Warenkorb', data: 'personal' },
-    { ...TEASER, name: 'greeting-layer', title: 'Dialog', hydrate: { on: ['greeting:requested'] } },
+    { ...TEASER, partOf: 'content' },
     { ...TEASER, name: 'greeting', title: 'Begrüßung', partOf: 'page' },
     { ...TEASER, name: 'team-page', title: 'Das Team', partOf: 'content' },
   ];

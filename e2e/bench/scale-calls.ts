@@ -27,8 +27,8 @@ const ITEMS_PER_READ = 8;
 const FEWEST_LETTERS = 3;
 /** Page sizes from 25 to 48, the largest that the API accepts. */
 const LEAST_SIZE = 25;
-const SIZES = 24;
-const PAGE_SIZES = Array.from({ length: SIZES }, (_, more) => LEAST_SIZE + more);
+const MOST_SIZE = 48;
+const PAGE_SIZES = Array.from({ length: MOST_SIZE - LEAST_SIZE + 1 }, (_, more) => LEAST_SIZE + more);
 
 async function read(shopUrl: string, path: string): Promise<unknown> {
   const response = await fetch(new URL(path, shopUrl));
@@ -51,45 +51,41 @@ async function sampleTiles(shopUrl: string): Promise<Tile[]> {
   return tiles;
 }
 
-/**
- * Names of categories and of kinds of products whose hits fill the largest page. Those of the smallest
- * catalogue fill it in each larger one, so that all answers have the same number of products.
- */
-export async function queriesOf(shopUrl: string): Promise<string[]> {
-  const names = nodesOf(await readCategories(shopUrl)).map(({ name }) => name);
-  const queries = new Set([...names, ...(await sampleTiles(shopUrl)).flatMap(kindOf)]);
-  const filling: string[] = [];
-  for (const query of queries) {
-    const { total } = await readList(shopUrl, `q=${encodeURIComponent(query)}`);
-    if (total >= LEAST_SIZE + SIZES) filling.push(query);
-  }
-  return filling;
+/** Full pages of the smallest catalogue. They are full in each larger one, so that their answers are as long. */
+interface FullPages {
+  /** Names of categories and of kinds of products whose hits fill the largest page. */
+  searches: readonly string[];
+  /** Query strings of pages of categories. */
+  lists: readonly string[];
 }
 
-/**
- * Full pages of categories. Those of the smallest catalogue are full in each larger one, so that all answers
- * have the same number of products.
- */
-export async function listsOf(shopUrl: string): Promise<string[]> {
+export async function findFullPages(shopUrl: string): Promise<FullPages> {
+  const categories = nodesOf(await readCategories(shopUrl));
+  const queries = new Set([
+    ...categories.map(({ name }) => name),
+    ...(await sampleTiles(shopUrl)).flatMap(kindOf),
+  ]);
+  const searches: string[] = [];
+  for (const query of queries) {
+    const { total } = await readList(shopUrl, `q=${encodeURIComponent(query)}`);
+    if (total > MOST_SIZE) searches.push(query);
+  }
   const lists: string[] = [];
-  for (const { path } of nodesOf(await readCategories(shopUrl))) {
+  for (const { path } of categories) {
     const { total } = await readList(shopUrl, `category=${path}`);
     for (const size of PAGE_SIZES)
       for (let page = 1; page * size <= total; page++)
-        // Two names of one order, so that every address is another result.
+        // Two names of one order, which the cache of results keeps apart.
         for (const sort of ['relevance', 'popularity'])
           lists.push(`category=${path}&size=${size}&page=${page}&sort=${sort}`);
   }
-  return shuffled(lists);
+  return { searches, lists: shuffled(lists) };
 }
 
-/**
- * The measured calls, with what `queriesOf` and `listsOf` found in the smallest catalogue. The address of a
- * list occurs once, so that no cache of results helps.
- */
+/** The measured calls. The address of a list occurs once, so that no cache of results helps. */
 export async function callsOf(
   shopUrl: string,
-  { typed, lists }: { typed: readonly string[]; lists: readonly string[] },
+  { searches: typed, lists }: FullPages,
 ): Promise<Map<string, NextAddress>> {
   const tiles = shuffled(await sampleTiles(shopUrl));
   const children = await readCategories(shopUrl);
@@ -108,7 +104,7 @@ export async function callsOf(
   };
   /** Another page size makes another result. */
   const distinct = (some: readonly string[], turn: number) =>
-    `/rest/products/?${some[turn % some.length]}&size=${LEAST_SIZE + (Math.floor(turn / some.length) % SIZES)}`;
+    `/rest/products/?${some[turn % some.length]}&size=${PAGE_SIZES[Math.floor(turn / some.length) % PAGE_SIZES.length]}`;
   const beginnings = beginningsOf(typed);
   return new Map([
     ['search', inTurn((turn) => distinct(queries, turn))],

@@ -2,7 +2,7 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { largestProcess } from './largest-process';
 import { printTable, writeTables } from './markdown';
-import { callsOf, KEY_READ, listsOf, queriesOf } from './scale-calls';
+import { callsOf, findFullPages, KEY_READ } from './scale-calls';
 import { slowestPlans } from './slowest-plans';
 import { median, medianAndSpread, percentile } from './statistics';
 import { type NextAddress, timeRequests } from './time-requests';
@@ -56,9 +56,9 @@ async function main(): Promise<void> {
   const start = Date.now();
   const [smallest, ...larger] = shops;
   if (!smallest) throw new Error('There is no shop to measure.');
-  const found = { typed: await queriesOf(smallest.url), lists: await listsOf(smallest.url) };
+  const fullPages = await findFullPages(smallest.url);
   const calls = new Map(
-    await Promise.all(shops.map(async (shop) => [shop.items, await callsOf(shop.url, found)] as const)),
+    await Promise.all(shops.map(async (shop) => [shop.items, await callsOf(shop.url, fullPages)] as const)),
   );
   const names = [...(calls.get(smallest.items)?.keys() ?? [])];
   const figures = names.flatMap((call) =>

@@ -1,5 +1,5 @@
 import { printTable } from './markdown';
-import { callsOf, queriesOf } from './scale-calls';
+import { callsOf, findFullPages } from './scale-calls';
 import { median, medianAndSpread, percentile } from './statistics';
 import { type NextAddress, timeRequests } from './time-requests';
 
@@ -15,7 +15,7 @@ export const WITHOUT_CACHE = 'search without cache';
 
 /** Searches of which each occurs once, in turn with one search whose result is cached. */
 export async function benchSearch(shopUrl: string, requests: number): Promise<SearchFigures> {
-  const distinct = (await callsOf(shopUrl, await queriesOf(shopUrl))).get('search') as NextAddress;
+  const distinct = (await callsOf(shopUrl, await findFullPages(shopUrl))).get('search') as NextAddress;
   const repeated = new URL('/rest/products/?q=akkuschrauber', shopUrl);
   const calls: [string, NextAddress][] = [
     [WITHOUT_CACHE, distinct],

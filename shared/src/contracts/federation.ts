@@ -26,7 +26,8 @@ export type ConsentClass = z.output<typeof ConsentClass>;
 
 /**
  * What a widget belongs to (docs/decisions/0088-widgets-state-what-they-are-part-of.md). `content`: editors
- * may place it in any text. `page`: the page has it once, such as its main widget, its header or a layer.
+ * may place it in any page or post. `page`: a page has it once: its main widget, a part of the frame, a
+ * layer, or what fills data into its tiles.
  */
 export const PartOf = z.enum(['content', 'page']);
 export type PartOf = z.output<typeof PartOf>;
@@ -45,7 +46,7 @@ export const WidgetRecord = z.looseObject({
   hydrate: HydrateMode,
   reserve: z.optional(z.looseObject({ minHeight: z.int() })),
   data: z.enum(['none', 'public', 'personal']),
-  /** `content` if absent. */
+  /** If absent, `page` for personal data and for what waits for a topic or event, else `content`. */
   partOf: z.optional(PartOf),
   /** `useful` if absent. */
   importance: z.optional(Importance),
@@ -259,6 +260,7 @@ export const LiveWidgets = z.object({
         /** Pages select a newer major with `name@2`; the oldest has the plain name. */
         major: z.int(),
         isOldestMajor: z.boolean(),
+        partOf: PartOf,
         /** Uncompressed size of the entry and the initially loaded scripts, and of the styles. */
         bytes: z.optional(z.looseObject({ js: z.int(), css: z.int() })),
         /** What was measured before the publication, with the whole budget. */

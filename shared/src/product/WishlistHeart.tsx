@@ -13,7 +13,8 @@ export interface WishlistHeartProps {
 /**
  * The button that puts an item on the wishlist or takes it off. Its HTML is the same for every visitor: the
  * shell and `WishlistHearts` set `aria-pressed`. Without script the form adds the item and leads to the list.
- * Hidden in the app, which has its own button, and in shops without a page for the list.
+ * Hidden in the app, which has its own button, in shops without a page for the list, and by `WishlistHearts`
+ * on pages of other sites.
  */
 export function WishlistHeart({ product: { itemId, productId, name } }: WishlistHeartProps) {
   const text = useMessages();

@@ -22,13 +22,16 @@ export function WishlistHearts({ within, source }: WishlistHeartsProps) {
     if (!container) return undefined;
     const stop = new AbortController();
 
+    const hearts = (state = '') => Array.from(container.querySelectorAll<HTMLElement>(`[data-wish]${state}`));
     const show = () => {
-      const hearts = Array.from(container.querySelectorAll<HTMLElement>('[data-wish]'));
-      if (bus.get('isOtherSite')) for (const heart of hearts) heart.hidden = true;
+      if (bus.get('isOtherSite')) {
+        for (const heart of hearts(':not([hidden])')) heart.hidden = true;
+        return;
+      }
       const wishlist = bus.get('wishlist');
       if (!wishlist) return;
       const wished = new Set(wishlist.items.map(({ itemId }) => itemId));
-      for (const heart of hearts) {
+      for (const heart of hearts()) {
         const isPressed = String(wished.has(heart.dataset.wish ?? ''));
         // Writing the same value would make the browser compute the styles of all tiles again.
         if (heart.getAttribute('aria-pressed') !== isPressed) heart.setAttribute('aria-pressed', isPressed);

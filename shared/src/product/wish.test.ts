@@ -41,6 +41,7 @@ async function openPage(onList: string[] = []) {
     sent,
     toggle: (item: typeof HAMMER) => toggleWish(context, item),
     resume: () => resumeWishes(context),
+    bus,
     shown: () => bus.get('wishlist')?.items.map(({ itemId }) => itemId),
   };
 }
@@ -153,4 +154,17 @@ it('ignores what cannot be read in the storage of the browser', async () => {
   await page.resume();
 
   expect(page.sent).toEqual([]);
+});
+
+it('sends nothing from a page of another site, neither a new press nor an interrupted one', async () => {
+  const first = await openPage();
+  void first.toggle(HAMMER);
+  await settle();
+  const page = await openPage();
+  page.bus.set('isOtherSite', true);
+
+  await page.toggle(SAW);
+  await page.resume();
+
+  expect([page.sent, page.shown()]).toEqual([[], []]);
 });

@@ -29,15 +29,20 @@ const KNOWN_WITHIN_MS = 3000;
 let queue: Promise<void> = Promise.resolve();
 let waiting = 0;
 
-/** Puts the item on the list, or takes it off; shown at once, and taken back if the call fails. */
+/**
+ * Puts the item on the list, or takes it off; shown at once, and taken back if the call fails. Nothing
+ * happens on a page of another site, which has no list: the press was faster than the hiding of the heart.
+ */
 export async function toggleWish(context: WishContext, item: WishedItem): Promise<void> {
   await listIsKnown(context.bus);
+  if (context.bus.get('isOtherSite')) return undefined;
   return setWish(context, { ...item, isWished: !isOnList(context.bus, item), at: Date.now() });
 }
 
 /** Completes clicks that were interrupted. */
 export async function resumeWishes(context: WishContext): Promise<void> {
   await listIsKnown(context.bus);
+  if (context.bus.get('isOtherSite')) return;
   // Another widget or a press has begun: the list that is shown is not yet that of the server.
   if (waiting > 0) return;
   await Promise.all(

@@ -81,9 +81,8 @@ describe('a declaration', () => {
     expect(defineWidget({ ...teaser, data: 'personal', load }).data).toBe('personal');
   });
 
-  it('is part of the content, useful and without consent unless declared otherwise', () => {
-    expect(teaser).toMatchObject({ partOf: 'content', importance: 'useful', consent: 'necessary' });
-    expect(defineWidget({ ...teaser, partOf: 'page' }).partOf).toBe('page');
+  it('is useful and without consent unless declared otherwise', () => {
+    expect(teaser).toMatchObject({ importance: 'useful', consent: 'necessary' });
   });
 
   it('renders its component with its own provider of the platform', () => {

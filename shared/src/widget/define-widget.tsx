@@ -59,8 +59,8 @@ export interface WidgetDeclaration<Schema extends z.ZodMiniType, Data> {
   browserData?(data: Data): Data;
   component: ComponentType<WidgetProps<z.output<Schema>, Data>>;
   /**
-   * 'page' if the page has it once: a page of its own, a part of the frame, a layer. The default is
-   * 'content': editors may place it in any text, e.g. in a post of another system.
+   * 'page' if a page has it once, e.g. its main widget or a part of the frame; 'content' if editors may place
+   * it in any page or post. The default is 'page' for personal data and for `{ on }`, else 'content'.
    */
   partOf?: PartOf;
   /**
@@ -89,7 +89,6 @@ export interface Widget<
   Data = unknown,
 > extends WidgetDeclaration<Schema, Data> {
   data: 'none' | 'public' | 'personal';
-  partOf: PartOf;
   importance: Importance;
   consent: ConsentClass;
   /** In browsers the result is a promise: the schema is loaded for the check. */
@@ -105,7 +104,6 @@ export interface AnyWidget {
   props?: z.ZodMiniType;
   examples: readonly WidgetExample<unknown>[];
   data: 'none' | 'public' | 'personal';
-  partOf: PartOf;
   hydrate: HydrateMode;
   reserve?: { minHeight: number };
   importance: Importance;
@@ -125,7 +123,6 @@ export function defineWidget<Schema extends z.ZodMiniType, Data = undefined>(
   return {
     ...declaration,
     data: declaration.data ?? (declaration.load ? 'public' : 'none'),
-    partOf: declaration.partOf ?? 'content',
     importance: declaration.importance ?? 'useful',
     consent: declaration.consent ?? 'necessary',
     parseProps: (input) => (declaration.props ? parseProps(declaration.props, input) : parseNothing(input)),

@@ -27,7 +27,6 @@ export const accountPage = defineWidget({
     }
   },
   component: AccountPage,
-  partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 480 },
   messages: ['account.', 'forms.', 'error.', 'technical.', 'failure.'],

@@ -31,7 +31,6 @@ export const bankDetails = defineWidget({
     }
   },
   component: BankDetails,
-  partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 560 },
   messages: ['bankDetails.', 'forms.', 'error.', 'technical.', 'failure.'],

@@ -49,7 +49,6 @@ export const cancelOrderPage = defineWidget({
     return { data: { order, chosen: wanted, cancellation, isMissing, answer } };
   },
   component: CancelOrderPage,
-  partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 480 },
   messages: [

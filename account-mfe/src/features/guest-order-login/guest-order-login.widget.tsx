@@ -18,7 +18,6 @@ export const guestOrderLogin = defineWidget({
     },
   }),
   component: GuestOrderLogin,
-  partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 560 },
   messages: ['guestOrder.login.', 'account.login.', 'forms.', 'global.', 'error.', 'technical.', 'failure.'],

@@ -33,7 +33,6 @@ export const guestOrder = defineWidget({
     };
   },
   component: GuestOrder,
-  partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 720 },
   messages: ['guestOrder.', 'order.', 'payment.', 'failure.'],

@@ -45,7 +45,6 @@ export const loginForm = defineWidget({
     };
   },
   component: LoginForm,
-  partOf: 'page',
   hydrate: 'load',
   importance: 'essential',
   reserve: { minHeight: 480 },

@@ -15,7 +15,6 @@ export const requestPassword = defineWidget({
     return { data: { answer: await readFormAnswer(api, url, signal) } };
   },
   component: RequestPassword,
-  partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 360 },
   messages: ['account.', 'forms.', 'error.', 'technical.', 'failure.'],

@@ -15,7 +15,6 @@ export const resetPassword = defineWidget({
     return { data: { token: tokenOf(url), answer: await readFormAnswer(api, url, signal) } };
   },
   component: ResetPassword,
-  partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 480 },
   messages: ['account.', 'forms.', 'error.', 'technical.', 'failure.'],

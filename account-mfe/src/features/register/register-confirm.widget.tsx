@@ -15,7 +15,6 @@ export const registerConfirm = defineWidget({
     return { data: { token: tokenOf(url), answer: await readFormAnswer(api, url, signal) } };
   },
   component: RegisterConfirm,
-  partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 320 },
   messages: ['account.', 'forms.', 'error.', 'technical.', 'failure.'],

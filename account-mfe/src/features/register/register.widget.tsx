@@ -29,7 +29,6 @@ export const register = defineWidget({
     return { data: { answer: await readFormAnswer(api, url, signal), today: berlinDate(now) } };
   },
   component: Register,
-  partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 900 },
   messages: ['account.', 'forms.', 'error.', 'technical.', 'failure.'],

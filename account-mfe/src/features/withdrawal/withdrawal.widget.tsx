@@ -47,7 +47,6 @@ export const withdrawal = defineWidget({
     };
   },
   component: Withdrawal,
-  partOf: 'page',
   hydrate: 'load',
   importance: 'essential',
   reserve: { minHeight: 640 },

@@ -21,8 +21,8 @@ const DeclaredWidget = z.strictObject({
   description: z._default(z.string(), ''),
   /** Module of the container, e.g. "./greeting". */
   expose: z.string(),
-  /** `page` if the page has it once; editors may place the others in any text. */
-  partOf: z._default(PartOf, 'content'),
+  /** `page` if a page has it once; editors may place the others in any page or post. */
+  partOf: z.optional(PartOf),
   hydrate: z._default(HydrateMode, 'visible'),
   /** Pixels that the page reserves until the widget is there. */
   reserve: z.optional(z.strictObject({ minHeight: z.int() })),

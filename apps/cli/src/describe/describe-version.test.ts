@@ -110,7 +110,7 @@ it('records what the declaration expects of others and sends to them', async () 
   expect(record.expectations).toEqual({ ...expectations, answers: [] });
 });
 
-it('records what a widget is part of: the content unless declared otherwise', async () => {
+it('records what a widget declares to be part of', async () => {
   const partOf = async (more: object) => {
     const widgets = [{ ...widget, ...more }];
     const declaration = { ...declared, widgets, entry: 'remoteEntry.js', container: 'module' };
@@ -118,7 +118,7 @@ it('records what a widget is part of: the content unless declared otherwise', as
       .widgets[0]?.partOf;
   };
 
-  expect(await partOf({})).toBe('content');
+  expect(await partOf({})).toBeUndefined();
   expect(await partOf({ partOf: 'page' })).toBe('page');
   await expect(partOf({ partOf: 'frame' })).rejects.toThrow(/widgets\.0\.partOf/);
 });

@@ -1,4 +1,5 @@
 import type { Finding, WidgetRecord } from '@fachwerk/shared/contracts';
+import { partOf } from '../plan/part-of';
 import { aWarning } from './findings';
 import type { Use, VersionCheck } from './in-use';
 import { pagesOf } from './pages-of';
@@ -84,9 +85,9 @@ function compareRecords(old: WidgetRecord, next: WidgetRecord, uses: readonly Us
           warn(
             'part-of',
             partOf(next) === 'page'
-              ? `"${widget}" is part of the page now: editors of other systems are not offered it for texts any more.`
-              : `"${widget}" is part of the content now: editors of other systems are offered it for texts.`,
-            uses,
+              ? `"${widget}" is part of the page now: editors of other systems are not offered it any more.`
+              : `"${widget}" is part of the content now: editors of other systems are offered it.`,
+            [],
           ),
         ]),
     ...(importanceOf(old) === importanceOf(next)
@@ -127,7 +128,6 @@ function compareRecords(old: WidgetRecord, next: WidgetRecord, uses: readonly Us
 const awaitedOf = ({ hydrate }: WidgetRecord): string =>
   typeof hydrate === 'object' ? hydrate.on.map((name) => `"${name}"`).join(' or ') : '';
 
-const partOf = ({ partOf: declared = 'content' }: WidgetRecord) => declared;
 const importanceOf = ({ importance = 'useful' }: WidgetRecord) => importance;
 const consentOf = ({ consent = 'necessary' }: WidgetRecord) => consent;
 

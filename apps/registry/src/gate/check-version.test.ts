@@ -194,7 +194,7 @@ const CHANGES: Change[] = [
     was: anyTeaser,
     is: [teaser(z.object({ title: z.string() }), { data: 'personal' })],
     uses: placed,
-    warns: ['data-personal'],
+    warns: ['data-personal', 'part-of'],
     pages: ['start.json'],
   },
   {
@@ -202,7 +202,7 @@ const CHANGES: Change[] = [
     was: [teaser(z.object({ title: z.string() }), { data: 'personal' })],
     is: anyTeaser,
     uses: placed,
-    warns: ['data-public'],
+    warns: ['data-public', 'part-of'],
     pages: ['start.json'],
   },
   {
@@ -223,21 +223,25 @@ const CHANGES: Change[] = [
     says: /"teaser" is extra now and not useful\. It is the first to leave a page under load/,
   },
   {
-    what: 'part of the page and not of texts any more',
+    what: 'part of the page and not of the content any more',
     was: anyTeaser,
     is: [teaser(z.object({ title: z.string() }), { partOf: 'page' })],
     uses: placed,
     warns: ['part-of'],
-    pages: ['start.json'],
-    says: /"teaser" is part of the page now: editors of other systems are not offered it for texts/,
+    says: /"teaser" is part of the page now: editors of other systems are not offered it any more/,
   },
   {
-    what: 'part of texts now',
+    what: 'part of the content now',
     was: [teaser(z.object({ title: z.string() }), { partOf: 'page' })],
     is: anyTeaser,
     uses: placed,
     warns: ['part-of'],
-    pages: ['start.json'],
+  },
+  {
+    what: 'shown with personal data, and not declared as a part of the page before',
+    was: [teaser(z.object({ title: z.string() }), { data: 'personal' })],
+    is: [teaser(z.object({ title: z.string() }), { data: 'personal', partOf: 'page' })],
+    uses: placed,
   },
   {
     what: 'as before, and declared now',

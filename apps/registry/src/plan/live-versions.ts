@@ -3,6 +3,7 @@ import type { LiveWidgets, Messages, MfeVersion, WidgetRecord } from '@fachwerk/
 import { budgetOf } from '@fachwerk/shared/rules';
 import { measuresOf, sizeOf } from '../versions/measures';
 import type { StoredVersion, VersionStore } from '../versions/version-store';
+import { partOf } from './part-of';
 
 export interface LiveVersion {
   stored: StoredVersion & { kind: 'mfe' };
@@ -37,7 +38,7 @@ export const widgetsOf = (
       .filter(({ name }) => isListed(name, mfe, live, owners))
       .map((widget) => ({
         ...widget,
-        ...{ mfe, version, major, isOldestMajor },
+        ...{ mfe, version, major, isOldestMajor, partOf: partOf(widget) },
         bytes: {
           js: sizeOf(manifest.files, [manifest.entry, ...widget.js]),
           css: sizeOf(manifest.files, widget.css),

@@ -26,7 +26,6 @@ export const cardCheckPage = defineWidget({
   data: 'personal',
   load: loadCardCheck,
   component: CardCheckPage,
-  partOf: 'page',
   hydrate: 'load',
   importance: 'essential',
   reserve: { minHeight: 360 },

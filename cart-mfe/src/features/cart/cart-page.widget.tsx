@@ -46,7 +46,6 @@ export const cartPage = defineWidget({
     }
   },
   component: CartPage,
-  partOf: 'page',
   hydrate: 'load',
   importance: 'essential',
   reserve: { minHeight: 480 },

@@ -23,7 +23,6 @@ export const checkoutPage = defineWidget({
   data: 'personal',
   load: ({ props, api, url, signal }) => loadCheckoutPage(props.step, { api, url, signal }),
   component: CheckoutPage,
-  partOf: 'page',
   hydrate: 'load',
   importance: 'essential',
   reserve: { minHeight: 640 },

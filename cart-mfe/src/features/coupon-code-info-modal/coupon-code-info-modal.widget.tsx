@@ -10,7 +10,6 @@ export const couponCodeInfoModal = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { mode: 'large' } },
   ],
   component: CouponCodeInfoModal,
-  partOf: 'page',
   hydrate: { on: ['cart:coupon-info-requested'] },
   messages: ['couponInfo.'],
 });

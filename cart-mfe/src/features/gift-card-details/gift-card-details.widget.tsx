@@ -29,7 +29,6 @@ export const giftCardDetails = defineWidget({
     };
   },
   component: GiftCardDetails,
-  partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 720 },
   messages: ['giftCard.', 'giftCards.', 'forms.', 'error.', 'technical.', 'failure.'],

@@ -21,7 +21,6 @@ export const giftCardPage = defineWidget({
     return { data: { answer, balance: balanceOf(answer?.result) } };
   },
   component: GiftCardPage,
-  partOf: 'page',
   hydrate: 'load',
   importance: 'essential',
   reserve: { minHeight: 640 },

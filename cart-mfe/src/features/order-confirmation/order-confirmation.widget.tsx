@@ -45,7 +45,6 @@ export const orderConfirmation = defineWidget({
     }
   },
   component: OrderConfirmation,
-  partOf: 'page',
   hydrate: 'load',
   importance: 'essential',
   reserve: { minHeight: 720 },

@@ -11,7 +11,6 @@ export const stockValidationModal = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { mode: 'large' } },
   ],
   component: StockValidationModal,
-  partOf: 'page',
   hydrate: { on: ['cart:inventory-changed'] },
   importance: 'essential',
   messages: ['stockValidation.'],

@@ -16,7 +16,6 @@ export const wishlistPage = defineWidget({
   data: 'personal',
   load: async ({ api, url, signal }) => ({ data: await loadWishlistPage(api, url, signal) }),
   component: WishlistPage,
-  partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 480 },
   messages: ['wishlist.', 'popularCategories.', 'product.', 'error.', 'failure.'],

@@ -11,7 +11,6 @@ export const backToTop = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { corner: 'left' } },
   ],
   component: BackToTop,
-  partOf: 'page',
   hydrate: { on: ['isFarDown'] },
   messages: ['backToTop.'],
 });

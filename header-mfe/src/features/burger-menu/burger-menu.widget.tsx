@@ -11,7 +11,6 @@ export const burgerMenu = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { side: 'right' } },
   ],
   component: BurgerMenu,
-  partOf: 'page',
   hydrate: { on: ['header:menu-requested'] },
   importance: 'essential',
   messages: ['header.menu.', 'header.categories.'],

@@ -20,6 +20,7 @@ export const categoryNavigation = defineWidget({
     return { data };
   },
   component: CategoryNavigationBar,
+  partOf: 'page',
   hydrate: 'load',
   importance: 'essential',
   reserve: { minHeight: 48 },

@@ -10,7 +10,6 @@ export const notifications = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { position: 'top' } },
   ],
   component: Notifications,
-  partOf: 'page',
   hydrate: { on: ['notifications'] },
   importance: 'essential',
   messages: ['notifications.'],

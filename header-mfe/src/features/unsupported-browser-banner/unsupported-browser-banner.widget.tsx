@@ -11,7 +11,6 @@ export const unsupportedBrowserBanner = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { position: 'bottom' } },
   ],
   component: UnsupportedBrowserBanner,
-  partOf: 'page',
   hydrate: { on: ['isOldBrowser'] },
   messages: ['unsupportedBrowser.'],
 });

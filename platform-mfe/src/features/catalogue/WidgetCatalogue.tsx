@@ -13,7 +13,7 @@ import { WidgetList } from './WidgetList';
 export function WidgetCatalogue({ props, data }: WidgetProps<{ headline: string }, CatalogueData>) {
   const text = useMessages();
   const catalogue = useCatalogue(data);
-  const { address, detail, status, hrefOf, go } = catalogue;
+  const { address, record, status, hrefOf, go } = catalogue;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(address.widget);
   const isShown = status === 'ready';
@@ -80,7 +80,7 @@ export function WidgetCatalogue({ props, data }: WidgetProps<{ headline: string 
           {text('catalogue.down.text')}
         </MessageBox>
       )}
-      {status === 'ready' && !detail && (
+      {status === 'ready' && !record && (
         <>
           <h1 ref={heading} tabIndex={-1}>
             {text('catalogue.unknown.title')}
@@ -88,12 +88,12 @@ export function WidgetCatalogue({ props, data }: WidgetProps<{ headline: string 
           <p>{text('catalogue.unknown.text', { name: address.widget })}</p>
         </>
       )}
-      {status === 'ready' && detail && (
+      {status === 'ready' && record && (
         <WidgetDetail
-          key={keyOf(detail)}
+          key={keyOf(record)}
           heading={heading}
-          record={detail}
-          majors={data.widgets.filter(({ name, major }) => name === detail.name && major !== detail.major)}
+          record={record}
+          majors={data.widgets.filter(({ name, major }) => name === record.name && major !== record.major)}
           catalogue={catalogue}
           origin={data.origin}
           path={data.path}

@@ -19,6 +19,7 @@ export function WidgetUses({ record, onTake }: WidgetUsesProps) {
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <h2 id={headingId}>{text('catalogue.uses.heading')}</h2>
+      {status === 'loading' && <p>{text('catalogue.uses.loading')}</p>}
       {status === 'failed' && <p>{text('catalogue.uses.unknown')}</p>}
       {uses?.length === 0 && <p>{text('catalogue.uses.none')}</p>}
       {uses && uses.length > 0 && (

@@ -21,7 +21,7 @@ export interface WidgetSummary {
 export interface CatalogueData {
   /** Null if the registry does not answer. */
   widgets: readonly WidgetSummary[] | null;
-  detail: WidgetRecord | null;
+  record: WidgetRecord | null;
   address: CatalogueAddress;
   /** Origin of this page. */
   path: string;
@@ -37,7 +37,7 @@ export async function fetchRecords(api: HttpClient, signal?: AbortSignal): Promi
   return widgets;
 }
 
-/** Operators get more than others, so it is requested by browsers only. */
+/** By browsers only: operators get more than others, and rendering may make public calls only. */
 export async function fetchUses(
   api: HttpClient,
   record: WidgetRecord,

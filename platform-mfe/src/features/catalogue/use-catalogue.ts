@@ -6,7 +6,7 @@ import { type CatalogueData, fetchRecords, keyOf, type WidgetRecord } from './ca
 export interface Catalogue {
   address: CatalogueAddress;
   /** The widget of the address; null if no live version has it. */
-  detail: WidgetRecord | null;
+  record: WidgetRecord | null;
   status: 'ready' | 'loading' | 'failed';
   hrefOf(address: Partial<CatalogueAddress>): string;
   /** Adds an entry to the browser's history. */
@@ -33,7 +33,7 @@ export function useCatalogue(data: CatalogueData): Catalogue {
       });
       return (await records.current).find((one) => keyOf(one) === widget) ?? null;
     },
-    { initial: widget === data.address.widget ? data.detail : undefined },
+    { initial: widget === data.address.widget ? data.record : undefined },
   );
 
   const { status, reload } = load;
@@ -60,7 +60,7 @@ export function useCatalogue(data: CatalogueData): Catalogue {
   };
   return {
     address,
-    detail: load.data ?? null,
+    record: load.data ?? null,
     status: status === 'idle' ? 'ready' : status,
     hrefOf,
     go(next) {

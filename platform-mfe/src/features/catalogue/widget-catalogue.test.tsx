@@ -105,7 +105,7 @@ describe('a widget', () => {
     expect(titles()).toHaveLength(2);
   });
 
-  it('says team, version, other majors, size, place in pages, data, script, importance and consent', async () => {
+  it('says team, version, other majors, size, part of, data, script, importance and consent', async () => {
     await open('?widget=reviews-teaser');
 
     const facts = document.querySelector('dl');
@@ -113,7 +113,7 @@ describe('a widget', () => {
       'reviews',
       '1.4.0',
       '12,3 kB Skript, 2,0 kB Stil',
-      'Gehört zuInhalt: darf in jedem Text stehen',
+      'Gehört zuInhalt: darf in jeder Seite und in jedem Beitrag stehen',
       'für alle gleich',
       'sobald es zu sehen ist',
       'Zugabe: kommt bei langsamer Verbindung',

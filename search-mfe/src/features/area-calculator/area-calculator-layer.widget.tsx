@@ -11,7 +11,6 @@ export const areaCalculatorLayer = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { mode: 'large' } },
   ],
   component: AreaCalculatorLayer,
-  partOf: 'page',
   hydrate: { on: ['search:area-calculator-requested'] },
   messages: ['areaCalculator.'],
 });

@@ -10,7 +10,6 @@ export const backInStockLayer = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { mode: 'large' } },
   ],
   component: BackInStockLayer,
-  partOf: 'page',
   hydrate: { on: ['search:back-in-stock-requested'] },
   messages: ['backInStock.', 'forms.', 'error.', 'technical.', 'failure.'],
 });

@@ -18,7 +18,6 @@ export const backInStockLink = defineWidget({
     return { data: { token: tokenOf(url), answer: await readFormAnswer(api, url, signal) } };
   },
   component: BackInStockLink,
-  partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 320 },
   messages: ['backInStockLink.', 'forms.', 'error.', 'technical.', 'failure.'],

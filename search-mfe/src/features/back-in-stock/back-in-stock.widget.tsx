@@ -40,7 +40,6 @@ export const backInStock = defineWidget({
     };
   },
   component: BackInStockPage,
-  partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 420 },
   messages: [

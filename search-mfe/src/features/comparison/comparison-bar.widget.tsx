@@ -11,7 +11,6 @@ export const comparisonBar = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { max: 9 } },
   ],
   component: ComparisonBar,
-  partOf: 'page',
   hydrate: { on: ['search:comparison-requested'] },
   messages: ['comparison.bar.', 'comparison.removeLabel'],
 });

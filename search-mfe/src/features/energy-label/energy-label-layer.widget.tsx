@@ -11,7 +11,6 @@ export const energyLabelLayer = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { mode: 'large' } },
   ],
   component: EnergyLabelLayer,
-  partOf: 'page',
   hydrate: { on: ['search:energy-label-requested'] },
   importance: 'essential',
   messages: ['energyLabel.', 'productDetail.failed.retry'],

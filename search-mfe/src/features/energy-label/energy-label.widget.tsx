@@ -20,6 +20,7 @@ export const energyLabel = defineWidget({
     return { data, page: { title: { key: 'head.energyLabel', values: { name: product.name } } } };
   },
   component: EnergyLabel,
+  partOf: 'page',
   hydrate: 'never',
   importance: 'essential',
   messages: ['head.energyLabel', ...PROBLEM_TEXTS, 'energyLabel.', 'productDetail.missing.'],

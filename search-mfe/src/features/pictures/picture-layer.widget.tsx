@@ -11,7 +11,6 @@ export const pictureLayer = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { mode: 'large' } },
   ],
   component: PictureLayer,
-  partOf: 'page',
   hydrate: { on: ['search:picture-requested'] },
   messages: ['pictures.'],
 });

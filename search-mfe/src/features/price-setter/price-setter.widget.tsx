@@ -11,7 +11,6 @@ export const priceSetter = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { columns: 4 } },
   ],
   component: PriceSetter,
-  partOf: 'page',
   hydrate: { on: ['selectedStore'] },
   importance: 'essential',
   messages: ['priceSetter.'],

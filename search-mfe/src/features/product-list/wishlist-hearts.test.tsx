@@ -31,6 +31,8 @@ async function openList(answers: readonly AnswerTo[] = [], config: object = {}) 
     act(async () => page.platform.bus.set('wishlist', { items: indices.map(item), count: indices.length }));
   return { ...page, know, user: userEvent.setup() };
 }
+const heartOf = (product = first) =>
+  document.querySelector<HTMLElement>(`[data-wish="${product?.itemId}"]`) as HTMLElement;
 const heart = (name = first?.name ?? '') => screen.getByRole('button', { name: `${name} auf die Merkliste` });
 const isPressed = (name?: string) => heart(name).getAttribute('aria-pressed');
 beforeEach(() => sessionStorage.clear());
@@ -51,6 +53,10 @@ it('is hidden on pages of other sites, which keep no list', async () => {
   act(() => platform.bus.set('isOtherSite', true));
 
   expect(screen.queryByRole('button', { name: /auf die Merkliste$/ })).toBeNull();
+  const added = heartOf(first).cloneNode(true) as HTMLElement;
+  added.hidden = false;
+  heartOf(first).after(added);
+  await waitFor(() => expect(added).not.toBeVisible());
 });
 
 it('is a form for browsers without script', async () => {

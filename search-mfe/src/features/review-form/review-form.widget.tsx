@@ -40,7 +40,6 @@ export const reviewForm = defineWidget({
     };
   },
   component: ReviewFormPage,
-  partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 640 },
   messages: [

@@ -42,7 +42,6 @@ export const reviewReport = defineWidget({
     return { data: { reported, answer }, ...(!reported && { page: MISSING_PAGE }) };
   },
   component: ReviewReportPage,
-  partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 640 },
   messages: [...PROBLEM_TEXTS, 'reviewReport.', 'forms.', 'error.', 'technical.', 'failure.'],

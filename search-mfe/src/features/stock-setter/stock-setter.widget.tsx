@@ -11,7 +11,6 @@ export const stockSetter = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { columns: 4 } },
   ],
   component: StockSetter,
-  partOf: 'page',
   hydrate: { on: ['selectedStore'] },
   importance: 'essential',
   messages: ['stockSetter.'],

@@ -11,7 +11,6 @@ export const storeTile = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { position: 'left' } },
   ],
   component: StoreTile,
-  partOf: 'page',
   hydrate: { on: ['storefinder:tile-requested'] },
   messages: ['storeTile.', 'storefinder.', 'failure.'],
 });

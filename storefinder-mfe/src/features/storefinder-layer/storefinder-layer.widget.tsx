@@ -11,7 +11,6 @@ export const storefinderLayer = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { mode: 'advertisement' } },
   ],
   component: StorefinderLayer,
-  partOf: 'page',
   hydrate: { on: ['storefinder:layer-requested'] },
   importance: 'essential',
   messages: ['storefinder.', 'product.availabilityInStore.', 'global.postalcode.', 'failure.'],

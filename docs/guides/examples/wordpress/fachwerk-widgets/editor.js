@@ -10,12 +10,8 @@
 
   /** Longer texts get a field with several lines. */
   const LONG_TEXT = 200;
-  /**
-   * A widget that is part of the page is no block of a post. Widgets with data of the visitor and layers are
-   * excluded by their other fields as well: versions before `partOf` do not declare it.
-   */
-  const isForPosts = ({ partOf, data, hydrate }) =>
-    partOf !== 'page' && data !== 'personal' && typeof hydrate !== 'object';
+  /** A page has the others once: header, cart, dialogs. */
+  const isForPosts = ({ partOf }) => partOf === 'content';
 
   let request;
   /** The widgets of the shop; a failed request is repeated with the next block. */

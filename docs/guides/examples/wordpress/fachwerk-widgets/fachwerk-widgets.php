@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Fachwerk Widgets
  * Description:       Shows widgets of the shop in posts and pages: a block with a form and a live preview.
- * Version:           1.0.0
+ * Version:           1.1.0
  * Requires at least: 6.3
  * Requires PHP:      7.4
  * License:           MIT
@@ -107,7 +107,7 @@ function register(): void {
 		'fachwerk-widgets-editor',
 		plugins_url( 'editor.js', __FILE__ ),
 		array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element' ),
-		'1.0.0',
+		'1.1.0',
 		true
 	);
 	wp_add_inline_script(

@@ -38,6 +38,7 @@ export const aRecord = (part: Partial<WidgetRecord> = {}): WidgetRecord => ({
   hydrate: 'visible',
   reserve: { minHeight: 480 },
   data: 'public',
+  partOf: 'content',
   importance: 'extra',
   propsSchema: teaserSchema,
   examples: [
