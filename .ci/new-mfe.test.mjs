@@ -98,6 +98,14 @@ describe('a new micro-frontend', () => {
 
       const first = proveGood(dir);
       expect(first).toMatchObject({ mfe: 'reviews', widgets: [{ name: 'reviews-teaser' }] });
+      // .ci/docs.test.mjs compares them once the micro-frontend is in the repository.
+      const readme = readFileSync(join(dir, 'README.md'), 'utf8');
+      const namesIn = (title) =>
+        [...new RegExp(`\\*\\*${title}\\*\\*:([^*]*)`).exec(readme)[1].matchAll(/`([^`]+)`/g)].map(
+          ([, name]) => name,
+        );
+      expect(namesIn('Publishes').sort()).toEqual(Object.keys(first.bus.sends).sort());
+      expect(namesIn('Subscribes to').sort()).toEqual(Object.keys(first.bus.hears).sort());
 
       // "Release day": a widening, and a break that its own tests do not see.
       const edits = guide('release-day.md').match(/^sed -i\.bak .*reviews-mfe.*$/gm);

@@ -1,10 +1,10 @@
-import { statSync } from 'node:fs';
 import type { Database } from '@fachwerk/database';
 import { findFrame } from './catalogue/catalogue-frame';
 import { importFile, type RefusedRow } from './catalogue/import-file';
 import { importFolder } from './catalogue/import-folder';
 import { readStorePictures } from './catalogue-file/read-frame';
 import { isProductFile } from './catalogue-file/read-products';
+import { statGiven } from './given-path';
 import { writeStorePictures } from './stores/store-repository';
 import { print, runCommand, withDatabase } from './with-database';
 
@@ -14,9 +14,9 @@ import { print, runCommand, withDatabase } from './with-database';
  */
 async function main(): Promise<void> {
   const [, , path] = process.argv;
-  const isFolder = path !== undefined && statSync(path, { throwIfNoEntry: false })?.isDirectory();
+  const isFolder = path !== undefined && statGiven(path).isDirectory();
   if (!path || !(isFolder || isProductFile(path)))
-    throw new Error('Usage: node dist/import.entry.js <folder | file.csv | file.json | file.jsonl>');
+    throw new Error('Usage: npm run import-catalogue <folder | file.csv | file.json | file.jsonl>');
   const refused = ({ line, field, reason }: RefusedRow) => print(`line ${line}, ${field}: ${reason}`);
   await withDatabase(async (db) => {
     const report = isFolder ? await importFolder(db, path, refused) : await importProducts(db, path, refused);

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { statGiven } from './given-path';
 import { importPromotions } from './promotions/import-promotions';
 import { print, runCommand, withDatabase } from './with-database';
 
@@ -8,7 +9,8 @@ import { print, runCommand, withDatabase } from './with-database';
  */
 async function main(): Promise<void> {
   const [, , path] = process.argv;
-  if (!path) throw new Error('Usage: node dist/promotions.entry.js <promotions.json>');
+  if (!path) throw new Error('Usage: npm run promotions <promotions.json>');
+  statGiven(path);
   const content = await readFile(path, 'utf8');
   await withDatabase(async (db) => {
     const { count, faults } = await importPromotions(db, content);
