@@ -51,7 +51,7 @@ async function sampleTiles(shopUrl: string): Promise<Tile[]> {
   return tiles;
 }
 
-/** Full pages of the smallest catalogue. They are full in each larger one, so that their answers are as long. */
+/** Full pages of the smallest catalogue: they are full in larger ones, so that all answers are as long. */
 interface FullPages {
   /** Names of categories and of kinds of products whose hits fill the largest page. */
   searches: readonly string[];
