@@ -105,7 +105,7 @@ describe('every command answers in a sentence', () => {
 
   it.each(COMMANDS.filter(([name = '']) => !PUBLIC.includes(name)))('%s %s: wrong token', async (...args) => {
     const message =
-      'This token is unknown or was revoked. `fachwerk registry-token cart-mfe` makes a new one.';
+      'This token is unknown or was revoked. `fachwerk registry-token <micro-frontend>` makes a new one.';
     const url = await serve((_request, response) =>
       response.writeHead(401, { 'content-type': 'application/json' }).end(JSON.stringify({ message })),
     );

@@ -107,7 +107,7 @@ function readToken({ registryToken, tokenFile }: Config): string {
   } catch {
     throw new CommandError(`There is no token: REGISTRY_TOKEN is not set, and ${tokenFile} does not exist.`, {
       advice:
-        'set REGISTRY_TOKEN, or start the shop on this machine, which writes the file. `fachwerk registry-token cart-mfe` makes a token',
+        'set REGISTRY_TOKEN, or start the shop on this machine, which writes the file. `fachwerk registry-token <micro-frontend>` makes a token',
     });
   }
 }

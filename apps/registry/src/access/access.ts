@@ -40,8 +40,8 @@ export function createAccess(db: Queryable, publicUrl: string | undefined): Acce
     throw new Refusal(
       401,
       request.headers.authorization === undefined
-        ? 'Send a token: "Authorization: Bearer <token>" (`fachwerk registry-token cart-mfe` makes one), or sign in as operator.'
-        : 'This token is unknown or was revoked. `fachwerk registry-token cart-mfe` makes a new one.',
+        ? 'Send a token: "Authorization: Bearer <token>" (`fachwerk registry-token <micro-frontend>` makes one), or sign in as operator.'
+        : 'This token is unknown or was revoked. `fachwerk registry-token <micro-frontend>` makes a new one.',
       {},
       { 'www-authenticate': 'Bearer realm="registry"' },
     );
