@@ -46,7 +46,10 @@ export const WidgetRecord = z.looseObject({
   hydrate: HydrateMode,
   reserve: z.optional(z.looseObject({ minHeight: z.int() })),
   data: z.enum(['none', 'public', 'personal']),
-  /** If absent, `page` for personal data and for what waits for a topic or event, else `content`. */
+  /**
+   * If absent, `page` for personal data and for what waits for a topic or event, else `content`; the list of
+   * the live widgets has it always, unless the registry is older than the field.
+   */
   partOf: z.optional(PartOf),
   /** `useful` if absent. */
   importance: z.optional(Importance),
@@ -260,7 +263,6 @@ export const LiveWidgets = z.object({
         /** Pages select a newer major with `name@2`; the oldest has the plain name. */
         major: z.int(),
         isOldestMajor: z.boolean(),
-        partOf: PartOf,
         /** Uncompressed size of the entry and the initially loaded scripts, and of the styles. */
         bytes: z.optional(z.looseObject({ js: z.int(), css: z.int() })),
         /** What was measured before the publication, with the whole budget. */

@@ -38,7 +38,9 @@ export function WidgetFacts({ record, majors, catalogue }: WidgetFactsProps) {
           {text('catalogue.fact.bytes', { js: kilobytes(bytes.js), css: kilobytes(bytes.css) })}
         </Fact>
       )}
-      <Fact name={text('catalogue.fact.partOf')}>{text(`catalogue.partOf.${record.partOf}`)}</Fact>
+      {record.partOf && (
+        <Fact name={text('catalogue.fact.partOf')}>{text(`catalogue.partOf.${record.partOf}`)}</Fact>
+      )}
       <Fact name={text('catalogue.fact.data')}>{text(`catalogue.data.${record.data}`)}</Fact>
       <Fact name={text('catalogue.fact.script')}>{hydrateText(text, record.hydrate)}</Fact>
       <Fact name={text('catalogue.fact.importance')}>

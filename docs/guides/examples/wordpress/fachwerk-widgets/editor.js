@@ -10,8 +10,8 @@
 
   /** Longer texts get a field with several lines. */
   const LONG_TEXT = 200;
-  /** A page has the others once: header, cart, dialogs. */
-  const isForPosts = ({ partOf }) => partOf === 'content';
+  /** `page` is what a page has once: header, cart, dialogs. Older versions of the shop do not state it. */
+  const isForPosts = ({ partOf }) => partOf !== 'page';
 
   let request;
   /** The widgets of the shop; a failed request is repeated with the next block. */
