@@ -79,7 +79,7 @@ export async function runCommandLine(args: readonly string[], context: Context):
 function createProgram(context: Context): Command {
   const { terminal } = context;
   const program = new Command('fachwerk').description(
-    'Release, watch and develop micro-frontends. In the repository every command is a script, too: pnpm release.',
+    'Release, watch and develop micro-frontends. In the repository every command except doctor is a script, too: pnpm release.',
   );
   const configure = (command: Command) =>
     command

@@ -9,8 +9,7 @@ import { print, runCommand, withDatabase } from './with-database';
  */
 async function main(): Promise<void> {
   const [, , path] = process.argv;
-  if (!path) throw new Error('Usage: npm run promotions <promotions.json>');
-  statGiven(path);
+  if (!path || statGiven(path).isDirectory()) throw new Error('Usage: npm run promotions <promotions.json>');
   const content = await readFile(path, 'utf8');
   await withDatabase(async (db) => {
     const { count, faults } = await importPromotions(db, content);

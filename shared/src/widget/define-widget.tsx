@@ -104,6 +104,7 @@ export interface AnyWidget {
   props?: z.ZodMiniType;
   examples: readonly WidgetExample<unknown>[];
   data: 'none' | 'public' | 'personal';
+  partOf?: PartOf;
   hydrate: HydrateMode;
   reserve?: { minHeight: number };
   importance: Importance;

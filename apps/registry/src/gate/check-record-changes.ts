@@ -87,7 +87,6 @@ function compareRecords(old: WidgetRecord, next: WidgetRecord, uses: readonly Us
             partOf(next) === 'page'
               ? `"${widget}" is part of the page now: editors of other systems are not offered it any more.`
               : `"${widget}" is part of the content now: editors of other systems are offered it.`,
-            [],
           ),
         ]),
     ...(importanceOf(old) === importanceOf(next)

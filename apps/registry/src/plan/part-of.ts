@@ -1,5 +1,5 @@
 import type { PartOf, WidgetRecord } from '@fachwerk/shared/contracts';
 
-/** A text contains neither personal data nor what only a topic or event of the page loads. */
+/** A post contains neither personal data nor what only a topic or event of the page loads. */
 export const partOf = ({ partOf: declared, data, hydrate }: WidgetRecord): PartOf =>
   declared ?? (data === 'personal' || typeof hydrate === 'object' ? 'page' : 'content');

@@ -126,7 +126,7 @@ describe('a widget', () => {
     );
   });
 
-  it('says that it belongs to the page and not into texts', async () => {
+  it('says that it belongs to the page and not into posts', async () => {
     await open('?widget=cart-page');
 
     expect(document.querySelector('dl')).toHaveTextContent('Gehört zuSeite: steht dort einmal');
