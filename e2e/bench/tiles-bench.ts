@@ -85,8 +85,9 @@ const forgetInteractions = (page: Page) =>
     Object.assign(observed, { events: [], tasks: [], last: performance.now() });
   });
 
-/** The list is complete, also that of the last choice. */
+/** The list is complete, also that of the last choice, whose request begins after a paint. */
 async function listIsReady(page: Page): Promise<void> {
+  await quiet(page);
   await page.locator('[data-widget$="-page"] [aria-busy="false"]').first().waitFor({ timeout: PATIENCE_MS });
   await quiet(page);
 }
