@@ -15,7 +15,7 @@ export function checkTexts({ manifest, live }: VersionCheck): Finding[] {
   const taken = new Map<string, string[]>();
 
   for (const [key, text] of Object.entries(manifest.messages)) {
-    const [owner, ...more] = ownersOf.get(prefixOf(key)) ?? [];
+    const [owner, ...more] = ownersOf.get(firstPartOf(key)) ?? [];
     if (owner === undefined || more.length > 0) continue;
     const isOther = textsOf(others, key).some((theirs) => theirs !== text);
     // The texts differ already: this version changes nothing.
@@ -31,13 +31,13 @@ export function checkTexts({ manifest, live }: VersionCheck): Finding[] {
   });
 }
 
-const prefixOf = (key: string): string => key.split('.', 1)[0] ?? key;
+const firstPartOf = (key: string): string => key.split('.', 1)[0] ?? key;
 /** The micro-frontends that ship keys with this first part. */
 function ownersByPart(versions: VersionCheck['live']): Map<string, Set<string>> {
   const owners = new Map<string, Set<string>>();
   for (const { mfe, messages } of versions)
     for (const key of Object.keys(messages)) {
-      const part = prefixOf(key);
+      const part = firstPartOf(key);
       const known = owners.get(part);
       if (known) known.add(mfe);
       else owners.set(part, new Set([mfe]));
