@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describeBus } from '../shared/build/bus-use/describe-bus.js';
+import { codeIn, namesIn } from './readme-names.mjs';
 
 const ROOT = join(__dirname, '..');
 const FOLDERS = /^(?:\.ci|apps|docs|e2e|shared|shell|[a-z]+-mfe)\//;
@@ -66,7 +67,6 @@ const tableRows = (text, heading) =>
     .slice(2)
     .map((line) => line.split('|').slice(1, -1))
     .map((cells) => cells.map((cell) => cell.trim()));
-const codeIn = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
 
 /** `npm run <name>` and `pnpm <name>` in blocks and in text. */
 const scriptsOf = (folder) =>
@@ -210,23 +210,18 @@ describe('the glossary', () => {
 
 describe.each(readdirSync(ROOT).filter((name) => name.endsWith('-mfe')))('the README of %s', (mfe) => {
   const text = readFileSync(join(ROOT, mfe, 'README.md'), 'utf8');
-  /** Names of widgets, topics and events in the entry of that title. */
-  const namesIn = (title) => {
-    const entry = new RegExp(`^- \\*\\*${title}\\*\\*:((?:.|\\n(?!- ))*)`, 'm').exec(text)[1];
-    return codeIn(entry).filter((name) => /^[a-z][A-Za-z-]*(?::[a-z-]+)?$/.test(name));
-  };
 
   it('names its widgets', () => {
     const widgets = readdirSync(join(ROOT, mfe, 'src'), { recursive: true })
       .filter((file) => file.endsWith('.widget.tsx'))
       .map((file) => basename(file, '.widget.tsx'));
-    expect(namesIn('Widgets').sort()).toEqual(widgets.sort());
+    expect(namesIn(text, 'Widgets').sort()).toEqual(widgets.sort());
   });
 
   it('names what it publishes and subscribes to', () => {
     const { bus } = describeBus(join(ROOT, mfe));
-    expect(namesIn('Publishes').sort()).toEqual(Object.keys(bus.sends));
-    expect(namesIn('Subscribes to').sort()).toEqual(Object.keys(bus.hears));
+    expect(namesIn(text, 'Publishes').sort()).toEqual(Object.keys(bus.sends));
+    expect(namesIn(text, 'Subscribes to').sort()).toEqual(Object.keys(bus.hears));
   });
 });
 

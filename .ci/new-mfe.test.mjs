@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { writeMicroFrontend } from '../apps/cli/src/write-micro-frontend';
 import { checkVersion } from '../apps/registry/src/gate/check-version';
+import { namesIn } from './readme-names.mjs';
 
 const ROOT = join(__dirname, '..');
 /** Inside the project, so that extended and imported files are at their usual places. */
@@ -100,12 +101,8 @@ describe('a new micro-frontend', () => {
       expect(first).toMatchObject({ mfe: 'reviews', widgets: [{ name: 'reviews-teaser' }] });
       // .ci/docs.test.mjs compares them once the micro-frontend is in the repository.
       const readme = readFileSync(join(dir, 'README.md'), 'utf8');
-      const namesIn = (title) =>
-        [...new RegExp(`\\*\\*${title}\\*\\*:([^*]*)`).exec(readme)[1].matchAll(/`([^`]+)`/g)].map(
-          ([, name]) => name,
-        );
-      expect(namesIn('Publishes').sort()).toEqual(Object.keys(first.bus.sends).sort());
-      expect(namesIn('Subscribes to').sort()).toEqual(Object.keys(first.bus.hears).sort());
+      expect(namesIn(readme, 'Publishes').sort()).toEqual(Object.keys(first.bus.sends).sort());
+      expect(namesIn(readme, 'Subscribes to').sort()).toEqual(Object.keys(first.bus.hears).sort());
 
       // "Release day": a widening, and a break that its own tests do not see.
       const edits = guide('release-day.md').match(/^sed -i\.bak .*reviews-mfe.*$/gm);
