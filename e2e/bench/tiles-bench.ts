@@ -230,7 +230,7 @@ async function useOnce(browser: Browser, url: string, screen: Screen) {
     const tiles = await page.locator('main').getByRole('article').count();
     if (tiles !== 48) throw new Error(`${url} has ${tiles} tiles.`);
     const bytes = await page.evaluate(readBytes);
-    await scrollToEnd(page);
+    await scrollToEnd(page, screen);
     const layoutShift = await page.evaluate(() => (window as unknown as Observed).__tiles.shift);
     await page.evaluate(() => scrollTo(0, 0));
     await session.send('Network.emulateNetworkConditions', FAST);
@@ -258,15 +258,22 @@ async function useOnce(browser: Browser, url: string, screen: Screen) {
   }
 }
 
-/** By the wheel: pictures load on the way. */
-async function scrollToEnd(page: Page): Promise<void> {
-  await page.mouse.move(200, 400);
+/**
+ * By a finger or the wheel: pictures load on the way. A phone has no mouse, for which the browser looks in
+ * every frame what lies below it.
+ */
+async function scrollToEnd(page: Page, screen: Screen): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const swipe = { x: 200, y: 700, yDistance: -600, speed: 2400, gestureSourceType: 'touch' } as const;
+  if (screen === 'desktop') await page.mouse.move(200, 400);
   for (;;) {
     const before = await page.evaluate(() => scrollY);
-    await page.mouse.wheel(0, 600);
+    if (screen === 'phone') await session.send('Input.synthesizeScrollGesture', swipe);
+    else await page.mouse.wheel(0, 600);
     await quiet(page);
-    if ((await page.evaluate(() => scrollY)) === before) return;
+    if ((await page.evaluate(() => scrollY)) === before) break;
   }
+  await session.detach();
 }
 
 /** Runs in the page. */

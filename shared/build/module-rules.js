@@ -2,6 +2,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { breakpointMedia } = require('./breakpoint-media');
 const { className } = require('./class-name');
 const { flattenLayers, NOBODY } = require('./flatten-layers');
+const { hoverMedia } = require('./hover-media');
 const { steadyRem } = require('./third-party-styles');
 
 /**
@@ -26,7 +27,9 @@ function moduleRules({
       : [
           {
             loader: require.resolve('postcss-loader'),
-            options: { postcssOptions: { config: false, plugins: [...breakpointMedia(), ...stylePlugins] } },
+            options: {
+              postcssOptions: { config: false, plugins: [...breakpointMedia(), hoverMedia(), ...stylePlugins] },
+            },
           },
         ];
   // Imported style sheets are flattened as well.

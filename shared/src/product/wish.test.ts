@@ -1,6 +1,9 @@
 import { createBus } from '../bus/bus';
 import { HttpError } from '../http/http-error';
 
+/** Nothing is painted here. */
+jest.mock('../widget/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
+
 const HAMMER = { itemId: '1', productId: 'p1' };
 const SAW = { itemId: '2', productId: 'p2' };
 

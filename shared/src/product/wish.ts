@@ -4,6 +4,7 @@ import { publishWishlist } from '../bus/publish-wishlist';
 import type { WishlistItem } from '../contracts/user';
 import { addToWishlist, removeFromWishlist } from '../contracts/wishlist-calls';
 import type { HttpClient } from '../http/http-client';
+import { afterPaint } from '../widget/after-paint';
 import { failureText, faultOf } from '../widget/failure-text';
 import type { Translate } from '../widget/messages';
 import type { Platform } from '../widget/platform';
@@ -59,7 +60,8 @@ function setWish(context: WishContext, wish: PendingWish): Promise<void> {
   withdrawNotification(context.bus, MESSAGE);
   show(context.bus, wish, wish.isWished);
   waiting += 1;
-  queue = queue.then(() => send(context, wish));
+  // The heart is painted before the call: `keepPending` completes it should the page end in between.
+  queue = queue.then(() => new Promise(afterPaint)).then(() => send(context, wish));
   return queue;
 }
 
