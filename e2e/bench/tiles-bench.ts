@@ -139,6 +139,9 @@ async function click(page: Page, target: Locator): Promise<void> {
 
 async function sort(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Sortieren nach' }).focus();
+  // The page may have scrolled there.
+  await quiet(page);
+  await forgetInteractions(page);
   await page.keyboard.press('ArrowDown');
 }
 async function moveByKey(page: Page): Promise<void> {
