@@ -262,8 +262,8 @@ async function useOnce(browser: Browser, url: string, screen: Screen) {
 }
 
 /**
- * By a finger or the wheel: pictures load on the way. A phone has no mouse, for which the browser looks in
- * every frame what lies below it.
+ * By a finger or the wheel: pictures load on the way. With a mouse Chromium looks in every frame what lies
+ * below it; a phone has none.
  */
 async function scrollToEnd(page: Page, screen: Screen): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -2,10 +2,7 @@
 const postcss = require('postcss');
 const { hoverMedia } = require('./hover-media');
 
-const build = (css) =>
-  postcss([hoverMedia()])
-    .process(css, { from: undefined })
-    .css.replace(/\s+/g, ' ');
+const build = (css) => postcss([hoverMedia()]).process(css, { from: undefined }).css.replace(/\s+/g, ' ');
 
 it('applies the look of hovering only where something can hover', () => {
   expect(build('.a:hover .b { color: red }')).toBe('@media (hover: hover) { .a:hover .b { color: red } }');
@@ -18,15 +15,12 @@ it('keeps the other selectors of a list for every screen', () => {
 });
 
 it('works inside of layers and media, and keeps the order of rules', () => {
-  expect(build('@layer components { .a { color: red } .a:hover { color: blue } .a:active { color: green } }')).toBe(
+  expect(
+    build('@layer components { .a { color: red } .a:hover { color: blue } .a:active { color: green } }'),
+  ).toBe(
     '@layer components { .a { color: red } @media (hover: hover) { .a:hover { color: blue } } .a:active { color: green } }',
   );
   expect(build('@media (min-width: 1px) { .a:hover { color: red } }')).toBe(
     '@media (min-width: 1px) { @media (hover: hover) { .a:hover { color: red } } }',
   );
-});
-
-it('leaves rules alone that state the condition themselves', () => {
-  const css = '@media (hover: hover) and (min-width: 1px) { .a:hover { color: red } }';
-  expect(build(css)).toBe(css);
 });

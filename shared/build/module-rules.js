@@ -28,7 +28,10 @@ function moduleRules({
           {
             loader: require.resolve('postcss-loader'),
             options: {
-              postcssOptions: { config: false, plugins: [...breakpointMedia(), hoverMedia(), ...stylePlugins] },
+              postcssOptions: {
+                config: false,
+                plugins: [...breakpointMedia(), hoverMedia(), ...stylePlugins],
+              },
             },
           },
         ];

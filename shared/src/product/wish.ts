@@ -60,8 +60,8 @@ function setWish(context: WishContext, wish: PendingWish): Promise<void> {
   withdrawNotification(context.bus, MESSAGE);
   show(context.bus, wish, wish.isWished);
   waiting += 1;
-  // The heart is painted before the call: `keepPending` completes it should the page end in between.
-  queue = queue.then(() => new Promise(afterPaint)).then(() => send(context, wish));
+  // The heart is painted before the call. If the page ends in between, `resumeWishes` sends it with the next.
+  queue = queue.then(() => new Promise<void>(afterPaint)).then(() => send(context, wish));
   return queue;
 }
 

@@ -42,7 +42,7 @@ it('the page offers a layer while a widget of it waits for the event', () => {
   expect(requestLayer(bus, LAYER, {})).toBe(false);
 });
 
-it.each(['pointerover', 'focusin', 'touchstart'])('%s at an opener prefetches its layer only', (type) => {
+it.each(['pointerover', 'focusin'])('%s at an opener prefetches its layer only', (type) => {
   const { layers, sign, inside } = setUp();
   const prefetch = jest.fn();
   const other = jest.fn();
@@ -55,6 +55,19 @@ it.each(['pointerover', 'focusin', 'touchstart'])('%s at an opener prefetches it
 
   expect(prefetch).toHaveBeenCalledTimes(1);
   expect(other).not.toHaveBeenCalled();
+});
+
+it('a finger at an opener prefetches nothing: its style sheet would delay the click', () => {
+  const { layers, inside } = setUp();
+  const prefetch = jest.fn();
+  layers.offer([LAYER], prefetch, page.signal);
+
+  const finger = Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'touch' });
+  inside.dispatchEvent(finger);
+  expect(prefetch).not.toHaveBeenCalled();
+
+  inside.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' }));
+  expect(prefetch).toHaveBeenCalledTimes(1);
 });
 
 describe('a link of static HTML with the payload of its event', () => {

@@ -7,10 +7,10 @@ import { whenIdle } from '../core/when-idle';
  * event, `data-opens-with='{"productId": "4711"}'`, the shell publishes it: for static HTML.
  */
 const OPENER = '[data-opens]';
-/** Pointer or focus reaches an opener. */
-const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
+/** A mouse or the focus reaches an opener. */
+const SIGNS = ['pointerover', 'focusin'] as const;
 /** The visitor uses the page. */
-const USES = [...SIGNS, 'keydown', 'scroll'] as const;
+const USES = [...SIGNS, 'touchstart', 'keydown', 'scroll'] as const;
 const IDLE_TIMEOUT = 2000;
 
 /** A layer whose code loads because of an opener. */
@@ -58,6 +58,8 @@ export function createLayers({ bus, text, signal }: LayersOptions): Layers {
     return stop;
   };
   listen(SIGNS, (event) => {
+    // The style sheet would arrive between a finger and its click, and the click would wait for it.
+    if (isFinger(event)) return;
     const name = openerOf(event)?.dataset.opens;
     if (name) for (const offer of offers) if (offer.names.includes(name)) offer.prefetch();
   });
@@ -127,6 +129,7 @@ function openWith(bus: Bus, { dataset: { opens, opensWith } }: HTMLElement): boo
   return true;
 }
 
+const isFinger = (event: Event) => (event as Partial<PointerEvent>).pointerType === 'touch';
 const eventsOf = (names: readonly string[]) => names.filter(isEventName);
 const openerOf = (event: Event): HTMLElement | undefined =>
   originOf(event)?.closest<HTMLElement>(OPENER) ?? undefined;

@@ -49,7 +49,8 @@ export function FilterSheet({ href, chosenCount, total, children }: FilterSheetP
         root={root}
         placement="right"
         footer={
-          <Button variant="primary" isWide onClick={close}>
+          // Removing the form takes longer than a frame; the press is painted first.
+          <Button variant="primary" isWide onClick={() => afterPaint(close)}>
             <ShowResults total={total} />
           </Button>
         }

@@ -254,7 +254,8 @@ describe('filters', () => {
     await waitFor(() => expect(address()).toBe(`${PATH}?f.marke=Kraftwerk`));
     await user.click(within(sheet).getByRole('button', { name: '60 Artikel anzeigen' }));
 
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    // The press is painted first.
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(platform.bus.get('bodyScrollLockCount')).toBe(0);
   });
 
