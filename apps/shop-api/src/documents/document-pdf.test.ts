@@ -2,6 +2,7 @@
 import { inflateSync } from 'node:zlib';
 import { documentPdf, titleOf } from './document-pdf';
 import { aDocument, aDocumentLine, TEST_BUYER } from './testing/a-document';
+import { pdfText } from './testing/pdf-text';
 
 const FIRM = { ...TEST_BUYER, company: 'Łukasz Bau & Söhne GmbH', vatId: 'DE136695976' };
 const file = async (part: Parameters<typeof aDocument>[0] = {}) =>
@@ -14,6 +15,16 @@ describe('the file of a document', () => {
     expect(first?.equals(second as Buffer)).toBe(true);
     const other = await documentPdf(aDocument({ buyer: FIRM, number: 'RE-2026-000043' }));
     expect(first?.equals(other)).toBe(false);
+  });
+
+  it('does not depend on earlier files: each character is read as itself', async () => {
+    const fileFor = (lastName: string) => documentPdf(aDocument({ buyer: { ...TEST_BUYER, lastName } }));
+    const combiningDot = '\u0323';
+
+    // The glyph of Ṣ contains the one of the dot.
+    await fileFor('Ṣ');
+
+    expect(pdfText(await fileFor(`O${combiningDot}dun`))).toContain(combiningDot);
   });
 
   it('PDF/A-3a: describes itself, embeds its fonts, and has a colour profile', async () => {

@@ -2,11 +2,25 @@ import { createRequire } from 'node:module';
 import type PDFDocument from 'pdfkit';
 
 const load = createRequire(__filename);
-const { resolve } = load;
-const FONTS = {
-  regular: resolve('@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf'),
-  bold: resolve('@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf'),
-};
+
+/** Parsed once per process: parsing takes longer than a file with parsed fonts. */
+let parsedFonts: { regular: object; bold: object } | undefined;
+
+function parseFonts() {
+  const { openSync } = load('fontkit') as { openSync(file: string): object };
+  return {
+    regular: openSync(load.resolve('@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf')),
+    bold: openSync(load.resolve('@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf')),
+  };
+}
+
+/**
+ * A font with its own glyphs. fontkit keeps a glyph with the characters of its first use, and PDFKit writes
+ * them: with shared glyphs a file would depend on earlier files.
+ */
+const ownGlyphs = (font: object) =>
+  // PDFKit accepts parsed fonts; its types do not state it.
+  Object.create(font, { _glyphs: { value: {} } }) as PDFKit.Mixins.PDFFontSource & string;
 
 /** In points. DIN 5008: text begins 25 mm from the left edge, so that the address is in the window. */
 export const PAGE = { left: 70.9, right: 538.6, top: 56.7, bottom: 730 } as const;
@@ -37,13 +51,16 @@ export class PdfSheet {
   constructor({ title, author, date }: { title: string; author: string; date: Date }) {
     // Loaded with the first file: it takes longer than the rest of the start of the API.
     const Pdf = load('pdfkit') as typeof PDFDocument;
+    parsedFonts ??= parseFonts();
+    const regular = ownGlyphs(parsedFonts.regular);
     this.doc = new Pdf({
       ...{ size: 'A4', margin: 0, lang: 'de-DE', displayTitle: true, tagged: true, bufferPages: true },
       ...{ pdfVersion: '1.7', subset: 'PDF/A-3a' },
       info: { Title: title, Author: author, Creator: author, CreationDate: date, ModDate: date },
-      font: FONTS.regular,
+      font: regular,
     });
-    for (const [name, file] of Object.entries(FONTS)) this.doc.registerFont(name, file);
+    this.doc.registerFont('regular', regular);
+    this.doc.registerFont('bold', ownGlyphs(parsedFonts.bold));
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
   }
