@@ -21,7 +21,7 @@ export async function buildBench(name) {
     bundle: true,
     format: 'cjs',
     platform: 'node',
-    target: 'node20',
+    target: 'node24',
     // Sources of shared are bundled; they and the widgets that they render use one React.
     external: ['@playwright/test', 'lighthouse', 'react', 'react-dom', 'webpack'],
     logLevel: 'warning',

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { usePinnedNode } from './pinned-node.mjs';
 import { apps, microFrontends, ROOT, run, versionOf } from './project.mjs';
 
 const AT_ONCE = 2;
@@ -64,7 +65,9 @@ function writeVersions(folders) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  build().catch((error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
+  usePinnedNode()
+    .then(() => build())
+    .catch((error) => {
+      console.error(error.message);
+      process.exitCode = 1;
+    });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { usePinnedNode } from './pinned-node.mjs';
 import { apps, examples, microFrontends, PNPM, ROOT, run } from './project.mjs';
 
 const STAMP = join(ROOT, 'node_modules', '.fachwerk-install');
@@ -38,7 +39,9 @@ function fingerprint() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  install({ isChanged: process.argv.includes('--changed') }).catch((error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
+  usePinnedNode()
+    .then(() => install({ isChanged: process.argv.includes('--changed') }))
+    .catch((error) => {
+      console.error(error.message);
+      process.exitCode = 1;
+    });

@@ -135,7 +135,7 @@ function stageCli(folder, platform) {
     bundle: true,
     format: 'cjs',
     platform: 'node',
-    target: 'node20',
+    target: 'node24',
     logLevel: 'warning',
   });
   // Only passports need them: a team that measures none installs no browser library.

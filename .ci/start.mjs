@@ -1,18 +1,8 @@
 /** `npm start`: installs, builds what has changed, and serves the shop until Ctrl-C. */
 import { createRequire } from 'node:module';
-
-const OLDEST = [20, 19];
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
-  console.error(
-    `Node ${OLDEST.join('.')} or later is needed; this is ${process.versions.node}. See https://nodejs.org/`,
-  );
-  process.exit(1);
-}
-
-// Imported here: an old Node shows the message above instead of a syntax error.
-const { install } = await import('./install.mjs');
-const { build } = await import('./build.mjs');
+import { build } from './build.mjs';
+import { install } from './install.mjs';
+import { usePinnedNode } from './pinned-node.mjs';
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
@@ -25,6 +15,7 @@ async function prepare() {
   if (built > 0) console.log(`Built ${built} packages (${seconds(start)})`);
 }
 
+await usePinnedNode();
 prepare().then(
   () => {
     // In this process: Ctrl-C ends the shop itself, and no process is left.

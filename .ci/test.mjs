@@ -5,6 +5,7 @@
 import { checks } from './checks.mjs';
 import { ensureChromium } from './find-chromium.mjs';
 import { install } from './install.mjs';
+import { usePinnedNode } from './pinned-node.mjs';
 
 /** The checks of one group run two at a time. */
 const QUICK = [['types', 'lint', 'format', 'structure', 'build'], 'unit'];
@@ -53,6 +54,7 @@ async function runCheck(name, total) {
   console.log(`${error ? '✗' : '✓'} ${name}${counted} (${seconds(start)})`);
 }
 
+await usePinnedNode();
 try {
   if (process.argv.includes('--quick')) {
     await runChecks(QUICK);

@@ -10,7 +10,7 @@ const isolatedBuild = {
   bundle: true,
   format: 'cjs',
   platform: 'neutral',
-  target: 'node20',
+  target: 'node24',
   jsx: 'automatic',
   minifySyntax: true,
   // What is left of them is provided by the realm (apps/cms/src/realm/load-modules.ts).

@@ -89,7 +89,7 @@ function nodeBuild({ dir, out, version }) {
     name: `${mfe} node`,
     mode: 'production',
     context: dir,
-    target: 'node20',
+    target: 'node24',
     entry: { widgets: join(dir, 'src/widgets.ts') },
     devtool: false,
     resolve: {

@@ -29,7 +29,7 @@ const common = {
   bundle: true,
   format: 'cjs',
   platform: 'node',
-  target: 'node20',
+  target: 'node24',
   jsx: 'automatic',
   logLevel: 'info',
 };

@@ -79,7 +79,7 @@ function serverReact({ dir, out }) {
     name: 'shell node',
     mode: 'production',
     context: dir,
-    target: 'node20',
+    target: 'node24',
     entry: { react: require.resolve('./server-react') },
     devtool: false,
     output: { path: join(out, 'node'), filename: '[name].js', library: { type: 'commonjs2' } },

@@ -19,7 +19,7 @@ const { outputFiles } = buildSync({
   bundle: true,
   format: 'cjs',
   platform: 'node',
-  target: 'node20',
+  target: 'node24',
   sourcemap: 'inline',
   logLevel: 'warning',
   write: false,
