@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
-import { shopUrl } from './steps';
+import { ofThisWorker, shopUrl } from './steps';
 
-/** Each worker has its own port; the shop allows the origins of all of them. */
-const PORTS = (process.env.FOREIGN_PORTS ?? '').split(',');
-export const FOREIGN_PORT = Number(PORTS[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]);
+/** Each worker has its own port; its shop allows the origins. */
+export const FOREIGN_PORT = Number(ofThisWorker(process.env.FOREIGN_PORTS));
 
 /** Two hosts of one site, and two others; browsers resolve all of them to this machine. */
 export const SHOP = `http://www.fachwerk.localhost:${new URL(shopUrl()).port}`;

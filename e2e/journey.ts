@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { quickDevice } from './device';
 import { serveForeignPages, type ShowForeignPage } from './foreign-site';
+import { test as base } from './worker-shop';
 
 interface BrowserConsole {
   /** Messages that match one of these patterns do not fail the journey. */

@@ -1,7 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 
-const { SHOP_URL, LONG } = process.env;
+const { SHOP_PORTS, LONG } = process.env;
+
+/** False with --url. */
+export const hasOwnShop = SHOP_PORTS !== undefined;
+
+/** The value for this worker in a list that `.ci/e2e.mjs` passes. */
+export const ofThisWorker = (list = ''): string =>
+  list.split(',')[Number(process.env.TEST_PARALLEL_INDEX ?? 0)] ?? '';
+
+const SHOP_URL = hasOwnShop ? `http://localhost:${ofThisWorker(SHOP_PORTS)}` : process.env.SHOP_URL;
 
 /** More rounds and combinations than `npm test` has time for. */
 export const isLong = LONG === '1';
