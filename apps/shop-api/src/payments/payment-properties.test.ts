@@ -91,3 +91,20 @@ it('messages in any order, repeated and at once lead to books that agree with th
     { numRuns: 60 },
   );
 });
+
+it.each([
+  [['authorized', 'open'], 'authorized'],
+  [['authorized', 'refused'], 'authorized'],
+  [['cancelled', 'authorized'], 'cancelled'],
+  [['open', 'refused', 'authorized', 'open'], 'authorized'],
+] as const)('messages %j leave the payment %s: late ones do not take it back', async (states, expected) => {
+  const orderId = await anEndedOrder(db, CENTS);
+  const id = await db.transaction((tx) =>
+    requestPayment(tx, { orderId, method: 'CREDIT_CARD', cents: CENTS }),
+  );
+  const message = { reference: `ref ${id}`, paymentId: id ?? '', capturedCents: 0, refundedCents: 0 };
+
+  for (const state of states) await db.transaction((tx) => applySnapshot(tx, 'test', { ...message, state }));
+
+  expect((await findPayment(db, id ?? ''))?.state).toBe(expected);
+});
