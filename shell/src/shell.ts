@@ -3,6 +3,7 @@ import { SHELL_FOLDER } from './build-constants';
 import { claimPage } from './core/claim-page';
 import { keepInteractions } from './core/keep-interactions';
 import { loadPolyfills } from './core/load-polyfills';
+import { createPendingWork } from './core/pending-work';
 import { preloadScripts } from './core/preload-scripts';
 import { readPage } from './core/read-page';
 import { readShellScript, type ShellScript } from './core/shell-script';
@@ -18,13 +19,14 @@ declare let __webpack_public_path__: string;
  */
 const script = readShellScript();
 if (SHELL_FOLDER) __webpack_public_path__ = new URL(SHELL_FOLDER, script.origin).href;
-if (claimPage()) void run(script);
+const work = createPendingWork();
+if (claimPage(work)) void work.add('the start of the shell', run(script));
 
 async function run({ origin }: ShellScript): Promise<void> {
   const toStart = whenToStart();
   await whenParsed();
   const page = readPage(script);
-  const visitor = page.isOwnPage ? followVisitor(page.config?.apiOrigin ?? '') : undefined;
+  const visitor = page.isOwnPage ? followVisitor(page.config?.apiOrigin ?? '', work) : undefined;
   const kept = keepInteractions((widget) => isHydratedBySelf(page.release?.widgets[widget]));
   const reason = await toStart;
   try {
@@ -33,7 +35,7 @@ async function run({ origin }: ShellScript): Promise<void> {
     if (page.release) preloadScripts(page.release, origin, reason);
     await polyfills;
     const { start } = await import(/* webpackChunkName: "runtime" */ './start');
-    await start({ page, reason, visitor });
+    await start({ page, reason, visitor, work });
   } catch (error) {
     // eslint-disable-next-line no-console -- no other code can report this failure
     console.error('The shell could not start; the page stays as it was sent.', error);

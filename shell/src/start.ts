@@ -7,6 +7,7 @@ import {
   isHttpError,
 } from '@fachwerk/shared/http';
 import type { PageConfig } from '@fachwerk/shared/widget';
+import type { PendingWork } from './core/pending-work';
 import type { ShellPage } from './core/read-page';
 import type { EarlyVisitor } from './core/visitor';
 import { whenIdle } from './core/when-idle';
@@ -20,18 +21,20 @@ import { createLayers } from './lifecycle/layers';
 import { createTurns } from './lifecycle/turns';
 import { startLifecycle } from './lifecycle/widget-lifecycle';
 import { createFederationLoader } from './loading/federation';
+import { watchFiles } from './loading/watch-files';
 import { followLostMessages } from './messages/lost-messages';
 import { createTimeline } from './messages/timeline';
 import { mountWidget } from './mounting/mount-widget';
 import { followConsent } from './page/consent';
 import { isSparing } from './page/is-sparing';
+import { followLeaving } from './page/leaving';
 import { addPageStyle, markStyles } from './page/page-style';
 import { followNavigationOverlay } from './page-state/navigation-overlay';
 import { followOpenedSidebar } from './page-state/opened-sidebar';
 import { followScrollLock } from './page-state/scroll-lock';
 import { followScrollPosition } from './page-state/scroll-position';
 import { createContentProvider } from './platform/content-provider';
-import { lateClient } from './platform/late-client';
+import { countCalls, lateClient } from './platform/late-client';
 import { createMessages } from './platform/messages';
 import { overlayRoot } from './platform/overlay-root';
 import { createSession } from './platform/session';
@@ -51,10 +54,11 @@ export interface StartOptions {
   reason: StartReason;
   /** On pages of the shop. */
   visitor: EarlyVisitor | undefined;
+  work: PendingWork;
 }
 
 /** Entry of the runtime: creates all parts. `origin` is the shop's. */
-export async function start({ page, reason, visitor }: StartOptions): Promise<void> {
+export async function start({ page, reason, visitor, work }: StartOptions): Promise<void> {
   const { origin, isIsolated, inheritsType, hasTelemetry, release, isOwnPage, messages: pageMessages } = page;
   const timeline = createTimeline();
   const isPreview = isOwnPage && isCataloguePreview(location.pathname);
@@ -64,7 +68,7 @@ export async function start({ page, reason, visitor }: StartOptions): Promise<vo
     ...(!isPreview && { tabs: browserTabLink() }),
     onMessage: (message) => timeline.record(message),
   });
-  const registry = httpClient({ baseURL: origin });
+  const registry = countCalls(httpClient({ baseURL: origin }), work);
 
   let pageConfig: Promise<PageConfig> | undefined;
   const config = () => {
@@ -74,15 +78,18 @@ export async function start({ page, reason, visitor }: StartOptions): Promise<vo
   const language = async () => (await config()).shopLocale.split('-')[0] ?? 'de';
   const session = createSession(() => ({ bus, api }), visitor?.take());
   const absolute = isOwnPage ? undefined : (value: unknown) => absoluteAddresses(value, origin);
-  const api = httpClient({
+  const client = httpClient({
     baseURL: page.config?.apiOrigin ?? origin,
     fetchCsrf: () => session.csrf(),
     // Not stored in development: changed texts appear at once.
     ...(process.env.NODE_ENV === 'production' && { storage: sessionText() }),
     ...(absolute && { receive: absolute }),
   });
+  const api = countCalls(client, work);
 
   const { signal } = new AbortController();
+  watchFiles(work, signal);
+  const leaving = followLeaving(work, signal);
   const intrinsics = watchIntrinsics({
     isOwnPage,
     onChange: (by, names) => reportChange(by, names, telemetry),
@@ -129,12 +136,13 @@ export async function start({ page, reason, visitor }: StartOptions): Promise<vo
           shell: release?.shell,
           page: (isOwnPage ? '' : location.origin) + location.pathname,
           ...(!isOwnPage && { uses: usesOnPage }),
-          signal,
+          ...{ leaving, signal },
         })
       : undefined;
   const content = createContentProvider({
     bus,
     api,
+    addWork: (what, ended) => void work.add(what, ended),
     config,
     messages: createMessages(api, language, isOwnPage ? undefined : registry),
     pageMessages,
@@ -149,7 +157,7 @@ export async function start({ page, reason, visitor }: StartOptions): Promise<vo
   const loader = watchLoads(createFederationLoader(), intrinsics);
   const layers = createLayers({ bus, text: content.text, signal });
   const services = {
-    ...{ releases, healer, loader, content, bus, layers, telemetry },
+    ...{ releases, healer, loader, content, bus, layers, telemetry, work, leaving },
     mount: mountWidget,
     checkPage(ran?: Placement) {
       intrinsics.check(ran && versionOf(ran));

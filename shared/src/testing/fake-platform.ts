@@ -30,6 +30,8 @@ export interface FakePlatform extends Platform {
   /** Inputs of the calls, in order. */
   callsOf<Shape extends CallShape>(call: Call<Shape>): CallInput<Shape>[];
   tracked: TrackedEvent[];
+  /** Names of the work that has not ended. */
+  pending(): string[];
   end(): void;
 }
 
@@ -41,6 +43,7 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
   const calls: FakeCall[] = [];
   const made: { call: Call; input: unknown }[] = [];
   const tracked: TrackedEvent[] = [];
+  const pending = new Map<Promise<unknown>, string>();
   const controller = new AbortController();
   const { answers = [] } = options;
 
@@ -75,6 +78,10 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
     },
     messages: options.messages ?? {},
     track: (event) => void tracked.push(event),
+    addWork(what, work) {
+      pending.set(work, what);
+      void work.finally(() => pending.delete(work));
+    },
     signal: controller.signal,
     root: typeof document === 'undefined' ? null : document.body,
     now: options.now ?? '2026-11-21T10:00:00.000Z',
@@ -84,6 +91,7 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
         .filter(({ call }) => call.method === method && call.path === path)
         .map(({ input }) => input as CallInput<Shape>),
     tracked,
+    pending: () => [...pending.values()],
     end: () => controller.abort(),
   };
 }

@@ -19,6 +19,11 @@ export interface Platform {
   track(event: TrackedEvent): void;
   /** Aborts at unmount. */
   signal: AbortSignal;
+  /**
+   * Counts work with a visible effect that the shell cannot see, such as a pause before a call, as pending
+   * until it ends. Absent in older shells and on the server.
+   */
+  addWork?(what: string, work: Promise<unknown>): void;
   /** Portal root of overlays; null on the server. */
   root: HTMLElement | null;
   /** Instant of rendering as ISO string, equal on server and browser. */

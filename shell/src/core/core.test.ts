@@ -1,4 +1,5 @@
 import { claimPage } from './claim-page';
+import { createPendingWork } from './pending-work';
 import { readJson } from './read-json';
 import { scriptUrl } from './trusted-types';
 
@@ -6,11 +7,11 @@ it('an element of the page whose id is the word for it does not keep the shell a
   document.body.innerHTML = '<a id="__fachwerkShell"></a>';
   // Browsers define a property of the window for every id; jsdom does as well.
   expect((window as { __fachwerkShell?: unknown }).__fachwerkShell).toBeInstanceOf(HTMLElement);
-  expect(claimPage()).toBe(true);
+  expect(claimPage(createPendingWork())).toBe(true);
 });
 
 it('gives the page to the first shell only', () => {
-  expect(claimPage()).toBe(false);
+  expect(claimPage(createPendingWork())).toBe(false);
 });
 
 describe('data in the page', () => {

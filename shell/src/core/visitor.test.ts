@@ -1,4 +1,5 @@
 import type { UserState } from '@fachwerk/shared/contracts';
+import { createPendingWork } from './pending-work';
 import { followVisitor } from './visitor';
 
 const user = { cartCount: 3, name: 'Ada', wishlist: [] } as unknown as UserState;
@@ -28,7 +29,7 @@ beforeEach(() => {
 
 it('shows cart count and name in server HTML, and hands the answer over', async () => {
   const request = answerWith({});
-  const visitor = followVisitor('');
+  const visitor = followVisitor('', createPendingWork());
   await settled();
   expect(texts()).toEqual(['3', 'Warenkorb, 3 Artikel', 'Ada']);
   await expect(visitor.take()).resolves.toMatchObject({ cartCount: 3 });
@@ -44,7 +45,7 @@ it.each([
   [{ cartCount: 1000, name: '<b>Ada</b>' }, ['999+', 'Warenkorb, 1000 Artikel', '<b>Ada</b>']],
 ])('shows %j as %j', async (answer, shown) => {
   answerWith(answer);
-  followVisitor('')
+  followVisitor('', createPendingWork())
     .take()
     .catch(() => {});
   await settled();
@@ -54,7 +55,7 @@ it.each([
 it('presses the hearts of items on the wishlist', async () => {
   document.body.innerHTML = '<button data-wish="1"></button><button data-wish="2"></button>';
   answerWith({ wishlist: [{ entryId: 'e', itemId: '2', productId: 'p', quantity: 1 }] });
-  await followVisitor('').take();
+  await followVisitor('', createPendingWork()).take();
 
   const pressed = Array.from(document.querySelectorAll('[data-wish]')).map((heart) =>
     heart.getAttribute('aria-pressed'),
@@ -64,7 +65,7 @@ it('presses the hearts of items on the wishlist', async () => {
 
 it('keeps the page as it is when the API fails', async () => {
   answerWith(500);
-  const visitor = followVisitor('');
+  const visitor = followVisitor('', createPendingWork());
   await settled();
   expect(texts()).toEqual(['', 'Warenkorb', 'Mein Konto']);
   await expect(visitor.take()).rejects.toThrow('500');
@@ -72,7 +73,7 @@ it('keeps the page as it is when the API fails', async () => {
 
 it('requests the visitor again for a page from the back/forward cache, until the runtime does', async () => {
   const request = answerWith({}, { cartCount: 0, name: undefined });
-  const visitor = followVisitor('');
+  const visitor = followVisitor('', createPendingWork());
   await settled();
   show(false);
   expect(request).toHaveBeenCalledTimes(1);

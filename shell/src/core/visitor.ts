@@ -1,5 +1,6 @@
 import { readUser } from '@fachwerk/shared/calls';
 import type { UserState } from '@fachwerk/shared/contracts';
+import type { PendingWork } from './pending-work';
 import { showVisitor } from './show-visitor';
 import { withTimeout } from './timeout';
 
@@ -12,10 +13,10 @@ export interface EarlyVisitor {
 }
 
 /** Requests the visitor once and shows cart count and name in server HTML, because both need no React. */
-export function followVisitor(apiOrigin: string): EarlyVisitor {
+export function followVisitor(apiOrigin: string, work: PendingWork): EarlyVisitor {
   const ask = () => {
     const late = () => new Error(`${readUser.path}: timed out`);
-    const asked = withTimeout(requestVisitor(apiOrigin), TIMEOUT_MS, late);
+    const asked = work.add(readUser.path, withTimeout(requestVisitor(apiOrigin), TIMEOUT_MS, late));
     // The page works without it; the first change requests the visitor again.
     asked.then(showVisitor).catch(() => {});
     return asked;

@@ -4,8 +4,10 @@ import { HttpError } from '@fachwerk/shared/http';
 import { type AnyWidget, defineWidget } from '@fachwerk/shared/widget';
 import { act, useState } from 'react';
 import * as z from 'zod/mini';
+import { createPendingWork } from '../core/pending-work';
 import type { LoadedWidget } from '../loading/widget-loader';
 import { mountWidget } from '../mounting/mount-widget';
+import { followLeaving } from '../page/leaving';
 import { createContentProvider } from '../platform/content-provider';
 import { createReleaseIndex, type Placement } from '../release/release-index';
 import type { Telemetry } from '../telemetry/telemetry';
@@ -105,6 +107,7 @@ function openPage(html: string, { versions, resolve, isPreview = false, useCooki
     changed: jest.fn(),
     lost: jest.fn(),
   } satisfies Telemetry;
+  const work = createPendingWork();
   const services = {
     releases,
     healer: createHealer({ releases, badVersions, isFixed: () => isPreview }),
@@ -116,12 +119,15 @@ function openPage(html: string, { versions, resolve, isPreview = false, useCooki
     },
     content: createContentProvider({
       bus,
+      addWork: () => {},
       api: {} as never,
       config: () => Promise.resolve({ shopLocale: 'de-DE', apiOrigin: '', pageUrls: {} } as never),
       messages: () => Promise.resolve({}),
       overlayRoot: () => document.body,
     }),
     bus,
+    work,
+    leaving: followLeaving(work, shell.signal),
     layers: createLayers({ bus, text: (key) => Promise.resolve(key), signal: shell.signal }),
     telemetry,
     mount: mountWidget,
@@ -348,6 +354,38 @@ describe('on the same page', () => {
     await reaches(third, 'mounted');
     expect(third.textContent).toBe('Hallo Ada von 1');
     expect(loads).toEqual(['v1#0']);
+  });
+});
+
+describe('a visitor who leaves while the page loads', () => {
+  /** As Firefox does: it cancels what loads before the page is hidden. */
+  const leave = () => window.dispatchEvent(new Event('beforeunload'));
+  const cancelled = () => {
+    leave();
+    return Promise.reject(new Error('ChunkLoadError'));
+  };
+
+  it('blames no version for the cancelled scripts: neither in a report nor for the next page', async () => {
+    const { first, told, telemetry } = openPage(place('<i>Fallback</i>'), {
+      versions: { v2: cancelled, v1: good('1') },
+      useCookie: true,
+    });
+    await reaches(first, 'mounted');
+    window.dispatchEvent(new Event('pagehide'));
+
+    expect(first.textContent).toBe('Hallo Ada von 1');
+    expect(told).toEqual([]);
+    expect(telemetry.failed).not.toHaveBeenCalled();
+    expect(document.cookie).not.toContain('v2');
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('gets the server HTML back where no other version is left, without a report', async () => {
+    const { first, told } = openPage(place('<i>Fallback</i>'), { versions: { v2: cancelled } });
+    await reaches(first, 'failed');
+
+    expect(first.textContent).toBe('Fallback');
+    expect(told).toEqual([]);
   });
 });
 

@@ -11,8 +11,10 @@ import { waitFor } from '@testing-library/react';
 import { act, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server.node';
 import * as z from 'zod/mini';
+import { createPendingWork } from '../core/pending-work';
 import type { LoadedWidget, WidgetLoader } from '../loading/widget-loader';
 import { mountWidget } from '../mounting/mount-widget';
+import { followLeaving } from '../page/leaving';
 import { createContentProvider } from '../platform/content-provider';
 import { createReleaseIndex, type Placement } from '../release/release-index';
 import { createBadVersions } from './bad-versions';
@@ -86,12 +88,14 @@ function openPage(
     origin: 'https://shop.example',
     fetchRelease: () => Promise.resolve({ id: '', mfes: {}, widgets: {}, chunks: {} }),
   });
+  const work = createPendingWork();
   const services = {
     releases,
     healer: createHealer({ releases, badVersions: createBadVersions({ useCookie: false }) }),
     loader: { load },
     content: createContentProvider({
       bus,
+      addWork: () => {},
       api: {} as never,
       config: () =>
         Promise.resolve({
@@ -103,6 +107,8 @@ function openPage(
       overlayRoot: () => document.body,
     }),
     bus,
+    work,
+    leaving: followLeaving(work, shell.signal),
     layers: createLayers({ bus, text: (key) => Promise.resolve(key), signal: shell.signal }),
     mount: mountWidget,
     checkPage,

@@ -1,5 +1,7 @@
 import type { Bus, KeptEvents } from '@fachwerk/shared/bus';
+import type { PendingWork } from '../core/pending-work';
 import { whenConsented } from '../page/consent';
+import type { Leaving } from '../page/leaving';
 import { type Placement, type ReleaseIndex, versionName } from '../release/release-index';
 import { reportFailure } from '../steps/report-failure';
 import { asStepError, createSteps, type StepError } from '../steps/steps';
@@ -9,7 +11,7 @@ import type { Healer } from './heal';
 import { hydrateWhen } from './hydrate-when';
 import type { LayerLoad, Layers } from './layers';
 import { mountWhen } from './mount-when';
-import { createSerialQueue } from './serial-queue';
+import { createSerialQueue, type SerialQueue } from './serial-queue';
 import { createContainer, type WidgetContainer } from './widget-container';
 
 export type LifeState =
@@ -20,6 +22,8 @@ export interface LifecycleServices extends AttemptServices {
   healer: Healer;
   bus: Bus;
   layers: Layers;
+  work: PendingWork;
+  leaving: Leaving;
   /** Device or connection are slow, or the visitor saves data. */
   isSparing?: boolean;
   /** Creates containers in shadow roots on third-party pages; the default uses the element itself. */
@@ -49,13 +53,18 @@ interface Failure {
  * the next one. The element has state and version as `data-widget-state` and `data-widget-version`.
  */
 export function startLifecycle(element: HTMLElement, services: LifecycleServices): WidgetLifecycle {
-  const { releases, healer, telemetry, bus, layers, loader, content } = services;
+  const { releases, healer, telemetry, bus, layers, loader, content, work, leaving } = services;
   const name = element.dataset.widget ?? '';
   const { id } = element;
   const containerOf = services.createContainer ?? createContainer;
   const controller = new AbortController();
   const { signal } = controller;
-  const queue = createSerialQueue();
+  const isWorking = <T>(job: Promise<T>) => work.add(`${name}#${id}`, job);
+  const jobs = createSerialQueue();
+  const queue: SerialQueue = {
+    run: (job) => isWorking(jobs.run(job)),
+    runLatest: (job) => isWorking(jobs.runLatest(job)),
+  };
   const steps = createSteps(`fachwerk ${name}#${id}`, () => (placement ? versionName(placement) : ''));
   let container: WidgetContainer | undefined;
   let placement: Placement | undefined;
@@ -83,8 +92,8 @@ export function startLifecycle(element: HTMLElement, services: LifecycleServices
   async function wait(): Promise<void> {
     if (!isRetry) enter('found');
     placement = undefined;
-    const found = await steps.run('resolve', () => releases.find(name));
-    placement = await healer.current(found);
+    const found = await isWorking(steps.run('resolve', () => releases.find(name)));
+    placement = await isWorking(healer.current(found));
     if (signal.aborted) return;
     isFresh = placement !== found;
     telemetry?.found(placement);
@@ -99,10 +108,13 @@ export function startLifecycle(element: HTMLElement, services: LifecycleServices
     const { hasServerHtml } = container;
     // The page server left it out, because too many pages were waiting.
     const isSparing = services.isSparing === true || 'leftOut' in element.dataset;
-    kept = await hydrateWhen(mountWhen(hydrate, importance, { hasServerHtml, isSparing }), element, {
+    const mode = mountWhen(hydrate, importance, { hasServerHtml, isSparing });
+    const isDue = hydrateWhen(mode, element, {
       ...{ hasServerHtml, bus, isRetry, signal: waiting.signal },
       askLabel: () => content.text('widget.show'),
     });
+    if (mode === 'idle') void isWorking(isDue);
+    kept = await isDue;
     if (awaited) layerLoad = layers.begin(awaited);
   }
 
@@ -199,8 +211,10 @@ export function startLifecycle(element: HTMLElement, services: LifecycleServices
   function settle(cure: Placement | undefined): void {
     const told = failures;
     failures = [];
-    if (cure && told.length > 0) healer.confirm(told.flatMap((failure) => failure.placement ?? []));
-    for (const failure of told) tell(failure, cure?.mfe.version);
+    leaving.ifStaying(() => {
+      if (cure && told.length > 0) healer.confirm(told.flatMap((failure) => failure.placement ?? []));
+      for (const failure of told) tell(failure, cure?.mfe.version);
+    });
   }
 
   function tell({ error, placement: failed }: Failure, healedBy?: string): void {
@@ -216,7 +230,7 @@ export function startLifecycle(element: HTMLElement, services: LifecycleServices
       return recover(failure);
     if (!signal.aborted) {
       enter('mounted');
-      tell({ error: failure, placement });
+      leaving.ifStaying(() => tell({ error: failure, placement }));
     }
     return Promise.resolve();
   };
@@ -224,7 +238,7 @@ export function startLifecycle(element: HTMLElement, services: LifecycleServices
   const start = () => {
     wait()
       .then(() => queue.run(() => mount().catch(keep)))
-      .catch(recover);
+      .catch((error: unknown) => isWorking(recover(error)));
   };
   start();
   return {

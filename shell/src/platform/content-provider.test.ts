@@ -23,6 +23,7 @@ async function textsAskedFor(mfe: { version: string; isTrial?: boolean }) {
   const asked: unknown[] = [];
   const content = createContentProvider({
     bus: createBus(),
+    addWork: () => {},
     api,
     config: () => Promise.resolve(config),
     messages: (...question) => {
@@ -57,6 +58,7 @@ it('hydrates with the texts of the page, and requests none', async () => {
   const { api, config } = fakePlatform();
   const content = createContentProvider({
     bus: createBus(),
+    addWork: () => {},
     api,
     config: () => Promise.resolve(config),
     messages: () => Promise.reject(new Error('requested')),
@@ -85,6 +87,7 @@ it('passes settings and data through the function for third-party pages', async 
   const { api, config } = fakePlatform();
   const content = createContentProvider({
     bus: createBus(),
+    addWork: () => {},
     api,
     config: () => Promise.resolve(config),
     messages: () => Promise.resolve({}),

@@ -35,6 +35,7 @@ export interface ContentProvider {
 export interface ContentProviderOptions {
   bus: Bus;
   api: HttpClient;
+  addWork: NonNullable<Platform['addWork']>;
   config(): Promise<PageConfig>;
   /** `trial`: the version whose texts are needed, if it is not the stable one. */
   messages(prefixes: readonly string[], trial?: string): Promise<Messages>;
@@ -76,7 +77,7 @@ export function createContentProvider(options: ContentProviderOptions): ContentP
     });
     const platform: Platform = {
       bus,
-      api: options.api,
+      ...{ api: options.api, addWork: options.addWork },
       config,
       messages,
       signal,

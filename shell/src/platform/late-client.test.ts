@@ -1,5 +1,6 @@
 import { readUser } from '@fachwerk/shared/calls';
-import { type ApiClient, lateClient } from './late-client';
+import { createPendingWork } from '../core/pending-work';
+import { type ApiClient, countCalls, lateClient } from './late-client';
 
 const token = { name: '_csrf', header: 'x-csrf-token', value: 'token' };
 const aClient = () => ({ call: jest.fn(() => Promise.resolve('answer')), setCsrf: jest.fn() });
@@ -57,4 +58,16 @@ it('prepares silently', async () => {
   api.prepare();
   await api.call(readUser);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('counts a call as pending from its start, before its code is loaded, until it has failed or answered', async () => {
+  const work = createPendingWork();
+  const client = aClient();
+  client.call.mockReturnValueOnce(Promise.reject(new Error('broken')));
+  const api = countCalls(lateClient(loadOnce(client)), work);
+  const calls = [api.call(readUser), api.call(readUser)];
+  expect(work.list()).toEqual(['GET /rest/user/', 'GET /rest/user/']);
+
+  await Promise.allSettled(calls);
+  expect(work.list()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { CsrfToken } from '@fachwerk/shared/contracts';
 import { type HttpClient, HttpError } from '@fachwerk/shared/http';
+import type { PendingWork } from '../core/pending-work';
 import { withTimeout } from '../core/timeout';
 
 export type ApiClient = HttpClient & { setCsrf(token: CsrfToken): void };
@@ -42,6 +43,12 @@ export function lateClient(load: () => Promise<ApiClient>): LateClient {
     },
   };
 }
+
+/** Counts the calls of a client as pending work. */
+export const countCalls = (client: LateClient, work: PendingWork): LateClient => ({
+  ...client,
+  call: (...call) => work.add(`${call[0].method} ${call[0].path}`, client.call(...call)),
+});
 
 function loadInTime(load: () => Promise<ApiClient>): Promise<ApiClient> {
   const work = load().catch((cause: unknown) => {

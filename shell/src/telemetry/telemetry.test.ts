@@ -1,5 +1,7 @@
 import { type Bus, createBus } from '@fachwerk/shared/bus';
 import { TelemetryReport } from '@fachwerk/shared/contracts';
+import { createPendingWork } from '../core/pending-work';
+import { followLeaving } from '../page/leaving';
 import type { Placement } from '../release/release-index';
 import { StepError } from '../steps/steps';
 import { createTelemetry, type TelemetryOptions } from './telemetry';
@@ -12,14 +14,18 @@ const search = placementOf('search-box', 'search@2', '2.0.0-b');
 
 let view = new AbortController();
 let bus: Bus;
+let work = createPendingWork();
 const beacon = jest.fn((_url: string, _body: string) => true);
 /** The reports, checked against the contract. */
 const reports = () => beacon.mock.calls.map(([, body]) => TelemetryReport.parse(JSON.parse(body)));
 
 function begin(options: Partial<TelemetryOptions> = {}) {
   bus = createBus();
+  work = createPendingWork();
+  const leaving = followLeaving(work, view.signal);
   return createTelemetry({
     ...{ bus, release: 'r1', origin: 'https://shop.example', page: '/basket/', signal: view.signal },
+    leaving,
     ...options,
   });
 }
@@ -171,6 +177,22 @@ describe('failures', () => {
         { widget: 'search-box', mfe: 'search@2', step: 'render', message: 'y'.repeat(300) },
       ],
     });
+  });
+
+  it('of files that the browser cancels because the visitor leaves count for no version', () => {
+    const telemetry = begin();
+    telemetry.found(cart);
+    void work.add('cart-page', new Promise(() => {}));
+    window.dispatchEvent(new Event('beforeunload'));
+    telemetry.failed(cart, new StepError('load', new Error('cancelled')), undefined);
+    window.dispatchEvent(
+      new ErrorEvent('error', { error: thrown('/assets/cart/1.4.0-a/1.js', 'ChunkLoadError') }),
+    );
+    leave();
+    telemetry.failed(cart, new StepError('load', new Error('cancelled')), undefined);
+    jest.runAllTimers();
+
+    expect(reports()).toMatchObject([{ failed: [], errors: [] }]);
   });
 
   it('count for the version that failed, also after a replacement', () => {

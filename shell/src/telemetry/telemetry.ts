@@ -2,6 +2,7 @@ import { type Bus, GOALS, type SentMessage } from '@fachwerk/shared/bus';
 import { sendTelemetry } from '@fachwerk/shared/calls';
 import type { TelemetryReport } from '@fachwerk/shared/contracts';
 import type { VersionName } from '../intrinsics/intrinsics';
+import type { Leaving } from '../page/leaving';
 import type { Placement } from '../release/release-index';
 import { firstLine } from '../steps/report-failure';
 import type { StepError } from '../steps/steps';
@@ -28,6 +29,7 @@ export interface TelemetryOptions {
   page: string;
   /** For the usage inventory, on third-party pages only. */
   uses?: () => TelemetryReport['uses'];
+  leaving: Leaving;
   signal: AbortSignal;
 }
 
@@ -43,9 +45,17 @@ const FILE = /\/(?:assets\/([^/]+)|(shell))\/(\d[^/]*)\//;
 
 /**
  * Reports the results of this page view to the registry, which compares versions by them. Contains no data
- * about the visitor. Sent when the page is idle, soon after each failure, and when the visitor leaves.
+ * about the visitor. Sent when the page is idle, soon after each failure, and when the visitor leaves; what
+ * fails after that is not the fault of a version.
  */
-export function createTelemetry({ bus, origin, page, signal, ...view }: TelemetryOptions): Telemetry {
+export function createTelemetry({
+  bus,
+  origin,
+  page,
+  leaving,
+  signal,
+  ...view
+}: TelemetryOptions): Telemetry {
   const empty = (): Omit<TelemetryReport, 'isFirst' | 'release' | 'page' | 'versions'> => ({
     mounted: [],
     failed: [],
@@ -77,13 +87,14 @@ export function createTelemetry({ bus, origin, page, signal, ...view }: Telemetr
   const sendSoon = () => {
     timer ??= setTimeout(send, BATCH_MS);
   };
-  const problem = (add: () => void) => {
-    problems += 1;
-    if (problems > MOST_PROBLEMS) return;
-    hasNews = true;
-    add();
-    sendSoon();
-  };
+  const problem = (add: () => void) =>
+    leaving.ifStaying(() => {
+      problems += 1;
+      if (problems > MOST_PROBLEMS) return;
+      hasNews = true;
+      add();
+      sendSoon();
+    });
 
   /** Reports an error if its file belongs to a version; other errors of the page are ignored. */
   const uncaught = (error: unknown, file = '') => {

@@ -128,6 +128,17 @@ it('shows all lists for a typed text, with product, full price line and no link 
   await expectNoAxeViolations(container);
 });
 
+it('counts the pause before the suggestions as pending, so that the page is not quiet too early', async () => {
+  const { field, platform } = await openBox();
+  await waitFor(() => expect(platform.pending()).toEqual([]));
+  jest.useFakeTimers();
+
+  fireEvent.input(field, { target: { value: 'ham' } });
+  expect(platform.pending()).toEqual(['suggestions']);
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  expect(platform.pending()).toEqual([]);
+});
+
 it('waits 300 ms after the last letter and sends the cleaned text to the configured address', async () => {
   localStorage.setItem('recent-searches', '["dübel"]');
   const config = { searchSuggestionsUrl: '/eigene/vorschlaege/' };

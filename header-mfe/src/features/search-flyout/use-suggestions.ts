@@ -11,13 +11,22 @@ const DEBOUNCE_MS = 300;
  * works without suggestions.
  */
 export function useSuggestions(query: string, isOpen: boolean): Suggestions | undefined {
-  const { api, config } = usePlatform();
+  const { api, config, addWork } = usePlatform();
   const [settled, setSettled] = useState(query);
 
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(query), query ? DEBOUNCE_MS : 0);
-    return () => clearTimeout(timer);
-  }, [query]);
+    let end = () => {};
+    addWork?.('suggestions', new Promise<void>((resolve) => (end = resolve)));
+    const settle = () => {
+      setSettled(query);
+      end();
+    };
+    const timer = setTimeout(settle, query ? DEBOUNCE_MS : 0);
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [query, addWork]);
 
   const request = useRequest(
     isOpen ? `suggestions for ${settled}` : null,
