@@ -21,4 +21,5 @@ module.exports = {
   ],
   modulePathIgnorePatterns: ['/dist/'],
   globalSetup: '<rootDir>/.ci/temporary-folder.cjs',
+  testRunner: '<rootDir>/.ci/test-file.cjs',
 };

@@ -17,6 +17,8 @@ module.exports = function useTemporaryFolder() {
   const folder = join(root, `${PREFIX}${process.pid}`);
   mkdirSync(folder, { recursive: true });
   Object.assign(process.env, { TMPDIR: folder, TEMP: folder, TMP: folder });
+  // `buildSync` would keep a process for later calls.
+  process.env.ESBUILD_WORKER_THREADS = '0';
   process.on('exit', () => {
     try {
       // A database of the run may be about to stop.
