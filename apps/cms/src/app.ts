@@ -73,6 +73,8 @@ export interface CmsOptions {
   assetOrigins?: readonly string[];
   /** How long a visitor waits while there is no plan or no text. */
   patience?: Patience;
+  /** How long a visitor waits for a newer plan than the known one. */
+  planWaitMs?: number;
   logger?: FastifyServerOptions['logger'];
   /** Bundles of the render processes. */
   renderFiles?: RenderFiles;
@@ -96,6 +98,8 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
   });
   const log = app.log;
   const content = loadContent(options.contentDir ?? CONTENT_DIR);
+  // Rejects a wrong key before render processes start.
+  const ask = planFetcher(registryUrl, createVerifier(options.registryKey));
   const code = remoteCode(registryUrl);
   const engine = chooseEngine();
   if (!engine.isIsolated)
@@ -112,7 +116,6 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
   );
   app.addHook('onClose', () => pool.close());
 
-  const ask = planFetcher(registryUrl, createVerifier(options.registryKey));
   const fetchNodeFiles = (plan: ReleasePlan) => fetchServers(plan, code);
   const widgets = widgetList(registryUrl);
   const usage = usageReporter({ registryUrl, token: options.usageToken, content, log });
@@ -123,6 +126,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
       ask,
       log,
       patience: options.patience,
+      waitMs: options.planWaitMs,
       onNew: async (plan) => {
         await fetchNodeFiles(plan);
         watchContent(plan);

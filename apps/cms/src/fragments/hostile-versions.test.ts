@@ -10,9 +10,11 @@ import { type FragmentPool, fragmentPool } from './fragment-pool';
 /** Attacks of one version on the page server and on other versions, in the real engine. */
 let pool: FragmentPool;
 let reported: string[];
+/** Code of the hostile versions by name: each test has a version of its own in the pool of the file. */
+const codes = new Map<string, string>();
+let version = '';
 
-const startPool = (hostile: string, workers = 1) => {
-  reported = [];
+beforeAll(() => {
   pool = fragmentPool({
     engine: chooseEngine(),
     files: bundleRenderFiles(),
@@ -24,20 +26,26 @@ const startPool = (hostile: string, workers = 1) => {
       apiOrigin: '',
     },
     deadlineMs: 1000,
-    workers,
+    workers: 1,
     log: Fastify().log,
-    onFailure: ({ mfe, version }) => reported.push(`${mfe}@${version}`),
-    code: async ({ mfe }) => (mfe === 'hostile' ? hostile : exampleNodeFile()),
+    onFailure: (failed) => reported.push(`${failed.mfe}@${failed.version}`),
+    code: async (file) => codes.get(file.version) ?? exampleNodeFile(),
   });
-};
-afterEach(() => pool.close());
+});
+afterAll(() => pool.close());
 
-const job = (mfe: string, widget: string): FragmentJob => ({
+const publish = (code: string) => {
+  version = `hostile-${codes.size + 1}`;
+  codes.set(version, code);
+  reported = [];
+};
+
+const job = (mfe: string, widget: string, of: string): FragmentJob => ({
   id: 'w1',
   widget,
   mfe,
-  version: '1',
-  url: `/${mfe}/1/node/widgets.js`,
+  version: of,
+  url: `/${mfe}/${of}/node/widgets.js`,
   integrity: 'sha384-x',
   props: { name: 'Welt' },
   pageUrl: 'http://shop.example/',
@@ -46,8 +54,8 @@ const job = (mfe: string, widget: string): FragmentJob => ({
   isMain: false,
   isPrivatePage: false,
 });
-const renderHostile = () => pool.render(job('hostile', 'hostile'));
-const renderOther = () => pool.render(job('example', 'greeting'));
+const renderHostile = () => pool.render(job('hostile', 'hostile', version));
+const renderOther = () => pool.render(job('example', 'greeting', '1'));
 const other = { ok: true, html: expect.stringContaining('Hallo Welt') };
 
 /** The other team's widgets on the same page and on the next pages, in the same process. */
@@ -60,6 +68,9 @@ async function renderAll() {
   }
   return hostile;
 }
+
+/** Blocks the process for ever. */
+const WAITS = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
 
 describe('a version that takes all of a process', () => {
   it.each([
@@ -74,30 +85,26 @@ describe('a version that takes all of a process', () => {
       'const again = () => Promise.resolve().then(again); again(); return 1;',
       /ok|crashed/,
     ],
-    [
-      'waits in an atomic operation',
-      'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);',
-      /crashed/,
-    ],
+    ['waits in an atomic operation', WAITS, /crashed/],
     ['answers with 20 MB', "return 'x'.repeat(2e7);", /render/],
   ])('and %s loses its own widget only, and is reported', async (_what, atRender, expected) => {
-    startPool(hostileFile({ atRender }));
+    publish(hostileFile({ atRender }));
 
     const hostile = await renderAll();
 
     expect(hostile?.ok ? 'ok' : hostile?.reason).toMatch(expected);
-    expect(new Set(reported)).toEqual(new Set(['hostile@1']));
+    expect(new Set(reported)).toEqual(new Set([`hostile@${version}`]));
   });
 
   it('and takes 200 MB of Buffers again and again does not get them', async () => {
-    startPool(hostileFile({ atRender: 'const all = []; for (;;) all.push(new Uint8Array(2e8).fill(1));' }));
+    publish(hostileFile({ atRender: 'const all = []; for (;;) all.push(new Uint8Array(2e8).fill(1));' }));
 
     expect(await renderAll()).toMatchObject({ ok: false });
-    expect(new Set(reported)).toEqual(new Set(['hostile@1']));
+    expect(new Set(reported)).toEqual(new Set([`hostile@${version}`]));
   });
 
   it('and keeps more Buffers with every page is found, not the one that renders next', async () => {
-    startPool(
+    publish(
       hostileFile({
         atLoad: 'const kept = [];',
         atRender: 'kept.push(new Uint8Array(5e7).fill(1)); return kept.length;',
@@ -106,11 +113,11 @@ describe('a version that takes all of a process', () => {
 
     for (let page = 0; page < 6; page += 1) await renderAll();
 
-    expect(new Set(reported)).toEqual(new Set(['hostile@1']));
+    expect(new Set(reported)).toEqual(new Set([`hostile@${version}`]));
   });
 
   it('is left to the browser after three crashes, and still reported for every page', async () => {
-    startPool(hostileFile({ atLoad: 'for (;;);' }));
+    publish(hostileFile({ atLoad: WAITS }));
 
     for (let page = 0; page < 5; page += 1) await renderHostile();
 
@@ -121,7 +128,7 @@ describe('a version that takes all of a process', () => {
 
 describe('a version that looks for a way out', () => {
   it('finds no process, no files, no network and no modules', async () => {
-    startPool(
+    publish(
       hostileFile({
         atRender: reach([
           ...["typeof this.constructor.constructor('return process')()", 'typeof Deno', 'typeof process'],
@@ -168,7 +175,7 @@ describe('a version that looks for a way out', () => {
   });
 
   it('can import nothing', async () => {
-    startPool(
+    publish(
       hostileFile({
         atLoad: `let found = 'nothing';
           for (const name of ['node:fs', 'data:text/javascript,export default 1', 'https://esm.sh/react', 'file:///etc/passwd'])
@@ -197,20 +204,18 @@ describe('a version that changes the objects of the language', () => {
     'Promise.prototype.then = () => {};',
     'Function.prototype.call = () => {};',
   ])('fails: %s', async (atLoad) => {
-    startPool(hostileFile({ atLoad }));
+    publish(hostileFile({ atLoad }));
 
     expect(await renderAll()).toMatchObject({
       ok: false,
       reason: 'render',
       message: expect.stringContaining('TypeError'),
     });
-    expect(reported).toEqual(['hostile@1']);
+    expect(reported).toEqual([`hostile@${version}`]);
   });
 
   it('may replace its own global variables, which other versions do not have', async () => {
-    startPool(
-      hostileFile({ atLoad: 'globalThis.Array = globalThis.JSON = globalThis.Promise = undefined;' }),
-    );
+    publish(hostileFile({ atLoad: 'globalThis.Array = globalThis.JSON = globalThis.Promise = undefined;' }));
 
     await renderAll();
   });

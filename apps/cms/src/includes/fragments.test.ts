@@ -1,16 +1,12 @@
 /** @jest-environment node */
 import { exampleCss } from '../testing/fake-shop';
 import { exampleNodeFile, integrityOf } from '../testing/node-files';
-import { releaseIn, type RunningCms, startCms } from '../testing/start-cms';
+import { cmsForTests, releaseIn } from '../testing/start-cms';
 
 // The bytes of a page change with the minute.
 jest.mock('../page/render-instant', () => ({ renderInstant: () => '2026-11-22T10:00:00.000Z' }));
 
-jest.setTimeout(20_000);
-
-let running: RunningCms;
-const start = async (...options: Parameters<typeof startCms>) => (running = await startCms(...options));
-afterEach(() => running.close());
+const start = cmsForTests();
 
 const fragment = (widget: string, props: unknown, more = '') =>
   `/fragments/${widget}?props=${encodeURIComponent(JSON.stringify(props))}${more}`;
@@ -175,7 +171,7 @@ describe('the head of fragments', () => {
 
 it('a cache can request the release of a visitor without a page', async () => {
   const { shop, get } = await start();
-  shop.tryOut('2', 100);
+  shop.tryOut('3', 100);
 
   const answer = await get('/fragments/release', { cookie: 'bucket=1' });
 

@@ -1,13 +1,9 @@
 /** @jest-environment node */
 import { get as httpGet } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type RunningCms, startCms } from '../testing/start-cms';
+import { cmsForTests, type RunningCms } from '../testing/start-cms';
 
-let running: RunningCms | undefined;
-afterEach(async () => {
-  await running?.close();
-  running = undefined;
-});
+const start = cmsForTests();
 
 const FONT = '</shell/1/font.woff2>; rel=preload; as=font; type=font/woff2; crossorigin=anonymous';
 
@@ -35,7 +31,7 @@ async function answerTo({ cms }: RunningCms, path: string): Promise<Answer> {
 }
 
 it('names font and style sheets before the page is rendered, as the head does', async () => {
-  running = await startCms({ earlyHints: true });
+  const running = await start({ earlyHints: true });
 
   const { hints, link, body } = await answerTo(running, '/g/Anna/');
 
@@ -50,7 +46,7 @@ it('names font and style sheets before the page is rendered, as the head does', 
 });
 
 it('sends none where no proxy or CDN passes them on', async () => {
-  running = await startCms();
+  const running = await start();
 
   const { hints, link } = await answerTo(running, '/g/Anna/');
 

@@ -21,7 +21,7 @@ export interface PlanSourceOptions {
   /** Maximum age of a plan. An older one is requested again before use. */
   freshMs?: number;
   /** Longest time that a page view waits for the request. */
-  waitMs?: number;
+  waitMs?: number | undefined;
   /** Longest wait while no plan is known. */
   patience?: Patience | undefined;
   clock?: () => number;

@@ -1,16 +1,11 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { aSecondLater, type RunningCms, startCms } from '../testing/start-cms';
+import { aSecondLater, cmsForTests } from '../testing/start-cms';
 
-jest.setTimeout(20_000);
-
-let running: RunningCms | undefined;
-afterEach(async () => {
-  await running?.close();
-  running = undefined;
-});
-const start = async () => (running = await startCms());
+const start = cmsForTests();
+/** A server that has composed nothing yet. */
+const startAnew = () => start({});
 
 const linkIn = (body: string) => {
   const [, address = '', integrity = ''] =
@@ -53,7 +48,7 @@ describe('the style sheet of a page', () => {
   });
 
   it('is composed once for all pages with these widgets', async () => {
-    const { get, shop } = await start();
+    const { get, shop } = await startAnew();
     await get('/g/Anna/');
     await get('/g/Berta/');
 
@@ -64,8 +59,7 @@ describe('the style sheet of a page', () => {
     const { get, shop } = await start();
     await get('/g/Anna/');
     shop.publish('2');
-    await aSecondLater();
-    await get('/g/Anna/');
+    aSecondLater();
 
     const { body } = await get('/g/Anna/');
 
@@ -79,7 +73,7 @@ describe('without a composed style sheet a page links the single ones', () => {
     ['is missing', 404],
     ['has another hash', '.greeting{color:blue}'],
   ])('if one %s', async (_what, answer) => {
-    const { get, shop, log } = await start();
+    const { get, shop, log } = await startAnew();
     shop.styles[greeting] = answer;
 
     const { body, statusCode } = await get('/g/Anna/');
@@ -96,15 +90,14 @@ describe('an address of a composed style sheet', () => {
     const first = await start();
     const { address } = linkIn((await first.get('/g/Anna/')).body);
     const { body } = await first.get(address);
-    await first.close();
 
-    const { get } = await start();
+    const { get } = await startAnew();
 
     expect(await get(address)).toMatchObject({ statusCode: 200, body });
   });
 
   it('of a version that is not live any more is answered with exactly its content', async () => {
-    const { get, shop } = await start();
+    const { get, shop } = await startAnew();
     const { address } = linkIn((await get('/g/Anna/')).body);
     const old = address.replaceAll('example/1/', 'example/0/');
 
@@ -135,7 +128,7 @@ describe('an address of a composed style sheet', () => {
   });
 
   it('that is unknown gets 503 while four others are being composed', async () => {
-    const { get } = await start();
+    const { get } = await startAnew();
     const { address } = linkIn((await get('/g/Anna/')).body);
     const madeUp = [2, 3, 4, 5, 6].map((version) => address.replace('example/1/', `example/${version}/`));
     const other = (one: string) => one.replace('greeting.css', 'lazy.css');

@@ -105,21 +105,39 @@ export interface FakeShop {
   /** Delay of the product call. */
   productDelayMs: number;
   isRegistryDown: boolean;
+  /** Number of next requests that the registry fails to answer. */
+  registryFailures: number;
   /** Style sheets by URL path instead of the published ones; a number is a status. */
   styles: Record<string, string | number>;
   /** Paths of the requested style sheets. */
   styleCalls: string[];
   /** Neither API nor registry has texts. */
   hasNoTexts: boolean;
-  /** Delay of the plan. */
-  planDelayMs: number;
+  /** Keeps plans back until the returned function is called. */
+  holdPlans(): () => void;
+  /** Keeps the answer of the product call back until the returned function is called. */
+  holdProduct(): () => void;
   /** Changes the signature. */
   signature: (signature: string) => string | undefined;
   /** Queries of all requests for the plan. */
   planCalls: string[];
   apiCalls: { path: string; cookie: string | undefined }[];
+  /** Back to the first state. */
+  reset(): void;
+  forgetCalls(): void;
   close(): Promise<void>;
 }
+
+const firstAnswers = () => ({
+  dataVersion: '1',
+  product: { name: 'Hammer' },
+  productDelayMs: 0,
+  isRegistryDown: false,
+  hasNoTexts: false,
+  registryFailures: 0,
+  signature: (signature: string) => signature,
+  styles: {},
+});
 
 /** The parts of API and registry that the page server calls. */
 export async function fakeShop(): Promise<FakeShop> {
@@ -128,28 +146,37 @@ export async function fakeShop(): Promise<FakeShop> {
   const signer = createSigner(key);
   const versions = new Map<string, { planned: PlannedVersion; file: string }>();
   const previews = new Map<string, string>();
+  let heldPlans: Promise<void> | undefined;
+  let heldProduct: Promise<void> | undefined;
   const channel: Channel = { mfe: 'example', major: 1, stable: null, lastGood: null, rollout: null };
-  const channels: Channel[] = [
-    channel,
-    { mfe: 'shell', major: 1, stable: '1', lastGood: null, rollout: null },
-  ];
+  const channels: Channel[] = [];
   const add = (version: string, file = exampleNodeFile()) =>
     versions.set(version, { planned: exampleVersion(version, file), file });
 
   const shop: FakeShop = {
-    url: '',
-    key,
-    dataVersion: '1',
-    product: { name: 'Hammer' },
-    productDelayMs: 0,
-    isRegistryDown: false,
-    hasNoTexts: false,
-    planDelayMs: 0,
-    signature: (signature) => signature,
-    planCalls: [],
-    apiCalls: [],
-    styles: {},
-    styleCalls: [],
+    ...{ url: '', key, ...firstAnswers(), planCalls: [], apiCalls: [], styleCalls: [] },
+    reset() {
+      Object.assign(shop, firstAnswers());
+      versions.clear();
+      previews.clear();
+      Object.assign(channel, { stable: null, lastGood: null, rollout: null });
+      const shell = { mfe: 'shell', major: 1, stable: '1', lastGood: null, rollout: null };
+      channels.splice(0, channels.length, channel, shell);
+      shop.publish('1');
+    },
+    holdPlans() {
+      let release: () => void = () => undefined;
+      heldPlans = new Promise<void>((resolve) => (release = resolve));
+      return release;
+    },
+    holdProduct() {
+      let release: () => void = () => undefined;
+      heldProduct = new Promise<void>((resolve) => (release = resolve));
+      return release;
+    },
+    forgetCalls() {
+      for (const calls of [shop.planCalls, shop.apiCalls, shop.styleCalls]) calls.length = 0;
+    },
     publish(version, file) {
       add(version, file);
       Object.assign(channel, { lastGood: channel.stable, stable: version, rollout: null });
@@ -174,7 +201,7 @@ export async function fakeShop(): Promise<FakeShop> {
     endPreview: (token) => void previews.delete(token),
     close: () => app.close(),
   };
-  shop.publish('1');
+  shop.reset();
 
   const planFor = (token: string | undefined): ReleasePlan => ({
     channels,
@@ -189,7 +216,7 @@ export async function fakeShop(): Promise<FakeShop> {
 
   app.addHook('onRequest', async (request, reply) => {
     const isRegistry = /^\/(federation|assets|shell)/.test(request.url);
-    if (isRegistry && shop.isRegistryDown) return reply.code(502).send();
+    if (isRegistry && (shop.isRegistryDown || shop.registryFailures-- > 0)) return reply.code(502).send();
     if (shop.hasNoTexts && request.url.includes('/messages')) return reply.code(503).send();
     if (!isRegistry && !request.url.startsWith('/images/'))
       shop.apiCalls.push({ path: request.url, cookie: request.headers.cookie });
@@ -200,7 +227,7 @@ export async function fakeShop(): Promise<FakeShop> {
     shop.planCalls.push(preview ?? '');
     if (preview !== undefined && !previews.has(preview)) return reply.code(403).send({ message: 'over' });
     const text = JSON.stringify(planFor(preview));
-    await new Promise((resolve) => setTimeout(resolve, shop.planDelayMs));
+    await heldPlans;
     const signature = shop.signature(signer.sign(text));
     if (signature !== undefined) reply.header('x-registry-signature', signature);
     return reply.type('application/json').send(text);
@@ -227,6 +254,7 @@ export async function fakeShop(): Promise<FakeShop> {
   const versioned = (reply: FastifyReply) =>
     shop.dataVersion === undefined ? reply : reply.header(DATA_VERSION, shop.dataVersion);
   app.get(readProduct.path.replace('{productId}', '1'), async (_request, reply) => {
+    await heldProduct;
     await new Promise((resolve) => setTimeout(resolve, shop.productDelayMs));
     return typeof shop.product === 'number'
       ? reply.code(shop.product).send({})
