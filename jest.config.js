@@ -20,6 +20,7 @@ module.exports = {
     '<rootDir>/.ci',
   ],
   modulePathIgnorePatterns: ['/dist/'],
+  runner: '<rootDir>/.ci/jest-runner.cjs',
   globalSetup: '<rootDir>/.ci/temporary-folder.cjs',
   testRunner: '<rootDir>/.ci/test-file.cjs',
 };

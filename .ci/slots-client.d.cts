@@ -1,0 +1,1 @@
+export function takeSlot(seconds: number): Promise<() => void>;
