@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { lockFolder } from './folder-lock';
-import { packagedBinaries, type PostgresBinaries, type RunAs } from './postgres-binaries';
+import { packagedBinaries, type PostgresBinaries, type RunAs, userOfPostgres } from './postgres-binaries';
 import {
   type ClusterState,
   createCluster,
@@ -37,7 +37,6 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-const NOBODY = 65534;
 const START_TIMEOUT_MS = 30_000;
 const WATCH_INTERVAL_MS = 500;
 
@@ -47,7 +46,7 @@ const WATCH_INTERVAL_MS = 500;
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log, settings = {}, watchesOthers = true } = options;
-  const runAs: RunAs = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  const runAs = userOfPostgres();
   const dataDir = reachableFolder(resolve(options.dataDir), runAs, log);
   const clusterDir = join(dataDir, 'cluster');
   const stateFile = join(dataDir, 'state.json');

@@ -4,11 +4,16 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { packageRoot } from './paths';
 
-/** PostgreSQL refuses to run as root. A process of root starts it as user and group "nobody". */
+/** User and group of PostgreSQL; by default those of this process. */
 export interface RunAs {
   uid?: number;
   gid?: number;
 }
+
+const NOBODY = 65534;
+
+/** PostgreSQL refuses to run as root: a process of root starts it as user and group "nobody". */
+export const userOfPostgres = (): RunAs => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {});
 
 export interface PostgresBinaries {
   binDir: string;

@@ -1,2 +1,2 @@
 /** A migrated database for tests of the apps. */
-export { createTestDatabase, testServers, type TestDatabase } from './testing/test-postgres';
+export { createTestDatabase, everyServer, testServers, type TestDatabase } from './testing/test-postgres';

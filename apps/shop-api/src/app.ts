@@ -10,7 +10,7 @@ import { documentsModule } from './documents/documents-module';
 import { giveCorrection, giveInvoice } from './documents/give-document';
 import { formAnswerModule } from './form-answer/form-answer-module';
 import { itemsModule } from './items/items-module';
-import { startJobs } from './jobs';
+import { type Job, startJobs } from './jobs';
 import { mailModule } from './mail/mail-module';
 import { messagesModule } from './messages/messages-module';
 import { navigationModule } from './navigation/navigation-module';
@@ -90,19 +90,29 @@ onOrder('cancelled', giveCorrection);
 
 export type ShopApiOptions = ServerOptions & ContextOptions;
 
-export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInstance> {
+/** Without a name, Fastify searches for the plugin in all loaded modules: two thirds of this function. */
+const PLUGIN_NAME = Symbol.for('fastify.display-name');
+
+/** The API with its jobs, which are not started. */
+export async function buildShop(
+  options: ShopApiOptions,
+): Promise<{ app: FastifyInstance; jobs: readonly Job[] }> {
   const { app, cookies } = await createServer(options);
   const context = createContext(options, { log: app.log, cookies });
-  for (const { routes = [] } of modules)
-    for (const register of routes) await app.register((scope) => register(scope, context));
+  for (const { name, routes = [] } of modules)
+    for (const register of routes) {
+      const plugin = (scope: FastifyInstance) => register(scope, context);
+      await app.register(Object.assign(plugin, { [PLUGIN_NAME]: name }));
+    }
   healthRoute(app, { database: { check: () => context.db.query('select 1') } });
-  const stopJobs = startJobs(
-    modules.flatMap(({ jobs }) => jobs?.(context) ?? []),
-    app.log,
-  );
-  app.addHook('onClose', async () => {
-    await stopJobs();
-    await context.db.close();
-  });
+  app.addHook('onClose', () => context.db.close());
+  return { app, jobs: modules.flatMap(({ jobs }) => jobs?.(context) ?? []) };
+}
+
+/** The API with running jobs. */
+export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInstance> {
+  const { app, jobs } = await buildShop(options);
+  // Before the connections: hooks are called in reverse order.
+  app.addHook('onClose', startJobs(jobs, app.log));
   return app;
 }

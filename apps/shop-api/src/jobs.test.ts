@@ -1,36 +1,88 @@
 /** @jest-environment node */
 import Fastify from 'fastify';
-import { hourly, startJobs } from './jobs';
+import { every, hourly, type Job, startJobs } from './jobs';
 
 const { log } = Fastify();
+const HOUR_MS = 60 * 60 * 1000;
 
-it('runs an hourly job again after a failure, and not after the stop', async () => {
-  jest.useFakeTimers();
-  const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
-  const run = jest.fn().mockRejectedValueOnce(new Error('for the test')).mockResolvedValue(undefined);
-  const stop = startJobs([hourly('clean', run)], log);
+/** A run that lasts until the test ends it. */
+function heldRun() {
+  const ends: (() => void)[] = [];
+  const run = jest.fn(() => new Promise<void>((end) => ends.push(end)));
+  return { run, end: () => ends.shift()?.() };
+}
 
-  await jest.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);
-  expect(run).toHaveBeenCalledTimes(2);
-  expect(warn).toHaveBeenCalledWith(expect.objectContaining({ job: 'clean' }), 'a job failed');
+describe('jobs', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
 
-  await stop();
-  await jest.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);
-  expect(run).toHaveBeenCalledTimes(2);
-  jest.useRealTimers();
-});
+  it('run again after a failure, and not after the stop', async () => {
+    const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
+    const run = jest.fn().mockRejectedValueOnce(new Error('for the test')).mockResolvedValue(undefined);
+    const stop = startJobs([hourly('clean', run)], log);
 
-it('waits for the end of every job', async () => {
-  let isDone = false;
-  const job = {
-    name: 'slow',
-    start: () => async () => {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      isDone = true;
-    },
-  };
+    await jest.advanceTimersByTimeAsync(2 * HOUR_MS);
+    expect(run).toHaveBeenCalledTimes(2);
+    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ job: 'clean' }), 'a job failed');
 
-  await startJobs([job], log)();
+    await stop();
+    await jest.advanceTimersByTimeAsync(2 * HOUR_MS);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
 
-  expect(isDone).toBe(true);
+  it('never run twice at a time', async () => {
+    const { run, end } = heldRun();
+    startJobs([every('slow', 1000, run)], log);
+
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(run).toHaveBeenCalledTimes(1);
+
+    end();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('run at once when they are woken, and once more when that happens during a run', async () => {
+    const { run, end } = heldRun();
+    let wake = () => {};
+    const job: Job = { ...hourly('send', run), listen: (given) => (wake = given) };
+    const stop = startJobs([job], log);
+
+    wake();
+    expect(run).toHaveBeenCalledTimes(1);
+    wake();
+    wake();
+    end();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(run).toHaveBeenCalledTimes(2);
+    end();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(run).toHaveBeenCalledTimes(2);
+
+    await stop();
+    wake();
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('learn of a stop, which waits for their end', async () => {
+    let end = () => {};
+    let isAborted = () => false;
+    const run = (signal: AbortSignal) => {
+      isAborted = () => signal.aborted;
+      return new Promise<void>((resolve) => (end = resolve));
+    };
+    let hasStopped = false;
+    const stop = startJobs([every('slow', 1000, run)], log);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(isAborted()).toBe(false);
+
+    const stopped = stop().then(() => (hasStopped = true));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(isAborted()).toBe(true);
+    expect(hasStopped).toBe(false);
+
+    end();
+    await stopped;
+    expect(hasStopped).toBe(true);
+  });
 });

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { systemVersion, testServers } from './test-postgres';
+import { everyServer, systemVersion, testServers } from './test-postgres';
 
 const isInstalled = systemVersion() !== undefined;
 
@@ -34,7 +34,11 @@ describe('the servers that database tests run on', () => {
   (isInstalled ? it : it.skip)(
     'are the embedded one and the system’s PostgreSQL (apt-get install postgresql)',
     () => {
-      expect(testServers.slice(0, 2)).toEqual(['embedded', `PostgreSQL ${systemVersion()}`]);
+      expect(everyServer.slice(0, 2)).toEqual(['embedded', `PostgreSQL ${systemVersion()}`]);
     },
   );
+
+  it('are all used with LONG=1, else only by the files with the most SQL', () => {
+    expect(testServers).toEqual(process.env.LONG === '1' ? everyServer : ['embedded']);
+  });
 });

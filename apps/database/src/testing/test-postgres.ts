@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../embedded-postgres';
 import { migrate, type Migrations } from '../migrate';
-import { systemBinaries } from '../postgres-binaries';
+import { packagedBinaries, systemBinaries, userOfPostgres } from '../postgres-binaries';
 import { isAlive } from '../postgres-process';
 
 /** The oldest PostgreSQL that the shop supports. */
@@ -20,14 +20,18 @@ export const systemVersion = (folder = SYSTEM_SERVERS): string | undefined =>
 
 const system = systemVersion();
 
-/** Servers of the database tests: the embedded one, the system's if installed, and a given one. */
-export const testServers: readonly string[] = [
+/** The embedded server, the system's if installed, and a given one: for the files with the most SQL. */
+export const everyServer: readonly string[] = [
   'embedded',
   ...(system ? [`PostgreSQL ${system}`] : []),
   ...(process.env.TEST_DATABASE_URL ? ['TEST_DATABASE_URL'] : []),
 ];
 
+/** Servers of the other database tests: the embedded one, and every server with `LONG=1`. */
+export const testServers = process.env.LONG === '1' ? everyServer : everyServer.slice(0, 1);
+
 const PREFIX = 'fachwerk-test-postgres-';
+const dataFolder = process.env.MEMORY_FOLDER ?? tmpdir();
 
 export interface TestDatabase {
   url: string;
@@ -39,7 +43,9 @@ export async function createTestDatabase(migrations: Migrations, server = 'embed
   const adminUrl = await serverUrl(server);
   const template = await createTemplate(adminUrl, migrations);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(adminUrl, (client) => client.query(`create database ${name} template ${template}`));
+  await asAdmin(adminUrl, (client) =>
+    client.query(`create database ${name} template ${template} strategy file_copy`),
+  );
   return {
     url: withDatabase(adminUrl, name),
     drop: () => asAdmin(adminUrl, (client) => client.query(`drop database ${name} with (force)`)),
@@ -59,19 +65,26 @@ async function findOrStart(server: string): Promise<string> {
   if (server === 'TEST_DATABASE_URL') return process.env.TEST_DATABASE_URL ?? '';
   removeOldFolders();
   const { url } = await startEmbeddedPostgres({
-    dataDir: join(tmpdir(), `${PREFIX}${process.pid}-${server === 'embedded' ? 'embedded' : system}`),
+    dataDir: join(dataFolder, `${PREFIX}${process.pid}-${server === 'embedded' ? 'embedded' : system}`),
     log: () => undefined,
     watchesOthers: false,
-    settings: { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' },
-    ...(server === 'embedded' ? {} : { binaries: systemBinaries(join(SYSTEM_SERVERS, system ?? '', 'bin')) }),
+    settings: {
+      ...{ fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' },
+      ...{ wal_level: 'minimal', max_wal_senders: '0', max_wal_size: '64MB' },
+    },
+    binaries:
+      server === 'embedded'
+        ? // A folder in memory may have no permission to run programs.
+          packagedBinaries(join(tmpdir(), `${PREFIX}${process.pid}-binaries`), userOfPostgres())
+        : systemBinaries(join(SYSTEM_SERVERS, system ?? '', 'bin')),
   });
   return url;
 }
 
 function removeOldFolders(): void {
-  for (const folder of readdirSync(tmpdir())) {
+  for (const folder of readdirSync(dataFolder)) {
     const pid = Number(folder.startsWith(PREFIX) ? folder.slice(PREFIX.length).split('-')[0] : NaN);
-    if (pid && !isAlive(pid)) rmSync(join(tmpdir(), folder), { recursive: true, force: true });
+    if (pid && !isAlive(pid)) rmSync(join(dataFolder, folder), { recursive: true, force: true });
   }
 }
 

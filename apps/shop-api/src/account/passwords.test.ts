@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { firstProblem, password } from '@fachwerk/shared/rules';
 import { isCommonPassword } from './common-passwords';
-import { hashPassword, isOutdated, isRightPassword } from './passwords';
+import { hashPassword, isOutdated, isRightPassword, setHashCost } from './passwords';
 
 describe('frequently guessed passwords', () => {
   it.each([
@@ -35,6 +35,8 @@ describe('frequently guessed passwords', () => {
 });
 
 describe('a stored password', () => {
+  afterEach(() => setHashCost());
+
   it('is an Argon2id hash with the current cost and its own salt', async () => {
     const [one, two] = [await hashPassword('Holzleim-47'), await hashPassword('Holzleim-47')];
 
@@ -42,6 +44,15 @@ describe('a stored password', () => {
     expect(one).not.toBe(two);
     expect(isOutdated(one)).toBe(false);
     expect(isOutdated('$argon2id$v=19$m=4096,t=3,p=1$x')).toBe(true);
+  });
+
+  it('still matches after a change of the cost, and is outdated', async () => {
+    const hash = await hashPassword('Holzleim-47');
+    setHashCost({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+
+    expect(await isRightPassword('Holzleim-47', hash)).toBe(true);
+    expect(isOutdated(hash)).toBe(true);
+    expect(isOutdated(await hashPassword('Holzleim-47'))).toBe(false);
   });
 
   it('matches in every Unicode form of its letters, and other passwords do not match', async () => {

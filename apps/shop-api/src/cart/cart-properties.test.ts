@@ -2,13 +2,11 @@
 import { testServers } from '@fachwerk/database/testing';
 import type { CartContainer } from '@fachwerk/shared/contracts';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
-import fc from 'fast-check';
 import { writeStores } from '../stores/store-repository';
 import { aStore } from '../testing/a-store';
+import fc from '../testing/properties';
 import { aCustomer, PASSWORD } from '../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
-
-jest.setTimeout(180_000);
 
 const STORE = '1001';
 const EMAIL = 'zwei-geraete@example.org';
@@ -128,7 +126,6 @@ describe.each(testServers)('two carts on two devices on %s', (server) => {
           expect(quantitiesOf(await read(devices[1]))).toEqual(expected);
         }
       }),
-      { numRuns: 40 },
     );
   });
 
@@ -153,7 +150,6 @@ describe.each(testServers)('two carts on two devices on %s', (server) => {
         expect(container.totalArticleCount).toBe(pieces);
         expect(quantitiesOf(await read(devices[1]))).toEqual(quantitiesOf(container));
       }),
-      { numRuns: 30 },
     );
   });
 
@@ -198,7 +194,6 @@ describe.each(testServers)('two carts on two devices on %s', (server) => {
           }
         },
       ),
-      { numRuns: 30 },
     );
   });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { testServers } from '@fachwerk/database/testing';
+import { everyServer } from '@fachwerk/database/testing';
 import { CHOSEN_STORE } from '@fachwerk/shared/calls';
 import type { CartContainer, ErrorBody, InventoryChange, StoreSelection } from '@fachwerk/shared/contracts';
 import { MAX_CART_LINES } from '@fachwerk/shared/rules';
@@ -14,7 +14,7 @@ jest.setTimeout(60_000);
 const [COLOGNE, BONN, LEIPZIG] = ['1001', '1002', '1003'] as const;
 const [DRILL, SCREWS, GLUE] = ['100102', '100301', '100401'] as const;
 
-describe.each(testServers)('two carts on %s', (server) => {
+describe.each(everyServer)('two carts on %s', (server) => {
   let shop: TestShop;
   let visitor: Visitor;
   beforeAll(async () => {

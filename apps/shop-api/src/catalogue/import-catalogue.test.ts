@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { testServers } from '@fachwerk/database/testing';
+import { everyServer } from '@fachwerk/database/testing';
 import type { ProductList } from '@fachwerk/shared/contracts';
 import type { ParseResult } from '../catalogue-file/parse-result';
 import { anItem, aProduct } from '../testing/a-product';
@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 /** Running instances check for a new catalogue once a second. */
 const NOTICED_AFTER_MS = 1100;
 
-describe.each(testServers)('an import on %s', (server) => {
+describe.each(everyServer)('an import on %s', (server) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(server);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fc from 'fast-check';
+import fc, { manyRuns } from '../testing/properties';
 import {
   effectiveHistory,
   type ListPoint,
@@ -197,6 +197,7 @@ describe('the prices of a store over time', () => {
           if (expected !== undefined) expect(at(paid)).toBe(expected);
         }
       }),
+      manyRuns,
     );
   });
 
@@ -209,6 +210,7 @@ describe('the prices of a store over time', () => {
         if (reference !== undefined) expect(reference).toBeGreaterThan(now);
         if (reference !== undefined) expect(paid.map(({ cents }) => cents)).toContain(reference);
       }),
+      manyRuns,
     );
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
+import fc, { manyRuns } from '../testing/properties';
 import { invoiceXml } from './invoice-xml';
 import { aDocument, aDocumentLine, TEST_BUYER } from './testing/a-document';
 
@@ -98,7 +98,7 @@ describe('the data of a document, by the rules of EN 16931', () => {
           ).toBeLessThanOrEqual(1);
         }
       }),
-      { seed: 16931, numRuns: 300 },
+      manyRuns,
     );
   });
 
@@ -117,7 +117,7 @@ describe('the data of a document, by the rules of EN 16931', () => {
           expect(price).toBeGreaterThanOrEqual(0);
         }
       }),
-      { seed: 131, numRuns: 300 },
+      manyRuns,
     );
   });
 

@@ -6,6 +6,8 @@ import { mailboxRoutes } from './mailbox-routes';
 import { removeOldMails } from './outbox';
 import { smtpTransport } from './smtp-transport';
 
+const SEND_EVERY_MS = 5000;
+
 export const mailModule: ShopModule = {
   name: 'mail',
   routes: [
@@ -20,20 +22,18 @@ export const mailModule: ShopModule = {
 };
 
 const senderJob = (
-  { db, events, giftCardSealer }: ShopContext,
+  { db, log, events, giftCardSealer }: ShopContext,
   smtpUrl: string,
   { mailFrom, devMailbox }: NonNullable<ShopContext['mail']>,
 ): Job => ({
   name: 'send mails',
-  start(log) {
-    const sender = createMailSender({
-      db,
-      transport: smtpTransport(smtpUrl, mailFrom),
-      sealer: giftCardSealer,
-      keepsText: devMailbox,
-      onError: (problem) => log.warn({ mail: problem }, 'a mail could not be sent'),
-    });
-    events.on('mail:enqueued', sender.wake);
-    return sender.stop;
-  },
+  intervalMs: SEND_EVERY_MS,
+  run: createMailSender({
+    db,
+    transport: smtpTransport(smtpUrl, mailFrom),
+    sealer: giftCardSealer,
+    keepsText: devMailbox,
+    onError: (problem) => log.warn({ mail: problem }, 'a mail could not be sent'),
+  }),
+  listen: (wake) => events.on('mail:enqueued', wake),
 });

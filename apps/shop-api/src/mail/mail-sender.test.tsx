@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, openDatabase } from '@fachwerk/database';
 import { createTestDatabase, type TestDatabase } from '@fachwerk/database/testing';
 import { SMTPServer } from 'smtp-server';
@@ -28,7 +27,6 @@ describe('the mail sender', () => {
   let url: string;
   let received: Received[];
   let refuses: boolean;
-  const senders: MailSender[] = [];
   const problems: object[] = [];
 
   beforeAll(async () => {
@@ -65,22 +63,13 @@ describe('the mail sender', () => {
     refuses = false;
     await db.query('delete from mail_outbox');
   });
-  afterEach(async () => {
-    for (const sender of senders.splice(0)) await sender.stop();
-  });
 
-  const aSender = (options: { smtpUrl?: string; pollMs?: number; keepsText?: boolean } = {}): MailSender => {
-    const sender = createMailSender({
-      db,
-      transport: smtpTransport(options.smtpUrl ?? url, 'Fachwerk <shop@example.org>'),
-      sealer,
-      keepsText: options.keepsText ?? false,
+  const aSender = (smtpUrl = url): MailSender =>
+    createMailSender({
+      ...{ db, sealer, keepsText: false },
+      transport: smtpTransport(smtpUrl, 'Fachwerk <shop@example.org>'),
       onError: (problem) => problems.push(problem),
-      pollMs: options.pollMs ?? 100_000,
     });
-    senders.push(sender);
-    return sender;
-  };
   const write = (to = 'erika@example.org', subject = 'Grüße aus Köln') =>
     enqueueMail(db, to, {
       kind: 'test',
@@ -99,22 +88,11 @@ describe('the mail sender', () => {
       `select attempts, sent_at is not null as sent, text is not null as "hasText", last_error,
          round(extract(epoch from due_at - now()) / 60)::int as wait, given_up_at is not null as "isGivenUp" from mail_outbox`,
     );
-  const until = async (isTrue: () => Promise<boolean> | boolean) => {
-    for (let tries = 0; tries < 200; tries++) {
-      if (await isTrue()) return;
-      await sleep(25);
-    }
-    throw new Error('The condition did not become true in time.');
-  };
-  const areSent = async () => (await rows()).every(({ sent }) => sent);
-
   it('sends text and HTML once and then deletes the content', async () => {
     await write();
-    const sender = aSender();
-    sender.wake();
-    await until(areSent);
-    sender.wake();
-    await sleep(100);
+    const sendDue = aSender();
+    await sendDue();
+    await sendDue();
 
     expect(received).toHaveLength(1);
     expect(received[0]).toMatchObject({ from: 'shop@example.org', to: ['erika@example.org'] });
@@ -124,17 +102,9 @@ describe('the mail sender', () => {
     expect(await rows()).toMatchObject([{ sent: true, hasText: false, attempts: 1 }]);
   });
 
-  it('sends due mails without being woken', async () => {
-    await write();
-    aSender({ pollMs: 30 });
-
-    await until(areSent);
-  });
-
   it('sends each mail once when several instances run', async () => {
     for (let number = 0; number < 12; number++) await write(`kunde-${number}@example.org`);
-    for (const sender of [aSender(), aSender(), aSender()]) sender.wake();
-    await until(areSent);
+    await Promise.all([aSender(), aSender(), aSender()].map((sendDue) => sendDue()));
 
     expect(received.map(({ to }) => to[0]).sort()).toEqual(
       Array.from({ length: 12 }, (_, number) => `kunde-${number}@example.org`).sort(),
@@ -144,20 +114,20 @@ describe('the mail sender', () => {
   it('retries after a refusal with growing pauses and logs no address', async () => {
     refuses = true;
     await write();
-    const sender = aSender();
+    const sendDue = aSender();
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 3; attempt++) {
-      sender.wake();
-      await until(async () => (await rows())[0]?.attempts === attempt && problems.length === attempt);
+      await sendDue();
+      expect((await rows())[0]?.attempts).toBe(attempt);
       waits.push((await rows())[0]?.wait ?? 0);
       await db.query('update mail_outbox set due_at = now()');
     }
     expect(waits).toEqual([1, 5, 15]);
+    expect(problems).toHaveLength(3);
     expect(JSON.stringify([problems, await rows()])).not.toMatch(/example\.org|geheim/);
 
     refuses = false;
-    sender.wake();
-    await until(areSent);
+    await sendDue();
     expect(received).toHaveLength(1);
   });
 
@@ -165,10 +135,9 @@ describe('the mail sender', () => {
     refuses = true;
     await write();
     await db.query('update mail_outbox set attempts = 7');
-    aSender().wake();
-    await until(async () => (await rows())[0]?.isGivenUp ?? false);
+    await aSender()();
 
-    expect(await rows()).toMatchObject([{ sent: false, hasText: true }]);
+    expect(await rows()).toMatchObject([{ isGivenUp: true, sent: false, hasText: true }]);
   });
 
   it('erases an encrypted mail that is given up: its content is money', async () => {
@@ -179,15 +148,13 @@ describe('the mail sender', () => {
     await db.query('update mail_outbox set is_sealed = true, text = $1, html = $2', [
       ...[seal('PIN 654321'), seal('<p>PIN 654321</p>')],
     ]);
-    aSender().wake();
-    await until(() => problems.length === 1);
+    await aSender()();
     expect((await rows())[0]).toMatchObject({ isGivenUp: false, hasText: true });
 
     await db.query('update mail_outbox set due_at = now()');
-    aSender().wake();
-    await until(async () => (await rows())[0]?.isGivenUp ?? false);
+    await aSender()();
 
-    expect(await rows()).toMatchObject([{ sent: false, hasText: false }]);
+    expect(await rows()).toMatchObject([{ isGivenUp: true, sent: false, hasText: false }]);
   });
 
   it('deletes sent and abandoned mails after thirty days', async () => {
@@ -204,24 +171,32 @@ describe('the mail sender', () => {
     expect(await db.query('select to_address from mail_outbox')).toEqual([{ to_address: 'neu@example.org' }]);
   });
 
+  it('stops after the mails that it is sending', async () => {
+    for (let number = 0; number < 12; number++) await write(`kunde-${number}@example.org`);
+    const stop = new AbortController();
+    const sending = aSender()(stop.signal);
+    stop.abort();
+    await sending;
+
+    expect(received).toHaveLength(10);
+    expect((await rows()).filter(({ sent, attempts }) => sent !== attempts > 0)).toEqual([]);
+  });
+
   it('loses no mail when the process is killed while sending', async () => {
     await write();
     // State after a sender claimed the mail and died before the server answered.
     await db.query(`update mail_outbox set attempts = 1, due_at = now() + interval '1 minute'`);
-    aSender().wake();
-    await sleep(100);
+    await aSender()();
     expect(received).toEqual([]);
 
     await db.query(`update mail_outbox set due_at = due_at - interval '1 minute'`);
-    aSender().wake();
-    await until(areSent);
+    await aSender()();
     expect(received).toHaveLength(1);
   });
 
   it('waits while the server does not answer', async () => {
     await write();
-    aSender({ smtpUrl: 'smtp://127.0.0.1:1' }).wake();
-    await until(() => problems.length > 0);
+    await aSender('smtp://127.0.0.1:1')();
 
     expect(await rows()).toMatchObject([
       { sent: false, attempts: 1, last_error: expect.stringMatching(/ECONN|ESOCKET/) as string },
@@ -245,8 +220,7 @@ describe('the mail sender', () => {
     '"x" <a@example.org>',
   ])('sends nothing to the address %j', async (to) => {
     await write(to);
-    aSender().wake();
-    await until(async () => (await areSent()) || problems.length > 0);
+    await aSender()();
 
     expect(received).toEqual([]);
     expect(await rows()).toMatchObject([{ sent: false, last_error: 'EADDRESS' }]);
@@ -254,8 +228,7 @@ describe('the mail sender', () => {
 
   it('does not let a subject add a header', async () => {
     await write('erika@example.org', 'Hallo\r\nBcc: all@example.org\r\n\r\nText');
-    aSender().wake();
-    await until(async () => (await areSent()) || problems.length > 0);
+    await aSender()();
 
     expect(received.map(({ to }) => to)).toEqual([['erika@example.org']]);
     const [headers] = received[0]?.content.split(/\r?\n\r?\n/) ?? [];

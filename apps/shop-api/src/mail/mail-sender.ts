@@ -12,8 +12,6 @@ export interface MailSenderOptions {
   /** Keeps the content of sent mails. For the development mailbox only. */
   keepsText: boolean;
   onError: (problem: { id: string; kind: string; attempts: number; reason: string }) => void;
-  /** Interval at which the outbox is read without a wake call. */
-  pollMs?: number;
 }
 
 /**
@@ -43,11 +41,11 @@ interface ClaimedMail extends Omit<OutgoingMail, 'attachments'> {
   isSealed: boolean;
 }
 
-export function createMailSender(options: MailSenderOptions) {
-  const { db, transport, sealer, keepsText, onError, pollMs = 5000 } = options;
-  let running: Promise<void> | undefined;
-  let isWakePending = false;
-  let isStopped = false;
+/** Sends all due mails. Ends early, after the mails that are being sent, if the signal is aborted. */
+export type MailSender = (signal?: AbortSignal) => Promise<void>;
+
+export function createMailSender(options: MailSenderOptions): MailSender {
+  const { db, transport, sealer, keepsText, onError } = options;
 
   async function send(mail: ClaimedMail): Promise<void> {
     try {
@@ -71,45 +69,14 @@ export function createMailSender(options: MailSenderOptions) {
     );
   }
 
-  async function sendDue(): Promise<void> {
-    for (let mails = [null] as unknown[]; mails.length > 0 && !isStopped;) {
-      const claimed = await db.query<ClaimedMail>(CLAIM, [PAUSES_MINUTES]);
-      await Promise.all(claimed.map(send));
-      mails = claimed;
+  return async (signal) => {
+    while (!signal?.aborted) {
+      const mails = await db.query<ClaimedMail>(CLAIM, [PAUSES_MINUTES]);
+      if (mails.length === 0) return;
+      await Promise.all(mails.map(send));
     }
-  }
-
-  function wake(): void {
-    if (isStopped) return;
-    if (running) {
-      isWakePending = true;
-      return;
-    }
-    running = sendDue()
-      .catch((error: unknown) => onError({ id: '', kind: '', attempts: 0, reason: reasonOf(error) }))
-      .finally(() => {
-        running = undefined;
-        if (isWakePending) {
-          isWakePending = false;
-          wake();
-        }
-      });
-  }
-
-  const timer = setInterval(wake, pollMs);
-  timer.unref();
-  return {
-    wake,
-    /** Resolves after the mails that are being sent. */
-    async stop(): Promise<void> {
-      isStopped = true;
-      clearInterval(timer);
-      await running;
-      transport.close();
-    },
   };
 }
-export type MailSender = ReturnType<typeof createMailSender>;
 
 /** Prefers the code: texts of servers may quote addresses and content. */
 function reasonOf(error: unknown): string {

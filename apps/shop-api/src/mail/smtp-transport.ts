@@ -17,7 +17,6 @@ export interface MailFile {
 
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
-  close(): void;
 }
 
 const TIMEOUT_MS = 15_000;
@@ -57,7 +56,6 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     },
-    close: () => transport.close(),
   };
 }
 

@@ -409,12 +409,11 @@ describe('mails of orders', () => {
     expect(stored[0]).toEqual({ row: '{}' });
     expect(JSON.stringify(stored)).not.toMatch(/1234|654321|Viel Freude/);
     const sent: OutgoingMail[] = [];
-    const sender = createMailSender({
+    const sendDue = createMailSender({
       ...{ db: shop.db, sealer, keepsText: false, onError: () => undefined },
-      transport: { send: async (one) => void sent.push(one), close: () => undefined },
+      transport: { send: async (one) => void sent.push(one) },
     });
-    sender.wake();
-    await sender.stop();
+    await sendDue();
 
     const [mail] = sent;
     expect(mail?.to).toBe('max@example.org');

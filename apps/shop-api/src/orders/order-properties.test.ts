@@ -3,13 +3,13 @@ import type { Queryable } from '@fachwerk/database';
 import { testServers } from '@fachwerk/database/testing';
 import type { OrderState } from '@fachwerk/shared/contracts';
 import { OrderEvent, type OrderKind } from '@fachwerk/shared/contracts';
-import fc from 'fast-check';
 import { newCardCodes } from '../gift-cards/card-codes';
 import { issueGiftCard } from '../gift-cards/gift-card-ledger';
 import { findStockDifferences } from '../stock/stock-differences';
 import { writeStores } from '../stores/store-repository';
 import { testStores } from '../testing/a-store';
 import { aCartToOrder } from '../testing/an-order';
+import fc, { runsThroughAllStates } from '../testing/properties';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { moveOrder } from './move-order';
 import { findOrder, type Order } from './order';
@@ -17,9 +17,6 @@ import { keptPieces, openPieces, owedCents, priceOf } from './order-money';
 import { ORDER_STEPS, stepOf } from './order-states';
 import { placeOrder } from './place-order';
 
-jest.setTimeout(240_000);
-
-const IS_LONG = process.env.LONG === '1';
 const STORE = '1001';
 const ITEMS = ['100401', '100301', '100302'];
 /** No piece is open in them, and no event of a timer follows. */
@@ -106,8 +103,7 @@ describe.each(testServers)('an order on %s', (server) => {
         }
         expect(await findStockDifferences(shop.db)).toEqual([]);
       }),
-      // The same paths in every run, unless there is time for others.
-      IS_LONG ? { numRuns: 1000 } : { numRuns: 80, seed: 2 },
+      runsThroughAllStates,
     );
     expect(allStates().filter((state) => !reached.has(state))).toEqual([]);
   });

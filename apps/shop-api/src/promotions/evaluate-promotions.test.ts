@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import fc from 'fast-check';
 import { aLine, aRule, promotionInput } from '../testing/a-promotion';
+import fc, { manyRuns } from '../testing/properties';
 import { evaluatePromotions, type PromotionInput } from './evaluate-promotions';
 import type { Benefit, PromotionRule } from './promotion-rule';
 
@@ -289,6 +289,7 @@ describe('for every cart and every set of promotions', () => {
         expect(sum(shares.map(({ share }) => share))).toBe(result.discountCents);
         expect(sum(result.applied.map(({ cents }) => cents))).toBe(result.discountCents);
       }),
+      manyRuns,
     );
   });
 
@@ -299,6 +300,7 @@ describe('for every cart and every set of promotions', () => {
           asData({ ...input, lines: input.lines.toReversed(), rules: input.rules.toReversed() }),
         ).toEqual(asData(input));
       }),
+      manyRuns,
     );
   });
 
@@ -325,7 +327,7 @@ describe('for every cart and every set of promotions', () => {
         );
         expect(total({ ...input, rules: [...input.rules, ...exclusive] })).toBeLessThanOrEqual(total(input));
       }),
-      { numRuns: 1000 },
+      manyRuns,
     );
   });
 
@@ -334,6 +336,7 @@ describe('for every cart and every set of promotions', () => {
       fc.property(inputs, (input) => {
         expect(evaluate(input).voucher === null).toBe(input.voucher === null);
       }),
+      manyRuns,
     );
   });
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { type Database, openDatabase } from '@fachwerk/database';
 import { testServers } from '@fachwerk/database/testing';
-import fc from 'fast-check';
 import { anItem, aProduct } from '../testing/a-product';
+import fc from '../testing/properties';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { findStockDifferences } from './stock-differences';
 import {
@@ -16,8 +16,6 @@ import {
   type StockLine,
 } from './stock-reservations';
 import { writeStock } from './write-stock';
-
-jest.setTimeout(120_000);
 
 const ITEMS = ['900101', '900102', '900103'];
 const START = 12;
@@ -125,7 +123,6 @@ describe.each(testServers)('stock on %s', (server) => {
           expect(start + corrected).toBe(available + reserved + left);
         }
       }),
-      { numRuns: 60 },
     );
   });
 
@@ -154,7 +151,6 @@ describe.each(testServers)('stock on %s', (server) => {
             for (const quantity of refused) expect(total + quantity).toBeGreaterThan(START);
         },
       ),
-      { numRuns: 30 },
     );
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { testServers } from '@fachwerk/database/testing';
+import { everyServer } from '@fachwerk/database/testing';
 import { writeStores } from '../stores/store-repository';
 import { anItem, aProduct } from '../testing/a-product';
 import { aStore } from '../testing/a-store';
@@ -31,7 +31,7 @@ const line = (itemId: string, quantity: number, locationId = 'online'): StockLin
 });
 const order = (reference: string) => ({ cause: 'order', reference }) as const;
 
-describe.each(testServers)('stock on %s', (server) => {
+describe.each(everyServer)('stock on %s', (server) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(server, {}, [

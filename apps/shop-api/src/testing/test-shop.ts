@@ -4,7 +4,8 @@ import { readUser } from '@fachwerk/shared/calls';
 import type { CatalogueProduct } from '@fachwerk/shared/catalogue-format';
 import type { UserState } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { buildShopApi, type ShopApiOptions } from '../app';
+import { setHashCost } from '../account/passwords';
+import { buildShop, type ShopApiOptions } from '../app';
 import { importCatalogue } from '../catalogue/import-catalogue';
 import { migrations } from '../paths';
 import { WAREHOUSE, writeStock } from '../stock/write-stock';
@@ -22,6 +23,8 @@ export interface TestData {
 
 export interface TestShop extends TestData {
   app: FastifyInstance;
+  /** Jobs have no timers in tests: each of these runs once, in this order. */
+  runJobs(...names: string[]): Promise<void>;
 }
 
 export const PUBLIC_URL = 'http://shop.test';
@@ -53,6 +56,8 @@ export async function openTestData(
   };
 }
 
+setHashCost({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+
 /** The whole API on its own database; every response is validated against its contract. */
 export async function openTestShop(
   server = 'embedded',
@@ -60,7 +65,7 @@ export async function openTestShop(
   products: readonly CatalogueProduct[] = testProducts,
 ): Promise<TestShop> {
   const data = await openTestData(server, products);
-  const app = await buildShopApi({
+  const { app, jobs } = await buildShop({
     databaseUrl: data.databaseUrl,
     sessionSecret: 'a secret for tests',
     publicUrl: PUBLIC_URL,
@@ -70,6 +75,14 @@ export async function openTestShop(
   return {
     ...data,
     app,
+    async runJobs(...names) {
+      for (const name of names) {
+        const job = jobs.find((one) => one.name === name);
+        if (!job)
+          throw new Error(`There is no job "${name}", only ${jobs.map((one) => one.name).join(', ')}.`);
+        await job.run(new AbortController().signal);
+      }
+    },
     async close() {
       await app.close();
       await data.close();

@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+
+const IS_LONG = process.env.LONG === '1';
+const LONG_RUNS = 3000;
+
+/** The same examples in every run, with `LONG=1` many others. A failure prints the seed of its example. */
+fc.configureGlobal(IS_LONG ? { numRuns: LONG_RUNS } : { numRuns: 30, seed: 2026 });
+jest.setTimeout(IS_LONG ? 60 * 60 * 1000 : 240_000);
+
+/** Other examples, except with `LONG=1`. */
+const instead = (runs: { numRuns: number; seed?: number }) => (IS_LONG ? {} : runs);
+
+/** For functions that need no database. */
+export const manyRuns = instead({ numRuns: 300 });
+/** They reach every state of an order. */
+export const runsThroughAllStates = instead({ numRuns: 80, seed: 2 });
+
+export default fc;
