@@ -10,14 +10,21 @@ const hasNoFade = () =>
     .getAnimations()
     .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity);
 
+/** All rules of axe, or those of contrast, which is all that another width of the same page changes. */
+type Rules = 'all' | 'contrast';
+
 /**
  * Checks the page, or a part of it, after its animations; reports rule, element and help page of each
  * violation.
  */
-export async function expectNoAxeViolations(page: Page, selector = 'html'): Promise<void> {
-  let violations = await violationsOf(page, selector);
+export async function expectNoAxeViolations(
+  page: Page,
+  selector = 'html',
+  rules: Rules = 'all',
+): Promise<void> {
+  let violations = await violationsOf(page, selector, rules);
   // A message that appeared meanwhile was still fading in.
-  if (violations.length > 0) violations = await violationsOf(page, selector);
+  if (violations.length > 0) violations = await violationsOf(page, selector, rules);
   const report = violations.flatMap(({ id, help, helpUrl, nodes }) => [
     `${id}: ${help} (${helpUrl})`,
     ...nodes.map((node) => `  ${node.html}\n    ${node.failureSummary ?? ''}`),
@@ -25,12 +32,16 @@ export async function expectNoAxeViolations(page: Page, selector = 'html'): Prom
   expect(report, `axe on ${page.url()}`).toEqual([]);
 }
 
-async function violationsOf(page: Page, selector: string): Promise<axe.Result[]> {
+async function violationsOf(page: Page, selector: string, rules: Rules): Promise<axe.Result[]> {
   await page.waitForFunction(hasNoFade);
   // The debugger evaluates it, so that the page's policy does not apply.
   await page.evaluate(script);
+  const options: axe.RunOptions = {
+    resultTypes: ['violations'],
+    ...(rules === 'contrast' && { runOnly: ['color-contrast'] }),
+  };
   const { violations } = await page.evaluate<axe.AxeResults>(
-    `axe.run('${selector}', { resultTypes: ["violations"] })`,
+    `axe.run('${selector}', ${JSON.stringify(options)})`,
   );
   return violations;
 }

@@ -22,6 +22,8 @@ export interface PageState {
   messages?: RegExp[];
   /** Where this state exists; everywhere by default. */
   where?: 'on phones';
+  /** Stands for its page type where not every state is checked. */
+  isTypical?: true;
 }
 
 const at = (path: string) => () => Promise.resolve(path);
@@ -130,19 +132,20 @@ async function openArticleList(page: Page): Promise<void> {
 const SEARCH = '/search/?q=akkuschrauber&ms=true';
 
 export const STATES: readonly PageState[] = [
-  { name: 'the start page', path: at('/') },
-  { name: 'a category with categories', path: at('/c/werkzeug-maschinen/') },
+  { name: 'the start page', isTypical: true, path: at('/') },
+  { name: 'a category with categories', isTypical: true, path: at('/c/werkzeug-maschinen/') },
   { name: 'a category of the second level', path: at('/c/werkzeug-maschinen/akkuwerkzeuge/') },
-  { name: 'a list with filters', path: at(`${SEARCH}&sort=price-asc&f.marke=Fachwerk`) },
+  { name: 'a list with filters', isTypical: true, path: at(`${SEARCH}&sort=price-asc&f.marke=Fachwerk`) },
   { name: 'a search', path: at(SEARCH) },
-  { name: 'a search without results', path: at('/search/?q=xyzxyzxyz&ms=true') },
+  { name: 'a search without results', isTypical: true, path: at('/search/?q=xyzxyzxyz&ms=true') },
   { name: 'a search without words', path: at('/search/') },
   {
     name: 'a product with variants',
+    isTypical: true,
     path: product('akkuschrauber', ({ variations }) => variations.length > 0),
   },
   { name: 'a sold out product', path: soldOut },
-  { name: 'the layer of a sold out product', path: soldOut, act: openBackInStock },
+  { name: 'the layer of a sold out product', isTypical: true, path: soldOut, act: openBackInStock },
   {
     name: 'the form of a sold out product',
     async path(request) {
@@ -161,10 +164,12 @@ export const STATES: readonly PageState[] = [
   { name: 'the deletion of a back-in-stock request', path: at('/wieder-da/abmelden/?token=0123456789') },
   {
     name: 'a product with an energy label',
+    isTypical: true,
     path: product('led leuchte', ({ eeLabels }) => eeLabels.length > 0),
   },
   {
     name: 'a comparison of two items',
+    isTypical: true,
     async path(request) {
       const first = await findProduct(request, 'akkuschrauber', () => true);
       const second = await findProduct(request, 'led leuchte', ({ eeLabels }) => eeLabels.length > 0);
@@ -175,29 +180,31 @@ export const STATES: readonly PageState[] = [
   { name: 'the empty cart', path: at('/basket/') },
   {
     name: 'the filled cart',
+    isTypical: true,
     async path(request) {
       await startWithOneInCart(request);
       return '/basket/';
     },
   },
-  { name: 'a page that does not exist', path: at('/gibt-es-nicht/'), status: 404 },
+  { name: 'a page that does not exist', isTypical: true, path: at('/gibt-es-nicht/'), status: 404 },
   { name: 'a product that does not exist', path: at('/p/gibt-es-nicht-1/'), status: 404 },
   { name: 'an address that cannot be read', path: at('/%'), status: 400 },
 
   { name: 'the list of all stores', path: at('/stores/') },
   {
     name: 'a store',
+    isTypical: true,
     async path(request) {
       const answer = await request.get('/rest/stores/?limit=1');
       const { results } = (await answer.json()) as { results: { store: { url: string } }[] };
       return results[0]?.store.url ?? '';
     },
   },
-  { name: 'stores near a postcode', path: at('/stores/?q=50667') },
+  { name: 'stores near a postcode', isTypical: true, path: at('/stores/?q=50667') },
   { name: 'stores near an unknown place', path: at('/stores/?q=Xyzhausen') },
-  { name: 'the layer of stores', path: at('/'), act: openStoreLayer },
+  { name: 'the layer of stores', isTypical: true, path: at('/'), act: openStoreLayer },
   { name: 'the tile of the store', path: at('/basket/'), act: openStoreTile },
-  { name: 'the menu', path: at('/basket/'), act: openMenu, where: 'on phones' },
+  { name: 'the menu', isTypical: true, path: at('/basket/'), act: openMenu, where: 'on phones' },
 
   { name: 'the login', path: at('/login/') },
   {
@@ -209,6 +216,7 @@ export const STATES: readonly PageState[] = [
   { name: 'the registration', path: at('/register/') },
   {
     name: 'the registration with mistakes',
+    isTypical: true,
     path: at('/register/'),
     act: (page) => submitEmpty(page, 'register', 'Konto anlegen'),
   },
@@ -223,14 +231,19 @@ export const STATES: readonly PageState[] = [
     messages: [/Password forms should have \(optionally hidden\) username fields/],
   },
   { name: 'the new password without its token', path: at('/password/reset/') },
-  { name: 'the account', path: loggedIn(ERIKA, '/account/') },
+  { name: 'the account', isTypical: true, path: loggedIn(ERIKA, '/account/') },
   { name: 'the account without a login', path: at('/account/') },
   { name: 'the withdrawal', path: at('/widerruf/') },
-  { name: 'the withdrawal before it is confirmed', path: at('/widerruf/'), act: reviewWithdrawal },
+  {
+    name: 'the withdrawal before it is confirmed',
+    isTypical: true,
+    path: at('/widerruf/'),
+    act: reviewWithdrawal,
+  },
   { name: 'the received withdrawal', path: at('/widerruf/'), act: withdraw },
 
   { name: 'the imprint', path: at('/impressum/') },
-  { name: 'the terms', path: at('/agb/') },
+  { name: 'the terms', isTypical: true, path: at('/agb/') },
   { name: 'the privacy notice', path: at('/datenschutz/') },
   { name: 'the page about shipping', path: at('/versand/') },
   { name: 'the accessibility statement', path: at('/barrierefreiheit/') },
@@ -238,7 +251,7 @@ export const STATES: readonly PageState[] = [
   { name: 'the contact', path: at('/kontakt/') },
 
   { name: 'the catalogue of widgets', path: at('/widgets/') },
-  { name: 'a widget in the catalogue', path: at('/widgets/?widget=usp-teaser') },
+  { name: 'a widget in the catalogue', isTypical: true, path: at('/widgets/?widget=usp-teaser') },
   { name: 'the catalogue without a match', path: at('/widgets/?q=xyzxyzxyz') },
   {
     name: 'the operators’ page, signed out',
@@ -251,6 +264,14 @@ export const STATES: readonly PageState[] = [
   { name: 'a list for professionals', path: loggedIn(PROFESSIONAL, SEARCH) },
   { name: 'a product for professionals', path: loggedIn(PROFESSIONAL, '/p/x-1424786/') },
   { name: 'the cart for professionals', path: loggedIn(PROFESSIONAL, '/basket/') },
-  { name: 'the article list', path: loggedIn(PROFESSIONAL, '/basket/'), act: openArticleList },
+  {
+    name: 'the article list',
+    isTypical: true,
+    path: loggedIn(PROFESSIONAL, '/basket/'),
+    act: openArticleList,
+  },
   { name: 'a refused order of professionals', path: at('/prohibis/market/error?e=stock') },
 ];
+
+/** States of which the server sends the HTML. */
+export const SERVED_STATES = STATES.filter(({ act }) => !act);

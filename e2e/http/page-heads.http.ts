@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from '../journey';
+import { attributeOf, elementsIn, textOf } from '../html-tree';
+import { expect, type ServedPage, test } from '../http-test';
 import { findProduct, type ListedProduct } from '../shop-steps';
-import { getPage, shopUrl } from '../steps';
+import { shopUrl } from '../steps';
 
 const CONTENT = join(__dirname, '../../apps/cms/content');
 const NO_PAGES = ['config.json', 'frame.json'];
@@ -11,8 +12,6 @@ const LONGEST_TITLE = 60;
 const LONGEST_DESCRIPTION = 160;
 /** Names of products and search words may be longer; the name of the shop is left out then. */
 const LONGEST_NAME = 120;
-
-test.setTimeout(300_000);
 
 interface ContentFile {
   file: string;
@@ -83,39 +82,34 @@ interface Head {
 }
 
 const pathOf = (url: string) => new URL(url, shopUrl()).pathname;
-const unescape = (text: string) =>
-  text
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&');
-const attribute = (tag: string, name: string) =>
-  unescape(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 
-async function readHead(request: APIRequestContext, path: string): Promise<Head & { status: number }> {
-  const answer = await getPage(request, path);
-  const [head = ''] = (await answer.text()).split('</head>');
+type GetPage = (path: string) => Promise<ServedPage>;
+
+async function readHead(getPage: GetPage, path: string): Promise<Head & { status: number }> {
+  const { status, document } = await getPage(path);
+  const [head] = elementsIn(document, 'head');
+  const named = (name: string) => (head ? elementsIn(head, name) : []);
   const metas = (key: 'name' | 'property') =>
-    [...head.matchAll(/<meta [^>]*>/g)].flatMap(([tag]) =>
-      attribute(tag, key) ? [[attribute(tag, key), attribute(tag, 'content')] as const] : [],
-    );
-  const named = new Map(metas('name'));
-  const titles = [...head.matchAll(/<title>([^<]*)<\/title>/g)];
-  const canonicals = head.match(/<link [^>]*rel="canonical"[^>]*>/g) ?? [];
+    named('meta').flatMap((meta) => {
+      const name = attributeOf(meta, key);
+      return name === undefined ? [] : [[name, attributeOf(meta, 'content') ?? ''] as const];
+    });
+  const byName = new Map(metas('name'));
+  const titles = named('title').map(textOf);
+  const canonicals = named('link').filter((link) => attributeOf(link, 'rel') === 'canonical');
   expect(titles, `titles of ${path}`).toHaveLength(1);
   expect(canonicals.length, `canonical addresses of ${path}`).toBeLessThanOrEqual(1);
-  expect(metas('name'), `meta elements of ${path}`).toHaveLength(named.size);
+  expect(metas('name'), `meta elements of ${path}`).toHaveLength(byName.size);
   return {
-    status: answer.status(),
-    title: unescape(titles[0]?.[1] ?? ''),
-    description: named.get('description'),
-    robots: named.get('robots'),
-    canonical: canonicals[0] && attribute(canonicals[0], 'href'),
+    status,
+    title: titles[0] ?? '',
+    description: byName.get('description'),
+    robots: byName.get('robots'),
+    canonical: canonicals[0] && attributeOf(canonicals[0], 'href'),
     openGraph: Object.fromEntries(metas('property')),
-    data: [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
-    ),
+    data: named('script')
+      .filter((script) => attributeOf(script, 'type') === 'application/ld+json')
+      .map((script) => JSON.parse(textOf(script)) as Record<string, unknown>),
   };
 }
 
@@ -145,6 +139,7 @@ function expectHidden(head: Head, path: string): void {
 }
 
 test('every page type has a title of its own, bounded texts, and is listed or kept from search engines', async ({
+  getPage,
   request,
 }) => {
   const listed: { path: string; head: Head }[] = [];
@@ -153,7 +148,7 @@ test('every page type has a title of its own, bounded texts, and is listed or ke
     const paths = isOpen ? await EXAMPLES[file]?.(request) : [path];
     expect(paths, `an example of ${file}`).toBeDefined();
     for (const one of paths ?? []) {
-      const head = await readHead(request, one);
+      const head = await readHead(getPage, one);
       expectBounded(head, one);
       if (!LISTED.includes(file)) {
         expectHidden(head, one);
@@ -172,20 +167,20 @@ test('every page type has a title of its own, bounded texts, and is listed or ke
   expect(repeated(({ description }) => description)).toEqual([]);
 });
 
-test('a link to the shop has a picture that other sites can show', async ({ request }) => {
-  const picture = (await readHead(request, '/')).openGraph['og:image'] ?? '';
+test('a link to the shop has a picture that other sites can show', async ({ getPage, request }) => {
+  const picture = (await readHead(getPage, '/')).openGraph['og:image'] ?? '';
   const answer = await request.get(pathOf(picture));
 
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toBe('image/png');
 });
 
-test('pages of a list are listed one by one; filters, orders and searches are not', async ({ request }) => {
-  const first = await readHead(request, TOOLS);
-  const second = await readHead(request, `${TOOLS}?page=2`);
-  const filtered = await readHead(request, `${TOOLS}?f.marke=Torvik`);
-  const sorted = await readHead(request, `${TOOLS}?sort=price-asc`);
-  const searched = await readHead(request, '/search/?q=bohrer&ms=true');
+test('pages of a list are listed one by one; filters, orders and searches are not', async ({ getPage }) => {
+  const first = await readHead(getPage, TOOLS);
+  const second = await readHead(getPage, `${TOOLS}?page=2`);
+  const filtered = await readHead(getPage, `${TOOLS}?f.marke=Torvik`);
+  const sorted = await readHead(getPage, `${TOOLS}?sort=price-asc`);
+  const searched = await readHead(getPage, '/search/?q=bohrer&ms=true');
 
   expectListed(first, TOOLS);
   expectListed(second, `${TOOLS}?page=2`);
@@ -198,17 +193,17 @@ test('pages of a list are listed one by one; filters, orders and searches are no
   expectHidden(searched, '/search/');
 });
 
-test('an address with the marks of a campaign is the page without them', async ({ request }) => {
+test('an address with the marks of a campaign is the page without them', async ({ getPage }) => {
   for (const path of ['/', '/versand/', DRILLS])
-    expect((await readHead(request, `${path}?utm_source=brief`)).canonical).toBe(
+    expect((await readHead(getPage, `${path}?utm_source=brief`)).canonical).toBe(
       new URL(path, shopUrl()).href,
     );
 });
 
-test('all variants of a product are one page, whose data names the variant', async ({ request }) => {
+test('all variants of a product are one page, whose data names the variant', async ({ getPage, request }) => {
   const { url, itemId } = await findProduct(request, 'akkuschrauber', withVariants);
   const path = pathOf(url);
-  const head = await readHead(request, `${path}?item=${itemId}`);
+  const head = await readHead(getPage, `${path}?item=${itemId}`);
 
   expect(head.canonical).toBe(new URL(path, shopUrl()).href);
   const [product, breadcrumbs] = head.data;
@@ -233,9 +228,9 @@ test('all variants of a product are one page, whose data names the variant', asy
   for (const { item } of steps) expect((await request.get(pathOf(item))).status()).toBe(200);
 });
 
-test('stars and reviews of a product are in its data', async ({ request }) => {
+test('stars and reviews of a product are in its data', async ({ getPage, request }) => {
   const rated = await findProduct(request, 'akkuschrauber', ({ reviews }) => reviews.count > 0);
-  const [product] = (await readHead(request, pathOf(rated.url))).data;
+  const [product] = (await readHead(getPage, pathOf(rated.url))).data;
   const { aggregateRating, review = [] } = product as {
     aggregateRating: { ratingValue: number };
     review?: Record<string, unknown>[];
@@ -252,7 +247,7 @@ test('stars and reviews of a product are in its data', async ({ request }) => {
     });
 });
 
-test('the sitemap leads to pages that search engines list', async ({ request }) => {
+test('the sitemap leads to pages that search engines list', async ({ getPage, request }) => {
   const locations = async (path: string) =>
     [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) =>
       pathOf(url),
@@ -266,7 +261,7 @@ test('the sitemap leads to pages that search engines list', async ({ request }) 
     expect(paths.length, file).toBeGreaterThan(0);
     // The ends of a file, where gift cards and other special products are.
     for (const path of [...paths.slice(0, 3), ...paths.slice(-3)]) {
-      const head = await readHead(request, path);
+      const head = await readHead(getPage, path);
       expect(head.status, path).toBe(200);
       expectListed(head, path);
     }
