@@ -45,7 +45,7 @@ async function main() {
     return unknown.length > 0 ? 1 : 0;
   }
   const run = await buildBench('run');
-  const chromium = ensureChromium();
+  const chromium = ensureChromium({ withWindows: true });
   const dataDir = join(root, '.cache/bench-data');
   const shop = await runShop({
     ...{ root, dataDir },

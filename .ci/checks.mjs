@@ -85,8 +85,8 @@ export const checks = {
     if (!existsSync(E2E_OUTCOME)) throw error ?? new Error('No journey ran.');
     const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(E2E_OUTCOME, 'utf8')).stats;
     return {
-      passed: expected,
-      failed: unexpected + flaky,
+      passed: expected + flaky,
+      failed: unexpected,
       skipped: skipped > 0 ? [`${skipped} journeys`] : [],
       error: error ?? (expected === 0 ? new Error('No journey ran.') : undefined),
     };

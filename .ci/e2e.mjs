@@ -1,17 +1,18 @@
 /**
  * `pnpm e2e [words of file names] [--project journeys|http] [--grep TITLE] [--repeat-each N] [--workers N]
- * [--headed] [--debug] [--url http://...]`: runs the journeys in Chromium and the tests by HTTP, each worker with
- * a built shop of its own, and writes one report. `--prepare` only prepares the data of these shops
- * (.cache/e2e-data).
+ * [--headed] [--debug] [--url http://...]`: runs the journeys in Chromium and the tests by HTTP, each worker
+ * with a built shop of its own, and writes one report. `--prepare` only prepares the data of these shops
+ * (.cache/e2e-data). `--stress [--seed TEXT]` runs everything 20 times on one core with random delays.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { failuresIn } from './e2e-failures.mjs';
+import { failedNames, MOST_REPEATED, REPETITIONS, verdict } from './e2e-failures.mjs';
 import { ensureChromium } from './find-chromium.mjs';
 import { ROOT } from './project.mjs';
 import { freePort } from './run-shop.mjs';
@@ -19,7 +20,6 @@ import { deleteOldCopies, isRunning, prepareData, registryAccess } from './test-
 
 const e2e = join(ROOT, 'e2e');
 const results = join(ROOT, '.cache/e2e');
-const outcomeFile = join(results, 'outcome.json');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,53 +30,89 @@ const { values, positionals } = parseArgs({
     debug: { type: 'boolean', default: false },
     grep: { type: 'string' },
     'repeat-each': { type: 'string' },
-    workers: { type: 'string', default: String(availableParallelism()) },
+    workers: { type: 'string' },
+    stress: { type: 'boolean', default: false },
+    seed: { type: 'string', default: randomBytes(4).toString('hex') },
     url: { type: 'string' },
   },
 });
 
-/** Returns the exit code. */
-function playwright(args, env) {
+const workers = values.workers ?? (values.stress ? '1' : String(availableParallelism()));
+const repeatEach = values['repeat-each'] ?? (values.stress ? '20' : undefined);
+/** Keeps a program and all that it starts on the first core that it may use. */
+const ON_ONE_CORE = ['/usr/bin/taskset', '--cpu-list'];
+
+function onOneCore(command) {
+  if (!values.stress || !existsSync(ON_ONE_CORE[0])) return command;
+  const [, core] = /^Cpus_allowed_list:\s*(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8'));
+  return [...ON_ONE_CORE, core, ...command];
+}
+
+/** Runs the tests and returns Playwright's report. The rule of the gate decides, not the exit code. */
+async function playwright(args, folder, env) {
   const program = join(
     dirname(createRequire(join(e2e, 'package.json')).resolve('@playwright/test/package.json')),
     'cli.js',
   );
-  return new Promise((done) => {
-    const child = spawn(process.execPath, [program, ...args], {
-      cwd: e2e,
-      env: { ...process.env, ...env },
-      stdio: 'inherit',
-    });
-    // Ctrl-C reaches Playwright too: it stops its browsers and shops, and ends.
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-    child.once('exit', (code) => done(code ?? 1));
+  const [command, ...rest] = onOneCore([process.execPath, program, 'test', '--workers', workers, ...args]);
+  const child = spawn(command, rest, {
+    cwd: e2e,
+    env: { ...process.env, ...env, RESULTS: folder },
+    stdio: 'inherit',
   });
+  // Ctrl-C reaches Playwright too: it stops its browsers and shops, and ends.
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  let isInterrupted = false;
+  const pass = (signal) => {
+    isInterrupted = true;
+    child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, pass);
+  await once(child, 'exit');
+  for (const signal of signals) process.off(signal, pass);
+  const outcome = join(folder, 'outcome.json');
+  if (isInterrupted) throw new Error('The journeys were stopped.');
+  if (!existsSync(outcome)) throw new Error('The journeys wrote no report.');
+  const report = JSON.parse(readFileSync(outcome, 'utf8'));
+  // Such as a file that cannot be loaded.
+  for (const { message } of report.errors) throw new Error(message);
+  return report;
 }
 
-/** Returns the exit code. */
+/** Runs the journeys, repeats those that failed, prints the outcome and writes it into the report. */
 async function runJourneys(env) {
   const filters = [
     // Words of the file's name, not of the folders above it.
-    ...positionals.map((word) => `[\\\\/](journeys|http)[\\\\/][^\\\\/]*${word}[^\\\\/]*$`),
+    ...positionals.map((word) => `[\\/](journeys|http)[\\/][^\\/]*${word}[^\\/]*$`),
     ...(values.headed ? ['--headed'] : []),
     ...(values.debug ? ['--debug'] : []),
-    ...['project', 'grep', 'repeat-each', 'workers'].flatMap((name) =>
-      values[name] ? [`--${name}`, values[name]] : [],
-    ),
+    ...['project', 'grep'].flatMap((name) => (values[name] ? [`--${name}`, values[name]] : [])),
+    ...(repeatEach ? ['--repeat-each', repeatEach] : []),
   ];
-  const code = await playwright(['test', ...filters], env);
-  if (countJourneys() === 0) throw new Error('No journey ran.');
-  return code;
+  const report = await playwright(filters, results, env);
+  const { passed, skipped, failed, flaky, isRed } = verdict(report.suites, await repeated(report, env));
+  const stats = { ...report.stats, expected: passed, unexpected: failed.length, flaky: flaky.length };
+  writeFileSync(join(results, 'outcome.json'), JSON.stringify({ ...report, stats, flaky }));
+  if (passed + failed.length + flaky.length === 0) throw new Error('No journey ran.');
+  for (const failure of failed) console.log(failure);
+  for (const flake of flaky) console.log(`Flaky: ${flake}`);
+  console.log(
+    `Journeys: ${passed} passed, ${failed.length} failed, ${flaky.length} flaky, ${skipped} skipped`,
+  );
+  if (isRed && failed.length === 0) console.log('More than 1 % of the journeys are flaky.');
+  return isRed ? 1 : 0;
 }
 
-/** Prints the outcome and, last, every failed journey with its errors: a long log is read from its end. */
-function countJourneys() {
-  if (!existsSync(outcomeFile)) throw new Error('The journeys wrote no report.');
-  const { stats, suites } = JSON.parse(readFileSync(outcomeFile, 'utf8'));
-  const { expected, unexpected, flaky, skipped } = stats;
-  console.log(`Journeys: ${expected} passed, ${unexpected + flaky} failed, ${skipped} skipped`);
-  for (const failure of failuresIn(suites)) console.log(failure);
-  return expected + unexpected + flaky + skipped;
+/** The report of the failed tests, each repeated in new shops with a trace. */
+async function repeated({ suites }, env) {
+  const names = failedNames(suites);
+  const isDecided = values.headed || values.debug || values.url || repeatEach;
+  if (isDecided || names.length === 0 || names.length > MOST_REPEATED) return [];
+  console.log(`Repeating what failed: ${names.length}`);
+  const list = join(results, 'failed.txt');
+  writeFileSync(list, names.join('\n'));
+  const args = ['--test-list', list, '--repeat-each', String(REPETITIONS)];
+  return (await playwright(args, join(results, 'repetitions'), { ...env, IS_REPETITION: '1' })).suites;
 }
 
 /** One run at a time writes the results. Returns a function that ends this. */
@@ -90,20 +126,20 @@ function useResults() {
   return () => rmSync(file, { force: true });
 }
 
-const freePorts = async () =>
-  (await Promise.all(Array.from({ length: Number(values.workers) }, freePort))).join();
+const freePorts = async () => (await Promise.all(Array.from({ length: Number(workers) }, freePort))).join();
 
 /**
  * The environment of the journeys. For a shop given by --url it contains FOREIGN_PORTS, REGISTRY_TOKEN,
  * REGISTRY_PUBLIC_KEY and REVIEWS_TOKEN already.
  */
 async function environment() {
-  if (values.url) return { SHOP_URL: values.url, REGISTRY_URL: values.url };
+  const FOREIGN_PORTS = process.env.FOREIGN_PORTS ?? (await freePorts());
+  if (values.url) return { SHOP_URL: values.url, REGISTRY_URL: values.url, FOREIGN_PORTS };
   deleteOldCopies();
   await prepareData();
   return {
     SHOP_PORTS: await freePorts(),
-    FOREIGN_PORTS: await freePorts(),
+    FOREIGN_PORTS,
     REVIEWS_TOKEN: randomBytes(24).toString('base64url'),
     ...registryAccess(),
   };
@@ -111,12 +147,20 @@ async function environment() {
 
 async function main() {
   if (values.prepare) return prepareData();
-  const chromium = ensureChromium();
+  const wholeChromium = ensureChromium({ withWindows: true });
+  const chromium = values.headed || values.debug ? wholeChromium : ensureChromium();
   const endUse = useResults();
   try {
-    const env = { ...(await environment()), CHROMIUM_PATH: chromium };
+    const env = {
+      ...(await environment()),
+      ...{ CHROMIUM_PATH: chromium, WHOLE_CHROMIUM_PATH: wholeChromium },
+      // Page servers and commands start faster when their code is compiled already.
+      NODE_COMPILE_CACHE: join(ROOT, '.cache/e2e-compiled'),
+      ...(values.stress && { STRESS_SEED: values.seed }),
+    };
     console.log(`Journeys through ${values.url ?? 'a shop per worker'}, in ${chromium}`);
     process.exitCode = await runJourneys(env);
+    if (values.stress) console.log(`The same delays again: --seed ${values.seed}`);
   } finally {
     endUse();
   }

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+/** Chromium without windows. A page takes less work in it than in the whole browser. */
+const WITHOUT_WINDOWS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const COMMANDS = [
   'chromium',
   'chromium-browser',
@@ -25,15 +27,18 @@ const PLACES = {
       join(folder, 'Microsoft/Edge/Application/msedge.exe'),
     ]),
 };
-/** Unattended installation as root, by package manager. */
+const APT_INSTALL = ['install', '-y', '-qq', '--no-install-recommends'];
+/** Unattended installation as root, by package manager. The first steps that succeed are enough. */
 const INSTALLERS = [
+  // Debian has both packages, Ubuntu only the second.
   [
     '/usr/bin/apt-get',
     [
       ['update', '-qq'],
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+      [...APT_INSTALL, 'chromium-headless-shell'],
     ],
   ],
+  ['/usr/bin/apt-get', [[...APT_INSTALL, 'chromium']]],
   ['/usr/bin/dnf', [['install', '-y', '-q', 'chromium']]],
   ['/sbin/apk', [['add', '--quiet', 'chromium']]],
   ['/usr/bin/pacman', [['-Sy', '--noconfirm', 'chromium']]],
@@ -41,9 +46,9 @@ const INSTALLERS = [
 
 /**
  * Path of an installed Chromium, Chrome or Edge: `CHROMIUM_PATH`, else the usual places; null when there is
- * none.
+ * none. `withWindows`: one that can show its windows.
  */
-export function findChromium() {
+export function findChromium({ withWindows = false } = {}) {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
     if (existsSync(chosen)) return chosen;
@@ -53,37 +58,43 @@ export function findChromium() {
     ...(process.env.PATH ?? '').split(delimiter),
     ...(process.platform === 'linux' ? PLACES.linux : []),
   ];
+  const inFolders = (commands) =>
+    folders.flatMap((folder) => commands.map((command) => join(folder, command)));
   const candidates = [
-    ...folders.flatMap((folder) => COMMANDS.map((command) => join(folder, command))),
+    ...(withWindows ? [] : inFolders(WITHOUT_WINDOWS)),
+    ...inFolders(COMMANDS),
     ...(process.platform === 'linux' ? [] : (PLACES[process.platform] ?? [])),
   ];
   return candidates.find(isExecutable) ?? null;
 }
 
 /** The same; installs a missing one from the system's packages, and throws with advice when that fails. */
-export function ensureChromium(log = console.log) {
-  const found = findChromium();
+export function ensureChromium(wanted, log = console.log) {
+  const found = findChromium(wanted);
   if (found) return found;
-  const installer = INSTALLERS.find(([command]) => existsSync(command));
-  if (installer && process.getuid?.() === 0) {
-    log('No Chromium found: installing it from the system’s packages …');
-    const [command, steps] = installer;
-    try {
-      for (const step of steps)
-        execFileSync(command, step, {
-          stdio: ['ignore', 'ignore', 'inherit'],
-          env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-        });
-    } catch (error) {
-      log(`${command} could not install it: ${error.message}`);
-    }
-    const installed = findChromium();
+  const installers = process.getuid?.() === 0 ? INSTALLERS.filter(([command]) => existsSync(command)) : [];
+  if (installers.length > 0) log('No Chromium found: installing it from the system’s packages …');
+  for (const installer of installers) {
+    runInstaller(installer, log);
+    const installed = findChromium(wanted);
     if (installed) return installed;
   }
   throw new Error(
     'The end-to-end tests need Chromium, Chrome or Edge. Install one (e.g. `sudo apt-get install chromium`), ' +
       'or name its file in CHROMIUM_PATH.',
   );
+}
+
+function runInstaller([command, steps], log) {
+  try {
+    for (const step of steps)
+      execFileSync(command, step, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
+  } catch (error) {
+    log(`${command} could not install it: ${error.message}`);
+  }
 }
 
 function isExecutable(file) {

@@ -37,7 +37,17 @@ describe('the browser of the end-to-end tests', () => {
     writeFileSync(join(folder, 'google-chrome'), '', { mode: 0o755 });
     process.env.PATH = folder;
 
-    expect(findChromium()).toBe(join(folder, 'chromium'));
+    expect(findChromium({ withWindows: true })).toBe(join(folder, 'chromium'));
+  });
+
+  it('is the one without windows, which is faster, unless windows are wanted', () => {
+    delete process.env.CHROMIUM_PATH;
+    for (const name of ['chromium', 'chromium-headless-shell'])
+      writeFileSync(join(folder, name), '', { mode: 0o755 });
+    process.env.PATH = folder;
+
+    expect(findChromium()).toBe(join(folder, 'chromium-headless-shell'));
+    expect(findChromium({ withWindows: true })).toBe(join(folder, 'chromium'));
   });
 
   it('has to be a program', () => {

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { quickDevice } from './device';
 import { serveForeignPages, type ShowForeignPage } from './foreign-site';
+import { delayRequests, STRESS_SEED } from './stress';
 import { test as base } from './worker-shop';
 
 interface BrowserConsole {
@@ -26,8 +27,9 @@ interface Fixtures extends Pick<Visitor, 'open'> {
 
 /** A journey of one visitor with a browser profile of their own. */
 export const test = base.extend<Fixtures>({
-  context: async ({ context }, use) => {
+  context: async ({ context }, use, { titlePath, repeatEachIndex }) => {
     await context.addInitScript(quickDevice);
+    if (STRESS_SEED) await delayRequests(context, `${titlePath.join()} ${repeatEachIndex}`);
     await use(context);
   },
 

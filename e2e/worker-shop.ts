@@ -2,35 +2,80 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { test as base } from '@playwright/test';
+import { takeSlot } from '../.ci/slots-client.cjs';
 import { FOREIGN_PORT } from './foreign-site';
 import { hasOwnShop, shopUrl } from './steps';
 
 const PROGRAM = '../.ci/worker-shop.mjs';
-const START_MS = 240_000;
+/** Includes the time in the queue. */
+const WAIT_MS = 3_600_000;
+
+/**
+ * Expected by the queue of a test run, which begins the longest work first. The tests of a worker follow each
+ * other, so they and their shop do not wait for the many short unit tests.
+ */
+const SLOT_SECONDS = 20;
+
+interface TestFixtures {
+  /** Takes a slot of the test run before the browser profile is made, and gives it back after the test. */
+  slot: void;
+}
 
 interface WorkerFixtures {
+  /**
+   * The shop answers one grey area instead of each drawing, which browsers paint at once. Files about pictures
+   * set this to true: `test.use({ realPictures: true })`.
+   */
+  realPictures: boolean;
+  /**
+   * The whole Chromium instead of the one without windows, which has no back/forward cache and loads files in
+   * another order.
+   */
+  wholeBrowser: boolean;
   /** Each worker has a shop and a database of its own, with the same data at its start. */
   workerShop: void;
 }
 
 /** A test with the shop of its worker; starts no browser. */
-export const test = base.extend<object, WorkerFixtures>({
-  // Playwright reads the fixtures that a function uses from its first parameter, which must be a pattern.
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  realPictures: [false, { scope: 'worker', option: true }],
+  wholeBrowser: [false, { scope: 'worker', option: true }],
+
+  launchOptions: [
+    async ({ launchOptions, wholeBrowser }, use) => {
+      const executablePath = process.env.WHOLE_CHROMIUM_PATH;
+      await use(wholeBrowser && executablePath ? { ...launchOptions, executablePath } : launchOptions);
+    },
+    { scope: 'worker' },
+  ],
+
   workerShop: [
-    async ({}, use) => {
+    async ({ realPictures }, use) => {
       if (!hasOwnShop) return use();
-      const stop = await startWorkerShop();
+      const giveBack = await takeSlot(SLOT_SECONDS);
+      const stop = await startWorkerShop({ PICTURES: realPictures ? 'drawn' : 'plain' });
+      giveBack();
       await use();
       return stop();
     },
-    { scope: 'worker', auto: true, timeout: START_MS },
+    { scope: 'worker', auto: true, timeout: WAIT_MS },
+  ],
+
+  slot: [
+    async ({}, use) => {
+      const giveBack = await takeSlot(SLOT_SECONDS);
+      await use();
+      giveBack();
+    },
+    { auto: true, timeout: WAIT_MS },
   ],
 });
 
 /** Returns a function that stops the shop and deletes its data. */
-async function startWorkerShop(): Promise<() => Promise<void>> {
+async function startWorkerShop(settings: Record<string, string>): Promise<() => Promise<void>> {
   const port = new URL(shopUrl()).port;
   const child = spawn(process.execPath, [PROGRAM, port, String(FOREIGN_PORT)], {
+    env: { ...process.env, ...settings },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');

@@ -14,6 +14,8 @@ import { expect, test } from '../journey';
 import { quietRequests, readPageLoads } from '../page-loads';
 import { startWithOneInCart } from '../shop-steps';
 
+test.use({ realPictures: true, wholeBrowser: true });
+
 const budgets = readBudgets();
 const stated = readLoads();
 const weights = new Map<string, PageWeight>();

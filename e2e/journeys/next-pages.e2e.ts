@@ -3,6 +3,8 @@ import { expect, test } from '../journey';
 import { cartLink, putIntoCart } from '../shop-steps';
 import { isAlive } from '../steps';
 
+test.use({ realPictures: true, wholeBrowser: true });
+
 const LIST = '/search/?q=akkuschrauber&ms=true';
 
 const productLink = (page: Page) =>

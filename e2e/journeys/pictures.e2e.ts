@@ -6,6 +6,8 @@ import { hasFocusWithin, SCREENS, skipToContent, tabTo } from '../keyboard-steps
 import { findProduct } from '../shop-steps';
 import { isAlive } from '../steps';
 
+test.use({ realPictures: true });
+
 const gallery = (page: Page) => page.getByRole('region', { name: 'Produktbilder' });
 const enlarge = (page: Page) => gallery(page).getByRole('link', { name: /^Bild vergrößern/ });
 const layer = (page: Page) => page.getByRole('dialog').filter({ hasText: /Bild \d von \d/ });

@@ -45,6 +45,8 @@ export interface Config {
   openSearchUrl: string | undefined;
   publicUrl: string | undefined;
   catalogueItems: number;
+  /** One grey area instead of each drawing. */
+  plainPictures: boolean;
   sessionSecret: string | undefined;
   /** Hashes numbers and PINs of gift cards; the session secret if it is not set. */
   giftCardSecret: string | undefined;
@@ -98,6 +100,7 @@ const VARIABLES = {
   OPENSEARCH_URL: openSearchAddress(),
   PUBLIC_URL: origin('https://shop.example').optional(),
   CATALOGUE_ITEMS: wholeNumber(1, 5_000_000).default(6000),
+  PICTURES: oneOf('drawn', 'plain').default('drawn'),
   DELIVERY_COUNTRIES: list(),
   LANGUAGES: list(),
   SESSION_SECRET: sessionSecret(),
@@ -132,6 +135,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     openSearchUrl: values.OPENSEARCH_URL,
     publicUrl: values.PUBLIC_URL,
     catalogueItems: values.CATALOGUE_ITEMS,
+    plainPictures: values.PICTURES === 'plain',
     sessionSecret: values.SESSION_SECRET,
     giftCardSecret: values.GIFT_CARD_SECRET,
     deskTokens: values.DESK_TOKENS,

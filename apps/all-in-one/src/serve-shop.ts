@@ -67,7 +67,13 @@ export async function serveShop(
       rules: config.rolloutRules,
     }),
   );
-  const pictures = await open(buildPictures({ listFile: pictureList, logger: loggerOf('pictures') }));
+  const pictures = await open(
+    buildPictures({
+      listFile: pictureList,
+      plain: config.plainPictures,
+      logger: loggerOf('pictures'),
+    }),
+  );
   const paymentSandbox =
     sandbox &&
     (await open(buildPaymentSandbox({ ...sandbox.app, databaseUrl, logger: loggerOf('payment-sandbox') })));

@@ -180,6 +180,19 @@ describe('pictures', () => {
   });
 });
 
+it('answers one picture for all of them where drawings are not wanted', async () => {
+  const app = await buildPictures({ plain: true });
+
+  const [garden, pipe] = await Promise.all(
+    ['scenes/garten', 'kinds/drill'].map((name) => app.inject(`/images/${name}.svg`)),
+  );
+  expect(garden?.headers['content-type']).toContain('image/svg+xml');
+  expect(garden?.body).toMatch(/^<svg .{1,200}<\/svg>$/);
+  expect(pipe?.body).toBe(garden?.body);
+  expect((await app.inject('/images/scenes/unknown.svg')).statusCode).toBe(404);
+  await app.close();
+});
+
 it('has scenes and kinds without a list', async () => {
   const app = await buildPictures({});
 

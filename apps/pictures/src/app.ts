@@ -9,11 +9,17 @@ import { pictureRoutes } from './picture-routes';
 export interface PicturesOptions {
   /** The picture list of the catalogue; without it, only scenes and kinds exist. */
   listFile?: string | undefined;
+  /** Answers one grey area instead of each drawing, which browsers paint at once. */
+  plain?: boolean;
   logger?: Logger;
 }
 
 /** Draws the pictures of /images/. */
-export async function buildPictures({ listFile, logger = false }: PicturesOptions): Promise<FastifyInstance> {
+export async function buildPictures({
+  listFile,
+  plain = false,
+  logger = false,
+}: PicturesOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...connectionTimeouts,
     logger: logOptions(logger),
@@ -26,6 +32,6 @@ export async function buildPictures({ listFile, logger = false }: PicturesOption
   });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   photoRoutes(app);
-  await app.register(pictureRoutes, { list });
+  await app.register(pictureRoutes, { list, plain });
   return app;
 }

@@ -1,10 +1,11 @@
-import { port, processes, readEnvironment, text } from '@fachwerk/server-kit/environment';
+import { oneOf, port, processes, readEnvironment, text } from '@fachwerk/server-kit/environment';
 
 const variables = {
   HOST: text().default('127.0.0.1'),
   PORT: port(8083),
   PROCESSES: processes(),
   PICTURE_LIST: text().optional(),
+  PICTURES: oneOf('drawn', 'plain').default('drawn'),
   LOG_LEVEL: text().default('info'),
 };
 
@@ -16,6 +17,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     port: values.PORT,
     processes: values.PROCESSES,
     listFile: values.PICTURE_LIST,
+    plain: values.PICTURES === 'plain',
     logLevel: values.LOG_LEVEL,
   };
 }

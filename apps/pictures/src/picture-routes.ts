@@ -12,7 +12,15 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_FIVE_MINUTES = 'public, max-age=300';
 
-export const pictureRoutes: FastifyPluginAsync<{ list: PictureList }> = async (app, { list }) => {
+const PLAIN =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="#ddd" d="M0 0h4v4H0z"/></svg>';
+
+interface PictureRoutesOptions {
+  list: PictureList;
+  plain: boolean;
+}
+
+export const pictureRoutes: FastifyPluginAsync<PictureRoutesOptions> = async (app, { list, plain }) => {
   // Draws every kind once before the first request. Tests that only inject requests skip this.
   app.addHook('onListen', async () => void drawingsVersion());
   const drawn = new LRUCache<string, string>({ max: KEPT_PICTURES });
@@ -23,7 +31,7 @@ export const pictureRoutes: FastifyPluginAsync<{ list: PictureList }> = async (a
     const picture = await findPicture(list, path);
     if (!picture) return undefined;
     const key = `${path}?${picture.version}`;
-    const svg = drawn.get(key) ?? picture.draw();
+    const svg = drawn.get(key) ?? (plain ? PLAIN : picture.draw());
     drawn.set(key, svg);
     return { svg, isCurrent: asked === picture.version };
   }

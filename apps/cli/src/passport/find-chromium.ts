@@ -10,6 +10,7 @@ const COMMANDS = [
   'google-chrome-stable',
   'chrome',
   'msedge',
+  'chromium-headless-shell',
 ];
 /** Where installers put it without adding it to PATH. */
 const PLACES = [
