@@ -103,14 +103,3 @@ export async function chooseStore(page: Page, words: string, store: KnownStore):
   await chooseButton(layer, store).click();
   await expect(storeLink(page, store)).toBeVisible();
 }
-
-const MOST_STOPS = 60;
-
-/** Presses Tab until the target has the focus. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${MOST_STOPS} tab stops did not lead to ${String(target)}`);
-}

@@ -9,13 +9,6 @@ export const hearts = (page: Page): Locator =>
 export const pressedHearts = (page: Page): Locator =>
   page.locator('main').getByRole('button', { name: /auf die Merkliste$/, pressed: true });
 
-/** Puts an item on the list and waits until it is saved: the page shows it before. */
-export async function wish(page: Page, index: number): Promise<void> {
-  const saved = page.waitForResponse('**/wishlist/addItem/');
-  await hearts(page).nth(index).click();
-  await saved;
-}
-
 /** The wishlist link in the header; its name contains the number of pieces. */
 export const wishlistLink = (page: Page, count?: number): Locator =>
   page

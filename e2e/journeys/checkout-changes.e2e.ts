@@ -1,17 +1,10 @@
+import type { Page } from '@playwright/test';
 import { field, fill, freshEmail, PASSWORD, press, startWithAccount } from '../account-steps';
 import { expectNoAxeViolations } from '../axe';
-import {
-  fillCheckoutUpTo,
-  goOn,
-  isAtStep,
-  order,
-  orderButton,
-  PLACE,
-  startCheckoutAt,
-} from '../checkout-steps';
+import { fillCheckoutUpTo, goOn, isAtStep, order, orderButton, PLACE } from '../checkout-steps';
 import { expect, test } from '../journey';
 import { GIFT_CARD } from '../order-steps';
-import { findProduct, sendForm } from '../shop-steps';
+import { findProduct, sendForm, startWithOneInCart } from '../shop-steps';
 import { isAlive } from '../steps';
 
 test('coupon and gift card pay together, and a cart that changes meanwhile is shown before it is ordered', async ({
@@ -52,7 +45,7 @@ test('coupon and gift card pay together, and a cart that changes meanwhile is sh
   await sendForm(request, `/rest/orders/${orderId}/cancel/`, { lines: '' });
 });
 
-test('a session that is over in the middle: the login brings back cart, steps and what was typed', async ({
+test('a login in the middle returns to the same step; when the session ends there, another brings back all that was typed', async ({
   browserConsole,
   context,
   open,
@@ -60,9 +53,17 @@ test('a session that is over in the middle: the login brings back cart, steps an
   // Refused: the token of the form belongs to the session that is over; then the cart is empty.
   browserConsole.allow(/403 \(Forbidden\)/, /412 \(Precondition Failed\)/);
   const email = await startWithAccount(context.request);
-  await sendForm(context.request, '/login/', { email, password: PASSWORD });
-  await startCheckoutAt(context.request, 'address', { contact: { email } });
+  await startWithOneInCart(context.request);
   const page = await open('/checkout/');
+  await isAlive(page, 'checkout-page');
+  await page.getByRole('link', { name: 'Anmelden und weiter bestellen' }).click();
+  await logInHere(page, email);
+  await page.waitForURL('**/checkout/kontakt/');
+  await expect(field(page, 'E-Mail-Adresse')).toHaveValue(email);
+  await expect(page.getByText('Sie bestellen als Gast')).toBeHidden();
+
+  await fillCheckoutUpTo(context.request, 'address', { contact: { email } });
+  await page.goto('/checkout/');
   await isAlive(page, 'checkout-page');
   await fill(page, PLACE);
   await context.clearCookies();
@@ -72,9 +73,7 @@ test('a session that is over in the middle: the login brings back cart, steps an
   await expect(empty).toBeFocused();
   await expectNoAxeViolations(page, 'main');
   await empty.getByRole('link', { name: 'Anmelden und weiter bestellen' }).click();
-  await isAlive(page, 'login-form');
-  await fill(page, { 'E-Mail-Adresse': email, Passwort: PASSWORD });
-  await press(page, 'Anmelden');
+  await logInHere(page, email);
 
   await isAtStep(page, 'Wohin und an wen?');
   await isAlive(page, 'checkout-page');
@@ -82,3 +81,9 @@ test('a session that is over in the middle: the login brings back cart, steps an
   await goOn(page, 'Zahlung');
   await isAtStep(page, 'Wie möchten Sie zahlen?');
 });
+
+async function logInHere(page: Page, email: string): Promise<void> {
+  await isAlive(page, 'login-form');
+  await fill(page, { 'E-Mail-Adresse': email, Passwort: PASSWORD });
+  await press(page, 'Anmelden');
+}

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe';
 import { expect, test } from '../journey';
+import { hasFocusWithin, pressOn, tabTo } from '../keyboard-steps';
 import { openFirstAvailableProduct } from '../shop-steps';
 import { isAlive } from '../steps';
 import {
   chooseButton,
-  chooseStore,
   findStockedItem,
   type KnownStore,
   placeField,
@@ -15,7 +15,6 @@ import {
   storeLink,
   storesNear,
   storeTile,
-  tabTo,
 } from '../store-steps';
 
 const COLOGNE = '50667';
@@ -23,7 +22,6 @@ const SEALANT = 'silikon';
 const PHONE = { width: 360, height: 740 };
 
 const inStore = (page: Page): Locator => page.getByRole('region', { name: 'Im Markt' });
-const refusal = { status: 500, json: { fieldErrors: [], globalErrors: [{ msg: 'technical.error' }] } };
 
 async function expectStock(page: Page, store: KnownStore, stock: { quantityText: string; location: string }) {
   await expect(inStore(page).getByText(store.name, { exact: true })).toBeVisible();
@@ -31,18 +29,18 @@ async function expectStock(page: Page, store: KnownStore, stock: { quantityText:
   await expect(inStore(page).getByText(/^geprüft vor /)).toBeVisible();
 }
 
-test('choose a store by postal code with the keyboard alone, and see it on every page', async ({
+test('a store is chosen by postal code with the keyboard alone, is shown on every page, and is changed in all tabs', async ({
   context,
   open,
 }) => {
   const [nearest, next] = await storesNear(context.request, COLOGNE);
   const { product, stock, listUrl } = await findStockedItem(context.request, SEALANT, [nearest, next]);
-  const page = await open('/');
+  const page = await open('/impressum/');
   await isAlive(page, 'header');
   await isAlive(page, 'storefinder-layer');
 
-  await tabTo(page, storeLink(page));
-  await page.keyboard.press('Enter');
+  await pressOn(page, storeLink(page));
+  await hasFocusWithin(storeLayer(page));
   await tabTo(page, placeField(storeLayer(page)));
   await page.keyboard.type(COLOGNE);
   await page.keyboard.press('Enter');
@@ -50,8 +48,7 @@ test('choose a store by postal code with the keyboard alone, and see it on every
     storeLayer(page).getByRole('status').getByText('nächsten Märkte bei 50667 Köln'),
   ).toBeVisible();
   await expectNoAxeViolations(page);
-  await tabTo(page, chooseButton(storeLayer(page), nearest));
-  await page.keyboard.press('Enter');
+  await pressOn(page, chooseButton(storeLayer(page), nearest));
   await expect(storeLayer(page)).toBeHidden();
   await expect(storeLink(page, nearest)).toBeFocused();
 
@@ -67,8 +64,7 @@ test('choose a store by postal code with the keyboard alone, and see it on every
   await expectStock(page, nearest, stock[0]!);
 
   await isAlive(page, 'store-tile');
-  await tabTo(page, storeLink(page, nearest));
-  await page.keyboard.press('Enter');
+  await pressOn(page, storeLink(page, nearest));
   await expect(storeTile(page).getByRole('heading', { name: nearest.name })).toBeVisible();
   await expect(storeTile(page).getByText(nearest.address.street)).toBeVisible();
   await expect(storeTile(page).getByRole('term'), 'seven days with hours').toHaveCount(7);
@@ -76,70 +72,24 @@ test('choose a store by postal code with the keyboard alone, and see it on every
   await page.keyboard.press('Escape');
   await expect(storeTile(page)).toBeHidden();
   await expect(storeLink(page, nearest)).toBeFocused();
-});
 
-test('another store chosen from the tile shows everywhere, in the other tab too', async ({
-  context,
-  open,
-}) => {
-  const [first, other] = await storesNear(context.request, COLOGNE);
-  const { product, stock } = await findStockedItem(context.request, SEALANT, [first, other]);
-  const page = await open(product.url);
-  await chooseStore(page, COLOGNE, first);
-  await expectStock(page, first, stock[0]!);
   const stores = await open(`/stores/?q=${COLOGNE}`);
-  await expect(
-    storeCard(stores.locator('main'), first).getByText('Ihr Markt', { exact: true }),
-  ).toBeVisible();
-  const start = await open('/');
-  await expect(storeLink(start, first)).toBeVisible();
-
+  const cards = stores.locator('main');
+  await isAlive(stores, 'storefinder-page');
+  await expect(storeCard(cards, nearest).getByText('Ihr Markt', { exact: true })).toBeVisible();
   await page.bringToFront();
-  await isAlive(page, 'store-tile');
-  await storeLink(page, first).click();
+  await storeLink(page, nearest).click();
   await storeTile(page).getByRole('button', { name: 'Anderen Markt wählen' }).click();
   await expect(placeField(storeLayer(page))).toHaveValue(COLOGNE);
-  await chooseButton(storeLayer(page), other).click();
+  await chooseButton(storeLayer(page), next).click();
 
-  await expect(storeLink(page, other)).toBeVisible();
-  await expectStock(page, other, stock[1]!);
-  await expect(
-    storeCard(stores.locator('main'), other).getByText('Ihr Markt', { exact: true }),
-  ).toBeVisible();
-  await expect(chooseButton(stores.locator('main'), first)).toBeVisible();
-  await expect(storeLink(stores, other)).toBeVisible();
-  await expect(storeLink(start, other)).toBeVisible();
-  await start.reload();
-  await expect(storeLink(start, other)).toBeVisible();
-});
-
-test('when stores do not load or a choice is not saved, the layer shows it, keeps the input, and works again', async ({
-  browserConsole,
-  context,
-  open,
-}) => {
-  browserConsole.allow(/Failed to load resource: /);
-  const [nearest] = await storesNear(context.request, COLOGNE);
-  const page = await open('/');
-  await context.route('**/rest/stores/?*', (route) => route.fulfill(refusal));
-  const layer = await searchStores(page, COLOGNE);
-  await expect(layer.getByRole('alert').getByText('Die Märkte konnten nicht geladen werden.')).toBeVisible();
-  await expect(placeField(layer)).toHaveValue(COLOGNE);
-
-  await context.unroute('**/rest/stores/?*');
-  await layer.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-  await expect(storeCard(layer, nearest)).toBeVisible();
-  await expect(layer.getByRole('alert')).toBeHidden();
-
-  await context.route('**/rest/stores/select/', (route) => route.fulfill(refusal));
-  await chooseButton(layer, nearest).click();
-  await expect(layer.getByRole('alert').getByText('Die Wahl wurde nicht gespeichert.')).toBeVisible();
-  await expect(placeField(layer)).toHaveValue(COLOGNE);
-
-  await context.unroute('**/rest/stores/select/');
-  await chooseButton(layer, nearest).click();
-  await expect(layer).toBeHidden();
-  await expect(storeLink(page, nearest)).toBeVisible();
+  await expect(storeLink(page, next)).toBeVisible();
+  await expectStock(page, next, stock[1]!);
+  await expect(storeCard(cards, next).getByText('Ihr Markt', { exact: true })).toBeVisible();
+  await expect(chooseButton(cards, nearest)).toBeVisible();
+  await expect(storeLink(stores, next)).toBeVisible();
+  await stores.reload();
+  await expect(storeLink(stores, next)).toBeVisible();
 });
 
 test.describe(() => {
@@ -147,7 +97,7 @@ test.describe(() => {
 
   test('on a phone the layer and the tile slide in from the side', async ({ context, open }) => {
     const [nearest] = await storesNear(context.request, COLOGNE);
-    const page = await open('/');
+    const page = await open('/impressum/');
     const layer = await searchStores(page, COLOGNE);
     await expect(storeCard(layer, nearest)).toBeVisible();
     await expectSlideIn(page, layer);
@@ -180,7 +130,7 @@ test.describe(() => {
 
   test('without script the stores are found and chosen by links and forms', async ({ context, open }) => {
     const [nearest, other] = await storesNear(context.request, COLOGNE);
-    const page = await open('/');
+    const page = await open('/impressum/');
     await storeLink(page).click();
     await page.waitForURL('**/stores/');
     const main = page.locator('main');

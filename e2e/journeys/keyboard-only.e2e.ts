@@ -6,7 +6,7 @@ import { isAlive } from '../steps';
 test('search, buy, change and remove by the keyboard alone, and always see where one is', async ({
   open,
 }) => {
-  const page = await open('/');
+  const page = await open('/impressum/');
   await isAlive(page, 'header');
   await skipToContent(page);
   await tabTo(page, page.getByRole('combobox', { name: 'Suche' }), 'Shift+Tab');
@@ -38,31 +38,4 @@ test('search, buy, change and remove by the keyboard alone, and always see where
   // Messages are before the content.
   await pressOn(page, page.getByRole('button', { name: 'Rückgängig' }), 'Shift+Tab');
   await expect(quantityField(page)).toHaveValue('2');
-});
-
-test('a store is chosen and looked at by the keyboard alone, and the focus comes back', async ({ open }) => {
-  const page = await open('/basket/');
-  await isAlive(page, 'header');
-  await isAlive(page, 'storefinder-layer');
-  await isAlive(page, 'store-tile');
-  const banner = page.getByRole('banner');
-  await pressOn(page, banner.getByRole('link', { name: 'Markt wählen' }));
-
-  const layer = page.getByRole('dialog', { name: 'Markt wählen' });
-  await hasFocusWithin(layer);
-  await tabTo(page, layer.getByRole('textbox', { name: 'Postleitzahl oder Ort' }));
-  await page.keyboard.type('50667');
-  await page.keyboard.press('Enter');
-  await pressOn(page, layer.getByRole('button', { name: /^Als meinen Markt wählen/ }).nth(1));
-  await expect(layer).toBeHidden();
-  const store = banner.getByRole('link', { name: /^Ihr Markt: / });
-  await expect(store).toBeVisible();
-  await hasFocusWithin(store);
-
-  await page.keyboard.press('Enter');
-  const tile = page.getByRole('dialog', { name: 'Ihr Markt' });
-  await tabTo(page, tile.getByRole('button', { name: 'Anderen Markt wählen' }));
-  await page.keyboard.press('Escape');
-  await expect(tile).toBeHidden();
-  await hasFocusWithin(store);
 });

@@ -1,7 +1,6 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectProblem, field, fill, press } from '../account-steps';
-import { foreignPage, MAGAZINE, TAG, widgetElement } from '../foreign-site';
-import { expect, test } from '../journey';
+import { expect, test, type Visitor } from '../journey';
 import { startWithOneInCart } from '../shop-steps';
 import { isAlive, shopUrl } from '../steps';
 
@@ -18,33 +17,43 @@ function watchValidators(context: BrowserContext): string[] {
   return found;
 }
 
+/** One page with a list, one with a product, one with a cart; the build checks every widget. */
 const PAGES: [path: string, widget: string][] = [
   ['/', 'header'],
-  ['/c/werkzeug-maschinen/', 'product-list-page'],
   ['/search/?q=bohrer', 'search-results-page'],
-  ['/stores/', 'storefinder-page'],
   ['/basket/', 'cart-page'],
-  ['/login/', 'login-form'],
-  ['/register/', 'register'],
-  ['/widerruf/', 'withdrawal'],
-  ['/impressum/', 'header'],
 ];
 
-test('pages of the shop load no validator', async ({ context, open }) => {
+/** Opens a page, waits until it is interactive, and expects no validator so far. */
+async function openWithoutValidator(
+  open: Visitor['open'],
+  validators: string[],
+  path: string,
+  widget: string,
+): Promise<Page> {
+  const page = await open(path);
+  await isAlive(page, widget);
+  // A busy page server leaves a widget to the browser, which then checks its props.
+  await expect(page.locator('[data-props]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(validators, path).toEqual([]);
+  return page;
+}
+
+test('pages of the shop load no validator; the rules of a form arrive with its first use', async ({
+  context,
+  open,
+}) => {
   const validators = watchValidators(context);
   const product = await startWithOneInCart(context.request);
-  for (const [path, widget] of [...PAGES, [product.url, 'product-details-page'] as const]) {
-    await expect(async () => {
-      validators.length = 0;
-      const page = await open(path);
-      await isAlive(page, widget);
-      // A busy page server leaves a widget to the browser, which then checks its props.
-      await expect(page.locator('[data-props]')).toHaveCount(0);
-      await page.waitForLoadState('networkidle');
-      await page.close();
-      expect(validators, path).toEqual([]);
-    }).toPass();
-  }
+  for (const [path, widget] of [...PAGES, [product.url, 'product-details-page'] as const])
+    await (await openWithoutValidator(open, validators, path, widget)).close();
+
+  const page = await openWithoutValidator(open, validators, '/login/', 'login-form');
+  await field(page, 'E-Mail-Adresse').focus();
+  await expect.poll(() => validators.length).toBeGreaterThan(0);
+  await press(page, 'Anmelden');
+  await expectProblem(field(page, 'E-Mail-Adresse'), 'Bitte geben Sie Ihre E-Mail-Adresse ein.');
 });
 
 test('a widget of the shop takes new props from a script of the page', async ({
@@ -77,46 +86,6 @@ test('a widget of the shop takes new props from a script of the page', async ({
   await setProps({ productId: 7 });
   await expect.poll(() => browserConsole.messages.join('\n')).toContain('failed at props: ');
   await expect(heading).toBeVisible();
-});
-
-test('a third-party page can change the props of a widget', async ({
-  browserConsole,
-  context,
-  showForeignPage,
-}) => {
-  browserConsole.allow(/failed at props: its props are not what it expects: limit: expected at most 24/);
-  showForeignPage(
-    '/teaser',
-    foreignPage(TAG, widgetElement('product-teaser', { headline: 'Vorher', limit: 2 })),
-  );
-  const page = await context.newPage();
-  await page.goto(`${MAGAZINE}/teaser`);
-  await isAlive(page, 'product-teaser');
-  await expect(page.getByRole('heading', { name: 'Vorher' })).toBeVisible();
-
-  const setProps = (props: object) =>
-    page
-      .locator('[data-widget="product-teaser"]')
-      .evaluate((element, text) => element.setAttribute('data-props', text), JSON.stringify(props));
-  await setProps({ headline: 'Nachher', limit: 1 });
-  await expect(page.getByRole('heading', { name: 'Nachher' })).toBeVisible();
-
-  await setProps({ headline: 'Zu viel', limit: 400 });
-  await expect.poll(() => browserConsole.messages.join('\n')).toContain('limit: expected at most 24');
-  await expect(page.getByRole('heading', { name: 'Nachher' })).toBeVisible();
-});
-
-test('the rules of a form arrive with its first use', async ({ context, open }) => {
-  const validators = watchValidators(context);
-  const page = await open('/login/');
-  await isAlive(page, 'login-form');
-  await page.waitForLoadState('networkidle');
-  expect(validators).toEqual([]);
-
-  await field(page, 'E-Mail-Adresse').focus();
-  await expect.poll(() => validators.length).toBeGreaterThan(0);
-  await press(page, 'Anmelden');
-  await expectProblem(field(page, 'E-Mail-Adresse'), 'Bitte geben Sie Ihre E-Mail-Adresse ein.');
 });
 
 test('if the rules of a form cannot be loaded, the server checks it', async ({

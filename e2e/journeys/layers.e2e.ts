@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { block, chunksOf, isIn, unreachable } from '../faults';
+import { isIn } from '../faults';
 import { expect, test } from '../journey';
-import { findAvailableProduct } from '../shop-steps';
 import { isAlive } from '../steps';
 import { placeField, storeLayer, storeLink } from '../store-steps';
 
@@ -20,7 +19,7 @@ const loadedFiles = (page: Page): Promise<string[]> =>
 const ofStoreFinder = async (page: Page) =>
   (await loadedFiles(page)).filter((path) => path.startsWith('/assets/storefinder/'));
 
-test('a start page at rest contains only the elements of layers, and loads nothing for them', async ({
+test('a start page at rest loads nothing for its layers; pointing at an opener loads one, and a click opens it', async ({
   context,
   open,
 }) => {
@@ -36,17 +35,11 @@ test('a start page at rest contains only the elements of layers, and loads nothi
   }
   expect(await ofStoreFinder(page)).toEqual([]);
   expect(await loadedFiles(page)).not.toContain('/rest/navigation/');
-});
 
-test('pointing at an opener loads its layer; a click then opens it at once', async ({ open }) => {
-  const page = await open('/');
-  await isAlive(page, 'storefinder-layer');
   await storeLink(page).hover();
   await expect.poll(() => ofStoreFinder(page)).not.toEqual([]);
   await isIn(page, 'storefinder-layer', 'waiting');
-
   await storeLink(page).click();
-
   await expect(storeLayer(page)).toBeVisible();
 });
 
@@ -76,66 +69,6 @@ test('a layer that was opened before its code arrived opens once, and its opener
   await page.keyboard.press('Escape');
   await expect(storeLayer(page)).toBeHidden();
   await expect(storeLink(page)).toBeFocused();
-});
-
-test('two widgets that open the same layer get it with their own request', async ({ context, open }) => {
-  const product = await findAvailableProduct(context.request);
-  const page = await open(product.url);
-  await isAlive(page, 'product-details-page');
-  await isAlive(page, 'storefinder-layer');
-
-  const inStore = page.getByRole('region', { name: 'Im Markt' }).getByRole('link', { name: 'Markt wählen' });
-  await inStore.click();
-  const forItem = page.getByRole('dialog', { name: 'Bestand in Märkten' });
-  await expect(forItem.getByText(product.name)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(forItem).toBeHidden();
-  await expect(inStore).toBeFocused();
-
-  await storeLink(page).click();
-  await expect(storeLayer(page)).toBeVisible();
-  await expect(storeLayer(page).getByText(product.name)).toHaveCount(0);
-});
-
-test('when the micro-frontend of a layer is down, the link leads to its page', async ({
-  browserConsole,
-  context,
-  open,
-}) => {
-  browserConsole.allow(/ERR_CONNECTION_REFUSED/, /Widget 'storefinder-(layer|page)' .* failed at load: /);
-  await block(context, ['storefinder']);
-  const page = await open('/');
-  await isAlive(page, 'header');
-  await isAlive(page, 'storefinder-layer');
-
-  await storeLink(page).click();
-
-  await page.waitForURL('**/stores/');
-  await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test.describe(() => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('when the menu cannot load, its button leads to the categories of the page, and the next press opens it', async ({
-    browserConsole,
-    context,
-    open,
-  }) => {
-    browserConsole.allow(/ERR_CONNECTION_REFUSED/, /Widget 'burger-menu' .* failed at load: /);
-    const page = await open('/');
-    await isAlive(page, 'header');
-    await isAlive(page, 'burger-menu');
-    await context.route(chunksOf('header'), unreachable);
-    const button = page.getByRole('button', { name: 'Menü' });
-    await button.click();
-    await expect.poll(() => new URL(page.url()).hash).not.toBe('');
-
-    await context.unroute(chunksOf('header'));
-    await button.click();
-
-    await expect(page.getByRole('dialog', { name: 'Sortiment' }).getByText('Garten').first()).toBeVisible();
-  });
 });
 
 test('an energy arrow of a tile opens the label in a layer; its page has the data sheet', async ({

@@ -87,7 +87,7 @@ test('no method is preselected, and wallet, invoice and instalments are paid on 
   await expect(main(page).getByText('Ratenkauf', { exact: true })).toBeVisible();
 });
 
-test('a payment that is given up waits, and a bank that decides late confirms it on the page', async ({
+test('a payment that is given up waits, an ended one is explained, and a bank that decides late confirms it on the page', async ({
   context,
   open,
 }) => {
@@ -103,25 +103,8 @@ test('a payment that is given up waits, and a bank that decides late confirms it
   await isAlive(page, 'checkout-page');
   await press(page, 'Weiter bezahlen: PayPal');
   await payByPayPal(page, named('Nachzuegler'));
-
   await isAtStep(page, 'Wir prüfen Ihre Zahlung');
-  await expect(main(page).getByRole('status')).toContainText('mit PayPal noch nicht bestätigt');
   await expectNoAxeViolations(page);
-  await isAlive(page, 'card-check-page');
-  await letBankDecide(email);
-
-  await isAtStep(page, THANKS);
-});
-
-test('the page after a payment explains an order that has ended, and a cart that is elsewhere', async ({
-  context,
-  open,
-}) => {
-  await startCheckoutAt(context.request, 'review');
-  const page = await open('/checkout/');
-  await order(page);
-  await payByPayPal(page, named('Nachzuegler'));
-  await isAtStep(page, 'Wir prüfen Ihre Zahlung');
   const check = page.url();
   await page.getByRole('link', { name: 'Andere Zahlungsart wählen' }).click();
   await isAtStep(page, 'Ihre Bestellung wartet auf die Zahlung');
@@ -137,8 +120,22 @@ test('the page after a payment explains an order that has ended, and a cart that
 
   await page.goto('/checkout/');
   await order(page);
+  await payByPayPal(page, named('Nachzuegler'));
+  await isAtStep(page, 'Wir prüfen Ihre Zahlung');
+  await expect(main(page).getByRole('status')).toContainText('mit PayPal noch nicht bestätigt');
+  await isAlive(page, 'card-check-page');
+  await letBankDecide(email);
+  await isAtStep(page, THANKS);
+});
+
+test('a buyer who returns in another browser, as after an approval in an app, reads where the cart is', async ({
+  context,
+  open,
+}) => {
+  await startCheckoutAt(context.request, 'review');
+  const page = await open('/checkout/');
+  await order(page);
   await isAtStep(page, 'Mit PayPal bezahlen');
-  // The buyer returns in another browser, as after an approval in an app.
   await context.clearCookies();
   await press(page, 'Abbrechen und zurück zum Shop');
   await isAtStep(page, FAILED);

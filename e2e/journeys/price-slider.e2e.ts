@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe';
 import { expect, test } from '../journey';
-import { hasFocusWithin, pressOn, SCREENS, skipToContent, tabTo } from '../keyboard-steps';
+import { hasFocusWithin, pressOn, skipToContent, tabTo } from '../keyboard-steps';
 import { isAlive } from '../steps';
 
 const LIST = '/c/werkzeug-maschinen/';
@@ -12,7 +12,10 @@ const count = async (page: Page): Promise<number> => {
 };
 const priceIn = (page: Page) => new URL(page.url()).searchParams.get('f.preis');
 
-for (const [screen, viewport] of SCREENS)
+for (const [screen, viewport] of [
+  ['phone', { width: 360, height: 740 }],
+  ['desktop', { width: 1440, height: 900 }],
+] as const)
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport });
 

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe';
 import { expect, test } from '../journey';
+import { sendForm } from '../shop-steps';
 import { isAlive } from '../steps';
 import {
   chooseButton,
-  chooseStore,
   findStockedItem,
   type KnownStore,
   placeField,
@@ -29,10 +29,9 @@ async function findItem(request: APIRequestContext): Promise<StockedItem & { sto
 
 test('an item is reserved in the chosen store, on a phone', async ({ context, open }) => {
   const { product, store, stock } = await findItem(context.request);
-  const page = await open('/');
+  await sendForm(context.request, '/rest/stores/select/', { companyId: store.companyId });
+  const page = await open(product.url);
   await page.setViewportSize({ width: 360, height: 740 });
-  await chooseStore(page, COLOGNE, store);
-  await page.goto(new URL(product.url, page.url()).href);
   await isAlive(page, 'product-details-page');
 
   await expect(inStore(page).getByText(stock[0]!.location, { exact: false })).toBeVisible();
@@ -75,25 +74,22 @@ const itemLayer = (page: Page): Locator => page.getByRole('dialog');
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('without script the form reserves in the store of the session', async ({ context, open }) => {
+  test('without script the form leads to all stores, and reserves in the one that was chosen', async ({
+    context,
+    open,
+  }) => {
     const { product, store } = await findItem(context.request);
-    const page = await open(`/stores/?q=${COLOGNE}`);
-    await chooseButton(page.locator('main'), store).click();
-    await page.goto(new URL(product.url, page.url()).href);
+    const page = await open(product.url);
+    await reserveButton(page).click();
+    await page.waitForURL('**/stores/');
 
+    await page.goto(`/stores/?q=${COLOGNE}`);
+    await chooseButton(page.locator('main'), store).click();
+    await page.goto(product.url);
     await reserveButton(page).click();
 
     await page.waitForURL('**/basket/');
     await expect(page.getByText(store.name).first()).toBeVisible();
     await expect(page.getByRole('link', { name: product.name, exact: true })).toBeVisible();
-  });
-
-  test('without script and store the form leads to the page of all stores', async ({ context, open }) => {
-    const { product } = await findItem(context.request);
-    const page = await open(product.url);
-
-    await reserveButton(page).click();
-
-    await page.waitForURL('**/stores/');
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe';
-import { savesData, slowProcessor } from '../device';
+import { savesData } from '../device';
 import { foreignPage, ISOLATING_TAG, MAGAZINE, TAG, widgetElement } from '../foreign-site';
 import { expect, test } from '../journey';
 import { showPagesOf } from '../page-server';
@@ -22,36 +22,32 @@ const searchScripts = (page: Page) =>
       .filter((file) => /\/assets\/search\/.*\.js$/.test(file)),
   );
 
-for (const [device, condition] of [
-  ['saves data', savesData],
-  ['has a slow processor', slowProcessor],
-] as const)
-  test(`a visitor who ${device} buys as always, and extra widgets run when they are touched`, async ({
-    context,
-    open,
-  }) => {
-    await context.addInitScript(condition);
-    const product = await findAvailableProduct(context.request);
-    const page = await open(product.url);
-    await isAlive(page, 'product-details-page');
-    // By the keyboard, so that no widget comes under the pointer.
-    await addButton(page).press('Enter');
-    await expect(cartLink(page, 1)).toBeVisible();
+test('a visitor who saves data buys as always, and extra widgets run when they are touched', async ({
+  context,
+  open,
+}) => {
+  await context.addInitScript(savesData);
+  const product = await findAvailableProduct(context.request);
+  const page = await open(product.url);
+  await isAlive(page, 'product-details-page');
+  // By the keyboard, so that no widget comes under the pointer.
+  await addButton(page).press('Enter');
+  await expect(cartLink(page, 1)).toBeVisible();
 
-    const row = page.getByRole('region', { name: 'Ähnliche Artikel', exact: true });
-    const similar = page.locator('[data-widget="recommendations-teaser"]').filter({ has: row });
-    await row.scrollIntoViewIfNeeded();
-    await expect(row.getByRole('article').first()).toBeVisible();
-    await stateOf(page, 'emoji-survey', 'resolved');
-    await expect(similar).toHaveAttribute('data-widget-state', 'resolved');
-    await expectNoAxeViolations(page);
+  const row = page.getByRole('region', { name: 'Ähnliche Artikel', exact: true });
+  const similar = page.locator('[data-widget="recommendations-teaser"]').filter({ has: row });
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.getByRole('article').first()).toBeVisible();
+  await stateOf(page, 'emoji-survey', 'resolved');
+  await expect(similar).toHaveAttribute('data-widget-state', 'resolved');
+  await expectNoAxeViolations(page);
 
-    // Its links work without a script; the keyboard wakes it.
-    await row.getByRole('list', { name: /Pfeiltasten/ }).focus();
-    await expect(similar).toHaveAttribute('data-widget-state', 'mounted');
-    await row.getByRole('button', { name: 'Weiter blättern' }).click();
-    await expect(row.getByRole('article').nth(4)).toBeInViewport({ ratio: 0.5 });
-  });
+  // Its links work without a script; the keyboard wakes it.
+  await row.getByRole('list', { name: /Pfeiltasten/ }).focus();
+  await expect(similar).toHaveAttribute('data-widget-state', 'mounted');
+  await row.getByRole('button', { name: 'Weiter blättern' }).click();
+  await expect(row.getByRole('article').nth(4)).toBeInViewport({ ratio: 0.5 });
+});
 
 test('what an overloaded page server has left out comes on request', async ({ context, open }) => {
   await showPagesOf(context, shopUrl(), (html) =>
@@ -74,36 +70,32 @@ test('what an overloaded page server has left out comes on request', async ({ co
   await expect(show).toHaveCount(0);
 });
 
-for (const [place, tag] of [
-  ['', TAG],
-  [' with isolation', ISOLATING_TAG],
-] as const)
-  test(`on a third-party page${place} an extra widget is a button while the visitor saves data`, async ({
-    context,
-    showForeignPage,
-  }) => {
-    await context.addInitScript(savesData);
-    showForeignPage(
-      '/spart',
-      foreignPage(tag, `<main><h1>Tagebuch</h1>${TEASER}${widgetElement('cart-page')}</main>`),
-    );
-    const page = await context.newPage();
-    await page.goto(`${MAGAZINE}/spart`);
-    await isAlive(page, 'cart-page');
-    const show = page.getByRole('button', { name: 'Inhalt anzeigen' });
-    await expect(show).toBeVisible();
-    await expect(page.getByText(FALLBACK)).toBeVisible();
-    expect(await searchScripts(page)).toEqual([]);
-    await stateOf(page, 'product-teaser', 'resolved');
-    await expectNoAxeViolations(page);
+test('on a third-party page with isolation an extra widget is a button while the visitor saves data', async ({
+  context,
+  showForeignPage,
+}) => {
+  await context.addInitScript(savesData);
+  showForeignPage(
+    '/spart',
+    foreignPage(ISOLATING_TAG, `<main><h1>Tagebuch</h1>${TEASER}${widgetElement('cart-page')}</main>`),
+  );
+  const page = await context.newPage();
+  await page.goto(`${MAGAZINE}/spart`);
+  await isAlive(page, 'cart-page');
+  const show = page.getByRole('button', { name: 'Inhalt anzeigen' });
+  await expect(show).toBeVisible();
+  await expect(page.getByText(FALLBACK)).toBeVisible();
+  expect(await searchScripts(page)).toEqual([]);
+  await stateOf(page, 'product-teaser', 'resolved');
+  await expectNoAxeViolations(page);
 
-    await show.press('Enter');
-    await isAlive(page, 'product-teaser');
-    await expect(page.getByRole('heading', { name: 'Beliebt', exact: true })).toBeVisible();
-    await expect(show).toHaveCount(0);
-    await expect(widget(page, 'product-teaser')).toBeFocused();
-    await expectNoAxeViolations(page);
-  });
+  await show.press('Enter');
+  await isAlive(page, 'product-teaser');
+  await expect(page.getByRole('heading', { name: 'Beliebt', exact: true })).toBeVisible();
+  await expect(show).toHaveCount(0);
+  await expect(widget(page, 'product-teaser')).toBeFocused();
+  await expectNoAxeViolations(page);
+});
 
 test('a widget that needs consent is shown when the page has it', async ({ context, showForeignPage }) => {
   await context.route('**/federation/resolve*', async (route) => {

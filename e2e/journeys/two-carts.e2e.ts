@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe';
 import { expect, test } from '../journey';
 import { findAvailableProduct, type ListedProduct, sendForm } from '../shop-steps';
@@ -21,28 +21,38 @@ async function startWithBothCarts(request: APIRequestContext) {
 const reservation = ({ name }: KnownStore) => `Reservieren im Markt: ${name}`;
 const move = ({ name }: ListedProduct) => ({ name: `${name} online bestellen` });
 
-for (const width of [360, 1440]) {
-  test(`both carts are shown apart at ${width} px, and a line moves in one click`, async ({
-    context,
-    open,
-  }) => {
-    const { online, reserved, store } = await startWithBothCarts(context.request);
-    const page = await open('/basket/');
+test('both carts are shown apart, a line moves in both tabs, and the keyboard leads to the checkout', async ({
+  context,
+  open,
+}) => {
+  const { online, reserved, store } = await startWithBothCarts(context.request);
+  const page = await open('/basket/');
+  await isAlive(page, 'cart-page');
+  const inStore = (tab: Page) => tab.getByRole('region', { name: reservation(store) });
+  const atHome = (tab: Page) => tab.getByRole('region', { name: ONLINE });
+  for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await isAlive(page, 'cart-page');
-
-    const inStore = page.getByRole('region', { name: reservation(store) });
-    const atHome = page.getByRole('region', { name: ONLINE });
-    await expect(atHome.getByRole('link', { name: online.name, exact: true })).toBeVisible();
-    await expect(inStore.getByText(/Gang \d+, Regal \d+/)).toBeVisible();
+    await expect(atHome(page).getByRole('link', { name: online.name, exact: true })).toBeVisible();
+    await expect(inStore(page).getByText(/Gang \d+, Regal \d+/)).toBeVisible();
     await expectNoAxeViolations(page);
+  }
+  const other = await open('/basket/');
+  await isAlive(other, 'cart-page');
+  await expect(inStore(other)).toBeVisible();
 
-    await inStore.getByRole('button', move(reserved)).click();
+  await inStore(page).getByRole('button', move(reserved)).click();
+  for (const tab of [page, other]) {
+    await expect(atHome(tab).getByRole('link', { name: reserved.name, exact: true })).toBeVisible();
+    await expect(inStore(tab)).toBeHidden();
+  }
 
-    await expect(atHome.getByRole('link', { name: reserved.name, exact: true })).toBeVisible();
-    await expect(inStore).toBeHidden();
-  });
-}
+  await page
+    .getByRole('region', { name: 'Summe Ihrer Bestellung' })
+    .getByRole('button', { name: 'Zur Kasse' })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/checkout\/kontakt\//);
+});
 
 test('a line moves, and the stock is verified, without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -60,18 +70,4 @@ test('a line moves, and the stock is verified, without JavaScript', async ({ bro
   await page.getByRole('button', { name: 'Zur Kasse' }).click();
   await expect(page).toHaveURL(/\/checkout\/kontakt\//);
   await context.close();
-});
-
-test('the stock is verified with the keyboard alone, and the checkout opens', async ({ context, open }) => {
-  await startWithBothCarts(context.request);
-  const page = await open('/basket/');
-  await isAlive(page, 'cart-page');
-
-  await page
-    .getByRole('region', { name: 'Summe Ihrer Bestellung' })
-    .getByRole('button', { name: 'Zur Kasse' })
-    .focus();
-  await page.keyboard.press('Enter');
-
-  await expect(page).toHaveURL(/\/checkout\/kontakt\//);
 });
