@@ -1,7 +1,7 @@
 /**
- * `npm run planted-faults [words of titles]`: plants faults in the product, one at a time, and checks that the
- * suite becomes red with the test that names the fault. A fault replaces a text of a file; afterwards the
- * file gets its content back. docs/tests.md lists the faults.
+ * `npm run planted-faults [words of titles]`: plants faults in the product, one at a time, and checks that
+ * the suite becomes red with the test that names the fault. A fault replaces a text of a file; afterwards the
+ * file gets its content back.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -23,8 +23,8 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   /**
-   * The shop answers one grey area instead of each drawing, which browsers paint at once. Files about pictures
-   * set this to true: `test.use({ realPictures: true })`.
+   * The shop answers one grey area instead of each drawing, which browsers paint at once. Files about
+   * pictures set this to true: `test.use({ realPictures: true })`.
    */
   realPictures: boolean;
   /**

@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe';
 import { expect, test } from '../journey';
-import { type ListedProduct, PROFESSIONAL, startLoggedIn } from '../shop-steps';
+import { type ListedProduct, PROFESSIONAL, sendForm, startLoggedIn } from '../shop-steps';
 import { isAlive } from '../steps';
 import { chooseStore, storesNear } from '../store-steps';
 
@@ -53,40 +53,60 @@ const watchShifts = (context: BrowserContext): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   `);
 
-test('prices of the chosen store appear in the list, after a reload and on product pages, and nothing moves', async ({
-  context,
-  open,
-}) => {
-  const [store] = await storesNear(context.request, EHRENFELD);
-  const { product, inStore, online, listUrl } = await findStorePrice(context.request, store.companyId);
-  await watchShifts(context);
+for (const width of [360, 768, 1440])
+  test(`prices of the chosen store appear in lists and on product pages at ${width}, and nothing moves`, async ({
+    context,
+    open,
+  }) => {
+    const [store] = await storesNear(context.request, EHRENFELD);
+    const { product, inStore, online, listUrl } = await findStorePrice(context.request, store.companyId);
+    // The page would start another session beside that of the form.
+    await context.request.get('/rest/user/');
+    const page = await open(listUrl);
+    await page.setViewportSize({ width, height: 900 });
+    await expect(tileOf(page, product).getByText(`Im Markt: ${inStore}`)).toBeHidden();
+    await sendForm(context.request, '/rest/stores/select/', { companyId: store.companyId });
+
+    await watchShifts(context);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/stock/?')) calls.push(request.url());
+    });
+    await page.goto(new URL(listUrl, page.url()).href);
+    await page.mouse.move(5, 5);
+    await expect(tileOf(page, product).getByText(`Im Markt: ${inStore}`)).toBeVisible();
+    await expect(tileOf(page, product).getByText(online).first(), 'the online price stays').toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(calls, 'prices and stock come in one call').toHaveLength(1);
+    expect(await page.evaluate('window.shift')).toBeLessThan(0.01);
+    await expectNoAxeViolations(page);
+
+    await page.goto(product.url);
+    await expect(page.getByText(new RegExp(`^Preis im Markt .*${NAME}: ${inStore}`))).toBeVisible();
+    expect(await page.evaluate('window.shift')).toBeLessThan(0.01);
+  });
+
+test('visitors without a store ask for no prices of stores', async ({ open }) => {
+  const page = await open(LIST);
   const calls: string[] = [];
-  context.on('request', (request) => {
+  page.on('request', (request) => {
     if (request.url().includes('/stock/?')) calls.push(request.url());
   });
-  const page = await open(listUrl);
   await isAlive(page, 'product-list-page');
   await page.waitForLoadState('networkidle');
+
   await expect(page.locator('main').getByText(/^Im Markt:/)).toHaveCount(0);
-  expect(calls, 'without a store no prices of stores are requested').toEqual([]);
+  expect(calls).toEqual([]);
+});
+
+test('another store changes the prices of the list without a new page', async ({ context, open }) => {
+  const [store] = await storesNear(context.request, EHRENFELD);
+  const { product, inStore, listUrl } = await findStorePrice(context.request, store.companyId);
+  const page = await open(listUrl);
 
   await chooseStore(page, EHRENFELD, store);
-  await expect(tileOf(page, product).getByText(`Im Markt: ${inStore}`)).toBeVisible();
 
-  calls.length = 0;
-  await page.setViewportSize({ width: 360, height: 900 });
-  await page.reload();
-  await page.mouse.move(5, 5);
   await expect(tileOf(page, product).getByText(`Im Markt: ${inStore}`)).toBeVisible();
-  await expect(tileOf(page, product).getByText(online).first(), 'the online price stays').toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(calls, 'prices and stock come in one call').toHaveLength(1);
-  expect(await page.evaluate('window.shift')).toBeLessThan(0.01);
-  await expectNoAxeViolations(page);
-
-  await page.goto(product.url);
-  await expect(page.getByText(new RegExp(`^Preis im Markt .*${NAME}: ${inStore}`))).toBeVisible();
-  expect(await page.evaluate('window.shift')).toBeLessThan(0.01);
 });
 
 test('professional customers see the net amount first and the gross amount beside it', async ({
@@ -100,7 +120,7 @@ test('professional customers see the net amount first and the gross amount besid
   await expect(tileOf(page, product).getByText('netto')).toBeHidden();
 
   await startLoggedIn(context.request, PROFESSIONAL);
-  await page.reload();
+  await page.goto(new URL(listUrl, page.url()).href);
 
   const tile = tileOf(page, product);
   await expect(tile.getByText(net).first()).toBeVisible();
