@@ -19,9 +19,6 @@ export const chunksOf = (mfe: Mfe): RegExp =>
 export const subsetsOf = <One>(all: readonly One[]): One[][] =>
   all.reduce<One[][]>((subsets, one) => [...subsets, ...subsets.map((some) => [...some, one])], [[]]);
 
-/** None, each one, and all: covers every combination of presence of any two. */
-export const pairwiseOf = <One>(all: readonly One[]): One[][] => [[], ...all.map((one) => [one]), [...all]];
-
 export const unreachable = (route: Route): Promise<void> => route.abort('connectionrefused');
 /** Never answers, so that the request stays open. */
 export const silent = (): void => undefined;

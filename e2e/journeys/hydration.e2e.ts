@@ -8,9 +8,9 @@ import { EVERY_MFE, isIn } from '../faults';
 import { expect, test } from '../journey';
 import { type OtherServer, startPageServer } from '../page-server';
 import { addButton, cartLink, findAvailableProduct, quantityField, startWithOneInCart } from '../shop-steps';
-import { isAlive, shopUrl } from '../steps';
+import { isAlive, isLong, shopUrl } from '../steps';
 
-// One build of the shell and one page server for all journeys of this file.
+// One build of the shell for all journeys of this file.
 test.describe.configure({ mode: 'default' });
 
 /** React's greeting. Every other message is a mismatch, a repair or a wrong value on the bus. */
@@ -23,93 +23,30 @@ interface LiveWidget {
   examples: { title: string; props: object }[];
 }
 
-const contentDir = mkdtempSync(join(tmpdir(), 'fachwerk-examples-'));
-let examples: OtherServer;
-
-test.beforeAll(async () => {
-  await buildDevelopmentShell();
-  const answer = await fetch(shopUrl('/federation/widgets'));
-  const { widgets } = (await answer.json()) as { widgets: LiveWidget[] };
-  cpSync('../apps/cms/content', contentDir, { recursive: true });
-  for (const { name, examples: list } of widgets)
-    for (const [index, { title, props }] of list.entries())
-      writeFileSync(
-        join(contentDir, `example-${name}-${index}.json`),
-        JSON.stringify({
-          path: `/example/${name}/${index}/`,
-          title,
-          cache: 'private',
-          zones: { main: [{ widget: name, props }] },
-        }),
-      );
-  examples = await startPageServer({ CONTENT_DIR: contentDir, RENDER_DEADLINE_MS: '10000' });
-});
-test.afterAll(async () => {
-  await examples?.stop();
-  rmSync(contentDir, { recursive: true });
-});
+test.beforeAll(buildDevelopmentShell);
 
 const liveWidgets = async (request: APIRequestContext): Promise<LiveWidget[]> => {
   const answer = await request.get('/federation/widgets');
   return ((await answer.json()) as { widgets: LiveWidget[] }).widgets;
 };
 
-test('a mismatch would be seen', async ({ browserConsole, context, open }) => {
-  browserConsole.allow(/hydrated but some attributes/);
+/** Development React reports a difference between the server's HTML and its own. */
+const MISMATCH = /hydrated but some attributes/;
+
+test('the pages of the shop are hydrated without a mismatch, which would be seen, and work in development', async ({
+  browserConsole,
+  context,
+  open,
+}) => {
+  browserConsole.allow(MISMATCH);
+  const mismatches = () => browserConsole.messages.filter((text) => MISMATCH.test(text));
   await showPagesWithDevelopmentShell(context, shopUrl(), (html) =>
     html.replace('placeholder="', 'placeholder="server '),
   );
   await isAlive(await open('/'), 'header');
-  expect(
-    browserConsole.messages.some((text) => text.includes('hydrated but some attributes')),
-    'development React reports it',
-  ).toBe(true);
-});
+  expect(mismatches(), 'a mismatch would be seen').toHaveLength(1);
 
-for (const mfe of EVERY_MFE)
-  test(`every example of the widgets of ${mfe}-mfe is hydrated without a mismatch by development React`, async ({
-    browserConsole,
-    context,
-  }) => {
-    // Up to forty pages, each with React's slower development build.
-    test.setTimeout(300_000);
-    // The operators' page requests the session of an operator; there is none.
-    if (mfe === 'platform') browserConsole.allow(/Failed to load resource: .* status of 401/);
-    await showPagesWithDevelopmentShell(context, examples.url);
-    const widgets = (await liveWidgets(context.request)).filter((widget) => widget.mfe === mfe);
-    const page = await context.newPage();
-    for (const { name, hydrate, examples: list } of widgets) {
-      expect(list.length, `${name} has ${list.length} examples`).toBeGreaterThanOrEqual(2);
-      for (const index of list.keys()) {
-        const path = `/example/${name}/${index}/`;
-        if (hydrate === 'never') {
-          // It has no code in the browser.
-          const html = await (await context.request.get(examples.url + path)).text();
-          const [, inMain = ''] = html.split('id="inhalt"');
-          expect(inMain, path).toMatch(new RegExp(`data-widget="${name}"[^>]*>\\s*<div[^>]* data-ssr`));
-          continue;
-        }
-        await page.goto(path);
-        const inMain = page.locator(`#inhalt [data-widget="${name}"]`);
-        if (typeof hydrate === 'object') {
-          await expect(inMain, `${path} waits`).toHaveAttribute('data-widget-state', 'waiting');
-          await expect(inMain, `${path} is only an element`).toBeEmpty();
-          continue;
-        }
-        await expect(inMain.locator('> [data-ssr]'), `${path} has server HTML`).toHaveCount(1);
-        if (hydrate === 'interaction') {
-          await expect(inMain, path).toHaveAttribute('data-widget-state', 'resolved');
-          await inMain.dispatchEvent('pointerover');
-        }
-        await expect(inMain.and(page.locator('[data-widget-state="mounted"]'))).toBeAttached();
-      }
-    }
-  });
-
-test('the pages of the shop are hydrated without a mismatch, and work in development', async ({
-  context,
-  open,
-}) => {
+  await context.unrouteAll();
   await showPagesWithDevelopmentShell(context, shopUrl());
   const product = await findAvailableProduct(context.request);
   await isAlive(await open('/'), 'header');
@@ -133,6 +70,7 @@ test('the pages of the shop are hydrated without a mismatch, and work in develop
   await expect(quantityField(cart)).toBeVisible();
   await cart.getByRole('button', { name: /^Menge von .* erhöhen$/ }).click();
   await expect(cartLink(cart, 3)).toBeVisible();
+  expect(mismatches(), 'only the one that was made').toHaveLength(1);
 });
 
 test('what a page leaves static to save data is hydrated without a mismatch when it is touched', async ({
@@ -152,3 +90,72 @@ test('what a page leaves static to save data is hydrated without a mismatch when
     await expect(widget, name).toHaveAttribute('data-widget-state', 'mounted');
   }
 });
+
+/** `describeWidgets` hydrates every example in the unit tests. */
+if (isLong)
+  test.describe('every example', () => {
+    const contentDir = mkdtempSync(join(tmpdir(), 'fachwerk-examples-'));
+    let examples: OtherServer;
+
+    test.beforeAll(async () => {
+      const answer = await fetch(shopUrl('/federation/widgets'));
+      const { widgets } = (await answer.json()) as { widgets: LiveWidget[] };
+      cpSync('../apps/cms/content', contentDir, { recursive: true });
+      for (const { name, examples: list } of widgets)
+        for (const [index, { title, props }] of list.entries())
+          writeFileSync(
+            join(contentDir, `example-${name}-${index}.json`),
+            JSON.stringify({
+              path: `/example/${name}/${index}/`,
+              title,
+              cache: 'private',
+              zones: { main: [{ widget: name, props }] },
+            }),
+          );
+      examples = await startPageServer({ CONTENT_DIR: contentDir, RENDER_DEADLINE_MS: '10000' });
+    });
+    test.afterAll(async () => {
+      await examples?.stop();
+      rmSync(contentDir, { recursive: true });
+    });
+
+    for (const mfe of EVERY_MFE)
+      test(`of the widgets of ${mfe}-mfe is hydrated without a mismatch by development React`, async ({
+        browserConsole,
+        context,
+      }) => {
+        // Up to forty pages, each with React's slower development build.
+        test.setTimeout(300_000);
+        // The operators' page requests the session of an operator; there is none.
+        if (mfe === 'platform') browserConsole.allow(/Failed to load resource: .* status of 401/);
+        await showPagesWithDevelopmentShell(context, examples.url);
+        const widgets = (await liveWidgets(context.request)).filter((widget) => widget.mfe === mfe);
+        const page = await context.newPage();
+        for (const { name, hydrate, examples: list } of widgets) {
+          expect(list.length, `${name} has ${list.length} examples`).toBeGreaterThanOrEqual(2);
+          for (const index of list.keys()) {
+            const path = `/example/${name}/${index}/`;
+            if (hydrate === 'never') {
+              // It has no code in the browser.
+              const html = await (await context.request.get(examples.url + path)).text();
+              const [, inMain = ''] = html.split('id="inhalt"');
+              expect(inMain, path).toMatch(new RegExp(`data-widget="${name}"[^>]*>\\s*<div[^>]* data-ssr`));
+              continue;
+            }
+            await page.goto(path);
+            const inMain = page.locator(`#inhalt [data-widget="${name}"]`);
+            if (typeof hydrate === 'object') {
+              await expect(inMain, `${path} waits`).toHaveAttribute('data-widget-state', 'waiting');
+              await expect(inMain, `${path} is only an element`).toBeEmpty();
+              continue;
+            }
+            await expect(inMain.locator('> [data-ssr]'), `${path} has server HTML`).toHaveCount(1);
+            if (hydrate === 'interaction') {
+              await expect(inMain, path).toHaveAttribute('data-widget-state', 'resolved');
+              await inMain.dispatchEvent('pointerover');
+            }
+            await expect(inMain.and(page.locator('[data-widget-state="mounted"]'))).toBeAttached();
+          }
+        }
+      });
+  });
