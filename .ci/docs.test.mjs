@@ -174,7 +174,7 @@ describe('the rows of the specification', () => {
       const tests = codeIn(shownBy);
       return (
         codeIn(builtIn).length > 0 &&
-        (shownBy === 'no test' || (tests.length > 0 && tests.every((name) => /\.(?:test|e2e)\./.test(name))))
+        (shownBy === 'no test' || (tests.length > 0 && tests.every((name) => /\.(?:test|e2e|http)\./.test(name))))
       );
     };
     expect(rows.filter((row) => !isExact(row)).map(([, number]) => number)).toEqual([]);
@@ -256,7 +256,7 @@ describe('the events for trackers', () => {
 
 it('docs/law.md names only tests that exist', () => {
   const named = readFileSync(join(ROOT, 'docs/law.md'), 'utf8').matchAll(
-    /\[((?:[^[\]]|\[[^\]]*\])+)\]\(\.\.\/([^)]+\.(?:test\.tsx?|e2e\.ts))\)/g,
+    /\[((?:[^[\]]|\[[^\]]*\])+)\]\(\.\.\/([^)]+\.(?:test\.tsx?|(?:e2e|http)\.ts))\)/g,
   );
   const tests = [...named].map(([, name, file]) => ({ name, file }));
   expect(tests.length).toBeGreaterThan(30);

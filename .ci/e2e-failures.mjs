@@ -49,10 +49,8 @@ export function verdict(suites, repetitions = []) {
   }
   const skipped = [...tests.values()].filter((runs) => runs.every(({ isSkipped }) => isSkipped)).length;
   const allowed = Math.max(1, Math.floor(tests.size * FLAKY_SHARE));
-  return {
-    ...{ failed, flaky, skipped, passed: tests.size - failed.length - flaky.length - skipped },
-    isRed: failed.length > 0 || flaky.length > allowed,
-  };
+  const passed = tests.size - failed.length - flaky.length - skipped;
+  return { passed, failed, flaky, skipped, isRed: failed.length > 0 || flaky.length > allowed };
 }
 
 function describe(runs) {

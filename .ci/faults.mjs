@@ -52,7 +52,7 @@ export const FAULTS = [
     test: 'a return corrects its invoice',
   },
   {
-    title: 'parallel requests of one contact exceed the limit of unpaid orders',
+    title: 'one contact has more unpaid orders than the limit',
     file: 'apps/shop-api/src/checkout/unpaid-limit.ts',
     replace: '>= MAX_OPEN_RESERVATIONS',
     by: '> MAX_OPEN_RESERVATIONS',
@@ -114,6 +114,14 @@ export const FAULTS = [
     by: "if (isPreview) return 'private, no-store';",
     shownBy: 'apps/cms/src/app.test.ts',
     test: 'go into no cache',
+  },
+  {
+    title: 'pages run scripts of their HTML',
+    file: 'apps/cms/src/page/page-headers.ts',
+    replace: '`script-src ${assets}`',
+    by: "`script-src ${assets} 'unsafe-inline'`",
+    shownBy: 'e2e/http/policies.http.ts',
+    test: 'runs files of the shop only',
   },
   {
     title: 'a version that fails more often is not rolled back',

@@ -1,7 +1,7 @@
 const { default: TestRunner } = require('jest-runner');
 const { takeSlot } = require('./slots-client.cjs');
 
-/** Of a file that has not run before, by its size: 10 kB of tests need about 4 seconds. */
+/** Expected duration of a file that has not run before: 10 kB of tests need about 4 seconds. */
 const SECONDS_PER_BYTE = 4e-4;
 
 /** Each test file takes a slot of the test run before it starts, and gives it back. */

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { testServers } from '@fachwerk/database/testing';
 import type { DeskOrder, DeskOrders } from '@fachwerk/shared/contracts';
-import { createSealer } from '../session/sealed-text';
 import { findStockDifferences } from '../stock/stock-differences';
 import { writeStores } from '../stores/store-repository';
 import { testStores } from '../testing/a-store';
@@ -9,7 +8,6 @@ import { aCartToOrder } from '../testing/an-order';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { findOrder } from './order';
 import { type NewOrder, placeOrder } from './place-order';
-import { runDueOrders } from './run-due-orders';
 
 jest.setTimeout(60_000);
 
@@ -71,11 +69,7 @@ describe.each(testServers)('the desk on %s', (server) => {
   const codeOf = async (orderId: string) => (await findOrder(shop.db, orderId))?.collectionCode;
   const timersAt = async (at: Date) => {
     clock = at;
-    await runDueOrders({
-      ...{ db: shop.db, now: () => clock, giftCardSecret: 'secret' },
-      giftCardSealer: createSealer('secret', 'gift card mail'),
-      log: shop.app.log,
-    });
+    await shop.runJobs('timers of orders');
   };
   const lines = (...quantities: number[]) => ({
     lines: quantities.map((quantity, index) => ({ lineId: index + 1, quantity })),
