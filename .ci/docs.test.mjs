@@ -174,7 +174,8 @@ describe('the rows of the specification', () => {
       const tests = codeIn(shownBy);
       return (
         codeIn(builtIn).length > 0 &&
-        (shownBy === 'no test' || (tests.length > 0 && tests.every((name) => /\.(?:test|e2e|http)\./.test(name))))
+        (shownBy === 'no test' ||
+          (tests.length > 0 && tests.every((name) => /\.(?:test|e2e|http)\./.test(name))))
       );
     };
     expect(rows.filter((row) => !isExact(row)).map(([, number]) => number)).toEqual([]);
