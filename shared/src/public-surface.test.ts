@@ -44,6 +44,7 @@ it('ui offers', () => {
     'breakpoints',
     'carouselLabels',
     'joinClasses',
+    'smoothScroll',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { smoothScroll } from '@fachwerk/shared/ui';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 export interface PictureRow {
@@ -41,7 +42,7 @@ export function usePictureRow(count: number, first = 0): PictureRow {
       setCurrent(index);
       if (!row.scrollTo) return;
       goal.current = index;
-      row.scrollTo({ left: index * row.clientWidth });
+      row.scrollTo({ left: index * row.clientWidth, behavior: smoothScroll() });
     },
     followSwipe() {
       const row = rowRef.current;

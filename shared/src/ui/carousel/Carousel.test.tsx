@@ -13,6 +13,7 @@ import { CarouselScrollbar } from './CarouselScrollbar';
 let perView = 1;
 let scrolledTo: number[] = [];
 let observe: (first: number) => void = () => undefined;
+let behaviors: ScrollBehavior[] = [];
 let motion: 'any' | 'reduced' = 'any';
 /** The track scrolls until a test calls `observe`. */
 let isSmooth = false;
@@ -20,6 +21,7 @@ let isSmooth = false;
 beforeEach(() => {
   perView = 1;
   scrolledTo = [];
+  behaviors = [];
   motion = 'any';
   isSmooth = false;
   jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
@@ -27,7 +29,8 @@ beforeEach(() => {
   });
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => perView * 100 - 16);
   Object.assign(HTMLElement.prototype, {
-    scrollTo({ left }: { left: number }) {
+    scrollTo({ left, behavior }: { left: number; behavior: ScrollBehavior }) {
+      behaviors.push(behavior);
       scrolledTo.push(left / 100);
       if (!isSmooth) observe(left / 100);
     },
@@ -99,6 +102,17 @@ it('moves with its buttons, announces the slide, and continues with the first sl
   await userEvent.click(button('Bild 2 von 3: Thema 2'));
 
   expect(scrolledTo).toEqual([1, 2, 0, 2, 1]);
+});
+
+it.each([
+  ['any', 'smooth'],
+  ['reduced', 'auto'],
+] as const)('with %s motion its buttons scroll it: %s', async (wanted, behavior) => {
+  motion = wanted;
+  render(carousel(3));
+  await userEvent.click(button('Weiter blättern'));
+
+  expect(behaviors).toEqual([behavior]);
 });
 
 it('moves with the arrow keys, and leaves them to the browser with a modifier', async () => {

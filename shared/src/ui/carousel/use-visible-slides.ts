@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { smoothScroll } from '../smooth-scroll';
 
 export interface VisibleSlides {
   /** Index of the first visible slide; while the track scrolls to a slide, the index of that one. */
@@ -117,5 +118,6 @@ function scrollToSlide(track: HTMLElement | null, index: number): void {
   const slides = track ? slidesOf(track) : [];
   const [start] = slides;
   const target = slides[index];
-  if (track && start && target) track.scrollTo?.({ left: target.offsetLeft - start.offsetLeft });
+  if (track && start && target)
+    track.scrollTo?.({ left: target.offsetLeft - start.offsetLeft, behavior: smoothScroll() });
 }
