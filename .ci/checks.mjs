@@ -1,8 +1,12 @@
-/** The checks by name. A check returns nothing, or `{ passed, failed, skipped }` when it counts tests. */
+/**
+ * The checks by name. A check returns nothing, or `{ passed, failed, skipped }` when it counts tests. What
+ * they run records its processor time (`cpu-time.cjs`).
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from './build.mjs';
+import { jestFolders } from './layers.mjs';
 import { microFrontends, ROOT, run } from './project.mjs';
+import { changedSinceBase, unchangedTests } from './what-changed.mjs';
 
 /** Supported by Chrome 77 and Safari 11. */
 const SYNTAX = 'es2017';
@@ -11,31 +15,43 @@ const LOADED_WITH_MODULES = 'part-module-container.js';
 /** Written by `.ci/e2e.mjs`. */
 const E2E_OUTCOME = join(ROOT, '.cache/e2e/outcome.json');
 const LIST_OF_FEATURES = 'docs/old-browsers.md';
+/** `jest-base.js` ignores these, too. */
+const NO_TESTS = ['/node_modules/', '/dist/'];
 const program = (name) => join(ROOT, 'node_modules', '.bin', name);
 /** Set by the build; read after it. */
 const builtFolders = () => JSON.parse(readFileSync(join(ROOT, 'apps/all-in-one/dist/versions.json'), 'utf8'));
 
+const measured = (name, command, ...args) =>
+  run(process.execPath, ['.ci/measured.cjs', `checks/${name}`, command, ...args]).then(() => undefined);
+
+/** What was found in a file holds until this file changes, unless it depends on types of other files. */
+const cached = (name) => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/${name}`];
+
+const lint = (...options) => measured('lint', program('eslint'), '.', '--max-warnings', '0', ...options);
+
 export const checks = {
   // One program for all packages: shared sources are read and checked once instead of ten times.
-  types: () => run(program('tsc'), ['-p', '.ci']).then(() => undefined),
-  lint: () => run(program('eslint'), ['.', '--max-warnings', '0']).then(() => undefined),
+  types: () => measured('types', program('tsc'), '-p', '.ci'),
+  lint: () => lint(),
+  'lint of changes': () => lint(...cached('eslint')),
   /** Import directions and circles. */
   structure: () =>
-    run(program('depcruise'), [
-      ...['--config', '.ci/structure.cjs', '--output-type', 'err'],
+    measured(
+      ...['structure', program('depcruise'), '--config', '.ci/structure.cjs', '--output-type', 'err'],
       ...['shared', 'shell', 'apps', 'e2e', ...microFrontends],
-    ]).then(() => undefined),
-  format: () => run(program('prettier'), ['--check', '.', '--log-level', 'warn']).then(() => undefined),
-  build: () => build(() => undefined).then(() => undefined),
+    ),
+  format: () =>
+    measured('format', program('prettier'), '--check', '.', '--log-level', 'warn', ...cached('prettier')),
+  build: () => measured('build', process.execPath, '.ci/build.mjs'),
 
   /** Checks the pages against the props of the built widgets. */
   content: () =>
-    run('node', [
-      'apps/cms/dist/check-content.entry.js',
+    measured(
+      ...['content', process.execPath, 'apps/cms/dist/check-content.entry.js'],
       ...builtFolders()
         .map((folder) => `${folder}/widgets.json`)
         .filter((file) => existsSync(join(ROOT, file))),
-    ]).then(() => undefined),
+    ),
 
   /** Checks that the oldest browsers can parse all shipped scripts. */
   async syntax() {
@@ -43,7 +59,7 @@ export const checks = {
       (folder) => `${folder}/${folder.startsWith('shell/') ? '' : 'browser/'}*.js`,
     );
     for (const pattern of files)
-      await run(program('es-check'), [SYNTAX, pattern, `--not=${LOADED_WITH_MODULES}`]);
+      await measured('syntax', program('es-check'), SYNTAX, pattern, `--not=${LOADED_WITH_MODULES}`);
   },
 
   /** A CSS feature that one of them lacks needs a fallback and a line in docs/old-browsers.md. */
@@ -60,23 +76,13 @@ export const checks = {
       throw new Error(`Without a fallback in ${LIST_OF_FEATURES}:\n${unlisted.join('\n')}`);
   },
 
-  async unit() {
-    const file = join(ROOT, '.cache', 'unit-tests.json');
-    mkdirSync(join(ROOT, '.cache'), { recursive: true });
-    rmSync(file, { force: true });
-    const outcome = await settle(run(program('jest'), ['--json', `--outputFile=${file}`]));
-    if (!existsSync(file)) throw outcome.error;
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    const messages = report.testResults.map(({ message }) => message).filter(Boolean);
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-      skipped: report.testResults
-        .flatMap(({ assertionResults }) => assertionResults)
-        .filter(({ status }) => status !== 'passed' && status !== 'failed')
-        .map(({ fullName }) => fullName),
-      error: outcome.error && new Error(messages.join('\n') || outcome.error.message),
-    };
+  unit: () => jest('unit'),
+  api: () => jest('api'),
+  product: () => jest('product', withoutUnchanged()),
+  /** Tests that use a changed file. */
+  'tests of changes': async () => {
+    const changed = changedSinceBase().filter((file) => existsSync(join(ROOT, file)));
+    return changed.length > 0 ? jest('changes', ['--findRelatedTests', ...changed, '--passWithNoTests']) : {};
   },
 
   async e2e() {
@@ -101,5 +107,34 @@ const shippedStyles = () => [
     .flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`))
     .filter((file) => file.endsWith('.css') && !file.endsWith('/guest.css')),
 ];
+
+/** Runs the tests of a layer; without a layer of this name, those that the arguments choose. */
+async function jest(layer, args = []) {
+  const file = join(ROOT, `.cache/tests-${layer}.json`);
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  rmSync(file, { force: true });
+  const roots = (jestFolders()[layer] ?? []).flatMap((folder) => ['--roots', `<rootDir>/${folder}`]);
+  const outcome = await settle(run(program('jest'), ['--json', `--outputFile=${file}`, ...roots, ...args]));
+  if (!existsSync(file)) throw outcome.error;
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const messages = report.testResults.map(({ message }) => message).filter(Boolean);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      .map(({ fullName }) => fullName),
+    error: outcome.error && new Error(messages.join('\n') || outcome.error.message),
+  };
+}
+
+/** Arguments of Jest that leave out the tests which would prove nothing new. */
+function withoutUnchanged() {
+  const unchanged = unchangedTests();
+  for (const { file, since } of unchanged) console.log(`  unchanged since ${since}: ${file}`);
+  const files = unchanged.map(({ file }) => `/${file.replaceAll('.', '\\.')}$`);
+  return [...NO_TESTS, ...files].flatMap((pattern) => ['--testPathIgnorePatterns', pattern]);
+}
 
 const settle = (promise) => promise.then((output) => ({ output })).catch((error) => ({ error }));

@@ -1,5 +1,6 @@
-const { readdirSync, readFileSync } = require('node:fs');
+const { readFileSync } = require('node:fs');
 const { setTimeout: wait } = require('node:timers/promises');
+const { childrenOf } = require('./cpu-time.cjs');
 
 /** The database server of a test process serves all of its files and ends with it. */
 const KEPT = /fachwerk-test-postgres-/;
@@ -31,17 +32,6 @@ exports.endingProcesses =
       failureMessage: [result.failureMessage, message].filter(Boolean).join('\n\n'),
     };
   };
-
-/** Only Linux lists them; elsewhere none is found. */
-function childrenOf(pid) {
-  try {
-    return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-      readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
-    );
-  } catch {
-    return [];
-  }
-}
 
 function commandOf(pid) {
   try {

@@ -1,40 +1,49 @@
 /**
  * `npm test`: everything, from installing to the journeys in a real browser.
- * `npm run check` (`--quick`): types, lint, format and unit tests, before a commit.
+ * `npm run check` (`--quick`): types, lint, format, structure and the tests of what has changed.
  */
+import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { checks } from './checks.mjs';
 import { ensureChromium } from './find-chromium.mjs';
 import { install } from './install.mjs';
+import { cpuOfLayers, describeCpu, isOverBudget } from './layers.mjs';
 import { usePinnedNode } from './pinned-node.mjs';
+import { ROOT } from './project.mjs';
+import { openSlots } from './slots.mjs';
 
-/** The checks of one group run two at a time. */
-const QUICK = [['types', 'lint', 'format', 'structure', 'build'], 'unit'];
-const ALL = [['types', 'lint', 'format', 'structure', 'build'], 'content', 'syntax', 'styles', 'unit', 'e2e'];
+/** Without the build, which runs alone before them: seconds that they need, to begin with the longest. */
+const CHECKS = { types: 40, lint: 90, format: 30, structure: 20, content: 5, syntax: 15, styles: 5 };
+const QUICK = ['types', 'lint of changes', 'format', 'structure', 'tests of changes'];
+/** Their files take slots one by one, in the order of their length. */
+const TESTS = ['e2e', 'api', 'product', 'unit'];
+const ALL = [...TESTS, ...Object.keys(CHECKS)];
+/** What can be said about a product that cannot be built. */
+const WITHOUT_BUILD = ['types', 'lint', 'format', 'structure'];
+/** Tests wait for processes, databases and the browser: so the cores are busy. */
+const SLOTS = availableParallelism() + 2;
 /** Set by `.ci/run`: there a skipped test is a failure. */
 const SKIP_NOTHING = process.env.SKIP_NOTHING === '1';
+const CPU_FILE = join(ROOT, '.cache/test-cpu.jsonl');
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+const total = { passed: 0, failed: 0 };
 
-/**
- * Runs one group of checks after the other, stops after the first group with a failure, and prints the number
- * of tests that passed. A failed check that does not count tests counts as one.
- */
-async function runChecks(groups) {
-  const start = Date.now();
-  const total = { passed: 0, failed: 0 };
-  for (const group of groups) {
-    const waiting = [group].flat();
-    const work = async () => {
-      for (let name = waiting.shift(); name; name = waiting.shift()) await runCheck(name, total);
-    };
-    await Promise.all([work(), work()]);
-    if (process.exitCode) break;
-  }
-  console.log(`${process.exitCode ? 'Failed' : 'All checks passed'} (${seconds(start)})`);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
+/** Builds, runs the checks at the same time, and prints what each of them found. */
+async function runChecks(names) {
+  const isBuilt = await runCheck('build');
+  const slots = await openSlots(SLOTS);
+  Object.assign(process.env, slots.env);
+  const runnable = isBuilt ? names : names.filter((name) => WITHOUT_BUILD.includes(name));
+  await Promise.all(
+    runnable.map((name) => (name in CHECKS ? slots.run(CHECKS[name], () => runCheck(name)) : runCheck(name))),
+  );
+  slots.close();
 }
 
-async function runCheck(name, total) {
+/** Returns whether it passed. A failed check that does not count tests counts as one. */
+async function runCheck(name) {
   const start = Date.now();
   console.log(`▸ ${name}`);
   const outcome = await Promise.resolve()
@@ -52,20 +61,42 @@ async function runCheck(name, total) {
     process.exitCode = 1;
   }
   console.log(`${error ? '✗' : '✓'} ${name}${counted} (${seconds(start)})`);
+  return !error;
+}
+
+/** A layer above its budget is a failure: it would grow a little with each change. */
+function judgeCpu() {
+  for (const layer of cpuOfLayers(CPU_FILE)) {
+    console.log(describeCpu(layer));
+    if (!isOverBudget(layer)) continue;
+    console.log(`✗ ${layer.layer} needs far more processor time than its budget (.ci/layers.mjs).`);
+    total.failed += 1;
+    process.exitCode = 1;
+  }
+}
+
+async function main() {
+  const start = Date.now();
+  const isQuick = process.argv.includes('--quick');
+  if (!isQuick) {
+    if (await install()) console.log('Installed packages');
+    // A missing browser fails here, before minutes of work.
+    console.log(`Browser for the journeys: ${ensureChromium()}`);
+  }
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  rmSync(CPU_FILE, { force: true });
+  process.env.TEST_CPU_FILE = CPU_FILE;
+  await runChecks(isQuick ? QUICK : ALL);
+  judgeCpu();
+  console.log(`${process.exitCode ? 'Failed' : 'All checks passed'} (${seconds(start)})`);
 }
 
 await usePinnedNode();
 try {
-  if (process.argv.includes('--quick')) {
-    await runChecks(QUICK);
-  } else {
-    if (await install()) console.log('Installed packages');
-    // A missing browser fails here, before minutes of work.
-    console.log(`Browser for the journeys: ${ensureChromium()}`);
-    await runChecks(ALL);
-  }
+  await main();
 } catch (error) {
   console.error(error.message);
-  console.log('0 passed, 1 failed');
+  total.failed += 1;
   process.exitCode = 1;
 }
+console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -46,6 +46,12 @@ export function unchangedTests({ root = ROOT, isLong = process.env.LONG === '1' 
     .map(([file]) => ({ file, since: since.slice(0, 8) }));
 }
 
+/** Files that differ from the base: all, where it is unknown. */
+export function changedSinceBase(root = ROOT) {
+  const since = baseOf(root);
+  return since ? changedFiles(root, since) : (git(root, 'ls-files', '-z')?.split('\0') ?? []);
+}
+
 /** Commit to compare with; undefined if the history does not show it. */
 export function baseOf(root) {
   if (git(root, 'rev-parse', '--is-shallow-repository') !== 'false') return undefined;

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { basename } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base } from '@playwright/test';
+import { measure } from '../.ci/cpu-time.cjs';
 import { takeSlot } from '../.ci/slots-client.cjs';
 import { FOREIGN_PORT } from './foreign-site';
 import { hasOwnShop, shopUrl } from './steps';
@@ -17,7 +19,10 @@ const WAIT_MS = 3_600_000;
 const SLOT_SECONDS = 20;
 
 interface TestFixtures {
-  /** Takes a slot of the test run before the browser profile is made, and gives it back after the test. */
+  /**
+   * Takes a slot of the test run before the browser profile is made, and gives it back after the test. The
+   * processor time between them is the test's.
+   */
   slot: void;
 }
 
@@ -50,10 +55,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   workerShop: [
-    async ({ realPictures }, use) => {
+    async ({ realPictures }, use, { project }) => {
       if (!hasOwnShop) return use();
       const giveBack = await takeSlot(SLOT_SECONDS);
+      const endMeasure = measure(`e2e/${project.name}/shop`);
       const stop = await startWorkerShop({ PICTURES: realPictures ? 'drawn' : 'plain' });
+      endMeasure();
       giveBack();
       await use();
       return stop();
@@ -62,9 +69,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   slot: [
-    async ({}, use) => {
+    async ({}, use, { project, file }) => {
       const giveBack = await takeSlot(SLOT_SECONDS);
+      const endMeasure = measure(`e2e/${project.name}/${basename(file)}`);
       await use();
+      endMeasure();
       giveBack();
     },
     { auto: true, timeout: WAIT_MS },

@@ -1,0 +1,1 @@
+export function measure(name: string): () => void;

@@ -1,0 +1,60 @@
+/** The layers of the suite, what belongs to each, and how much processor time it may need (docs/tests.md). */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './project.mjs';
+
+/** CPU seconds; a layer that needs more than `TOLERANCE` times of it is red. */
+export const BUDGETS = { checks: 300, unit: 330, api: 420, product: 160, http: 60, journeys: 800 };
+
+/** The same work needs more CPU seconds when the cores of a machine share caches and hyper-threads. */
+export const TOLERANCE = 1.5;
+
+/** Apps whose tests need a database, or a process that renders. */
+const API_APPS = ['shop-api', 'registry', 'cms', 'database', 'server-kit', 'all-in-one'];
+
+/** Folders with the tests of each Jest layer. Every new folder belongs to `unit`. */
+export function jestFolders() {
+  const isTested = (folder) => existsSync(join(ROOT, folder, 'package.json'));
+  const apps = readdirSync(join(ROOT, 'apps')).map((name) => `apps/${name}`);
+  const api = API_APPS.map((name) => `apps/${name}`);
+  const microFrontends = readdirSync(ROOT).filter((name) => name.endsWith('-mfe'));
+  const unit = ['shared', 'shell', ...microFrontends, ...apps.filter((folder) => !api.includes(folder))];
+  return { unit: unit.filter(isTested), api, product: ['.ci'] };
+}
+
+/** Layer and package of a test file ("apps/cms/src/x.test.ts") or of a check ("checks/lint"). */
+export function placeOf(name) {
+  const [first, second] = name.split('/');
+  if (first === 'checks') return { layer: 'checks', part: second };
+  if (first === 'e2e') return { layer: second === 'http' ? 'http' : 'journeys', part: '' };
+  const part = first === 'apps' ? `${first}/${second}` : first;
+  const [layer] = Object.entries(jestFolders()).find(([, folders]) => folders.includes(part)) ?? ['unit'];
+  return { layer, part };
+}
+
+/** Sums of the lines that `cpu-time.cjs` has written: `[{ layer, seconds, parts: [[name, seconds]] }]`. */
+export function cpuOfLayers(file) {
+  if (!existsSync(file)) return [];
+  const sums = new Map();
+  for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
+    const { name, seconds } = JSON.parse(line);
+    const { layer, part } = placeOf(name);
+    const parts = sums.get(layer) ?? sums.set(layer, new Map()).get(layer);
+    parts.set(part, (parts.get(part) ?? 0) + seconds);
+  }
+  return Object.keys(BUDGETS)
+    .filter((layer) => sums.has(layer))
+    .map((layer) => {
+      const parts = [...sums.get(layer)].sort(([, a], [, b]) => b - a);
+      return { layer, seconds: parts.reduce((sum, [, seconds]) => sum + seconds, 0), parts };
+    });
+}
+
+/** "unit: 250 core-s of 330 (shared 90, cart-mfe 40, ...)". */
+export function describeCpu({ layer, seconds, parts }) {
+  const named = parts.filter(([part, value]) => part && value >= 1);
+  const list = named.map(([part, value]) => `${part} ${value.toFixed(0)}`).join(', ');
+  return `${layer}: ${seconds.toFixed(0)} core-s of ${BUDGETS[layer]}${list && ` (${list})`}`;
+}
+
+export const isOverBudget = ({ layer, seconds }) => seconds > BUDGETS[layer] * TOLERANCE;
