@@ -44,6 +44,8 @@ export const checks = {
   format: () =>
     measured('format', program('prettier'), '--check', '.', '--log-level', 'warn', ...cached('prettier')),
   build: () => measured('build', process.execPath, '.ci/build.mjs'),
+  /** The data that the shops of the journeys start with. */
+  data: () => measured('data', process.execPath, '.ci/e2e.mjs', '--prepare'),
 
   /** Checks the pages against the props of the built widgets. */
   content: () =>

@@ -16,7 +16,6 @@ import { failedNames, MOST_REPEATED, REPETITIONS, verdict } from './e2e-failures
 import { ensureChromium } from './find-chromium.mjs';
 import { ROOT } from './project.mjs';
 import { freePort } from './run-shop.mjs';
-import { takeSlot } from './slots-client.cjs';
 import { deleteOldCopies, isRunning, prepareData, registryAccess } from './test-shop.mjs';
 
 const e2e = join(ROOT, 'e2e');
@@ -38,7 +37,6 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const PREPARE_SECONDS = 1_000;
 /** In a test run the queue says how many work at the same time: a core that waits for one serves another. */
 const MOST_WORKERS = availableParallelism() + (process.env.TEST_SLOTS ? 1 : 0);
 const workers = values.workers ?? (values.stress ? '1' : String(MOST_WORKERS));
@@ -140,23 +138,13 @@ async function environment() {
   const FOREIGN_PORTS = process.env.FOREIGN_PORTS ?? (await freePorts());
   if (values.url) return { SHOP_URL: values.url, REGISTRY_URL: values.url, FOREIGN_PORTS };
   deleteOldCopies();
-  await prepareInSlot();
+  await prepareData();
   return {
     SHOP_PORTS: await freePorts(),
     FOREIGN_PORTS,
     REVIEWS_TOKEN: randomBytes(24).toString('base64url'),
     ...registryAccess(),
   };
-}
-
-/** The journeys wait for it: it is the first that the queue begins. */
-async function prepareInSlot() {
-  const queue = process.env.TEST_SLOTS;
-  const giveBack = await takeSlot(PREPARE_SECONDS);
-  await prepareData();
-  giveBack();
-  // Taken from the environment for what the preparation starts.
-  if (queue) process.env.TEST_SLOTS = queue;
 }
 
 async function main() {

@@ -13,14 +13,20 @@ import { usePinnedNode } from './pinned-node.mjs';
 import { ROOT } from './project.mjs';
 import { openSlots } from './slots.mjs';
 
-/** Without the build, which runs alone before them: seconds that they need, to begin with the longest. */
-const CHECKS = { types: 40, lint: 90, format: 30, structure: 20, content: 5, syntax: 15, styles: 5 };
 const QUICK = ['types', 'lint of changes', 'format', 'structure', 'tests of changes'];
-/** Their files take slots one by one, in the order of their length. */
-const TESTS = ['e2e', 'api', 'product', 'unit'];
-const ALL = [...TESTS, ...Object.keys(CHECKS)];
+/** In this order: the journeys are the longest, and begin when their data are there. */
+const ALL = [
+  ...['e2e', 'lint', 'api', 'product', 'unit'],
+  ...['types', 'format', 'structure', 'syntax', 'content', 'styles'],
+];
+/** What another check makes. */
+const NEEDS = { e2e: 'data' };
+/** Their files take slots one by one. */
+const TESTS = ['e2e', 'api', 'product', 'unit', 'tests of changes'];
+/** Seconds: the queue begins them before files of tests. */
+const LONG_SECONDS = 100;
 /** What can be said about a product that cannot be built. */
-const WITHOUT_BUILD = ['types', 'lint', 'format', 'structure'];
+const WITHOUT_BUILD = ['types', 'lint', 'lint of changes', 'format', 'structure'];
 /** Tests wait for processes, databases and the browser: so the cores are busy. */
 const SLOTS = availableParallelism() + 2;
 /** Set by `.ci/run`: there a skipped test is a failure. */
@@ -36,8 +42,12 @@ async function runChecks(names) {
   const slots = await openSlots(SLOTS);
   Object.assign(process.env, slots.env);
   const runnable = isBuilt ? names : names.filter((name) => WITHOUT_BUILD.includes(name));
+  const inSlot = (name) => slots.run(LONG_SECONDS, () => runCheck(name));
   await Promise.all(
-    runnable.map((name) => (name in CHECKS ? slots.run(CHECKS[name], () => runCheck(name)) : runCheck(name))),
+    runnable.map(async (name) => {
+      if (NEEDS[name] && !(await inSlot(NEEDS[name]))) return;
+      await (TESTS.includes(name) ? runCheck(name) : inSlot(name));
+    }),
   );
   slots.close();
 }
