@@ -21,8 +21,8 @@ const KILLS = Number(process.env.KILLS ?? (IS_LONG ? 500 : 3));
 const KILLS_OF_ROUND = 50;
 /** On an idle machine it is 5 s; with other work on it the start took up to 62 s. */
 const READY_MS = 120_000;
-const SHOPPERS = 4;
-const BUYERS = IS_LONG ? 8 : 3;
+const SHOPPERS = IS_LONG ? 4 : 2;
+const BUYERS = IS_LONG ? 8 : 2;
 const PAUSE_MS = 100;
 /** In which payments, mails and messages of the provider are settled. */
 const SETTLED_MS = 120_000;

@@ -85,10 +85,8 @@ describe('a micro-frontend in a repository of its own', () => {
       ]);
   });
 
-  it('passes its types', () => inTeam('npm', ['run', 'types']), LONG_MS);
-
   it(
-    'has the types of the widgets of all other teams',
+    'passes its types, and has those of the widgets of all other teams',
     async () => {
       const file = join(TEAM, 'src/other-team.ts');
       const typesWith = (props) => {

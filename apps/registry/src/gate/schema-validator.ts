@@ -1,5 +1,8 @@
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 
+const options = { strict: false, allErrors: true, logger: false } as const;
+/** Compiles the schema of schemas once: three quarters of the time of a small schema. */
+const ofSchemas = new Ajv2020(options);
 /** Compiling takes milliseconds, and live versions are checked repeatedly, so validators are cached. */
 const known = new WeakMap<object, ValidateFunction>();
 
@@ -9,7 +12,9 @@ export function validatorOf(source: Record<string, unknown>): ValidateFunction {
   if (before) return before;
   // Two schemas may have the same `$id`; no schema refers to it.
   const { $id: _id, ...schema } = source;
-  const validate = new Ajv2020({ strict: false, allErrors: true, logger: false }).compile(schema);
+  ofSchemas.validateSchema(schema, true);
+  // An instance of its own: another schema may use the same `$id` inside.
+  const validate = new Ajv2020({ ...options, validateSchema: false }).compile(schema);
   known.set(source, validate);
   return validate;
 }
