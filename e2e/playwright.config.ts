@@ -55,7 +55,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'http', testDir: 'http', testMatch: '**/*.http.ts' },
+    // Short: the start of a second shop would take as long as half of them.
+    { name: 'http', testDir: 'http', testMatch: '**/*.http.ts', workers: 1 },
     { name: 'journeys', testDir: 'journeys', testMatch: '**/*.e2e.ts' },
   ],
 });
