@@ -150,6 +150,9 @@ describe('the data of a document, by the rules of EN 16931', () => {
       SpecifiedTaxRegistration: { ID: { '#text': 'DE136695976', '@_schemeID': 'VA' } },
     });
     expect(invoiceXml(aDocument({ buyer }))).toContain('Bau &amp; &lt;Söhne&gt; GmbH');
+    // Not even escaped ones are allowed in XML: no program could read the invoice.
+    const lines = [aDocumentLine({ name: 'Schraube\u0000\u000B M8\uFFFE' })];
+    expect(invoiceXml(aDocument({ buyer, lines }))).toContain('>Schraube M8<');
     expect(delivery.ShipToTradeParty?.PostalTradeAddress?.CountryID).toBe('DE');
     expect(delivery.ActualDeliverySupplyChainEvent?.OccurrenceDateTime?.DateTimeString?.['#text']).toBe(
       '20261122',

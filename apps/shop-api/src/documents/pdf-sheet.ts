@@ -1,13 +1,19 @@
 import { createRequire } from 'node:module';
 import type PDFDocument from 'pdfkit';
+import { drawable } from './drawable';
 
 const load = createRequire(__filename);
 
 /** Parsed once per process: parsing takes longer than a file with parsed fonts. */
-let parsedFonts: { regular: object; bold: object } | undefined;
+let parsedFonts: { regular: Font; bold: Font } | undefined;
+
+/** Of fontkit. */
+interface Font {
+  layout(text: string, features: readonly string[]): unknown;
+}
 
 function parseFonts() {
-  const { openSync } = load('fontkit') as { openSync(file: string): object };
+  const { openSync } = load('fontkit') as { openSync(file: string): Font };
   return {
     regular: openSync(load.resolve('@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf')),
     bold: openSync(load.resolve('@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf')),
@@ -18,9 +24,9 @@ function parseFonts() {
  * A font with its own glyphs. fontkit keeps a glyph with the characters of its first use, and PDFKit writes
  * them: with shared glyphs a file would depend on earlier files.
  */
-const ownGlyphs = (font: object) =>
+const ownGlyphs = (font: Font) =>
   // PDFKit accepts parsed fonts; its types do not state it.
-  Object.create(font, { _glyphs: { value: {} } }) as PDFKit.Mixins.PDFFontSource & string;
+  Object.create(font, { _glyphs: { value: {} } }) as Font & PDFKit.Mixins.PDFFontSource & string;
 
 /** In points. DIN 5008: text begins 25 mm from the left edge, so that the address is in the window. */
 export const PAGE = { left: 70.9, right: 538.6, top: 56.7, bottom: 730 } as const;
@@ -47,20 +53,21 @@ export class PdfSheet {
   y: number = PAGE.top;
   readonly doc: PDFKit.PDFDocument;
   readonly root: Tag;
+  private readonly fonts: Record<'regular' | 'bold', ReturnType<typeof ownGlyphs>>;
 
   constructor({ title, author, date }: { title: string; author: string; date: Date }) {
     // Loaded with the first file: it takes longer than the rest of the start of the API.
     const Pdf = load('pdfkit') as typeof PDFDocument;
     parsedFonts ??= parseFonts();
-    const regular = ownGlyphs(parsedFonts.regular);
+    this.fonts = { regular: ownGlyphs(parsedFonts.regular), bold: ownGlyphs(parsedFonts.bold) };
     this.doc = new Pdf({
       ...{ size: 'A4', margin: 0, lang: 'de-DE', displayTitle: true, tagged: true, bufferPages: true },
       ...{ pdfVersion: '1.7', subset: 'PDF/A-3a' },
       info: { Title: title, Author: author, Creator: author, CreationDate: date, ModDate: date },
-      font: regular,
+      font: this.fonts.regular,
     });
-    this.doc.registerFont('regular', regular);
-    this.doc.registerFont('bold', ownGlyphs(parsedFonts.bold));
+    this.doc.registerFont('regular', this.fonts.regular);
+    this.doc.registerFont('bold', this.fonts.bold);
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
   }
@@ -68,13 +75,13 @@ export class PdfSheet {
   /** Height of a text in a style. */
   heightOf(text: string, style: TextStyle = {}): number {
     this.style(style);
-    return this.doc.heightOfString(text, optionsOf(style));
+    return this.doc.heightOfString(this.drawable(text, style), optionsOf(style));
   }
 
   /** Writes at a height of the page, and leaves `y` as it is. */
   write(text: string, y: number, style: TextStyle = {}): void {
     this.style(style);
-    this.doc.text(text, style.x ?? PAGE.left, y, optionsOf(style));
+    this.doc.text(this.drawable(text, style), style.x ?? PAGE.left, y, optionsOf(style));
   }
 
   /** A tagged text below the last one. */
@@ -135,6 +142,11 @@ export class PdfSheet {
     return Buffer.concat(parts);
   }
 
+  private drawable(text: string, { isBold = false }: TextStyle): string {
+    const font = this.fonts[isBold ? 'bold' : 'regular'];
+    return drawable(text, (part) => font.layout(part, FEATURES));
+  }
+
   private style({ size = 9.5, isBold = false, colour = COLOURS.ink }: TextStyle): void {
     this.doc
       .font(isBold ? 'bold' : 'regular')
@@ -143,8 +155,10 @@ export class PdfSheet {
   }
 }
 
+const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern', 'liga'];
+
 const optionsOf = ({ x = PAGE.left, width = PAGE.right - x, align = 'left' }: TextStyle) => ({
   ...{ width, align, lineGap: 2 },
   // Figures of one width, so that amounts are in columns.
-  features: ['tnum', 'kern', 'liga'] as PDFKit.Mixins.OpenTypeFeatures[],
+  features: FEATURES,
 });

@@ -12,8 +12,11 @@ export const element = (
 ): XmlElement => ({ name, content, ...(attributes && { attributes }) });
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** XML 1.0 allows no other characters, not even escaped ones; a file with one cannot be read at all. */
+const NOT_ALLOWED = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
 export const escapeXml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+  text.replace(NOT_ALLOWED, '').replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 
 export function toXml({ name, attributes = {}, content }: XmlElement): string {
   const start = Object.entries(attributes).reduce(
