@@ -1,6 +1,7 @@
 /** The wire facts of every API call, without schemas. Browsers load only these. */
 export { changesState, nativeForm, pathOf, type Call, type CallShape } from './contracts/call';
 export { DATA_VERSION } from './contracts/data-version';
+export { VISITOR_NETWORK } from './contracts/visitor-network';
 export { isAs, type ExpectedAnswer } from './contracts/expected-answer';
 export * from './contracts/account-calls';
 export * from './contracts/back-in-stock-calls';

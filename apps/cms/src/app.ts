@@ -105,15 +105,13 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
   if (!engine.isIsolated)
     log.warn('Deno does not run on this system: published server code is trusted (docs/guides/operate.md)');
   const versions = dataVersions({ apiUrl, log });
-  const pool = cacheFragments(
-    fragmentPool({
-      files: options.renderFiles ?? readRenderFiles(DIST_DIR),
-      config: content.config,
-      ...{ apiUrl, registryUrl, deadlineMs, workers, code, log, engine },
-      onFailure: failureReporter({ registryUrl, token: options.usageToken, log }),
-    }),
-    { dataVersions: versions, keepMs },
-  );
+  const processes = fragmentPool({
+    files: options.renderFiles ?? readRenderFiles(DIST_DIR),
+    config: content.config,
+    ...{ apiUrl, registryUrl, deadlineMs, workers, code, log, engine },
+    onFailure: failureReporter({ registryUrl, token: options.usageToken, log }),
+  });
+  const pool = cacheFragments(processes, { dataVersions: versions, keepMs });
   app.addHook('onClose', () => pool.close());
 
   const fetchNodeFiles = (plan: ReleasePlan) => fetchServers(plan, code);
@@ -191,6 +189,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     registry: { check: () => ask(), isOptional: true },
     api: { check: () => versions.confirm(), isOptional: true },
     isolation: { check: () => confirmIsolation(engine), isOptional: true },
+    rendering: { check: () => processes.confirm(), isOptional: true },
   });
   sheetRoutes(app, { composer, plans: releases.plans });
   fragmentRoutes(app, server);

@@ -1,4 +1,4 @@
-import type { Messages } from '@fachwerk/shared/contracts';
+import type { Messages, TrialReason } from '@fachwerk/shared/contracts';
 import type { FilledPageHead } from '@fachwerk/shared/widget';
 
 /** A Node file of the shell: React and its server renderer. */
@@ -6,6 +6,16 @@ export interface ReactFile {
   version: string;
   url: string;
   integrity: string;
+  /** The shell is not the stable one. */
+  trialReason?: TrialReason | undefined;
+}
+
+/** The visitor of a page, for reports of failures: the registry limits what one network may report. */
+export interface Viewer {
+  /** An IPv4 address, or the network of an IPv6 one. */
+  network: string;
+  /** Without one the visitor gets stable versions, and failures are not compared. */
+  bucket?: number | undefined;
 }
 
 /** One widget to render. */
@@ -15,6 +25,8 @@ export interface FragmentJob {
   widget: string;
   mfe: string;
   version: string;
+  /** The version is not the stable one. */
+  trialReason?: TrialReason | undefined;
   /** Hash of the Node file. */
   url: string;
   integrity: string;
@@ -26,6 +38,7 @@ export interface FragmentJob {
   messages: Messages;
   /** On private pages only, for personal widgets only. */
   visitor?: { cookie: string };
+  viewer?: Viewer | undefined;
   /** The main widget of its page: rendered before the other widgets. */
   isMain: boolean;
   /** The HTML may contain personal data. */
@@ -81,3 +94,9 @@ export const reactKey = ({ react }: Pick<FragmentJob, 'react'>): string => `reac
  */
 export const remoteKey = (job: Pick<FragmentJob, 'mfe' | 'version' | 'react'>): string =>
   `${job.mfe}@${job.version} ${reactKey(job)}`;
+
+/** Whether code of the job is not stable yet; what replaces a failed version was stable before. */
+export function trialOf({ trialReason, react }: FragmentJob): 'rollout' | 'preview' | undefined {
+  const reasons = [trialReason, react?.trialReason];
+  return (['preview', 'rollout'] as const).find((reason) => reasons.includes(reason));
+}

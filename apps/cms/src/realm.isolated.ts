@@ -16,7 +16,7 @@ export function openRealm(host: RealmHost, settingsText: string): RealmHandlers 
   let widgets = new Map<string, AnyWidget>();
   let current = 0;
   let calls = 0;
-  const timers = defineGlobals(host, () => current);
+  const timers = defineGlobals(host, () => (waiting.has(current) ? current : undefined));
 
   const reasonOf = (run: () => void): string => {
     try {
@@ -31,13 +31,13 @@ export function openRealm(host: RealmHost, settingsText: string): RealmHandlers 
     const widget = widgets.get(job.widget);
     if (!widget || !react)
       return failed('unknown-widget', `${job.mfe}@${job.version} has no widget "${job.widget}"`);
+    const answers = new Map<number, Answered>();
+    waiting.set(number, answers);
     const controller = new AbortController();
     setTimeout(
       () => controller.abort(new Error(`not ready after ${settings.deadlineMs} ms`)),
       Math.max(0, deadline - Date.now()),
     );
-    const answers = new Map<number, Answered>();
-    waiting.set(number, answers);
     try {
       return await renderFragment({
         ...{ job, widget, react, settings, signal: controller.signal },

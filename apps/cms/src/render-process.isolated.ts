@@ -31,18 +31,19 @@ const realms = new Map<string, RealmHandlers | { fault: string }>();
 const jobs = new Map<number, RealmHandlers>();
 let runtime: CompiledFile | undefined;
 let settings = '';
-let entered = 0;
+/** Number of the job, or key of the version, whose code runs; empty while none should. */
+let entered = '';
 
 const send = (message: FromProcess, parts: string[] = []) => streams.write(encodeFrame(message, parts));
 
 const failJob = (job: number, message: string) =>
   send({ done: job, result: { ok: false, reason: 'render', message } });
 
-/** Names the job whose code runs next. If the process hangs or dies then, it is the suspect. */
-function enter(job: number): void {
-  if (job === entered) return;
-  entered = job;
-  streams.writeSuspect(job);
+/** Names the job or version whose code runs next. If the process hangs or dies then, it is the suspect. */
+function enter(suspect: number | string): void {
+  if (String(suspect) === entered) return;
+  entered = String(suspect);
+  streams.writeSuspect(entered);
 }
 
 /** Buffers of one version would fail the others: V8's limit for objects does not count them. */
@@ -75,11 +76,12 @@ function openRealm(context: object): RealmHandlers {
       else send({ done: job, result: JSON.parse(head) }, [html, json]);
       checkBuffers(job);
     },
-    schedule(timer, milliseconds) {
-      const job = entered;
+    schedule(job, timer, milliseconds) {
       setTimeout(() => {
+        if (!isOwn(job)) return;
         enter(job);
         owner.realm?.fire(timer);
+        takeLater();
       }, milliseconds);
     },
   };
@@ -107,22 +109,26 @@ function loadVersion(key: string, reactKey: string, source: string): RealmHandle
   }
 }
 
-function load(code: readonly CodePiece[], parts: readonly Uint8Array[]): void {
+/** `job` is the one that needs the code; without it each version is named while it is loaded. */
+function load(code: readonly CodePiece[], parts: readonly Uint8Array[], job?: number): void {
   code.forEach((piece, index) => {
     const source = textOf(parts[index]);
     if (piece.kind === 'react') reacts.set(piece.key, compileForRealm(source, `${piece.key}/node/react.js`));
-    else realms.set(piece.key, loadVersion(piece.key, piece.react, source));
+    else {
+      enter(job ?? piece.key);
+      realms.set(piece.key, loadVersion(piece.key, piece.react, source));
+    }
   });
 }
 
 function take(order: RenderOrder, parts: Uint8Array[]): void {
   const { number, code, forget, remote } = order;
-  enter(number);
   for (const key of forget) {
     reacts.delete(key);
     realms.delete(key);
   }
-  load(code, parts);
+  enter(number);
+  load(code, parts, number);
   const realm = realms.get(remote) ?? { fault: `${remote} is missing` };
   if ('fault' in realm) return failJob(number, realm.fault);
   jobs.set(number, realm);
@@ -137,6 +143,7 @@ function receive({ message, parts }: Frame): void {
     settings = JSON.stringify(order.start);
     runtime = compile(textOf(parts[0]), 'realm.js');
     load(order.code, parts.slice(1));
+    enter('');
     return send({ ready: true });
   }
   const { number, call } = order.to;
@@ -152,20 +159,25 @@ process.on('uncaughtException', () => undefined);
 freezeIntrinsics(globalThis);
 
 const frames: Frame[] = [];
+let isTaking = false;
 /**
  * One message per task: promises of the code that it starts are settled before the next message names another
- * suspect.
+ * suspect. After the last one no code should run.
  */
 function takeNext(): void {
-  const frame = frames[0];
-  if (!frame) return;
+  const frame = frames.shift();
+  isTaking = frame !== undefined;
+  if (!frame) return enter('');
+  setImmediate(takeNext);
   receive(frame);
-  frames.shift();
-  if (frames.length > 0) setImmediate(takeNext);
+}
+function takeLater(): void {
+  if (!isTaking) setImmediate(takeNext);
+  isTaking = true;
 }
 streams.read(
   frameReader((frame) => {
     frames.push(frame);
-    if (frames.length === 1) setImmediate(takeNext);
+    takeLater();
   }),
 );

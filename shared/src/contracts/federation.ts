@@ -288,6 +288,7 @@ export const PageRelease = z.looseObject({
   release: Release,
   shell: z.looseObject({
     version: z.string(),
+    trialReason: z.optional(TrialReason),
     script: z.string(),
     style: z.string(),
     polyfills: z.optional(z.string()),

@@ -97,8 +97,8 @@ interface Choice {
  */
 export function releaseFor(plan: ReleasePlan, view: PageView = {}): PageRelease | undefined {
   const choices = plan.channels.flatMap((channel) => choose(plan, channel, view));
-  const shellVersion = choices.find(({ channel }) => channel.mfe === SHELL)?.version;
-  const shell = shellVersion === undefined ? undefined : plan.shells[shellVersion];
+  const shellChoice = choices.find(({ channel }) => channel.mfe === SHELL);
+  const shell = shellChoice && plan.shells[shellChoice.version];
   if (!shell || !hasHashesOf(shell, [shell.script, shell.style])) return undefined;
 
   const mfes = choices.flatMap((choice): Chosen[] => {
@@ -129,7 +129,7 @@ export function releaseFor(plan: ReleasePlan, view: PageView = {}): PageRelease 
       chunks: Object.assign({}, chunks, ...mfes.map(({ of }) => of.chunks)) as Record<string, string>,
       ...(plan.preview && { preview: plan.preview }),
     },
-    shell: shellFiles,
+    shell: { ...shellFiles, ...(shellChoice?.trialReason && { trialReason: shellChoice.trialReason }) },
     servers: Object.fromEntries(
       mfes.flatMap(({ name, of }) =>
         of.server ? [[name, { version: of.version, ...of.server }] as const] : [],

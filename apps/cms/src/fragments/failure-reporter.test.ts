@@ -1,11 +1,12 @@
 /** @jest-environment node */
+import { VISITOR_NETWORK } from '@fachwerk/shared/calls';
 import { TelemetryReport } from '@fachwerk/shared/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { FragmentJob } from '../fragment-job';
 import { failureReporter } from './failure-reporter';
 
 let registry: FastifyInstance;
-let received: { authorization: string | undefined; body: unknown }[];
+let received: { authorization: string | undefined; visitor: unknown; cookie: unknown; body: unknown }[];
 let registryUrl: string;
 const log = { warn: jest.fn() };
 
@@ -16,7 +17,8 @@ beforeEach(async () => {
     done(null, body),
   );
   registry.post('/federation/telemetry', (request, reply) => {
-    received.push({ authorization: request.headers.authorization, body: JSON.parse(String(request.body)) });
+    const { authorization, cookie, [VISITOR_NETWORK]: visitor } = request.headers;
+    received.push({ authorization, cookie, visitor, body: JSON.parse(String(request.body)) });
     return reply.code(204).send();
   });
   registryUrl = await registry.listen({ port: 0, host: '127.0.0.1' });
@@ -26,6 +28,7 @@ afterEach(() => registry.close());
 const job = {
   ...{ mfe: 'cart', version: '1.0.0-abc1234', widget: 'cart-page' },
   pageUrl: 'https://shop.test/basket/?token=secret',
+  viewer: { network: '192.0.2.7', bucket: 17 },
 } as FragmentJob;
 const until = async (count: number) => {
   for (let i = 0; i < 50 && received.length < count; i += 1)
@@ -36,7 +39,7 @@ it('reports a failed widget as a browser does, without the query of the page', a
   failureReporter({ registryUrl, token: 'page-server', log })(job, 'hangs');
   await until(1);
 
-  expect(received).toEqual([{ authorization: 'Bearer page-server', body: expect.anything() }]);
+  expect(received).toMatchObject([{ authorization: 'Bearer page-server' }]);
   expect(TelemetryReport.parse(received[0]?.body)).toMatchObject({
     isFirst: false,
     page: '/basket/',
@@ -45,6 +48,34 @@ it('reports a failed widget as a browser does, without the query of the page', a
       { widget: 'cart-page', mfe: 'cart', version: '1.0.0-abc1234', step: 'server', message: 'hangs' },
     ],
   });
+});
+
+it('names the network and the bucket of the visitor, by which the registry limits and compares', async () => {
+  failureReporter({ registryUrl, token: 'page-server', log })(job, 'hangs');
+  await until(1);
+
+  expect(received).toMatchObject([{ visitor: '192.0.2.7', cookie: 'bucket=17' }]);
+});
+
+it('names a shell on trial as the cause if the version itself is stable', async () => {
+  const react = { version: '3.0.0-abc1234', url: '', integrity: '', trialReason: 'rollout' as const };
+  const report = failureReporter({ registryUrl, token: 'page-server', log });
+  report({ ...job, react }, 'hangs');
+  report({ ...job, react, trialReason: 'rollout' }, 'hangs');
+  await until(2);
+
+  const causes = received.map(({ body }) => TelemetryReport.parse(body).failed[0]?.cause);
+  expect(causes).toEqual(expect.arrayContaining([{ mfe: 'shell', version: react.version }, undefined]));
+});
+
+it('reports no preview, as browsers do not', async () => {
+  const report = failureReporter({ registryUrl, token: 'page-server', log });
+  report({ ...job, trialReason: 'preview' }, 'hangs');
+  report(job, 'hangs');
+  await until(1);
+  await new Promise((next) => setTimeout(next, 100));
+
+  expect(received).toHaveLength(1);
 });
 
 it('sends at most ten reports of a version in a second', async () => {

@@ -1,7 +1,7 @@
 import { withoutQuery } from '@fachwerk/server-kit/log-options';
-import { sendTelemetry } from '@fachwerk/shared/calls';
+import { sendTelemetry, VISITOR_NETWORK } from '@fachwerk/shared/calls';
 import type { TelemetryReport } from '@fachwerk/shared/contracts';
-import type { FragmentJob } from '../fragment-job';
+import { type FragmentJob, trialOf } from '../fragment-job';
 
 interface Options {
   registryUrl: string;
@@ -14,8 +14,8 @@ interface Options {
 const MOST_PER_SECOND = 10;
 
 /**
- * Reports widgets that failed on the server because of their version, as browsers report theirs, so that the
- * rules of rollouts take the version back.
+ * Reports widgets that failed on the server because of their version, so that the rules of rollouts take the
+ * version back. As browsers do: never in a preview, and with the network and the bucket of the visitor.
  */
 export function failureReporter({ registryUrl, token, log }: Options) {
   let counts = new Map<string, number>();
@@ -31,22 +31,36 @@ export function failureReporter({ registryUrl, token, log }: Options) {
     return count > MOST_PER_SECOND;
   };
 
-  return ({ mfe, version, widget, pageUrl }: FragmentJob, message: string): void => {
-    if (token === undefined || isOver(`${mfe}@${version}`)) return;
+  return (job: FragmentJob, message: string): void => {
+    const { mfe, version, widget, pageUrl, viewer } = job;
+    if (token === undefined || trialOf(job) === 'preview' || isOver(`${mfe}@${version}`)) return;
+    const { trialReason, react } = job;
+    // A stable version that fails with the React of a shell on trial.
+    const cause =
+      trialReason !== 'rollout' && react?.trialReason === 'rollout'
+        ? { mfe: 'shell', version: react.version }
+        : undefined;
     const report: TelemetryReport = {
       // The browser reports the view itself.
       isFirst: false,
       release: '',
       page: new URL(withoutQuery(pageUrl)).pathname.slice(0, 300),
-      versions: { [mfe]: version },
+      versions: { [mfe]: version, ...(cause && { shell: cause.version }) },
       mounted: [],
-      failed: [{ widget, mfe, version, step: 'server', message: message.slice(0, 300) }],
+      failed: [
+        { widget, mfe, version, step: 'server', message: message.slice(0, 300), ...(cause && { cause }) },
+      ],
       errors: [],
       goals: 0,
     };
     fetch(new URL(sendTelemetry.path, registryUrl), {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'text/plain' },
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'text/plain',
+        ...(viewer && { [VISITOR_NETWORK]: viewer.network }),
+        ...(viewer?.bucket !== undefined && { cookie: `bucket=${viewer.bucket}` }),
+      },
       body: JSON.stringify(report),
       signal: AbortSignal.timeout(5000),
     })

@@ -1,76 +1,11 @@
 /** @jest-environment node */
-import Fastify from 'fastify';
-import type { FragmentJob } from '../fragment-job';
-import { chooseEngine } from '../isolation/engine';
+import type { FragmentResult } from '../fragment-job';
+import { hostilePool } from '../testing/hostile-pool';
 import { hostileFile, reach } from '../testing/hostile-versions';
-import { exampleNodeFile } from '../testing/node-files';
-import { bundleRenderFiles } from '../testing/render-files';
-import { type FragmentPool, fragmentPool } from './fragment-pool';
 
 /** Attacks of one version on the page server and on other versions, in the real engine. */
-let pool: FragmentPool;
-let reported: string[];
-/** Code of the hostile versions by name: each test has a version of its own in the pool of the file. */
-const codes = new Map<string, string>();
-let version = '';
-
-beforeAll(() => {
-  pool = fragmentPool({
-    engine: chooseEngine(),
-    files: bundleRenderFiles(),
-    apiUrl: 'http://127.0.0.1:9',
-    registryUrl: 'http://127.0.0.1:9',
-    config: {
-      shopLocale: 'de-DE',
-      pageUrls: { start: '/', search: '/search/', basket: '/basket/' },
-      apiOrigin: '',
-    },
-    deadlineMs: 1000,
-    workers: 1,
-    log: Fastify().log,
-    onFailure: (failed) => reported.push(`${failed.mfe}@${failed.version}`),
-    code: async (file) => codes.get(file.version) ?? exampleNodeFile(),
-  });
-});
-afterAll(() => pool.close());
-
-const publish = (code: string) => {
-  version = `hostile-${codes.size + 1}`;
-  codes.set(version, code);
-  reported = [];
-};
-
-const job = (mfe: string, widget: string, of: string): FragmentJob => ({
-  id: 'w1',
-  widget,
-  mfe,
-  version: of,
-  url: `/${mfe}/${of}/node/widgets.js`,
-  integrity: 'sha384-x',
-  props: { name: 'Welt' },
-  pageUrl: 'http://shop.example/',
-  now: '2026-11-21T12:00:00.000Z',
-  messages: {},
-  isMain: false,
-  isPrivatePage: false,
-});
-const renderHostile = () => pool.render(job('hostile', 'hostile', version));
-const renderOther = () => pool.render(job('example', 'greeting', '1'));
-const other = { ok: true, html: expect.stringContaining('Hallo Welt') };
-
-/** The other team's widgets on the same page and on the next pages, in the same process. */
-async function renderAll() {
-  await renderOther();
-  const [hostile, ...others] = await Promise.all([renderHostile(), renderOther(), renderOther()]);
-  for (const result of [...others, await renderOther()]) {
-    expect(result.ok ? '' : result.message).toBe('');
-    expect(result).toMatchObject(other);
-  }
-  return hostile;
-}
-
-/** Blocks the process for ever. */
-const WAITS = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
+const pool = hostilePool(1000);
+const { publish, reported, name, renderHostile } = pool;
 
 describe('a version that takes all of a process', () => {
   it.each([
@@ -80,27 +15,21 @@ describe('a version that takes all of a process', () => {
       'const all = []; for (;;) all.push(new Array(1e5).fill({ a: 1 }));',
       /crashed/,
     ],
-    [
-      'never leaves its promises',
-      'const again = () => Promise.resolve().then(again); again(); return 1;',
-      /ok|crashed/,
-    ],
-    ['waits in an atomic operation', WAITS, /crashed/],
     ['answers with 20 MB', "return 'x'.repeat(2e7);", /render/],
   ])('and %s loses its own widget only, and is reported', async (_what, atRender, expected) => {
     publish(hostileFile({ atRender }));
 
-    const hostile = await renderAll();
+    const hostile = await pool.renderAll();
 
     expect(hostile?.ok ? 'ok' : hostile?.reason).toMatch(expected);
-    expect(new Set(reported)).toEqual(new Set([`hostile@${version}`]));
+    expect(new Set(reported)).toEqual(new Set([name()]));
   });
 
   it('and takes 200 MB of Buffers again and again does not get them', async () => {
     publish(hostileFile({ atRender: 'const all = []; for (;;) all.push(new Uint8Array(2e8).fill(1));' }));
 
-    expect(await renderAll()).toMatchObject({ ok: false });
-    expect(new Set(reported)).toEqual(new Set([`hostile@${version}`]));
+    expect(await pool.renderAll()).toMatchObject({ ok: false });
+    expect(new Set(reported)).toEqual(new Set([name()]));
   });
 
   it('and keeps more Buffers with every page is found, not the one that renders next', async () => {
@@ -111,18 +40,24 @@ describe('a version that takes all of a process', () => {
       }),
     );
 
-    for (let page = 0; page < 6; page += 1) await renderAll();
+    for (let page = 0; page < 6; page += 1) await pool.renderAll();
 
-    expect(new Set(reported)).toEqual(new Set([`hostile@${version}`]));
+    await pool.isBlamed();
+    expect(new Set(reported)).toEqual(new Set([name()]));
   });
 
   it('is left to the browser after three crashes, and still reported for every page', async () => {
-    publish(hostileFile({ atLoad: WAITS }));
+    publish(hostileFile({ atRender: 'return new Uint8Array(1.5e8).length;' }));
 
-    for (let page = 0; page < 5; page += 1) await renderHostile();
+    for (let page = 1; page <= 3; page += 1) {
+      expect(await renderHostile('rollout')).toMatchObject({ ok: true });
+      await pool.isBlamed(page);
+    }
+    for (let page = 4; page <= 5; page += 1)
+      expect(await renderHostile('rollout')).toMatchObject({ reason: 'crashed' });
 
-    expect(reported).toHaveLength(5);
-    expect(await renderOther()).toMatchObject(other);
+    expect(reported).toEqual(Array.from({ length: 5 }, name));
+    await pool.renderOther();
   });
 });
 
@@ -190,7 +125,7 @@ describe('a version that looks for a way out', () => {
     await renderHostile();
 
     expect(textIn(await renderHostile())).toBe('nothing');
-    expect(await renderOther()).toMatchObject(other);
+    await pool.renderOther();
   });
 });
 
@@ -206,20 +141,33 @@ describe('a version that changes the objects of the language', () => {
   ])('fails: %s', async (atLoad) => {
     publish(hostileFile({ atLoad }));
 
-    expect(await renderAll()).toMatchObject({
+    expect(await pool.renderAll()).toMatchObject({
       ok: false,
       reason: 'render',
       message: expect.stringContaining('TypeError'),
     });
-    expect(reported).toEqual([`hostile@${version}`]);
+    expect(reported).toEqual([name()]);
+  });
+
+  it('while it renders, as Array.prototype, reaches no other version and not the page server', async () => {
+    publish(
+      hostileFile({
+        atRender: "Object.defineProperty(Object.getPrototypeOf([]), 'map', { value: () => [] });",
+      }),
+    );
+
+    expect(await pool.renderAll()).toMatchObject({ reason: 'render' });
+
+    expect(reported).toEqual([name()]);
+    expect([1].map(String)).toEqual(['1']);
   });
 
   it('may replace its own global variables, which other versions do not have', async () => {
     publish(hostileFile({ atLoad: 'globalThis.Array = globalThis.JSON = globalThis.Promise = undefined;' }));
 
-    await renderAll();
+    await pool.renderAll();
   });
 });
 
-const textIn = (result: Awaited<ReturnType<FragmentPool['render']>>) =>
+const textIn = (result: FragmentResult) =>
   (result.ok ? result.html : `failed: ${result.message}`).replace(/<\/?p>/g, '').replaceAll('&quot;', '"');

@@ -14,6 +14,7 @@ import { renderSlots } from '../page/render-slots';
 import { sendPage } from '../page/send-page';
 import { applicantOf } from '../page/serve-page';
 import { slotHtml } from '../page/slot-html';
+import { viewerOf } from '../page/viewer';
 import { readFragmentQuery, readWidgetNames } from './fragment-query';
 import { filesFor, linkHeader, scriptTag, styleTag } from './include-files';
 
@@ -77,6 +78,7 @@ export function fragmentRoutes(app: FastifyInstance, server: PageServer): void {
         now: renderInstant(false),
         isPrivatePage: false,
         visitor: undefined,
+        viewer: viewerOf(request),
         absoluteTo: origin,
         isSparing,
       });

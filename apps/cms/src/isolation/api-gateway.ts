@@ -125,3 +125,5 @@ function queryOf(query: Record<string, unknown> = {}): string {
   const text = params.toString();
   return text && `?${text}`;
 }
+
+export type ApiGateway = ReturnType<typeof apiGateway>;

@@ -1,8 +1,8 @@
 import type { FilledPageHead, PageConfig } from '@fachwerk/shared/widget';
 import type { FragmentFailure, FragmentJob, FragmentReads } from '../fragment-job';
 
-/** What a render process gets of a job: the visitor's cookie stays in the page server. */
-export type RenderJob = Omit<FragmentJob, 'visitor'>;
+/** What a render process gets of a job: what concerns the visitor stays in the page server. */
+export type RenderJob = Omit<FragmentJob, 'visitor' | 'viewer'>;
 
 export interface RealmSettings {
   config: PageConfig;

@@ -12,8 +12,8 @@ export interface ProcessStreams {
   /** Messages of the page server; ends the process with the input, because the page server is gone. */
   read(onBytes: (bytes: Uint8Array) => void): void;
   write(bytes: Uint8Array): void;
-  /** Written at once, also if the process hangs right after: "@", the number of a job, end of line. */
-  writeSuspect(job: number): void;
+  /** Written at once, also if the process hangs right after: "@", the suspect, end of line. */
+  writeSuspect(suspect: string): void;
 }
 
 /** Standard input and output are the only way out of the process. */
@@ -44,7 +44,7 @@ function denoStreams({ stdin, stdout, stderr, exit }: DenoStreams): ProcessStrea
       waiting.push(bytes);
       if (!isWriting) writeAll().catch(() => exit());
     },
-    writeSuspect: (job) => void stderr.writeSync(encoder.encode(`@${job}\n`)),
+    writeSuspect: (suspect) => void stderr.writeSync(encoder.encode(`@${suspect}\n`)),
   };
 }
 
@@ -57,6 +57,6 @@ function nodeStreams(): ProcessStreams {
       process.stdin.on('end', () => process.exit());
     },
     write: (bytes) => void out.write(bytes),
-    writeSuspect: (job) => void writeSync(2, `@${job}\n`),
+    writeSuspect: (suspect) => void writeSync(2, `@${suspect}\n`),
   };
 }

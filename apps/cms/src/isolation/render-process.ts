@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import type { Engine, MemoryLimits } from './engine';
 import { encodeFrame, frameReader } from './frames';
 import { deniedMsOf, doneInGivenTime } from './given-time';
@@ -17,6 +18,8 @@ export interface ProcessOptions {
   limits: MemoryLimits;
   /** Code that the process loads before it is ready. */
   code: readonly CodeFile[];
+  /** Gives way to all other processes of the computer. */
+  givesWay: boolean;
   onReady(): void;
   onMessage(message: FromProcess, parts: Uint8Array[]): void;
   /** Called when the process ended by itself or exceeded a limit. */
@@ -29,6 +32,11 @@ const MAX_MESSAGE_BYTES = 16 * 2 ** 20;
 const WATCHED_SHARE = 0.9;
 /** On a busy computer a process may be silent for this long after the deadline of a job. */
 const MAX_SILENCE_MS = 5000;
+
+/** A process that is not ready yet may take this long for one version. */
+const LOAD_MS = 3000;
+/** The priority of a process that gives way. */
+const LOW_PRIORITY = 10;
 
 const ENDED = 'ended with';
 
@@ -47,8 +55,10 @@ export class RenderProcess {
   isLoading = false;
   /** Gets no further job. */
   isRetired = false;
-  /** The job whose code ran last. */
-  suspect: number | undefined;
+  /** Is asked whether it hangs. */
+  isChecked = false;
+  /** Number of the job, or key of the version, whose code runs; empty while no code should run. */
+  suspect = '';
   /** Time of its last message. */
   private lastSign = 0;
   private readonly child;
@@ -56,11 +66,14 @@ export class RenderProcess {
   private readonly stopWatching: () => void;
   private isOver = false;
   private lastWords = '';
+  private lastLine = '';
+  private loading: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: ProcessOptions) {
     const { engine, files, settings, limits, code } = options;
     this.child = engine.start(files.process, limits);
     const { stdin, stdout, stderr, pid } = this.child;
+    if (options.givesWay && pid !== undefined) lowerPriority(pid);
     const read = frameReader(
       ({ message, parts }) => this.receive(message as FromProcess, parts),
       MAX_MESSAGE_BYTES,
@@ -109,6 +122,7 @@ export class RenderProcess {
 
   end(): Promise<void> {
     this.isOver = true;
+    clearTimeout(this.loading);
     this.stopWatching();
     this.child.kill('SIGKILL');
     return this.ended;
@@ -119,6 +133,7 @@ export class RenderProcess {
     if ('ready' in message) {
       this.isReady = true;
       this.readyAt = Date.now();
+      clearTimeout(this.loading);
       this.options.onReady();
     }
     if (!this.isOver) this.options.onMessage(message, parts);
@@ -126,15 +141,32 @@ export class RenderProcess {
 
   /** Suspects, and what the engine writes before it ends. */
   private readErrors(text: string): void {
-    for (const line of text.split('\n')) {
-      if (/^@\d+$/.test(line)) this.suspect = Number(line.slice(1));
+    const lines = (this.lastLine + text).split('\n');
+    this.lastLine = lines.pop() ?? '';
+    for (const line of lines) {
+      if (line.startsWith('@')) this.enter(line.slice(1));
       else if (line.trim()) this.lastWords = line.trim().slice(0, 200);
     }
+  }
+
+  private enter(suspect: string): void {
+    this.suspect = suspect;
+    if (this.isReady) return;
+    clearTimeout(this.loading);
+    this.loading = setTimeout(() => this.die('hangs while it loads a version'), LOAD_MS);
   }
 
   private die(reason: string): void {
     if (this.isOver) return;
     void this.end();
     this.options.onDeath(reason);
+  }
+}
+
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, LOW_PRIORITY);
+  } catch {
+    // The process has ended, which is reported by "close".
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Page } from '../content/load-content';
-import type { FragmentFailure } from '../fragment-job';
+import type { FragmentFailure, Viewer } from '../fragment-job';
 import type { ChosenRelease } from './choose-release';
 import { composeDocument } from './compose-document';
 import { earlyLinks } from './early-hints';
@@ -38,6 +38,7 @@ export interface Visit {
   appDevice: string | undefined;
   /** Used on private pages only. */
   cookie: string | undefined;
+  viewer: Viewer;
   /** The widget catalogue and the dev server render widgets again. */
   keepsProps: boolean;
   /** Pages wait for long: extra widgets are left out. */
@@ -71,6 +72,7 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
   void hints?.then((links) => visit.onLinks?.(links));
   const rendered = await renderSlots({
     ...{ plan, release, log },
+    viewer: visit.viewer,
     pool: server.pool,
     messages: server.messages,
     pageUrl: `${origin}${address}`,

@@ -1,7 +1,7 @@
 import { withoutQuery } from '@fachwerk/server-kit/log-options';
 import { IMPORTANCE, type Importance, type Messages, type PageRelease } from '@fachwerk/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { FragmentResult } from '../fragment-job';
+import type { FragmentResult, Viewer } from '../fragment-job';
 import type { FragmentPool } from '../fragments/fragment-pool';
 import type { MessageSource } from '../release/message-source';
 import { within } from '../within';
@@ -26,6 +26,7 @@ interface Options {
   now: string;
   /** Set on private pages only. */
   visitor: { cookie: string } | undefined;
+  viewer: Viewer;
   isPrivatePage: boolean;
   /** The device of the mobile app that shows the page. */
   appDevice?: string;
@@ -47,8 +48,8 @@ const GIVE_WAY_MS = 100;
 export async function renderSlots({ plan, release, pool, log, ...page }: Options): Promise<RenderedSlot[]> {
   const slots = plan.slots.filter(isWidgetSlot);
   const { widgets } = release.release;
-  const { version, server: reactFile } = release.shell;
-  const react = reactFile && { version, ...reactFile };
+  const { version, server: reactFile, trialReason } = release.shell;
+  const react = reactFile && { version, ...reactFile, trialReason };
   const textsOf = await groupTexts(
     release.release,
     slots.flatMap(({ widget }) => (isOnRequest(widgets[widget]) ? [] : widget)),
@@ -69,6 +70,7 @@ export async function renderSlots({ plan, release, pool, log, ...page }: Options
       widget: plainName(slot.widget),
       mfe,
       ...server,
+      trialReason: release.release.mfes[mfe]?.trialReason,
       react,
       props: slot.props,
       pageUrl: page.pageUrl,
@@ -76,6 +78,7 @@ export async function renderSlots({ plan, release, pool, log, ...page }: Options
       messages: textsOf(slot.widget),
       isMain: slot.isMain,
       isPrivatePage: page.isPrivatePage,
+      viewer: page.viewer,
       ...(page.visitor && { visitor: page.visitor }),
       ...(page.appDevice && { appDevice: page.appDevice }),
       ...(page.absoluteTo && { absoluteTo: page.absoluteTo }),

@@ -13,6 +13,7 @@ import { withSlash } from './page-outcome';
 import type { PageServer } from './page-server';
 import { localTarget, noPreviewCookie, previewCookie, previewInAddress } from './preview-link';
 import { sendPage } from './send-page';
+import { viewerOf } from './viewer';
 import { tokenOf } from './visitor-view';
 
 /** Answers a page request: match, choose the release, render, compose, send. */
@@ -68,6 +69,7 @@ export async function showPage(
     mode: view.isBare ? undefined : modeOf(cookie, server.content.frame),
     appDevice: appDeviceOf(cookie),
     cookie,
+    viewer: viewerOf(request),
     keepsProps: view.isBare === true || 'x-keep-props' in request.headers,
     log: request.log as FastifyBaseLogger,
     onLinks: (links) => sendEarlyHints(request, reply, links),

@@ -14,8 +14,19 @@ interface Timer {
   callback: () => void;
 }
 
-/** Timers belong to the job that was running when they were set, and end with it. */
-export function defineGlobals(host: RealmHost, currentJob: () => number) {
+/** What would start code at a time that no job accounts for, and the ways to get it back. */
+function removeLateStarts(): void {
+  for (const name of ['FinalizationRegistry', 'WeakRef', 'SharedArrayBuffer', 'WebAssembly'])
+    Reflect.deleteProperty(globalThis, name);
+  Reflect.deleteProperty(Atomics, 'waitAsync');
+}
+
+/**
+ * Timers belong to the job that was running when they were set, and end with it. Without a job, e.g. while
+ * the code is loaded, none is set.
+ */
+export function defineGlobals(host: RealmHost, currentJob: () => number | undefined) {
+  removeLateStarts();
   const timers = new Map<number, Timer>();
   let count = 0;
   const nothing = () => undefined;
@@ -25,8 +36,11 @@ export function defineGlobals(host: RealmHost, currentJob: () => number) {
     AbortSignal,
     queueMicrotask: (callback: () => void) => void Promise.resolve().then(callback),
     setTimeout(callback: (...args: unknown[]) => void, milliseconds: unknown, ...args: unknown[]): number {
-      timers.set((count += 1), { job: currentJob(), callback: () => callback(...args) });
-      host.schedule(count, Number(milliseconds) || 0);
+      const job = currentJob();
+      count += 1;
+      if (job === undefined) return count;
+      timers.set(count, { job, callback: () => callback(...args) });
+      host.schedule(job, count, Number(milliseconds) || 0);
       return count;
     },
     clearTimeout: (timer: number) => void timers.delete(timer),

@@ -7,8 +7,8 @@ export interface RealmHost {
   call(job: number, call: number, text: string): void;
   /** Ends the job. `head` is a RenderedHead. */
   finish(job: number, head: string, html: string, json: string): void;
-  /** Calls `fire` later. */
-  schedule(timer: number, milliseconds: number): void;
+  /** Calls `fire` later, if the job is still open. */
+  schedule(job: number, timer: number, milliseconds: number): void;
 }
 
 export interface RealmHandlers {

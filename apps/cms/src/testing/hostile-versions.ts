@@ -2,9 +2,12 @@
 export const hostileFile = ({
   atLoad = '',
   atRender = "return 'ok'",
+  load,
 }: {
   atLoad?: string;
   atRender?: string;
+  /** Result of `load`, an expression. */
+  load?: string;
 }) => `
 'use strict';
 const { createElement } = require('react');
@@ -12,6 +15,7 @@ ${atLoad}
 exports.widgets = [{
   name: 'hostile', title: '', description: '', examples: [], data: 'none', hydrate: 'load', messages: [],
   parseProps: (props) => ({ ok: true, props }),
+  ${load ? `load: async () => ${load},` : ''}
   Root: ({ props, platform }) => createElement('p', null, String((() => { ${atRender} })())),
 }];
 `;

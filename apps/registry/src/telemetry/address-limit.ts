@@ -26,6 +26,7 @@ const MOST_REMEMBERED = 100_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const OWN_MACHINE = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+const OWN_NETWORKS = OWN_MACHINE.map(networkOf);
 
 interface Window {
   since: number;
@@ -75,6 +76,12 @@ export interface Reporter {
   /** Addresses without limits: development, tests and monitoring. */
   isOwnMachine: boolean;
 }
+
+/** The visitor of a page server, by the network in its report. */
+export const visitorIn = (network: string): Reporter => ({
+  address: network,
+  isOwnMachine: OWN_NETWORKS.includes(network),
+});
 
 /** Behind a local proxy all requests have its address, so a forwarded request is not local. */
 export const tellerOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Reporter => ({

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { VISITOR_NETWORK } from '@fachwerk/shared/calls';
 import { Failures, RolloutHistory, Status, type TelemetryReport } from '@fachwerk/shared/contracts';
 import { defaultRules } from '../rollout/rules';
 import { startTestRegistry, type TestRegistry } from '../testing/test-registry';
@@ -55,18 +56,18 @@ const counted = () =>
   );
 
 describe('failures on the server', () => {
-  const ofServer = (authorization: string) =>
+  const ofServer = (authorization: string, visitor: string | undefined, cookie = 'bucket=17') =>
     tell(
       aReport(V2, { isFirst: false, mounted: [], failed: [{ ...aFailure(V2), step: 'server' }] }),
-      { authorization },
+      { authorization, cookie, ...(visitor && { [VISITOR_NETWORK]: visitor }) },
       '203.0.113.7',
     );
 
-  it('count for the rollout, without the limits of an address, if the page server reports them', async () => {
+  it('count for the rollout when several visitors have them, reported by one page server', async () => {
     await order(50);
     const token = await registry.token('census');
 
-    for (let i = 0; i < 20; i += 1) await ofServer(`Bearer ${token}`);
+    for (let i = 0; i < 20; i += 1) await ofServer(`Bearer ${token}`, `192.0.2.${i % 5}`);
     await written();
 
     expect(await counted()).toMatchObject([{ version: V2, views: 0, failures: 20 }]);
@@ -75,13 +76,36 @@ describe('failures on the server', () => {
     expect(await cart()).toMatchObject({ stable: V1 });
   });
 
-  it('do not count with another token', async () => {
+  it('of one visitor cannot decide a rollout, as failures in one browser cannot', async () => {
+    await order(50);
+    const token = `Bearer ${await registry.token('census')}`;
+
+    for (let i = 0; i < 20; i += 1) await ofServer(token, '192.0.2.1');
+    for (let i = 0; i < 20; i += 1) await ofServer(token, '2001:db8:0:0::/64');
+    for (let i = 0; i < 20; i += 1) await ofServer(token, undefined);
+    await written();
+
+    const { badReportsPerDay } = defaultRules.address;
+    expect(await counted()).toMatchObject([{ version: V2, failures: 3 * badReportsPerDay }]);
+  });
+
+  it('of a visitor without a bucket are listed, and not compared', async () => {
     await order(50);
 
-    for (let i = 0; i < 20; i += 1) await ofServer('Bearer unknown');
+    await ofServer(`Bearer ${await registry.token('census')}`, '192.0.2.1', '');
     await written();
 
     expect(await counted()).toEqual([]);
+    expect(await read('failures')).toMatchObject({ failures: [{ version: V2, step: 'server', count: 1 }] });
+  });
+
+  it('have the limits of the sender with another token, whatever visitor it names', async () => {
+    await order(50);
+
+    for (let i = 0; i < 20; i += 1) await ofServer('Bearer unknown', `192.0.2.${i}`);
+    await written();
+
+    expect(await counted()).toMatchObject([{ failures: defaultRules.address.badReportsPerDay }]);
   });
 });
 

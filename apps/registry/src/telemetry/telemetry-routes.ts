@@ -2,7 +2,7 @@ import * as calls from '@fachwerk/shared/calls';
 import { TelemetryReport } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access } from '../access/access';
-import { tellerOf } from './address-limit';
+import { type Reporter, tellerOf, visitorIn } from './address-limit';
 import { giveBucket, hasBucket } from './bucket-cookie';
 import type { TelemetryCounter } from './counter';
 
@@ -33,24 +33,25 @@ export async function telemetryRoutes(
 
   app.post(calls.sendTelemetry.path, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     giveBucket(request, reply, publicUrl);
-    const isPageServer = await isFromPageServer(access, request);
-    const reporter = { ...tellerOf(request), ...(isPageServer && { isOwnMachine: true }) };
+    const reporter = (await visitorOfPageServer(access, request)) ?? tellerOf(request);
     const report = counter.accepts(reporter) ? parseReport(request.body) : undefined;
     if (report) {
-      await counter.count(report, { ...reporter, isDrawn: isPageServer || hasBucket(request) });
+      await counter.count(report, { ...reporter, isDrawn: hasBucket(request) });
       if (report.uses && onUses && isFrom(request, report.page)) await onUses(report.page, report.uses);
     }
     return reply.header('cache-control', 'no-store').code(204).send();
   });
 }
 
-/** A page server reports failures of all its visitors, so the limits of an address do not apply. */
-const isFromPageServer = async (access: Access, request: FastifyRequest): Promise<boolean> =>
-  request.headers.authorization !== undefined &&
-  access.pageServer(request).then(
-    () => true,
-    () => false,
+/** A page server reports for all its visitors, each with the limits that the visitor's browser has. */
+async function visitorOfPageServer(access: Access, request: FastifyRequest): Promise<Reporter | undefined> {
+  const network = request.headers[calls.VISITOR_NETWORK];
+  if (typeof network !== 'string' || request.headers.authorization === undefined) return undefined;
+  return access.pageServer(request).then(
+    () => visitorIn(network),
+    () => undefined,
   );
+}
 
 /**
  * The Origin header must match the origin of the reported page, so that a page cannot report for another one.

@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { hostilePool } from '../testing/hostile-pool';
+import { hostileFile } from '../testing/hostile-versions';
+
+/** Published code that runs at another moment than while its widget is rendered. */
+const pool = hostilePool(700);
+const { publish, reported, name, renderHostile, renderOther } = pool;
+
+const LOOP = 'for (;;);';
+/** Long enough for what was set to run then, and for the check of processes without jobs. */
+const LATER_MS = 1500;
+const later = () => new Promise((resolve) => setTimeout(resolve, LATER_MS));
+
+describe('a preview that hangs', () => {
+  it.each([
+    ['while it is loaded', { atLoad: LOOP }],
+    ['in a regular expression', { atRender: "return /^(a+)+$/.test('a'.repeat(50) + '!');" }],
+    ['in a getter on its data', { load: `({ data: { get title() { ${LOOP} } } })` }],
+    ['in a timer that it waits for', { load: `new Promise(() => setTimeout(() => { ${LOOP} }, 20))` }],
+    [
+      'in a promise after its answer',
+      {
+        atRender: `let left = 1000;
+          const again = () => Promise.resolve().then(() => { if (left-- === 0) ${LOOP} else again(); });
+          again();`,
+      },
+    ],
+    [
+      'when it is evaluated late',
+      { atLoad: `const late = { get part() { ${LOOP} } };`, atRender: 'late.part' },
+    ],
+  ])('%s is named, and no other version loses a widget', async (_when, code) => {
+    publish(hostileFile(code));
+
+    const hostile = renderHostile('preview');
+    for (let page = 0; page < 5; page += 1) await renderOther();
+    await hostile;
+    await pool.isBlamed();
+
+    await renderOther();
+    expect(reported).toEqual([name()]);
+    await expect(pool.confirm()).resolves.toBeUndefined();
+  });
+});
+
+describe('a version that sets something to run later', () => {
+  it.each([
+    ['a timer while it is loaded', { atLoad: `setTimeout(() => { ${LOOP} }, 100);` }],
+    ['a timer that outlives its answer', { atRender: `setTimeout(() => { ${LOOP} }, 100); return 'ok';` }],
+    [
+      'a timer in a promise after its answer',
+      { atRender: `Promise.resolve().then(() => setTimeout(() => { ${LOOP} }, 100)); return 'ok';` },
+    ],
+  ])('such as %s is not called', async (_what, code) => {
+    publish(hostileFile(code));
+
+    expect(await renderHostile()).toMatchObject({ ok: true });
+    await later();
+
+    await renderOther();
+    expect(reported).toEqual([]);
+    await expect(pool.confirm()).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['Atomics.waitAsync', 'Atomics.waitAsync(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)'],
+    ['FinalizationRegistry', 'new FinalizationRegistry(() => {})'],
+    ['WeakRef', 'new WeakRef({})'],
+    ['WebAssembly', 'WebAssembly.compile(new Uint8Array(8))'],
+  ])('finds no %s', async (_what, atLoad) => {
+    publish(hostileFile({ atLoad }));
+
+    expect(await renderHostile()).toMatchObject({ reason: 'render' });
+    expect(reported).toEqual([name()]);
+  });
+});
+
+describe('a stable version that hangs', () => {
+  it('after its answer is suspected, then alone in its process, and blamed only there', async () => {
+    publish(
+      hostileFile({
+        atRender: `Promise.resolve().then(() => later(50)); return 'ok';`,
+        atLoad: AFTER_ANSWER,
+      }),
+    );
+
+    await renderHostile();
+    await later();
+    await renderOther();
+    expect(reported).toEqual([]);
+
+    await renderHostile();
+    await pool.isBlamed();
+    await renderOther();
+    expect(reported).toEqual([name()]);
+    await expect(pool.confirm()).rejects.toThrow('a render process hung or ended');
+  });
+});
+
+it('a shared process that hangs while no code should run accuses nobody: each version continues alone', async () => {
+  publish(hostileFile({}));
+  await pool.renderAll();
+
+  execFileSync('pkill', ['-STOP', '-P', String(process.pid), '-f', 'render-process']);
+
+  await pool.renderAll();
+  expect(await renderHostile()).toMatchObject({ ok: true });
+  expect(reported).toEqual([]);
+});
+
+/** Promises that go on until the answer was sent, and loop then. */
+const AFTER_ANSWER = `const later = (left) => { if (left === 0) ${LOOP} return Promise.resolve().then(() => later(left - 1)); };`;

@@ -1,0 +1,87 @@
+import Fastify from 'fastify';
+import type { FragmentJob } from '../fragment-job';
+import { fragmentPool, type ProcessPool } from '../fragments/fragment-pool';
+import { chooseEngine } from '../isolation/engine';
+import { exampleNodeFile } from './node-files';
+import { bundleRenderFiles } from './render-files';
+
+const OTHER = { ok: true, html: expect.stringContaining('Hallo Welt') as string };
+
+/** One pool, in the real engine, for the hostile versions of a file and the widgets of another team. */
+export function hostilePool(deadlineMs: number) {
+  const codes = new Map<string, string>();
+  let version = '';
+  let pool: ProcessPool;
+  /** Versions that were blamed since the last publication. */
+  const reported: string[] = [];
+  beforeAll(() => {
+    pool = fragmentPool({
+      engine: chooseEngine(),
+      files: bundleRenderFiles(),
+      apiUrl: 'http://127.0.0.1:9',
+      registryUrl: 'http://127.0.0.1:9',
+      config: {
+        shopLocale: 'de-DE',
+        pageUrls: { start: '/', search: '/search/', basket: '/basket/' },
+        apiOrigin: '',
+      },
+      deadlineMs,
+      workers: 1,
+      log: Fastify().log,
+      onFailure: (failed) => reported.push(`${failed.mfe}@${failed.version}`),
+      code: async (file) => codes.get(file.version) ?? exampleNodeFile(),
+    });
+  });
+  afterAll(() => pool.close());
+
+  const job = (mfe: string, widget: string, of: string): FragmentJob => ({
+    id: 'w1',
+    widget,
+    mfe,
+    version: of,
+    url: `/${mfe}/${of}/node/widgets.js`,
+    integrity: 'sha384-x',
+    props: { name: 'Welt' },
+    pageUrl: 'http://shop.example/',
+    now: '2026-11-21T12:00:00.000Z',
+    messages: {},
+    isMain: false,
+    isPrivatePage: false,
+  });
+  const renderOther = () => pool.render(job('example', 'greeting', '1'));
+  const renderHostile = (trialReason?: FragmentJob['trialReason']) =>
+    pool.render({ ...job('hostile', 'hostile', version), trialReason });
+
+  return {
+    reported,
+    name: () => `hostile@${version}`,
+    /** Each test has a version of its own. */
+    publish(code: string) {
+      version = `hostile-${codes.size + 1}`;
+      codes.set(version, code);
+      reported.length = 0;
+    },
+    confirm: () => pool.confirm(),
+    renderHostile,
+    async renderOther() {
+      const result = await renderOther();
+      expect(result.ok ? '' : result.message).toBe('');
+      expect(result).toMatchObject(OTHER);
+    },
+    /** The other team's widgets on the same page and on the next pages. */
+    async renderAll(trialReason?: FragmentJob['trialReason']) {
+      await this.renderOther();
+      const [hostile] = await Promise.all([
+        renderHostile(trialReason),
+        this.renderOther(),
+        this.renderOther(),
+      ]);
+      await this.renderOther();
+      return hostile;
+    },
+    /** Resolves when the version was blamed so often. */
+    async isBlamed(times = 1) {
+      while (reported.length < times) await new Promise((resolve) => setTimeout(resolve, 20));
+    },
+  };
+}
