@@ -18,7 +18,7 @@ export async function doneInGivenTime({ ms, maxMs, isDone, deniedMs }: GivenTime
   const start = Date.now();
   const deniedBefore = deniedMs();
   for (let left = ms; left > 0;) {
-    await new Promise((resolve) => setTimeout(resolve, left));
+    await new Promise((resolve) => setTimeout(resolve, left).unref());
     // One more turn: a message may be queued behind this timer.
     await new Promise((resolve) => setImmediate(resolve));
     if (isDone()) return true;

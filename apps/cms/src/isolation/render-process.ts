@@ -109,13 +109,16 @@ export class RenderProcess {
     if (!this.isOver) this.child.stdin.write(encodeFrame(message, parts));
   }
 
-  /** Resolves to true if a message arrives while the process has this much time: it is slow but works. */
+  /**
+   * Resolves to true if a message arrives while the process has this much time: it is slow but works. Also if
+   * it was ended meanwhile.
+   */
   async answersWithin(ms: number): Promise<boolean> {
     const asked = Date.now();
     this.send({ ping: true });
     return doneInGivenTime({
       ...{ ms, maxMs: MAX_SILENCE_MS },
-      isDone: () => this.lastSign >= asked,
+      isDone: () => this.isOver || this.lastSign >= asked,
       deniedMs: () => deniedMsOf(this.child.pid ?? 0),
     });
   }
