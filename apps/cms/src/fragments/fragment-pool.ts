@@ -122,7 +122,7 @@ export function fragmentPool(options: PoolOptions): ProcessPool {
     open.forEach((entry) => again(entry, failure('busy', reason)));
   }
 
-  function aloneDied({ reason, wasReady, suspect, open, lastJob }: Death) {
+  function aloneDied({ reason, wasReady, wasLoading, suspect, open, lastJob }: Death) {
     const culprit = suspect?.job ?? lastJob;
     // The engine itself can fail. Code that ends the process does so again in the next one.
     const isProof = wasReady && !(suspect?.entry?.ends === 0 && isEndOfProcess(reason));
@@ -135,8 +135,9 @@ export function fragmentPool(options: PoolOptions): ProcessPool {
       // Its job may be over while its code goes on.
       if (!suspect?.entry) options.onFailure?.(culprit, reason);
     } else log.error(`A render process was replaced: ${reason}`);
+    // Its other widgets have not rendered either: each would take as long again.
     for (const entry of open)
-      if (isProof && entry === suspect?.entry) entry.answer(failure('crashed', reason));
+      if (isProof && (wasLoading || entry === suspect?.entry)) entry.answer(failure('crashed', reason));
       else again(entry, failure('crashed', reason));
   }
 

@@ -30,6 +30,8 @@ export interface Death {
   reason: string;
   /** The process had loaded its code. */
   wasReady: boolean;
+  /** Code was sent to the process, and no message about a job has arrived since. */
+  wasLoading: boolean;
   /** The version whose code ran last; undefined if none was to run. */
   suspect?: { key: string; job?: FragmentJob | undefined; entry?: OpenJob | undefined } | undefined;
   /** Its jobs without a result. */
@@ -237,7 +239,14 @@ export function processGroup(options: GroupOptions): ProcessGroup {
     });
     if (!one.isReady) pause();
     options.onDeath({
-      ...{ reason, wasReady: one.isReady, suspect: suspectOf(one, open), open, lastJob },
+      ...{
+        reason,
+        wasReady: one.isReady,
+        wasLoading: one.isLoading,
+        suspect: suspectOf(one, open),
+        open,
+        lastJob,
+      },
       versions: [...one.loaded].filter((key) => !key.startsWith('react ')),
     });
     spawnNeeded();

@@ -12,7 +12,7 @@ export function hostilePool(deadlineMs: number) {
   const codes = new Map<string, string>();
   let version = '';
   let pool: ProcessPool;
-  /** Versions that were blamed since the last publication. */
+  /** Versions that were blamed in this test. */
   const reported: string[] = [];
   beforeAll(() => {
     pool = fragmentPool({
@@ -32,6 +32,7 @@ export function hostilePool(deadlineMs: number) {
       code: async (file) => codes.get(file.version) ?? exampleNodeFile(),
     });
   });
+  afterEach(() => void reported.splice(0));
   afterAll(() => pool.close());
 
   const job = (mfe: string, widget: string, of: string): FragmentJob => ({
@@ -59,7 +60,6 @@ export function hostilePool(deadlineMs: number) {
     publish(code: string) {
       version = `hostile-${codes.size + 1}`;
       codes.set(version, code);
-      reported.length = 0;
     },
     confirm: () => pool.confirm(),
     renderHostile,
