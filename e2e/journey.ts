@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { waitAroundActions } from './actions';
 import { quickDevice } from './device';
 import { serveForeignPages, type ShowForeignPage } from './foreign-site';
 import { delayRequests, STRESS_SEED } from './stress';
@@ -19,6 +20,11 @@ export interface Visitor {
 }
 
 interface Fixtures extends Pick<Visitor, 'open'> {
+  /**
+   * Each action waits for a quiet page, before and afterwards. False where the time before is the subject:
+   * before React, while an answer is held back or never comes, and on pages of others.
+   */
+  waitsForQuiet: boolean;
   /** Fails the journey on console messages and uncaught errors that it does not allow. */
   browserConsole: BrowserConsole;
   /** Serves a page on the hosts of foreign-site.ts until the journey ends. */
@@ -27,10 +33,17 @@ interface Fixtures extends Pick<Visitor, 'open'> {
 
 /** A journey of one visitor with a browser profile of their own. */
 export const test = base.extend<Fixtures>({
-  context: async ({ context }, use, { titlePath, repeatEachIndex }) => {
+  waitsForQuiet: [true, { option: true }],
+
+  context: async ({ browser, context, waitsForQuiet }, use, { titlePath, repeatEachIndex }) => {
     await context.addInitScript(quickDevice);
+    if (waitsForQuiet) {
+      waitAroundActions(context);
+      browser.on('context', waitAroundActions);
+    }
     if (STRESS_SEED) await delayRequests(context, `${titlePath.join()} ${repeatEachIndex}`);
     await use(context);
+    browser.off('context', waitAroundActions);
   },
 
   open: async ({ context }, use) => {

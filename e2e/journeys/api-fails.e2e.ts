@@ -149,30 +149,35 @@ test('removing fails in every way: the line stays, the message names the change 
   await expect(cartLink(page)).toBeVisible();
 });
 
-test('an API that does not answer is given up after 15 seconds, and the next try works', async ({
-  context,
-  open,
-}) => {
-  const product = await open((await findAvailableProduct(context.request)).url);
-  await isAlive(product, 'product-details-page');
-  await startWithOneInCart(context.request);
-  const cart = await open('/basket/');
-  await isAlive(cart, 'cart-page');
-  const patience = { timeout: 25_000 };
+test.describe(() => {
+  // A call that is never answered is pending until its limit.
+  test.use({ waitsForQuiet: false });
 
-  await context.route(/\/basket\/(add|edit)\//, silent);
-  await addButton(product).click();
-  await cart.getByRole('button', { name: /^Menge von .* erhöhen$/ }).click();
-  await expect(quantityField(cart)).toHaveValue('2');
-  await message(product, 'Der Shop hat nicht rechtzeitig geantwortet.').waitFor(patience);
-  await message(cart, 'Die Menge 2 ist nicht übernommen.').waitFor(patience);
-  await expect(message(cart, 'Der Shop hat nicht rechtzeitig geantwortet.')).toBeVisible();
+  test('an API that does not answer is given up after 15 seconds, and the next try works', async ({
+    context,
+    open,
+  }) => {
+    const product = await open((await findAvailableProduct(context.request)).url);
+    await isAlive(product, 'product-details-page');
+    await startWithOneInCart(context.request);
+    const cart = await open('/basket/');
+    await isAlive(cart, 'cart-page');
+    const patience = { timeout: 25_000 };
 
-  await context.unroute(/\/basket\/(add|edit)\//);
-  await cart.getByRole('button', { name: 'Erneut versuchen' }).click();
-  await expect(cartLink(cart, 2)).toBeVisible();
-  await addButton(product).click();
-  await expect(cartLink(product, 3)).toBeVisible();
+    await context.route(/\/basket\/(add|edit)\//, silent);
+    await addButton(product).click();
+    await cart.getByRole('button', { name: /^Menge von .* erhöhen$/ }).click();
+    await expect(quantityField(cart)).toHaveValue('2');
+    await message(product, 'Der Shop hat nicht rechtzeitig geantwortet.').waitFor(patience);
+    await message(cart, 'Die Menge 2 ist nicht übernommen.').waitFor(patience);
+    await expect(message(cart, 'Der Shop hat nicht rechtzeitig geantwortet.')).toBeVisible();
+
+    await context.unroute(/\/basket\/(add|edit)\//);
+    await cart.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await expect(cartLink(cart, 2)).toBeVisible();
+    await addButton(product).click();
+    await expect(cartLink(product, 3)).toBeVisible();
+  });
 });
 
 test('a stale token costs the visitor nothing', async ({ context, open }) => {
@@ -227,21 +232,25 @@ for (const [name, answer] of [
   ['cannot be reached', unreachable],
   ['does not answer', silent],
 ] as const)
-  test(`without the visitor's state (/rest/user/ ${name}) the page works, and buying requests it again`, async ({
-    context,
-    open,
-  }) => {
-    await context.route('**/rest/user/', answer);
-    const page = await open((await findAvailableProduct(context.request)).url);
-    await isAlive(page, 'product-details-page');
-    await isAlive(page, 'header');
-    await expect(cartLink(page)).toBeVisible();
+  test.describe(() => {
+    test.use({ waitsForQuiet: answer !== silent });
 
-    await context.unroute('**/rest/user/', answer);
-    if (answer === silent) await page.reload();
-    await isAlive(page, 'product-details-page');
-    await addButton(page).click();
-    await expect(cartLink(page, 1)).toBeVisible();
+    test(`without the visitor's state (/rest/user/ ${name}) the page works, and buying requests it again`, async ({
+      context,
+      open,
+    }) => {
+      await context.route('**/rest/user/', answer);
+      const page = await open((await findAvailableProduct(context.request)).url);
+      await isAlive(page, 'product-details-page');
+      await isAlive(page, 'header');
+      await expect(cartLink(page)).toBeVisible();
+
+      await context.unroute('**/rest/user/', answer);
+      if (answer === silent) await page.reload();
+      await isAlive(page, 'product-details-page');
+      await addButton(page).click();
+      await expect(cartLink(page, 1)).toBeVisible();
+    });
   });
 
 for (const [name, answer] of [

@@ -12,6 +12,9 @@ import {
 } from '../shop-steps';
 import { isAlive, withoutTimer } from '../steps';
 
+/** The runtime is held back, so that the page is not quiet. */
+test.use({ waitsForQuiet: false });
+
 const RUNTIME = /\/shell\/[^/]+\/part-runtime\.js$/;
 
 /**

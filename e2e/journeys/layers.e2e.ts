@@ -43,32 +43,37 @@ test('a start page at rest loads nothing for its layers; pointing at an opener l
   await expect(storeLayer(page)).toBeVisible();
 });
 
-test('a layer that was opened before its code arrived opens once, and its opener shows that it loads', async ({
-  context,
-  open,
-}) => {
-  let arrive: () => void = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await context.route(LAYER_CHUNK, async (route) => {
-    await arrived;
-    await route.continue();
+test.describe(() => {
+  // The code of the layer is held back.
+  test.use({ waitsForQuiet: false });
+
+  test('a layer that was opened before its code arrived opens once, and its opener shows that it loads', async ({
+    context,
+    open,
+  }) => {
+    let arrive: () => void = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await context.route(LAYER_CHUNK, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    const page = await open('/');
+    await isAlive(page, 'header');
+    await isAlive(page, 'storefinder-layer');
+
+    await storeLink(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(storeLink(page)).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('Enter');
+    arrive();
+
+    await expect(storeLayer(page)).toHaveCount(1);
+    await expect(placeField(storeLayer(page))).toBeVisible();
+    await expect(storeLink(page)).not.toHaveAttribute('aria-busy');
+    await page.keyboard.press('Escape');
+    await expect(storeLayer(page)).toBeHidden();
+    await expect(storeLink(page)).toBeFocused();
   });
-  const page = await open('/');
-  await isAlive(page, 'header');
-  await isAlive(page, 'storefinder-layer');
-
-  await storeLink(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(storeLink(page)).toHaveAttribute('aria-busy', 'true');
-  await page.keyboard.press('Enter');
-  arrive();
-
-  await expect(storeLayer(page)).toHaveCount(1);
-  await expect(placeField(storeLayer(page))).toBeVisible();
-  await expect(storeLink(page)).not.toHaveAttribute('aria-busy');
-  await page.keyboard.press('Escape');
-  await expect(storeLayer(page)).toBeHidden();
-  await expect(storeLink(page)).toBeFocused();
 });
 
 test('an energy arrow of a tile opens the label in a layer; its page has the data sheet', async ({

@@ -94,3 +94,17 @@ it('calls back when work begins and when all of it has ended', async () => {
   await other.promise;
   expect(changes).toEqual([true, false]);
 });
+
+it('other tasks of the page run first, where the browser knows priorities', async () => {
+  const tasks: (() => void)[] = [];
+  const postTask = (task: () => void) => Promise.resolve(tasks.push(task));
+  Object.defineProperty(window, 'scheduler', { configurable: true, value: { postTask } });
+  const onQuiet = quietIn(createPendingWork());
+  await jest.advanceTimersByTimeAsync(10 * MOMENT);
+  expect(onQuiet).not.toHaveBeenCalled();
+
+  tasks.forEach((task) => task());
+  await jest.advanceTimersByTimeAsync(0);
+  expect(onQuiet).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(window, 'scheduler');
+});

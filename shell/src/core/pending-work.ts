@@ -7,13 +7,18 @@ export interface PendingWork {
   list(): string[];
   /** Calls back when the first work begins and when the last one has ended. */
   follow(onChange: (isPending: boolean) => void): void;
-  /** Resolves when nothing is pending, the page is painted, the browser is idle, and nothing has begun. */
+  /** Resolves when nothing is pending, the page is painted, no task waits, and nothing has begun. */
   whenQuiet(): Promise<void>;
+}
+
+/** TypeScript does not know it. */
+interface WindowWithScheduler {
+  scheduler?: { postTask(task: () => void, options: { priority: 'background' }): Promise<unknown> };
 }
 
 /** Hidden pages are not painted. */
 const PAINTED_MS = 200;
-/** React renders in tasks, and a browser with tasks is not idle. */
+/** Where the browser has no task priorities. */
 const IDLE_MS = 60_000;
 
 export function createPendingWork(): PendingWork {
@@ -54,7 +59,7 @@ export function createPendingWork(): PendingWork {
       do {
         await whenNothingIsPending();
         before = begun;
-        await new Promise<void>((resolve) => whenPaintedAgain(() => whenIdle(resolve, IDLE_MS)));
+        await new Promise<void>((resolve) => whenPaintedAgain(() => afterOtherTasks(resolve)));
       } while (begun !== before || pending.size > 0);
     },
   };
@@ -69,4 +74,14 @@ function whenPaintedAgain(onPainted: () => void): void {
   };
   requestAnimationFrame(() => setTimeout(once));
   setTimeout(once, PAINTED_MS);
+}
+
+/**
+ * React renders in tasks, which run before one in the background. An idle callback would wait for the
+ * browser, too, which is not idle for seconds on a busy machine.
+ */
+function afterOtherTasks(onDone: () => void): void {
+  const { scheduler } = window as WindowWithScheduler;
+  if (typeof scheduler?.postTask === 'function') void scheduler.postTask(onDone, { priority: 'background' });
+  else whenIdle(onDone, IDLE_MS);
 }
