@@ -187,6 +187,23 @@ describe('rendering widgets in processes', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
+  it('blames nobody when a process hangs while no code should run: each version continues alone', async () => {
+    const onFailure = jest.fn();
+    const ownPool = startPool('http://127.0.0.1:9', onFailure);
+    closing.push(ownPool.close);
+    const two = job('greeting', { version: '2', url: '/example/2/node/widgets.js' });
+    const renderBoth = () => Promise.all([ownPool.render(job('greeting')), ownPool.render(two)]);
+    const whole = [{ ok: true }, { ok: true }];
+    expect(await renderBoth()).toMatchObject(whole);
+    await expect(ownPool.confirm()).resolves.toBeUndefined();
+
+    execFileSync('pkill', ['-STOP', '-P', String(process.pid), '-f', 'render-process']);
+
+    expect(await renderBoth()).toMatchObject(whole);
+    expect(onFailure).not.toHaveBeenCalled();
+    await expect(ownPool.confirm()).rejects.toThrow('a render process hung or ended');
+  });
+
   it('survives an unhandled rejection', async () => {
     expect(await pool.render(job('forgets-promise'))).toMatchObject({ ok: true, html: '<p>ok</p>' });
     expect(await pool.render(job('greeting'))).toMatchObject({ ok: true });

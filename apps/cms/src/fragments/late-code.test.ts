@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
 import { hostilePool } from '../testing/hostile-pool';
 import { hostileFile } from '../testing/hostile-versions';
 
@@ -12,7 +11,7 @@ const LOOP = 'for (;;);';
 const AFTER_ANSWER = `const later = (left) => { if (left === 0) ${LOOP} return Promise.resolve().then(() => later(left - 1)); };`;
 /** Long enough for what was set to run then, and for the check of processes without jobs. */
 const LATER_MS = 1500;
-const later = () => new Promise((resolve) => setTimeout(resolve, LATER_MS));
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const HANGS: [when: string, code: Parameters<typeof hostileFile>[0]][] = [
   ['while it is loaded', { atLoad: LOOP }],
@@ -52,7 +51,7 @@ describe('a version that sets something to run later', () => {
     publish(hostileFile(code));
 
     expect(await renderHostile()).toMatchObject({ ok: true });
-    await later();
+    await pause(LATER_MS);
 
     await renderOther();
     expect(reported).toEqual([]);
@@ -73,6 +72,21 @@ describe('a version that sets something to run later', () => {
 });
 
 describe('a stable version that hangs', () => {
+  it('when a new process loads it stops no other version, and is blamed when it is alone', async () => {
+    publish(hostileFile({ atLoad: `if (Date.now() > ${Date.now() + 1000}) ${LOOP}` }));
+    await renderHostile();
+    const [renderAgain, itsName] = [pool.renderer(), name()];
+    await pause(1000);
+    // Its shared process is replaced because of another version.
+    publish(hostileFile({ atRender: 'return new Uint8Array(1.5e8).length;' }));
+    await renderHostile();
+
+    for (let page = 0; page < 3; page += 1) await renderOther();
+    expect(reported).toEqual([]);
+    expect(await renderAgain()).toMatchObject({ reason: 'crashed' });
+    expect(reported).toEqual([itsName]);
+  });
+
   it('after its answer is suspected, then alone in its process, and blamed only there', async () => {
     publish(
       hostileFile({
@@ -82,7 +96,7 @@ describe('a stable version that hangs', () => {
     );
 
     await renderHostile();
-    await later();
+    await pause(LATER_MS);
     await renderOther();
     expect(reported).toEqual([]);
 
@@ -92,15 +106,4 @@ describe('a stable version that hangs', () => {
     expect(reported).toEqual([name()]);
     await expect(pool.confirm()).rejects.toThrow('a render process hung or ended');
   });
-});
-
-it('a shared process that hangs while no code should run accuses nobody: each version continues alone', async () => {
-  publish(hostileFile({}));
-  await pool.renderAll();
-
-  execFileSync('pkill', ['-STOP', '-P', String(process.pid), '-f', 'render-process']);
-
-  await pool.renderAll();
-  expect(await renderHostile()).toMatchObject({ ok: true });
-  expect(reported).toEqual([]);
 });

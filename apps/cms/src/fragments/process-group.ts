@@ -4,9 +4,10 @@ import type { ApiGateway } from '../isolation/api-gateway';
 import type { Engine, MemoryLimits } from '../isolation/engine';
 import type { FromProcess } from '../isolation/messages';
 import type { RenderFiles } from '../isolation/render-files';
-import { type CodeFile, RenderProcess } from '../isolation/render-process';
+import { RenderProcess } from '../isolation/render-process';
 import { jobQueue } from './job-queue';
 import { failure, type OpenJob } from './open-job';
+import { MAX_PIECES, provenCode } from './proven-code';
 import { readRendered } from './read-rendered';
 
 export interface GroupOptions {
@@ -69,8 +70,6 @@ const CHECK_MS = 1000;
 const MAX_RUNNING = 6;
 /** Limit of waiting jobs per process; beyond it the browser renders faster. */
 const MAX_WAITING = 100;
-/** Limit of cached code per process. */
-const MAX_PIECES = 24;
 /** Number of jobs that are remembered after their end. */
 const MAX_REMEMBERED = 500;
 
@@ -81,8 +80,7 @@ export function processGroup(options: GroupOptions): ProcessGroup {
   const queue = jobQueue<OpenJob>(MAX_WAITING * most);
   /** Jobs by number, also some that are over: their code may go on running. */
   const sent = new Map<number, FragmentJob>();
-  /** Code that has rendered something: new processes load it before they are ready. */
-  const proven = new Map<string, CodeFile>();
+  const proven = provenCode();
   const processes: RenderProcess[] = [];
   let count = 0;
   let lastJob: FragmentJob | undefined;
@@ -93,7 +91,7 @@ export function processGroup(options: GroupOptions): ProcessGroup {
   function spawn() {
     if (isClosed) return;
     const one: RenderProcess = new RenderProcess({
-      ...{ engine, files, limits, settings: { config, deadlineMs }, code: [...proven.values()] },
+      ...{ engine, files, limits, settings: { config, deadlineMs }, code: proven.all() },
       givesWay: options.givesWay === true,
       onReady: dispatch,
       onMessage: (message, parts) => take(one, message, parts),
@@ -147,8 +145,7 @@ export function processGroup(options: GroupOptions): ProcessGroup {
     const number = (count += 1);
     const { job, code } = entry;
     const { visitor, viewer: _viewer, ...renderJob } = job;
-    const missing = code.filter(({ piece }) => !one.loaded.has(piece.key));
-    if (missing.length > 0) one.isLoading = true;
+    const { missing, forget } = one.takeCode(code, MAX_PIECES);
     // Only the main widget has the whole time after it has waited: without it there is no page.
     const from = job.isMain ? Date.now() : Math.max(entry.since, one.readyAt);
     const deadline = from + deadlineMs + (one.isLoading ? LOAD_MS : 0);
@@ -160,11 +157,6 @@ export function processGroup(options: GroupOptions): ProcessGroup {
     const [oldest] = sent.keys();
     if (sent.size > MAX_REMEMBERED && oldest !== undefined) sent.delete(oldest);
 
-    const needed = new Set(code.map(({ piece }) => piece.key));
-    const tooMany = Math.max(0, one.loaded.size + missing.length - MAX_PIECES);
-    const forget = [...one.loaded].filter((key) => !needed.has(key)).slice(0, tooMany);
-    for (const key of forget) one.loaded.delete(key);
-    for (const { piece } of missing) one.loaded.add(piece.key);
     const pieces = missing.map(({ piece }) => piece);
     one.send(
       { order: { number, job: renderJob, deadline, remote: remoteKey(job), code: pieces, forget } },
@@ -190,18 +182,9 @@ export function processGroup(options: GroupOptions): ProcessGroup {
     const entry = running.get(number);
     if (!entry) return;
     end(number, entry);
-    if (result.ok) remember(entry.code);
+    if (result.ok) proven.add(entry.code);
     entry.answer(result);
     dispatch();
-  }
-
-  /** React stays before the files that require it: a Map keeps the order of insertion. */
-  function remember(code: readonly CodeFile[]) {
-    for (const file of code) if (!proven.has(file.piece.key)) proven.set(file.piece.key, file);
-    for (const [key, { piece }] of proven) {
-      if (proven.size <= MAX_PIECES) break;
-      if (piece.kind === 'remote') proven.delete(key);
-    }
   }
 
   function end(number: number, entry: OpenJob) {
@@ -282,7 +265,7 @@ export function processGroup(options: GroupOptions): ProcessGroup {
     add: (entry) => wait(entry, queue.add),
     addAgain: (entry) => wait(entry, queue.addFirst),
     leaveOut(keys) {
-      for (const key of keys) proven.delete(key);
+      proven.remove(keys);
       for (const one of [...processes]) if (keys.some((key) => one.loaded.has(key))) retire(one);
     },
     isIdle: () => running.size === 0 && queue.length === 0,

@@ -34,7 +34,7 @@ const WATCHED_SHARE = 0.9;
 const MAX_SILENCE_MS = 5000;
 
 /** A process that is not ready yet may take this long for one version. */
-const LOAD_MS = 3000;
+const LOAD_MS = 2000;
 /** The priority of a process that gives way. */
 const LOW_PRIORITY = 10;
 
@@ -107,6 +107,18 @@ export class RenderProcess {
 
   send(message: ToProcess, parts?: readonly (string | Uint8Array)[]): void {
     if (!this.isOver) this.child.stdin.write(encodeFrame(message, parts));
+  }
+
+  /** The code of a job that the process does not have, and what it forgets to stay below the limit. */
+  takeCode(code: readonly CodeFile[], most: number): { missing: CodeFile[]; forget: string[] } {
+    const missing = code.filter(({ piece }) => !this.loaded.has(piece.key));
+    if (missing.length > 0) this.isLoading = true;
+    const needed = new Set(code.map(({ piece }) => piece.key));
+    const tooMany = Math.max(0, this.loaded.size + missing.length - most);
+    const forget = [...this.loaded].filter((key) => !needed.has(key)).slice(0, tooMany);
+    for (const key of forget) this.loaded.delete(key);
+    for (const { piece } of missing) this.loaded.add(piece.key);
+    return { missing, forget };
   }
 
   /**

@@ -63,6 +63,8 @@ export function hostilePool(deadlineMs: number) {
     },
     confirm: () => pool.confirm(),
     renderHostile,
+    /** Renders the present version also after the next publication. */
+    renderer: () => pool.render.bind(pool, job('hostile', 'hostile', version)),
     async renderOther() {
       const result = await renderOther();
       expect(result.ok ? '' : result.message).toBe('');
