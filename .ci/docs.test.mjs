@@ -182,6 +182,26 @@ describe('the rows of the specification', () => {
   });
 });
 
+describe('the threat model', () => {
+  const rows = readFileSync(join(ROOT, 'docs/security.md'), 'utf8')
+    .split('\n')
+    .filter((line) => /^\| (?!protected |-)/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const tests = new Set(
+    ['.ci', 'apps', 'e2e', 'shared', 'shell'].flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true })
+        .filter((file) => !file.includes('node_modules') && /\.(?:test|e2e|http)\.\w+$/.test(file))
+        .map((file) => basename(file).replace(/\.(?:test|e2e|http)\.\w+$/, '')),
+    ),
+  );
+
+  it.each(rows)('names tests that exist:%s %s', (_, _protected, _by, shownBy) => {
+    const named = codeIn(shownBy).filter((name) => !/^LONG=/.test(name));
+    expect(named).not.toEqual([]);
+    expect(named.filter((name) => !tests.has(name))).toEqual([]);
+  });
+});
+
 describe('the glossary', () => {
   const text = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8');
   const sources = readdirSync(ROOT, { withFileTypes: true })

@@ -52,7 +52,7 @@ const MOST_ENDS = 2;
 const AGAIN_MS = 60_000;
 const UNHEALTHY_MS = 10 * 60_000;
 /** Limit of versions with a process of their own. */
-const MOST_ALONE = 16;
+const MOST_ALONE = 12;
 /** A version without jobs loses its own process after this time. */
 const IDLE_MS = 5 * 60_000;
 const SWEEP_MS = 10_000;
