@@ -32,9 +32,39 @@ const noAppsBut = (...allowed) => [
 const noApps = noAppsBut();
 const noShell = [['@fachwerk/shell', '**/shell/**'], 'No package imports the shell.'];
 const noSource = [['**/src/**'], 'Import another package by its name, not by the path of its source.'];
+const noTimers = [
+  ['timers/promises', 'node:timers/promises'],
+  'Wait for what the visitor sees, not for a time.',
+];
 const noShared = [
   ['@fachwerk/*'],
   'shared depends on nothing else in this repository; inside it use relative imports.',
+];
+
+/** A fixed time is too short on a busy machine, and a click by script passes what covers an element. */
+const noSleeps = [
+  {
+    selector: 'CallExpression[callee.name=/^(setTimeout|setInterval)$/]',
+    message: 'Wait for what the visitor sees, or let the test decide when an answer arrives.',
+  },
+  {
+    selector: 'MemberExpression[property.name="waitForTimeout"]',
+    message: 'Wait for what the visitor sees: await expect(...).toBeVisible().',
+  },
+];
+const noRawInput = [
+  {
+    selector: 'ExpressionStatement > CallExpression[callee.property.name="click"]',
+    message: 'Click a locator outside of evaluate.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name="dispatchEvent"]',
+    message: 'Act on a locator, or use the steps of e2e/pointer-steps.ts.',
+  },
+  {
+    selector: 'MemberExpression[object.name=/page/i][property.name="mouse"]',
+    message: 'Act on a locator, or use the steps of e2e/pointer-steps.ts.',
+  },
 ];
 
 export default tseslint.config(
@@ -118,6 +148,16 @@ export default tseslint.config(
       'react-hooks/rules-of-hooks': 'off',
     },
   },
+  // Benchmarks and their stand-ins for pages are no tests.
+  {
+    files: ['e2e/**/*.ts'],
+    ignores: ['e2e/bench/**'],
+    rules: {
+      ...forbid(noMicroFrontend, noApps, noShell, noTimers),
+      'no-restricted-syntax': ['error', ...noSleeps, ...noRawInput],
+    },
+  },
+  { files: ['e2e/pointer-steps.ts'], rules: { 'no-restricted-syntax': ['error', ...noSleeps] } },
   {
     files: ['**/*.{js,mjs}'],
     extends: [tseslint.configs.base],

@@ -25,6 +25,7 @@ export function waitAroundActions(context: BrowserContext): void {
     waiting.add(page);
     surround(page, OF_PAGES, () => page);
     surround(page.keyboard, OF_KEYBOARDS, () => page);
+    // eslint-disable-next-line no-restricted-syntax -- steps with the pointer wait, too
     surround(page.mouse, OF_MICE, () => page);
     if (hasLocators) return;
     hasLocators = true;

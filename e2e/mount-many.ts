@@ -78,6 +78,7 @@ export interface Rest {
 }
 
 export async function measureAtRest(page: Page, session: CDPSession): Promise<Rest> {
+  // eslint-disable-next-line no-restricted-syntax -- nothing shows when these timers have fired
   await page.waitForTimeout(SINGLE_SPA_TIMERS_MS);
   for (let i = 0; i < 3; i += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');

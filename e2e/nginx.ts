@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { expect } from '@playwright/test';
 
 export interface Nginx {
   stop(): Promise<void>;
@@ -21,8 +22,6 @@ interface Options {
   /** Writes pages into the folder that is served. */
   fill: (pages: string) => void;
 }
-
-const START_MS = 10_000;
 
 /** Starts nginx as a child process; all its files are in a temporary folder. */
 export async function startNginx({ port, servers, fill }: Options): Promise<Nginx> {
@@ -75,12 +74,8 @@ ${servers}
 `;
 
 async function answers(port: number, isOver: () => boolean): Promise<void> {
-  const deadline = Date.now() + START_MS;
-  while (Date.now() < deadline && !isOver()) {
-    if (await isOpen(port)) return;
-    await new Promise((again) => setTimeout(again, 50));
-  }
-  throw new Error('nginx did not start; its messages are above.');
+  await expect.poll(async () => isOver() || (await isOpen(port)), 'nginx starts').toBe(true);
+  if (isOver()) throw new Error('nginx did not start; its messages are above.');
 }
 
 function isOpen(port: number): Promise<boolean> {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { bytesOf, type PageLoads, type Phase, PHASES } from './budgets';
+import { reachElements } from './pointer-steps';
+import { whenQuiet } from './quiet';
 import { isAlive } from './steps';
-
-const QUIET_MS = 400;
 
 interface Loaded {
   url: string;
@@ -45,7 +45,7 @@ export async function readPageLoads(page: Page, quiet: readonly Loaded[]): Promi
   await settle(page);
   add(await resources(page), () => 'first interaction');
 
-  await page.evaluate(reachEverything);
+  await reachEverything(page);
   await settle(page);
   add(await resources(page), () => 'opened');
 
@@ -62,27 +62,28 @@ const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
 /** `/assets/cart/...` belongs to cart; other scripts are those of the shell. */
 const ownerOf = (url: string) => /^\/assets\/([^/]+)\//.exec(new URL(url).pathname)?.[1] ?? 'shell';
 
-/** Waits until no further request has ended for a while. */
+/** Waits until nothing is pending and no request has ended meanwhile. */
 async function settle(page: Page): Promise<void> {
   let before = -1;
   let now = (await resources(page)).length;
   while (now !== before) {
     before = now;
-    await page.waitForTimeout(QUIET_MS);
+    await whenQuiet(page);
     now = (await resources(page)).length;
   }
 }
 
-/** Runs in the page: scrolls through it and points at each element that loads code. */
-async function reachEverything(): Promise<void> {
-  const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
-  for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-    scrollTo(0, top);
-    await pause();
-  }
-  const waiting = '[data-opens], [data-widget]:not([data-widget-state="mounted"]) [data-widget-root] > *';
-  for (const element of document.querySelectorAll(waiting)) {
-    element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    await pause();
-  }
+/** What loads code when it is seen or pointed at. */
+const LOADING = '[data-opens], [data-widget]:not([data-widget-state="mounted"]) [data-widget-root] > *';
+
+/** Scrolls through the page and points at each element that loads code. */
+async function reachEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    }
+  });
+  await whenQuiet(page);
+  await page.evaluate(reachElements, LOADING);
 }

@@ -27,6 +27,7 @@ const listPending = (): string[] =>
 export async function whenQuiet(page: Page): Promise<void> {
   let watchdog: NodeJS.Timeout | undefined;
   const tooLong = new Promise<'too long'>((resolve) => {
+    // eslint-disable-next-line no-restricted-syntax -- no journey waits for it
     watchdog = setTimeout(() => resolve('too long'), MOST_MS);
   });
   try {

@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test';
 
 const { SHOP_PORTS, LONG } = process.env;
 
@@ -38,12 +37,12 @@ export const withoutTimer = (milliseconds: number): string => `{
     delay === ${milliseconds} ? 0 : setTimeout(work, delay, ...rest);
 }`;
 
-const BUSY_MS = 500;
-
 /** The answer to a page. Like a search engine, it tries again while the server is busy (status 503). */
-export async function getPage(request: APIRequestContext, path: string, attempts = 5): Promise<APIResponse> {
-  const answer = await request.get(path, { timeout: 60_000 });
-  if (answer.status() !== 503 || attempts === 1) return answer;
-  await sleep(BUSY_MS);
-  return getPage(request, path, attempts - 1);
+export async function getPage(request: APIRequestContext, path: string): Promise<APIResponse> {
+  let answer: APIResponse | undefined;
+  await expect(async () => {
+    answer = await request.get(path, { timeout: 60_000 });
+    expect(answer.status(), `${path} is busy`).not.toBe(503);
+  }).toPass();
+  return answer!;
 }

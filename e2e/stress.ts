@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+// eslint-disable-next-line no-restricted-imports -- delays are its subject
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 

@@ -2,6 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { PASSWORD, startWithAccount } from '../account-steps';
 import { silent, unreachable } from '../faults';
 import { expect, test } from '../journey';
+import { turnWheel } from '../pointer-steps';
 import {
   addButton,
   cartLink,
@@ -94,7 +95,7 @@ test('the page starts quietly; the first interaction starts the runtime at once'
   await context.addInitScript(withoutTimer(3000));
   const requests = runtimeRequests(context);
   const page = await open('/', 'domcontentloaded');
-  await page.mouse.wheel(0, 300);
+  await turnWheel(page, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   expect(requests, 'scrolling starts nothing').toEqual([]);
   await page.keyboard.press('Tab');

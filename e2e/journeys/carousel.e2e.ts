@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe';
 import { expect, test } from '../journey';
 import { pressOn, SCREENS, tabTo } from '../keyboard-steps';
+import { drag, movePointer } from '../pointer-steps';
 import { findAvailableProduct } from '../shop-steps';
 import { isAlive } from '../steps';
 
@@ -36,17 +37,15 @@ for (const [width, visible, spacing] of [
       const rail = await boxOf(scrollbar(page));
       const thumb = await boxOf(scrollbar(page).locator('div'));
       expect(thumb.width).toBe(DRAG_SIZE);
-      await page.mouse.move(thumb.x + 10, thumb.y + 2);
-      await page.mouse.down();
-      await page.mouse.move(rail.x + rail.width, thumb.y + 2, { steps: 5 });
-      await page.mouse.up();
+      const y = thumb.y + 2;
+      await drag(page, { x: thumb.x + 10, y }, { x: rail.x + rail.width, y });
       await expect(slides(page).last()).toBeInViewport({ ratio: 0.9 });
       await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
       await next(page).focus();
       await page.keyboard.press('Enter');
       await expect(slides(page).last(), 'starts again at the end').toBeInViewport({ ratio: 0.9 });
 
-      await page.mouse.move(0, 0);
+      await movePointer(page, { x: 0, y: 0 });
       await expect(scrollbar(page)).toHaveCSS('opacity', '0');
     });
   });

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe';
 import { expect, test } from '../journey';
 import { hasFocusWithin, pressOn, tabTo } from '../keyboard-steps';
+import { turnWheel } from '../pointer-steps';
 import { openFirstAvailableProduct } from '../shop-steps';
 import { isAlive } from '../steps';
 import {
@@ -121,7 +122,7 @@ async function expectSlideIn(page: Page, dialog: Locator): Promise<void> {
     const { x, y, width, height } = (await dialog.boundingBox())!;
     expect({ right: x + width, top: y, height }).toEqual({ right: 360, top: 0, height: 740 });
   }).toPass();
-  await page.mouse.wheel(0, 400);
+  await turnWheel(page, 400);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 }
 

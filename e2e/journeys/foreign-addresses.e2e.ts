@@ -2,6 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { EVERY_MFE } from '../faults';
 import { foreignPage, MAGAZINE, TAG, widgetElement } from '../foreign-site';
 import { expect, test } from '../journey';
+import { reachElements } from '../pointer-steps';
+import { whenQuiet } from '../quiet';
 import { findAvailableProduct, startWithOneInCart } from '../shop-steps';
 
 /** The path of the including page: lists link to its other states. */
@@ -62,20 +64,14 @@ test('root-relative addresses of every kind would be found', async ({ context })
 
 /** Every element has a result, also those far below the visible part. */
 async function waitForWidgets(page: Page): Promise<void> {
+  const states = ['mounted', 'waiting', 'failed'].map((state) => `[data-widget-state="${state}"]`);
+  const pending = `[data-widget]:not(${states.join()})`;
   await expect(async () => {
-    const states = await page.evaluate(() =>
-      Array.from(document.querySelectorAll<HTMLElement>('[data-widget]'), (element) => {
-        if (!['mounted', 'waiting', 'failed'].includes(element.dataset.widgetState ?? '')) {
-          element.scrollIntoView();
-          element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-        }
-        return element.dataset.widgetState;
-      }),
-    );
-    expect(states.filter((state) => !['mounted', 'waiting', 'failed'].includes(state ?? ''))).toEqual([]);
+    await page.evaluate(reachElements, pending);
+    await expect(page.locator(pending)).toHaveCount(0);
   }).toPass();
   // Static parts, whose code arrives after the widget is mounted.
-  await page.waitForLoadState('networkidle');
+  await whenQuiet(page);
 }
 
 for (const mfe of EVERY_MFE)

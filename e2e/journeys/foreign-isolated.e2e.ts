@@ -5,6 +5,7 @@ import { innerStyles, ownStyles } from '../computed-styles';
 import { foreignPage, ISOLATING_TAG, MAGAZINE, SHOP, TAG, USP, widgetElement } from '../foreign-site';
 import { HOSTILE_STYLE, ownElements } from '../hostile-style';
 import { expect, test } from '../journey';
+import { movePointer } from '../pointer-steps';
 import { findAvailableProduct } from '../shop-steps';
 import { isAlive } from '../steps';
 
@@ -34,7 +35,7 @@ async function openPage(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   // Hover and scroll position change styles.
   await page.evaluate(() => window.scrollTo(0, 0));
-  await page.mouse.move(0, 0);
+  await movePointer(page, { x: 0, y: 0 });
 }
 
 test('with data-isolate no style of a hostile page reaches a widget, and no style of a widget reaches the page', async ({

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import {
   foreignPage,
   ISOLATING_TAG,
@@ -10,6 +10,7 @@ import {
   widgetElement,
 } from '../foreign-site';
 import { expect, test } from '../journey';
+import { measureAtRest } from '../mount-many';
 import { isAlive } from '../steps';
 
 const TEASER = widgetElement('product-teaser', { headline: 'Beliebt', limit: 2 }, '<p>Fallback</p>');
@@ -98,12 +99,6 @@ test('the script may come in any way', async ({ context, showForeignPage }) => {
   }
 });
 
-/** Nodes and listeners after a garbage collection. */
-async function held(cdp: CDPSession): Promise<{ nodes: number; jsEventListeners: number }> {
-  for (let rounds = 0; rounds < 3; rounds += 1) await cdp.send('HeapProfiler.collectGarbage');
-  return cdp.send('Memory.getDOMCounters');
-}
-
 for (const [how, tag] of [
   ['in the page', TAG],
   ['isolated', ISOLATING_TAG],
@@ -121,7 +116,7 @@ for (const [how, tag] of [
           const aside = document.querySelector('aside')!;
           const mounted = async () => {
             while (!document.querySelector('[data-widget-state="mounted"]'))
-              await new Promise((again) => setTimeout(again, 5));
+              await new Promise((again) => requestAnimationFrame(again));
           };
           for (let index = 0; index < count; index += 1) {
             main.innerHTML = html;
@@ -139,21 +134,21 @@ for (const [how, tag] of [
             main.innerHTML = html;
             main.textContent = '';
           }
-          while (document.querySelector('[data-widget]')) await new Promise((again) => setTimeout(again, 5));
+          while (document.querySelector('[data-widget]'))
+            await new Promise((again) => requestAnimationFrame(again));
         },
         { html: USP, count: times },
       );
-    const cdp = await page.context().newCDPSession(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
     await round(20);
-    await page.waitForTimeout(5000);
-    const before = await held(cdp);
+    const before = await measureAtRest(page, session);
     await round(150);
-    await page.waitForTimeout(5000);
-    const after = await held(cdp);
+    const after = await measureAtRest(page, session);
     expect(after.nodes - before.nodes, `${before.nodes} nodes became ${after.nodes}`).toBeLessThan(150);
     expect(
-      after.jsEventListeners - before.jsEventListeners,
-      `${before.jsEventListeners} listeners became ${after.jsEventListeners}`,
+      after.listeners - before.listeners,
+      `${before.listeners} listeners became ${after.listeners}`,
     ).toBeLessThan(30);
   });
 

@@ -7,6 +7,7 @@ import { savesData } from '../device';
 import { EVERY_MFE, isIn } from '../faults';
 import { expect, test } from '../journey';
 import { type OtherServer, startPageServer } from '../page-server';
+import { pointAt } from '../pointer-steps';
 import { addButton, cartLink, findAvailableProduct, quantityField, startWithOneInCart } from '../shop-steps';
 import { isAlive, isLong, shopUrl } from '../steps';
 
@@ -86,7 +87,7 @@ test('what a page leaves static to save data is hydrated without a mismatch when
     const widget = page.locator(`[data-widget="${name}"]`).first();
     await widget.scrollIntoViewIfNeeded();
     await expect(widget, name).toHaveAttribute('data-widget-state', 'resolved');
-    await widget.dispatchEvent('pointerover');
+    await pointAt(widget);
     await expect(widget, name).toHaveAttribute('data-widget-state', 'mounted');
   }
 });
@@ -152,7 +153,7 @@ if (isLong)
             await expect(inMain.locator('> [data-ssr]'), `${path} has server HTML`).toHaveCount(1);
             if (hydrate === 'interaction') {
               await expect(inMain, path).toHaveAttribute('data-widget-state', 'resolved');
-              await inMain.dispatchEvent('pointerover');
+              await pointAt(inMain);
             }
             await expect(inMain.and(page.locator('[data-widget-state="mounted"]'))).toBeAttached();
           }

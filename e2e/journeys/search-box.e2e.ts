@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe';
 import { expect, test } from '../journey';
+import { movePointer, turnWheel } from '../pointer-steps';
 import { isAlive } from '../steps';
 
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Suche' });
@@ -43,8 +44,8 @@ test.describe(() => {
     await expect
       .poll(() => page.getByRole('search').first().boundingBox())
       .toMatchObject({ x: 0, y: 0, width: 360 });
-    await page.mouse.move(180, 600);
-    await page.mouse.wheel(0, 900);
+    await movePointer(page, { x: 180, y: 600 });
+    await turnWheel(page, 900);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await expectNoAxeViolations(page);
 

@@ -1,6 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe';
 import { expect, test } from '../journey';
+import { movePointer } from '../pointer-steps';
 import { type ListedProduct, PROFESSIONAL, sendForm, startLoggedIn } from '../shop-steps';
 import { isAlive } from '../steps';
 import { chooseStore, storesNear } from '../store-steps';
@@ -73,7 +74,7 @@ for (const width of [360, 768, 1440])
       if (request.url().includes('/stock/?')) calls.push(request.url());
     });
     await page.goto(new URL(listUrl, page.url()).href);
-    await page.mouse.move(5, 5);
+    await movePointer(page, { x: 5, y: 5 });
     await expect(tileOf(page, product).getByText(`Im Markt: ${inStore}`)).toBeVisible();
     await expect(tileOf(page, product).getByText(online).first(), 'the online price stays').toBeVisible();
     await page.waitForLoadState('networkidle');
