@@ -55,12 +55,24 @@ function planOf(channels: Channel[], widgets: Record<string, string[]> = {}): Re
     },
   };
 }
+const shellOf = (plan: ReleasePlan, view = {}) => releaseFor(plan, view)?.shell;
 const cartOf = (plan: ReleasePlan, view = {}) => releaseFor(plan, view)?.release.mfes.cart?.version;
 const everybody = Array.from({ length: 10_000 }, (_, bucket) => bucket);
 
 describe('a page view gets', () => {
   it('nothing while no shell is live', () => {
     expect(releaseFor({ ...planOf([channel('1.0.0-a')]), channels: [channel('1.0.0-a')] })).toBeUndefined();
+  });
+
+  it('marks a shell on trial, whose React renders all widgets of the view', () => {
+    const plan = planOf([]);
+    const [shell] = Object.values(plan.shells);
+    if (!shell) throw new Error('no shell');
+    const trial = { ...plan, shells: { ...plan.shells, '0.2.0-new': { ...shell, version: '0.2.0-new' } } };
+    trial.channels = [{ ...shellChannel, rollout: rollout('0.2.0-new', 100) }];
+
+    expect(shellOf(trial, { bucket: 1 })).toMatchObject({ version: '0.2.0-new', trialReason: 'rollout' });
+    expect(shellOf(plan, { bucket: 1 })).not.toHaveProperty('trialReason');
   });
 
   it('the stable version without a bucket, and the new one for the chosen share', () => {

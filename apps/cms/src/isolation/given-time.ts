@@ -10,19 +10,25 @@ export interface GivenTimeOptions {
   deniedMs: () => number;
 }
 
+/** A timer that is this late was stopped together with the computer. */
+const ASLEEP_MS = 1000;
+
 /**
  * Resolves when the work is done, with true, or when the process has had the time for it, with false. Time in
- * which the computer was busy with other processes does not count.
+ * which the computer was busy with other processes does not count, nor time in which it slept.
  */
 export async function doneInGivenTime({ ms, maxMs, isDone, deniedMs }: GivenTimeOptions): Promise<boolean> {
   const start = Date.now();
   const deniedBefore = deniedMs();
+  let late = 0;
   for (let left = ms; left > 0;) {
+    const due = Date.now() + left;
     await new Promise((resolve) => setTimeout(resolve, left).unref());
     // One more turn: a message may be queued behind this timer.
     await new Promise((resolve) => setImmediate(resolve));
     if (isDone()) return true;
-    const passed = Date.now() - start;
+    if (Date.now() - due > ASLEEP_MS) late += Date.now() - due;
+    const passed = Date.now() - start - late;
     left = Math.min(Math.ceil(ms - passed + deniedMs() - deniedBefore), maxMs - passed);
   }
   return false;

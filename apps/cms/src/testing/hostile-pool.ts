@@ -64,7 +64,10 @@ export function hostilePool(deadlineMs: number) {
     confirm: () => pool.confirm(),
     renderHostile,
     /** Renders the present version also after the next publication. */
-    renderer: () => pool.render.bind(pool, job('hostile', 'hostile', version)),
+    renderer(trialReason: FragmentJob['trialReason']) {
+      const own = job('hostile', 'hostile', version);
+      return () => pool.render({ ...own, trialReason });
+    },
     async renderOther() {
       const result = await renderOther();
       expect(result.ok ? '' : result.message).toBe('');
