@@ -86,6 +86,8 @@ describe('one visit of a preview', () => {
 });
 
 const long = isLong ? it.each : it.skip.each;
+/** Visitors of the preview at the same time: more than pages are rendered at a time. */
+const VISITORS = 6;
 /** 95 of 100 pages. */
 const MOST_MS = 1000;
 
@@ -94,9 +96,11 @@ long([...LATE, ...HANGING])(
   async (_what, code) => {
     const { visitor } = offer(code);
     let isOver = false;
-    const visits = (async () => {
-      for (; !isOver; await pause()) await visit(visitor);
-    })();
+    const visits = Promise.all(
+      Array.from({ length: VISITORS }, async () => {
+        for (; !isOver; await pause()) await visit(visitor);
+      }),
+    );
 
     const times = await visitOthers(100);
     isOver = true;

@@ -165,7 +165,8 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     return showError(request, reply, 500);
   });
 
-  const admitted = admission({ atOnce: Math.max(LEAST_AT_ONCE, workers * 2) });
+  const atOnce = Math.max(LEAST_AT_ONCE, workers * 2);
+  const admitted = admission({ atOnce });
   const server = {
     content,
     matchPage: pageMatcher(content.pages),
@@ -174,6 +175,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     pool,
     admission: admitted,
     pages: pageCache({ admission: admitted, dataVersions: versions, keepMs }),
+    previews: pageCache({ admission: admission({ atOnce }), dataVersions: versions, keepMs: 0 }),
     pictureAddresses: pictureAddressSource({ picturesUrl, log }),
     publicUrl,
     styles: [assetUrl('page.css')],

@@ -20,6 +20,8 @@ export interface PageServer {
   admission: Admission;
   /** Public pages, whole and compressed. */
   pages: PageCache;
+  /** Keeps nothing; pages with a preview that hangs take no turn of another page. */
+  previews: PageCache;
   pictureAddresses: PictureAddressSource;
   publicUrl: string | undefined;
   /** Style sheets of the page server. */

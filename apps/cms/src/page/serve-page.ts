@@ -76,7 +76,8 @@ export async function showPage(
   };
   if (release.notice?.kind === 'refused') reply.header('set-cookie', noPreviewCookie(isHttps(server)));
   const compose = (isSparing: boolean) => composePage(server, view, { ...visit, isSparing });
-  const answer = await server.pages.get(cacheKey(view, visit), applicantOf(request), compose);
+  const pages = release.notice ? server.previews : server.pages;
+  const answer = await pages.get(cacheKey(view, visit), applicantOf(request), compose);
   if (answer.kind === 'redirect')
     return reply.header('cache-control', 'no-store').redirect(answer.location, answer.status);
   return sendPage(request, reply, answer);
