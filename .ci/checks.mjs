@@ -39,6 +39,7 @@ export const checks = {
   structure: () =>
     measured(
       ...['structure', program('depcruise'), '--config', '.ci/structure.cjs', '--output-type', 'err'],
+      ...['--cache', '.cache/structure', '--cache-strategy', 'content'],
       ...['shared', 'shell', 'apps', 'e2e', ...microFrontends],
     ),
   format: () =>
