@@ -13,6 +13,7 @@ import {
 } from './account';
 import * as calls from './account-calls';
 import { contract } from './contract';
+import { Key } from './queries';
 import { UserState } from './user';
 
 const answers = { 200: AccountAnswer };
@@ -29,7 +30,7 @@ export const readAccount = contract(calls.readAccount, {
 
 export const readFormAnswer = contract(calls.readFormAnswer, {
   summary: 'The answer to a form that was sent without JavaScript; for the same session, ten minutes',
-  params: z.object({ key: z.string() }),
+  params: z.object({ key: Key }),
   answers: { 200: FormAnswer },
 });
 

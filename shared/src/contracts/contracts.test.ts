@@ -27,6 +27,16 @@ it.each(described)('%s describes each parameter of its path', (_name, { path, pa
   expect(Object.keys(schema?.shape ?? {})).toEqual(inPath);
 });
 
+it.each(described)('%s refuses characters in its path that no id has', (_name, { params }) => {
+  const schema = params as { shape?: Record<string, z.ZodType> } | undefined;
+  const accepted = Object.entries(schema?.shape ?? {}).flatMap(([name, part]) =>
+    ['a\u0000b', '例え', 'a/b', '../x', '']
+      .filter((odd) => part.safeParse(odd).success)
+      .map((odd) => [name, odd]),
+  );
+  expect(accepted).toEqual([]);
+});
+
 it.each(described)('%s has a body only where it may change something', (_name, one) => {
   if (one.form || one.json) expect(changesState(one)).toBe(true);
   if (one.isCacheable) expect(one).toMatchObject({ method: 'GET', isPublic: true });

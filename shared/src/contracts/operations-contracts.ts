@@ -44,7 +44,7 @@ export const readStatus = contract(calls.readStatus, {
 
 export const readRollout = contract(calls.readRollout, {
   summary: 'One rollout with its counts per minute',
-  params: z.object({ id: z.string() }),
+  params: z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) }),
   answers: { 200: RolloutHistory },
 });
 

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { contract } from './contract';
 import { PaymentState } from './payment';
 import * as calls from './payment-calls';
+import { Key } from './queries';
 
-const params = z.object({ paymentId: z.string().check(z.minLength(1), z.maxLength(100)) });
+const params = z.object({ paymentId: Key });
 
 export const readPayment = contract(calls.readPayment, {
   summary: 'The state of a payment, asked at the provider while it is open',
@@ -25,6 +26,6 @@ export const goToProvider = contract(calls.goToProvider, {
 
 export const paymentCallback = contract(calls.paymentCallback, {
   summary: 'Messages of a payment provider, with its signature',
-  params: z.object({ provider: z.string().check(z.maxLength(50)) }),
+  params: z.object({ provider: Key }),
   answers: { 204: z.literal('') },
 });

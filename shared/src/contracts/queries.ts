@@ -4,6 +4,8 @@ import { SortOrder } from './product-list';
 
 /** Article and store numbers, ids of products and cart entries. */
 export const Id = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
+/** Keys of answers and payments, and those that a payment provider gives. */
+export const Key = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,100}$/));
 
 const offerQuery = {
   /** Adds stock and prices of this store. */

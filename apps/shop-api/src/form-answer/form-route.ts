@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import type * as z from 'zod/mini';
 import { wantsPage } from '../http/error-page';
 import { type AnswerOf, type AnyContract, type FormOf, routeOptions } from '../http/route';
@@ -36,7 +37,12 @@ export interface FormRoute<Contract extends AnyContract> {
   ) => Promise<FormResult<AnswerOf<Contract>>>;
 }
 
-const passOn = () => (value: unknown) => ({ value });
+/** The body is checked by the handler, because the page of the form must show its errors, too. */
+const exceptBody = (route: { httpPart?: string }) =>
+  route.httpPart === 'body'
+    ? (value: unknown) => ({ value })
+    : // Fastify's type of the schema includes all parts of the route.
+      validatorCompiler(route as Parameters<typeof validatorCompiler>[0]);
 
 /**
  * Handles a form for a script and for a browser without script: JSON for the first, a redirect to a page with
@@ -77,8 +83,7 @@ export function formRoute<Contract extends AnyContract>(
 
   app.route({
     ...routeOptions(contract),
-    // Checked below, because the page of the form must show errors too.
-    validatorCompiler: passOn,
+    validatorCompiler: exceptBody,
     handler: async (request, reply) => {
       try {
         const done = await route.handle(checkForm(await schema(request), request.body), request, reply);
