@@ -20,6 +20,7 @@ module.exports = {
     '<rootDir>/.ci',
   ],
   modulePathIgnorePatterns: ['/dist/'],
+  setupFilesAfterEnv: [...base.setupFilesAfterEnv, '<rootDir>/apps/server-kit/src/testing/limits-off.ts'],
   runner: '<rootDir>/.ci/jest-runner.cjs',
   globalSetup: '<rootDir>/.ci/temporary-folder.cjs',
   testRunner: '<rootDir>/.ci/test-file.cjs',

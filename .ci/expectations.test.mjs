@@ -7,8 +7,6 @@ import { openTestShop } from '../apps/shop-api/src/testing/test-shop';
 import { describeExpectations } from '../shared/build/describe-expectations';
 import { microFrontends, ROOT } from './project.mjs';
 
-jest.setTimeout(120_000);
-
 /** What the sources of all teams expect, like the registry lists it for live versions. */
 const versions = [...microFrontends, 'shell'].flatMap((team) => {
   const expectations = describeExpectations(join(ROOT, team));

@@ -463,7 +463,7 @@ beforeAll(async () => {
   mkdirSync(dataDir, { recursive: true });
   port = await freePort();
   await start();
-}, 240_000);
+});
 afterAll(() => shop?.stop(), 60_000);
 
 it(`loses no acknowledged change of a cart and no accepted order in ${KILLS} kills`, async () => {

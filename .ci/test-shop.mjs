@@ -109,6 +109,7 @@ const settings = (allowedOrigins = []) => ({
   ALLOWED_ORIGINS: allowedOrigins.join(),
   // On a busy machine the server still renders; journeys test the deadline with page servers of their own.
   RENDER_DEADLINE_MS: '10000',
+  TIME_LIMITS: 'off',
   // Chromium needs the other core; `.ci/killed-processes.test.mjs` runs several processes.
   PROCESSES: '1',
   // Journeys read mails and use the demonstration accounts, even if the environment configures a mail server.

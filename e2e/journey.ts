@@ -25,6 +25,8 @@ interface Fixtures extends Pick<Visitor, 'open'> {
    * before React, while an answer is held back or never comes, and on pages of others.
    */
   waitsForQuiet: boolean;
+  /** False: the shell waits as long as it takes, so that a busy machine fails no journey. */
+  hasTimeLimits: boolean;
   /** Fails the journey on console messages and uncaught errors that it does not allow. */
   browserConsole: BrowserConsole;
   /** Serves a page on the hosts of foreign-site.ts until the journey ends. */
@@ -34,9 +36,15 @@ interface Fixtures extends Pick<Visitor, 'open'> {
 /** A journey of one visitor with a browser profile of their own. */
 export const test = base.extend<Fixtures>({
   waitsForQuiet: [true, { option: true }],
+  hasTimeLimits: [false, { option: true }],
 
-  context: async ({ browser, context, waitsForQuiet }, use, { titlePath, repeatEachIndex }) => {
+  context: async (
+    { browser, context, waitsForQuiet, hasTimeLimits },
+    use,
+    { titlePath, repeatEachIndex },
+  ) => {
     await context.addInitScript(quickDevice);
+    if (!hasTimeLimits) await context.addInitScript("window.__fachwerkTimeLimits = 'off'");
     if (waitsForQuiet) {
       waitAroundActions(context);
       browser.on('context', waitAroundActions);

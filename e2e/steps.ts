@@ -30,13 +30,6 @@ export async function isAlive(page: Page, widget: string): Promise<void> {
     .waitFor({ state: 'attached' });
 }
 
-/** Script of a page whose timers of this delay never fire. */
-export const withoutTimer = (milliseconds: number): string => `{
-  const { setTimeout } = window;
-  window.setTimeout = (work, delay, ...rest) =>
-    delay === ${milliseconds} ? 0 : setTimeout(work, delay, ...rest);
-}`;
-
 /** The answer to a page. Like a search engine, it tries again while the server is busy (status 503). */
 export async function getPage(request: APIRequestContext, path: string): Promise<APIResponse> {
   let answer: APIResponse | undefined;

@@ -151,7 +151,7 @@ test('removing fails in every way: the line stays, the message names the change 
 
 test.describe(() => {
   // A call that is never answered is pending until its limit.
-  test.use({ waitsForQuiet: false });
+  test.use({ waitsForQuiet: false, hasTimeLimits: true });
 
   test('an API that does not answer is given up after 15 seconds, and the next try works', async ({
     context,

@@ -11,19 +11,15 @@ import {
   sendForm,
   startWithOneInCart,
 } from '../shop-steps';
-import { isAlive, withoutTimer } from '../steps';
+import { isAlive } from '../steps';
 
 /** The runtime is held back, so that the page is not quiet. */
 test.use({ waitsForQuiet: false });
 
 const RUNTIME = /\/shell\/[^/]+\/part-runtime\.js$/;
 
-/**
- * Holds the runtime back until `release` is called. The time after which a press is performed natively does
- * not pass: a busy machine needs longer to mount the widget.
- */
+/** Holds the runtime back until `release` is called. */
 async function holdRuntime(context: BrowserContext) {
-  await context.addInitScript(withoutTimer(5000));
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));
   await context.route(RUNTIME, async (route) => {
@@ -91,8 +87,6 @@ test('the page starts quietly; the first interaction starts the runtime at once'
 }) => {
   // The load event does not fire while a picture is missing.
   await context.route('**/images/**', silent);
-  // The time after which the runtime starts anyway does not pass.
-  await context.addInitScript(withoutTimer(3000));
   const requests = runtimeRequests(context);
   const page = await open('/', 'domcontentloaded');
   await turnWheel(page, 300);

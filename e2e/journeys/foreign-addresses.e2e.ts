@@ -80,7 +80,6 @@ for (const mfe of EVERY_MFE)
     context,
     showForeignPage,
   }) => {
-    test.setTimeout(120_000);
     // Examples of orders, reviews and tools that this visitor has no right to see.
     browserConsole.allow(
       /Failed to load resource/,

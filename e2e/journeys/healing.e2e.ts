@@ -17,6 +17,9 @@ interface Fault {
   browserMessages: RegExp[];
 }
 
+/** Versions that never answer are replaced after a limit. */
+test.use({ hasTimeLimits: true });
+
 const LOAD_FAILED = /Failed to load resource: /;
 const INTEGRITY = /Failed to find a valid digest in the 'integrity' attribute/;
 const UNUSED_PRELOAD = /was preloaded using link preload but not used/;

@@ -125,8 +125,6 @@ if (isLong)
         browserConsole,
         context,
       }) => {
-        // Up to forty pages, each with React's slower development build.
-        test.setTimeout(300_000);
         // The operators' page requests the session of an operator; there is none.
         if (mfe === 'platform') browserConsole.allow(/Failed to load resource: .* status of 401/);
         await showPagesWithDevelopmentShell(context, examples.url);

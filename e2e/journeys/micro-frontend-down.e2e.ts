@@ -165,7 +165,8 @@ for (const mfe of MFES)
   for (const fault of FAULTS.filter((one) => isTried(mfe, one)))
     test.describe(() => {
       // An entry that never arrives is pending for ever.
-      test.use({ waitsForQuiet: fault.state !== 'loading' });
+      const isPending = fault.state === 'loading';
+      test.use({ waitsForQuiet: !isPending, hasTimeLimits: isPending });
 
       test(`when ${mfe}-mfe ${fault.name}, its server HTML stays, its forms work, and the rest works`, async ({
         browserConsole,

@@ -95,7 +95,6 @@ for (const mfe of EVERY_MFE)
       context,
       open,
     }) => {
-      test.setTimeout(300_000);
       browserConsole.allow(
         // The operators' page requests the session of an operator; there is none.
         ...(mfe === 'platform' ? [/Failed to load resource: .* status of 401/] : []),

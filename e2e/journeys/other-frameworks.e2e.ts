@@ -25,7 +25,6 @@ let pageServer: OtherServer | undefined;
 const content = mkdtempSync(join(tmpdir(), 'fachwerk-content-'));
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   examples = await buildExamples();
   for (const example of examples) await release(example);
   cpSync('../apps/cms/content', content, { recursive: true });

@@ -92,7 +92,6 @@ async function secondsUntil(page: Page, text: string): Promise<number> {
 test('a team releases at noon and takes it back, and no shopper notices anything but the new text', async ({
   open,
 }) => {
-  test.setTimeout(240_000);
   const openPage = await open('/basket/');
   await isAlive(openPage, 'cart-page');
   await expect(openPage.getByText(OLD_TEXT)).toBeVisible();

@@ -5,8 +5,8 @@ require('@testing-library/jest-dom');
 // React's server renderer needs it, and jsdom has none.
 globalThis.TextEncoder ??= require('node:util').TextEncoder;
 
-// Longer than the default second, for busy machines.
-if (typeof document !== 'undefined') require('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });
+// For busy machines.
+if (typeof document !== 'undefined') require('@testing-library/dom').configure({ asyncUtilTimeout: 60_000 });
 
 /**
  * The expectations of the package whose test runs: fake answers and messages of the bus are held to them

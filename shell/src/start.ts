@@ -44,10 +44,9 @@ import { isCataloguePreview, offerReplay } from './replay/offer-replay';
 import { reportChange } from './telemetry/report-change';
 import { createTelemetry } from './telemetry/telemetry';
 import { usesOnPage } from './telemetry/uses-on-page';
+import { timeLimit } from './time-limits';
 
 const IDLE_TIMEOUT = 2000;
-/** Deadline for the registry's answer about widgets of this page. */
-const RESOLVE_MS = 6000;
 
 export interface StartOptions {
   page: ShellPage;
@@ -187,7 +186,7 @@ export async function start({ page, reason, visitor, work }: StartOptions): Prom
 const httpClient = (options: HttpClientOptions) =>
   lateClient(async () => {
     const { createHttpClient } = await import(/* webpackChunkName: "http" */ './platform/http-code');
-    return createHttpClient(options);
+    return createHttpClient({ timeout: timeLimit('call'), ...options });
   });
 
 const explainOrigin = async (apiOrigin: string) =>
@@ -205,5 +204,5 @@ function prepareAtInteraction(prepare: () => void, reason: StartReason): void {
 const fetchRelease = (registry: HttpClient, names: readonly string[], avoid: readonly string[]) =>
   registry.call(resolveRelease, {
     query: { widgets: names.join(), ...(avoid.length > 0 && { avoid: avoid.join() }) },
-    timeout: RESOLVE_MS,
+    timeout: timeLimit('release'),
   });

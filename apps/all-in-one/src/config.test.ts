@@ -26,6 +26,7 @@ describe('settings of npm start', () => {
     [{ SMTP_URL: 'mail.example:25' }, /SMTP_URL/],
     [{ TRUST_PROXY: 'yes' }, /TRUST_PROXY=yes/],
     [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET: a text of at least 32 characters is expected/],
+    [{ TIME_LIMITS: 'off', PUBLIC_URL: 'https://shop.example' }, /TIME_LIMITS=off: is for tests/],
     [{ LOG_FORMAT: 'xml' }, /LOG_FORMAT=xml: text or json is expected/],
     [{ OPENSEARCH_URL: 'search' }, /OPENSEARCH_URL: an address/],
     [{ OPENSEARCH_URL: 'http://user:pass@search:9200/a/b' }, /^OPENSEARCH_URL: an address/],

@@ -58,6 +58,8 @@ export interface Config {
   languages: readonly string[];
   /** Origins of the same site whose pages use the shop's widgets, e.g. "https://*.shop.example". */
   allowedOrigins: string[];
+  /** False in journeys on busy machines: servers wait until they have an answer. */
+  hasTimeLimits: boolean;
   /** Number of renderers of widgets, of all processes together. */
   renderWorkers: number;
   /** Deadline for a widget on the server. After it the browser renders the widget. */
@@ -107,6 +109,7 @@ const VARIABLES = {
   GIFT_CARD_SECRET: secret(text().optional()),
   DESK_TOKENS: secret(list()),
   ALLOWED_ORIGINS: list(),
+  TIME_LIMITS: oneOf('on', 'off').default('on'),
   RENDER_WORKERS: wholeNumber(1, 64).default(Math.min(64, Math.max(2, CORES))),
   RENDER_DEADLINE_MS: wholeNumber(1, 60_000).default(800),
   EARLY_HINTS: flag().default(false),
@@ -124,6 +127,10 @@ const VARIABLES = {
 /** Every environment variable of `npm start`. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const values = readEnvironment(VARIABLES, env);
+  if (values.TIME_LIMITS === 'off' && values.PUBLIC_URL !== undefined)
+    throw new Error(
+      'TIME_LIMITS=off: is for tests; with PUBLIC_URL, a server that hangs must not stop the others.',
+    );
   const dataDir = resolve(PROJECT, values.DATA_DIR);
   return {
     port: values.PORT,
@@ -142,6 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     deliveryCountries: values.DELIVERY_COUNTRIES,
     languages: values.LANGUAGES,
     allowedOrigins: values.ALLOWED_ORIGINS,
+    hasTimeLimits: values.TIME_LIMITS === 'on',
     renderWorkers: values.RENDER_WORKERS,
     renderDeadlineMs: values.RENDER_DEADLINE_MS,
     earlyHints: values.EARLY_HINTS,

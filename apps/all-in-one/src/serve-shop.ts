@@ -4,6 +4,7 @@ import { buildPictures } from '@fachwerk/pictures';
 import { buildRegistry } from '@fachwerk/registry';
 import { readableLog } from '@fachwerk/server-kit/readable-log';
 import type { ServerStart } from '@fachwerk/server-kit/server-plan';
+import { turnTimeLimitsOff } from '@fachwerk/server-kit/time-limits';
 import { publicKeyOf } from '@fachwerk/shared/federation';
 import { buildShopApi } from '@fachwerk/shop-api';
 import type { FastifyInstance } from 'fastify';
@@ -21,6 +22,7 @@ export async function serveShop(
   say: Say,
   { onOpen, prepared, isReplacement }: ServerStart<Prepared>,
 ): Promise<string> {
+  if (!config.hasTimeLimits) turnTimeLimitsOff();
   const server = await createOneServer();
   onOpen(() => server.close());
   const port = isReplacement ? config.port : await server.listen(config.port, config.host);

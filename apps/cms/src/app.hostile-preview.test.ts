@@ -7,7 +7,7 @@ let server: RunningCms;
 beforeAll(async () => {
   server = await startCms({ deadlineMs: 700 });
   await server.get('/g/Anna/');
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const LOOP = 'for (;;);';

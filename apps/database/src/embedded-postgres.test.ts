@@ -19,8 +19,6 @@ import pg from 'pg';
 import { packageRoot } from './paths';
 import { isAlive, postmasterPid } from './postgres-process';
 
-jest.setTimeout(90_000);
-
 /** A user of every system: initdb refuses user ids without a name. */
 const PLAIN_USER = 65_534;
 const isRoot = process.getuid?.() === 0;

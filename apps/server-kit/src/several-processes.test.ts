@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildSync } from 'esbuild';
 
-jest.setTimeout(30_000);
-
 const file = join(mkdtempSync(join(tmpdir(), 'several-processes-')), 'server.js');
 beforeAll(() => {
   buildSync({

@@ -7,8 +7,6 @@ import { aCart, aPosition, euros } from '../features/cart/cart-fixtures';
 import { cartPage } from '../features/cart/cart-page.widget';
 import messages from '../messages.de.json';
 
-jest.setTimeout(20_000);
-
 const plain = aCart([aPosition()]);
 const giftCard: CartGiftCard = {
   maskedNumber: '•••• 1234',

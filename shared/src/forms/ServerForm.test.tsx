@@ -16,8 +16,6 @@ import { FormPasswordField } from './FormPasswordField';
 import { ServerForm } from './ServerForm';
 import { useServerForm } from './use-server-form';
 
-jest.setTimeout(20_000);
-
 const Schema = z.object({
   email: text(required, email),
   password: text(required, password),

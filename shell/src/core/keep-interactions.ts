@@ -1,9 +1,9 @@
+import { timeLimit } from '../time-limits';
+
 const WIDGET = '[data-widget]';
 const CONTROL =
   'button, input[type=submit], input[type=image], input[type=button], input[type=reset], [data-opens]';
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
-/** A widget that is not mounted by then gets the native action: the form is sent, the link is followed. */
-const LATEST_MS = 5000;
 
 interface Kept {
   widget: HTMLElement;
@@ -58,7 +58,7 @@ export function keepInteractions(hydrates: (widget: string) => boolean): KeptInt
     setTimeout(() => {
       one.isLate = true;
       schedule();
-    }, LATEST_MS);
+    }, timeLimit('press'));
   };
 
   const check = (event: Event) => {

@@ -1,10 +1,9 @@
 import { readUser } from '@fachwerk/shared/calls';
 import type { UserState } from '@fachwerk/shared/contracts';
+import { timeLimit } from '../time-limits';
 import type { PendingWork } from './pending-work';
 import { showVisitor } from './show-visitor';
 import { withTimeout } from './timeout';
-
-const TIMEOUT_MS = 15_000;
 
 /** The visitor until the runtime starts. */
 export interface EarlyVisitor {
@@ -16,7 +15,7 @@ export interface EarlyVisitor {
 export function followVisitor(apiOrigin: string, work: PendingWork): EarlyVisitor {
   const ask = () => {
     const late = () => new Error(`${readUser.path}: timed out`);
-    const asked = work.add(readUser.path, withTimeout(requestVisitor(apiOrigin), TIMEOUT_MS, late));
+    const asked = work.add(readUser.path, withTimeout(requestVisitor(apiOrigin), timeLimit('visitor'), late));
     // The page works without it; the first change requests the visitor again.
     asked.then(showVisitor).catch(() => {});
     return asked;

@@ -1,9 +1,8 @@
+import { timeLimit } from '../time-limits';
 import { whenIdle } from './when-idle';
 import { whenPainted } from './when-painted';
 import { whenParsed } from './when-parsed';
 
-/** Time after the document is parsed at which the runtime starts even if the page is incomplete or hidden. */
-const LATEST_MS = 3000;
 const IDLE_MS = 500;
 
 /** Scrolling is no interaction: the browser scrolls without script. */
@@ -38,7 +37,7 @@ export function whenToStart(): Promise<StartReason> {
       if (!document.querySelector('[data-widget] > [data-ssr]')) return start('needed');
       if (document.readyState === 'complete') quiet();
       else window.addEventListener('load', quiet, { once: true });
-      setTimeout(idle, LATEST_MS);
+      setTimeout(idle, timeLimit('incomplete'));
     });
   });
 }

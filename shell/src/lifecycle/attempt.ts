@@ -6,15 +6,13 @@ import type { ContentProvider } from '../platform/content-provider';
 import type { Placement } from '../release/release-index';
 import { reportRepaired } from '../steps/report-failure';
 import { StepError, type Steps } from '../steps/steps';
+import { timeLimit } from '../time-limits';
 import { retryOnce } from './retry-once';
 import type { Turn, Turns } from './turns';
 import type { WidgetContainer } from './widget-container';
 
 /** Limit for loading a version that has a replacement, for both attempts together. */
 const TRIAL_LOAD = 7000;
-
-/** Time for a first content that a hydrated widget may lack. */
-const STAYS_EMPTY_MS = 1000;
 
 export interface AttemptServices {
   loader: WidgetLoader;
@@ -113,7 +111,7 @@ export function createAttempt(options: AttemptOptions): Attempt {
 
   /** Content may follow, e.g. after data that only the browser has. */
   async function refuseEmpty(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, STAYS_EMPTY_MS));
+    await new Promise((resolve) => setTimeout(resolve, timeLimit('empty')));
     if (!signal.aborted && container.isEmptied?.())
       throw new StepError('mount', new Error('it stays empty, and the server has rendered content'));
   }

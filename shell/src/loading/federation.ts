@@ -5,12 +5,10 @@ import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import { scriptUrl } from '../core/trusted-types';
 import type { Placement } from '../release/release-index';
+import { timeLimit } from '../time-limits';
 import { checkIntegrity } from './check-integrity';
 import type { ContainerModule } from './module-container';
 import { recognise, type WidgetLoader } from './widget-loader';
-
-/** Shorter than the deadline of the load step, so that a second attempt fits in. */
-const ENTRY_TIMEOUT = 6000;
 
 /**
  * Module Federation with the one React of the page. Every version is a remote with its own name, so that
@@ -29,7 +27,7 @@ export function createFederationLoader(): WidgetLoader {
         name: 'fachwerk-scripts',
         createScript: ({ url }) => ({
           script: createScript(url, integrities.get(url)),
-          timeout: ENTRY_TIMEOUT,
+          timeout: timeLimit('entry'),
         }),
         // The runtime's own import does not check hashes.
         loadEntry: async ({ remoteInfo: { name } }) => await modules.get(name)?.(),

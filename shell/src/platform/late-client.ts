@@ -2,6 +2,7 @@ import type { CsrfToken } from '@fachwerk/shared/contracts';
 import { type HttpClient, HttpError } from '@fachwerk/shared/http';
 import type { PendingWork } from '../core/pending-work';
 import { withTimeout } from '../core/timeout';
+import { timeLimit } from '../time-limits';
 
 export type ApiClient = HttpClient & { setCsrf(token: CsrfToken): void };
 
@@ -9,9 +10,6 @@ export interface LateClient extends ApiClient {
   /** Loads the code before the first call; a failure is silent. */
   prepare(): void;
 }
-
-/** As long as a call may take. */
-const LOAD_MS = 15_000;
 
 /** An HTTP client whose code loads with the first call. If it fails, the next call loads it again. */
 export function lateClient(load: () => Promise<ApiClient>): LateClient {
@@ -54,7 +52,8 @@ function loadInTime(load: () => Promise<ApiClient>): Promise<ApiClient> {
   const work = load().catch((cause: unknown) => {
     throw notLoaded('network', cause);
   });
-  return withTimeout(work, LOAD_MS, () => notLoaded('timeout', `${LOAD_MS} ms`));
+  const ms = timeLimit('client');
+  return withTimeout(work, ms, () => notLoaded('timeout', `${ms} ms`));
 }
 
 const notLoaded = (kind: 'network' | 'timeout', cause: unknown) =>

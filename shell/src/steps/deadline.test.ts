@@ -1,5 +1,6 @@
 import CHUNK_TIMEOUTS from '../../../shared/build/chunk-timeouts.json';
-import { DEADLINES, withDeadline } from './deadline';
+import { TIME_LIMITS } from '../time-limits';
+import { withDeadline } from './deadline';
 
 it('returns a result that is there in time', async () => {
   await expect(withDeadline('load', Promise.resolve('here'))).resolves.toBe('here');
@@ -18,11 +19,11 @@ it('ignores a result after the deadline', async () => {
 });
 
 it('is below the outer bound of the specification for every step', () => {
-  for (const milliseconds of Object.values(DEADLINES))
+  for (const milliseconds of Object.values(TIME_LIMITS))
     expect(milliseconds).toBeLessThan(CHUNK_TIMEOUTS.shell);
 });
 
 it('has time for two attempts to load the chunks of a micro-frontend', () => {
-  expect(DEADLINES.load).toBeGreaterThan(2 * CHUNK_TIMEOUTS.microFrontend);
-  expect(DEADLINES.props).toBeGreaterThan(2 * CHUNK_TIMEOUTS.microFrontend);
+  expect(TIME_LIMITS.load).toBeGreaterThan(2 * CHUNK_TIMEOUTS.microFrontend);
+  expect(TIME_LIMITS.props).toBeGreaterThan(2 * CHUNK_TIMEOUTS.microFrontend);
 });

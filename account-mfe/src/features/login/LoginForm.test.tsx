@@ -10,9 +10,6 @@ import { loginForm } from './login-form.widget';
 
 jest.mock('../../go-to');
 
-/** Long timeout for busy machines. */
-jest.setTimeout(20_000);
-
 async function visit(answers: readonly AnswerTo[] = [], props: object = {}, address = '/login/') {
   const texts = { ...messages, 'account.login.failed': 'Die Anmeldung ist fehlgeschlagen.' };
   const widget = await renderWidget(loginForm, props, {

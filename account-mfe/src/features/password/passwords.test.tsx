@@ -11,9 +11,6 @@ import { anAnswer, refuse, urls } from '../../testing/account-fixtures';
 import { requestPassword } from './request-password.widget';
 import { resetPassword } from './reset-password.widget';
 
-/** Long timeout for busy machines. */
-jest.setTimeout(20_000);
-
 type Options = NonNullable<Parameters<typeof renderWidget>[2]>;
 
 const options = (address: string, answers: readonly AnswerTo[]): Options & { url: string } => ({

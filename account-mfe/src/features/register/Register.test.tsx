@@ -6,9 +6,6 @@ import messages from '../../messages.de.json';
 import { anAnswer, refuse, urls } from '../../testing/account-fixtures';
 import { register } from './register.widget';
 
-/** Long timeout for busy machines. */
-jest.setTimeout(20_000);
-
 const visit = (answers: readonly AnswerTo[] = [], props: object = {}, address = '/register/') =>
   renderWidget(register, props, {
     messages: { ...messages, 'account.password.common': 'Dieses Passwort ist sehr verbreitet.' },

@@ -7,9 +7,6 @@ import messages from '../../messages.de.json';
 import { anAccount, anAnswer, notLoggedIn, urls } from '../../testing/account-fixtures';
 import { withdrawal } from './withdrawal.widget';
 
-/** Long timeout for busy machines. */
-jest.setTimeout(20_000);
-
 const receipt = {
   receiptNumber: 'W-2026-000042',
   receivedAt: '2026-11-21T16:05:00.000Z',

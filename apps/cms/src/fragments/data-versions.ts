@@ -1,3 +1,4 @@
+import { timeLimit } from '@fachwerk/server-kit/time-limits';
 import { DATA_VERSION, readNavigation } from '@fachwerk/shared/calls';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -20,8 +21,6 @@ interface Options {
   clock?: () => number;
 }
 
-const TIMEOUT_MS = 1500;
-
 /**
  * The version of the data in public answers of the API. It is read in the background, at most once a second,
  * so that pages from a cache show changed prices a second later.
@@ -39,7 +38,7 @@ export function dataVersions(options: Options): DataVersions {
     askedAt = since;
     const response = await fetch(apiUrl + readNavigation.path, {
       headers: etag === undefined ? {} : { 'if-none-match': etag },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeLimit('dataVersion')),
     });
     await response.arrayBuffer();
     const version = response.headers.get(DATA_VERSION);

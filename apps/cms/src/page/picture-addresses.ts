@@ -1,3 +1,4 @@
+import { timeLimit } from '@fachwerk/server-kit/time-limits';
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod/mini';
 
@@ -11,7 +12,6 @@ interface Options {
   keepMs?: number;
 }
 
-const PATIENCE_MS = 500;
 const RETRY_MS = 2000;
 
 /**
@@ -26,7 +26,7 @@ export function pictureAddressSource({ picturesUrl, log, keepMs = 30_000 }: Opti
   async function load(): Promise<void> {
     try {
       const response = await fetch(`${picturesUrl}/images/scenes/`, {
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(timeLimit('pictureAddresses')),
       });
       if (!response.ok) throw new Error(`${picturesUrl}/images/scenes/ answers ${response.status}.`);
       known = PictureAddresses.parse(await response.json());

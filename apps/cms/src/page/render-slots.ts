@@ -1,4 +1,5 @@
 import { withoutQuery } from '@fachwerk/server-kit/log-options';
+import { timeLimit } from '@fachwerk/server-kit/time-limits';
 import { IMPORTANCE, type Importance, type Messages, type PageRelease } from '@fachwerk/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FragmentResult, Viewer } from '../fragment-job';
@@ -37,9 +38,6 @@ interface Options {
   /** Pages wait for long: extra widgets are used from the cache only. */
   isSparing?: boolean;
 }
-
-/** Time for the other widgets after the main one, while other pages are waiting. */
-const GIVE_WAY_MS = 100;
 
 /**
  * Renders all widgets of the page concurrently. A failure is logged and affects its own slot only. Under
@@ -109,7 +107,7 @@ export async function renderSlots({ plan, release, pool, log, ...page }: Options
     started.map(async ({ slot, rendering }): Promise<RenderedSlot> => {
       const inTime =
         givesWay && importanceOf(slot) !== 'essential'
-          ? await within(GIVE_WAY_MS, rendering)
+          ? await within(timeLimit('furtherWidgets'), rendering)
           : await rendering;
       const result = inTime ?? { ok: false, reason: 'deadline', message: 'other pages are waiting' };
       return { slot, result, texts: textsOf(slot.widget) };

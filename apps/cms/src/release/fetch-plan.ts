@@ -1,3 +1,4 @@
+import { timeLimit } from '@fachwerk/server-kit/time-limits';
 import { ReleasePlan, type Verifier } from '@fachwerk/shared/federation';
 
 /** The preview is unknown or has ended. */
@@ -11,8 +12,6 @@ export interface AnsweredPlan {
 /** Rejects without a valid signed answer of the registry. */
 export type FetchPlan = (previewToken?: string) => Promise<AnsweredPlan>;
 
-const PATIENCE_MS = 2000;
-
 /** Requires the registry's signature: a forged plan could put any script on a page. */
 export function planFetcher(registryUrl: string, verifier: Verifier): FetchPlan {
   let last: AnsweredPlan | undefined;
@@ -20,7 +19,7 @@ export function planFetcher(registryUrl: string, verifier: Verifier): FetchPlan 
   return async (previewToken) => {
     const query = previewToken === undefined ? '' : `?preview=${encodeURIComponent(previewToken)}`;
     const response = await fetch(`${registryUrl}/federation/plan${query}`, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(timeLimit('plan')),
     });
     if (response.status === 403 && previewToken !== undefined)
       throw new PreviewRefused('The registry knows no such preview.');

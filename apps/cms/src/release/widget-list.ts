@@ -1,9 +1,8 @@
+import { timeLimit } from '@fachwerk/server-kit/time-limits';
 import { readWidgets } from '@fachwerk/shared/calls';
 import { LiveWidgets } from '@fachwerk/shared/contracts';
 
 export type WidgetList = (wish?: { isFresh: boolean }) => Promise<LiveWidgets['widgets']>;
-
-const PATIENCE_MS = 2000;
 
 /**
  * All widgets of the live versions with schemas and examples, for checks and editors. Cached for some
@@ -14,7 +13,7 @@ export function widgetList(registryUrl: string, keepMs = 5000): WidgetList {
   return async ({ isFresh } = { isFresh: false }) => {
     if (!isFresh && kept && kept.until > Date.now()) return kept.widgets;
     const response = await fetch(registryUrl + readWidgets.path, {
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(timeLimit('widgetList')),
     });
     if (!response.ok) throw new Error(`The registry answers ${response.status} for the widgets.`);
     const { widgets } = LiveWidgets.parse(await response.json());

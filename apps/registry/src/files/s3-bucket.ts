@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { timeLimit } from '@fachwerk/server-kit/time-limits';
 import { AwsClient } from 'aws4fetch';
 import { type Listing, readListing, type S3Object } from './s3-listing';
 
@@ -13,7 +14,6 @@ export interface S3Options {
   prefix?: string | undefined;
 }
 
-const TIMEOUT_MS = 20_000;
 const RETRIES = 3;
 
 /**
@@ -34,7 +34,7 @@ export function createS3Bucket({ endpoint, bucket, region, prefix = '', ...keys 
       ...(type && { 'content-type': type }),
     };
     const answer = await client.fetch(url, {
-      ...{ method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) },
+      ...{ method, headers, signal: AbortSignal.timeout(timeLimit('objectStore')) },
       ...(body && { body: new Uint8Array(body) }),
     });
     if (answer.ok || answer.status === 404) return answer;

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Queryable } from '@fachwerk/database';
+import { setTimeLimits } from '@fachwerk/server-kit/time-limits';
 import { Release } from '@fachwerk/shared/contracts';
 import { createVerifier, ReleasePlan } from '@fachwerk/shared/federation';
 import { orderRollout } from '../channels/order-rollout';
@@ -18,7 +19,10 @@ beforeEach(async () => {
   await registry.release(mfeFolder());
   await registry.publish(mfeFolder({ version: NEXT }));
 });
-afterEach(() => registry.close());
+afterEach(() => {
+  setTimeLimits({});
+  return registry.close();
+});
 
 const order = (to: number, version = NEXT) =>
   orderRollout(registry.db, { mfe: 'cart', major: Number(version[0]), version, to, actor: 'team cart' });
@@ -95,6 +99,7 @@ describe('the plan', () => {
     await expect(reader.read()).rejects.toThrow('away');
     await expect(createPlanReader(db, createVersionStore(db)).readOrLast()).rejects.toThrow('away');
 
+    setTimeLimits({ newestPlan: 20 });
     hangs = true;
     expect(await reader.readOrLast()).toBe(known);
   });

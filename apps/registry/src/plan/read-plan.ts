@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queryable } from '@fachwerk/database';
+import { timeLimit } from '@fachwerk/server-kit/time-limits';
 import {
   type Channel,
   type PlannedShell,
@@ -41,11 +42,6 @@ export interface PlanReader {
   readOrLast(): Promise<ReleasePlan>;
 }
 
-/** Time limit after which the last plan is used: a database that hangs does not even refuse. */
-const PATIENCE_MS = 500;
-/** A query that takes longer is not shared with later callers. */
-const SLOW_MS = 1000;
-
 /**
  * Callers that arrive during a query share the next one: it starts after their call, so no caller gets an
  * older state, and many callers need one connection.
@@ -56,7 +52,7 @@ function shared<T>(query: () => Promise<T>): () => Promise<T> {
   return () => {
     if (next) return next;
     const patience = new AbortController();
-    const slow = sleep(SLOW_MS, undefined, { ref: false, signal: patience.signal });
+    const slow = sleep(timeLimit('sharedQuery'), undefined, { ref: false, signal: patience.signal });
     next = Promise.race([running, slow]).then(() => {
       patience.abort();
       next = undefined;
@@ -89,7 +85,8 @@ export function createPlanReader(db: Queryable, versions: VersionStore): PlanRea
       if (!known) return reader.read();
       const now = reader.read().catch(() => known);
       const enough = new AbortController();
-      const patience = sleep(PATIENCE_MS, known, { ref: false, signal: enough.signal });
+      // A database that hangs does not even refuse.
+      const patience = sleep(timeLimit('newestPlan'), known, { ref: false, signal: enough.signal });
       return Promise.race([now, patience]).finally(() => enough.abort());
     },
   };

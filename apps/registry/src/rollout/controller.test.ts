@@ -18,7 +18,7 @@ beforeEach(async () => {
   operate = await registry.token('operate');
   for (const folder of [shellFolder(), mfeFolder({ version: V1 })]) await registry.release(folder);
   await registry.publish(mfeFolder({ version: V2 }));
-}, 60_000);
+});
 afterEach(() => registry.close());
 
 const order = (to: number, hold = false) =>
@@ -95,7 +95,7 @@ describe('the registry by itself', () => {
     expect((await audit())[0]?.text).toMatch(
       /^From 10 % to 25 % of visitors\. 1,000 views in \d+ min and no rule/,
     );
-  }, 30_000);
+  });
 
   it('takes a bad version back, and says why', async () => {
     await order(10);
@@ -182,5 +182,5 @@ describe('the registry by itself', () => {
     while ((await cart())?.rollout) await new Promise((resolve) => setTimeout(resolve, 50));
 
     expect(await cart()).toMatchObject({ stable: V1, rollout: null });
-  }, 20_000);
+  });
 });

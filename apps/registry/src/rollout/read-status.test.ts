@@ -12,7 +12,7 @@ beforeEach(async () => {
   operate = await registry.token('operate');
   await registry.release(shellFolder());
   for (const version of [V1, V2]) await registry.publish(mfeFolder({ mfe: 'cart', version }));
-}, 60_000);
+});
 afterEach(() => registry.close());
 
 const post = (path: string, body: object) => registry.send('POST', `/federation/${path}`, body, operate);

@@ -11,7 +11,7 @@ beforeEach(async () => {
   registry = await startTestRegistry();
   operate = await registry.token('operate');
   await registry.release(shellFolder());
-}, 60_000);
+});
 afterEach(() => registry.close());
 
 const V1 = '1.0.0-aaaaaaa';

@@ -16,7 +16,7 @@ beforeEach(async () => {
   operate = await registry.token('operate');
   for (const folder of [shellFolder(), mfeFolder({ version: V1 })]) await registry.release(folder);
   await registry.publish(mfeFolder({ version: V2 }));
-}, 60_000);
+});
 afterEach(() => registry.close());
 
 const order = (to: number, hold = true) =>
@@ -161,7 +161,7 @@ describe('what browsers tell', () => {
          group by place) summed`,
     );
     expect([sum?.classes[0], sum?.classes[3], sum?.classes.at(-1)]).toEqual([2, 1, 1]);
-  }, 20_000);
+  });
 
   it('is written when an instance ends in order', async () => {
     const { buildRegistry } = await import('../app');
@@ -232,7 +232,7 @@ describe('what browsers tell', () => {
       await tell(slowView, { cookie: 'bucket=1' }, '192.0.2.7');
     await written();
     expect(await counted()).toMatchObject([{ version: V2, views: address.reportsPerMinute }]);
-  }, 20_000);
+  });
 
   it('through a proxy of this machine is not the machine’s own', async () => {
     const failing = aReport(V2, { failed: [aFailure(V2)] });
@@ -258,7 +258,7 @@ describe('what browsers tell', () => {
     for (let index = 0; index < defaultRules.address.reportsPerMinute + 10; index++)
       await tell(aReport('9.9.9-made-up', { page: `${page}/${index}`, uses }), {}, '192.0.2.9');
     expect((await pages()).length).toBe(1 + defaultRules.address.reportsPerMinute);
-  }, 30_000);
+  });
 
   it('about lost messages of the bus is listed with the failures of their sender and decides no rollout', async () => {
     await order(50);
@@ -295,7 +295,7 @@ describe('what browsers tell', () => {
     expect(rows).toHaveLength(MOST_MESSAGES + 1);
     expect(rows[0]).toEqual({ message: OTHER_MESSAGES, count: 51 });
     expect(rows[1]).toEqual({ message: 'a', count: 2 });
-  }, 20_000);
+  });
 
   it('is removed when it is old', async () => {
     await registry.db.query(

@@ -13,9 +13,6 @@ import { readVersionFolder } from '../versions/version-folder';
 import { createVersionStore } from '../versions/version-store';
 import { emptyFolder } from './version-folder';
 
-/** The first registry of a process starts a database server. */
-jest.setTimeout(60_000);
-
 export const pageConfig = {
   shopLocale: 'de-DE',
   pageUrls: { start: '/', search: '/search/', basket: '/basket/' },

@@ -14,7 +14,7 @@ let token: string;
 beforeAll(async () => {
   registry = await startTestRegistry();
   token = await registry.token('census');
-}, 60_000);
+});
 afterAll(() => registry.close());
 beforeEach(() => registry.db.query('delete from registry.use'));
 

@@ -4,8 +4,6 @@ import type { Account, AccountAnswer, FormAnswer, UserState } from '@fachwerk/sh
 import { aCustomer, mailsTo, PASSWORD, registration } from '../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 
-jest.setTimeout(60_000);
-
 describe.each(testServers)('logging in on %s', (server) => {
   let shop: TestShop;
   let visitor: Visitor;

@@ -2,8 +2,6 @@
 import type { ErrorBody, UserState } from '@fachwerk/shared/contracts';
 import { aCustomer, mailsTo, PASSWORD, registration, tokenOf } from '../testing/test-account';
 import { openTestShop, PUBLIC_URL, type TestShop, Visitor } from '../testing/test-shop';
-
-jest.setTimeout(60_000);
 const NEW = 'Spanplatte-19';
 
 describe('a forgotten password', () => {

@@ -6,7 +6,7 @@ import { prepareAccounts } from './prepare-accounts';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const prepare = (demonstration: boolean) =>

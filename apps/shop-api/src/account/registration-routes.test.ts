@@ -3,8 +3,6 @@ import type { ErrorBody, FormAnswer, UserState } from '@fachwerk/shared/contract
 import { aCustomer, mailsTo, PASSWORD, registration, tokenOf } from '../testing/test-account';
 import { formEncoded, openTestShop, PUBLIC_URL, type TestShop, Visitor } from '../testing/test-shop';
 
-jest.setTimeout(60_000);
-
 describe('registering', () => {
   let shop: TestShop;
   let visitor: Visitor;

@@ -2,8 +2,6 @@
 import { aCustomer, mailsTo, PASSWORD, registration, tokenOf } from '../testing/test-account';
 import { openTestShop, Visitor } from '../testing/test-shop';
 
-jest.setTimeout(60_000);
-
 it('no password, token or session is logged, regardless of the failure', async () => {
   const lines: string[] = [];
   const logger = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } };

@@ -10,8 +10,6 @@ import { openTestShop, PUBLIC_URL, type TestShop, Visitor } from '../testing/tes
 import { removeOldRequests } from './remove-old-requests';
 import { sendBackInStockMails } from './send-back-in-stock-mails';
 
-jest.setTimeout(60_000);
-
 const at = { productId: '1001' };
 /** Sold out in the test catalogue. */
 const ITEM = '100103';

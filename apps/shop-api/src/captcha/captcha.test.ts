@@ -4,8 +4,6 @@ import { PASSWORD } from '../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { createCaptcha } from './captcha';
 
-jest.setTimeout(60_000);
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop('embedded', {}, []);

@@ -6,8 +6,6 @@ import { redeemVoucher } from '../promotions/redemptions';
 import { aCustomer, PASSWORD } from '../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 
-jest.setTimeout(60_000);
-
 const NOW = new Date('2026-11-20T08:00:00Z');
 const CARD = '2912345671';
 const promotion = (id: string, benefit: object, fields: object = {}) => ({

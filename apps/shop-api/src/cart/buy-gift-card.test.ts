@@ -5,8 +5,6 @@ import { GIFT_CARD_DESIGNS, MAX_CART_LINES } from '@fachwerk/shared/rules';
 import { DEMONSTRATION_CARDS, prepareGiftCards } from '../gift-cards/prepare-gift-cards';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 
-jest.setTimeout(120_000);
-
 const log: string[] = [];
 let shop: TestShop;
 const prepare = (demonstration = true) =>

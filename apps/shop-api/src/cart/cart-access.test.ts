@@ -6,8 +6,6 @@ import { testStores } from '../testing/a-store';
 import { aCustomer, PASSWORD } from '../testing/test-account';
 import { formEncoded, openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 
-jest.setTimeout(60_000);
-
 const STORE = '1001';
 const WITHOUT_RESERVATION = '1002';
 

@@ -3,8 +3,6 @@ import { testServers } from '@fachwerk/database/testing';
 import type { CartContainer, UserState } from '@fachwerk/shared/contracts';
 import { anItem, aProduct } from '../testing/a-product';
 import { formEncoded, openTestShop, PUBLIC_URL, type TestShop, Visitor } from '../testing/test-shop';
-
-jest.setTimeout(60_000);
 const NOW = new Date('2026-11-20T08:00:00Z');
 
 describe.each(testServers)('the cart on %s', (server) => {

@@ -13,8 +13,6 @@ import { testProducts } from '../testing/a-product';
 import { solveCaptcha } from '../testing/solve-captcha';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 
-jest.setTimeout(120_000);
-
 let shop: TestShop;
 const lines: string[] = [];
 beforeAll(async () => {

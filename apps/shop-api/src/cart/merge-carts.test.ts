@@ -6,8 +6,6 @@ import { aCustomer, PASSWORD } from '../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { mergedQuantity, mergeReport } from './merge-carts';
 
-jest.setTimeout(60_000);
-
 describe('a line that is in both carts', () => {
   const line = (guest: number, kept: number, available: number) => ({
     entryId: 'e',

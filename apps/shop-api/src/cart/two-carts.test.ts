@@ -8,8 +8,6 @@ import { testStores } from '../testing/a-store';
 import { aCustomer, PASSWORD } from '../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 
-jest.setTimeout(60_000);
-
 /** 1002 has no reservation. */
 const [COLOGNE, BONN, LEIPZIG] = ['1001', '1002', '1003'] as const;
 const [DRILL, SCREWS, GLUE] = ['100102', '100301', '100401'] as const;

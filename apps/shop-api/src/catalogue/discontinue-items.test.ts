@@ -14,8 +14,6 @@ import { createDiscontinuedRepository } from '../products/discontinued-repositor
 import { anItem, aProduct, testProducts } from '../testing/a-product';
 import { openTestShop, testFrame, type TestShop } from '../testing/test-shop';
 import { importFile, type RefusedRow } from './import-file';
-
-jest.setTimeout(60_000);
 /** Running instances check for a new catalogue once a second. */
 const NOTICED_AFTER_MS = 1100;
 const COLUMNS = ['productId', 'itemId', 'discontinued', 'successor', 'name', 'brand', 'category', 'ean'];

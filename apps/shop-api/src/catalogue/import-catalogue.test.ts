@@ -8,8 +8,6 @@ import { openTestShop, testFrame, type TestShop } from '../testing/test-shop';
 import type { RejectedProduct } from './check-product';
 import { importCatalogue } from './import-catalogue';
 import { importRows } from './import-file';
-
-jest.setTimeout(60_000);
 /** Running instances check for a new catalogue once a second. */
 const NOTICED_AFTER_MS = 1100;
 

@@ -8,8 +8,6 @@ import { openTestShop, testFrame, type TestShop } from '../testing/test-shop';
 import type { ImportReport } from './import-catalogue';
 import { importFile, type RefusedRow } from './import-file';
 
-jest.setTimeout(60_000);
-
 describe('an import that was interrupted', () => {
   let shop: TestShop;
   let folder: string;

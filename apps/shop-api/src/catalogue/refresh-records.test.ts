@@ -7,8 +7,6 @@ import { anItem, aProduct } from '../testing/a-product';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { refreshRecords } from './refresh-records';
 
-jest.setTimeout(60_000);
-
 const ITEM = '950101';
 const key = { cause: 'order', reference: 'order-1' } as const;
 

@@ -7,8 +7,6 @@ import { anItem, aProduct } from '../testing/a-product';
 import { openTestShop, testFrame, type TestShop, Visitor } from '../testing/test-shop';
 import { importCatalogue } from './import-catalogue';
 import { type ListPrice, writePrices } from './write-prices';
-
-jest.setTimeout(60_000);
 /** Running instances check for a new catalogue once a second. */
 const NOTICED_AFTER_MS = 1100;
 

@@ -4,8 +4,6 @@ import { anItem, aProduct } from '../testing/a-product';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { ADDRESS, CONTACT, DELIVERY, UNREACHABLE_PROVIDER } from './testing/checkout-forms';
 
-jest.setTimeout(60_000);
-
 const [SCREWS, PAINT, BIOCIDE, PANEL, KNIFE, BATTERY] = [
   '900100',
   '900200',

@@ -16,8 +16,6 @@ const PIECES = IS_LONG ? 50 : 6;
 const INSTANCES = 3;
 const ITEM = '900100';
 
-jest.setTimeout(300_000);
-
 /** Sends a request until the shop has a connection to the database for it, as a browser does. */
 async function repeated(send: () => Promise<LightMyRequestResponse>): Promise<LightMyRequestResponse> {
   for (;;) {

@@ -4,8 +4,6 @@ import { aCustomer, PASSWORD } from '../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { CONTACT, DELIVERY } from './testing/checkout-forms';
 
-jest.setTimeout(60_000);
-
 describe('a login in the middle of the checkout', () => {
   let shop: TestShop;
   beforeAll(async () => {

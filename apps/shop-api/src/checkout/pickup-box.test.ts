@@ -6,8 +6,6 @@ import { testStores } from '../testing/a-store';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { ADDRESS, CONTACT } from './testing/checkout-forms';
 
-jest.setTimeout(60_000);
-
 const [STORE, SMALL, HEAVY] = ['1001', '900100', '900200'];
 const COLLECT = { kind: 'collect', companyId: STORE, pickupBox: 'on' };
 

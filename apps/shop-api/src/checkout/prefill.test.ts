@@ -4,8 +4,6 @@ import { aCustomer, PASSWORD } from '../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { ADDRESS, CONTACT, DELIVERY, UNREACHABLE_PROVIDER } from './testing/checkout-forms';
 
-jest.setTimeout(60_000);
-
 const FIRM = { company: 'Muster GmbH', vatId: 'DE123456789' };
 const BILLING = {
   ...{

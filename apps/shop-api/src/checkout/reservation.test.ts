@@ -8,8 +8,6 @@ import { testStores } from '../testing/a-store';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { CONTACT } from './testing/checkout-forms';
 
-jest.setTimeout(60_000);
-
 /** A Monday morning. */
 const NOW = new Date('2026-11-23T09:00:00.000Z');
 const STORE = '1001';

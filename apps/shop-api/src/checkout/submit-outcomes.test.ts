@@ -11,8 +11,6 @@ import { anItem, aProduct } from '../testing/a-product';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { ADDRESS, CONTACT, DELIVERY, UNREACHABLE_PROVIDER } from './testing/checkout-forms';
 
-jest.setTimeout(60_000);
-
 const [SCREWS, BOOK, LAST, PAINT] = ['900100', '900200', '900300', '900400'];
 const products = (paintCents = 1500) =>
   [

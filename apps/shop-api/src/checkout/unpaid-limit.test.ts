@@ -8,8 +8,6 @@ import { aCartToOrder } from '../testing/an-order';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { ADDRESS, CONTACT, UNREACHABLE_PROVIDER } from './testing/checkout-forms';
 
-jest.setTimeout(60_000);
-
 const STORE = '1001';
 const ITEM = '100401';
 

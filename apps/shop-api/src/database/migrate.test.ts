@@ -4,8 +4,6 @@ import { migrate, openDatabase } from '@fachwerk/database';
 import { createTestDatabase, testServers } from '@fachwerk/database/testing';
 import { migrations } from '../paths';
 
-jest.setTimeout(60_000);
-
 describe.each(testServers)('migrations on %s', (server) => {
   it('run once, even if several instances start together', async () => {
     const database = await createTestDatabase(migrations, server);

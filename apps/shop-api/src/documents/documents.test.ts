@@ -14,8 +14,6 @@ import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import type { DocumentModel } from './document-model';
 import { pdfText } from './testing/pdf-text';
 
-jest.setTimeout(60_000);
-
 const YEAR = new Date().getFullYear();
 
 describe.each(testServers)('documents on %s', (server) => {

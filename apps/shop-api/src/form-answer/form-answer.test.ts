@@ -2,8 +2,6 @@
 import type { FormAnswer, UserState } from '@fachwerk/shared/contracts';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 
-jest.setTimeout(60_000);
-
 describe('the response to a form without script', () => {
   let shop: TestShop;
   let visitor: Visitor;

@@ -2,8 +2,6 @@
 import type { InjectOptions } from 'fastify';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 
-jest.setTimeout(60_000);
-
 const long = 'x'.repeat(10_000);
 const reads = [
   '/rest/products/?q=%00',

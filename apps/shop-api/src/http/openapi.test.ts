@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { openTestShop, type TestShop } from '../testing/test-shop';
 
-jest.setTimeout(60_000);
-
 interface Operation {
   summary?: string;
   parameters?: { name: string; in: string }[];

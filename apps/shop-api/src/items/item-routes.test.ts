@@ -3,8 +3,6 @@ import { inStoreEan } from '@fachwerk/shared/catalogue-format';
 import type { FoundItems } from '@fachwerk/shared/contracts';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 
-jest.setTimeout(60_000);
-
 describe('items by their numbers', () => {
   let shop: TestShop;
   beforeAll(async () => {

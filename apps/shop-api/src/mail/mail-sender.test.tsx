@@ -10,8 +10,6 @@ import { createMailSender, type MailSender } from './mail-sender';
 import { enqueueMail, removeOldMails } from './outbox';
 import { smtpTransport } from './smtp-transport';
 
-jest.setTimeout(60_000);
-
 interface Received {
   from: string;
   to: string[];

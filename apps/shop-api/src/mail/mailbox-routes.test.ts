@@ -2,8 +2,6 @@
 import { DEMONSTRATION_PASSWORD, prepareAccounts } from '../account/prepare-accounts';
 import { mailsTo, registration } from '../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
-
-jest.setTimeout(60_000);
 const mail = { smtpUrl: undefined, mailFrom: 'shop@example.org', devMailbox: true };
 
 describe('the development mailbox', () => {

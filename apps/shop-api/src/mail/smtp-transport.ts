@@ -1,3 +1,4 @@
+import { timeLimit } from '@fachwerk/server-kit/time-limits';
 import { createTransport } from 'nodemailer';
 
 export interface OutgoingMail {
@@ -19,18 +20,15 @@ export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
 }
 
-const TIMEOUT_MS = 15_000;
-
 /** Exactly one address that a parser cannot read as a list, a display name or a header. */
 const ONE_ADDRESS = /^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@,;:<>()[\]"\\\p{Cc}]+$/u;
 
 /** Sends with nodemailer, which encodes headers. */
 export function smtpTransport(smtpUrl: string, from: string): MailTransport {
+  const ms = timeLimit('mailServer');
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    ...{ connectionTimeout: ms, greetingTimeout: ms, socketTimeout: ms },
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,4 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
+import { timeLimit } from '@fachwerk/server-kit/time-limits';
 import { readVersionMessages } from '@fachwerk/shared/calls';
 import { Messages } from '@fachwerk/shared/contracts';
 import serverTexts from '../messages.de.json';
@@ -27,7 +28,6 @@ export interface MessageSourceOptions {
 const KEEP_MS = 5000;
 /** Retried soon, but not by every request. */
 const KEEP_PARTS_MS = 300;
-const REGISTRY_TIMEOUT_MS = 1500;
 /**
  * Limits the cached previews; invented versions replace only each other or entries that are soon loaded
  * again.
@@ -49,7 +49,7 @@ export function createMessageSource({ db, registryUrl, onError }: MessageSourceO
       const url = new URL(readVersionMessages.path, registryUrl);
       url.searchParams.set('lang', 'de');
       if (versions) url.searchParams.set('with', versions);
-      const response = await fetch(url, { signal: AbortSignal.timeout(REGISTRY_TIMEOUT_MS) });
+      const response = await fetch(url, { signal: AbortSignal.timeout(timeLimit('texts')) });
       if (!response.ok) throw new Error(`The registry answered ${response.status} for the messages.`);
       const texts = Messages.parse(await response.json());
       remember(lastFromRegistry, versions, texts);

@@ -3,8 +3,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openTestShop } from '../testing/test-shop';
 
-jest.setTimeout(60_000);
-
 /** Retries until the condition holds. */
 async function soon(check: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {

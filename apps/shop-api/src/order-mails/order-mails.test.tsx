@@ -21,8 +21,6 @@ import { enqueueOrderMail } from './enqueue-order-mail';
 import { renderOrderMails } from './render-order-mails';
 import { paymentText } from './templates/OrderSummary';
 
-jest.setTimeout(60_000);
-
 const [server = ''] = testServers;
 
 const SECRET = 'a secret of the test';

@@ -21,8 +21,6 @@ import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { removeOldBankDetails } from './bank-details-repository';
 import { createOrderLinks } from './order-link';
 
-jest.setTimeout(60_000);
-
 const ITEM = '100401';
 const SECRET = 'a secret for tests';
 const IBAN = 'DE02120300000000202051';

@@ -9,8 +9,6 @@ import { openTestShop, type TestShop } from '../testing/test-shop';
 import { findOrder } from './order';
 import { type NewOrder, placeOrder } from './place-order';
 
-jest.setTimeout(60_000);
-
 const STORE = '1001';
 const ITEM = '100401';
 const OTHER = '100301';

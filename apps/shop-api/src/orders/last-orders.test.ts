@@ -5,8 +5,6 @@ import { anItem, aProduct } from '../testing/a-product';
 import { buyInProcesses } from '../testing/buying-processes';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 
-jest.setTimeout(120_000);
-
 const BUYERS = 1000;
 const PIECES = 50;
 /** On an idle machine (`LONG=1`); with other work on it the answers take longer. */

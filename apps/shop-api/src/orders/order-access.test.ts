@@ -12,8 +12,6 @@ import { type MoveDetails, moveOrder } from './move-order';
 import { newOrderId } from './order-codes';
 import { type NewOrder, placeOrder } from './place-order';
 
-jest.setTimeout(60_000);
-
 const ITEM = '100401';
 const STORE = '1001';
 const UNKNOWN = {

@@ -12,8 +12,6 @@ import { findOrder } from './order';
 import { readOrder } from './order-view';
 import { type NewOrder, placeOrder } from './place-order';
 
-jest.setTimeout(60_000);
-
 const ITEM = '100401';
 
 describe.each(testServers)('an order on %s', (server) => {

@@ -4,8 +4,6 @@ import { anItem, aProduct } from '../testing/a-product';
 import { openTestShop, Visitor } from '../testing/test-shop';
 import { type PaymentConfig, readPaymentConfig } from './payment-config';
 
-jest.setTimeout(60_000);
-
 const stripe = { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' };
 const sandbox = { url: 'http://127.0.0.1:9/', apiKey: 'key', webhookSecret: 'secret' };
 const WALLETS = ['GOOGLEPAY', 'APPLEPAY'];

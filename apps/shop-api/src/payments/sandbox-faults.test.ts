@@ -19,8 +19,6 @@ import { returnPath } from './payment-pages';
 import { createPaymentService, type PaymentService } from './payment-service';
 import { createSandboxProvider } from './sandbox-provider';
 
-jest.setTimeout(180_000);
-
 const ITEM = '100401';
 const KEYS = { apiKey: 'a key for tests', webhookSecret: 'a secret for tests' };
 /** Longer than an answer takes on a busy machine. */

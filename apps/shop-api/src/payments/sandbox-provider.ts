@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { timeLimit } from '@fachwerk/server-kit/time-limits';
 import {
   BadSignature,
   type PaymentProvider,
@@ -51,13 +52,12 @@ const snapshotOf = (payment: SandboxPayment): PaymentSnapshot => ({
   refundedCents: payment.refunded,
 });
 
-const TIMEOUT_MS = 10_000;
 /** Older messages are refused, so that a recorded one cannot be repeated. */
 const MESSAGE_SECONDS = 300;
 
 /** The adapter of apps/payment-sandbox. */
 export function createSandboxProvider(config: SandboxConfig): PaymentProvider {
-  const { url, apiKey, webhookSecret, timeoutMs = TIMEOUT_MS } = config;
+  const { url, apiKey, webhookSecret, timeoutMs = timeLimit('paymentService') } = config;
 
   async function call<Answer>(path: string, body?: object, key?: string): Promise<Answer> {
     const response = await fetch(new URL(`api/payments${path}`, url), {

@@ -11,8 +11,6 @@ import { createSealer } from '../session/sealed-text';
 import { aCartToOrder } from '../testing/an-order';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 
-jest.setTimeout(60_000);
-
 const TOKEN = 'a-token-of-the-accounting';
 const ACCOUNT = { accountHolder: 'Erika Musterfrau', iban: 'DE02120300000000202051' };
 

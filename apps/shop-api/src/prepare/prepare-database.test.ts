@@ -9,8 +9,6 @@ import { STORES_FILE } from '../paths';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { prepareDatabase } from './prepare-database';
 
-jest.setTimeout(120_000);
-
 const options = { items: 400, seed: 'fachwerk', today: '2026-11-21' };
 
 describe('an empty database', () => {

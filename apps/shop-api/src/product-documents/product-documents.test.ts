@@ -6,8 +6,6 @@ import { SAMPLE_BYTES } from '../catalogue/product-document-view';
 import { anItem, aProduct, number } from '../testing/a-product';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 
-jest.setTimeout(60_000);
-
 const KINDS: ProductDocumentKind[] = ['data-sheet', 'performance', 'safety', 'manual'];
 const product = (productId: string, documents: CatalogueDocument[]) =>
   aProduct({

@@ -5,8 +5,6 @@ import { anItem, aProduct } from '../testing/a-product';
 import { openTestShop, testFrame } from '../testing/test-shop';
 import { coverageOf } from './coverage';
 
-jest.setTimeout(60_000);
-
 const units: Record<string, string> = {
   ergiebigkeit: 'm²/l',
   'ergiebigkeit-kg': 'm²/kg',

@@ -16,8 +16,6 @@ import { testStores } from '../testing/a-store';
 import { aCustomer, PASSWORD } from '../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 
-jest.setTimeout(60_000);
-
 const [SCREWS, BAIT] = ['900100', '900200'];
 const STORE = '1001';
 const NOW = new Date('2026-11-23T09:00:00.000Z');

@@ -6,8 +6,6 @@ import { writeStores } from '../stores/store-repository';
 import { anItem, aProduct } from '../testing/a-product';
 import { testStores } from '../testing/a-store';
 import { openTestShop, testFrame, type TestShop } from '../testing/test-shop';
-
-jest.setTimeout(60_000);
 // A Friday in Köln, nine in the morning.
 const NOW = new Date('2026-11-20T08:00:00Z');
 const STORE = '1001';

@@ -4,8 +4,6 @@ import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { anItem, aProduct } from '../testing/a-product';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 
-jest.setTimeout(60_000);
-
 const REPAIR = 'https://maker.example/repair/';
 const CASES: [string, CatalogueDuties, object][] = [
   ['a cordless tool', { deviceCategory: 5, battery: 'DEVICE' }, { battery: 'DEVICE', device: 'store' }],

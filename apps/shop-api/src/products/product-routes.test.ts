@@ -6,8 +6,6 @@ import type { Facet, ProductDetail, ProductList } from '@fachwerk/shared/contrac
 import { anItem, aProduct } from '../testing/a-product';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { pageCountOf } from './product-routes';
-
-jest.setTimeout(60_000);
 const NOW = new Date('2026-11-20T08:00:00Z');
 
 describe.each(testServers)('the catalogue on %s', (server) => {

@@ -5,8 +5,6 @@ import { importPromotions } from './import-promotions';
 import { createPromotionMemory } from './promotion-memory';
 import { redeemVoucher } from './redemptions';
 
-jest.setTimeout(60_000);
-
 describe('promotions in memory', () => {
   let shop: TestShop;
   beforeAll(async () => {

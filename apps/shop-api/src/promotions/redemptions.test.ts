@@ -6,8 +6,6 @@ import { parsePromotions } from './promotion-file';
 import { redeemVoucher, releaseVoucher } from './redemptions';
 import { writePromotions } from './write-promotions';
 
-jest.setTimeout(120_000);
-
 describe.each(testServers)('the uses of a coupon on %s', (server) => {
   let database: TestDatabase;
   /** As three instances of the API. */

@@ -12,8 +12,6 @@ import { aCartToOrder, TEST_ADDRESS } from '../testing/an-order';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { countPurchases, FEWEST_BUYERS } from './count-purchases';
 
-jest.setTimeout(60_000);
-
 interface Purchase {
   email?: string;
   houseNumber?: number;

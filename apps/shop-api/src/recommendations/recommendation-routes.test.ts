@@ -8,8 +8,6 @@ import { anItem, aProduct, number } from '../testing/a-product';
 import { testStores } from '../testing/a-store';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 
-jest.setTimeout(60_000);
-
 const drill = (productId: string, volt: number, priceCents: number, more = {}) =>
   aProduct({
     ...{ productId, categoryId: 'akkuschrauber', attributes: { 'spannung-v': number(volt, 'V') } },

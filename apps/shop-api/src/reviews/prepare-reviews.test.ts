@@ -6,8 +6,6 @@ import { openTestShop, type TestShop } from '../testing/test-shop';
 import { prepareReviews } from './prepare-reviews';
 import { sampleReviews } from './sample-reviews';
 
-jest.setTimeout(60_000);
-
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();

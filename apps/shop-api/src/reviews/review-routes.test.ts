@@ -27,8 +27,6 @@ import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { removeOldReviews } from './remove-old-reviews';
 import { passRatingsToSearch, writeRatings } from './write-rating';
 
-jest.setTimeout(60_000);
-
 const TOKEN = 'a-token-of-the-reviews';
 const PRODUCT = '1004';
 const ITEM = '100401';

@@ -15,8 +15,6 @@ import { createSynonyms } from './synonyms';
 import { understandQuery } from './understand-query';
 import { createVocabulary, type Term } from './vocabulary';
 
-jest.setTimeout(300_000);
-
 const products = [...generateCatalogue({ items: 6000, seed: 'fachwerk', today: '2026-11-21' })];
 const leafOf = new Map(products.map(({ productId, categoryId }) => [productId, categoryId]));
 const frame = importContext(demoFrame);

@@ -7,8 +7,6 @@ import { buildShopApi } from '../app';
 import { aProduct } from '../testing/a-product';
 import { openTestShop, PUBLIC_URL, type TestShop } from '../testing/test-shop';
 
-jest.setTimeout(60_000);
-
 describe.each(testServers)('search while the catalogue changes, on %s', (server) => {
   let shop: TestShop;
   let second: FastifyInstance;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { timeLimit } from '@fachwerk/server-kit/time-limits';
 import type { SearchIndex, SearchResult } from './search-index';
 
 export type Versions = Pick<SearchResult, 'version' | 'synonymVersion'>;
@@ -13,9 +14,6 @@ export interface NewestIndexOptions<Catalogue> {
   isLost?: (error: unknown) => boolean;
   onError: (error: unknown) => void;
 }
-
-/** Loading a small catalogue takes less: its new version is found at once. */
-const LONGEST_WAIT_MS = 250;
 
 /**
  * Searches the newest version. A new version of the catalogue or the synonyms is loaded in the background; a
@@ -44,7 +42,8 @@ export function createNewestIndex<Catalogue>(options: NewestIndexOptions<Catalog
     if (!loading) {
       loading = load(versions).finally(() => (loading = undefined));
       loading.catch(onError);
-      patience = sleep(LONGEST_WAIT_MS);
+      // Loading a small catalogue takes less: its new version is found at once.
+      patience = sleep(timeLimit('newestIndex'), undefined, { ref: false });
     }
     if (!current) return loading;
     await Promise.race([loading.catch(() => undefined), patience]);

@@ -17,8 +17,6 @@ import { createOpenSearchIndex } from './opensearch/opensearch-index';
 import type { SearchIndex, SearchRequest } from './search-index';
 import { fillSynonyms } from './synonym-repository';
 
-jest.setTimeout(300_000);
-
 const STORE = '1001';
 
 type Opener = (data: TestData, fake: FakeOpenSearch) => SearchIndex;

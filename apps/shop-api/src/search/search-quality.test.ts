@@ -7,8 +7,6 @@ import { importCatalogue } from '../catalogue/import-catalogue';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { fillSynonyms } from './synonym-repository';
 
-jest.setTimeout(120_000);
-
 /** Typical queries and the pattern that the names of the first five hits must match. */
 const queries: [string, RegExp][] = [
   ['akkuschrauber', /akku.*schrauber/i],

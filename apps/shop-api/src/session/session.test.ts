@@ -2,8 +2,6 @@
 import type { UserState } from '@fachwerk/shared/contracts';
 import { formEncoded, openTestShop, PUBLIC_URL, type TestShop, Visitor } from '../testing/test-shop';
 
-jest.setTimeout(60_000);
-
 describe('a session', () => {
   let shop: TestShop;
   beforeAll(async () => {

@@ -5,8 +5,6 @@ import { buyInProcesses } from '../testing/buying-processes';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { findStockDifferences } from './stock-differences';
 
-jest.setTimeout(120_000);
-
 const BUYERS = 1000;
 const PIECES = 50;
 const INSTANCES = 3;

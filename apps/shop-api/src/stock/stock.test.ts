@@ -18,8 +18,6 @@ import {
 } from './stock-reservations';
 import { writeStock } from './write-stock';
 
-jest.setTimeout(60_000);
-
 const DRILL = '900101';
 const SAW = '900102';
 const STORE = '1001';

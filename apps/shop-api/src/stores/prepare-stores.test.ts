@@ -5,8 +5,6 @@ import { aStore } from '../testing/a-store';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { prepareStores } from './prepare-stores';
 import { writeStores } from './store-repository';
-
-jest.setTimeout(60_000);
 const silent = () => undefined;
 
 const many = aProduct({

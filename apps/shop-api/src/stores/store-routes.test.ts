@@ -15,8 +15,6 @@ import { writeNextDeliveries } from '../stock/write-stock';
 import { testStores } from '../testing/a-store';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { writeStorePictures, writeStores } from './store-repository';
-
-jest.setTimeout(60_000);
 // A Friday in Köln, nine in the morning.
 const NOW = new Date('2026-11-20T08:00:00Z');
 

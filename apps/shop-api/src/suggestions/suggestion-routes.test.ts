@@ -3,8 +3,6 @@ import { testServers } from '@fachwerk/database/testing';
 import { countSearch, readSuggestions, type Suggestion, type Suggestions } from '@fachwerk/shared/contracts';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { createCountedSearches } from './counted-searches';
-
-jest.setTimeout(60_000);
 const NOW = new Date('2026-11-20T08:00:00Z');
 
 describe.each(testServers)('suggestions on %s', (server) => {

@@ -7,8 +7,6 @@ import { buildShopApi } from '../app';
 import { aProduct } from '../testing/a-product';
 import { openTestShop, PUBLIC_URL, type TestShop } from '../testing/test-shop';
 
-jest.setTimeout(60_000);
-
 const TOKEN = 'a-token-of-the-search';
 
 describe('synonyms of the search', () => {

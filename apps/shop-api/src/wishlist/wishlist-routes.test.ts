@@ -15,8 +15,6 @@ import { aProduct, testProducts } from '../testing/a-product';
 import { aCustomer, PASSWORD } from '../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 
-jest.setTimeout(120_000);
-
 const many = Array.from({ length: MAX_WISHLIST_ENTRIES + 1 }, (_, index) =>
   aProduct({ productId: `${7000 + index}` }),
 );

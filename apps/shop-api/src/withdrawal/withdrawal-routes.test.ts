@@ -4,8 +4,6 @@ import { mailsTo } from '../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { removeOldWithdrawals } from './withdrawal-repository';
 
-jest.setTimeout(60_000);
-
 describe('withdrawing from a contract', () => {
   let shop: TestShop;
   let visitor: Visitor;

@@ -33,7 +33,6 @@ import {
 import { checkoutPage } from './checkout-page.widget';
 
 jest.mock('../../go-to', () => ({ goTo: jest.fn() }));
-jest.setTimeout(20_000);
 
 const pageUrls = {
   ...{ start: '/', search: '/search/', basket: '/basket/', login: '/login/', terms: '/agb/' },

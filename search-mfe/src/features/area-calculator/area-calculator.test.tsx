@@ -5,9 +5,6 @@ import { messages } from '../../testing/test-data';
 import { areaCalculatorLayer } from './area-calculator-layer.widget';
 import type { AreaGoods } from './area-quantity';
 
-/** Long timeout for busy machines. */
-jest.setTimeout(20_000);
-
 const laminate: AreaGoods = {
   ...{ itemId: '200001', name: 'Eberholt Laminat Eiche', content: '2,5 m²', cents: 2000, maxQuantity: 20 },
   coverage: { squareMetres: 2.5, use: 'laid' },

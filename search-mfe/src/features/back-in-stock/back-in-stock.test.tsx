@@ -15,9 +15,6 @@ import { backInStock } from './back-in-stock.widget';
 import { backInStockLayer } from './back-in-stock-layer.widget';
 import { backInStockLink } from './back-in-stock-link.widget';
 
-/** Long timeout for busy machines. */
-jest.setTimeout(20_000);
-
 const messages = { ...ownMessages, 'backInStock.error.wait': 'Bitte warten Sie {minutes} Min.' };
 const soldOut = aProduct({ statusOnline: 'SoldOut', maxStock: 0, variantName: 'Blau' });
 const erika = {

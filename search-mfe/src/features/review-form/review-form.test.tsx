@@ -6,9 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { aProduct, messages } from '../../testing/test-data';
 import { reviewForm } from './review-form.widget';
 
-/** Long timeout for busy machines. */
-jest.setTimeout(20_000);
-
 const notLoggedIn = () => {
   throw new HttpError('bad-request', '401', 401);
 };

@@ -5,9 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { aProduct, aReview, messages } from '../../testing/test-data';
 import { reviewReport } from './review-report.widget';
 
-/** Long timeout for busy machines. */
-jest.setTimeout(20_000);
-
 const visit = () =>
   renderWidget(
     reviewReport,

@@ -7,8 +7,6 @@ import { openTestData, openTestShop, type TestData, type TestShop } from '../../
 import type { SearchIndex, SearchRequest } from '../search-index';
 import { createOpenSearchIndex } from './opensearch-index';
 
-jest.setTimeout(120_000);
-
 const LIST: SearchRequest = { filters: new Map(), sort: 'popularity', page: 1, size: 24 };
 
 describe('a shop with OpenSearch', () => {

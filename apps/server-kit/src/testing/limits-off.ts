@@ -1,0 +1,4 @@
+import { turnTimeLimitsOff } from '../time-limits';
+
+/** Runs before each test file. */
+turnTimeLimitsOff();
