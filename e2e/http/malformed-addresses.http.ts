@@ -55,6 +55,16 @@ const PAGES = [
   '/p/{}-{}/',
   '/p/x-1424786/',
   '/vergleich/',
+  '/stores/{}/',
+  '/geschenkkarten/{}/',
+  '/bestellung/{}/',
+  '/bestellungen/{}/',
+  '/bestellungen/{}/stornieren/',
+  '/bestellungen/{}/bankverbindung/',
+  '/bewertung/{}/',
+  '/bewertung/{}/melden/{}/',
+  '/energielabel/{}/',
+  '/wieder-da/{}/',
 ];
 
 /** Redirects are not followed: a shortened address leads to the full one. */

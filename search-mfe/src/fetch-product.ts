@@ -1,6 +1,6 @@
 import { readProduct } from '@fachwerk/shared/calls';
 import type { ProductDetail } from '@fachwerk/shared/contracts';
-import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
+import { type HttpClient, isHttpError, isUnknownId } from '@fachwerk/shared/http';
 import { isId } from './is-id';
 
 interface ProductRequest {
@@ -27,7 +27,7 @@ export async function findProduct({
     const query = isId(itemId) ? { itemId } : {};
     return await api.call(readProduct, { params: { productId }, query, signal });
   } catch (error) {
-    if (isHttpError(error) && error.status === 404) return null;
+    if (isUnknownId(error)) return null;
     if (isHttpError(error) && error.status === 410) return 'discontinued';
     throw error;
   }

@@ -2,7 +2,7 @@
  * The HTTP client of the API: credentials, CSRF, timeouts, cancellation, typed errors (specification 7 and
  * 8).
  */
-export { HttpError, isHttpError, type HttpErrorKind } from './http/http-error';
+export { HttpError, isHttpError, isUnknownId, type HttpErrorKind } from './http/http-error';
 export {
   createHttpClient,
   type CallInput,

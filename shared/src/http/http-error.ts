@@ -38,3 +38,7 @@ export class HttpError extends Error {
 /** Compares the name and not the class: micro-frontends carry their own copy of the class. */
 export const isHttpError = (error: unknown): error is HttpError =>
   error instanceof Error && error.name === 'HttpError';
+
+/** Nothing has the id of the call: there is none (404), or no id has such characters (400). */
+export const isUnknownId = (error: unknown): boolean =>
+  isHttpError(error) && (error.status === 404 || error.status === 400);

@@ -1,7 +1,7 @@
 import { openOrderLink, pathOf, readOrder } from '@fachwerk/shared/calls';
 import type { OrderView } from '@fachwerk/shared/contracts';
 import { tokenOf } from '@fachwerk/shared/forms';
-import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
+import { type HttpClient, isHttpError, isUnknownId } from '@fachwerk/shared/http';
 
 export type LoadedOrder =
   | { order: OrderView }
@@ -25,11 +25,9 @@ export async function loadOrder({ api, orderId, url, toLogin, signal }: Page): P
     return { order: await api.call(readOrder, { params: { orderId }, signal }) };
   } catch (error) {
     if (!isHttpError(error) || signal.aborted) throw error;
-    return { order: null, ...(isRefused(error.status) && { redirect: wayIn(orderId, url, toLogin) }) };
+    return { order: null, ...(isUnknownId(error) && { redirect: wayIn(orderId, url, toLogin) }) };
   }
 }
-
-const isRefused = (status: number | undefined): boolean => status === 404 || status === 400;
 
 function wayIn(orderId: string, url: URL, toLogin: string): string {
   const token = tokenOf(url);

@@ -1,5 +1,5 @@
 import { readPayment } from '@fachwerk/shared/calls';
-import { isHttpError } from '@fachwerk/shared/http';
+import { isHttpError, isUnknownId } from '@fachwerk/shared/http';
 import type { LoadContext, LoadResult } from '@fachwerk/shared/widget';
 import type { CardCheckPageProps, PaymentModel } from './card-check-page.props';
 
@@ -30,6 +30,6 @@ export async function loadCardCheck({
     return model.state === 'paid' ? { data, page: { redirect: confirmationUrl(pageUrls, model) } } : { data };
   } catch (error) {
     if (!isHttpError(error) || signal.aborted) throw error;
-    return { data: { kind: error.status === 404 || error.status === 400 ? 'unknown' : 'failed' } };
+    return { data: { kind: isUnknownId(error) ? 'unknown' : 'failed' } };
   }
 }

@@ -1,5 +1,5 @@
 import { readConfirmation, readStore, readUser } from '@fachwerk/shared/calls';
-import { isHttpError } from '@fachwerk/shared/http';
+import { isHttpError, isUnknownId } from '@fachwerk/shared/http';
 import { defineWidget, type LoadResult } from '@fachwerk/shared/widget';
 import { OrderConfirmationProps } from './order-confirmation.props';
 import { OrderConfirmation, type OrderConfirmationData } from './OrderConfirmation';
@@ -40,7 +40,7 @@ export const orderConfirmation = defineWidget({
     } catch (error) {
       if (!isHttpError(error) || signal.aborted) throw error;
       // Another visitor, or the time after the order is over: the guest login opens it again.
-      if (error.status === 404) return { data: { ...NOTHING, needsLogin: true }, page: { status: 404 } };
+      if (isUnknownId(error)) return { data: { ...NOTHING, needsLogin: true }, page: { status: 404 } };
       return { data: NOTHING };
     }
   },

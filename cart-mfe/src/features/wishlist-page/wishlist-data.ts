@@ -4,7 +4,7 @@ import type {
   WishlistPage as OwnWishlist,
   WishlistToCartLine,
 } from '@fachwerk/shared/contracts';
-import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
+import { type HttpClient, isHttpError, isUnknownId } from '@fachwerk/shared/http';
 import { type CategoryLink, readPopularCategories } from '../../popular-categories/popular-categories';
 
 export type WishlistData =
@@ -37,7 +37,7 @@ export async function loadWishlistPage(
     return { kind: 'shared', list: await api.call(readSharedWishlist, { params: { token }, signal }) };
   } catch (error) {
     if (!isHttpError(error) || signal.aborted) throw error;
-    return { kind: token !== null && error.status === 404 ? 'revoked' : 'failed' };
+    return { kind: token !== null && isUnknownId(error) ? 'revoked' : 'failed' };
   }
 }
 

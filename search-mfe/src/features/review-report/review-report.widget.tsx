@@ -1,6 +1,6 @@
 import { readProduct, readReview } from '@fachwerk/shared/calls';
 import { readFormAnswer } from '@fachwerk/shared/forms';
-import { isHttpError } from '@fachwerk/shared/http';
+import { isUnknownId } from '@fachwerk/shared/http';
 import { defineWidget, type PageHead } from '@fachwerk/shared/widget';
 import { isId } from '../../is-id';
 import { MISSING_PAGE, PROBLEM_TEXTS } from '../../page-head';
@@ -34,7 +34,7 @@ export const reviewReport = defineWidget({
         const { title, text, name, stars } = review;
         return { ...params, productName: product.name, productUrl: product.url, title, text, name, stars };
       } catch (error) {
-        if (isHttpError(error) && error.status === 404) return null;
+        if (isUnknownId(error)) return null;
         throw error;
       }
     };

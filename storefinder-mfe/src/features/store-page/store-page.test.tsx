@@ -93,6 +93,7 @@ it('is shown on a page of another site without its own address and its own page 
 
 it.each([
   ['a store that does not exist', 404, 404, 'Diesen Markt gibt es nicht.'],
+  ['a number that no store has', 400, 404, 'Diesen Markt gibt es nicht.'],
   ['a shop that does not answer', 500, 503, 'Der Markt konnte nicht geladen werden.'],
 ])('is no page of search engines for %s', async (_what, status, expected, headline) => {
   const { loaded } = await visit(fails(status));

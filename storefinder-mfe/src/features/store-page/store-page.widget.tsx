@@ -1,4 +1,4 @@
-import { isHttpError } from '@fachwerk/shared/http';
+import { isHttpError, isUnknownId } from '@fachwerk/shared/http';
 import { defineWidget, type LoadResult } from '@fachwerk/shared/widget';
 import { readStore } from '../../stores-api';
 import { CHOSEN } from '../storefinder-page/page-data';
@@ -28,7 +28,7 @@ export const storePage = defineWidget({
       };
     } catch (error) {
       if (!isHttpError(error) || error.kind === 'cancelled') throw error;
-      return error.status === 404
+      return isUnknownId(error)
         ? { data: { ...data, view: { kind: 'missing' } }, page: MISSING_STORE }
         : { data: { ...data, view: { kind: 'failed' } }, page: FAILED_STORE };
     }
