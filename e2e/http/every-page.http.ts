@@ -5,20 +5,33 @@ import { SERVED_STATES } from '../page-states';
 
 const twice = <One>(all: readonly One[]): One[] => all.filter((one, index) => all.indexOf(one) !== index);
 
-for (const state of SERVED_STATES)
-  test(`${state.name} is sound before any script runs: outline, language, ids, anchors, no code in the page`, async ({
-    getPageIn,
-  }) => {
-    const { status, document } = await getPageIn(state);
-    const named = (element: string) => elementsIn(document, element);
-    const ids = idsIn(document);
-    const anchors = named('a').flatMap((link) => /^#(.+)/.exec(attributeOf(link, 'href') ?? '')?.[1] ?? []);
+test('every page is sound before any script runs: outline, language, ids, anchors, no code in the page', async ({
+  getPageIn,
+}) => {
+  for (const state of SERVED_STATES)
+    await test.step(state.name, async () => {
+      const { status, document } = await getPageIn(state);
+      const named = (element: string) => elementsIn(document, element);
+      const ids = idsIn(document);
+      const anchors = named('a').flatMap((link) => /^#(.+)/.exec(attributeOf(link, 'href') ?? '')?.[1] ?? []);
 
-    expect(status).toBe(state.status ?? 200);
-    expect({ h1: named('h1').length, main: named('main').length }).toEqual({ h1: 1, main: 1 });
-    expect(named('html').map((html) => attributeOf(html, 'lang'))).toEqual(['de']);
-    expect(named('title').map(textOf).join()).toMatch(/\S{3,}/);
-    expect(twice(ids)).toEqual([]);
-    expect(anchors.filter((anchor) => !ids.includes(anchor))).toEqual([]);
-    expect(codeIn(document)).toEqual([]);
-  });
+      const facts = {
+        status,
+        counts: { h1: named('h1').length, main: named('main').length },
+        languages: named('html').map((html) => attributeOf(html, 'lang')),
+        hasTitle: /\S{3,}/.test(named('title').map(textOf).join()),
+        twiceUsedIds: twice(ids),
+        deadAnchors: anchors.filter((anchor) => !ids.includes(anchor)),
+        code: codeIn(document),
+      };
+      expect.soft(facts, state.name).toEqual({
+        status: state.status ?? 200,
+        counts: { h1: 1, main: 1 },
+        languages: ['de'],
+        hasTitle: true,
+        twiceUsedIds: [],
+        deadAnchors: [],
+        code: [],
+      });
+    });
+});

@@ -42,16 +42,14 @@ test('code in a page would be found', () => {
   ]);
 });
 
-for (const [name, text] of Object.entries(HOSTILE_TEXTS))
-  test(`addresses with ${name} do no harm`, async ({ getPage }) => {
-    for (const path of addressesWith(text)) expectUnharmed(await getPage(path), path);
-  });
-
-test('malformed addresses do no harm', async ({ getPage }) => {
-  for (const path of MALFORMED_ADDRESSES) expectUnharmed(await getPage(path), path);
+test('hostile texts in addresses do no harm', async ({ getPage }) => {
+  for (const [name, text] of Object.entries(HOSTILE_TEXTS))
+    await test.step(name, async () => {
+      for (const path of addressesWith(text)) expectUnharmed(await getPage(path), path);
+    });
 });
 
-test('ten kilobytes in an address do no harm', async ({ getPage }) => {
-  const path = `/search/?q=${TEN_KILOBYTES}`;
-  expectUnharmed(await getPage(path), path);
+test('malformed addresses and one of ten kilobytes do no harm', async ({ getPage }) => {
+  for (const path of [...MALFORMED_ADDRESSES, `/search/?q=${TEN_KILOBYTES}`])
+    expectUnharmed(await getPage(path), path);
 });

@@ -9,7 +9,7 @@ import {
   quantityField,
   startWithOneInCart,
 } from '../shop-steps';
-import { isAlive } from '../steps';
+import { isAlive, isLong } from '../steps';
 
 /** The browser logs every failed call. */
 test.beforeEach(({ browserConsole }) => browserConsole.allow(/Failed to load resource: /));
@@ -22,15 +22,18 @@ const refusal = (status: number, key: string): Answer => {
 
 interface ApiFault {
   answer: Answer;
+  /** `http-client.test.ts` has all of them. */
+  isTypical?: boolean;
   /** Message on the product page, and in the cart. */
   productPage: string;
   cart: string;
 }
 
 const SHOP_ERROR = 'Im Shop ist ein Fehler aufgetreten.';
-const FAULTS: ApiFault[] = [
+const ALL_FAULTS: ApiFault[] = [
   {
     // Status 500
+    isTypical: true,
     answer: refusal(500, 'technical.error'),
     productPage: SHOP_ERROR,
     cart: SHOP_ERROR,
@@ -61,11 +64,13 @@ const FAULTS: ApiFault[] = [
   },
   {
     // No connection
+    isTypical: true,
     answer: unreachable,
     productPage: 'Es besteht keine Verbindung.',
     cart: 'Es besteht keine Verbindung.',
   },
 ];
+const FAULTS = ALL_FAULTS.filter(({ isTypical }) => isTypical || isLong);
 
 const message = (page: Page, text: string) => page.locator('main').getByRole('alert').getByText(text);
 
@@ -98,7 +103,7 @@ test('putting into the cart fails in every way: what is typed stays, nothing cou
   await expect(page.locator('main').getByRole('alert')).toBeHidden();
 });
 
-test('changing a quantity fails in every way: the line stays, the message names the change and the reason, the next try works', async ({
+test('changing a quantity and removing fail in every way: the line stays, the message names the change and the reason, the next try works', async ({
   context,
   open,
 }) => {
@@ -123,15 +128,7 @@ test('changing a quantity fails in every way: the line stays, the message names 
     await expect(message(page, cart)).toBeHidden();
     before = wanted;
   }
-});
 
-test('removing fails in every way: the line stays, the message names the change and the reason, the next try works', async ({
-  context,
-  open,
-}) => {
-  const { name } = await startWithOneInCart(context.request);
-  const page = await open('/basket/');
-  await isAlive(page, 'cart-page');
   for (const { answer, cart } of FAULTS) {
     await during(context, '/basket/remove/', answer, async () => {
       await page.getByRole('button', { name: `${name} entfernen` }).click();
@@ -139,7 +136,7 @@ test('removing fails in every way: the line stays, the message names the change 
       await expect(message(page, cart)).toBeVisible();
     });
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-    await expect(quantityField(page)).toHaveValue('1');
+    await expect(quantityField(page)).toHaveValue(String(before));
     await page.getByRole('button', { name: 'Meldung schließen' }).click();
     await expect(message(page, cart)).toBeHidden();
   }
@@ -149,51 +146,38 @@ test('removing fails in every way: the line stays, the message names the change 
   await expect(cartLink(page)).toBeVisible();
 });
 
-test.describe(() => {
-  // A call that is never answered is pending until its limit.
-  test.use({ waitsForQuiet: false, hasTimeLimits: true });
+/** `http-client.test.ts` shows the limit, `product-details-page.test.tsx` the next try. */
+if (isLong)
+  test.describe(() => {
+    // A call that is never answered is pending until its limit.
+    test.use({ waitsForQuiet: false, hasTimeLimits: true });
 
-  test('an API that does not answer is given up after 15 seconds, and the next try works', async ({
-    context,
-    open,
-  }) => {
-    const product = await open((await findAvailableProduct(context.request)).url);
-    await isAlive(product, 'product-details-page');
-    await startWithOneInCart(context.request);
-    const cart = await open('/basket/');
-    await isAlive(cart, 'cart-page');
-    const patience = { timeout: 25_000 };
+    test('an API that does not answer is given up after 15 seconds, and the next try works', async ({
+      context,
+      open,
+    }) => {
+      const product = await open((await findAvailableProduct(context.request)).url);
+      await isAlive(product, 'product-details-page');
+      await startWithOneInCart(context.request);
+      const cart = await open('/basket/');
+      await isAlive(cart, 'cart-page');
+      const patience = { timeout: 25_000 };
 
-    await context.route(/\/basket\/(add|edit)\//, silent);
-    await addButton(product).click();
-    await cart.getByRole('button', { name: /^Menge von .* erhöhen$/ }).click();
-    await expect(quantityField(cart)).toHaveValue('2');
-    await message(product, 'Der Shop hat nicht rechtzeitig geantwortet.').waitFor(patience);
-    await message(cart, 'Die Menge 2 ist nicht übernommen.').waitFor(patience);
-    await expect(message(cart, 'Der Shop hat nicht rechtzeitig geantwortet.')).toBeVisible();
+      await context.route(/\/basket\/(add|edit)\//, silent);
+      await addButton(product).click();
+      await cart.getByRole('button', { name: /^Menge von .* erhöhen$/ }).click();
+      await expect(quantityField(cart)).toHaveValue('2');
+      await message(product, 'Der Shop hat nicht rechtzeitig geantwortet.').waitFor(patience);
+      await message(cart, 'Die Menge 2 ist nicht übernommen.').waitFor(patience);
+      await expect(message(cart, 'Der Shop hat nicht rechtzeitig geantwortet.')).toBeVisible();
 
-    await context.unroute(/\/basket\/(add|edit)\//);
-    await cart.getByRole('button', { name: 'Erneut versuchen' }).click();
-    await expect(cartLink(cart, 2)).toBeVisible();
-    await addButton(product).click();
-    await expect(cartLink(product, 3)).toBeVisible();
+      await context.unroute(/\/basket\/(add|edit)\//);
+      await cart.getByRole('button', { name: 'Erneut versuchen' }).click();
+      await expect(cartLink(cart, 2)).toBeVisible();
+      await addButton(product).click();
+      await expect(cartLink(product, 3)).toBeVisible();
+    });
   });
-});
-
-test('a stale token costs the visitor nothing', async ({ context, open }) => {
-  const page = await open((await findAvailableProduct(context.request)).url);
-  await isAlive(page, 'product-details-page');
-  await expect(cartLink(page)).toBeVisible();
-  await context.route(
-    '**/basket/add/',
-    (route) => route.continue({ headers: { ...route.request().headers(), 'x-csrf-token': 'stale' } }),
-    { times: 1 },
-  );
-
-  await addButton(page).click();
-
-  await expect(cartLink(page, 1)).toBeVisible();
-});
 
 /** Addresses of the files that have arrived. */
 const loadedFiles = (page: Page) =>
@@ -226,16 +210,20 @@ test('offline nothing is lost, and back online everything works', async ({ conte
   await expect(quantityField(cart)).toHaveValue('3');
 });
 
-for (const [name, answer] of [
+const isFirstOrLong = (_fault: unknown, index: number) => index === 0 || isLong;
+
+const USER_FAULTS: [string, Answer][] = [
   ['answers 500', refusal(500, 'technical.error')],
-  ['answers something else', (route: Route) => route.fulfill({ json: [] })],
+  ['answers something else', (route) => route.fulfill({ json: [] })],
   ['cannot be reached', unreachable],
   ['does not answer', silent],
-] as const)
+];
+
+for (const [name, answer] of USER_FAULTS.filter(isFirstOrLong))
   test.describe(() => {
     test.use({ waitsForQuiet: answer !== silent });
 
-    test(`without the visitor's state (/rest/user/ ${name}) the page works, and buying requests it again`, async ({
+    test(`without the visitor's state (/rest/user/ ${name}) the page works, and buying requests it again; a stale token costs nothing`, async ({
       context,
       open,
     }) => {
@@ -250,14 +238,24 @@ for (const [name, answer] of [
       await isAlive(page, 'product-details-page');
       await addButton(page).click();
       await expect(cartLink(page, 1)).toBeVisible();
+
+      await context.route(
+        '**/basket/add/',
+        (route) => route.continue({ headers: { ...route.request().headers(), 'x-csrf-token': 'stale' } }),
+        { times: 1 },
+      );
+      await addButton(page).click();
+      await expect(cartLink(page, 2)).toBeVisible();
     });
   });
 
-for (const [name, answer] of [
+const LIST_FAULTS: [string, Answer][] = [
   ['answers 500', refusal(500, 'technical.error')],
-  ['answers something else', (route: Route) => route.fulfill({ json: {} })],
+  ['answers something else', (route) => route.fulfill({ json: {} })],
   ['cannot be reached', unreachable],
-] as const)
+];
+
+for (const [name, answer] of LIST_FAULTS.filter(isFirstOrLong))
   test(`filters: the API ${name}; the old list stays and a second try works`, async ({ context, open }) => {
     const page = await open('/search/?q=akkuschrauber&ms=true');
     await isAlive(page, 'search-results-page');

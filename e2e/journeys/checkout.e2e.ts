@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectProblem, field, fill, press } from '../account-steps';
 import { expectNoAxeViolations } from '../axe';
 import { CONTACT, goOn, isAtStep, orderButton, PLACE, startCheckoutAt } from '../checkout-steps';
@@ -80,6 +80,27 @@ async function hasArrived(page: Page, headline: string): Promise<void> {
   await isAtStep(page, headline);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
+
+/** Between two steps: the answer is held back until the page is checked. */
+async function staysAccessibleMeanwhile(page: Page, path: string, button: Locator): Promise<void> {
+  await tabTo(page, button);
+  let answer = () => {};
+  const isChecked = new Promise<void>((done) => (answer = done));
+  await page.route(`**${path}`, async (route) => {
+    await isChecked;
+    await route.continue();
+  });
+  // Waits for a quiet page, which comes after the answer.
+  const pressed = page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await expect(button).toBeFocused();
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await expectNoAxeViolations(page);
+  answer();
+  await pressed;
+  await page.unroute(`**${path}`);
+}
+
 const next = (page: Page, name: string) => page.locator('main').getByRole('button', { name });
 
 test('from the cart to a collected order with the keyboard alone, and the focus leads', async ({
@@ -104,11 +125,12 @@ test('from the cart to a collected order with the keyboard alone, and the focus 
   const email = field(page, 'E-Mail-Adresse');
   await expect(email).toBeFocused();
   await expectProblem(email, 'Bitte geben Sie Ihre E-Mail-Adresse ein.');
+  await expectNoAxeViolations(page);
   await page.keyboard.type(CONTACT['E-Mail-Adresse']);
   await tabTo(page, page.getByRole('radio', { name: 'Frau' }));
   await page.keyboard.press('Space');
   await typeInto(page, { Vorname: CONTACT.Vorname, Nachname: CONTACT.Nachname });
-  await pressOn(page, next(page, 'Weiter zur Lieferung'));
+  await staysAccessibleMeanwhile(page, '/rest/checkout/contact/', next(page, 'Weiter zur Lieferung'));
 
   await hasArrived(page, 'Wie kommt Ihr Einkauf zu Ihnen?');
   await tabTo(page, page.getByRole('radio', { name: 'Lieferung nach Hause' }));

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { FOREIGN_PORT, MAGAZINE, SHOP } from '../foreign-site';
 import { expect, test } from '../journey';
 import { type Nginx, nginxProgram, startNginx } from '../nginx';
-import { isAlive, shopUrl } from '../steps';
+import { isAlive, isLong, shopUrl } from '../steps';
 
 const SHOP_PORT = new URL(shopUrl()).port;
 const EXAMPLES = '../docs/guides/examples';
@@ -65,7 +65,7 @@ test.afterAll(() => nginx?.stop());
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('an included widget is there without JavaScript, with its styles and links into the shop', async ({
+  test('an included widget is there without JavaScript, with its styles and links into the shop; without the shop the page has its links', async ({
     context,
   }) => {
     const page = await context.newPage();
@@ -95,10 +95,19 @@ test.describe(() => {
         .getByRole('heading', { name: HEADLINE })
         .evaluate((heading) => getComputedStyle(heading).fontFamily),
     ).toMatch(/Archivo/);
+
+    await restart('9');
+    const begin = Date.now();
+    await page.goto(`${MAGAZINE}/diary.html`, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('link', { name: 'Zum Fachwerk Baumarkt' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Unser Bautagebuch' })).toBeVisible();
+    expect(Date.now() - begin).toBeLessThan(5000);
+    await restart(SHOP_PORT);
+    await openDiary(page);
   });
 });
 
-test('with JavaScript the same widget comes to life: one release, nothing rendered anew', async ({
+test('with JavaScript the same widget comes to life: one release, nothing rendered anew; an include that fails shows a link', async ({
   context,
 }) => {
   const page = await context.newPage();
@@ -121,35 +130,7 @@ test('with JavaScript the same widget comes to life: one release, nothing render
 
   await page.locator('[data-widget="product-teaser"] article a').first().click();
   await page.waitForURL(`${SHOP}/p/**`);
-});
 
-test('an address of an include shows nothing in a browser: chosen text cannot appear under the shop’s name', async ({
-  context,
-}) => {
-  const text = 'Gewonnen! Rufen Sie 0190 an';
-  const props = encodeURIComponent(JSON.stringify({ headline: text, limit: 4 }));
-  const page = await context.newPage();
-  const download = page.waitForEvent('download');
-
-  await page.goto(`${SHOP}/fragments/product-teaser?props=${props}`).catch(() => undefined);
-
-  expect((await download).suggestedFilename()).toBe('fragment.txt');
-  expect(page.url()).toBe('about:blank');
-  await page.goto(`${SHOP}/`);
-  const framed = page.waitForEvent('download');
-  await page.evaluate((src) => {
-    const frame = document.createElement('iframe');
-    frame.src = src;
-    document.body.append(frame);
-  }, `/fragments/product-teaser?props=${props}`);
-  await framed;
-  for (const frame of page.frames()) await expect(frame.locator('body')).not.toContainText(text);
-});
-
-test('an include that fails affects only its place: the page stays and shows a link instead', async ({
-  context,
-}) => {
-  const page = await context.newPage();
   const answer = await page.goto(`${MAGAZINE}/mistakes.html`);
   expect(answer?.status()).toBe(200);
   const html = (await answer?.text()) ?? '';
@@ -160,19 +141,27 @@ test('an include that fails affects only its place: the page stays and shows a l
   await isAlive(page, 'product-teaser');
 });
 
-test.describe(() => {
-  test.use({ javaScriptEnabled: false });
-
-  test('while the shop is down the page loads as fast as before, with its links', async ({ context }) => {
-    await restart('9');
+/** `fragments.test.ts` checks the headers. */
+if (isLong)
+  test('an address of an include shows nothing in a browser: chosen text cannot appear under the shop’s name', async ({
+    context,
+  }) => {
+    const text = 'Gewonnen! Rufen Sie 0190 an';
+    const props = encodeURIComponent(JSON.stringify({ headline: text, limit: 4 }));
     const page = await context.newPage();
-    const begin = Date.now();
-    await page.goto(`${MAGAZINE}/diary.html`, { waitUntil: 'domcontentloaded' });
+    const download = page.waitForEvent('download');
 
-    await expect(page.getByRole('link', { name: 'Zum Fachwerk Baumarkt' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Unser Bautagebuch' })).toBeVisible();
-    expect(Date.now() - begin).toBeLessThan(5000);
-    await restart(SHOP_PORT);
-    await openDiary(page);
+    await page.goto(`${SHOP}/fragments/product-teaser?props=${props}`).catch(() => undefined);
+
+    expect((await download).suggestedFilename()).toBe('fragment.txt');
+    expect(page.url()).toBe('about:blank');
+    await page.goto(`${SHOP}/`);
+    const framed = page.waitForEvent('download');
+    await page.evaluate((src) => {
+      const frame = document.createElement('iframe');
+      frame.src = src;
+      document.body.append(frame);
+    }, `/fragments/product-teaser?props=${props}`);
+    await framed;
+    for (const frame of page.frames()) await expect(frame.locator('body')).not.toContainText(text);
   });
-});

@@ -59,16 +59,14 @@ test.describe(() => {
   });
 });
 
-test('the page of a widget names the pages that use it, also when it is opened by its address', async ({
+test('the page of a widget names the pages that use it; the list loads no previews, and the shop no tool', async ({
   open,
 }) => {
-  const page = await open('/widgets/?widget=product-list-page');
-
-  const uses = page.getByRole('region', { name: 'Wo es steht' });
+  const used = await open('/widgets/?widget=product-list-page');
+  const uses = used.getByRole('region', { name: 'Wo es steht' });
   await expect(uses.getByText('/c/{categoryPath*}/')).toBeVisible();
-});
+  await used.close();
 
-test('previews load when they come into view, and pages of the shop load no tool', async ({ open }) => {
   const list = await open('/widgets/');
   await isAlive(list, 'widget-catalogue');
   expect((await filesOfTools(list)).length, 'the catalogue is one of the tools').toBeGreaterThan(0);
@@ -82,7 +80,7 @@ test('previews load when they come into view, and pages of the shop load no tool
   }
 });
 
-test('the inspector opens by its key, shows every widget, and leaves the page as it was', async ({
+test('the inspector shows every widget and leaves the page as it was; a session that it saved is sent to a widget in the catalogue', async ({
   open,
 }) => {
   const page = await open('/');
@@ -109,13 +107,8 @@ test('the inspector opens by its key, shows every widget, and leaves the page as
   }).toPass();
   await page.keyboard.press('Escape');
   await expect(page.locator('#fachwerk-inspector')).toHaveCount(0);
-});
+  await page.setViewportSize({ width: 1280, height: 900 });
 
-test('a session that the inspector saved is sent to a widget in the catalogue, which shows what became of it', async ({
-  open,
-}) => {
-  const page = await open('/');
-  await isAlive(page, 'header');
   await page.keyboard.press('Alt+Shift+KeyW');
   // The header runs before the visitor is known.
   await page.getByRole('tab', { name: 'Bus', exact: true }).click();
