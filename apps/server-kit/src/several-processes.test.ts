@@ -3,8 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { buildSync } from 'esbuild';
+import { until } from './testing/until';
 
 const file = join(mkdtempSync(join(tmpdir(), 'several-processes-')), 'server.js');
 beforeAll(() => {
@@ -29,7 +29,7 @@ class Server {
   }
 
   async prints(text: string): Promise<void> {
-    while (!this.output.includes(text) && this.child.exitCode === null) await wait(20);
+    await until(() => this.output.includes(text) || this.child.exitCode !== null);
     expect(this.output).toContain(text);
   }
 
@@ -55,9 +55,6 @@ const isAlive = (pid: number): boolean => {
     return false;
   }
 };
-async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) await wait(50);
-}
 
 describe('a server in two processes', () => {
   let server: Server;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { until } from '@fachwerk/server-kit/testing/until';
 import { CONTENT_DIR } from '../paths';
 import { loadContent } from './load-content';
 import { usageReporter, usesIn } from './report-usage';
@@ -89,7 +90,7 @@ describe('the page server', () => {
     answers = [401, 204];
     const reporter = usageReporter({ registryUrl, token: 'old', content, log, retryMs: 10 });
     await reporter.report();
-    await new Promise((later) => setTimeout(later, 200));
+    await until(() => asked.length === 2);
     reporter.close();
 
     expect(asked).toHaveLength(2);

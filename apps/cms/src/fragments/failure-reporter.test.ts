@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { until } from '@fachwerk/server-kit/testing/until';
 import { VISITOR_NETWORK } from '@fachwerk/shared/calls';
 import { TelemetryReport } from '@fachwerk/shared/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -30,14 +31,11 @@ const job = {
   pageUrl: 'https://shop.test/basket/?token=secret',
   viewer: { network: '192.0.2.7', bucket: 17 },
 } as FragmentJob;
-const until = async (count: number) => {
-  for (let i = 0; i < 50 && received.length < count; i += 1)
-    await new Promise((next) => setTimeout(next, 20));
-};
+const receives = (count: number) => until(() => received.length >= count);
 
 it('reports a failed widget as a browser does, without the query of the page', async () => {
   failureReporter({ registryUrl, token: 'page-server', log })(job, 'hangs');
-  await until(1);
+  await receives(1);
 
   expect(received).toMatchObject([{ authorization: 'Bearer page-server' }]);
   expect(TelemetryReport.parse(received[0]?.body)).toMatchObject({
@@ -52,7 +50,7 @@ it('reports a failed widget as a browser does, without the query of the page', a
 
 it('names the network and the bucket of the visitor, by which the registry limits and compares', async () => {
   failureReporter({ registryUrl, token: 'page-server', log })(job, 'hangs');
-  await until(1);
+  await receives(1);
 
   expect(received).toMatchObject([{ visitor: '192.0.2.7', cookie: 'bucket=17' }]);
 });
@@ -62,7 +60,7 @@ it('names a shell on trial as the cause if the version itself is stable', async 
   const report = failureReporter({ registryUrl, token: 'page-server', log });
   report({ ...job, react }, 'hangs');
   report({ ...job, react, trialReason: 'rollout' }, 'hangs');
-  await until(2);
+  await receives(2);
 
   const causes = received.map(({ body }) => TelemetryReport.parse(body).failed[0]?.cause);
   expect(causes).toEqual(expect.arrayContaining([{ mfe: 'shell', version: react.version }, undefined]));
@@ -72,7 +70,7 @@ it('reports no preview, as browsers do not', async () => {
   const report = failureReporter({ registryUrl, token: 'page-server', log });
   report({ ...job, trialReason: 'preview' }, 'hangs');
   report(job, 'hangs');
-  await until(1);
+  await receives(1);
   await new Promise((next) => setTimeout(next, 100));
 
   expect(received).toHaveLength(1);
@@ -83,7 +81,7 @@ it('sends at most ten reports of a version in a second', async () => {
 
   for (let i = 0; i < 30; i += 1) report(job, 'hangs');
   report({ ...job, version: '2.0.0-abc1234' }, 'hangs');
-  await until(11);
+  await receives(11);
   await new Promise((next) => setTimeout(next, 100));
 
   expect(received).toHaveLength(11);
@@ -92,7 +90,7 @@ it('sends at most ten reports of a version in a second', async () => {
 it('sends nothing without a token, and logs a registry that is away', async () => {
   failureReporter({ registryUrl, token: undefined, log })(job, 'hangs');
   failureReporter({ registryUrl: 'http://127.0.0.1:9', token: 'page-server', log })(job, 'hangs');
-  await new Promise((next) => setTimeout(next, 100));
+  await until(() => log.warn.mock.calls.length > 0);
 
   expect(received).toEqual([]);
   expect(log.warn).toHaveBeenCalledTimes(1);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Queryable } from '@fachwerk/database';
+import { until } from '@fachwerk/server-kit/testing/until';
 import { setTimeLimits } from '@fachwerk/server-kit/time-limits';
 import { Release } from '@fachwerk/shared/contracts';
 import { createVerifier, ReleasePlan } from '@fachwerk/shared/federation';
@@ -60,20 +61,23 @@ describe('the plan', () => {
 
   it('costs one query for all who ask at once, and none of them gets what was true before they asked', async () => {
     const queries: string[] = [];
+    let answer = () => {};
+    const ordered = new Promise<void>((resolve) => (answer = resolve));
     const slow: Queryable = {
       async query(sql, values) {
-        queries.push(sql);
         const rows = await registry.db.query(sql, values);
-        await new Promise((resolve) => setTimeout(resolve, 30));
+        queries.push(sql);
+        await ordered;
         return rows as never;
       },
     };
     const reader = createPlanReader(slow, createVersionStore(registry.db));
     const first = reader.read();
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(() => queries.length === 1);
     await order(100);
-
-    const later = await Promise.all(Array.from({ length: 50 }, () => reader.read()));
+    const all = Promise.all(Array.from({ length: 50 }, () => reader.read()));
+    answer();
+    const later = await all;
 
     expect((await first).channels[0]).toMatchObject({ stable: OLD });
     expect(new Set(later).size).toBe(1);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { until } from '@fachwerk/server-kit/testing/until';
 import type { Verdict } from '@fachwerk/shared/contracts';
 import type { ReleasePlan } from '@fachwerk/shared/federation';
 import { noClasses } from '../telemetry/mount-classes';
@@ -179,7 +180,7 @@ describe('the registry by itself', () => {
     for (let view = 0; view < rules.crash.least; view++)
       await registry.send('POST', '/federation/telemetry', report, { cookie: 'bucket=1' });
 
-    while ((await cart())?.rollout) await new Promise((resolve) => setTimeout(resolve, 50));
+    await until(async () => !(await cart())?.rollout);
 
     expect(await cart()).toMatchObject({ stable: V1, rollout: null });
   });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { until } from '@fachwerk/server-kit/testing/until';
 import { VISITOR_NETWORK } from '@fachwerk/shared/calls';
 import { Failures, RolloutHistory, Status, type TelemetryReport } from '@fachwerk/shared/contracts';
 import { defaultRules } from '../rollout/rules';
@@ -44,10 +45,6 @@ const tell = (
     payload: typeof report === 'string' ? report : JSON.stringify(report),
   });
 const written = () => registry.app.telemetry.flush();
-/** Waits for what the registry does by itself, at most as long as the test may take. */
-const until = async (isDone: () => Promise<boolean>): Promise<void> => {
-  while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 50));
-};
 const counted = () =>
   registry.db.query<Record<string, number | string>>(
     `select version, sum(views)::int as views, sum(mounts)::int as mounts, sum(failures)::int as failures,

@@ -3,6 +3,7 @@ import { testServers } from '@fachwerk/database/testing';
 import type { CartContainer, FormAnswer, UserState } from '@fachwerk/shared/contracts';
 import { importPromotions } from '../promotions/import-promotions';
 import { redeemVoucher } from '../promotions/redemptions';
+import { skipTime } from '../testing/skip-time';
 import { aCustomer, PASSWORD } from '../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 
@@ -166,7 +167,7 @@ describe.each(testServers)('coupon and customer card on %s', (server) => {
       expect((await sumOf(coupon('KNAPP'))).result).toMatchObject({ successful: true });
 
       await redeemVoucher(shop.db, 'KNAPP', { reference: 'order-1', redeemer: null });
-      await new Promise((resolve) => setTimeout(resolve, 1010));
+      skipTime(1010);
 
       expect(await read()).toMatchObject({
         voucher: { coupon: 'KNAPP', amount: { value: 0 } },

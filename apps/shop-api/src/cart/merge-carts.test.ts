@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { testServers } from '@fachwerk/database/testing';
 import type { AccountAnswer, CartContainer, UserState } from '@fachwerk/shared/contracts';
 import { aCustomer, PASSWORD } from '../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
+import { waitsForALock } from '../testing/waits-for-a-lock';
 import { mergedQuantity, mergeReport } from './merge-carts';
 
 describe('a line that is in both carts', () => {
@@ -185,9 +185,9 @@ describe.each(testServers)('the cart at login and logout on %s', (server) => {
         await isReleased;
       });
       const login = logIn(visitor);
-      await sleep(500);
+      await waitsForALock(shop.db);
       const late = addWith(before);
-      await sleep(100);
+      await waitsForALock(shop.db, 2);
       release();
       await holding;
 

@@ -2,7 +2,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { testServers } from '@fachwerk/database/testing';
 import type {
   DiscontinuedBody,
@@ -12,6 +11,7 @@ import type {
 } from '@fachwerk/shared/contracts';
 import { createDiscontinuedRepository } from '../products/discontinued-repository';
 import { anItem, aProduct, testProducts } from '../testing/a-product';
+import { skipTime } from '../testing/skip-time';
 import { openTestShop, testFrame, type TestShop } from '../testing/test-shop';
 import { importFile, type RefusedRow } from './import-file';
 /** Running instances check for a new catalogue once a second. */
@@ -34,7 +34,7 @@ describe('discontinued items', () => {
   afterEach(async () => {
     await shop.import(testProducts);
     await shop.db.query('delete from discontinued_item');
-    await sleep(NOTICED_AFTER_MS);
+    skipTime(NOTICED_AFTER_MS);
   });
 
   /** Imports rows of `COLUMNS`. */
@@ -43,7 +43,7 @@ describe('discontinued items', () => {
     await writeFile(path, [COLUMNS.join(';'), ...rows].join('\n'));
     const refused: RefusedRow[] = [];
     const report = await importFile(shop.db, testFrame, path, (row) => refused.push(row));
-    await sleep(NOTICED_AFTER_MS);
+    skipTime(NOTICED_AFTER_MS);
     return { report, refused };
   }
   const read = (path: string) => shop.app.inject(path);
@@ -163,7 +163,7 @@ describe('discontinued items', () => {
         items: [anItem({ itemId: '100201', priceCents: 5999, onlineStock: 5 })],
       }),
     ]);
-    await sleep(NOTICED_AFTER_MS);
+    skipTime(NOTICED_AFTER_MS);
 
     const product = (await read('/rest/products/1002/')).json<ProductDetail>();
     expect(product).toMatchObject({ reviews: { count: 18 }, maxStock: 5 });

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { everyServer } from '@fachwerk/database/testing';
+import { until } from '@fachwerk/server-kit/testing/until';
 import type { ProductList } from '@fachwerk/shared/contracts';
 import type { ParseResult } from '../catalogue-file/parse-result';
 import { anItem, aProduct } from '../testing/a-product';
+import { skipTime } from '../testing/skip-time';
 import { openTestShop, testFrame, type TestShop } from '../testing/test-shop';
 import type { RejectedProduct } from './check-product';
 import { importCatalogue } from './import-catalogue';
@@ -30,7 +31,7 @@ describe.each(everyServer)('an import on %s', (server) => {
     expect(await find('fugenkratzer')).toEqual(['2001']);
 
     await shop.import([aProduct({ productId: '2001', name: 'Silikonkeule' })]);
-    await sleep(NOTICED_AFTER_MS);
+    skipTime(NOTICED_AFTER_MS);
     expect(await find('silikonkeule')).toEqual(['2001']);
     expect(await find('fugenkratzer')).toEqual([]);
   });
@@ -120,7 +121,7 @@ describe.each(everyServer)('an import on %s', (server) => {
     const total = async () =>
       (await shop.app.inject('/rest/products/?q=dachlatte')).json<ProductList>().total;
     // A running shop searches the imported products after about a second.
-    for (const end = Date.now() + 10_000; (await total()) < 250 && Date.now() < end;) await sleep(50);
+    await until(async () => (await total()) >= 250);
     expect(await total()).toBe(250);
   });
 });

@@ -4,6 +4,7 @@ import type { ProductDetail, ProductList } from '@fachwerk/shared/contracts';
 import { allocateStock, releaseAllocation } from '../stock/stock-reservations';
 import { writeNextDeliveries } from '../stock/write-stock';
 import { anItem, aProduct } from '../testing/a-product';
+import { skipTime } from '../testing/skip-time';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { refreshRecords } from './refresh-records';
 
@@ -46,7 +47,6 @@ describe.each(testServers)('product records on %s', (server) => {
     const response = await shop.app.inject('/rest/products/9501/');
     return Number(response.headers['x-data-version']);
   };
-  const oneSecond = () => new Promise((resolve) => setTimeout(resolve, 1100));
 
   it('show a product as sold out, and as available again, without an import', async () => {
     const before = await dataVersion();
@@ -58,7 +58,7 @@ describe.each(testServers)('product records on %s', (server) => {
     await refreshRecords(shop.db, 0);
     expect(await statuses()).toEqual(['Available', 'Available']);
 
-    await oneSecond();
+    skipTime(1100);
     expect(await dataVersion()).toBe(before + 2);
   });
 

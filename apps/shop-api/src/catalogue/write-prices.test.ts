@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { testServers } from '@fachwerk/database/testing';
+import { until } from '@fachwerk/server-kit/testing/until';
 import type { ProductDetail, ProductList } from '@fachwerk/shared/contracts';
 import { createItemMemory } from '../items/item-memory';
 import { anItem, aProduct } from '../testing/a-product';
+import { skipTime } from '../testing/skip-time';
 import { openTestShop, testFrame, type TestShop, Visitor } from '../testing/test-shop';
 import { importCatalogue } from './import-catalogue';
 import { type ListPrice, writePrices } from './write-prices';
@@ -121,9 +122,8 @@ describe.each(testServers)('prices on %s', (server) => {
       { itemId: '100201', listId: 'online', cents: 19900 },
       { itemId: '100101', listId: 'online', cents: 12999 },
     );
-    await sleep(NOTICED_AFTER_MS);
-    for (const end = Date.now() + 5000; (await list())[0]?.[0] === '1002' && Date.now() < end;)
-      await sleep(50);
+    skipTime(NOTICED_AFTER_MS);
+    await until(async () => (await list())[0]?.[0] !== '1002');
 
     expect(await version()).toBe(before + 1);
     expect(await list()).toEqual([

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queryable } from '@fachwerk/database';
 import type { Checkout, CheckoutChange, OrderPlaced } from '@fachwerk/shared/contracts';
 import type { CardCodes } from '../gift-cards/card-codes';
@@ -9,6 +8,7 @@ import { importPromotions } from '../promotions/import-promotions';
 import { findStockDifferences } from '../stock/stock-differences';
 import { anItem, aProduct } from '../testing/a-product';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
+import { waitsForALock } from '../testing/waits-for-a-lock';
 import { ADDRESS, CONTACT, DELIVERY, UNREACHABLE_PROVIDER } from './testing/checkout-forms';
 
 const [SCREWS, BOOK, LAST, PAINT] = ['900100', '900200', '900300', '900400'];
@@ -122,7 +122,7 @@ describe('a submit', () => {
       // The placing waits for the cart.
       await tx.query('select from cart where id = $1 for update', [await cartOf(checkout, tx)]);
       const answer = submit(checkout);
-      while ((await shop.db.query(WAITING)).length === 0) await sleep(5);
+      await waitsForALock(shop.db);
       await change(tx);
       return { sent: answer };
     });
@@ -357,6 +357,3 @@ describe('a submit', () => {
     while (seconds === 0) seconds = await attempts.attempt('order', row.id);
   }
 });
-
-const WAITING = `select from pg_stat_activity
-  where datname = current_database() and wait_event_type = 'Lock'`;

@@ -5,6 +5,7 @@ import { createTestDatabase } from '@fachwerk/database/testing';
 import { buildPaymentSandbox } from '@fachwerk/payment-sandbox/app';
 import { sandboxMigrations } from '@fachwerk/payment-sandbox/paths';
 import { CHALLENGE_CODE, TEST_CARDS, type TestName } from '@fachwerk/payment-sandbox/test-data';
+import { until } from '@fachwerk/server-kit/testing/until';
 import { pathOf, paymentCallback, readPayment } from '@fachwerk/shared/calls';
 import type { Checkout, PaymentState } from '@fachwerk/shared/contracts';
 import type { PaymentType } from '@fachwerk/shared/rules';
@@ -126,8 +127,6 @@ async function booksOf(orderId: string): Promise<Books> {
   return { state: found!.state, captured: 0, refunded: 0, ...books };
 }
 
-const WITHIN_MS = 60_000;
-
 /** Waits until the books have this state, and shows that they stay so and that nothing is left to do. */
 async function expectBooks(orderId: string, expected: Books): Promise<void> {
   const open = () =>
@@ -136,10 +135,10 @@ async function expectBooks(orderId: string, expected: Books): Promise<void> {
        where p.order_id = $1 and t.done_at is null and t.failed_at is null`,
       [orderId],
     );
-  for (const end = Date.now() + WITHIN_MS; Date.now() < end; await wait(100)) {
+  await until(async () => {
     await payments.runTasks();
-    if (same(await booksOf(orderId), expected) && (await open()).length === 0) break;
-  }
+    return same(await booksOf(orderId), expected) && (await open()).length === 0;
+  });
   expect(await booksOf(orderId)).toEqual(expected);
   expect(await open()).toEqual([]);
   expect(await differences()).toEqual([]);

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { testServers } from '@fachwerk/database/testing';
+import { until } from '@fachwerk/server-kit/testing/until';
 import type { Facet, ProductDetail, ProductList } from '@fachwerk/shared/contracts';
 import { anItem, aProduct } from '../testing/a-product';
+import { skipTime } from '../testing/skip-time';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { pageCountOf } from './product-routes';
 const NOW = new Date('2026-11-20T08:00:00Z');
@@ -25,11 +26,8 @@ describe.each(testServers)('the catalogue on %s', (server) => {
   };
   /** A running shop searches an imported product after about a second. */
   const untilFound = async (q: string): Promise<ProductList['items']> => {
-    for (const end = Date.now() + 10_000; Date.now() < end; await sleep(50)) {
-      const { items } = await list({ q });
-      if (items.length > 0) return items;
-    }
-    throw new Error(`'${q}' is not found.`);
+    await until(async () => (await list({ q })).items.length > 0);
+    return (await list({ q })).items;
   };
   const ids = ({ items }: ProductList) => items.map(({ productId }) => productId);
   const counts = (facets: Facet[], id: string) =>
@@ -367,7 +365,7 @@ describe.each(testServers)('the catalogue on %s', (server) => {
       'select version + stock_version + synonym_version as version from catalogue_state',
     );
     // The API reads the version once a second, and the test before has imported.
-    await new Promise((resolve) => setTimeout(resolve, 1100));
+    skipTime(1100);
     const versionOf = async (url: string, headers = {}) =>
       (await shop.app.inject({ url, headers })).headers['x-data-version'];
     for (const url of [

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { testServers } from '@fachwerk/database/testing';
+import { until } from '@fachwerk/server-kit/testing/until';
 import {
   type ProductList,
   readProducts,
@@ -114,8 +114,7 @@ describe.each(testServers)('purchases on %s', (server) => {
     await count();
 
     // A new version of the data is found within a second.
-    for (const end = Date.now() + 10_000; (await popular())[0] !== '1002' && Date.now() < end;)
-      await sleep(50);
+    await until(async () => (await popular())[0] === '1002');
     expect((await popular()).slice(0, 2)).toEqual(['1002', '1001']);
   });
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { testServers } from '@fachwerk/database/testing';
+import { until } from '@fachwerk/server-kit/testing/until';
 import type { ProductList } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { buildShopApi } from '../app';
@@ -25,11 +25,8 @@ describe.each(testServers)('search while the catalogue changes, on %s', (server)
 
   const totalOf = async (app: FastifyInstance, query: string): Promise<number> =>
     (await app.inject(`/rest/products/?q=${query}`)).json<ProductList>().total;
-  const untilFound = async (app: FastifyInstance, query: string): Promise<void> => {
-    for (const end = Date.now() + 10_000; Date.now() < end; await sleep(50))
-      if ((await totalOf(app, query)) > 0) return;
-    throw new Error(`'${query}' is not found after an import.`);
-  };
+  const untilFound = (app: FastifyInstance, query: string): Promise<void> =>
+    until(async () => (await totalOf(app, query)) > 0);
 
   it('finds a new product soon after its import, in every process', async () => {
     expect([await totalOf(shop.app, 'zirbelwichtel'), await totalOf(second, 'zirbelwichtel')]).toEqual([
@@ -49,13 +46,12 @@ describe.each(testServers)('search while the catalogue changes, on %s', (server)
       .import([aProduct({ productId: '5101' }), aProduct({ productId: '5102', name: 'Artikel Moosgnom' })])
       .then(() => (isImported = true));
 
-    const client = async () => {
-      for (const end = Date.now() + 20_000; Date.now() < end; await sleep(20)) {
+    const client = () =>
+      until(async () => {
         const total = await totalOf(shop.app, 'artikel');
         totals.add(total);
-        if (isImported && total === before + 2) return;
-      }
-    };
+        return isImported && total === before + 2;
+      });
     await Promise.all([importing, ...Array.from({ length: 16 }, client)]);
 
     expect([...totals]).toEqual(expect.arrayContaining([before + 2]));

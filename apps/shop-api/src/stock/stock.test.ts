@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { everyServer } from '@fachwerk/database/testing';
 import { writeStores } from '../stores/store-repository';
 import { anItem, aProduct } from '../testing/a-product';
 import { aStore } from '../testing/a-store';
 import { openTestShop, type TestShop } from '../testing/test-shop';
+import { waitsForALock } from '../testing/waits-for-a-lock';
 import { findStockDifferences } from './stock-differences';
 import {
   allocateStock,
@@ -175,7 +175,7 @@ describe.each(everyServer)('stock on %s', (server) => {
       await shop.db.transaction(async (tx) => {
         await allocateStock(tx, [line(DRILL, 2), line(SAW, 1)], null, key);
         released = releaseAllocation(shop.db, key);
-        await sleep(100);
+        await waitsForALock(shop.db);
       });
 
       expect(await released).toHaveLength(2);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '@fachwerk/server-kit/testing/until';
 import { addSynonyms, changeSynonyms, pathOf, readSynonyms, removeSynonyms } from '@fachwerk/shared/calls';
 import type { ProductList, SynonymGroups } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
@@ -33,18 +33,15 @@ describe('synonyms of the search', () => {
   const groups = async () => (await send('GET', readSynonyms.path)).json<SynonymGroups>().groups;
   const total = async (app: FastifyInstance, q: string) =>
     (await app.inject(`/rest/products/?q=${q}&as=typed`)).json<ProductList>().total;
-  const until = async (app: FastifyInstance, q: string, expected: number) => {
-    for (const end = Date.now() + 10_000; Date.now() < end; await sleep(50))
-      if ((await total(app, q)) === expected) return;
-    throw new Error(`'${q}' does not have ${expected} hits.`);
-  };
+  const hasTotal = (app: FastifyInstance, q: string, expected: number) =>
+    until(async () => (await total(app, q)) === expected);
 
   it('take effect in every process while it runs: added, changed and removed', async () => {
     expect([await total(shop.app, 'moosgnom'), await total(second, 'moosgnom')]).toEqual([0, 0]);
     const terms = ['Moosgnom', ' Zirbelwichtel '];
 
     expect((await send('POST', addSynonyms.path, { terms })).statusCode).toBe(200);
-    await Promise.all([shop.app, second].map((app) => until(app, 'moosgnom', 1)));
+    await Promise.all([shop.app, second].map((app) => hasTotal(app, 'moosgnom', 1)));
     // A repeated call adds nothing.
     await send('POST', addSynonyms.path, { terms });
     const [group] = await groups();
@@ -54,11 +51,11 @@ describe('synonyms of the search', () => {
 
     const path = pathOf(changeSynonyms, { synonymId: group?.synonymId ?? '' });
     await send('PUT', path, { terms: ['Waldschrat', 'Zirbelwichtel'], isOneWay: true });
-    await Promise.all([shop.app, second].map((app) => until(app, 'waldschrat', 1)));
-    await Promise.all([shop.app, second].map((app) => until(app, 'moosgnom', 0)));
+    await Promise.all([shop.app, second].map((app) => hasTotal(app, 'waldschrat', 1)));
+    await Promise.all([shop.app, second].map((app) => hasTotal(app, 'moosgnom', 0)));
 
     expect((await send('DELETE', path)).json()).toEqual({ groups: [] });
-    await Promise.all([shop.app, second].map((app) => until(app, 'waldschrat', 0)));
+    await Promise.all([shop.app, second].map((app) => hasTotal(app, 'waldschrat', 0)));
   });
 
   it('refuse a group that is unknown, exists, or has less than two terms', async () => {
