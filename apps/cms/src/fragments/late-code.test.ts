@@ -33,7 +33,7 @@ it('previews that hang at six moments are each named, and no other version loses
     // On a busy computer a process may start too late for its first job.
     const isLate = (result: FragmentResult) => !result.ok && result.reason !== 'crashed';
     while (isLate(await visit()));
-    while (!reported.includes(version)) await pause(20);
+    await pool.isBlamed(1, version);
     return version;
   });
   for (let page = 0; page < 10; page += 1) await renderOther();

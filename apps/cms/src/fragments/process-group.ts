@@ -9,6 +9,7 @@ import { jobQueue } from './job-queue';
 import { failure, type OpenJob } from './open-job';
 import { MAX_PIECES, provenCode } from './proven-code';
 import { readRendered } from './read-rendered';
+import { sentJobs } from './sent-jobs';
 
 export interface GroupOptions {
   files: RenderFiles;
@@ -70,20 +71,15 @@ const CHECK_MS = 1000;
 const MAX_RUNNING = 6;
 /** Limit of waiting jobs per process; beyond it the browser renders faster. */
 const MAX_WAITING = 100;
-/** Number of jobs that are remembered after their end. */
-const MAX_REMEMBERED = 500;
 
 /** Processes that share a queue of jobs. */
 export function processGroup(options: GroupOptions): ProcessGroup {
   const { engine, files, config, deadlineMs, limits, gateway, least, most } = options;
   const running = new Map<number, OpenJob>();
   const queue = jobQueue<OpenJob>(MAX_WAITING * most);
-  /** Jobs by number, also some that are over: their code may go on running. */
-  const sent = new Map<number, FragmentJob>();
+  const sent = sentJobs();
   const proven = provenCode();
   const processes: RenderProcess[] = [];
-  let count = 0;
-  let lastJob: FragmentJob | undefined;
   let usedAt = Date.now();
   let isPausing = false;
   let isClosed = false;
@@ -144,8 +140,8 @@ export function processGroup(options: GroupOptions): ProcessGroup {
 
   function start(one: RenderProcess, entry: OpenJob) {
     clearTimeout(entry.timer);
-    const number = (count += 1);
     const { job, code } = entry;
+    const number = sent.add(job);
     const { visitor, viewer: _viewer, ...renderJob } = job;
     const { missing, forget } = one.takeCode(code, MAX_PIECES);
     // Only the main widget has the whole time after it has waited: without it there is no page.
@@ -155,9 +151,6 @@ export function processGroup(options: GroupOptions): ProcessGroup {
     entry.calls = gateway.openJob(visitor?.cookie, entry.trace);
     running.set(number, entry);
     one.jobs.add(number);
-    sent.set(number, (lastJob = job));
-    const [oldest] = sent.keys();
-    if (sent.size > MAX_REMEMBERED && oldest !== undefined) sent.delete(oldest);
 
     const pieces = missing.map(({ piece }) => piece);
     one.send(
@@ -231,7 +224,7 @@ export function processGroup(options: GroupOptions): ProcessGroup {
         wasLoading: one.isLoading,
         suspect,
         open,
-        lastJob,
+        lastJob: sent.last(),
       },
       versions: [...one.loaded].filter((key) => !key.startsWith('react ')),
     });
@@ -240,7 +233,7 @@ export function processGroup(options: GroupOptions): ProcessGroup {
 
   function suspectOf({ suspect }: RenderProcess, open: readonly OpenJob[]): Death['suspect'] {
     if (suspect === '') return undefined;
-    const job = sent.get(Number(suspect));
+    const job = sent.find(Number(suspect));
     if (job) return { key: remoteKey(job), job, entry: open.find((entry) => entry.job === job) };
     return { key: suspect };
   }

@@ -32,7 +32,11 @@ export function hostilePool(deadlineMs: number) {
       code: async (file) => codes.get(file.version) ?? exampleNodeFile(),
     });
   });
-  afterEach(() => void reported.splice(0));
+  let test = 0;
+  afterEach(() => {
+    reported.length = 0;
+    test += 1;
+  });
   afterAll(() => pool.close());
 
   const job = (mfe: string, widget: string, of: string): FragmentJob => ({
@@ -84,9 +88,11 @@ export function hostilePool(deadlineMs: number) {
       await this.renderOther();
       return hostile;
     },
-    /** Resolves when the version was blamed so often. */
-    async isBlamed(times = 1) {
-      while (reported.length < times) await new Promise((resolve) => setTimeout(resolve, 20));
+    /** Resolves when the version was blamed so often, or its test is over. */
+    async isBlamed(times = 1, of = `hostile@${version}`) {
+      const own = test;
+      const count = () => reported.filter((blamed) => blamed === of).length;
+      while (own === test && count() < times) await new Promise((resolve) => setTimeout(resolve, 20));
     },
   };
 }
