@@ -2,8 +2,6 @@ import type { CDPSession, Page } from '@playwright/test';
 
 /** single-spa's timers for slow parcels hold references for up to 4 s. */
 const SINGLE_SPA_TIMERS_MS = 4500;
-/** Copies that `mountBatch` mounts at once. */
-export const BATCH = 10;
 /** Nodes that the browser itself adds for a field, a scroll bar or a picture. */
 export const NODE_NOISE = 60;
 export const LISTENER_NOISE = 10;

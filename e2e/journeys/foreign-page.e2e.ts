@@ -10,7 +10,10 @@ const EXAMPLE = example('foreign-page');
 
 test.beforeEach(({ showForeignPage }) => showForeignPage('/', EXAMPLE));
 
-test("the guide's example page shows two widgets by one script tag", async ({ context }) => {
+test("the guide's examples work as they stand: two widgets by one script tag, isolation, AJAX, an editing frame", async ({
+  context,
+  showForeignPage,
+}) => {
   const page = await context.newPage();
   await page.goto(`${MAGAZINE}/`);
   await isAlive(page, 'product-teaser');
@@ -29,6 +32,31 @@ test("the guide's example page shows two widgets by one script tag", async ({ co
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).origin));
   expect(leading.length).toBeGreaterThanOrEqual(4);
   expect([...new Set(leading)], 'every link leads into the shop').toEqual([SHOP]);
+
+  for (const name of ['isolated-page', 'ajax-page', 'editing-frame'])
+    showForeignPage(`/${name}`, example(name));
+  await page.goto(`${MAGAZINE}/isolated-page`);
+  await isAlive(page, 'product-teaser');
+  await expect(page.getByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeVisible();
+  await expect(page.locator('[data-isolated=""]')).toHaveCount(2);
+
+  await page.goto(`${MAGAZINE}/ajax-page`);
+  for (let times = 0; times < 3; times += 1) {
+    await page.getByRole('button', { name: 'Empfehlung laden' }).click();
+    await expect(page.getByRole('heading', { name: 'Passt dazu' })).toBeVisible();
+    await page.getByRole('button', { name: 'Entfernen' }).click();
+    await expect(page.getByRole('heading', { name: 'Passt dazu' })).toBeHidden();
+  }
+
+  await page.goto(`${MAGAZINE}/editing-frame`);
+  const preview = page.frameLocator('#preview');
+  await expect(preview.getByRole('heading', { name: 'Diese Woche beliebt' })).toBeVisible();
+  await page.getByLabel('Einstellungen (JSON)').fill('{"headline": "Neu in dieser Woche", "limit": 2}');
+  await expect(preview.getByRole('heading', { name: 'Neu in dieser Woche' })).toBeVisible();
+  await page.getByRole('button', { name: 'Entfernen' }).click();
+  await expect(preview.getByRole('heading', { name: 'Neu in dieser Woche' })).toBeHidden();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(preview.getByRole('heading', { name: 'Neu in dieser Woche' })).toBeVisible();
 });
 
 test('buying and changing on a third-party page changes the cart of the shop', async ({
@@ -62,32 +90,4 @@ test('buying and changing on a third-party page changes the cart of the shop', a
 
   await page.goto(`${SHOP}/basket/`);
   await expect(cartLink(page, 2)).toBeVisible();
-});
-
-test("the guide's other examples work as they stand", async ({ context, showForeignPage }) => {
-  for (const name of ['isolated-page', 'ajax-page', 'editing-frame'])
-    showForeignPage(`/${name}`, example(name));
-  const page = await context.newPage();
-  await page.goto(`${MAGAZINE}/isolated-page`);
-  await isAlive(page, 'product-teaser');
-  await expect(page.getByRole('heading', { name: 'Ihr Warenkorb ist leer' })).toBeVisible();
-  await expect(page.locator('[data-isolated=""]')).toHaveCount(2);
-
-  await page.goto(`${MAGAZINE}/ajax-page`);
-  for (let times = 0; times < 3; times += 1) {
-    await page.getByRole('button', { name: 'Empfehlung laden' }).click();
-    await expect(page.getByRole('heading', { name: 'Passt dazu' })).toBeVisible();
-    await page.getByRole('button', { name: 'Entfernen' }).click();
-    await expect(page.getByRole('heading', { name: 'Passt dazu' })).toBeHidden();
-  }
-
-  await page.goto(`${MAGAZINE}/editing-frame`);
-  const preview = page.frameLocator('#preview');
-  await expect(preview.getByRole('heading', { name: 'Diese Woche beliebt' })).toBeVisible();
-  await page.getByLabel('Einstellungen (JSON)').fill('{"headline": "Neu in dieser Woche", "limit": 2}');
-  await expect(preview.getByRole('heading', { name: 'Neu in dieser Woche' })).toBeVisible();
-  await page.getByRole('button', { name: 'Entfernen' }).click();
-  await expect(preview.getByRole('heading', { name: 'Neu in dieser Woche' })).toBeHidden();
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(preview.getByRole('heading', { name: 'Neu in dieser Woche' })).toBeVisible();
 });

@@ -1,14 +1,14 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { savesData } from '../device';
 import { buildExamples, type Example, release, releaseFailing, retire } from '../examples';
 import { foreignPage, ISOLATING_TAG, MAGAZINE, SHOP, TAG, widgetElement } from '../foreign-site';
 import { expect, test } from '../journey';
 import { LISTENER_NOISE, measureAtRest, mountBatch, NODE_NOISE, storeSample } from '../mount-many';
 import { type OtherServer, showPagesOf, startPageServer } from '../page-server';
-import { isAlive } from '../steps';
+import { isAlive, isLong } from '../steps';
 import { chooseButton, placeField, storeLayer, storesNear } from '../store-steps';
 import { collectReports } from '../telemetry-reports';
 
@@ -17,7 +17,10 @@ const HEADLINE = 'In Ihrem Markt';
 /** Many at once: each batch waits for the browser. */
 const BATCH = 30;
 const WARM_UP = 30;
-const MOUNTS = 300;
+const MOUNTS = isLong ? 300 : 60;
+
+// The examples are built and released once, and the last journey takes their failing versions live.
+test.describe.configure({ mode: 'default' });
 
 let examples: Example[] = [];
 let pageServer: OtherServer | undefined;
@@ -88,7 +91,7 @@ const thirdParty = (tag: string): Place['open'] => {
   };
 };
 
-const PLACES: Place[] = [
+const ALL_PLACES: Place[] = [
   {
     name: 'a page of the shop',
     async open(context) {
@@ -98,9 +101,12 @@ const PLACES: Place[] = [
       return page;
     },
   },
-  { name: 'a third-party page', open: thirdParty(TAG) },
   { name: 'a third-party page with isolation', open: thirdParty(ISOLATING_TAG) },
+  { name: 'a third-party page', open: thirdParty(TAG) },
 ];
+const PLACES = isLong ? ALL_PLACES : ALL_PLACES.slice(0, 1);
+/** A third-party page with isolation. */
+const FAILING_PLACES = isLong ? ALL_PLACES : ALL_PLACES.slice(1, 2);
 
 const noteOf = (page: Page, { widget }: Example) => page.locator(`[data-widget="${widget}"]`).first();
 
@@ -116,21 +122,21 @@ async function showsAll(page: Page): Promise<void> {
   }
 }
 
-test('the header of a page allows the policies of the frameworks on it, and no others', async ({
-  context,
-}) => {
+/** The header of a page allows the policies of the frameworks on it, and no others. */
+async function expectPolicies(request: APIRequestContext): Promise<void> {
   for (const example of examples) {
-    const answer = await context.request.get(`${pageServer?.url}/beispiele/${example.mfe}/`);
+    const answer = await request.get(`${pageServer?.url}/beispiele/${example.mfe}/`);
     const [, allowed] = /trusted-types ([^;]*)/.exec(answer.headers()['content-security-policy'] ?? '') ?? [];
     expect(allowed, example.mfe).toBe(['fachwerk', ...policiesOf([example]), "'allow-duplicates'"].join(' '));
   }
-});
+}
 
 for (const { name, open } of PLACES)
   test(`widgets of five frameworks work on ${name}, and ${MOUNTS} mounts of each leave nothing behind`, async ({
     context,
     showForeignPage,
   }) => {
+    await expectPolicies(context.request);
     const page = await open(context, showForeignPage);
     await showsAll(page);
     await isAlive(page, 'storefinder-layer');
@@ -153,19 +159,12 @@ for (const { name, open } of PLACES)
       await expect(storeLayer(page)).toBeHidden();
     }
 
-    // The chosen store is shared state.
-    const [first] = examples as [Example];
-    const [store] = await storesNear(context.request, COLOGNE);
-    await noteOf(page, first).getByRole('button', { name: 'Markt wählen' }).click();
-    await placeField(storeLayer(page)).fill(COLOGNE);
-    await placeField(storeLayer(page)).press('Enter');
-    await chooseButton(storeLayer(page), store).click();
-    for (const example of examples) await expect(noteOf(page, example).getByText(store.name)).toBeVisible();
-
+    await sharesTheStore(page, context.request);
     await expectNoLeak(page, await context.newCDPSession(page));
   });
 
-for (const { name, open } of PLACES)
+/** `widget-lifecycle.test.tsx` shows the button. */
+for (const { name, open } of isLong ? PLACES : [])
   test(`on ${name} an extra widget of another framework is a button while the visitor saves data`, async ({
     context,
     showForeignPage,
@@ -186,6 +185,17 @@ for (const { name, open } of PLACES)
     await expect(noteOf(page, extra).getByRole('heading', { name: HEADLINE })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Inhalt anzeigen' })).toHaveCount(0);
   });
+
+/** The chosen store is shared state. */
+async function sharesTheStore(page: Page, request: APIRequestContext): Promise<void> {
+  const [first] = examples as [Example];
+  const [store] = await storesNear(request, COLOGNE);
+  await noteOf(page, first).getByRole('button', { name: 'Markt wählen' }).click();
+  await placeField(storeLayer(page)).fill(COLOGNE);
+  await placeField(storeLayer(page)).press('Enter');
+  await chooseButton(storeLayer(page), store).click();
+  for (const example of examples) await expect(noteOf(page, example).getByText(store.name)).toBeVisible();
+}
 
 async function expectNoLeak(page: Page, session: CDPSession): Promise<void> {
   await session.send('Performance.enable');
@@ -213,7 +223,7 @@ test.describe('a version whose component throws', () => {
     for (const example of examples) failing.set(example.mfe, await releaseFailing(example));
   });
 
-  for (const { name, open } of PLACES)
+  for (const { name, open } of FAILING_PLACES)
     test(`is replaced by the last good one on ${name}, and reported`, async ({
       browserConsole,
       context,
@@ -223,6 +233,7 @@ test.describe('a version whose component throws', () => {
       const reports = await collectReports(context);
       const page = await open(context, showForeignPage);
       await showsAll(page);
+      await sharesTheStore(page, context.request);
 
       await expect
         .poll(() =>
