@@ -44,6 +44,15 @@ describe('settings of npm start', () => {
   });
 
   it.each([
+    [{}, '127.0.0.1'],
+    [{ PUBLIC_URL: 'https://shop.example' }, '0.0.0.0'],
+    [{ HOST: '0.0.0.0' }, '0.0.0.0'],
+    [{ PUBLIC_URL: 'https://shop.example', HOST: '10.0.0.7' }, '10.0.0.7'],
+  ])('%j: the shop can be reached at %s', (env, host) => {
+    expect(readConfig(env).host).toBe(host);
+  });
+
+  it.each([
     [{}, 'text'],
     [{ PUBLIC_URL: 'https://shop.example' }, 'json'],
     [{ PUBLIC_URL: 'https://shop.example', LOG_FORMAT: 'text' }, 'text'],

@@ -96,7 +96,7 @@ const CORES = availableParallelism();
 const VARIABLES = {
   PORT: port(8080),
   PROCESSES: processes(Math.min(CORES, MOST_PROCESSES)),
-  HOST: text().default('0.0.0.0'),
+  HOST: text().optional(),
   DATA_DIR: text().default('.data'),
   DATABASE_URL: secret(text().optional()),
   OPENSEARCH_URL: openSearchAddress(),
@@ -136,7 +136,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: values.PORT,
     // A replaced process does not learn which free port the first ones got.
     processes: values.PORT === 0 ? 1 : values.PROCESSES,
-    host: values.HOST,
+    // Without a public address it is a demonstration, for this machine only.
+    host: values.HOST ?? (values.PUBLIC_URL === undefined ? '127.0.0.1' : '0.0.0.0'),
     dataDir,
     databaseUrl: values.DATABASE_URL,
     openSearchUrl: values.OPENSEARCH_URL,

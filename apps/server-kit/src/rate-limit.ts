@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLocal } from './is-local';
 import { networkOf } from './network-of';
 import { isPrivate } from './private-listener';
 
@@ -21,7 +22,7 @@ export async function registerRateLimit(app: FastifyInstance, limit: RateLimit):
     timeWindow: 60_000,
     max: (request) => (isChange(request) ? limit.changes : limit.reads),
     keyGenerator: (request) => `${isChange(request) ? 'change' : 'read'}:${networkOf(request.ip)}`,
-    allowList: (request) => isPrivate(request) || (!isChange(request) && isOwnMachine(request)),
+    allowList: (request) => isPrivate(request) || (!isChange(request) && isLocal(request)),
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,
@@ -31,5 +32,3 @@ export async function registerRateLimit(app: FastifyInstance, limit: RateLimit):
 }
 
 const isChange = (request: FastifyRequest): boolean => request.method !== 'GET' && request.method !== 'HEAD';
-const isOwnMachine = (request: FastifyRequest): boolean =>
-  ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);

@@ -9,7 +9,7 @@ it.each([
   ['127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }, 'forwarded'],
   ['::1', { forwarded: 'for=203.0.113.7' }, 'forwarded'],
 ])('a visitor at %s %j counts as %s', (ip, headers, network) => {
-  expect(viewerOf({ ip, headers }).network).toBe(network);
+  expect(viewerOf({ ip, headers: { host: 'localhost:8080', ...headers } }).network).toBe(network);
 });
 
 it('has the bucket of the cookie, if it is one', () => {

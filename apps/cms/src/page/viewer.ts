@@ -1,3 +1,4 @@
+import { isLocal } from '@fachwerk/server-kit/is-local';
 import { networkOf } from '@fachwerk/server-kit/network-of';
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '../fragment-job';
@@ -7,10 +8,9 @@ import { viewOf } from './visitor-view';
 const FORWARDED = 'forwarded';
 
 export function viewerOf({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Viewer {
-  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   const network = networkOf(ip);
   return {
-    network: isForwarded && LOOPBACK.includes(network) ? FORWARDED : network,
+    network: LOOPBACK.includes(network) && !isLocal({ ip, headers }) ? FORWARDED : network,
     bucket: viewOf(headers.cookie).bucket,
   };
 }

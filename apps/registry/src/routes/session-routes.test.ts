@@ -23,6 +23,18 @@ const order = (
 ) => registry.send('POST', '/federation/previews', body, headers);
 
 describe('an operator', () => {
+  it('of the demonstration, whose password everybody knows, signs in on the same machine only', async () => {
+    const demonstration = { name: 'betrieb', password: PASSWORD, by: 'test', isDemonstration: true };
+    await addOperator(registry.db, demonstration);
+    const from = async (headers: Record<string, string>) =>
+      (await signIn('betrieb', PASSWORD, headers)).statusCode;
+    const here = { host: 'localhost:8080', origin: 'http://localhost:8080' };
+
+    expect(await from(here)).toBe(200);
+    expect(await from(HERE)).toBe(401);
+    expect(await from({ ...here, 'x-forwarded-for': '203.0.113.7' })).toBe(401);
+  });
+
   it('signs in, is known by the cookie, and signs out', async () => {
     const answer = await signIn();
     const cookie = cookieOf(answer);

@@ -1,4 +1,5 @@
 import { cookieOf, setCookie } from '@fachwerk/server-kit/cookies';
+import { isLocal } from '@fachwerk/server-kit/is-local';
 import { knownDevices } from '@fachwerk/server-kit/known-device';
 import * as calls from '@fachwerk/shared/calls';
 import { type OperatorSession, SignInForm } from '@fachwerk/shared/contracts';
@@ -58,11 +59,13 @@ export async function sessionRoutes(
           { 'retry-after': String(seconds) },
         );
     }
-    const [known] = await db.query<{ password_hash: string }>(
-      'select password_hash from registry.operator where name = $1',
+    const [known] = await db.query<{ password_hash: string; is_demonstration: boolean }>(
+      'select password_hash, is_demonstration from registry.operator where name = $1',
       [name],
     );
-    if (!(await isRightPassword(password, known?.password_hash)))
+    const isRight = await isRightPassword(password, known?.password_hash);
+    // The password of the demonstration is public, and an operator may publish code.
+    if (!isRight || (known?.is_demonstration && !isLocal(request)))
       throw new Refusal(401, 'Name or password is wrong.');
 
     if (device) await attempts.clear('device', device);

@@ -1,3 +1,4 @@
+import { isLocal } from '@fachwerk/server-kit/is-local';
 import { networkOf } from '@fachwerk/server-kit/network-of';
 import type { FastifyRequest } from 'fastify';
 
@@ -25,8 +26,7 @@ export const shareOf = (rules: AddressRules, processes: number): AddressRules =>
 const MOST_REMEMBERED = 100_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const OWN_MACHINE = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
-const OWN_NETWORKS = OWN_MACHINE.map(networkOf);
+const OWN_NETWORKS = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].map(networkOf);
 
 interface Window {
   since: number;
@@ -83,9 +83,7 @@ export const visitorIn = (network: string): Reporter => ({
   isOwnMachine: OWN_NETWORKS.includes(network),
 });
 
-/** Behind a local proxy all requests have its address, so a forwarded request is not local. */
-export const tellerOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Reporter => ({
-  address: ip,
-  isOwnMachine:
-    OWN_MACHINE.includes(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined,
+export const tellerOf = (request: Pick<FastifyRequest, 'ip' | 'headers'>): Reporter => ({
+  address: request.ip,
+  isOwnMachine: isLocal(request),
 });

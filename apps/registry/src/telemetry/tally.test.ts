@@ -169,13 +169,16 @@ describe('one address', () => {
 
   it('may tell everything when it is this machine', () => {
     const { admits, accepts } = limit();
-    const own = tellerOf({ ip: '127.0.0.1', headers: {} });
+    const host = 'localhost:8080';
+    const own = tellerOf({ ip: '127.0.0.1', headers: { host } });
 
     expect(Array.from({ length: 20 }, () => accepts(own) && admits(own, ['cart@1'])).every(Boolean)).toBe(
       true,
     );
-    expect(tellerOf({ ip: '127.0.0.1', headers: { forwarded: 'for=192.0.2.1' } }).isOwnMachine).toBe(false);
-    expect(tellerOf({ ip: '192.0.2.1', headers: {} }).isOwnMachine).toBe(false);
+    expect(tellerOf({ ip: '127.0.0.1', headers: { host, forwarded: 'for=192.0.2.1' } }).isOwnMachine).toBe(
+      false,
+    );
+    expect(tellerOf({ ip: '192.0.2.1', headers: { host } }).isOwnMachine).toBe(false);
   });
 });
 

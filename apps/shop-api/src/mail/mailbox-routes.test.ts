@@ -82,6 +82,15 @@ describe('the development mailbox', () => {
     expect((await shop.app.inject({ url: '/dev/mailbox/', remoteAddress })).statusCode).toBe(status);
   });
 
+  it.each([
+    ['behind a proxy of this machine', { 'x-forwarded-for': '203.0.113.7' }],
+    ['by the name of another site', { host: 'evil.example' }],
+    ['by the public name of the shop', { host: 'shop.example' }],
+  ])('shows no mails %s: they contain links that reset passwords', async (_how, headers) => {
+    for (const url of ['/dev/mailbox/', '/dev/mailbox/?to=erika@example.org'])
+      expect((await shop.app.inject({ url, headers })).statusCode).toBe(404);
+  });
+
   it('is not registered in a public shop', async () => {
     for (const options of [{}, { mail: { ...mail, devMailbox: false } }]) {
       const open = await openTestShop('embedded', options, []);

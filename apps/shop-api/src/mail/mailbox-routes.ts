@@ -1,3 +1,4 @@
+import { isLocal } from '@fachwerk/server-kit/is-local';
 import { dayAndTimeText } from '@fachwerk/shared/time';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../http/error-page';
@@ -23,8 +24,6 @@ interface ShownMail {
 const COLUMNS = `id, kind, to_address as "to", subject, is_sealed as "isSealed", text, html, attachments, created_at as "createdAt", sent_at as "sentAt"`;
 const MOST = 200;
 
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
-
 /**
  * Lists the mails of this shop, newest first. The routes exist in development only and answer the local
  * machine only, because a reader of the mails can open every link.
@@ -34,7 +33,7 @@ export async function mailboxRoutes(
   { db, giftCardSealer }: ShopContext,
 ): Promise<void> {
   app.addHook('onRequest', async (request) => {
-    if (!LOOPBACK.test(request.socket.remoteAddress ?? '')) throw new ShopError(404, 'error.route.notFound');
+    if (!isLocal(request)) throw new ShopError(404, 'error.route.notFound');
   });
 
   app.get<{ Querystring: { to?: string | string[] } }>(
