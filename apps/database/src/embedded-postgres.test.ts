@@ -63,8 +63,9 @@ describe.each(users)('the embedded PostgreSQL, started by %s', (_, uid) => {
     if (uid !== undefined) chownSync(join(folder, 'data'), uid, uid);
   });
   afterAll(async () => {
+    const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
     for (const child of running) child.kill('SIGTERM');
-    await sleep(1500);
+    await until(() => !running.some(isRunning));
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -99,15 +100,6 @@ describe.each(users)('the embedded PostgreSQL, started by %s', (_, uid) => {
     } finally {
       await client.end();
     }
-  }
-
-  async function isTrueWithin(
-    milliseconds: number,
-    condition: () => boolean | Promise<boolean>,
-  ): Promise<boolean> {
-    for (const end = Date.now() + milliseconds; Date.now() < end; await sleep(50))
-      if (await condition()) return true;
-    return false;
   }
 
   it('answers with a password only, on this machine only, and writes to the disk', async () => {
@@ -151,9 +143,9 @@ describe.each(users)('the embedded PostgreSQL, started by %s', (_, uid) => {
         () => pidNow() !== before,
         () => false,
       );
-    expect(await isTrueWithin(10_000, works)).toBe(true);
+    await until(works);
     second.process.kill('SIGTERM');
-    expect(await isTrueWithin(5000, () => pidNow() === undefined)).toBe(true);
+    await until(() => pidNow() === undefined);
   });
 
   it('leaves no process behind after kill -9, and no acknowledged row is lost', async () => {
@@ -169,11 +161,11 @@ describe.each(users)('the embedded PostgreSQL, started by %s', (_, uid) => {
         acknowledged++;
       }
     })().catch(() => undefined);
-    await sleep(300);
+    await until(() => acknowledged > 0);
 
     owner.kill('SIGKILL');
 
-    expect(await isTrueWithin(3000, () => !isAlive(server))).toBe(true);
+    await until(() => !isAlive(server));
     await writing;
     const again = await startOwner();
     const [{ n }] = (await ask(again.url, 'select count(*)::int as n from kept')) as [{ n: number }];
@@ -181,23 +173,21 @@ describe.each(users)('the embedded PostgreSQL, started by %s', (_, uid) => {
     expect(n).toBeGreaterThanOrEqual(acknowledged);
     expect(n - acknowledged).toBeLessThanOrEqual(1);
     again.process.kill('SIGTERM');
-    await isTrueWithin(5000, () => pidNow() === undefined);
+    await until(() => pidNow() === undefined);
   });
 
   it('comes back on the same address when the server itself is killed', async () => {
     const { process: owner, url } = await startOwner();
     process.kill(pidNow() ?? 0, 'SIGKILL');
 
-    expect(
-      await isTrueWithin(15_000, () =>
-        ask(url, 'select 1').then(
-          () => true,
-          () => false,
-        ),
+    await until(() =>
+      ask(url, 'select 1').then(
+        () => true,
+        () => false,
       ),
-    ).toBe(true);
+    );
     owner.kill('SIGTERM');
-    await isTrueWithin(5000, () => pidNow() === undefined);
+    await until(() => pidNow() === undefined);
   });
 
   it('ends on request also when the reader of its pipe was killed', async () => {
@@ -227,16 +217,16 @@ describe.each(users)('the embedded PostgreSQL, started by %s', (_, uid) => {
         () => pidNow() !== killed,
         () => false,
       );
-    expect(await isTrueWithin(15_000, answers)).toBe(true);
+    await until(answers);
     first.process.kill('SIGCONT');
     await sleep(1000);
 
-    const ended = new Promise((resolve) => first.process.once('exit', () => resolve('ended')));
+    const ended = new Promise((resolve) => first.process.once('exit', resolve));
     first.process.kill('SIGTERM');
-    expect(await Promise.race([ended, sleep(5000)])).toBe('ended');
+    await ended;
     expect(await answers()).toBe(true);
     second.process.kill('SIGTERM');
-    await isTrueWithin(5000, () => pidNow() === undefined);
+    await until(() => pidNow() === undefined);
   });
 
   it('starts over a pid file of a crash, also when another process has its process id', async () => {
@@ -248,9 +238,14 @@ describe.each(users)('the embedded PostgreSQL, started by %s', (_, uid) => {
 
     expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
     owner.kill('SIGTERM');
-    await isTrueWithin(5000, () => pidNow() === undefined);
+    await until(() => pidNow() === undefined);
   });
 });
+
+/** Only the timeout of Jest ends it, so that a busy machine fails no test. */
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await sleep(50);
+}
 
 /** The supervisor as one file beside the same node_modules as the package. */
 function buildProgram(target: string): string {

@@ -1,20 +1,8 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { until } from '@fachwerk/server-kit/testing/until';
 import { openTestShop } from '../testing/test-shop';
-
-/** Retries until the condition holds. */
-async function soon(check: () => Promise<void>): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    const failed = await check().then(
-      () => undefined,
-      (error: unknown) => error as Error,
-    );
-    if (!failed) return;
-    if (tries === 40) throw failed;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
 
 describe('texts', () => {
   let registry: Server;
@@ -117,7 +105,7 @@ describe('texts', () => {
 
     expect((await ask()).statusCode).toBe(503);
     answer = () => ({ status: 200, body: '{"cart.title":"Warenkorb"}' });
-    await soon(async () => expect((await ask()).statusCode).toBe(200));
+    await until(async () => (await ask()).statusCode === 200);
     answer = broken;
     const later = await ask('&release=next');
     expect(later.json()).toMatchObject({ 'cart.title': 'Warenkorb' });
