@@ -12,7 +12,7 @@ export function validatorOf(source: Record<string, unknown>): ValidateFunction {
   if (before) return before;
   // Two schemas may have the same `$id`; no schema refers to it.
   const { $id: _id, ...schema } = source;
-  ofSchemas.validateSchema(schema, true);
+  void ofSchemas.validateSchema(schema, true);
   // An instance of its own: another schema may use the same `$id` inside.
   const validate = new Ajv2020({ ...options, validateSchema: false }).compile(schema);
   known.set(source, validate);
