@@ -103,60 +103,65 @@ async function staysAccessibleMeanwhile(page: Page, path: string, button: Locato
 
 const next = (page: Page, name: string) => page.locator('main').getByRole('button', { name });
 
-test('from the cart to a collected order with the keyboard alone, and the focus leads', async ({
-  context,
-  open,
-}) => {
-  const [store] = await storesNear(context.request, '50667');
-  await sendForm(context.request, '/rest/stores/select/', { companyId: store.companyId });
-  await startWithOneInCart(context.request);
-  const page = await open('/basket/');
-  await isAlive(page, 'cart-page');
-  await skipToContent(page);
-  await pressOn(page, page.getByRole('button', { name: 'Zur Kasse' }));
+test.describe(() => {
+  // The bar with the sum stays at the bottom of the cart.
+  test.use({ viewport: PHONE });
 
-  await isAtStep(page, 'Wer bestellt?');
-  await isAlive(page, 'checkout-page');
-  await skipToContent(page);
-  await pressOn(page, next(page, 'Weiter zur Lieferung'));
-  const mistakes = page.getByRole('group', { name: 'Bitte prüfen Sie diese Angaben' });
-  await expect(mistakes).toBeFocused();
-  await pressOn(page, mistakes.getByRole('link').first());
-  const email = field(page, 'E-Mail-Adresse');
-  await expect(email).toBeFocused();
-  await expectProblem(email, 'Bitte geben Sie Ihre E-Mail-Adresse ein.');
-  await expectNoAxeViolations(page);
-  await page.keyboard.type(CONTACT['E-Mail-Adresse']);
-  await tabTo(page, page.getByRole('radio', { name: 'Frau' }));
-  await page.keyboard.press('Space');
-  await typeInto(page, { Vorname: CONTACT.Vorname, Nachname: CONTACT.Nachname });
-  await staysAccessibleMeanwhile(page, '/rest/checkout/contact/', next(page, 'Weiter zur Lieferung'));
+  test('from the cart to a collected order on a small screen with the keyboard alone: the focus leads and is never covered', async ({
+    context,
+    open,
+  }) => {
+    const [store] = await storesNear(context.request, '50667');
+    await sendForm(context.request, '/rest/stores/select/', { companyId: store.companyId });
+    await startWithOneInCart(context.request);
+    const page = await open('/basket/');
+    await isAlive(page, 'cart-page');
+    await skipToContent(page);
+    await pressOn(page, page.getByRole('button', { name: 'Zur Kasse' }));
 
-  await hasArrived(page, 'Wie kommt Ihr Einkauf zu Ihnen?');
-  await tabTo(page, page.getByRole('radio', { name: 'Lieferung nach Hause' }));
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'Im Markt abholen' })).toBeChecked();
-  await tabTo(page, page.getByRole('group', { name: 'Ihr Markt' }).getByRole('radio').first());
-  await page.keyboard.press('Space');
-  await pressOn(page, next(page, 'Weiter zur Adresse'));
+    await isAtStep(page, 'Wer bestellt?');
+    await isAlive(page, 'checkout-page');
+    await skipToContent(page);
+    await pressOn(page, next(page, 'Weiter zur Lieferung'));
+    const mistakes = page.getByRole('group', { name: 'Bitte prüfen Sie diese Angaben' });
+    await expect(mistakes).toBeFocused();
+    await pressOn(page, mistakes.getByRole('link').first());
+    const email = field(page, 'E-Mail-Adresse');
+    await expect(email).toBeFocused();
+    await expectProblem(email, 'Bitte geben Sie Ihre E-Mail-Adresse ein.');
+    await expectNoAxeViolations(page);
+    await page.keyboard.type(CONTACT['E-Mail-Adresse']);
+    await tabTo(page, page.getByRole('radio', { name: 'Frau' }));
+    await page.keyboard.press('Space');
+    await typeInto(page, { Vorname: CONTACT.Vorname, Nachname: CONTACT.Nachname });
+    await staysAccessibleMeanwhile(page, '/rest/checkout/contact/', next(page, 'Weiter zur Lieferung'));
 
-  await hasArrived(page, 'Ihre Rechnungsadresse');
-  await expect(page.getByLabel('Land')).toBeVisible();
-  await typeInto(page, PLACE);
-  await pressOn(page, next(page, 'Weiter zur Zahlung'));
+    await hasArrived(page, 'Wie kommt Ihr Einkauf zu Ihnen?');
+    await tabTo(page, page.getByRole('radio', { name: 'Lieferung nach Hause' }));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'Im Markt abholen' })).toBeChecked();
+    await tabTo(page, page.getByRole('group', { name: 'Ihr Markt' }).getByRole('radio').first());
+    await page.keyboard.press('Space');
+    await pressOn(page, next(page, 'Weiter zur Adresse'));
 
-  await hasArrived(page, 'Wie möchten Sie zahlen?');
-  await tabTo(page, page.getByRole('radio', { name: 'PayPal' }));
-  // The last of the methods that are possible.
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('radio', { name: 'Zahlung im Markt' })).toBeChecked();
-  await pressOn(page, next(page, 'Weiter zur Prüfung'));
+    await hasArrived(page, 'Ihre Rechnungsadresse');
+    await expect(page.getByLabel('Land')).toBeVisible();
+    await typeInto(page, PLACE);
+    await pressOn(page, next(page, 'Weiter zur Zahlung'));
 
-  await hasArrived(page, 'Bitte prüfen Sie Ihre Bestellung');
-  await pressOn(page, orderButton(page));
-  await isAtStep(page, THANKS);
-  await expectCollection(page);
-  await expectNoAxeViolations(page);
+    await hasArrived(page, 'Wie möchten Sie zahlen?');
+    await tabTo(page, page.getByRole('radio', { name: 'PayPal' }));
+    // The last of the methods that are possible.
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('radio', { name: 'Zahlung im Markt' })).toBeChecked();
+    await pressOn(page, next(page, 'Weiter zur Prüfung'));
+
+    await hasArrived(page, 'Bitte prüfen Sie Ihre Bestellung');
+    await pressOn(page, orderButton(page));
+    await isAtStep(page, THANKS);
+    await expectCollection(page);
+    await expectNoAxeViolations(page);
+  });
 });
 
 /** Code, symbols, way and calendar; the payment is still to come. */

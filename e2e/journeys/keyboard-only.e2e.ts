@@ -1,6 +1,14 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../journey';
 import { hasFocusWithin, pressOn, skipToContent, tabTo } from '../keyboard-steps';
-import { addButton, cartLink, emptyCartHeading, quantityField } from '../shop-steps';
+import {
+  addButton,
+  cartLink,
+  emptyCartHeading,
+  findAvailableProduct,
+  quantityField,
+  startWithOneInCart,
+} from '../shop-steps';
 import { isAlive } from '../steps';
 
 test('search, buy, change and remove by the keyboard alone, and always see where one is', async ({
@@ -38,4 +46,27 @@ test('search, buy, change and remove by the keyboard alone, and always see where
   // Messages are before the content.
   await pressOn(page, page.getByRole('button', { name: 'Rückgängig' }), 'Shift+Tab');
   await expect(quantityField(page)).toHaveValue('2');
+});
+
+test.describe(() => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('on a phone the bars at the bottom of product page and cart never cover the focus', async ({
+    context,
+    open,
+  }) => {
+    const footer = (page: Page) => page.getByRole('contentinfo').getByRole('link').first();
+    const product = await open((await findAvailableProduct(context.request)).url);
+    await isAlive(product, 'product-details-page');
+    await skipToContent(product);
+    await tabTo(product, footer(product));
+    await product.close();
+
+    await startWithOneInCart(context.request);
+    const cart = await open('/basket/');
+    await isAlive(cart, 'cart-page');
+    await skipToContent(cart);
+    await tabTo(cart, footer(cart));
+    await tabTo(cart, cart.getByRole('button', { name: /entfernen$/ }), 'Shift+Tab');
+  });
 });
