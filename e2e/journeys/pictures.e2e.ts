@@ -90,9 +90,9 @@ test.describe('with a finger', () => {
     await expect.poll(() => zoomOf(page)).toBe(2);
     await layer(page).getByRole('img').first().tap({ force: true });
     await expect.poll(() => zoomOf(page)).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(layer(page)).toBeHidden();
 
-    await page.reload();
-    await isReady(page);
     const session = await context.newCDPSession(page);
     const swipe = async (over: Locator) => {
       await over.scrollIntoViewIfNeeded();

@@ -18,8 +18,8 @@ export function EnlargedPicture({ image, zoom }: EnlargedPictureProps) {
       <div
         ref={zoom?.scrollerRef}
         className={joinClasses(styles.scroller, moves && styles.moves)}
-        // A region that scrolls is a stop of the Tab key.
-        tabIndex={moves ? 0 : undefined}
+        // A region that scrolls is a stop of the Tab key. It keeps the focus, and with it Escape, afterwards.
+        tabIndex={moves ? 0 : -1}
         onDragStart={(event) => event.preventDefault()}
         {...zoom?.ofScroller}
       >
