@@ -12,7 +12,11 @@ it.each([
     'GOALS REPLAY_EVENT awaitMessage browserTabLink clearNotifications closeSidebar createBus events isEventName lockScroll messageFault notify openSidebar publishCart publishWishlist recordedSession requestLayer scopeBus setNavigationOverlay topics withdrawNotification',
   ],
   ['expectations', expectations, 'declareExpectations describeExpectations expectAnswer'],
-  ['http', http, 'HttpError absoluteAddresses answerFault createHttpClient createIdempotencyKey isHttpError'],
+  [
+    'http',
+    http,
+    'HttpError absoluteAddresses answerFault createHttpClient createIdempotencyKey isHttpError isUnknownId',
+  ],
   [
     'widget',
     widget,
@@ -129,6 +133,7 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "Importance",
       "InventoryChange",
       "InventoryVerified",
+      "Key",
       "LONGEST_NAME",
       "LineDuties",
       "LiveExpectations",

@@ -15,11 +15,27 @@ it('a test of a limit sets this one only', () => {
   expect(timeLimit('texts')).toBeGreaterThan(60_000);
 });
 
-it('a server that does not turn them off has all of them', () => {
+/** As another app does, which bundles a copy of the file. */
+const loadAgain = () => {
+  let copy: typeof TimeLimits | undefined;
   jest.isolateModules(() => {
-    const server = jest.requireActual<typeof TimeLimits>('./time-limits');
-
-    expect(server.timeLimit('plan')).toBe(2000);
-    expect(server.timeLimit('texts')).toBe(1500);
+    copy = jest.requireActual<typeof TimeLimits>('./time-limits');
   });
+  return copy!;
+};
+
+it('are off in every app of a process when one turns them off', () => {
+  expect(loadAgain().timeLimit('pageSheet')).toBeGreaterThan(60_000);
+});
+
+it('a server that does not turn them off has all of them', () => {
+  const state = Symbol.for('fachwerk.time-limits');
+  const all = globalThis as { [name: symbol]: unknown };
+  const before = all[state];
+  delete all[state];
+  const server = loadAgain();
+
+  expect(server.timeLimit('plan')).toBe(2000);
+  expect(server.timeLimit('texts')).toBe(1500);
+  all[state] = before;
 });

@@ -36,17 +36,24 @@ export type TimeLimit = keyof typeof TIME_LIMITS;
 /** Longer than any test, so that what never ends still fails somewhere. */
 const OFF_MS = 600_000;
 
-let areOff = false;
-let chosen: Partial<Record<TimeLimit, number>> = {};
+interface State {
+  areOff: boolean;
+  /** By tests of a limit. */
+  chosen: Partial<Record<TimeLimit, number>>;
+}
+const STATE = Symbol.for('fachwerk.time-limits');
+/** Registered globally: each app bundles a copy of this file. */
+const state = ((globalThis as { [STATE]?: State })[STATE] ??= { areOff: false, chosen: {} });
 
-export const timeLimit = (name: TimeLimit): number => chosen[name] ?? (areOff ? OFF_MS : TIME_LIMITS[name]);
+export const timeLimit = (name: TimeLimit): number =>
+  state.chosen[name] ?? (state.areOff ? OFF_MS : TIME_LIMITS[name]);
 
 /** For tests on busy machines. */
 export function turnTimeLimitsOff(): void {
-  areOff = true;
+  state.areOff = true;
 }
 
 /** For tests of a limit. */
 export function setTimeLimits(limits: Partial<Record<TimeLimit, number>>): void {
-  chosen = limits;
+  state.chosen = limits;
 }
