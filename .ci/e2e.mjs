@@ -15,8 +15,7 @@ import { parseArgs } from 'node:util';
 import { failedNames, MOST_REPEATED, REPETITIONS, verdict } from './e2e-failures.mjs';
 import { ensureChromium } from './find-chromium.mjs';
 import { ROOT } from './project.mjs';
-import { freePort } from './run-shop.mjs';
-import { deleteOldCopies, isRunning, prepareData, registryAccess } from './test-shop.mjs';
+import { freePorts, isRunning, prepareData, testEnvironment } from './test-shop.mjs';
 
 const e2e = join(ROOT, 'e2e');
 const results = join(ROOT, '.cache/e2e');
@@ -128,23 +127,15 @@ function useResults() {
   return () => rmSync(file, { force: true });
 }
 
-const freePorts = async () => (await Promise.all(Array.from({ length: Number(workers) }, freePort))).join();
-
 /**
  * The environment of the journeys. For a shop given by --url it contains FOREIGN_PORTS, REGISTRY_TOKEN,
  * REGISTRY_PUBLIC_KEY and REVIEWS_TOKEN already.
  */
 async function environment() {
-  const FOREIGN_PORTS = process.env.FOREIGN_PORTS ?? (await freePorts());
-  if (values.url) return { SHOP_URL: values.url, REGISTRY_URL: values.url, FOREIGN_PORTS };
-  deleteOldCopies();
-  await prepareData();
-  return {
-    SHOP_PORTS: await freePorts(),
-    FOREIGN_PORTS,
-    REVIEWS_TOKEN: randomBytes(24).toString('base64url'),
-    ...registryAccess(),
-  };
+  const count = Number(workers);
+  if (!values.url) return testEnvironment(count);
+  const FOREIGN_PORTS = process.env.FOREIGN_PORTS ?? (await freePorts(count));
+  return { SHOP_URL: values.url, REGISTRY_URL: values.url, FOREIGN_PORTS };
 }
 
 async function main() {

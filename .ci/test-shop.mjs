@@ -1,6 +1,6 @@
 /** The shop of the journeys: data that are prepared once, and shops with copies of them. */
 import { execFileSync } from 'node:child_process';
-import { createHash, createPrivateKey, createPublicKey } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, randomBytes } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -41,8 +41,24 @@ function builtVersions() {
   return hash.update(readFileSync(join(ROOT, 'apps/all-in-one/dist/versions.json'))).digest('hex');
 }
 
+/** One for each worker. */
+export const freePorts = async (workers) =>
+  (await Promise.all(Array.from({ length: workers }, freePort))).join();
+
+/** Prepares the data. Returns the environment of tests whose workers have a shop each. */
+export async function testEnvironment(workers) {
+  deleteOldCopies();
+  await prepareData();
+  return {
+    SHOP_PORTS: await freePorts(workers),
+    FOREIGN_PORTS: await freePorts(workers),
+    REVIEWS_TOKEN: randomBytes(24).toString('base64url'),
+    ...registryAccess(),
+  };
+}
+
 /** Access to the registry of every copy. */
-export function registryAccess() {
+function registryAccess() {
   const secret = (name) => readFileSync(join(PREPARED, name), 'utf8').trim();
   const key = Buffer.from(secret('registry-signing-key'), 'base64url');
   return {
@@ -76,7 +92,7 @@ export async function startTestShop({ port, foreignPort, onOutput }) {
 }
 
 /** Deletes the copies of processes that were killed. */
-export function deleteOldCopies() {
+function deleteOldCopies() {
   if (!existsSync(COPIES)) return;
   for (const pid of readdirSync(COPIES))
     if (!isRunning(Number(pid))) rmSync(join(COPIES, pid), { recursive: true, force: true });

@@ -3,6 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 export interface TelemetryReport {
   versions: Record<string, string>;
   failed: { widget: string; version: string; step: string; message: string; healedBy?: string }[];
+  errors: { mfe: string; version: string; message: string }[];
 }
 
 /** Telemetry that pages of this visitor send to the registry. */
