@@ -4,20 +4,17 @@
  * with a built shop of its own, and writes one report. `--prepare` only prepares the data of these shops
  * (.cache/e2e-data). `--stress [--seed TEXT]` runs everything 20 times on one core with random delays.
  */
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { failedNames, MOST_REPEATED, REPETITIONS, verdict } from './e2e-failures.mjs';
 import { ensureChromium } from './find-chromium.mjs';
 import { ROOT } from './project.mjs';
+import { runPlaywright } from './run-playwright.mjs';
 import { freePorts, isRunning, prepareData, testEnvironment } from './test-shop.mjs';
 
-const e2e = join(ROOT, 'e2e');
 const results = join(ROOT, '.cache/e2e');
 
 const { values, positionals } = parseArgs({
@@ -49,36 +46,8 @@ function onOneCore(command) {
   return [...ON_ONE_CORE, core, ...command];
 }
 
-/** Runs the tests and returns Playwright's report. The rule of the gate decides, not the exit code. */
-async function playwright(args, folder, env) {
-  const program = join(
-    dirname(createRequire(join(e2e, 'package.json')).resolve('@playwright/test/package.json')),
-    'cli.js',
-  );
-  const [command, ...rest] = onOneCore([process.execPath, program, 'test', '--workers', workers, ...args]);
-  const child = spawn(command, rest, {
-    cwd: e2e,
-    env: { ...process.env, ...env, RESULTS: folder },
-    stdio: 'inherit',
-  });
-  // Ctrl-C reaches Playwright too: it stops its browsers and shops, and ends.
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  let isInterrupted = false;
-  const pass = (signal) => {
-    isInterrupted = true;
-    child.kill(signal);
-  };
-  for (const signal of signals) process.on(signal, pass);
-  await once(child, 'exit');
-  for (const signal of signals) process.off(signal, pass);
-  const outcome = join(folder, 'outcome.json');
-  if (isInterrupted) throw new Error('The journeys were stopped.');
-  if (!existsSync(outcome)) throw new Error('The journeys wrote no report.');
-  const report = JSON.parse(readFileSync(outcome, 'utf8'));
-  // Such as a file that cannot be loaded.
-  for (const { message } of report.errors) throw new Error(message);
-  return report;
-}
+const playwright = (args, folder, env) =>
+  runPlaywright({ args: ['--workers', workers, ...args], folder, env, wrap: onOneCore });
 
 /** Runs the journeys, repeats those that failed, prints the outcome and writes it into the report. */
 async function runJourneys(env) {

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { APT_INSTALL, installPackages, isRoot } from './install-packages.mjs';
 
 /** Chromium without windows. A page takes less work in it than in the whole browser. */
 const WITHOUT_WINDOWS = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -27,7 +27,6 @@ const PLACES = {
       join(folder, 'Microsoft/Edge/Application/msedge.exe'),
     ]),
 };
-const APT_INSTALL = ['install', '-y', '-qq', '--no-install-recommends'];
 /** Unattended installation as root, by package manager. The first steps that succeed are enough. */
 const INSTALLERS = [
   // Debian has both packages, Ubuntu only the second.
@@ -72,10 +71,10 @@ export function findChromium({ withWindows = false } = {}) {
 export function ensureChromium(wanted, log = console.log) {
   const found = findChromium(wanted);
   if (found) return found;
-  const installers = process.getuid?.() === 0 ? INSTALLERS.filter(([command]) => existsSync(command)) : [];
+  const installers = isRoot() ? INSTALLERS.filter(([command]) => existsSync(command)) : [];
   if (installers.length > 0) log('No Chromium found: installing it from the system’s packages …');
   for (const installer of installers) {
-    runInstaller(installer, log);
+    installPackages(installer, log);
     const installed = findChromium(wanted);
     if (installed) return installed;
   }
@@ -83,18 +82,6 @@ export function ensureChromium(wanted, log = console.log) {
     'The end-to-end tests need Chromium, Chrome or Edge. Install one (e.g. `sudo apt-get install chromium`), ' +
       'or name its file in CHROMIUM_PATH.',
   );
-}
-
-function runInstaller([command, steps], log) {
-  try {
-    for (const step of steps)
-      execFileSync(command, step, {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-  } catch (error) {
-    log(`${command} could not install it: ${error.message}`);
-  }
 }
 
 function isExecutable(file) {
