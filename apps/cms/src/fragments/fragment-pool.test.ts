@@ -4,6 +4,7 @@ import { readProduct } from '@fachwerk/shared/calls';
 import Fastify from 'fastify';
 import type { FragmentJob } from '../fragment-job';
 import { chooseEngine } from '../isolation/engine';
+import { aJob, PAGE_CONFIG } from '../testing/a-job';
 import { exampleNodeFile, exampleReactFile } from '../testing/node-files';
 import { bundleRenderFiles } from '../testing/render-files';
 import { type FragmentPool, fragmentPool } from './fragment-pool';
@@ -17,11 +18,7 @@ const startPool = (apiUrl = 'http://127.0.0.1:9', onFailure?: () => void) =>
     files: bundleRenderFiles(),
     apiUrl,
     registryUrl: 'http://127.0.0.1:9',
-    config: {
-      shopLocale: 'de-DE',
-      pageUrls: { start: '/', search: '/search/', basket: '/basket/' },
-      apiOrigin: '',
-    },
+    config: PAGE_CONFIG,
     deadlineMs: 500,
     workers: 1,
     log: Fastify().log,
@@ -41,21 +38,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-const job = (widget: string, more: Partial<FragmentJob> = {}): FragmentJob => ({
-  id: 'w1',
-  widget,
-  mfe: 'example',
-  version: '1',
-  url: '/example/1/node/widgets.js',
-  integrity: 'sha384-x',
-  props: { name: 'Welt' },
-  pageUrl: 'http://shop.example/',
-  now: '2026-11-21T12:00:00.000Z',
-  messages: {},
-  isMain: false,
-  isPrivatePage: false,
-  ...more,
-});
+const job = (widget: string, more: Partial<FragmentJob> = {}): FragmentJob => aJob({ widget, ...more });
 
 describe('rendering widgets in processes', () => {
   it('leaves out of the data what only static parts show, and marks it', async () => {

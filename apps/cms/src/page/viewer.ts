@@ -1,4 +1,4 @@
-import { isLocal } from '@fachwerk/server-kit/is-local';
+import { isLocal, isLoopback } from '@fachwerk/server-kit/is-local';
 import { networkOf } from '@fachwerk/server-kit/network-of';
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '../fragment-job';
@@ -8,11 +8,8 @@ import { viewOf } from './visitor-view';
 const FORWARDED = 'forwarded';
 
 export function viewerOf({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Viewer {
-  const network = networkOf(ip);
   return {
-    network: LOOPBACK.includes(network) && !isLocal({ ip, headers }) ? FORWARDED : network,
+    network: isLoopback(ip) && !isLocal({ ip, headers }) ? FORWARDED : networkOf(ip),
     bucket: viewOf(headers.cookie).bucket,
   };
 }
-
-const LOOPBACK = ['127.0.0.1', networkOf('::1')];

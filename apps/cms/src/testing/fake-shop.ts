@@ -20,6 +20,7 @@ import {
   type ReleasePlan,
 } from '@fachwerk/shared/federation';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { PAGE_CONFIG } from './a-job';
 import { exampleNodeFile, integrityOf } from './node-files';
 
 /** Each sheet has a rule of its own and one that all have. */
@@ -295,11 +296,7 @@ export function exampleContent(): string {
     zones: { main: widgets },
     ...more,
   });
-  write('config', {
-    shopLocale: 'de-DE',
-    pageUrls: { start: '/', search: '/search/', basket: '/basket/' },
-    apiOrigin: '',
-  });
+  write('config', PAGE_CONFIG);
   write('frame', {
     siteName: 'Fachwerk',
     skipLink: 'Zum Inhalt springen',

@@ -1,7 +1,9 @@
+import { until } from '@fachwerk/server-kit/testing/until';
 import Fastify from 'fastify';
 import type { FragmentJob } from '../fragment-job';
 import { fragmentPool, type ProcessPool } from '../fragments/fragment-pool';
 import { chooseEngine } from '../isolation/engine';
+import { aJob, PAGE_CONFIG } from './a-job';
 import { exampleNodeFile } from './node-files';
 import { bundleRenderFiles } from './render-files';
 
@@ -20,11 +22,7 @@ export function hostilePool(deadlineMs: number) {
       files: bundleRenderFiles(),
       apiUrl: 'http://127.0.0.1:9',
       registryUrl: 'http://127.0.0.1:9',
-      config: {
-        shopLocale: 'de-DE',
-        pageUrls: { start: '/', search: '/search/', basket: '/basket/' },
-        apiOrigin: '',
-      },
+      config: PAGE_CONFIG,
       deadlineMs,
       workers: 1,
       log: Fastify().log,
@@ -39,23 +37,10 @@ export function hostilePool(deadlineMs: number) {
   });
   afterAll(() => pool.close());
 
-  const job = (mfe: string, widget: string, of: string): FragmentJob => ({
-    id: 'w1',
-    widget,
-    mfe,
-    version: of,
-    url: `/${mfe}/${of}/node/widgets.js`,
-    integrity: 'sha384-x',
-    props: { name: 'Welt' },
-    pageUrl: 'http://shop.example/',
-    now: '2026-11-21T12:00:00.000Z',
-    messages: {},
-    isMain: false,
-    isPrivatePage: false,
-  });
-  const renderOther = () => pool.render(job('example', 'greeting', '1'));
+  const hostileJob = () => aJob({ mfe: 'hostile', widget: 'hostile', version });
+  const renderOther = () => pool.render(aJob());
   const renderHostile = (trialReason?: FragmentJob['trialReason']) =>
-    pool.render({ ...job('hostile', 'hostile', version), trialReason });
+    pool.render({ ...hostileJob(), trialReason });
 
   return {
     reported,
@@ -69,7 +54,7 @@ export function hostilePool(deadlineMs: number) {
     renderHostile,
     /** Renders the present version also after the next publication. */
     renderer(trialReason: FragmentJob['trialReason']) {
-      const own = job('hostile', 'hostile', version);
+      const own = hostileJob();
       return () => pool.render({ ...own, trialReason });
     },
     async renderOther() {
@@ -92,7 +77,7 @@ export function hostilePool(deadlineMs: number) {
     async isBlamed(times = 1, of = `hostile@${version}`) {
       const own = test;
       const count = () => reported.filter((blamed) => blamed === of).length;
-      while (own === test && count() < times) await new Promise((resolve) => setTimeout(resolve, 20));
+      await until(() => own !== test || count() >= times);
     },
   };
 }
