@@ -9,7 +9,7 @@ const TICKS_PER_SECOND = 100;
 /** Fields of /proc/<pid>/stat after the command's name: own time, and that of children that have ended. */
 const TIMES = [11, 12, 13, 14];
 
-/** Of a process, of all that it has started and that runs, and of what has ended. */
+/** Time of a process and of all that it has started, also of what has ended since. */
 function cpuSecondsOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -22,7 +22,7 @@ export interface Visitor {
 interface Fixtures extends Pick<Visitor, 'open'> {
   /**
    * Each action waits for a quiet page, before and afterwards. False where the time before is the subject:
-   * before React, while an answer is held back or never comes, and on pages of others.
+   * before React, while an answer is held back or never comes, and on third-party pages.
    */
   waitsForQuiet: boolean;
   /** False: the shell waits as long as it takes, so that a busy machine fails no journey. */

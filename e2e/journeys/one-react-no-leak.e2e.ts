@@ -97,7 +97,7 @@ for (const { name: group, mfes } of GROUPS)
       open,
     }) => {
       browserConsole.allow(
-        // Nobody is signed in as an operator, and the form of a review requests the name of a customer.
+        // No operator is signed in, and the form of a review requests the name of a customer.
         /Failed to load resource: .* status of 401/,
         // Pages of an order or a review request the one of their example; there is none.
         /Failed to load resource: .* status of 404/,

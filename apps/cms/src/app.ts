@@ -108,7 +108,13 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
   const processes = fragmentPool({
     files: options.renderFiles ?? readRenderFiles(DIST_DIR),
     config: content.config,
-    ...{ apiUrl, registryUrl, deadlineMs, workers, code, log, engine },
+    apiUrl,
+    registryUrl,
+    deadlineMs,
+    workers,
+    code,
+    log,
+    engine,
     onFailure: failureReporter({ registryUrl, token: options.usageToken, log }),
   });
   const pool = cacheFragments(processes, { dataVersions: versions, keepMs });

@@ -110,7 +110,7 @@ export function fragmentPool(options: PoolOptions): ProcessPool {
     return group;
   }
 
-  /** Code of any of its versions may have run: the suspected ones continue alone, and nobody is blamed. */
+  /** Code of any of its versions may have run: the suspected ones continue alone, and none is blamed. */
   function sharedDied({ reason, suspect, open, versions }: Death) {
     // The same version in several processes is one suspicion.
     const isKnown = suspect !== undefined && separated.isAlone(suspect.key);

@@ -87,7 +87,11 @@ export function processGroup(options: GroupOptions): ProcessGroup {
   function spawn() {
     if (isClosed) return;
     const one: RenderProcess = new RenderProcess({
-      ...{ engine, files, limits, settings: { config, deadlineMs }, code: startCode() },
+      engine,
+      files,
+      limits,
+      settings: { config, deadlineMs },
+      code: startCode(),
       givesWay: options.givesWay === true,
       onReady: dispatch,
       onMessage: (message, parts) => take(one, message, parts),
@@ -218,14 +222,12 @@ export function processGroup(options: GroupOptions): ProcessGroup {
     const suspect = suspectOf(one, open);
     if (!one.isReady && !suspect) pause();
     options.onDeath({
-      ...{
-        reason,
-        wasReady: one.isReady,
-        wasLoading: one.isLoading,
-        suspect,
-        open,
-        lastJob: sent.last(),
-      },
+      reason,
+      wasReady: one.isReady,
+      wasLoading: one.isLoading,
+      suspect,
+      open,
+      lastJob: sent.last(),
       versions: [...one.loaded].filter((key) => !key.startsWith('react ')),
     });
     spawnNeeded();

@@ -34,7 +34,9 @@ export function createS3Bucket({ endpoint, bucket, region, prefix = '', ...keys 
       ...(type && { 'content-type': type }),
     };
     const answer = await client.fetch(url, {
-      ...{ method, headers, signal: AbortSignal.timeout(timeLimit('objectStore')) },
+      method,
+      headers,
+      signal: AbortSignal.timeout(timeLimit('objectStore')),
       ...(body && { body: new Uint8Array(body) }),
     });
     if (answer.ok || answer.status === 404) return answer;

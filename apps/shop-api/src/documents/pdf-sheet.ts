@@ -7,7 +7,7 @@ const load = createRequire(__filename);
 /** Parsed once per process: parsing takes longer than a file with parsed fonts. */
 let parsedFonts: { regular: Font; bold: Font } | undefined;
 
-/** Of fontkit. */
+/** A font as fontkit parses it. */
 interface Font {
   layout(text: string, features: readonly string[]): unknown;
 }
