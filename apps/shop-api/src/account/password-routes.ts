@@ -4,7 +4,7 @@ import { fieldRefusal } from '../form-answer/check-form';
 import { formRoute } from '../form-answer/form-route';
 import { ShopError } from '../http/shop-error';
 import { atLeast, NEUTRAL_MS } from '../limits/at-least';
-import { sameLetters } from '../limits/attempt-limit';
+import { sameLetters } from '../limits/same-letters';
 import { enqueueMail } from '../mail/outbox';
 import { passwordChangedMail } from '../mail/templates/password-changed';
 import { passwordResetMail } from '../mail/templates/password-reset';

@@ -1,5 +1,6 @@
 import type { ContactForm, OrderContact } from '@fachwerk/shared/contracts';
 import { paymentRule, type PaymentType } from '@fachwerk/shared/rules';
+import { addressOfPerson } from '../limits/person-address';
 import type { NewOrder, NewOrderLine } from '../orders/place-order';
 import { WAREHOUSE } from '../stock/write-stock';
 import { orderAddresses } from './address-lines';
@@ -45,7 +46,7 @@ export function newOrder(state: CheckoutState, submitKey: string, cards: GiftCar
       orderLine(line, line.isFreeGift ? WAREHOUSE : locationOf(state, line.entryId), cards),
     ),
     promotionIds: applied.map(({ promotionId }) => promotionId),
-    redeemer: customer?.customerId ?? draft.contact.email.toLowerCase(),
+    redeemer: customer?.customerId ?? addressOfPerson(draft.contact.email),
     catalogueVersion: stored.version,
     needsPayment: sums.payableCents > 0 && paymentRule(method).providerMethod !== undefined,
   };

@@ -7,6 +7,7 @@ import { type FormResult, formRoute } from '../form-answer/form-route';
 import { idempotencyKey } from '../http/idempotency-key';
 import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
+import { addressOfPerson } from '../limits/person-address';
 import { findSubmitted } from '../orders/find-submitted';
 import { findOrder } from '../orders/order';
 import { type NewOrder, placeOrder, type PlaceOutcome } from '../orders/place-order';
@@ -154,7 +155,7 @@ function newReservation(state: ReservationState, form: Form, submitKey: string):
     customerCardNumber: stored.customerCardNumber,
     lines: priced.map((line) => orderLine(line, companyId, new Map())),
     promotionIds: applied.map(({ promotionId }) => promotionId),
-    redeemer: customer?.customerId ?? form.email.toLowerCase(),
+    redeemer: customer?.customerId ?? addressOfPerson(form.email),
     catalogueVersion: stored.version,
     needsPayment: false,
   };

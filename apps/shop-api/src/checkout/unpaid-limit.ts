@@ -1,6 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import { MAX_OPEN_RESERVATIONS, type OrderKind } from '@fachwerk/shared/rules';
-import { sameLetters } from '../limits/attempt-limit';
+import { sameLetters } from '../limits/same-letters';
 
 /** Goods that are kept for a contact without a payment. */
 const UNPAID = {

@@ -4,13 +4,8 @@ import type { KnownDevices } from '@fachwerk/server-kit/known-device';
 import { networkOf } from '@fachwerk/server-kit/network-of';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../http/shop-error';
-
-/**
- * PostgreSQL compares e-mail addresses case-insensitively: "İ" and "i" are equal there and differ in
- * `toLowerCase`.
- */
-export const sameLetters = (text: string): string =>
-  text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+import { addressOfPerson } from './person-address';
+import { sameLetters } from './same-letters';
 
 const TEN_MINUTES = { pauseMinutes: 10, waitSeconds: 600 };
 
@@ -45,7 +40,7 @@ const RULES = {
   guestOrderSession: { free: 5, freeSolved: 10, countedAs: (sessionId: string) => sessionId },
   guestOrderNetwork: { free: 20, freeSolved: 50, countedAs: networkOf },
   /** Back-in-stock requests for one address, from all visitors. */
-  backInStock: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: sameLetters },
+  backInStock: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: addressOfPerson },
   backInStockNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkOf },
   /** Sample documents of products that are not in memory: making one takes time of the processor. */
   sampleNetwork: { free: 60, ...TEN_MINUTES, countedAs: networkOf },

@@ -48,7 +48,7 @@ export type NewOrder = Pick<
   lines: readonly NewOrderLine[];
   /** Those whose benefit is part of the sums, with that of the voucher. */
   promotionIds: readonly string[];
-  /** The customer or, for guests, the e-mail address in lower case. */
+  /** The customer or, for guests, `addressOfPerson` of the e-mail address. */
   redeemer: string;
   /** Of the prices. */
   catalogueVersion: number;
