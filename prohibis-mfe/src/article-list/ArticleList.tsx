@@ -10,7 +10,7 @@ export const ARTICLE_LIST_ID = 'article-list';
 
 /** Adds a list of numbers to the cart. Without script its links lead to the cart. */
 export function ArticleList() {
-  const { config, root } = usePlatform();
+  const { config } = usePlatform();
   const text = useMessages();
   const isAlive = useIsHydrated();
   const cartCount = useTopic('cartCount') ?? 0;
@@ -69,7 +69,6 @@ export function ArticleList() {
         onClose={sidebar.close}
         title={text('prohibis.list.title')}
         closeLabel={text('prohibis.list.close')}
-        root={root}
         placement="right"
         footer={<ArticleListFooter list={list} formId={formId} />}
       >

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { closeSidebar, lockScroll, openSidebar } from '../bus/page-state';
+import { closeSidebar, openSidebar } from '../bus/page-state';
 import { usePlatform } from './platform';
 import { useTopic } from './use-topic';
 
@@ -9,18 +9,12 @@ export interface Sidebar {
   close(): void;
 }
 
-/**
- * One slide-in of the page: only one is open, and the page does not scroll behind it, except behind a
- * dropdown (specification 4).
- */
-export function useSidebar(id: string, { locksScroll = true }: { locksScroll?: boolean } = {}): Sidebar {
+/** One slide-in of the page: only one is open (specification 4). Its `Dialog` locks the scrolling. */
+export function useSidebar(id: string): Sidebar {
   const { bus } = usePlatform();
   const isOpen = useTopic('openedSidebarId') === id;
   const open = useCallback(() => openSidebar(bus, id), [bus, id]);
   const close = useCallback(() => closeSidebar(bus, id), [bus, id]);
-
-  const isLocking = isOpen && locksScroll;
-  useEffect(() => (isLocking ? lockScroll(bus) : undefined), [isLocking, bus]);
 
   useEffect(() => {
     // A page from the back/forward cache would still be open.

@@ -1,12 +1,11 @@
 import { Button, Dialog } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useMessages } from '@fachwerk/shared/widget';
 import type { ChooseControl } from '../use-choose-store';
 import styles from './StoreChangeDialog.module.css';
 
 /** Shows what a reservation would lack in another store, before the visitor decides. */
 export function StoreChangeDialog({ control }: { control: ChooseControl }) {
   const text = useMessages();
-  const { root } = usePlatform();
   const { question, confirm, cancel } = control;
   if (!question) return null;
   const { store, impact } = question;
@@ -18,7 +17,6 @@ export function StoreChangeDialog({ control }: { control: ChooseControl }) {
       onClose={cancel}
       title={text('storefinder.change.title')}
       closeLabel={text('storefinder.change.close')}
-      root={root}
       footer={
         <div className={styles.actions}>
           <Button variant="primary" onClick={confirm}>

@@ -1,12 +1,11 @@
 import { Button, Dialog } from '@fachwerk/shared/ui';
-import { useBusEvent, useMessages, usePlatform, useSidebar } from '@fachwerk/shared/widget';
+import { useBusEvent, useMessages, useSidebar } from '@fachwerk/shared/widget';
 import styles from './CouponCodeInfoModal.module.css';
 
 const POINTS = ['enter', 'one', 'conditions', 'prices', 'giftCard'];
 
 /** How coupon codes work. The page of `pageUrls.couponInfo` has the same content. */
 export function CouponCodeInfoModal() {
-  const { root } = usePlatform();
   const text = useMessages();
   const { isOpen, open, close } = useSidebar('coupon-code-info-modal');
 
@@ -18,7 +17,6 @@ export function CouponCodeInfoModal() {
       onClose={close}
       title={text('couponInfo.title')}
       closeLabel={text('couponInfo.close')}
-      root={root}
       footer={
         <Button variant="primary" isWide onClick={close}>
           {text('couponInfo.confirm')}

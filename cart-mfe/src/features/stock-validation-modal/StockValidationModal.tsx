@@ -1,7 +1,7 @@
 import type { EventPayload } from '@fachwerk/shared/bus';
 import { Button, Dialog } from '@fachwerk/shared/ui';
 import { useBusEvent, useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { STOCK_VALIDATION_MODAL } from '../../stock-validation-modal-id';
 import styles from './StockValidationModal.module.css';
 
@@ -9,23 +9,15 @@ type Change = EventPayload<'cart:inventory-changed'>;
 
 /** Lists what is missing; the cart behind it is already adjusted. */
 export function StockValidationModal() {
-  const { bus, root } = usePlatform();
+  const { bus } = usePlatform();
   const text = useMessages();
   const isOpen = useTopic('stockValidationModalId') === STOCK_VALIDATION_MODAL;
   const [{ positions, emptyBaskets }, setChange] = useState<Change>({ positions: [], emptyBaskets: [] });
 
   useBusEvent('cart:inventory-changed', setChange);
 
-  const close = () => bus.set('stockValidationModalId', null);
-  useEffect(() => {
-    // A page from the back/forward cache would still be open.
-    const reset = () => bus.set('stockValidationModalId', null);
-    window.addEventListener('pagehide', reset);
-    return () => {
-      window.removeEventListener('pagehide', reset);
-      reset();
-    };
-  }, [bus]);
+  const close = useCallback(() => bus.set('stockValidationModalId', null), [bus]);
+  useEffect(() => close, [close]);
 
   return (
     <Dialog
@@ -33,7 +25,6 @@ export function StockValidationModal() {
       onClose={close}
       title={text('stockValidation.title')}
       closeLabel={text('stockValidation.close')}
-      root={root}
       footer={
         <Button variant="primary" isWide onClick={close}>
           {text('stockValidation.confirm')}

@@ -40,12 +40,14 @@ it('stays closed while the topic names another dialog', async () => {
 it.each([
   ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
   ['its button', (user: ReturnType<typeof userEvent.setup>) => user.click(dialog().getByText('Verstanden'))],
-])('closes by %s and clears the topic', async (_how, close) => {
+])('closes by %s, clears the topic and lets the page scroll', async (_how, close) => {
   const { platform, user } = await openModal();
+  expect(platform.bus.get('bodyScrollLockCount')).toBe(1);
 
   await close(user);
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(platform.bus.get('bodyScrollLockCount')).toBe(0);
   expect(platform.bus.get('stockValidationModalId')).toBeNull();
 });
 

@@ -1,11 +1,10 @@
 import { Dialog } from '@fachwerk/shared/ui';
-import { useBusEvent, useMessages, usePlatform, useSidebar } from '@fachwerk/shared/widget';
+import { useBusEvent, useMessages, useSidebar } from '@fachwerk/shared/widget';
 import { MenuLevels } from './MenuLevels';
 import { MenuLinks } from './MenuLinks';
 
 /** The navigation below laptop width: a slide-in with one level at a time. */
 export function BurgerMenu() {
-  const { root } = usePlatform();
   const text = useMessages();
   const { isOpen, open, close } = useSidebar('burger-menu');
   useBusEvent('header:menu-requested', open);
@@ -17,7 +16,6 @@ export function BurgerMenu() {
         onClose={close}
         title={text('header.menu.title')}
         closeLabel={text('header.menu.close')}
-        root={root}
         placement="left"
       >
         <MenuLevels />

@@ -1,5 +1,5 @@
 import { Dialog, MessageBox } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useMessages } from '@fachwerk/shared/widget';
 import { useEffect, useRef, useState } from 'react';
 import styles from './BarcodeDialog.module.css';
 
@@ -13,7 +13,6 @@ interface BarcodeDialogProps {
 
 /** The picture of the camera until a barcode is recognised. The camera stops with the dialog. */
 export function BarcodeDialog({ onFound, onClose }: BarcodeDialogProps) {
-  const { root } = usePlatform();
   const text = useMessages();
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [problem, setProblem] = useState<'denied' | 'failed' | null>(null);
@@ -41,7 +40,6 @@ export function BarcodeDialog({ onFound, onClose }: BarcodeDialogProps) {
       onClose={onClose}
       title={text('header.search.scan')}
       closeLabel={text('header.search.scan.close')}
-      root={root}
     >
       {problem ? (
         <MessageBox tone="error">{text(`header.search.scan.${problem}`)}</MessageBox>

@@ -7,7 +7,7 @@ import { EMPTY_INPUT } from './read-input';
 
 /** The calculator for the item whose button was pressed. It keeps its values when it is closed. */
 export function AreaCalculatorLayer() {
-  const { bus, root } = usePlatform();
+  const { bus } = usePlatform();
   const text = useMessages();
   const { isOpen, open, close } = useSidebar('area-calculator-layer');
   const [goods, setGoods] = useState<AreaGoods | null>(null);
@@ -31,7 +31,6 @@ export function AreaCalculatorLayer() {
       onClose={close}
       title={text('areaCalculator.headline')}
       closeLabel={text('areaCalculator.close')}
-      root={root}
       footer={
         <Button type="submit" form={formId} variant="primary" isWide>
           {text('areaCalculator.take')}

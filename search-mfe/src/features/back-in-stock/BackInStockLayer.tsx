@@ -15,7 +15,7 @@ import { MailSent } from './MailSent';
 
 /** The form for the item whose link was pressed. */
 export function BackInStockLayer() {
-  const { api, root } = usePlatform();
+  const { api } = usePlatform();
   const text = useMessages();
   const user = useTopic('user');
   const { isOpen, open, close } = useSidebar('back-in-stock-layer');
@@ -42,7 +42,6 @@ export function BackInStockLayer() {
       onClose={close}
       title={sentTo === null ? text('backInStock.headline') : text('backInStock.sent.headline')}
       closeLabel={text('backInStock.close')}
-      root={root}
       footer={
         sentTo !== null && (
           <Button variant="primary" isWide onClick={close}>

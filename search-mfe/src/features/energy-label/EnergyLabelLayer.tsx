@@ -7,7 +7,7 @@ import { loadEnergyLabel } from './load-energy-label';
 
 /** The label of the product whose arrow was pressed. */
 export function EnergyLabelLayer() {
-  const { api, root } = usePlatform();
+  const { api } = usePlatform();
   const text = useMessages();
   const { isOpen, open, close } = useSidebar('energy-label-layer');
   const [productId, setProductId] = useState<string | null>(null);
@@ -27,7 +27,6 @@ export function EnergyLabelLayer() {
       onClose={close}
       title={text('energyLabel.layer')}
       closeLabel={text('energyLabel.close')}
-      root={root}
       footer={
         product?.label.dataSheet && (
           <Button isWide href={product.label.dataSheet}>

@@ -1,13 +1,12 @@
 import type { EventPayload } from '@fachwerk/shared/bus';
 import { Dialog } from '@fachwerk/shared/ui';
-import { useBusEvent, useMessages, usePlatform, useSidebar } from '@fachwerk/shared/widget';
+import { useBusEvent, useMessages, useSidebar } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import styles from './PictureLayer.module.css';
 import { Pictures } from './Pictures';
 
 /** The pictures of the product whose picture was pressed. */
 export function PictureLayer() {
-  const { root } = usePlatform();
   const text = useMessages();
   const { isOpen, open, close } = useSidebar('picture-layer');
   const [request, setRequest] = useState<EventPayload<'search:picture-requested'> | null>(null);
@@ -23,7 +22,6 @@ export function PictureLayer() {
       onClose={close}
       title={request?.name ?? ''}
       closeLabel={text('pictures.close')}
-      root={root}
       className={styles.panel}
     >
       {request && <Pictures images={request.images} first={request.index} />}

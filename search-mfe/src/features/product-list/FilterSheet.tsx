@@ -20,7 +20,6 @@ interface FilterSheetProps {
 /** The button "Filter" of small screens and its sheet. At most one sheet is open on the page. */
 export function FilterSheet({ href, chosenCount, total, children }: FilterSheetProps) {
   const text = useMessages();
-  const { root } = usePlatform();
   const { isOpen, open, close } = useSidebar(SIDEBAR_ID);
   // The sheet opens at once; its form follows.
   const isFilled = useDeferredValue(isOpen, false);
@@ -46,7 +45,6 @@ export function FilterSheet({ href, chosenCount, total, children }: FilterSheetP
         onClose={close}
         title={text('productList.filter.button')}
         closeLabel={text('productList.filter.close')}
-        root={root}
         placement="right"
         footer={
           // Removing the form takes longer than a frame; the press is painted first.

@@ -1,10 +1,16 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useRef, useState } from 'react';
+import { Component, type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expectNoAxeViolations } from '../../testing/axe';
+import { fakePlatform } from '../../testing/fake-platform';
+import { type Platform, PlatformProvider } from '../../widget/platform';
 import { Button } from '../button/Button';
 import { Dialog } from './Dialog';
+
+const onPlatform = (element: ReactElement, platform: Platform = fakePlatform()) => (
+  <PlatformProvider platform={platform}>{element}</PlatformProvider>
+);
 
 function Page() {
   const [isOpen, setOpen] = useState(false);
@@ -12,13 +18,7 @@ function Page() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Öffnen</Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title="Filter"
-        closeLabel="Schließen"
-        root={document.body}
-      >
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Filter" closeLabel="Schließen">
         <a href="/c/schrauben/">Schrauben</a>
         <Button onClick={() => setInnerOpen(true)}>Hilfe</Button>
         <Dialog
@@ -26,7 +26,6 @@ function Page() {
           onClose={() => setInnerOpen(false)}
           title="Was die Filter bedeuten"
           closeLabel="Hilfe schließen"
-          root={document.body}
         >
           Text
         </Dialog>
@@ -35,8 +34,8 @@ function Page() {
   );
 }
 
-async function anOpenDialog() {
-  render(<Page />);
+async function anOpenDialog(platform?: Platform) {
+  render(onPlatform(<Page />, platform));
   await userEvent.click(screen.getByRole('button', { name: 'Öffnen' }));
   return screen.getByRole('dialog', { name: 'Filter' });
 }
@@ -78,12 +77,12 @@ it('keeps the focus when the element that has it is replaced', async () => {
   function Order() {
     const [isDone, setDone] = useState(false);
     return (
-      <Dialog isOpen onClose={close} title="Bestellung" closeLabel="Schließen" root={document.body}>
+      <Dialog isOpen onClose={close} title="Bestellung" closeLabel="Schließen">
         {isDone ? <p>Bestellt</p> : <Button onClick={() => setDone(true)}>Bestellen</Button>}
       </Dialog>
     );
   }
-  render(<Order />);
+  render(onPlatform(<Order />));
   await user.click(screen.getByRole('button', { name: 'Bestellen' }));
 
   expect(screen.getByText('Bestellt')).toBeVisible();
@@ -106,9 +105,12 @@ it('closes only the topmost layer on Escape', async () => {
 
 it('writes nothing on the server', () => {
   const html = renderToString(
-    <Dialog isOpen onClose={() => undefined} title="Filter" closeLabel="Schließen" root={null}>
-      Text
-    </Dialog>,
+    onPlatform(
+      <Dialog isOpen onClose={() => undefined} title="Filter" closeLabel="Schließen">
+        Text
+      </Dialog>,
+      { ...fakePlatform(), root: null },
+    ),
   );
 
   expect(html).toBe('');
@@ -126,13 +128,13 @@ it('gives the focus back although its content has taken the focus at once', asyn
     return (
       <>
         <Button onClick={() => setOpen(true)}>Suchen</Button>
-        <Dialog isOpen={isOpen} onClose={close} title="Suche" closeLabel="Schließen" root={document.body}>
+        <Dialog isOpen={isOpen} onClose={close} title="Suche" closeLabel="Schließen">
           <Field />
         </Dialog>
       </>
     );
   }
-  render(<SearchPage />);
+  render(onPlatform(<SearchPage />));
   await userEvent.click(screen.getByRole('button', { name: 'Suchen' }));
   expect(screen.getByRole('textbox', { name: 'Suche' })).toHaveFocus();
 
@@ -153,19 +155,13 @@ it('gives the focus back into another shadow root', async () => {
     return (
       <>
         <button onClick={() => setOpen(true)}>Öffnen</button>
-        <Dialog
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-          title="Filter"
-          closeLabel="Schließen"
-          root={layers}
-        >
+        <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Filter" closeLabel="Schließen">
           Text
         </Dialog>
       </>
     );
   }
-  render(<Widget />, { container: place });
+  render(onPlatform(<Widget />, { ...fakePlatform(), root: layers }), { container: place });
   const opener = within(place).getByRole('button');
   await userEvent.click(opener);
   const dialog = within(layers).getByRole('dialog');
@@ -176,3 +172,61 @@ it('gives the focus back into another shadow root', async () => {
   expect(within(layers).queryByRole('dialog')).not.toBeInTheDocument();
   expect((place.getRootNode() as ShadowRoot).activeElement).toBe(opener);
 });
+
+describe('the page behind', () => {
+  const locks = (platform: Platform) => platform.bus.get('bodyScrollLockCount');
+
+  it('does not scroll until the last of nested dialogs is closed', async () => {
+    const platform = fakePlatform();
+    await anOpenDialog(platform);
+    await userEvent.click(screen.getByRole('button', { name: 'Hilfe' }));
+    expect(locks(platform)).toBe(2);
+
+    await userEvent.keyboard('{Escape}');
+    expect(locks(platform)).toBe(1);
+    await userEvent.keyboard('{Escape}');
+    expect(locks(platform)).toBe(0);
+  });
+
+  it('scrolls again when the visitor comes back to it: the dialog closes when the page is left', async () => {
+    const platform = fakePlatform();
+    await anOpenDialog(platform);
+
+    fireEvent(window, new Event('pagehide'));
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(locks(platform)).toBe(0);
+  });
+
+  it('scrolls again when the widget of the dialog crashes or ends', async () => {
+    const platform = fakePlatform();
+    jest.spyOn(console, 'error').mockImplementation();
+    const dialog = (content: ReactNode) =>
+      onPlatform(
+        <Boundary>
+          <Dialog isOpen onClose={() => undefined} title="Filter" closeLabel="Schließen">
+            {content}
+          </Dialog>
+        </Boundary>,
+        platform,
+      );
+    const first = render(dialog('Text'));
+    const second = render(dialog('Text'));
+    expect(locks(platform)).toBe(2);
+
+    first.rerender(dialog(<Broken />));
+    expect(locks(platform)).toBe(1);
+    second.unmount();
+    expect(locks(platform)).toBe(0);
+  });
+});
+
+function Broken(): ReactNode {
+  throw new Error('broken');
+}
+
+class Boundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+  static getDerivedStateFromError = () => ({ isBroken: true });
+  override render = () => (this.state.isBroken ? null : this.props.children);
+}

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { lockScroll } from '../../bus/page-state';
+import { usePlatform } from '../../widget/platform';
 import { CloseIcon } from '../icon/icons';
 import { IconButton } from '../icon-button/IconButton';
 import { joinClasses } from '../join-classes';
@@ -8,12 +10,10 @@ import { useFocusTrap } from './use-focus-trap';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Called on Escape, the close button, or a click outside the panel. */
+  /** Called on Escape, the close button, a click outside the panel, or when the page is left. */
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** The portal root of the platform. Without it nothing is rendered. */
-  root: Element | null;
   /** center = a dialog; left, right = a sheet at that edge. On phones a dialog is a sheet at the bottom. */
   placement?: 'center' | 'left' | 'right';
   children: ReactNode;
@@ -23,21 +23,34 @@ export interface DialogProps {
   className?: string;
 }
 
-/** A layer above the page. Supported browsers lack `<dialog>`. */
+/**
+ * A layer above the page, which does not scroll behind it (specification 4). Nothing is rendered on the
+ * server. Supported browsers lack `<dialog>`.
+ */
 export function Dialog(props: DialogProps) {
+  const { root } = usePlatform();
   // The portal is rendered only in the browser, after hydration.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
 
-  if (!isMounted || !props.isOpen || !props.root) return null;
-  return createPortal(<OpenDialog {...props} />, props.root);
+  if (!isMounted || !props.isOpen || !root) return null;
+  return createPortal(<OpenDialog {...props} />, root);
 }
 
 function OpenDialog(props: DialogProps) {
   const { onClose, title, closeLabel, placement = 'center', children, footer, className } = props;
   const panelRef = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const { bus } = usePlatform();
   useFocusTrap(panelRef, true);
+  // Each open dialog counts, also one inside another. A dialog that a crash removes is released as well.
+  useEffect(() => lockScroll(bus), [bus]);
+  useEffect(() => {
+    // A page from the back/forward cache would still be open.
+    const close = () => onClose();
+    window.addEventListener('pagehide', close);
+    return () => window.removeEventListener('pagehide', close);
+  }, [onClose]);
 
   function closeOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;

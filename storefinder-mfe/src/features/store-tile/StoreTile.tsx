@@ -27,7 +27,7 @@ export function StoreTile() {
   const noticeOffline = useOfflineNotice();
   const selected = useTopic('selectedStore');
   const isSheet = useMediaQuery(LAPTOP_OR_BELOW);
-  const { isOpen, open, close } = useSidebar(STORE_TILE_ID, { locksScroll: isSheet });
+  const { isOpen, open, close } = useSidebar(STORE_TILE_ID);
   const opener = useOpener(STORE_TILE_ID);
   const isMissing = isOpen && !selected;
   useBusEvent('storefinder:tile-requested', open);

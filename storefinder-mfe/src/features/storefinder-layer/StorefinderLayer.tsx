@@ -1,5 +1,5 @@
 import { Dialog } from '@fachwerk/shared/ui';
-import { useBusEvent, useMessages, usePlatform, useSidebar } from '@fachwerk/shared/widget';
+import { useBusEvent, useMessages, useSidebar } from '@fachwerk/shared/widget';
 import { useEffect, useState } from 'react';
 import { LAPTOP_OR_BELOW } from '../../laptop-or-below';
 import { useMediaQuery } from '../../use-media-query';
@@ -11,7 +11,6 @@ const SHEET = `${LAPTOP_OR_BELOW}, (hover: none) and (pointer: coarse)`;
 
 /** The layer for choosing a store; with an item it shows the stock of it per store. */
 export function StorefinderLayer() {
-  const { root } = usePlatform();
   const text = useMessages();
   const { isOpen, open, close } = useSidebar('storefinder-layer');
   const isSheet = useMediaQuery(SHEET);
@@ -31,7 +30,6 @@ export function StorefinderLayer() {
       onClose={close}
       title={text(request.itemId ? 'storefinder.layer.titleItem' : 'storefinder.layer.title')}
       closeLabel={text('storefinder.layer.close')}
-      root={root}
       placement={isSheet ? 'right' : 'center'}
       className={isSheet ? styles.sheet : styles.modal}
     >

@@ -1,7 +1,6 @@
-import { lockScroll } from '@fachwerk/shared/bus';
 import { Dialog } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { type ReactNode, useEffect } from 'react';
+import { useMessages } from '@fachwerk/shared/widget';
+import type { ReactNode } from 'react';
 import styles from './ActionDialog.module.css';
 
 interface ActionDialogProps {
@@ -15,11 +14,9 @@ interface ActionDialogProps {
 
 export function ActionDialog({ isOpen, title, onClose, children, footer }: ActionDialogProps) {
   const text = useMessages();
-  const { bus, root } = usePlatform();
-  useEffect(() => (isOpen ? lockScroll(bus) : undefined), [isOpen, bus]);
 
   return (
-    <Dialog {...{ isOpen, title, onClose, root, footer }} closeLabel={text('operations.close')}>
+    <Dialog {...{ isOpen, title, onClose, footer }} closeLabel={text('operations.close')}>
       <div className={styles.content}>{children}</div>
     </Dialog>
   );
