@@ -237,7 +237,8 @@ describe('the search form', () => {
     expect(fields).toEqual({ q: 'akkuschrauber', ms: 'true' });
   });
 
-  it('cleans the search term and publishes it', async () => {
+  it('cleans the search term, publishes it and keeps it for the next time', async () => {
+    localStorage.clear();
     const { platform } = await renderHeader();
     const onSubmitted = jest.fn();
     platform.bus.on('search:submitted', onSubmitted, platform.signal);
@@ -246,6 +247,7 @@ describe('the search form', () => {
 
     expect(fields.q).toBe('b3/4 zoll Hahn');
     expect(onSubmitted).toHaveBeenCalledWith({ query: 'b3/4 zoll Hahn' });
+    expect(localStorage.getItem('recent-searches')).toBe('["b3/4 zoll Hahn"]');
   });
 
   it('stays when there is nothing to search for', async () => {

@@ -223,6 +223,7 @@ it('chooses the active entry by Enter and reports it', async () => {
 
   expect(follow).toHaveBeenCalledTimes(1);
   expect(onSubmitted).toHaveBeenCalledWith({ query: 'hammer' });
+  expect(storedSearches()).toEqual(['hammer']);
   expect(platform.tracked).toEqual([
     {
       name: 'search_suggestion',
@@ -294,6 +295,38 @@ it('gives the focus back to the field after 200 ms, without opening again', asyn
   expect(field).toHaveFocus();
   expect(field).toHaveAttribute('aria-expanded', 'false');
   jest.useRealTimers();
+});
+
+describe('200 ms after a press outside', () => {
+  /** The page with its content around, as the page server writes it. */
+  async function pressOn(name: string) {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<main tabindex="-1"><p>Text</p><button>Filter</button></main>',
+    );
+    const { field } = await openBox();
+    const target = screen.getByText(name);
+    jest.useFakeTimers();
+    fireEvent.mouseDown(target);
+    act(() => target.closest<HTMLElement>('button, main')?.focus());
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    jest.useRealTimers();
+    return { field, target };
+  }
+  afterEach(() => document.querySelector('main')?.remove());
+
+  it('the field has the focus again after a press on the content', async () => {
+    const { field } = await pressOn('Text');
+
+    expect(field).toHaveFocus();
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('the focus stays on a control that was pressed', async () => {
+    const { target } = await pressOn('Filter');
+
+    expect(target).toHaveFocus();
+  });
 });
 
 it('keeps the page of a small screen from scrolling while it is open', async () => {

@@ -7,6 +7,7 @@ import { canScan } from './can-scan';
 import type { Combobox } from './combobox';
 import { recentSearches, removeRecentSearch, removeRecentSearches } from './recent-searches';
 import styles from './SearchFlyout.module.css';
+import { submitSearch } from './submit-search';
 import { type Option, suggestionGroups } from './suggestion-groups';
 import { SuggestionGroup } from './SuggestionGroup';
 import { useActiveOption } from './use-active-option';
@@ -66,8 +67,7 @@ export function SearchFlyout({ inputRef, onChange }: SearchFlyoutProps) {
       name: 'search_suggestion',
       values: { source: 'suggestion', type: group, value, position, query },
     });
-    if (group === 'recent' || group === 'top' || group === 'phrases')
-      bus.publish('search:submitted', { query: value });
+    if (group === 'recent' || group === 'top' || group === 'phrases') submitSearch(bus, value);
   }
 
   function search(number: string): void {

@@ -1,3 +1,4 @@
+import { focusedElement } from '@fachwerk/shared/widget';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** Specification 9. */
@@ -25,21 +26,25 @@ export function useField(inputRef: RefObject<HTMLInputElement | null>): Field {
     clearTimeout(timer.current);
     setOpen(true);
   }, []);
-  const close = useCallback(() => {
-    setOpen(false);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const input = inputRef.current;
-      const { activeElement } = (input?.getRootNode() ?? document) as Document | ShadowRoot;
-      // A visitor who has gone elsewhere stays there.
-      const isElsewhere =
-        activeElement !== null && activeElement !== document.body && !input?.form?.contains(activeElement);
-      if (!input || activeElement === input || isElsewhere) return;
-      isReturning.current = true;
-      input.focus();
-      isReturning.current = false;
-    }, FOCUS_BACK_MS);
-  }, [inputRef]);
+  const closeAfter = useCallback(
+    (pressed: readonly EventTarget[]) => {
+      setOpen(false);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        const input = inputRef.current;
+        const focused = focusedElement();
+        if (!input || focused === input) return;
+        // A visitor who has gone to a control or a dialog stays there. Content takes the focus of a press.
+        const isContent = focused !== null && focused.tabIndex < 0 && pressed.includes(focused);
+        if (focused && !isContent && !input.form?.contains(focused)) return;
+        isReturning.current = true;
+        input.focus();
+        isReturning.current = false;
+      }, FOCUS_BACK_MS);
+    },
+    [inputRef],
+  );
+  const close = useCallback(() => closeAfter([]), [closeAfter]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   useLayoutEffect(() => {
@@ -67,7 +72,8 @@ export function useField(inputRef: RefObject<HTMLInputElement | null>): Field {
     if (!isOpen || !form) return undefined;
     const closeOutside = (event: Event) => {
       // `event.target` is the host where widgets are in shadow roots.
-      if (!event.composedPath().includes(form)) close();
+      const path = event.composedPath();
+      if (!path.includes(form)) closeAfter(event.type === 'mousedown' ? path : []);
     };
     const hide = () => setOpen(false);
     document.addEventListener('mousedown', closeOutside);
@@ -79,7 +85,7 @@ export function useField(inputRef: RefObject<HTMLInputElement | null>): Field {
       document.removeEventListener('focusin', closeOutside);
       window.removeEventListener('pagehide', hide);
     };
-  }, [isOpen, inputRef, close]);
+  }, [isOpen, inputRef, closeAfter]);
 
   return { query, isOpen, open, close };
 }

@@ -4,6 +4,7 @@ import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Combobox } from '../search-flyout/combobox';
 import type { SearchFlyout } from '../search-flyout/SearchFlyout';
+import { submitSearch } from '../search-flyout/submit-search';
 import styles from './SearchForm.module.css';
 
 const ignore = () => undefined;
@@ -31,8 +32,8 @@ export function SearchForm({ query }: { query: string }) {
   }, []);
   useEffect(() => {
     if (query)
-      import(/* webpackChunkName: "keep-search" */ '../search-flyout/keep-search').then(
-        ({ keepSearch }) => keepSearch(query, platform),
+      import(/* webpackChunkName: "count-search" */ '../search-flyout/count-search').then(
+        ({ countUsedSearch }) => countUsedSearch(query, platform),
         ignore,
       );
   }, [query, platform]);
@@ -48,7 +49,7 @@ export function SearchForm({ query }: { query: string }) {
     }
     // The browser reads the fields after this handler and sends the cleaned term.
     input.value = cleaned;
-    bus.publish('search:submitted', { query: cleaned });
+    submitSearch(bus, cleaned);
   }
 
   return (

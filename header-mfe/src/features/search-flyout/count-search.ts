@@ -1,21 +1,19 @@
 import { countSearch } from '@fachwerk/shared/calls';
 import { cleanSearchTerm } from '@fachwerk/shared/contracts';
 import type { Platform } from '@fachwerk/shared/widget';
-import { addRecentSearch } from './recent-searches';
 
 /** What a visitor does with results. */
 const USES = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Keeps the search of a results page in the browser, and counts it for the suggestions of all visitors when
- * the results are used: the HTTP client does not load before.
+ * Counts the search of a results page for the suggestions of all visitors when the results are used: the HTTP
+ * client does not load before.
  */
-export function keepSearch(typed: string, { api, config, signal }: Platform): void {
+export function countUsedSearch(typed: string, { api, config, signal }: Platform): void {
   const query = cleanSearchTerm(typed);
   // Other pages use the parameter `q` for places and widgets.
   const { pathname } = new URL(config.pageUrls.search, location.href);
   if (!query || location.pathname !== pathname) return;
-  addRecentSearch(query);
   const count = () => {
     for (const type of USES) window.removeEventListener(type, count);
     // A search that is not counted changes nothing for the visitor.
