@@ -547,6 +547,16 @@ describe('crawlers', () => {
   });
 });
 
+it('stays out of shared caches with the header of the dev server, which the address does not name', async () => {
+  await start();
+
+  const { body, headers } = await get('/g/Anna/', { 'x-keep-props': '1' });
+
+  expect(body).toContain('data-props');
+  expect(headers['cache-control']).toBe('private, no-cache');
+  expect((await get('/g/Anna/')).headers['cache-control']).toMatch(/^public/);
+});
+
 it('sends only the element of a widget that needs consent, without its HTML, styles and texts', async () => {
   await start({ deadlineMs: 20_000 });
 

@@ -1,6 +1,7 @@
 import { migrate, openDatabase } from '@fachwerk/database';
 import { connectionTimeouts } from '@fachwerk/server-kit/connection-timeouts';
 import { healthRoute } from '@fachwerk/server-kit/health-route';
+import { protectAnswers } from '@fachwerk/server-kit/html-policy';
 import { type Logger, logOptions } from '@fachwerk/server-kit/log-options';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -36,6 +37,7 @@ export async function buildPaymentSandbox(options: SandboxOptions): Promise<Fast
   const { databaseUrl, apiKey, webhook, publicUrl, logger = false } = options;
   const delays = { ...DELAYS, ...options.delays };
   const app = Fastify({ ...connectionTimeouts, logger: logOptions(logger), bodyLimit: 16_384 });
+  protectAnswers(app);
   const db = openDatabase({
     url: databaseUrl,
     maxConnections: 3,

@@ -31,7 +31,7 @@ export async function pageRoutes(app: FastifyInstance, { store, returnUrl }: Pag
   );
 
   app.addHook('onSend', async (_request, reply) => {
-    void reply.header('referrer-policy', 'no-referrer').header('x-content-type-options', 'nosniff');
+    void reply.header('referrer-policy', 'no-referrer');
   });
 
   app.get<Target>(PAGE, async ({ params }, reply) => {

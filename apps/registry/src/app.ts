@@ -1,6 +1,7 @@
 import { migrate } from '@fachwerk/database';
 import { connectionTimeouts } from '@fachwerk/server-kit/connection-timeouts';
 import { healthRoute } from '@fachwerk/server-kit/health-route';
+import { protectAnswers } from '@fachwerk/server-kit/html-policy';
 import { logOptions } from '@fachwerk/server-kit/log-options';
 import { trustProxies } from '@fachwerk/server-kit/trust-proxies';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
@@ -77,9 +78,7 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
   app.decorate('telemetry', counter);
 
   registerErrorHandler(app);
-  app.addHook('onRequest', async (_request, reply) => {
-    void reply.header('x-content-type-options', 'nosniff');
-  });
+  protectAnswers(app);
 
   healthRoute(app, { database: { check: () => context.db.query('select 1') } });
   await app.register(assetRoutes, { ...context, plans });

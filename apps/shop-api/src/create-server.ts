@@ -1,5 +1,6 @@
 import { connectionTimeouts } from '@fachwerk/server-kit/connection-timeouts';
 import { type AllowedOrigins, originMatcher, registerCors } from '@fachwerk/server-kit/cors';
+import { protectAnswers } from '@fachwerk/server-kit/html-policy';
 import { logOptions } from '@fachwerk/server-kit/log-options';
 import { generousLimit, type RateLimit, registerRateLimit } from '@fachwerk/server-kit/rate-limit';
 import { trustProxies } from '@fachwerk/server-kit/trust-proxies';
@@ -54,8 +55,9 @@ export async function createServer(options: ServerOptions) {
     exposedHeaders: ['x-refreshed-csrf'],
   });
   app.addHook('onSend', async (request, reply) => {
-    void reply.header('x-content-type-options', 'nosniff').header('x-request-id', request.id);
+    void reply.header('x-request-id', request.id);
   });
+  protectAnswers(app);
   await registerRateLimit(app, { ...generousLimit, ...options.rateLimit });
   await app.register(formbody);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });

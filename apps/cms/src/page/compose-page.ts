@@ -127,7 +127,7 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
         cache: page.cache,
         status,
         isDegraded: failures.length > 0,
-        isVariant: (mode ?? appDevice) !== undefined,
+        isVariant: (mode ?? appDevice) !== undefined || (visit.keepsProps && view.isBare !== true),
       },
       ...{ isTrial: release.isTrial, isPreview: notice !== undefined },
     }),

@@ -50,7 +50,7 @@ export const securityHeaders = (options: PolicyOptions): Record<string, string> 
 
 export interface CacheQuestion {
   cache: 'public' | 'private';
-  /** The page has the frame of a mode, or is shown by the app. */
+  /** The page has the frame of a mode, is shown by the app, or keeps its props. */
   isVariant: boolean;
   status: number;
   /** A widget is missing that may work in another view. */
@@ -64,8 +64,9 @@ export interface CacheQuestion {
 /**
  * Public pages: browsers revalidate each time and get 304. Shared caches answer for a minute and then refresh
  * in the background for five more, so that a publication is visible within about a minute and a burst costs
- * one rendering. With a mode, in the app or with trial versions the same address has other content: only the
- * visitor's browser may store it, and it revalidates each time. Previews are not stored.
+ * one rendering. With a mode, in the app, with its props (`x-keep-props`) or with trial versions the same
+ * address has other content: only the visitor's browser may store it, and it revalidates each time. Previews
+ * are not stored.
  */
 export function cacheControl({
   cache,

@@ -23,6 +23,9 @@ interface ShownMail {
 
 const COLUMNS = `id, kind, to_address as "to", subject, is_sealed as "isSealed", text, html, attachments, created_at as "createdAt", sent_at as "sentAt"`;
 const MOST = 200;
+/** Mails have inline styles and pictures of the shop. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * Lists the mails of this shop, newest first. The routes exist in development only and answer the local
@@ -32,8 +35,9 @@ export async function mailboxRoutes(
   app: FastifyInstance,
   { db, giftCardSealer }: ShopContext,
 ): Promise<void> {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     if (!isLocal(request)) throw new ShopError(404, 'error.route.notFound');
+    void reply.header('content-security-policy', MAIL_POLICY);
   });
 
   app.get<{ Querystring: { to?: string | string[] } }>(
