@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { testServers } from '@fachwerk/database/testing';
+import type { UserState } from '@fachwerk/shared/contracts';
 import { openTestShop, PUBLIC_URL, type TestShop, Visitor } from '../testing/test-shop';
 import { createSurveyRepository } from './survey-repository';
 
@@ -28,6 +29,29 @@ it('keeps the first answer of each visitor', async () => {
   expect(await stored()).toEqual(
     Array.from({ length: 2 }, () => ({ form: 'produkt', question: 'seite', value: 'positiv' })),
   );
+});
+
+describe('the structure of the specification as JSON', () => {
+  const send = async (value: unknown) => {
+    const visitor = new Visitor(shop.app);
+    const csrf = (await visitor.get('/rest/user/')).json<UserState>().csrf.value;
+    return shop.app.inject({
+      method: 'POST',
+      url: '/survey/submission/',
+      headers: { accept: 'application/json', cookie: visitor.cookie, 'x-csrf-token': csrf },
+      payload: { formId: 'produkt', questions: [{ uniqueName: 'seite', value }] },
+    });
+  };
+
+  it('is taken', async () => {
+    expect((await send('neutral')).statusCode).toBe(204);
+    expect(await stored()).toEqual([{ form: 'produkt', question: 'seite', value: 'neutral' }]);
+  });
+
+  it.each(['gut', '', 1, null, ['positiv']])('is refused with the value %j', async (value) => {
+    expect((await send(value)).statusCode).toBe(400);
+    expect(await stored()).toEqual([]);
+  });
 });
 
 it('does not contain who answered, and forgets after a day which session did', async () => {
@@ -67,7 +91,8 @@ it.each([
   { formId: 'produkt', questions: 'positiv' },
   { formId: 'produkt', questions: '[]' },
   { formId: '<b>', questions: answer('positiv').questions },
-  { formId: 'produkt', questions: JSON.stringify([{ uniqueName: 'seite', value: 'x'.repeat(501) }]) },
+  { formId: 'produkt', questions: answer('super').questions },
+  { formId: 'produkt', questions: answer('').questions },
 ])('refuses %j', async (fields) => {
   expect((await new Visitor(shop.app).post('/survey/submission/', fields)).statusCode).toBe(400);
   expect(await stored()).toEqual([]);
