@@ -62,6 +62,7 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "CaptchaChallenge",
       "CartContainer",
       "CartGiftCard",
+      "CartGiftCardForm",
       "CartPosition",
       "CartSum",
       "CartType",

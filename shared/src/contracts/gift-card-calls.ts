@@ -1,7 +1,7 @@
 import type { Call } from './call';
 import type { CartContainer } from './cart';
 import { cartAnswer as expects } from './cart-answer';
-import type { GiftCardBalance, GiftCardForm, GiftCardPurchaseForm } from './gift-card';
+import type { CartGiftCardForm, GiftCardBalance, GiftCardForm, GiftCardPurchaseForm } from './gift-card';
 
 export const buyGiftCard: Call<{ form: GiftCardPurchaseForm; answer: CartContainer }> = {
   method: 'POST',
@@ -9,7 +9,7 @@ export const buyGiftCard: Call<{ form: GiftCardPurchaseForm; answer: CartContain
   expects,
 };
 
-export const addGiftCard: Call<{ form: GiftCardForm; answer: CartContainer }> = {
+export const addGiftCard: Call<{ form: CartGiftCardForm; answer: CartContainer }> = {
   method: 'POST',
   path: '/rest/giftcard/basket/add/',
   expects,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CartContainer } from './cart';
 import { contract } from './contract';
-import { GiftCardBalance, GiftCardForm, giftCardPurchaseForm } from './gift-card';
+import { CartGiftCardForm, GiftCardBalance, GiftCardForm, giftCardPurchaseForm } from './gift-card';
 import * as calls from './gift-card-calls';
 
 const answers = { 200: CartContainer };
@@ -14,7 +14,7 @@ export const buyGiftCard = contract(calls.buyGiftCard, {
 
 export const addGiftCard = contract(calls.addGiftCard, {
   summary: 'Pay for the online cart with a gift card; a refusal is in giftCardFormResult',
-  form: GiftCardForm,
+  form: CartGiftCardForm,
   answers,
 });
 

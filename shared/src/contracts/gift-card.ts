@@ -26,6 +26,14 @@ export const GiftCardForm = z.object({
 });
 export type GiftCardForm = z.input<typeof GiftCardForm>;
 
+/** What the cart takes: input that is no card is answered in `giftCardFormResult`, at `cardNumber`. */
+export const CartGiftCardForm = z.object({
+  cardNumber: z._default(text(), ''),
+  pin: z._default(text(), ''),
+  frcCaptchaSolution,
+});
+export type CartGiftCardForm = z.input<typeof CartGiftCardForm>;
+
 const id = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
 
 /** Puts a gift card into the online cart. `firstDay` and `lastDay` limit the day of sending, as ISO dates. */

@@ -1,6 +1,7 @@
 import {
   addGiftCard,
   type CartContainer,
+  GiftCardForm,
   readGiftCardBalance,
   removeGiftCard,
   removeGiftCardByForm,
@@ -8,6 +9,7 @@ import {
 import { dayText } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { displayPrice } from '../catalogue/display';
+import { fieldRefusal } from '../form-answer/check-form';
 import { formRoute } from '../form-answer/form-route';
 import { maskedNumber } from '../gift-cards/cart-gift-card';
 import { failureOf } from '../gift-cards/find-gift-card';
@@ -23,6 +25,7 @@ import type { CartComposer } from './cart-composer';
 import { createCartRepository } from './cart-repository';
 
 const CART_PAGE = '/basket/';
+const NOT_FOUND = 'giftCard.error.failed.NOT_FOUND';
 
 /** Gift cards as payment of the online cart, and their balance. */
 export async function giftCardRoutes(
@@ -48,6 +51,8 @@ export async function giftCardRoutes(
       const { id } = requireSession(request);
       const { giftCard } = await carts.find(id);
       try {
+        // No attempt at guessing, so it is not counted.
+        if (!GiftCardForm.safeParse(form).success) throw fieldRefusal('cardNumber', NOT_FOUND);
         const card = await findCard(form, request, reply, (found) =>
           found && found.id === giftCard?.id ? 'ALREADY_ADDED' : failureOf(found, now()),
         );
