@@ -2,7 +2,6 @@
 export {
   anyPostalCode,
   city,
-  customerCard,
   dateFormat,
   decimal,
   email,
@@ -34,6 +33,7 @@ export {
   giftCardPicture,
 } from './rules/gift-card-rules';
 export { COUNTRIES, PHONE_PREFIXES } from './rules/countries';
+export { customerCard, isCustomerCard, plainCustomerCard } from './rules/customer-card';
 export { phone } from './rules/phone';
 export { plainVatId, vatId } from './rules/vat-id';
 export { accountHolder, amount, iban, toIban } from './rules/payment-rules';

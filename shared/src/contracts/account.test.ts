@@ -43,7 +43,7 @@ it.each([
   [{ birthDate: '31.12.1899' }, 'birthDate: forms.dateTooEarly'],
   [{ birthDate: '22.11.2008' }, 'birthDate: forms.legalAge'],
   [{ customerCardNumber: '1912345678' }, 'customerCardNumber: forms.customerCard'],
-  [{ customerCardNumber: '2'.repeat(21) }, 'customerCardNumber: forms.maxLength'],
+  [{ customerCardNumber: '2'.repeat(41) }, 'customerCardNumber: forms.maxLength'],
   [{ acceptTerms: 'false' }, 'acceptTerms: account.terms.required'],
   [{ acceptTerms: undefined }, 'acceptTerms: account.terms.required'],
 ])('refuses %j', (part, problem) => {

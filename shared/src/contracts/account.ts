@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { customerCard } from '../rules/customer-card';
 import {
-  customerCard,
   dateFormat,
   email,
   legalAge,
@@ -47,7 +47,7 @@ export const registerForm = (today: string) =>
       /** Optional; dd.mm.yyyy or ISO. */
       birthDate: z._default(text(dateFormat, notBefore('1900-01-01'), legalAge(today)), ''),
       /** Optional. */
-      customerCardNumber: z._default(text(customerCard, maxLength(20)), ''),
+      customerCardNumber: z._default(text(maxLength(40), customerCard), ''),
       acceptTerms: accepted,
       frcCaptchaSolution,
     })

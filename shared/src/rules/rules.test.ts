@@ -1,11 +1,11 @@
 import messages from '../messages.de.json';
+import { customerCard } from './customer-card';
 import { dateBetween } from './date-rules';
 import { accountHolder, amount, iban } from './payment-rules';
 import { phone } from './phone';
 import {
   anyPostalCode,
   city,
-  customerCard,
   dateFormat,
   decimal,
   email,
@@ -73,8 +73,8 @@ const table: [name: string, rule: Rule, right: string[], wrong: string[]][] = [
   [
     'customerCard',
     customerCard,
-    ['', '2912345678', '29 1234 5678', '0191'],
-    ['19', '1912345678', ' 1912345678', '1 9', '29-123', 'abc'],
+    ['', '2912345671', '29 1234 5671', '2912-345-671'],
+    ['19', '1912345673', ' 1912345673', '1 9', '29-123', 'abc', '2912345678', '0191'],
   ],
   [
     'dateFormat',

@@ -123,12 +123,6 @@ export const password: Rule = /* @__PURE__ */ failUnless(
   { key: 'forms.password', values: { min: 8, max: 255 } },
 );
 
-/** Not beginning with 19 (specification 5); spaces between groups of digits are allowed. */
-export const customerCard: Rule = /* @__PURE__ */ failUnless(
-  (value) => /^\d[\d ]*$/.test(value.trim()) && !value.replace(/ /g, '').startsWith('19'),
-  { key: 'forms.customerCard' },
-);
-
 /**
  * The ISO date of "24.12.1990", "24121990" or "1990-12-24"; null for an invalid date. Without full stops,
  * because number pads of phones may lack them.

@@ -52,7 +52,10 @@ export function customerRepository(db: Queryable) {
       return row;
     },
 
-    /** A registration without confirmation. Several may exist for one address, each with its own data. */
+    /**
+     * A registration without confirmation. Several may exist for one address, each with its own data. The
+     * card is a plain number.
+     */
     async register(form: RegisterForm, passwordHash: string): Promise<string> {
       const id = randomUUID();
       await db.query(
@@ -66,7 +69,7 @@ export function customerRepository(db: Queryable) {
           form.firstName.trim(),
           form.lastName.trim(),
           toIsoDate(form.birthDate),
-          form.customerCardNumber.replaceAll(' ', '') || null,
+          form.customerCardNumber || null,
         ],
       );
       return id;

@@ -15,6 +15,7 @@ import { safeRedirect } from '../http/safe-redirect';
 import { ShopError } from '../http/shop-error';
 import { countedAt, loginAttempt } from '../limits/attempt-limit';
 import { sameLetters } from '../limits/same-letters';
+import { acceptedCard } from '../promotions/customer-card';
 import { modeOf, requireSession, sessionExpiry } from '../session/session-plugin';
 import { createSessionRepository } from '../session/session-repository';
 import type { ShopContext } from '../shop-context';
@@ -114,7 +115,7 @@ export async function loginRoutes(app: FastifyInstance, context: ShopContext): P
       firstName,
       lastName,
       email,
-      customerCardNumber,
+      customerCardNumber: await acceptedCard(db, customerCardNumber ?? ''),
       isProhibis,
       isEmployee,
       memberSinceText: dayText(customer.createdAt),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isCustomerCard } from '../promotions/customer-card';
+import { isCustomerCard } from '@fachwerk/shared/rules';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { prepareAccounts } from './prepare-accounts';
 

@@ -26,7 +26,7 @@ describe('registering', () => {
     shop.db.query('select * from customer where lower(email) = lower($1)', [address]);
 
   it('opens an account once the link of the mail is confirmed', async () => {
-    const answer = await register({ birthDate: '24.12.1990', customerCardNumber: '2000 1234' });
+    const answer = await register({ birthDate: '24.12.1990', customerCardNumber: '2912 3456-71' });
     expect(answer.json()).toEqual({ msg: 'account.register.done' });
     expect((await logIn()).statusCode).toBe(400);
 
@@ -42,7 +42,7 @@ describe('registering', () => {
     );
     expect(row).toEqual({
       birth_date: '1990-12-24',
-      customer_card_number: '20001234',
+      customer_card_number: '2912345671',
       is_prohibis: false,
       is_employee: false,
     });
@@ -166,7 +166,12 @@ describe('registering', () => {
       ['a day that is none', { birthDate: '31.02.1990' }, { field: 'birthDate', msg: 'forms.date' }],
       [
         'a card that begins with 19',
-        { customerCardNumber: '1912' },
+        { customerCardNumber: '1912345673' },
+        { field: 'customerCardNumber', msg: 'forms.customerCard' },
+      ],
+      [
+        'a card with a wrong check digit, which no cart would accept',
+        { customerCardNumber: '2912345679' },
         { field: 'customerCardNumber', msg: 'forms.customerCard' },
       ],
     ];
@@ -179,6 +184,14 @@ describe('registering', () => {
         globalErrors: [{ msg: 'error.validation.general.message' }],
       });
       expect(await customersOf(email)).toEqual([]);
+    });
+
+    it('a blocked card, like the cart', async () => {
+      await shop.db.query(`insert into blocked_customer_card (number) values ('79927398713')`);
+
+      expect((await register({ customerCardNumber: '7992 7398 713' })).json<ErrorBody>().fieldErrors).toEqual(
+        [{ field: 'customerCardNumber', msg: 'forms.customerCard' }],
+      );
     });
 
     it('a repeated field', async () => {

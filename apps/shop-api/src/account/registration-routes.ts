@@ -9,6 +9,7 @@ import { atLeast, NEUTRAL_MS } from '../limits/at-least';
 import { enqueueMail } from '../mail/outbox';
 import { accountConfirmMail } from '../mail/templates/account-confirm';
 import { alreadyRegisteredMail } from '../mail/templates/already-registered';
+import { acceptedCard } from '../promotions/customer-card';
 import type { ShopContext } from '../shop-context';
 import { PAGES } from './account-pages';
 import { isCommonPassword } from './common-passwords';
@@ -35,7 +36,9 @@ export async function registrationRoutes(app: FastifyInstance, context: ShopCont
         },
         async () => {
           if (isCommonPassword(form.password)) throw fieldRefusal('password', 'account.password.common');
-          await atLeast(NEUTRAL_MS, openAccount(form));
+          const card = form.customerCardNumber && (await acceptedCard(db, form.customerCardNumber));
+          if (card === null) throw fieldRefusal('customerCardNumber', 'forms.customerCard');
+          await atLeast(NEUTRAL_MS, openAccount({ ...form, customerCardNumber: card }));
           const msg = 'account.register.done';
           return { msg, body: { msg } };
         },

@@ -39,8 +39,7 @@ describe.each(testServers)('coupon and customer card on %s', (server) => {
     await shop.db.query('delete from attempt_limit');
   });
 
-  const add = (itemId: string, quantity = 1) =>
-    visitor.post('/basket/add/', { itemId, quantity, positions: 'all' });
+  const add = (itemId: string, quantity = 1) => visitor.post('/basket/add/', { itemId, quantity });
   const coupon = (code: string) => visitor.post('/rest/voucher/basket/add/', { coupon: code });
   const card = (number: string) =>
     visitor.post('/rest/customercard/basket/add/', { customerCardNumber: number });

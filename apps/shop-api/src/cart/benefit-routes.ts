@@ -14,7 +14,7 @@ import { wantsPage } from '../http/error-page';
 import { route } from '../http/route';
 import { type Counted, limitBenefitAttempts } from '../limits/attempt-limit';
 import { cartBenefitsRepository } from '../promotions/cart-benefits';
-import { isCustomerCard, toDigits } from '../promotions/customer-card';
+import { acceptedCard } from '../promotions/customer-card';
 import { requireSession, sessionExpiry } from '../session/session-plugin';
 import type { ShopContext } from '../shop-context';
 import type { CartComposer } from './cart-composer';
@@ -91,8 +91,8 @@ export async function benefitRoutes(
     keep: ['customerCardNumber'],
     async handle(form, request, reply) {
       const accepted = await countAttempt(request, reply);
-      const number = toDigits(form.customerCardNumber);
-      if (!isCustomerCard(number) || (await benefits.isBlocked(number))) {
+      const number = await acceptedCard(db, form.customerCardNumber);
+      if (number === null) {
         if (wantsPage(request))
           throw fieldRefusal('customerCardNumber', 'cartCoupon.error.invalid.customerCard');
         const body = await answer(request);

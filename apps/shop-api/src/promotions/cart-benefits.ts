@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '@fachwerk/database';
+import { isCustomerCard } from '@fachwerk/shared/rules';
 import type { AttachedCard } from '../gift-cards/cart-gift-card';
-import { isCustomerCard } from './customer-card';
+import { acceptedCard } from './customer-card';
 
 /** What a visitor has attached to the cart. */
 export interface CartBenefits {
@@ -18,7 +19,7 @@ export type BenefitsRow =
 /** A column of statements that read a cart; $1 is the session. */
 export const BENEFITS = 'benefits_of_cart($1) as benefits';
 
-/** The number of an account may be older than the check digit. */
+/** `BENEFITS` leaves out a blocked card; the number of an account may be older than the check digit. */
 export const toBenefits = (row: BenefitsRow): CartBenefits => ({
   voucher: row?.[0] ?? null,
   customerCardNumber: row?.[1] && isCustomerCard(row[1]) ? row[1] : null,
@@ -42,10 +43,6 @@ export function cartBenefitsRepository(db: Database) {
       await openCart(tx, sessionId, expiry);
       await tx.query(SET[kind], [sessionId, value]);
     });
-  }
-
-  async function isBlocked(number: string): Promise<boolean> {
-    return (await db.query('select 1 from blocked_customer_card where number = $1', [number])).length > 0;
   }
 
   return {
@@ -75,8 +72,7 @@ export function cartBenefitsRepository(db: Database) {
          where s.id = $1`,
         [sessionId],
       );
-      const number = row?.number ?? '';
-      return isCustomerCard(number) && !(await isBlocked(number)) ? number : null;
+      return acceptedCard(db, row?.number ?? '');
     },
 
     setGiftCard: (sessionId: string, cardId: string, sessionExpiry: Date) =>
@@ -85,8 +81,6 @@ export function cartBenefitsRepository(db: Database) {
     async clearGiftCard(sessionId: string): Promise<void> {
       await db.query(SET.giftCard, [sessionId, null]);
     },
-
-    isBlocked,
 
     /** Those of the promotions that the logged-in customer has used. */
     async usedBefore(sessionId: string, promotionIds: readonly string[]): Promise<ReadonlySet<string>> {

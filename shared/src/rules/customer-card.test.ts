@@ -1,6 +1,4 @@
-/** @jest-environment node */
-import fc, { manyRuns } from '../testing/properties';
-import { isCustomerCard, toDigits } from './customer-card';
+import { isCustomerCard, plainCustomerCard } from './customer-card';
 
 describe('a customer card number', () => {
   it.each([
@@ -19,18 +17,13 @@ describe('a customer card number', () => {
   });
 
   it('is read with spaces and hyphens', () => {
-    expect(toDigits(' 2912 345-671\t')).toBe('2912345671');
+    expect(plainCustomerCard(' 2912 345-671\t')).toBe('2912345671');
   });
 
   it('is refused with any one wrong digit', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 }), (place, digit) => {
-        const wrong = [...'2912345671'];
-        fc.pre(wrong[place] !== String(digit));
-        wrong[place] = String(digit);
-        expect(isCustomerCard(wrong.join(''))).toBe(false);
-      }),
-      manyRuns,
-    );
+    const right = [...'2912345671'];
+    for (const place of right.keys())
+      for (const digit of '0123456789')
+        if (digit !== right[place]) expect(isCustomerCard(right.with(place, digit).join(''))).toBe(false);
   });
 });
