@@ -74,7 +74,7 @@ export async function benchApi(shopUrl: string, requests: number): Promise<ApiFi
         'x-csrf-token': visitor.token,
         'content-type': 'application/x-www-form-urlencoded',
       },
-      `itemId=${itemIds[index % itemIds.length]}&quantity=1`,
+      `itemId=${itemIds[index % itemIds.length]}&quantity=1&positions=added`,
     );
 
   const figures: ApiFigure[] = [];

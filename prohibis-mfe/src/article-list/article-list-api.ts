@@ -23,6 +23,6 @@ export const addToCart = (
   idempotencyKey: string,
 ): Promise<CartContainer> =>
   api.call(addToCartCall, {
-    form: { itemId, productId, quantity },
+    form: { itemId, productId, quantity, positions: 'added' },
     idempotencyKey,
   });

@@ -111,8 +111,8 @@ export const ParkedPosition = z.looseObject({
 export type ParkedPosition = z.output<typeof ParkedPosition>;
 
 /**
- * The answer of every basket call. A cart without positions is null. An addition answers with the added
- * position only, unless its form has `positions: 'all'`; sum and count are always those of the whole cart.
+ * The answer of every basket call. A cart without positions is null. An addition with `positions: 'added'`
+ * answers with the added position only; sum and count are always those of the whole cart.
  */
 export const CartContainer = z.looseObject({
   onlineCart: z.nullable(z.looseObject({ empty: z.boolean(), positions: z.array(CartPosition) })),
@@ -146,8 +146,8 @@ export const BasketAddForm = z.object({
   productId: z.optional(id),
   quantity: z._default(quantity, 1),
   companyId: z.optional(id),
-  /** Positions of the answer. */
-  positions: z._default(z.enum(['added', 'all']), 'added'),
+  /** Positions of the answer; the whole cart is that of the specification (7). */
+  positions: z._default(z.enum(['added', 'all']), 'all'),
 });
 export type BasketAddForm = z.input<typeof BasketAddForm>;
 

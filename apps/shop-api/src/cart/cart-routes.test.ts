@@ -87,29 +87,27 @@ describe.each(testServers)('the cart on %s', (server) => {
     });
   });
 
-  it('answers an addition with the added position only, and with the sum of the whole cart', async () => {
-    const first = await container(visitor.post('/basket/add/', { itemId: '100401', quantity: 2 }));
-
-    const added = await container(visitor.post('/basket/add/', { itemId: '100201' }));
-
-    expect(positionsOf(added).map(({ entryId }) => entryId)).toEqual([added.addedEntryId]);
-    expect(added.totalArticleCount).toBe(3);
-    expect(added.cartSum).toEqual((await container(visitor.get('/rest/basket/'))).cartSum);
-    expect(added.cartSum.subTotal.value).toBeGreaterThan(first.cartSum.subTotal.value);
-  });
-
-  it('answers an addition with all positions on request', async () => {
+  it('answers an addition with the whole cart and the added position', async () => {
     await visitor.post('/basket/add/', { itemId: '100401', quantity: 2 });
 
-    const added = await container(visitor.post('/basket/add/', { itemId: '100201', positions: 'all' }));
+    const added = await container(visitor.post('/basket/add/', { itemId: '100201' }));
 
     expect(positionsOf(added).map(({ itemId }) => itemId)).toEqual(['100401', '100201']);
     const { addedEntryId, ...cart } = added;
     expect(addedEntryId).toBe(positionsOf(added)[1]?.entryId);
     expect(cart).toEqual(await container(visitor.get('/rest/basket/')));
-    expect((await visitor.post('/basket/add/', { itemId: '100201', positions: 'some' })).statusCode).toBe(
-      400,
-    );
+  });
+
+  it('answers with the added position only on request, and with the sum of the whole cart', async () => {
+    await visitor.post('/basket/add/', { itemId: '100401', quantity: 2 });
+
+    const form = { itemId: '100201', positions: 'added' };
+    const added = await container(visitor.post('/basket/add/', form));
+
+    expect(positionsOf(added).map(({ entryId }) => entryId)).toEqual([added.addedEntryId]);
+    expect(added.totalArticleCount).toBe(3);
+    expect(added.cartSum).toEqual((await container(visitor.get('/rest/basket/'))).cartSum);
+    expect((await visitor.post('/basket/add/', { ...form, positions: 'some' })).statusCode).toBe(400);
   });
 
   it('adds up the same item in one line', async () => {
@@ -282,7 +280,7 @@ describe.each(testServers)('the cart on %s', (server) => {
     const tabs = Array.from({ length: 20 }, (_, index) =>
       visitor.post(
         '/basket/add/',
-        { itemId: '100401', quantity: 1, positions: 'all' },
+        { itemId: '100401', quantity: 1 },
         {
           'idempotency-key': `tab-${index % 2}-${index}`,
         },
@@ -313,7 +311,7 @@ describe.each(testServers)('the cart on %s', (server) => {
     expect(positionsOf(cart).map(({ itemId }) => itemId)).toEqual(itemIds);
     expect(cart.totalArticleCount).toBe(200);
     expect(cart.cartSum.subTotal.value).toBe(200 * 100 + (199 * 200) / 2);
-    const added = await visitor.post('/basket/add/', { itemId: '720007' });
+    const added = await visitor.post('/basket/add/', { itemId: '720007', positions: 'added' });
     expect(positionsOf(added.json<CartContainer>())).toMatchObject([{ itemId: '720007', quantity: 2 }]);
     expect(added.body.length).toBeLessThan(3000);
   });

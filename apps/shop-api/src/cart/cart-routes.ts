@@ -68,7 +68,7 @@ export async function cartRoutes(
     const { entryId, requested, cart } = added;
     const answer = await composer.container(sessionId, cart, {
       request: { entryId, requested },
-      onlyEntryId: positions === 'all' ? undefined : entryId,
+      onlyEntryId: positions === 'added' ? entryId : undefined,
     });
     return reply.send({ ...answer, addedEntryId: entryId });
   });

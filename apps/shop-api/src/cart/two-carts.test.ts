@@ -33,7 +33,7 @@ describe.each(everyServer)('two carts on %s', (server) => {
   });
 
   const add = (itemId: string, quantity: number, companyId?: string, who = visitor) =>
-    who.post('/basket/add/', { itemId, quantity, positions: 'all', ...(companyId ? { companyId } : {}) });
+    who.post('/basket/add/', { itemId, quantity, ...(companyId ? { companyId } : {}) });
   const cart = async (who = visitor) => (await who.get('/rest/basket/')).json<CartContainer>();
   const linesOf = ({ onlineCart, reservationCart }: CartContainer) => ({
     online: (onlineCart?.positions ?? []).map(({ itemId, quantity }) => [itemId, quantity]),

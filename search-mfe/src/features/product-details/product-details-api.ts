@@ -102,7 +102,7 @@ export const addToCart = (
   idempotencyKey: string,
 ): Promise<CartContainer> =>
   api.call(addToCartCall, {
-    form: { itemId, productId, quantity, companyId },
+    form: { itemId, productId, quantity, companyId, positions: 'added' },
     idempotencyKey,
   });
 

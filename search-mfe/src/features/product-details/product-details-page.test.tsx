@@ -312,7 +312,7 @@ describe('putting it into the cart', () => {
     await user.click(addButton());
 
     expect(additions()).toHaveLength(1);
-    expect(additions()[0]?.form).toEqual({ itemId: '200001', productId: '100001', quantity: 2 });
+    expect(additions()[0]?.form).toMatchObject({ itemId: '200001', quantity: 2, positions: 'added' });
     expect(platform.bus.get('cartCount')).toBe(3);
     expect(platform.bus.get('notifications')).toEqual([]);
     expect(screen.getAllByRole('button', { name: 'Im Warenkorb' })).not.toHaveLength(0);

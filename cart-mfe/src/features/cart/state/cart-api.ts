@@ -26,15 +26,12 @@ export const changeQuantity = (api: HttpClient, form: BasketEditForm): Promise<C
 export const removePosition = (api: HttpClient, form: BasketRemoveForm): Promise<CartContainer> =>
   api.call(removeFromCart, { form });
 
-/**
- * Answers with all positions, as the page shows them. A repeated request with the same idempotency key adds
- * nothing twice.
- */
+/** A repeated request with the same idempotency key adds nothing twice. */
 export const addAgain = (
   api: HttpClient,
   form: BasketAddForm,
   idempotencyKey: string,
-): Promise<CartContainer> => api.call(addToCart, { form: { ...form, positions: 'all' }, idempotencyKey });
+): Promise<CartContainer> => api.call(addToCart, { form, idempotencyKey });
 
 /** Fails with status 412 if stock is missing; the server has reduced the cart then. */
 export async function verifyInventory(api: HttpClient): Promise<void> {
