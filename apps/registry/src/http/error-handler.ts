@@ -1,3 +1,4 @@
+import { isBusy } from '@fachwerk/database';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { Refusal } from './refusal';
 
@@ -9,16 +10,20 @@ export function registerErrorHandler(app: FastifyInstance): void {
         .code(400)
         .header('cache-control', 'no-store')
         .send({ message: 'The request contains a NUL character.' });
-    const isAway = isDatabaseAway(error);
-    const status = isAway ? 503 : error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
+    const isDatabaseBusy = isBusy(error);
+    const status = isDatabaseBusy
+      ? 503
+      : error.statusCode && error.statusCode >= 400
+        ? error.statusCode
+        : 500;
     if (status >= 500) request.log.error(error);
     const isOurs = error instanceof Refusal || status < 500;
     const message = isOurs
       ? error.message
-      : isAway
+      : isDatabaseBusy
         ? 'The registry has no database at the moment, or may not write to it. Pages go on with what is live; try again.'
         : 'The registry could not answer. Try again; the cause is in its log.';
-    if (isAway) void reply.header('retry-after', '5');
+    if (isDatabaseBusy) void reply.header('retry-after', '5');
     if (error instanceof Refusal) void reply.headers(error.headers);
     return reply
       .code(status)
@@ -38,11 +43,3 @@ export function registerErrorHandler(app: FastifyInstance): void {
  * not logged.
  */
 const isNoText = ({ code }: Error & { code?: string }): boolean => code === '22021' || code === '22P05';
-
-/**
- * The connection is lost, refused, starting, full or read-only: a retry may succeed on this or another
- * instance.
- */
-const isDatabaseAway = ({ code, message }: Error & { code?: string }): boolean =>
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|08...|57P0[123]|53[0-9A-Z]{3}|25006)$/.test(code ?? '') ||
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(message);

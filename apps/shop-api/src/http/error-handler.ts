@@ -1,3 +1,4 @@
+import { isBusy } from '@fachwerk/database';
 import type { ErrorBody, FieldError } from '@fachwerk/shared/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -34,7 +35,7 @@ export function sendError(error: AnyError, request: FastifyRequest, reply: Fasti
   if (status >= 400 && status < 500)
     return answer(request, reply, status, errorBody('error.validation.general.message'));
   request.log.error({ err: error }, 'request failed');
-  if (status === 503 || isDatabaseAway(error)) {
+  if (status === 503 || isBusy(error)) {
     void reply.header('retry-after', '5');
     return answer(request, reply, 503, errorBody('technical.error'));
   }
@@ -63,11 +64,4 @@ function answer(
     return reply.type('text/html; charset=utf-8').serializer(String).send(errorPage(text, request.id));
   }
   return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(error);
-}
-
-/** Connection lost, refused or timed out; server starting, stopping or full. A retry may succeed. */
-function isDatabaseAway({ code, message }: AnyError): boolean {
-  if (['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code)) return true;
-  if (/^(08...|57P0[123]|53[0-9A-Z]{3})$/.test(code ?? '')) return true;
-  return /Connection terminated|timeout exceeded when trying to connect/.test(message);
 }
