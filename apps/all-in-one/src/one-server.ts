@@ -1,10 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { connectionTimeouts } from '@fachwerk/server-kit/connection-timeouts';
+import { createHttpServer, type Handler } from '@fachwerk/server-kit/http-server';
 import { listenPrivately, OWN_LOOPBACK } from '@fachwerk/server-kit/private-listener';
 import { appFor, type AppName } from './route-table';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 /** Requests to an app that does not run are answered by the page server. */
 type Handlers = Record<Exclude<AppName, 'payment-sandbox'>, Handler> & {
   'payment-sandbox'?: Handler | undefined;
@@ -34,7 +33,7 @@ export async function createOneServer(): Promise<OneServer> {
     response.writeHead(503, { 'retry-after': '2', 'content-type': 'text/plain; charset=utf-8' });
     return response.end('Fachwerk is starting.');
   };
-  const server = createServer(connectionTimeouts, handle);
+  const server = createHttpServer(handle);
   const inside = await listenPrivately(handle, OWN_LOOPBACK);
   return {
     privateUrl: inside.url,

@@ -1,5 +1,5 @@
-import { connectionTimeouts } from '@fachwerk/server-kit/connection-timeouts';
 import { healthRoute } from '@fachwerk/server-kit/health-route';
+import { ownServer } from '@fachwerk/server-kit/http-server';
 import { logOptions } from '@fachwerk/server-kit/log-options';
 import { trustProxies } from '@fachwerk/server-kit/trust-proxies';
 import { createVerifier, type ReleasePlan } from '@fachwerk/shared/federation';
@@ -89,7 +89,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
   const { apiUrl, registryUrl, picturesUrl, publicUrl } = options;
   const { workers = 2, deadlineMs = 800, keepMs = KEEP_MS, proxies = 0 } = options;
   const app = Fastify({
-    ...connectionTimeouts,
+    ...ownServer,
     logger: logOptions(options.logger),
     exposeHeadRoutes: true,
     trustProxy: trustProxies(proxies),

@@ -1,7 +1,7 @@
 import { migrate, openDatabase } from '@fachwerk/database';
-import { connectionTimeouts } from '@fachwerk/server-kit/connection-timeouts';
 import { healthRoute } from '@fachwerk/server-kit/health-route';
 import { protectAnswers } from '@fachwerk/server-kit/html-policy';
+import { ownServer } from '@fachwerk/server-kit/http-server';
 import { type Logger, logOptions } from '@fachwerk/server-kit/log-options';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -36,7 +36,7 @@ export const prepareSandbox = (databaseUrl: string): Promise<string[]> =>
 export async function buildPaymentSandbox(options: SandboxOptions): Promise<FastifyInstance> {
   const { databaseUrl, apiKey, webhook, publicUrl, logger = false } = options;
   const delays = { ...DELAYS, ...options.delays };
-  const app = Fastify({ ...connectionTimeouts, logger: logOptions(logger), bodyLimit: 16_384 });
+  const app = Fastify({ ...ownServer, logger: logOptions(logger), bodyLimit: 16_384 });
   protectAnswers(app);
   const db = openDatabase({
     url: databaseUrl,

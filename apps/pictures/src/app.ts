@@ -1,4 +1,4 @@
-import { connectionTimeouts } from '@fachwerk/server-kit/connection-timeouts';
+import { ownServer } from '@fachwerk/server-kit/http-server';
 import { type Logger, logOptions } from '@fachwerk/server-kit/log-options';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -21,7 +21,7 @@ export async function buildPictures({
   logger = false,
 }: PicturesOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    ...connectionTimeouts,
+    ...ownServer,
     logger: logOptions(logger),
     routerOptions: { maxParamLength: 300 },
   });

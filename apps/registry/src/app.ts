@@ -1,7 +1,7 @@
 import { migrate } from '@fachwerk/database';
-import { connectionTimeouts } from '@fachwerk/server-kit/connection-timeouts';
 import { healthRoute } from '@fachwerk/server-kit/health-route';
 import { protectAnswers } from '@fachwerk/server-kit/html-policy';
+import { ownServer } from '@fachwerk/server-kit/http-server';
 import { logOptions } from '@fachwerk/server-kit/log-options';
 import { trustProxies } from '@fachwerk/server-kit/trust-proxies';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
@@ -63,7 +63,7 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
     passports,
   } = options;
   const app = Fastify({
-    ...connectionTimeouts,
+    ...ownServer,
     logger: logOptions(logger),
     trustProxy: trustProxies(proxies),
     routerOptions: { maxParamLength: 300 },

@@ -6,15 +6,15 @@ export type Logger = FastifyServerOptions['logger'];
 export const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? '';
 
 /**
- * Logs requests without their query where `hidesQuery` returns true, by default everywhere: queries carry
- * tokens of mails and previews, and places of visitors (ASVS 14.2.1).
+ * Logs requests without their query: queries carry tokens of mails, orders and previews, places of visitors,
+ * and what visitors search for (ASVS 14.2.1).
  */
-export function logOptions(logger: Logger, hidesQuery: (url: string) => boolean = () => true): Logger {
+export function logOptions(logger: Logger): Logger {
   if (!logger) return false;
   const options = logger === true ? {} : logger;
   const req = ({ method, url, host, ip }: FastifyRequest) => ({
     method,
-    url: hidesQuery(url) ? withoutQuery(url) : url,
+    url: withoutQuery(url),
     host,
     remoteAddress: ip,
   });

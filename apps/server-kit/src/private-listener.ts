@@ -1,9 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { connectionTimeouts } from './connection-timeouts';
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+import { createHttpServer, type Handler } from './http-server';
 
 export interface PrivateListener {
   url: string;
@@ -29,7 +26,7 @@ type MarkedSocket = Socket & { [IS_PRIVATE]?: boolean };
  * be reachable from outside. Its answers are not compressed: on one machine that costs more than it saves.
  */
 export async function listenPrivately(handler: Handler, address: PrivateAddress): Promise<PrivateListener> {
-  const server = createServer(connectionTimeouts, (request, response) => {
+  const server = createHttpServer((request, response) => {
     delete request.headers['accept-encoding'];
     handler(request, response);
   });

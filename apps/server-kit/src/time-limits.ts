@@ -4,6 +4,10 @@
  * of /healthz, always have their limits.
  */
 const TIME_LIMITS = {
+  /** Every server: the head of a request. */
+  requestHead: 15_000,
+  /** Every server: a request with its body; the publication of a version is the largest. */
+  wholeRequest: 60_000,
   /** Page server: addresses of pictures with their versions; without them pages have those of the editors. */
   pictureAddresses: 500,
   /** Page server: the plan of the registry; without it the previous plan stays in use. */

@@ -1,10 +1,9 @@
-import { connectionTimeouts } from '@fachwerk/server-kit/connection-timeouts';
 import { type AllowedOrigins, originMatcher, registerCors } from '@fachwerk/server-kit/cors';
 import { protectAnswers } from '@fachwerk/server-kit/html-policy';
+import { ownServer } from '@fachwerk/server-kit/http-server';
 import { logOptions } from '@fachwerk/server-kit/log-options';
 import { generousLimit, type RateLimit, registerRateLimit } from '@fachwerk/server-kit/rate-limit';
 import { trustProxies } from '@fachwerk/server-kit/trust-proxies';
-import { searchStores } from '@fachwerk/shared/calls';
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import Fastify from 'fastify';
@@ -28,20 +27,16 @@ export interface ServerOptions {
   proxies?: number;
 }
 
-/** The visitor's location is not logged, as the privacy page promises. */
-const hasPlaces = (url: string): boolean => url.startsWith(searchStores.path);
-
 const BODY_LIMIT = 64 * 1024;
 
 /** Fastify with the parts of every route: errors, CORS, headers, limits, sessions, OpenAPI. */
 export async function createServer(options: ServerOptions) {
   const { publicUrl, logger = false, proxies = 0 } = options;
   const app = Fastify({
-    ...connectionTimeouts,
-    logger: logOptions(logger, hasPlaces),
+    ...ownServer,
+    logger: logOptions(logger),
     bodyLimit: BODY_LIMIT,
     trustProxy: trustProxies(proxies),
-    requestTimeout: 30_000,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   });

@@ -46,3 +46,21 @@ it('the visitor’s location is not logged', async () => {
   expect(lines.join('')).toContain('"url":"/rest/stores/"');
   for (const place of ['50.9375', '6.9603', 'Quaxhausen']) expect(lines.join('')).not.toContain(place);
 });
+
+it('neither the token of an order link nor what visitors search for is logged', async () => {
+  const lines: string[] = [];
+  const logger = { level: 'trace', stream: { write: (line: string) => void lines.push(line) } };
+  const shop = await openTestShop('embedded', { logger }, []);
+  const token = `20789-${'a1'.repeat(21)}b`;
+
+  await shop.app.inject(`/rest/orders/x/open/?token=${token}`);
+  await shop.app.inject(`/bestellung/x/?token=${token}`);
+  await shop.app.inject('/rest/search/?q=erika%40example.org');
+  await shop.app.inject('/rest/search/suggestions/?q=erika%40example.org');
+  await shop.app.inject('/rest/search/?q=%2B49%20221%204711');
+  await shop.close();
+
+  const log = lines.join('');
+  expect(log).toContain('"url":"/rest/search/"');
+  for (const secret of [token, 'erika', '4711']) expect(log).not.toContain(secret);
+});

@@ -2,6 +2,7 @@ import type { Queryable } from '@fachwerk/database';
 import { networkOf } from '@fachwerk/server-kit/network-of';
 import { cleanSearchTerm } from '@fachwerk/shared/contracts';
 import type { SearchIndex } from '../search/search-index';
+import { isPersonal } from './is-personal';
 
 /** A phrase is suggested from this number of sessions on, so that it shows no single visitor. */
 export const FEWEST_VISITORS = 5;
@@ -10,10 +11,10 @@ const SESSIONS_PER_NETWORK = 2;
 const PHRASES_PER_NETWORK = 500;
 const MOST_FREQUENT = 5000;
 
-/** The phrase as it is counted; undefined for numbers and texts that nobody would repeat. */
+/** The phrase as it is counted; undefined for texts of one person. */
 export function countedPhrase(typed: string): string | undefined {
   const phrase = cleanSearchTerm(typed).toLowerCase();
-  return phrase.length < 3 || phrase.length > 60 || /\d{5}/.test(phrase) ? undefined : phrase;
+  return phrase.length < 3 || phrase.length > 60 || isPersonal(phrase) ? undefined : phrase;
 }
 
 export interface FrequentSearch {
