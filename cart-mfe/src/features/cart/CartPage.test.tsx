@@ -228,6 +228,32 @@ describe('changing a quantity', () => {
     expect(quantityOf('Wandfarbe')).toHaveValue(3);
   });
 
+  it('up to the stock of this entry, and says why no more', async () => {
+    const { user } = await visitCart();
+    const more = screen.getByRole('button', { name: 'Menge von Wandfarbe erhöhen' });
+    expect(quantityOf('Wandfarbe')).toHaveAttribute('max', '3');
+    expect(quantityOf('Schrauben')).toHaveAttribute('max', '20');
+    expect(screen.queryByText(/Mehr als/)).not.toBeInTheDocument();
+
+    await user.click(more);
+    await line('Wandfarbe').findByText('49,98 €');
+    await user.click(more);
+
+    expect(await line('Wandfarbe').findByText('Mehr als 3 Stück haben wir zurzeit nicht.')).toBeVisible();
+    expect(more).toBeDisabled();
+    expect(quantityOf('Wandfarbe')).toHaveAccessibleDescription('Mehr als 3 Stück haben wir zurzeit nicht.');
+  });
+
+  it('of a stock that has fallen: says that the quantity will be reduced', async () => {
+    const stockErrorData = { code: 'REDUCED' as const, requested: 5, available: 2 };
+    await visitCart([aPosition({ name: 'Leim', quantity: 5, maxStock: 2, stockErrorData })]);
+
+    expect(
+      screen.getByText('Wir haben nur noch 2 Stück. Auf dem Weg zur Kasse passen wir die Menge an.'),
+    ).toBeVisible();
+    expect(screen.queryByText(/Mehr als/)).not.toBeInTheDocument();
+  });
+
   it('above the stock: shows a notice also when the response contains none', async () => {
     const { user } = await visitCart([screws], {
       answers: [answerTo(editCart, aCart([aPosition({ name: 'Schrauben', quantity: 4 })]))],

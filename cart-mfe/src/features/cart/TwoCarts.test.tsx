@@ -196,6 +196,17 @@ describe('both carts', () => {
   });
 });
 
+it('limits each line to the stock of its cart', async () => {
+  const cart = aCart([aPosition({ name: 'Schrauben', maxStock: 7 })], {
+    reservationCart: { ...reservationCart, positions: [{ ...drill, maxStock: 1 }] },
+  });
+  await visit(cart);
+
+  expect(screen.getByRole('spinbutton', { name: 'Menge von Schrauben' })).toHaveAttribute('max', '7');
+  expect(screen.getByRole('spinbutton', { name: 'Menge von Bohrmaschine' })).toHaveAttribute('max', '1');
+  expect(screen.getByText('Mehr als 1 Stück haben wir zurzeit nicht.')).toBeVisible();
+});
+
 describe('moving a line', () => {
   it('from the reservation to the online cart takes one click and is reported', async () => {
     const moved = aCart([screws, aPosition({ itemId: '9', name: 'Bohrmaschine', cents: 8_900 })]);

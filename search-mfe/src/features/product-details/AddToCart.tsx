@@ -31,7 +31,8 @@ export function AddToCart({ product, control, formId, buttonRef }: AddToCartProp
     setNote(text('productDetail.quantity.chosen', { count: Math.min(chosen, max) }));
   });
 
-  const noteLimit = () => setNote(text('productDetail.quantity.limit', { count: max }));
+  const noteLimit = (requested: number) =>
+    setNote(requested > max ? text('productDetail.quantity.limit', { count: max }) : null);
 
   function addWithoutLeaving(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -39,7 +40,7 @@ export function AddToCart({ product, control, formId, buttonRef }: AddToCartProp
     const typed = Math.floor(Number(new FormData(event.currentTarget).get('quantity')));
     const wanted = Math.min(Math.max(typed || 1, 1), max);
     setQuantity(wanted);
-    if (typed > max) noteLimit();
+    if (typed > max) noteLimit(typed);
     control.add({ quantity: wanted });
   }
 
@@ -58,11 +59,10 @@ export function AddToCart({ product, control, formId, buttonRef }: AddToCartProp
             name={field('quantity')}
             value={quantity}
             max={max}
-            onCommit={(chosen) => {
+            onCommit={(chosen, requested) => {
               setQuantity(chosen);
-              setNote(null);
+              noteLimit(requested);
             }}
-            onReduced={noteLimit}
           />
           <div className={styles.button} ref={buttonRef}>
             <AddButton control={control} form={formId} size="large" />

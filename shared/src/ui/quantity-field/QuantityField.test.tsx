@@ -29,7 +29,10 @@ it('goes up and down by one', async () => {
   await userEvent.click(more);
   await userEvent.click(less);
 
-  expect(onCommit.mock.calls).toEqual([[4], [2]]);
+  expect(onCommit.mock.calls).toEqual([
+    [4, 4],
+    [2, 2],
+  ]);
 });
 
 it('takes a typed amount when the visitor presses Enter, without sending the form around it', async () => {
@@ -51,7 +54,7 @@ it('takes a typed amount when the visitor presses Enter, without sending the for
   await userEvent.clear(input);
   await userEvent.type(input, '7{Enter}');
 
-  expect(onCommit.mock.calls).toEqual([[7]]);
+  expect(onCommit.mock.calls).toEqual([[7, 7]]);
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
@@ -63,7 +66,7 @@ it('takes a typed amount when the visitor leaves the field', async () => {
   expect(onCommit).not.toHaveBeenCalled();
   await userEvent.tab();
 
-  expect(onCommit.mock.calls).toEqual([[5]]);
+  expect(onCommit.mock.calls).toEqual([[5, 5]]);
 });
 
 it.each([
@@ -75,7 +78,16 @@ it.each([
   await userEvent.clear(input);
   await userEvent.type(input, `${typed}{Enter}`);
 
-  expect(onCommit.mock.calls).toEqual([[committed]]);
+  expect(onCommit.mock.calls).toEqual([[committed, Number(typed)]]);
+});
+
+it('reports what was requested above the limit also when the value stays', async () => {
+  const { onCommit, input } = aQuantityField({ value: 10 });
+
+  await userEvent.clear(input);
+  await userEvent.type(input, '12{Enter}');
+
+  expect(onCommit.mock.calls).toEqual([[10, 12]]);
 });
 
 it.each(['', '1.5'])('goes back to the old amount when "%s" is typed', async (typed) => {

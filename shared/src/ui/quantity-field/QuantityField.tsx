@@ -15,11 +15,10 @@ export interface QuantityFieldProps
   min?: number;
   max?: number;
   /**
-   * Called with a new quantity within min and max: after a click on a button, on blur or Enter of the input.
+   * Called with a quantity within min and max, and with the requested one: after a click on a button, on blur
+   * or Enter of the input. A requested quantity above `max` is always reported, with its reason to be shown.
    */
-  onCommit?: (quantity: number) => void;
-  /** The typed quantity is above `max` and was reduced to it. Called after `onCommit`. */
-  onReduced?: () => void;
+  onCommit?: (quantity: number, requested: number) => void;
   /** A change is being sent: the field shows the new quantity and is read-only. */
   isPending?: boolean;
 }
@@ -40,7 +39,6 @@ export function QuantityField({
   min = 1,
   max = MAX_LINE_QUANTITY,
   onCommit,
-  onReduced,
   isPending = false,
   disabled = false,
   ...input
@@ -51,8 +49,7 @@ export function QuantityField({
   function commit(quantity: number): void {
     setDraft(null);
     const allowed = Math.min(Math.max(quantity, min), max);
-    if (allowed !== value && !isPending) onCommit?.(allowed);
-    if (quantity > max) onReduced?.();
+    if ((allowed !== value || quantity > max) && !isPending) onCommit?.(allowed, quantity);
   }
 
   function commitDraft(): void {

@@ -1,5 +1,6 @@
 import type { CartPosition, StoreStock } from '@fachwerk/shared/contracts';
 import { ProductPicture } from '@fachwerk/shared/product';
+import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import { joinClasses, Price, Spinner, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import type { Ref } from 'react';
@@ -13,6 +14,10 @@ import { LinePrices } from './LinePrices';
 import { MoveForm } from './MoveForm';
 import { QuantityForm } from './QuantityForm';
 import { RemoveForm } from './RemoveForm';
+
+/** All that is in stock; a line without a stock limit ends at the most of one line. */
+const isAtStock = ({ maxStock, stockErrorData }: CartPosition, quantity: number): boolean =>
+  quantity === maxStock && maxStock < MAX_LINE_QUANTITY && !stockErrorData;
 
 interface CartLineProps {
   position: CartPosition;
@@ -63,6 +68,8 @@ export function CartLine(props: CartLineProps) {
             line={line}
             name={name}
             quantity={quantity}
+            maxStock={position.maxStock}
+            isLimited={isAtStock(position, quantity)}
             onCommit={(wanted) => store.change({ kind: 'quantity', ...line, quantity: wanted })}
           />
         )}

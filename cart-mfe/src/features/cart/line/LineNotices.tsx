@@ -1,4 +1,4 @@
-import type { CartPosition } from '@fachwerk/shared/contracts';
+import type { CartPosition, StockErrorData } from '@fachwerk/shared/contracts';
 import { MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 
@@ -11,12 +11,10 @@ export function LineNotices({ position }: { position: CartPosition }) {
     <>
       {stockErrorData && (
         <MessageBox tone="warning" isLive>
-          {text(
-            stockErrorData.code === 'REDUCED' && stockErrorData.available <= 0
-              ? 'cart.stock.REDUCED.none'
-              : `cart.stock.${stockErrorData.code}`,
-            { requested: stockErrorData.requested, available: stockErrorData.available },
-          )}
+          {text(stockKey(stockErrorData, position.quantity), {
+            requested: stockErrorData.requested,
+            available: stockErrorData.available,
+          })}
         </MessageBox>
       )}
       {stockValidationError && !stockErrorData && (
@@ -32,4 +30,11 @@ export function LineNotices({ position }: { position: CartPosition }) {
       )}
     </>
   );
+}
+
+/** The stock may have fallen below a quantity that only the verification reduces. */
+function stockKey({ code, available }: StockErrorData, quantity: number): string {
+  if (code !== 'REDUCED') return `cart.stock.${code}`;
+  if (available <= 0) return 'cart.stock.REDUCED.none';
+  return quantity > available ? 'cart.stock.REDUCED.later' : 'cart.stock.REDUCED';
 }

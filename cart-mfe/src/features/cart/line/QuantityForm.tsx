@@ -1,8 +1,7 @@
 import { editCart, nativeForm } from '@fachwerk/shared/calls';
-import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import { Button, QuantityField } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages, usePlatform } from '@fachwerk/shared/widget';
-import type { FormEvent } from 'react';
+import { type FormEvent, useId } from 'react';
 import type { CartLineIds } from '../state/cart-changes';
 import { LineFields } from './LineFields';
 import styles from './QuantityForm.module.css';
@@ -11,16 +10,24 @@ interface QuantityFormProps {
   line: CartLineIds;
   name: string;
   quantity: number;
-  /** 0 removes the line. The server reduces the quantity to the stock and returns the reason. */
+  /** The most that can be bought, as last read; the field offers no more. */
+  maxStock: number;
+  /** Whether the line has all that can be bought and no other notice of it. */
+  isLimited: boolean;
+  /**
+   * 0 removes the line. A typed quantity above `maxStock` is sent as it is: the server reduces it to its
+   * stock and returns the reason.
+   */
   onCommit: (quantity: number) => void;
 }
 
 /** Applies a change at once; without script it is a form with a button. */
-export function QuantityForm({ line, name, quantity, onCommit }: QuantityFormProps) {
+export function QuantityForm({ line, name, quantity, maxStock, isLimited, onCommit }: QuantityFormProps) {
   const text = useMessages();
   const { apiOrigin } = usePlatform().config;
   const { attributes, field } = nativeForm(editCart, apiOrigin);
   const isHydrated = useIsHydrated();
+  const limitId = useId();
 
   /** The button was pressed before the hydration, which removes it. */
   function commitSent(event: FormEvent<HTMLFormElement>) {
@@ -40,9 +47,16 @@ export function QuantityForm({ line, name, quantity, onCommit }: QuantityFormPro
         decreaseLabel={text('cart.line.decrease', { name })}
         value={quantity}
         min={0}
-        max={MAX_LINE_QUANTITY}
-        onCommit={onCommit}
+        aria-describedby={isLimited ? limitId : undefined}
+        // A sold-out line can still be removed step by step.
+        max={Math.max(1, maxStock)}
+        onCommit={(_, requested) => onCommit(Math.max(0, requested))}
       />
+      {isLimited && (
+        <p id={limitId} className={styles.limit}>
+          {text('cart.line.limit', { count: maxStock })}
+        </p>
+      )}
       {!isHydrated && (
         <Button type="submit" className={styles.update} aria-label={text('cart.line.updateLabel', { name })}>
           {text('cart.line.update')}
