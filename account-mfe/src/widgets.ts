@@ -1,4 +1,5 @@
 import type { AnyWidget } from '@fachwerk/shared/widget';
+import { registerBenefits } from './benefits/register-benefits.widget';
 import { accountPage } from './features/account/account-page.widget';
 import { bankDetails } from './features/bank-details/bank-details.widget';
 import { cancelOrderPage } from './features/cancel-order/cancel-order-page.widget';
@@ -16,6 +17,7 @@ export const widgets: readonly AnyWidget[] = [
   loginForm,
   register,
   registerConfirm,
+  registerBenefits,
   requestPassword,
   resetPassword,
   accountPage,

@@ -10,12 +10,12 @@ const BENEFITS = [
 ] as const;
 
 /** Advantages of an account; lists only existing features. */
-export function AccountBenefits() {
+export function AccountBenefits({ headline }: { headline?: string | undefined }) {
   const text = useMessages();
 
   return (
     <>
-      <h2 className={styles.headline}>{text('account.benefits.headline')}</h2>
+      <h2 className={styles.headline}>{headline ?? text('account.benefits.headline')}</h2>
       <ul role="list" className={styles.list}>
         {BENEFITS.map(({ name, Icon }) => (
           <li key={name} className={styles.benefit}>

@@ -122,7 +122,7 @@ describe('the ways to pay in the foot', () => {
     expect(screen.queryByRole('link', { name: 'Kreditkarte' })).not.toBeInTheDocument();
   });
 
-  it('leave out every kind of invoice, and repetitions', async () => {
+  it('leave out every kind of invoice, and repetitions, but no instalments and no direct debit', async () => {
     const types = [
       'SOFORT',
       'INVOICE_KLARNA',
@@ -136,7 +136,7 @@ describe('the ways to pay in the foot', () => {
 
     await renderFooter({ paymentIcons: types.map((type) => icon(type)) });
 
-    expect(shown()).toEqual(['SOFORT', 'PAY_IN_STORE']);
+    expect(shown()).toEqual(['SOFORT', 'INSTALLMENTS_UNZER', 'DIRECTDEBIT_UNZER', 'PAY_IN_STORE']);
   });
 
   it('are not mentioned where none is left', async () => {

@@ -33,7 +33,7 @@ export const FooterProps = z.object({
   /** Further pages of the company, e.g. careers. */
   aboutLinks: z.optional(z.array(z.object({ label: Label, url: WebAddress }))),
   socialLinks: z.optional(z.array(SocialLink)),
-  /** The footer leaves out invoices, instalments and direct debits. */
+  /** The footer leaves out invoices. */
   paymentIcons: z.optional(z.array(PaymentIcon)),
   appBadges: z.optional(z.array(AppBadge)),
 });

@@ -1,11 +1,10 @@
 import type { PaymentIcon } from './footer.props';
 
-/** These types depend on a credit check, so the footer omits them (specification 2). */
-const NEEDS_CREDIT_CHECK = /^(INVOICE|INSTALLMENTS|DIRECTDEBIT)(_|$)/;
+/** The footer omits every type of invoice (specification 2). */
+const INVOICE = /^INVOICE(_|$)/;
 
 /** The first icon of each type. */
 export const iconsToShow = (icons: readonly PaymentIcon[]): PaymentIcon[] =>
   icons.filter(
-    ({ type }, index) =>
-      !NEEDS_CREDIT_CHECK.test(type) && icons.findIndex((icon) => icon.type === type) === index,
+    ({ type }, index) => !INVOICE.test(type) && icons.findIndex((icon) => icon.type === type) === index,
   );
