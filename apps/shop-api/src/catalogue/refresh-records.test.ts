@@ -44,7 +44,7 @@ describe.each(testServers)('product records on %s', (server) => {
   });
 
   const dataVersion = async () => {
-    const response = await shop.app.inject('/rest/products/9501/');
+    const response = await shop.app.inject('/rest/navigation/');
     return Number(response.headers['x-data-version']);
   };
 

@@ -2,24 +2,43 @@ import type { Queryable } from '@fachwerk/database';
 import type { ProductRecord, TileRecord } from '../catalogue/product-record';
 import { WAREHOUSE } from '../stock/write-stock';
 
+interface RecordRow {
+  [column: string]: unknown;
+  record: ProductRecord;
+  /** By item; null for a product without stock. */
+  available: Record<string, number> | null;
+}
+
+/** A record states the stock of its last refresh: holds and allocations since then are in this column. */
+const RECORD = `
+  record, (
+    select json_object_agg(s.item_id, greatest(0, s.quantity - s.reserved))
+    from item i join stock s on s.item_id = i.id and s.location_id = '${WAREHOUSE}'
+    where i.product_id = product_record.product_id) as available`;
+
+const withStock = ({ record, available }: RecordRow): ProductRecord => ({
+  ...record,
+  items: record.items.map((item) => ({ ...item, available: available?.[item.itemId] ?? 0 })),
+});
+
 export function createProductRepository(db: Queryable) {
   return {
+    /** With the stock that is available now. */
     async findProduct(productId: string): Promise<ProductRecord | undefined> {
-      const [row] = await db.query<{ record: ProductRecord }>(
-        'select record from product_record where product_id = $1',
-        [productId],
-      );
-      return row?.record;
+      const [row] = await db.query<RecordRow>(`select ${RECORD} from product_record where product_id = $1`, [
+        productId,
+      ]);
+      return row && withStock(row);
     },
 
     /** By product id; unknown ids are absent. */
     async findProducts(productIds: readonly string[]): Promise<ReadonlyMap<string, ProductRecord>> {
       if (productIds.length === 0) return new Map();
-      const rows = await db.query<{ record: ProductRecord }>(
-        'select record from product_record where product_id = any($1)',
+      const rows = await db.query<RecordRow>(
+        `select ${RECORD} from product_record where product_id = any($1)`,
         [productIds],
       );
-      return new Map(rows.map(({ record }) => [record.productId, record]));
+      return new Map(rows.map((row) => [row.record.productId, withStock(row)]));
     },
 
     /** In the order of the ids; unknown ids are omitted. */

@@ -29,6 +29,8 @@ import { itemUrl, productDetail, productTile, tileUrl, variantName } from './pro
 import { readChoices } from './read-choices';
 import { servicePagesOf } from './service-pages';
 
+/** Up to this quantity pages are read again after seconds instead of minutes. */
+const SCARCE = 20;
 /** "geprüft vor" is valid for a minute. */
 const STOCK_MAX_AGE = 60;
 
@@ -155,7 +157,14 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
     const detail = productDetail(product, item, view, { isComplete: fields === 'all', store });
     // The stock of stores changes without a version: a cached page keeps its statement until the next one.
     const inStores = item.available > 0 ? {} : { isInAnyStore: await products.isInAnyStore(item.itemId) };
-    return sendPublic(request, reply, { ...detail, ...inStores }, { dataVersion: dataVersionOf(snapshot) });
+    // Stock changes without a version, which matters where little is left.
+    const isScarce = item.available <= SCARCE;
+    return sendPublic(
+      request,
+      reply,
+      { ...detail, ...inStores },
+      isScarce ? {} : { dataVersion: dataVersionOf(snapshot) },
+    );
   });
 
   route(app, readVariantStock, async (request, reply) => {
