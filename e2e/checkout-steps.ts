@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { freshEmail } from './account-steps';
 import { sendForm, startWithOneInCart } from './shop-steps';
 import { isAlive } from './steps';
 
@@ -11,16 +12,17 @@ export const CONTACT = {
 export const PLACE = { Straße: 'Venloer Straße', 'Hausnr.': '12', Postleitzahl: '50672', Ort: 'Köln' };
 
 const name = { firstName: 'Erika', lastName: 'Musterfrau' };
-const FORMS = {
-  contact: { ...name, email: CONTACT['E-Mail-Adresse'], salutation: 'MRS', phonePrefix: '+49' },
+/** Each guest has an own address: mails to one are limited. */
+const guestForms = () => ({
+  contact: { ...name, email: freshEmail(), salutation: 'MRS', phonePrefix: '+49' },
   delivery: { kind: 'delivery' },
   address: {
     ...name,
     ...{ street: 'Venloer Straße', streetNumber: '12', zipCode: '50672', city: 'Köln', country: 'DE' },
   },
   payment: { paymentMethod: 'PAYPAL' },
-};
-type Step = keyof typeof FORMS;
+});
+type Step = keyof ReturnType<typeof guestForms>;
 type Changes = { [Name in Step]?: Record<string, string> };
 
 /** The steps up to this one done, without a page. */
@@ -29,9 +31,10 @@ export async function fillCheckoutUpTo(
   step: Step | 'review',
   changes: Changes = {},
 ): Promise<void> {
-  for (const done of Object.keys(FORMS) as Step[]) {
+  const forms = guestForms();
+  for (const done of Object.keys(forms) as Step[]) {
     if (done === step) return;
-    await sendForm(request, `/rest/checkout/${done}/`, { ...FORMS[done], ...changes[done] });
+    await sendForm(request, `/rest/checkout/${done}/`, { ...forms[done], ...changes[done] });
   }
 }
 

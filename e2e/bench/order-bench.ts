@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import type { Checkout } from '@fachwerk/shared/contracts';
 import pg from 'pg';
@@ -33,10 +33,17 @@ const PREPARED_AT_ONCE = 16;
 const ITEMS = 24;
 const LINES = 2;
 
-const CONTACT = form({
-  ...{ salutation: 'MRS', firstName: 'Erika', lastName: 'Muster', email: 'erika.muster@example.org' },
-  ...{ phonePrefix: '+49', phone: '0221 123456' },
-});
+/** Mails to one address are limited. */
+const aContact = (): string =>
+  form({
+    ...{
+      salutation: 'MRS',
+      firstName: 'Erika',
+      lastName: 'Muster',
+      email: `erika.${randomUUID()}@example.org`,
+    },
+    ...{ phonePrefix: '+49', phone: '0221 123456' },
+  });
 const ADDRESS = form({
   ...{ firstName: 'Erika', lastName: 'Muster', street: 'Venloer Straße', streetNumber: '12' },
   ...{ zipCode: '50672', city: 'Köln', country: 'DE' },
@@ -110,7 +117,7 @@ async function prepareBuyers({ shopUrl, database, items, orders }: Preparation):
     for (const itemId of itemsOfOrder(items, order))
       await expectOk(client.post('/basket/add/', form({ itemId, quantity: '1' })));
     await expectOk(client.post('/rest/checkout/start/', 'start=1'));
-    await expectOk(client.post('/rest/checkout/contact/', CONTACT));
+    await expectOk(client.post('/rest/checkout/contact/', aContact()));
     await expectOk(client.post('/rest/checkout/delivery/', form({ kind: 'delivery' })));
     await expectOk(client.post('/rest/checkout/address/', ADDRESS));
     return client;

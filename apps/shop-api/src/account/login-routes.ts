@@ -15,6 +15,7 @@ import { safeRedirect } from '../http/safe-redirect';
 import { ShopError } from '../http/shop-error';
 import { countedAt, loginAttempt } from '../limits/attempt-limit';
 import { sameLetters } from '../limits/same-letters';
+import { mailNetwork } from '../mail/mail-limits';
 import { acceptedCard } from '../promotions/customer-card';
 import { modeOf, requireSession, sessionExpiry } from '../session/session-plugin';
 import { createSessionRepository } from '../session/session-repository';
@@ -44,7 +45,7 @@ export async function loginRoutes(app: FastifyInstance, context: ShopContext): P
       const attempt = loginAttempt(devices, request, email);
       const customer = await withCaptcha(
         { captcha, attempts, reply, counted: countedAt(attempt), solution: frcCaptchaSolution },
-        () => findByPassword(email, password),
+        () => findByPassword(email, password, mailNetwork(request)),
       );
       await attempts.succeeded(attempt);
       const mergeReport = await startLogin(request, reply, customer, { rememberMe, mergeLists });
@@ -55,7 +56,7 @@ export async function loginRoutes(app: FastifyInstance, context: ShopContext): P
   });
 
   /** Gives one answer for a wrong address, a wrong password and an unconfirmed registration. */
-  async function findByPassword(email: string, password: string): Promise<Customer> {
+  async function findByPassword(email: string, password: string, network: string | null): Promise<Customer> {
     const customer = await customers.findByEmail(email);
     const isRight = await isRightPassword(password, customer?.passwordHash);
     if (customer?.isConfirmed && isRight) {
@@ -63,7 +64,8 @@ export async function loginRoutes(app: FastifyInstance, context: ShopContext): P
         await customers.setPasswordHash(customer.id, await hashPassword(password));
       return customer;
     }
-    if (customer && isRight) await sendConfirmation(context, customer, CONFIRM_PAUSE_MINUTES);
+    if (customer && isRight)
+      await sendConfirmation(context, customer, { pauseMinutes: CONFIRM_PAUSE_MINUTES, network });
     throw new ShopError(400, 'account.login.failed');
   }
 

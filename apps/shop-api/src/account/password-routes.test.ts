@@ -74,20 +74,12 @@ describe('a forgotten password', () => {
         email,
         text: String(call),
       });
-    for (let call = 0; call < 30; call++) {
+    for (let call = 0; call < 5; call++) {
       await ask();
       await shop.db.query(`update account_token set created_at = created_at - interval '2 minutes'`);
-      await shop.db.query(`update mail_outbox set created_at = created_at - interval '2 minutes'`);
     }
 
-    const links = await shop.db.query<{ wait: number }>(
-      `select extract(epoch from due_at - created_at)::int as wait from mail_outbox
-       where to_address = $1 and kind = 'password-reset' and created_at > now() - interval '1 hour'`,
-      [email],
-    );
-    expect(links.length).toBeGreaterThan(4);
-    expect(links.length).toBeLessThan(10);
-    // Ages are shifted by hand: a mail that is due now waited no longer than its row was aged.
+    expect((await mailsTo(shop.db, email)).filter(({ kind }) => kind === 'password-reset')).toHaveLength(3);
     expect(
       await shop.db.query(
         `select 1 from mail_outbox where kind = 'password-reset' and to_address = $1 and due_at > now()`,

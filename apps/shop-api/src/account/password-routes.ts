@@ -5,6 +5,7 @@ import { formRoute } from '../form-answer/form-route';
 import { ShopError } from '../http/shop-error';
 import { atLeast, NEUTRAL_MS } from '../limits/at-least';
 import { sameLetters } from '../limits/same-letters';
+import { mailNetwork } from '../mail/mail-limits';
 import { enqueueMail } from '../mail/outbox';
 import { passwordChangedMail } from '../mail/templates/password-changed';
 import { passwordResetMail } from '../mail/templates/password-reset';
@@ -26,14 +27,14 @@ export async function passwordRoutes(app: FastifyInstance, context: ShopContext)
     form: 'password-request',
     page: () => PAGES.requestPassword,
     keep: ['email'],
-    async handle({ email }) {
-      await atLeast(NEUTRAL_MS, sendLink(email));
+    async handle({ email }, request) {
+      await atLeast(NEUTRAL_MS, sendLink(email, mailNetwork(request)));
       const msg = 'account.passwordRequest.done';
       return { msg, body: { msg } };
     },
   });
 
-  async function sendLink(email: string): Promise<void> {
+  async function sendLink(email: string, network: string | null): Promise<void> {
     await db.transaction(async (tx) => {
       const customers = customerRepository(tx);
       const customer = await customers.findByEmail(email);
@@ -41,7 +42,7 @@ export async function passwordRoutes(app: FastifyInstance, context: ShopContext)
       const token = await customers.createToken(customer.id, 'reset', RESET_PAUSE_MINUTES);
       if (!token) return;
       const link = pageUrl(`${PAGES.resetPassword}?token=${token}`);
-      await enqueueMail(tx, customer.email, passwordResetMail(customer, link));
+      await enqueueMail(tx, customer.email, passwordResetMail(customer, link), { cause: 'account', network });
     });
     events.emit('mail:enqueued');
   }
@@ -82,7 +83,8 @@ export async function passwordRoutes(app: FastifyInstance, context: ShopContext)
       await customers.setPasswordHash(customer.id, passwordHash);
       await customers.endResetTokens(customer.id);
       await createSessionRepository(tx).logOutOthers(customer.id, sessionId);
-      await enqueueMail(tx, customer.email, passwordChangedMail(customer, pageUrl(PAGES.requestPassword)));
+      const mail = passwordChangedMail(customer, pageUrl(PAGES.requestPassword));
+      await enqueueMail(tx, customer.email, mail, { cause: 'owner' });
       return customer;
     });
   }

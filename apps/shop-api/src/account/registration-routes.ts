@@ -6,6 +6,7 @@ import { fieldRefusal } from '../form-answer/check-form';
 import { formRoute } from '../form-answer/form-route';
 import { ShopError } from '../http/shop-error';
 import { atLeast, NEUTRAL_MS } from '../limits/at-least';
+import { type MailCause, mailNetwork } from '../mail/mail-limits';
 import { enqueueMail } from '../mail/outbox';
 import { accountConfirmMail } from '../mail/templates/account-confirm';
 import { alreadyRegisteredMail } from '../mail/templates/already-registered';
@@ -38,7 +39,8 @@ export async function registrationRoutes(app: FastifyInstance, context: ShopCont
           if (isCommonPassword(form.password)) throw fieldRefusal('password', 'account.password.common');
           const card = form.customerCardNumber && (await acceptedCard(db, form.customerCardNumber));
           if (card === null) throw fieldRefusal('customerCardNumber', 'forms.customerCard');
-          await atLeast(NEUTRAL_MS, openAccount({ ...form, customerCardNumber: card }));
+          const cause: MailCause = { cause: 'visitor', network: mailNetwork(request) };
+          await atLeast(NEUTRAL_MS, openAccount({ ...form, customerCardNumber: card }, cause));
           const msg = 'account.register.done';
           return { msg, body: { msg } };
         },
@@ -46,18 +48,18 @@ export async function registrationRoutes(app: FastifyInstance, context: ShopCont
     },
   });
 
-  async function openAccount(form: RegisterForm): Promise<void> {
+  async function openAccount(form: RegisterForm, cause: MailCause): Promise<void> {
     const passwordHash = await hashPassword(form.password);
     await db.transaction(async (tx) => {
       const customers = customerRepository(tx);
       const owner = await customers.findByEmail(form.email);
       if (owner?.isConfirmed) {
         const links = { login: pageUrl(PAGES.login), requestPassword: pageUrl(PAGES.requestPassword) };
-        return enqueueMail(tx, owner.email, alreadyRegisteredMail(owner, links));
+        return enqueueMail(tx, owner.email, alreadyRegisteredMail(owner, links), cause);
       }
       const token = await customers.createToken(await customers.register(form, passwordHash), 'confirm');
       const link = pageUrl(`${PAGES.registerConfirm}?token=${token}`);
-      return enqueueMail(tx, form.email, accountConfirmMail(form, link));
+      return enqueueMail(tx, form.email, accountConfirmMail(link), cause);
     });
     events.emit('mail:enqueued');
   }

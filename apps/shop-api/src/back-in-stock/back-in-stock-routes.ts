@@ -5,6 +5,7 @@ import { formRoute } from '../form-answer/form-route';
 import { ShopError } from '../http/shop-error';
 import { atLeast, NEUTRAL_MS } from '../limits/at-least';
 import type { Counted } from '../limits/attempt-limit';
+import { mailNetwork } from '../mail/mail-limits';
 import { enqueueMail } from '../mail/outbox';
 import { backInStockConfirmMail, backInStockKnownMail } from '../mail/templates/back-in-stock';
 import type { ShopContext } from '../shop-context';
@@ -46,21 +47,28 @@ export async function backInStockRoutes(app: FastifyInstance, context: ShopConte
         const item = await findRequestedItem(db, itemId, productIdOf(request));
         if (!item) throw new ShopError(404, 'error.product.notFound');
         if (item.isAvailable) throw new ShopError(409, 'backInStock.error.available');
-        await atLeast(NEUTRAL_MS, sendMail(item, { itemId, email, requestedAt: now() }));
+        await atLeast(
+          NEUTRAL_MS,
+          sendMail(item, { itemId, email, requestedAt: now() }, mailNetwork(request)),
+        );
       });
       void reply.code(202);
       return { body: { state: 'mail-sent' as const }, msg: 'backInStock.mailSent' };
     },
   });
 
-  async function sendMail(item: RequestedItem, request: BackInStockRequest): Promise<void> {
+  async function sendMail(
+    item: RequestedItem,
+    request: BackInStockRequest,
+    network: string | null,
+  ): Promise<void> {
     const { email, itemId } = request;
     const cancel = links.cancel(email, itemId);
     const mailed = { name: item.name, cancel, url: pageUrl(item.url) };
     const mail = (await isRequested(db, request))
       ? backInStockKnownMail(mailed)
       : backInStockConfirmMail({ ...mailed, confirm: links.confirm(request) });
-    await enqueueMail(db, email, mail);
+    await enqueueMail(db, email, mail, { cause: 'visitor', network });
     events.emit('mail:enqueued');
   }
 

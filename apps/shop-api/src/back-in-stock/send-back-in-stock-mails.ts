@@ -68,7 +68,7 @@ async function sendBatch(tx: Queryable, context: Needs): Promise<number> {
     if (!item) continue;
     const { name } = item;
     const mail = backInStockMail({ name, url: context.pageUrl(item.url), cancel: links.cancel(email) });
-    await enqueueMail(tx, email, mail);
+    await enqueueMail(tx, email, mail, { cause: 'shop' });
   }
   return due.length;
 }

@@ -12,8 +12,15 @@ import type { PricedLine } from './priced-lines';
 /** Details of bought gift cards, by line of the cart. */
 export type GiftCardDetails = ReadonlyMap<string, Record<string, unknown>>;
 
-/** The order of a checkout whose steps are done. Everything but the key comes from the server. */
-export function newOrder(state: CheckoutState, submitKey: string, cards: GiftCardDetails): NewOrder {
+/**
+ * The order of a checkout whose steps are done. Everything but the key comes from the server. The cause of
+ * its mail is that of the request.
+ */
+export function newOrder(
+  state: CheckoutState,
+  submitKey: string,
+  cards: GiftCardDetails,
+): Omit<NewOrder, 'mailCause'> {
   const { draft, cartId, customer, sums, stored, promoted, kind, offer, sessionId } = state;
   if (!draft.contact || cartId === null || kind === null) throw new Error('The checkout has open steps.');
   const { applied } = promoted.promotions.online;

@@ -8,6 +8,7 @@ import { idempotencyKey } from '../http/idempotency-key';
 import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
 import { addressOfPerson } from '../limits/person-address';
+import { causeOf, type MailCause } from '../mail/mail-limits';
 import { findSubmitted } from '../orders/find-submitted';
 import { findOrder } from '../orders/order';
 import { type NewOrder, placeOrder, type PlaceOutcome } from '../orders/place-order';
@@ -72,7 +73,8 @@ export async function reservationSubmitRoutes(
         throw fieldRefusal('wishTime', 'reservation.wishTime.refused');
       if (form.acceptedTotal !== state.sums.totalCents)
         throw await changed(state, 'checkout.error.totalChanged');
-      const outcome = await place(state, form, key);
+      const mailCause = causeOf(request, form.email, state.customer?.email);
+      const outcome = await place(state, form, key, mailCause);
       if (outcome.outcome === 'placed' || outcome.outcome === 'repeated')
         return placed(reply, outcome.orderId);
       await limits.countRefusal(request);
@@ -85,10 +87,11 @@ export async function reservationSubmitRoutes(
     state: ReservationState,
     form: Form,
     key: string,
+    mailCause: MailCause,
   ): Promise<PlaceOutcome | { outcome: 'too-many' }> =>
     db.transaction(async (tx) => {
       if (await hasTooManyUnpaid(tx, 'reservation', form.email)) return { outcome: 'too-many' };
-      const outcome = await placeOrder(tx, newReservation(state, form, key), now());
+      const outcome = await placeOrder(tx, { ...newReservation(state, form, key), mailCause }, now());
       if (outcome.outcome === 'placed') await checkoutDrafts(tx).renewKey(state.cartId ?? '');
       return outcome;
     });
@@ -125,7 +128,7 @@ export async function reservationSubmitRoutes(
   }
 }
 
-function newReservation(state: ReservationState, form: Form, submitKey: string): NewOrder {
+function newReservation(state: ReservationState, form: Form, submitKey: string): Omit<NewOrder, 'mailCause'> {
   const { sessionId, cartId, customer, store, sums, stored, promoted, priced } = state;
   if (!store || cartId === null) throw new Error('The reservation has no store.');
   const { applied } = promoted.promotions.reservation;

@@ -45,6 +45,7 @@ describe('a submit', () => {
   beforeEach(async () => {
     visitor = new Visitor(shop.app);
     await shop.db.query('delete from attempt_limit');
+    await shop.db.query('delete from caused_mail');
   });
   afterEach(async () => {
     expect(await findStockDifferences(shop.db)).toEqual([]);

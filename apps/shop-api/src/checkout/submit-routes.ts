@@ -5,6 +5,7 @@ import { fieldRefusal } from '../form-answer/check-form';
 import { type FormResult, formRoute } from '../form-answer/form-route';
 import { idempotencyKey } from '../http/idempotency-key';
 import { ShopError } from '../http/shop-error';
+import { causeOf } from '../mail/mail-limits';
 import { findSubmitted } from '../orders/find-submitted';
 import { placeOrder, type PlaceOutcome } from '../orders/place-order';
 import { requireSession } from '../session/session-plugin';
@@ -54,21 +55,26 @@ export async function submitRoutes(
         if (orderId !== undefined) return paid(orderId);
         throw await changed(state, refusal);
       }
-      const outcome = await place(state, key);
+      const outcome = await place(request, state, key);
       if (outcome.outcome === 'placed' || outcome.outcome === 'repeated') return paid(outcome.orderId);
       await limits.countRefusal(request);
       throw await refusalOf(outcome, state);
     },
   });
 
-  async function place(state: CheckoutState, key: string): Promise<PlaceOutcome | TooMany> {
+  async function place(
+    request: FastifyRequest,
+    state: CheckoutState,
+    key: string,
+  ): Promise<PlaceOutcome | TooMany> {
     const cartId = state.cartId ?? '';
     const cards = await findGiftCardDetails(db, cartId, state.priced);
     const order = newOrder(state, key, cards);
+    const mailCause = causeOf(request, order.email, state.customer?.email);
     const isUnpaid = order.kind === 'collect' && order.payableCents > 0 && !order.needsPayment;
     return db.transaction(async (tx) => {
       if (isUnpaid && (await hasTooManyUnpaid(tx, 'collect', order.email))) return { outcome: 'too-many' };
-      const outcome = await placeOrder(tx, order, now());
+      const outcome = await placeOrder(tx, { ...order, mailCause }, now());
       const drafts = checkoutDrafts(tx);
       // What was typed stays for the case that the payment is refused.
       if (outcome.outcome === 'placed')

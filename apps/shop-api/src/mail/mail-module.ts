@@ -1,6 +1,7 @@
 import { hourly, type Job } from '../jobs';
 import type { ShopContext } from '../shop-context';
 import type { ShopModule } from '../shop-module';
+import { removeOldTurns } from './mail-limits';
 import { createMailSender } from './mail-sender';
 import { mailboxRoutes } from './mailbox-routes';
 import { removeOldMails } from './outbox';
@@ -17,6 +18,7 @@ export const mailModule: ShopModule = {
   ],
   jobs: (context) => [
     hourly('remove old mails', () => removeOldMails(context.db)),
+    hourly('forget counted mails', () => removeOldTurns(context.db)),
     ...(context.mail?.smtpUrl === undefined ? [] : [senderJob(context, context.mail.smtpUrl, context.mail)]),
   ],
 };

@@ -69,11 +69,16 @@ describe('the mail sender', () => {
       onError: (problem) => problems.push(problem),
     });
   const write = (to = 'erika@example.org', subject = 'Grüße aus Köln') =>
-    enqueueMail(db, to, {
-      kind: 'test',
-      subject,
-      content: <MailButton href="https://shop.example/?token=geheim">Weiter</MailButton>,
-    });
+    enqueueMail(
+      db,
+      to,
+      {
+        kind: 'test',
+        subject,
+        content: <MailButton href="https://shop.example/?token=geheim">Weiter</MailButton>,
+      },
+      { cause: 'shop' },
+    );
   const rows = () =>
     db.query<{
       attempts: number;
@@ -204,7 +209,8 @@ describe('the mail sender', () => {
   it('sends no mail of a transaction that was rolled back', async () => {
     await db
       .transaction(async (tx) => {
-        await enqueueMail(tx, 'erika@example.org', { kind: 'test', subject: 'x', content: null });
+        const mail = { kind: 'test', subject: 'x', content: null };
+        await enqueueMail(tx, 'erika@example.org', mail, { cause: 'shop' });
         throw new Error('undone');
       })
       .catch(() => undefined);

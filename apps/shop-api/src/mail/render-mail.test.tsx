@@ -17,6 +17,7 @@ const withdrawal = {
   orderNumber: '4711',
   email: 'erika@example.org',
   text: 'Nur der Hammer.\r\nDanke & Gruß',
+  isConfirmed: true,
 };
 const review = { productName: 'Akku-Bohrschrauber', title: 'Na <ja>', text: 'Geht so & hält.' };
 const item = {
@@ -28,7 +29,7 @@ const mails = [
   backInStockConfirmMail({ ...item, confirm: 'https://shop.example/wieder-da/bestaetigen/?token=x' }),
   backInStockKnownMail(item),
   backInStockMail(item),
-  accountConfirmMail(erika, 'https://shop.example/register/confirm/?token=x'),
+  accountConfirmMail('https://shop.example/register/confirm/?token=x'),
   alreadyRegisteredMail(erika, {
     login: 'https://shop.example/login/',
     requestPassword: 'https://shop.example/password/request/',
@@ -36,6 +37,7 @@ const mails = [
   passwordResetMail(erika, 'https://shop.example/password/reset/?token=x'),
   passwordChangedMail(erika, 'https://shop.example/password/request/'),
   withdrawalReceiptMail(withdrawal),
+  withdrawalReceiptMail({ ...withdrawal, isConfirmed: false }),
   reviewRefusedMail(review, 'Der Text enthält Werbung.'),
   reviewReportDecidedMail(review, true),
 ];
@@ -92,6 +94,38 @@ it('the receipt of a withdrawal repeats the received values with date and time, 
     expect(text).toContain(value);
   expect(html).not.toContain('<b>');
   expect(html).toContain('Nur der Hammer.<br/>Danke &amp; Gruß');
+});
+
+it('to an address that may be a stranger’s, the receipt of a withdrawal has its date, and nothing typed freely', () => {
+  const typed = { orderNumber: 'Jetzt anrufen: 0190 4711', isConfirmed: false };
+  const { text } = renderMail(withdrawalReceiptMail({ ...withdrawal, ...typed }));
+
+  for (const value of ['W-23456789AB', '21.11.2026, 17:05 Uhr', 'Bestellnummer: Jetztanrufen01904711\n'])
+    expect(text).toContain(value);
+  expect(text).not.toMatch(/Musterfrau|Hammer|anrufen: /);
+});
+
+it.each([
+  ['http://evil.example/x', 'http: //evil. example/x'],
+  ['www.evil.example', 'www. evil. example'],
+  ['evil。example', 'evil。 example'],
+  ['https://203.0.113.7/', 'https: //203.0.113.7/'],
+  ['https://a@evil.example', 'https: //a@evil. example'],
+])('the text %s of a visitor is no link', (typed, shown) => {
+  const { text, html } = renderMail(withdrawalReceiptMail({ ...withdrawal, name: typed, text: typed }));
+
+  expect(text).toContain(`Name: ${shown}\n`);
+  for (const part of [text, html]) expect(part).not.toContain(typed);
+});
+
+it('addresses of mailboxes, amounts and links of the shop stay as they are', () => {
+  const { text } = renderMail(
+    withdrawalReceiptMail({ ...withdrawal, text: '1.299,00 € am 3.4.2026, z.B. Nr.5' }),
+  );
+
+  expect(text).toContain('1.299,00 € am 3.4.2026, z.B. Nr.5');
+  expect(text).toContain('erika@example.org');
+  expect(renderMail(backInStockMail(item)).text).toContain(item.url);
 });
 
 it('text of a visitor cannot imitate a line of the shop', () => {

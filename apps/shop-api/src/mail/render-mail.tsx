@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MailLayout } from './components/MailLayout';
 import { toMailText } from './to-mail-text';
+import { withoutLinks } from './without-links';
 
 export interface Mail {
   /** Identifies the template in the outbox. */
@@ -10,8 +11,11 @@ export interface Mail {
   content: ReactNode;
 }
 
-/** Renders one tree of components as HTML and derives the plain text from it. */
+/**
+ * Renders one tree of components as HTML and derives the plain text from it. Only links of templates are
+ * links.
+ */
 export function renderMail({ subject, content }: Mail): { text: string; html: string } {
-  const markup = renderToStaticMarkup(<MailLayout subject={subject}>{content}</MailLayout>);
+  const markup = withoutLinks(renderToStaticMarkup(<MailLayout subject={subject}>{content}</MailLayout>));
   return { text: toMailText(markup), html: `<!doctype html>${markup}` };
 }

@@ -27,6 +27,9 @@ const SECRET = 'a secret of the test';
 const sealer = createSealer(SECRET, 'gift card mail');
 const pageUrl = (path: string) => `https://shop.example${path}`;
 
+const BUYER = { email: 'erika@example.org' };
+const BY_SHOP = { cause: 'shop' } as const;
+
 const CONTRACT: OrderMailKind[] = [
   ...(['order-confirmed', 'ready-to-collect', 'collect-reminder', 'handed-over', 'shipped'] as const),
 ];
@@ -110,7 +113,7 @@ describe('mails of orders', () => {
         : 'delivery';
     const orderId = await anOrder(orderKind, kind === 'order-received');
     await shop.db.query('delete from order_mail');
-    await enqueueOrderMail(shop.db, kind, orderId, details);
+    await enqueueOrderMail(shop.db, kind, { ...BUYER, id: orderId }, details, BY_SHOP);
     await renderOrderMails(context());
     const [mail] = await outbox();
     if (!mail) throw new Error('no mail');
@@ -151,7 +154,9 @@ describe('mails of orders', () => {
 
   it('are made by placing an order, once, and the job renders them', async () => {
     const orderId = await anOrder('delivery');
-    await shop.db.transaction((tx) => enqueueOrderMail(tx, 'order-confirmed', orderId, {}));
+    await shop.db.transaction((tx) =>
+      enqueueOrderMail(tx, 'order-confirmed', { ...BUYER, id: orderId }, {}, BY_SHOP),
+    );
 
     expect(await outbox()).toEqual([]);
     expect(await renderOrderMails(context())).toBe(1);
@@ -246,6 +251,19 @@ describe('mails of orders', () => {
       expect(content).toContain('<html lang="de">');
       expect(content).not.toMatch(/href="\/|<script|<link/);
     }
+  });
+
+  it('to an address that may be a stranger’s contain no name and no address, until the order is paid', async () => {
+    const orderId = await anOrder('delivery', true);
+    await renderOrderMails(context());
+    await shop.db.transaction((tx) => moveOrder(tx, orderId, 'pay', { actor: 'payment' }));
+    await renderOrderMails(context());
+
+    const [received, confirmed] = (await outbox()).map(({ text }) => text);
+    expect(received).toContain('2 × Bohrer');
+    expect(received).not.toMatch(/Musterfrau|Heidestraße/);
+    expect(confirmed).toContain('Guten Tag Erika Musterfrau,');
+    expect(confirmed).toContain('Heidestraße 17');
   });
 
   it('state that a reservation is no contract, with the seller', async () => {
@@ -392,10 +410,11 @@ describe('mails of orders', () => {
     await shop.db.query('delete from order_mail');
     const codes = { number: '1234567812345678', pin: '654321' };
     const sealedCodes = sealer.seal(JSON.stringify(codes), orderId);
-    await enqueueOrderMail(shop.db, 'gift-card', orderId, {
+    const details = {
       ...{ lineId: 1, cents: 5000, sealedCodes, recipientName: 'Max', message: 'Viel Freude' },
       ...{ recipientEmail: 'max@example.org', sendOn: '2999-12-24' },
-    });
+    };
+    await enqueueOrderMail(shop.db, 'gift-card', { ...BUYER, id: orderId }, details, BY_SHOP);
     expect(await renderOrderMails(context())).toBe(0);
     await shop.db.query('update order_mail set due_at = now()');
     await renderOrderMails(context());

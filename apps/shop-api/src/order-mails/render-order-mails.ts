@@ -1,7 +1,9 @@
 import type { Queryable } from '@fachwerk/database';
+import type { OrderView } from '@fachwerk/shared/contracts';
 import { findMailDocuments } from '../documents/find-documents';
 import { maskedNumber } from '../gift-cards/cart-gift-card';
 import { renderMail } from '../mail/render-mail';
+import { hasConfirmedAddress } from '../orders/confirmed-address';
 import { findOpeningPlan } from '../orders/find-opening-plan';
 import { findOrder } from '../orders/order';
 import type { OrderMailKind } from '../orders/order-connections';
@@ -70,9 +72,10 @@ async function render(tx: Queryable, mail: DueMail, context: Needs): Promise<voi
   const codes = openCodes(mail, giftCardSealer);
   const order = await findOrder(tx, mail.orderId);
   if (!order) throw new Error(`There is no order ${mail.orderId}.`);
+  const view = await viewOrder(tx, order);
   const letter: OrderLetter = {
     kind: mail.kind,
-    order: await viewOrder(tx, order),
+    order: (await hasConfirmedAddress(tx, order.id)) ? view : withoutPerson(view),
     collectionCode: order.collectionCode,
     giftCardNumber: await giftCardNumber(tx, order.giftCardId),
     hours: order.companyId === null ? [] : hoursText(await findOpeningPlan(tx, order.companyId)),
@@ -101,6 +104,14 @@ async function render(tx: Queryable, mail: DueMail, context: Needs): Promise<voi
   );
   await tx.query(`update order_mail set rendered_at = now(), data = '{}' where id = $1`, [mail.id]);
 }
+
+/** An address that may be a stranger's gets nothing that a visitor typed; the page of the order shows it. */
+const withoutPerson = (order: OrderView): OrderView => ({
+  ...order,
+  contact: { firstName: '', lastName: '' },
+  deliveryAddress: null,
+  billingAddress: null,
+});
 
 async function giftCardNumber(tx: Queryable, id: string | null): Promise<string | null> {
   if (id === null) return null;

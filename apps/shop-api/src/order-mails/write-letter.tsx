@@ -40,7 +40,9 @@ export function writeLetter(letter: OrderLetter): WrittenLetter {
   };
 }
 
+/** Without the name where the address is not confirmed. */
 function greetingOf({ salutation, firstName, lastName }: OrderLetter['order']['contact']): string {
+  if (lastName === '') return 'Guten Tag,';
   const known = salutation === 'MRS' || salutation === 'MR' ? salutation : 'NONE';
   return known === 'NONE'
     ? `Guten Tag ${firstName} ${lastName},`

@@ -1,12 +1,13 @@
 import type { Queryable } from '@fachwerk/database';
 import type { OrderEvent } from '@fachwerk/shared/contracts';
 import type { PaymentType } from '@fachwerk/shared/rules';
+import type { MailCause } from '../mail/mail-limits';
 import { releaseVoucher } from '../promotions/redemptions';
 import { handOverAllocation, releaseAllocation, returnStock } from '../stock/stock-reservations';
 import { type ChangedLines, changeLines, type LineQuantity } from './change-lines';
 import { findOpeningPlan } from './find-opening-plan';
 import { lockOrder, type Order } from './order';
-import { connections, publish } from './order-connections';
+import { connections, type OrderMailKind, publish } from './order-connections';
 import { keptPieces, openPieces, settlementOf } from './order-money';
 import { type Outcome, type Step, stepOf } from './order-states';
 import { timerOf } from './order-timers';
@@ -77,18 +78,23 @@ export async function moveOrder(
   const journal = isGiftCardOnly ? { ...details, isGiftCardOnly } : details;
   await write(tx, order, settled, { event, actor, details: journal });
   if (event === 'choose-payment') await requestPayment(tx, settled);
+  const mail = (kind: OrderMailKind, about: Record<string, unknown>) =>
+    connections.enqueueMail(tx, kind, order, { ...about, seq }, mailCauseOf(actor));
   if (outcome.mail)
-    await connections.enqueueMail(tx, outcome.mail, orderId, {
+    await mail(outcome.mail, {
       ...{ ...details, ...cart },
       ...(outcome.mail === 'order-cancelled' ? cancelledBy(order, settled) : {}),
       ...(outcome.mail === 'refunded' ? { giftCardCents: await returnedToGiftCard(tx, settled) } : {}),
-      seq,
     });
   // A payment service reports its refund later; a gift card has its money in this step.
-  if (isGiftCardOnly) await connections.enqueueMail(tx, 'refunded', orderId, { giftCardCents, seq });
+  if (isGiftCardOnly) await mail('refunded', { giftCardCents });
   if (outcome.publishes) await publish(tx, outcome.publishes, async () => settled);
   return { moved: true, order: settled };
 }
+
+/** The network was counted when the order was placed. */
+const mailCauseOf = (actor: string): MailCause =>
+  actor === 'guest' || actor === 'customer' ? { cause: 'visitor', network: null } : { cause: 'shop' };
 
 /** False if the visitor has no cart any more. */
 async function returnToCart(tx: Queryable, orderId: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { PaymentType } from '@fachwerk/shared/rules';
+import type { MailCause } from '../mail/mail-limits';
 import type { Order } from './order';
 
 export const ORDER_MAIL_KINDS = [
@@ -39,8 +40,9 @@ export interface OrderConnections {
   enqueueMail(
     tx: Queryable,
     kind: OrderMailKind,
-    orderId: string,
+    order: Pick<Order, 'id' | 'email'>,
     details: Record<string, unknown>,
+    cause: MailCause,
   ): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 import type { Queryable } from '@fachwerk/database';
 import type { OrderEvent } from '@fachwerk/shared/contracts';
 import { instantOf } from '@fachwerk/shared/time';
+import type { MailCause } from '../mail/mail-limits';
 import type { MissingStock } from '../stock/stock-reservations';
 import { readyAt } from '../stores/collectable-from';
 import type { OpeningPlan } from '../stores/opening-rules';
@@ -54,6 +55,8 @@ export type NewOrder = Pick<
   catalogueVersion: number;
   /** The order waits for a provider. Otherwise it is confirmed at once. */
   needsPayment: boolean;
+  /** Of the mail that confirms the receipt. */
+  mailCause: MailCause;
   /** ISO instant at which a collection is ready, as the buyer has seen it. */
   readyBy?: string;
 };
@@ -75,7 +78,8 @@ interface PlacedRow {
 /**
  * Places an order: goods are allocated, voucher and gift card redeemed, and the lines leave the cart, all or
  * nothing. Everything but `placed` writes nothing. Another module's part (payment, mail) is in the same
- * transaction.
+ * transaction. Throws a ShopError 429, which undoes the order, if its address or network may cause no mail
+ * now.
  */
 export async function placeOrder(tx: Queryable, order: NewOrder, now: Date): Promise<PlaceOutcome> {
   const { kind, companyId } = order;
@@ -182,7 +186,7 @@ async function connect(
 ): Promise<void> {
   if (order.kind !== 'reservation' && order.payableCents > 0)
     await connections.requestPayment(tx, { orderId, method: order.paymentMethod, cents: order.payableCents });
-  if (mail) await connections.enqueueMail(tx, mail, orderId, {});
+  if (mail) await connections.enqueueMail(tx, mail, { id: orderId, email: order.email }, {}, order.mailCause);
   if (!publishes) return;
   await publish(tx, publishes, async () => {
     const placed = await findOrder(tx, orderId);

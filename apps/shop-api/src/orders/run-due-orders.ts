@@ -67,10 +67,16 @@ async function issueGiftCards(
     if (cents === null || openPieces(line) === 0) continue;
     const reference = `${orderId} ${lineId}`;
     const codes = await issueGiftCard(tx, giftCardSecret, { cents, reference, now: now() });
-    if (codes)
-      await connections.enqueueMail(tx, 'gift-card', orderId, {
-        ...{ lineId, cents, ...giftCardDetails },
-        sealedCodes: giftCardSealer.seal(JSON.stringify(codes), orderId),
-      });
+    if (codes && order)
+      await connections.enqueueMail(
+        tx,
+        'gift-card',
+        order,
+        {
+          ...{ lineId, cents, ...giftCardDetails },
+          sealedCodes: giftCardSealer.seal(JSON.stringify(codes), orderId),
+        },
+        { cause: 'shop' },
+      );
   }
 }

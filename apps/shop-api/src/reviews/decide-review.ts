@@ -1,5 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { DeskReview } from '@fachwerk/shared/contracts';
+import type { MailCause } from '../mail/mail-limits';
 import { enqueueMail } from '../mail/outbox';
 import { reviewRefusedMail } from '../mail/templates/review-refused';
 import { reviewReportDecidedMail } from '../mail/templates/review-report-decided';
@@ -53,7 +54,7 @@ export async function decideReview(
        update review_report n set decided_at = $2, email = '' from review_report o
        where o.id = n.id and n.review_id = $1 and n.decided_at is null returning o.email
      )
-     select distinct email from closed where email <> ''`,
+     select distinct email from closed where email <> '' order by email`,
     [reviewId, now],
   );
   const [row] = await tx.query<DeskRow>(`${SELECT} where r.id = $1`, [reviewId]);
@@ -63,11 +64,14 @@ export async function decideReview(
     await writeRatings(tx, [review.productId]);
   if (locked.state !== state && refusal !== null) await mailAuthor(tx, review, refusal);
   for (const { email } of reporters)
-    await enqueueMail(tx, email, reviewReportDecidedMail(review, refusal !== null));
+    await enqueueMail(tx, email, reviewReportDecidedMail(review, refusal !== null), REPORTER);
   return review;
 }
 
-/** To the address of the account or of the order; guests without an order have none. */
+/** Reports name an address that is not confirmed; who wrote them is not known any more. */
+const REPORTER: MailCause = { cause: 'visitor', network: null };
+
+/** To the address of the account or of the delivered order; guests without an order have none. */
 async function mailAuthor(tx: Queryable, review: DeskReview, reason: string): Promise<void> {
   const [author] = await tx.query<{ email: string | null }>(
     `select coalesce(c.email, o.email) as email from review r
@@ -75,5 +79,6 @@ async function mailAuthor(tx: Queryable, review: DeskReview, reason: string): Pr
      where r.id = $1`,
     [review.reviewId],
   );
-  if (author?.email) await enqueueMail(tx, author.email, reviewRefusedMail(review, reason));
+  if (author?.email)
+    await enqueueMail(tx, author.email, reviewRefusedMail(review, reason), { cause: 'shop' });
 }

@@ -68,6 +68,7 @@ export async function aCartToOrder(
     ...{ paymentMethod: 'CREDIT_CARD', needsPayment: payableCents > 0 },
     ...{ goodsCents, discountCents, depositCents, shippingCents, totalCents, payableCents },
     ...{ giftCardCents: 0, giftCardId: null, voucherCode: null },
+    mailCause: { cause: 'shop' },
     catalogueVersion: state?.version ?? 0,
     ...order,
   };

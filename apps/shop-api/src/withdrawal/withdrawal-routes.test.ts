@@ -1,8 +1,14 @@
 /** @jest-environment node */
 import type { ErrorBody, FormAnswer, WithdrawalReceipt } from '@fachwerk/shared/contracts';
-import { mailsTo } from '../testing/test-account';
+import { moveOrder } from '../orders/move-order';
+import { findOrder } from '../orders/order';
+import { placeOrder } from '../orders/place-order';
+import { aCartToOrder } from '../testing/an-order';
+import { aCustomer, mailsTo, PASSWORD } from '../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { removeOldWithdrawals } from './withdrawal-repository';
+
+const ITEM = '100401';
 
 describe('withdrawing from a contract', () => {
   let shop: TestShop;
@@ -10,7 +16,8 @@ describe('withdrawing from a contract', () => {
   let email: string;
   let count = 0;
   beforeAll(async () => {
-    shop = await openTestShop('embedded', { now: () => new Date('2026-11-21T16:05:30Z') }, []);
+    shop = await openTestShop('embedded', { now: () => new Date('2026-11-21T16:05:30Z') });
+    await shop.setStock(ITEM, 100);
   });
   afterAll(() => shop.close());
   beforeEach(() => {
@@ -37,8 +44,18 @@ describe('withdrawing from a contract', () => {
     expect(await kept()).toEqual([]);
   });
 
+  /** Returns the number of an order for the address. */
+  async function anOrder({ isPaid }: { isPaid: boolean }): Promise<string> {
+    const draft = await aCartToOrder(shop.db, [{ itemId: ITEM }], { email });
+    const placed = await shop.db.transaction((tx) => placeOrder(tx, draft, new Date()));
+    const { orderId } = placed as { orderId: string };
+    if (isPaid) await shop.db.transaction((tx) => moveOrder(tx, orderId, 'pay', { actor: 'payment' }));
+    return (await findOrder(shop.db, orderId))?.number ?? '';
+  }
+
   it('is stored in the second step and confirmed by mail with content, date and time, without a login', async () => {
-    const receipt = (await confirm()).json<WithdrawalReceipt>();
+    const orderNumber = await anOrder({ isPaid: true });
+    const receipt = (await confirm({ orderNumber })).json<WithdrawalReceipt>();
 
     expect(receipt).toEqual({
       receiptNumber: expect.stringMatching(/^W-[2-9A-HJ-NP-Z]{10}$/) as string,
@@ -51,14 +68,41 @@ describe('withdrawing from a contract', () => {
       receipt.receiptNumber,
       '21.11.2026, 17:05 Uhr',
       'Erika Musterfrau',
-      '4711-0815',
+      orderNumber,
       'Nur der Hammer.',
     ])
       expect(mail?.text).toContain(words);
     expect(await kept()).toMatchObject([
-      { receipt_number: receipt.receiptNumber, order_number: '4711-0815' },
+      { receipt_number: receipt.receiptNumber, order_number: orderNumber },
     ]);
   });
+
+  it('of a customer who is logged in is confirmed with its content', async () => {
+    await aCustomer(shop.db, email);
+    await visitor.post('/login/', { email, password: PASSWORD });
+    await confirm();
+
+    expect((await mailsTo(shop.db, email))[0]?.text).toContain('Nur der Hammer.');
+  });
+
+  it.each([
+    ['an unknown order', () => Promise.resolve('4711-0815')],
+    ['an order that is not paid', () => anOrder({ isPaid: false })],
+  ])(
+    'of %s is confirmed to its address with date and number, without the text of a stranger',
+    async (_, of) => {
+      const orderNumber = await of();
+      const receipt = (
+        await confirm({ orderNumber, text: 'Jetzt kaufen: evil.example' })
+      ).json<WithdrawalReceipt>();
+
+      const [mail] = await mailsTo(shop.db, email);
+      for (const words of [receipt.receiptNumber, '21.11.2026, 17:05 Uhr', orderNumber])
+        expect(mail?.text).toContain(words);
+      expect(mail?.text).not.toMatch(/Musterfrau|kaufen|evil/);
+      expect(await kept()).toMatchObject([{ text: 'Jetzt kaufen: evil.example' }]);
+    },
+  );
 
   it('needs no reason', async () => {
     expect((await confirm({ text: '' })).statusCode).toBe(200);

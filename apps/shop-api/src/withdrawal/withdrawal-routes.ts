@@ -11,8 +11,10 @@ import { isAnswerKey } from '../form-answer/form-answer-repository';
 import { formRoute } from '../form-answer/form-route';
 import { idempotencyKey } from '../http/idempotency-key';
 import { enforceAttemptLimits } from '../limits/attempt-limit';
+import { type MailCause, mailNetwork } from '../mail/mail-limits';
 import { enqueueMail } from '../mail/outbox';
 import { withdrawalReceiptMail } from '../mail/templates/withdrawal-receipt';
+import { isConfirmedAddress } from '../orders/confirmed-address';
 import { requireSession } from '../session/session-plugin';
 import type { ShopContext } from '../shop-context';
 import { keepWithdrawal } from './withdrawal-repository';
@@ -40,25 +42,26 @@ export async function withdrawalRoutes(app: FastifyInstance, context: ShopContex
     page: () => PAGE,
     keep: FIELDS,
     async handle(form, request, reply) {
-      // Limited, because each request sends the visitor's text to an arbitrary address.
+      // Limited, because each request sends a mail to an arbitrary address.
       await enforceAttemptLimits(attempts, reply, [['withdrawal', request.ip]]);
-      const receipt = await withdraw(form, requireSession(request).id, keyOf(request));
+      const receipt = await withdraw(form, request);
       // The page shows the content with date and time, as the mail does.
       return { body: receipt, msg: 'withdrawal.done', result: receipt, keepsValues: true };
     },
   });
 
-  async function withdraw(
-    form: WithdrawalForm,
-    sessionId: string,
-    key: string | undefined,
-  ): Promise<WithdrawalReceipt> {
+  async function withdraw(form: WithdrawalForm, request: FastifyRequest): Promise<WithdrawalReceipt> {
+    const sessionId = requireSession(request).id;
     const receipt = await db.transaction(async (tx) => {
-      const kept = await keepWithdrawal(tx, form, { sessionId, key, at: now() });
+      const kept = await keepWithdrawal(tx, form, { sessionId, key: keyOf(request), at: now() });
       const { receiptNumber, receivedAt } = kept;
       const receivedText = dayAndTimeText(receivedAt);
-      if (kept.isNew)
-        await enqueueMail(tx, form.email, withdrawalReceiptMail({ ...form, receiptNumber, receivedText }));
+      if (kept.isNew) {
+        const { isOwner, isConfirmed } = await isConfirmedAddress(tx, { ...form, sessionId });
+        const mail = withdrawalReceiptMail({ ...form, receiptNumber, receivedText, isConfirmed });
+        const visitor: MailCause = { cause: 'visitor', network: mailNetwork(request) };
+        await enqueueMail(tx, form.email, mail, isOwner ? { cause: 'owner' } : visitor);
+      }
       return { receiptNumber, receivedAt: receivedAt.toISOString(), receivedText };
     });
     events.emit('mail:enqueued');

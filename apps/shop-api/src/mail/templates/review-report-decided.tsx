@@ -2,10 +2,15 @@ import { SHOP_NAME } from '../components/company';
 import { MailFacts } from '../components/MailFacts';
 import { MailText } from '../components/MailText';
 import type { Mail } from '../render-mail';
-import type { MailedReview } from './review-refused';
 
-/** What became of a report (Regulation (EU) 2022/2065, Art. 16 (5)). */
-export const reviewReportDecidedMail = (review: MailedReview, isRemoved: boolean): Mail => ({
+/**
+ * What became of a report (Regulation (EU) 2022/2065, Art. 16 (5)). The address is not confirmed: nothing
+ * that visitors wrote is part of the mail.
+ */
+export const reviewReportDecidedMail = (
+  { productName }: { productName: string },
+  isRemoved: boolean,
+): Mail => ({
   kind: 'review-report-decided',
   subject: 'Ihre Meldung einer Bewertung',
   content: (
@@ -14,8 +19,7 @@ export const reviewReportDecidedMail = (review: MailedReview, isRemoved: boolean
       <MailText>{`Sie haben bei ${SHOP_NAME} eine Bewertung gemeldet. Wir haben sie geprüft.`}</MailText>
       <MailFacts
         facts={[
-          ['Artikel', review.productName],
-          ['Überschrift der Bewertung', review.title],
+          ['Artikel', productName],
           ['Entscheidung', isRemoved ? 'Die Bewertung wurde entfernt.' : 'Die Bewertung bleibt sichtbar.'],
         ]}
       />

@@ -10,11 +10,21 @@ export interface ReceivedWithdrawal {
   orderNumber: string;
   email: string;
   text: string;
+  /** The address is known as that of the buyer. */
+  isConfirmed: boolean;
 }
+
+/** Longest number that is shown as typed. */
+const MOST_CHARACTERS = 20;
+
+/** A number as the shop gives it; of anything else only its letters, digits and hyphens. */
+const codeOf = (orderNumber: string): string =>
+  orderNumber.replace(/[^\p{L}\p{N}-]/gu, '').slice(0, MOST_CHARACTERS);
 
 /**
  * BGB section 356a (4): content, date and time of receipt on a durable medium. The mail confirms the receipt
- * and not that the withdrawal is justified.
+ * and not that the withdrawal is justified. A stranger's address gets the declaration (which contract, when)
+ * without what was typed freely, see decision 0096; the page of the receipt shows all of it.
  */
 export const withdrawalReceiptMail = (withdrawal: ReceivedWithdrawal): Mail => ({
   kind: 'withdrawal-receipt',
@@ -27,12 +37,19 @@ export const withdrawalReceiptMail = (withdrawal: ReceivedWithdrawal): Mail => (
         facts={[
           ['Eingangsnummer', withdrawal.receiptNumber],
           ['Eingegangen', withdrawal.receivedText],
-          ['Name', withdrawal.name],
-          ['Bestellnummer', withdrawal.orderNumber],
+          ...(withdrawal.isConfirmed ? [['Name', withdrawal.name] as const] : []),
+          ['Bestellnummer', withdrawal.isConfirmed ? withdrawal.orderNumber : codeOf(withdrawal.orderNumber)],
           ['E-Mail für die Bestätigung', withdrawal.email],
-          ...(withdrawal.text ? [['Ihre Angaben', withdrawal.text] as const] : []),
+          ...(withdrawal.isConfirmed && withdrawal.text ? [['Ihre Angaben', withdrawal.text] as const] : []),
         ]}
       />
+      {!withdrawal.isConfirmed && (
+        <MailText>
+          Name und weitere Angaben Ihrer Erklärung haben wir vollständig gespeichert. Zum Schutz Ihres
+          Postfachs vor Nachrichten Fremder stehen sie nur auf der Seite, auf der Sie den Widerruf abgesendet
+          haben.
+        </MailText>
+      )}
       <MailText>
         Wir prüfen Ihren Widerruf und melden uns mit den nächsten Schritten. Bitte bewahren Sie diese
         Nachricht auf.
