@@ -54,6 +54,8 @@ export interface Config {
   deskTokens: readonly string[];
   /** Countries that goods are sent to; Germany if empty. */
   deliveryCountries: readonly string[];
+  /** "<form>:<question>" of the surveys; that of the product page if empty. */
+  surveys: readonly string[];
   /** Languages of the texts besides German. */
   languages: readonly string[];
   /** Origins of the same site whose pages use the shop's widgets, e.g. "https://*.shop.example". */
@@ -104,6 +106,7 @@ const VARIABLES = {
   CATALOGUE_ITEMS: wholeNumber(1, 5_000_000).default(6000),
   PICTURES: oneOf('drawn', 'plain').default('drawn'),
   DELIVERY_COUNTRIES: list(),
+  SURVEYS: list(),
   LANGUAGES: list(),
   SESSION_SECRET: sessionSecret(),
   GIFT_CARD_SECRET: secret(text().optional()),
@@ -148,6 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     giftCardSecret: values.GIFT_CARD_SECRET,
     deskTokens: values.DESK_TOKENS,
     deliveryCountries: values.DELIVERY_COUNTRIES,
+    surveys: values.SURVEYS,
     languages: values.LANGUAGES,
     allowedOrigins: values.ALLOWED_ORIGINS,
     hasTimeLimits: values.TIME_LIMITS === 'on',

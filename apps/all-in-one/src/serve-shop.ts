@@ -51,6 +51,7 @@ export async function serveShop(
       ...{ publicUrl: address, openSearchUrl: config.openSearchUrl },
       allowedOrigins: config.allowedOrigins,
       deliveryCountries: config.deliveryCountries,
+      surveys: config.surveys,
       languages: config.languages,
       deskTokens: config.deskTokens,
       registryUrl: server.privateUrl,

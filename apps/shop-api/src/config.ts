@@ -40,6 +40,8 @@ export interface ShopApiConfig {
   deskTokens: readonly string[];
   /** Countries that goods are sent to; Germany if empty. */
   deliveryCountries: readonly string[];
+  /** "<form>:<question>" of the surveys; that of the product page if empty. */
+  surveys: readonly string[];
   /** Languages of the texts besides German. */
   languages: readonly string[];
   /** Folder that fills an empty database. */
@@ -63,6 +65,7 @@ const VARIABLES = {
   REGISTRY_URL: origin('http://localhost:8080').optional(),
   ALLOWED_ORIGINS: list(),
   DELIVERY_COUNTRIES: list(),
+  SURVEYS: list(),
   LANGUAGES: list(),
   SESSION_SECRET: sessionSecret(),
   GIFT_CARD_SECRET: secret(text().optional()),
@@ -90,6 +93,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ShopApiConfig 
     giftCardSecret: values.GIFT_CARD_SECRET,
     deskTokens: values.DESK_TOKENS,
     deliveryCountries: values.DELIVERY_COUNTRIES,
+    surveys: values.SURVEYS,
     languages: values.LANGUAGES,
     catalogueFolder: values.CATALOGUE_FOLDER,
     logLevel: values.LOG_LEVEL,

@@ -40,6 +40,7 @@ runServer(() => {
         allowedOrigins: config.allowedOrigins,
         registryUrl: config.registryUrl,
         deliveryCountries: config.deliveryCountries,
+        surveys: config.surveys,
         languages: config.languages,
         deskTokens: config.deskTokens,
         logger: { level: config.logLevel },

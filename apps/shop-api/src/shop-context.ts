@@ -38,6 +38,8 @@ export interface ShopContext {
   captcha: Captcha;
   /** Countries that goods are sent to, the shop's own first. */
   deliveryCountries: readonly string[];
+  /** "<form>:<question>" of the surveys whose answers are stored. */
+  surveys: ReadonlySet<string>;
   /** Hashes numbers and PINs of gift cards. */
   giftCardSecret: string;
   /** Encrypts number and PIN of a bought gift card until its mail is sent. */
@@ -85,6 +87,8 @@ export interface ContextOptions {
   openSearchUrl?: string | undefined;
   /** Countries that goods are sent to; Germany by default. */
   deliveryCountries?: readonly string[];
+  /** "<form>:<question>" of the surveys; that of the product page by default. */
+  surveys?: readonly string[];
   /** Origin of the registry, which has the texts of the live micro-frontends. */
   registryUrl?: string;
   /** Languages of the texts besides German. */
@@ -97,6 +101,8 @@ export interface ContextOptions {
 }
 
 const HOME_COUNTRY = 'DE';
+/** Of the product page in `apps/cms/content/product.json`. */
+const PAGE_SURVEY = 'produktseite:zufriedenheit';
 
 export function createContext(
   options: ContextOptions,
@@ -129,6 +135,7 @@ export function createContext(
     attempts: createAttemptLimit(db),
     captcha: createCaptcha(db, sessionSecret),
     deliveryCountries: options.deliveryCountries?.length ? options.deliveryCountries : [HOME_COUNTRY],
+    surveys: new Set(options.surveys?.length ? options.surveys : [PAGE_SURVEY]),
     giftCardSecret,
     giftCardSealer: createSealer(giftCardSecret, 'gift card mail'),
     deskTokens: options.deskTokens ?? [],

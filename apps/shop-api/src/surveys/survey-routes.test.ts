@@ -8,7 +8,7 @@ const [server = ''] = testServers;
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop(server);
+  shop = await openTestShop(server, { surveys: ['produkt:seite'] });
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.db.query('delete from survey_answer'));
@@ -52,6 +52,14 @@ describe('the structure of the specification as JSON', () => {
     expect((await send(value)).statusCode).toBe(400);
     expect(await stored()).toEqual([]);
   });
+});
+
+it.each([
+  ['a form', { ...answer('positiv'), formId: 'erfunden' }],
+  ['a question', answer('positiv', 'erfunden')],
+])('stores nothing about %s that the shop does not have', async (_, fields) => {
+  expect((await new Visitor(shop.app).post('/survey/submission/', fields)).statusCode).toBe(404);
+  expect(await stored()).toEqual([]);
 });
 
 it('does not contain who answered, and forgets after a day which session did', async () => {

@@ -3,11 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { wantsPage } from '../http/error-page';
 import { route } from '../http/route';
 import { safeRedirect } from '../http/safe-redirect';
+import { ShopError } from '../http/shop-error';
 import { requireSession } from '../session/session-plugin';
 import type { ShopContext } from '../shop-context';
 import { createSurveyRepository } from './survey-repository';
 
-export async function surveyRoutes(app: FastifyInstance, { db, pageUrl }: ShopContext): Promise<void> {
+export async function surveyRoutes(
+  app: FastifyInstance,
+  { db, pageUrl, surveys: known }: ShopContext,
+): Promise<void> {
   const surveys = createSurveyRepository(db);
 
   /** The page of the form; public pages send their address to this shop only. */
@@ -21,6 +25,9 @@ export async function surveyRoutes(app: FastifyInstance, { db, pageUrl }: ShopCo
 
   route(app, submitSurvey, async (request, reply) => {
     const { formId, questions } = request.body;
+    // Anything else would be stored for good.
+    if (questions.some(({ uniqueName }) => !known.has(`${formId}:${uniqueName}`)))
+      throw new ShopError(404, 'error.survey.notFound');
     await surveys.add(formId, requireSession(request).id, questions);
     // The page shows the thanks of the form in its address.
     if (wantsPage(request)) return reply.redirect(`${pageOf(request.headers.referer)}#${formId}-danke`, 303);
