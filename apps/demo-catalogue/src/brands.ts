@@ -104,6 +104,8 @@ const rows: Row[] = [
 
 const everyGroup: BrandGroup[] = [...new Set(rows.flatMap((row) => row[4]))];
 
+export const OWN_BRAND = 'Fachwerk';
+
 export const brands: readonly Brand[] = [
   ...rows.map(([name, priceLevel, main, second, groups, address]) => ({
     name,
@@ -113,7 +115,7 @@ export const brands: readonly Brand[] = [
     address,
   })),
   {
-    name: 'Fachwerk',
+    name: OWN_BRAND,
     priceLevel: 0.78,
     colours: ['#0f5b4f', '#f5ac00'],
     groups: everyGroup,

@@ -74,6 +74,16 @@ describe('the generated catalogue', () => {
     expect(first).not.toEqual(products[0]);
   });
 
+  it('has an example of everything that tiles and product pages show', () => {
+    const shown = products.flatMap(({ presentation }) => (presentation ? [presentation] : []));
+    for (const field of ['disruptor', 'imageDisruptor', 'sheet', 'hbcItemRelation', 'brandImage'] as const)
+      expect([field, shown.some((one) => one[field] !== undefined)]).toEqual([field, true]);
+    const withLabel = products.filter(({ energyLabel }) => energyLabel !== undefined);
+    expect(withLabel.every((one) => one.presentation?.sheet === `/energielabel/${one.productId}/`)).toBe(
+      true,
+    );
+  });
+
   it('contains many Akkuschrauber', () => {
     expect(products.filter((product) => product.productType === 'akkuschrauber').length).toBeGreaterThan(40);
   });

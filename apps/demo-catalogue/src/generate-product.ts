@@ -15,6 +15,7 @@ import { combinationAt, type Slot, variantsOf } from './product-slot';
 import type { Choice, ItemValues } from './product-type';
 import { sampleDocuments } from './sample-documents';
 import { sampleHazards } from './sample-hazards';
+import { samplePresentation } from './sample-presentation';
 
 /** A product with the data for its pictures. */
 export interface DemoProduct extends CatalogueProduct {
@@ -97,10 +98,6 @@ const deliveryDays = (weightGrams: number, priceCents: number) => {
   if (priceCents > 40_000) return { min: 3, max: 6 };
   return { min: 2, max: 4 };
 };
-
-/** Sales from which a tile has the badge: about one product of twenty. */
-const BESTSELLER = 1300;
-const bestseller = { name: 'Bestseller', backgroundColor: '#0f5b4f', textColor: '#ffffff' };
 
 const emailOf = (brand: Brand) => `service@${slugify(brand.name)}.example`;
 
@@ -222,7 +219,9 @@ export function generateProduct(slot: Slot, index: number, numbers: Numbers, tod
     ...(hazards && { hazards }),
     rating: drawRating(random, popularity, brand.priceLevel),
     popularity,
-    ...(popularity >= BESTSELLER && { presentation: { disruptor: bestseller } }),
+    presentation: samplePresentation({
+      ...{ productId, brand, popularity, hasEnergyLabel: energyClass !== undefined },
+    }),
     listedSince: listedSince.toISOString().slice(0, 10),
   };
 }

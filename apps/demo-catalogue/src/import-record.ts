@@ -26,12 +26,22 @@ export const importRecord = (product: CatalogueProduct) => ({
   ...energyFields(product),
   ...(product.documents && { documents: product.documents.map(documentText) }),
   ...(product.hazards && { hazards: hazardCodes(product.hazards) }),
-  ...(product.presentation?.disruptor && { disruptor: badgeText(product.presentation.disruptor) }),
+  ...presentationFields(product.presentation ?? {}),
   ratingAverage: product.rating.average,
   ratingCount: product.rating.count,
   popularity: product.popularity,
   listedSince: product.listedSince,
   items: product.items.map(itemRecord),
+});
+
+/** The columns that `readPresentation` of the import reads. */
+const presentationFields = (shown: CataloguePresentation) => ({
+  disruptor: shown.disruptor && badgeText(shown.disruptor),
+  disruptorPicture: shown.imageDisruptor?.src,
+  disruptorPictureText: shown.imageDisruptor?.alt,
+  sheet: shown.sheet,
+  itemRelation: shown.hbcItemRelation,
+  brandPicture: shown.brandImage,
 });
 
 const badgeText = ({ name, backgroundColor, textColor }: Badge) =>

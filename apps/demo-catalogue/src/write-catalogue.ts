@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type PictureLine, storePictureAddress } from '@fachwerk/pictures/picture-addresses';
+import { slugify } from '@fachwerk/shared/catalogue-format';
 import { photoAdder } from './add-photos';
 import { listAttributes } from './attributes';
+import { brands } from './brands';
 import { listCategories } from './categories';
 import { addPictures } from './category-pictures';
 import { generateCatalogue, type GenerateOptions } from './generate-catalogue';
@@ -41,6 +43,9 @@ export async function writeCatalogue(folder: string, options: WriteOptions): Pro
   await writeJson('attributes.json', listAttributes());
   await writeJson('price-lists.json', priceLists);
   for (const { id, brief } of categories) await writePicture({ category: id, brief });
+
+  for (const { name, colours } of brands)
+    await writePicture({ brand: slugify(name), look: { name, colours } });
 
   const stores = options.storesFile === undefined ? [] : readStoreLooks(options.storesFile);
   const addresses = stores.map((store) => [store.companyId, storePictureAddress(store)]);

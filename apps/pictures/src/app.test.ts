@@ -6,9 +6,12 @@ import { GIFT_CARD_DESIGNS, giftCardPicture } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { buildPictures } from './app';
 import {
+  type BrandLook,
+  brandPictureAddress,
   categoryPictureAddress,
   itemPictureAddresses,
   photoOf,
+  sealPictureAddress,
   storePictureAddress,
 } from './picture-addresses';
 import type { PictureBrief } from './picture-brief';
@@ -32,8 +35,10 @@ const category: PictureBrief = {
   seed: 'g',
 };
 const store = { companyId: '1042', city: 'Ümlaut am See', type: 'baumarkt', hasGardenCentre: true };
+const malvano: BrandLook = { name: 'Malvano', colours: ['#5a2a6b', '#f1d9a7'] };
 const lines: PictureLine[] = [
   { category: 'garten', brief: category },
+  { brand: 'malvano', look: malvano },
   { store },
   { items: { '100101': blue, '100102': red }, brief },
 ];
@@ -105,6 +110,15 @@ describe('pictures', () => {
     expect((await get('/images/stores/1042.svg')).body).toContain('width="800" height="450"');
     expect((await get('/images/categories/raumfahrt.svg')).statusCode).toBe(404);
     expect((await get('/images/stores/9999.svg')).statusCode).toBe(404);
+  });
+
+  it('exist for brands of the list and for seals, and for no others', async () => {
+    const { body, headers } = await get(brandPictureAddress(malvano));
+    expect(body).toContain('width="240" height="48"');
+    expect(headers['cache-control']).toContain('immutable');
+    expect((await get(sealPictureAddress('eigenmarke'))).body).toContain('width="112" height="112"');
+    for (const address of ['/images/brands/andere.svg', '/images/seals/constructor.svg'])
+      expect((await get(address)).statusCode).toBe(404);
   });
 
   it('exist for kinds of products, as placeholders', async () => {

@@ -1,3 +1,4 @@
+import { drawBrandPicture } from './drawing/draw-brand-picture';
 import { drawCategoryPicture } from './drawing/draw-category-picture';
 import { drawPicture, pictureViewCount } from './drawing/draw-picture';
 import { drawStorePicture } from './drawing/draw-store-picture';
@@ -5,15 +6,21 @@ import { drawFooterPicture, isFooterPicture } from './drawing/footer-pictures';
 import { drawGiftCardPicture, isGiftCardPicture } from './drawing/gift-card-pictures';
 import { isPictureKind } from './drawing/picture-kind';
 import { drawScene, isSceneName } from './drawing/scenes/draw-scene';
+import { drawSealPicture, isSealPicture } from './drawing/seal-pictures';
 import type { PictureList } from './picture-list';
-import { drawingsVersion, itemPictureVersion, storePictureVersion } from './picture-version';
+import {
+  brandPictureVersion,
+  drawingsVersion,
+  itemPictureVersion,
+  storePictureVersion,
+} from './picture-version';
 
 export interface Picture {
   version: string;
   draw: () => string;
 }
 
-const NAMED = /^(categories|stores|scenes|footer|gift-cards|kinds)\/([a-z0-9-]{1,80})\.svg$/;
+const NAMED = /^(categories|brands|stores|scenes|footer|gift-cards|seals|kinds)\/([a-z0-9-]{1,80})\.svg$/;
 const ITEM_VIEW = /^([A-Za-z0-9-]{1,64})\/([1-9])\.svg$/;
 
 /** `path` is the address below /images/; undefined for an unknown picture. */
@@ -22,6 +29,10 @@ export async function findPicture(list: PictureList, path: string): Promise<Pict
   if (folder === 'categories') {
     const brief = await list.findCategory(name);
     return brief && { version: itemPictureVersion(brief), draw: () => drawCategoryPicture(brief) };
+  }
+  if (folder === 'brands') {
+    const look = await list.findBrand(name);
+    return look && { version: brandPictureVersion(look), draw: () => drawBrandPicture(look) };
   }
   if (folder === 'stores') {
     const store = await list.findStore(name);
@@ -36,6 +47,10 @@ export async function findPicture(list: PictureList, path: string): Promise<Pict
   if (folder === 'gift-cards')
     return isGiftCardPicture(name)
       ? { version: drawingsVersion(), draw: () => drawGiftCardPicture(name) }
+      : undefined;
+  if (folder === 'seals')
+    return isSealPicture(name)
+      ? { version: drawingsVersion(), draw: () => drawSealPicture(name) }
       : undefined;
   if (folder === 'kinds') {
     if (!isPictureKind(name)) return undefined;

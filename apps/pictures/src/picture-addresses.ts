@@ -1,15 +1,23 @@
+import { slugify } from '@fachwerk/shared/catalogue-format';
+import type { BrandLook } from './drawing/draw-brand-picture';
 import { pictureViewCount } from './drawing/draw-picture';
 import type { StoreLook } from './drawing/draw-store-picture';
 import { footerPictureNames } from './drawing/footer-pictures';
 import { sceneNames } from './drawing/scenes/draw-scene';
 import type { PictureBrief } from './picture-brief';
-import { drawingsVersion, itemPictureVersion, storePictureVersion } from './picture-version';
+import {
+  brandPictureVersion,
+  drawingsVersion,
+  itemPictureVersion,
+  storePictureVersion,
+} from './picture-version';
 
 /**
  * Public entry for programs that write a picture list. An address with the current version may be cached for
  * ever; without a version, or with an old one, the same address is cached for five minutes.
  */
 export type { PictureKind } from './drawing/picture-kind';
+export type { BrandLook } from './drawing/draw-brand-picture';
 export type { StoreLook } from './drawing/draw-store-picture';
 export type { PictureBrief } from './picture-brief';
 export type { PictureLine } from './picture-list';
@@ -27,6 +35,13 @@ export function itemPictureAddresses(itemId: string, brief: PictureBrief): strin
 
 export const categoryPictureAddress = (categoryId: string, brief: PictureBrief): string =>
   `/images/categories/${categoryId}.svg?v=${itemPictureVersion(brief)}`;
+
+export const brandPictureAddress = (brand: BrandLook): string =>
+  `/images/brands/${slugify(brand.name)}.svg?v=${brandPictureVersion(brand)}`;
+
+/** A seal above the picture of a product, e.g. "eigenmarke". */
+export const sealPictureAddress = (name: string): string =>
+  `/images/seals/${name}.svg?v=${drawingsVersion()}`;
 
 export const storePictureAddress = (store: StoreLook): string =>
   `/images/stores/${store.companyId}.svg?v=${storePictureVersion(store)}`;

@@ -1,18 +1,22 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { AttributeValue } from '@fachwerk/shared/catalogue-format';
+import type { BrandLook } from './drawing/draw-brand-picture';
 import type { StoreLook } from './drawing/draw-store-picture';
 import type { PictureBrief } from './picture-brief';
 
-/** A line of the picture list: a product with the attributes of its items, a category or a store. */
+/** A line of the picture list: a product with the attributes of its items, a category, a brand or a store. */
 export type PictureLine =
   | { items: Record<string, Record<string, AttributeValue>>; brief: PictureBrief }
   | { category: string; brief: PictureBrief }
+  | { brand: string; look: BrandLook }
   | { store: StoreLook };
 
 export interface PictureList {
   findItem(itemId: string): Promise<PictureBrief | undefined>;
   findCategory(categoryId: string): Promise<PictureBrief | undefined>;
+  /** By the slug of the brand. */
+  findBrand(brand: string): Promise<BrandLook | undefined>;
   findStore(companyId: string): Promise<StoreLook | undefined>;
   close(): Promise<void>;
 }
@@ -45,6 +49,10 @@ export async function openPictureList(path: string): Promise<PictureList> {
       const line = await find(categoryKey(categoryId));
       return line && 'category' in line ? line.brief : undefined;
     },
+    async findBrand(brand) {
+      const line = await find(brandKey(brand));
+      return line && 'brand' in line ? line.look : undefined;
+    },
     async findStore(companyId) {
       const line = await find(storeKey(companyId));
       return line && 'store' in line ? line.store : undefined;
@@ -57,16 +65,19 @@ export async function openPictureList(path: string): Promise<PictureList> {
 export const emptyPictureList: PictureList = {
   findItem: async () => undefined,
   findCategory: async () => undefined,
+  findBrand: async () => undefined,
   findStore: async () => undefined,
   close: async () => undefined,
 };
 
 const itemKey = (itemId: string) => itemId;
 const categoryKey = (categoryId: string) => `category ${categoryId}`;
+const brandKey = (brand: string) => `brand ${brand}`;
 const storeKey = (companyId: string) => `store ${companyId}`;
 
 function keysOf(line: PictureLine): string[] {
   if ('items' in line) return Object.keys(line.items).map(itemKey);
+  if ('brand' in line) return [brandKey(line.brand)];
   return ['category' in line ? categoryKey(line.category) : storeKey(line.store.companyId)];
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type BrandLook, drawBrandPicture } from './drawing/draw-brand-picture';
 import { drawCategoryPicture } from './drawing/draw-category-picture';
 import { drawPicture } from './drawing/draw-picture';
 import { drawStorePicture, type StoreLook } from './drawing/draw-store-picture';
@@ -6,6 +7,7 @@ import { drawFooterPicture, footerPictureNames } from './drawing/footer-pictures
 import { drawGiftCardPicture, giftCardPictureNames } from './drawing/gift-card-pictures';
 import { pictureKinds } from './drawing/picture-kind';
 import { drawScene, sceneNames } from './drawing/scenes/draw-scene';
+import { drawSealPicture, sealPictureNames } from './drawing/seal-pictures';
 import type { PictureBrief } from './picture-brief';
 
 const shortHash = (parts: Iterable<string>): string => {
@@ -24,6 +26,8 @@ function* samples(): Generator<string> {
   for (const name of sceneNames) yield drawScene(name);
   for (const name of footerPictureNames) yield drawFooterPicture(name);
   for (const name of giftCardPictureNames) yield drawGiftCardPicture(name);
+  for (const name of sealPictureNames) yield drawSealPicture(name);
+  yield drawBrandPicture({ name: 'Fachwerk', colours: ['#0f5b4f', '#f5ac00'] });
   for (const type of ['baumarkt', 'kompakt'])
     for (let number = 0; number < 8; number += 1)
       yield drawStorePicture({
@@ -65,6 +69,9 @@ export function itemPictureVersion({
     ...sorted.map(([id, { text, number, hex }]) => `${id}=${text}|${number ?? ''}|${hex ?? ''}`),
   ]);
 }
+
+export const brandPictureVersion = ({ name, colours }: BrandLook): string =>
+  shortHash([drawingsVersion(), name, ...colours]);
 
 export const storePictureVersion = ({ companyId, city, type, hasGardenCentre }: StoreLook): string =>
   shortHash([drawingsVersion(), companyId, city, type, String(hasGardenCentre)]);

@@ -22,6 +22,7 @@ interface CategoryPanelProps {
 /** All top categories on the left, and the two levels below the active one on the right. */
 export function CategoryPanel({ ref, id, topCategories, tree, path, activeId, ...on }: CategoryPanelProps) {
   const text = useMessages();
+  const active = tree.data?.find((node) => node.id === activeId);
   const isTouched = useRef(false);
 
   /** Touch screens have no hover: the first tap shows the levels below, the second one follows the link. */
@@ -58,16 +59,22 @@ export function CategoryPanel({ ref, id, topCategories, tree, path, activeId, ..
             {top.id === activeId && (
               <div className={styles.below}>
                 <p className={styles.head}>
+                  {active?.flyoutImage && (
+                    <img
+                      className={styles.image}
+                      src={active.flyoutImage.src}
+                      alt=""
+                      width={72}
+                      height={72}
+                    />
+                  )}
                   <span className={styles.title} aria-hidden="true">
                     {top.name}
                   </span>
                   <a href={top.url}>{text('header.categories.all', { category: top.name })}</a>
                 </p>
                 {tree.data ? (
-                  <CategoryGroups
-                    groups={tree.data.find((node) => node.id === top.id)?.children ?? []}
-                    path={path}
-                  />
+                  <CategoryGroups groups={active?.children ?? []} path={path} />
                 ) : (
                   <Gap tree={tree} />
                 )}

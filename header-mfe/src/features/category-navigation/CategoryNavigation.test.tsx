@@ -40,6 +40,22 @@ describe('the mouse on the category navigation', () => {
     expect(platform.bus.get('isNavigationOverlay')).toBe(true);
   });
 
+  it('shows the picture of the category in its flyout, and none for a category without one', async () => {
+    const children = aNavigation().children.map((one) =>
+      one.name === 'Garten' ? { ...one, flyoutImage: { src: '/images/categories/garten.svg' } } : one,
+    );
+    await renderNavigation({ answers: [answerTo(readNavigation, { children })] });
+    const pictures = () => Array.from(panel().querySelectorAll('img'), ({ src }) => new URL(src).pathname);
+
+    fireEvent.mouseEnter(rowLink('Garten'));
+    await wait(500);
+    expect(pictures()).toEqual(['/images/categories/garten.svg']);
+
+    fireEvent.mouseEnter(rowLink('Holz'));
+    await wait(500);
+    expect(pictures()).toEqual([]);
+  });
+
   it('does not open for a mouse that only passes', async () => {
     await renderNavigation();
 

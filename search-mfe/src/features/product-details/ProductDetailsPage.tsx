@@ -12,6 +12,7 @@ import { BuyInShop } from './BuyInShop';
 import { DiscontinuedProduct } from './DiscontinuedProduct.static';
 import { Gallery } from './Gallery';
 import { isOrderable, type ProductDetailsData, type ShownProduct } from './product-details-api';
+import { ProductBadges } from './ProductBadges.static';
 import { ProductBreadcrumb } from './ProductBreadcrumb.static';
 import styles from './ProductDetailsPage.module.css';
 import { ProductFacts } from './ProductFacts.static';
@@ -61,6 +62,9 @@ function Product({ product, detail, reviews }: ProductProps) {
         </div>
         <div className={styles.gallery} ref={galleryRef}>
           <Gallery name={product.name} images={product.images} />
+          <div className={styles.badges}>
+            <ProductBadges detail={detail} />
+          </div>
           <div className={styles.heart}>
             <WishlistHeart product={product} />
           </div>

@@ -54,7 +54,7 @@ export function ProductFacts({ detail }: { detail: ProductDetail | undefined }) 
             </table>
           </section>
         )}
-        <ProductDocuments documents={detail.documents} />
+        <ProductDocuments documents={detail.documents} sheet={detail.sheet} />
         <LifeNotes product={detail} />
         <SafetyInformation product={detail} />
       </div>

@@ -11,7 +11,19 @@ export function ProductHeading({ detail }: { detail: ProductDetail | undefined }
 
   return (
     <header>
-      <p className={styles.brand}>{detail.brand.name}</p>
+      <p className={styles.brand}>
+        {detail.brandImage ? (
+          <img
+            className={styles.brandImage}
+            src={detail.brandImage.src}
+            alt={detail.brand.name}
+            width={160}
+            height={32}
+          />
+        ) : (
+          detail.brand.name
+        )}
+      </p>
       <h1 className={styles.name}>{detail.name}</h1>
       {detail.variantName && <p className={styles.variant}>{detail.variantName}</p>}
       <p className={styles.facts}>

@@ -607,6 +607,27 @@ describe('repair and returns', () => {
   });
 });
 
+describe('the presentation of the catalogue', () => {
+  it('is shown: picture of the brand, badge, seal and product information sheet', async () => {
+    await openProduct({
+      brandImage: { src: '/images/brands/eberholt.svg' },
+      productDisruptor: { name: 'Neu', backgroundColor: '#005aa9', textColor: '#ffffff' },
+      imageProductDisruptor: { src: '/images/seals/eigenmarke.svg', alt: 'Eigenmarke' },
+      sheet: '/energielabel/100001/',
+    });
+
+    const brand = screen.getByRole('img', { name: 'Eberholt' });
+    expect(brand).toHaveAttribute('src', '/images/brands/eberholt.svg');
+    expect(screen.getByRole('img', { name: 'Neu' })).toBeInTheDocument();
+    const seal = screen.getByRole('img', { name: 'Eigenmarke' });
+    expect(seal).toHaveAttribute('src', '/images/seals/eigenmarke.svg');
+    expect(screen.getByRole('link', { name: 'Produktinformationsblatt' })).toHaveAttribute(
+      'href',
+      '/energielabel/100001/',
+    );
+  });
+});
+
 it('lists the documents of a product with language, type and size', async () => {
   const document = { kind: 'manual' as const, language: 'en', languageText: 'Englisch' };
   await openProduct({
