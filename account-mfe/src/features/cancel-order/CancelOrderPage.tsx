@@ -5,7 +5,7 @@ import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/wid
 import { useState } from 'react';
 import type { CancelOrderPageProps } from './cancel-order-page.props';
 import { ChooseLines } from './ChooseLines';
-import { cancellableLines } from './chosen-lines';
+import { cancellableLines, canChooseLines } from './chosen-lines';
 import { ConfirmCancellation } from './ConfirmCancellation';
 
 export interface CancelOrderData {
@@ -80,7 +80,7 @@ export function CancelOrderPage({ props, data }: WidgetProps<CancelOrderPageProp
         cancelUrl={props.cancelUrl}
         answer={data.answer}
         back={
-          order.actions.includes('cancel-lines') ? (
+          canChooseLines(order) ? (
             <Button variant="quiet" href={`${page}stornieren/`}>
               {text('cancelOrder.confirm.back')}
             </Button>

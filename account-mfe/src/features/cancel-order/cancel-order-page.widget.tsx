@@ -4,7 +4,7 @@ import { defineWidget, type LoadResult } from '@fachwerk/shared/widget';
 import { loadOrder } from '../guest-order/load-order';
 import { CancelOrderPageProps } from './cancel-order-page.props';
 import { type CancelOrderData, CancelOrderPage } from './CancelOrderPage';
-import { cancellableLines, chosenLines, linesField } from './chosen-lines';
+import { cancellableLines, canChooseLines, chosenLines, linesField } from './chosen-lines';
 
 export const cancelOrderPage = defineWidget({
   name: 'cancel-order-page',
@@ -34,7 +34,7 @@ export const cancelOrderPage = defineWidget({
       };
     const lines = cancellableLines(order);
     const chosen = chosenLines(lines, url);
-    const canChoose = order.actions.includes('cancel-lines');
+    const canChoose = canChooseLines(order);
     const isSent = canChoose ? url.searchParams.has('schritt') : order.actions.includes('cancel');
     const wanted = canChoose ? chosen : lines;
     const cancellation =

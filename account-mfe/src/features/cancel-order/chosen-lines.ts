@@ -10,6 +10,10 @@ export const openPieces = ({ quantity, cancelled, handedOver }: OrderLineView): 
 export const cancellableLines = ({ lines }: Pick<OrderView, 'lines'>): OrderLineView[] =>
   lines.filter((line) => openPieces(line) > 0 && !line.freePromotionProduct);
 
+/** Whether there is a choice: the last piece is cancelled with the order. */
+export const canChooseLines = ({ lines, actions }: Pick<OrderView, 'lines' | 'actions'>): boolean =>
+  actions.includes('cancel-lines') && lines.reduce((pieces, line) => pieces + openPieces(line), 0) > 1;
+
 /** The lines that the address names. */
 export function chosenLines(lines: readonly OrderLineView[], url: URL): OrderLineView[] {
   const ids = url.searchParams.getAll(LINE_FIELD);

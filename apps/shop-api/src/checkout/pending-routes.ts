@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fieldRefusal } from '../form-answer/check-form';
 import { formRoute } from '../form-answer/form-route';
 import { ShopError } from '../http/shop-error';
+import { isSale } from '../order-pages/report-transaction';
+import { buyerOf } from '../orders/find-step';
 import { mayRead, orderReader } from '../orders/may-read';
 import { moveOrder } from '../orders/move-order';
 import { findOrder, type Order } from '../orders/order';
@@ -21,6 +23,7 @@ export async function pendingRoutes(
   { load, view, pay }: CheckoutParts,
 ): Promise<void> {
   const limits = createOrderLimits(attempts);
+  const notPending = () => new ShopError(412, 'checkout.error.notPending');
 
   async function ownOrder(request: FastifyRequest, orderId: string): Promise<Order> {
     const order = await findOrder(db, orderId);
@@ -29,7 +32,6 @@ export async function pendingRoutes(
       throw new ShopError(404, 'error.order.notFound');
     return order;
   }
-  const actorOf = ({ customerId }: Order) => (customerId === null ? 'guest' : 'customer');
 
   formRoute(app, formAnswers, continuePayment, {
     form: 'pending-order',
@@ -38,16 +40,18 @@ export async function pendingRoutes(
     async handle({ orderId, paymentMethod, walletToken }, request, reply) {
       await limits.enforce(request, reply);
       const order = await ownOrder(request, orderId);
+      // A buyer whose payment has arrived meanwhile is led to the order.
+      if (order.state !== 'PAYMENT_PENDING' && !isSale(order)) throw notPending();
       if (paymentMethod !== '' && paymentMethod !== order.paymentMethod) {
         const option = pendingOptions(order, payments.types).find(({ type }) => type === paymentMethod);
         if (!option?.isAvailable) throw fieldRefusal('paymentMethod', 'checkout.payment.required');
         const { moved } = await db.transaction((tx) =>
           moveOrder(tx, order.id, 'choose-payment', {
-            ...{ actor: actorOf(order), now: now() },
+            ...{ actor: buyerOf(order), now: now() },
             details: { paymentMethod: option.type as PaymentType },
           }),
         );
-        if (!moved) throw new ShopError(412, 'checkout.error.notPending');
+        if (!moved) throw notPending();
       }
       return pay(request, reply, order.id, walletToken);
     },
@@ -61,7 +65,7 @@ export async function pendingRoutes(
       const order = await ownOrder(request, orderId);
       if (order.state === 'PAYMENT_PENDING')
         await db.transaction((tx) =>
-          moveOrder(tx, order.id, 'cancel', { actor: actorOf(order), now: now() }),
+          moveOrder(tx, order.id, 'cancel', { actor: buyerOf(order), now: now() }),
         );
       const checkout = await view(await load(requireSession(request).id));
       return { redirect: CHECKOUT_PAGE, body: checkout };

@@ -1,7 +1,6 @@
 import {
   cancelReservation,
   extendReservation,
-  type OrderEvent,
   readReservation,
   type Reservation,
 } from '@fachwerk/shared/contracts';
@@ -11,10 +10,10 @@ import { displayPrice } from '../catalogue/display';
 import { formRoute } from '../form-answer/form-route';
 import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
+import { buyerOf, possibleEvents } from '../orders/find-step';
 import { mayRead, orderReader } from '../orders/may-read';
 import { moveOrder } from '../orders/move-order';
 import { findOrder, type Order } from '../orders/order';
-import { stepOf } from '../orders/order-states';
 import { requireSession } from '../session/session-plugin';
 import type { ShopContext } from '../shop-context';
 import { openingView } from '../stores/opening-view';
@@ -40,21 +39,15 @@ export async function reservationRoutes(
     return order;
   }
 
-  async function isExtended({ id }: Order): Promise<boolean> {
-    const events = await db.query(`select 1 from order_event where order_id = $1 and event = 'extend'`, [id]);
-    return events.length > 0;
-  }
-
   async function view(order: Order): Promise<Reservation> {
-    const [store, { messages: texts }, wasExtended] = await Promise.all([
+    const [store, { messages: texts }, possible] = await Promise.all([
       requireStore(stores, order.companyId ?? ''),
       messages({ language: 'de' }),
-      isExtended(order),
+      possibleEvents(db, order, ['cancel', 'extend'] as const, { actor: buyerOf(order), now: now() }),
     ]);
-    const { kind, state, contact, delivery, readyBy, placedAt } = order;
+    const { state, contact, delivery, readyBy, placedAt } = order;
     const holdUntil = order.collectUntil ?? placedAt;
     const ready = readyBy ?? placedAt;
-    const can = (event: OrderEvent) => stepOf(kind, state, event) !== undefined;
     return {
       ...{ reservationId: order.id, number: order.number, state },
       pickupCode: order.collectionCode ?? '',
@@ -79,10 +72,13 @@ export async function reservationRoutes(
         linePrice: displayPrice(quantity * unitCents),
       })),
       total: displayPrice(order.totalCents),
-      canCancel: can('cancel'),
-      canExtend: can('extend') && !wasExtended,
+      canCancel: possible.includes('cancel'),
+      canExtend: possible.includes('extend'),
     };
   }
+
+  const move = (order: Order, event: 'cancel' | 'extend') =>
+    db.transaction((tx) => moveOrder(tx, order.id, event, { actor: buyerOf(order), now: now() }));
 
   route(app, readReservation, async (request) => view(await own(request)));
 
@@ -91,12 +87,9 @@ export async function reservationRoutes(
     page: (_fields, request) => orderPage(idOf(request)),
     keep: [],
     async handle(_form, request) {
-      const { id, customerId } = await own(request);
-      const { moved, order } = await db.transaction((tx) =>
-        moveOrder(tx, id, 'cancel', { actor: customerId === null ? 'guest' : 'customer', now: now() }),
-      );
+      const { moved, order } = await move(await own(request), 'cancel');
       if (!moved && order.state !== 'CANCELLED') throw new ShopError(412, 'error.order.notCancellable');
-      return { redirect: orderPage(id), body: await view(order) };
+      return { redirect: orderPage(order.id), body: await view(order) };
     },
   });
 
@@ -105,21 +98,9 @@ export async function reservationRoutes(
     page: (_fields, request) => orderPage(idOf(request)),
     keep: [],
     async handle(_form, request) {
-      const { id, customerId } = await own(request);
-      const order = await db.transaction(async (tx) => {
-        // The lock makes it once, also for two calls at the same time.
-        await tx.query('select from shop_order where id = $1 for update', [id]);
-        const before = await tx.query(`select 1 from order_event where order_id = $1 and event = 'extend'`, [
-          id,
-        ]);
-        if (before.length > 0) throw new ShopError(412, 'reservation.error.notExtendable');
-        const result = await moveOrder(tx, id, 'extend', {
-          ...{ actor: customerId === null ? 'guest' : 'customer', now: now() },
-        });
-        if (!result.moved) throw new ShopError(412, 'reservation.error.notExtendable');
-        return result.order;
-      });
-      return { redirect: orderPage(id), body: await view(order) };
+      const { moved, order } = await move(await own(request), 'extend');
+      if (!moved) throw new ShopError(412, 'reservation.error.notExtendable');
+      return { redirect: orderPage(order.id), body: await view(order) };
     },
   });
 }

@@ -9,7 +9,7 @@ import { findOrder } from '../orders/order';
 import { type NewOrder, placeOrder } from '../orders/place-order';
 import { writeStores } from '../stores/store-repository';
 import { testStores } from '../testing/a-store';
-import { aCartToOrder } from '../testing/an-order';
+import { aCartToOrder, actorOf } from '../testing/an-order';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import type { DocumentModel } from './document-model';
 import { pdfText } from './testing/pdf-text';
@@ -40,7 +40,7 @@ describe.each(testServers)('documents on %s', (server) => {
     return outcome.orderId;
   }
   const move = (orderId: string, event: OrderEvent, details: MoveDetails = {}, key?: string) =>
-    shop.db.transaction((tx) => moveOrder(tx, orderId, event, { actor: 'desk online', details, key }));
+    shop.db.transaction((tx) => moveOrder(tx, orderId, event, { actor: actorOf(event), details, key }));
   async function shipped(orderId: string): Promise<string> {
     await move(orderId, 'pick');
     await move(orderId, 'ship', { carrier: 'DHL', trackingNumber: '1' });
@@ -126,7 +126,7 @@ describe.each(testServers)('documents on %s', (server) => {
     await move(orderId, 'pick');
     await move(orderId, 'ship', { carrier: 'DHL', lines: [{ lineId: 1, quantity: 1 }] });
     await move(orderId, 'return', { lines: [{ lineId: 1, quantity: 1 }] });
-    await move(orderId, 'cancel');
+    await move(orderId, 'find', { lines: [] });
 
     const documents = await documentsOf(orderId);
     expect(documents.map(({ kind, grossCents }) => [kind, grossCents])).toEqual([

@@ -15,7 +15,7 @@ import { createSealer } from '../session/sealed-text';
 import { WAREHOUSE, writeStock } from '../stock/write-stock';
 import { writeStores } from '../stores/store-repository';
 import { testStores } from '../testing/a-store';
-import { aCartToOrder } from '../testing/an-order';
+import { aCartToOrder, actorOf } from '../testing/an-order';
 import { openTestData, type TestData } from '../testing/test-shop';
 import { enqueueOrderMail } from './enqueue-order-mail';
 import { renderOrderMails } from './render-order-mails';
@@ -123,7 +123,7 @@ describe('mails of orders', () => {
   it('about goods that left have their invoice attached, a refund has the corrections since the last one', async () => {
     const orderId = await anOrder('delivery');
     const move = (event: OrderEvent, details: MoveDetails = {}) =>
-      shop.db.transaction((tx) => moveOrder(tx, orderId, event, { actor: 'desk', details }));
+      shop.db.transaction((tx) => moveOrder(tx, orderId, event, { actor: actorOf(event), details }));
     await move('pick');
     await move('ship', { lines: [{ lineId: 2, quantity: 1 }] });
     await move('ship');
@@ -173,7 +173,7 @@ describe('mails of orders', () => {
         throw new Error('undone');
       })
       .catch(() => undefined);
-    await shop.db.transaction((tx) => moveOrder(tx, orderId, 'deliver', { actor: 'desk' }));
+    await shop.db.transaction((tx) => moveOrder(tx, orderId, 'deliver', { actor: 'desk online' }));
     await renderOrderMails(context());
     expect(await outbox()).toHaveLength(1);
 
@@ -294,7 +294,7 @@ describe('mails of orders', () => {
   it('name the pieces that were not found as cancelled, and none that were found', async () => {
     const orderId = await anOrder('delivery');
     const move = (event: 'pick' | 'find', details = {}) =>
-      shop.db.transaction((tx) => moveOrder(tx, orderId, event, { actor: 'desk online', details }));
+      shop.db.transaction((tx) => moveOrder(tx, orderId, event, { actor: actorOf(event), details }));
     await move('pick');
     await move('find', {
       lines: [
@@ -321,7 +321,7 @@ describe('mails of orders', () => {
   const mailsAfter = async (orderId: string, kind: OrderMailKind, steps: [OrderEvent, MoveDetails][]) => {
     for (const [event, details] of steps) {
       const { moved } = await shop.db.transaction((tx) =>
-        moveOrder(tx, orderId, event, { actor: 'desk', details }),
+        moveOrder(tx, orderId, event, { actor: actorOf(event), details }),
       );
       expect(moved).toBe(true);
       await renderOrderMails(context());
@@ -369,7 +369,7 @@ describe('mails of orders', () => {
     ]);
     const giveBack = () =>
       shop.db.transaction((tx) =>
-        moveOrder(tx, orderId, 'return', { actor: 'desk', details: pieces(1), key: 'one return' }),
+        moveOrder(tx, orderId, 'return', { actor: 'desk online', details: pieces(1), key: 'one return' }),
       );
     await Promise.all([giveBack(), giveBack()]);
     const mails = await shop.db.query(`select reference from order_mail where kind = 'refunded'`);

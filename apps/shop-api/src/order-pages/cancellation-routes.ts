@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { displayPrice } from '../catalogue/display';
 import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
-import { changeLines, type LineQuantity } from '../orders/change-lines';
+import { type ChangedLines, changeLines, type LineQuantity } from '../orders/change-lines';
+import { buyerOf, findStep } from '../orders/find-step';
 import type { Order } from '../orders/order';
 import { keptPieces, owedCents, settlementOf } from '../orders/order-money';
 import { requireOrder } from '../orders/require-order';
@@ -11,18 +12,21 @@ import type { ShopContext } from '../shop-context';
 
 /** What a cancellation would give back, computed as the cancellation itself does; changes nothing. */
 export async function cancellationRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+  const { db, now } = context;
+
   route(app, readCancellation, async (request) => {
     const order = await requireOrder(context, request);
-    return cancellationOf(order, request.query.lines ?? '');
+    const field = request.query.lines ?? '';
+    const asked = readLines(field);
+    const event = asked ? 'cancel-lines' : 'cancel';
+    const step = await findStep(db, order, event, { actor: buyerOf(order), now: now() });
+    const changed = step?.lines && changeLines(step.lines, order.lines, asked);
+    if (!changed) throw new ShopError(412, 'error.order.notCancellable');
+    return cancellationOf(order, changed, field);
   });
 }
 
-function cancellationOf(order: Order, field: string): Cancellation {
-  const asked = readLines(field);
-  const changed = asked
-    ? changeLines('cancel-lines', order.lines, asked)
-    : changeLines('cancel-open', order.lines, undefined);
-  if (!changed) throw new ShopError(412, 'error.order.notCancellable');
+function cancellationOf(order: Order, changed: ChangedLines, field: string): Cancellation {
   const after: Order = { ...order, lines: changed.lines };
   const amount = owedCents(order) - owedCents(after);
   const giftCard = settlementOf(order).giftCardCents - settlementOf(after).giftCardCents;

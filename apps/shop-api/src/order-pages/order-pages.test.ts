@@ -15,7 +15,7 @@ import { type NewOrder, placeOrder } from '../orders/place-order';
 import { sessionId } from '../session/signed-value';
 import { writeStores } from '../stores/store-repository';
 import { testStores } from '../testing/a-store';
-import { aCartToOrder } from '../testing/an-order';
+import { aCartToOrder, actorOf } from '../testing/an-order';
 import { aCustomer } from '../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { removeOldBankDetails } from './bank-details-repository';
@@ -71,7 +71,7 @@ describe('the pages after an order', () => {
       { itemId: ITEM, locationId: '1001' },
     ]);
   const move = (id: string, event: Parameters<typeof moveOrder>[2]) =>
-    shop.db.transaction((tx) => moveOrder(tx, id, event, { actor: 'test' }));
+    shop.db.transaction((tx) => moveOrder(tx, id, event, { actor: actorOf(event) }));
   const confirmation = (id: string) => `/rest/checkout/confirmation/${id}/`;
 
   /** A refund that the provider has refused for good. */

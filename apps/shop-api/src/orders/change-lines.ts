@@ -1,6 +1,6 @@
 import type { StockLine } from '../stock/stock-reservations';
 import type { OrderLine } from './order';
-import { openPieces } from './order-money';
+import { keptPieces, openPieces } from './order-money';
 import type { LineChange } from './order-states';
 
 export interface LineQuantity {
@@ -29,12 +29,14 @@ export function changeLines(
   if ([...quantities.keys()].some((lineId) => !lines.some((line) => line.lineId === lineId)))
     return undefined;
 
-  const changed: OrderLine[] = [];
+  const asChanged: OrderLine[] = [];
   for (const line of lines) {
-    const one = CHANGES[change](line, asked ? (quantities.get(line.lineId) ?? 0) : undefined);
-    if (!one) return undefined;
-    changed.push({ ...line, ...one });
+    const most = PIECES[change](line);
+    const pieces = asked && !OF_ALL_PIECES.includes(change) ? (quantities.get(line.lineId) ?? 0) : most;
+    if (pieces > most && change !== 'find') return undefined;
+    asChanged.push({ ...line, ...CHANGES[change](line, Math.min(pieces, most), most) });
   }
+  const changed = CANCELS_PART.includes(change) ? withoutLonelyGifts(asChanged) : asChanged;
   const difference = (field: 'cancelled' | 'handedOver' | 'returned') =>
     changed.flatMap((line, index): StockLine[] => {
       const quantity = line[field] - (lines[index]?.[field] ?? 0);
@@ -58,32 +60,48 @@ type Change = Partial<Pick<OrderLine, (typeof FIELDS)[number]>>;
 
 const isGiftCard = ({ locationId }: OrderLine): boolean => locationId === null;
 
-/** `asked` is undefined if the step concerns all pieces. Undefined: there are fewer pieces. */
-const CHANGES: Record<LineChange, (line: OrderLine, asked: number | undefined) => Change | undefined> = {
-  'cancel-open': (line) => ({ cancelled: line.cancelled + openPieces(line) }),
-  'cancel-lines': (line, asked = 0) =>
-    asked <= openPieces(line) ? { cancelled: line.cancelled + asked } : undefined,
-  find(line, asked = openPieces(line)) {
-    if (isGiftCard(line)) return {};
-    const found = Math.min(asked, openPieces(line));
-    return { found: line.handedOver + found, cancelled: line.cancelled + openPieces(line) - found };
-  },
-  'hand-over'(line, asked = isGiftCard(line) ? 0 : openPieces(line)) {
-    if (asked > openPieces(line) || (asked > 0 && isGiftCard(line))) return undefined;
-    return { handedOver: line.handedOver + asked };
-  },
-  collect(line, asked = openPieces(line)) {
-    if (isGiftCard(line)) return {};
-    if (asked > openPieces(line)) return undefined;
-    return {
-      handedOver: line.handedOver + asked,
-      cancelled: line.cancelled + openPieces(line) - asked,
-    };
-  },
-  /** A gift card does not come back: it is valid as long as nobody blocks it. */
-  return(line, asked = isGiftCard(line) ? 0 : line.handedOver - line.returned) {
-    if (asked > line.handedOver - line.returned || (asked > 0 && isGiftCard(line))) return undefined;
-    return { returned: line.returned + asked };
-  },
-  issue: (line) => (isGiftCard(line) ? { handedOver: line.handedOver + openPieces(line) } : {}),
+const openGoods = (line: OrderLine): number => (isGiftCard(line) ? 0 : openPieces(line));
+
+/** The pieces of a line that a step can change. */
+const PIECES: Record<LineChange, (line: OrderLine) => number> = {
+  'cancel-open': openPieces,
+  // Gifts follow the order.
+  'cancel-lines': (line) => (line.isFreeGift ? 0 : openPieces(line)),
+  find: openGoods,
+  'hand-over': openGoods,
+  collect: openGoods,
+  /** A gift card does not come back: it is valid as long as it is not blocked. */
+  return: (line) => (isGiftCard(line) ? 0 : line.handedOver - line.returned),
+  issue: (line) => (isGiftCard(line) ? openPieces(line) : 0),
 };
+
+/** Whether the step finds a piece that it can change. */
+export const canChange = (change: LineChange, lines: readonly OrderLine[]): boolean =>
+  lines.some((line) => PIECES[change](line) > 0);
+
+/** These steps never concern single pieces. */
+const OF_ALL_PIECES: readonly LineChange[] = ['cancel-open', 'issue'];
+
+/** What becomes of a line with `pieces` of the `most` pieces that the step can change. */
+const CHANGES: Record<LineChange, (line: OrderLine, pieces: number, most: number) => Change> = {
+  'cancel-open': (line, pieces) => ({ cancelled: line.cancelled + pieces }),
+  'cancel-lines': (line, pieces) => ({ cancelled: line.cancelled + pieces }),
+  find: (line, pieces, most) =>
+    isGiftCard(line) ? {} : { found: line.handedOver + pieces, cancelled: line.cancelled + most - pieces },
+  'hand-over': (line, pieces) => ({ handedOver: line.handedOver + pieces }),
+  collect: (line, pieces, most) => ({
+    handedOver: line.handedOver + pieces,
+    cancelled: line.cancelled + most - pieces,
+  }),
+  return: (line, pieces) => ({ returned: line.returned + pieces }),
+  issue: (line, pieces) => ({ handedOver: line.handedOver + pieces }),
+};
+
+/** Steps after which a part of the goods may be left. */
+const CANCELS_PART: readonly LineChange[] = ['cancel-lines', 'find'];
+
+/** Gifts are cancelled with the last piece that was bought: they are not sent alone, at the buyer's cost. */
+function withoutLonelyGifts(lines: readonly OrderLine[]): readonly OrderLine[] {
+  if (lines.some((line) => !line.isFreeGift && keptPieces(line) > 0)) return lines;
+  return lines.map((line) => ({ ...line, cancelled: line.cancelled + openPieces(line) }));
+}

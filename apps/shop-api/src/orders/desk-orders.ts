@@ -2,10 +2,10 @@ import type { Queryable } from '@fachwerk/database';
 import type { OrderEvent } from '@fachwerk/shared/contracts';
 import { type DeskOrder, type DeskQuery } from '@fachwerk/shared/contracts';
 import { WAREHOUSE_DESK } from './desk-access';
+import { possibleEvents } from './find-step';
 import { findOrders, type Order } from './order';
 import { readOrderNumber } from './order-codes';
 import { openPieces } from './order-money';
-import { stepOf } from './order-states';
 import { viewOrder } from './order-view';
 
 /** Orders whose goods this desk hands out. */
@@ -19,7 +19,10 @@ const LISTS: Record<NonNullable<DeskQuery['list']>, string> = {
   overdue: `o.state = 'READY' and o.collect_until < $2`,
 };
 
-export const isOfDesk = (order: Order, desk: string): boolean => (order.companyId ?? WAREHOUSE_DESK) === desk;
+/** The desk that hands out the goods of the order. */
+const deskOf = ({ companyId }: Order): string => companyId ?? WAREHOUSE_DESK;
+
+export const isOfDesk = (order: Order, desk: string): boolean => deskOf(order) === desk;
 
 export function findDeskOrders(
   db: Queryable,
@@ -37,7 +40,7 @@ const DESK_EVENTS: readonly OrderEvent[] = [
   ...(['pick', 'find', 'ready', 'ship', 'deliver', 'collect', 'expire', 'return'] as const),
 ];
 
-export async function deskOrder(db: Queryable, order: Order): Promise<DeskOrder> {
+export async function deskOrder(db: Queryable, order: Order, now: Date): Promise<DeskOrder> {
   const places = await db.query<{ itemId: string; aisle: number | null; shelf: number | null }>(
     `select distinct on (s.item_id) s.item_id as "itemId", s.aisle, s.shelf
      from order_line l join stock s on s.item_id = l.item_id and s.location_id = l.location_id
@@ -46,7 +49,7 @@ export async function deskOrder(db: Queryable, order: Order): Promise<DeskOrder>
   );
   return {
     order: await viewOrder(db, order),
-    events: DESK_EVENTS.filter((event) => stepOf(order.kind, order.state, event) !== undefined),
+    events: await possibleEvents(db, order, DESK_EVENTS, { actor: `desk ${deskOf(order)}`, now }),
     lines: order.lines
       .filter(({ locationId }) => locationId !== null)
       .map((line) => {

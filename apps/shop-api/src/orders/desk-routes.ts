@@ -53,20 +53,25 @@ export async function deskRoutes(
         ...{ details, now: now() },
       }),
     );
-    if (!moved) throw new ShopError(412, 'error.desk.notPossible');
-    return deskOrder(db, order);
+    if (!moved) throw new ShopError(412, refusalOf(event, order));
+    return deskOrder(db, order, now());
   }
+
+  const refusalOf = (event: OrderEvent, { collectUntil }: Order): string =>
+    event === 'expire' && collectUntil && collectUntil > now()
+      ? 'error.desk.notYet'
+      : 'error.desk.notPossible';
 
   route(
     app,
     readDeskOrders,
     async (request) => {
       const orders = await findDeskOrders(db, deskOf(request), request.query, now());
-      return { orders: await Promise.all(orders.map((order) => deskOrder(db, order))) };
+      return { orders: await Promise.all(orders.map((order) => deskOrder(db, order, now()))) };
     },
     WITHOUT_SESSION,
   );
-  route(app, readDeskOrder, async (request) => deskOrder(db, await ofDesk(request)), WITHOUT_SESSION);
+  route(app, readDeskOrder, async (request) => deskOrder(db, await ofDesk(request), now()), WITHOUT_SESSION);
   route(app, startPicking, (request) => move(request, 'pick'), WITHOUT_SESSION);
   route(app, reportReady, (request) => move(request, 'ready'), WITHOUT_SESSION);
   route(app, reportDelivered, (request) => move(request, 'deliver'), WITHOUT_SESSION);
@@ -74,16 +79,7 @@ export async function deskRoutes(
   route(app, reportShipped, (request) => move(request, 'ship', request.body), WITHOUT_SESSION);
   route(app, reportReturned, (request) => move(request, 'return', request.body), WITHOUT_SESSION);
 
-  route(
-    app,
-    reportExpired,
-    async (request) => {
-      const { collectUntil } = await ofDesk(request);
-      if (collectUntil && collectUntil > now()) throw new ShopError(412, 'error.desk.notYet');
-      return move(request, 'expire');
-    },
-    WITHOUT_SESSION,
-  );
+  route(app, reportExpired, (request) => move(request, 'expire'), WITHOUT_SESSION);
 
   route(
     app,

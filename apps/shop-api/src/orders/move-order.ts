@@ -6,6 +6,7 @@ import { releaseVoucher } from '../promotions/redemptions';
 import { handOverAllocation, releaseAllocation, returnStock } from '../stock/stock-reservations';
 import { type ChangedLines, changeLines, type LineQuantity } from './change-lines';
 import { findOpeningPlan } from './find-opening-plan';
+import { type Actor, findStep } from './find-step';
 import { lockOrder, type Order } from './order';
 import { connections, type OrderMailKind, publish } from './order-connections';
 import { keptPieces, openPieces, settlementOf } from './order-money';
@@ -21,8 +22,7 @@ export interface MoveDetails {
 }
 
 export interface Move {
-  /** Who causes it: 'guest', 'customer', 'payment', 'timer', or 'desk' with its store. */
-  actor: string;
+  actor: Actor;
   details?: MoveDetails;
   /** Repeated with the same key, the event has one effect. */
   key?: string | undefined;
@@ -30,7 +30,7 @@ export interface Move {
 }
 
 export interface MoveResult {
-  /** False: the event changes nothing in this state, or asks for pieces that are not there. */
+  /** False: the actor cannot cause the event in this state, or asks for pieces that are not there. */
   moved: boolean;
   /** After the step. */
   order: Order;
@@ -51,8 +51,8 @@ export async function moveOrder(
   if (!order) throw new Error(`There is no order ${orderId}.`);
   const details = key === undefined ? given : { ...given, key };
   if (key !== undefined && (await isRepeated(tx, orderId, event, key))) return { moved: true, order };
-  const step = stepOf(order.kind, order.state, event);
-  if (!step || (step.once && (await hasHappened(tx, orderId, event)))) return { moved: false, order };
+  const step = await findStep(tx, order, event, { actor, now });
+  if (!step) return { moved: false, order };
   const changed = step.lines && changeLines(step.lines, order.lines, details.lines);
   if (step.lines && !changed) return { moved: false, order };
 
@@ -135,10 +135,6 @@ const isRepeated = async (tx: Queryable, orderId: string, event: OrderEvent, key
       [...[orderId, event, key]],
     )
   ).length > 0;
-
-const hasHappened = async (tx: Queryable, orderId: string, event: OrderEvent): Promise<boolean> =>
-  (await tx.query('select 1 from order_event where order_id = $1 and event = $2', [orderId, event])).length >
-  0;
 
 const requestPayment = (tx: Queryable, { id, paymentMethod, payableCents }: Order): Promise<unknown> =>
   connections.requestPayment(tx, { orderId: id, method: paymentMethod, cents: payableCents });
@@ -226,7 +222,7 @@ async function write(
   tx: Queryable,
   before: Order,
   order: Order,
-  { event, actor, details }: { event: OrderEvent; actor: string; details: MoveDetails },
+  { event, actor, details }: { event: OrderEvent; actor: Actor; details: MoveDetails },
 ): Promise<void> {
   const counted = order.lines.map(({ lineId, cancelled, found, handedOver, returned }) => ({
     ...{ lineId, cancelled, found, handedOver, returned },

@@ -5,7 +5,7 @@ import type { OrderEvent, OrderView } from '@fachwerk/shared/contracts';
 import { WAREHOUSE } from '../stock/write-stock';
 import { writeStores } from '../stores/store-repository';
 import { testStores } from '../testing/a-store';
-import { aCartToOrder } from '../testing/an-order';
+import { aCartToOrder, actorOf } from '../testing/an-order';
 import { aCustomer, PASSWORD } from '../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { type MoveDetails, moveOrder } from './move-order';
@@ -150,7 +150,7 @@ describe.each(testServers)('orders on %s', (server) => {
     ];
   }
   const move = (orderId: string, event: OrderEvent, details: MoveDetails = {}) =>
-    shop.db.transaction((tx) => moveOrder(tx, orderId, event, { actor: 'desk online', details }));
+    shop.db.transaction((tx) => moveOrder(tx, orderId, event, { actor: actorOf(event), details }));
   const states = () => shop.db.query('select id, state, version from shop_order order by id');
 
   const ofVisitors = () => calls.filter((call) => !isOfDesk(call) && !READ_BY_ID.includes(call.name));

@@ -8,7 +8,7 @@ import { issueGiftCard } from '../gift-cards/gift-card-ledger';
 import { findStockDifferences } from '../stock/stock-differences';
 import { writeStores } from '../stores/store-repository';
 import { testStores } from '../testing/a-store';
-import { aCartToOrder } from '../testing/an-order';
+import { aCartToOrder, actorOf } from '../testing/an-order';
 import fc, { runsThroughAllStates } from '../testing/properties';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { moveOrder } from './move-order';
@@ -95,7 +95,10 @@ describe.each(testServers)('an order on %s', (server) => {
           const asked = lines?.filter(({ lineId }) => lineId <= begin.lines.length);
           const move = () =>
             shop.db.transaction((tx) =>
-              moveOrder(tx, order.id, event, { actor: 'test', details: asked ? { lines: asked } : {} }),
+              moveOrder(tx, order.id, event, {
+                actor: actorOf(event),
+                details: asked ? { lines: asked } : {},
+              }),
             );
           await Promise.all(isTwice ? [move(), move()] : [move()]);
           state = await checkOrder(shop.db, order.id, before);

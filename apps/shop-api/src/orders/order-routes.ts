@@ -5,6 +5,7 @@ import { idempotencyKey } from '../http/idempotency-key';
 import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
 import type { ShopContext } from '../shop-context';
+import { buyerOf } from './find-step';
 import { moveOrder } from './move-order';
 import { viewOrder } from './order-view';
 import { requireOrder } from './require-order';
@@ -22,11 +23,12 @@ export async function orderRoutes(app: FastifyInstance, context: ShopContext): P
     page: (_, request) => `${ORDER_PAGE}${(request.params as { orderId: string }).orderId}/stornieren/`,
     keep: ['lines'],
     async handle(form, request) {
-      const { id, customerId } = await requireOrder(context, request);
+      const found = await requireOrder(context, request);
+      const { id } = found;
       const lines = readLines(form.lines);
       const { moved, order } = await db.transaction((tx) =>
         moveOrder(tx, id, lines.length > 0 ? 'cancel-lines' : 'cancel', {
-          actor: customerId === null ? 'guest' : 'customer',
+          actor: buyerOf(found),
           key: idempotencyKey(request),
           details: lines.length > 0 ? { lines } : {},
           now: now(),

@@ -97,13 +97,8 @@ const delivery: States = {
   PAYMENT_PENDING: paymentPending,
   CONFIRMED: confirmed('DELIVERED'),
   PICKING: { ...picking('PICKING', 'SHIPPED'), ship },
-  PARTLY_SHIPPED: {
-    ...picking('PARTLY_SHIPPED', 'SHIPPED'),
-    ...returned('PARTLY_SHIPPED'),
-    ship,
-    // The rest cannot be delivered.
-    cancel: { ...cancelled, lines: 'cancel-open', done: { to: 'SHIPPED', mail: 'order-cancelled' } },
-  },
+  // What cannot be delivered is not found.
+  PARTLY_SHIPPED: { ...picking('PARTLY_SHIPPED', 'SHIPPED'), ...returned('PARTLY_SHIPPED'), ship },
   SHIPPED: { ...returned('SHIPPED'), deliver: { to: 'DELIVERED' } },
   DELIVERED: returned('DELIVERED'),
   CANCELLED: refunded('REFUNDED'),

@@ -10,9 +10,9 @@ import { dayAndTimeText, dayText } from '@fachwerk/shared/time';
 import { displayPrice } from '../catalogue/display';
 import texts from '../messages.de.json';
 import { formatText } from '../messages/format-text';
+import { buyerOf, possibleEvents } from './find-step';
 import { findOrder, type Order, type OrderLine } from './order';
-import { openPieces, owedCents } from './order-money';
-import { stepOf } from './order-states';
+import { owedCents } from './order-money';
 
 interface JournalRow {
   [column: string]: unknown;
@@ -73,7 +73,7 @@ export async function viewOrder(db: Queryable, order: Order): Promise<OrderView>
         text: formatText(texts, `order.state.${kind}.${to}`),
       })),
     documents: documents.map(({ givenAt, ...document }) => ({ ...document, dateText: dayText(givenAt) })),
-    actions: actionsOf(order),
+    actions: await actionsOf(db, order),
   };
 }
 
@@ -100,18 +100,17 @@ function nextText(
   });
 }
 
+/** Offered once goods have left; the withdrawal itself is never refused (BGB section 356a). */
 const SHIPPED: readonly OrderState[] = ['PARTLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'COLLECTED'];
 
-function actionsOf({ kind, state, lines }: Order): OrderAction[] {
-  const can = (event: 'pay' | 'cancel' | 'cancel-lines') =>
-    stepOf(kind, state, event) !== undefined && state !== 'PARTLY_SHIPPED';
-  const hasSeveral = lines.reduce((pieces, line) => pieces + openPieces(line), 0) > 1;
-  return [
-    ...(can('pay') ? (['pay'] as const) : []),
-    ...(can('cancel') ? (['cancel'] as const) : []),
-    ...(can('cancel-lines') && hasSeveral ? (['cancel-lines'] as const) : []),
-    ...(kind !== 'reservation' && SHIPPED.includes(state) ? (['withdraw'] as const) : []),
-  ];
+/** What the buyer can do, by the event that it causes. */
+const ACTIONS = { 'choose-payment': 'pay', cancel: 'cancel', 'cancel-lines': 'cancel-lines' } as const;
+const ACTION_EVENTS = ['choose-payment', 'cancel', 'cancel-lines'] as const;
+
+async function actionsOf(db: Queryable, order: Order): Promise<OrderAction[]> {
+  const events = await possibleEvents(db, order, ACTION_EVENTS, { actor: buyerOf(order) });
+  const withdraw = order.kind !== 'reservation' && SHIPPED.includes(order.state);
+  return [...events.map((event) => ACTIONS[event]), ...(withdraw ? (['withdraw'] as const) : [])];
 }
 
 function lineView(line: OrderLine): OrderLineView {

@@ -6,6 +6,7 @@ import type { MissingStock } from '../stock/stock-reservations';
 import { readyAt } from '../stores/collectable-from';
 import type { OpeningPlan } from '../stores/opening-rules';
 import { findOpeningPlan } from './find-opening-plan';
+import { buyerOf } from './find-step';
 import type { Order, OrderLine } from './order';
 import { findOrder } from './order';
 import { newCollectionCode, newOrderId, newOrderNumber } from './order-codes';
@@ -107,7 +108,7 @@ export async function placeOrder(tx: Queryable, order: NewOrder, now: Date): Pro
         redeemer: order.redeemer,
         catalogueVersion: order.catalogueVersion,
         event,
-        actor: order.customerId === null ? 'guest' : 'customer',
+        actor: buyerOf(order),
       }),
     ],
   );

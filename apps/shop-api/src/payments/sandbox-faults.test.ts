@@ -13,7 +13,7 @@ import { ADDRESS, CONTACT, DELIVERY } from '../checkout/testing/checkout-forms';
 import { moveOrder } from '../orders/move-order';
 import { findOrder, type Order } from '../orders/order';
 import { type NewOrder, placeOrder } from '../orders/place-order';
-import { aCartToOrder } from '../testing/an-order';
+import { aCartToOrder, actorOf } from '../testing/an-order';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { returnPath } from './payment-pages';
 import { createPaymentService, type PaymentService } from './payment-service';
@@ -101,7 +101,7 @@ async function reachReview(visitor: Visitor, paymentMethod: PaymentType): Promis
 }
 
 const move = (orderId: string, event: Parameters<typeof moveOrder>[2], details = {}) =>
-  shop.db.transaction((tx) => moveOrder(tx, orderId, event, { actor: 'desk', details }));
+  shop.db.transaction((tx) => moveOrder(tx, orderId, event, { actor: actorOf(event), details }));
 
 async function ship(orderId: string, quantity: number): Promise<void> {
   for (const event of ['pick', 'find'] as const) await move(orderId, event);

@@ -1,5 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { PayoutPaid } from '@fachwerk/shared/contracts';
+import type { Actor } from '../orders/find-step';
 import { moveOrder } from '../orders/move-order';
 import { lockOrder } from '../orders/order';
 import { bookTransfer } from '../payments/book-transfer';
@@ -16,7 +17,7 @@ export async function payOut(
   tx: Queryable,
   orderId: string,
   { cents, transferReference }: PayoutPaid,
-  actor: string,
+  actor: Actor,
 ): Promise<PaidOut> {
   await lockOrder(tx, orderId);
   const known = await tx.query(

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
+import type { OrderEvent } from '@fachwerk/shared/contracts';
+import { type Actor, CAUSED_BY } from '../orders/find-step';
 import type { NewOrder, NewOrderLine } from '../orders/place-order';
 import { WAREHOUSE } from '../stock/write-stock';
 
@@ -12,6 +14,11 @@ export const TEST_ADDRESS = {
   city: 'Köln',
   country: 'DE',
 };
+
+const ACTORS = { buyer: 'guest', desk: 'desk online', payment: 'payment', timer: 'timer' } as const;
+
+/** One who may cause the event. */
+export const actorOf = (event: OrderEvent): Actor => ACTORS[CAUSED_BY[event][0]];
 
 export const anOrderLine = (line: Partial<NewOrderLine> & { itemId: string }): NewOrderLine => ({
   entryId: null,
