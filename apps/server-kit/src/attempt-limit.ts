@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
+import type { NetworkShare } from './network-of';
 
 export interface AttemptRule {
   /** Attempts without waiting. */
@@ -10,8 +11,8 @@ export interface AttemptRule {
   pauseMinutes?: number;
   /** Wait after the free attempts, doubled with each further one, at most ten minutes; by default 30. */
   waitSeconds?: number;
-  /** Values with the same result share one count, e.g. all addresses of a network. */
-  countedAs: (value: string) => string;
+  /** Values with the same result share one count, e.g. all addresses of a network. Each share is counted. */
+  countedAs: (value: string) => string | readonly NetworkShare[];
 }
 
 const countAttempt = (table: string): string => `
@@ -38,8 +39,33 @@ export function limitAttempts<Kind extends string>(
   table: string,
   rules: Readonly<Record<Kind, AttemptRule>>,
 ) {
-  const keyOf = (kind: Kind, value: string): string =>
-    `${kind}:${createHash('sha256').update(rules[kind].countedAs(value)).digest('base64url')}`;
+  const keyOf = (kind: Kind, counted: string): string =>
+    `${kind}:${createHash('sha256').update(counted).digest('base64url')}`;
+
+  /** The narrowest share first. */
+  function sharesOf(kind: Kind, value: string): NetworkShare[] {
+    const counted = rules[kind].countedAs(value);
+    const shares = typeof counted === 'string' ? [{ key: counted, times: 1 }] : counted;
+    return shares.map(({ key, times }) => ({ key: keyOf(kind, key), times }));
+  }
+  const keysOf = (kind: Kind, value: string): string[] => sharesOf(kind, value).map(({ key }) => key);
+
+  async function attemptAt(kind: Kind, { key, times }: NetworkShare, isSolved: boolean): Promise<number> {
+    const { free, freeSolved = free, pauseMinutes = 15, waitSeconds = 30 } = rules[kind];
+    const counted = await db.query(countAttempt(table), [
+      key,
+      (isSolved ? freeSolved : free) * times,
+      waitSeconds,
+      pauseMinutes,
+      isSolved && freeSolved > free,
+    ]);
+    if (counted.length > 0) return 0;
+    const [row] = await db.query<{ seconds: number }>(
+      `select ceil(extract(epoch from blocked_until - now()))::int as seconds from ${table} where key = $1`,
+      [key],
+    );
+    return Math.max(1, row?.seconds ?? 1);
+  }
 
   return {
     /**
@@ -47,53 +73,42 @@ export function limitAttempts<Kind extends string>(
      * of attempts without one.
      */
     async attempt(kind: Kind, value: string, isSolved = false): Promise<number> {
-      const key = keyOf(kind, value);
-      const { free, freeSolved = free, pauseMinutes = 15, waitSeconds = 30 } = rules[kind];
-      const mostFree = isSolved ? freeSolved : free;
-      const counted = await db.query(countAttempt(table), [
-        key,
-        mostFree,
-        waitSeconds,
-        pauseMinutes,
-        isSolved && freeSolved > free,
-      ]);
-      if (counted.length > 0) return 0;
-      const [row] = await db.query<{ seconds: number }>(
-        `select ceil(extract(epoch from blocked_until - now()))::int as seconds from ${table} where key = $1`,
-        [key],
-      );
-      return Math.max(1, row?.seconds ?? 1);
+      for (const share of sharesOf(kind, value)) {
+        const seconds = await attemptAt(kind, share, isSolved);
+        if (seconds > 0) return seconds;
+      }
+      return 0;
     },
 
     /** Seconds to wait after earlier attempts; counts nothing. */
     async waiting(kind: Kind, value: string): Promise<number> {
-      const [row] = await db.query<{ seconds: number }>(
-        `select ceil(extract(epoch from blocked_until - now()))::int as seconds from ${table}
-         where key = $1 and blocked_until > now()`,
-        [keyOf(kind, value)],
+      const [row] = await db.query<{ seconds: number | null }>(
+        `select ceil(extract(epoch from max(blocked_until) - now()))::int as seconds from ${table}
+         where key = any($1) and blocked_until > now()`,
+        [keysOf(kind, value)],
       );
       return row?.seconds ?? 0;
     },
 
-    /** Attempts since the last pause. */
+    /** Attempts since the last pause; of the narrowest share. */
     async attemptsOf(kind: Kind, value: string): Promise<number> {
       const [row] = await db.query<{ attempts: number }>(
         `select attempts from ${table} where key = $1 and last_at > now() - $2::int * interval '1 minute'`,
-        [keyOf(kind, value), rules[kind].pauseMinutes ?? 15],
+        [keysOf(kind, value)[0], rules[kind].pauseMinutes ?? 15],
       );
       return row?.attempts ?? 0;
     },
 
     /** Removes the count of a value after a success. */
     async clear(kind: Kind, value: string): Promise<void> {
-      await db.query(`delete from ${table} where key = $1`, [keyOf(kind, value)]);
+      await db.query(`delete from ${table} where key = any($1)`, [keysOf(kind, value)]);
     },
 
     /** Takes one attempt back after a success and ends the waiting time. */
     async takeBack(kind: Kind, value: string): Promise<void> {
       await db.query(
-        `update ${table} set attempts = greatest(0, attempts - 1), blocked_until = null where key = $1`,
-        [keyOf(kind, value)],
+        `update ${table} set attempts = greatest(0, attempts - 1), blocked_until = null where key = any($1)`,
+        [keysOf(kind, value)],
       );
     },
 

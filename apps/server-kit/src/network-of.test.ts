@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { networkOf } from './network-of';
+import { networkOf, networkShares, siteOf } from './network-of';
 
 describe('what limits count', () => {
   it.each([
@@ -12,5 +12,21 @@ describe('what limits count', () => {
     ['::1', '0:0:0:0::/64'],
   ])('of %s is %s', (ip, network) => {
     expect(networkOf(ip)).toBe(network);
+  });
+
+  it.each([
+    ['198.51.100.7', '198.51.100.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:db8::1', '2001:db8:0::/48'],
+  ])('of the site of %s is %s', (ip, site) => {
+    expect(siteOf(ip)).toBe(site);
+  });
+
+  it('is an address of IPv4 once, and of IPv6 its network and ten times as much of its site', () => {
+    expect(networkShares('198.51.100.7')).toEqual([{ key: '198.51.100.7', times: 1 }]);
+    expect(networkShares('2001:db8:1:2::5')).toEqual([
+      { key: '2001:db8:1:2::/64', times: 1 },
+      { key: '2001:db8:1::/48', times: 10 },
+    ]);
   });
 });

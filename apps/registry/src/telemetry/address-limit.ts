@@ -1,5 +1,5 @@
 import { isLocal } from '@fachwerk/server-kit/is-local';
-import { networkOf } from '@fachwerk/server-kit/network-of';
+import { networkOf, networkShares } from '@fachwerk/server-kit/network-of';
 import type { FastifyRequest } from 'fastify';
 
 /**
@@ -54,19 +54,22 @@ export function createAddressLimit(now: () => number, rules: AddressRules) {
     return window.count <= most;
   };
 
+  /** For IPv6 also the limit of the site. Each share is counted. */
+  const areWithin = (address: string, suffix: string, most: number, ms: number): boolean =>
+    networkShares(address)
+      .map(({ key, times }) => isWithin(`${key} ${suffix}`, most * times, ms))
+      .every(Boolean);
+
   return {
     /** Whether a report is processed at all. */
     accepts({ address, isOwnMachine }: Reporter): boolean {
-      return isOwnMachine || isWithin(networkOf(address), rules.reportsPerMinute, MINUTE_MS);
+      return isOwnMachine || areWithin(address, 'minute', rules.reportsPerMinute, MINUTE_MS);
     },
     /** Whether it counts; `bad` are the versions with failures in the report. */
     admits({ address, isOwnMachine }: Reporter, bad: readonly string[]): boolean {
       if (isOwnMachine) return true;
-      const network = networkOf(address);
-      if (!isWithin(`${network} day`, rules.reportsPerDay, DAY_MS)) return false;
-      return bad
-        .map((version) => isWithin(`${network} ${version}`, rules.badReportsPerDay, DAY_MS))
-        .every(Boolean);
+      if (!areWithin(address, 'day', rules.reportsPerDay, DAY_MS)) return false;
+      return bad.map((version) => areWithin(address, version, rules.badReportsPerDay, DAY_MS)).every(Boolean);
     },
   };
 }

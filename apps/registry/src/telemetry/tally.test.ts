@@ -155,6 +155,15 @@ describe('one address', () => {
     expect(bad(1)).toBe(true);
   });
 
+  it('accepts ten times as many reports of an IPv6 site, whose owner has 65,536 networks', () => {
+    const { accepts } = createAddressLimit(() => at.now, {
+      ...{ reportsPerMinute: 2, reportsPerDay: 100, badReportsPerDay: 2 },
+    });
+
+    const accepted = Array.from({ length: 30 }, (_, network) => accepts(from(`2001:db8:1:${network}::1`)));
+    expect(accepted.filter(Boolean)).toHaveLength(20);
+  });
+
   it('counts no more reports of an address in several processes than in one', () => {
     const rules = { reportsPerMinute: 120, reportsPerDay: 190, badReportsPerDay: 4 };
     const processes = [1, 2].map(() => createAddressLimit(() => 0, shareOf(rules, 2)));

@@ -1,7 +1,7 @@
 import type { Queryable } from '@fachwerk/database';
 import { limitAttempts } from '@fachwerk/server-kit/attempt-limit';
 import type { KnownDevices } from '@fachwerk/server-kit/known-device';
-import { networkOf } from '@fachwerk/server-kit/network-of';
+import { networkShares } from '@fachwerk/server-kit/network-of';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../http/shop-error';
 import { addressOfPerson } from './person-address';
@@ -15,40 +15,40 @@ const RULES = {
   account: { free: 5, freeSolved: 10, countedAs: sameLetters },
   /** Attempts in a browser that has logged in to the account before, by its id. */
   device: { free: 5, freeSolved: 10, countedAs: (id: string) => id },
-  address: { free: 20, countedAs: networkOf },
+  address: { free: 20, countedAs: networkShares },
   /**
    * Counted per network address: each registration writes a row and sends a mail. Schools and offices share
    * one.
    */
-  registration: { free: 50, freeSolved: 100, countedAs: networkOf },
+  registration: { free: 50, freeSolved: 100, countedAs: networkShares },
   /** Collection codes at the desk, by order. */
   collectionCode: { free: 10, ...TEN_MINUTES, countedAs: (orderId: string) => orderId },
-  withdrawal: { free: 50, countedAs: networkOf },
+  withdrawal: { free: 50, countedAs: networkShares },
   /** Codes and numbers that were not accepted in the cart, per session: ten, then ten minutes of waiting. */
   benefit: { free: 10, ...TEN_MINUTES, countedAs: (sessionId: string) => sessionId },
   /** A new session is free of charge, so that the network is limited too. */
-  benefitNetwork: { free: 50, ...TEN_MINUTES, countedAs: networkOf },
+  benefitNetwork: { free: 50, ...TEN_MINUTES, countedAs: networkShares },
   /** Attempts to redeem or read one gift card, by its number; from all visitors. */
   giftCard: { free: 5, freeSolved: 10, countedAs: (number: string) => number },
   giftCardSession: { free: 5, freeSolved: 10, countedAs: (sessionId: string) => sessionId },
   /** Refused orders and reservations: only these are counted, so that a busy network can order. */
   order: { free: 15, ...TEN_MINUTES, countedAs: (sessionId: string) => sessionId },
-  orderNetwork: { free: 100, ...TEN_MINUTES, countedAs: networkOf },
-  giftCardNetwork: { free: 20, freeSolved: 50, countedAs: networkOf },
+  orderNetwork: { free: 100, ...TEN_MINUTES, countedAs: networkShares },
+  giftCardNetwork: { free: 20, freeSolved: 50, countedAs: networkShares },
   /** Attempts to open one order as a guest, by its number; from all visitors. */
   guestOrder: { free: 5, freeSolved: 10, countedAs: (number: string) => number },
   guestOrderSession: { free: 5, freeSolved: 10, countedAs: (sessionId: string) => sessionId },
-  guestOrderNetwork: { free: 20, freeSolved: 50, countedAs: networkOf },
+  guestOrderNetwork: { free: 20, freeSolved: 50, countedAs: networkShares },
   /** Back-in-stock requests for one address, from all visitors. */
   backInStock: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: addressOfPerson },
-  backInStockNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkOf },
+  backInStockNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkShares },
   /** Sample documents of products that are not in memory: making one takes time of the processor. */
-  sampleNetwork: { free: 60, ...TEN_MINUTES, countedAs: networkOf },
+  sampleNetwork: { free: 60, ...TEN_MINUTES, countedAs: networkShares },
   review: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: (sessionId: string) => sessionId },
-  reviewNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkOf },
-  reviewVoteNetwork: { free: 100, ...TEN_MINUTES, countedAs: networkOf },
+  reviewNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkShares },
+  reviewVoteNetwork: { free: 100, ...TEN_MINUTES, countedAs: networkShares },
   reviewReport: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: (sessionId: string) => sessionId },
-  reviewReportNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkOf },
+  reviewReportNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkShares },
 };
 type Limited = keyof typeof RULES;
 

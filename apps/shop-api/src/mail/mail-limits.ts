@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
 import { isLocal } from '@fachwerk/server-kit/is-local';
-import { networkOf } from '@fachwerk/server-kit/network-of';
+import { siteOf } from '@fachwerk/server-kit/network-of';
 import type { FastifyRequest } from 'fastify';
 import { ShopError } from '../http/shop-error';
 import { addressOfPerson } from '../limits/person-address';
@@ -77,9 +77,12 @@ export function refuseMail({ cause }: MailCause): void {
   if (cause !== 'account') throw new ShopError(429, 'mail.error.limit');
 }
 
-/** The network of a visitor; null for requests of this machine, which are not limited by network. */
+/**
+ * The network of a visitor, for IPv6 its site; null for requests of this machine, which are not limited by
+ * network.
+ */
 export const mailNetwork = (request: Pick<FastifyRequest, 'ip' | 'headers'>): string | null =>
-  isLocal(request) ? null : networkOf(request.ip);
+  isLocal(request) ? null : siteOf(request.ip);
 
 /** The cause of a mail to the address that a visitor typed. `ownEmail`: of the account that is logged in. */
 export const causeOf = (

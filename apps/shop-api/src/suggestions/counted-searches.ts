@@ -1,5 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
-import { networkOf } from '@fachwerk/server-kit/network-of';
+import { siteOf } from '@fachwerk/server-kit/network-of';
 import { cleanSearchTerm } from '@fachwerk/shared/contracts';
 import type { SearchIndex } from '../search/search-index';
 import { isPersonal } from './is-personal';
@@ -42,7 +42,7 @@ export function createCountedSearches(db: Queryable) {
       await db.query('select count_search($1, $2, $3, $4, $5)', [
         phrase,
         sessionId,
-        networkOf(ip),
+        siteOf(ip),
         SESSIONS_PER_NETWORK,
         PHRASES_PER_NETWORK,
       ]);
