@@ -87,7 +87,7 @@ describe('the mailbox of a stranger', () => {
     }
 
     expect(statuses).toEqual([...Array<number>(8).fill(201), ...Array<number>(7).fill(429)]);
-    expect(last?.globalErrors).toEqual([{ msg: 'mail.error.limit' }]);
+    expect(last?.globalErrors).toEqual([{ msg: 'error.mail.limit' }]);
     expect((await mails()).map(({ kind }) => kind)).toEqual(Array(8).fill('order-received'));
     const orders = await shop.db.query('select 1 from shop_order where email = $1', [email]);
     expect(orders).toHaveLength(8);
@@ -112,7 +112,7 @@ describe('the mailbox of a stranger', () => {
 
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(8);
     expect(answers.find(({ statusCode }) => statusCode === 429)?.json()).toMatchObject({
-      globalErrors: [{ msg: 'mail.error.limit' }],
+      globalErrors: [{ msg: 'error.mail.limit' }],
     });
   });
 

@@ -74,7 +74,7 @@ export function mailTurn(to: string, kind: string, cause: MailCause): string {
  * sign: a refusal would reveal that the account exists.
  */
 export function refuseMail({ cause }: MailCause): void {
-  if (cause !== 'account') throw new ShopError(429, 'mail.error.limit');
+  if (cause !== 'account') throw new ShopError(429, 'error.mail.limit');
 }
 
 /**
