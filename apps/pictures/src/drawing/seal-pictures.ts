@@ -15,7 +15,7 @@ export function drawSealPicture(name: string): string {
   if (!seal) throw new Error(`There is no seal "${name}".`);
   const { label, colour, path } = seal;
   const rings = disc(56, 56, 54, colour) + disc(56, 56, 48, '#fff') + disc(56, 56, 45, colour);
-  const symbol = `<g transform="translate(32 16) scale(2)">${line(path, '#f5ac00', 3)}</g>`;
-  const text = drawText(label, 56, 78, 16, { fill: '#fff', anchor: 'middle', maxWidth: 80 });
+  const symbol = `<g transform="translate(38 16) scale(1.5)">${line(path, '#f5ac00', 3)}</g>`;
+  const text = drawText(label, 56, 66, 20, { fill: '#fff', anchor: 'middle', maxWidth: 84 });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="112" height="112" viewBox="0 0 112 112">${rings}${symbol}${text}</svg>`;
 }
