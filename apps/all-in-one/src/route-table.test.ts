@@ -66,3 +66,16 @@ it('is what the example for nginx sends to each app', () => {
     if (prefix && app !== 'payment-sandbox')
       expect([prefix, locations.find(({ where }) => where.test(prefix))?.app]).toEqual([prefix, app]);
 });
+
+it('the example for nginx opens the API of desks to the networks of the stores only', () => {
+  const conf = readFileSync(join(PROJECT, 'docs/guides/examples/load-balancer.conf'), 'utf8');
+  // With ^~ no regular expression below takes the address.
+  const [, rules = ''] = /location \^~ \/rest\/desk\/ \{([^}]*)\}/.exec(conf) ?? [];
+
+  expect(rules.trim().split(/\s*;\s*/)).toEqual([
+    expect.stringMatching(/^allow 10\./),
+    'deny all',
+    'proxy_pass http://shop-api',
+    '',
+  ]);
+});

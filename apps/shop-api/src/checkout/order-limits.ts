@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ShopError } from '../http/shop-error';
-import type { AttemptLimit, Counted } from '../limits/attempt-limit';
+import { type AttemptLimit, type Counted, refuseWaiting } from '../limits/attempt-limit';
 import { requireSession } from '../session/session-plugin';
 
 const countedOf = (request: FastifyRequest): Counted[] => [
@@ -12,13 +11,7 @@ const countedOf = (request: FastifyRequest): Counted[] => [
 export function createOrderLimits(attempts: AttemptLimit) {
   return {
     async enforce(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-      const waits = await Promise.all(
-        countedOf(request).map(([kind, value]) => attempts.waiting(kind, value)),
-      );
-      const seconds = Math.max(...waits);
-      if (seconds === 0) return;
-      void reply.header('retry-after', String(seconds));
-      throw new ShopError(429, 'checkout.error.wait', [], { minutes: Math.ceil(seconds / 60) });
+      await refuseWaiting(attempts, reply, countedOf(request), { msg: 'checkout.error.wait' });
     },
 
     async countRefusal(request: FastifyRequest): Promise<void> {

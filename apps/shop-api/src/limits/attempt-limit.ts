@@ -23,6 +23,8 @@ const RULES = {
   registration: { free: 50, freeSolved: 100, countedAs: networkShares },
   /** Collection codes at the desk, by order. */
   collectionCode: { free: 10, ...TEN_MINUTES, countedAs: (orderId: string) => orderId },
+  /** Wrong tokens of desks. */
+  deskNetwork: { free: 20, countedAs: networkShares },
   withdrawal: { free: 50, countedAs: networkShares },
   /** Codes and numbers that were not accepted in the cart, per session: ten, then ten minutes of waiting. */
   benefit: { free: 10, ...TEN_MINUTES, countedAs: (sessionId: string) => sessionId },
@@ -125,12 +127,25 @@ export async function enforceAttemptLimits(
   counted: readonly Counted[],
   { msg = 'account.login.wait', isSolved = false }: Refusal = {},
 ): Promise<void> {
-  for (const [limited, value] of counted) {
-    const seconds = await attempts.attempt(limited, value, isSolved);
-    if (seconds === 0) continue;
-    void reply.header('retry-after', String(seconds));
-    throw new ShopError(429, msg, [], { minutes: Math.ceil(seconds / 60) });
-  }
+  for (const [limited, value] of counted)
+    refuseFor(reply, await attempts.attempt(limited, value, isSolved), msg);
+}
+
+/** Refuses while one of these waits after earlier attempts; counts nothing. */
+export async function refuseWaiting(
+  attempts: AttemptLimit,
+  reply: FastifyReply,
+  counted: readonly Counted[],
+  { msg = 'account.login.wait' }: Pick<Refusal, 'msg'> = {},
+): Promise<void> {
+  const waits = await Promise.all(counted.map(([kind, value]) => attempts.waiting(kind, value)));
+  refuseFor(reply, Math.max(...waits), msg);
+}
+
+function refuseFor(reply: FastifyReply, seconds: number, msg: string): void {
+  if (seconds === 0) return;
+  void reply.header('retry-after', String(seconds));
+  throw new ShopError(429, msg, [], { minutes: Math.ceil(seconds / 60) });
 }
 
 export const limitBenefitAttempts = (

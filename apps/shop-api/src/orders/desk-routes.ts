@@ -18,7 +18,7 @@ import { ShopError } from '../http/shop-error';
 import { enforceAttemptLimits } from '../limits/attempt-limit';
 import { isSame } from '../session/signed-value';
 import type { ShopContext } from '../shop-context';
-import { createDeskAccess } from './desk-access';
+import { openForDesks } from './desk-access';
 import { deskOrder, findDeskOrders, isOfDesk } from './desk-orders';
 import { type MoveDetails, moveOrder } from './move-order';
 import { findOrder, type Order } from './order';
@@ -27,15 +27,9 @@ import { findOrder, type Order } from './order';
 const WITHOUT_SESSION = { isPersonal: false, changesState: false };
 
 /** The API of the desk of a store and of the warehouse. */
-export async function deskRoutes(
-  app: FastifyInstance,
-  { db, now, deskTokens, attempts }: ShopContext,
-): Promise<void> {
-  const deskOf = createDeskAccess(deskTokens);
-  app.addHook('onRequest', async (request, reply) => {
-    void reply.header('cache-control', 'no-store');
-    deskOf(request);
-  });
+export async function deskRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+  const { db, now, attempts } = context;
+  const deskOf = openForDesks(app, context);
 
   async function ofDesk(request: FastifyRequest): Promise<Order> {
     const { orderId = '' } = request.params as { orderId?: string };

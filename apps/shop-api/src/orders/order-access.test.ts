@@ -292,6 +292,7 @@ describe.each(testServers)('orders on %s', (server) => {
     const orderId = await anOrder(new Visitor(shop.app));
 
     for (const call of calls.filter(isOfDesk)) {
+      await shop.db.query('delete from attempt_limit');
       const sendTo = async (ids: Ids) => {
         const { statusCode, body } = await shop.app.inject({
           ...{ method: call.method, url: urlOf(call, ids) },

@@ -4,7 +4,7 @@ import { displayPrice } from '../catalogue/display';
 import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
 import { createBankDetails } from '../order-pages/bank-details-repository';
-import { createDeskAccess } from '../orders/desk-access';
+import { openForDesks } from '../orders/desk-access';
 import { findOrder } from '../orders/order';
 import { findRefusedRefunds } from '../payments/refused-refunds';
 import type { ShopContext } from '../shop-context';
@@ -16,16 +16,10 @@ const ACCOUNTING = 'accounting';
 const WITHOUT_SESSION = { isPersonal: false, changesState: false };
 
 /** Refunds that the provider has refused: the desk `accounting` transfers them to a bank account. */
-export async function payoutRoutes(
-  app: FastifyInstance,
-  { db, bankDetailsSealer, deskTokens }: ShopContext,
-): Promise<void> {
-  const deskOf = createDeskAccess(deskTokens);
+export async function payoutRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+  const { db, bankDetailsSealer } = context;
   const bankDetails = createBankDetails(db, bankDetailsSealer);
-  app.addHook('onRequest', async (request, reply) => {
-    void reply.header('cache-control', 'no-store');
-    if (deskOf(request) !== ACCOUNTING) throw new ShopError(404, 'error.order.notFound');
-  });
+  openForDesks(app, context, { name: ACCOUNTING, msg: 'error.order.notFound' });
 
   async function waiting(): Promise<Payouts> {
     const byOrder = new Map<string, { cents: number; since: Date }>();

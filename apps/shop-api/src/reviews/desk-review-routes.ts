@@ -2,7 +2,7 @@ import { publishReview, readDeskReviews, refuseReview } from '@fachwerk/shared/c
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
-import { createDeskAccess } from '../orders/desk-access';
+import { openForDesks } from '../orders/desk-access';
 import type { ShopContext } from '../shop-context';
 import { decideReview, findUndecided, type Refusal } from './decide-review';
 
@@ -13,12 +13,8 @@ const WITHOUT_SESSION = { isPersonal: false, changesState: false };
 const UNIQUE_VIOLATION = '23505';
 
 export async function deskReviewRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
-  const { db, deskTokens, events, now } = context;
-  const deskOf = createDeskAccess(deskTokens);
-  app.addHook('onRequest', async (request, reply) => {
-    void reply.header('cache-control', 'no-store');
-    if (deskOf(request) !== REVIEWS) throw new ShopError(404, 'error.review.notFound');
-  });
+  const { db, events, now } = context;
+  openForDesks(app, context, { name: REVIEWS, msg: 'error.review.notFound' });
 
   async function decide(reviewId: string, refusal: Refusal) {
     const review = await db

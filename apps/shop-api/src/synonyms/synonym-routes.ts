@@ -8,7 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
-import { createDeskAccess } from '../orders/desk-access';
+import { openForDesks } from '../orders/desk-access';
 import { createSynonymRepository } from '../search/synonym-repository';
 import type { ShopContext } from '../shop-context';
 
@@ -18,13 +18,9 @@ const SEARCH = 'search';
 const WITHOUT_SESSION = { isPersonal: false, changesState: false };
 
 /** Synonyms of the search. A change takes effect in every process without a restart. */
-export async function synonymRoutes(app: FastifyInstance, { db, deskTokens }: ShopContext): Promise<void> {
-  const deskOf = createDeskAccess(deskTokens);
-  const synonyms = createSynonymRepository(db);
-  app.addHook('onRequest', async (request, reply) => {
-    void reply.header('cache-control', 'no-store');
-    if (deskOf(request) !== SEARCH) throw new ShopError(404, 'error.synonym.notFound');
-  });
+export async function synonymRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+  const synonyms = createSynonymRepository(context.db);
+  openForDesks(app, context, { name: SEARCH, msg: 'error.synonym.notFound' });
   const all = async (): Promise<SynonymGroups> => ({ groups: await synonyms.read() });
 
   route(app, readSynonyms, all, WITHOUT_SESSION);
