@@ -1,3 +1,4 @@
+import type { Database } from '@fachwerk/database';
 import { healthRoute } from '@fachwerk/server-kit/health-route';
 import type { FastifyInstance } from 'fastify';
 import { accountModule } from './account/account-module';
@@ -5,6 +6,7 @@ import { backInStockModule } from './back-in-stock/back-in-stock-module';
 import { captchaModule } from './captcha/captcha-module';
 import { cartModule } from './cart/cart-module';
 import { checkoutModule } from './checkout/checkout-module';
+import { claimJob } from './claim-job';
 import { createServer, type ServerOptions } from './create-server';
 import { documentsModule } from './documents/documents-module';
 import { giveCorrection, giveInvoice } from './documents/give-document';
@@ -22,6 +24,7 @@ import { ordersModule } from './orders/orders-module';
 import { capture, refund } from './payments/move-money';
 import { paymentsModule } from './payments/payments-module';
 import { endPayments, requestPayment } from './payments/request-payment';
+import { returnRest } from './payments/return-rest';
 import { payoutsModule } from './payouts/payouts-module';
 import { productDocumentsModule } from './product-documents/product-documents-module';
 import { productsModule } from './products/products-module';
@@ -82,7 +85,7 @@ const modules: readonly ShopModule[] = [
 ];
 
 /** Payments and mails import the orders; the orders do not import them. */
-connectOrders({ requestPayment, endPayments, capture, refund, enqueueMail: enqueueOrderMail });
+connectOrders({ requestPayment, endPayments, capture, refund, returnRest, enqueueMail: enqueueOrderMail });
 onOrder('handed-over', giveInvoice);
 onOrder('returned', giveCorrection);
 // The shipping costs of an order of which nothing is kept.
@@ -96,7 +99,7 @@ const PLUGIN_NAME = Symbol.for('fastify.display-name');
 /** The API with its jobs, which are not started. */
 export async function buildShop(
   options: ShopApiOptions,
-): Promise<{ app: FastifyInstance; jobs: readonly Job[] }> {
+): Promise<{ app: FastifyInstance; db: Database; jobs: readonly Job[] }> {
   const { app, cookies } = await createServer(options);
   const context = createContext(options, { log: app.log, cookies });
   for (const { name, routes = [] } of modules)
@@ -106,13 +109,13 @@ export async function buildShop(
     }
   healthRoute(app, { database: { check: () => context.db.query('select 1') } });
   app.addHook('onClose', () => context.db.close());
-  return { app, jobs: modules.flatMap(({ jobs }) => jobs?.(context) ?? []) };
+  return { app, db: context.db, jobs: modules.flatMap(({ jobs }) => jobs?.(context) ?? []) };
 }
 
 /** The API with running jobs. */
 export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInstance> {
-  const { app, jobs } = await buildShop(options);
+  const { app, db, jobs } = await buildShop(options);
   // Before the connections: hooks are called in reverse order.
-  app.addHook('onClose', startJobs(jobs, app.log));
+  app.addHook('onClose', startJobs(jobs, { log: app.log, claim: (job) => claimJob(db, job) }));
   return app;
 }

@@ -33,13 +33,14 @@ const TAKE_DUE = `
       join stock s on s.item_id = w.item_id and s.location_id = '${WAREHOUSE}' and s.quantity > s.reserved
     ),
     due as (
-      select r.id from back_in_stock_request r
-      where r.item_id in (select item_id from available)
-      order by r.requested_at, r.id limit ${BATCH} for update skip locked
+      select r.id from available a cross join lateral (
+        select w.id, w.requested_at from back_in_stock_request w where w.item_id = a.item_id
+        order by w.requested_at, w.id limit ${BATCH} for update skip locked) r
+      order by r.requested_at, r.id limit ${BATCH}
     ),
     taken as (
-      delete from back_in_stock_request r using due where r.id = due.id
-      returning r.id, r.item_id, r.email, r.requested_at
+      delete from back_in_stock_request where id = any (array(select id from due))
+      returning id, item_id, email, requested_at
     )
   select item_id as "itemId", email from taken order by requested_at, id`;
 

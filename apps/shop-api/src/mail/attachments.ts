@@ -6,7 +6,9 @@ export const readAttachments = (db: Queryable, mailId: string): Promise<MailFile
   db.query<MailFile & { [column: string]: unknown }>(
     `select a.value ->> 'name' as name, d.type, d.content
      from mail_outbox m, jsonb_array_elements(m.attachments) with ordinality as a (value, position)
-     join mail_document d on d.hash = a.value ->> 'hash'
+     cross join lateral (
+       -- The limit makes PostgreSQL look up each file by its hash.
+       select type, content from mail_document where hash = a.value ->> 'hash' limit 1) d
      where m.id = $1 order by a.position`,
     [mailId],
   );

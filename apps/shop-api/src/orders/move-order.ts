@@ -78,6 +78,7 @@ export async function moveOrder(
   const journal = isGiftCardOnly ? { ...details, isGiftCardOnly } : details;
   await write(tx, order, settled, { event, actor, details: journal });
   if (event === 'choose-payment') await requestPayment(tx, settled);
+  if (changed && lines.every((line) => openPieces(line) === 0)) await connections.returnRest(tx, orderId);
   const mail = (kind: OrderMailKind, about: Record<string, unknown>) =>
     connections.enqueueMail(tx, kind, order, { ...about, seq }, mailCauseOf(actor));
   if (outcome.mail)

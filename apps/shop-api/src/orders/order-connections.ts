@@ -37,6 +37,8 @@ export interface OrderConnections {
   endPayments(tx: Queryable, orderId: string): Promise<void>;
   capture(tx: Queryable, orderId: string, cents: number, reference: string): Promise<void>;
   refund(tx: Queryable, orderId: string, cents: number, reference: string): Promise<void>;
+  /** No piece of the order is open any more: what was paid in advance and not charged goes back. */
+  returnRest(tx: Queryable, orderId: string): Promise<void>;
   enqueueMail(
     tx: Queryable,
     kind: OrderMailKind,
@@ -53,6 +55,7 @@ const nothing = () => Promise.resolve();
 /** Payments and mails import the orders and connect themselves here; the orders import neither. */
 export const connections: OrderConnections = {
   ...{ requestPayment: nothing, endPayments: nothing, capture: nothing, refund: nothing },
+  returnRest: nothing,
   enqueueMail: nothing,
 };
 

@@ -5,6 +5,7 @@ import { lockOrder } from '../orders/order';
 import { bookTotals } from './book-totals';
 import { giveBack } from './give-back';
 import type { PaymentSnapshot } from './payment-provider';
+import { returnRest } from './return-rest';
 
 export interface StoredPayment {
   [column: string]: unknown;
@@ -69,6 +70,7 @@ export async function applySnapshot(
       actor: 'payment',
       details: { paymentId: id, ...(snapshot.refusal && { refusal: snapshot.refusal }) },
     });
+  if (before.isWanted && snapshot.capturedCents > before.capturedCents) await returnRest(tx, orderId);
   const cents = refundedCents - before.refundedCents;
   if (cents > 0)
     await moveOrder(tx, orderId, 'refunded', {

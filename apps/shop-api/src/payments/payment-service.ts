@@ -117,13 +117,15 @@ export function createPaymentService(options: PaymentServiceOptions) {
     findDifferences: (since: Date, quietSeconds?: number) =>
       findPaymentDifferences({ db, providers, since, quietSeconds }),
 
-    /** Reads open payments whose message has not arrived. */
+    /** Reads open payments whose message has not arrived; each is claimed by one process. */
     async readSilent(afterSeconds: number): Promise<void> {
       const payments = await db.query<{ id: string }>(
-        `select id from payment
-         where state = 'open' and is_wanted and reference is not null
-           and updated_at < now() - $1 * interval '1 second'
-         order by updated_at limit 50`,
+        `update payment set updated_at = now() where id in (
+           select id from payment
+           where state = 'open' and is_wanted and reference is not null
+             and updated_at < now() - $1 * interval '1 second'
+           order by updated_at limit 50 for update skip locked)
+         returning id`,
         [afterSeconds],
       );
       for (const { id } of payments) {

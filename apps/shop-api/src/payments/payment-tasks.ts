@@ -45,22 +45,9 @@ const CLAIM = `
   returning t.id, t.payment_id as "paymentId", t.kind, t.cents, t.attempts, p.provider, p.reference,
     p.id || ':' || t.kind || ':' || t.reference as key`;
 
-/**
- * Some payments are captured at once and in full. When all pieces of their order have left or are cancelled,
- * what the order did not charge goes back.
- */
-const RETURN_REST = `
-  insert into payment_task (payment_id, kind, reference, cents)
-  select p.id, 'refund', 'rest:' || p.captured_cents, p.captured_cents - o.captured_cents
-  from payment p join shop_order o on o.id = p.order_id
-  where p.is_wanted and p.captured_cents > o.captured_cents
-    and not exists (select from order_line l where l.order_id = o.id and l.cancelled + l.handed_over < l.quantity)
-  on conflict (payment_id, kind, reference) do nothing`;
-
 /** Carries out due tasks; returns when none is due. */
 export async function runPaymentTasks(options: TaskOptions): Promise<void> {
   const { db, providers, pauseMs = PAUSE_MS } = options;
-  await db.query(RETURN_REST);
   for (;;) {
     const tasks = await db.query<Task>(CLAIM, [pauseMs, providers.map(({ name }) => name)]);
     if (tasks.length === 0) return;

@@ -11,7 +11,7 @@ export interface PaymentDifference {
 export interface ReconcileOptions {
   db: Database;
   providers: readonly PaymentProvider[];
-  /** Payments that were created since then. */
+  /** Payments that were created since then, at the providers; in the books, those that have changed. */
   since: Date;
   /** Payments that changed more recently are compared next time: their messages may be on the way. */
   quietSeconds?: number | undefined;
@@ -49,7 +49,7 @@ async function compareProvider(
   }
   const ours = await db.query<{ id: string; orderId: string }>(
     `select id, order_id as "orderId" from payment
-     where provider = $1 and reference is not null and created_at >= $2`,
+     where provider = $1 and reference is not null and created_at >= $2 and updated_at >= $2`,
     [provider.name, since],
   );
   for (const { id, orderId } of ours)
@@ -66,32 +66,39 @@ function differenceOf(payment: StoredPayment, snapshot: PaymentSnapshot): string
 }
 
 /** What must hold without the provider: totals follow from the ledger, tasks succeed, nothing is kept. */
-const compareBooks = ({ db, quietSeconds = QUIET_SECONDS }: ReconcileOptions): Promise<PaymentDifference[]> =>
+const compareBooks = ({
+  db,
+  since,
+  quietSeconds = QUIET_SECONDS,
+}: ReconcileOptions): Promise<PaymentDifference[]> =>
   db.query<PaymentDifference & { [column: string]: unknown }>(
-    `select payment_id as "paymentId", order_id as "orderId", 'totals differ from the ledger' as what
-       from payment_difference
+    `with changed as materialized (select * from payment where updated_at >= $2),
+     quiet as (
+       select * from changed c where c.updated_at <= now() - $1 * interval '1 second'
+         and not exists (select from payment_task t
+           where t.payment_id = c.id and t.done_at is null and t.failed_at is null)
+     )
+     select c.id as "paymentId", c.order_id as "orderId", 'totals differ from the ledger' as what
+       from changed c cross join lateral (
+         select coalesce(sum(l.cents) filter (where l.cause = 'capture'), 0) as captured_cents,
+           coalesce(-sum(l.cents) filter (where l.cause = 'refund'), 0) as refunded_cents
+         from money_ledger l where l.payment_id = c.id) booked
+       where (c.captured_cents, c.refunded_cents) <> (booked.captured_cents, booked.refunded_cents)
      union all
      select t.payment_id, p.order_id, t.kind || ' of ' || t.cents || ' cents was refused: ' || t.failure
        from payment_task t join payment p on p.id = t.payment_id where t.failed_at is not null and t.done_at is null
      union all
-     select p.id, p.order_id, 'the order has ended, but ' || (p.captured_cents - p.refunded_cents) || ' cents are kept'
-       from payment p
-       where not p.is_wanted and p.captured_cents > p.refunded_cents
-         and p.updated_at <= now() - $1 * interval '1 second'
-         and not exists (select from payment_task t
-           where t.payment_id = p.id and t.done_at is null and t.failed_at is null)
+     select q.id, q.order_id, 'the order has ended, but ' || (q.captured_cents - q.refunded_cents) || ' cents are kept'
+       from quiet q where not q.is_wanted and q.captured_cents > q.refunded_cents
      union all
-     select p.id, p.order_id, 'the order was charged ' || (o.captured_cents - o.refunded_cents) || ' cents, the payment '
-         || (p.captured_cents - p.refunded_cents)
-       from payment p join shop_order o on o.id = p.order_id
-       where p.is_wanted and o.kind <> 'reservation'
-         and p.captured_cents - p.refunded_cents <> o.captured_cents - o.refunded_cents
-         and p.updated_at <= now() - $1 * interval '1 second'
-         and not exists (select from payment_task t
-           where t.payment_id = p.id and t.done_at is null and t.failed_at is null)
+     select q.id, q.order_id, 'the order was charged ' || (o.captured_cents - o.refunded_cents) || ' cents, the payment '
+         || (q.captured_cents - q.refunded_cents)
+       from quiet q join shop_order o on o.id = q.order_id
+       where q.is_wanted and o.kind <> 'reservation'
+         and q.captured_cents - q.refunded_cents <> o.captured_cents - o.refunded_cents
          -- Captured at once: the rest goes back when all pieces have left.
-         and not (p.captured_cents > o.captured_cents and exists (select from order_line l
+         and not (q.captured_cents > o.captured_cents and exists (select from order_line l
            where l.order_id = o.id and l.cancelled + l.handed_over < l.quantity))
      order by 1`,
-    [quietSeconds],
+    [quietSeconds, since],
   );

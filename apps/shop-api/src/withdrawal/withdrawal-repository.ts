@@ -50,6 +50,7 @@ export async function keepWithdrawal(
 export async function removeOldWithdrawals(db: Queryable): Promise<void> {
   await db.query(
     `delete from withdrawal
-     where received_at at time zone '${TIME_ZONE}' < date_trunc('year', now() at time zone '${TIME_ZONE}') - interval '6 years'`,
+     where received_at <
+       (date_trunc('year', now() at time zone '${TIME_ZONE}') - interval '6 years') at time zone '${TIME_ZONE}'`,
   );
 }
