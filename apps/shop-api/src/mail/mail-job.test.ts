@@ -65,7 +65,7 @@ it('a mail is sent as soon as it is written', async () => {
 
 it('a mail that another process has written is sent within seconds', async () => {
   const mail = nextMail();
-  const written = { kind: 'test', subject: 'Hallo', content: null };
+  const written = { kind: 'password-changed', subject: 'Hallo', content: null } as const;
   await enqueueMail(data.db, 'max@example.org', written, { cause: 'shop' });
 
   jest.advanceTimersByTime(5000);

@@ -9,11 +9,13 @@ import { testStores } from '../testing/a-store';
 import { aCartToOrder } from '../testing/an-order';
 import { aCustomer, mailsTo, PASSWORD, registration } from '../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
+import { MAIL_KINDS, type MailKind } from './mail-kinds';
 import { type MailCause, removeOldTurns } from './mail-limits';
 import { enqueueMail } from './outbox';
 
 const STORE = '1001';
 const ITEM = '900100';
+const MAIL = { subject: 'x', content: null };
 const NETWORK: MailCause = { cause: 'visitor', network: '198.51.100.7' };
 
 let shop: TestShop;
@@ -159,8 +161,22 @@ describe('the mailbox of a stranger', () => {
   });
 });
 
+it.each(Object.entries(MAIL_KINDS))(
+  'over the limit, the mail %s is treated as: %s',
+  async (kind, treatment) => {
+    for (const _ of times(12))
+      await enqueueMail(shop.db, email, { ...MAIL, kind: 'withdrawal-receipt' }, NETWORK);
+
+    const answer = enqueueMail(shop.db, email, { ...MAIL, kind: kind as MailKind }, NETWORK);
+
+    if (treatment === 'start') await expect(answer).rejects.toMatchObject({ statusCode: 429 });
+    else await answer;
+    expect(await dueNow()).toHaveLength(12);
+  },
+);
+
 it('a network mails to three hundred strangers a day', async () => {
-  const mail = { kind: 'account-confirm', subject: 'x', content: null };
+  const mail = { ...MAIL, kind: 'account-confirm' } as const;
   for (const index of times(300)) await enqueueMail(shop.db, `x${index}@example.org`, mail, NETWORK);
 
   await expect(enqueueMail(shop.db, email, mail, NETWORK)).rejects.toMatchObject({ statusCode: 429 });

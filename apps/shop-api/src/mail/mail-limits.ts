@@ -5,6 +5,7 @@ import { siteOf } from '@fachwerk/server-kit/network-of';
 import type { FastifyRequest } from 'fastify';
 import { ShopError } from '../http/shop-error';
 import { addressOfPerson } from '../limits/person-address';
+import { MAIL_KINDS, type MailKind } from './mail-kinds';
 
 /** Who causes a mail. Each cause has its own allowance, so that strangers do not use up that of an owner. */
 export type MailCause =
@@ -38,25 +39,16 @@ const MOST_PER_NETWORK = 300;
 /** Between two mails that wait. */
 const PAUSE_MINUTES = 120;
 
-/**
- * Mails without which their cause does not happen: over the limit the order, the reservation or the
- * registration is refused. All others wait.
- */
-const STARTS: readonly string[] = [
-  ...['account-confirm', 'already-registered', 'back-in-stock-confirm', 'back-in-stock-known'],
-  ...['order-received', 'order-confirmed', 'reservation-received'],
-];
-
 const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /**
  * The argument of `take_mail_turn`, which answers when this mail may be sent, and null if it is refused.
  * Joins the statement that stores the mail, so that it costs no round trip.
  */
-export function mailTurn(to: string, kind: string, cause: MailCause): string {
+export function mailTurn(to: string, kind: MailKind, cause: MailCause): string {
   if (cause.cause === 'shop') return JSON.stringify(cause);
   const { starts, atOnce } = ALLOWANCES[cause.cause];
-  const isStart = STARTS.includes(kind);
+  const isStart = MAIL_KINDS[kind] === 'start';
   const network = 'network' in cause ? cause.network : null;
   return JSON.stringify({
     cause: cause.cause,

@@ -73,7 +73,7 @@ describe('the mail sender', () => {
       db,
       to,
       {
-        kind: 'test',
+        kind: 'password-changed',
         subject,
         content: <MailButton href="https://shop.example/?token=geheim">Weiter</MailButton>,
       },
@@ -209,7 +209,7 @@ describe('the mail sender', () => {
   it('sends no mail of a transaction that was rolled back', async () => {
     await db
       .transaction(async (tx) => {
-        const mail = { kind: 'test', subject: 'x', content: null };
+        const mail = { kind: 'password-changed', subject: 'x', content: null } as const;
         await enqueueMail(tx, 'erika@example.org', mail, { cause: 'shop' });
         throw new Error('undone');
       })

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MailLayout } from './components/MailLayout';
+import type { MailKind } from './mail-kinds';
 import { toMailText } from './to-mail-text';
 import { withoutLinks } from './without-links';
 
 export interface Mail {
   /** Identifies the template in the outbox. */
-  kind: string;
+  kind: MailKind;
   subject: string;
   content: ReactNode;
 }

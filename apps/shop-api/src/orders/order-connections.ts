@@ -1,5 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { PaymentType } from '@fachwerk/shared/rules';
+import type { MailKind } from '../mail/mail-kinds';
 import type { MailCause } from '../mail/mail-limits';
 import type { Order } from './order';
 
@@ -19,7 +20,7 @@ export const ORDER_MAIL_KINDS = [
   'reservation-expired',
   'reservation-cancelled',
   'gift-card',
-] as const;
+] as const satisfies readonly MailKind[];
 
 export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
 
