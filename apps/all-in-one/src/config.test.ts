@@ -25,6 +25,8 @@ describe('settings of npm start', () => {
     [{ DEV_MAILBOX: 'true', PUBLIC_URL: 'https://shop.example' }, /DEV_MAILBOX/],
     [{ SMTP_URL: 'mail.example:25' }, /SMTP_URL/],
     [{ TRUST_PROXY: 'yes' }, /TRUST_PROXY=yes/],
+    [{ SESSION_SECRET: `${'x'.repeat(32)},short` }, /^SESSION_SECRET: a text of at least 32 characters/],
+    [{ GIFT_CARD_SECRET: 'new,' }, /^GIFT_CARD_SECRET: a text, or several/],
     [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET: a text of at least 32 characters is expected/],
     [{ TIME_LIMITS: 'off', PUBLIC_URL: 'https://shop.example' }, /TIME_LIMITS=off: is for tests/],
     [{ LOG_FORMAT: 'xml' }, /LOG_FORMAT=xml: text or json is expected/],

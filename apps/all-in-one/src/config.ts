@@ -10,6 +10,7 @@ import {
 } from '@fachwerk/registry/settings';
 import {
   flag,
+  giftCardSecret,
   list,
   oneOf,
   origin,
@@ -109,7 +110,7 @@ const VARIABLES = {
   SURVEYS: list(),
   LANGUAGES: list(),
   SESSION_SECRET: sessionSecret(),
-  GIFT_CARD_SECRET: secret(text().optional()),
+  GIFT_CARD_SECRET: giftCardSecret(),
   DESK_TOKENS: secret(list()),
   ALLOWED_ORIGINS: list(),
   TIME_LIMITS: oneOf('on', 'off').default('on'),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { secretsOf } from './secrets';
 
 type Shape = Record<string, z.ZodType>;
 
@@ -27,9 +28,20 @@ export const secret = <S extends z.ZodType>(schema: S): S => schema.meta({ isSec
 /** `expected` completes the error message of a variable that is required. */
 export const text = (expected = 'a value') => z.string({ error: expected });
 
+/** Secrets for `secretsOf`, each with at least `least` characters. */
+const secrets = (least: number, error: string) =>
+  secret(
+    z
+      .string()
+      .refine((setting) => secretsOf(setting).every(({ length }) => length >= least), { error })
+      .optional(),
+  );
+
 /** SESSION_SECRET: keys of all sessions are made of it. */
-export const sessionSecret = () =>
-  secret(z.string().min(32, { error: 'a text of at least 32 characters' }).optional());
+export const sessionSecret = () => secrets(32, 'a text of at least 32 characters');
+
+/** GIFT_CARD_SECRET. */
+export const giftCardSecret = () => secrets(1, 'a text, or several with commas between them,');
 
 export function wholeNumber(from: number, to: number) {
   const error = `a whole number from ${from} to ${to}`;

@@ -34,6 +34,13 @@ describe('a known device', () => {
     expect(await remember('anna', serverWith('secret', true))).toMatch(/^__Secure-known-device-.*; Secure$/);
   });
 
+  it('stays known while the secret is replaced', async () => {
+    const pair = pairOf(await remember('anna'));
+
+    expect(await idOf('anna', pair, serverWith('another secret,secret'))).toMatch(/^[\w-]{22}$/);
+    expect(await idOf('anna', pair, serverWith('another secret'))).toBeNull();
+  });
+
   it('is known for the account that logged in, and gets another id with every login', async () => {
     const [first, second] = [pairOf(await remember('anna')), pairOf(await remember('anna'))];
 

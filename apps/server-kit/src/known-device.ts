@@ -1,12 +1,13 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf, setCookie } from './cookies';
+import { secretsOf } from './secrets';
 
 const DAYS = 180;
 const DAY_SECONDS = 24 * 60 * 60;
 
 export interface KnownDeviceOptions {
-  /** Signs the cookies; the same in every instance. */
+  /** Signs the cookies; the same in every instance. May be several (`secretsOf`). */
   secret: string;
   /** Address of the login: the only one that needs the cookie. */
   path: string;
@@ -27,34 +28,43 @@ export interface KnownDevices {
  * a signature for one account, but no name.
  */
 export function knownDevices({ secret, path, isSecure, now = Date.now }: KnownDeviceOptions): KnownDevices {
-  const mac = (...values: (string | number)[]): string =>
-    createHmac('sha256', secret)
+  const secrets = secretsOf(secret);
+  const [current] = secrets;
+  const mac = (key: string, ...values: (string | number)[]): string =>
+    createHmac('sha256', key)
       .update(JSON.stringify(['known-device', ...values]))
       .digest('base64url');
   // One cookie for each account: a family shares a browser.
-  const nameOf = (request: FastifyRequest, account: string): string =>
-    `${isSecure(request) ? '__Secure-' : ''}known-device-${mac('name', account).slice(0, 8)}`;
-  const signatureOf = (account: string, id: string, until: number): string => mac('id', account, id, until);
+  const nameOf = (key: string, request: FastifyRequest, account: string): string =>
+    `${isSecure(request) ? '__Secure-' : ''}known-device-${mac(key, 'name', account).slice(0, 8)}`;
+  const signatureOf = (key: string, account: string, id: string, until: number): string =>
+    mac(key, 'id', account, id, until);
   const seconds = (): number => Math.floor(now() / 1000);
 
   return {
     idOf(request, account) {
-      const [id = '', end = '', signature = ''] = (cookieOf(request, nameOf(request, account)) ?? '').split(
-        '.',
-      );
-      const until = Number(end);
-      if (!(until > seconds())) return undefined;
-      return isSame(signature, signatureOf(account, id, until)) ? id : undefined;
+      for (const key of secrets) {
+        const cookie = cookieOf(request, nameOf(key, request, account)) ?? '';
+        const [id = '', end = '', signature = ''] = cookie.split('.');
+        const until = Number(end);
+        if (until > seconds() && isSame(signature, signatureOf(key, account, id, until))) return id;
+      }
+      return undefined;
     },
     remember(request, reply, account) {
       const id = randomBytes(16).toString('base64url');
       const until = seconds() + DAYS * DAY_SECONDS;
-      setCookie(reply, nameOf(request, account), `${id}.${until}.${signatureOf(account, id, until)}`, {
-        path,
-        sameSite: 'Strict',
-        maxAgeSeconds: DAYS * DAY_SECONDS,
-        isSecure: isSecure(request),
-      });
+      setCookie(
+        reply,
+        nameOf(current, request, account),
+        `${id}.${until}.${signatureOf(current, account, id, until)}`,
+        {
+          path,
+          sameSite: 'Strict',
+          maxAgeSeconds: DAYS * DAY_SECONDS,
+          isSecure: isSecure(request),
+        },
+      );
     },
   };
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  giftCardSecret,
   list,
   origin,
   port,
@@ -68,7 +69,7 @@ const VARIABLES = {
   SURVEYS: list(),
   LANGUAGES: list(),
   SESSION_SECRET: sessionSecret(),
-  GIFT_CARD_SECRET: secret(text().optional()),
+  GIFT_CARD_SECRET: giftCardSecret(),
   DESK_TOKENS: secret(list()),
   CATALOGUE_FOLDER: text().optional(),
   LOG_LEVEL: text().default('info'),

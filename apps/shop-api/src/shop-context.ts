@@ -76,7 +76,7 @@ export interface ContextOptions {
   databaseUrl: string;
   /** Number of processes like this one; they share the database's connections. */
   processes?: number;
-  /** Signs cookies; the same in every instance. */
+  /** Signs cookies; the same in every instance. May be several (`secretsOf`). */
   sessionSecret: string;
   /** Hashes gift cards; the same for as long as they are valid. By default the secret of sessions. */
   giftCardSecret?: string | undefined;

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
+import { keysOf } from '@fachwerk/server-kit/secrets';
 import type { CaptchaChallenge } from '@fachwerk/shared/contracts';
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
 import * as z from 'zod/mini';
@@ -19,7 +20,12 @@ type Solution = z.output<typeof Solution>;
 
 /** Proof of work by ALTCHA: signed challenges that expire, solutions that are accepted once. */
 export function createCaptcha(db: Queryable, secret: string) {
-  const hmacKey = createHmac('sha256', secret).update('captcha').digest('hex');
+  const keys = keysOf(secret, (one) => createHmac('sha256', one).update('captcha').digest('hex'));
+  const [hmacKey] = keys;
+  const isSolved = async (read: Solution): Promise<boolean> => {
+    const answers = await Promise.all(keys.map((key) => verifySolution(read, key)));
+    return answers.includes(true);
+  };
 
   return {
     async challenge(): Promise<CaptchaChallenge> {
@@ -34,7 +40,7 @@ export function createCaptcha(db: Queryable, secret: string) {
     /** Checks a solution and uses it up. */
     async use(solution: string): Promise<boolean> {
       const read = readSolution(solution);
-      if (!read || !(await verifySolution(read, hmacKey))) return false;
+      if (!read || !(await isSolved(read))) return false;
       const used = await db.query(
         `insert into captcha_solution (challenge, expires_at)
          values ($1, now() + $2::int * interval '1 minute') on conflict do nothing returning 1`,

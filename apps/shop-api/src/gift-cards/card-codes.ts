@@ -1,4 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
+import { keysOf } from '@fachwerk/server-kit/secrets';
 
 /** Number and PIN as printed on a card. */
 export interface CardCodes {
@@ -21,9 +22,13 @@ export interface CardHashes {
 
 /**
  * Number and PIN have too little entropy for a plain hash; the secret is not in the database. The PIN is
- * hashed with its number, so that equal PINs of two cards differ.
+ * hashed with its number, so that equal PINs of two cards differ. `secret` may be several (`secretsOf`): the
+ * hashes of each, those of the current one first.
  */
-export function cardHashes(secret: string, { number, pin }: CardCodes): CardHashes {
+export const cardHashes = (secret: string, codes: CardCodes): readonly [CardHashes, ...CardHashes[]] =>
+  keysOf(secret, (one) => hashesWith(one, codes));
+
+function hashesWith(secret: string, { number, pin }: CardCodes): CardHashes {
   const mac = (purpose: string, value: string) =>
     createHmac('sha256', secret).update(`gift-card ${purpose}\0${value}`).digest('base64url');
   return { number: mac('number', number), pin: mac('pin', `${number}\0${pin}`) };

@@ -13,19 +13,31 @@ export interface GiftCard {
   isBlocked: boolean;
 }
 
-/** The card of a number and its PIN; a wrong PIN is answered like an unknown number. */
+/**
+ * The card of a number and its PIN; a wrong PIN is answered like an unknown number. A card that was hashed
+ * with an earlier secret is hashed anew, so that this secret is needed for unused cards only.
+ */
 export async function findGiftCard(
   db: Queryable,
   secret: string,
   codes: CardCodes,
 ): Promise<GiftCard | undefined> {
-  const { number, pin } = cardHashes(secret, codes);
-  const [card] = await db.query<GiftCard>(
+  const hashes = cardHashes(secret, codes);
+  const [current] = hashes;
+  const [found] = await db.query<GiftCard & { numberHash: string }>(
     `select id, last_digits as "lastDigits", balance_cents as "balanceCents",
-       valid_until::text as "validUntil", blocked_at is not null as "isBlocked"
-     from gift_card where number_hash = $1 and pin_hash = $2`,
-    [number, pin],
+       valid_until::text as "validUntil", blocked_at is not null as "isBlocked", number_hash as "numberHash"
+     from gift_card where (number_hash, pin_hash) in (select * from unnest($1::text[], $2::text[]))`,
+    [hashes.map(({ number }) => number), hashes.map(({ pin }) => pin)],
   );
+  if (!found) return undefined;
+  const { numberHash, ...card } = found;
+  if (numberHash !== current.number)
+    await db.query('update gift_card set number_hash = $2, pin_hash = $3 where id = $1', [
+      card.id,
+      current.number,
+      current.pin,
+    ]);
   return card;
 }
 

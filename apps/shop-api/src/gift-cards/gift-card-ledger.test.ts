@@ -34,7 +34,7 @@ describe.each(testServers)('gift cards on %s', (server) => {
   async function aCard(cents: number): Promise<string> {
     const codes = await issueGiftCard(pools[0], SECRET, { cents, reference: `line-${(issued += 1)}`, now });
     const [row] = await pools[0].query<{ id: string }>('select id from gift_card where number_hash = $1', [
-      cardHashes(SECRET, codes ?? { number: '', pin: '' }).number,
+      cardHashes(SECRET, codes ?? { number: '', pin: '' })[0].number,
     ]);
     return row?.id ?? '';
   }

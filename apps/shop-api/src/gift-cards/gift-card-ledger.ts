@@ -27,7 +27,7 @@ export async function issueGiftCard(
   { cents, reference, now }: IssueRequest,
   codes: CardCodes = newCardCodes(),
 ): Promise<CardCodes | null> {
-  const hashes = cardHashes(secret, codes);
+  const [hashes] = cardHashes(secret, codes);
   const issued = await tx.query(
     `with booked as (
        insert into gift_card_ledger (card_id, cause, reference, delta_cents) values ($1, 'issue', $6, $5)

@@ -4,6 +4,7 @@ import { GIFT_CARD_DESIGNS, GIFT_CARD_EUROS, giftCardPicture } from '@fachwerk/s
 import { ONLINE_LIST } from '../catalogue/price-lists';
 import { storePrices } from '../catalogue/write-prices';
 import { cardHashes } from './card-codes';
+import { findGiftCard } from './find-gift-card';
 import { issueGiftCard } from './gift-card-ledger';
 import { GIFT_CARD } from './gift-card-product';
 
@@ -30,7 +31,11 @@ export async function prepareGiftCards(options: PrepareGiftCardsOptions): Promis
     else
       await db.query(
         'update gift_card set blocked_at = now() where number_hash = any($1) and blocked_at is null',
-        [DEMONSTRATION_CARDS.map((codes) => cardHashes(options.giftCardSecret, codes).number)],
+        [
+          DEMONSTRATION_CARDS.flatMap((codes) => cardHashes(options.giftCardSecret, codes)).map(
+            ({ number }) => number,
+          ),
+        ],
       );
   } finally {
     await db.close();
@@ -71,8 +76,10 @@ export async function writeDesigns(db: Database): Promise<void> {
 
 async function issueCards(db: Database, { giftCardSecret, log }: PrepareGiftCardsOptions): Promise<void> {
   for (const { cents, ...codes } of DEMONSTRATION_CARDS) {
+    if (await findGiftCard(db, giftCardSecret, codes)) continue;
     // Another secret needs cards of its own.
-    const reference = `demonstration-${cardHashes(giftCardSecret, codes).number}`;
+    const [{ number }] = cardHashes(giftCardSecret, codes);
+    const reference = `demonstration-${number}`;
     const issued = await issueGiftCard(db, giftCardSecret, { cents, reference, now: new Date() }, codes);
     if (issued) log(`Demonstration gift card: ${codes.number}, PIN ${codes.pin}, ${cents / 100} €`);
   }

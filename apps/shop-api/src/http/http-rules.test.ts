@@ -26,19 +26,19 @@ describe('the redirect of a form', () => {
 describe('a session cookie', () => {
   it('is accepted with our signature only', () => {
     const token = newToken();
-    const signed = signToken('secret', token);
+    const signed = signToken(['secret'], token);
 
-    expect(readToken('secret', signed)).toBe(token);
-    expect(readToken('another secret', signed)).toBeUndefined();
-    expect(readToken('secret', `${newToken()}.${signed.split('.')[1]}`)).toBeUndefined();
-    expect(readToken('secret', `${signed}.x`)).toBeUndefined();
-    expect(readToken('secret', '')).toBeUndefined();
-    expect(readToken('secret', undefined)).toBeUndefined();
+    expect(readToken(['secret'], signed)).toBe(token);
+    expect(readToken(['another secret'], signed)).toBeUndefined();
+    expect(readToken(['secret'], `${newToken()}.${signed.split('.')[1]}`)).toBeUndefined();
+    expect(readToken(['secret'], `${signed}.x`)).toBeUndefined();
+    expect(readToken(['secret'], '')).toBeUndefined();
+    expect(readToken(['secret'], undefined)).toBeUndefined();
   });
   it('has 128 random bits', () => {
     expect(Buffer.from(newToken(), 'base64url')).toHaveLength(16);
   });
   it('gives a token that matches no other session', () => {
-    expect(csrfToken('secret', 'a')).not.toBe(csrfToken('secret', 'b'));
+    expect(csrfToken(['secret'], 'a')).not.toBe(csrfToken(['secret'], 'b'));
   });
 });

@@ -1,15 +1,17 @@
 import { cookieOf } from '@fachwerk/server-kit/cookies';
 import { isPrefetch } from '@fachwerk/server-kit/prefetch';
+import { secretsOf } from '@fachwerk/server-kit/secrets';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wantsPage } from '../http/error-page';
 import { ShopError } from '../http/shop-error';
 import { isFromOurPages } from './csrf-rules';
-import { csrfToken, isSame, newToken, readToken, sessionId, signToken } from './signed-value';
+import { csrfToken, isCsrfToken, newToken, readToken, sessionId, signToken } from './signed-value';
 
 export interface Session {
   /** Key of the session's row, if it has one. */
   id: string;
   csrf: string;
+  isCsrf(sent: string): boolean;
 }
 
 declare module 'fastify' {
@@ -59,7 +61,8 @@ const MODE_COOKIE = 'mode';
 export const modeOf = (request: FastifyRequest): string | undefined => cookieOf(request, MODE_COOKIE);
 
 export function registerSession(app: FastifyInstance, options: SessionOptions): SessionCookies {
-  const { secret, publicUrl } = options;
+  const { publicUrl } = options;
+  const secrets = secretsOf(options.secret);
   const isSecure = publicUrl.startsWith('https:');
   const name = isSecure ? '__Host-session' : 'session';
   const attributes = `Max-Age=${SESSION_SECONDS}; Path=/; HttpOnly;${isSecure ? ' Secure;' : ''} SameSite=Lax`;
@@ -70,16 +73,22 @@ export function registerSession(app: FastifyInstance, options: SessionOptions): 
   const isOwnOrigin = (request: FastifyRequest, origin: string): boolean =>
     origin === publicOrigin || origin === `${request.protocol}://${request.host}`;
 
+  const sessionOf = (token: string): Session => ({
+    id: sessionId(token),
+    csrf: csrfToken(secrets, token),
+    isCsrf: (sent) => isCsrfToken(secrets, token, sent),
+  });
+
   app.addHook('onRequest', async (request, reply) => {
     if (!request.routeOptions.config.isPersonal) return;
     void reply.header('cache-control', 'no-store');
-    const known = readToken(secret, cookieOf(request, name));
+    const known = readToken(secrets, cookieOf(request, name));
     const token = known ?? newToken();
-    request.session = { id: sessionId(token), csrf: csrfToken(secret, token) };
+    request.session = sessionOf(token);
     if (isPrefetch(request)) return;
     // Not with every call: a call in progress during a login must not restore the old cookie.
     if (!known || request.routeOptions.config.prolongsSession)
-      void reply.header('set-cookie', `${name}=${signToken(secret, token)}; ${attributes}`);
+      void reply.header('set-cookie', `${name}=${signToken(secrets, token)}; ${attributes}`);
   });
 
   app.addHook('preValidation', async (request: FastifyRequest, reply: FastifyReply) => {
@@ -89,7 +98,7 @@ export function registerSession(app: FastifyInstance, options: SessionOptions): 
     request.formRedirect = fields.get('redirect');
     const isRight = isFromOurPages({
       token: header(request, CSRF_HEADER) ?? (fields.get(CSRF_FIELD) || undefined),
-      isValidToken: (token) => isSame(token, session.csrf),
+      isValidToken: (token) => session.isCsrf(token),
       origin: request.headers.origin,
       secFetchSite: header(request, 'sec-fetch-site'),
       isNativeForm: wantsPage(request) && isUrlEncoded(request),
@@ -104,13 +113,13 @@ export function registerSession(app: FastifyInstance, options: SessionOptions): 
   return {
     fresh() {
       const token = newToken();
-      return { token, id: sessionId(token), csrf: csrfToken(secret, token) };
+      return { token, ...sessionOf(token) };
     },
-    use(reply, { token, id, csrf }) {
-      reply.request.session = { id, csrf };
+    use(reply, { token, csrf }) {
+      reply.request.session = sessionOf(token);
       void reply
         .removeHeader('set-cookie')
-        .header('set-cookie', `${name}=${signToken(secret, token)}; ${attributes}`)
+        .header('set-cookie', `${name}=${signToken(secrets, token)}; ${attributes}`)
         .header('x-refreshed-csrf', csrf);
     },
     setMode(reply, mode) {
