@@ -1,3 +1,4 @@
+import { type Bus, createBus } from '@fachwerk/shared/bus';
 import { readSuggestions } from '@fachwerk/shared/calls';
 import { answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -11,8 +12,8 @@ const answers = [
   }),
 ];
 
-async function openBox() {
-  await renderWidget(searchBox, {}, { messages, answers });
+async function openBox(bus?: Bus) {
+  await renderWidget(searchBox, {}, { messages, answers, ...(bus && { bus }) });
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Suche' });
   act(() => field.focus());
   await screen.findByRole('status');
@@ -69,6 +70,17 @@ it('stops the camera when the dialog is closed', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Kamera schließen' }));
 
   await waitFor(() => expect(stop).toHaveBeenCalledTimes(1));
+});
+
+it('keeps the page behind it from scrolling until it is closed', async () => {
+  const bus = createBus({ validate: true });
+  await openBox(bus);
+  await start();
+  expect(bus.get('bodyScrollLockCount')).toBe(1);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Kamera schließen' }));
+
+  expect(bus.get('bodyScrollLockCount')).toBe(0);
 });
 
 it('explains a refused permission and a broken camera', async () => {

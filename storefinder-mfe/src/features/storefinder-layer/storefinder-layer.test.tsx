@@ -394,6 +394,8 @@ describe('a choice that changes the reservation cart', () => {
     expect(question().getByText('nur 2 statt 5 Stück')).toBeVisible();
     expect(question().getByText('dort nicht vorrätig')).toBeVisible();
     expect(platform.bus.get('selectedStore')).toBeNull();
+    // Question and layer both lock the page.
+    expect(platform.bus.get('bodyScrollLockCount')).toBe(2);
     await expectNoAxeViolations(document.body);
   });
 
