@@ -12,6 +12,7 @@ import {
   flag,
   giftCardSecret,
   list,
+  migrates,
   oneOf,
   origin,
   origins,
@@ -42,6 +43,8 @@ export interface Config {
   dataDir: string;
   /** An external PostgreSQL server; undefined starts the embedded one. */
   databaseUrl: string | undefined;
+  /** Applies missing steps of the schema at the start; always with the embedded server. */
+  migrates: boolean;
   /** OpenSearch and the names of its indices; without it, searches run in memory. */
   openSearchUrl: string | undefined;
   publicUrl: string | undefined;
@@ -102,6 +105,7 @@ const VARIABLES = {
   HOST: text().optional(),
   DATA_DIR: text().default('.data'),
   DATABASE_URL: secret(text().optional()),
+  MIGRATE: migrates(),
   OPENSEARCH_URL: openSearchAddress(),
   PUBLIC_URL: origin('https://shop.example').optional(),
   CATALOGUE_ITEMS: wholeNumber(1, 5_000_000).default(6000),
@@ -144,6 +148,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: values.HOST ?? (values.PUBLIC_URL === undefined ? '127.0.0.1' : '0.0.0.0'),
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    migrates: values.MIGRATE,
     openSearchUrl: values.OPENSEARCH_URL,
     publicUrl: values.PUBLIC_URL,
     catalogueItems: values.CATALOGUE_ITEMS,

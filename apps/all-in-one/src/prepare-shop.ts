@@ -4,11 +4,11 @@ import { prepareSandbox } from '@fachwerk/payment-sandbox';
 import { prepareAccess, prepareRegistry } from '@fachwerk/registry';
 import type { OnOpen } from '@fachwerk/server-kit/server-plan';
 import {
+  findDatabase,
   prepareAccounts,
   prepareDatabase,
   prepareGiftCards,
   prepareReviews,
-  startEmbeddedPostgres,
   STORES_FILE,
 } from '@fachwerk/shop-api';
 import { type Config, runsSandbox } from './config';
@@ -29,14 +29,17 @@ export interface Prepared {
 
 /** Database, catalogue, accounts and published versions: once for all processes. */
 export async function prepareShop(config: Config, say: Say, onOpen: OnOpen): Promise<Prepared> {
-  const databaseUrl = config.databaseUrl ?? (await openDatabase(config, say, onOpen));
+  const database = await findDatabase({ ...config, log: say });
+  onOpen(() => database.stop());
+  const databaseUrl = database.url;
+  const migrates = config.migrates || database.isEmbedded;
   const catalogue = await prepareDemoCatalogue({
     dir: join(config.dataDir, 'demo-catalogue'),
     items: config.catalogueItems,
     storesFile: STORES_FILE,
     log: say,
   });
-  await prepareDatabase({ databaseUrl, catalogueFolder: catalogue.folder, log: say });
+  await prepareDatabase({ databaseUrl, migrates, catalogueFolder: catalogue.folder, log: say });
   await prepareAccounts({ databaseUrl, demonstration: config.mail.devMailbox, log: say });
   const sessionSecret = config.sessionSecret ?? (await storedSecret(config.dataDir));
   const giftCardSecret = config.giftCardSecret ?? sessionSecret;
@@ -48,22 +51,16 @@ export async function prepareShop(config: Config, say: Say, onOpen: OnOpen): Pro
     signingKey: config.registrySigningKey ?? (await storedSigningKey(config.dataDir)),
     pictureList: catalogue.pictureList,
   };
+  const schema = await prepareRegistry(databaseUrl, { migrates, log: say });
+  if (schema.length > 0) say(`Database schema of the registry: ${schema.join(', ')}`);
   await fillRegistry(config, prepared, say);
   return prepared;
 }
 
-async function openDatabase(config: Config, say: Say, onOpen: OnOpen): Promise<string> {
-  const database = await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log: say });
-  onOpen(() => database.stop());
-  return database.url;
-}
-
-/** Tables, accounts and built versions. */
+/** Accounts and built versions. */
 async function fillRegistry(config: Config, prepared: Prepared, say: Say): Promise<void> {
   const { dataDir, publicUrl, mail } = config;
   const { databaseUrl, signingKey } = prepared;
-  const schema = await prepareRegistry(databaseUrl);
-  if (schema.length > 0) say(`Database schema of the registry: ${schema.join(', ')}`);
   await prepareAccess({
     databaseUrl,
     demonstration: mail.devMailbox,

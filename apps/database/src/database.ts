@@ -1,7 +1,8 @@
 /** Database access of the apps: pool, migrations, the embedded server. */
 export { embeddedAddress, startEmbeddedPostgres } from './embedded-postgres';
+export { findDatabase, type FoundDatabase, prepareSchema, requireSchema } from './find-database';
 export { isBusy } from './is-busy';
-export { migrate, type Migrations } from './migrate';
+export { migrate } from './migrate';
 export {
   connectionsPerProcess,
   type Database,
@@ -9,3 +10,4 @@ export {
   openDatabase,
   type Queryable,
 } from './pool';
+export { type Migrations, schemaHealth } from './schema-steps';

@@ -45,6 +45,7 @@ const WATCH_INTERVAL_MS = 500;
  * `stop`: a server that ends is started again on the same port.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  refuseInProduction();
   const { log, settings = {}, watchesOthers = true } = options;
   const runAs = userOfPostgres();
   const dataDir = reachableFolder(resolve(options.dataDir), runAs, log);
@@ -117,6 +118,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   };
 }
 
+/** A production shop without its address would work on an empty database of its own. */
+function refuseInProduction(): void {
+  if (process.env.NODE_ENV !== 'production') return;
+  throw new Error(
+    'DATABASE_URL is not set. With NODE_ENV=production the embedded database is not used: set the address of PostgreSQL, for example DATABASE_URL=postgres://user:password@host:5432/shop',
+  );
+}
+
 const address = ({ password, port }: ClusterState, database: string): string =>
   `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
 
@@ -136,6 +145,7 @@ const otherFolder = (wanted: string): string =>
 
 /** Address of the database of this data folder; undefined before its first start. */
 export function embeddedAddress(dataDir: string): string | undefined {
+  refuseInProduction();
   const wanted = resolve(dataDir);
   const state = readState(join(wanted, 'state.json')) ?? readState(join(otherFolder(wanted), 'state.json'));
   return state && address(state, DATABASE);

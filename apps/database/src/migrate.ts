@@ -1,48 +1,104 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { type Migrations, readSteps, type Step, storedChecksums } from './schema-steps';
 
 const OLDEST_VERSION = 150_000;
 
 /** Any number, the same in every process: concurrent migrations wait for each other. */
 const MIGRATION_LOCK = 4_711_001;
 
-export interface Migrations {
-  /** Folder of the `.sql` steps, run in the order of their names. */
-  dir: string;
-  /** Table of the steps that have run; each app has its own. */
-  table: 'migration' | 'registry_migration' | 'sandbox_migration';
+export interface MigrateOptions {
+  log?: (message: string) => void;
+  /** A step waits so long for its locks: the calls of the shop wait behind it. */
+  lockTimeoutMs?: number;
+  /** Until the second attempt of a step; doubled for each further one, half a minute at most. */
+  pauseMs?: number;
 }
 
-/** Applies all missing steps. Steps are never edited after they have run: their checksums are stored. */
-export async function migrate(databaseUrl: string, { dir, table }: Migrations): Promise<string[]> {
+const LOCK_TIMEOUT_MS = 2000;
+const PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+/** With the pauses about half an hour: a dump of a large database. */
+const MOST_ATTEMPTS = 60;
+
+/**
+ * Applies all missing steps, each in a transaction of its own. A step that does not get its locks gives way
+ * to the calls behind it and is tried again. Steps are never edited after they have run: their checksums are
+ * stored. Returns the names of the applied steps.
+ */
+export async function migrate(
+  databaseUrl: string,
+  migrations: Migrations,
+  options: MigrateOptions = {},
+): Promise<string[]> {
+  const { dir, table } = migrations;
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await requireVersion(client);
-    await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+    // Released with the connection.
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(
       `create table if not exists ${table} (
          name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
     );
-    const applied = await appliedChecksums(client, table);
+    const applied = await storedChecksums(client, table);
     const done: string[] = [];
-    for (const { name, sql, checksum } of readMigrations(dir)) {
-      const known = applied.get(name);
-      if (known === checksum) continue;
-      if (known) throw new Error(`Migration ${name} has been edited after it ran. Write a new one instead.`);
-      await client.query(sql);
-      await client.query(`insert into ${table} (name, checksum) values ($1, $2)`, [name, checksum]);
-      done.push(name);
+    for (const step of readSteps(dir)) {
+      const known = applied.get(step.name);
+      if (known === step.checksum) continue;
+      if (known)
+        throw new Error(`Migration ${step.name} has been edited after it ran. Write a new one instead.`);
+      await applyPatiently(client, table, step, options);
+      done.push(step.name);
     }
-    await client.query('commit');
     return done;
   } finally {
     await client.end();
   }
 }
+
+async function applyPatiently(
+  client: pg.Client,
+  table: string,
+  step: Step,
+  { log, lockTimeoutMs = LOCK_TIMEOUT_MS, pauseMs = PAUSE_MS }: MigrateOptions,
+): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await apply(client, table, step, lockTimeoutMs);
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS || !isLocked(error)) throw error;
+      const pause = Math.min(LONGEST_PAUSE_MS, pauseMs * 2 ** (attempt - 1));
+      log?.(`${step.name} waits for a lock that others hold; next attempt in ${pause / 1000} s.`);
+      await sleep(pause);
+    }
+  }
+}
+
+async function apply(
+  client: pg.Client,
+  table: string,
+  { name, sql, checksum }: Step,
+  lockTimeoutMs: number,
+): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
+    await client.query(sql);
+    await client.query(`insert into ${table} (name, checksum) values ($1, $2)`, [name, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
+const DEADLOCK_DETECTED = '40P01';
+
+const isLocked = (error: unknown): boolean =>
+  [LOCK_NOT_AVAILABLE, DEADLOCK_DETECTED].includes((error as { code?: string }).code ?? '');
 
 async function requireVersion(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string; server_version: string }>(
@@ -51,21 +107,4 @@ async function requireVersion(client: pg.Client): Promise<void> {
   const [version] = rows;
   if (Number(version?.server_version_num) < OLDEST_VERSION)
     throw new Error(`PostgreSQL ${version?.server_version} is too old: 15 or later is needed.`);
-}
-
-async function appliedChecksums(client: pg.Client, table: string): Promise<Map<string, string>> {
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    `select name, checksum from ${table}`,
-  );
-  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
-}
-
-function readMigrations(dir: string): { name: string; sql: string; checksum: string }[] {
-  return readdirSync(dir)
-    .filter((file) => file.endsWith('.sql'))
-    .sort()
-    .map((name) => {
-      const sql = readFileSync(join(dir, name), 'utf8');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
-    });
 }

@@ -1,8 +1,8 @@
-import { type Database, embeddedAddress, openDatabase } from '@fachwerk/database';
+import { type Database, embeddedAddress, openDatabase, requireSchema } from '@fachwerk/database';
 import type { Scope } from './access/actor';
 import { addOperator } from './access/operators';
 import { createToken, listTokens, revokeToken } from './access/tokens';
-import { prepareRegistry } from './app';
+import { registryMigrations } from './paths';
 
 /** Actor in the audit log for changes that are made directly in the database. */
 const BY = 'command line';
@@ -21,7 +21,7 @@ async function withDatabase<T>(
 ): Promise<T> {
   const url = databaseUrl ?? embeddedAddress(dataDir);
   if (!url) throw new Error(notRunning('There is no database in the data folder yet.'));
-  await prepareRegistry(url).catch((error: NodeJS.ErrnoException) => {
+  await requireSchema(url, registryMigrations).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ECONNREFUSED' ? new Error(notRunning('The database does not answer.')) : error;
   });
   const db = openDatabase({ url, maxConnections: 1 });

@@ -1,4 +1,4 @@
-import { migrate } from '@fachwerk/database';
+import { prepareSchema, schemaHealth } from '@fachwerk/database';
 import { healthRoute } from '@fachwerk/server-kit/health-route';
 import { protectAnswers } from '@fachwerk/server-kit/html-policy';
 import { ownServer } from '@fachwerk/server-kit/http-server';
@@ -44,9 +44,14 @@ export type RegistryOptions = ContextOptions &
     rules?: RolloutRules;
   };
 
-/** Migrates the database. Run it before `buildRegistry`; several instances may run it at the same time. */
-export const prepareRegistry = (databaseUrl: string): Promise<string[]> =>
-  migrate(databaseUrl, registryMigrations);
+/**
+ * Migrates the database, or refuses an older schema. Run it before `buildRegistry`; several instances may run
+ * it at the same time. Returns the applied steps.
+ */
+export const prepareRegistry = (
+  databaseUrl: string,
+  options: Parameters<typeof prepareSchema>[2],
+): Promise<string[]> => prepareSchema(databaseUrl, registryMigrations, options);
 
 /**
  * The HTTP server of the registry: published versions, release channels, files. Any number of instances may
@@ -80,7 +85,11 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
   registerErrorHandler(app);
   protectAnswers(app);
 
-  healthRoute(app, { database: { check: () => context.db.query('select 1') } });
+  const checkSchema = schemaHealth(registryMigrations);
+  healthRoute(app, {
+    database: { check: () => context.db.query('select 1') },
+    schema: { check: () => checkSchema(context.db) },
+  });
   await app.register(assetRoutes, { ...context, plans });
   // Public routes.
   await app.register(async (scope) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   list,
+  migrates,
   oneOf,
   origin,
   origins,
@@ -23,6 +24,7 @@ const DATABASE = text('the address of a PostgreSQL database (15 or later)');
 const variables = (env: NodeJS.ProcessEnv) => ({
   REGISTRY_DATABASE_URL: secret(text().optional()),
   DATABASE_URL: secret(env.REGISTRY_DATABASE_URL ? DATABASE.optional() : DATABASE),
+  MIGRATE: migrates(),
   REGISTRY_SIGNING_KEY: secret(text('the key that signs the plan')),
   PAGE_CONFIG_FILE: text('the JSON file with the addresses of the pages'),
   PUBLIC_URL: origin('https://shop.example').optional(),
@@ -42,6 +44,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const values = readEnvironment(variables(env), env);
   return {
     databaseUrl: values.REGISTRY_DATABASE_URL ?? values.DATABASE_URL ?? '',
+    migrates: values.MIGRATE,
     store: openFileStore(readFilesConfig(env)),
     signingKey: values.REGISTRY_SIGNING_KEY,
     pageConfig: JSON.parse(readFileSync(values.PAGE_CONFIG_FILE, 'utf8')) as PageConfig,

@@ -5,10 +5,10 @@ import { buildRegistry, prepareRegistry } from './app';
 import { readConfig } from './config';
 
 runServer(() => {
-  const { host, port, processes, privateAddress, ...options } = readConfig(process.env);
+  const { host, port, processes, privateAddress, migrates, ...options } = readConfig(process.env);
   return {
     processes,
-    prepare: () => prepareRegistry(options.databaseUrl),
+    prepare: () => prepareRegistry(options.databaseUrl, { migrates }),
     async serve({ onOpen, prepared }) {
       await prepared();
       const app = await buildRegistry({ ...options, processes, logger: true });

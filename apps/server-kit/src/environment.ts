@@ -67,6 +67,13 @@ export const privateAddress = () =>
 export const flag = () =>
   z.enum(['true', 'false'], { error: 'true or false' }).transform((word) => word === 'true');
 
+/** MIGRATE: the server applies missing steps of the schema at its start; 1 is true. */
+export const migrates = () =>
+  z
+    .enum(['1', 'true', '0', 'false'], { error: '1 or 0' })
+    .default('0')
+    .transform((word) => word === '1' || word === 'true');
+
 /** One of these words. */
 export const oneOf = <Word extends string>(...words: Word[]) => z.enum(words, { error: words.join(' or ') });
 

@@ -1,4 +1,4 @@
-import type { Database } from '@fachwerk/database';
+import { type Database, schemaHealth } from '@fachwerk/database';
 import { healthRoute } from '@fachwerk/server-kit/health-route';
 import type { FastifyInstance } from 'fastify';
 import { accountModule } from './account/account-module';
@@ -21,6 +21,7 @@ import { orderMailsModule } from './order-mails/order-mails-module';
 import { orderPagesModule } from './order-pages/order-pages-module';
 import { connectOrders, onOrder } from './orders/order-connections';
 import { ordersModule } from './orders/orders-module';
+import { migrations } from './paths';
 import { capture, refund } from './payments/move-money';
 import { paymentsModule } from './payments/payments-module';
 import { endPayments, requestPayment } from './payments/request-payment';
@@ -43,10 +44,10 @@ import { userModule } from './user/user-module';
 import { wishlistModule } from './wishlist/wishlist-module';
 import { withdrawalModule } from './withdrawal/withdrawal-module';
 
-export { startEmbeddedPostgres } from '@fachwerk/database';
+export { findDatabase } from '@fachwerk/database';
 export { prepareAccounts } from './account/prepare-accounts';
 export { prepareGiftCards } from './gift-cards/prepare-gift-cards';
-export { prepareDatabase } from './prepare/prepare-database';
+export { prepareDatabase, prepareShopSchema } from './prepare/prepare-database';
 export { prepareReviews } from './reviews/prepare-reviews';
 export { STORES_FILE } from './paths';
 export { type MailConfig, readMailConfig } from './mail/mail-config';
@@ -107,7 +108,11 @@ export async function buildShop(
       const plugin = (scope: FastifyInstance) => register(scope, context);
       await app.register(Object.assign(plugin, { [PLUGIN_NAME]: name }));
     }
-  healthRoute(app, { database: { check: () => context.db.query('select 1') } });
+  const checkSchema = schemaHealth(migrations);
+  healthRoute(app, {
+    database: { check: () => context.db.query('select 1') },
+    schema: { check: () => checkSchema(context.db) },
+  });
   app.addHook('onClose', () => context.db.close());
   return { app, db: context.db, jobs: modules.flatMap(({ jobs }) => jobs?.(context) ?? []) };
 }

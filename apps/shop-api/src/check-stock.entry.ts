@@ -1,30 +1,14 @@
-import { join } from 'node:path';
-import { openDatabase, startEmbeddedPostgres } from '@fachwerk/database';
-import { readConfig } from './config';
 import { findStockDifferences } from './stock/stock-differences';
-
-const print = (message: string): void => void process.stdout.write(`${message}\n`);
+import { print, runCommand, withDatabase } from './with-database';
 
 /** `node dist/check-stock.entry.js` prints wrong balances of stock. The shop may run meanwhile. */
-async function main(): Promise<void> {
-  const config = readConfig();
-  const embedded = config.databaseUrl
-    ? undefined
-    : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log: print });
-  const db = openDatabase({ url: config.databaseUrl ?? embedded?.url ?? '', maxConnections: 1 });
-  try {
+const main = (): Promise<void> =>
+  withDatabase(async (db) => {
     const differences = await findStockDifferences(db);
     for (const { itemId, locationId, ...figures } of differences)
       print(`${itemId} in ${locationId}: ${JSON.stringify(figures)}`);
     print(`${differences.length} differences between stock, ledger, holds and allocations.`);
     if (differences.length > 0) process.exitCode = 2;
-  } finally {
-    await db.close();
-    if (embedded?.isOurs) await embedded.stop();
-  }
-}
+  });
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+runCommand(main());

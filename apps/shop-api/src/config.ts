@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import {
   giftCardSecret,
   list,
+  migrates,
   origin,
   port,
   privateAddress,
@@ -27,6 +28,8 @@ export interface ShopApiConfig {
   dataDir: string;
   /** Without it, the embedded PostgreSQL is started. */
   databaseUrl: string | undefined;
+  /** Applies missing steps of the schema at the start; always with the embedded PostgreSQL. */
+  migrates: boolean;
   /** OpenSearch and the names of its indices; without it, searches run in memory. */
   openSearchUrl: string | undefined;
   /** Address of the shop; with https, cookies are `Secure`. */
@@ -61,6 +64,7 @@ const VARIABLES = {
   HOST: text().default('127.0.0.1'),
   DATA_DIR: text().default(join(packageRoot, '../../.data')),
   DATABASE_URL: secret(text().optional()),
+  MIGRATE: migrates(),
   OPENSEARCH_URL: openSearchAddress(),
   PUBLIC_URL: origin('https://shop.example').optional(),
   REGISTRY_URL: origin('http://localhost:8080').optional(),
@@ -86,6 +90,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ShopApiConfig 
     host: values.HOST,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    migrates: values.MIGRATE,
     openSearchUrl: values.OPENSEARCH_URL,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     registryUrl: values.REGISTRY_URL,

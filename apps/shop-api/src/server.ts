@@ -3,14 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listenPrivately } from '@fachwerk/server-kit/private-listener';
 import { runServer } from '@fachwerk/server-kit/run-server';
-import type { OnOpen } from '@fachwerk/server-kit/server-plan';
 import {
   buildShopApi,
+  findDatabase,
   prepareAccounts,
   prepareDatabase,
   prepareGiftCards,
   prepareReviews,
-  startEmbeddedPostgres,
 } from './app';
 import { readConfig } from './config';
 
@@ -21,8 +20,15 @@ runServer(() => {
   return {
     processes: config.processes,
     async prepare(onOpen) {
-      const databaseUrl = config.databaseUrl ?? (await startDatabase(config.dataDir, onOpen));
-      await prepareDatabase({ databaseUrl, catalogueFolder: config.catalogueFolder, log: print });
+      const database = await findDatabase({ ...config, log: print });
+      onOpen(() => database.stop());
+      const databaseUrl = database.url;
+      await prepareDatabase({
+        databaseUrl,
+        migrates: config.migrates || database.isEmbedded,
+        catalogueFolder: config.catalogueFolder,
+        log: print,
+      });
       await prepareAccounts({ databaseUrl, demonstration: config.mail.devMailbox, log: print });
       const sessionSecret = config.sessionSecret ?? storedSecret(config.dataDir);
       const giftCardSecret = config.giftCardSecret ?? sessionSecret;
@@ -58,12 +64,6 @@ runServer(() => {
     },
   };
 });
-
-async function startDatabase(dataDir: string, onOpen: OnOpen): Promise<string> {
-  const embedded = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: print });
-  onOpen(() => embedded.stop());
-  return embedded.url;
-}
 
 /** One secret per data folder, so that sessions survive a restart. Several instances share SESSION_SECRET. */
 function storedSecret(dataDir: string): string {

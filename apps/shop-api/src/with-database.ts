@@ -1,24 +1,21 @@
-import { join } from 'node:path';
-import { type Database, migrate, openDatabase, startEmbeddedPostgres } from '@fachwerk/database';
+import { type Database, findDatabase, openDatabase, requireSchema } from '@fachwerk/database';
 import { readConfig } from './config';
 import { migrations } from './paths';
 
 export const print = (message: string): void => void process.stdout.write(`${message}\n`);
 
-/** Runs a command on the shop's database; starts the embedded server if the shop does not run. */
+/**
+ * Runs a command on the shop's database; starts the embedded server if the shop does not run. Changes no
+ * schema, and refuses an older one.
+ */
 export async function withDatabase(work: (db: Database) => Promise<void>): Promise<void> {
-  const config = readConfig();
-  const embedded = config.databaseUrl
-    ? undefined
-    : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log: print });
-  const databaseUrl = config.databaseUrl ?? embedded?.url ?? '';
-  await migrate(databaseUrl, migrations);
-  const db = openDatabase({ url: databaseUrl, maxConnections: 4 });
+  const database = await findDatabase({ ...readConfig(), log: print });
   try {
-    await work(db);
+    await requireSchema(database.url, migrations);
+    const db = openDatabase({ url: database.url, maxConnections: 4 });
+    await work(db).finally(() => db.close());
   } finally {
-    await db.close();
-    if (embedded?.isOurs) await embedded.stop();
+    await database.stop();
   }
 }
 

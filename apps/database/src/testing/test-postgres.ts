@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../embedded-postgres';
-import { migrate, type Migrations } from '../migrate';
+import { migrate } from '../migrate';
 import { packagedBinaries, systemBinaries, userOfPostgres } from '../postgres-binaries';
 import { isAlive } from '../postgres-process';
+import type { Migrations } from '../schema-steps';
 
 /** The oldest PostgreSQL that the shop supports. */
 const OLDEST = 15;

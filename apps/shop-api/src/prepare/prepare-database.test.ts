@@ -17,6 +17,7 @@ describe('an empty database', () => {
   const log: string[] = [];
   const prepare = () =>
     prepareDatabase({
+      migrates: true,
       databaseUrl: shop.databaseUrl,
       catalogueFolder: folder,
       log: (line) => void log.push(line),

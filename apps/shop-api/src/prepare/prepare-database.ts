@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { type Database, migrate, openDatabase } from '@fachwerk/database';
+import { type Database, openDatabase, prepareSchema } from '@fachwerk/database';
 import { importFolder } from '../catalogue/import-folder';
 import { updateProductRecords } from '../catalogue/write-product-records';
 import { readStorePictures } from '../catalogue-file/read-frame';
@@ -13,17 +13,30 @@ import { fillSearches } from '../suggestions/fill-searches';
 
 export interface PrepareOptions {
   databaseUrl: string;
+  /** Applies missing steps of the schema; otherwise an older schema is refused. */
+  migrates: boolean;
   /** Folder that fills the shop; without it, the catalogue is imported with `npm run import-catalogue`. */
   catalogueFolder?: string | undefined;
   log: (message: string) => void;
 }
 
+/** Tables of the shop. Returns the applied steps. */
+export const prepareShopSchema = (
+  databaseUrl: string,
+  options: Parameters<typeof prepareSchema>[2],
+): Promise<string[]> => prepareSchema(databaseUrl, migrations, options);
+
 /**
  * Prepares schema, catalogue, stores, promotions and sample searches. Completes an interrupted run and does
  * not change complete data.
  */
-export async function prepareDatabase({ databaseUrl, catalogueFolder, log }: PrepareOptions): Promise<void> {
-  const applied = await migrate(databaseUrl, migrations);
+export async function prepareDatabase({
+  databaseUrl,
+  migrates,
+  catalogueFolder,
+  log,
+}: PrepareOptions): Promise<void> {
+  const applied = await prepareShopSchema(databaseUrl, { migrates, log });
   if (applied.length > 0) log(`Database schema: ${applied.join(', ')}`);
   const db = openDatabase({ url: databaseUrl, maxConnections: 4 });
   try {

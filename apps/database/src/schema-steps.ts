@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+
+export interface Migrations {
+  /** Folder of the `.sql` steps, run in the order of their names. */
+  dir: string;
+  /** Table of the steps that have run; each app has its own. */
+  table: 'migration' | 'registry_migration' | 'sandbox_migration';
+}
+
+export interface Step {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+const namesOf = (dir: string): string[] =>
+  readdirSync(dir)
+    .filter((file) => file.endsWith('.sql'))
+    .sort();
+
+export const readSteps = (dir: string): Step[] =>
+  namesOf(dir).map((name) => {
+    const sql = readFileSync(join(dir, name), 'utf8');
+    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+  });
+
+export async function storedChecksums(client: pg.Client, table: string): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    `select name, checksum from ${table}`,
+  );
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+interface Reader {
+  query<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]>;
+}
+
+const UNDEFINED_TABLE = '42P01';
+
+class OldSchema extends Error {
+  override readonly name = 'OldSchema';
+}
+
+/**
+ * Returns a function that rejects while the database lacks a step of this release. Steps of a later release
+ * are no obstacle: its schema works with the servers of before. Reads the folder once.
+ */
+export function schemaCheck({ dir, table }: Migrations): (db: Reader) => Promise<void> {
+  const needed = namesOf(dir);
+  return async (db) => {
+    const applied = await db.query<{ name: string }>(`select name from ${table}`).catch((error: unknown) => {
+      if ((error as { code?: string }).code === UNDEFINED_TABLE) return [];
+      throw error;
+    });
+    const names = new Set(applied.map(({ name }) => name));
+    const missing = needed.filter((name) => !names.has(name));
+    if (missing.length === 0) return;
+    const more = missing.length > 1 ? ` and ${missing.length - 1} more` : '';
+    throw new OldSchema(
+      `The schema of the database is older than this release: ${missing[0]}${more} missing. Run: pnpm migrate`,
+    );
+  };
+}
+
+/** The same for /healthz, which has another check for a database that does not answer. */
+export function schemaHealth(migrations: Migrations): (db: Reader) => Promise<void> {
+  const check = schemaCheck(migrations);
+  return (db) =>
+    check(db).catch((error: unknown) => {
+      if (error instanceof OldSchema) throw error;
+    });
+}
