@@ -719,6 +719,13 @@ it('reports the relation of the item to the central range with its addition to t
   expect(platform.tracked).toMatchObject([{ name: 'add_to_cart', values: { hbcItemRelation: 'CORE' } }]);
 });
 
+it('names its place as the source of what it reports (specification 9)', async () => {
+  const { user, platform } = await openProduct({}, aCart(1));
+  await user.click(addButton());
+
+  expect(platform.tracked).toMatchObject([{ name: 'add_to_cart', values: { source: 'product_sale_box' } }]);
+});
+
 it('says why goods that need advice have no button, and leads to the stores (ChemBiozidDV §10, §11)', async () => {
   const option = { itemId: '200001', url: '/p/1/', selected: true, statusOnline: 'Unavailable' as const };
   const { container } = await openProduct({

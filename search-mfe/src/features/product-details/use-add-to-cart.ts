@@ -40,7 +40,7 @@ export function useAddToCart(product: ShownProduct): AddToCartControl {
       track({
         name: 'add_to_cart',
         values: {
-          ...{ itemId, productId, quantity },
+          ...{ source: 'product_sale_box', itemId, productId, quantity },
           ...(companyId ? { companyId } : {}),
           ...(hbcItemRelation ? { hbcItemRelation } : {}),
         },
