@@ -158,28 +158,46 @@ describe('the rows of the specification', () => {
   const rows = text
     .split('\n')
     .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
-    .filter(([, number]) => /^\d+\.\d+[a-z]?$/.test(number));
+    .filter(([, number]) => /^\d/.test(number))
+    .map(([, number, statement, builtIn, shownBy]) => ({ number, statement, builtIn, shownBy }));
   const planned = [...text.matchAll(/^- \*\*([^*]+)\*\*/gm)].map(([, name]) => name);
+  const sectionOf = ({ number }) => number.split('.')[0];
+  const exists = (file) => existsSync(join(ROOT, file));
 
   it('have one number each, for every section', () => {
-    const numbers = rows.map(([, number]) => number);
+    const numbers = rows.map(({ number }) => number);
     expect(new Set(numbers).size).toBe(numbers.length);
-    expect([...new Set(numbers.map((number) => number.split('.')[0]))].join()).toBe('1,2,3,4,5,6,7,8,9');
+    expect(numbers.filter((number) => !/^\d+\.\d+[a-z]?$/.test(number))).toEqual([]);
+    expect([...new Set(rows.map(sectionOf))].join()).toBe('1,2,3,4,5,6,7,8,9');
   });
 
-  it('name code and a test, or the planned work, or a reason', () => {
-    const isExact = ([, , , builtIn, shownBy]) => {
-      if (builtIn === 'open') return planned.some((name) => shownBy.startsWith(name));
-      if (builtIn === 'not built') return shownBy !== '';
-      const tests = codeIn(shownBy);
-      return (
-        codeIn(builtIn).length > 0 &&
-        (shownBy === 'no test' ||
-          (tests.length > 0 && tests.every((name) => /\.(?:test|e2e|http)\./.test(name))))
-      );
+  it('name code and tests that exist, or the planned work, or a decision', () => {
+    const isExact = ({ builtIn, shownBy }) => {
+      if (builtIn === 'open') return planned.includes(shownBy);
+      const [code, shown] = [codeIn(builtIn), codeIn(shownBy)];
+      if (builtIn === 'not built') return shown.some((file) => file.startsWith('docs/decisions/'));
+      const isTest = (file) => /\.(?:test|e2e|http)\.\w+$/.test(file) && exists(file);
+      return code.length > 0 && code.every(exists) && shown.length > 0 && shown.every(isTest);
     };
-    expect(rows.filter((row) => !isExact(row)).map(([, number]) => number)).toEqual([]);
+    expect(rows.filter((row) => !isExact(row)).map(({ number }) => number)).toEqual([]);
   });
+
+  const sections = readFileSync(join(__dirname, 'specification-names.txt'), 'utf8').split('\n## ').slice(1);
+
+  it.each(sections.map((section) => section.split('\n')))(
+    'name everything of section %s',
+    (number, ...lines) => {
+      const stated = rows
+        .filter((row) => sectionOf(row) === number)
+        .map(({ statement }) => statement.replaceAll('`', ''))
+        .join('\n');
+      const isStated = (name) => new RegExp(`(?<!\\w)${RegExp.escape(name)}(?!\\w)`).test(stated);
+      const names = lines.flatMap((line) => line.split(', ')).filter(Boolean);
+
+      expect(names).not.toEqual([]);
+      expect(names.filter((name) => !isStated(name))).toEqual([]);
+    },
+  );
 });
 
 describe('the threat model', () => {

@@ -2,9 +2,10 @@
 import { COUNTRIES, PHONE_PREFIXES } from './countries';
 
 it('has the countries of the specification, the own one first', () => {
-  expect(COUNTRIES).toHaveLength(31);
+  const specified =
+    'BE BG DK DE EE FI FR GR IE IS IT HR LI LV LT LU MT NL NO AT PL PT RO SE SK SI ES CZ HU CY CH';
+  expect([...COUNTRIES].toSorted()).toEqual(specified.split(' ').toSorted());
   expect(COUNTRIES[0]).toBe('DE');
-  expect(new Set(COUNTRIES).size).toBe(31);
 });
 
 it('has a phone prefix for every country, with the two mistakes of the specification put right', () => {

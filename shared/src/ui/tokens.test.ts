@@ -124,3 +124,7 @@ it('no style of the shop uses a custom property that none defines', () => {
   expect(everyStyle.length).toBeGreaterThan(100);
   expect(unknown).toEqual([]);
 });
+
+it('limits the content of pages to 1170 px (specification 9)', () => {
+  expect(tokens).toMatch(/--content-width: 1170px;/);
+});

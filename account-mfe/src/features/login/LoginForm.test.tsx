@@ -84,6 +84,13 @@ it('says one sentence for a wrong address or password, and keeps what was typed'
   expect(goTo).not.toHaveBeenCalled();
 });
 
+it('shows a captcha where the page or the server asks for one', async () => {
+  await visit([], { captchaActive: true });
+
+  // The fake API has no challenge.
+  expect(await screen.findByText(/Die Sicherheitsprüfung hat nicht geklappt/)).toBeVisible();
+});
+
 it('points to a new password after several wrong attempts', async () => {
   await visit([
     answerTo(logInCall, () => {
@@ -97,6 +104,7 @@ it('points to a new password after several wrong attempts', async () => {
   expect(screen.queryByText(/mehrere Fehlversuche/)).not.toBeInTheDocument();
   await logIn();
   expect(await screen.findByText(/mehrere Fehlversuche/)).toBeVisible();
+  expect(await screen.findByText(/Die Sicherheitsprüfung hat nicht geklappt/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Passwort vergessen?' })).toHaveAttribute(
     'href',
     '/password/request/',

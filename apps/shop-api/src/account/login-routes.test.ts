@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { testServers } from '@fachwerk/database/testing';
-import type { Account, AccountAnswer, FormAnswer, UserState } from '@fachwerk/shared/contracts';
+import type { Account, AccountAnswer, ErrorBody, FormAnswer, UserState } from '@fachwerk/shared/contracts';
+import { solveCaptcha } from '../testing/solve-captcha';
 import { aCustomer, mailsTo, PASSWORD, registration } from '../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 
@@ -148,6 +149,19 @@ describe.each(testServers)('logging in on %s', (server) => {
       });
       await shop.db.query(`update attempt_limit set blocked_until = now()`);
       expect((await logIn(visitor)).statusCode).toBe(200);
+    });
+
+    it('asks for a captcha after three failures, whose solution allows more of them', async () => {
+      await aCustomer(shop.db, email);
+      const asks = [];
+      for (let attempt = 0; attempt < 5; attempt++)
+        asks.push((await wrong()).json<ErrorBody>().captchaActive === true);
+      expect(asks).toEqual([false, false, true, true, true]);
+      expect((await logIn(visitor)).statusCode).toBe(429);
+
+      const frcCaptchaSolution = await solveCaptcha(shop.app);
+
+      expect((await logIn(visitor, { frcCaptchaSolution })).statusCode).toBe(200);
     });
 
     describe('of a stranger', () => {

@@ -2,9 +2,11 @@
 import { STORE_SERVICES } from '@fachwerk/shared/contracts';
 import { federalStates } from '@fachwerk/shared/time';
 import { minutesOf } from '@fachwerk/shared/time';
+import messages from '../messages.de.json';
 import { distanceKm } from './distance';
 import { placeData } from './place-data';
 import { listStores, readHours } from './store-list';
+import { storeView } from './store-view';
 
 const stores = listStores();
 
@@ -43,6 +45,16 @@ describe('the list of stores', () => {
       }
       expect(openingHours.sun).toEqual([]);
     }
+  });
+
+  it('has stores of every type, each type with its own label (specification 9)', () => {
+    const types = new Set(stores.map(({ type }) => type));
+    expect([...types].toSorted()).toEqual(['baumarkt', 'kompakt', 'special', 'werkerswelt']);
+
+    // "Gartencenter" is the second label of other stores with a garden centre.
+    const labels = stores.map((store) => storeView(store, { now: new Date(), messages }).categories[0]);
+    expect(new Set(labels).size).toBe(4);
+    expect(labels).not.toContain(undefined);
   });
 
   it('offers every service in at least one store', () => {
