@@ -9,18 +9,21 @@ export interface RequestedItem {
   /** Path of its page. */
   url: string;
   isAvailable: boolean;
+  /** Sold in stores only: it never comes back online. */
+  needsAdvice: boolean;
 }
 
 const FIND_ITEM = `
   select p.id as "productId", p.slug, concat_ws(', ', p.brand || ' ' || p.name, (
       select string_agg(i.attributes -> a.id ->> 'text', ', ' order by a.position)
       from unnest(p.variant_attributes) with ordinality a (id, position))) as name,
-    coalesce(s.quantity > s.reserved, false) as "isAvailable"
-  from item i join product p on p.id = i.product_id
+    coalesce(s.quantity > s.reserved, false) as "isAvailable",
+    coalesce((i.duties ->> 'needsAdvice')::boolean, false) as "needsAdvice"
+  from item i join product p on p.id = i.product_id join product_record r on r.product_id = p.id
   left join stock s on s.item_id = i.id and s.location_id = '${WAREHOUSE}'
   where i.id = $1 and ($2::text is null or p.id = $2)`;
 
-/** Undefined if there is no such item, or it belongs to another product. */
+/** Undefined if no such item has a page (gift cards have none), or it belongs to another product. */
 export async function findRequestedItem(
   db: Queryable,
   itemId: string,
@@ -30,7 +33,9 @@ export async function findRequestedItem(
     itemId,
     productId ?? null,
   ]);
-  return row && { name: row.name, url: productUrl(row, itemId), isAvailable: row.isAvailable };
+  if (!row) return undefined;
+  const { name, isAvailable, needsAdvice } = row;
+  return { name, url: productUrl(row, itemId), isAvailable, needsAdvice };
 }
 
 export async function isRequested(db: Queryable, { itemId, email }: BackInStockRequest): Promise<boolean> {

@@ -46,6 +46,7 @@ export async function backInStockRoutes(app: FastifyInstance, context: ShopConte
       await withCaptcha({ captcha, attempts, reply, counted, solution, msg }, async () => {
         const item = await findRequestedItem(db, itemId, productIdOf(request));
         if (!item) throw new ShopError(404, 'error.product.notFound');
+        if (item.needsAdvice) throw new ShopError(400, 'error.item.adviceRequired');
         if (item.isAvailable) throw new ShopError(409, 'backInStock.error.available');
         await atLeast(
           NEUTRAL_MS,

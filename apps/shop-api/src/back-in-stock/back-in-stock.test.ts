@@ -3,6 +3,8 @@ import { EventEmitter } from 'node:events';
 import { type Database, openDatabase } from '@fachwerk/database';
 import { cancelBackInStock, confirmBackInStock, pathOf, requestBackInStock } from '@fachwerk/shared/calls';
 import type { ErrorBody, FormAnswer } from '@fachwerk/shared/contracts';
+import { GIFT_CARD_DESIGNS } from '@fachwerk/shared/rules';
+import { writeDesigns } from '../gift-cards/prepare-gift-cards';
 import { createSealer } from '../session/sealed-text';
 import type { ShopEvents } from '../shop-context';
 import { mailsTo, type SentMail } from '../testing/test-account';
@@ -13,6 +15,7 @@ import { sendBackInStockMails } from './send-back-in-stock-mails';
 const at = { productId: '1001' };
 /** Sold out in the test catalogue. */
 const ITEM = '100103';
+const [GIFT_CARD] = GIFT_CARD_DESIGNS;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 let shop: TestShop;
@@ -25,6 +28,8 @@ beforeAll(async () => {
   const timers = jest.spyOn(globalThis, 'setInterval').mockImplementation(() => setTimeout(() => undefined));
   shop = await openTestShop('embedded', { now: () => clock });
   timers.mockRestore();
+  await writeDesigns(shop.db);
+  await shop.db.query(`update item set duties = '{"needsAdvice": true}' where id = '100401'`);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -125,6 +130,8 @@ describe('asking', () => {
     ['an item that is available', at.productId, '100101', 409, 'backInStock.error.available'],
     ['an item of another product', at.productId, '100401', 404, 'error.product.notFound'],
     ['an unknown item', at.productId, 'gibt-es-nicht', 404, 'error.product.notFound'],
+    ['an item that is sold after advice only', '1004', '100401', 400, 'error.item.adviceRequired'],
+    ['a gift card', GIFT_CARD.productId, GIFT_CARD.itemId, 404, 'error.product.notFound'],
   ])('is refused for %s', async (_, productId, itemId, status, msg) => {
     const answer = await visitor.post(pathOf(requestBackInStock, { productId }), { itemId, email });
     expect([answer.statusCode, answer.json<ErrorBody>().globalErrors]).toEqual([status, [{ msg }]]);

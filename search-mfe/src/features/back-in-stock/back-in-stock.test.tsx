@@ -143,6 +143,13 @@ describe('the page', () => {
     expect(screen.getByRole('link', { name: 'Zum Artikel' })).toHaveAttribute('href', aProduct().url);
   });
 
+  it('leads to the page of an item that is sold in stores only', async () => {
+    const product = aProduct({ statusOnline: 'Unavailable', needsAdvice: true });
+    const { loaded } = await visit([], '', product);
+
+    expect(loaded?.page).toEqual({ redirect: product.url });
+  });
+
   it('without script shows the mistake with what was typed, and the next step', async () => {
     const { unmount } = await visit(
       [

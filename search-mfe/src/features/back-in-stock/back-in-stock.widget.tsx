@@ -30,6 +30,8 @@ export const backInStock = defineWidget({
       loadEmail(api, signal),
     ]);
     if (!product) return { data: { item: null, answer, email }, page: MISSING_PAGE };
+    // Its page says where it is sold.
+    if (product.needsAdvice) return { data: { item: null, answer, email }, page: { redirect: product.url } };
     const item = {
       ...wantedItem(product),
       ...{ url: product.url, isAvailable: product.statusOnline === 'Available' },
