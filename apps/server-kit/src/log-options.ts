@@ -5,6 +5,16 @@ export type Logger = FastifyServerOptions['logger'];
 
 export const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? '';
 
+/** Rows and values that PostgreSQL adds to an error: names, addresses, tokens of visitors. */
+const LEFT_OUT_OF_ERRORS = ['detail', 'where', 'internalQuery', 'parameters'];
+
+function loggedError(error: Error): Record<string, unknown> {
+  const { name, message, stack, cause } = error;
+  const own = Object.entries(error).filter(([field]) => !LEFT_OUT_OF_ERRORS.includes(field));
+  const reason = cause instanceof Error ? { cause: loggedError(cause) } : {};
+  return { type: name, message, stack, ...Object.fromEntries(own), ...reason };
+}
+
 /**
  * Logs requests without their query: queries carry tokens of mails, orders and previews, places of visitors,
  * and what visitors search for (ASVS 14.2.1).
@@ -20,5 +30,9 @@ export function logOptions(logger: Logger): Logger {
   });
   // In several processes each line names its process.
   const name = cluster.worker && `process ${cluster.worker.id}`;
-  return { ...options, ...(name && { name }), serializers: { ...options.serializers, req } };
+  return {
+    ...options,
+    ...(name && { name }),
+    serializers: { err: loggedError, ...options.serializers, req },
+  };
 }
