@@ -8,8 +8,15 @@ export const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? '';
 /** Rows and values that PostgreSQL adds to an error: names, addresses, tokens of visitors. */
 const LEFT_OUT_OF_ERRORS = ['detail', 'where', 'internalQuery', 'parameters'];
 
-function loggedError(error: Error): Record<string, unknown> {
-  const { name, message, stack, cause } = error;
+interface LoggedError {
+  [field: string]: unknown;
+  type: string;
+  message: string;
+  stack: string;
+}
+
+function loggedError(error: Error): LoggedError {
+  const { name, message, stack = '', cause } = error;
   const own = Object.entries(error).filter(([field]) => !LEFT_OUT_OF_ERRORS.includes(field));
   const reason = cause instanceof Error ? { cause: loggedError(cause) } : {};
   return { type: name, message, stack, ...Object.fromEntries(own), ...reason };
