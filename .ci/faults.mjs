@@ -28,6 +28,14 @@ export const FAULTS = [
     test: 'leaves no money and no goods without an owner',
   },
   {
+    title: 'a desk frees goods before the time that the shopper was told',
+    file: 'apps/shop-api/src/orders/find-step.ts',
+    replace: "if (event === 'expire' && role === 'desk' &&",
+    by: "if (event === 'expire' && role === 'buyer' &&",
+    shownBy: 'apps/shop-api/src/orders/order-calls.test.ts',
+    test: 'do in the state READY what the table says, for its desk',
+  },
+  {
     title: 'a repeated submit does not find its order',
     file: 'apps/shop-api/src/orders/find-submitted.ts',
     replace: 'return row?.id;',
