@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { once } from 'node:events';
+import { globSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import Fastify from 'fastify';
 import { createHttpServer, ownServer } from './http-server';
 import { listenPrivately, OWN_LOOPBACK } from './private-listener';
@@ -75,4 +77,20 @@ describe.each(kinds)('the server of %s', (_, start) => {
     expect(await send(port, head)).toMatch(/^HTTP\/1\.1 400 /);
     await close();
   });
+});
+
+it('no app creates a server in another way', () => {
+  const apps = join(__dirname, '../..');
+  const files = globSync('*/src/**/*.ts', {
+    cwd: apps,
+    exclude: ['**/*.test.ts', '**/testing/**', '**/testing.ts'],
+  });
+  const others = files.filter((file) => {
+    const code = readFileSync(join(apps, file), 'utf8');
+    const isFromNode = /import \{[^}]*\bcreateServer\b[^}]*\} from 'node:https?'/.test(code);
+    return isFromNode || (/= Fastify\(/.test(code) && !code.includes('...ownServer'));
+  });
+
+  expect(files.length).toBeGreaterThan(100);
+  expect(others).toEqual(['server-kit/src/http-server.ts']);
 });

@@ -102,6 +102,10 @@ const HISTORY: Record<string, Record<string, string>> = {
     ...{ id: `'mail-' || i`, kind: `'shipped'`, to_address: `'customer-' || i || '@example.org'` },
     ...{ subject: `'x'`, due_at: ago('20 days'), sent_at: due(ago('31 days'), ago('20 days')) },
   },
+  caused_mail: {
+    ...{ cause: `'visitor'`, person: `'person-' || i`, network: `'network-' || i` },
+    due_at: due(ago('2 days'), ago('1 hour')),
+  },
   mail_document: {
     ...{ hash: `'hash-' || i`, type: `'application/pdf'`, content: `'x'::bytea` },
     used_at: due(ago('1 year'), ago('20 days')),
