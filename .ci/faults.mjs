@@ -60,12 +60,12 @@ export const FAULTS = [
     test: 'a return corrects its invoice',
   },
   {
-    title: 'one contact has more unpaid orders than the limit',
-    file: 'apps/shop-api/src/checkout/unpaid-limit.ts',
-    replace: '>= MAX_OPEN_RESERVATIONS',
-    by: '> MAX_OPEN_RESERVATIONS',
-    shownBy: 'apps/shop-api/src/checkout/unpaid-limit.test.ts',
-    test: 'are at most five per contact',
+    title: 'one person has more unpaid orders than the limit',
+    file: 'apps/shop-api/src/stock/hold-limits.ts',
+    replace: 'open: MAX_OPEN_RESERVATIONS',
+    by: 'open: MAX_OPEN_RESERVATIONS + 1',
+    shownBy: 'apps/shop-api/src/checkout/unpaid-refusal.test.ts',
+    test: 'are at most five per person',
   },
   {
     title: 'a guest reads the order of another guest',

@@ -173,6 +173,8 @@ export const Checkout = z.looseObject({
   nextStep: CheckoutStep.shape.id,
   /** ISO instant until which the goods are held; null before the start and after its end. */
   holdUntil: z.nullable(z.string()),
+  /** 'limited': less than the cart is held. 'paused': the longest time is over, nothing is held. */
+  holdNote: z.optional(z.enum(['limited', 'paused'])),
   /** BGB §312j(1): stated at the head, together with the accepted payments. */
   limits: z.looseObject({
     deliveryCountries: z.array(Country),

@@ -178,7 +178,7 @@ export const PICKUP_BOX = { grams: 20_000, lengthMm: 600 };
 /** The goods of a checkout are held for this time, which every step renews. */
 export const HOLD_MINUTES = 15;
 
-/** Open reservations of one contact. */
+/** Open reservations of one person; as many unpaid collections, and orders that wait for their payment. */
 export const MAX_OPEN_RESERVATIONS = 5;
 
 /** Time to undo a change: a message with an action stays this long. */

@@ -19,7 +19,12 @@ export interface Draft {
   delivery: DeliveryForm | null;
   address: AddressForm | null;
   paymentMethod: string | null;
+  /** Null: nothing is held. */
   heldUntil: Date | null;
+  /** Start of the holds, which limits their renewal. */
+  heldSince: Date | null;
+  /** Less than the cart is held. */
+  isHoldLimited: boolean;
 }
 
 export type DraftStep = Pick<Draft, 'contact' | 'delivery' | 'address' | 'paymentMethod'>;
@@ -31,6 +36,7 @@ export interface CheckoutCustomer {
   firstName: string;
   lastName: string;
   email: string;
+  isProhibis: boolean;
   /** Of the last orders of the account. Null if there is none, or the forms have been typed already. */
   lastContact: OrderContact | null;
   lastDelivery: OrderAddress | null;
@@ -48,9 +54,10 @@ export interface CheckoutVisitor {
 const FIND = `
   select sc.cart_id as "cartId", s.selected_store_id as "selectedStoreId",
     json_build_object('submitKey', d.submit_key, 'contact', d.contact, 'delivery', d.delivery, 'address', d.address,
-      'paymentMethod', d.payment_method) as draft, d.held_until as "heldUntil",
+      'paymentMethod', d.payment_method, 'isHoldLimited', coalesce(d.is_hold_limited, false)) as draft,
+    d.held_until as "heldUntil", d.held_since as "heldSince",
     case when cu.id is not null then json_build_object('customerId', cu.id, 'salutation', cu.salutation,
-      'firstName', cu.first_name, 'lastName', cu.last_name, 'email', cu.email, 'lastContact', last.contact,
+      'firstName', cu.first_name, 'lastName', cu.last_name, 'email', cu.email, 'isProhibis', cu.is_prohibis, 'lastContact', last.contact,
       'lastDelivery', sent.address, 'lastBilling', last.address) end as customer
   from session s
   left join session_cart sc on sc.session_id = s.id
@@ -68,8 +75,9 @@ interface VisitorRow {
   [column: string]: unknown;
   cartId: string | null;
   selectedStoreId: string | null;
-  draft: Omit<Draft, 'heldUntil' | 'submitKey'> & { submitKey: string | null };
+  draft: Omit<Draft, 'heldUntil' | 'heldSince' | 'submitKey'> & { submitKey: string | null };
   heldUntil: Date | null;
+  heldSince: Date | null;
   customer: CheckoutCustomer | null;
 }
 
@@ -92,10 +100,10 @@ export function checkoutDrafts(db: Queryable) {
     async find(sessionId: string): Promise<CheckoutVisitor> {
       const [row] = await db.query<VisitorRow>(FIND, [sessionId]);
       if (!row) return { cartId: null, draft: emptyDraft(), customer: null, selectedStoreId: null };
-      const { cartId, draft, heldUntil, customer, selectedStoreId } = row;
+      const { cartId, draft, heldUntil, heldSince, customer, selectedStoreId } = row;
       return {
         ...{ cartId, selectedStoreId, customer },
-        draft: { ...draft, submitKey: draft.submitKey ?? newKey(), heldUntil },
+        draft: { ...draft, submitKey: draft.submitKey ?? newKey(), heldUntil, heldSince },
       };
     },
 
@@ -114,20 +122,25 @@ export function checkoutDrafts(db: Queryable) {
       );
     },
 
-    async setHold(cartId: string, submitKey: string, until: Date): Promise<void> {
+    async setHold(
+      cartId: string,
+      { submitKey, heldUntil, heldSince, isHoldLimited }: Omit<Draft, keyof DraftStep>,
+    ): Promise<void> {
       await db.query(
-        `${LOCKED_CART} insert into checkout (cart_id, submit_key, held_until) select id, $2, $3 from locked
-         on conflict (cart_id) do update set held_until = excluded.held_until, updated_at = now()`,
-        [cartId, submitKey, until],
+        `${LOCKED_CART} insert into checkout (cart_id, submit_key, held_until, held_since, is_hold_limited)
+         select id, $2, $3, $4, $5 from locked
+         on conflict (cart_id) do update set held_until = excluded.held_until, held_since = excluded.held_since,
+           is_hold_limited = excluded.is_hold_limited, updated_at = now()`,
+        [cartId, submitKey, heldUntil, heldSince, isHoldLimited],
       );
     },
 
     /** The order is placed: the next one has another key. What was typed stays until it is paid. */
     async renewKey(cartId: string): Promise<void> {
-      await db.query('update checkout set submit_key = $2, held_until = null where cart_id = $1', [
-        cartId,
-        newKey(),
-      ]);
+      await db.query(
+        'update checkout set submit_key = $2, held_until = null, held_since = null where cart_id = $1',
+        [cartId, newKey()],
+      );
     },
 
     async remove(cartId: string): Promise<void> {
@@ -144,5 +157,6 @@ const newKey = (): string => randomUUID();
 
 const emptyDraft = (): Draft => ({
   submitKey: newKey(),
-  ...{ contact: null, delivery: null, address: null, paymentMethod: null, heldUntil: null },
+  ...{ contact: null, delivery: null, address: null, paymentMethod: null },
+  ...{ heldUntil: null, heldSince: null, isHoldLimited: false },
 });

@@ -16,7 +16,8 @@ export interface CheckoutParts {
   stores: StoreRepository;
   load: LoadCheckout;
   loadReservation: LoadReservation;
-  hold: (sessionId: string) => Promise<Held>;
+  /** `ip`: address of the caller. */
+  hold: (sessionId: string, ip: string) => Promise<Held>;
   view: (state: CheckoutState) => Promise<Checkout>;
   /** Starts the payment of a placed order. */
   pay: PayOrder;

@@ -46,7 +46,7 @@ export async function checkoutRoutes(
     keep: [],
     async handle(_form, request) {
       const { id } = requireSession(request);
-      const { state, isChanged } = await hold(id);
+      const { state, isChanged } = await hold(id, request.ip);
       if (isChanged) throw await changed(state, 'error.basket.verification.message');
       if (state.priced.length === 0) throw new ShopError(412, 'checkout.error.empty');
       const checkout = await view(state);
@@ -76,7 +76,7 @@ export async function checkoutRoutes(
     const known = states.get(request);
     if (!known?.cartId) throw new Error('The step was not reached.');
     await drafts.save(known.cartId, known.draft.submitKey, name, value);
-    const { state } = await hold(known.sessionId);
+    const { state } = await hold(known.sessionId, request.ip);
     const checkout: Checkout = await view(state);
     const next = nextStep(checkoutSteps(state));
     return { redirect: stepPage(next), body: { checkout, nextStep: next } };

@@ -15,6 +15,7 @@ import { maskedNumber } from '../gift-cards/cart-gift-card';
 import { GIFT_CARDS_PAGE } from '../gift-cards/gift-card-product';
 import { formatText } from '../messages/format-text';
 import type { PromotionResult } from '../promotions/evaluate-promotions';
+import { holdPeriod } from '../stock/hold-limits';
 import { addressLines } from './address-lines';
 import {
   type CheckoutState,
@@ -34,6 +35,17 @@ import { type OrderSums, orderSums } from './order-sums';
 import { lineCents, type PricedLine, pricedLines } from './priced-lines';
 import { suggestedAddress, suggestedContact, suggestedDelivery } from './suggested-values';
 
+function holdView({ draft, now }: CheckoutState): Pick<Checkout, 'holdUntil' | 'holdNote'> {
+  const { heldUntil, heldSince, isHoldLimited } = draft;
+  if (heldUntil && heldUntil > now) {
+    const holdUntil = heldUntil.toISOString();
+    return isHoldLimited ? { holdUntil, holdNote: 'limited' } : { holdUntil };
+  }
+  return holdPeriod(now, heldSince).until === null
+    ? { holdUntil: null, holdNote: 'paused' }
+    : { holdUntil: null };
+}
+
 /** What the page shows. */
 export function checkoutView(state: CheckoutState, pendingOrder: PendingOrder | null): Checkout {
   const { draft, sums, customer, stored } = state;
@@ -43,7 +55,7 @@ export function checkoutView(state: CheckoutState, pendingOrder: PendingOrder | 
     isEmpty: state.priced.length === 0,
     isLoggedIn: customer !== null,
     ...{ steps, nextStep: next },
-    holdUntil: draft.heldUntil && draft.heldUntil > state.now ? draft.heldUntil.toISOString() : null,
+    ...holdView(state),
     limits: {
       deliveryCountries: countryOptions(state.deliveryCountries),
       paymentTypes: [...state.paymentTypes, GIFT_CARD_PAYMENT],

@@ -1,13 +1,11 @@
 import type { Database } from '@fachwerk/database';
-import { HOLD_MINUTES } from '@fachwerk/shared/rules';
 import type { CartComposer } from '../cart/cart-composer';
 import { verifyCart } from '../cart/verify-cart';
+import { holderOf, holdingNothing, holdPeriod } from '../stock/hold-limits';
 import { holdStock, releaseHold, type StockLine } from '../stock/stock-reservations';
 import { WAREHOUSE } from '../stock/write-stock';
 import { checkoutDrafts } from './checkout-draft';
 import type { CheckoutState, LoadCheckout } from './checkout-state';
-
-const MINUTE_MS = 60_000;
 
 /** Where a line is taken from. */
 export const locationOf = ({ offer }: Pick<CheckoutState, 'offer'>, entryId: string): string =>
@@ -26,11 +24,11 @@ export interface Held {
 }
 
 /**
- * Holds the goods of the checkout for some minutes, which every step renews. Lowers the cart to the stock if
- * something is missing.
+ * Holds the goods of the checkout for some minutes, which every step renews within the limits of its buyer.
+ * Lowers the cart to the stock if something is missing.
  */
 export function createHoldGoods(db: Database, load: LoadCheckout, composer: CartComposer) {
-  return (sessionId: string): Promise<Held> =>
+  return (sessionId: string, ip: string): Promise<Held> =>
     db.transaction(async (tx) => {
       // The lock of the cart comes before those of the stock, as at the placing of an order.
       await tx.query(
@@ -40,8 +38,10 @@ export function createHoldGoods(db: Database, load: LoadCheckout, composer: Cart
       let state = await load(sessionId, tx);
       const { cartId } = state;
       if (cartId === null || state.priced.length === 0) return { state, isChanged: false };
-      const until = new Date(state.now.getTime() + HOLD_MINUTES * MINUTE_MS);
-      const hold = () => holdStock(tx, cartId, stockLines(state), until);
+      const { since, until } = holdPeriod(state.now, state.draft.heldSince);
+      const buyer = holderOf(ip, state.customer);
+      const holder = until === null ? holdingNothing(buyer) : buyer;
+      const hold = () => holdStock(tx, cartId, stockLines(state), until ?? state.now, holder);
       let held = await hold();
       const isChanged = held.outcome === 'missing';
       if (isChanged) {
@@ -50,8 +50,10 @@ export function createHoldGoods(db: Database, load: LoadCheckout, composer: Cart
         held = await hold();
       }
       if (held.outcome === 'held') {
-        await checkoutDrafts(tx).setHold(cartId, state.draft.submitKey, until);
-        state = { ...state, draft: { ...state.draft, heldUntil: until } };
+        const { isLimited } = held;
+        const draft = { ...state.draft, heldUntil: until, heldSince: since, isHoldLimited: isLimited };
+        await checkoutDrafts(tx).setHold(cartId, draft);
+        state = { ...state, draft };
       } else await releaseHold(tx, cartId);
       return { state, isChanged };
     });

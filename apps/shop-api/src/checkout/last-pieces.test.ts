@@ -8,7 +8,7 @@ import { buildShopApi } from '../app';
 import { findStockDifferences } from '../stock/stock-differences';
 import { anItem, aProduct } from '../testing/a-product';
 import { openTestShop, PUBLIC_URL, type TestShop, Visitor } from '../testing/test-shop';
-import { ADDRESS, CONTACT, DELIVERY, UNREACHABLE_PROVIDER } from './testing/checkout-forms';
+import { aContact, ADDRESS, DELIVERY, UNREACHABLE_PROVIDER } from './testing/checkout-forms';
 
 const IS_LONG = process.env.LONG === '1';
 const BUYERS = IS_LONG ? 1000 : 60;
@@ -63,7 +63,7 @@ describe.each(testServers)('the last pieces on %s', (server) => {
       statuses.push((await repeated(() => visitor.post(path, fields, headers))).statusCode);
     };
     await send('/rest/checkout/start/', {});
-    await send('/rest/checkout/contact/', CONTACT);
+    await send('/rest/checkout/contact/', aContact());
     await send('/rest/checkout/delivery/', DELIVERY);
     await send('/rest/checkout/address/', ADDRESS);
     await send('/rest/checkout/payment/', { paymentMethod: 'PAYPAL' });

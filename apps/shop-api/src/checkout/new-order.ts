@@ -2,6 +2,7 @@ import type { ContactForm, OrderContact } from '@fachwerk/shared/contracts';
 import { paymentRule, type PaymentType } from '@fachwerk/shared/rules';
 import { addressOfPerson } from '../limits/person-address';
 import type { NewOrder, NewOrderLine } from '../orders/place-order';
+import { orderHolderOf } from '../stock/hold-limits';
 import { WAREHOUSE } from '../stock/write-stock';
 import { orderAddresses } from './address-lines';
 import { type CheckoutState, GIFT_CARD_PAYMENT, isOffered, sendsGoods } from './checkout-state';
@@ -14,18 +15,21 @@ export type GiftCardDetails = ReadonlyMap<string, Record<string, unknown>>;
 
 /**
  * The order of a checkout whose steps are done. Everything but the key comes from the server. The cause of
- * its mail is that of the request.
+ * its mail is that of the request. `ip`: address of the caller.
  */
 export function newOrder(
   state: CheckoutState,
   submitKey: string,
   cards: GiftCardDetails,
+  ip: string,
 ): Omit<NewOrder, 'mailCause'> {
   const { draft, cartId, customer, sums, stored, promoted, kind, offer, sessionId } = state;
   if (!draft.contact || cartId === null || kind === null) throw new Error('The checkout has open steps.');
   const { applied } = promoted.promotions.online;
   const method = paymentMethodOf(state);
   const { delivery, billing } = orderAddresses(state);
+  const needsPayment = sums.payableCents > 0 && paymentRule(method).providerMethod !== undefined;
+  const isUnpaid = needsPayment || (kind === 'collect' && sums.payableCents > 0);
   const voucher = applied.some(({ code }) => code !== null && code === stored.voucher);
   return {
     ...{ kind, cartId, sessionId, submitKey },
@@ -55,7 +59,8 @@ export function newOrder(
     promotionIds: applied.map(({ promotionId }) => promotionId),
     redeemer: customer?.customerId ?? addressOfPerson(draft.contact.email),
     catalogueVersion: stored.version,
-    needsPayment: sums.payableCents > 0 && paymentRule(method).providerMethod !== undefined,
+    needsPayment,
+    holder: isUnpaid ? orderHolderOf(ip, customer, draft.contact.email) : null,
   };
 }
 

@@ -8,12 +8,13 @@ import { idempotencyKey } from '../http/idempotency-key';
 import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
 import { addressOfPerson } from '../limits/person-address';
-import { causeOf, type MailCause } from '../mail/mail-limits';
+import { causeOf } from '../mail/mail-limits';
 import { findSubmitted } from '../orders/find-submitted';
 import { findOrder } from '../orders/order';
 import { type NewOrder, placeOrder, type PlaceOutcome } from '../orders/place-order';
 import { requireSession } from '../session/session-plugin';
 import type { ShopContext } from '../shop-context';
+import { orderHolderOf } from '../stock/hold-limits';
 import { checkoutDrafts } from './checkout-draft';
 import { orderPage, RESERVATION_PAGE } from './checkout-pages';
 import type { CheckoutParts } from './checkout-parts';
@@ -21,7 +22,7 @@ import { clearUsedVoucher } from './clear-used-voucher';
 import { orderContact, orderLine } from './new-order';
 import { createOrderLimits } from './order-limits';
 import { type ReservationState, reservationView } from './reservation-state';
-import { hasTooManyUnpaid } from './unpaid-limit';
+import { unpaidRefusal } from './unpaid-refusal';
 
 type Form = z.output<typeof submitReservation.form>;
 
@@ -74,25 +75,20 @@ export async function reservationSubmitRoutes(
       if (form.acceptedTotal !== state.sums.totalCents)
         throw await changed(state, 'checkout.error.totalChanged');
       const mailCause = causeOf(request, form.email, state.customer?.email);
-      const outcome = await place(state, form, key, mailCause);
+      const order = { ...newReservation(state, form, key, request.ip), mailCause };
+      const outcome = await place(order);
       if (outcome.outcome === 'placed' || outcome.outcome === 'repeated')
         return placed(reply, outcome.orderId);
       await limits.countRefusal(request);
-      if (outcome.outcome === 'too-many') throw new ShopError(409, 'reservation.error.tooMany');
+      if (outcome.outcome === 'over-limit') throw unpaidRefusal(outcome, state.priced);
       throw await refusalOf(outcome, state);
     },
   });
 
-  const place = (
-    state: ReservationState,
-    form: Form,
-    key: string,
-    mailCause: MailCause,
-  ): Promise<PlaceOutcome | { outcome: 'too-many' }> =>
+  const place = (order: NewOrder): Promise<PlaceOutcome> =>
     db.transaction(async (tx) => {
-      if (await hasTooManyUnpaid(tx, 'reservation', form.email)) return { outcome: 'too-many' };
-      const outcome = await placeOrder(tx, { ...newReservation(state, form, key), mailCause }, now());
-      if (outcome.outcome === 'placed') await checkoutDrafts(tx).renewKey(state.cartId ?? '');
+      const outcome = await placeOrder(tx, order, now());
+      if (outcome.outcome === 'placed') await checkoutDrafts(tx).renewKey(order.cartId);
       return outcome;
     });
 
@@ -128,7 +124,12 @@ export async function reservationSubmitRoutes(
   }
 }
 
-function newReservation(state: ReservationState, form: Form, submitKey: string): Omit<NewOrder, 'mailCause'> {
+function newReservation(
+  state: ReservationState,
+  form: Form,
+  submitKey: string,
+  ip: string,
+): Omit<NewOrder, 'mailCause'> {
   const { sessionId, cartId, customer, store, sums, stored, promoted, priced } = state;
   if (!store || cartId === null) throw new Error('The reservation has no store.');
   const { applied } = promoted.promotions.reservation;
@@ -161,5 +162,6 @@ function newReservation(state: ReservationState, form: Form, submitKey: string):
     redeemer: customer?.customerId ?? addressOfPerson(form.email),
     catalogueVersion: stored.version,
     needsPayment: false,
+    holder: orderHolderOf(ip, customer, form.email),
   };
 }

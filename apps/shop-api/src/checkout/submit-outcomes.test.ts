@@ -9,7 +9,7 @@ import { findStockDifferences } from '../stock/stock-differences';
 import { anItem, aProduct } from '../testing/a-product';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { waitsForALock } from '../testing/waits-for-a-lock';
-import { ADDRESS, CONTACT, DELIVERY, UNREACHABLE_PROVIDER } from './testing/checkout-forms';
+import { aContact, ADDRESS, DELIVERY, UNREACHABLE_PROVIDER } from './testing/checkout-forms';
 
 const [SCREWS, BOOK, LAST, PAINT] = ['900100', '900200', '900300', '900400'];
 const products = (paintCents = 1500) =>
@@ -66,7 +66,7 @@ describe('a submit', () => {
     if (coupon) await who.post('/rest/voucher/basket/add/', { coupon });
     if (card) await who.post('/rest/giftcard/basket/add/', { cardNumber: card.number, pin: card.pin });
     await who.post('/rest/checkout/start/', {});
-    await who.post('/rest/checkout/contact/', CONTACT);
+    await who.post('/rest/checkout/contact/', aContact());
     await who.post('/rest/checkout/delivery/', DELIVERY);
     await who.post('/rest/checkout/address/', ADDRESS);
     if (paymentMethod !== null) await who.post('/rest/checkout/payment/', { paymentMethod });

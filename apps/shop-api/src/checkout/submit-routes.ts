@@ -19,12 +19,7 @@ import { clearUsedVoucher } from './clear-used-voucher';
 import { findGiftCardDetails } from './find-gift-card-details';
 import { newOrder } from './new-order';
 import { createOrderLimits } from './order-limits';
-import { hasTooManyUnpaid } from './unpaid-limit';
-
-/** The contact has enough collections that are not paid. */
-interface TooMany {
-  outcome: 'too-many';
-}
+import { unpaidRefusal } from './unpaid-refusal';
 
 /** "Zahlungspflichtig bestellen": one transaction writes the order, or nothing is changed. */
 export async function submitRoutes(
@@ -58,22 +53,16 @@ export async function submitRoutes(
       const outcome = await place(request, state, key);
       if (outcome.outcome === 'placed' || outcome.outcome === 'repeated') return paid(outcome.orderId);
       await limits.countRefusal(request);
-      throw await refusalOf(outcome, state);
+      throw await refusalOf(outcome, state, request.ip);
     },
   });
 
-  async function place(
-    request: FastifyRequest,
-    state: CheckoutState,
-    key: string,
-  ): Promise<PlaceOutcome | TooMany> {
+  async function place(request: FastifyRequest, state: CheckoutState, key: string): Promise<PlaceOutcome> {
     const cartId = state.cartId ?? '';
     const cards = await findGiftCardDetails(db, cartId, state.priced);
-    const order = newOrder(state, key, cards);
+    const order = newOrder(state, key, cards, request.ip);
     const mailCause = causeOf(request, order.email, state.customer?.email);
-    const isUnpaid = order.kind === 'collect' && order.payableCents > 0 && !order.needsPayment;
     return db.transaction(async (tx) => {
-      if (isUnpaid && (await hasTooManyUnpaid(tx, 'collect', order.email))) return { outcome: 'too-many' };
       const outcome = await placeOrder(tx, { ...order, mailCause }, now());
       const drafts = checkoutDrafts(tx);
       // What was typed stays for the case that the payment is refused.
@@ -99,18 +88,18 @@ export async function submitRoutes(
   }
 
   /** The cart is brought to what is possible now, so that the next submit can succeed. */
-  async function refusalOf(outcome: PlaceOutcome | TooMany, before: CheckoutState): Promise<ShopError> {
+  async function refusalOf(outcome: PlaceOutcome, before: CheckoutState, ip: string): Promise<ShopError> {
     const { sessionId } = before;
     switch (outcome.outcome) {
       case 'voucher-used-up':
         await clearUsedVoucher(db, before, outcome.promotionId);
         return conflict(sessionId, 'checkout.error.voucherUsedUp');
-      case 'too-many':
-        return conflict(sessionId, 'checkout.error.tooManyUnpaid');
+      case 'over-limit':
+        return unpaidRefusal(outcome, before.priced, { checkout: await view(await load(sessionId)) });
       case 'gift-card-changed':
         return conflict(sessionId, 'checkout.error.giftCardChanged');
       case 'missing': {
-        const { state } = await hold(sessionId);
+        const { state } = await hold(sessionId, ip);
         return changed(state, 'error.basket.verification.message');
       }
       default:

@@ -2,7 +2,7 @@
 import type { Checkout, CheckoutChange } from '@fachwerk/shared/contracts';
 import { anItem, aProduct } from '../testing/a-product';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
-import { ADDRESS, CONTACT, DELIVERY, UNREACHABLE_PROVIDER } from './testing/checkout-forms';
+import { aContact, ADDRESS, DELIVERY, UNREACHABLE_PROVIDER } from './testing/checkout-forms';
 
 describe('the submission of an order', () => {
   let shop: TestShop;
@@ -27,7 +27,7 @@ describe('the submission of an order', () => {
   async function reachReview(who = visitor, itemId = '900100', quantity = 2): Promise<Checkout> {
     await who.post('/basket/add/', { itemId, quantity });
     await who.post('/rest/checkout/start/', {});
-    await who.post('/rest/checkout/contact/', CONTACT);
+    await who.post('/rest/checkout/contact/', aContact());
     await who.post('/rest/checkout/delivery/', DELIVERY);
     await who.post('/rest/checkout/address/', ADDRESS);
     await who.post('/rest/checkout/payment/', { paymentMethod: 'PAYPAL' });

@@ -7,6 +7,7 @@ import { suggestedAddress } from './suggested-values';
 const VIENNA = { ...TEST_ADDRESS, street: 'Kärntner Straße', zipCode: '1010', city: 'Wien', country: 'AT' };
 const customer = (last: Partial<CheckoutCustomer>): CheckoutCustomer => ({
   ...{ customerId: 'c-1', salutation: 'MRS', firstName: 'Erika', lastName: 'Muster', email: 'e@example.org' },
+  isProhibis: false,
   ...{ lastContact: null, lastDelivery: TEST_ADDRESS, lastBilling: VIENNA, ...last },
 });
 const suggest = (last: Partial<CheckoutCustomer>, choice: { sendsGoods: boolean }) =>

@@ -2,6 +2,7 @@ import type { Queryable } from '@fachwerk/database';
 import type { OrderEvent } from '@fachwerk/shared/contracts';
 import { instantOf } from '@fachwerk/shared/time';
 import type { MailCause } from '../mail/mail-limits';
+import type { OrderHolder } from '../stock/hold-limits';
 import type { MissingStock } from '../stock/stock-reservations';
 import { readyAt } from '../stores/collectable-from';
 import type { OpeningPlan } from '../stores/opening-rules';
@@ -58,6 +59,8 @@ export type NewOrder = Pick<
   needsPayment: boolean;
   /** Of the mail that confirms the receipt. */
   mailCause: MailCause;
+  /** Buyer of goods that are not paid yet. Null: nothing remains to be paid. */
+  holder: OrderHolder | null;
   /** ISO instant at which a collection is ready, as the buyer has seen it. */
   readyBy?: string;
 };
@@ -66,8 +69,16 @@ export type PlaceOutcome =
   | { outcome: 'placed' | 'repeated'; orderId: string }
   | { outcome: 'missing'; missing: readonly MissingStock[] }
   | { outcome: 'voucher-used-up'; promotionId: string; reason: string }
+  | ({ outcome: 'over-limit' } & UnpaidRefusal)
   /** Lines, voucher, gift card or prices are not those of the cart any more. */
   | { outcome: 'cart-changed' | 'gift-card-changed' };
+
+/** Limit of goods that are kept without a payment. */
+export type UnpaidRefusal =
+  /** The buyer has enough unpaid orders of this kind, or gave too many back. */
+  | { reason: 'payment' | 'collect' | 'reservation' | 'ended' }
+  /** Pieces of an item that would pass. */
+  | { reason: 'pieces'; itemId: string; allowed: number };
 
 interface PlacedRow {
   [column: string]: unknown;
@@ -92,7 +103,7 @@ export async function placeOrder(tx: Queryable, order: NewOrder, now: Date): Pro
   const timer = dueOf(order, step.timer && timerOf(step.timer, now, { collectUntil: null }, plan));
   const id = newOrderId();
   const [row] = await tx.query<PlacedRow>(
-    'select outcome, order_id as "orderId", details from place_order($1)',
+    'select outcome, order_id as "orderId", details from place_within_limits($1)',
     [
       JSON.stringify({
         order: {
@@ -106,13 +117,14 @@ export async function placeOrder(tx: Queryable, order: NewOrder, now: Date): Pro
         lines: order.lines.map(lineColumns),
         promotions: order.promotionIds,
         redeemer: order.redeemer,
+        holder: order.holder ?? undefined,
         catalogueVersion: order.catalogueVersion,
         event,
         actor: buyerOf(order),
       }),
     ],
   );
-  if (!row) throw new Error('place_order returned no row.');
+  if (!row) throw new Error('place_within_limits returned no row.');
   if (row.outcome === 'placed') await connect(tx, id, order, step);
   return toOutcome(row);
 }
@@ -200,12 +212,14 @@ function toOutcome({ outcome, orderId, details }: PlacedRow): PlaceOutcome {
   switch (outcome) {
     case 'placed':
     case 'repeated':
-      if (orderId === null) throw new Error('place_order returned no order.');
+      if (orderId === null) throw new Error('place_within_limits returned no order.');
       return { outcome, orderId };
     case 'missing':
       return { outcome, missing: details as readonly MissingStock[] };
     case 'voucher-used-up':
       return { outcome, ...(details as { promotionId: string; reason: string }) };
+    case 'over-limit':
+      return { outcome, ...(details as UnpaidRefusal) };
     default:
       return { outcome };
   }

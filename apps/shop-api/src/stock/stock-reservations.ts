@@ -1,4 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
+import type { Holder } from './hold-limits';
 
 /** Demand for an item in a location; lines of the same item are added up. */
 export interface StockLine {
@@ -31,7 +32,9 @@ export type AllocateOutcome =
   /** `repeated`: the reference has its allocation already. */
   { outcome: 'allocated' | 'repeated' } | { outcome: 'missing'; missing: readonly MissingStock[] };
 
-export type HoldOutcome = { outcome: 'held' } | { outcome: 'missing'; missing: readonly MissingStock[] };
+export type HoldOutcome =
+  /** `isLimited`: less than the lines is held. */
+  { outcome: 'held'; isLimited: boolean } | { outcome: 'missing'; missing: readonly MissingStock[] };
 
 /** Reserves all lines, or none, and consumes the hold of the cart. */
 export async function allocateStock(
@@ -47,17 +50,22 @@ export async function allocateStock(
   return toOutcome(row);
 }
 
-/** Holds all lines for the cart until the given time, or none. The same call renews the hold. */
+/**
+ * Holds all lines for the cart until the given time, or none. The same call renews the hold. With a holder at
+ * most what its limits allow.
+ */
 export async function holdStock(
   db: Queryable,
   cartId: string,
   lines: readonly StockLine[],
   until: Date,
+  holder: Holder | null = null,
 ): Promise<HoldOutcome> {
-  const [row] = await db.query<OutcomeRow<HoldOutcome>>(
-    'select outcome, missing from hold_stock($1, $2, $3)',
-    [cartId, JSON.stringify(lines), until],
+  const [row] = await db.query<OutcomeRow<HoldOutcome> & { isLimited: boolean }>(
+    'select outcome, missing, is_limited as "isLimited" from hold_stock($1, $2, $3, $4)',
+    [cartId, JSON.stringify(lines), until, holder && JSON.stringify(holder)],
   );
+  if (row?.outcome === 'held') return { outcome: 'held', isLimited: row.isLimited };
   return toOutcome(row);
 }
 

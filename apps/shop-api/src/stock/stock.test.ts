@@ -217,7 +217,9 @@ describe.each(everyServer)('stock on %s', (server) => {
 
   describe('a hold', () => {
     it('blocks other carts and not its own', async () => {
-      expect(await holdStock(shop.db, 'mine', [line(DRILL, 8)], inMinutes(15))).toEqual({ outcome: 'held' });
+      expect(await holdStock(shop.db, 'mine', [line(DRILL, 8)], inMinutes(15))).toMatchObject({
+        outcome: 'held',
+      });
 
       expect([await availableFor('mine'), await availableFor('other'), await availableFor(null)]).toEqual([
         10, 2, 2,

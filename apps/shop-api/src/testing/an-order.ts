@@ -72,7 +72,7 @@ export async function aCartToOrder(
     contact: { firstName: 'Erika', lastName: 'Musterfrau' },
     ...{ deliveryAddress: kind === 'delivery' ? TEST_ADDRESS : null, billingAddress: TEST_ADDRESS },
     ...{ companyId, delivery: {}, vat: [], promotionIds: [], customerCardNumber: null },
-    ...{ paymentMethod: 'CREDIT_CARD', needsPayment: payableCents > 0 },
+    ...{ paymentMethod: 'CREDIT_CARD', needsPayment: payableCents > 0, holder: null },
     ...{ goodsCents, discountCents, depositCents, shippingCents, totalCents, payableCents },
     ...{ giftCardCents: 0, giftCardId: null, voucherCode: null },
     mailCause: { cause: 'shop' },

@@ -593,6 +593,22 @@ describe('the hold', () => {
     expect(platform.callsOf(startCheckout)).toEqual([]);
   });
 
+  it('of a part is called a part, and all can be ordered', async () => {
+    await open(aCheckout('contact', { holdNote: 'limited' }));
+
+    expect(
+      await screen.findByText(/Ein Teil Ihrer Artikel ist bis .* Uhr für Sie zurückgelegt/),
+    ).toBeVisible();
+  });
+
+  it('that pauses is explained, and not started again by the page', async () => {
+    const { platform } = await open(aCheckout('contact', { holdUntil: null, holdNote: 'paused' }));
+    await userEvent.click(await screen.findByLabelText('Vorname'));
+
+    expect(screen.getByText(/Ihr Warenkorb und Ihre Angaben bleiben/)).toBeVisible();
+    expect(platform.callsOf(startCheckout)).toEqual([]);
+  });
+
   it('is announced before its end, and renewed', async () => {
     // A minute after the time of the server.
     const soon = '2026-11-21T10:01:00.000Z';

@@ -1,5 +1,7 @@
 import { type FormAnswer } from '@fachwerk/shared/contracts';
 import { toCorrect } from '@fachwerk/shared/forms';
+import { MessageBox } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
 import type { PaymentIcon } from '../../payment-icons/payment-icon';
 import { CartNotes } from './CartNotes';
 import type { CheckoutData } from './checkout-data';
@@ -28,6 +30,7 @@ export function CheckoutSteps({ data, paymentIcons }: CheckoutStepsProps) {
   const control = useCheckout(data);
   const { checkout, step, notice } = control;
   const hold = useHold(control);
+  const text = useMessages();
   // The answer belongs to the page that was loaded, not to steps that were opened later.
   const lastAnswer = control.isFreshStep ? null : toCorrect(data.lastAnswer);
 
@@ -55,7 +58,13 @@ export function CheckoutSteps({ data, paymentIcons }: CheckoutStepsProps) {
           clockSkew={hold.clockSkew}
           isPending={hold.isPending}
           onRenew={hold.renew}
+          isLimited={checkout.holdNote === 'limited'}
         />
+      )}
+      {checkout.holdNote === 'paused' && (
+        <MessageBox tone="info" isLive>
+          {text('checkout.hold.paused')}
+        </MessageBox>
       )}
     </CheckoutFrame>
   );

@@ -19,10 +19,12 @@ interface HoldTimerProps {
   clockSkew: number;
   isPending: boolean;
   onRenew: () => void;
+  /** Less than the cart is held. */
+  isLimited: boolean;
 }
 
 /** Until when the goods are held for this visitor; announced before it ends, and renewed by a button. */
-export function HoldTimer({ holdUntil, clockSkew, isPending, onRenew }: HoldTimerProps) {
+export function HoldTimer({ holdUntil, clockSkew, isPending, onRenew, isLimited }: HoldTimerProps) {
   const text = useMessages();
   const { now } = usePlatform();
   const end = Date.parse(holdUntil);
@@ -43,7 +45,7 @@ export function HoldTimer({ holdUntil, clockSkew, isPending, onRenew }: HoldTime
       {phase === 'held' ? (
         <p className={styles.held}>
           <ClockIcon size={20} />
-          <span>{text('checkout.hold.held', { time })}</span>
+          <span>{text(isLimited ? 'checkout.hold.limited' : 'checkout.hold.held', { time })}</span>
         </p>
       ) : (
         <MessageBox

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 /** Forms of a guest who has everything sent to Cologne. */
 export const CONTACT = {
   salutation: 'MRS',
@@ -7,6 +9,8 @@ export const CONTACT = {
   phonePrefix: '+49',
   phone: '0221 123456',
 };
+/** The contact of a buyer of their own: the limits of unpaid goods count persons. */
+export const aContact = () => ({ ...CONTACT, email: `${randomUUID()}@example.org` });
 export const DELIVERY = { kind: 'delivery' };
 export const ADDRESS = {
   firstName: 'Erika',

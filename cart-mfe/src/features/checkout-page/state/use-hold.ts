@@ -34,7 +34,8 @@ export function useHold({ checkout, show }: CheckoutControl): Hold {
   });
 
   const isStarted = useRef(false);
-  const needsHold = !checkout.isEmpty && (checkout.holdUntil === null || checkout.holdUntil <= now);
+  const isHeld = checkout.holdUntil !== null && checkout.holdUntil > now;
+  const needsHold = !checkout.isEmpty && !isHeld && checkout.holdNote !== 'paused';
   useEffect(() => {
     if (!needsHold) return undefined;
     const start = ({ target }: Event) => {
