@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
 export interface Migrations {
@@ -65,11 +66,21 @@ export function schemaCheck({ dir, table }: Migrations): (db: Reader) => Promise
   };
 }
 
-/** The same for /healthz, which has another check for a database that does not answer. */
+/** Shorter than the deadline of /healthz. */
+const PATIENCE_MS = 1000;
+
+/**
+ * The same for /healthz, which has another check for a database that does not answer. A check that hangs is
+ * not started again before it ends.
+ */
 export function schemaHealth(migrations: Migrations): (db: Reader) => Promise<void> {
   const check = schemaCheck(migrations);
-  return (db) =>
-    check(db).catch((error: unknown) => {
-      if (error instanceof OldSchema) throw error;
-    });
+  let running: Promise<void> | undefined;
+  const checkOnce = (db: Reader) =>
+    (running ??= check(db)
+      .catch((error: unknown) => {
+        if (error instanceof OldSchema) throw error;
+      })
+      .finally(() => (running = undefined)));
+  return (db) => Promise.race([checkOnce(db), sleep(PATIENCE_MS, undefined, { ref: false })]);
 }
