@@ -3,6 +3,7 @@ import { CartGiftCard } from './gift-card';
 import { Link } from './link';
 import { EnergyLabel, PricesInfo, ProductImage } from './product';
 import { PromotionResultModel } from './promotion';
+import { wholeNumber } from './whole-number';
 
 /** The reason why the server changed a position (domain 4.2). */
 export const StockErrorData = z.looseObject({
@@ -137,7 +138,7 @@ export const CartContainer = z.looseObject({
 });
 export type CartContainer = z.output<typeof CartContainer>;
 
-const quantity = z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(1_000_000));
+const quantity = wholeNumber(0, 1_000_000);
 const id = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
 
 /** Bodies of the basket calls, form-encoded (specification 7, domain 4.3). */

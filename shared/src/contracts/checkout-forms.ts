@@ -19,6 +19,7 @@ import { pattern } from '../rules/value-rules';
 import { vatId } from '../rules/vat-id';
 import { Salutation } from './account';
 import { checked } from './form-fields';
+import { wholeNumber } from './whole-number';
 
 function isOneOf(values: readonly string[], key: string): Rule {
   return (value) => (values.includes(value) ? null : { key });
@@ -214,7 +215,7 @@ export type PaymentForm = z.output<typeof PaymentForm>;
 /** The native app has a sheet for Google Pay and Apple Pay: what it gives for the payment service. */
 const walletToken = z.optional(z.string().check(z.minLength(1), z.maxLength(500)));
 
-const cents = z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(1_000_000_000));
+const cents = wholeNumber(0, 1_000_000_000);
 
 /** Without script the key of the submission is a field; scripts send the header `Idempotency-Key`. */
 export const submissionFields = {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_LINE_QUANTITY } from '../rules/shop-rules';
 import { Link } from './link';
 import { DisplayPrice, ProductImage } from './product';
+import { wholeNumber } from './whole-number';
 
 /** Sent to an address; collected in a store, which is a contract; reserved in a store, which is none. */
 export const OrderKind = z.enum(['delivery', 'collect', 'reservation']);
@@ -210,7 +211,7 @@ const orderId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 export const OrderParams = z.object({ orderId });
 export const DocumentParams = z.object({ orderId, number: z.string().check(z.regex(/^[A-Z0-9-]{1,32}$/)) });
 
-const quantity = z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(MAX_LINE_QUANTITY));
+const quantity = wholeNumber(1, MAX_LINE_QUANTITY);
 const LineQuantities = z
   .array(z.object({ lineId: z.int().check(z.gte(1), z.lte(1000)), quantity }))
   .check(z.minLength(1), z.maxLength(500));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_ITEM_NUMBERS, MAX_LIST_PAGE } from '../rules/shop-rules';
 import { SortOrder } from './product-list';
+import { wholeNumber } from './whole-number';
 
 /** Article and store numbers, ids of products and cart entries. */
 export const Id = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
@@ -18,8 +19,8 @@ const offerQuery = {
 export const ProductListQuery = z.looseObject({
   q: z.optional(z.string().check(z.maxLength(20_000))),
   category: z.optional(z.string().check(z.regex(/^[a-z0-9/-]{1,200}$/))),
-  page: z._default(z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(MAX_LIST_PAGE)), 1),
-  size: z._default(z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(48)), 24),
+  page: z._default(wholeNumber(1, MAX_LIST_PAGE), 1),
+  size: z._default(wholeNumber(1, 48), 24),
   sort: z.optional(SortOrder),
   /** `typed` searches for exactly the typed words, without corrections. */
   as: z.optional(z.enum(['typed'])),

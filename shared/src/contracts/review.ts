@@ -5,12 +5,13 @@ import { text } from '../rules/text';
 import { pattern } from '../rules/value-rules';
 import { frcCaptchaSolution } from './captcha';
 import { Id } from './queries';
+import { wholeNumber } from './whole-number';
 
 export const ReviewSort = z.enum(REVIEW_SORTS);
 export type ReviewSort = z.output<typeof ReviewSort>;
 
 export const ReviewsQuery = z.looseObject({
-  page: z._default(z.coerce.number<number | string>().check(z.int(), z.gte(1), z.lte(1000)), 1),
+  page: z._default(wholeNumber(1, 1000), 1),
   sort: z._default(ReviewSort, 'newest'),
 });
 export type ReviewsQuery = z.input<typeof ReviewsQuery>;

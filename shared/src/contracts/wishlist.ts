@@ -4,6 +4,7 @@ import { Link } from './link';
 import { DisplayPrice, ProductDetail } from './product';
 import { StoreStock } from './store';
 import { SelectedStore, WishlistItem } from './user';
+import { wholeNumber } from './whole-number';
 
 /** The answer of every change: the whole list, newest entry first. `count` is the sum of quantities. */
 export const Wishlist = z.looseObject({ wishlist: z.array(WishlistItem), count: z.int() });
@@ -80,7 +81,7 @@ export const WishlistToCart = z.looseObject({
 export type WishlistToCart = z.output<typeof WishlistToCart>;
 
 const id = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
-const quantity = z.coerce.number<number | string>().check(z.int(), z.gte(0), z.lte(MAX_LINE_QUANTITY));
+const quantity = wholeNumber(0, MAX_LINE_QUANTITY);
 
 /** Bodies of the wishlist calls, form-encoded (specification 7, domain 4.3). */
 export const WishlistAddForm = z.object({
