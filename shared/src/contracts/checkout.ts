@@ -216,7 +216,7 @@ export const Checkout = z.looseObject({
   payment: z.looseObject({
     values: Typed,
     options: z.array(PaymentOption),
-    /** A gift card pays everything: the step is done without a choice. */
+    /** A discount or a gift card leaves nothing to pay: the step is done without a choice. */
     isCovered: z.boolean(),
   }),
   /** The choices in words of data, for the review. Null before the steps are done. */

@@ -154,6 +154,8 @@ export const PAYMENT_RULES = {
     needsPickUpBox: true,
   },
   GUTSCHEINKARTE: { kinds: SENT_OR_COLLECTED, excludesGiftCards: true },
+  // No choice of the buyer: a discount has left nothing to pay, and no gift card paid it.
+  NO_PAYMENT: { kinds: SENT_OR_COLLECTED, isOff: true },
 } as const satisfies Record<string, PaymentRule>;
 
 export type PaymentType = keyof typeof PAYMENT_RULES;

@@ -2,8 +2,8 @@ import type { CartContainer } from '@fachwerk/shared/contracts';
 import { SHOP_LOCALE } from '@fachwerk/shared/format';
 import { FREE_SHIPPING_FROM_CENTS, type PaymentType, paymentTypesOf } from '@fachwerk/shared/rules';
 import { displayPrice } from '../catalogue/display';
-import { netCents } from '../catalogue/price-rules';
-import { missingCents, shippingCents } from '../catalogue/shipping-costs';
+import { missingCents, SHIPPING_TAX, shippingCents } from '../catalogue/shipping-costs';
+import { vatSums } from '../catalogue/vat-sums';
 import { cartGiftCard } from '../gift-cards/cart-gift-card';
 import type { CartBenefits } from '../promotions/cart-benefits';
 import { promotionModel } from '../promotions/cart-promotions';
@@ -11,9 +11,6 @@ import type { PromotionResult } from '../promotions/evaluate-promotions';
 import { type CartLine, type CartLines, goodsCents, pieceCents, sentCents } from './cart-lines';
 import { fitsEstateCar, weightGrams } from './estate-car';
 import type { Promoted } from './promote-cart';
-
-/** VAT of shipping costs, in basis points. */
-const SHIPPING_TAX = 1900;
 
 interface Sums {
   lines: readonly CartLine[];
@@ -26,15 +23,19 @@ function sums({ lines, companyId, promotions, shipping }: Sums) {
   const goods = goodsCents(lines, companyId);
   const deposit = depositCents(lines);
   const total = goods + deposit - promotions.discountCents + shipping;
-  const net = lines.reduce(
-    (sum, line) => {
-      const cents = line.quantity * (pieceCents(line, companyId) + line.item.depositCents);
-      const paid = cents - (promotions.lineDiscounts.get(line.entryId) ?? 0);
-      // A gift card is taxed when it is redeemed (UStG §3(15)).
-      return sum + (line.giftCardValue === undefined ? netCents(paid, line.item.taxRate) : paid);
-    },
-    netCents(shipping, SHIPPING_TAX),
-  );
+  const vat = vatSums([
+    { rate: SHIPPING_TAX, cents: shipping },
+    ...lines
+      .filter(({ giftCardValue }) => giftCardValue === undefined)
+      .map((line) => ({
+        rate: line.item.taxRate,
+        cents:
+          line.quantity * (pieceCents(line, companyId) + line.item.depositCents) -
+          (promotions.lineDiscounts.get(line.entryId) ?? 0),
+      })),
+  ]);
+  // A gift card is taxed when it is redeemed (UStG §3(15)): its net amount is its value.
+  const net = total - vat.reduce((sum, { taxCents }) => sum + taxCents, 0);
   return {
     totalCents: total,
     shown: {

@@ -67,7 +67,7 @@ export function newOrder(
 function paymentMethodOf(state: CheckoutState): PaymentType {
   const { sums } = state;
   const { paymentMethod } = state.draft;
-  if (sums.payableCents === 0) return GIFT_CARD_PAYMENT;
+  if (sums.payableCents === 0) return sums.giftCardCents > 0 ? GIFT_CARD_PAYMENT : 'NO_PAYMENT';
   if (paymentMethod === null || !isOffered(state, paymentMethod))
     throw new Error('The order has no payment method.');
   return paymentMethod;

@@ -1,8 +1,6 @@
-import { netCents } from '../catalogue/price-rules';
+import { SHIPPING_TAX } from '../catalogue/shipping-costs';
+import { type VatSum, vatSums } from '../catalogue/vat-sums';
 import { lineCents, type PricedLine } from './priced-lines';
-
-/** VAT of shipping costs, in basis points. */
-const SHIPPING_TAX = 1900;
 
 export interface OrderSums {
   goodsCents: number;
@@ -14,7 +12,7 @@ export interface OrderSums {
   giftCardCents: number;
   payableCents: number;
   /** Rates in basis points, highest first. */
-  vat: { rate: number; netCents: number; taxCents: number }[];
+  vat: VatSum[];
 }
 
 export interface ToSum {
@@ -44,17 +42,13 @@ export function orderSums({ lines, shippingCents, giftCardCents }: ToSum): Order
 }
 
 /** Gift cards are left out: they are taxed when they are redeemed (UStG §3(15)). */
-function vatOf(lines: readonly PricedLine[], shippingCents: number): OrderSums['vat'] {
-  const gross = new Map<number, number>(shippingCents > 0 ? [[SHIPPING_TAX, shippingCents]] : []);
-  for (const line of lines) {
-    if (line.giftCardValue !== null || line.isFreeGift) continue;
-    const cents = lineCents(line) + line.depositCents - line.discountCents;
-    gross.set(line.taxRate, (gross.get(line.taxRate) ?? 0) + cents);
-  }
-  return [...gross]
-    .sort(([a], [b]) => b - a)
-    .map(([rate, cents]) => {
-      const net = netCents(cents, rate);
-      return { rate, netCents: net, taxCents: cents - net };
-    });
-}
+const vatOf = (lines: readonly PricedLine[], shippingCents: number): VatSum[] =>
+  vatSums([
+    ...(shippingCents > 0 ? [{ rate: SHIPPING_TAX, cents: shippingCents }] : []),
+    ...lines
+      .filter(({ giftCardValue, isFreeGift }) => giftCardValue === null && !isFreeGift)
+      .map((line) => ({
+        rate: line.taxRate,
+        cents: lineCents(line) + line.depositCents - line.discountCents,
+      })),
+  ]);

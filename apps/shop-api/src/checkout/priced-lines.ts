@@ -20,6 +20,8 @@ export interface PricedLine {
   isFreeGift: boolean;
 }
 
+type Amounts = Pick<PricedLine, 'quantity' | 'unitCents' | 'discountCents' | 'taxRate'>;
+
 export interface Pricing {
   lines: readonly CartLine[];
   gifts: readonly GiftLine[];
@@ -35,9 +37,9 @@ export function pricedLines({ lines, gifts, promotions, companyId, isZeroRated }
     const { entryId, item, quantity } = line;
     const cents = pieceCents(line, companyId);
     const discount = promotions.lineDiscounts.get(entryId) ?? 0;
-    const amounts = { unitCents: cents, discountCents: discount, taxRate: item.taxRate };
+    const amounts = { quantity, unitCents: cents, discountCents: discount, taxRate: item.taxRate };
     return {
-      ...{ entryId, item, quantity },
+      ...{ entryId, item },
       ...(isZeroRated && item.duties.zeroTax ? withoutTax(amounts) : amounts),
       depositCents: quantity * item.depositCents,
       giftCardValue: line.giftCardValue ?? null,
@@ -51,11 +53,19 @@ export function pricedLines({ lines, gifts, promotions, companyId, isZeroRated }
   return [...bought, ...given];
 }
 
-/** The buyer pays the price without VAT; discounts are reduced with it. */
-const withoutTax = (amounts: Pick<PricedLine, 'unitCents' | 'discountCents' | 'taxRate'>) => ({
-  unitCents: netCents(amounts.unitCents, amounts.taxRate),
-  discountCents: netCents(amounts.discountCents, amounts.taxRate),
-  taxRate: 0,
-});
+/**
+ * The buyer pays the price without VAT. The discount keeps its share of the line, so that a discount of the
+ * whole line is its whole price: rounded by itself it may exceed it by a cent per piece.
+ */
+function withoutTax({ quantity, unitCents, discountCents, taxRate }: Amounts): Amounts {
+  const net = netCents(unitCents, taxRate);
+  const gross = quantity * unitCents;
+  return {
+    quantity,
+    unitCents: net,
+    discountCents: gross === 0 ? 0 : Math.round((discountCents * quantity * net) / gross),
+    taxRate: 0,
+  };
+}
 
 export const lineCents = ({ quantity, unitCents }: PricedLine): number => quantity * unitCents;

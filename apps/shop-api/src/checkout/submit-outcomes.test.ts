@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Queryable } from '@fachwerk/database';
-import type { Checkout, CheckoutChange, OrderPlaced } from '@fachwerk/shared/contracts';
+import type { CartContainer, Checkout, CheckoutChange, OrderPlaced } from '@fachwerk/shared/contracts';
 import type { CardCodes } from '../gift-cards/card-codes';
 import { issueGiftCard } from '../gift-cards/gift-card-ledger';
 import { createAttemptLimit } from '../limits/attempt-limit';
@@ -23,6 +23,7 @@ const products = (paintCents = 1500) =>
 const PROMOTIONS = [
   { id: 'once', code: 'EINMAL', benefit: { kind: 'amount', cents: 100 }, maxUses: 1 },
   { id: 'seven', code: 'SIEBEN', benefit: { kind: 'amount', cents: 777 } },
+  { id: 'all', code: 'ALLES', benefit: { kind: 'percentage', percent: 100 } },
 ].map((promotion) => ({ ...promotion, name: promotion.code, terms: 'Gilt immer.' }));
 
 interface Wishes {
@@ -147,6 +148,7 @@ describe('a submit', () => {
       ...before,
       attached: { ...before.attached, voucher: null },
       uses: [
+        { id: 'all', uses: 0 },
         { id: 'once', uses: 1 },
         { id: 'seven', uses: 0 },
       ],
@@ -344,6 +346,26 @@ describe('a submit', () => {
         [orderId],
       ),
     ).toEqual([{ state: 'CONFIRMED', method: 'GUTSCHEINKARTE', card: 2595, payable: 0, payments: 0 }]);
+  });
+
+  it('that a coupon leaves nothing to pay for names no gift card', async () => {
+    const checkout = await reachReview({ lines: { [SCREWS]: 8 }, coupon: 'ALLES', paymentMethod: null });
+    expect(checkout.sum.total.value).toBe(0);
+
+    const { orderId } = (await submit(checkout)).json<OrderPlaced>();
+
+    expect(
+      await shop.db.query('select state, payment_method as method from shop_order where id = $1', [orderId]),
+    ).toEqual([{ state: 'CONFIRMED', method: 'NO_PAYMENT' }]);
+  });
+
+  it('shows the net amount and the VAT of the cart', async () => {
+    const lines = { [SCREWS]: 3, [BOOK]: 7, [PAINT]: 1 };
+    const checkout = await reachReview({ lines, coupon: 'SIEBEN' });
+    const { cartSum } = (await visitor.get('/rest/basket/?positions=all')).json<CartContainer>();
+
+    expect(checkout.sum.total).toEqual(cartSum.total);
+    expect(checkout.sum.vat.reduce((sum, { net }) => sum + net.value, 0)).toBe(cartSum.net.value);
   });
 
   /** As many refusals as end in a time of waiting. */

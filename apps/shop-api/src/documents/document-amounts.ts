@@ -1,10 +1,9 @@
 import { netCents } from '../catalogue/price-rules';
+import { SHIPPING_TAX } from '../catalogue/shipping-costs';
+import { vatSums } from '../catalogue/vat-sums';
 import type { Order, OrderLine } from '../orders/order';
 import { owedCents, priceOf, settlementOf } from '../orders/order-money';
 import type { DocumentLine, DocumentModel, DocumentVat } from './document-model';
-
-/** VAT of shipping costs, in basis points. */
-const SHIPPING_RATE = 1900;
 
 type Line = Omit<DocumentLine, 'netCents'>;
 
@@ -49,7 +48,7 @@ function missingShipping(order: Order, given: readonly DocumentModel[]): Line[] 
     {
       ...{ lineId: null, itemId: '', name: 'Versandkosten', description: '', quantity },
       ...{ unitCents: Math.abs(cents), discountCents: 0, depositCents: 0, grossCents: cents },
-      rate: SHIPPING_RATE,
+      rate: SHIPPING_TAX,
     },
   ];
 }
@@ -85,13 +84,8 @@ export function withVat(lines: readonly Line[]): { lines: DocumentLine[]; vat: D
     gross.set(line.rate, after);
     return { ...line, netCents: netCents(after, line.rate) - netCents(before, line.rate) };
   });
-  const vat = [...gross]
-    .sort(([a], [b]) => b - a)
-    .map(([rate, grossCents]) => {
-      const net = netCents(grossCents, rate);
-      return { rate, netCents: net, taxCents: grossCents - net, grossCents };
-    });
-  return { lines: taxed, vat };
+  const sums = vatSums([...gross].map(([rate, cents]) => ({ rate, cents })));
+  return { lines: taxed, vat: sums.map((sum) => ({ ...sum, grossCents: sum.netCents + sum.taxCents })) };
 }
 
 /** How the document is paid, or given back: the gift card pays first and gets back first. */

@@ -7,6 +7,7 @@ import type {
   OrderState,
 } from '@fachwerk/shared/contracts';
 import type { PaymentType } from '@fachwerk/shared/rules';
+import type { VatSum } from '../catalogue/vat-sums';
 
 /** A line as it was ordered; the quantities after it change. */
 export interface OrderLine {
@@ -41,13 +42,6 @@ export interface OrderLineDetails {
   brand?: string;
   url?: string;
   image?: { src: string; alt: string };
-}
-
-export interface VatSum {
-  /** In basis points. */
-  rate: number;
-  netCents: number;
-  taxCents: number;
 }
 
 /** An order as it is stored. */

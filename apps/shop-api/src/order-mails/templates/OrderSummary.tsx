@@ -66,7 +66,9 @@ function sumsOf({ sums, kind, paymentMethod, voucherCode }: OrderView): Amount[]
   if (sums.giftCard)
     amounts.push({ name: 'Mit Geschenkkarte bezahlt', value: `−${sums.giftCard.displayValue}` });
   if (kind === 'reservation') return amounts;
-  if (sums.payable.value > 0 || !sums.giftCard)
+  if (sums.payable.value > 0)
     amounts.push({ name: `Zahlung: ${paymentText(paymentMethod)}`, value: sums.payable.displayValue });
+  else if (!sums.giftCard)
+    amounts.push({ name: paymentText('NO_PAYMENT'), value: sums.payable.displayValue });
   return amounts;
 }

@@ -13,13 +13,12 @@ interface ChoicesProps {
 /** What the visitor has typed and chosen, each with a link to correct it (BGB §312i). */
 export function Choices({ control, review }: ChoicesProps) {
   const text = useMessages();
-  const { contact, delivery, payment } = control.checkout;
+  const { contact, delivery } = control.checkout;
   const { email, phonePrefix, phone } = contact.values;
   const { dateWish, oldDevices, pickupBox } = delivery.values;
   const wish = delivery.dateWishes.find(({ date }) => date === dateWish);
   const { store } = review;
   const isSame = review.deliveryAddress?.join() === review.billingAddress.join();
-  const method = payment.values.paymentMethod;
 
   return (
     <div className={styles.choices}>
@@ -58,14 +57,16 @@ export function Choices({ control, review }: ChoicesProps) {
         )}
       </Choice>
       <Choice step="payment" control={control}>
-        <p>
-          {payment.isCovered || typeof method !== 'string' || method === ''
-            ? text('payment.GUTSCHEINKARTE')
-            : text(`payment.${method}`)}
-        </p>
+        <p>{text(`payment.${paymentOf(control.checkout)}`)}</p>
       </Choice>
     </div>
   );
+}
+
+/** The chosen method, or why none is needed. */
+function paymentOf({ payment, sum }: Checkout): string {
+  if (!payment.isCovered) return String(payment.values.paymentMethod);
+  return sum.giftCard ? 'GUTSCHEINKARTE' : 'NO_PAYMENT';
 }
 
 interface ChoiceProps {

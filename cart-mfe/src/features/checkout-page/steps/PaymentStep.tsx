@@ -38,7 +38,7 @@ export function PaymentStep({ control, lastAnswer, paymentIcons }: PaymentStepPr
     return (
       <MessageBox
         tone="success"
-        title={text('checkout.payment.covered')}
+        title={text(checkout.sum.giftCard ? 'checkout.payment.covered' : 'checkout.payment.nothing')}
         actions={
           <Button variant="primary" href={stepUrl(checkout, 'review') ?? ''}>
             {text('checkout.next.review')}
