@@ -91,6 +91,9 @@ onOrder('handed-over', giveInvoice);
 onOrder('returned', giveCorrection);
 // The shipping costs of an order of which nothing is kept.
 onOrder('cancelled', giveCorrection);
+// Benefits whose conditions no longer hold.
+onOrder('revised', giveCorrection);
+onOrder('revised', giveInvoice);
 
 export type ShopApiOptions = ServerOptions & ContextOptions;
 

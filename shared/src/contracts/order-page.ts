@@ -55,6 +55,15 @@ export const TransactionReport = z.looseObject({
 export type TransactionReport = z.output<typeof TransactionReport>;
 
 /** `GET /rest/orders/{orderId}/cancellation/`: what a cancellation of these lines gives back. */
+const LostBenefits = z.looseObject({
+  /** Names of free gifts that are not sent. */
+  gifts: z.array(z.string()),
+  /** Shipping costs that are added; null: none. */
+  shipping: z.nullable(DisplayPrice),
+  /** Discount of the rest that ends; null: none. */
+  discount: z.nullable(DisplayPrice),
+});
+
 export const Cancellation = z.looseObject({
   /** The lines in the form of the cancellation, e.g. "1:2,3:1". */
   lines: z.string(),
@@ -65,6 +74,8 @@ export const Cancellation = z.looseObject({
   /** Of the amount: back to the gift card, and by the payment method. */
   giftCard: DisplayPrice,
   payment: DisplayPrice,
+  /** Benefits whose conditions the rest of the order does not meet; the amounts are less by their value. */
+  lost: z.optional(LostBenefits),
 });
 export type Cancellation = z.output<typeof Cancellation>;
 

@@ -53,6 +53,18 @@ it('states what returns, to which means, and cancels only then', async () => {
   expect(platform.callsOf(cancelOrder)).toMatchObject([{ form: { lines: '3:1' } }]);
 });
 
+it('names the benefits that the rest of the order loses', async () => {
+  const lost = { gifts: ['Zollstock'], shipping: euros(595), discount: euros(900) };
+  await visit('?position=1&schritt=pruefen', {}, [
+    answerTo(readCancellation, { ...back, lines: '1:2', amount: euros(0), lost }),
+  ]);
+
+  expect(screen.getByText(/Gratis-Zugabe „Zollstock“ entfällt/)).toBeVisible();
+  expect(screen.getByText(/Rabatt von 9,00 € entfällt/)).toBeVisible();
+  expect(screen.getByText(/nicht mehr kostenlos verschickt: Versandkosten 5,95 €/)).toBeVisible();
+  expect(screen.getByText('Der Gesamtbetrag der Bestellung ändert sich dadurch nicht.')).toBeVisible();
+});
+
 it('takes first name, target and kind of card from the page', async () => {
   await visit('', { firstName: 'Änne' });
   expect(screen.getByText(/^Änne, /)).toBeVisible();

@@ -11,7 +11,7 @@ interface ConsequencesProps {
 /** What the cancellation means: which money returns, where and when. */
 export function Consequences({ order, cancellation, isCreditCard }: ConsequencesProps) {
   const text = useMessages();
-  const { isWhole, amount, giftCard, payment } = cancellation;
+  const { isWhole, amount, giftCard, payment, lost } = cancellation;
   const way = isCreditCard ? 'creditCard' : order.paymentMethod === 'PAY_IN_STORE' ? 'store' : 'other';
   const isPending = order.state === 'PAYMENT_PENDING';
   const isContract = order.kind !== 'reservation';
@@ -23,6 +23,20 @@ export function Consequences({ order, cancellation, isCreditCard }: Consequences
           ? text('cancelOrder.consequence.pending')
           : text(`cancelOrder.consequence.${isWhole ? 'whole' : 'part'}.${order.kind}`)}
       </p>
+      {!isPending && lost && (
+        <ul className={styles.lost}>
+          {lost.gifts.map((name) => (
+            <li key={name}>{text('cancelOrder.lost.gift', { name })}</li>
+          ))}
+          {lost.discount && (
+            <li>{text('cancelOrder.lost.discount', { amount: lost.discount.displayValue })}</li>
+          )}
+          {lost.shipping && (
+            <li>{text('cancelOrder.lost.shipping', { amount: lost.shipping.displayValue })}</li>
+          )}
+        </ul>
+      )}
+      {isContract && !isPending && amount.value === 0 && <p>{text('cancelOrder.refund.nothing')}</p>}
       {isContract && !isPending && amount.value > 0 && (
         <dl className={styles.facts}>
           <dt>{text('cancelOrder.refund.amount')}</dt>

@@ -69,7 +69,8 @@ export function createPromoteCart(db: Database, findItems: ItemMemory, now: () =
   };
 }
 
-const toPromotionLine = (line: CartLine, companyId: string | null): PromotionLine => {
+/** `companyId`: of the reservation cart. */
+export const toPromotionLine = (line: CartLine, companyId: string | null): PromotionLine => {
   const { entryId, item, quantity, giftCardValue } = line;
   return {
     entryId,

@@ -8,6 +8,7 @@ import { orderAddresses } from './address-lines';
 import { type CheckoutState, GIFT_CARD_PAYMENT, isOffered, sendsGoods } from './checkout-state';
 import { locationOf } from './hold-goods';
 import { dutiesView } from './line-duties';
+import { orderConditions } from './order-conditions-of';
 import type { PricedLine } from './priced-lines';
 
 /** Details of bought gift cards, by line of the cart. */
@@ -53,6 +54,10 @@ export function newOrder(
     voucherCode: voucher ? stored.voucher : null,
     giftCardId: sums.giftCardCents > 0 ? (stored.giftCard?.id ?? null) : null,
     customerCardNumber: stored.customerCardNumber,
+    conditions: orderConditions(state, {
+      ...{ lines: state.lines.online, promotions: promoted.promotions.online, companyId: null },
+      isSent: kind === 'delivery',
+    }),
     lines: state.priced.map((line) =>
       orderLine(line, line.isFreeGift ? WAREHOUSE : locationOf(state, line.entryId), cards),
     ),

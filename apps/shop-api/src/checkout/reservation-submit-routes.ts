@@ -20,6 +20,7 @@ import { orderPage, RESERVATION_PAGE } from './checkout-pages';
 import type { CheckoutParts } from './checkout-parts';
 import { clearUsedVoucher } from './clear-used-voucher';
 import { orderContact, orderLine } from './new-order';
+import { orderConditions } from './order-conditions-of';
 import { createOrderLimits } from './order-limits';
 import { type ReservationState, reservationView } from './reservation-state';
 import { unpaidRefusal } from './unpaid-refusal';
@@ -157,6 +158,10 @@ function newReservation(
     voucherCode: applied.find(({ code }) => code !== null && code === stored.voucher)?.code ?? null,
     giftCardId: null,
     customerCardNumber: stored.customerCardNumber,
+    conditions: orderConditions(state, {
+      ...{ lines: state.lines.reservation, promotions: promoted.promotions.reservation, companyId },
+      isSent: false,
+    }),
     lines: priced.map((line) => orderLine(line, companyId, new Map())),
     promotionIds: applied.map(({ promotionId }) => promotionId),
     redeemer: customer?.customerId ?? addressOfPerson(form.email),

@@ -2,7 +2,7 @@ import { netCents } from '../catalogue/price-rules';
 import { SHIPPING_TAX } from '../catalogue/shipping-costs';
 import { vatSums } from '../catalogue/vat-sums';
 import type { Order, OrderLine } from '../orders/order';
-import { owedCents, priceOf, settlementOf } from '../orders/order-money';
+import { hasLeft, owedShippingCents, priceOf, settlementOf } from '../orders/order-money';
 import type { DocumentLine, DocumentModel, DocumentVat } from './document-model';
 
 type Line = Omit<DocumentLine, 'netCents'>;
@@ -16,11 +16,15 @@ export function missingLines(order: Order, given: readonly DocumentModel[]): Lin
   const goods = order.lines.flatMap((line): Line[] => {
     // Gift cards are means of payment: no supply, no VAT (UStG §3(15)).
     if (line.giftCardValue !== null) return [];
-    const before = sumOf(given, line.lineId, ({ quantity }) => quantity);
+    const before = sumOf(
+      given,
+      ({ lineId }) => lineId === line.lineId,
+      ({ quantity }) => quantity,
+    );
     const quantity = line.handedOver - line.returned - before;
     return quantity === 0 ? [] : [piecesOf(line, before, before + quantity)];
   });
-  return [...goods, ...missingShipping(order, given)];
+  return [...goods, ...missingShipping(order, given), ...missingLosses(order, given)];
 }
 
 /** The pieces of a line from one number to another. */
@@ -38,30 +42,50 @@ function piecesOf(line: OrderLine, before: number, after: number): Line {
 }
 
 /** Shipping is charged with the first parcel, and given back when nothing is kept. */
-function missingShipping(order: Order, given: readonly DocumentModel[]): Line[] {
-  const hasLeft = order.lines.some((line) => line.giftCardValue === null && line.handedOver > 0);
-  const wanted = hasLeft && owedCents(order) > 0 ? order.shippingCents : 0;
-  const cents = wanted - sumOf(given, null, ({ grossCents }) => grossCents);
+const missingShipping = (order: Order, given: readonly DocumentModel[]): Line[] =>
+  missingCharge(given, {
+    name: 'Versandkosten',
+    rate: SHIPPING_TAX,
+    wanted: hasLeft(order.lines) ? owedShippingCents(order) : 0,
+  });
+
+/** What discounts and gifts whose conditions no longer hold have left to pay, by rate. */
+function missingLosses({ lines, revised }: Order, given: readonly DocumentModel[]): Line[] {
+  const name = 'Entfallener Preisvorteil';
+  const lost = hasLeft(lines) ? (revised?.lost ?? []) : [];
+  const charged = given.flatMap((one) => one.lines.filter((line) => line.name === name));
+  const rates = new Set([...lost, ...charged].map(({ rate }) => rate));
+  return [...rates].flatMap((rate) =>
+    missingCharge(given, { name, rate, wanted: lost.find((one) => one.rate === rate)?.cents ?? 0 }),
+  );
+}
+
+/** A line without an item: what is wanted of it and not in a document yet. */
+function missingCharge(
+  given: readonly DocumentModel[],
+  { name, rate, wanted }: { name: string; rate: number; wanted: number },
+): Line[] {
+  const isSame = (line: DocumentLine) => line.lineId === null && line.name === name && line.rate === rate;
+  const cents = wanted - sumOf(given, isSame, ({ grossCents }) => grossCents);
   if (cents === 0) return [];
   const quantity = Math.sign(cents);
   return [
     {
-      ...{ lineId: null, itemId: '', name: 'Versandkosten', description: '', quantity },
+      ...{ lineId: null, itemId: '', name, description: '', quantity, rate },
       ...{ unitCents: Math.abs(cents), discountCents: 0, depositCents: 0, grossCents: cents },
-      rate: SHIPPING_TAX,
     },
   ];
 }
 
 const sumOf = (
   given: readonly DocumentModel[],
-  lineId: number | null,
+  isCounted: (line: DocumentLine) => boolean,
   valueOf: (line: DocumentLine) => number,
 ): number =>
   given.reduce(
     (sum, { kind, lines }) =>
       lines
-        .filter((line) => line.lineId === lineId)
+        .filter(isCounted)
         .reduce((part, line) => part + (kind === 'invoice' ? valueOf(line) : -valueOf(line)), sum),
     0,
   );

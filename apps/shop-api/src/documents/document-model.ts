@@ -20,9 +20,9 @@ export interface Seller {
 
 /** All amounts are positive, also those of a correction: its kind is the sign. */
 export interface DocumentLine {
-  /** Null for shipping costs. */
+  /** Null for shipping costs, and for benefits whose conditions no longer hold. */
   lineId: number | null;
-  /** Empty for shipping costs. */
+  /** Empty without a line. */
   itemId: string;
   name: string;
   /** Brand and variant. */

@@ -1,6 +1,7 @@
 import type { OrderView } from '@fachwerk/shared/contracts';
 import type { DocumentModel } from '../documents/document-model';
 import type { OrderMailKind } from '../orders/order-connections';
+import type { EndedBenefits } from '../orders/order-money';
 
 /** What the template of a mail receives. */
 export interface OrderLetter {
@@ -28,6 +29,9 @@ export interface LetterDetails {
   seq?: number;
   /** Given back in this step by the means of payment; of a gift card its value. */
   cents?: number;
+  /** What a cancellation makes the order cheaper by, and the benefits that end with it. */
+  savedCents?: number;
+  lost?: EndedBenefits;
   /** Payment type of the payment that gave money back; of an order that was paid twice, not the order's. */
   paidBy?: string;
   /** Of a bank transfer that has replaced a refund. */

@@ -6,7 +6,7 @@ import { ShopError } from '../http/shop-error';
 import { type ChangedLines, changeLines, type LineQuantity } from '../orders/change-lines';
 import { buyerOf, findStep } from '../orders/find-step';
 import type { Order } from '../orders/order';
-import { keptPieces, owedCents, settlementOf } from '../orders/order-money';
+import { type EndedBenefits, endedBenefits, givenBack, isWholly } from '../orders/order-money';
 import { requireOrder } from '../orders/require-order';
 import type { ShopContext } from '../shop-context';
 
@@ -20,24 +20,32 @@ export async function cancellationRoutes(app: FastifyInstance, context: ShopCont
     const asked = readLines(field);
     const event = asked ? 'cancel-lines' : 'cancel';
     const step = await findStep(db, order, event, { actor: buyerOf(order), now: now() });
-    const changed = step?.lines && changeLines(step.lines, order.lines, asked);
+    const changed = step?.lines && changeLines(step.lines, order, asked);
     if (!changed) throw new ShopError(412, 'error.order.notCancellable');
     return cancellationOf(order, changed, field);
   });
 }
 
 function cancellationOf(order: Order, changed: ChangedLines, field: string): Cancellation {
-  const after: Order = { ...order, lines: changed.lines };
-  const amount = owedCents(order) - owedCents(after);
-  const giftCard = settlementOf(order).giftCardCents - settlementOf(after).giftCardCents;
+  const after: Order = { ...order, lines: changed.lines, revised: changed.revised };
+  const { cents, giftCardCents } = givenBack(order, after);
   return {
     lines: field,
-    isWhole: changed.lines.every((line) => keptPieces(line) === 0),
-    amount: displayPrice(amount),
-    giftCard: displayPrice(giftCard),
-    payment: displayPrice(amount - giftCard),
+    isWhole: isWholly.givenBack(changed.lines),
+    amount: displayPrice(cents),
+    giftCard: displayPrice(giftCardCents),
+    payment: displayPrice(cents - giftCardCents),
+    ...lostOf(endedBenefits(order, after)),
   };
 }
+
+const lostOf = ({ gifts, shippingCents, lostCents }: EndedBenefits): Pick<Cancellation, 'lost'> => {
+  const price = (cents: number) => (cents > 0 ? displayPrice(cents) : null);
+  const isNothing = gifts.length === 0 && shippingCents === 0 && lostCents === 0;
+  return isNothing
+    ? {}
+    : { lost: { gifts: [...gifts], shipping: price(shippingCents), discount: price(lostCents) } };
+};
 
 /** "1:2,3:1"; undefined for all lines. */
 const readLines = (field: string): LineQuantity[] | undefined =>

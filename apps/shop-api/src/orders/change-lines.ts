@@ -1,7 +1,9 @@
 import type { StockLine } from '../stock/stock-reservations';
 import type { OrderLine } from './order';
-import { keptPieces, openPieces } from './order-money';
+import type { Revision } from './order-conditions';
+import { openPieces } from './order-money';
 import type { LineChange } from './order-states';
+import { type Revisable, reviseOrder } from './revise-order';
 
 export interface LineQuantity {
   lineId: number;
@@ -10,6 +12,7 @@ export interface LineQuantity {
 
 export interface ChangedLines {
   lines: readonly OrderLine[];
+  revised: Revision | null;
   /** Goods that are available again, that left, and that came back. */
   released: readonly StockLine[];
   handedOver: readonly StockLine[];
@@ -17,12 +20,16 @@ export interface ChangedLines {
   hasMissing: boolean;
 }
 
-/** The lines after a step; undefined if it asks for more pieces than there are, or changes nothing. */
+/**
+ * The lines after a step, with what follows for benefits; undefined if it asks for more pieces than there
+ * are, or changes nothing.
+ */
 export function changeLines(
   change: LineChange,
-  lines: readonly OrderLine[],
+  order: Revisable,
   asked: readonly LineQuantity[] | undefined,
 ): ChangedLines | undefined {
+  const { lines } = order;
   const quantities = new Map<number, number>();
   for (const { lineId, quantity } of asked ?? [])
     quantities.set(lineId, (quantities.get(lineId) ?? 0) + quantity);
@@ -36,7 +43,7 @@ export function changeLines(
     if (pieces > most && change !== 'find') return undefined;
     asChanged.push({ ...line, ...CHANGES[change](line, Math.min(pieces, most), most) });
   }
-  const changed = CANCELS_PART.includes(change) ? withoutLonelyGifts(asChanged) : asChanged;
+  const { lines: changed, revised } = reviseOrder(order, asChanged);
   const difference = (field: 'cancelled' | 'handedOver' | 'returned') =>
     changed.flatMap((line, index): StockLine[] => {
       const quantity = line[field] - (lines[index]?.[field] ?? 0);
@@ -50,12 +57,13 @@ export function changeLines(
   if (!isChanged) return undefined;
   const released = difference('cancelled');
   return {
-    ...{ lines: changed, released, handedOver: difference('handedOver'), returned: difference('returned') },
+    ...{ lines: changed, revised, released },
+    ...{ handedOver: difference('handedOver'), returned: difference('returned') },
     hasMissing: change === 'find' && released.length > 0,
   };
 }
 
-const FIELDS = ['cancelled', 'found', 'handedOver', 'returned'] as const;
+const FIELDS = ['cancelled', 'missing', 'found', 'handedOver', 'returned'] as const;
 type Change = Partial<Pick<OrderLine, (typeof FIELDS)[number]>>;
 
 const isGiftCard = ({ locationId }: OrderLine): boolean => locationId === null;
@@ -87,7 +95,13 @@ const CHANGES: Record<LineChange, (line: OrderLine, pieces: number, most: number
   'cancel-open': (line, pieces) => ({ cancelled: line.cancelled + pieces }),
   'cancel-lines': (line, pieces) => ({ cancelled: line.cancelled + pieces }),
   find: (line, pieces, most) =>
-    isGiftCard(line) ? {} : { found: line.handedOver + pieces, cancelled: line.cancelled + most - pieces },
+    isGiftCard(line)
+      ? {}
+      : {
+          found: line.handedOver + pieces,
+          cancelled: line.cancelled + most - pieces,
+          missing: line.missing + most - pieces,
+        },
   'hand-over': (line, pieces) => ({ handedOver: line.handedOver + pieces }),
   collect: (line, pieces, most) => ({
     handedOver: line.handedOver + pieces,
@@ -96,12 +110,3 @@ const CHANGES: Record<LineChange, (line: OrderLine, pieces: number, most: number
   return: (line, pieces) => ({ returned: line.returned + pieces }),
   issue: (line, pieces) => ({ handedOver: line.handedOver + pieces }),
 };
-
-/** Steps after which a part of the goods may be left. */
-const CANCELS_PART: readonly LineChange[] = ['cancel-lines', 'find'];
-
-/** Gifts are cancelled with the last piece that was bought: they are not sent alone, at the buyer's cost. */
-function withoutLonelyGifts(lines: readonly OrderLine[]): readonly OrderLine[] {
-  if (lines.some((line) => !line.isFreeGift && keptPieces(line) > 0)) return lines;
-  return lines.map((line) => ({ ...line, cancelled: line.cancelled + openPieces(line) }));
-}

@@ -9,7 +9,7 @@ import { findOpeningPlan } from './find-opening-plan';
 import { type Actor, findStep } from './find-step';
 import { lockOrder, type Order } from './order';
 import { connections, type OrderMailKind, publish } from './order-connections';
-import { keptPieces, openPieces, settlementOf } from './order-money';
+import { endedBenefits, isWholly, openPieces, owedCents, settlementOf } from './order-money';
 import { type Outcome, type Step, stepOf } from './order-states';
 import { timerOf } from './order-timers';
 
@@ -53,7 +53,7 @@ export async function moveOrder(
   if (key !== undefined && (await isRepeated(tx, orderId, event, key))) return { moved: true, order };
   const step = await findStep(tx, order, event, { actor, now });
   if (!step) return { moved: false, order };
-  const changed = step.lines && changeLines(step.lines, order.lines, details.lines);
+  const changed = step.lines && changeLines(step.lines, order, details.lines);
   if (step.lines && !changed) return { moved: false, order };
 
   const cart = step.returnsToCart ? { isInCart: await returnToCart(tx, orderId) } : {};
@@ -62,12 +62,12 @@ export async function moveOrder(
   if (changed) await moveStock(tx, order, changed, reference);
   const lines = changed?.lines ?? order.lines;
   const outcome = outcomeOf(step, lines, changed?.hasMissing ?? false);
-  const isOver = lines.every((line) => line.quantity === line.cancelled);
-  if (isOver && changed) await releaseVoucher(tx, orderId);
+  if (changed && isWholly.cancelled(lines)) await releaseVoucher(tx, orderId);
 
   const next: Order = {
     ...order,
     ...{ lines, state: outcome.to, version: seq, changedAt: now },
+    revised: changed ? changed.revised : order.revised,
     paymentMethod: details.paymentMethod ?? order.paymentMethod,
     ...(await timerAfter(tx, { order, lines, event, outcome, now })),
   };
@@ -90,6 +90,7 @@ export async function moveOrder(
   // A payment service reports its refund later; a gift card has its money in this step.
   if (isGiftCardOnly) await mail('refunded', { giftCardCents });
   if (outcome.publishes) await publish(tx, outcome.publishes, async () => settled);
+  if (changed && changed.revised !== order.revised) await publish(tx, 'revised', async () => settled);
   return { moved: true, order: settled };
 }
 
@@ -111,6 +112,9 @@ const cancelledBy = (before: Order, after: Order) => ({
   }),
   giftCardCents: after.giftCardReturnedCents - before.giftCardReturnedCents,
   cents: after.refundedCents - before.refundedCents,
+  /** What the order costs less, whether it was charged before or not. */
+  savedCents: owedCents(before) - owedCents(after),
+  lost: endedBenefits(before, after),
 });
 
 /**
@@ -142,7 +146,7 @@ const requestPayment = (tx: Queryable, { id, paymentMethod, payableCents }: Orde
 
 function outcomeOf(step: Step, lines: Order['lines'], hasMissing: boolean): Outcome {
   if (!step.lines) return step;
-  if (lines.every((line) => keptPieces(line) === 0)) return step.empty ?? step;
+  if (isWholly.givenBack(lines)) return step.empty ?? step;
   if (lines.every((line) => openPieces(line) === 0)) return step.done ?? step;
   return (hasMissing ? step.missing : undefined) ?? step;
 }
@@ -195,8 +199,7 @@ async function settle(tx: Queryable, order: Order, reference: string): Promise<O
     await tx.query('select return_to_gift_card($1, $2, $3)', [giftCardId, giftCardReturn, reference]);
   if (charge > 0) await connections.capture(tx, id, charge, reference);
   if (charge < 0) await connections.refund(tx, id, -charge, reference);
-  const isOver = order.lines.every((line) => keptPieces(line) === 0);
-  if (isOver && order.capturedCents === 0) await connections.endPayments(tx, id);
+  if (isWholly.givenBack(order.lines) && order.capturedCents === 0) await connections.endPayments(tx, id);
   return {
     ...order,
     giftCardReturnedCents: order.giftCardReturnedCents + Math.max(0, giftCardReturn),
@@ -208,12 +211,12 @@ async function settle(tx: Queryable, order: Order, reference: string): Promise<O
 const WRITE = `
   with moved as (
     update shop_order set state = $2, version = $3, changed_at = $4, due_at = $5, due_event = $6, collect_until = $7,
-      payment_method = $8, captured_cents = $9, refunded_cents = $10, gift_card_returned_cents = $11
+      payment_method = $8, captured_cents = $9, refunded_cents = $10, gift_card_returned_cents = $11, revised = $17
     where id = $1
   ),
   counted as (
-    update order_line l set cancelled = n.cancelled, found = n.found, handed_over = n."handedOver", returned = n.returned
-    from json_to_recordset($12) as n ("lineId" smallint, cancelled integer, found integer, "handedOver" integer, returned integer)
+    update order_line l set cancelled = n.cancelled, missing = n.missing, found = n.found, handed_over = n."handedOver", returned = n.returned
+    from json_to_recordset($12) as n ("lineId" smallint, cancelled integer, missing integer, found integer, "handedOver" integer, returned integer)
     where l.order_id = $1 and l.line_id = n."lineId"
   )
   insert into order_event (order_id, seq, at, event, from_state, to_state, actor, details)
@@ -225,8 +228,8 @@ async function write(
   order: Order,
   { event, actor, details }: { event: OrderEvent; actor: Actor; details: MoveDetails },
 ): Promise<void> {
-  const counted = order.lines.map(({ lineId, cancelled, found, handedOver, returned }) => ({
-    ...{ lineId, cancelled, found, handedOver, returned },
+  const counted = order.lines.map(({ lineId, cancelled, missing, found, handedOver, returned }) => ({
+    ...{ lineId, cancelled, missing, found, handedOver, returned },
   }));
   await tx.query(WRITE, [
     ...[
@@ -241,5 +244,6 @@ async function write(
     ...[order.paymentMethod, order.capturedCents, order.refundedCents, order.giftCardReturnedCents],
     ...[JSON.stringify(before.lines === order.lines ? [] : counted), event, before.state, actor],
     JSON.stringify(details),
+    order.revised && JSON.stringify(order.revised),
   ]);
 }

@@ -26,7 +26,7 @@ export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
 
 /** What other modules can follow; in the transaction of the step. */
 export type PublishedEvent =
-  'placed' | 'paid' | 'ready' | 'handed-over' | 'cancelled' | 'returned' | 'refunded';
+  'placed' | 'paid' | 'ready' | 'handed-over' | 'cancelled' | 'returned' | 'refunded' | 'revised';
 
 /** What other modules do for an order, in its transaction. References make repeated calls without effect. */
 export interface OrderConnections {

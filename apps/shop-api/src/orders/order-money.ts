@@ -6,19 +6,50 @@ export const priceOf = (line: OrderLine, pieces: number): number =>
     ((line.quantity * line.unitCents - line.discountCents + line.depositCents) * pieces) / line.quantity,
   );
 
-const sum = (lines: readonly OrderLine[], centsOf: (line: OrderLine) => number): number =>
-  lines.reduce((cents, line) => cents + centsOf(line), 0);
+const sum = <T>(parts: readonly T[], centsOf: (part: T) => number): number =>
+  parts.reduce((cents, part) => cents + centsOf(part), 0);
 
 export const keptPieces = ({ quantity, cancelled, returned }: OrderLine): number =>
   quantity - cancelled - returned;
 export const openPieces = ({ quantity, cancelled, handedOver }: OrderLine): number =>
   quantity - cancelled - handedOver;
 
-/** What the customer owes for the pieces that are neither cancelled nor returned, with shipping. */
-export function owedCents({ lines, shippingCents }: Order): number {
-  const isKept = lines.some((line) => keptPieces(line) > 0);
-  return isKept ? sum(lines, (line) => priceOf(line, keptPieces(line))) + shippingCents : 0;
-}
+/** Goods that are bought and sent or collected: no gift card, which comes by e-mail, and no free gift. */
+export const isBoughtGoods = ({ giftCardValue, isFreeGift }: OrderLine): boolean =>
+  giftCardValue === null && !isFreeGift;
+
+/** The only answer to the question whether an order sends anything that was bought. */
+export const keepsBoughtGoods = (lines: readonly OrderLine[]): boolean =>
+  lines.some((line) => isBoughtGoods(line) && keptPieces(line) > 0);
+
+export const isWholly = {
+  /** No piece is kept: all are cancelled or returned. */
+  givenBack: (lines: readonly OrderLine[]): boolean => lines.every((line) => keptPieces(line) === 0),
+  cancelled: (lines: readonly OrderLine[]): boolean =>
+    lines.every(({ quantity, cancelled }) => quantity === cancelled),
+};
+
+type Owing = Pick<Order, 'lines' | 'shippingCents' | 'revised'>;
+
+/** Shipping costs are charged with the first goods that leave. */
+export const hasLeft = (lines: readonly OrderLine[]): boolean =>
+  lines.some(({ giftCardValue, handedOver }) => giftCardValue === null && handedOver > 0);
+
+/** Shipping costs go back when nothing that was sent is kept (BGB §357(2)). */
+export const owedShippingCents = ({ lines, shippingCents, revised }: Owing): number =>
+  keepsBoughtGoods(lines) ? (revised?.shippingCents ?? shippingCents) : 0;
+
+/** Discounts and gifts whose conditions no longer hold. */
+export const lostCents = ({ revised }: Pick<Order, 'revised'>): number =>
+  sum(revised?.lost ?? [], ({ cents }) => cents);
+
+/** Agreed price of the pieces that are neither cancelled nor returned. */
+export const keptCents = (lines: readonly OrderLine[]): number =>
+  sum(lines, (line) => priceOf(line, keptPieces(line)));
+
+/** What the customer owes for the kept pieces, with shipping. */
+export const owedCents = (order: Owing): number =>
+  keptCents(order.lines) + owedShippingCents(order) + lostCents(order);
 
 export interface Settlement {
   /** The gift card keeps paying this; the rest of it goes back first. */
@@ -31,11 +62,39 @@ export interface Settlement {
 export function settlementOf(order: Order): Settlement {
   const owed = owedCents(order);
   const giftCardCents = Math.max(0, order.giftCardCents - (order.totalCents - owed));
-  const { lines, shippingCents } = order;
-  const isHandedOver = owed > 0 && lines.some(({ handedOver }) => handedOver > 0);
-  const handedOver = isHandedOver
-    ? sum(lines, (line) => priceOf(line, line.handedOver - line.returned)) + shippingCents
-    : 0;
+  const { lines } = order;
+  const handedOver =
+    sum(lines, (line) => priceOf(line, line.handedOver - line.returned)) +
+    (hasLeft(lines) ? owedShippingCents(order) + lostCents(order) : 0);
   const chargedCents = Math.min(owed - giftCardCents, Math.max(0, handedOver - giftCardCents));
   return { giftCardCents, chargedCents };
+}
+
+/** What a step gives back: the difference of what is owed before and after it, and who gets it. */
+export function givenBack(before: Order, after: Order): { cents: number; giftCardCents: number } {
+  return {
+    cents: owedCents(before) - owedCents(after),
+    giftCardCents: settlementOf(before).giftCardCents - settlementOf(after).giftCardCents,
+  };
+}
+
+/** Benefits that end with a step; nothing of it if their conditions still hold. */
+export interface EndedBenefits {
+  /** Names of free gifts that are not sent. */
+  gifts: readonly string[];
+  /** What is added for shipping, and for discounts and gifts that were kept. */
+  shippingCents: number;
+  lostCents: number;
+}
+
+export function endedBenefits(before: Order, after: Order): EndedBenefits {
+  const isOver = !keepsBoughtGoods(after.lines);
+  const ended = after.lines.filter(
+    (line, index) => line.isFreeGift && line.cancelled > (before.lines[index]?.cancelled ?? 0),
+  );
+  return {
+    gifts: isOver ? [] : ended.map(({ name }) => name),
+    shippingCents: Math.max(0, owedShippingCents(after) - owedShippingCents(before)),
+    lostCents: Math.max(0, lostCents(after) - lostCents(before)),
+  };
 }

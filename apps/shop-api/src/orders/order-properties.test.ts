@@ -13,7 +13,17 @@ import fc, { runsThroughAllStates } from '../testing/properties';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { moveOrder } from './move-order';
 import { findOrder, type Order } from './order';
-import { keptPieces, openPieces, owedCents, priceOf } from './order-money';
+import {
+  hasLeft,
+  isBoughtGoods,
+  keepsBoughtGoods,
+  keptPieces,
+  lostCents,
+  openPieces,
+  owedCents,
+  owedShippingCents,
+  priceOf,
+} from './order-money';
 import { ORDER_STEPS, stepOf } from './order-states';
 import { placeOrder } from './place-order';
 
@@ -58,6 +68,9 @@ const start = fc.record({
   ),
   giftCardShare: fc.constantFrom<number>(0, 0.3, 1),
   shippingCents: fc.constantFrom<number>(0, 595),
+  /** What the promotion needs, and whether the last line is its gift. */
+  fromCents: fc.constantFrom<number>(0, 2000, 5000),
+  hasGift: fc.boolean(),
 });
 type Start = typeof start extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -145,8 +158,16 @@ async function usesOf(db: Queryable): Promise<number> {
   return row?.uses ?? 0;
 }
 
-async function placed(shop: TestShop, { kind, lines, giftCardShare, shippingCents }: Start): Promise<Order> {
+async function placed(shop: TestShop, begin: Start): Promise<Order> {
+  const { kind, lines: given, giftCardShare, fromCents, hasGift } = begin;
   const isReservation = kind === 'reservation';
+  const isGift = (index: number) => hasGift && index > 0 && index === given.length - 1;
+  const lines = given.map((line, index) =>
+    isGift(index) ? { ...line, unitCents: 0, discount: 0, depositCents: 0, isGiftCard: false } : line,
+  );
+  // A gift card comes by e-mail.
+  const sendsGoods = lines.some(({ isGiftCard }, index) => !isGiftCard && !isGift(index));
+  const shippingCents = sendsGoods ? begin.shippingCents : 0;
   const total = (payables: Start['lines']) =>
     payables.reduce(
       (cents, line) =>
@@ -164,6 +185,8 @@ async function placed(shop: TestShop, { kind, lines, giftCardShare, shippingCent
       unitCents: line.unitCents,
       discountCents: Math.min(line.discount, line.unitCents),
       depositCents: line.depositCents,
+      isFreeGift: isGift(index),
+      ...(isGift(index) ? { entryId: null } : {}),
       locationId: line.isGiftCard && !isReservation ? null : kind === 'delivery' ? 'online' : STORE,
       giftCardValue: line.isGiftCard && !isReservation ? 2500 : null,
     })),
@@ -171,6 +194,20 @@ async function placed(shop: TestShop, { kind, lines, giftCardShare, shippingCent
       ...{ kind, companyId: kind === 'delivery' ? null : STORE, giftCardCents, giftCardId, payableCents },
       ...{ voucherCode: 'ALLE', promotionIds: ['p'], needsPayment: payableCents > 0 && !isReservation },
       ...(isReservation ? {} : { shippingCents }),
+      conditions: {
+        rules: [
+          {
+            ...{ id: 'p', name: 'Aktion', code: 'ALLE', fromCents, priority: 0, isExclusive: false },
+            ...{ needsCustomerCard: false, products: ITEMS.map((itemId) => itemId.slice(0, 4)) },
+            benefit: hasGift
+              ? { kind: 'gift', itemId: ITEMS[lines.length - 1]!, quantity: 1 }
+              : { kind: 'amount', cents: 100 },
+          },
+        ],
+        pieces: lines.map((line, index) => ({ lineId: index + 1, cents: line.unitCents })),
+        gifts: hasGift ? [{ lineId: lines.length, promotionId: 'p', cents: 999 }] : [],
+        shipping: kind === 'delivery' ? { cents: 595, freeFromCents: 3000 } : null,
+      },
     },
   );
   const outcome = await shop.db.transaction((tx) => placeOrder(tx, order, new Date()));
@@ -240,7 +277,9 @@ async function checkOrder(db: Queryable, orderId: string, usesBefore: number): P
     books.journal.at(-1)?.to === 'CANCELLED' && books.journal.at(-1)?.from === 'PAYMENT_PENDING';
   const wasReturned =
     returnedToCart || books.journal.some(({ from, to }) => from === 'PAYMENT_PENDING' && to === 'CANCELLED');
-  expect(books.inCart).toBe(wasReturned ? sum(order.lines, ({ quantity }) => quantity) : 0);
+  expect(books.inCart).toBe(
+    wasReturned ? sum(order.lines, ({ quantity, isFreeGift }) => (isFreeGift ? 0 : quantity)) : 0,
+  );
   // Money: with the shop for kept goods, with the card, or with the customer.
   const kept = order.giftCardCents - order.giftCardReturnedCents;
   if (books.issued !== null) expect(books.balance).toBe(books.issued - kept);
@@ -251,10 +290,14 @@ async function checkOrder(db: Queryable, orderId: string, usesBefore: number): P
     if (isFinal) expect(kept + charged).toBe(owedCents(order));
   }
   // Documents: all of them are worth what the customer has and keeps, with the shipping costs.
-  const left = sum(goods, ({ handedOver }) => handedOver) > 0 && owedCents(order) > 0;
   const worth =
-    sum(goods, (line) => priceOf(line, line.handedOver - line.returned)) + (left ? order.shippingCents : 0);
+    sum(goods, (line) => priceOf(line, line.handedOver - line.returned)) +
+    (hasLeft(order.lines) ? owedShippingCents(order) + lostCents(order) : 0);
   expect(books.invoiced).toBe(order.kind === 'reservation' ? 0 : worth);
+  // Nothing is sent for free alone, and a step never makes an order dearer.
+  if (order.lines.some(isBoughtGoods) && !keepsBoughtGoods(order.lines))
+    expect(sum(order.lines, (line) => (line.isFreeGift ? openPieces(line) : 0))).toBe(0);
+  expect(owedCents(order)).toBeLessThanOrEqual(order.totalCents);
   // The coupon is used by an order that has goods, or had some.
   const isOver = sum(order.lines, ({ quantity, cancelled }) => quantity - cancelled) === 0;
   expect(books.uses - usesBefore).toBe(isOver ? 0 : 1);

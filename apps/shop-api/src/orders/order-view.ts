@@ -36,7 +36,7 @@ export async function viewOrder(db: Queryable, order: Order): Promise<OrderView>
     [order.id],
   );
   const documents = await db.query<{ number: string; kind: 'invoice' | 'correction'; givenAt: Date }>(
-    `select number, kind, given_at as "givenAt" from order_document where order_id = $1 order by seq`,
+    `select number, kind, given_at as "givenAt" from order_document where order_id = $1 order by seq, kind`,
     [order.id],
   );
   const { id, number, kind, state, email, contact, readyBy, collectUntil, dueAt } = order;

@@ -8,6 +8,7 @@ import type {
 } from '@fachwerk/shared/contracts';
 import type { PaymentType } from '@fachwerk/shared/rules';
 import type { VatSum } from '../catalogue/vat-sums';
+import type { OrderConditions, Revision } from './order-conditions';
 
 /** A line as it was ordered; the quantities after it change. */
 export interface OrderLine {
@@ -31,6 +32,8 @@ export interface OrderLine {
   isFreeGift: boolean;
   withdrawalExclusion: string | null;
   cancelled: number;
+  /** Of the cancelled ones those that the shop did not find. */
+  missing: number;
   found: number;
   handedOver: number;
   returned: number;
@@ -75,6 +78,10 @@ export interface Order {
   voucherCode: string | null;
   giftCardId: string | null;
   customerCardNumber: string | null;
+  /** Null for an order of before they were stored. */
+  conditions: OrderConditions | null;
+  /** Null while no piece is cancelled or returned. */
+  revised: Revision | null;
   collectionCode: string | null;
   readyBy: Date | null;
   collectUntil: Date | null;
@@ -94,7 +101,7 @@ const SELECT = `
     o.gift_card_cents as "giftCardCents", o.payable_cents as "payableCents", o.captured_cents as "capturedCents",
     o.refunded_cents as "refundedCents", o.gift_card_returned_cents as "giftCardReturnedCents", o.vat,
     o.voucher_code as "voucherCode", o.gift_card_id as "giftCardId",
-    o.customer_card_number as "customerCardNumber", o.collection_code as "collectionCode",
+    o.customer_card_number as "customerCardNumber", o.conditions, o.revised, o.collection_code as "collectionCode",
     o.ready_by as "readyBy", o.collect_until as "collectUntil", o.placed_at as "placedAt",
     o.changed_at as "changedAt", o.due_at as "dueAt", o.due_event as "dueEvent",
     (select json_agg(json_build_object('lineId', l.line_id, 'itemId', l.item_id, 'productId', l.product_id,
@@ -102,7 +109,7 @@ const SELECT = `
         'discountCents', l.discount_cents, 'depositCents', l.deposit_cents, 'taxRate', l.tax_rate,
         'locationId', l.location_id, 'giftCardValue', l.gift_card_value, 'giftCardDetails', l.gift_card_details,
         'isFreeGift', l.is_free_gift, 'withdrawalExclusion', l.withdrawal_exclusion, 'cancelled', l.cancelled,
-        'found', l.found, 'handedOver', l.handed_over, 'returned', l.returned) order by l.line_id)
+        'missing', l.missing, 'found', l.found, 'handedOver', l.handed_over, 'returned', l.returned) order by l.line_id)
       from order_line l where l.order_id = o.id) as lines
   from shop_order o`;
 

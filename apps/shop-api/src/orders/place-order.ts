@@ -16,7 +16,10 @@ import { stepOf } from './order-states';
 import { timerOf } from './order-timers';
 
 /** A line of the cart; `entryId` is null for a free gift, which is no line of the cart. */
-export type NewOrderLine = Omit<OrderLine, 'lineId' | 'cancelled' | 'found' | 'handedOver' | 'returned'> & {
+export type NewOrderLine = Omit<
+  OrderLine,
+  'lineId' | 'cancelled' | 'missing' | 'found' | 'handedOver' | 'returned'
+> & {
   entryId: string | null;
 };
 
@@ -43,6 +46,7 @@ export type NewOrder = Pick<
   | 'voucherCode'
   | 'giftCardId'
   | 'customerCardNumber'
+  | 'conditions'
 > & {
   sessionId: string;
   cartId: string;
@@ -169,6 +173,7 @@ const columnsOf = (order: NewOrder) => ({
   voucher_code: order.voucherCode,
   gift_card_id: order.giftCardId,
   customer_card_number: order.customerCardNumber,
+  conditions: order.conditions,
   collection_code: order.kind === 'delivery' ? null : newCollectionCode(),
 });
 

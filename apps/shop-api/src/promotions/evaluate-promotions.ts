@@ -20,6 +20,8 @@ export type VoucherResult =
   | { status: 'invalid'; reason: 'unknown' | 'notCombinable' | 'giftSoldOut' };
 
 export interface PromotionResult extends Plan {
+  /** Those that exist for this visitor, also without their conditions. */
+  open: readonly PromotionRule[];
   /** Null without a voucher. */
   voucher: VoucherResult | null;
 }
@@ -45,7 +47,7 @@ export function evaluatePromotions(input: PromotionInput): PromotionResult {
       .map((rule) => [rule]),
   ].map((plan) => applyInOrder(plan, input));
   const best = plans.reduce((a, b) => (planBenefit(b, input) > planBenefit(a, input) ? b : a));
-  return { ...best, voucher: voucher === null ? null : voucherResult(voucher, open, best, input) };
+  return { ...best, open, voucher: voucher === null ? null : voucherResult(voucher, open, best, input) };
 }
 
 const stepOf = ({ code, needsCustomerCard }: PromotionRule): number =>

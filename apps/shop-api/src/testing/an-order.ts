@@ -74,7 +74,7 @@ export async function aCartToOrder(
     ...{ companyId, delivery: {}, vat: [], promotionIds: [], customerCardNumber: null },
     ...{ paymentMethod: 'CREDIT_CARD', needsPayment: payableCents > 0, holder: null },
     ...{ goodsCents, discountCents, depositCents, shippingCents, totalCents, payableCents },
-    ...{ giftCardCents: 0, giftCardId: null, voucherCode: null },
+    ...{ giftCardCents: 0, giftCardId: null, voucherCode: null, conditions: null },
     mailCause: { cause: 'shop' },
     catalogueVersion: state?.version ?? 0,
     ...order,

@@ -30,6 +30,9 @@ export const cancellationLetters: Pick<Letters, 'order-cancelled' | 'refunded'> 
                 : piecesOf(order, details)
             }
           />
+          {lostTexts(letter).map((line) => (
+            <MailText key={line}>{line}</MailText>
+          ))}
           <MailText>{refundText(letter)}</MailText>
         </>
       ),
@@ -67,9 +70,38 @@ const refunds = ({ order, details, giftCardNumber }: OrderLetter) => {
   ];
 };
 
+/** The sum of the cancellation with its shipping costs, and where it returns. */
 function refundText(letter: OrderLetter): string {
+  const { savedCents = 0, giftCardCents = 0, cents = 0 } = letter.details;
   const amounts = refunds(letter).map(([means, amount]) => `auf ${means}: ${amount}`);
-  return amounts.length > 0
-    ? `Was Sie dafür bezahlt haben, erhalten Sie zurück: ${amounts.join(', ')}.`
-    : 'Für stornierte Artikel wird nichts abgebucht; eine Reservierung des Betrags geben wir frei.';
+  const unpaid = savedCents - giftCardCents - cents;
+  const notCharged =
+    letter.order.paymentMethod === 'PAY_IN_STORE'
+      ? `${euro(unpaid)} müssen Sie nicht mehr bezahlen.`
+      : `${euro(unpaid)} werden nicht abgebucht; eine Reservierung des Betrags geben wir frei.`;
+  return [
+    savedCents > 0
+      ? `Ihre Bestellung kostet dadurch ${euro(savedCents)} weniger, Versandkosten eingerechnet.`
+      : 'Der Gesamtbetrag Ihrer Bestellung ändert sich dadurch nicht.',
+    ...(amounts.length > 0 ? [`Sie erhalten zurück: ${amounts.join(', ')}.`] : []),
+    ...(unpaid > 0 ? [notCharged] : []),
+  ].join(' ');
 }
+
+/** Why the sum is less than the price of the articles. */
+const lostTexts = ({ details: { lost } }: OrderLetter): string[] => [
+  ...(lost?.gifts ?? []).map(
+    (name) =>
+      `Die Gratis-Zugabe „${name}“ entfällt, weil der Rest der Bestellung ihren Mindestwert nicht erreicht.`,
+  ),
+  ...(lost && lost.lostCents > 0
+    ? [
+        `Ein Rabatt von ${euro(lost.lostCents)} entfällt, weil der Rest der Bestellung seinen Mindestwert nicht erreicht.`,
+      ]
+    : []),
+  ...(lost && lost.shippingCents > 0
+    ? [
+        `Der Rest der Bestellung wird nicht mehr kostenlos verschickt: Versandkosten ${euro(lost.shippingCents)}.`,
+      ]
+    : []),
+];
