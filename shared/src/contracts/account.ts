@@ -1,25 +1,13 @@
 import * as z from 'zod/mini';
-import { customerCard } from '../rules/customer-card';
-import {
-  dateFormat,
-  email,
-  legalAge,
-  maxLength,
-  minLength,
-  notBefore,
-  password,
-  personName,
-  required,
-} from '../rules/rules';
+import { customerCardField, emailField, nameField } from '../rules/people';
+import { dateFormat, email, legalAge, maxLength, notBefore, password, required } from '../rules/rules';
 import { SALUTATIONS } from '../rules/shop-rules';
-import { text } from '../rules/text';
+import { paragraphs, secret, text } from '../rules/text';
 import { frcCaptchaSolution } from './captcha';
 import { FieldError } from './errors';
 import { checked } from './form-fields';
 
 /** Specification 5. Browser and server check with the same schemas; issues carry message keys. */
-const emailField = text(required, minLength(5), maxLength(100), email);
-const personNameField = text(required, minLength(2), maxLength(50), personName);
 const accepted = z.pipe(
   z.transform((value: unknown) => value === true || value === 'true' || value === 'on'),
   z.boolean().check(z.refine((value) => value, { error: 'account.terms.required' })),
@@ -38,16 +26,17 @@ export type Salutation = z.output<typeof Salutation>;
 export const registerForm = (today: string) =>
   z
     .object({
-      salutation: Salutation,
-      firstName: personNameField,
-      lastName: personNameField,
-      email: emailField,
-      password: text(required, password),
-      passwordRepeat: text(required),
+      /** Optional: a contract needs no title (CJEU C-394/23). */
+      salutation: z._default(Salutation, 'UNKNOWN'),
+      firstName: nameField(),
+      lastName: nameField(),
+      email: emailField(required),
+      password: secret(required, password),
+      passwordRepeat: secret(required),
       /** Optional; dd.mm.yyyy or ISO. */
       birthDate: z._default(text(dateFormat, notBefore('1900-01-01'), legalAge(today)), ''),
       /** Optional. */
-      customerCardNumber: z._default(text(maxLength(40), customerCard), ''),
+      customerCardNumber: z._default(customerCardField(), ''),
       acceptTerms: accepted,
       frcCaptchaSolution,
     })
@@ -58,7 +47,7 @@ export type RegisterForm = z.output<ReturnType<typeof registerForm>>;
 export const LoginForm = z.object({
   email: text(required, maxLength(100), email),
   /** Only presence is checked: older passwords may follow older rules. */
-  password: text(required, maxLength(255)),
+  password: secret(required, maxLength(255)),
   rememberMe: z._default(checked, false),
   /** false: the guest's cart stays apart from the customer's and returns at logout. */
   mergeLists: z._default(checked, true),
@@ -68,12 +57,12 @@ export const LoginForm = z.object({
 export type LoginForm = z.output<typeof LoginForm>;
 
 /** `POST /rest/password/request/`. */
-export const PasswordRequestForm = z.object({ email: emailField });
+export const PasswordRequestForm = z.object({ email: emailField(required) });
 export type PasswordRequestForm = z.output<typeof PasswordRequestForm>;
 
 /** `POST /rest/password/reset/`. */
 export const PasswordResetForm = z
-  .object({ token: z.string(), password: text(required, password), passwordRepeat: text(required) })
+  .object({ token: z.string(), password: secret(required, password), passwordRepeat: secret(required) })
   .check(passwordRepeated);
 export type PasswordResetForm = z.output<typeof PasswordResetForm>;
 
@@ -83,11 +72,11 @@ export type RegisterConfirmForm = z.output<typeof RegisterConfirmForm>;
 
 /** `POST /widerruf/`: the statutory withdrawal (BGB §356a) requires no other fields. */
 export const WithdrawalForm = z.object({
-  name: text(required, minLength(2), maxLength(100)),
+  name: text(required, maxLength(100)),
   orderNumber: text(required, maxLength(40)),
-  email: emailField,
+  email: emailField(required),
   /** Articles or a note; optional. */
-  text: z._default(text(maxLength(2000)), ''),
+  text: z._default(paragraphs(maxLength(2000)), ''),
 });
 export type WithdrawalForm = z.output<typeof WithdrawalForm>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { email, maxLength, required } from '../rules/rules';
-import { text } from '../rules/text';
+import { emailField } from '../rules/people';
+import { required } from '../rules/rules';
 import { frcCaptchaSolution } from './captcha';
 import { Link } from './link';
 import { Id } from './queries';
@@ -10,7 +10,7 @@ export const BackInStockParams = z.object({ productId: Id });
 /** `POST /rest/products/{productId}/back-in-stock/` */
 export const BackInStockForm = z.object({
   itemId: Id,
-  email: text(required, maxLength(100), email),
+  email: emailField(required),
   frcCaptchaSolution,
 });
 export type BackInStockForm = z.output<typeof BackInStockForm>;

@@ -1,22 +1,19 @@
 import * as z from 'zod/mini';
 import { COUNTRIES, PHONE_PREFIXES } from '../rules/countries';
-import { phone } from '../rules/phone';
 import {
-  city,
-  email,
-  firstProblem,
-  maxLength,
-  minLength,
-  personName,
-  postalCode,
-  required,
-  type Rule,
-  street,
-  streetNumber,
-} from '../rules/rules';
+  CITY_RULES,
+  emailField,
+  NAME_RULES,
+  nameField,
+  phoneField,
+  STREET_NUMBER_RULES,
+  STREET_RULES,
+  vatIdField,
+} from '../rules/people';
+import { postalCode, toPostalCode } from '../rules/postcodes';
+import { firstProblem, maxLength, minLength, required, type Rule } from '../rules/rules';
 import { text } from '../rules/text';
 import { pattern } from '../rules/value-rules';
-import { vatId } from '../rules/vat-id';
 import { Salutation } from './account';
 import { checked } from './form-fields';
 import { wholeNumber } from './whole-number';
@@ -25,11 +22,9 @@ function isOneOf(values: readonly string[], key: string): Rule {
   return (value) => (values.includes(value) ? null : { key });
 }
 
-const nameRules = [required, minLength(2), maxLength(50), personName];
-const nameField = text(...nameRules);
 const optional = (...rules: Rule[]) => z._default(text(...rules), '');
 /** Checked below, because the rules depend on other fields. */
-const later = z._default(z.string().check(z.maxLength(200)), '');
+const later = z._default(text(maxLength(200)), '');
 
 type Problems = [field: string, value: string, rules: readonly Rule[]][];
 
@@ -51,10 +46,11 @@ const report = <Values extends object>(problemsOf: (values: Values) => Problems)
 
 /** Who orders or reserves. */
 export const personFields = {
-  salutation: Salutation,
-  firstName: nameField,
-  lastName: nameField,
-  email: text(required, minLength(5), maxLength(100), email),
+  /** Optional: a contract needs no title (CJEU C-394/23). */
+  salutation: z._default(Salutation, 'UNKNOWN'),
+  firstName: nameField(),
+  lastName: nameField(),
+  email: emailField(required),
   /** One of the prefixes of the answer, e.g. "+49". */
   phonePrefix: z._default(text(isOneOf(Object.values(PHONE_PREFIXES), 'forms.required')), '+49'),
 };
@@ -64,10 +60,10 @@ export const contactForm = ({ needsPhone } = { needsPhone: false }) =>
   z
     .object({
       ...personFields,
-      phone: needsPhone ? z._default(text(required, phone), '') : optional(phone),
+      phone: z._default(needsPhone ? phoneField(required) : phoneField(), ''),
       /** Firms; optional. */
       company: optional(minLength(2), maxLength(80)),
-      vatId: optional(vatId, maxLength(30)),
+      vatId: z._default(vatIdField(), ''),
     })
     .check(
       report(({ company, vatId: number }) =>
@@ -95,14 +91,14 @@ const postalProblems = (
   countries: readonly string[],
   nameOf: (field: keyof PostalFields) => string,
 ): Problems => [
-  [nameOf('firstName'), address.firstName, nameRules],
-  [nameOf('lastName'), address.lastName, nameRules],
+  [nameOf('firstName'), address.firstName, [required, ...NAME_RULES]],
+  [nameOf('lastName'), address.lastName, [required, ...NAME_RULES]],
   [nameOf('company'), address.company, [maxLength(80)]],
   [nameOf('addition'), address.addition, [maxLength(80)]],
-  [nameOf('street'), address.street, [required, minLength(2), maxLength(80), street]],
-  [nameOf('streetNumber'), address.streetNumber, [required, maxLength(12), streetNumber]],
+  [nameOf('street'), address.street, [required, ...STREET_RULES]],
+  [nameOf('streetNumber'), address.streetNumber, [required, ...STREET_NUMBER_RULES]],
   [nameOf('zipCode'), address.zipCode, [required, postalCode(address.country)]],
-  [nameOf('city'), address.city, [required, minLength(2), maxLength(60), city]],
+  [nameOf('city'), address.city, [required, ...CITY_RULES]],
   [nameOf('country'), address.country, [isOneOf(countries, 'checkout.country.refused')]],
 ];
 
@@ -133,6 +129,11 @@ export const addressForm = ({ countries }: { countries: readonly string[] } = { 
       billingCountry: later,
     })
     .check(
+      z.overwrite((values) => ({
+        ...values,
+        zipCode: toPostalCode(values.zipCode, values.country),
+        billingZipCode: toPostalCode(values.billingZipCode, values.billingCountry),
+      })),
       report((values) => [
         ...postalProblems(values, countries, (field) => field),
         ...(values.hasBilling

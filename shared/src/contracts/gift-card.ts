@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { dateBetween } from '../rules/date-rules';
 import { giftCardAmount } from '../rules/gift-card-rules';
-import { dateFormat, email, maxLength, required } from '../rules/rules';
-import { text } from '../rules/text';
+import { emailField } from '../rules/people';
+import { dateFormat, maxLength, required } from '../rules/rules';
+import { paragraphs, text } from '../rules/text';
 import { frcCaptchaSolution } from './captcha';
 import { FieldError } from './errors';
 import { DisplayPrice } from './product';
@@ -46,8 +47,8 @@ export const giftCardPurchaseForm = (firstDay = '0000-01-01', lastDay = '9999-12
     productId: id,
     amount: text(giftCardAmount),
     recipientName: z._default(text(maxLength(50)), ''),
-    recipientEmail: z._default(text(maxLength(100), email), ''),
-    message: z._default(text(maxLength(300)), ''),
+    recipientEmail: z._default(emailField(), ''),
+    message: z._default(paragraphs(maxLength(300)), ''),
     /** Empty: at once. */
     sendOn: z._default(text(dateFormat, dateBetween(firstDay, lastDay)), ''),
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { accountHolder, iban } from '../rules/payment-rules';
-import { anyPostalCode, email, maxLength, minLength, required } from '../rules/rules';
+import { accountHolderField, emailField, ibanField } from '../rules/people';
+import { anyPostalCode, maxLength, required } from '../rules/rules';
 import { text } from '../rules/text';
 import { frcCaptchaSolution } from './captcha';
 import { OrderView } from './order';
@@ -10,7 +10,7 @@ import { DisplayPrice } from './product';
 export const GuestOrderLoginForm = z.object({
   /** As printed, or without its dashes and in small letters. */
   orderNumber: text(required, maxLength(40)),
-  email: text(required, minLength(5), maxLength(100), email),
+  email: emailField(required),
   /** Of one of the addresses of the order; of the store if the order has none. */
   zip: text(required, anyPostalCode),
   frcCaptchaSolution,
@@ -25,9 +25,9 @@ export type GuestOrderLoginAnswer = z.output<typeof GuestOrderLoginAnswer>;
 
 /** `POST /rest/orders/{orderId}/bank-details/`: the account that receives a refund. */
 export const BankDetailsForm = z.object({
-  accountHolder: text(required, accountHolder),
+  accountHolder: accountHolderField(),
   /** Spaces are allowed. */
-  iban: text(required, maxLength(42), iban),
+  iban: ibanField(),
 });
 export type BankDetailsForm = z.output<typeof BankDetailsForm>;
 

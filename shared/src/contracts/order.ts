@@ -63,7 +63,7 @@ export const OrderContact = z.looseObject({
   salutation: text,
   firstName: z.string(),
   lastName: z.string(),
-  /** With its prefix, e.g. "+49 221 4710001". */
+  /** E.164, e.g. "+492214710001"; orders before November 2026 have it as typed, with a prefix. */
   phone: text,
   company: text,
   vatId: text,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { phone } from '../rules/phone';
-import { maxLength, minLength, personName } from '../rules/rules';
+import { phoneField } from '../rules/people';
+import { maxLength, personName } from '../rules/rules';
 import { text } from '../rules/text';
 import { pattern } from '../rules/value-rules';
 import { AdjustedPosition, CartContainer } from './cart';
@@ -13,9 +13,9 @@ import { DisplayPrice, ProductImage } from './product';
 /** `POST /rest/reservation/submit/`: one form, no contract (domain part 2, click and reserve). */
 export const ReservationForm = z.object({
   ...personFields,
-  phone: z._default(text(phone), ''),
+  phone: z._default(phoneField(), ''),
   /** Who collects, if it is someone else. */
-  pickupPerson: z._default(text(minLength(2), maxLength(80), personName), ''),
+  pickupPerson: z._default(text(maxLength(80), personName), ''),
   /** `at` of one of the offered times; empty: as soon as the goods are ready. */
   wishTime: z._default(text(pattern(/^[\dT:.Z-]{10,30}$/, 'reservation.wishTime.refused')), ''),
   pickupBox: z._default(checked, false),

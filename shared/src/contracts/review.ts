@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { emailField } from '../rules/people';
 import { REPORT_REASONS, REVIEW_SORTS, REVIEW_TEXT } from '../rules/review-rules';
-import { email, maxLength, minLength, required } from '../rules/rules';
-import { text } from '../rules/text';
+import { maxLength, minLength, required } from '../rules/rules';
+import { paragraphs, text } from '../rules/text';
 import { pattern } from '../rules/value-rules';
 import { frcCaptchaSolution } from './captcha';
 import { Id } from './queries';
@@ -56,7 +57,7 @@ export type Reviews = z.output<typeof Reviews>;
 export const ReviewForm = z.object({
   stars: text(required, pattern(/^[1-5]$/, 'forms.required')),
   title: text(required, maxLength(REVIEW_TEXT.maxTitle)),
-  text: text(required, minLength(REVIEW_TEXT.min), maxLength(REVIEW_TEXT.max)),
+  text: paragraphs(required, minLength(REVIEW_TEXT.min), maxLength(REVIEW_TEXT.max)),
   name: text(required, maxLength(REVIEW_TEXT.maxName)),
   frcCaptchaSolution,
 });
@@ -75,9 +76,9 @@ export type ReviewVotes = z.output<typeof ReviewVotes>;
 /** `POST /rest/products/{productId}/reviews/{reviewId}/report/` */
 export const ReviewReportForm = z.object({
   reason: text(required, pattern(new RegExp(`^(?:${REPORT_REASONS.join('|')})$`), 'forms.required')),
-  text: text(maxLength(REVIEW_TEXT.max)),
+  text: paragraphs(maxLength(REVIEW_TEXT.max)),
   /** Receives the decision. */
-  email: text(maxLength(100), email),
+  email: emailField(),
   frcCaptchaSolution,
 });
 export type ReviewReportForm = z.output<typeof ReviewReportForm>;

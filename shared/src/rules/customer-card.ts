@@ -1,7 +1,8 @@
 import type { Rule } from './rules';
+import { compact } from './tidy';
 
 /** The number as it is stored: without the spaces and hyphens of the printed one. */
-export const plainCustomerCard = (value: string): string => value.replace(/[\s-]/g, '');
+export const plainCustomerCard = (value: string): string => compact(value);
 
 /**
  * Whether a plain number is one of a customer card: the last digit is the check digit of Luhn (ISO/IEC
@@ -17,5 +18,6 @@ export function isCustomerCard(number: string): boolean {
   return sum % 10 === 0;
 }
 
+/** A number as `plainCustomerCard` writes it. */
 export const customerCard: Rule = (value) =>
-  value === '' || isCustomerCard(plainCustomerCard(value)) ? null : { key: 'forms.customerCard' };
+  value === '' || isCustomerCard(value) ? null : { key: 'forms.customerCard' };

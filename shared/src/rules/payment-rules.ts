@@ -1,4 +1,5 @@
-import { firstProblem, maxLength, minLength, personName, type Problem, type Rule } from './rules';
+import { firmOrPerson, firstProblem, maxLength, minLength, type Problem, type Rule } from './rules';
+import { compact } from './tidy';
 
 /** Length of an IBAN by country (ISO 13616): the countries of SEPA, in which a transfer needs no more. */
 const IBAN_LENGTHS: Readonly<Record<string, number>> = {
@@ -8,16 +9,15 @@ const IBAN_LENGTHS: Readonly<Record<string, number>> = {
   ...{ RS: 22, SE: 24, SI: 19, SK: 24, SM: 27, VA: 22 },
 };
 
-/** An IBAN without spaces, in capital letters. */
-export const toIban = (value: string): string => value.replace(/\s/g, '').toUpperCase();
+/** An IBAN without spaces and dashes, in capital letters. */
+export const toIban = (value: string): string => compact(value);
 
 /**
- * Country, check digits and account, at least 15 characters; spaces are allowed. The length is that of its
- * country, and the check digits are right (ISO 7064, modulus 97).
+ * An IBAN as `toIban` writes it: country, check digits and account, at least 15 characters. The length is
+ * that of its country, and the check digits are right (ISO 7064, modulus 97).
  */
-export const iban: Rule = (value): Problem | null => {
-  if (value.trim() === '') return null;
-  const letters = toIban(value);
+export const iban: Rule = (letters): Problem | null => {
+  if (letters === '') return null;
   if (letters.length < 15 || !/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(letters)) return { key: 'forms.iban' };
   const country = letters.slice(0, 2);
   const length = IBAN_LENGTHS[country];
@@ -34,8 +34,9 @@ function remainderOf97(letters: string): number {
   return [...digits].reduce((remainder, digit) => (remainder * 10 + Number(digit)) % 97, 0);
 }
 
-/** A name of 2 to 50 characters. */
-export const accountHolder: Rule = (value) => firstProblem(value, [minLength(2), maxLength(50), personName]);
+/** A person or a firm, 2 to 50 characters. */
+export const accountHolder: Rule = (value) =>
+  firstProblem(value, [minLength(2), maxLength(50), firmOrPerson]);
 
 /** An amount in euros between two limits, e.g. of a gift card: "25", "25,5" or "25.50". */
 export const amount = (min: number, max: number): Rule => {

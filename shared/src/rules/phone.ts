@@ -1,4 +1,11 @@
+import { tidyData } from './tidy';
 import { pattern } from './value-rules';
 
-/** A phone number without the prefix of its country: digits, spaces, dashes, slashes and brackets. */
-export const phone = pattern(/^(?=(?:\D*\d){4})(?!(?:\D*\d){15})[\d /()-]+$/, 'forms.phone');
+/** "0221 – 123456" becomes "0221 - 123456". */
+export const plainPhone = (value: string): string => tidyData(value);
+
+/**
+ * A phone number with or without the prefix of its country: digits, spaces, dashes, full stops, slashes and
+ * brackets. Only the server knows the numbers of each country.
+ */
+export const phone = pattern(/^(?=(?:\D*\d){4})(?!(?:\D*\d){19})\(?\+?[\d /().-]+$/, 'forms.phone');

@@ -58,38 +58,37 @@ export const email: Rule = /* @__PURE__ */ matches(
   'forms.email',
 );
 
-/** Letters of every script and the punctuation of names. A city may have a full stop: "St. Blasien". */
-export const city: Rule = /* @__PURE__ */ matches(
-  () => withClasses(String.raw`^[\p{L}\p{M} ().'’/-]+$`),
-  'forms.city',
-);
-export const personName: Rule = /* @__PURE__ */ matches(
-  () => withClasses(String.raw`^[\p{L}\p{M} "'’-]+$`),
-  'forms.name',
-);
+/** A word with a domain in it: mail programs make a link of it. "St.Gallen" and "Dr.Jana" are none. */
+const NO_LINK = String.raw`(?!(?:.*[^\p{L}])?(?!(?:[Ss]te?|[Dd]r|[Pp]rof|[Dd]ipl|[Mm]ag|[Ii]ng)\.)[\p{L}\d-]{2,}\.\p{L}{2,}(?![\p{L}.]))`;
+
+/**
+ * Signs of names of persons, places and firms: `signs` beside letters of every script. At least one letter;
+ * never markup, control characters or a link.
+ */
+const nameOf = (signs: string, key: string): Rule =>
+  matches(
+    () =>
+      withClasses(
+        String.raw`^${NO_LINK}(?=.*[\p{L}\p{N}])[\p{L}\p{M}\u200C\u200D .,'’‘\u00B4\u0060ʼʻ·\-–${signs}]+$`,
+      ),
+    key,
+  );
+
+/** "Paris 12", "Halle/Saale", "Frankfurt (Oder)". */
+export const city: Rule = /* @__PURE__ */ nameOf(String.raw`\p{N}()/&`, 'forms.city');
+/** "Dr. Jana", "Maier jun.", "O´Brien", "Jana & Karl". */
+export const personName: Rule = /* @__PURE__ */ nameOf('"&', 'forms.name');
+/** "Müller GmbH & Co. KG", "1 & 1". */
+export const firmOrPerson: Rule = /* @__PURE__ */ nameOf(String.raw`"\p{N}()/&+`, 'forms.accountHolder');
 export const street: Rule = /* @__PURE__ */ matches(
-  () => withClasses(String.raw`^[\p{L}\p{M}\d ,'’.-]+$`),
+  () => withClasses(String.raw`^[\p{L}\p{M}\d ,'’\u00B4\u0060.()/&\-–]+$`),
   'forms.street',
 );
+/** "12a-c", "4/1", "17½", "5 + 7". */
 export const streetNumber: Rule = /* @__PURE__ */ matches(
-  () => withClasses(String.raw`^[\p{L}\d -]+$`),
+  () => withClasses(String.raw`^(?=.*[\p{L}\p{N}])[\p{L}\p{N} .,/+&()⁄\-–]+$`),
   'forms.streetNumber',
 );
-
-/** Germany 5 digits, Austria 4, other countries 4 to 8 characters. `country` is an ISO alpha-2 code. */
-export function postalCode(country: string): Rule {
-  if (country === 'DE' || country === 'AT') {
-    const length = country === 'DE' ? 5 : 4;
-    return failUnless((value) => new RegExp(`^\\d{${length}}$`).test(value), {
-      key: 'forms.postalCode',
-      values: { length },
-    });
-  }
-  return failUnless((value) => value.length >= 4 && value.length <= 8, {
-    key: 'forms.postalCodeLength',
-    values: { min: 4, max: 8 },
-  });
-}
 
 /** For inputs without a country, e.g. a store search. */
 export const anyPostalCode: Rule = (value) => {
@@ -158,3 +157,9 @@ export const legalAge = (today: string): Rule => {
     values: { years: 18 },
   });
 };
+
+/** No line breaks and control characters. */
+export const oneLine: Rule = /* @__PURE__ */ matches(
+  () => withClasses(String.raw`^[^\p{Cc}\u2028\u2029]*$`),
+  'forms.oneLine',
+);

@@ -1,4 +1,5 @@
 import type { Rule } from './rules';
+import { compact } from './tidy';
 
 /** VAT numbers by their prefix, without spaces, full stops and dashes. Greece uses EL, Switzerland CHE. */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
@@ -11,12 +12,15 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
   ...{ SI: /^\d{8}$/, SK: /^\d{10}$/, CH: /^E\d{9}(MWST|TVA|IVA)?$/ },
 };
 
-/** "DE 123 456 789" becomes "DE123456789". */
-export const plainVatId = (value: string): string => value.replace(/[\s.-]/g, '').toUpperCase();
+/**
+ * "de 123 456 789" becomes "DE123456789". Greece is EL in numbers of VAT (EN 16931 BR-CO-09), although its
+ * code is GR.
+ */
+export const plainVatId = (value: string): string => compact(value).replace(/^GR(?=\d)/, 'EL');
 
-/** The format of the country that the prefix names; whether the number exists is not checked. */
-export const vatId: Rule = (value) => {
-  if (value === '') return null;
-  const plain = plainVatId(value);
-  return PATTERNS[plain.slice(0, 2)]?.test(plain.slice(2)) ? null : { key: 'forms.vatId' };
-};
+/**
+ * A number as `plainVatId` writes it, in the format of the country that its prefix names. Whether the number
+ * exists is not checked.
+ */
+export const vatId: Rule = (value) =>
+  value === '' || PATTERNS[value.slice(0, 2)]?.test(value.slice(2)) ? null : { key: 'forms.vatId' };

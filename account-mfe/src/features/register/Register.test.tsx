@@ -59,7 +59,6 @@ it('says every mistake at its field and sends nothing', async () => {
   await waitFor(() => expect(summary).toHaveFocus());
   const links = within(summary).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Bitte wählen Sie eine Anrede aus.',
     'Bitte geben Sie Ihren Vornamen ein.',
     'Bitte geben Sie Ihren Nachnamen ein.',
     'Bitte geben Sie Ihre E-Mail-Adresse ein.',
@@ -68,7 +67,7 @@ it('says every mistake at its field and sends nothing', async () => {
     'Bitte stimmen Sie den AGB zu, um ein Konto anzulegen.',
   ]);
   await userEvent.click(links[0] as HTMLElement);
-  expect(screen.getByRole('radio', { name: 'Frau' })).toHaveFocus();
+  expect(screen.getByLabelText('Vorname')).toHaveFocus();
   expect(platform.calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
@@ -97,6 +96,11 @@ it('shows what only the server knows at its field, and takes it back on input', 
   expect(screen.getByLabelText('Nachname')).toHaveValue('Musterfrau');
   await userEvent.type(field, '!');
   expect(screen.queryByText('Dieses Passwort ist sehr verbreitet.')).not.toBeInTheDocument();
+});
+
+it('asks for no salutation', async () => {
+  await visit();
+  expect(screen.getByRole('radio', { name: 'Keine Angabe' })).toBeChecked();
 });
 
 it('begins with what the page knows and with what was typed without script', async () => {

@@ -36,7 +36,7 @@ export function RegisterFields({ action, model, today, lastAnswer, onDone }: Reg
       return registerForm(today);
     },
     initialValues: {
-      salutation: model.salutation ?? '',
+      salutation: model.salutation ?? 'UNKNOWN',
       firstName: model.firstName ?? '',
       lastName: model.lastName ?? '',
       email: model.email ?? '',

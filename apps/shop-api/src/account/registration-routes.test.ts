@@ -135,9 +135,9 @@ describe('registering', () => {
     const cases: [string, Record<string, string>, { field: string; msg: string; values?: object }][] = [
       ['an empty form field', { firstName: '' }, { field: 'firstName', msg: 'forms.required' }],
       [
-        'a short name, with the required number of letters',
-        { lastName: 'X' },
-        { field: 'lastName', msg: 'forms.minLength', values: { min: 2 } },
+        'a long name, with the allowed number of letters',
+        { lastName: 'x'.repeat(51) },
+        { field: 'lastName', msg: 'forms.maxLength', values: { max: 50 } },
       ],
       ['a wrong address', { email: 'falsch@b' }, { field: 'email', msg: 'forms.email' }],
       ['two addresses in one', { email: 'a@b.de,c@d.de' }, { field: 'email', msg: 'forms.email' }],

@@ -56,7 +56,7 @@ export async function benefitRoutes(
     keep: ['coupon'],
     async handle(form, request, reply) {
       const { id } = requireSession(request);
-      const coupon = form.coupon.trim().toUpperCase();
+      const coupon = form.coupon.toUpperCase();
       const accepted = await countAttempt(request, reply);
       const { promotions } = await composer.promoteWith(id, await carts.find(id), coupon);
       if (promotions.voucher?.invalid !== false) return refused(request, promotions.voucher);

@@ -29,6 +29,7 @@ import {
   nextStep,
   paymentRefusalOf,
 } from './checkout-state';
+import { withPhone } from './phone-number';
 
 /** The steps of the checkout: each is a form that works with and without script. */
 export async function checkoutRoutes(
@@ -87,7 +88,7 @@ export async function checkoutRoutes(
     page: () => stepPage('contact'),
     keep: Object.keys(saveContact.form.def.shape),
     schema: async (request) => contactSchema(await reach(request, 'contact')),
-    handle: (values, request) => keep(request, 'contact', values),
+    handle: async (values, request) => keep(request, 'contact', withPhone(values)),
   });
 
   formRoute(app, formAnswers, saveDelivery, {

@@ -106,6 +106,28 @@ describe('the steps of the checkout', () => {
     expect(on.headers.location).toBe('/checkout/lieferung/');
   });
 
+  it('keep data in one form, however it was typed', async () => {
+    await add();
+    const firm = { company: ' Bau &  Söhne GmbH ', vatId: 'de 123 456 789' };
+    await step('contact', { ...CONTACT, ...firm, phone: '0043 (0)664 1234567' });
+    await step('delivery', DELIVERY);
+    await step('address', { ...ADDRESS, zipCode: ' D-50672', streetNumber: ' 4/1 ' });
+
+    expect(await read()).toMatchObject({
+      contact: {
+        values: {
+          ...{ company: 'Bau & Söhne GmbH', vatId: 'DE123456789' },
+          ...{ phonePrefix: '+43', phone: '0664 1234567' },
+        },
+      },
+      address: { values: { zipCode: '50672', streetNumber: '4/1' } },
+    });
+    const refused = await step('contact', { ...CONTACT, phone: '+49 1' });
+    expect(refused.json<{ fieldErrors: unknown }>().fieldErrors).toEqual([
+      { field: 'phone', msg: 'forms.phone' },
+    ]);
+  });
+
   it('check the company of a VAT number, the postal code of the country, and the country of the delivery', async () => {
     await add();
     const codes = async (name: string, fields: Record<string, string>) =>

@@ -9,6 +9,7 @@ import { type CheckoutState, GIFT_CARD_PAYMENT, isOffered, sendsGoods } from './
 import { locationOf } from './hold-goods';
 import { dutiesView } from './line-duties';
 import { orderConditions } from './order-conditions-of';
+import { toE164 } from './phone-number';
 import type { PricedLine } from './priced-lines';
 
 /** Details of bought gift cards, by line of the cart. */
@@ -89,7 +90,8 @@ export function orderContact({
 }: ContactForm): OrderContact {
   return {
     ...{ salutation, firstName, lastName },
-    ...(phone && { phone: `${phonePrefix} ${phone}` }),
+    // A draft of the day before a release may have a number that is refused today.
+    ...(phone && { phone: toE164({ phonePrefix, phone }) ?? `${phonePrefix} ${phone}` }),
     ...(company && { company }),
     ...(vatId && { vatId }),
   };

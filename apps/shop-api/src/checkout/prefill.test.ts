@@ -46,6 +46,9 @@ describe('the forms of the checkout', () => {
     const customer = new Visitor(shop.app);
     await logIn(customer);
     await order(customer, FIRM, BILLING);
+    expect(await shop.db.query(`select contact ->> 'phone' as phone from shop_order`)).toEqual([
+      { phone: '+49221123456' },
+    ]);
     const laptop = new Visitor(shop.app);
     await logIn(laptop);
     await shop.db.query('delete from checkout');

@@ -22,6 +22,7 @@ import { clearUsedVoucher } from './clear-used-voucher';
 import { orderContact, orderLine } from './new-order';
 import { orderConditions } from './order-conditions-of';
 import { createOrderLimits } from './order-limits';
+import { withPhone } from './phone-number';
 import { type ReservationState, reservationView } from './reservation-state';
 import { unpaidRefusal } from './unpaid-refusal';
 
@@ -57,7 +58,8 @@ export async function reservationSubmitRoutes(
       'pickupPerson',
       'wishTime',
     ],
-    async handle(form, request, reply) {
+    async handle(typed, request, reply) {
+      const form = withPhone(typed);
       const key = idempotencyKey(request) ?? form.idempotencyKey;
       if (key === undefined) throw fieldRefusal('idempotencyKey', 'forms.required');
       const sessionId = requireSession(request).id;

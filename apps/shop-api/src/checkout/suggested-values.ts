@@ -6,6 +6,7 @@ import {
   type PostalFields,
 } from '@fachwerk/shared/contracts';
 import type { CheckoutCustomer, Draft } from './checkout-draft';
+import { toNational } from './phone-number';
 
 type Values = Record<string, string | boolean>;
 
@@ -14,11 +15,10 @@ export function suggestedContact(contact: ContactForm | null, customer: Checkout
   if (contact) return { ...contact };
   if (!customer) return {};
   const { salutation, firstName, lastName, email, lastContact } = customer;
-  // "+49 221 4710001"
-  const [, phonePrefix, phone] = /^(\+\d+) (.+)$/.exec(lastContact?.phone ?? '') ?? [];
+  const lastPhone = lastContact?.phone && toNational({ phonePrefix: '+49', phone: lastContact.phone });
   return {
     ...{ salutation, firstName, lastName, email },
-    ...(phonePrefix && phone && { phonePrefix, phone }),
+    ...lastPhone,
     ...(lastContact?.company && { company: lastContact.company }),
     ...(lastContact?.vatId && { vatId: lastContact.vatId }),
   };

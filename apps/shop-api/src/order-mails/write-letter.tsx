@@ -43,8 +43,6 @@ export function writeLetter(letter: OrderLetter): WrittenLetter {
 /** Without the name where the address is not confirmed. */
 function greetingOf({ salutation, firstName, lastName }: OrderLetter['order']['contact']): string {
   if (lastName === '') return 'Guten Tag,';
-  const known = salutation === 'MRS' || salutation === 'MR' ? salutation : 'NONE';
-  return known === 'NONE'
-    ? `Guten Tag ${firstName} ${lastName},`
-    : greeting({ salutation: known, firstName, lastName });
+  const known = salutation === 'MRS' || salutation === 'MR' ? salutation : 'UNKNOWN';
+  return greeting({ salutation: known, firstName, lastName });
 }

@@ -1,13 +1,11 @@
 import type { Queryable } from '@fachwerk/database';
 import type { BankDetails, BankDetailsForm } from '@fachwerk/shared/contracts';
-import { toIban } from '@fachwerk/shared/rules';
 import type { Sealer } from '../session/sealed-text';
 
 /** Accounts of refunds, encrypted; each belongs to its order and cannot be read in another row. */
 export function createBankDetails(db: Queryable, sealer: Sealer) {
   return {
-    async save(orderId: string, { accountHolder, iban }: BankDetailsForm): Promise<BankDetailsForm> {
-      const details: BankDetailsForm = { accountHolder: accountHolder.trim(), iban: toIban(iban) };
+    async save(orderId: string, details: BankDetailsForm): Promise<BankDetailsForm> {
       await db.query(
         `insert into bank_details (order_id, sealed) values ($1, $2)
          on conflict (order_id) do update set sealed = excluded.sealed, saved_at = now()`,

@@ -7,6 +7,10 @@ interface Known {
   zip: string;
 }
 
+/** The signs of a postal code that count: the form of an order has no country, "D-50672" is "50672". */
+const plain = (code: string): string =>
+  `regexp_replace(upper(${code}), '^[A-Z]{1,3}[ -]?(?=[0-9]+$)|[^A-Z0-9]', '', 'g')`;
+
 /**
  * The id of the order with this number, if e-mail address and postal code are those of the order. The postal
  * code is that of one of its addresses; of the store if it has none, as reservations do.
@@ -19,11 +23,11 @@ export async function findGuestOrder(
   const [row] = await db.query<{ id: string }>(
     `select o.id from shop_order o left join store s on s.company_id = o.company_id
      where o.number = $1 and lower(o.email) = lower($2)
-       and upper(replace($3, ' ', '')) in (
-         upper(replace(o.delivery_address ->> 'zipCode', ' ', '')),
-         upper(replace(o.billing_address ->> 'zipCode', ' ', '')),
+       and ${plain('$3')} in (
+         ${plain("o.delivery_address ->> 'zipCode'")},
+         ${plain("o.billing_address ->> 'zipCode'")},
          case when o.delivery_address is null and o.billing_address is null then s.zip_code end)`,
-    [number, email.trim(), zip],
+    [number, email, zip],
   );
   return row?.id;
 }

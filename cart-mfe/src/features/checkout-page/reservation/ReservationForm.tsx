@@ -39,7 +39,7 @@ export function ReservationForm({ draft, lastAnswer, onChanged }: ReservationFor
     initialValues: {
       ...initialValues(
         {
-          ...{ email: '', salutation: '', firstName: '', lastName: '', phonePrefix: '+49', phone: '' },
+          ...{ email: '', salutation: 'UNKNOWN', firstName: '', lastName: '', phonePrefix: '+49', phone: '' },
           ...{ pickupPerson: '', wishTime: '', pickupBox: false },
         },
         draft.values,

@@ -24,7 +24,7 @@ export function Choices({ control, review }: ChoicesProps) {
     <div className={styles.choices}>
       <Choice step="contact" control={control}>
         <p>{String(email)}</p>
-        {phone && <p>{`${String(phonePrefix)} ${String(phone).replace(/^0/, '')}`}</p>}
+        {phone && <p>{phoneText(String(phonePrefix), String(phone))}</p>}
       </Choice>
       <Choice step="delivery" control={control}>
         {review.kind === 'collect' && store ? (
@@ -62,6 +62,10 @@ export function Choices({ control, review }: ChoicesProps) {
     </div>
   );
 }
+
+/** A number is in the form of its country, whose prefix stands beside it unless it is that of the shop. */
+const phoneText = (prefix: string, phone: string): string =>
+  prefix === '+49' || phone.startsWith('+') ? phone : `${phone} (${prefix})`;
 
 /** The chosen method, or why none is needed. */
 function paymentOf({ payment, sum }: Checkout): string {

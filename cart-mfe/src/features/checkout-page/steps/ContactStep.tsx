@@ -30,7 +30,7 @@ export function ContactStep({ control, lastAnswer }: ContactStepProps) {
     },
     initialValues: initialValues(
       {
-        ...{ email: '', salutation: '', firstName: '', lastName: '', phonePrefix: '+49', phone: '' },
+        ...{ email: '', salutation: 'UNKNOWN', firstName: '', lastName: '', phonePrefix: '+49', phone: '' },
         ...{ company: '', vatId: '' },
       },
       values,

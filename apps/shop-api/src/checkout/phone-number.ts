@@ -1,0 +1,42 @@
+import { PHONE_PREFIXES } from '@fachwerk/shared/rules';
+import { type CountryCode, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
+import { fieldRefusal } from '../form-answer/check-form';
+
+/** As forms have it: a prefix of the select field, and a number with or without a prefix of its own. */
+export interface TypedPhone {
+  phonePrefix: string;
+  phone: string;
+}
+
+/** A prefix within the number counts, e.g. "+43 …" or "0043 …"; else that of the select field. */
+function read({ phonePrefix, phone }: TypedPhone): PhoneNumber | undefined {
+  const [country] = Object.entries(PHONE_PREFIXES).find(([, prefix]) => prefix === phonePrefix) ?? [];
+  const options = { defaultCountry: country as CountryCode, extract: false };
+  // The parser takes "(+49) 170" for no number.
+  const number = parsePhoneNumberFromString(phone.replace(/[()]/g, ' ').trim(), options);
+  return number?.isPossible() ? number : undefined;
+}
+
+/** "+491701234567"; undefined for no number. Whether it is in use is not known. */
+export const toE164 = (typed: TypedPhone): string | undefined => read(typed)?.number;
+
+/**
+ * The number in the form that people of its country write, beside its prefix: "+49" and "0170 1234567". A
+ * number of a country without a row in the select field stays international.
+ */
+export function toNational(typed: TypedPhone): TypedPhone | undefined {
+  const number = read(typed);
+  if (!number) return undefined;
+  const prefix = `+${number.countryCallingCode}`;
+  return Object.values(PHONE_PREFIXES).includes(prefix)
+    ? { phonePrefix: prefix, phone: number.formatNational() }
+    : { phonePrefix: typed.phonePrefix, phone: number.formatInternational() };
+}
+
+/** The values of a form with its number in national form. Throws the error of the field. */
+export function withPhone<Values extends TypedPhone>(values: Values): Values {
+  if (values.phone === '') return values;
+  const national = toNational(values);
+  if (!national) throw fieldRefusal('phone', 'forms.phone');
+  return Object.assign({}, values, national);
+}
