@@ -178,6 +178,12 @@ describe('the pages after an order', () => {
       expect((await stranger.get(confirmation(id))).statusCode).toBe(404);
     });
 
+    it('reads the postal code as letters are addressed', async () => {
+      const { number } = await anOrder();
+
+      expect((await logIn({ orderNumber: number, zip: ' D-50667' })).statusCode).toBe(200);
+    });
+
     it('gives one answer for every mistake', async () => {
       const { number } = await anOrder();
       const answers = [
