@@ -111,6 +111,9 @@ it.each([
   ['evil。example', 'evil。 example'],
   ['https://203.0.113.7/', 'https: //203.0.113.7/'],
   ['https://a@evil.example', 'https: //a@evil. example'],
+  ['www.evil.example?@x', 'www. evil. example?@x'],
+  ['evil.example#a@b', 'evil. example#a@b'],
+  ['www.evil.example@x', 'www. evil. example@x'],
 ])('the text %s of a visitor is no link', (typed, shown) => {
   const { text, html } = renderMail(withdrawalReceiptMail({ ...withdrawal, name: typed, text: typed }));
 
@@ -120,10 +123,10 @@ it.each([
 
 it('addresses of mailboxes, amounts and links of the shop stay as they are', () => {
   const { text } = renderMail(
-    withdrawalReceiptMail({ ...withdrawal, text: '1.299,00 € am 3.4.2026, z.B. Nr.5' }),
+    withdrawalReceiptMail({ ...withdrawal, text: '1.299,00 € am 3.4.2026, z.B. Nr.5, (erika@example.org).' }),
   );
 
-  expect(text).toContain('1.299,00 € am 3.4.2026, z.B. Nr.5');
+  expect(text).toContain('1.299,00 € am 3.4.2026, z.B. Nr.5, (erika@example.org).');
   expect(text).toContain('erika@example.org');
   expect(renderMail(backInStockMail(item)).text).toContain(item.url);
 });

@@ -1,7 +1,10 @@
 /** What mail programs turn into a link. */
 const ADDRESS = /(\p{L}[\p{L}\p{N}+.-]*:)(?=\/\/)|([.．。｡])(?=\p{L}{2})/gu;
-/** An e-mail address stays as it is. */
-const MAILBOX = /^[^\s@:/]+@[^\s@:/]+$/;
+/**
+ * An e-mail address stays as it is. Mail programs read "www.shop.example?@x" and "www.shop.example@x" as
+ * addresses of a page, so that a mailbox has neither characters of a query nor such a beginning.
+ */
+const MAILBOX = /^(?:&lt;)?[(„]?(?!www\.)[\p{L}\p{N}._+-]+@[\p{L}\p{N}.-]+(?:&gt;)?[)“.,;:!]*$/iu;
 
 const inert = (text: string): string =>
   text
