@@ -225,7 +225,7 @@ describe('withdrawing from a contract', () => {
     ['no order', { orderNumber: '' }, 'orderNumber', 'forms.required'],
     ['two addresses', { email: 'a@example.org,b@example.org' }, 'email', 'forms.email'],
     ['too long a text', { text: 'x'.repeat(2001) }, 'text', 'forms.maxLength'],
-    ['a NUL sign', { name: 'Eri\u0000ka' }, 'name', 'error.validation.general.message'],
+    ['a NUL sign', { name: 'Eri\u0000ka' }, 'name', 'forms.oneLine'],
   ])('with %s reports the invalid field', async (_, fields, field, msg) => {
     const answer = await confirm(fields);
 
