@@ -7,6 +7,23 @@ const euro = new Intl.NumberFormat(SHOP_LOCALE, { style: 'currency', currency: '
 /** 123450 -> "1.234,50 €" with a no-break space. */
 export const displayCents = (cents: number): string => euro.format(cents / 100);
 
+const fineEuros = new Map<number, Intl.NumberFormat>();
+
+/** Cents, also fractions of them, with a number of decimals of euros: 0.39 and 4 -> "0,0039 €". */
+export function displayFine(cents: number, decimals: number): string {
+  // Half a cent rounds up, as in every price: the formatter sees the binary fraction below it.
+  if (decimals === 2) return displayCents(Math.round(cents));
+  const format =
+    fineEuros.get(decimals) ??
+    new Intl.NumberFormat(SHOP_LOCALE, {
+      style: 'currency',
+      currency: 'EUR',
+      minimumFractionDigits: decimals,
+    });
+  fineEuros.set(decimals, format);
+  return format.format(cents / 100);
+}
+
 export const displayPrice = (cents: number): DisplayPrice => ({
   value: cents,
   displayValue: displayCents(cents),

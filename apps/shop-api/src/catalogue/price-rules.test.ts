@@ -69,12 +69,33 @@ describe('the saving', () => {
 
 describe('the unit price (PAngV §4)', () => {
   it.each([
-    [995, { amount: 25, unit: 'kg' }, '0,40\u00a0€', '1 kg'],
+    [995, { amount: 25, unit: 'kg' }, '0,398\u00a0€', '1 kg'],
     [1999, { amount: 2.5, unit: 'l' }, '8,00\u00a0€', '1 l'],
     [499, { amount: 0.5, unit: 'kg' }, '9,98\u00a0€', '1 kg'],
     [1999, { amount: 1.994, unit: 'm²' }, '10,03\u00a0€', '1 m²'],
+    [149, { amount: 100, unit: 'Stück' }, '1,49\u00a0€', '100 Stück'],
+    [599, { amount: 200, unit: 'Stück' }, '0,03\u00a0€', '1 Stück'],
+    [699, { amount: 1, unit: 'Stück' }, '6,99\u00a0€', '1 Stück'],
+    [99, { amount: 25, unit: 'kg' }, '0,0396\u00a0€', '1 kg'],
+    [1, { amount: 1000, unit: 'Stück' }, '0,001\u00a0€', '100 Stück'],
+    [499, { amount: 500, unit: 'g' }, '9,98\u00a0€', '1 kg'],
+    [349, { amount: 250, unit: 'ml' }, '13,96\u00a0€', '1 l'],
   ])('of %i cents for %o is %s for %s', (cents, content, price, unit) => {
     expect(unitPrice(cents, content)).toEqual({ price, unit });
+  });
+
+  it('is never wrong by more than half a percent and never 0,00 (PAngV §5)', () => {
+    const toCents = (price = '') => Number(price.replace(/[^\d,]/g, '').replace(',', '.')) * 100;
+    for (const cents of [1, 49, 149, 1999, 99_999]) {
+      for (const unit of ['Stück', 'kg', 'l', 'm', 'm²', 'Paar']) {
+        for (const amount of [0.3, 1, 7, 25, 100, 333, 1000]) {
+          const shown = unitPrice(cents, { amount, unit });
+          const exact = (cents / amount) * parseInt(shown?.unit ?? '', 10);
+
+          expect(Math.abs(toCents(shown?.price) - exact) / exact).toBeLessThanOrEqual(0.005 + 1e-9);
+        }
+      }
+    }
   });
 
   it('is absent without a content', () => {

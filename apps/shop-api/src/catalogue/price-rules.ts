@@ -1,6 +1,6 @@
 import type { PricesInfo } from '@fachwerk/shared/contracts';
 import { SHOP_LOCALE } from '@fachwerk/shared/format';
-import { displayCents, displayPrice } from './display';
+import { displayFine, displayPrice } from './display';
 
 export interface PricePoint {
   cents: number;
@@ -88,14 +88,45 @@ export interface Content {
 }
 
 /**
- * PAngV §4: the price of 1 kg, 1 l, 1 m, 1 m² or one piece, rounded to the cent. Absent for an empty content.
+ * Unit price (PAngV §4, §5): of 1 kg, 1 l, 1 m, 1 m² or one piece. The law sets no unit for pieces: where a
+ * cent is too coarse for one piece, it is the price of 100. Other prices get more decimals. So it is never
+ * wrong by more than half a percent and never 0,00. Absent for an empty content.
  */
 export function unitPrice(
   cents: number,
   content: Content | undefined,
 ): { price: string; unit: string } | undefined {
   if (!content || !(content.amount > 0)) return undefined;
-  return { price: displayCents(Math.round(cents / content.amount)), unit: `1 ${content.unit}` };
+  const [amount, unit] = inUnitOfLaw(content);
+  const single = cents / amount;
+  const perUnits = unit === 'Stück' && decimalsFor(single) > 2 ? 100 : 1;
+  const price = single * perUnits;
+  return { price: displayFine(price, decimalsFor(price)), unit: `${perUnits} ${unit}` };
+}
+
+/** PAngV §5(1) permits no smaller units for packed goods. */
+function inUnitOfLaw({ amount, unit }: Content): [amount: number, unit: string] {
+  const larger = LARGER_UNITS[unit];
+  return larger ? [amount / larger.parts, larger.unit] : [amount, unit];
+}
+const LARGER_UNITS: Readonly<Record<string, { unit: string; parts: number }>> = {
+  g: { unit: 'kg', parts: 1000 },
+  ml: { unit: 'l', parts: 1000 },
+  cm: { unit: 'm', parts: 100 },
+  mm: { unit: 'm', parts: 1000 },
+};
+
+const MAX_ERROR = 0.005;
+const MAX_DECIMALS = 6;
+
+/** Fewest decimals of euros, at least two, that show these cents exactly enough. */
+function decimalsFor(cents: number): number {
+  for (let decimals = 2; decimals < MAX_DECIMALS; decimals++) {
+    const step = 10 ** (2 - decimals);
+    const shown = Math.round(cents / step) * step;
+    if (Math.abs(shown - cents) <= cents * MAX_ERROR) return decimals;
+  }
+  return MAX_DECIMALS;
 }
 
 const amountFormat = new Intl.NumberFormat(SHOP_LOCALE, { maximumFractionDigits: 3 });
