@@ -26,7 +26,7 @@ const uses = usesIn(loadContent(join(ROOT, 'apps/cms/content'))).map((use) => ({
   source: 'content',
 }));
 const owners = Object.fromEntries(live.flatMap(({ mfe, widgets }) => widgets.map(({ name }) => [name, mfe])));
-const inUse = { live, shells: [shell], uses, owners, thirdPartyOrigins: [] };
+const inUse = { live, shells: [shell], uses, owners };
 
 const next = (manifest, change = {}) => ({
   ...manifest,

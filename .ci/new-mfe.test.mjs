@@ -62,7 +62,7 @@ function gateOn(manifest, live) {
     { page: '/bewertungen/', file: 'reviews.json', source: 'content', major: null, widget, props },
   ];
   const owners = { 'reviews-teaser': 'reviews' };
-  return checkVersion({ manifest, live: [live], shells: [], uses, owners, thirdPartyOrigins: [] });
+  return checkVersion({ manifest, live: [live], shells: [], uses, owners });
 }
 
 describe('a new micro-frontend', () => {

@@ -39,6 +39,8 @@ const COMMANDS: string[][] = [
   ['dependencies'],
   ['expectations'],
   ['widget-owner', 'cart-page', '--to', 'search'],
+  ['third-party-uses'],
+  ['third-party-uses', '--confirm', 'abc'],
 ];
 const PUBLIC = ['doctor', 'widget-types', 'lint-page'];
 

@@ -18,6 +18,7 @@ import { retireCommand } from './commands/retire';
 import { rollbackCommand } from './commands/rollback';
 import { rolloutCommand } from './commands/rollout';
 import { rolloutsCommand } from './commands/rollouts';
+import { thirdPartyUsesCommand } from './commands/third-party-uses';
 import { widgetOwnerCommand } from './commands/widget-owner';
 import { widgetTypesCommand } from './commands/widget-types';
 import { ENVIRONMENT } from './config';
@@ -45,7 +46,13 @@ const GROUPS = {
     expectationsCommand,
   ],
   'Watch:': [digestCommand, dependenciesCommand],
-  'Operate:': [firstReleaseCommand, registryTokenCommand, operatorCommand, widgetOwnerCommand],
+  'Operate:': [
+    firstReleaseCommand,
+    registryTokenCommand,
+    operatorCommand,
+    widgetOwnerCommand,
+    thirdPartyUsesCommand,
+  ],
 };
 
 export const EXIT_CODES = { done: 0, failed: 1, notUnderstood: 2 } as const;

@@ -24,8 +24,10 @@ import { previewRoutes } from './routes/preview-routes';
 import { sessionRoutes } from './routes/session-routes';
 import { versionRoutes } from './routes/version-routes';
 import { telemetryRoutes } from './telemetry/telemetry-routes';
+import { confirmRoutes } from './usage/confirm-routes';
 import { noteSeenUses } from './usage/seen-uses';
 import { usageReadRoutes, usageReportRoutes } from './usage/usage-routes';
+import { watchPages } from './usage/watch-pages';
 
 export { prepareAccess } from './access/prepare-access';
 export { openFileStore } from './files/open-file-store';
@@ -36,7 +38,7 @@ export type RegistryOptions = ContextOptions &
     /** Number of load balancers in front that set X-Forwarded-*. */
     proxies?: number;
     logger?: FastifyServerOptions['logger'];
-    /** Origins of third-party pages whose uses of widgets count for the gate, e.g. "https://blog.example". */
+    /** Origins of third-party pages that the registry fetches, e.g. "https://blog.example". */
     thirdPartyOrigins?: readonly string[];
     /** What micro-frontends may do outside of their widgets. */
     permissions?: Permissions;
@@ -78,8 +80,9 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
   );
   app.addHook('onClose', () => context.db.close());
   startCleanupJob(app, context);
+  watchPages(app, { db: context.db, origins: thirdPartyOrigins });
   const plans = createPlanReader(context.db, context.versions);
-  const counter = runRollouts(app, { ...context, rules, thirdPartyOrigins, processes });
+  const counter = runRollouts(app, { ...context, rules, processes });
   app.decorate('telemetry', counter);
 
   registerErrorHandler(app);
@@ -108,13 +111,14 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
     scope.addHook('onRequest', async (_request, reply) => {
       void reply.header('cache-control', 'no-store');
     });
-    await scope.register(versionRoutes, { ...context, gate: { thirdPartyOrigins, permissions, passports } });
+    await scope.register(versionRoutes, { ...context, gate: { permissions, passports } });
     await scope.register(usageReportRoutes, context);
+    await scope.register(confirmRoutes, context);
     await scope.register(previewRoutes, context);
     await scope.register(sessionRoutes, context);
     await scope.register(nameRoutes, context);
     await scope.register(insightRoutes, context);
-    await scope.register(rolloutRoutes, { ...context, rules, thirdPartyOrigins });
+    await scope.register(rolloutRoutes, { ...context, rules });
   });
   return app;
 }

@@ -17,6 +17,8 @@ import type {
   RolloutOrder,
   SignInForm,
   Status,
+  UsageInventory,
+  UseConfirmation,
   WidgetOwner,
   WidgetOwnerOrder,
   WidgetOwners,
@@ -111,6 +113,13 @@ export const orderWidgetOwner: Call<{ json: WidgetOwnerOrder; answer: WidgetOwne
   path: '/federation/widget-owners',
   app: 'registry',
   expects: { widget: 'string', live: 'list' },
+};
+
+export const confirmUse: Call<{ json: UseConfirmation; answer: UsageInventory }> = {
+  method: 'POST',
+  path: '/federation/confirmed-uses',
+  app: 'registry',
+  expects: { uses: 'list' },
 };
 
 export const readDependencies: Call<{ answer: DependencyReport }> = {

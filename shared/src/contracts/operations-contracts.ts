@@ -18,6 +18,8 @@ import {
   RolloutOrder,
   SignInForm,
   Status,
+  UsageInventory,
+  UseConfirmation,
   WidgetOwner,
   WidgetOwnerOrder,
   WidgetOwners,
@@ -93,6 +95,12 @@ export const orderWidgetOwner = contract(calls.orderWidgetOwner, {
   summary: 'Hand the name of a widget over, or free it',
   json: WidgetOwnerOrder,
   answers: { 200: WidgetOwner },
+});
+
+export const confirmUse = contract(calls.confirmUse, {
+  summary: 'Confirm a use of a widget on a third-party page',
+  json: UseConfirmation,
+  answers: { 200: UsageInventory },
 });
 
 export const readDependencies = contract(calls.readDependencies, {

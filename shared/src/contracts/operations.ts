@@ -175,7 +175,7 @@ export const AuditLog = z.looseObject({
       actor: z.string(),
       /**
        * publish, refuse, roll-out, advance, hold, roll-back, finish, retire, preview, sign-in, token,
-       * hand-over.
+       * hand-over, confirm.
        */
       action: z.string(),
       /** E.g. "cart@1.4.0-3f9a2c1". */
@@ -208,10 +208,21 @@ export const UsageInventory = z.looseObject({
       major: z.nullable(z.int()),
       props: z.record(z.string(), z.unknown()),
       lastSeen: z.string(),
+      /** Names this use, with its props. */
+      id: z.optional(z.string()),
+      /**
+       * Third-party pages: "registry" if it has found the use itself, or the operator who confirmed it; null
+       * if only browsers have reported it.
+       */
+      confirmedBy: z.optional(z.nullable(z.string())),
     }),
   ),
 });
 export type UsageInventory = z.output<typeof UsageInventory>;
+
+/** `POST /federation/confirmed-uses`: an operator confirms a use on a third-party page, or no longer. */
+export const UseConfirmation = z.object({ id: z.string(), isConfirmed: z.boolean() });
+export type UseConfirmation = z.output<typeof UseConfirmation>;
 
 /** `POST /federation/rollouts` */
 export const RolloutOrder = z.object({

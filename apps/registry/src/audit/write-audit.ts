@@ -14,7 +14,8 @@ export type AuditAction =
   | 'preview'
   | 'sign-in'
   | 'token'
-  | 'hand-over';
+  | 'hand-over'
+  | 'confirm';
 
 export interface AuditEntry {
   /** "team cart", "operator betrieb"; "registry" for changes by its own rules. */

@@ -13,7 +13,7 @@ import { lockGate } from './order-rollout';
 export async function retireChannel(
   db: Database,
   { mfe, major }: ChannelKey,
-  { actor, thirdPartyOrigins = [] }: { actor: string; thirdPartyOrigins?: readonly string[] },
+  { actor }: { actor: string },
 ): Promise<void> {
   if (mfe === 'shell') throw new Refusal(409, 'The shell cannot be retired: without it there is no page.');
   const retire = async (channel: LockedChannel): Promise<void> => {
@@ -22,7 +22,7 @@ export async function retireChannel(
         409,
         `${mfe} with major ${major} is not live${channel.isRetired ? ' any more' : ''}.`,
       );
-    const verdict = checkRetire({ mfe, major, ...(await readInUse(channel.db, { thirdPartyOrigins })) });
+    const verdict = checkRetire({ mfe, major, ...(await readInUse(channel.db)) });
     if (!verdict.passes) {
       const why = verdict.findings.map(({ message, pages }) => `${message} (${pages.join(', ')})`).join(' ');
       throw new Refusal(422, `${mfe} with major ${major} is still needed. ${why}`, { verdict });

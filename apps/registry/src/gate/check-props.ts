@@ -48,11 +48,11 @@ export function compareUses(now: InUse, then: InUse['live']): Finding[] {
   }
   return [...groups.values()].flatMap(({ draft, uses }) =>
     draft.isOld
-      ? aboutUses({ ...draft.finding }, uses, now).map((finding) => ({
+      ? aboutUses({ ...draft.finding }, uses).map((finding) => ({
           ...finding,
           verdict: 'warning' as const,
         }))
-      : aboutUses(draft.finding, uses, now),
+      : aboutUses(draft.finding, uses),
   );
 }
 

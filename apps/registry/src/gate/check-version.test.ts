@@ -484,29 +484,29 @@ const CHANGES: Change[] = [
 
   // Pages of others
   {
-    what: 'a widget gone from a third-party page that the operator named',
+    what: 'a widget gone from a third-party page on which the registry has found it',
     was: anyTeaser,
     is: [],
-    uses: [seen('https://blog.example/a', 'teaser', { title: 'x' })],
-    world: { thirdPartyOrigins: ['https://blog.example'] },
+    uses: [seen('https://blog.example/a', 'teaser', { title: 'x' }, 'registry')],
     breaks: ['widget-removed'],
     pages: ['https://blog.example/a'],
   },
   {
-    what: 'a widget gone from a page of strangers',
+    what: 'a widget gone from a third-party page that an operator has confirmed',
     was: anyTeaser,
     is: [],
-    uses: [seen('https://evil.example/a', 'teaser', { title: 'x' })],
-    warns: ['widget-removed'],
-    pages: ['https://evil.example/a'],
+    uses: [seen('https://intranet.example/a', 'teaser', { title: 'x' }, 'operator anna')],
+    breaks: ['widget-removed'],
+    pages: ['https://intranet.example/a'],
   },
   {
-    what: 'an origin that only begins like the named one',
+    what: 'a widget gone from a page that only browsers have reported',
     was: anyTeaser,
     is: [],
-    uses: [seen('https://blog.example.evil/a', 'teaser')],
-    world: { thirdPartyOrigins: ['https://blog.example'] },
+    uses: [seen('https://blog.example/invented', 'teaser', { title: 'x' })],
     warns: ['widget-removed'],
+    pages: ['https://blog.example/invented'],
+    says: /Unconfirmed: reported by browsers/,
   },
 ];
 

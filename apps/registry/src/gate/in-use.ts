@@ -3,7 +3,7 @@ import type { MfeVersion, ShellVersion, UsageInventory } from '@fachwerk/shared/
 /** One use of a widget on a page, with its props. */
 export type Use = Pick<
   UsageInventory['uses'][number],
-  'page' | 'source' | 'file' | 'widget' | 'major' | 'props'
+  'page' | 'source' | 'file' | 'widget' | 'major' | 'props' | 'confirmedBy'
 >;
 
 /**
@@ -19,8 +19,6 @@ export interface InUse {
   uses: readonly Use[];
   /** Widget name to the micro-frontend that published it first, or to which it was handed over. */
   owners: Readonly<Record<string, string>>;
-  /** Third-party pages cause a break only on these origins, because any browser can report a page. */
-  thirdPartyOrigins: readonly string[];
 }
 
 /** What operators grant, by micro-frontend (setting PERMISSIONS), e.g. {"vue": ["trusted-types:vue"]}. */

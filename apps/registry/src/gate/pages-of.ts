@@ -1,33 +1,30 @@
 import type { Finding } from '@fachwerk/shared/contracts';
 import { aBreak, aWarning } from './findings';
-import type { InUse, Use } from './in-use';
+import type { Use } from './in-use';
 
 /** The content file, or the URL of a third-party page. */
 export const pageOf = ({ source, file, page }: Use): string => (source === 'content' && file ? file : page);
 
 export const pagesOf = (uses: readonly Use[]): string[] => [...new Set(uses.map(pageOf))].sort();
 
-export function isKnownPage({ thirdPartyOrigins }: Pick<InUse, 'thirdPartyOrigins'>): (use: Use) => boolean {
-  return ({ source, page }) =>
-    source === 'content' || (URL.canParse(page) && thirdPartyOrigins.includes(new URL(page).origin));
-}
+/** Any browser can report a use on a third-party page; see decision 0097. */
+const isConfirmed = ({ source, confirmedBy }: Use): boolean =>
+  source === 'content' || typeof confirmedBy === 'string';
 
-/** A break for known pages, a warning for pages of other origins. */
+/** A break for confirmed uses, a warning for uses that only browsers have reported. */
 export function aboutUses(
   draft: Pick<Finding, 'rule' | 'message'> & Partial<Finding>,
   uses: readonly Use[],
-  inUse: Pick<InUse, 'thirdPartyOrigins'>,
 ): Finding[] {
-  const counts = isKnownPage(inUse);
-  const ours = uses.filter(counts);
-  const others = uses.filter((use) => !counts(use));
+  const confirmed = uses.filter(isConfirmed);
+  const others = uses.filter((use) => !isConfirmed(use));
   return [
-    ...(ours.length > 0 ? [aBreak({ ...draft, pages: pagesOf(ours) })] : []),
+    ...(confirmed.length > 0 ? [aBreak({ ...draft, pages: pagesOf(confirmed) })] : []),
     ...(others.length > 0
       ? [
           aWarning({
             ...draft,
-            message: `${draft.message} (Seen on pages of an origin that the operator did not name.)`,
+            message: `${draft.message} (Unconfirmed: reported by browsers, found neither by the registry nor by an operator.)`,
             pages: pagesOf(others),
           }),
         ]

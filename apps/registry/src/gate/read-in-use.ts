@@ -18,16 +18,12 @@ interface Row extends Record<string, unknown> {
 }
 
 export interface InUseOptions {
-  thirdPartyOrigins?: readonly string[];
   /** A candidate to leave out, so that it is not compared with itself. */
   without?: { mfe: string; version: string } | undefined;
 }
 
 /** Reads what a new version is compared with, in the transaction of `db`. */
-export async function readInUse(
-  db: Queryable,
-  { thirdPartyOrigins = [], without }: InUseOptions = {},
-): Promise<InUse> {
+export async function readInUse(db: Queryable, { without }: InUseOptions = {}): Promise<InUse> {
   const rows = await db.query<Row>(LIVE, [without?.mfe ?? null, without?.version ?? null]);
   const names = await db.query<{ name: string; mfe: string }>('select name, mfe from registry.widget_name');
   const ofKind = (kind: Row['kind']) =>
@@ -37,6 +33,5 @@ export async function readInUse(
     shells: ofKind('shell').map((manifest) => ShellVersion.parse(manifest)),
     uses: await readUses(db),
     owners: Object.fromEntries(names.map(({ name, mfe }) => [name, mfe])),
-    thirdPartyOrigins,
   };
 }

@@ -13,11 +13,10 @@ import { checkShell } from './check-shell';
 import { checkVersion } from './check-version';
 import { verdictOf } from './findings';
 import type { InUse, Permissions } from './in-use';
-import { type InUseOptions, readInUse } from './read-in-use';
+import { readInUse } from './read-in-use';
 
 /** Settings of the operators. */
 export interface GateSettings extends PassportSettings {
-  thirdPartyOrigins?: readonly string[];
   permissions?: Permissions;
 }
 
@@ -26,7 +25,7 @@ export const runGate = async (
   db: Queryable,
   version: StoredVersion,
   settings: GateSettings = {},
-): Promise<Verdict> => verdictOf(findingsIn(await readInUse(db, settings), version, settings));
+): Promise<Verdict> => verdictOf(findingsIn(await readInUse(db), version, settings));
 
 const findingsIn = (
   inUse: InUse,
@@ -39,11 +38,8 @@ const findingsIn = (
 ];
 
 /** Checks a version, which may already be a candidate, before more visitors get it. */
-export const rerunGate = async (
-  db: Queryable,
-  version: StoredVersion,
-  { thirdPartyOrigins = [] }: Pick<InUseOptions, 'thirdPartyOrigins'> = {},
-): Promise<Verdict> => verdictOn(version, await readInUse(db, { thirdPartyOrigins, without: version }));
+export const rerunGate = async (db: Queryable, version: StoredVersion): Promise<Verdict> =>
+  verdictOn(version, await readInUse(db, { without: version }));
 
 export const verdictOn = (version: StoredVersion, inUse: InUse): Verdict =>
   version.kind === 'shell'
@@ -66,7 +62,7 @@ export async function enforceGate(
   db: Database,
   { version, folder, by, files, versions, ...settings }: GatedPublication,
 ): Promise<Verdict> {
-  const inUse = await readInUse(db, settings);
+  const inUse = await readInUse(db);
   const inFiles = await Promise.all([
     checkFileRules(version, folder),
     checkChunkHashes(version, folder),

@@ -80,14 +80,17 @@ export function onPage(reference: string, props: Record<string, unknown> = {}, m
   const placed = { widget: name, major: major === undefined ? null : Number(major), props };
   return { page: '/', source: 'content', file: 'start.json', ...placed, ...more };
 }
-export const seen = (page: string, reference: string, props: Record<string, unknown> = {}): Use =>
-  onPage(reference, props, { page, source: 'seen', file: '' });
+export const seen = (
+  page: string,
+  reference: string,
+  props: Record<string, unknown> = {},
+  confirmedBy: string | null = null,
+): Use => onPage(reference, props, { page, source: 'seen', file: '', confirmedBy });
 
 export const world = (more: Partial<InUse> = {}): InUse => ({
   live: [],
   shells: [shell('1.0.0-shell')],
   uses: [],
   owners: {},
-  thirdPartyOrigins: [],
   ...more,
 });

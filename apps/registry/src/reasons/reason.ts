@@ -137,6 +137,10 @@ const TEXTS = {
   'token-report-uses': of<never>(() => 'A token with the right to report uses was created.'),
   'token-revoked': of<never>(() => 'The token was revoked.'),
   undecided: of<'minutes'>(({ minutes }) => `Undecided after ${duration(minutes)}.`),
+  'use-confirmed': of<'widget'>(({ widget }) => `The use of "${widget}" on this page counts for the gate.`),
+  'use-unconfirmed': of<'widget'>(
+    ({ widget }) => `The use of "${widget}" on this page does not count for the gate any more.`,
+  ),
   views: of<'views' | 'of'>(({ views, of: all }) => `${count(views)} of ${count(all)} views.`),
 } as const;
 

@@ -24,16 +24,11 @@ export class GateRefusal extends Refusal {
   }
 }
 
-interface Gate {
-  db: Database;
-  thirdPartyOrigins: readonly string[];
-}
-
 /** Asks the gate again: pages and other versions may have changed since the publication. */
 export const gateOfOrder =
-  (version: StoredVersion, thirdPartyOrigins: readonly string[]): OrderGate =>
+  (version: StoredVersion): OrderGate =>
   async (inside) => {
-    const verdict = await rerunGate(inside, version, { thirdPartyOrigins });
+    const verdict = await rerunGate(inside, version);
     if (!verdict.passes) throw new GateRefusal(version, verdict);
   };
 
@@ -42,7 +37,7 @@ export const gateOfOrder =
  * the findings for the version that is live again.
  */
 export async function warnOfRollback(
-  { db, thirdPartyOrigins, versions }: Gate & { versions: VersionStore },
+  { db, versions }: { db: Database; versions: VersionStore },
   mfe: string,
   { gone, stable }: RolledBack,
 ): Promise<Finding[]> {
@@ -51,7 +46,7 @@ export async function warnOfRollback(
     versions.read(mfe, gone),
   ]);
   if (!back || !left || majorOf(left.version) !== back.major) return [];
-  const now = await readInUse(db, { thirdPartyOrigins });
+  const now = await readInUse(db);
   // The state before the rollback.
   const before =
     left.kind === 'mfe'

@@ -28,7 +28,6 @@ const MOST_HOURS = 30 * 24;
 
 type Options = Pick<RegistryContext, 'db' | 'versions' | 'access'> & {
   rules: RolloutRules;
-  thirdPartyOrigins?: readonly string[];
 };
 
 /**
@@ -37,7 +36,7 @@ type Options = Pick<RegistryContext, 'db' | 'versions' | 'access'> & {
  */
 export async function rolloutRoutes(
   app: FastifyInstance,
-  { db, versions, access, rules, thirdPartyOrigins = [] }: Options,
+  { db, versions, access, rules }: Options,
 ): Promise<void> {
   const channelStatus = async (key: ChannelKey): Promise<ChannelStatus> => {
     const [channel] = await readChannels(db, rules, key);
@@ -59,7 +58,7 @@ export async function rolloutRoutes(
         `${order.mfe}@${order.version} is not published. \`fachwerk rollouts\` lists what is.`,
       );
     const ordered = { ...order, version: found.version, major: found.major, actor: name };
-    return orderRollout(db, ordered, gateOfOrder(found, thirdPartyOrigins)).catch(async (error: unknown) => {
+    return orderRollout(db, ordered, gateOfOrder(found)).catch(async (error: unknown) => {
       if (error instanceof GateRefusal) await logRefusal(db, found, name, error.verdict);
       throw error;
     });
@@ -70,19 +69,17 @@ export async function rolloutRoutes(
     const { name } = await access.team(request, mfe);
     const key = await channelMeant(db, mfe, major);
     const done = await rollBack(db, key, { actor: name, from });
-    const warnings = await warnOfRollback({ db, thirdPartyOrigins, versions }, mfe, done).catch(
-      (error: unknown) => {
-        request.log.warn({ err: error }, 'rolled back, but the gate could not be asked');
-        return [];
-      },
-    );
+    const warnings = await warnOfRollback({ db, versions }, mfe, done).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'rolled back, but the gate could not be asked');
+      return [];
+    });
     return { ...(await channelStatus(key)), ...(warnings.length > 0 && { warnings }) };
   });
 
   app.post(calls.orderRetire.path, async (request) => {
     const key = parseBody(RetireOrder, request.body);
     const { name } = await access.team(request, key.mfe);
-    await retireChannel(db, key, { actor: name, thirdPartyOrigins });
+    await retireChannel(db, key, { actor: name });
     return channelStatus(key);
   });
 

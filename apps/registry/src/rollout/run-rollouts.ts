@@ -15,12 +15,10 @@ export function runRollouts(
   {
     db,
     versions,
-    thirdPartyOrigins,
     rules,
     now,
     processes,
   }: Pick<RegistryContext, 'db' | 'versions' | 'now'> & {
-    thirdPartyOrigins: readonly string[];
     rules: RolloutRules;
     processes: number;
   },
@@ -33,7 +31,7 @@ export function runRollouts(
     async runGate({ mfe, version }) {
       const stored = await versions.read(mfe, version);
       if (!stored) throw new Error(`${mfe} ${version} is rolled out and cannot be read.`);
-      return rerunGate(db, stored, { thirdPartyOrigins });
+      return rerunGate(db, stored);
     },
   });
   const counter = createTelemetryCounter({

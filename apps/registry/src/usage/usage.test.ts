@@ -78,6 +78,8 @@ describe('the page server', () => {
         major: 2,
         props: {},
         lastSeen: expect.any(String) as string,
+        id: expect.any(String) as string,
+        confirmedBy: null,
       },
     ]);
     expect(await inventory()).toHaveLength(2);

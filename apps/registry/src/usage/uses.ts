@@ -5,14 +5,25 @@ import type { UsageInventory } from '@fachwerk/shared/contracts';
 export type WidgetUse = UsageInventory['uses'][number];
 export type UseToWrite = Pick<WidgetUse, 'page' | 'file' | 'widget' | 'major' | 'props'>;
 
-/** A use on a third-party page is deleted when no browser has reported it for this long. */
+/**
+ * A use on a third-party page is deleted when it was not seen for this long. For as long the registry relies
+ * on what it has found itself if the page cannot be fetched.
+ */
 export const KEPT_DAYS = 30;
+
+/** Actor of confirmations by the registry itself. */
+export const REGISTRY = 'registry';
 
 /** Stored in place of a missing major: null cannot be part of a primary key. */
 const NO_MAJOR = -1;
 
+/** Names one use, with its props. */
+export const USE_ID = `md5(concat_ws(' ', source, page, widget, major, props_hash))`;
+
 const SELECT = `
-  select page, source, file, widget, nullif(major, ${NO_MAJOR}) as major, props, last_seen as "lastSeen"
+  select page, source, file, widget, nullif(major, ${NO_MAJOR}) as major, props, last_seen as "lastSeen",
+    ${USE_ID} as id,
+    case when confirmed_by <> '${REGISTRY}' or confirmed_at > now() - interval '${KEPT_DAYS} days' then confirmed_by end as "confirmedBy"
   from registry.use
   where (source = 'content' or last_seen > now() - interval '${KEPT_DAYS} days')`;
 const ORDER = 'order by widget, source, page, major nulls first, props_hash';
@@ -25,6 +36,8 @@ interface Row extends Record<string, unknown> {
   major: number | null;
   props: Record<string, unknown>;
   lastSeen: Date;
+  id: string;
+  confirmedBy: string | null;
 }
 
 export async function readUses(db: Queryable, widget?: string): Promise<WidgetUse[]> {
@@ -49,6 +62,7 @@ export async function writeUses(
   db: Queryable,
   source: WidgetUse['source'],
   uses: readonly UseToWrite[],
+  confirmedBy: string | null = null,
 ): Promise<void> {
   // One statement for all rows.
   const rows = uses.map(({ page, file, widget, major, props }) => ({
@@ -60,13 +74,16 @@ export async function writeUses(
     hash: hashOf(props),
   }));
   await db.query(
-    `insert into registry.use (source, page, widget, major, props_hash, props, file)
-     select distinct on (page, widget, major, hash) $1, page, widget, major, hash, props, file
+    `insert into registry.use as u (source, page, widget, major, props_hash, props, file, confirmed_by, confirmed_at)
+     select distinct on (page, widget, major, hash) $1, page, widget, major, hash, props, file,
+       $3::text, case when $3::text is not null then now() end
      from jsonb_to_recordset($2::jsonb)
        as row (page text, file text, widget text, major int, props jsonb, hash text)
      on conflict (source, page, widget, major, props_hash)
-       do update set last_seen = now(), file = excluded.file`,
-    [source, JSON.stringify(rows)],
+       do update set last_seen = now(), file = excluded.file,
+         confirmed_by = coalesce(u.confirmed_by, excluded.confirmed_by),
+         confirmed_at = coalesce(excluded.confirmed_at, u.confirmed_at)`,
+    [source, JSON.stringify(rows), confirmedBy],
   );
 }
 
