@@ -42,8 +42,8 @@ export function watchPages(app: FastifyInstance, watch: Watch): void {
 }
 
 /**
- * Fetches the pages that are due, and confirms the uses in them. A use that is gone is not confirmed any
- * more. A page that cannot be fetched keeps what was confirmed, and is due again in an hour. Returns the pages.
+ * Fetches the pages that are due, and confirms the uses in them. A use that is gone counts no more. A page
+ * that cannot be fetched keeps what was confirmed, and is due again in an hour. Returns the pages.
  */
 export async function checkDuePages({ db, origins }: Watch): Promise<string[]> {
   const due = await db.query<{ page: string }>(CLAIM);
