@@ -131,8 +131,12 @@ test.describe(() => {
     await expectProblem(email, 'Bitte geben Sie Ihre E-Mail-Adresse ein.');
     await expectNoAxeViolations(page);
     await page.keyboard.type(CONTACT['E-Mail-Adresse']);
-    await tabTo(page, page.getByRole('radio', { name: 'Frau' }));
-    await page.keyboard.press('Space');
+    // "Keine Angabe" is preselected, the last of three.
+    await tabTo(page, page.getByRole('radio', { name: 'Keine Angabe' }));
+    for (const name of ['Herr', 'Frau']) {
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByRole('radio', { name })).toBeChecked();
+    }
     await typeInto(page, { Vorname: CONTACT.Vorname, Nachname: CONTACT.Nachname });
     await staysAccessibleMeanwhile(page, '/rest/checkout/contact/', next(page, 'Weiter zur Lieferung'));
 

@@ -246,7 +246,7 @@ const giftsIn = ({ lines }: Revisable): number =>
   lines.filter(({ isFreeGift }) => isFreeGift).reduce((cents, gift) => cents + 2999 * keptPieces(gift), 0);
 const costOf = (order: Revisable): number => owedCents(order) - giftsIn(order);
 
-it('nobody gains: after any cancellations the order costs what its pieces would have, or what was agreed', () => {
+it('a buyer never gains: after any cancellations the order costs what its pieces would have, or what was agreed', () => {
   const piece = fc.record({
     cents: fc.integer({ min: 1, max: 20_000 }),
     quantity: fc.integer({ min: 1, max: 4 }),
