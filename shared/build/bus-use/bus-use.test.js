@@ -166,8 +166,8 @@ it('derives the uses of shared helpers from their own code', () => {
   expect(of('bus', 'clearNotifications')).toEqual(notifications);
   expect(of('bus', 'requestLayer')).toEqual({ hears: ['layers'], sends: [], takesName: ['sends event'] });
   expect(of('widget', 'useSidebar')).toEqual({
-    hears: ['bodyScrollLockCount', 'openedSidebarId'],
-    sends: ['bodyScrollLockCount', 'openedSidebarId'],
+    hears: ['openedSidebarId'],
+    sends: ['openedSidebarId'],
     takesName: [],
   });
   expect(of('widget', 'useTopic')).toEqual({ hears: [], sends: [], takesName: ['hears topic'] });

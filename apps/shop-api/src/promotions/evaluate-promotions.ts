@@ -20,7 +20,7 @@ export type VoucherResult =
   | { status: 'invalid'; reason: 'unknown' | 'notCombinable' | 'giftSoldOut' };
 
 export interface PromotionResult extends Plan {
-  /** Those that exist for this visitor, also without their conditions. */
+  /** Those that exist for this visitor, also without their conditions; by priority and id. */
   open: readonly PromotionRule[];
   /** Null without a voucher. */
   voucher: VoucherResult | null;
@@ -47,7 +47,11 @@ export function evaluatePromotions(input: PromotionInput): PromotionResult {
       .map((rule) => [rule]),
   ].map((plan) => applyInOrder(plan, input));
   const best = plans.reduce((a, b) => (planBenefit(b, input) > planBenefit(a, input) ? b : a));
-  return { ...best, open, voucher: voucher === null ? null : voucherResult(voucher, open, best, input) };
+  return {
+    ...best,
+    open: open.toSorted(byPriority),
+    voucher: voucher === null ? null : voucherResult(voucher, open, best, input),
+  };
 }
 
 const stepOf = ({ code, needsCustomerCard }: PromotionRule): number =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { siteOf } from '@fachwerk/server-kit/network-of';
-import { HOLD_MINUTES, MAX_OPEN_RESERVATIONS } from '@fachwerk/shared/rules';
+import { HOLD_MINUTES, MAX_LINE_QUANTITY, MAX_OPEN_RESERVATIONS } from '@fachwerk/shared/rules';
 import { addressOfPerson } from '../limits/person-address';
 
 /**
@@ -10,7 +10,7 @@ import { addressOfPerson } from '../limits/person-address';
 const BUYER = {
   household: { pieces: 200, share: 0.5 },
   /** Professional customers, who are logged in. */
-  business: { pieces: 999, share: 0.75 },
+  business: { pieces: MAX_LINE_QUANTITY, share: 0.75 },
 };
 
 const LIMITS = {

@@ -86,7 +86,7 @@ describe.each(testServers)('suggestions on %s', (server) => {
       {
         value: 'Spanplattenschrauben verzinkt, 50 mm',
         link: '/p/spanplattenschrauben-verzinkt-1003/?item=100303',
-        pricesInfo: { displayPrice: { value: 699 }, unitPrice: { unit: '1 Stück' } },
+        pricesInfo: { displayPrice: { value: 699 }, unitPrice: { unit: '100 Stück' } },
       },
     ]);
   });
