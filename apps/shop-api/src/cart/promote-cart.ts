@@ -9,6 +9,7 @@ import { type CartLine, type CartLines, pieceCents, sentCents } from './cart-lin
 import type { StoredCart } from './cart-repository';
 
 export interface GiftLine {
+  promotionId: string;
   entryId: string;
   item: Item;
   quantity: number;
@@ -63,7 +64,7 @@ export function createPromoteCart(db: Database, findItems: ItemMemory, now: () =
     });
     const gifts = promotions.online.gifts.flatMap(({ promotionId, itemId, quantity }) => {
       const item = giftItems.get(itemId);
-      return item ? [{ entryId: `gift-${promotionId}`, item, quantity }] : [];
+      return item ? [{ promotionId, entryId: `gift-${promotionId}`, item, quantity }] : [];
     });
     return { promotions, gifts };
   };

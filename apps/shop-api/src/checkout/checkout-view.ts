@@ -35,17 +35,6 @@ import { type OrderSums, orderSums } from './order-sums';
 import { lineCents, type PricedLine, pricedLines } from './priced-lines';
 import { suggestedAddress, suggestedContact, suggestedDelivery } from './suggested-values';
 
-function holdView({ draft, now }: CheckoutState): Pick<Checkout, 'holdUntil' | 'holdNote'> {
-  const { heldUntil, heldSince, isHoldLimited } = draft;
-  if (heldUntil && heldUntil > now) {
-    const holdUntil = heldUntil.toISOString();
-    return isHoldLimited ? { holdUntil, holdNote: 'limited' } : { holdUntil };
-  }
-  return holdPeriod(now, heldSince).until === null
-    ? { holdUntil: null, holdNote: 'paused' }
-    : { holdUntil: null };
-}
-
 /** What the page shows. */
 export function checkoutView(state: CheckoutState, pendingOrder: PendingOrder | null): Checkout {
   const { draft, sums, customer, stored } = state;
@@ -89,6 +78,17 @@ export function checkoutView(state: CheckoutState, pendingOrder: PendingOrder | 
     parkedPositions: [...state.parked],
     pendingOrder,
   };
+}
+
+function holdView({ draft, now }: CheckoutState): Pick<Checkout, 'holdUntil' | 'holdNote'> {
+  const { heldUntil, heldSince, isHoldLimited } = draft;
+  if (heldUntil && heldUntil > now) {
+    const holdUntil = heldUntil.toISOString();
+    return isHoldLimited ? { holdUntil, holdNote: 'limited' } : { holdUntil };
+  }
+  return holdPeriod(now, heldSince).until === null
+    ? { holdUntil: null, holdNote: 'paused' }
+    : { holdUntil: null };
 }
 
 function deliveryView(state: CheckoutState): Checkout['delivery'] {

@@ -1,5 +1,5 @@
 import { FREE_SHIPPING_FROM_CENTS, SHIPPING_CENTS } from '@fachwerk/shared/rules';
-import type { CartLine } from '../cart/cart-lines';
+import { type CartLine, pieceCents } from '../cart/cart-lines';
 import { type Promoted, toPromotionLine } from '../cart/promote-cart';
 import type { OrderConditions } from '../orders/order-conditions';
 import type { PromotionResult } from '../promotions/evaluate-promotions';
@@ -24,22 +24,21 @@ export function orderConditions(
   { priced, promoted }: Priced,
   { lines, promotions, companyId, isSent }: Ordered,
 ): OrderConditions {
-  const promotionLines = lines.map((line) => toPromotionLine(line, companyId));
   const lineIdOf = (entryId: string) => priced.findIndex((line) => line.entryId === entryId) + 1;
   return {
-    rules: freezeRules(promotions.open, promotionLines),
-    pieces: lines.map(({ entryId, quantity }, index) => ({
-      lineId: lineIdOf(entryId),
-      cents: (promotionLines[index]?.cents ?? 0) / quantity,
-    })),
-    gifts: promotions.gifts.flatMap(({ promotionId, itemId }) => {
-      const gift = promoted.gifts.find(
-        ({ item, entryId }) => item.itemId === itemId && entryId === `gift-${promotionId}`,
-      );
-      return gift
-        ? [{ promotionId, lineId: lineIdOf(gift.entryId), cents: gift.item.priceCents(companyId) }]
-        : [];
-    }),
+    rules: freezeRules(
+      promotions.open,
+      lines.map((line) => toPromotionLine(line, companyId)),
+    ),
+    pieces: lines.map((line) => ({ lineId: lineIdOf(line.entryId), cents: pieceCents(line, companyId) })),
+    // Gifts of the online cart are no lines of a reservation.
+    gifts: promoted.gifts
+      .map(({ promotionId, entryId, item }) => ({
+        promotionId,
+        lineId: lineIdOf(entryId),
+        cents: item.priceCents(companyId),
+      }))
+      .filter(({ lineId }) => lineId > 0),
     shipping: isSent ? { cents: SHIPPING_CENTS, freeFromCents: FREE_SHIPPING_FROM_CENTS } : null,
   };
 }

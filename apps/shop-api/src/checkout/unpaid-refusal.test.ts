@@ -30,6 +30,17 @@ describe('collections that are paid in the store', () => {
     const placed = await shop.db.transaction((tx) => placeOrder(tx, draft, new Date()));
     return (placed as { orderId: string }).orderId;
   }
+  /** A visitor whose collection lacks only the payment method. */
+  async function whoCollects(): Promise<Visitor> {
+    const visitor = new Visitor(shop.app);
+    await visitor.post('/basket/add/', { itemId: ITEM });
+    await visitor.post('/rest/stores/select/', { companyId: STORE });
+    await visitor.post('/rest/checkout/start/', {});
+    await visitor.post('/rest/checkout/contact/', CONTACT);
+    await visitor.post('/rest/checkout/delivery/', { kind: 'collect', companyId: STORE });
+    await visitor.post('/rest/checkout/address/', ADDRESS);
+    return visitor;
+  }
   const read = async (visitor: Visitor) => (await visitor.get('/rest/checkout/')).json<Checkout>();
 
   async function submit(visitor: Visitor, paymentMethod: string) {
@@ -44,13 +55,7 @@ describe('collections that are paid in the store', () => {
     const open: string[] = [];
     for (let count = 0; count < 5; count++)
       open.push(await anUnpaidCollection(CONTACT.email.replace('@', `+${count}@`).toUpperCase()));
-    const visitor = new Visitor(shop.app);
-    await visitor.post('/basket/add/', { itemId: ITEM });
-    await visitor.post('/rest/stores/select/', { companyId: STORE });
-    await visitor.post('/rest/checkout/start/', {});
-    await visitor.post('/rest/checkout/contact/', CONTACT);
-    await visitor.post('/rest/checkout/delivery/', { kind: 'collect', companyId: STORE });
-    await visitor.post('/rest/checkout/address/', ADDRESS);
+    const visitor = await whoCollects();
 
     const refused = await submit(visitor, 'PAY_IN_STORE');
     expect(refused.statusCode).toBe(409);
@@ -66,13 +71,7 @@ describe('collections that are paid in the store', () => {
   });
 
   it('leave the payment by a provider free', async () => {
-    const visitor = new Visitor(shop.app);
-    await visitor.post('/basket/add/', { itemId: ITEM });
-    await visitor.post('/rest/stores/select/', { companyId: STORE });
-    await visitor.post('/rest/checkout/start/', {});
-    await visitor.post('/rest/checkout/contact/', CONTACT);
-    await visitor.post('/rest/checkout/delivery/', { kind: 'collect', companyId: STORE });
-    await visitor.post('/rest/checkout/address/', ADDRESS);
+    const visitor = await whoCollects();
 
     expect((await submit(visitor, 'PAYPAL')).statusCode).toBe(201);
   });

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
 import { isLocal } from '@fachwerk/server-kit/is-local';
 import { siteOf } from '@fachwerk/server-kit/network-of';
 import type { FastifyRequest } from 'fastify';
 import { ShopError } from '../http/shop-error';
+import { hashed } from '../limits/hashed';
 import { addressOfPerson } from '../limits/person-address';
 import { MAIL_KINDS, type MailKind } from './mail-kinds';
 
@@ -38,8 +38,6 @@ const ALLOWANCES: Record<Exclude<MailCause['cause'], 'shop'>, Allowance> = {
 const MOST_PER_NETWORK = 300;
 /** Between two mails that wait. */
 const PAUSE_MINUTES = 120;
-
-const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /**
  * The argument of `take_mail_turn`, which answers when this mail may be sent, and null if it is refused.

@@ -9,7 +9,7 @@ import { findOpeningPlan } from './find-opening-plan';
 import { type Actor, findStep } from './find-step';
 import { lockOrder, type Order } from './order';
 import { connections, type OrderMailKind, publish } from './order-connections';
-import { endedBenefits, isWholly, openPieces, owedCents, settlementOf } from './order-money';
+import { endedBenefits, givenBack, isWholly, openPieces, settlementOf } from './order-money';
 import { type Outcome, type Step, stepOf } from './order-states';
 import { timerOf } from './order-timers';
 
@@ -113,7 +113,7 @@ const cancelledBy = (before: Order, after: Order) => ({
   giftCardCents: after.giftCardReturnedCents - before.giftCardReturnedCents,
   cents: after.refundedCents - before.refundedCents,
   /** What the order costs less, whether it was charged before or not. */
-  savedCents: owedCents(before) - owedCents(after),
+  savedCents: givenBack(before, after).cents,
   lost: endedBenefits(before, after),
 });
 

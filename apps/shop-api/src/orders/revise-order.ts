@@ -122,7 +122,7 @@ function revisionOf(
 ): Revision | null {
   const { conditions } = before;
   if (!conditions || !result) return before.revised;
-  const lost = [...lostDiscounts(before, after, result)];
+  const lost = lostDiscounts(before, after, conditions, result);
   for (const line of after)
     if (isLost(line) && keptPieces(line) > 0)
       lost.push({ rate: line.taxRate, cents: keptPieces(line) * giftCents(conditions, line) });
@@ -148,6 +148,7 @@ function shippingOf(before: Revisable, after: readonly OrderLine[]): number {
 function lostDiscounts(
   before: Revisable,
   after: readonly OrderLine[],
+  conditions: OrderConditions,
   result: PromotionResult,
 ): { rate: number; cents: number }[] {
   const agreed = evaluate(before, after, ({ quantity }) => quantity)?.applied ?? [];
@@ -159,7 +160,7 @@ function lostDiscounts(
     if (kept === 0 || line.isFreeGift) continue;
     const counted = countedPieces(line);
     // Discounts count the price with VAT, also those of goods that are sold without it.
-    const share = line.unitCents / pieceCents(before.conditions!, line) || 0;
+    const share = line.unitCents / pieceCents(conditions, line) || 0;
     const discount = (result.lineDiscounts.get(String(line.lineId)) ?? 0) * share * (kept / counted);
     const lost = (line.discountCents * kept) / line.quantity - discount;
     byRate.set(line.taxRate, (byRate.get(line.taxRate) ?? 0) + lost);

@@ -36,22 +36,16 @@ export interface PromotionResult extends Plan {
  */
 export function evaluatePromotions(input: PromotionInput): PromotionResult {
   const { rules, lines, voucher, hasCustomerCard } = input;
-  const open = rules.filter((rule) => (rule.code === null || rule.code === voucher) && isOpen(rule, input));
+  const open = rules
+    .filter((rule) => (rule.code === null || rule.code === voucher) && isOpen(rule, input))
+    .toSorted(byPriority);
   const candidates = open.filter((rule) => missingFor(rule, lines, hasCustomerCard) === null);
-  const inOrder = candidates.toSorted((a, b) => stepOf(a) - stepOf(b) || byPriority(a, b));
   const plans = [
-    inOrder.filter(({ isExclusive }) => !isExclusive),
-    ...inOrder
-      .filter(({ isExclusive }) => isExclusive)
-      .toSorted(byPriority)
-      .map((rule) => [rule]),
+    candidates.filter(({ isExclusive }) => !isExclusive).toSorted((a, b) => stepOf(a) - stepOf(b)),
+    ...candidates.filter(({ isExclusive }) => isExclusive).map((rule) => [rule]),
   ].map((plan) => applyInOrder(plan, input));
   const best = plans.reduce((a, b) => (planBenefit(b, input) > planBenefit(a, input) ? b : a));
-  return {
-    ...best,
-    open: open.toSorted(byPriority),
-    voucher: voucher === null ? null : voucherResult(voucher, open, best, input),
-  };
+  return { ...best, open, voucher: voucher === null ? null : voucherResult(voucher, open, best, input) };
 }
 
 const stepOf = ({ code, needsCustomerCard }: PromotionRule): number =>

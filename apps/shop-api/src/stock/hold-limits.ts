@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { siteOf } from '@fachwerk/server-kit/network-of';
 import { HOLD_MINUTES, MAX_LINE_QUANTITY, MAX_OPEN_RESERVATIONS } from '@fachwerk/shared/rules';
+import { hashed } from '../limits/hashed';
 import { addressOfPerson } from '../limits/person-address';
 
 /**
@@ -49,10 +49,8 @@ export interface OrderHolder extends Holder {
 /** Customer of the visitor; null for guests. */
 type Customer = { isProhibis: boolean } | null;
 
-const networkHash = (ip: string): string => createHash('sha256').update(siteOf(ip)).digest('base64url');
-
 export const holderOf = (ip: string, customer: Customer): Holder => ({
-  network: networkHash(ip),
+  network: hashed(siteOf(ip)),
   limits: { ...LIMITS, ...(customer?.isProhibis ? BUYER.business : BUYER.household) },
 });
 
