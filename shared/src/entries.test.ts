@@ -156,6 +156,7 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "OperatorSession",
       "OrderAction",
       "OrderAddress",
+      "OrderArrival",
       "OrderCancelForm",
       "OrderConfirmation",
       "OrderContact",

@@ -4,6 +4,7 @@ export { CollectionStore } from './order/CollectionStore';
 export { DocumentItems } from './order/DocumentItems';
 export { nextStepsOf, type NextStep } from './order/next-steps';
 export { OrderAddresses } from './order/OrderAddresses';
+export { OrderArrivals } from './order/OrderArrivals';
 export { OrderLayout } from './order/OrderLayout';
 export { OrderLines } from './order/OrderLines';
 export { OrderSteps } from './order/OrderSteps';

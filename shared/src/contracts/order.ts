@@ -159,6 +159,15 @@ export const OrderDocument = z.looseObject({
 });
 export type OrderDocument = z.output<typeof OrderDocument>;
 
+/** A part of an order that is still expected. */
+export const OrderArrival = z.looseObject({
+  /** "Mo., 24.11. – Mi., 26.11.", as promised at the order; of gift cards "per E-Mail …". */
+  text: z.string(),
+  /** Names of its lines. */
+  names: z.array(z.string()),
+});
+export type OrderArrival = z.output<typeof OrderArrival>;
+
 /** One order for pages, mails and documents. Its data are those of the time of ordering. */
 export const OrderView = z.looseObject({
   orderId: z.string(),
@@ -178,6 +187,8 @@ export const OrderView = z.looseObject({
   store: z.nullable(OrderStore),
   /** Choices of the step delivery of the checkout. */
   delivery: z.looseObject({}),
+  /** When it arrives, in parts with different days. Empty: it is collected, or nothing is expected. */
+  arrivals: z.optional(z.array(OrderArrival)),
   /** Name of specification 3; its text has the prefix `payment.`. */
   paymentMethod: z.string(),
   lines: z.array(OrderLineView),

@@ -24,6 +24,24 @@ it.each(Object.keys(PAYMENT_RULES))('names the payment %s in German', async (pay
   expect(screen.getByText(sharedMessages[`payment.${paymentMethod as PaymentType}`])).toBeVisible();
 });
 
+it('states when the order arrives (BGB §312f)', async () => {
+  const arrivals = [{ text: 'Mo., 30.11. – Mi., 02.12.', names: ['Akku-Bohrschrauber 18 V'] }];
+  await renderWidget(
+    guestOrder,
+    { orderId: 'x7Qd' },
+    {
+      messages,
+      answers: [
+        answerTo(readOrder, anOrderView({ arrivals })),
+        answerTo(readBankDetails, { orderNumber: 'F7K4-M92T-X', refund: null, saved: null }),
+      ],
+    },
+  );
+
+  expect(screen.getByText('Liefertermin')).toBeVisible();
+  expect(screen.getByText('Mo., 30.11. – Mi., 02.12.')).toBeVisible();
+});
+
 it('offers the invoices of the order as files', async () => {
   const documents = [
     { number: 'RE-2026-000001', kind: 'invoice' as const, dateText: '23.11.2026' },

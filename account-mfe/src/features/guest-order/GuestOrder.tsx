@@ -4,6 +4,7 @@ import {
   CollectionStore,
   nextStepsOf,
   OrderAddresses,
+  OrderArrivals,
   OrderLayout,
   OrderLines,
   OrderSteps,
@@ -117,6 +118,7 @@ function NextSteps({ order }: { order: OrderView }) {
   if (nextStepsOf(order).length === 0) return null;
   return (
     <Panel headline={text('guestOrder.next')}>
+      <OrderArrivals arrivals={order.arrivals} />
       <OrderSteps order={order} />
     </Panel>
   );

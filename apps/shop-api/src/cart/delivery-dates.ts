@@ -12,7 +12,7 @@ export interface DeliveryDates {
 }
 
 /** Working days until the arrival. */
-interface DeliveryDays {
+export interface DeliveryDays {
   min: number;
   max: number;
 }
@@ -49,9 +49,12 @@ function shippingDayAt(now: Date): string {
 function datesFrom(shippingDay: string, days: DeliveryDays): DeliveryDates {
   const min = addWorkingDays(shippingDay, days.min);
   const max = addWorkingDays(shippingDay, days.max);
-  const [from, to] = [shortDateText(min), shortDateText(max)];
-  return { min, max, text: from === to ? from : `${from} – ${to}` };
+  return { min, max, text: daysText(min, max) };
 }
+
+/** "Mo., 24.11." or "Mo., 24.11. – Mi., 26.11."; of ISO dates. */
+export const daysText = (min: string, max: string): string =>
+  min === max ? shortDateText(min) : `${shortDateText(min)} – ${shortDateText(max)}`;
 
 function nextWorkingDay(date: string): string {
   const next = plusDays(date, 1);

@@ -129,7 +129,8 @@ export const deliverySchema = ({ asksOldDevices, asksAge }: CheckoutState) =>
 export const addressSchema = (state: CheckoutState) => addressForm({ countries: firstCountries(state) });
 
 /** True if the first address is where the goods go; else it is that of the bill. */
-export const sendsGoods = ({ kind, goods }: CheckoutState): boolean => kind !== 'collect' && goods.length > 0;
+export const sendsGoods = ({ kind, goods }: Pick<CheckoutState, 'kind' | 'goods'>): boolean =>
+  kind !== 'collect' && goods.length > 0;
 
 export const firstCountries = (state: CheckoutState): readonly string[] =>
   sendsGoods(state) ? state.deliveryCountries : COUNTRIES;

@@ -8,7 +8,7 @@ import type {
 } from '@fachwerk/shared/contracts';
 import { COUNTRIES, paymentRule } from '@fachwerk/shared/rules';
 import { shortDateText } from '@fachwerk/shared/time';
-import { deliveryDatesFrom } from '../cart/delivery-dates';
+import { daysText, deliveryDatesFrom } from '../cart/delivery-dates';
 import { displayPrice } from '../catalogue/display';
 import { energyLabel } from '../catalogue/energy-label';
 import { maskedNumber } from '../gift-cards/cart-gift-card';
@@ -33,6 +33,7 @@ import { countryOptions, PHONE_PREFIX_OPTIONS } from './country-names';
 import { dutiesView, oldDeviceLines } from './line-duties';
 import { type OrderSums, orderSums } from './order-sums';
 import { lineCents, type PricedLine, pricedLines } from './priced-lines';
+import { promisedDates } from './promised-dates';
 import { suggestedAddress, suggestedContact, suggestedDelivery } from './suggested-values';
 
 /** What the page shows. */
@@ -126,7 +127,7 @@ function arrivalOf({ goods, now }: CheckoutState): string {
   const dates = goods.map(({ item }) => deliveryDatesFrom(now)(item.deliveryDays));
   const min = dates.map((one) => one.min).reduce((a, b) => (a < b ? a : b));
   const max = dates.map((one) => one.max).reduce((a, b) => (a > b ? a : b));
-  return min === max ? shortDateText(min) : `${shortDateText(min)} – ${shortDateText(max)}`;
+  return daysText(min, max);
 }
 
 /** What the statement of UStG §12(3) takes off, whether it is made or not. */
@@ -206,14 +207,15 @@ export function lineAmounts(line: PricedLine) {
   };
 }
 
-function arrivalView(line: PricedLine, { now, messages, kind, offer }: CheckoutState) {
+function arrivalView(line: PricedLine, state: CheckoutState) {
+  const { messages, kind, offer } = state;
   if (line.giftCardValue !== null)
     return { source: 'EMAIL' as const, deliveryText: formatText(messages, 'checkout.byEmail') };
   if (kind === 'collect' && offer) {
     const source = offer.storeEntries.has(line.entryId) ? ('STORE' as const) : ('WAREHOUSE' as const);
     return { source, deliveryText: offer.ready.text };
   }
-  const { min, max, text } = deliveryDatesFrom(now)(line.item.deliveryDays);
+  const { min, max, text } = promisedDates(line.item, state);
   return { source: 'WAREHOUSE' as const, deliveryText: text, deliveryDateMin: min, deliveryDateMax: max };
 }
 

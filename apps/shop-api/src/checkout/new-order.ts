@@ -11,6 +11,7 @@ import { dutiesView } from './line-duties';
 import { orderConditions } from './order-conditions-of';
 import { toE164 } from './phone-number';
 import type { PricedLine } from './priced-lines';
+import { promisedArrivals } from './promised-dates';
 
 /** Details of bought gift cards, by line of the cart. */
 export type GiftCardDetails = ReadonlyMap<string, Record<string, unknown>>;
@@ -103,6 +104,7 @@ function deliveryChoices(state: CheckoutState): NewOrder['delivery'] {
   const { dateWish = '', pickupBox = false, oldDevices = '' } = draft.delivery ?? {};
   const isSent = sendsGoods(state);
   return {
+    ...(isSent && { arrivals: promisedArrivals(state) }),
     ...(isSent && dateWish && { dateWish }),
     ...(isSent && asksOldDevices && { oldDevices: Number(oldDevices) }),
     ...(!isSent && pickupBox && { pickupBox: 'PICKUP_BOX_CC' }),

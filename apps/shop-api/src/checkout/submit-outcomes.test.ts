@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import type { Queryable } from '@fachwerk/database';
-import type { CartContainer, Checkout, CheckoutChange, OrderPlaced } from '@fachwerk/shared/contracts';
+import type {
+  CartContainer,
+  Checkout,
+  CheckoutChange,
+  OrderConfirmation,
+  OrderPlaced,
+} from '@fachwerk/shared/contracts';
 import type { CardCodes } from '../gift-cards/card-codes';
 import { issueGiftCard } from '../gift-cards/gift-card-ledger';
 import { createAttemptLimit } from '../limits/attempt-limit';
@@ -327,6 +333,33 @@ describe('a submit', () => {
         orderId,
       ]),
     ).toEqual([{ delta: -1000 }]);
+  });
+
+  it('keeps the days of delivery that the review states (BGB §312f)', async () => {
+    const checkout = await reachReview({ card: await aCard(10_000), paymentMethod: null });
+    const { orderId } = (await submit(checkout)).json<OrderPlaced>();
+
+    const { order } = (
+      await visitor.get(`/rest/checkout/confirmation/${orderId}/`)
+    ).json<OrderConfirmation>();
+    expect(order.arrivals).toEqual([
+      { text: checkout.lines[0]?.deliveryText, names: checkout.lines.map(({ name }) => name) },
+    ]);
+    expect(order.arrivals?.[0]?.text).toBe(checkout.delivery.deliveryText);
+  });
+
+  it('keeps the day that the buyer has chosen, which the review states for every line', async () => {
+    await reachReview({ card: await aCard(10_000), paymentMethod: null });
+    const { date = '', text } = (await read()).delivery.dateWishes[3] ?? {};
+    await visitor.post('/rest/checkout/delivery/', { ...DELIVERY, dateWish: date });
+    const checkout = await read();
+    const { orderId } = (await submit(checkout)).json<OrderPlaced>();
+
+    const { order } = (
+      await visitor.get(`/rest/checkout/confirmation/${orderId}/`)
+    ).json<OrderConfirmation>();
+    expect(checkout.lines.map(({ deliveryText }) => deliveryText)).toEqual([text]);
+    expect(order.arrivals?.map((part) => part.text)).toEqual([text]);
   });
 
   it('that a gift card pays is confirmed at once, without a payment', async () => {

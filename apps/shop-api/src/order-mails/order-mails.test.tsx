@@ -253,6 +253,22 @@ describe('mails of orders', () => {
     }
   });
 
+  it('state when each part of the order arrives (BGB §312f)', async () => {
+    await anOrder('delivery', false, {
+      delivery: {
+        arrivals: [
+          { lineIds: [1], min: '2026-11-30', max: '2026-12-02' },
+          { lineIds: [2], min: '2026-12-10', max: '2026-12-10' },
+        ],
+      },
+    });
+    await renderOrderMails(context());
+
+    const [confirmed] = await outbox();
+    expect(confirmed?.text).toContain('Mo., 30.11. – Mi., 02.12.: Bohrer');
+    expect(confirmed?.text).toContain('Do., 10.12.: Artikel 100201');
+  });
+
   it('to an address that may be a stranger’s contain no name and no address, until the order is paid', async () => {
     const orderId = await anOrder('delivery', true);
     await renderOrderMails(context());

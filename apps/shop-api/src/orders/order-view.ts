@@ -13,6 +13,7 @@ import { formatText } from '../messages/format-text';
 import { buyerOf, possibleEvents } from './find-step';
 import { findOrder, type Order, type OrderLine } from './order';
 import { owedCents } from './order-money';
+import { arrivalsOf } from './promised-arrivals';
 
 interface JournalRow {
   [column: string]: unknown;
@@ -49,6 +50,7 @@ export async function viewOrder(db: Queryable, order: Order): Promise<OrderView>
     deliveryAddress: order.deliveryAddress,
     billingAddress: order.billingAddress,
     delivery: order.delivery,
+    arrivals: arrivalsOf(order),
     paymentMethod: order.paymentMethod,
     lines: order.lines.map(lineView),
     sums: sumsOf(order),

@@ -9,6 +9,7 @@ import type {
 import type { PaymentType } from '@fachwerk/shared/rules';
 import type { VatSum } from '../catalogue/vat-sums';
 import type { OrderConditions, Revision } from './order-conditions';
+import type { PromisedArrival } from './promised-arrivals';
 
 /** A line as it was ordered; the quantities after it change. */
 export interface OrderLine {
@@ -47,6 +48,12 @@ export interface OrderLineDetails {
   image?: { src: string; alt: string };
 }
 
+/** Choices of the step delivery, what was declared in it, and the days that the review promised. */
+export interface OrderDelivery {
+  [choice: string]: unknown;
+  arrivals?: readonly PromisedArrival[];
+}
+
 /** An order as it is stored. */
 export interface Order {
   id: string;
@@ -62,7 +69,7 @@ export interface Order {
   deliveryAddress: OrderAddress | null;
   billingAddress: OrderAddress | null;
   companyId: string | null;
-  delivery: Record<string, unknown>;
+  delivery: OrderDelivery;
   paymentMethod: PaymentType;
   goodsCents: number;
   discountCents: number;

@@ -56,6 +56,18 @@ it('receives the texts of the payments on its page', () => {
   expect(orderConfirmation.messages).toContain('payment.');
 });
 
+it('states when the order arrives, in parts with their articles (BGB §312f)', async () => {
+  const arrivals = [
+    { text: 'Mo., 30.11. – Mi., 02.12.', names: ['Akku-Bohrschrauber 18 V'] },
+    { text: 'Do., 10.12.', names: ['Gartenhaus', 'Dachpappe'] },
+  ];
+  await visit(aConfirmationApi({ arrivals }));
+
+  expect(screen.getAllByText('Liefertermin')).toHaveLength(2);
+  expect(screen.getByText('Mo., 30.11. – Mi., 02.12.')).toBeVisible();
+  expect(screen.getByText('Gartenhaus, Dachpappe')).toBeVisible();
+});
+
 const READY_BY = { at: '2026-11-23T14:30:00Z', text: '23.11.2026, 15:30 Uhr' };
 
 it.each<[string, Partial<OrderView>, number]>([

@@ -4,6 +4,7 @@ import {
   CollectionCode,
   CollectionStore,
   OrderAddresses,
+  OrderArrivals,
   OrderLayout,
   OrderLines,
   OrderSteps,
@@ -75,6 +76,7 @@ function Confirmation({ order, store, isReported, isLoggedIn }: ConfirmationProp
       }
     >
       <Panel headline={text('orderConfirmation.next')}>
+        <OrderArrivals arrivals={order.arrivals} />
         <OrderSteps order={order} />
       </Panel>
       {isCollected && order.collectionCode && (

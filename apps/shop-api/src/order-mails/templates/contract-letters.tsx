@@ -1,4 +1,4 @@
-import type { OrderAddress, OrderLineView, OrderView } from '@fachwerk/shared/contracts';
+import type { OrderAddress, OrderArrival, OrderLineView, OrderView } from '@fachwerk/shared/contracts';
 import { SHOP_NAME } from '../../mail/components/company';
 import { MailButton } from '../../mail/components/MailButton';
 import { MailFacts } from '../../mail/components/MailFacts';
@@ -102,7 +102,7 @@ export const contractLetters: Pick<Letters, ContractKind> = {
 
 const OrderContent = ({ order }: { order: OrderView }) => (
   <>
-    <MailFacts facts={addressFacts(order)} />
+    <MailFacts facts={[...addressFacts(order), ...arrivalFacts(order)]} />
     {order.store && <StoreFacts store={order.store} />}
     <OrderSummary order={order} />
   </>
@@ -114,6 +114,19 @@ const addressFacts = ({ number, placed, deliveryAddress, billingAddress }: Order
   ...(deliveryAddress ? [['Lieferadresse', addressText(deliveryAddress)] as const] : []),
   ...(billingAddress ? [['Rechnungsadresse', addressText(billingAddress)] as const] : []),
 ];
+
+/** What the law wants on a durable medium (BGB §312f(2)): when everything arrives or can be collected. */
+const arrivalFacts = ({ arrivals = [], readyBy, kind }: OrderView) => [
+  ...(arrivals.length === 0
+    ? []
+    : [['Liefertermin', arrivals.map(arrivalText(arrivals.length)).join('\n')] as const]),
+  ...(kind === 'collect' && readyBy ? [['Abholbereit', readyBy.text] as const] : []),
+];
+
+const arrivalText =
+  (parts: number) =>
+  ({ text, names }: OrderArrival): string =>
+    parts === 1 ? text : `${text}: ${names.join(', ')}`;
 
 export const addressText = (address: OrderAddress): string =>
   [
