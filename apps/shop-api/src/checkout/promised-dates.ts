@@ -1,6 +1,7 @@
 import type { DeliveryDates, DeliveryDays } from '../cart/delivery-dates';
 import { daysText, deliveryDatesFrom } from '../cart/delivery-dates';
-import { joinArrivals, type PromisedArrival } from '../orders/promised-arrivals';
+import type { PromisedArrival } from '../orders/order';
+import { joinArrivals } from '../orders/promised-arrivals';
 import { type CheckoutState, sendsGoods } from './checkout-state';
 
 /** When a line arrives that is sent: on the day that the buyer has chosen, or by its delivery time. */

@@ -9,7 +9,6 @@ import type {
 import type { PaymentType } from '@fachwerk/shared/rules';
 import type { VatSum } from '../catalogue/vat-sums';
 import type { OrderConditions, Revision } from './order-conditions';
-import type { PromisedArrival } from './promised-arrivals';
 
 /** A line as it was ordered; the quantities after it change. */
 export interface OrderLine {
@@ -46,6 +45,14 @@ export interface OrderLineDetails {
   brand?: string;
   url?: string;
   image?: { src: string; alt: string };
+}
+
+/** A part of an order that is sent on its own, as the review promised it. Stored in `delivery.arrivals`. */
+export interface PromisedArrival {
+  lineIds: readonly number[];
+  /** ISO dates of the first and the last possible day. */
+  min: string;
+  max: string;
 }
 
 /** Choices of the step delivery, what was declared in it, and the days that the review promised. */

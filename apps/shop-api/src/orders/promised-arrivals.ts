@@ -2,15 +2,7 @@ import type { OrderArrival, OrderState } from '@fachwerk/shared/contracts';
 import { daysText } from '../cart/delivery-dates';
 import texts from '../messages.de.json';
 import { formatText } from '../messages/format-text';
-import type { Order, OrderLine } from './order';
-
-/** A part of an order that is sent on its own, as the review promised it. Stored in `delivery.arrivals`. */
-export interface PromisedArrival {
-  lineIds: readonly number[];
-  /** ISO dates of the first and the last possible day. */
-  min: string;
-  max: string;
-}
+import type { Order, OrderLine, PromisedArrival } from './order';
 
 /** Lines with the same days are one part; the earliest part comes first. */
 export function joinArrivals(
