@@ -165,6 +165,7 @@ it('@fachwerk/shared/contracts offers exactly these names', () => {
       "OrderKind",
       "OrderLineView",
       "OrderParams",
+      "OrderPayment",
       "OrderPlaced",
       "OrderState",
       "OrderStore",

@@ -132,6 +132,27 @@ export const OrderStore = z.looseObject({
 });
 export type OrderStore = z.output<typeof OrderStore>;
 
+/** What is paid besides a gift card, or is still to be paid. */
+export const OrderPayment = z.looseObject({
+  state: z.enum([
+    'due',
+    'paid',
+    'in-store',
+    'at-box',
+    'paid-in-store',
+    'paid-at-box',
+    'on-account',
+    'by-debit',
+    'by-instalments',
+  ]),
+  /** "Bezahlt mit PayPal", "Im Markt zu zahlen". */
+  text: z.string(),
+  /** Due amounts are without what was cancelled or returned. */
+  amount: DisplayPrice,
+  isDue: z.boolean(),
+});
+export type OrderPayment = z.output<typeof OrderPayment>;
+
 export const OrderSums = z.looseObject({
   goods: DisplayPrice,
   discount: z.optional(DisplayPrice),
@@ -146,6 +167,8 @@ export const OrderSums = z.looseObject({
   refunded: z.optional(DisplayPrice),
   /** What remains of the total after cancellations and returns. */
   remaining: z.optional(DisplayPrice),
+  /** Absent: a gift card or a discount has left nothing, or the order has ended without a payment. */
+  payment: z.optional(OrderPayment),
   vat: z.array(z.looseObject({ rate: z.int(), net: DisplayPrice, tax: DisplayPrice })),
 });
 export type OrderSums = z.output<typeof OrderSums>;

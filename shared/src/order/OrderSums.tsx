@@ -3,11 +3,11 @@ import type { DisplayPrice } from '../contracts/product';
 import { useMessages } from '../widget/messages';
 import styles from './OrderSums.module.css';
 
-/** What the order costs, with the taxes in it. */
+/** What the order costs, with the taxes in it, and what of it is paid or still due. */
 export function OrderSums({ sums }: Pick<OrderView, 'sums'>) {
   const text = useMessages();
-  const { goods, discount, deposit, shipping, total, giftCard, payable, vat } = sums;
-  const { giftCardReturned, refunded, remaining } = sums;
+  const { goods, discount, deposit, shipping, total, giftCard, vat } = sums;
+  const { giftCardReturned, refunded, remaining, payment } = sums;
 
   return (
     <dl className={styles.sums}>
@@ -19,15 +19,12 @@ export function OrderSums({ sums }: Pick<OrderView, 'sums'>) {
       {vat.map(({ rate, tax }) => (
         <Row key={rate} label={text('order.sum.vat', { rate: formatRate(rate) })} amount={tax} isNote />
       ))}
-      {giftCard && (
-        <>
-          <Row label={text('order.sum.giftCard')} amount={giftCard} isLess />
-          <Row label={text('order.sum.payable')} amount={payable} isTotal />
-        </>
-      )}
+      {giftCard && <Row label={text('order.sum.giftCard')} amount={giftCard} isLess />}
+      {payment && !payment.isDue && <Row label={payment.text} amount={payment.amount} />}
       {giftCardReturned && <Row label={text('order.sum.giftCardReturned')} amount={giftCardReturned} />}
       {refunded && <Row label={text('order.sum.refunded')} amount={refunded} />}
       {remaining && <Row label={text('order.sum.remaining')} amount={remaining} isTotal />}
+      {payment?.isDue && <Row label={payment.text} amount={payment.amount} isTotal />}
     </dl>
   );
 }

@@ -70,6 +70,8 @@ export interface PaymentRule {
   kinds: readonly OrderKind[];
   /** Without it the money is taken in the store or from a gift card. */
   providerMethod?: ProviderMethod;
+  /** When the buyer pays. Absent: at the order. */
+  paidLater?: 'in-store' | 'at-box' | 'on-account' | 'by-debit' | 'by-instalments';
   /** Name in the second list of specification 3. */
   alias?: string;
   /** Largest amount. */
@@ -105,6 +107,7 @@ export const PAYMENT_RULES = {
   DIRECTDEBIT_UNZER: {
     kinds: SENT_OR_COLLECTED,
     providerMethod: 'sepa_debit',
+    paidLater: 'by-debit',
     alias: 'DirectDebit',
     maxCents: MAX_INVOICE_CENTS,
     excludesGiftCards: true,
@@ -112,6 +115,7 @@ export const PAYMENT_RULES = {
   INVOICE_KLARNA: {
     kinds: SENT_OR_COLLECTED,
     providerMethod: 'klarna',
+    paidLater: 'on-account',
     alias: 'InvoiceKlarna',
     maxCents: MAX_INVOICE_CENTS,
     excludesGiftCards: true,
@@ -121,6 +125,7 @@ export const PAYMENT_RULES = {
   INVOICE_UNZER: {
     kinds: SENT_OR_COLLECTED,
     providerMethod: 'invoice',
+    paidLater: 'on-account',
     alias: 'Invoice',
     maxCents: MAX_INVOICE_CENTS,
     excludesGiftCards: true,
@@ -130,6 +135,7 @@ export const PAYMENT_RULES = {
   INSTALLMENTS_UNZER: {
     kinds: SENT_OR_COLLECTED,
     providerMethod: 'instalments',
+    paidLater: 'by-instalments',
     alias: 'Installments',
     maxCents: MAX_INSTALMENTS_CENTS,
     excludesGiftCards: true,
@@ -138,6 +144,7 @@ export const PAYMENT_RULES = {
   INVOICE_INSTALLMENTS: {
     kinds: SENT_OR_COLLECTED,
     providerMethod: 'klarna',
+    paidLater: 'by-instalments',
     alias: 'InvoiceInstallments',
     maxCents: MAX_INSTALMENTS_CENTS,
     excludesGiftCards: true,
@@ -146,9 +153,10 @@ export const PAYMENT_RULES = {
   },
   // Klarna has ended this service; the name is kept for orders of the past.
   SOFORT: { kinds: SENT_OR_COLLECTED, providerMethod: 'sofort', alias: 'Sofort', isOff: true },
-  PAY_IN_STORE: { kinds: ['collect', 'reservation'], excludesGiftCards: true },
+  PAY_IN_STORE: { kinds: ['collect', 'reservation'], paidLater: 'in-store', excludesGiftCards: true },
   PICK_UP_BOX: {
     kinds: ['collect'],
+    paidLater: 'at-box',
     excludesGiftCards: true,
     excludesRestrictedGoods: true,
     needsPickUpBox: true,

@@ -1,9 +1,10 @@
-import sharedTexts from '@fachwerk/shared/messages.de.json';
+import type { PaymentType } from '@fachwerk/shared/rules';
 import { dayText } from '@fachwerk/shared/time';
 import { displayCents } from '../catalogue/display';
 import { countryName } from '../checkout/country-names';
 import texts from '../messages.de.json';
 import { formatText } from '../messages/format-text';
+import { isPaidToService, paymentText } from '../orders/payment-of-order';
 import { type DocumentModel, isFirm } from './document-model';
 import { describeFacturX, FACTUR_X } from './factur-x';
 import { invoiceXml } from './invoice-xml';
@@ -15,7 +16,6 @@ const text = (key: string, values: Record<string, string | number> = {}): string
 const dateText = (day: string): string => dayText(new Date(`${day}T12:00:00Z`));
 const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 1 });
 const rateText = (rate: number): string => percent.format(rate / 10_000);
-const paymentText = (method: string): string => formatText(sharedTexts, `payment.${method}`);
 
 export const titleOf = ({ kind, number }: Pick<DocumentModel, 'kind' | 'number'>): string =>
   text(`title.${kind}`, { number });
@@ -156,6 +156,8 @@ const SUMS: readonly Column[] = [
 const SUMS_HEIGHT = 80;
 
 function drawSums(sheet: PdfSheet, { kind, grossCents, payments }: DocumentModel): void {
+  const isOwedToService = (method: PaymentType) => kind === 'invoice' && isPaidToService(method);
+  const isOwed = payments.some(({ method }) => isOwedToService(method));
   sheet.y += 8;
   sheet.keepTogether(SUMS_HEIGHT);
   drawTable(
@@ -167,10 +169,14 @@ function drawSums(sheet: PdfSheet, { kind, grossCents, payments }: DocumentModel
         { text: displayCents(grossCents), isBold: true },
       ],
       ...payments.map(({ method, cents }) => [
-        { text: text(`payment.${kind}`, { means: paymentText(method) }) },
+        {
+          text: text(`payment.${isOwedToService(method) ? 'service' : kind}`, { means: paymentText(method) }),
+        },
         { text: displayCents(cents) },
       ]),
-      ...(kind === 'invoice' ? [[{ text: text('due') }, { text: displayCents(0) }]] : []),
+      ...(kind === 'invoice'
+        ? [[{ text: text(isOwed ? 'due.service' : 'due') }, { text: displayCents(0) }]]
+        : []),
     ],
     { hasRowHeaders: true },
   );

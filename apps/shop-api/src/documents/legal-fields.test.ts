@@ -70,6 +70,13 @@ describe('an invoice has what the law requires', () => {
     );
   });
 
+  it('a purchase on account is not called paid, because the customer still pays the service', async () => {
+    const text = await textOf({ payments: [{ method: 'INVOICE_KLARNA', cents: 3998 }] });
+    expect(text).toContain(
+      'Rechnungsbetrag\n39,98 €\nRechnung mit Klarna\n39,98 €\nNoch an uns zu zahlen\n0,00 €',
+    );
+  });
+
   it('UStG §14c, UStDV §31(5): a correction names its invoice, and is not called "Gutschrift"', async () => {
     const corrects = [{ number: 'RE-2026-000041', date: '2026-11-20' }];
     const text = await textOf({ kind: 'correction', number: 'RK-2026-000001', corrects });

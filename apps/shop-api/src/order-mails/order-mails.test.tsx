@@ -10,6 +10,7 @@ import type { OutgoingMail } from '../mail/smtp-transport';
 import { createOrderLinks } from '../order-pages/order-link';
 import { type MoveDetails, moveOrder } from '../orders/move-order';
 import type { OrderMailKind } from '../orders/order-connections';
+import { paymentText } from '../orders/payment-of-order';
 import { type NewOrder, placeOrder } from '../orders/place-order';
 import { createSealer } from '../session/sealed-text';
 import { WAREHOUSE, writeStock } from '../stock/write-stock';
@@ -19,7 +20,6 @@ import { aCartToOrder, actorOf } from '../testing/an-order';
 import { openTestData, type TestData } from '../testing/test-shop';
 import { enqueueOrderMail } from './enqueue-order-mail';
 import { renderOrderMails } from './render-order-mails';
-import { paymentText } from './templates/OrderSummary';
 
 const [server = ''] = testServers;
 
@@ -269,6 +269,18 @@ describe('mails of orders', () => {
     expect(confirmed?.text).toContain('Do., 10.12.: Artikel 100201');
   });
 
+  it.each([
+    ['order-received', 'PAYPAL', /Noch zu zahlen mit PayPal: 49,97\s€/],
+    ['order-confirmed', 'PAYPAL', /Bezahlt mit PayPal: 49,97\s€/],
+    ['order-confirmed', 'INVOICE_KLARNA', /Später zu zahlen: Rechnung mit Klarna: 49,97\s€/],
+  ] as const)('state in %s whether %s is paid', async (kind, paymentMethod, line) => {
+    await anOrder('delivery', kind === 'order-received', { paymentMethod });
+    await renderOrderMails(context());
+
+    const [mail] = await outbox();
+    expect(mail).toMatchObject({ kind, text: expect.stringMatching(line) });
+  });
+
   it('to an address that may be a stranger’s contain no name and no address, until the order is paid', async () => {
     const orderId = await anOrder('delivery', true);
     await renderOrderMails(context());
@@ -398,7 +410,8 @@ describe('mails of orders', () => {
 
     expect(mail).toContain('https://shop.example/basket/');
     expect(mail).toContain('liegen wieder in dem Warenkorb');
-    expect(mail).toContain('Zahlung: Lastschrift');
+    expect(mail).toContain('mit Lastschrift wurde nicht abgeschlossen');
+    expect(mail).not.toMatch(/zu zahlen|Wird abgebucht/);
     const inCart = await shop.db.query(
       `select item_id as "itemId", quantity from cart_position
        where cart_id = (select cart_id from shop_order where id = $1) order by quantity`,

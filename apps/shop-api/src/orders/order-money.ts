@@ -59,7 +59,7 @@ export interface Settlement {
 }
 
 /** Who has to have paid what, by the quantities of the lines. */
-export function settlementOf(order: Order): Settlement {
+export function settlementOf(order: Owing & Pick<Order, 'giftCardCents' | 'totalCents'>): Settlement {
   const owed = owedCents(order);
   const giftCardCents = Math.max(0, order.giftCardCents - (order.totalCents - owed));
   const { lines } = order;

@@ -13,6 +13,7 @@ import { formatText } from '../messages/format-text';
 import { buyerOf, possibleEvents } from './find-step';
 import { findOrder, type Order, type OrderLine } from './order';
 import { owedCents } from './order-money';
+import { paymentOf } from './payment-of-order';
 import { arrivalsOf } from './promised-arrivals';
 
 interface JournalRow {
@@ -140,6 +141,7 @@ function lineView(line: OrderLine): OrderLineView {
 function sumsOf(order: Order): OrderView['sums'] {
   const { discountCents, depositCents, giftCardCents, giftCardReturnedCents, refundedCents } = order;
   const remaining = owedCents(order);
+  const payment = paymentOf(order);
   return {
     goods: displayPrice(order.goodsCents),
     ...(discountCents > 0 ? { discount: displayPrice(discountCents) } : {}),
@@ -151,6 +153,7 @@ function sumsOf(order: Order): OrderView['sums'] {
     ...(giftCardReturnedCents > 0 ? { giftCardReturned: displayPrice(giftCardReturnedCents) } : {}),
     ...(refundedCents > 0 ? { refunded: displayPrice(refundedCents) } : {}),
     ...(remaining === order.totalCents ? {} : { remaining: displayPrice(remaining) }),
+    ...(payment && { payment }),
     vat: order.vat.map(({ rate, netCents, taxCents }) => ({
       ...{ rate, net: displayPrice(netCents), tax: displayPrice(taxCents) },
     })),

@@ -2,7 +2,7 @@ import { reportTransaction } from '@fachwerk/shared/calls';
 import type { OrderView } from '@fachwerk/shared/contracts';
 import sharedMessages from '@fachwerk/shared/messages.de.json';
 import { PAYMENT_RULES, type PaymentType } from '@fachwerk/shared/rules';
-import { renderWidget } from '@fachwerk/shared/testing';
+import { anOrderView, renderWidget } from '@fachwerk/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import messages from '../../messages.de.json';
 import { aConfirmationApi } from './confirmation-fixtures';
@@ -54,6 +54,18 @@ it.each(Object.keys(PAYMENT_RULES))('names the payment %s in German', async (pay
 
 it('receives the texts of the payments on its page', () => {
   expect(orderConfirmation.messages).toContain('payment.');
+});
+
+it.each([
+  ['paid', 'Bezahlt mit PayPal', false],
+  ['in-store', 'Im Markt zu zahlen', true],
+] as const)('states of a payment whether it is %s', async (state, words, isDue) => {
+  const order = anOrderView();
+  const payment = { state, isDue, text: words, amount: order.sums.total };
+  await visit(aConfirmationApi({ sums: { ...order.sums, payment } }));
+
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryByText('Zu zahlen')).not.toBeInTheDocument();
 });
 
 it('states when the order arrives, in parts with their articles (BGB §312f)', async () => {

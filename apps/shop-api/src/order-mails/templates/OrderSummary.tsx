@@ -1,5 +1,5 @@
 import type { OrderLineView, OrderView } from '@fachwerk/shared/contracts';
-import messages from '@fachwerk/shared/messages.de.json';
+import { paymentText } from '../../orders/payment-of-order';
 import { type Amount, MailAmounts } from './MailAmounts';
 import { MailHeading } from './MailHeading';
 
@@ -10,9 +10,6 @@ const EXCLUSIONS: Record<string, string> = {
   HYGIENE: 'kein Widerrufsrecht nach dem Öffnen der Versiegelung',
   MIXED_GOODS: 'kein Widerrufsrecht, wenn es mit anderer Ware vermischt ist',
 };
-
-export const paymentText = (method: string): string =>
-  (messages as Record<string, string>)[`payment.${method}`] ?? method;
 
 /** Lines, sums with VAT, and how it is paid. */
 export const OrderSummary = ({ order }: { order: OrderView }) => (
@@ -50,7 +47,7 @@ function lineAmount(line: OrderLineView, quantity: number): Amount {
 const number = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 export const euro = (cents: number): string => number.format(cents / 100);
 
-function sumsOf({ sums, kind, paymentMethod, voucherCode }: OrderView): Amount[] {
+function sumsOf({ sums, kind, voucherCode }: OrderView): Amount[] {
   const amounts: Amount[] = [{ name: 'Artikel', value: sums.goods.displayValue }];
   if (sums.discount)
     amounts.push({
@@ -66,9 +63,8 @@ function sumsOf({ sums, kind, paymentMethod, voucherCode }: OrderView): Amount[]
   if (sums.giftCard)
     amounts.push({ name: 'Mit Geschenkkarte bezahlt', value: `−${sums.giftCard.displayValue}` });
   if (kind === 'reservation') return amounts;
-  if (sums.payable.value > 0)
-    amounts.push({ name: `Zahlung: ${paymentText(paymentMethod)}`, value: sums.payable.displayValue });
-  else if (!sums.giftCard)
+  if (sums.payment) amounts.push({ name: sums.payment.text, value: sums.payment.amount.displayValue });
+  else if (sums.payable.value === 0 && !sums.giftCard)
     amounts.push({ name: paymentText('NO_PAYMENT'), value: sums.payable.displayValue });
   return amounts;
 }

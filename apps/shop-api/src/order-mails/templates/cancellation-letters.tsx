@@ -1,9 +1,10 @@
 import { MailFacts } from '../../mail/components/MailFacts';
 import { MailText } from '../../mail/components/MailText';
+import { paymentText } from '../../orders/payment-of-order';
 import type { OrderLetter } from '../order-letter';
 import { piecesOf } from './contract-letters';
 import type { Letters } from './letters';
-import { euro, OrderPieces, paymentText } from './OrderSummary';
+import { euro, OrderPieces } from './OrderSummary';
 
 export const cancellationLetters: Pick<Letters, 'order-cancelled' | 'refunded'> = {
   'order-cancelled': (letter) => {

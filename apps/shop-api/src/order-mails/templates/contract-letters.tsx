@@ -3,6 +3,7 @@ import { SHOP_NAME } from '../../mail/components/company';
 import { MailButton } from '../../mail/components/MailButton';
 import { MailFacts } from '../../mail/components/MailFacts';
 import { MailText } from '../../mail/components/MailText';
+import { paymentText } from '../../orders/payment-of-order';
 import type { LetterDetails } from '../order-letter';
 import type { Letters } from './letters';
 import { OrderPieces, OrderSummary } from './OrderSummary';
@@ -49,7 +50,7 @@ export const contractLetters: Pick<Letters, ContractKind> = {
     hasContract: false,
     content: (
       <>
-        <MailText>{`die Zahlung Ihrer Bestellung ${order.number} wurde nicht abgeschlossen. Die Bestellung ist beendet, und Sie müssen nichts bezahlen.`}</MailText>
+        <MailText>{`die Zahlung Ihrer Bestellung ${order.number} mit ${paymentText(order.paymentMethod)} wurde nicht abgeschlossen. Die Bestellung ist beendet, und Sie müssen nichts bezahlen.`}</MailText>
         {order.sums.giftCard && (
           <MailText>Was Sie mit der Geschenkkarte bezahlt haben, ist wieder auf der Karte.</MailText>
         )}

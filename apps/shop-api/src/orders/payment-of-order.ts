@@ -1,0 +1,60 @@
+import type { OrderPayment, OrderState } from '@fachwerk/shared/contracts';
+import sharedTexts from '@fachwerk/shared/messages.de.json';
+import { paymentRule, type PaymentType } from '@fachwerk/shared/rules';
+import { displayPrice } from '../catalogue/display';
+import texts from '../messages.de.json';
+import { formatText } from '../messages/format-text';
+import type { Order } from './order';
+import { owedCents, settlementOf } from './order-money';
+
+const WAITING: readonly OrderState[] = ['CREATED', 'PAYMENT_PENDING'];
+const ENDED: readonly OrderState[] = ['CANCELLED', 'EXPIRED', 'RETURNED', 'REFUNDED'];
+
+/** What a customer reads for a payment type: "PayPal". */
+export const paymentText = (method: string): string => formatText(sharedTexts, `payment.${method}`);
+
+type Payable = Pick<
+  Order,
+  | 'state'
+  | 'paymentMethod'
+  | 'payableCents'
+  | 'capturedCents'
+  | 'giftCardCents'
+  | 'totalCents'
+  | 'shippingCents'
+  | 'lines'
+  | 'revised'
+>;
+
+/**
+ * What is paid besides a gift card, or is still to be paid: pages, mails and apps show this and no other
+ * reading of `payable`. Undefined if a gift card or a discount has left nothing, and for an order that has
+ * ended without a payment.
+ */
+export function paymentOf(order: Payable): OrderPayment | undefined {
+  const { payableCents, paymentMethod } = order;
+  const state = stateOf(order);
+  if (payableCents === 0 || state === undefined) return undefined;
+  const isDue = state !== 'paid' && state !== 'paid-in-store' && state !== 'paid-at-box';
+  const openCents = owedCents(order) - settlementOf(order).giftCardCents;
+  return {
+    ...{ state, isDue },
+    text: formatText(texts, `order.payment.${state}`, { method: paymentText(paymentMethod) }),
+    amount: displayPrice(isDue ? openCents : payableCents),
+  };
+}
+
+function stateOf({ state, paymentMethod, capturedCents }: Payable): OrderPayment['state'] | undefined {
+  const later = paymentRule(paymentMethod).paidLater;
+  if (WAITING.includes(state)) return 'due';
+  if (ENDED.includes(state) && capturedCents === 0) return undefined;
+  if (later === 'in-store' || later === 'at-box')
+    return state === 'COLLECTED' || ENDED.includes(state) ? `paid-${later}` : later;
+  return later ?? 'paid';
+}
+
+/** Whether the customer owes the money to a bank or a payment service when the shop has it. */
+export const isPaidToService = (method: PaymentType): boolean => {
+  const later = paymentRule(method).paidLater;
+  return later === 'on-account' || later === 'by-instalments';
+};
