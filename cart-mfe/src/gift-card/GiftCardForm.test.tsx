@@ -1,7 +1,7 @@
 import { addGiftCard, readCart, removeGiftCard } from '@fachwerk/shared/calls';
 import type { CartContainer, CartGiftCard } from '@fachwerk/shared/contracts';
 import { answerTo, expectNoAxeViolations, fill, renderWidget } from '@fachwerk/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCart, aPosition, euros } from '../features/cart/cart-fixtures';
 import { cartPage } from '../features/cart/cart-page.widget';
@@ -49,6 +49,19 @@ async function redeem(answer: CartContainer) {
   await userEvent.click(screen.getByRole('button', { name: 'Geschenkkarte anwenden' }));
   return widget;
 }
+
+it('makes what is still to pay the large sum, below the total and what the card pays of it', async () => {
+  await redeem(paid);
+
+  const rows = within(screen.getByRole('region', { name: 'Summe Ihrer Bestellung' }))
+    .getAllByRole('term')
+    .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+  expect(rows.slice(-3)).toEqual([
+    `Gesamtsumme inkl. MwSt. ${paid.cartSum.total.displayValue}`,
+    `Geschenkkarte •••• 1234 −${giftCard.redeemed.displayValue}`,
+    expect.stringMatching(new RegExp(`^Noch zu zahlen\\s+${giftCard.toPay.displayValue}`)),
+  ]);
+});
 
 it('shows what a card pays, and removes it', async () => {
   const { container, platform } = await redeem(paid);

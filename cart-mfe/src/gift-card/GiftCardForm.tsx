@@ -44,8 +44,6 @@ export function GiftCardForm({ container, change, lastAnswer }: GiftCardFormProp
                 <dd>{giftCard.redeemed.displayValue}</dd>
                 <dt>{text('giftCard.rest')}</dt>
                 <dd>{giftCard.rest.displayValue}</dd>
-                <dt className={styles.toPay}>{text('giftCard.toPay')}</dt>
-                <dd className={styles.toPay}>{giftCard.toPay.displayValue}</dd>
               </dl>
             )}
             <RemovalForm

@@ -15,28 +15,61 @@ export function SumRow({ label, amount }: { label: ReactNode; amount: ReactNode 
   );
 }
 
+/** The net amount, for professional customers. */
+function NetRow({ net }: Pick<CartSum, 'net'>) {
+  const text = useMessages();
+  if (!useTopic('isProhibis')) return null;
+  return (
+    <div className={styles.net}>
+      <dt>{text('cart.sum.net')}</dt>
+      <dd>{net.displayValue}</dd>
+    </div>
+  );
+}
+
+interface GiftCardRowsProps extends Pick<CartSum, 'total' | 'net'> {
+  giftCard: NonNullable<CartSum['giftCard']>;
+}
+
+/** The total, and what a gift card pays of it, above the large sum that is still to pay. */
+export function GiftCardRows({ total, net, giftCard }: GiftCardRowsProps) {
+  const text = useMessages();
+  return (
+    <>
+      <NetRow net={net} />
+      <SumRow
+        label={
+          <>
+            {text('cart.sum.total')} <span className={styles.note}>{text('cart.sum.vat')}</span>
+          </>
+        }
+        amount={total.displayValue}
+      />
+      <SumRow
+        label={text('giftCard.row', { number: giftCard.maskedNumber })}
+        amount={`−${giftCard.redeemed.displayValue}`}
+      />
+    </>
+  );
+}
+
 interface TotalRowProps {
   label: string;
   total: CartSum['total'];
-  net: CartSum['net'];
+  /** Absent: `total` is what remains to be paid of a sum that stands above with its VAT. */
+  net?: CartSum['net'];
 }
 
 /** The amount to pay; for professional customers the net amount comes first. */
 export function TotalRow({ label, total, net }: TotalRowProps) {
   const text = useMessages();
-  const isProfessional = useTopic('isProhibis');
 
   return (
     <dl className={styles.total}>
-      {isProfessional && (
-        <div className={styles.net}>
-          <dt>{text('cart.sum.net')}</dt>
-          <dd>{net.displayValue}</dd>
-        </div>
-      )}
+      {net && <NetRow net={net} />}
       <div className={styles.gross}>
         <dt>
-          {label} <span className={styles.note}>{text('cart.sum.vat')}</span>
+          {label} {net && <span className={styles.note}>{text('cart.sum.vat')}</span>}
         </dt>
         <dd>
           <Price value={total.displayValue} />

@@ -140,7 +140,10 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
           {state.settled &&
             (isEmpty
               ? text('cart.announcementEmpty')
-              : text('cart.announcement', { items, total: cartSum.total.displayValue }))}
+              : text(cartSum.giftCard ? 'cart.announcementToPay' : 'cart.announcement', {
+                  items,
+                  total: (cartSum.giftCard?.toPay ?? cartSum.total).displayValue,
+                }))}
         </VisuallyHidden>
       </p>
     </div>

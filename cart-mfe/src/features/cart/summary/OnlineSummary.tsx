@@ -5,7 +5,7 @@ import { CouponForms } from '../../../coupon/CouponForms';
 import { PromotionRows } from '../../../coupon/PromotionRows';
 import { GiftCardForm } from '../../../gift-card/GiftCardForm';
 import type { PaymentIcon } from '../../../payment-icons/payment-icon';
-import { SumRow, SumRows, TotalRow } from '../../../sum/SumRows';
+import { GiftCardRows, SumRow, SumRows, TotalRow } from '../../../sum/SumRows';
 import type { CartStore } from '../state/cart-store';
 import { FreeShipping } from './FreeShipping';
 import { LegalNotes } from './LegalNotes';
@@ -32,6 +32,7 @@ export function OnlineSummary(props: OnlineSummaryProps) {
   const { checkout } = usePlatform().config.pageUrls;
   const { subTotal, deposit, shipping, total, net, distanceToFreeShipping, availablePaymentTypes } =
     container.cartSum;
+  const giftCard = container.cartSum.giftCard?.redeemed.value ? container.cartSum.giftCard : undefined;
   const { promotions, missingGifts } = container.cartSum.onlinePromotionResultModel;
 
   return (
@@ -40,7 +41,11 @@ export function OnlineSummary(props: OnlineSummaryProps) {
       isPending={isPending}
       total={
         <>
-          <TotalRow label={text('cart.sum.total')} total={total} net={net} />
+          {giftCard ? (
+            <TotalRow label={text('giftCard.toPay')} total={giftCard.toPay} />
+          ) : (
+            <TotalRow label={text('cart.sum.total')} total={total} net={net} />
+          )}
           <Proceed cart="online" container={container} verify={verify} />
         </>
       }
@@ -65,6 +70,7 @@ export function OnlineSummary(props: OnlineSummaryProps) {
           label={text('cart.sum.shipping')}
           amount={shipping.value === 0 ? text('cart.sum.shippingFree') : shipping.displayValue}
         />
+        {giftCard && <GiftCardRows total={total} net={net} giftCard={giftCard} />}
       </SumRows>
       {missingGifts.map((name) => (
         <MessageBox key={name} tone="info">
