@@ -1,6 +1,7 @@
 /**
  * Writes src/drawing/glyph-data.ts: outlines of Archivo (SIL OFL 1.1) for the labels on drawn pictures.
- * Run it by hand when a letter is missing. Its two tools are not dependencies of the shop:
+ * Other letters are drawn from the fonts of documents (apps/server-kit/src/fonts.ts). Run it by hand; wawoff2
+ * is no dependency of the shop:
  *   npm install --prefix /tmp/glyphs fontkit wawoff2
  *   NODE_PATH=/tmp/glyphs/node_modules node apps/pictures/scripts/extract-glyphs.mjs
  */

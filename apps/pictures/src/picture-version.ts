@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { FONT_FILES } from '@fachwerk/server-kit/fonts';
 import { type BrandLook, drawBrandPicture } from './drawing/draw-brand-picture';
 import { drawCategoryPicture } from './drawing/draw-category-picture';
 import { drawPicture } from './drawing/draw-picture';
@@ -36,6 +37,8 @@ function* samples(): Generator<string> {
         type,
         hasGardenCentre: number % 2 === 0,
       });
+  // They draw letters that no sample contains.
+  yield JSON.stringify(FONT_FILES);
 }
 
 const SAMPLE_ATTRIBUTES = {

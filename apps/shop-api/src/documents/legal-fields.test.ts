@@ -15,6 +15,11 @@ describe('an invoice has what the law requires', () => {
     );
   });
 
+  it('UStG §14(4) 1: the name of the recipient in every script', async () => {
+    for (const lastName of ['Шевченко', 'Παπαδοπούλου', 'Nguyễn', 'Żółć'])
+      expect((await textOf({ buyer: { ...TEST_BUYER, lastName } })).replaceAll('\n', '')).toContain(lastName);
+  });
+
   it('UStG §14(4) 2: VAT number of the seller, and of a firm', async () => {
     const text = await textOf({ buyer: { ...TEST_BUYER, vatId: 'DE136695976' } });
     expect(text).toContain('Unsere USt-IdNr.\nDE000000000');

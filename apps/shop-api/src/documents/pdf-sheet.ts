@@ -1,24 +1,9 @@
 import { createRequire } from 'node:module';
+import { type Font, FONT_FILES, parsedFont } from '@fachwerk/server-kit/fonts';
 import type PDFDocument from 'pdfkit';
-import { drawable } from './drawable';
+import { type TextLine, textLines } from './text-lines';
 
 const load = createRequire(__filename);
-
-/** Parsed once per process: parsing takes longer than a file with parsed fonts. */
-let parsedFonts: { regular: Font; bold: Font } | undefined;
-
-/** A font as fontkit parses it. */
-interface Font {
-  layout(text: string, features: readonly string[]): unknown;
-}
-
-function parseFonts() {
-  const { openSync } = load('fontkit') as { openSync(file: string): Font };
-  return {
-    regular: openSync(load.resolve('@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf')),
-    bold: openSync(load.resolve('@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf')),
-  };
-}
 
 /**
  * A font with its own glyphs. fontkit keeps a glyph with the characters of its first use, and PDFKit writes
@@ -53,35 +38,42 @@ export class PdfSheet {
   y: number = PAGE.top;
   readonly doc: PDFKit.PDFDocument;
   readonly root: Tag;
-  private readonly fonts: Record<'regular' | 'bold', ReturnType<typeof ownGlyphs>>;
+  private readonly fonts = new Set<string>();
+  /** A text is broken into lines once: its height is needed more often. */
+  private readonly lines = new Map<string, TextLine[]>();
 
   constructor({ title, author, date }: { title: string; author: string; date: Date }) {
     // Loaded with the first file: it takes longer than the rest of the start of the API.
     const Pdf = load('pdfkit') as typeof PDFDocument;
-    parsedFonts ??= parseFonts();
-    this.fonts = { regular: ownGlyphs(parsedFonts.regular), bold: ownGlyphs(parsedFonts.bold) };
     this.doc = new Pdf({
       ...{ size: 'A4', margin: 0, lang: 'de-DE', displayTitle: true, tagged: true, bufferPages: true },
       ...{ pdfVersion: '1.7', subset: 'PDF/A-3a' },
       info: { Title: title, Author: author, Creator: author, CreationDate: date, ModDate: date },
-      font: this.fonts.regular,
+      // The default would be a font that is not embedded.
+      font: ownGlyphs(parsedFont(FONT_FILES.regular[0] as string)),
     });
-    this.doc.registerFont('regular', this.fonts.regular);
-    this.doc.registerFont('bold', this.fonts.bold);
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
   }
 
   /** Height of a text in a style. */
   heightOf(text: string, style: TextStyle = {}): number {
-    this.style(style);
-    return this.doc.heightOfString(this.drawable(text, style), optionsOf(style));
+    return this.linesOf(text, style).length * lineHeightOf(style);
   }
 
   /** Writes at a height of the page, and leaves `y` as it is. */
   write(text: string, y: number, style: TextStyle = {}): void {
-    this.style(style);
-    this.doc.text(this.drawable(text, style), style.x ?? PAGE.left, y, optionsOf(style));
+    const { colour = COLOURS.ink, align = 'left' } = style;
+    const { x, width, size } = placeOf(style);
+    this.doc.fillColor(colour);
+    this.linesOf(text, style).forEach((line, index) => {
+      let left = align === 'right' ? x + width - line.width : x;
+      const baseline = y + index * lineHeightOf(style) + (ASCENT * size) / 1000;
+      for (const run of line.runs) {
+        this.font(run.file).fontSize(size).text(run.text, left, baseline, RUN);
+        left += run.width;
+      }
+    });
   }
 
   /** A tagged text below the last one. */
@@ -142,23 +134,41 @@ export class PdfSheet {
     return Buffer.concat(parts);
   }
 
-  private drawable(text: string, { isBold = false }: TextStyle): string {
-    const font = this.fonts[isBold ? 'bold' : 'regular'];
-    return drawable(text, (part) => font.layout(part, FEATURES));
+  private linesOf(text: string, style: TextStyle): TextLine[] {
+    const { width, size } = placeOf(style);
+    const weight = style.isBold ? 'bold' : 'regular';
+    const key = [weight, size, width, text].join(' ');
+    const lines =
+      this.lines.get(key) ??
+      textLines(text, {
+        width,
+        weight,
+        widthOf: (part, file) => this.font(file).fontSize(size).widthOfString(part, RUN),
+      });
+    this.lines.set(key, lines);
+    return lines;
   }
 
-  private style({ size = 9.5, isBold = false, colour = COLOURS.ink }: TextStyle): void {
-    this.doc
-      .font(isBold ? 'bold' : 'regular')
-      .fontSize(size)
-      .fillColor(colour);
+  private font(file: string): PDFKit.PDFDocument {
+    if (!this.fonts.has(file)) this.doc.registerFont(file, ownGlyphs(parsedFont(file)));
+    this.fonts.add(file);
+    return this.doc.font(file);
   }
 }
 
-const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'kern', 'liga'];
+/** The shop's font, in thousandths of its size. Other fonts are written on the same lines. */
+const ASCENT = 878;
+const DESCENT = 210;
+const LINE_GAP = 2;
 
-const optionsOf = ({ x = PAGE.left, width = PAGE.right - x, align = 'left' }: TextStyle) => ({
-  ...{ width, align, lineGap: 2 },
+const placeOf = ({ x = PAGE.left, width = PAGE.right - x, size = 9.5 }: TextStyle) => ({ x, width, size });
+
+const lineHeightOf = (style: TextStyle): number =>
+  ((ASCENT + DESCENT) * placeOf(style).size) / 1000 + LINE_GAP;
+
+const RUN = {
+  lineBreak: false,
+  baseline: 'alphabetic',
   // Figures of one width, so that amounts are in columns.
-  features: FEATURES,
-});
+  features: ['tnum', 'kern', 'liga'],
+} satisfies PDFKit.Mixins.TextOptions;

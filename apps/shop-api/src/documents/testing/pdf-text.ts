@@ -23,7 +23,10 @@ function unicodeOf(map: string): Map<string, string> {
   return texts;
 }
 
-/** The text of a file in the order of its content, by the characters that its fonts declare. */
+/**
+ * The text of a file in the order of its content, by the characters that its fonts declare. Throws for a
+ * missing glyph, which PDF programs show as a box.
+ */
 export function pdfText(file: Buffer): string {
   const pdf = file.toString('latin1');
   const objects = objectsOf(pdf);
@@ -41,6 +44,8 @@ export function pdfText(file: Buffer): string {
       font = fonts.get(/^\/(F\d+) .* Tf$/.exec(line)?.[1] ?? '') ?? font;
       if (!line.endsWith(' TJ')) continue;
       const codes = [...line.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
+      const missing = codes.indexOf('0000');
+      if (missing >= 0) throw new Error(`Missing glyph ${missing + 1} of the part "${line}".`);
       texts.push(codes.map((code) => font?.get(code) ?? '').join(''));
     }
   }
