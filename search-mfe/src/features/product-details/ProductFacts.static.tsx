@@ -54,10 +54,14 @@ export function ProductFacts({ detail }: { detail: ProductDetail | undefined }) 
             </table>
           </section>
         )}
-        <ProductDocuments documents={detail.documents} sheet={detail.sheet} />
+        <ProductDocuments documents={detail.documents} sheet={ownSheet(detail)} />
         <LifeNotes product={detail} />
         <SafetyInformation product={detail} />
       </div>
     </div>
   );
 }
+
+/** The sheet of an energy label is linked beside the price. */
+const ownSheet = ({ sheet, eeLabels }: ProductDetail): string | undefined =>
+  eeLabels.some(({ dataSheet }) => dataSheet === sheet) ? undefined : sheet;

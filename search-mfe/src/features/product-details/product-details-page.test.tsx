@@ -628,6 +628,18 @@ describe('the presentation of the catalogue', () => {
   });
 });
 
+it('links the sheet of an energy label once, beside the price', async () => {
+  const sheet = '/energielabel/100001/';
+  const scale = { high: 'A', low: 'G', old: false };
+  await openProduct({
+    sheet,
+    eeLabels: [{ id: 'ee', level: 'B', color: '#4fae32', dataSheet: sheet, scale, productId: '100001' }],
+  });
+
+  expect(screen.getByRole('link', { name: 'Produktdatenblatt' })).toHaveAttribute('href', sheet);
+  expect(screen.queryByRole('link', { name: 'Produktinformationsblatt' })).not.toBeInTheDocument();
+});
+
 it('lists the documents of a product with language, type and size', async () => {
   const document = { kind: 'manual' as const, language: 'en', languageText: 'Englisch' };
   await openProduct({
