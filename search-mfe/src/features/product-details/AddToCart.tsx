@@ -2,6 +2,7 @@ import { addToCart, nativeForm } from '@fachwerk/shared/calls';
 import { QuantityField } from '@fachwerk/shared/ui';
 import { useBusEvent, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type FormEvent, type RefObject, useState } from 'react';
+import { useStoreStock } from '../store-stock/use-store-stock';
 import { AddButton } from './AddButton';
 import { AddOutcome } from './AddOutcome';
 import styles from './AddToCart.module.css';
@@ -22,7 +23,11 @@ export function AddToCart({ product, control, formId, buttonRef }: AddToCartProp
   const { apiOrigin } = usePlatform().config;
   const [quantity, setQuantity] = useState(1);
   const [note, setNote] = useState<string | null>(null);
+  const { stockOf } = useStoreStock([product.itemId]);
   const max = maxQuantity(product);
+  const stock = stockOf(product.itemId);
+  // The reservation uses the same field: the store may have more than is sold online.
+  const fieldMax = stock?.statusStore === 'Available' ? Math.max(max, stock.quantity) : max;
   const { attributes, field } = nativeForm(addToCart, apiOrigin);
 
   useBusEvent('search:quantity-chosen', ({ itemId, quantity: chosen }) => {
@@ -58,7 +63,7 @@ export function AddToCart({ product, control, formId, buttonRef }: AddToCartProp
             increaseLabel={text('productDetail.quantity.increase')}
             name={field('quantity')}
             value={quantity}
-            max={max}
+            max={fieldMax}
             onCommit={(chosen, requested) => {
               setQuantity(chosen);
               noteLimit(requested);

@@ -1,9 +1,10 @@
 import { addToCart, CHOSEN_STORE, nativeForm } from '@fachwerk/shared/calls';
+import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import { Button, CheckIcon, StoreIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type MouseEvent, useId } from 'react';
 import { AddOutcome } from './AddOutcome';
-import { maxQuantity, type ShownProduct } from './product-details-api';
+import type { ShownProduct } from './product-details-api';
 import { useReserve } from './use-reserve';
 
 interface ReserveButtonProps {
@@ -28,7 +29,8 @@ export function ReserveButton({ product, orderFormId, isDisabled }: ReserveButto
   function reserveWithoutLeaving(event: MouseEvent<HTMLButtonElement>): void {
     const typed = event.currentTarget.form?.elements.namedItem('quantity');
     const quantity = typed instanceof HTMLInputElement ? Math.floor(Number(typed.value)) : 1;
-    const wanted = Math.min(Math.max(quantity || 1, 1), maxQuantity(product));
+    // The server limits it by the stock of the store and explains that; the online stock is another one.
+    const wanted = Math.min(Math.max(quantity || 1, 1), MAX_LINE_QUANTITY);
     // Without layer the form is submitted, and the server answers with the page of all stores.
     if (reserve(wanted)) event.preventDefault();
   }

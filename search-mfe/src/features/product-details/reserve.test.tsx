@@ -95,6 +95,23 @@ it('reserves nothing if the layer was closed before a store is chosen', async ()
   expect(additions()).toEqual([]);
 });
 
+it('reserves as many as the store has, also if fewer are sold online, and explains the limit of the order', async () => {
+  const { choose, additions, user } = await openProduct({
+    product: { maxStock: 3 },
+    stock: { quantity: 20 },
+  });
+  await choose(aStore());
+  const field = screen.getByLabelText('Menge');
+  await user.clear(field);
+  await user.type(field, '12');
+  await user.tab();
+  await user.click(button());
+
+  expect(field).toHaveValue(12);
+  expect(additions()).toEqual([expect.objectContaining({ quantity: 12, companyId: '1042' })]);
+  expect(screen.getByText('Höchstens 3 Stück lieferbar.')).toBeVisible();
+});
+
 it('reserves an item that is sold out online', async () => {
   const { choose, additions, user } = await openProduct({
     product: { statusOnline: 'SoldOut', maxStock: 0 },
