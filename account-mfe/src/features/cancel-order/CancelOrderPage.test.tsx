@@ -60,6 +60,8 @@ it('names the benefits that the rest of the order loses', async () => {
   ]);
 
   expect(screen.getByText(/Gratis-Zugabe „Zollstock“ entfällt/)).toBeVisible();
+  expect(screen.getByText(/^Diese Artikel und eine Gratis-Zugabe entfallen\. Den Rest/)).toBeVisible();
+  expect(screen.queryByText(/Alles andere schicken wir/)).not.toBeInTheDocument();
   expect(screen.getByText(/Rabatt von 9,00 € entfällt/)).toBeVisible();
   expect(screen.getByText(/nicht mehr kostenlos verschickt: Versandkosten 5,95 €/)).toBeVisible();
   expect(screen.getByText('Der Gesamtbetrag der Bestellung ändert sich dadurch nicht.')).toBeVisible();

@@ -14,6 +14,8 @@ export function Consequences({ order, cancellation, isCreditCard }: Consequences
   const { isWhole, amount, giftCard, payment, lost } = cancellation;
   const way = isCreditCard ? 'creditCard' : order.paymentMethod === 'PAY_IN_STORE' ? 'store' : 'other';
   const isPending = order.state === 'PAYMENT_PENDING';
+  const gifts = lost?.gifts.length ?? 0;
+  const extent = isWhole ? 'whole' : gifts > 0 ? 'partWithGifts' : 'part';
   const isContract = order.kind !== 'reservation';
 
   return (
@@ -21,7 +23,7 @@ export function Consequences({ order, cancellation, isCreditCard }: Consequences
       <p>
         {isPending
           ? text('cancelOrder.consequence.pending')
-          : text(`cancelOrder.consequence.${isWhole ? 'whole' : 'part'}.${order.kind}`)}
+          : text(`cancelOrder.consequence.${extent}.${order.kind}`, { count: gifts })}
       </p>
       {!isPending && lost && (
         <ul className={styles.lost}>
