@@ -122,6 +122,24 @@ export default tseslint.config(
     rules: forbid(noMicroFrontend, noAppsBut('demo-catalogue', 'payment-sandbox'), noShell, noSource),
   },
   { files: ['apps/all-in-one/**/*.{ts,tsx}'], rules: forbid(noMicroFrontend, noShell, noSource) },
+  // Operators and suppliers give files in other encodings than UTF-8.
+  {
+    files: ['apps/shop-api/src/**/*.ts', 'apps/cms/src/content/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.name=/^readFile(Sync)?$/][arguments.1.value=/^utf-?8$/]',
+          message: 'Read text of operators with readTextFile of @fachwerk/server-kit/text-file.',
+        },
+        {
+          selector: 'CallExpression[callee.name="createInterface"]',
+          message: 'Read lines with readTextLines of @fachwerk/server-kit/text-file.',
+        },
+      ],
+    },
+  },
   // The browser does not run a static part before its props change.
   {
     files: ['**/*.static.tsx'],

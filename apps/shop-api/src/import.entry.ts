@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Database } from '@fachwerk/database';
 import { findFrame } from './catalogue/catalogue-frame';
 import { importFile, type RefusedRow } from './catalogue/import-file';
@@ -21,12 +22,13 @@ async function main(): Promise<void> {
   await withDatabase(async (db) => {
     const report = isFolder ? await importFolder(db, path, refused) : await importProducts(db, path, refused);
     if (isFolder) await writeStorePictures(db, await readStorePictures(path));
+    print(`${basename(report.file)} was read as ${report.encoding}.`);
     if (report.alreadyRead > 0)
       print(`Continued after ${report.alreadyRead} products of an interrupted import of the same file.`);
     if (report.discontinued > 0)
       print(`${report.discontinued} items are discontinued and not in the catalogue any more.`);
     print(
-      `${report.products} products with ${report.items} items imported, ${report.rejected} rows refused.`,
+      `${report.products} products with ${report.items} items imported, ${report.rejected} rows not read.`,
     );
     if (report.rejected > 0) process.exitCode = 2;
   });

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readTextFile } from '@fachwerk/server-kit/text-file';
 import { statGiven } from './given-path';
 import { importPromotions } from './promotions/import-promotions';
 import { print, runCommand, withDatabase } from './with-database';
@@ -10,7 +10,7 @@ import { print, runCommand, withDatabase } from './with-database';
 async function main(): Promise<void> {
   const [, , path] = process.argv;
   if (!path || statGiven(path).isDirectory()) throw new Error('Usage: npm run promotions <promotions.json>');
-  const content = await readFile(path, 'utf8');
+  const content = await readTextFile(path);
   await withDatabase(async (db) => {
     const { count, faults } = await importPromotions(db, content);
     for (const { promotion, field, reason } of faults)

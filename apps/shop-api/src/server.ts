@@ -68,6 +68,7 @@ runServer(() => {
 /** One secret per data folder, so that sessions survive a restart. Several instances share SESSION_SECRET. */
 function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
+  // eslint-disable-next-line no-restricted-syntax -- written by this function
   if (existsSync(file)) return readFileSync(file, 'utf8');
   mkdirSync(dataDir, { recursive: true });
   const secret = randomBytes(32).toString('base64url');

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readTextFileSync } from '@fachwerk/server-kit/text-file';
 import { pageHtml, problemInHtml } from '@fachwerk/shared/html';
 import type { PageConfig } from '@fachwerk/shared/widget';
 import { type Block, blocksOfFrame, FrameContent, htmlOf, PageContent } from './content-schema';
@@ -40,7 +41,7 @@ export function loadContent(dir: string): Content {
 
 /** Page addresses of this shop. */
 export const readPageConfig = (dir: string): PageConfig =>
-  JSON.parse(readFileSync(join(dir, CONFIG), 'utf8')) as PageConfig;
+  JSON.parse(readTextFileSync(join(dir, CONFIG))) as PageConfig;
 
 function checkBlocks(file: string, blocks: readonly Block[]) {
   for (const block of blocks) {
@@ -59,7 +60,7 @@ interface Schema<T> {
 function parse<T>(schema: Schema<T>, dir: string, file: string): T {
   let value: unknown;
   try {
-    value = fillFacts(JSON.parse(readFileSync(join(dir, file), 'utf8')));
+    value = fillFacts(JSON.parse(readTextFileSync(join(dir, file))));
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`);
   }

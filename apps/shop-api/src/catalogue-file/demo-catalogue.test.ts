@@ -38,7 +38,10 @@ describe('the demonstration catalogue as files', () => {
     const frame = await readFrame(folder);
     const generated = generateCatalogue(options);
     let withPhoto = 0;
-    for await (const row of readProducts(productFileOf(folder), { now: '2026-11-21T08:00:00Z', frame })) {
+    for await (const row of readProducts(productFileOf(folder), 'utf-8', {
+      now: '2026-11-21T08:00:00Z',
+      frame,
+    })) {
       const { brief: _brief, productType: _type, ...product } = generated.next().value;
       expect(row).toMatchObject({ ok: true });
       const photo = row.ok && row.product.items[0]?.pictureVariants?.[0];

@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
-import type { ParseResult } from './parse-result';
+import { linesOf } from '@fachwerk/server-kit/text-file';
+import { type CsvFault, type CsvRecord, readRecords } from './csv-records';
+import { type ParseResult, refuse } from './parse-result';
 import { type ParseOptions, parseRows, type Row } from './parse-rows';
 
 const requiredColumns = [
@@ -19,106 +19,48 @@ const requiredColumns = [
 /** Rows of discontinued items need no others. */
 const numberColumns = ['productId', 'itemId'];
 
-interface CsvRecord {
-  record: string[];
-  info: { lines: number };
-}
-
-type CsvSource = string | AsyncIterable<string | Uint8Array>;
-
-/** The header determines the delimiter: prices such as 12,99 make commas in other lines ambiguous. */
-function delimiterOf(beginning: string): string {
-  const [header = ''] = beginning.split(/[\r\n]/);
-  return header.split(';').length >= header.split(',').length ? ';' : ',';
-}
-
-async function* readRecords(source: CsvSource): AsyncGenerator<CsvRecord> {
-  const chunks = Readable.from(typeof source === 'string' ? [source] : source, { objectMode: true })[
-    Symbol.asyncIterator
-  ]();
-  const decoder = new TextDecoder();
-  const readChunk = async () => {
-    const { done, value } = (await chunks.next()) as IteratorResult<string | Uint8Array>;
-    if (done) return undefined;
-    return typeof value === 'string' ? value : decoder.decode(value, { stream: true });
-  };
-  let beginning = '';
-  while (!/[\r\n]/.test(beginning)) {
-    const chunk = await readChunk();
-    if (chunk === undefined) break;
-    beginning += chunk;
-  }
-  async function* whole() {
-    yield beginning;
-    for (let chunk = await readChunk(); chunk !== undefined; chunk = await readChunk()) yield chunk;
-  }
-  const parser = parse({
-    bom: true,
-    delimiter: delimiterOf(beginning),
-    info: true,
-    relaxColumnCount: true,
-    skipEmptyLines: true,
-    trim: true,
-    maxRecordSize: 200_000,
-  });
-  const input = Readable.from(whole());
-  input.on('error', (error) => parser.destroy(error));
-  input.pipe(parser);
-  for await (const record of parser) yield record as CsvRecord;
-}
-
 async function* toRows(
-  records: AsyncIterable<CsvRecord>,
+  records: AsyncIterable<CsvRecord | CsvFault>,
   header: string[],
   bad: ParseResult[],
 ): AsyncGenerator<Row> {
-  for await (const { record, info } of records) {
-    if (record.length !== header.length) {
-      bad.push({
-        ok: false,
-        line: info.lines,
-        field: '',
-        message: `has ${record.length} values, the header has ${header.length} columns`,
-      });
+  for await (const record of records) {
+    const { line } = record;
+    if (record.fault !== undefined) {
+      bad.push(refuse(line, '', record.fault));
       continue;
     }
-    const values = new Map(header.map((column, index) => [column, record[index]?.trim() ?? '']));
-    yield { line: info.lines, fields: (column) => values.get(column) ?? '', columns: header };
+    const values = new Map(header.map((column, index) => [column, record.cells[index] ?? '']));
+    yield { line, fields: (column) => values.get(column) ?? '', columns: header };
   }
 }
 
 /**
- * Reads a catalogue as CSV, one row per item. Semicolon or comma, UTF-8 with or without byte order mark, any
- * line ends. Columns: `docs/guides/import-a-catalogue.md`.
+ * Reads the lines of a catalogue as CSV, one row per item. Semicolon, comma or tab. Columns:
+ * `docs/guides/import-a-catalogue.md`.
  */
 export async function* parseCatalogueCsv(
-  source: CsvSource,
+  source: string | AsyncIterable<string>,
   options: ParseOptions,
 ): AsyncGenerator<ParseResult> {
   const bad: ParseResult[] = [];
-  try {
-    const records = readRecords(source);
-    const first = await records.next();
-    const header = first.done ? [] : first.value.record.map((column) => column.trim());
-    const required = header.includes('discontinued') ? numberColumns : requiredColumns;
-    const missing = required.filter((column) => !header.includes(column));
-    if (missing.length > 0) {
-      for (const field of missing) yield { ok: false, line: 1, field, message: 'column is missing' };
-      return;
-    }
-    for await (const result of parseRows(toRows(records, header, bad), options)) {
-      yield* bad.splice(0);
-      yield result;
-    }
-    yield* bad.splice(0);
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    yield* bad.splice(0);
-    yield {
-      ok: false,
-      line: Number(error.lines ?? 1),
-      field: '',
-      message: `cannot be read as CSV: ${error.message}`,
-    };
+  const records = readRecords(typeof source === 'string' ? linesOf([source]) : source);
+  const beginning = await records.next();
+  const first = beginning.done ? { line: 1, cells: [] } : beginning.value;
+  if (first.fault !== undefined) {
+    yield refuse(first.line, '', first.fault);
+    return;
   }
+  const { line, cells: header } = first;
+  const required = header.includes('discontinued') ? numberColumns : requiredColumns;
+  const missing = required.filter((column) => !header.includes(column));
+  const repeated = header.filter((column, index) => column !== '' && header.indexOf(column) < index);
+  for (const field of missing) yield refuse(line, field, 'column is missing');
+  for (const field of repeated) yield refuse(line, field, 'column occurs twice');
+  if (missing.length + repeated.length > 0) return;
+  for await (const result of parseRows(toRows(records, header, bad), options)) {
+    yield* bad.splice(0);
+    yield result;
+  }
+  yield* bad.splice(0);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readTextFile } from '@fachwerk/server-kit/text-file';
 import type { CatalogueFrame } from '@fachwerk/shared/catalogue-format';
 import * as z from 'zod/mini';
 
@@ -60,7 +60,7 @@ async function read<Schema extends z.core.$ZodType>(
   folder: string,
   name: string,
 ): Promise<z.output<Schema>> {
-  const result = z.safeParse(schema, JSON.parse(await readFile(join(folder, name), 'utf8')));
+  const result = z.safeParse(schema, JSON.parse(await readTextFile(join(folder, name))));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new Error(`${name}: field "${issue?.path.map(String).join('.') ?? ''}": ${issue?.message}`);

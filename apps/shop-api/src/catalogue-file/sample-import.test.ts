@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoFrame } from '@fachwerk/demo-catalogue/frame';
+import { readTextFile } from '@fachwerk/server-kit/text-file';
 import { parseCatalogueCsv } from './parse-csv';
 import { parseCatalogueJson } from './parse-json';
 import type { ParseResult } from './parse-result';
@@ -20,12 +20,12 @@ async function countItems(results: AsyncIterable<ParseResult>): Promise<Record<s
 
 describe('the sample files', () => {
   it('are read without an error', async () => {
-    const csv = createReadStream(join(folder, 'products.csv'));
+    const csv = await readTextFile(join(folder, 'products.csv'));
     expect(await countItems(parseCatalogueCsv(csv, options))).toEqual({
       'Kreidefarbe Salbei': 2,
       'Regalbrett Eiche geölt': 2,
     });
-    const json = readFileSync(join(folder, 'products.json'), 'utf8');
+    const json = await readTextFile(join(folder, 'products.json'));
     expect(await countItems(parseCatalogueJson(json, options))).toEqual({ 'Gießkanne Kupfer': 2 });
   });
 });

@@ -1,4 +1,6 @@
 import type { Database } from '@fachwerk/database';
+import type { TextEncoding } from '@fachwerk/server-kit/text-encoding';
+import { encodingOf } from '@fachwerk/server-kit/text-file';
 import type { CatalogueFrame, CatalogueProduct } from '@fachwerk/shared/catalogue-format';
 import type { ParseResult } from '../catalogue-file/parse-result';
 import { readProducts } from '../catalogue-file/read-products';
@@ -9,6 +11,9 @@ import { beginProgress, importKeyOf, type ImportProgress } from './import-progre
 export interface FileReport extends ImportReport {
   /** Items of the file that are not in the catalogue any more. */
   discontinued: number;
+  file: string;
+  /** How the file was read. */
+  encoding: TextEncoding;
 }
 
 export interface RefusedRow {
@@ -28,16 +33,18 @@ export async function importFile(
   onRefused: (row: RefusedRow) => void,
   onProgress?: (report: ImportReport) => void,
 ): Promise<FileReport> {
+  const encoding = await encodingOf(file);
   const progress = await beginProgress(db, await importKeyOf(file, frame));
   const leaving: DiscontinuedRow[] = [];
-  const rows = readProducts(file, {
+  const rows = readProducts(file, encoding, {
     ...{ now: new Date().toISOString(), frame },
     onDiscontinued: (item, line) => leaving.push({ item, line }),
   });
   const report = await importRows(db, frame, rows, onRefused, onProgress, progress);
   // Afterwards: successors in the same file exist.
   const discontinued = await discontinueItems(db, frame, leaving, onRefused);
-  return { ...report, rejected: report.rejected + leaving.length - discontinued, discontinued };
+  const rejected = report.rejected + leaving.length - discontinued;
+  return { ...report, rejected, discontinued, file, encoding };
 }
 
 /** Imports the products of a parser. A product that the database refuses is reported with its line too. */

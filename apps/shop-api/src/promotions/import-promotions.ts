@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '@fachwerk/database';
+import { readTextFile } from '@fachwerk/server-kit/text-file';
 import { parsePromotions, type PromotionFault } from './promotion-file';
 import { writePromotions } from './write-promotions';
 
@@ -24,7 +24,7 @@ export async function fillPromotions(
   const file = join(folder, 'promotions.json');
   const [known] = await db.query('select 1 from promotion limit 1');
   if (known || !existsSync(file)) return;
-  const { count, faults } = await importPromotions(db, await readFile(file, 'utf8'));
+  const { count, faults } = await importPromotions(db, await readTextFile(file));
   for (const { promotion, field, reason } of faults)
     log(`promotions.json: ${promotion}, ${field}: ${reason}`);
   if (faults.length === 0) log(`Promotions: ${count}`);

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readTextFileSync } from '@fachwerk/server-kit/text-file';
 import { storesDataDir } from '../paths';
 
 /** Rows of a file with a header; stores-data/LICENCE-NOTE.txt describes the columns. */
 export function readTable<Column extends string>(file: string): Record<Column, string>[] {
-  const [head = '', ...lines] = readFileSync(join(storesDataDir, file), 'utf8').trimEnd().split('\n');
+  const [head = '', ...lines] = readTextFileSync(join(storesDataDir, file))
+    .trimEnd()
+    .split(/\r\n|\n|\r/);
   const columns = head.split('\t');
   return lines.map((line) => {
     const values = line.split('\t');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '@fachwerk/database';
+import { readTextFile } from '@fachwerk/server-kit/text-file';
 import * as z from 'zod/mini';
 
 const Searches = z.record(z.string(), z.int().check(z.positive()));
@@ -15,7 +15,7 @@ export async function fillSearches(
   const file = join(folder, 'searches.json');
   const [known] = await db.query('select 1 from search_phrase limit 1');
   if (known || !existsSync(file)) return;
-  const searches = Searches.parse(JSON.parse(await readFile(file, 'utf8')));
+  const searches = Searches.parse(JSON.parse(await readTextFile(file)));
   await db.query(
     `insert into search_phrase (phrase, day, visitors)
      select phrase, current_date - 1, visitors from unnest($1::text[], $2::int[]) as sample (phrase, visitors)`,
