@@ -226,7 +226,7 @@ const orderStatement = (visitors: string) => (): string => `
         'discount_cents', 0, 'shipping_cents', 0, 'deposit_cents', 0, 'total_cents', ${LINES * 1000},
         'gift_card_cents', ${LINES * 1000}, 'payable_cents', 0, 'vat', '[]'::jsonb, 'gift_card_id', 'bench-' || cart.id,
         'placed_at', now()),
-      'lines', lines.lines, 'promotions', '[]'::jsonb, 'redeemer', 'erika.muster@example.org',
+      'lines', lines.lines, 'promotions', '[]'::jsonb, 'person', '["erika.muster@example.org"]'::jsonb,
       'catalogueVersion', (select version from catalogue_state), 'event', 'place', 'actor', 'guest')) r),
   mail as (insert into order_mail (kind, order_id, reference)
     select 'order-received', order_id, order_id || ' order-received 1' from placed),

@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { openDatabase } from '@fachwerk/database';
 import { buildShop } from './app';
+import { personOf } from './limits/person';
+import { placeOrder } from './orders/place-order';
 import { findPaymentDifferences } from './payments/reconcile';
+import { cartBenefitsRepository } from './promotions/cart-benefits';
+import { importPromotions } from './promotions/import-promotions';
+import { holderOf } from './stock/hold-limits';
+import { aCartToOrder } from './testing/an-order';
 import { fillHistory, growingTables } from './testing/fill-history';
 import { openTestData, PUBLIC_URL, type TestData } from './testing/test-shop';
 
@@ -10,6 +16,7 @@ beforeAll(async () => {
   data = await openTestData();
   await data.setStock('100101', 30);
   await data.setStock('100102', 0);
+  await data.setStock('100201', 30);
   await data.db.query(`update stock set reserved = 5 where item_id = '100101'`);
   await fillHistory(data.db);
 });
@@ -62,5 +69,28 @@ it('the comparison with a payment provider reads the payments since its first da
     await db.close();
   });
 
+  expect(scanned).toEqual([]);
+});
+
+it('the limits of a person read the rows of the person', async () => {
+  const coupon = { id: 'once', name: 'Einmal', terms: 'Einmal.', code: 'EINMAL', oncePerCustomer: true };
+  const { faults } = await importPromotions(
+    data.db,
+    JSON.stringify([{ ...coupon, benefit: { kind: 'amount', cents: 100 } }]),
+  );
+  const person = personOf({ customerId: 'customer-9000', email: 'a@example.org' });
+  const order = await aCartToOrder(data.db, [{ itemId: '100201' }], {
+    ...{ person, promotionIds: ['once'], holder: holderOf('198.51.100.7', null) },
+  });
+
+  const scanned = await scannedBy(async () => {
+    const db = openDatabase({ url: databaseUrl() });
+    expect(await cartBenefitsRepository(db).usedBefore(person, ['once'])).toEqual(new Set(['once']));
+    const placed = await db.transaction((tx) => placeOrder(tx, order, new Date()));
+    expect(placed).toMatchObject({ outcome: 'voucher-used-up', reason: 'used-by-customer' });
+    await db.close();
+  });
+
+  expect(faults).toEqual([]);
   expect(scanned).toEqual([]);
 });

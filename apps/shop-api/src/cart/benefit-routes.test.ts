@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { testServers } from '@fachwerk/database/testing';
 import type { CartContainer, FormAnswer, UserState } from '@fachwerk/shared/contracts';
+import { personOf } from '../limits/person';
 import { importPromotions } from '../promotions/import-promotions';
 import { redeemVoucher } from '../promotions/redemptions';
 import { skipTime } from '../testing/skip-time';
@@ -165,7 +166,7 @@ describe.each(testServers)('coupon and customer card on %s', (server) => {
       await add('100201');
       expect((await sumOf(coupon('KNAPP'))).result).toMatchObject({ successful: true });
 
-      await redeemVoucher(shop.db, 'KNAPP', { reference: 'order-1', redeemer: null });
+      await redeemVoucher(shop.db, 'KNAPP', { reference: 'order-1', redeemer: personOf(null) });
       skipTime(1010);
 
       expect(await read()).toMatchObject({
@@ -175,20 +176,32 @@ describe.each(testServers)('coupon and customer card on %s', (server) => {
       });
     });
 
-    it('for a single use is invalid for the customer who has used it', async () => {
-      const email = `gutschein-${++count}@example.org`;
-      await aCustomer(shop.db, email);
-      await visitor.post('/login/', { email, password: PASSWORD });
-      await add('100201');
-      expect((await sumOf(coupon('EINMAL'))).result).toMatchObject({ successful: true });
+    it.each(['logged in', 'as a guest with another tag'])(
+      'for a single use is invalid for the customer who has used it %s',
+      async (how) => {
+        const email = `gutschein-${++count}@example.org`;
+        const customerId = await aCustomer(shop.db, email);
+        await visitor.post('/login/', { email, password: PASSWORD });
+        await add('100201');
+        expect((await sumOf(coupon('EINMAL'))).result).toMatchObject({ successful: true });
 
-      const [customer] = await shop.db.query<{ id: string }>('select id from customer where email = $1', [
-        email,
-      ]);
-      await redeemVoucher(shop.db, 'EINMAL', { reference: `order-${email}`, redeemer: customer?.id ?? null });
+        const redeemer =
+          how === 'logged in'
+            ? personOf({ customerId, email }, 'other@example.org')
+            : personOf(null, email.replace('@', '+2@'));
+        await redeemVoucher(shop.db, 'EINMAL', { reference: `order-${email}`, redeemer });
 
-      expect((await read()).result).toMatchObject({ invalid: true });
-    });
+        expect((await read()).result).toMatchObject({ invalid: true });
+        await visitor.post('/rest/voucher/basket/clear/', {});
+        expect((await sumOf(coupon('EINMAL'))).result).toMatchObject({ invalid: true });
+        // A cart that does not exist yet has the same answer.
+        const elsewhere = new Visitor(shop.app);
+        await elsewhere.post('/login/', { email, password: PASSWORD });
+        await shop.db.query('delete from cart where customer_id = $1', [customerId]);
+        const answer = elsewhere.post('/rest/voucher/basket/add/', { coupon: 'EINMAL' });
+        expect((await sumOf(answer)).result).toMatchObject({ invalid: true });
+      },
+    );
 
     it('of the current cart stays at a login, else that of the earlier one', async () => {
       const email = `gutschein-${++count}@example.org`;

@@ -34,7 +34,7 @@ export async function benefitRoutes(
 
   async function answer(request: FastifyRequest): Promise<CartContainer> {
     const { id } = requireSession(request);
-    return composer.container(id, await carts.find(id));
+    return composer.container(await carts.find(id));
   }
   const done = async (request: FastifyRequest) => ({ redirect: CART_PAGE, body: await answer(request) });
 
@@ -58,7 +58,7 @@ export async function benefitRoutes(
       const { id } = requireSession(request);
       const coupon = form.coupon.toUpperCase();
       const accepted = await countAttempt(request, reply);
-      const { promotions } = await composer.promoteWith(id, await carts.find(id), coupon);
+      const { promotions } = await composer.promoteWith(await carts.find(id), coupon);
       if (promotions.voucher?.invalid !== false) return refused(request, promotions.voucher);
       await accepted();
       await benefits.setVoucher(id, coupon, sessionExpiry(now()));

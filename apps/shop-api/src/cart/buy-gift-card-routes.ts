@@ -46,7 +46,7 @@ export async function buyGiftCardRoutes(
         idempotencyKey: idempotencyKey(request),
       });
       if (added.outcome !== 'added') throw refusal(added.outcome);
-      const body = await composer.container(sessionId, await carts.find(sessionId));
+      const body = await composer.container(await carts.find(sessionId));
       return { redirect: CART_PAGE, body: { ...body, addedEntryId: added.entryId } };
     },
   });

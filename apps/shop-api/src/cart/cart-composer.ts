@@ -9,11 +9,11 @@ import { createPromoteCart, type Promoted } from './promote-cart';
 
 export interface CartComposer {
   /** The answer of a basket call. */
-  container(sessionId: string, cart: StoredCart, view?: Partial<CartView>): Promise<CartContainer>;
+  container(cart: StoredCart, view?: Partial<CartView>): Promise<CartContainer>;
   /** The stored lines with their items, promotions and gifts. */
-  compose(sessionId: string, cart: StoredCart): Promise<ComposedCart>;
+  compose(cart: StoredCart): Promise<ComposedCart>;
   /** The promotions of the cart with another code than the attached one. */
-  promoteWith(sessionId: string, cart: StoredCart, voucher: string): Promise<Promoted>;
+  promoteWith(cart: StoredCart, voucher: string): Promise<Promoted>;
   /** Items at this version of the catalogue. */
   findItems: ReturnType<typeof createItemMemory>;
 }
@@ -52,12 +52,9 @@ export function createCartComposer({ db, now, payments }: Needs): CartComposer {
     return parked.flatMap(([itemId, quantity]) => parkedPosition(items.get(itemId), quantity, now()));
   };
 
-  async function compose(sessionId: string, stored: StoredCart): Promise<ComposedCart> {
+  async function compose(stored: StoredCart): Promise<ComposedCart> {
     const lines = await find(stored);
-    const [promoted, parked] = await Promise.all([
-      promoteCart({ sessionId, stored, lines }),
-      findParked(stored),
-    ]);
+    const [promoted, parked] = await Promise.all([promoteCart({ stored, lines }), findParked(stored)]);
     return { lines, promoted, parked };
   }
 
@@ -66,8 +63,8 @@ export function createCartComposer({ db, now, payments }: Needs): CartComposer {
 
     compose,
 
-    async container(sessionId, stored, view = {}) {
-      const { lines, promoted, parked } = await compose(sessionId, stored);
+    async container(stored, view = {}) {
+      const { lines, promoted, parked } = await compose(stored);
       return cartContainer(lines, {
         now: now(),
         ...{ adjusted: stored.adjusted, benefits: stored, promoted, parked, paymentTypes },
@@ -75,8 +72,8 @@ export function createCartComposer({ db, now, payments }: Needs): CartComposer {
       });
     },
 
-    async promoteWith(sessionId, stored, voucher) {
-      return promoteCart({ sessionId, stored, lines: await find(stored), voucher });
+    async promoteWith(stored, voucher) {
+      return promoteCart({ stored, lines: await find(stored), voucher });
     },
   };
 }

@@ -34,7 +34,7 @@ export async function cartRoutes(
   async function sendCart(request: FastifyRequest, reply: FastifyReply, asked?: Request) {
     if (wantsPage(request)) return redirect(request, reply);
     const { id } = requireSession(request);
-    return reply.send(await composer.container(id, await carts.find(id), { request: asked }));
+    return reply.send(await composer.container(await carts.find(id), { request: asked }));
   }
 
   /** Null if the visitor has chosen no store. */
@@ -66,7 +66,7 @@ export async function cartRoutes(
     if (added.outcome !== 'added') throw refusal(added.outcome);
     if (wantsPage(request)) return redirect(request, reply);
     const { entryId, requested, cart } = added;
-    const answer = await composer.container(sessionId, cart, {
+    const answer = await composer.container(cart, {
       request: { entryId, requested },
       onlyEntryId: positions === 'added' ? entryId : undefined,
     });

@@ -40,7 +40,7 @@ export async function giftCardRoutes(
 
   async function answer(request: FastifyRequest): Promise<CartContainer> {
     const { id } = requireSession(request);
-    return composer.container(id, await carts.find(id));
+    return composer.container(await carts.find(id));
   }
 
   formRoute(app, formAnswers, addGiftCard, {

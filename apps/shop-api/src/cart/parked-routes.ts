@@ -21,7 +21,7 @@ export async function parkedRoutes(
   async function sendCart(request: FastifyRequest, reply: FastifyReply) {
     if (wantsPage(request)) return reply.redirect(safeRedirect(request.formRedirect, CART_PAGE), 303);
     const { id } = requireSession(request);
-    return composer.container(id, await carts.find(id));
+    return composer.container(await carts.find(id));
   }
 
   /** Sold-out lines stay parked, and those that are sold in stores only. */

@@ -22,7 +22,6 @@ export interface Promoted {
 }
 
 interface CartToPromote {
-  sessionId: string;
   stored: StoredCart;
   lines: CartLines;
   /** Code to evaluate; the attached one unless the visitor tries another. */
@@ -36,13 +35,13 @@ export function createPromoteCart(db: Database, findItems: ItemMemory, now: () =
   const readPromotions = createPromotionMemory(db);
   const { usedBefore } = cartBenefitsRepository(db);
 
-  return async ({ sessionId, stored, lines, voucher = stored.voucher }) => {
+  return async ({ stored, lines, voucher = stored.voucher }) => {
     const { rules, giftStock } = await readPromotions();
     const concerned = rules.filter(({ code }) => code === null || code === voucher);
     const single = concerned.filter(({ isOncePerCustomer }) => isOncePerCustomer).map(({ id }) => id);
     const giftIds = concerned.flatMap(({ benefit }) => (benefit.kind === 'gift' ? [benefit.itemId] : []));
     const [used, giftItems] = await Promise.all([
-      usedBefore(sessionId, single),
+      usedBefore(stored.person, single),
       findItems(giftIds, stored.version),
     ]);
     const { online, reservation, companyId } = lines;

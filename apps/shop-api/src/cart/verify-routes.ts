@@ -26,7 +26,7 @@ export async function verifyRoutes(
     );
     if (wantsPage(request)) return reply.redirect(safeRedirect(request.formRedirect, CART_PAGE), 303);
     if (changed.length === 0) return { verified: true };
-    const cartContainer = await composer.container(id, await createCartRepository(db).find(id));
+    const cartContainer = await composer.container(await createCartRepository(db).find(id));
     const empty = (isReserved: boolean, cart: unknown) =>
       cart === null && changed.some((line) => line.isReserved === isReserved);
     const body: InventoryChange = {

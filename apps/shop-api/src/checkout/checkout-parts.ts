@@ -41,10 +41,7 @@ export function createCheckoutParts(context: ShopContext): CheckoutParts {
     hold: createHoldGoods(context.db, load, composer),
     async changed(state, msg) {
       const adjustedPositions: readonly AdjustedPosition[] = state.stored.adjusted;
-      const [cartContainer, checkout] = await Promise.all([
-        composer.container(state.sessionId, state.stored),
-        view(state),
-      ]);
+      const [cartContainer, checkout] = await Promise.all([composer.container(state.stored), view(state)]);
       return new ShopError(412, msg, [], undefined, false, { cartContainer, adjustedPositions, checkout });
     },
   };

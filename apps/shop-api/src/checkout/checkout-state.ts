@@ -69,7 +69,7 @@ export function createLoadCheckout(
       messages({ language: 'de' }),
       stores.findAll(),
     ]);
-    const composed = await composer.compose(sessionId, stored);
+    const composed = await composer.compose(stored);
     const goods = composed.lines.online.filter(({ giftCardValue }) => giftCardValue === undefined);
     const { delivery } = visitor.draft;
     const at = now();

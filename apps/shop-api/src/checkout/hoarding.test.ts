@@ -4,12 +4,13 @@ import { findStockDifferences } from '../stock/stock-differences';
 import { writeStores } from '../stores/store-repository';
 import { anItem, aProduct } from '../testing/a-product';
 import { testStores } from '../testing/a-store';
+import { aCustomer, PASSWORD } from '../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { aContact, ADDRESS, CONTACT, DELIVERY, UNREACHABLE_PROVIDER } from './testing/checkout-forms';
 
 const STORE = '1001';
 /** Each test has one for itself. */
-const ITEMS = Array.from({ length: 12 }, (_, index) => `9001${10 + index}`);
+const ITEMS = Array.from({ length: 13 }, (_, index) => `9001${10 + index}`);
 const PIECES = 40;
 const MINUTE_MS = 60_000;
 
@@ -143,6 +144,26 @@ describe('goods that are held for nothing', () => {
     }
 
     expect(statuses).toEqual([201, 201, 201, 201, 201, 409]);
+  });
+
+  it('do not pile up as unpaid orders of one account, with other addresses and as a guest', async () => {
+    const email = 'hamster@example.org';
+    await aCustomer(shop.db, email);
+    const statuses: number[] = [];
+    for (let index = 0; index < 5; index++) {
+      const visitor = elsewhere();
+      if (index < 4) await visitor.post('/login/', { email, password: PASSWORD });
+      const typed = index < 4 ? `hamster-${index}@example.org` : email;
+      statuses.push((await order(visitor, 1, { ...CONTACT, email: typed })).statusCode);
+    }
+    const customer = elsewhere();
+    await customer.post('/login/', { email, password: PASSWORD });
+
+    expect(statuses).toEqual([201, 201, 201, 201, 201]);
+    expect((await order(customer, 1)).statusCode).toBe(409);
+    expect((await order(elsewhere(), 1, { ...CONTACT, email: 'hamster-0@example.org' })).statusCode).toBe(
+      201,
+    );
   });
 
   it('do not pile up as orders of many persons in one session or one network', async () => {

@@ -1,8 +1,8 @@
 import type { ContactForm, OrderContact } from '@fachwerk/shared/contracts';
 import { paymentRule, type PaymentType } from '@fachwerk/shared/rules';
-import { addressOfPerson } from '../limits/person-address';
+import { personOf } from '../limits/person';
 import type { NewOrder, NewOrderLine } from '../orders/place-order';
-import { orderHolderOf } from '../stock/hold-limits';
+import { holderOf } from '../stock/hold-limits';
 import { WAREHOUSE } from '../stock/write-stock';
 import { orderAddresses } from './address-lines';
 import { type CheckoutState, GIFT_CARD_PAYMENT, isOffered, sendsGoods } from './checkout-state';
@@ -64,10 +64,10 @@ export function newOrder(
       orderLine(line, line.isFreeGift ? WAREHOUSE : locationOf(state, line.entryId), cards),
     ),
     promotionIds: applied.map(({ promotionId }) => promotionId),
-    redeemer: customer?.customerId ?? addressOfPerson(draft.contact.email),
+    person: personOf(customer, draft.contact.email),
     catalogueVersion: stored.version,
     needsPayment,
-    holder: isUnpaid ? orderHolderOf(ip, customer, draft.contact.email) : null,
+    holder: isUnpaid ? holderOf(ip, customer) : null,
   };
 }
 

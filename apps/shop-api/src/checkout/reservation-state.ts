@@ -49,7 +49,7 @@ export function createLoadReservation(
       messages({ language: 'de' }),
       stores.findAll(),
     ]);
-    const composed = await composer.compose(sessionId, stored);
+    const composed = await composer.compose(stored);
     const { reservation, companyId } = composed.lines;
     const at = now();
     const store = allStores.find((one) => one.companyId === companyId && hasClickAndReserve(one));

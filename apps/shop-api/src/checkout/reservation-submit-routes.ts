@@ -7,14 +7,14 @@ import { type FormResult, formRoute } from '../form-answer/form-route';
 import { idempotencyKey } from '../http/idempotency-key';
 import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
-import { addressOfPerson } from '../limits/person-address';
+import { personOf } from '../limits/person';
 import { causeOf } from '../mail/mail-limits';
 import { findSubmitted } from '../orders/find-submitted';
 import { findOrder } from '../orders/order';
 import { type NewOrder, placeOrder, type PlaceOutcome } from '../orders/place-order';
 import { requireSession } from '../session/session-plugin';
 import type { ShopContext } from '../shop-context';
-import { orderHolderOf } from '../stock/hold-limits';
+import { holderOf } from '../stock/hold-limits';
 import { checkoutDrafts } from './checkout-draft';
 import { orderPage, RESERVATION_PAGE } from './checkout-pages';
 import type { CheckoutParts } from './checkout-parts';
@@ -106,7 +106,7 @@ export async function reservationSubmitRoutes(
 
   async function changed(state: ReservationState, msg: string): Promise<ShopError> {
     const reservation = reservationView(state);
-    const cartContainer = await composer.container(state.sessionId, state.stored);
+    const cartContainer = await composer.container(state.stored);
     const { adjustedPositions } = reservation;
     return new ShopError(412, msg, [], undefined, false, { cartContainer, adjustedPositions, reservation });
   }
@@ -166,9 +166,9 @@ function newReservation(
     }),
     lines: priced.map((line) => orderLine(line, companyId, new Map())),
     promotionIds: applied.map(({ promotionId }) => promotionId),
-    redeemer: customer?.customerId ?? addressOfPerson(form.email),
+    person: personOf(customer, form.email),
     catalogueVersion: stored.version,
     needsPayment: false,
-    holder: orderHolderOf(ip, customer, form.email),
+    holder: holderOf(ip, customer),
   };
 }

@@ -145,7 +145,7 @@ describe('a reservation', () => {
   });
 
   it('takes a coupon that the person has used with another tag out of the cart, and is accepted without it', async () => {
-    await shop.db.query(`select redeem_promotion('once', 'an earlier order', $1)`, [email]);
+    await shop.db.query(`select redeem_promotion('once', 'an earlier order', $1)`, [[email]]);
     await fill();
     await visitor.post('/rest/voucher/basket/add/', { coupon: 'EINMAL' });
     const draft = (await visitor.get('/rest/reservation/')).json<ReservationDraft>();

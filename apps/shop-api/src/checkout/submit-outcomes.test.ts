@@ -142,7 +142,7 @@ describe('a submit', () => {
     const before = await belongings(checkout);
 
     const refused = await submitDuring(checkout, (tx) =>
-      tx.query(`select redeem_promotion('once', 'another order', 'other@example.org')`),
+      tx.query(`select redeem_promotion('once', 'another order', '{other@example.org}')`),
     );
 
     expect(refused.statusCode).toBe(409);

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import type { Checkout } from '@fachwerk/shared/contracts';
+import { personOf } from '../limits/person';
 import { moveOrder } from '../orders/move-order';
 import { placeOrder } from '../orders/place-order';
-import { orderHolderOf } from '../stock/hold-limits';
+import { holderOf } from '../stock/hold-limits';
 import { writeStores } from '../stores/store-repository';
 import { testStores } from '../testing/a-store';
 import { aCartToOrder } from '../testing/an-order';
@@ -25,7 +26,7 @@ describe('collections that are paid in the store', () => {
   async function anUnpaidCollection(email: string): Promise<string> {
     const draft = await aCartToOrder(shop.db, [{ itemId: ITEM, locationId: STORE }], {
       ...{ kind: 'collect', companyId: STORE, paymentMethod: 'PAY_IN_STORE', needsPayment: false, email },
-      holder: orderHolderOf('198.51.100.7', null, email),
+      ...{ holder: holderOf('198.51.100.7', null), person: personOf(null, email) },
     });
     const placed = await shop.db.transaction((tx) => placeOrder(tx, draft, new Date()));
     return (placed as { orderId: string }).orderId;

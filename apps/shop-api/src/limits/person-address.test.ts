@@ -13,6 +13,12 @@ describe('the address of a person', () => {
     ['eri-k_a@pm.me', 'erika@proton.me'],
     ['erika@protonmail.com', 'erika@proton.me'],
     ['erika@me.com', 'erika@icloud.com'],
+    ['Eri.Ka@ya.ru', 'eri-ka@yandex.ru'],
+    ['eri-ka+shop@yandex.com.tr', 'eri-ka@yandex.ru'],
+    ['erika-shop@yahoo.de', 'erika@yahoo.de'],
+    ['erika-shop-2@yahoo.com', 'erika@yahoo.com'],
+    ['erika-shop@ymail.com', 'erika@ymail.com'],
+    ['-erika@yahoo.com', '-erika@yahoo.com'],
     // PostgreSQL takes these letters for equal, too.
     ['İrem@example.org', 'irem@example.org'],
   ])('of %s is %s', (email, person) => {
@@ -28,6 +34,9 @@ describe('the address of a person', () => {
     ['erika@gmail.com', 'erika@gmx.de'],
     ['erika@icloud.com', 'erika@gmail.com'],
     ['eri-ka@gmail.com', 'erika@gmail.com'],
+    ['erika@yahoo.de', 'erika@yahoo.com'],
+    ['erika-shop@example.org', 'erika@example.org'],
+    ['erika@yandex.example', 'erika@yandex.ru'],
   ])('keeps %s and %s apart', (one, other) => {
     expect(addressOfPerson(one)).not.toBe(addressOfPerson(other));
   });

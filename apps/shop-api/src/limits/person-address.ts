@@ -1,14 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { sameLetters } from './same-letters';
 
-/** Providers whose mailboxes ignore characters before the "@", by their first domain. */
-const IGNORED: Readonly<Record<string, RegExp>> = {
-  // https://support.google.com/mail/answer/7436150
-  'gmail.com': /\./g,
-  // https://proton.me/support/addresses-and-aliases
-  'proton.me': /[._-]/g,
-};
-
 /** Further domains of the same mailboxes. */
 const SAME_PROVIDER: Readonly<Record<string, string>> = {
   'googlemail.com': 'gmail.com',
@@ -19,6 +11,29 @@ const SAME_PROVIDER: Readonly<Record<string, string>> = {
   'me.com': 'icloud.com',
   'mac.com': 'icloud.com',
 };
+
+/** Each mailbox has all domains: https://yandex.com/support/domain/additional/mailbox-alias.xml */
+const YANDEX =
+  /^(?:ya\.ru|yandex\.(?:az|by|com|com\.am|com\.ge|com\.tr|co\.il|ee|fr|kg|kz|lt|lv|md|ru|tj|tm|ua|uz))$/;
+/** Mailboxes of different domains of Yahoo are different ones. */
+const YAHOO = /^(?:yahoo\.(?:[a-z]{2,3}|com?\.[a-z]{2})|ymail\.com|rocketmail\.com|myyahoo\.com)$/;
+
+const providerOf = (domain: string): string =>
+  SAME_PROVIDER[domain] ?? (YANDEX.test(domain) ? 'yandex.ru' : domain);
+
+/** The name of the mailbox, without what its provider ignores before the "@". */
+function mailboxOf(name: string, provider: string): string {
+  // https://support.google.com/mail/answer/7436150
+  if (provider === 'gmail.com') return name.replaceAll('.', '');
+  // https://proton.me/support/addresses-and-aliases
+  if (provider === 'proton.me') return name.replace(/[._-]/g, '');
+  // A dot and a hyphen are the same sign.
+  if (provider === 'yandex.ru') return name.replaceAll('.', '-');
+  // Disposable addresses are "name-word"; a name has no hyphen.
+  // https://www.validity.com/blog/are-yahoos-disposable-email-addresses-spam-trapping-you/
+  if (YAHOO.test(provider)) return name.replace(/(?<=.)-.*/, '');
+  return name;
+}
 
 /**
  * The normalised address of a person, for limits and for benefits that a person gets once: addresses with the
@@ -31,9 +46,7 @@ export function addressOfPerson(email: string): string {
     .slice(at + 1)
     .trim()
     .replace(/\.$/, '');
-  const ascii = domainToASCII(domain) || sameLetters(domain);
-  const provider = SAME_PROVIDER[ascii] ?? ascii;
+  const provider = providerOf(domainToASCII(domain) || sameLetters(domain));
   const [untagged = ''] = sameLetters(email.slice(0, Math.max(0, at)).trim()).split('+');
-  const ignored = IGNORED[provider];
-  return `${ignored ? untagged.replace(ignored, '') : untagged}@${provider}`;
+  return `${mailboxOf(untagged, provider)}@${provider}`;
 }

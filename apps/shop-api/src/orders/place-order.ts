@@ -1,8 +1,9 @@
 import type { Queryable } from '@fachwerk/database';
 import type { OrderEvent } from '@fachwerk/shared/contracts';
 import { instantOf } from '@fachwerk/shared/time';
+import type { Person } from '../limits/person';
 import type { MailCause } from '../mail/mail-limits';
-import type { OrderHolder } from '../stock/hold-limits';
+import type { Holder } from '../stock/hold-limits';
 import type { MissingStock } from '../stock/stock-reservations';
 import { readyAt } from '../stores/collectable-from';
 import type { OpeningPlan } from '../stores/opening-rules';
@@ -55,16 +56,16 @@ export type NewOrder = Pick<
   lines: readonly NewOrderLine[];
   /** Those whose benefit is part of the sums, with that of the voucher. */
   promotionIds: readonly string[];
-  /** The customer or, for guests, `addressOfPerson` of the e-mail address. */
-  redeemer: string;
+  /** Whose benefits and limits count. */
+  person: Person;
   /** Of the prices. */
   catalogueVersion: number;
   /** The order waits for a provider. Otherwise it is confirmed at once. */
   needsPayment: boolean;
   /** Of the mail that confirms the receipt. */
   mailCause: MailCause;
-  /** Buyer of goods that are not paid yet. Null: nothing remains to be paid. */
-  holder: OrderHolder | null;
+  /** The order keeps goods that are not paid yet. Null: nothing remains to be paid. */
+  holder: Holder | null;
   /** ISO instant at which a collection is ready, as the buyer has seen it. */
   readyBy?: string;
 };
@@ -120,7 +121,7 @@ export async function placeOrder(tx: Queryable, order: NewOrder, now: Date): Pro
         },
         lines: order.lines.map(lineColumns),
         promotions: order.promotionIds,
-        redeemer: order.redeemer,
+        person: order.person,
         holder: order.holder ?? undefined,
         catalogueVersion: order.catalogueVersion,
         event,

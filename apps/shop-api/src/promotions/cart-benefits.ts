@@ -2,19 +2,28 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '@fachwerk/database';
 import { isCustomerCard } from '@fachwerk/shared/rules';
 import type { AttachedCard } from '../gift-cards/cart-gift-card';
+import { type Person, personOf } from '../limits/person';
 import { acceptedCard } from './customer-card';
 
-/** What a visitor has attached to the cart. */
+/** What a visitor has attached to the cart, and who gets it. */
 export interface CartBenefits {
   /** In capital letters. */
   voucher: string | null;
   customerCardNumber: string | null;
   giftCard: AttachedCard | null;
+  /** The customer who is logged in. A guest is known at the submit only. */
+  person: Person;
 }
 
-/** The row of `BENEFITS`; null without any. */
+/** The row of `BENEFITS`; null for a guest without any. */
 export type BenefitsRow =
-  [voucher: string | null, customerCardNumber: string | null, giftCard: AttachedCard | null] | null;
+  | [
+      voucher: string | null,
+      customerCardNumber: string | null,
+      giftCard: AttachedCard | null,
+      customer: { customerId: string; email: string } | null,
+    ]
+  | null;
 
 /** A column of statements that read a cart; $1 is the session. */
 export const BENEFITS = 'benefits_of_cart($1) as benefits';
@@ -24,6 +33,7 @@ export const toBenefits = (row: BenefitsRow): CartBenefits => ({
   voucher: row?.[0] ?? null,
   customerCardNumber: row?.[1] && isCustomerCard(row[1]) ? row[1] : null,
   giftCard: row?.[2] ?? null,
+  person: personOf(row?.[3] ?? null),
 });
 
 const SET = {
@@ -82,13 +92,13 @@ export function cartBenefitsRepository(db: Database) {
       await db.query(SET.giftCard, [sessionId, null]);
     },
 
-    /** Those of the promotions that the logged-in customer has used. */
-    async usedBefore(sessionId: string, promotionIds: readonly string[]): Promise<ReadonlySet<string>> {
-      if (promotionIds.length === 0) return new Set();
+    /** Those of the promotions that the person has used. */
+    async usedBefore(person: Person, promotionIds: readonly string[]): Promise<ReadonlySet<string>> {
+      if (promotionIds.length === 0 || person.length === 0) return new Set();
       const rows = await db.query<{ id: string }>(
-        `select r.promotion_id as id from session s join promotion_redemption r on r.redeemer = s.customer_id
-         where s.id = $1 and r.promotion_id = any($2) and r.released_at is null`,
-        [sessionId, promotionIds],
+        `select promotion_id as id from promotion_redemption
+         where redeemers && $1 and promotion_id = any($2) and released_at is null`,
+        [person, promotionIds],
       );
       return new Set(rows.map(({ id }) => id));
     },

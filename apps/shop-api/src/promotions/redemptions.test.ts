@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { type Database, openDatabase } from '@fachwerk/database';
 import { createTestDatabase, type TestDatabase, testServers } from '@fachwerk/database/testing';
+import { type Person, personOf } from '../limits/person';
 import { migrations } from '../paths';
 import { parsePromotions } from './promotion-file';
 import { redeemVoucher, releaseVoucher } from './redemptions';
@@ -32,7 +33,7 @@ describe.each(testServers)('the uses of a coupon on %s', (server) => {
     const { promotions: records, faults } = parsePromotions(JSON.stringify(promotions));
     expect([...faults, ...(await writePromotions(pools[0], records ?? []))]).toEqual([]);
   };
-  const redeem = (code: string, reference: string, redeemer: string | null = null, pool = pools[0]) =>
+  const redeem = (code: string, reference: string, redeemer: Person = personOf(null), pool = pools[0]) =>
     redeemVoucher(pool, code, { reference, redeemer });
   const usesOf = async (id: string) =>
     (await pools[0].query<{ uses: number }>('select uses from promotion where id = $1', [id]))[0]?.uses;
@@ -40,7 +41,12 @@ describe.each(testServers)('the uses of a coupon on %s', (server) => {
   it('are exactly 100 of 1,000 parallel redemptions over three pools', async () => {
     const results = await Promise.all(
       Array.from({ length: 1000 }, (_, index) =>
-        redeem('HUNDERT', `order-${index}`, `customer-${index}`, pools[index % 3]),
+        redeem(
+          'HUNDERT',
+          `order-${index}`,
+          personOf(null, `customer-${index}@example.org`),
+          pools[index % 3],
+        ),
       ),
     );
 
@@ -57,7 +63,7 @@ describe.each(testServers)('the uses of a coupon on %s', (server) => {
     await Promise.all(
       Array.from({ length: 300 }, async (_, index) => {
         const pool = pools[index % 3];
-        await redeem('HUNDERT', `order-${index % 150}`, null, pool);
+        await redeem('HUNDERT', `order-${index % 150}`, undefined, pool);
         if (index % 2 === 0) await releaseVoucher(pools[(index + 1) % 3] ?? pools[0], `order-${index % 150}`);
       }),
     );
@@ -80,14 +86,50 @@ describe.each(testServers)('the uses of a coupon on %s', (server) => {
     expect(await usesOf('hundred')).toBe(1);
   });
 
-  it('are one per customer', async () => {
+  const erika = { customerId: 'erika', email: 'Erika+shop@example.org' };
+  const paul = { customerId: 'paul', email: 'paul@example.org' };
+
+  it('are one per customer, logged in, as a guest, or both at the same moment', async () => {
+    // The keys of one person overlap in pairs.
+    const keys = [
+      personOf(erika),
+      personOf(null, 'erika@example.org'),
+      personOf(erika, 'erika@work.example'),
+    ];
     const results = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => redeem('EINMAL', `order-${index}`, 'erika', pools[index % 3])),
+      Array.from({ length: 20 }, (_, index) =>
+        redeem('EINMAL', `order-${index}`, keys[index % 3], pools[index % 3]),
+      ),
     );
 
     expect(results.filter((result) => result === 'redeemed')).toHaveLength(1);
     expect(results.filter((result) => result === 'used-by-customer')).toHaveLength(19);
-    expect(await redeem('EINMAL', 'other', 'paul')).toBe('redeemed');
+    expect(await redeem('EINMAL', 'other', personOf(paul))).toBe('redeemed');
+  });
+
+  it.each([
+    ['a guest with the address of the account', personOf(erika), personOf(null, 'ERIKA@example.org')],
+    ['a guest with another tag', personOf(null, 'erika+1@example.org'), personOf(null, 'erika@example.org')],
+    ['a customer whose address was used by a guest', personOf(null, 'erika+2@example.org'), personOf(erika)],
+    ['a customer with another address', personOf(erika), personOf(erika, 'erika@work.example')],
+    [
+      'a guest with that address',
+      personOf(erika, 'erika@work.example'),
+      personOf(null, 'erika@work.example'),
+    ],
+    ['a second account with a tag', personOf(erika), personOf({ ...erika, customerId: 'erika-2' })],
+  ])('are refused to %s', async (_, first, second) => {
+    expect(await redeem('EINMAL', 'order-1', first)).toBe('redeemed');
+
+    expect(await redeem('EINMAL', 'order-2', second)).toBe('used-by-customer');
+    expect(await redeem('EINMAL', 'order-3', personOf(paul))).toBe('redeemed');
+    await releaseVoucher(pools[0], 'order-1');
+    expect(await redeem('EINMAL', 'order-2', second)).toBe('redeemed');
+  });
+
+  it('are not counted as one for visitors of whom nothing is known', async () => {
+    expect(await redeem('EINMAL', 'order-1')).toBe('redeemed');
+    expect(await redeem('EINMAL', 'order-2')).toBe('redeemed');
   });
 
   it('are none for an unknown code, after its end, and after its promotion was left out', async () => {

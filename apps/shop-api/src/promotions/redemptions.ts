@@ -1,4 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
+import type { Person } from '../limits/person';
 
 export type Redemption = 'redeemed' | 'unknown' | 'over' | 'used-up' | 'used-by-customer';
 
@@ -6,8 +7,8 @@ export type Redemption = 'redeemed' | 'unknown' | 'over' | 'used-up' | 'used-by-
 export interface RedemptionRequest {
   /** Of the order: a repeated call has one effect. */
   reference: string;
-  /** The customer's id or, for guests, what identifies them in the order. */
-  redeemer: string | null;
+  /** Who may use a promotion once. */
+  redeemer: Person;
 }
 
 /** Limits are exact under parallel calls. */

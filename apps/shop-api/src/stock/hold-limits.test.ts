@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { holderOf, holdPeriod, orderHolderOf } from './hold-limits';
+import { holderOf, holdPeriod } from './hold-limits';
 
 const START = new Date('2026-11-27T10:00:00Z');
 const at = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
@@ -35,11 +35,5 @@ describe('who keeps goods', () => {
     const pieces = (isProhibis: boolean) => holderOf('198.51.100.7', { isProhibis }).limits.pieces;
 
     expect(pieces(true)).toBeGreaterThan(pieces(false));
-  });
-
-  it('is one person with every tag', () => {
-    const personOf = (email: string) => orderHolderOf('198.51.100.7', null, email).person;
-
-    expect(personOf('a+1@example.org')).toBe(personOf('A+2@example.org'));
   });
 });

@@ -1,7 +1,6 @@
 import { siteOf } from '@fachwerk/server-kit/network-of';
 import { HOLD_MINUTES, MAX_LINE_QUANTITY, MAX_OPEN_RESERVATIONS } from '@fachwerk/shared/rules';
 import { hashed } from '../limits/hashed';
-import { addressOfPerson } from '../limits/person-address';
 
 /**
  * What a buyer keeps of one item in one location without having paid: at most `pieces`, and this `share` of
@@ -33,17 +32,11 @@ const MOST_MINUTES = 60;
 const PAUSE_MINUTES = 30;
 const MINUTE_MS = 60_000;
 
-/** Who keeps goods without having paid them, as the functions of the database take it. */
+/** From where goods are kept without a payment, as the functions of the database take it. */
 export interface Holder {
   /** Hash of the network. */
   network: string;
   limits: typeof LIMITS & (typeof BUYER)['household'];
-}
-
-/** Holder of an order. */
-export interface OrderHolder extends Holder {
-  /** Normalised address of the buyer. */
-  person: string;
 }
 
 /** Customer of the visitor; null for guests. */
@@ -52,11 +45,6 @@ type Customer = { isProhibis: boolean } | null;
 export const holderOf = (ip: string, customer: Customer): Holder => ({
   network: hashed(siteOf(ip)),
   limits: { ...LIMITS, ...(customer?.isProhibis ? BUYER.business : BUYER.household) },
-});
-
-export const orderHolderOf = (ip: string, customer: Customer, email: string): OrderHolder => ({
-  ...holderOf(ip, customer),
-  person: addressOfPerson(email),
 });
 
 /** A holder whose goods are only compared with the stock. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
 import type { OrderEvent } from '@fachwerk/shared/contracts';
+import { personOf } from '../limits/person';
 import { type Actor, CAUSED_BY } from '../orders/find-step';
 import type { NewOrder, NewOrderLine } from '../orders/place-order';
 import { WAREHOUSE } from '../stock/write-stock';
@@ -68,7 +69,7 @@ export async function aCartToOrder(
   const payableCents = totalCents - (order.giftCardCents ?? 0);
   return {
     ...{ kind, sessionId, cartId, submitKey: randomUUID(), lines: entries },
-    ...{ customerId: null, email: 'erika@example.org', redeemer: 'erika@example.org' },
+    ...{ customerId: null, email: 'erika@example.org', person: personOf(null, 'erika@example.org') },
     contact: { firstName: 'Erika', lastName: 'Musterfrau' },
     ...{ deliveryAddress: kind === 'delivery' ? TEST_ADDRESS : null, billingAddress: TEST_ADDRESS },
     ...{ companyId, delivery: {}, vat: [], promotionIds: [], customerCardNumber: null },
