@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildBench, formatTables, root } from './bench-program.mjs';
 import { runShop } from './run-shop.mjs';
@@ -15,11 +15,13 @@ It prints quality only. The latency at 6,000, 100,000 and a million items: LONG=
 
 Options:
   --failures    lists the queries of the open half whose first hit is wrong
+  --pairs FILE  also judges pairs of a file with lines of class, typed and meant, separated by tabs
   --write       puts the tables into docs/performance.md`;
 
 const { values } = parseArgs({
   options: {
     failures: { type: 'boolean', default: false },
+    pairs: { type: 'string' },
     write: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -39,7 +41,8 @@ async function main() {
   execFileSync(process.execPath, ['apps/demo-catalogue/dist/judge.entry.js', file, ITEMS], { cwd: root });
   const shop = await runShop({ root, dataDir, env: { CATALOGUE_ITEMS: ITEMS } });
   try {
-    const bench = { ...values, root, file, dataDir, url: shop.url };
+    const pairs = values.pairs === undefined ? undefined : resolve(values.pairs);
+    const bench = { ...values, pairs, root, file, dataDir, url: shop.url };
     const code = await run({ BENCH: JSON.stringify(bench) });
     if (code === 0 && values.write) await formatTables();
     return code;

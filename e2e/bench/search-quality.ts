@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { addressIn } from './cart-bench';
 import { openGermanSearch } from './german-search';
 import { printTable, writeTables } from './markdown';
+import { judgePairs, type OutsidePair, outsideTable, readPairs } from './outside-pairs';
 
 /** As `apps/demo-catalogue` writes it. */
 interface GradedQuery {
@@ -23,6 +24,7 @@ interface WordPair {
 interface Judged {
   queries: GradedQuery[];
   pairs: WordPair[];
+  outsidePairs: OutsidePair[];
   /** By product id. */
   leafOf: Record<string, string>;
 }
@@ -32,6 +34,8 @@ interface Arguments {
   root: string;
   file: string;
   dataDir: string;
+  /** A file of further pairs. */
+  pairs?: string;
   url: string;
   failures: boolean;
   write: boolean;
@@ -48,9 +52,11 @@ const GAINS = [0, 1, 3];
 const GOALS = { ndcg: 0.95, success: 0.97, zero: 0.01, pairs: 0.98 };
 
 async function main(): Promise<void> {
-  const { root, file, dataDir, url, failures, write } = JSON.parse(process.env.BENCH ?? '{}') as Arguments;
+  const { root, file, dataDir, url, failures, write, ...further } = JSON.parse(
+    process.env.BENCH ?? '{}',
+  ) as Arguments;
   if (!file) throw new Error('Run the benchmark by `pnpm bench:search`.');
-  const { queries, pairs, leafOf } = JSON.parse(readFileSync(file, 'utf8')) as Judged;
+  const { queries, pairs, outsidePairs, leafOf } = JSON.parse(readFileSync(file, 'utf8')) as Judged;
   const german = await openGermanSearch(addressIn(dataDir));
   const judged: { query: GradedQuery; own: Figures; german: Figures }[] = [];
   for (const query of queries) {
@@ -106,6 +112,17 @@ async function main(): Promise<void> {
         ];
       }),
     ),
+  );
+
+  const leafAt = (id: string) => leafOf[id];
+  const outside = await judgePairs(outsidePairs, url, leafAt);
+  if (failures)
+    for (const { pair, first } of outside) if (first === 'wrong') console.log(`outside pair: ${pair.typed}`);
+  const halves = { open: outside };
+  outsideTable(
+    further.pairs === undefined
+      ? halves
+      : { ...halves, 'of the file': await judgePairs(readPairs(further.pairs), url, leafAt) },
   );
 
   const heldBack = judged.filter(({ query }) => query.half === 'held back');
