@@ -10,7 +10,7 @@ export interface OutsidePair {
 
 export interface JudgedPair {
   pair: OutsidePair;
-  /** `unknown`: the catalogue has no product with all words of what is meant, so that the pair does not count. */
+  /** `unknown`: no product has all words of what is meant, so that the pair does not count. */
   first: 'right' | 'wrong' | 'unknown';
 }
 

@@ -60,6 +60,8 @@ export const ProductList = z.looseObject({
   store: z.optional(z.looseObject({ companyId: z.string(), name: z.string() })),
   /** The corrected search term, when the typed one finds too little. */
   correctedQuery: z.optional(z.string()),
+  /** Words that no product has together with the others, as typed: the items are found without them. */
+  leftOut: z.optional(z.array(z.string())),
   /** Service pages that the query names, as keys of `config.pageUrls`: `shipping` for "Versandkosten". */
   servicePages: z.optional(z.array(z.string())),
   /** Target of an exact article number or EAN. */

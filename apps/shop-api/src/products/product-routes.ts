@@ -122,6 +122,7 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
       category: category ? categoryView(category.id, snapshot) : null,
       ...(store ? { store: { companyId: store.companyId, name: store.name } } : {}),
       ...('correctedQuery' in found && found.correctedQuery ? { correctedQuery: found.correctedQuery } : {}),
+      ...('leftOut' in found && found.leftOut ? { leftOut: [...found.leftOut] } : {}),
       ...(services && services.pages.length > 0 ? { servicePages: services.pages } : {}),
       ...(exact ? { redirect: productUrl(exact, exact.isFirst ? undefined : exact.itemId) } : {}),
     } satisfies ProductList;

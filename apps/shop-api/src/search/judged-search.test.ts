@@ -1,74 +1,24 @@
 /** @jest-environment node */
-import type { Queryable } from '@fachwerk/database';
 import { demoFrame } from '@fachwerk/demo-catalogue/frame';
 import { generateCatalogue } from '@fachwerk/demo-catalogue/generate-catalogue';
 import { gradeQueries } from '@fachwerk/demo-catalogue/judged-queries';
+import { outsidePairs } from '@fachwerk/demo-catalogue/outside-pairs';
 import { wordPairs } from '@fachwerk/demo-catalogue/word-pairs';
-import { importContext } from '../catalogue/import-context';
-import { createCategoryNames } from './category-names';
-import { loadCatalogue } from './load-catalogue';
-import { matchText } from './match-text';
-import { searchCatalogue } from './search-catalogue';
-import { correctionTerms } from './search-document';
-import { startingSynonyms } from './starting-synonyms';
-import { createSynonyms } from './synonyms';
-import { understandQuery } from './understand-query';
-import { createVocabulary, type Term } from './vocabulary';
+import { openProductSearch } from '../testing/product-search';
 
 const products = [...generateCatalogue({ items: 6000, seed: 'fachwerk', today: '2026-11-21' })];
-const leafOf = new Map(products.map(({ productId, categoryId }) => [productId, categoryId]));
-const frame = importContext(demoFrame);
-
-/** The demonstration catalogue in memory, as the import would store it. */
-async function openKnowledge() {
-  const rows = products
-    .map((product) => {
-      const { tokens, document } = frame.toRows(product);
-      return {
-        ...{ productId: product.productId, tokens, popularity: product.popularity },
-        ...{ priceCents: 1, rating: 1, listedSince: 1, document: document.replaceAll(':1D', ':1') },
-      };
-    })
-    .sort((a, b) => (a.productId < b.productId ? -1 : 1));
-  const db: Queryable = {
-    query: async (_, [last] = []) => {
-      const start = rows.findIndex(({ productId }) => productId > String(last));
-      return (start < 0 ? [] : rows.slice(start, start + 200)) as never[];
-    },
-  };
-  const terms = new Map<string, Term>();
-  for (const product of products)
-    for (const [term, display] of correctionTerms(frame.searchable(product)))
-      terms.set(term, { term, display, frequency: (terms.get(term)?.frequency ?? 0) + 1 });
-  const catalogue = await loadCatalogue(db, 1);
-  return {
-    catalogue,
-    knowledge: {
-      synonyms: createSynonyms(startingSynonyms),
-      vocabulary: createVocabulary([...terms.values()]),
-      categoryNames: createCategoryNames(demoFrame.categories),
-    },
-  };
-}
-
-const SHOWN = 10;
-let find: (query: string) => Promise<readonly string[]>;
-beforeAll(async () => {
-  const { catalogue, knowledge } = await openKnowledge();
-  find = async (query) => {
-    const understood = await understandQuery(query, knowledge, (text) => matchText(catalogue.texts, text));
-    if (!understood) return [];
-    const request = { query, filters: new Map(), sort: 'relevance' as const, page: 1, size: SHOWN };
-    return searchCatalogue(catalogue, request, understood).productIds;
-  };
-});
+let shop: Awaited<ReturnType<typeof openProductSearch>>;
+beforeAll(async () => (shop = await openProductSearch(demoFrame, products)));
 
 describe.each(['open', 'held back'])('the %s half', (half) => {
   it('of the judged queries shows a product that is meant first', async () => {
     // Numbers are looked up in the database.
     const own = gradeQueries(products).filter((one) => one.half === half && one.class !== 'number');
     let first = 0;
-    for (const { query, grades } of own) if (grades[(await find(query))[0] ?? ''] === 2) first++;
+    for (const { query, grades } of own) {
+      const [hit = ''] = (await shop.find(query)).productIds;
+      if (grades[hit] === 2) first++;
+    }
     expect(first / own.length).toBeGreaterThanOrEqual(0.97);
   });
 
@@ -76,7 +26,7 @@ describe.each(['open', 'held back'])('the %s half', (half) => {
     const own = wordPairs.filter((pair) => pair.half === half && pair.class === pairClass);
     let found = 0;
     for (const { query, leaves } of own)
-      if ((await find(query)).some((id) => leaves.includes(leafOf.get(id) ?? ''))) found++;
+      if ((await shop.find(query)).leaves.some((leaf) => leaves.includes(leaf))) found++;
     expect(found / own.length).toBeGreaterThanOrEqual(0.98);
   });
 });
@@ -84,6 +34,26 @@ describe.each(['open', 'held back'])('the %s half', (half) => {
 it('the plain word of each pair shows goods of its category first', async () => {
   const wrong: string[] = [];
   for (const { plain, leaves } of wordPairs)
-    if (!leaves.includes(leafOf.get((await find(plain))[0] ?? '') ?? '')) wrong.push(plain);
+    if (!leaves.includes((await shop.find(plain)).leaves[0] ?? '')) wrong.push(plain);
   expect([...new Set(wrong)]).toEqual([]);
 });
+
+// The goals stand in docs/performance.md; these bounds notice a rule that loses them.
+it.each([
+  ['compound', 0.88],
+  ['typo', 0.88],
+  ['slang', 0.77],
+] as const)(
+  'of the %s pairs of an author outside, the first hit is what is meant',
+  async (pairClass, share) => {
+    const own = outsidePairs.filter((pair) => pair.class === pairClass);
+    const isRight: boolean[] = [];
+    for (const { typed, meant } of own) {
+      const goods = await shop.find(meant);
+      if (goods.leaves.length === 0 || goods.correctedQuery !== undefined || goods.leftOut) continue;
+      const [leaf = ''] = (await shop.find(typed)).leaves;
+      isRight.push(goods.leaves.slice(0, 5).includes(leaf));
+    }
+    expect(isRight.filter(Boolean).length / isRight.length).toBeGreaterThanOrEqual(share);
+  },
+);

@@ -21,6 +21,11 @@ const NONE: Scored = { products: new Uint32Array(0), scores: new Float32Array(0)
 /** By `WEIGHTS`: a word in the name (A), in other names (B), in category and values (C), in texts (D). */
 export const POINTS = Float32Array.of(0.02, 0.12, 0.35, 1);
 
+/** Weights, as indices of `POINTS`: in texts at least, in category and values, in a name of the product. */
+export const IN_TEXTS = 0;
+export const IN_VALUES = 1;
+export const IN_NAMES = 2;
+
 /** The products that match every word, with the mean of the best reading of each word. */
 export function matchText(texts: TextIndex, query: TextQuery): TextHits {
   const [first, ...others] = query
@@ -45,25 +50,22 @@ function matchWord(texts: TextIndex, readings: readonly Reading[]): Scored {
 }
 
 function matchReading(texts: TextIndex, reading: Reading): Scored[] {
-  const { factor } = reading;
-  if ('prefix' in reading)
-    return texts.lexemesFrom(reading.prefix).map((lexeme) => matchLexeme(texts, lexeme, factor));
+  const match = (lexeme: string) => matchLexeme(texts, lexeme, reading);
+  if ('prefix' in reading) return texts.lexemesFrom(reading.prefix).map(match);
   const [first, ...others] = reading.all;
   if (first === undefined || reading.all.some((lexeme) => texts.products(lexeme).length === 0)) return [];
-  return [
-    others.reduce(
-      (found, lexeme) => inBoth(found, matchLexeme(texts, lexeme, factor), Math.min),
-      matchLexeme(texts, first, factor),
-    ),
-  ];
+  return [others.reduce((found, lexeme) => inBoth(found, match(lexeme), Math.min), match(first))];
 }
 
-function matchLexeme(texts: TextIndex, lexeme: string, factor: number): Scored {
+function matchLexeme(texts: TextIndex, lexeme: string, { factor, least = IN_TEXTS }: Reading): Scored {
   const points = POINTS.map((value) => value * factor);
+  const products = texts.products(lexeme);
   const weights = texts.weights(lexeme);
   const scores = new Float32Array(weights.length);
   for (let at = 0; at < weights.length; at++) scores[at] = points[weights[at]!]!;
-  return { products: texts.products(lexeme), scores };
+  if (weights.every((weight) => weight >= least)) return { products, scores };
+  const isKept = (_: number, at: number) => weights[at]! >= least;
+  return { products: products.filter(isKept), scores: scores.filter(isKept) };
 }
 
 function inBoth(a: Scored, b: Scored, combine: (a: number, b: number) => number): Scored {

@@ -38,16 +38,18 @@ async function loadAll(db: Queryable, version: number) {
     categoryNames: createCategoryNames(categories),
     storeProducts: createStoreProducts(db, toNumbers(catalogue)),
     vocabulary: createVocabulary(terms),
-    valueWordsOf: createValueWords(catalogue.facetValues),
+    valueWords: createValueWords(catalogue.facetValues),
   };
 }
 
 async function openIndex(
   db: Queryable,
-  { catalogue, categoryNames, storeProducts, vocabulary, valueWordsOf }: LoadedCatalogue,
+  { catalogue, categoryNames, storeProducts, vocabulary, valueWords }: LoadedCatalogue,
   { version, synonymVersion }: Versions,
 ): Promise<SearchIndex> {
-  const knowledge = { synonyms: createSynonyms(await readSynonyms(db)), vocabulary, categoryNames };
+  const knowledge = {
+    ...{ synonyms: createSynonyms(await readSynonyms(db)), vocabulary, categoryNames, valueWords },
+  };
   return cacheResults({
     async search(request) {
       const { query, isExact, companyId } = request;
@@ -59,8 +61,8 @@ async function openIndex(
         query && !understood
           ? { version, ...NO_HITS }
           : searchCatalogue(catalogue, request, understood, inStore);
-      const valueWords = understood ? valueWordsOf(understood.query) : [];
-      return { ...found, synonymVersion, ...(valueWords.length > 0 ? { valueWords } : {}) };
+      const namedValues = understood ? valueWords.in(understood.query) : [];
+      return { ...found, synonymVersion, ...(namedValues.length > 0 ? { valueWords: namedValues } : {}) };
     },
   });
 }

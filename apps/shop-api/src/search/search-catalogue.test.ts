@@ -104,7 +104,7 @@ describe.each([1, 2, 3, 4, 5])('search in a random catalogue (seed %i)', (seed) 
     for (let run = 0; run < 300; run++) {
       const { isLoose, ...request } = randomRequest();
       const tokens = queryTokens(request.query ?? '');
-      const query = request.query ? textQuery(tokens, LANGUAGE, isLoose) : undefined;
+      const query = request.query ? textQuery(tokens, LANGUAGE, { isLoose }) : undefined;
       const categoryIds = some([...CATEGORIES, 'unknown'], 2);
       const understood = query && { query, ...matchText(catalogue.texts, query), categoryIds };
 

@@ -7,7 +7,7 @@ import { measureFacets } from './measure-facets';
 import { BLOCK, mixBrands } from './mix-brands';
 import { NO_HITS, type SearchRequest, type SearchResult } from './search-index';
 import { firstBy, intersect, union } from './sorted-numbers';
-import type { UnderstoodQuery } from './understand-query';
+import { changesOf, type UnderstoodQuery } from './understand-query';
 
 /**
  * One page of hits and the facets of all hits. `understood` is absent for a list without text; `inStore` are
@@ -34,7 +34,7 @@ export function searchCatalogue(
     productIds: shown.map((product) => catalogue.productIds[product] as string),
     total: products.length,
     ...{ facets, measures, prices, stars },
-    ...(understood?.correctedQuery ? { correctedQuery: understood.correctedQuery } : {}),
+    ...changesOf(understood),
   };
 }
 

@@ -4,7 +4,7 @@ import { type Token, tokenize } from './tokens';
 import { exactForm, splitCompound, stem } from './word-forms';
 
 /** Raise it when documents are built differently: stored ones are rewritten at the next start. */
-export const ANALYSER_VERSION = 2;
+export const ANALYSER_VERSION = 3;
 
 /** Searched fields of a product, most significant first. */
 export interface SearchableProduct {
@@ -59,7 +59,11 @@ export function searchDocument(product: SearchableProduct): string {
       add(`=${exactForm(word.map(({ text }) => text).join(''))}`, 'A');
   }
   for (const token of rest) addName(token, 'B', 'C');
-  for (const token of tokenize(product.brand)) addName(token, 'A', 'B');
+  // "Dielenreich" is neither planks nor oak.
+  for (const token of tokenize(product.brand)) {
+    add(token.kind === 'code' ? token.text : `=${exactForm(token.text)}`, 'A');
+    if (token.kind === 'word') add(stem(token.text), 'B');
+  }
   for (const term of product.searchTerms) for (const token of tokenize(term)) addName(token, 'B', 'C');
   for (const name of product.categoryNames) for (const token of tokenize(name)) addName(token, 'C', 'C');
   for (const value of [...product.variantTexts, ...product.attributeTexts])

@@ -43,8 +43,10 @@ export interface SearchResult {
    * from 4 to below 5; 0 includes products without a rating.
    */
   stars: readonly number[];
-  /** Corrected text, if the search replaced the typed words. */
+  /** The searched text, if the search replaced mistyped words. */
   correctedQuery?: string;
+  /** Words that no product has together with the others, as typed. */
+  leftOut?: readonly string[];
   /** Those words of the query that name values, such as sizes and colours: variants differ in them. */
   valueWords?: readonly ValueWord[];
 }

@@ -1,4 +1,5 @@
 import { equalMeasures } from './equal-measures';
+import { IN_NAMES, IN_VALUES } from './match-text';
 import type { Synonyms } from './synonyms';
 import { type Token, tokenize } from './tokens';
 import type { Vocabulary } from './vocabulary';
@@ -10,6 +11,8 @@ const MOST_WORDS = 12;
 export type Reading = ({ all: readonly string[] } | { prefix: string }) & {
   /** How far the reading is from the typed word: 1 is the word itself. */
   factor: number;
+  /** The lowest weight that counts, as an index of `POINTS`. */
+  least?: number;
 };
 
 /** The readings of each word. A product matches if it matches a reading of every word. */
@@ -33,9 +36,23 @@ const OF_SET = 0.8;
 const CODE_PART = 0.5;
 const LOOSE = 0.3;
 
-/** `isLoose` also matches words that begin with the typed one, and the last part of a compound alone. */
-export function textQuery(tokens: readonly Token[], language: Language, isLoose = false): TextQuery {
-  const query = tokens.map((token) => readings(token, language, isLoose));
+export interface Matching {
+  /** Also matches words that begin with the typed one. */
+  isLoose?: boolean;
+  /** Words that a mention in a description does not match. */
+  isNamed?: (token: Token) => boolean;
+  /** Words that must be in a name of the product, themselves and not as a synonym. */
+  isOwn?: (token: Token) => boolean;
+}
+
+export function textQuery(
+  tokens: readonly Token[],
+  language: Language,
+  { isLoose = false, isNamed = () => false, isOwn = () => false }: Matching = {},
+): TextQuery {
+  const query = tokens.map((token) =>
+    isOwn(token) ? ownReadings(token, language) : readings(token, language, isLoose),
+  );
   // "spanplatten schrauben" and "hoch druck reiniger" also match the compound; a phrase its synonyms.
   for (let from = 0; from < tokens.length; from++)
     for (let to = from + 2; to <= tokens.length; to++) {
@@ -48,7 +65,11 @@ export function textQuery(tokens: readonly Token[], language: Language, isLoose 
       ];
       for (let at = from; at < to && found.length > 0; at++) query[at]?.push(...found);
     }
-  return query;
+  return query.map((found, at) => {
+    const token = tokens[at]!;
+    if (isOwn(token)) return found.map((reading) => ({ ...reading, least: IN_NAMES }));
+    return isNamed(token) ? found.map((reading) => ({ ...reading, least: IN_VALUES })) : found;
+  });
 }
 
 const MOST_JOINED = 4;
@@ -106,13 +127,14 @@ function readings(token: Token, language: Language, isLoose: boolean): Reading[]
     ...synonyms,
   ];
   if (!isLoose || token.text.length < 3) return found;
-  const head = parts.at(-1);
-  return [
-    ...found,
-    { prefix: `=${token.text}`, factor: LOOSE },
-    { prefix: stem(token.text), factor: LOOSE },
-    ...(head ? readings(wordToken(head), language, false) : []),
-  ];
+  return [...found, { prefix: `=${token.text}`, factor: LOOSE }, { prefix: stem(token.text), factor: LOOSE }];
+}
+
+/** The word itself, also as the last part of a compound. */
+function ownReadings(token: Token, { vocabulary }: Language): Reading[] {
+  if (token.kind === 'code') return [{ all: [token.text], factor: 1 }];
+  const { ending } = vocabulary.compoundsWith(token.text);
+  return [...wordReadings(token.text), ...ending.map((form) => ({ all: [`=${form}`], factor: ENDING }))];
 }
 
 const wordReadings = (word: string): Reading[] => {

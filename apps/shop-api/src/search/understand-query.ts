@@ -1,18 +1,24 @@
 import type { CategoryNames } from './category-names';
+import { withoutFillers } from './filler-words';
 import type { TextMatch } from './match-text';
+import { importanceOf, mostImportant } from './most-important';
 import { subjectOf } from './search-document';
-import { type Language, queryTokens, type TextQuery, textQuery } from './search-query';
+import { type Language, type Matching, queryTokens, type TextQuery, textQuery } from './search-query';
 import type { Synonyms } from './synonyms';
 import type { Token } from './tokens';
+import type { ValueWords } from './value-words';
 import type { Vocabulary } from './vocabulary';
+import { createWordRoles } from './word-roles';
 
 /** A typed text as it is searched. */
 export interface Understood {
   query: TextQuery;
   /** Categories that the text names. */
   categoryIds: readonly string[];
-  /** Corrected text, if other words than the typed ones are searched. */
+  /** The searched words, if mistyped ones were replaced. */
   correctedQuery?: string;
+  /** Words that no product has together with the others, as typed. */
+  leftOut?: readonly string[];
 }
 
 /** With what was found, in the form of an index. */
@@ -22,16 +28,24 @@ export interface Knowledge extends Language {
   synonyms: Synonyms;
   vocabulary: Vocabulary;
   categoryNames: CategoryNames;
+  valueWords: Pick<ValueWords, 'has'>;
 }
 
 /** Below this number of hits for the typed words, a correction is tried. */
 export const FEW_HITS = 3;
 
+/** What was changed in a typed text, for the visitor. */
+export const changesOf = (understood?: Understood): Pick<Understood, 'correctedQuery' | 'leftOut'> => ({
+  ...(understood?.correctedQuery === undefined ? {} : { correctedQuery: understood.correctedQuery }),
+  ...(understood?.leftOut === undefined ? {} : { leftOut: understood.leftOut }),
+});
+
 const displayOf = (tokens: readonly Token[]): string => tokens.map(({ original }) => original).join(' ');
 
 /**
- * Tries the typed words, then the corrected ones, then loose matching, then the most important of the words.
- * `find` matches readings against all products of an index. `isExact`: the words are searched as typed.
+ * Tries the typed words, then the corrected ones, then words in descriptions, then loose matching. At last
+ * words are left out, but never all words that name a thing. `find` matches readings against all products of
+ * an index. `isExact`: the words are searched as typed.
  */
 export async function understandQuery<Match extends TextMatch>(
   text: string,
@@ -40,85 +54,108 @@ export async function understandQuery<Match extends TextMatch>(
   isExact = false,
 ): Promise<UnderstoodQuery<Match> | undefined> {
   const { vocabulary, categoryNames, synonyms } = knowledge;
-  const tokens = queryTokens(text);
-  const subjects = queryTokens(subjectOf(text)).length || tokens.length;
-  if (tokens.length === 0) return undefined;
-  const match = async (words: readonly Token[], isLoose = false) => {
-    const query = textQuery(words, knowledge, isLoose);
+  const typed = isExact ? queryTokens(text) : withoutFillers(queryTokens(text), vocabulary);
+  const subjects =
+    queryTokens(subjectOf(text)).filter((token) => typed.some(({ text: kept }) => kept === token.text))
+      .length || typed.length;
+  if (typed.length === 0) return undefined;
+  const roles = createWordRoles(knowledge);
+  const match = async (words: readonly Token[], matching?: Matching) => {
+    const query = textQuery(words, knowledge, matching);
     return { ...(await find(query)), query };
   };
   const understood = (
     words: readonly Token[],
     hits: Match & { query: TextQuery },
-    correctedQuery?: string,
+    leftOut: readonly Token[] = [],
   ): UnderstoodQuery<Match> => ({
     ...hits,
     categoryIds: categoryNames(words, synonyms, subjects),
-    ...(correctedQuery === undefined ? {} : { correctedQuery }),
+    ...(words.every((word) => typed.includes(word)) ? {} : { correctedQuery: displayOf(words) }),
+    ...(leftOut.length === 0 ? {} : { leftOut: leftOut.map(({ original }) => original) }),
   });
 
-  const strict = await match(tokens);
+  if (isExact) {
+    const exact = await match(typed);
+    return exact.total > 0 ? understood(typed, exact) : undefined;
+  }
+  const heads = roles.headsOf(typed.slice(0, subjects));
+  /**
+   * Few hits that all have a synonym of the thing, while the thing itself exists without the colour or
+   * material: "silikon weiß" is no white glue.
+   */
+  const ofThing = async () => {
+    const [head] = heads;
+    const values = typed.filter((token) => token.kind === 'word' && roles.isValue(token));
+    if (!head || values.length === 0) return undefined;
+    const matching: Matching = { isNamed: roles.isNamed, isOwn: (token) => token === head };
+    if ((await match(typed, matching)).total > 0) return undefined;
+    const others = typed.filter((token) => !values.includes(token));
+    const hits = await match(others, matching);
+    return hits.total > 0 ? understood(others, hits, values) : undefined;
+  };
+  // A single word also finds descriptions, at the end of the list.
+  const isNamed = typed.length > 1 ? roles.isNamed : () => false;
+  const strict = await match(typed, { isNamed });
   const found = strict.total;
-  if (found >= FEW_HITS || isExact) return found > 0 ? understood(tokens, strict) : undefined;
+  if (found > 0 && found < FEW_WITH_VALUES) {
+    const own = await ofThing();
+    if (own) return own;
+  }
+  if (found >= FEW_HITS) return understood(typed, strict);
 
   const isKnown = async (token: Token) => (await match([token])).total > 0;
-  const corrected = await Promise.all(
-    tokens.map(async (token): Promise<Token> => {
-      if (token.kind !== 'word' || token.text.length < 4 || (await isKnown(token))) return token;
-      const best = vocabulary.correct(token.text);
-      return best ? { ...token, text: best.term, original: best.display } : token;
-    }),
-  );
-  if (corrected.some((token, index) => token !== tokens[index])) {
-    const hits = await match(corrected);
-    if (hits.total > found) return understood(corrected, hits, displayOf(corrected));
+  const known = await Promise.all(typed.map(isKnown));
+  const corrected = typed.map((token, index): Token => {
+    if (token.kind !== 'word' || token.text.length < 4 || known[index]) return token;
+    const best = vocabulary.correct(token.text);
+    return best ? { ...token, text: best.term, original: best.display } : token;
+  });
+  if (corrected.some((token, index) => token !== typed[index])) {
+    const hits = await match(corrected, { isNamed });
+    if (hits.total > found) return understood(corrected, hits);
   }
-  if (found > 0) return understood(tokens, strict);
-  const loose = await match(tokens, true);
-  if (loose.total > 0) return understood(tokens, loose);
+  if (found > 0) return understood(typed, strict);
+  const isHeadOrValue = (token: Token) => heads.includes(token) || roles.isValue(token);
+  const mentioned = await match(typed, { isNamed: isHeadOrValue });
+  if (mentioned.total > 0) return understood(typed, mentioned);
+  const loose = await match(typed, { isLoose: true, isNamed: isHeadOrValue });
+  if (loose.total > 0) return understood(typed, loose);
+  // "Multifunktionsleiter" is unknown, but a ladder.
+  const shortened = typed.map((token, index): Token => {
+    const head = token.kind === 'word' && !known[index] ? vocabulary.headOf(token.text) : undefined;
+    return head ? { ...token, text: head.term, original: head.display } : token;
+  });
+  if (shortened.some((token, index) => token !== typed[index])) {
+    const isOwn = (token: Token) => !typed.includes(token);
+    const hits = await match(shortened, { isNamed, isOwn });
+    if (hits.total > 0) return understood(shortened, hits);
+  }
 
-  const importance = await Promise.all(
+  const importances = await Promise.all(
     corrected.map(async (token, index) => {
-      const own = importanceOf(token, await match([token], true));
-      return own * (token === tokens[index] ? 1 : OF_CORRECTED);
+      const own = importanceOf(token, await match([token], { isLoose: true }), roles.isValue(token));
+      return own * (token === typed[index] ? 1 : OF_CORRECTED);
     }),
   );
-  for (const words of mostImportant(corrected, importance)) {
-    const hits = await match(words, true);
-    if (hits.total > 0) return understood(words, hits, displayOf(words));
+  const things = corrected.filter((token, index) => index < subjects && roles.isThing(token));
+  // Of values alone, the shopper has named no thing that could be lost.
+  const isOfValues = things.length === 0 && corrected.every((_, index) => importances[index]! > 0);
+  for (const words of mostImportant(corrected, importances)) {
+    if (!isOfValues && !words.some((word) => things.includes(word))) continue;
+    const hits = await match(words, { isLoose: true, isNamed });
+    if (hits.total > 0)
+      return understood(
+        words,
+        hits,
+        typed.filter((_, index) => !words.includes(corrected[index]!)),
+      );
   }
   return undefined;
 }
 
-/** Sockets, threads and drives are never exchanged for another one. */
-const MARKED = /^(?:e|gu|g|m|tx|ph|pz|ip|sw|dn)\d/;
-const OF_MARKED = 3;
-const OF_CODE = 0.6;
+/** Below this number of hits, it is checked whether the thing itself is among them. */
+const FEW_WITH_VALUES = 12;
+
 /** A corrected word may mean something else than the typed one. */
 const OF_CORRECTED = 0.5;
-
-/** 0 for unknown words; the best place of a word in any product shows whether it names a thing. */
-function importanceOf({ kind, text }: Token, { total, best }: TextMatch): number {
-  if (total === 0) return 0;
-  if (kind === 'code') return MARKED.test(text) ? OF_MARKED : OF_CODE;
-  return 0.5 + best;
-}
-
-/** Combinations are tried for this many words. */
-const MOST_COMBINED = 6;
-
-/** Fewer words, the most important combination first; on a tie the first words, which name the thing. */
-function mostImportant(tokens: readonly Token[], importances: readonly number[]): Token[][] {
-  const known = tokens
-    .map((token, index) => ({ token, importance: importances[index] ?? 0 }))
-    .filter(({ importance }) => importance > 0)
-    .slice(0, MOST_COMBINED);
-  const combinations = Array.from({ length: 2 ** known.length - 1 }, (_, index) => {
-    const chosen = known.filter((_word, at) => ((index + 1) & (1 << at)) !== 0);
-    return {
-      words: chosen.map(({ token }) => token),
-      importance: chosen.reduce((sum, { importance }) => sum + importance, 0),
-    };
-  });
-  return combinations.sort((a, b) => b.importance - a.importance).map(({ words }) => words);
-}

@@ -2,6 +2,8 @@ import type { FacetValue } from './indexed-catalogue';
 import { BRAND_FACET, PRICE_FACET } from './listing-tokens';
 import { valueLexemes } from './search-document';
 import type { Reading, TextQuery } from './search-query';
+import { type Token, tokenize } from './tokens';
+import { exactForm } from './word-forms';
 
 /** A word of a query that names values of attributes, such as a size or a colour. */
 export interface ValueWord {
@@ -10,17 +12,28 @@ export interface ValueWord {
   attributeIds: ReadonlySet<string> | undefined;
 }
 
-export function createValueWords(values: readonly FacetValue[]): (query: TextQuery) => ValueWord[] {
+/** The words that describe goods without naming them. */
+export interface ValueWords {
+  /** The words of a query that name values. */
+  in(query: TextQuery): ValueWord[];
+  /** A brand, a size or another value: "eiche" and "pilzhemmend", but not the "Koffer" of "2 Koffer". */
+  has(token: Token): boolean;
+}
+
+export function createValueWords(values: readonly FacetValue[]): ValueWords {
   const attributesOf = new Map<string, Set<string>>();
+  const describing = new Set<string>();
   for (const { facetId, value } of values) {
-    if (facetId === BRAND_FACET || facetId === PRICE_FACET) continue;
+    if (facetId === PRICE_FACET) continue;
+    for (const token of tokenize(describingText(value, facetId))) describing.add(keyOf(token));
+    if (facetId === BRAND_FACET) continue;
     for (const lexeme of valueLexemes([value])) {
       const known = attributesOf.get(lexeme);
       if (known) known.add(facetId);
       else attributesOf.set(lexeme, new Set([facetId]));
     }
   }
-  return (query) =>
+  const namedIn = (query: TextQuery) =>
     query.flatMap((readings): ValueWord[] => {
       // A single word names the thing.
       if (query.length < 2) return [];
@@ -31,4 +44,15 @@ export function createValueWords(values: readonly FacetValue[]): (query: TextQue
       if (ids.size > 0) return [{ readings, attributeIds: ids }];
       return lexemes.some((lexeme) => /^\d/.test(lexeme)) ? [{ readings, attributeIds: undefined }] : [];
     });
+  return { in: namedIn, has: (token) => describing.has(keyOf(token)) };
 }
+
+/** A noun inside of a longer value names a thing: German writes it with a capital letter. */
+function describingText(value: string, facetId: string): string {
+  const words = value.split(/\s+/);
+  if (words.length === 1 || facetId === BRAND_FACET || !words.some((word) => /^\p{Lu}/u.test(word)))
+    return value;
+  return words.filter((word) => /^\p{Ll}/u.test(word)).join(' ');
+}
+
+const keyOf = ({ kind, text }: Token): string => (kind === 'code' ? text : `=${exactForm(text)}`);

@@ -18,6 +18,10 @@ export const readTerms = (db: Queryable): Promise<Term[]> =>
 
 /** The words of the catalogue. */
 export interface Vocabulary {
+  /** A name, a brand, a search word or a category contains it, in any number. */
+  has(word: string): boolean;
+  /** The longest word of the catalogue that a longer one ends with: "leiter" of "multifunktionsleiter". */
+  headOf(word: string): Pick<Term, 'term' | 'display'> | undefined;
   /** Parts of a compound, each a word of the catalogue; none if it is no such compound. */
   split(word: string): readonly string[];
   /** Words that end or begin with a word, by exact form; without those that the general list can split. */
@@ -37,9 +41,12 @@ const LONGEST_WORD = 60;
 
 export function createVocabulary(terms: readonly Term[]): Vocabulary {
   const byForm = new Map<string, Term>();
+  const shortest = new Map<string, number>();
   for (const term of terms) {
-    const known = byForm.get(exactForm(term.term));
-    if (!known || known.frequency < term.frequency) byForm.set(exactForm(term.term), term);
+    const form = exactForm(term.term);
+    const known = byForm.get(form);
+    if (!known || known.frequency < term.frequency) byForm.set(form, term);
+    shortest.set(form, Math.min(shortest.get(form) ?? LONGEST_WORD, term.term.length));
   }
   const nearest = createNearest(terms);
   const compounds = new Map<string, { ending: string[]; beginning: string[] }>();
@@ -50,11 +57,13 @@ export function createVocabulary(terms: readonly Term[]): Vocabulary {
     return known;
   };
   const isWord = (piece: string) => piece.length >= SHORTEST_PART && byForm.has(exactForm(piece));
+  /** The last part is a whole word: the brand "Dielenreich" does not end with "Eiche". */
+  const isLastPart = (piece: string) => isWord(piece) && piece.length >= shortest.get(exactForm(piece))!;
 
   for (const [form, { term }] of byForm) {
     if (splitCompound(term).length > 0) continue;
     for (let at = SHORTEST_PART; at <= term.length - SHORTEST_PART; at++) {
-      if (isWord(term.slice(at))) compoundsOf(term.slice(at)).ending.push(form);
+      if (isLastPart(term.slice(at))) compoundsOf(term.slice(at)).ending.push(form);
       if (isWord(term.slice(0, at))) compoundsOf(term.slice(0, at)).beginning.push(form);
     }
   }
@@ -67,7 +76,8 @@ export function createVocabulary(terms: readonly Term[]): Vocabulary {
       for (let start = 0; start <= end - SHORTEST_PART; start++) {
         const before = best[start];
         const piece = word.slice(start, end);
-        if (!before || piece.length === word.length || !isWord(piece)) continue;
+        if (!before || piece.length === word.length) continue;
+        if (!(end === word.length ? isLastPart(piece) : isWord(piece))) continue;
         const known = best[end];
         if (!known || before.length + 1 < known.length) best[end] = [...before, piece];
       }
@@ -90,6 +100,12 @@ export function createVocabulary(terms: readonly Term[]): Vocabulary {
     return undefined;
   }
   return {
+    has: (word) => byForm.has(exactForm(word)),
+    headOf(word) {
+      for (let at = SHORTEST_PART - 1; at <= word.length - SHORTEST_PART; at++)
+        if (isLastPart(word.slice(at))) return byForm.get(exactForm(word.slice(at)));
+      return undefined;
+    },
     split: rememberWords(split),
     compoundsWith: (word) => compounds.get(exactForm(word)) ?? NO_COMPOUNDS,
     correct: (word) => nearest(word, mostEdits(word)) ?? correctPart(word),

@@ -50,7 +50,7 @@ function fewestParts(word: string): string[] | undefined {
     for (let start = 0; start <= end - 3; start++) {
       const before = best[start];
       if (!before) continue;
-      const part = partAt(word.slice(start, end));
+      const part = partAt(word.slice(start, end), end === word.length);
       // The whole word is not a part of itself, even if it is a known word.
       if (!part || (start === 0 && end === word.length)) continue;
       const current = best[end];
@@ -68,19 +68,19 @@ const SHORTEST_REST = 4;
 function withKnownHead(word: string): string[] | undefined {
   for (let start = SHORTEST_REST; start < word.length; start++) {
     const end = word.slice(start);
-    const head = colourHeads.has(end) ? end : partAt(end);
+    const head = colourHeads.has(end) ? end : partAt(end, true);
     if (head && (head.length >= SHORTEST_HEAD || colourHeads.has(head))) return [word.slice(0, start), head];
   }
   return undefined;
 }
 
-function partAt(piece: string): string | undefined {
+function partAt(piece: string, isLast: boolean): string | undefined {
   for (const link of LINKS) {
     if (link && !piece.endsWith(link)) continue;
     const part = link ? piece.slice(0, -link.length) : piece;
     if (compoundParts.has(part)) return part;
-    // "kapp-" of "kappe", "schraub-" of "schrauben": the last letter may be dropped.
-    if (compoundParts.has(`${part}e`)) return `${part}e`;
+    // "kapp-" of "kappe", "schraub-" of "schrauben": the last letter may be dropped, but not at the end.
+    if (!isLast && compoundParts.has(`${part}e`)) return `${part}e`;
   }
   return undefined;
 }

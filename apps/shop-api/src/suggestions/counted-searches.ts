@@ -34,11 +34,11 @@ export function createCountedSearches(db: Queryable) {
     ): Promise<void> {
       const phrase = countedPhrase(typed);
       if (phrase === undefined) return;
-      const { total, correctedQuery } = await index.search({
+      const { total, correctedQuery, leftOut } = await index.search({
         ...{ query: phrase, filters: new Map<string, string[]>() },
         ...{ sort: 'relevance' as const, page: 1, size: 1, isPlain: true },
       });
-      if (total === 0 || correctedQuery !== undefined) return;
+      if (total === 0 || correctedQuery !== undefined || leftOut !== undefined) return;
       await db.query('select count_search($1, $2, $3, $4, $5)', [
         phrase,
         sessionId,

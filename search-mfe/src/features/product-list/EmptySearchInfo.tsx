@@ -1,10 +1,13 @@
 import { Chip } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import styles from './EmptySearchInfo.module.css';
 import type { CategoryLink } from './list-api';
 import { ListPageFrame } from './ListPageFrame';
+import { ServicePages } from './ServicePages';
 
+/** Where a visitor who finds nothing gets help; keys of `config.pageUrls`. */
+const HELP = ['contact', 'stores', 'shipping'];
 const TIPS = ['spelling', 'general', 'number', 'category'];
 
 interface EmptySearchInfoProps {
@@ -12,10 +15,10 @@ interface EmptySearchInfoProps {
   term?: string;
   categories: readonly CategoryLink[];
   /** Service pages that the term names; the title then does not state a failure. */
-  services?: ReactNode;
+  services?: readonly string[] | undefined;
 }
 
-/** No results: the search term, four tips, and links to categories (specification 2). */
+/** No results: the search term, four tips, and links to categories (specification 2) and to help. */
 export function EmptySearchInfo({ term, categories, services }: EmptySearchInfoProps) {
   const text = useMessages();
   const headingId = useId();
@@ -28,7 +31,7 @@ export function EmptySearchInfo({ term, categories, services }: EmptySearchInfoP
           : text('search.noTerm.headline')
       }
     >
-      {services}
+      {services && <ServicePages pages={services} />}
       <section className={styles.tips}>
         <h2 className={styles.title}>{text('search.tips.title')}</h2>
         <ul className={styles.list}>
@@ -51,6 +54,7 @@ export function EmptySearchInfo({ term, categories, services }: EmptySearchInfoP
           </ul>
         </nav>
       )}
+      {term && !services && <ServicePages pages={HELP} />}
     </ListPageFrame>
   );
 }

@@ -40,9 +40,8 @@ export function SearchResultsPage({ data }: WidgetProps<unknown, SearchData>) {
       </ListPageFrame>
     );
   }
-  const services = list.servicePages && <ServicePages pages={list.servicePages} />;
   if (list.total === 0 && filterCount(query) === 0) {
-    return <EmptySearchInfo term={term} categories={data.categories} services={services} />;
+    return <EmptySearchInfo term={term} categories={data.categories} services={list.servicePages} />;
   }
 
   const corrected = list.correctedQuery;
@@ -65,7 +64,12 @@ export function SearchResultsPage({ data }: WidgetProps<unknown, SearchData>) {
           </a>
         </p>
       )}
-      {services}
+      {list.leftOut && (
+        <p className={styles.correction}>
+          {text('search.leftOut', { words: list.leftOut.map((word) => `„${word}“`).join(', ') })}
+        </p>
+      )}
+      {list.servicePages && <ServicePages pages={list.servicePages} />}
       <ListView basePath={data.basePath} control={{ ...control, list }} />
     </ListPageFrame>
   );

@@ -15,6 +15,7 @@ export type ListFrame = Pick<
   | 'category'
   | 'store'
   | 'correctedQuery'
+  | 'leftOut'
   | 'servicePages'
   | 'redirect'
 >;

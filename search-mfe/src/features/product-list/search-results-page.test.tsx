@@ -67,6 +67,13 @@ it('asks whether the correction is meant, with a link to exactly what was typed'
   );
 });
 
+it('names the words that were left out', async () => {
+  await search('?q=holzschrauben%205x60%20verzinkt', { items: tiles(2), leftOut: ['verzinkt', '5x60'] });
+
+  expect(heading()).toHaveTextContent('Ergebnisse für „holzschrauben 5x60 verzinkt“');
+  expect(screen.getByText(/Sie sehen Treffer ohne „verzinkt“, „5x60“\./)).toBeVisible();
+});
+
 it('searches for exactly what was typed, on every page of the list', async () => {
   const { platform, container } = await search('?q=akkuschruaber&as=typed', {});
 
@@ -108,6 +115,7 @@ describe('nothing found', () => {
     const tips = screen.getByRole('heading', { name: 'So finden Sie, was Sie suchen' }).parentElement;
     expect(tips?.querySelectorAll('li')).toHaveLength(4);
     expect(screen.getByRole('link', { name: 'Werkzeug' })).toHaveAttribute('href', '/c/werkzeug/');
+    expect(screen.getByRole('link', { name: 'Versand und Lieferung' })).toBeVisible();
   });
 
   it('requests a search term, and does not search without one', async () => {

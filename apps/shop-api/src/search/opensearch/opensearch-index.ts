@@ -11,7 +11,7 @@ import type { TextQuery } from '../search-query';
 import { createStoreProducts } from '../store-products';
 import { readSynonyms } from '../synonym-repository';
 import { createSynonyms } from '../synonyms';
-import { FEW_HITS, understandQuery } from '../understand-query';
+import { changesOf, FEW_HITS, understandQuery } from '../understand-query';
 import { createValueWords } from '../value-words';
 import { createVocabulary, readTerms } from '../vocabulary';
 import { readOpenSearchAddress } from './opensearch-address';
@@ -111,7 +111,7 @@ async function loadFacts(client: Client, db: Database, prefix: string) {
     categoryNames: createCategoryNames(categories),
     storeProducts: createStoreProducts(db, (productIds) => productIds),
     vocabulary: createVocabulary(terms),
-    valueWordsOf: createValueWords(facetValues),
+    valueWords: createValueWords(facetValues),
   };
 }
 
@@ -126,11 +126,13 @@ function byFacet(numbers: Awaited<ReturnType<typeof readValueNumbers>>): SearchF
 }
 
 async function openIndex(
-  { client, index, facts, categoryNames, storeProducts, vocabulary, valueWordsOf }: LoadedFacts,
+  { client, index, facts, categoryNames, storeProducts, vocabulary, valueWords }: LoadedFacts,
   { version, synonymVersion }: Versions,
   db: Database,
 ): Promise<SearchIndex> {
-  const knowledge = { synonyms: createSynonyms(await readSynonyms(db)), vocabulary, categoryNames };
+  const knowledge = {
+    ...{ synonyms: createSynonyms(await readSynonyms(db)), vocabulary, categoryNames, valueWords },
+  };
   const ask = (body: SearchBody) => available(() => send<SearchAnswer>(client, index, body, SEARCHING));
   const find = async (query: TextQuery) => {
     const { hits } = await ask(matchBody(query, FEW_HITS));
@@ -143,12 +145,12 @@ async function openIndex(
       const understood = query ? await understandQuery(query, knowledge, find, isExact) : undefined;
       if (query && !understood) return { version, synonymVersion, ...NO_HITS };
       const answer = await ask(searchBody(request, facts, understood, inStore));
-      const valueWords = understood ? valueWordsOf(understood.query) : [];
+      const namedValues = understood ? valueWords.in(understood.query) : [];
       return {
         ...{ version, synonymVersion },
         ...readSearchAnswer(answer, request, facts, understood),
-        ...(understood?.correctedQuery ? { correctedQuery: understood.correctedQuery } : {}),
-        ...(valueWords.length > 0 ? { valueWords } : {}),
+        ...changesOf(understood),
+        ...(namedValues.length > 0 ? { valueWords: namedValues } : {}),
       };
     },
   });

@@ -43,7 +43,9 @@ it('requires all lexemes of a reading', () => {
 
 it('stays below the limit of OpenSearch for the longest query, with the nearest readings', () => {
   const words = [...startingSynonyms].sort((a, b) => b.terms.length - a.terms.length).slice(0, 12);
-  const query = textQuery(queryTokens(words.map(({ terms }) => terms[0]).join(' ')), language, true);
+  const query = textQuery(queryTokens(words.map(({ terms }) => terms[0]).join(' ')), language, {
+    isLoose: true,
+  });
   const many: TextQuery = query.map((readings) => [
     ...Array.from({ length: 300 }, (_, place) => ({ all: ['a', `b${place}`], factor: 0.1 })),
     ...readings,

@@ -1,5 +1,5 @@
 import type { Types } from '@opensearch-project/opensearch';
-import { POINTS } from '../match-text';
+import { IN_TEXTS, POINTS } from '../match-text';
 import type { Reading, TextQuery } from '../search-query';
 import { LEXEME_FIELDS } from './product-documents';
 
@@ -28,18 +28,21 @@ interface Alternative {
 /** The best alternative counts. Those with the lowest factors are left out where there are too many. */
 function wordClause(readings: readonly Reading[], { words, most }: { words: number; most: number }): Clause {
   const queries: Clause[] = [];
+  // All readings of a word have the same one.
+  const { least = IN_TEXTS } = readings[0] ?? {};
   let clauses = 0;
   for (const alternative of alternatives(readings)) {
     clauses += alternative.clauses * LEXEME_FIELDS.length;
     if (clauses > most) break;
-    LEXEME_FIELDS.forEach((field, weight) =>
+    LEXEME_FIELDS.forEach((field, weight) => {
+      if (weight < least) return;
       queries.push({
         constant_score: {
           filter: alternative.in(field),
           boost: (POINTS[weight]! * alternative.factor) / words,
         },
-      }),
-    );
+      });
+    });
   }
   return queries.length > 0 ? { dis_max: { queries } } : { match_none: {} };
 }

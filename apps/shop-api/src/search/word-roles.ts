@@ -1,0 +1,49 @@
+import type { Token } from './tokens';
+import type { Knowledge } from './understand-query';
+import { splitCompound } from './word-forms';
+
+/** What the words of a query are for. */
+export interface WordRoles {
+  /** Names goods: a category, or a word of the catalogue that is no value of an attribute. */
+  isThing(token: Token): boolean;
+  /** Describes goods: a brand, a size, a colour or another value. */
+  isValue(token: Token): boolean;
+  /** The catalogue names something by it, so that a mention in a description is not meant. */
+  isNamed(token: Token): boolean;
+  /** The words that decide what is wanted: those that name a category, or the first thing. */
+  headsOf(tokens: readonly Token[]): readonly Token[];
+}
+
+export function createWordRoles({
+  synonyms,
+  vocabulary,
+  categoryNames,
+  valueWords,
+}: Pick<Knowledge, 'synonyms' | 'vocabulary' | 'categoryNames' | 'valueWords'>): WordRoles {
+  const isCategory = (token: Token) => categoryNames([token], synonyms).length > 0;
+  const isValue = (token: Token) => valueWords.has(token) && !isCategory(token);
+  const isWord = (token: Token) => token.kind === 'word' && vocabulary.has(token.text);
+  const wordToken = (text: string): Token => ({ kind: 'word', text, original: text, parts: [] });
+
+  /** The word, its synonyms, and the last part of a compound. */
+  const readingsOf = (token: Token): Token[] => [
+    token,
+    ...synonyms.of([token]).flatMap((phrase) => phrase.slice(-1)),
+    ...[vocabulary.split(token.text), splitCompound(token.text)].flatMap((parts) =>
+      parts.slice(-1).map(wordToken),
+    ),
+  ];
+  const isThing = (token: Token) =>
+    token.kind === 'word' &&
+    (isCategory(token) ||
+      (!isValue(token) && readingsOf(token).some((reading) => isWord(reading) && !isValue(reading))));
+  return {
+    isThing,
+    isValue,
+    isNamed: (token) => isValue(token) || isThing(token),
+    headsOf(tokens) {
+      const categories = tokens.filter(isCategory);
+      return categories.length > 0 ? categories : tokens.filter(isThing).slice(0, 1);
+    },
+  };
+}

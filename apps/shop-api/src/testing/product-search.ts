@@ -1,0 +1,72 @@
+import type { Queryable } from '@fachwerk/database';
+import type { CatalogueFrame, CatalogueProduct } from '@fachwerk/shared/catalogue-format';
+import { importContext } from '../catalogue/import-context';
+import { createCategoryNames } from '../search/category-names';
+import { loadCatalogue } from '../search/load-catalogue';
+import { matchText } from '../search/match-text';
+import { searchCatalogue } from '../search/search-catalogue';
+import { correctionTerms } from '../search/search-document';
+import { startingSynonyms } from '../search/starting-synonyms';
+import { createSynonyms } from '../search/synonyms';
+import { changesOf, understandQuery } from '../search/understand-query';
+import { createValueWords } from '../search/value-words';
+import { createVocabulary, type Term } from '../search/vocabulary';
+
+const SHOWN = 10;
+
+export interface FoundProducts extends ReturnType<typeof changesOf> {
+  productIds: readonly string[];
+  names: readonly string[];
+  leaves: readonly string[];
+}
+
+/** Searches products in memory, as the import would store them, without a database. */
+export async function openProductSearch(
+  catalogueFrame: CatalogueFrame,
+  products: readonly CatalogueProduct[],
+) {
+  const byId = new Map(products.map((product) => [product.productId, product]));
+  const frame = importContext(catalogueFrame);
+  const rows = products
+    .map((product) => {
+      const { tokens, document } = frame.toRows(product);
+      return {
+        ...{ productId: product.productId, tokens, popularity: product.popularity },
+        ...{ priceCents: 1, rating: 1, listedSince: 1, document: document.replaceAll(':1D', ':1') },
+      };
+    })
+    .sort((a, b) => (a.productId < b.productId ? -1 : 1));
+  const db: Queryable = {
+    query: async (_, [last] = []) => {
+      const start = rows.findIndex(({ productId }) => productId > String(last));
+      return (start < 0 ? [] : rows.slice(start, start + 200)) as never[];
+    },
+  };
+  const terms = new Map<string, Term>();
+  for (const product of products)
+    for (const [term, display] of correctionTerms(frame.searchable(product)))
+      terms.set(term, { term, display, frequency: (terms.get(term)?.frequency ?? 0) + 1 });
+  const catalogue = await loadCatalogue(db, 1);
+  const knowledge = {
+    synonyms: createSynonyms(startingSynonyms),
+    vocabulary: createVocabulary([...terms.values()]),
+    categoryNames: createCategoryNames(catalogueFrame.categories),
+    valueWords: createValueWords(catalogue.facetValues),
+  };
+
+  return {
+    /** The first ten hits, with their names and leaf categories, and what was changed in the query. */
+    async find(query: string): Promise<FoundProducts> {
+      const understood = await understandQuery(query, knowledge, (text) => matchText(catalogue.texts, text));
+      if (!understood) return { productIds: [], names: [], leaves: [] };
+      const request = { query, filters: new Map(), sort: 'relevance' as const, page: 1, size: SHOWN };
+      const { productIds } = searchCatalogue(catalogue, request, understood);
+      const hits = productIds.map((id) => byId.get(id)!);
+      return {
+        ...{ productIds, names: hits.map(({ name }) => name) },
+        leaves: hits.map(({ categoryId }) => categoryId),
+        ...changesOf(understood),
+      };
+    },
+  };
+}
