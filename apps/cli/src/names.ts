@@ -1,5 +1,5 @@
+import { nearestName } from '@fachwerk/shared/nearest-name';
 import { CommandError } from './command-error';
-import { nearestName } from './nearest-name';
 import type { Repository } from './repository';
 
 type Here = Pick<Repository, 'packageHere'>;

@@ -59,7 +59,7 @@ export async function writeCatalogue(folder: string, options: WriteOptions): Pro
     const items = Object.fromEntries(product.items.map(({ itemId, attributes }) => [itemId, attributes]));
     await writePicture({ items, brief: product.brief });
     if (product.categoryId === GIFT_CATEGORY)
-      giftItemId ??= product.items.find(({ onlineStock }) => onlineStock > 20)?.itemId;
+      giftItemId ??= product.items.find(({ onlineStock = 0 }) => onlineStock > 20)?.itemId;
   }
   await writeJson('promotions.json', samplePromotions(giftItemId));
   await writeJson('searches.json', sampleSearches);

@@ -23,6 +23,11 @@ async function main(): Promise<void> {
     const report = isFolder ? await importFolder(db, path, refused) : await importProducts(db, path, refused);
     if (isFolder) await writeStorePictures(db, await readStorePictures(path));
     print(`${basename(report.file)} was read as ${report.encoding}.`);
+    for (const { line, column, nearest } of report.unknownColumns)
+      print(
+        `line ${line}, ${column}: is not a column of the import and was not read` +
+          (nearest === undefined ? '' : `; is it '${nearest}'?`),
+      );
     if (report.alreadyRead > 0)
       print(`Continued after ${report.alreadyRead} products of an interrupted import of the same file.`);
     if (report.discontinued > 0)
@@ -30,7 +35,7 @@ async function main(): Promise<void> {
     print(
       `${report.products} products with ${report.items} items imported, ${report.rejected} rows not read.`,
     );
-    if (report.rejected > 0) process.exitCode = 2;
+    if (report.rejected + report.unknownColumns.length > 0) process.exitCode = 2;
   });
 }
 

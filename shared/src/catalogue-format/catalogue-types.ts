@@ -126,8 +126,8 @@ export interface CatalogueItem {
   priceHistory: readonly { cents: number; from: string }[];
   /** Contents for the unit price (PAngV §4), e.g. 25 kg; absent for goods sold by the piece. */
   content?: { amount: number; unit: ContentUnit };
-  /** Stock of the online warehouse. */
-  onlineStock: number;
+  /** Stock of the online warehouse. Absent: that of a known item stays, a new one has none. */
+  onlineStock?: number;
   /** ISO date of the next delivery to the online warehouse, if it is known. */
   nextDelivery?: string;
   /** Delivery time in working days. */

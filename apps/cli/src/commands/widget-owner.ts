@@ -1,9 +1,9 @@
 import { Command, Option } from '@commander-js/extra-typings';
 import { WidgetOwner, WidgetOwners } from '@fachwerk/shared/contracts';
+import { nearestName } from '@fachwerk/shared/nearest-name';
 import { CommandError } from '../command-error';
 import type { Context } from '../context';
 import { mfeNamed } from '../names';
-import { nearestName } from '../nearest-name';
 
 export const widgetOwnerCommand = ({ repository, registry, terminal }: Context) =>
   new Command('widget-owner')

@@ -1,6 +1,6 @@
 import type { LiveWidgets } from '@fachwerk/shared/contracts';
+import { nearestName } from '@fachwerk/shared/nearest-name';
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
-import { nearestName } from '../nearest-name';
 import { type Page, type PageWidget, readPage } from './read-page';
 
 export interface PageFinding {

@@ -6,6 +6,7 @@ import { demoFrame } from '@fachwerk/demo-catalogue/frame';
 import { generateCatalogue } from '@fachwerk/demo-catalogue/generate-catalogue';
 import { writeCatalogue } from '@fachwerk/demo-catalogue/write-catalogue';
 import { parsePromotions } from '../promotions/promotion-file';
+import { newProducts } from '../testing/new-products';
 import { readFrame } from './read-frame';
 import { productFileOf, readProducts } from './read-products';
 
@@ -38,10 +39,8 @@ describe('the demonstration catalogue as files', () => {
     const frame = await readFrame(folder);
     const generated = generateCatalogue(options);
     let withPhoto = 0;
-    for await (const row of readProducts(productFileOf(folder), 'utf-8', {
-      now: '2026-11-21T08:00:00Z',
-      frame,
-    })) {
+    const rows = readProducts(productFileOf(folder), 'utf-8', { frame });
+    for (const row of await newProducts(rows, '2026-11-21T08:00:00Z')) {
       const { brief: _brief, productType: _type, ...product } = generated.next().value;
       expect(row).toMatchObject({ ok: true });
       const photo = row.ok && row.product.items[0]?.pictureVariants?.[0];

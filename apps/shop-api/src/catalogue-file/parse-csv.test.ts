@@ -2,11 +2,12 @@
 import { demoFrame } from '@fachwerk/demo-catalogue/frame';
 import { generateCatalogue } from '@fachwerk/demo-catalogue/generate-catalogue';
 import { inStoreEan } from '@fachwerk/shared/catalogue-format';
+import { newProducts } from '../testing/new-products';
 import { parseCatalogueCsv } from './parse-csv';
 import { parseCatalogueJson } from './parse-json';
 import type { ParseResult } from './parse-result';
 
-const options = { now: '2026-11-21T08:00:00.000Z', frame: demoFrame };
+const options = { frame: demoFrame };
 const columns = [
   'pictures',
   'productId',
@@ -64,11 +65,7 @@ const csv = (rows: Cells[], { separator = ';', end = '\n', names = columns } = {
     ...rows.map((row) => names.map((name) => quote(row[name] ?? '')).join(separator)),
   ].join(end) + end;
 
-async function collect(results: AsyncIterable<ParseResult>): Promise<ParseResult[]> {
-  const list: ParseResult[] = [];
-  for await (const result of results) list.push(result);
-  return list;
-}
+const collect = (results: AsyncIterable<ParseResult>) => newProducts(results, '2026-11-21T08:00:00.000Z');
 const parse = (text: string) => collect(parseCatalogueCsv(text, options));
 
 describe('a catalogue as CSV', () => {
@@ -187,7 +184,7 @@ describe('a catalogue as CSV', () => {
       "must be addresses such as /images/1.jpg, is 'javascript:alert(1)'",
     ],
     ['tax', '16', "must be one of 19, 7, 0, is '16'"],
-    ['price:zone-mars', '1,00', "'zone-mars' is not a price list of the shop"],
+    ['price:zone-mars', '1,00', "'zone-mars' is not a price list of the shop; is it 'zone-ost'?"],
     ['price:zone-west', 'gratis', "must be a number like 12,99, is 'gratis'"],
   ])('refuses %s = %s', async (field, value, message) => {
     expect(await parse(csv([good({ [field]: value })], { names: [...columns, field] }))).toEqual([
@@ -259,11 +256,18 @@ describe('a catalogue as CSV', () => {
     );
   });
 
-  it('reports every missing column', async () => {
-    const names = columns.filter((name) => name !== 'price' && name !== 'ean');
-    expect(await parse(csv([good()], { names }))).toEqual([
-      { ok: false, line: 1, field: 'ean', message: 'column is missing' },
-      { ok: false, line: 1, field: 'price', message: 'column is missing' },
+  it('reports the columns that a new article needs, and the numbers that every row needs', async () => {
+    const without = (...missing: string[]) =>
+      parse(csv([good()], { names: columns.filter((name) => !missing.includes(name)) }));
+
+    expect(await without('price', 'ean')).toEqual([
+      {
+        ...{ ok: false, line: 2, field: 'ean, price' },
+        message: 'is missing: the shop does not have this article yet',
+      },
+    ]);
+    expect(await without('itemId')).toMatchObject([
+      { ok: false, line: 1, field: 'itemId', message: expect.stringMatching(/^column is missing/) as string },
     ]);
   });
 

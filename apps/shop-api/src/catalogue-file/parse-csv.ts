@@ -2,26 +2,11 @@ import { linesOf } from '@fachwerk/server-kit/text-file';
 import { type CsvFault, type CsvRecord, readRecords } from './csv-records';
 import { type ParseResult, refuse } from './parse-result';
 import { type ParseOptions, parseRows, type Row } from './parse-rows';
-
-const requiredColumns = [
-  'productId',
-  'itemId',
-  'ean',
-  'name',
-  'brand',
-  'category',
-  'description',
-  'price',
-  'producerName',
-  'producerAddress',
-  'producerEmail',
-];
-/** Rows of discontinued items need no others. */
-const numberColumns = ['productId', 'itemId'];
+import { hintAt, NUMBER_COLUMNS } from './unknown-columns';
 
 async function* toRows(
   records: AsyncIterable<CsvRecord | CsvFault>,
-  header: string[],
+  { cells: header, line: columnsLine }: CsvRecord,
   bad: ParseResult[],
 ): AsyncGenerator<Row> {
   for await (const record of records) {
@@ -31,8 +16,21 @@ async function* toRows(
       continue;
     }
     const values = new Map(header.map((column, index) => [column, record.cells[index] ?? '']));
-    yield { line, fields: (column) => values.get(column) ?? '', columns: header };
+    yield { line, fields: (column) => values.get(column), columns: header, columnsLine };
   }
+}
+
+/** A file without these columns, or with two of the same name, is refused: its rows could mean anything. */
+function headerFaults({ line, cells }: CsvRecord): ParseResult[] {
+  const named = cells.filter((column) => column !== '');
+  return [
+    ...NUMBER_COLUMNS.filter((column) => !named.includes(column)).map((column) =>
+      refuse(line, column, `column is missing${hintAt(column, named)}`),
+    ),
+    ...named
+      .filter((column, index) => named.indexOf(column) < index)
+      .map((column) => refuse(line, column, 'column occurs twice')),
+  ];
 }
 
 /**
@@ -51,14 +49,10 @@ export async function* parseCatalogueCsv(
     yield refuse(first.line, '', first.fault);
     return;
   }
-  const { line, cells: header } = first;
-  const required = header.includes('discontinued') ? numberColumns : requiredColumns;
-  const missing = required.filter((column) => !header.includes(column));
-  const repeated = header.filter((column, index) => column !== '' && header.indexOf(column) < index);
-  for (const field of missing) yield refuse(line, field, 'column is missing');
-  for (const field of repeated) yield refuse(line, field, 'column occurs twice');
-  if (missing.length + repeated.length > 0) return;
-  for await (const result of parseRows(toRows(records, header, bad), options)) {
+  const faults = headerFaults(first);
+  yield* faults;
+  if (faults.length > 0) return;
+  for await (const result of parseRows(toRows(records, first, bad), options)) {
     yield* bad.splice(0);
     yield result;
   }

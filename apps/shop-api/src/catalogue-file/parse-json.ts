@@ -1,35 +1,47 @@
 import { type ParseResult, refuse } from './parse-result';
 import { type ParseOptions, parseRows, type Row } from './parse-rows';
+import { attempt, RowError } from './row-error';
+import { ATTRIBUTE, LIST_HISTORY, LIST_PRICE } from './unknown-columns';
 
 type JsonObject = Record<string, unknown>;
 
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const toText = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(toText).join(' | ');
+/** The text that a CSV file would have; undefined for a value that has none. */
+const toText = (value: unknown): string | undefined => {
+  if (value === null || value === false) return '';
+  if (value === true) return 'yes';
   // JSON numbers are exact; written with a comma, "1.234" is not read as thousands.
   if (typeof value === 'number') return String(value).replace('.', ',');
-  return typeof value === 'string' ? value.trim() : '';
+  if (typeof value === 'string') return value.trim();
+  if (!Array.isArray(value)) return undefined;
+  const texts = value.map((one) => (Array.isArray(one) ? undefined : toText(one)));
+  return texts.includes(undefined) ? undefined : texts.join(' | ');
 };
 
-/** `{ "attributes": { "farbe": "Weiß" } }` corresponds to the column "attr:farbe" of CSV. */
+/** Objects whose fields are columns of their own: `"attributes": { "farbe": "Weiß" }` is "attr:farbe". */
+const GROUPS: Readonly<Record<string, (name: string) => string>> = {
+  attributes: (id) => ATTRIBUTE + id,
+  prices: (list) => LIST_PRICE + list,
+  priceHistories: (list) => LIST_HISTORY + list,
+  producer: (name) => `producer${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
+};
+
+/** Null, false and an empty list are empty values; a field that is not there is an absent column. */
 function toFields(product: JsonObject, item: JsonObject): Map<string, string> {
   const fields = new Map<string, string>();
-  for (const part of [product, item]) {
-    for (const [key, value] of Object.entries(part)) {
-      if (key === 'items') continue;
-      if (key === 'attributes' && isObject(value)) {
-        for (const [id, text] of Object.entries(value)) fields.set(`attr:${id}`, toText(text));
-      } else if ((key === 'prices' || key === 'priceHistories') && isObject(value)) {
-        const column = key === 'prices' ? 'price' : 'priceHistory';
-        for (const [list, text] of Object.entries(value)) fields.set(`${column}:${list}`, toText(text));
-      } else if (key === 'producer' && isObject(value)) {
-        fields.set('producerName', toText(value.name));
-        fields.set('producerAddress', toText(value.address));
-        fields.set('producerEmail', toText(value.email));
-      } else fields.set(key, toText(value));
-    }
+  const add = (column: string, value: unknown) => {
+    const text = toText(value);
+    if (text === undefined) throw new RowError(column, 'must be a text, a number or a list of them');
+    fields.set(column, text);
+  };
+  const { items: _items, ...shared } = product;
+  for (const [key, value] of [...Object.entries(shared), ...Object.entries(item)]) {
+    const columnOf = Object.hasOwn(GROUPS, key) ? GROUPS[key] : undefined;
+    if (!columnOf) add(key, value);
+    else if (!isObject(value)) throw new RowError(key, 'must be an object');
+    else for (const [name, one] of Object.entries(value)) add(columnOf(name), one);
   }
   return fields;
 }
@@ -71,8 +83,14 @@ export async function* parseProducts(
             bad.push(refuse(line, 'items', 'must be objects'));
             continue;
           }
-          const fields = toFields(product, item);
-          yield { line, fields: (column) => fields.get(column) ?? '', columns: [...fields.keys()] };
+          const read = attempt(line, () => toFields(product, item));
+          if ('fault' in read) {
+            bad.push({ ok: false, ...read.fault });
+            continue;
+          }
+          const fields = read.value;
+          const columns = [...fields.keys()];
+          yield { line, fields: (column) => fields.get(column), columns, columnsLine: line };
         }
       }
     }

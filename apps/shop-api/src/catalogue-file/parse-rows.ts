@@ -1,58 +1,48 @@
-import {
-  type AttributeValue,
-  type CatalogueAttribute,
-  type CatalogueFrame,
-  type CatalogueItem,
-  type CatalogueProduct,
-  type DiscontinuedItem,
-  slugify,
+import type {
+  CatalogueAttribute,
+  CatalogueFrame,
+  CatalogueListPrice,
+  DiscontinuedItem,
 } from '@fachwerk/shared/catalogue-format';
-import { type ParseResult, RowError } from './parse-result';
+import type { Column, ValuesOf } from './columns';
+import type { FileItem, FileProduct } from './file-product';
+import { itemColumns } from './item-columns';
+import type { ParseResult } from './parse-result';
+import { productColumns } from './product-columns';
 import { isDiscontinued, readDiscontinued } from './read-discontinued';
-import { readDocuments } from './read-documents';
-import { readDuties } from './read-duties';
 import {
   type Fields,
   readAttribute,
   readCents,
-  readContent,
-  readEan,
-  readEnergyLabel,
-  readList,
-  readListPrices,
+  readDigits,
   readPriceHistory,
-  readSales,
-  readTaxRate,
-  readWhole,
-  requireDigits,
-  requireText,
+  requireField,
 } from './read-fields';
-import { readHazards } from './read-hazards';
-import { readPictures } from './read-pictures';
-import { readPresentation } from './read-presentation';
+import { attempt, RowError } from './row-error';
+import { ATTRIBUTE, hintAt, LIST_HISTORY, LIST_PRICE, unknownColumns } from './unknown-columns';
 
 export interface Row {
   line: number;
   fields: Fields;
-  /** Column names of the row. */
+  /** Column names of the row, and the line that states them. */
   columns: readonly string[];
+  columnsLine: number;
+}
+
+/** A column that the import does not have, with the known name that it most likely means. */
+export interface UnknownColumn {
+  line: number;
+  column: string;
+  nearest: string | undefined;
 }
 
 export interface ParseOptions {
-  /** Instant from which the imported prices are valid; ISO. */
-  now: string;
-  /** Categories and attributes that the products may refer to. */
+  /** Categories, attributes and price lists that the products may refer to. */
   frame: CatalogueFrame;
   /** Called for each row of an item that leaves the catalogue. */
   onDiscontinued?: (item: DiscontinuedItem, line: number) => void;
-}
-
-interface ParsedRow {
-  line: number;
-  productId: string;
-  attributes: Record<string, AttributeValue>;
-  item: CatalogueItem;
-  fields: Fields;
+  /** Called once for each column that is not read. */
+  onUnknownColumn?: (unknown: UnknownColumn) => void;
 }
 
 /** The frame in the form that the row checks use. */
@@ -68,122 +58,77 @@ const knownFrame = ({ categories, attributes, priceLists = [] }: CatalogueFrame)
   attributes: new Map(attributes.map((attribute) => [attribute.id, attribute])),
 });
 
-function readAttributes({ columns, fields }: Row, frame: KnownFrame): Record<string, AttributeValue> {
-  const found: Record<string, AttributeValue> = {};
+/** The values of the columns that the file has; an empty value is the default of its column. */
+function readValues<Columns extends Record<string, Column<never, unknown>>>(
+  columns: Columns,
+  fields: Fields,
+): Partial<ValuesOf<Columns>> {
+  const values: Record<string, unknown> = {};
+  for (const [name, { read, otherwise }] of Object.entries(columns)) {
+    const text = fields(name);
+    if (text === undefined) continue;
+    if (text === '' && !otherwise) throw new RowError(name, 'is missing');
+    values[name] = text === '' ? otherwise?.value : read(text, name);
+  }
+  // Each value is what the column of its name has read.
+  return values as Partial<ValuesOf<Columns>>;
+}
+
+function readAttributes({ columns, fields }: Row, { attributes }: KnownFrame): FileItem['attributes'] {
+  const found: Record<string, FileItem['attributes'][string]> = {};
   for (const column of columns) {
-    if (!column.startsWith('attr:') || fields(column) === '') continue;
-    const id = column.slice('attr:'.length);
-    found[id] = readAttribute(frame.attributes.get(id), id, fields(column));
+    const text = fields(column);
+    if (!column.startsWith(ATTRIBUTE) || text === undefined) continue;
+    const id = column.slice(ATTRIBUTE.length);
+    const attribute = attributes.get(id);
+    if (text !== '' && !attribute)
+      throw new RowError(column, `is not an attribute of the shop${hintAt(id, [...attributes.keys()])}`);
+    if (attribute) found[id] = text === '' ? null : readAttribute(attribute, text, column);
   }
   return found;
 }
 
-function readItem({ fields, columns }: Row, now: string, { listIds }: KnownFrame): CatalogueItem {
-  const priceCents = readCents(requireText(fields, 'price'), 'price');
-  const rrp = fields('rrp');
-  const rrpCents = rrp === '' ? undefined : readCents(rrp, 'rrp');
-  const deposit = fields('deposit');
-  const content = readContent(fields('content'));
-  const [min, max = min] = (fields('deliveryDays') || '2-4').split('-');
-  const days = {
-    min: readWhole(min ?? '', 'deliveryDays', 0, 90),
-    max: readWhole(max ?? '', 'deliveryDays', 0, 90),
-  };
-  if (days.max < days.min) throw new RowError('deliveryDays', 'must be like 2-4, the smaller number first');
-  return {
-    itemId: requireDigits(fields, 'itemId'),
-    ean: readEan(fields),
-    attributes: {},
-    priceCents,
-    ...(rrpCents !== undefined && rrpCents > priceCents ? { rrpCents } : {}),
-    ...readTaxRate(fields),
-    ...(deposit === '' ? {} : { depositCents: readCents(deposit, 'deposit') }),
-    ...readDuties(fields),
-    ...readListPrices(fields, columns, listIds),
-    priceHistory: readPriceHistory(fields('priceHistory')) ?? [{ cents: priceCents, from: now }],
-    ...(content ? { content } : {}),
-    onlineStock: readWhole(fields('stock') || '0', 'stock', 0, 1_000_000),
-    ...readNextDelivery(fields('nextDelivery')),
-    deliveryDays: days,
-    weightGrams: readWhole(fields('weightGrams') || '1000', 'weightGrams', 1, 10_000_000),
-    ...readPictures(fields),
-  };
+/** Prices of other lists: "price:zone-west". An empty price ends the price of the item in this list. */
+function readListPrices({ columns, fields }: Row, { listIds }: KnownFrame): CatalogueListPrice[] {
+  return columns.flatMap((column): CatalogueListPrice[] => {
+    const text = fields(column);
+    if (!column.startsWith(LIST_PRICE) || text === undefined) return [];
+    const listId = column.slice(LIST_PRICE.length);
+    if (!listIds.has(listId))
+      throw new RowError(
+        column,
+        `'${listId}' is not a price list of the shop${hintAt(listId, [...listIds])}`,
+      );
+    if (text === '') return [{ listId, cents: null }];
+    const cents = readCents(text, column);
+    const historyColumn = LIST_HISTORY + listId;
+    const history = fields(historyColumn) ?? '';
+    if (history === '') return [{ listId, cents }];
+    return [{ listId, cents, history: readPriceHistory(history, historyColumn) }];
+  });
 }
 
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const readItem = (row: Row, frame: KnownFrame): FileItem => ({
+  line: row.line,
+  itemId: requireField(row.fields, 'itemId', readDigits),
+  values: readValues(itemColumns, row.fields),
+  attributes: readAttributes(row, frame),
+  prices: readListPrices(row, frame),
+});
 
-function readNextDelivery(date: string): Pick<CatalogueItem, 'nextDelivery'> {
-  if (date === '') return {};
-  if (!ISO_DATE.test(date) || Number.isNaN(Date.parse(date)))
-    throw new RowError('nextDelivery', 'must be a date like 2026-12-03');
-  return { nextDelivery: date };
+function readProduct(fields: Fields, { leafIds }: KnownFrame): FileProduct['values'] {
+  const values = readValues(productColumns, fields);
+  if (values.category !== undefined && !leafIds.has(values.category))
+    throw new RowError('category', `'${values.category}' is not a category of the third level`);
+  return values;
 }
 
-function readCategory(fields: Fields, { leafIds }: KnownFrame): string {
-  const id = requireText(fields, 'category');
-  if (!leafIds.has(id)) throw new RowError('category', `'${id}' is not a category of the third level`);
-  return id;
-}
-
-/** Values that all rows share become attributes of the product; the others belong to its variants. */
-function joinRows(rows: readonly ParsedRow[], now: string, frame: KnownFrame): CatalogueProduct {
-  const first = rows[0] as ParsedRow;
-  const { fields } = first;
-  const name = requireText(fields, 'name');
-  const brand = requireText(fields, 'brand', 60);
-  const ids = Object.keys(first.attributes);
-  for (const row of rows) {
-    const own = Object.keys(row.attributes);
-    const odd = [...ids.filter((id) => !own.includes(id)), ...own.filter((id) => !ids.includes(id))][0];
-    if (odd)
-      throw new RowError(`attr:${odd}`, 'must be given for all rows of a product or for none', row.line);
-  }
-  const declared = readList(fields('variantAttributes'));
-  const variantAttributes = ids.filter(
-    (id) =>
-      declared.includes(id) || rows.some((row) => row.attributes[id]?.text !== first.attributes[id]?.text),
-  );
-  if (rows.length > 1 && variantAttributes.length === 0) {
-    throw new RowError('productId', 'has rows that differ in no attribute', rows[1]?.line ?? first.line);
-  }
-  const pick = (attributes: Record<string, AttributeValue>, variant: boolean) =>
-    Object.fromEntries(
-      Object.entries(attributes).filter(([id]) => variantAttributes.includes(id) === variant),
-    );
-  return {
-    productId: first.productId,
-    name,
-    slug: `${slugify(`${brand} ${name}`)}-${first.productId}`,
-    brand,
-    categoryId: readCategory(fields, frame),
-    searchTerms: readList(fields('searchTerms')),
-    description: requireText(fields, 'description', 5000),
-    features: readList(fields('features')),
-    attributes: pick(first.attributes, false),
-    variantAttributes,
-    items: rows.map((row) => ({ ...row.item, attributes: pick(row.attributes, true) })),
-    producer: {
-      name: requireText(fields, 'producerName'),
-      address: requireText(fields, 'producerAddress'),
-      email: requireText(fields, 'producerEmail'),
-    },
-    warnings: readList(fields('warnings')),
-    ...readEnergyLabel(fields),
-    ...readPresentation(fields),
-    ...readDocuments(fields),
-    ...readHazards(fields),
-    ...readSales(fields, now),
-  };
-}
-
-/** Runs a step of a row. A RowError becomes a result; every other error is thrown. */
-function attempt<T>(line: number, step: () => T): { value: T } | { bad: ParseResult } {
-  try {
-    return { value: step() };
-  } catch (error) {
-    if (!(error instanceof RowError)) throw error;
-    return { bad: { ok: false, line: error.line ?? line, field: error.field, message: error.message } };
-  }
+/** Rows of one product while they are read. */
+interface OpenProduct {
+  productId: string;
+  /** Of the first row. */
+  fields: Fields;
+  items: [FileItem, ...FileItem[]];
 }
 
 /**
@@ -192,21 +137,25 @@ function attempt<T>(line: number, step: () => T): { value: T } | { bad: ParseRes
  */
 export async function* parseRows(
   rows: AsyncIterable<Row> | Iterable<Row>,
-  { now, frame, onDiscontinued }: ParseOptions,
+  { frame, onDiscontinued, onUnknownColumn }: ParseOptions,
 ): AsyncGenerator<ParseResult> {
   const seen = { items: new Set<string>(), eans: new Set<string>(), products: new Set<string>() };
   const known = knownFrame(frame);
-  let open: ParsedRow[] = [];
+  const unknownIn = unknownColumns(frame);
+  let open: OpenProduct | undefined;
 
   function* close(): Generator<ParseResult> {
-    const [first] = open;
-    if (!first) return;
-    const joined = attempt(first.line, () => joinRows(open, now, known));
-    yield 'bad' in joined ? joined.bad : { ok: true, line: first.line, product: joined.value };
-    open = [];
+    if (!open) return;
+    const { productId, fields, items } = open;
+    const [{ line }] = items;
+    open = undefined;
+    const read = attempt(line, () => readProduct(fields, known));
+    if ('fault' in read) yield { ok: false, ...read.fault };
+    else yield { ok: true, line, product: { line, productId, values: read.value, items } };
   }
 
   for await (const row of rows) {
+    for (const unknown of unknownIn(row.columns)) onUnknownColumn?.({ line: row.columnsLine, ...unknown });
     if (isDiscontinued(row.fields)) {
       const left = attempt(row.line, () => {
         const item = readDiscontinued(row.fields, known.leafIds);
@@ -214,33 +163,36 @@ export async function* parseRows(
           throw new RowError('itemId', `'${item.itemId}' occurs twice in the file`);
         return item;
       });
-      if ('bad' in left) yield left.bad;
+      if ('fault' in left) yield { ok: false, ...left.fault };
       else {
         seen.items.add(left.value.itemId);
         onDiscontinued?.(left.value, row.line);
       }
       continue;
     }
-    const read = attempt(row.line, (): ParsedRow => {
-      const productId = requireDigits(row.fields, 'productId');
-      const item = readItem(row, now, known);
+    const read = attempt(row.line, () => {
+      const productId = requireField(row.fields, 'productId', readDigits);
+      const item = readItem(row, known);
+      const { ean } = item.values;
       if (seen.items.has(item.itemId))
         throw new RowError('itemId', `'${item.itemId}' occurs twice in the file`);
-      if (seen.eans.has(item.ean)) throw new RowError('ean', `'${item.ean}' occurs twice in the file`);
-      if (seen.products.has(productId) && open[0]?.productId !== productId) {
+      if (ean !== undefined && seen.eans.has(ean))
+        throw new RowError('ean', `'${ean}' occurs twice in the file`);
+      if (seen.products.has(productId) && open?.productId !== productId)
         throw new RowError('productId', `'${productId}': the rows of a product must be adjacent`);
-      }
-      return { line: row.line, productId, item, attributes: readAttributes(row, known), fields: row.fields };
+      return { productId, item };
     });
-    if ('bad' in read) {
-      yield read.bad;
+    if ('fault' in read) {
+      yield { ok: false, ...read.fault };
       continue;
     }
-    if (open[0] && open[0].productId !== read.value.productId) yield* close();
-    seen.items.add(read.value.item.itemId);
-    seen.eans.add(read.value.item.ean);
-    seen.products.add(read.value.productId);
-    open.push(read.value);
+    const { productId, item } = read.value;
+    if (open && open.productId !== productId) yield* close();
+    seen.items.add(item.itemId);
+    if (item.values.ean !== undefined) seen.eans.add(item.values.ean);
+    seen.products.add(productId);
+    if (open) open.items.push(item);
+    else open = { productId, fields: row.fields, items: [item] };
   }
   yield* close();
 }

@@ -1,19 +1,17 @@
 /** @jest-environment node */
 import { readDocuments } from './read-documents';
 
-const read = (text: string) => readDocuments((column) => (column === 'documents' ? text : ''));
+const read = (text: string) => readDocuments(text, 'documents');
 
 it.each([
-  ['', {}],
-  ['data-sheet de', { documents: [{ kind: 'data-sheet', language: 'de' }] }],
+  ['', []],
+  ['data-sheet de', [{ kind: 'data-sheet', language: 'de' }]],
   [
     'manual en https://maker.example/m.pdf 182000 | safety de /media/4711.pdf',
-    {
-      documents: [
-        { kind: 'manual', language: 'en', address: 'https://maker.example/m.pdf', size: 182_000 },
-        { kind: 'safety', language: 'de', address: '/media/4711.pdf' },
-      ],
-    },
+    [
+      { kind: 'manual', language: 'en', address: 'https://maker.example/m.pdf', size: 182_000 },
+      { kind: 'safety', language: 'de', address: '/media/4711.pdf' },
+    ],
   ],
 ])('%p is read', (text, documents) => expect(read(text)).toEqual(documents));
 

@@ -1,7 +1,15 @@
 /** @jest-environment node */
-import { readPictures } from './read-pictures';
+import { joinPictures, readFallbacks, readPictures, readWidths } from './read-pictures';
 
-const read = (columns: Record<string, string>) => readPictures((column) => columns[column] ?? '');
+function read(columns: Record<string, string>) {
+  const values = {
+    pictures: readPictures(columns.pictures ?? '', 'pictures'),
+    mobilePictures: readPictures(columns.mobilePictures ?? '', 'mobilePictures'),
+    fallbackPictures: readFallbacks(columns.fallbackPictures ?? '', 'fallbackPictures'),
+    pictureWidths: readWidths(columns.pictureWidths ?? '', 'pictureWidths'),
+  };
+  return joinPictures(values, values);
+}
 
 it('reads addresses as they are', () => {
   expect(read({ pictures: '/images/1.svg | https://media.test/2.jpg' })).toEqual({

@@ -1,62 +1,99 @@
 import type { CatalogueItem, PictureSource, PictureVariants } from '@fachwerk/shared/catalogue-format';
-import { RowError } from './parse-result';
-import { type Fields, readList, readWhole } from './read-fields';
+import { type Read, readList, readWhole } from './read-fields';
+import { RowError } from './row-error';
 
 /** A path of the shop or an https address, without spaces. */
 export const ADDRESS = /^(?:\/(?!\/)|https:\/\/)[^\s"<>\\]{1,500}$/;
 /** Stands for each of the widths in an address. */
 const WIDTH = '{width}';
 
-/** The pictures of a row. An address with `{width}` is a picture that exists in all widths of the row. */
-export function readPictures(fields: Fields): Pick<CatalogueItem, 'pictures' | 'pictureVariants'> {
-  const main = readAddresses(fields, 'pictures');
-  const mobile = readAddresses(fields, 'mobilePictures', main.length);
-  const fallback = readAddresses(fields, 'fallbackPictures', main.length);
-  const widths = readList(fields('pictureWidths'))
-    .map((width) => readWhole(width, 'pictureWidths', 16, 4000))
-    .sort((a, b) => a - b);
-  if (widths.length === 0 && [...main, ...mobile].some((address) => address.includes(WIDTH)))
-    throw new RowError('pictureWidths', `is missing: an address contains ${WIDTH}`);
-  const inFallback = fallback.find((address) => address.includes(WIDTH));
-  if (inFallback)
-    throw new RowError('fallbackPictures', `must be one file without ${WIDTH}, is '${inFallback}'`);
-
-  const variants = main.map((address, index): PictureVariants => {
-    const small = mobile[index];
-    return {
-      ...sourcesOf(address, widths, 'sources'),
-      ...(small !== undefined && { mobileSrc: largest(small, widths) }),
-      ...(small !== undefined && sourcesOf(small, widths, 'mobileSources')),
-      ...(fallback[index] !== undefined && { fallbackSrc: fallback[index] }),
-    };
-  });
-  return {
-    pictures: main.map((address) => largest(address, widths)),
-    ...(variants.some((one) => Object.keys(one).length > 0) && { pictureVariants: variants }),
-  };
+/** One file, or one file per width. An address of a file of the import may contain `{width}`. */
+export interface Picture {
+  src: string;
+  sources?: PictureSource[] | undefined;
 }
 
-export function readAddresses(fields: Fields, column: string, most = Infinity): string[] {
-  const addresses = readList(fields(column));
+export const readAddresses: Read<string[]> = (text, field) => {
+  const addresses = readList(text);
   const wrong = addresses.find((address) => !ADDRESS.test(address));
-  if (wrong) throw new RowError(column, `must be addresses such as /images/1.jpg, is '${wrong}'`);
-  if (addresses.length > most) throw new RowError(column, 'has more addresses than pictures');
+  if (wrong) throw new RowError(field, `must be addresses such as /images/1.jpg, is '${wrong}'`);
   return addresses;
+};
+
+export const readAddress: Read<string | undefined> = (text, field) => {
+  const [address, second] = readAddresses(text, field);
+  if (second !== undefined) throw new RowError(field, 'has more addresses than pictures');
+  return address;
+};
+
+export const readPictures: Read<Picture[]> = (text, field) =>
+  readAddresses(text, field).map((src) => ({ src }));
+
+export const readFallbacks: Read<string[]> = (text, field) => {
+  const addresses = readAddresses(text, field);
+  const wrong = addresses.find((address) => address.includes(WIDTH));
+  if (wrong) throw new RowError(field, `must be one file without ${WIDTH}, is '${wrong}'`);
+  return addresses;
+};
+
+/** Narrowest first. */
+export const readWidths: Read<number[]> = (text, field) =>
+  readList(text)
+    .map((width) => readWhole(16, 4000)(width, field))
+    .sort((a, b) => a - b);
+
+/** Widths of the pictures that an item has. */
+export const widthsOf = ({ pictureVariants = [] }: CatalogueItem): number[] => {
+  const [sources = []] = pictureVariants.flatMap((variant) => [
+    ...(variant.sources ? [variant.sources] : []),
+    ...(variant.mobileSources ? [variant.mobileSources] : []),
+  ]);
+  return sources.map(({ width }) => width);
+};
+
+export interface PictureColumns {
+  pictures: readonly Picture[];
+  mobilePictures: readonly Picture[];
+  fallbackPictures: readonly string[];
+  pictureWidths: readonly number[];
+}
+
+/**
+ * The pictures of an item. An address with `{width}` is a picture that exists in all widths of the row. The
+ * other files belong to pictures by position: too many are a fault if the file states them, else dropped.
+ */
+export function joinPictures(
+  stated: Partial<PictureColumns>,
+  { pictures, mobilePictures, fallbackPictures, pictureWidths: widths }: PictureColumns,
+): Pick<CatalogueItem, 'pictures' | 'pictureVariants'> {
+  for (const name of ['mobilePictures', 'fallbackPictures'] as const)
+    if ((stated[name] ?? []).length > pictures.length)
+      throw new RowError(name, 'has more addresses than pictures');
+  if (widths.length === 0 && [...pictures, ...mobilePictures].some(({ src }) => src.includes(WIDTH)))
+    throw new RowError('pictureWidths', `is missing: an address contains ${WIDTH}`);
+  const main = pictures.map((picture) => inWidths(picture, widths));
+  const variants = main.map(({ sources }, index): PictureVariants => {
+    const variant: PictureVariants = {};
+    const [small, fallbackSrc] = [mobilePictures[index], fallbackPictures[index]];
+    if (sources) variant.sources = sources;
+    if (small) {
+      const mobile = inWidths(small, widths);
+      variant.mobileSrc = mobile.src;
+      if (mobile.sources) variant.mobileSources = mobile.sources;
+    }
+    if (fallbackSrc !== undefined) variant.fallbackSrc = fallbackSrc;
+    return variant;
+  });
+  const addresses = main.map(({ src }) => src);
+  if (variants.every((one) => Object.keys(one).length === 0)) return { pictures: addresses };
+  return { pictures: addresses, pictureVariants: variants };
 }
 
 const inWidth = (address: string, width: number): string => address.replaceAll(WIDTH, String(width));
 
-/** For browsers and programs that read one address only. */
-const largest = (address: string, widths: readonly number[]): string => inWidth(address, widths.at(-1) ?? 0);
-
-const sourcesOf = <Name extends 'sources' | 'mobileSources'>(
-  address: string,
-  widths: readonly number[],
-  name: Name,
-): Partial<Record<Name, PictureSource[]>> =>
-  address.includes(WIDTH)
-    ? ({ [name]: widths.map((width) => ({ src: inWidth(address, width), width })) } as Record<
-        Name,
-        PictureSource[]
-      >)
-    : {};
+/** The widest file stands for browsers and programs that read one address only. */
+function inWidths(picture: Picture, widths: readonly number[]): Picture {
+  if (!picture.src.includes(WIDTH)) return picture;
+  const sources = widths.map((width) => ({ src: inWidth(picture.src, width), width }));
+  return { src: inWidth(picture.src, widths.at(-1) ?? 0), sources };
+}

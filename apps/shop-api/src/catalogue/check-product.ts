@@ -41,8 +41,9 @@ export function findProblem(
       return badItem('priceCents', `${item.priceCents} is no price in whole cents`);
     if (item.rrpCents !== undefined && !isCents(item.rrpCents))
       return badItem('rrpCents', `${item.rrpCents} is no price in whole cents`);
-    if (!Number.isInteger(item.onlineStock) || item.onlineStock < 0)
-      return badItem('onlineStock', `${item.onlineStock} is no number of pieces`);
+    const { onlineStock = 0 } = item;
+    if (!Number.isInteger(onlineStock) || onlineStock < 0)
+      return badItem('onlineStock', `${onlineStock} is no number of pieces`);
     if (item.content && !(item.content.amount > 0)) return badItem('content', 'the amount must be above 0');
     const badPoint = [item.priceHistory, ...(item.prices ?? []).map(({ history = [] }) => history)]
       .flat()

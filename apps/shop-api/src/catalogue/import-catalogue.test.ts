@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { everyServer } from '@fachwerk/database/testing';
 import { until } from '@fachwerk/server-kit/testing/until';
+import { inStoreEan } from '@fachwerk/shared/catalogue-format';
 import type { ProductList } from '@fachwerk/shared/contracts';
-import type { ParseResult } from '../catalogue-file/parse-result';
+import { parseCatalogueCsv } from '../catalogue-file/parse-csv';
 import { anItem, aProduct } from '../testing/a-product';
 import { skipTime } from '../testing/skip-time';
 import { openTestShop, testFrame, type TestShop } from '../testing/test-shop';
-import type { RejectedProduct } from './check-product';
-import { importCatalogue } from './import-catalogue';
-import { importRows } from './import-file';
+import { importCatalogue, type Rejection } from './import-catalogue';
+import { importRows, type RefusedRow } from './import-file';
 /** Running instances check for a new catalogue once a second. */
 const NOTICED_AFTER_MS = 1100;
 
@@ -50,7 +50,7 @@ describe.each(everyServer)('an import on %s', (server) => {
   });
 
   it('reports invalid products with field and reason and imports the valid ones', async () => {
-    const rejected: RejectedProduct[] = [];
+    const rejected: Rejection[] = [];
     const report = await importCatalogue(
       shop.db,
       testFrame,
@@ -86,19 +86,27 @@ describe.each(everyServer)('an import on %s', (server) => {
   });
 
   it('reports the lines of a file', async () => {
-    async function* rows(): AsyncGenerator<ParseResult> {
-      yield { ok: true, line: 2, product: aProduct({ productId: '2201' }) };
-      yield { ok: false, line: 3, field: 'price', message: '"abc" is no price' };
-      yield { ok: true, line: 4, product: aProduct({ productId: '2202', categoryId: 'nirgends' }) };
-    }
-    const refused: unknown[] = [];
+    const files = { parentId: 'schrauben', level: 3, name: 'Feilen', slug: 'feilen', position: 1 } as const;
+    const frame = { ...testFrame, categories: [...testFrame.categories, { id: 'feilen', ...files }] };
+    const row = (productId: string, price: string, ean = inStoreEan(`${productId}01`)) =>
+      `${productId};${productId}01;${ean};Feile;Eberholt;feilen;Hält.;${price};E;Weg 1;e@eberholt.example`;
+    const text = [
+      'productId;itemId;ean;name;brand;category;description;price;producerName;producerAddress;producerEmail',
+      row('2201', '9,99'),
+      row('2202', 'abc'),
+      row('2203', '9,99', anItem({ itemId: '210100' }).ean),
+    ].join('\n');
+    await shop.import([aProduct({ productId: '2101', items: [anItem({ itemId: '210100' })] })]);
+    const refused: RefusedRow[] = [];
 
-    const report = await importRows(shop.db, testFrame, rows(), (row) => refused.push(row));
+    const report = await importRows(shop.db, frame, parseCatalogueCsv(text, { frame }), {
+      onRefused: (one) => refused.push(one),
+    });
 
     expect(report).toMatchObject({ products: 1, rejected: 2 });
     expect(refused).toEqual([
-      { line: 3, field: 'price', reason: '"abc" is no price' },
-      { line: 4, field: 'categoryId', reason: "no category 'nirgends'" },
+      { line: 3, field: 'price', reason: "must be a number like 12,99, is 'abc'" },
+      { line: 4, field: 'item_ean_key', reason: expect.stringMatching(/duplicate key/) as string },
     ]);
   });
 

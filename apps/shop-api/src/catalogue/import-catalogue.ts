@@ -1,13 +1,15 @@
 import type { Database, Queryable } from '@fachwerk/database';
 import type { CatalogueFrame, CatalogueProduct } from '@fachwerk/shared/catalogue-format';
+import type { Completed, KnownCatalogue } from '../catalogue-file/complete-product';
 import { correctionTerms } from '../search/search-document';
 import { fillStoreStock } from '../stock/fill-store-stock';
 import { writeFrame } from './catalogue-frame';
-import { findProblem, type RejectedProduct } from './check-product';
+import { findProblem } from './check-product';
 import { countProducts } from './count-products';
 import { importContext } from './import-context';
 import { type ImportProgress, NO_PROGRESS } from './import-progress';
 import { writeProducts } from './import-statements';
+import { findKnown, type Numbers } from './known-catalogue';
 
 export interface ImportReport {
   products: number;
@@ -17,26 +19,61 @@ export interface ImportReport {
   alreadyRead: number;
 }
 
+/** A product on its way into the catalogue. */
+export interface IncomingProduct extends Numbers {
+  /** In the file. */
+  line: number;
+  complete(known: KnownCatalogue): Completed;
+}
+
+/** A product or row that is not imported. */
+export interface Rejection {
+  line: number;
+  productId: string;
+  field: string;
+  reason: string;
+}
+
+export interface ImportOptions {
+  onReject: (rejection: Rejection) => void;
+  onProgress?: ((report: ImportReport) => void) | undefined;
+  progress?: ImportProgress | undefined;
+}
+
 /** A product with its number in the import. */
-interface Numbered {
-  product: CatalogueProduct;
+interface Numbered extends IncomingProduct {
   number: number;
 }
 
 const BATCH = 200;
+
+/** Imports products that are complete. */
+export function importCatalogue(
+  db: Database,
+  frame: CatalogueFrame,
+  products: Iterable<CatalogueProduct> | AsyncIterable<CatalogueProduct>,
+  onReject: (rejection: Rejection) => void,
+): Promise<ImportReport> {
+  async function* incoming(): AsyncGenerator<IncomingProduct> {
+    for await (const product of products)
+      yield {
+        ...{ line: 0, productId: product.productId, itemIds: product.items.map(({ itemId }) => itemId) },
+        complete: () => ({ product, faults: [] }),
+      };
+  }
+  return importProducts(db, frame, incoming(), { onReject });
+}
 
 /**
  * Writes products in batches while the shop runs. Each batch is one transaction with its search documents, so
  * that a reader sees a product completely or not at all. Other products stay unchanged. An invalid product is
  * reported, and the valid ones are imported. After a kill, the import continues behind its last batch.
  */
-export async function importCatalogue(
+export async function importProducts(
   db: Database,
   frame: CatalogueFrame,
-  products: Iterable<CatalogueProduct> | AsyncIterable<CatalogueProduct>,
-  onReject: (rejected: RejectedProduct) => void,
-  onProgress: (report: ImportReport) => void = () => undefined,
-  progress: ImportProgress = NO_PROGRESS,
+  products: AsyncIterable<IncomingProduct>,
+  { onReject, onProgress = () => undefined, progress = NO_PROGRESS }: ImportOptions,
 ): Promise<ImportReport> {
   const report: ImportReport = {
     products: 0,
@@ -48,9 +85,9 @@ export async function importCatalogue(
   const context = importContext(frame);
   await db.transaction((tx) => writeFrame(tx, frame));
 
-  const reject = (rejected: RejectedProduct) => {
+  const reject = (rejection: Rejection) => {
     report.rejected++;
-    onReject(rejected);
+    onReject(rejection);
   };
   const countTerms = (product: CatalogueProduct) => {
     for (const [term, display] of correctionTerms(context.searchable(product))) {
@@ -59,56 +96,73 @@ export async function importCatalogue(
       else frequencies.set(term, { display, frequency: 1 });
     }
   };
-  const write = async (batch: Numbered[]) => {
+  /** Completes the products of a batch with what the shop has. */
+  const complete = async (tx: Queryable, batch: readonly Numbered[], locks: boolean) => {
+    const known = await findKnown(tx, batch, { locks });
+    const valid: { product: CatalogueProduct; incoming: Numbered }[] = [];
+    const rejections: Rejection[] = [];
+    for (const incoming of batch) {
+      const { product, faults } = incoming.complete(known);
+      const { productId } = incoming;
+      for (const { line, field, message } of faults)
+        rejections.push({ line, productId, field, reason: message });
+      const problem = product && findProblem(product, context);
+      if (problem) rejections.push({ line: incoming.line, ...problem });
+      else if (product) valid.push({ product, incoming });
+    }
+    return { valid, rejections };
+  };
+  const write = async (batch: readonly Numbered[]) => {
+    if (batch.length === 0) return;
     try {
-      await db.transaction(async (tx) => {
+      const { valid, rejections } = await db.transaction(async (tx) => {
+        const completed = await complete(tx, batch, true);
         await writeProducts(
           tx,
-          batch.map(({ product }) => context.toRows(product)),
+          completed.valid.map(({ product }) => context.toRows(product)),
         );
         await progress.keep(tx, batch.at(-1)?.number ?? 0);
+        return completed;
       });
+      rejections.forEach(reject);
+      for (const { product, incoming } of valid) {
+        report.products++;
+        report.items += product.items.filter(({ itemId }) => incoming.itemIds.includes(itemId)).length;
+        countTerms(product);
+      }
+      onProgress(report);
     } catch (error) {
       if (!isDataError(error)) throw error;
       const [only, ...others] = batch;
       if (only && others.length === 0) {
-        return reject({
-          productId: only.product.productId,
-          field: constraintOf(error),
-          reason: (error as Error).message,
-        });
+        const { line, productId } = only;
+        return reject({ line, productId, field: constraintOf(error), reason: (error as Error).message });
       }
       // A product violates a database rule (a duplicate EAN, for example): import one by one to find it.
       for (const one of batch) await write([one]);
-      return;
     }
-    for (const { product } of batch) {
-      report.products++;
-      report.items += product.items.length;
-      countTerms(product);
-    }
-    onProgress(report);
+  };
+  /** Of an interrupted run: its invalid rows are reported again, and its words are counted. */
+  const readAgain = async (batch: readonly Numbered[]) => {
+    if (batch.length === 0) return;
+    const { valid, rejections } = await complete(db, batch, false);
+    rejections.forEach(reject);
+    for (const { product } of valid) countTerms(product);
   };
 
   let batch: Numbered[] = [];
   let number = 0;
+  const end = async () => {
+    await readAgain(batch.filter((one) => one.number <= progress.alreadyRead));
+    await write(batch.filter((one) => one.number > progress.alreadyRead));
+    batch = [];
+  };
   for await (const product of products) {
     number++;
-    const problem = findProblem(product, context);
-    if (problem) {
-      reject(problem);
-      continue;
-    }
-    if (number <= progress.alreadyRead) {
-      countTerms(product);
-      continue;
-    }
-    batch.push({ product, number });
-    if (batch.length < BATCH) continue;
-    await write(batch);
-    batch = [];
+    batch.push({ ...product, number });
+    if (batch.length >= BATCH) await end();
   }
-  if (batch.length > 0) await write(batch);
+  await end();
   await db.transaction((tx) => finishImport(tx, frequencies));
   await fillStoreStock(db);
   await progress.end(db);

@@ -41,7 +41,9 @@ export async function writeProducts(db: Queryable, batch: readonly ProductRows[]
   await writeStock(
     db,
     'import',
-    items.map(({ itemId, onlineStock }) => ({ itemId, locationId: WAREHOUSE, quantity: onlineStock })),
+    items.flatMap(({ itemId, onlineStock }) =>
+      onlineStock === undefined ? [] : [{ itemId, locationId: WAREHOUSE, quantity: onlineStock }],
+    ),
   );
   await writeNextDeliveries(
     db,
