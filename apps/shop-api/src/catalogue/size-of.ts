@@ -1,16 +1,16 @@
 import type { AttributeValue } from '@fachwerk/shared/catalogue-format';
 
-/** Screws and boards are searched as "4x40", even if thickness and length are two attributes. */
-export function sizeOf(attributes: Record<string, AttributeValue>): string {
-  const pairs = [
-    ['durchmesser-mm', 'laenge-mm'],
-    ['staerke-mm', 'breite-mm', 'laenge-mm'],
-    ['breite-cm', 'hoehe-cm'],
-    ['breite-cm', 'laenge-cm'],
-  ];
-  return pairs
-    .map((ids) => ids.map((id) => attributes[id]?.number))
-    .filter((numbers) => numbers.every((number) => number !== undefined))
-    .map((numbers) => numbers.map((number) => String(number).replace('.', ',')).join('x'))
-    .join(' ');
-}
+const SIDES: readonly (readonly string[])[] = [
+  ['durchmesser-mm', 'laenge-mm'],
+  ['gewinde', 'laenge-mm'],
+  ['staerke-mm', 'breite-mm', 'laenge-mm'],
+  ['breite-cm', 'hoehe-cm'],
+  ['breite-cm', 'laenge-cm'],
+];
+
+/** Screws and boards are searched as "4x40" and "M8x40", even if thickness and length are two attributes. */
+export const sizeOf = (attributes: Record<string, AttributeValue>): string =>
+  SIDES.map((ids) => ids.map((id) => attributes[id]?.text))
+    .filter((texts) => texts.every((text) => text !== undefined))
+    .map((texts) => texts.join(' x '))
+    .join(', ');

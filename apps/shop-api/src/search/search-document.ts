@@ -31,7 +31,7 @@ export function searchDocument(product: SearchableProduct): string {
 
   const addName = (token: Token, exactWeight: Weight, stemWeight: Weight) => {
     if (token.kind === 'code') {
-      add(token.text, exactWeight);
+      for (const lexeme of [token.text, ...(token.also ?? [])]) add(lexeme, exactWeight);
       for (const part of token.parts) add(part, 'C');
       return;
     }
@@ -80,7 +80,8 @@ const DESCRIPTION = /\s(?:mit|für|aus|ohne|zum|zur|in|bis)\s/i;
 /** The part of a name or of a query that names the thing. */
 export const subjectOf = (text: string): string => text.slice(0, DESCRIPTION.exec(text)?.index);
 
-const HYPHENATED = /[\p{L}\d]+(?:-[\p{L}\d]+)+/gu;
+/** Words with hyphens; those that begin with a number are sizes: "0-2 mm", "1-1/4 Zoll". */
+const HYPHENATED = /(?<![\p{L}\d])\p{L}[\p{L}\d]*(?:-[\p{L}\d]+)+/gu;
 
 function readName(name: string): { subject: Token[]; hyphenated: Token[][]; rest: Token[] } {
   const subject = subjectOf(name);
@@ -96,9 +97,9 @@ export const valueLexemes = (values: readonly string[]): Set<string> =>
   new Set(
     values
       .flatMap(tokenize)
-      .flatMap(({ kind, text, parts }) =>
+      .flatMap(({ kind, text, also = [], parts }) =>
         kind === 'code'
-          ? [text, ...parts]
+          ? [text, ...also, ...parts]
           : [
               `=${exactForm(text)}`,
               stem(text),

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { equalMeasures } from './equal-measures';
 import { queryTokens, textQuery } from './search-query';
 import { createSynonyms } from './synonyms';
 import { createVocabulary } from './vocabulary';
@@ -57,13 +56,3 @@ it.each(['anti-schimmel-farbe', 'Anti Schimmel Farben', 'antischimmelfarbe'])(
     );
   },
 );
-
-it.each([
-  ['750ml', ['0p75l']],
-  ['2m', ['2000mm', '200cm']],
-  ['25kg', ['25000g']],
-  ['dn50', ['50mm']],
-  ['18v', []],
-])('%s is also %j', (code, equal) => {
-  expect(equalMeasures(code)).toEqual(equal);
-});

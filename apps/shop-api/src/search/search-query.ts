@@ -1,5 +1,5 @@
-import { equalMeasures } from './equal-measures';
 import { IN_NAMES, IN_VALUES } from './match-text';
+import type { OtherForm } from './sizes';
 import type { Synonyms } from './synonyms';
 import { type Token, tokenize } from './tokens';
 import type { Vocabulary } from './vocabulary';
@@ -33,7 +33,7 @@ const BEGINNING = 0.1;
 const SYNONYM = 0.9;
 const COMPOUND = 0.9;
 const OF_SET = 0.8;
-const CODE_PART = 0.5;
+const CLOSENESS: Readonly<Record<OtherForm['closeness'], number>> = { same: 1, apart: 0.8, loose: 0.5 };
 const LOOSE = 0.3;
 
 export interface Matching {
@@ -112,9 +112,10 @@ function readings(token: Token, language: Language, isLoose: boolean): Reading[]
   if (token.kind === 'code')
     return [
       { all: [token.text], factor: 1 },
-      ...equalMeasures(token.text).map((text) => ({ all: [text], factor: 1 })),
+      ...(token.otherForms ?? [])
+        .filter(({ closeness }) => isLoose || closeness !== 'loose')
+        .map(({ all, closeness }) => ({ all, factor: CLOSENESS[closeness] })),
       ...synonyms,
-      ...(isLoose && token.parts.length > 0 ? [{ all: token.parts, factor: CODE_PART }] : []),
     ];
   const parts = partsOf(token.text, language);
   const { ending, beginning } = language.vocabulary.compoundsWith(token.text);

@@ -1,4 +1,6 @@
 import { fold } from './fold';
+import { type OtherForm, readSize } from './sizes';
+import { isUnitName } from './units';
 
 /**
  * `word`: letters, may be stemmed and split. `code`: sizes, numbers with unit, threads; compared literally.
@@ -9,75 +11,12 @@ export interface Token {
   text: string;
   /** Original spelling in lower case; for corrections. */
   original: string;
-  /** Weaker readings of a code: "4x40" also as 4 and 40, "18v" also as 18. */
+  /** Weaker lexemes of a code in a document: "4x40" also as 4 and 40. */
   parts: readonly string[];
-}
-
-const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
-const units: Record<string, string> = {
-  ...{ mm: 'mm', millimeter: 'mm', cm: 'cm', zentimeter: 'cm', m: 'm', meter: 'm', m2: 'm2', qm: 'm2' },
-  ...{
-    quadratmeter: 'm2',
-    m3: 'm3',
-    l: 'l',
-    liter: 'l',
-    ltr: 'l',
-    ml: 'ml',
-    kg: 'kg',
-    kilo: 'kg',
-    kilogramm: 'kg',
-  },
-  ...{
-    g: 'g',
-    gramm: 'g',
-    v: 'v',
-    volt: 'v',
-    w: 'w',
-    watt: 'w',
-    kw: 'kw',
-    ah: 'ah',
-    nm: 'nm',
-    bar: 'bar',
-    lm: 'lm',
-  },
-  ...{
-    lumen: 'lm',
-    k: 'k',
-    kelvin: 'k',
-    stk: 'stk',
-    st: 'stk',
-    stuck: 'stk',
-    er: 'stk',
-    zoll: 'zoll',
-    db: 'db',
-  },
-  ...{ grad: 'grad', teilig: 'teilig', tlg: 'teilig' },
-};
-const unitNames = Object.keys(units)
-  .sort((a, b) => b.length - a.length)
-  .join('|');
-
-const SIZE = new RegExp(`^(${NUMBER})\\s?[x×*]\\s?(${NUMBER})(?:\\s?[x×*]\\s?(${NUMBER}))?`);
-const FRACTION = /^(?:(\d+)\s)?(\d+\/\d+)(?:\s?(zoll))?(?![a-z0-9])/;
-const MEASURE = new RegExp(`^(${NUMBER})\\s?-?(${unitNames})(?![a-z0-9])`);
-/**
- * Threads, drives, sockets and protection classes are written with and without a space: "M 8", "TX20", "IP
- * 44".
- */
-const MARKED_NUMBER = /^(m|tx|pz|ph|ip|gu|dn|sw|e|g|p|k|r)\s?(\d+(?:[.,]\d+)?)(?![a-z0-9/])/;
-const MIXED = /^[a-z0-9]+/;
-const PLAIN_NUMBER = new RegExp(`^${NUMBER}(?![a-z0-9])`);
-
-/**
- * "18,50" -> "18p5": a decimal that no tokenizer splits. A point before three digits separates thousands in
- * German.
- */
-function numberText(text: string): string {
-  const [whole = '', fraction] = text.split(/[.,]/);
-  if (fraction === undefined) return whole;
-  if (text.includes('.') && fraction.length === 3) return whole + fraction;
-  const short = fraction.replace(/0+$/, '');
-  return short ? `${whole}p${short}` : whole;
+  /** Further lexemes of a code in a document, with its weight. */
+  also?: readonly string[];
+  /** Other forms in which a query finds a code. */
+  otherForms?: readonly OtherForm[];
 }
 
 const stopWords = new Set(
@@ -87,74 +26,70 @@ const stopWords = new Set(
 );
 
 export function tokenize(text: string): Token[] {
-  const lower = prepare(text);
+  const prepared = prepare(text);
   const tokens: Token[] = [];
-  let rest = lower;
-  while (rest) {
-    const [token, length] = readToken(rest);
-    if (token && !(token.kind === 'word' && stopWords.has(token.text)) && !isBareUnit(token))
-      tokens.push(token);
-    rest = rest.slice(length).replace(/^[^\p{L}0-9]+/u, '');
+  for (let at = nextStart(prepared, 0); at < prepared.length;) {
+    const [token, end] = readToken(prepared, at);
+    if (token && !(token.kind === 'word' && isDropped(token.text))) tokens.push(token);
+    at = nextStart(prepared, end);
   }
   return tokens;
 }
 
-const vulgar: Record<string, string> = { '½': '1/2', '¼': '1/4', '¾': '3/4', '⅜': '3/8', '⅛': '1/8' };
-
-const prepare = (text: string): string =>
-  text
-    .slice(0, 20_000)
-    .replace(/[½¼¾⅜⅛]/g, (sign) => ` ${vulgar[sign]} `)
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/²/g, '2')
-    .replace(/³/g, '3')
-    .replace(/(\d)\s?(?:"|″|''|”|“)/g, '$1 zoll')
-    .replace(/[\s\u00a0\u202f]+/g, ' ')
-    .replace(/^[^\p{L}0-9]+/u, '');
-
-const isBareUnit = (token: Token): boolean =>
-  token.kind === 'word' && token.text.length < 3 && token.text in units;
-
-function readToken(rest: string): [Token | undefined, number] {
-  const size = SIZE.exec(rest);
-  if (size) {
-    const numbers = size
-      .slice(1)
-      .filter((part) => part !== undefined)
-      .map(numberText);
-    return [code(numbers.join('x'), size[0], numbers), size[0].length];
-  }
-  const fraction = FRACTION.exec(rest);
-  if (fraction) {
-    const value = `${fraction[1] ? `${fraction[1]}-` : ''}${fraction[2]}`;
-    return [code(`${value}zoll`, fraction[0], [value]), fraction[0].length];
-  }
-  const measure = MEASURE.exec(rest.slice(0, 40));
-  if (measure) {
-    const value = numberText(measure[1] ?? '');
-    return [code(`${value}${units[measure[2] ?? '']}`, measure[0], [value]), measure[0].length];
-  }
-  const marked = MARKED_NUMBER.exec(rest);
-  if (marked) {
-    const value = numberText(marked[2] ?? '');
-    return [code(`${marked[1]}${value}`, marked[0], [value]), marked[0].length];
-  }
-  const plain = PLAIN_NUMBER.exec(rest);
-  if (plain) return [code(numberText(plain[0]), plain[0], []), plain[0].length];
-  const word = /^[\p{L}\p{M}]+/u.exec(rest)?.[0] ?? '';
-  const mixed = MIXED.exec(rest)?.[0] ?? '';
-  if (mixed.length > word.length) return [code(fold(mixed), mixed, []), mixed.length];
-  const folded = fold(word);
-  return [
-    folded ? { kind: 'word', text: folded, original: word, parts: [] } : undefined,
-    Math.max(1, word.length),
-  ];
+const START = /[\p{L}\d⌀∅]/gu;
+function nextStart(text: string, from: number): number {
+  START.lastIndex = from;
+  return START.exec(text)?.index ?? text.length;
 }
 
-const code = (text: string, original: string, parts: readonly string[]): Token => ({
-  kind: 'code',
-  text,
-  original: original.trim(),
-  parts,
-});
+/** A unit without number, and "x" between two sizes, name nothing. */
+const isDropped = (word: string): boolean =>
+  stopWords.has(word) || word === 'x' || (word.length < 3 && isUnitName(word));
+
+const LONGEST_TEXT = 20_000;
+
+/** One spelling for signs of numbers, fractions and units. */
+const prepare = (text: string): string =>
+  text
+    .slice(0, LONGEST_TEXT)
+    // Invisible signs: hyphenation of content management systems, marks of encodings.
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/(\d)[\u00a0\u202f\u2009'’](?=\d{3}(?!\d))/g, '$1')
+    .replace(/[¼-¾⅐-⅞]/g, ' $&')
+    .replace(/[º˚]/g, '°')
+    .replace(/[´`‘’′]/g, "'")
+    .replace(/[“”„‟″]|''/g, '"')
+    .replace(/[™®©]/g, ' ')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[⁄∕]/g, '/')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/\s+/g, ' ')
+    // A quoted phrase is no number of inches.
+    .replace(/(?<!\d\s?)"([^"]*)"/g, ' $1 ')
+    .replace(/(?<=\d\s?)"/g, ' zoll ')
+    .replace(/\s+/g, ' ');
+
+const MIXED = /[a-z0-9]+/y;
+const WORD = /[\p{L}\p{M}]+/uy;
+const matchAt = (pattern: RegExp, text: string, at: number): string => {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? '';
+};
+
+function readToken(text: string, at: number): [token: Token | undefined, end: number] {
+  const size = readSize(text, at);
+  if (size) {
+    const { text: code, also, parts, otherForms, end } = size;
+    return [{ kind: 'code', text: code, original: text.slice(at, end).trim(), also, parts, otherForms }, end];
+  }
+  const word = matchAt(WORD, text, at);
+  const mixed = matchAt(MIXED, text, at);
+  if (mixed.length > word.length)
+    return [{ kind: 'code', text: fold(mixed), original: mixed, parts: [] }, at + mixed.length];
+  const folded = fold(word);
+  const token: Token | undefined = folded
+    ? { kind: 'word', text: folded, original: word, parts: [] }
+    : undefined;
+  return [token, at + Math.max(1, word.length)];
+}

@@ -42,7 +42,7 @@ export function createValueWords(values: readonly FacetValue[]): ValueWords {
       );
       const ids = new Set(lexemes.flatMap((lexeme) => [...(attributesOf.get(lexeme) ?? [])]));
       if (ids.size > 0) return [{ readings, attributeIds: ids }];
-      return lexemes.some((lexeme) => /^\d/.test(lexeme)) ? [{ readings, attributeIds: undefined }] : [];
+      return lexemes.some((lexeme) => /\d/.test(lexeme)) ? [{ readings, attributeIds: undefined }] : [];
     });
   return { in: namedIn, has: (token) => describing.has(keyOf(token)) };
 }
