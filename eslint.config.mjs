@@ -3,6 +3,7 @@ import stylistic from '@stylistic/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
+import { datesFromText } from './.ci/dates-from-text.mjs';
 
 const microFrontends = readdirSync(import.meta.dirname).filter((name) => name.endsWith('-mfe'));
 
@@ -122,6 +123,18 @@ export default tseslint.config(
     rules: forbid(noMicroFrontend, noAppsBut('demo-catalogue', 'payment-sandbox'), noShell, noSource),
   },
   { files: ['apps/all-in-one/**/*.{ts,tsx}'], rules: forbid(noMicroFrontend, noShell, noSource) },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/testing/**',
+      '**/*.d.ts',
+      'e2e/**',
+      'apps/shop-api/src/catalogue*/**',
+    ],
+    plugins: { fachwerk: { rules: { 'dates-from-text': datesFromText } } },
+    rules: { 'fachwerk/dates-from-text': 'error' },
+  },
   // Operators and suppliers give files in other encodings than UTF-8.
   {
     files: ['apps/shop-api/src/**/*.ts', 'apps/cms/src/content/**/*.ts'],

@@ -9,6 +9,7 @@ export {
   weekDayOf,
   type LocalTime,
 } from './time/berlin-time';
+export { calendarDay, isInstant, noonOf, parseInstant } from './time/calendar-day';
 export { federalStates, stateCode, type StateCode } from './time/federal-states';
 export {
   dayAndMonthText,

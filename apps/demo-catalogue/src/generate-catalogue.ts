@@ -1,3 +1,4 @@
+import { parseInstant } from '@fachwerk/shared/time';
 import { type DemoProduct, generateProduct, type Numbers } from './generate-product';
 import { createSlots } from './product-slot';
 import { productTypes } from './product-types';
@@ -30,7 +31,7 @@ function createNumbers(): Numbers {
 export function* generateCatalogue({ items, seed, today }: GenerateOptions): Generator<DemoProduct> {
   const slots = createSlots(productTypes, seed);
   const numbers = createNumbers();
-  const todayDate = new Date(`${today}T00:00:00.000Z`);
+  const todayDate = parseInstant(`${today}T00:00:00.000Z`);
   if (Number.isNaN(todayDate.getTime())) throw new Error(`'${today}' is no ISO date like 2026-11-21.`);
   let made = 0;
   for (let round = 0; ; round += 1) {

@@ -39,6 +39,12 @@ const startBody = {
   },
 };
 
+const listQuery = {
+  type: 'object',
+  required: ['since'],
+  properties: { since: { type: 'string', format: 'date-time' }, after: text },
+};
+
 type StartBody = Pick<
   SandboxPayment,
   'merchantReference' | 'amount' | 'method' | 'returnUrl' | 'description' | 'email'
@@ -89,10 +95,15 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     },
   );
 
-  app.get<{ Querystring: { since: string; after?: string } }>(`${PREFIX}/api/payments`, async ({ query }) => {
-    const payments = await store.list(new Date(query.since), query.after, LIST_LIMIT);
-    return { payments: payments.map(toApi), isLast: payments.length < LIST_LIMIT };
-  });
+  app.get<{ Querystring: { since: string; after?: string } }>(
+    `${PREFIX}/api/payments`,
+    { schema: { querystring: listQuery } },
+    async ({ query }) => {
+      // eslint-disable-next-line fachwerk/dates-from-text -- the schema checks the format
+      const payments = await store.list(new Date(query.since), query.after, LIST_LIMIT);
+      return { payments: payments.map(toApi), isLast: payments.length < LIST_LIMIT };
+    },
+  );
 
   app.get<Target>(`${PREFIX}/api/payments/:id`, async ({ params }, reply) => {
     const payment = await store.byId(params.id);

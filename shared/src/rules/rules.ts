@@ -1,3 +1,5 @@
+import { calendarDay } from '../time/calendar-day';
+
 /** An invalid value: the key of its text and the values for the placeholders. */
 export interface Problem {
   key: string;
@@ -128,13 +130,7 @@ export const password: Rule = /* @__PURE__ */ failUnless(
  */
 export function toIsoDate(value: string): string | null {
   const dotted = value.trim().replace(/^(\d\d)(\d\d)(\d{4})$/, '$1.$2.$3');
-  const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(dotted);
-  const iso = german
-    ? `${german[3]}-${german[2]?.padStart(2, '0')}-${german[1]?.padStart(2, '0')}`
-    : value.trim();
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
-  const date = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
+  return calendarDay(dotted);
 }
 
 /** dd.mm.yyyy or ISO. */

@@ -1,3 +1,4 @@
+import { noonOf, parseInstant } from './calendar-day';
 import { WEEK_DAYS, type WeekDay } from './week-days';
 
 /** Time zone of deliveries, opening hours, deadlines and formatted dates. */
@@ -33,7 +34,7 @@ export function localTime(instant: Date): LocalTime {
 }
 
 /** The calendar day of an instant as ISO date: "2026-11-21". */
-export const berlinDate = (instant: string): string => localTime(new Date(instant)).date;
+export const berlinDate = (instant: string): string => localTime(parseInstant(instant)).date;
 
 /** "08:30" -> 510; "24:00" is midnight at the end of the day. */
 export function minutesOf(time: string): number {
@@ -43,7 +44,7 @@ export function minutesOf(time: string): number {
 
 /** The instant of a local date and time. For a time skipped in spring, the instant one hour later. */
 export function instantOf(date: string, time: string): Date {
-  const asUtc = Date.parse(`${date}T00:00:00Z`) + minutesOf(time) * 60_000;
+  const asUtc = parseInstant(`${date}T00:00:00Z`).getTime() + minutesOf(time) * 60_000;
   const first = asUtc - offsetAt(asUtc);
   return new Date(asUtc - offsetAt(first));
 }
@@ -51,17 +52,14 @@ export function instantOf(date: string, time: string): Date {
 /** Offset from UTC in milliseconds. */
 function offsetAt(time: number): number {
   const { year, month, day, hour, minute, second } = wallClock(new Date(time));
-  const wall = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  const wall = parseInstant(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`).getTime();
   return wall - Math.floor(time / 1000) * 1000;
 }
 
-/** Noon UTC: adding days never crosses a time change. */
-const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
-
 export function plusDays(date: string, days: number): string {
-  const day = noon(date);
+  const day = noonOf(date);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }
 
-export const weekDayOf = (date: string): WeekDay => WEEK_DAYS[(noon(date).getUTCDay() + 6) % 7] ?? 'mon';
+export const weekDayOf = (date: string): WeekDay => WEEK_DAYS[(noonOf(date).getUTCDay() + 6) % 7] ?? 'mon';

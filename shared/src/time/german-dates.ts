@@ -1,7 +1,6 @@
 import { SHOP_LOCALE } from '../format/shop-locale';
 import { TIME_ZONE } from './berlin-time';
-
-const noon = (date: string): Date => new Date(`${date}T12:00:00Z`);
+import { noonOf } from './calendar-day';
 
 const shortDate = /* @__PURE__ */ new Intl.DateTimeFormat(SHOP_LOCALE, {
   timeZone: 'UTC',
@@ -25,11 +24,11 @@ const timeOfInstant = /* @__PURE__ */ new Intl.DateTimeFormat(SHOP_LOCALE, {
 });
 
 /** "Do., 24.12." for an ISO date. */
-export const shortDateText = (date: string): string => shortDate.format(noon(date));
+export const shortDateText = (date: string): string => shortDate.format(noonOf(date));
 /** "Donnerstag" for an ISO date. */
-export const weekDayText = (date: string): string => longDay.format(noon(date));
+export const weekDayText = (date: string): string => longDay.format(noonOf(date));
 /** "24. Dezember" for an ISO date. */
-export const dayAndMonthText = (date: string): string => dayAndMonth.format(noon(date));
+export const dayAndMonthText = (date: string): string => dayAndMonth.format(noonOf(date));
 /** "08:00" -> "8:00" */
 export const timeText = (time: string): string => time.replace(/^0(?=\d:)/, '');
 /** "21.11.2026": the day of an instant in Germany. */

@@ -1,6 +1,6 @@
 import type { OrderView } from '@fachwerk/shared/contracts';
 import { Panel } from '@fachwerk/shared/order';
-import { dayAndTimeText } from '@fachwerk/shared/time';
+import { dayAndTimeText, parseInstant } from '@fachwerk/shared/time';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './OrderHistory.module.css';
 
@@ -14,7 +14,7 @@ export function OrderHistory({ order }: { order: OrderView }) {
         {[...order.history].reverse().map(({ at, text: words }, index) => (
           <li key={index} className={styles.event}>
             <time dateTime={at} className={styles.time}>
-              {dayAndTimeText(new Date(at))}
+              {dayAndTimeText(parseInstant(at))}
             </time>
             <span>{words}</span>
           </li>

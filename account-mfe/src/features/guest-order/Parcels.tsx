@@ -1,6 +1,6 @@
 import type { OrderView } from '@fachwerk/shared/contracts';
 import { Panel } from '@fachwerk/shared/order';
-import { dayText } from '@fachwerk/shared/time';
+import { dayText, parseInstant } from '@fachwerk/shared/time';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './OrderHistory.module.css';
 
@@ -16,7 +16,7 @@ export function Parcels({ order: { parcels, lines } }: { order: OrderView }) {
         {parcels.map(({ at, carrier, trackingNumber, lines: inside }) => (
           <li key={at} className={styles.event}>
             <time dateTime={at} className={styles.time}>
-              {dayText(new Date(at))}
+              {dayText(parseInstant(at))}
             </time>
             <div>
               {trackingNumber && (

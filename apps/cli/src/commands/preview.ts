@@ -1,5 +1,6 @@
 import { Command } from '@commander-js/extra-typings';
 import { Preview } from '@fachwerk/shared/contracts';
+import { parseInstant } from '@fachwerk/shared/time';
 import { parseHours } from '../argument-parsers';
 import type { Context } from '../context';
 import { type NamedVersion, versionNamed } from '../names';
@@ -26,7 +27,7 @@ export async function printPreview(
   link.searchParams.set('preview', token);
   terminal.print(`${link.href}\n`);
   terminal.print(
-    `Shows ${mfe} ${version} until ${new Date(until).toLocaleString('en-GB')}. ` +
+    `Shows ${mfe} ${version} until ${parseInstant(until).toLocaleString('en-GB')}. ` +
       'Its parameter works behind the address of every other page, too.',
   );
 }

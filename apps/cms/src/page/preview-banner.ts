@@ -1,4 +1,4 @@
-import { dayAndTimeText } from '@fachwerk/shared/time';
+import { dayAndTimeText, isInstant, parseInstant } from '@fachwerk/shared/time';
 import { attributes, escapeHtml } from './html';
 
 export type PreviewNotice =
@@ -27,8 +27,7 @@ export function previewBanner(notice: PreviewNotice, path: string): string {
 }
 
 function untilText(until: string): string {
-  const instant = new Date(until);
-  return Number.isNaN(instant.getTime()) ? escapeHtml(until) : dayAndTimeText(instant);
+  return isInstant(until) ? dayAndTimeText(parseInstant(until)) : escapeHtml(until);
 }
 
 const withEnd = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}preview=end`;

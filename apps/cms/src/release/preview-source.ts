@@ -1,4 +1,5 @@
 import type { ReleasePlan } from '@fachwerk/shared/federation';
+import { parseInstant } from '@fachwerk/shared/time';
 import type { FastifyBaseLogger } from 'fastify';
 import { composedReleases } from './composed-releases';
 import { type FetchPlan, PreviewRefused } from './fetch-plan';
@@ -46,7 +47,7 @@ export function previewSource({ ask, log, onNew, clock = Date.now }: Options): P
       if (error instanceof PreviewRefused) return 'refused';
       log.warn(error, 'No plan for a preview');
       const until = entry.known?.plan.preview?.until;
-      return entry.known && until && Date.parse(until) > clock() ? entry.known : 'unavailable';
+      return entry.known && until && parseInstant(until).getTime() > clock() ? entry.known : 'unavailable';
     }
   }
 

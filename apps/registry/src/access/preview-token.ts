@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { parseInstant } from '@fachwerk/shared/time';
 
 export interface PreviewToken {
   mfe: string;
@@ -13,7 +14,7 @@ const macOf = (signingKey: string, text: string): Buffer =>
 
 /** The token needs no encoding in a URL or a cookie. */
 export function writePreviewToken(signingKey: string, { mfe, version, until }: PreviewToken): string {
-  const seconds = Math.floor(new Date(until).getTime() / 1000);
+  const seconds = Math.floor(parseInstant(until).getTime() / 1000);
   const text = Buffer.from(`${mfe}@${version}@${seconds}`).toString('base64url');
   return `${text}.${macOf(signingKey, text).toString('base64url')}`;
 }

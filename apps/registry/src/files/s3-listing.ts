@@ -1,3 +1,4 @@
+import { parseInstant } from '@fachwerk/shared/time';
 import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod/mini';
 
@@ -38,7 +39,7 @@ export function readListing(xml: string): Listing {
   if (!success) throw new Error(`The object store answered no listing: ${xml.slice(0, 300)}`);
   const { Contents, CommonPrefixes, NextContinuationToken } = data;
   return {
-    objects: Contents.map(({ Key, LastModified }) => ({ key: Key, changedAt: new Date(LastModified) })),
+    objects: Contents.map(({ Key, LastModified }) => ({ key: Key, changedAt: parseInstant(LastModified) })),
     folders: CommonPrefixes.map(({ Prefix }) => Prefix),
     next: NextContinuationToken,
   };

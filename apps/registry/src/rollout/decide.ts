@@ -1,4 +1,5 @@
 import type { Comparison, Reason, Rollout } from '@fachwerk/shared/contracts';
+import { parseInstant } from '@fachwerk/shared/time';
 import { rate } from '../reasons/figures';
 import { reason } from '../reasons/reason';
 import { type Compared, judgeAll } from './judge';
@@ -36,7 +37,8 @@ const endReasons = ({ state, reasons }: Question['rollout']): readonly Reason[] 
 export const nextStage = (at: number, { stages }: RolloutRules): number =>
   stages.find((stage) => stage > at) ?? 100;
 
-const minutesSince = (from: string, now: Date): number => (now.getTime() - new Date(from).getTime()) / 60_000;
+const minutesSince = (from: string, now: Date): number =>
+  (now.getTime() - parseInstant(from).getTime()) / 60_000;
 
 /**
  * A version that breaks before it can send telemetry has no failures. Many first views have no bucket cookie

@@ -6,7 +6,7 @@ import {
   removeGiftCard,
   removeGiftCardByForm,
 } from '@fachwerk/shared/contracts';
-import { dayText } from '@fachwerk/shared/time';
+import { dayText, noonOf } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { displayPrice } from '../catalogue/display';
 import { fieldRefusal } from '../form-answer/check-form';
@@ -91,7 +91,7 @@ export async function giftCardRoutes(
         maskedNumber: maskedNumber(card.lastDigits),
         balance: displayPrice(card.balanceCents),
         validUntil: card.validUntil,
-        validUntilText: dayText(new Date(`${card.validUntil}T12:00:00Z`)),
+        validUntilText: dayText(noonOf(card.validUntil)),
       };
       return { body: result, result };
     },

@@ -1,5 +1,5 @@
 import type { PaymentType } from '@fachwerk/shared/rules';
-import { dayText } from '@fachwerk/shared/time';
+import { dayText, noonOf } from '@fachwerk/shared/time';
 import { displayCents } from '../catalogue/display';
 import { countryName } from '../checkout/country-names';
 import texts from '../messages.de.json';
@@ -13,7 +13,7 @@ import { type Cell, type Column, drawTable } from './pdf-table';
 
 const text = (key: string, values: Record<string, string | number> = {}): string =>
   formatText(texts, `document.${key}`, values);
-const dateText = (day: string): string => dayText(new Date(`${day}T12:00:00Z`));
+const dateText = (day: string): string => dayText(noonOf(day));
 const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 1 });
 const rateText = (rate: number): string => percent.format(rate / 10_000);
 
@@ -25,7 +25,7 @@ export const fileNameOf = ({ number }: Pick<DocumentModel, 'number'>): string =>
 
 /** The file of a document. Equal models give equal bytes. */
 export async function documentPdf(model: DocumentModel): Promise<Buffer> {
-  const date = new Date(`${model.date}T12:00:00Z`);
+  const date = noonOf(model.date);
   const sheet = new PdfSheet({ title: titleOf(model), author: model.seller.name, date });
   drawHead(sheet, model);
   drawFacts(sheet, model);

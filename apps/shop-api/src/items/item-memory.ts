@@ -6,6 +6,7 @@ import type {
   PictureVariants,
 } from '@fachwerk/shared/catalogue-format';
 import type { CartPosition, PricesInfo } from '@fachwerk/shared/contracts';
+import { parseInstant } from '@fachwerk/shared/time';
 import { LRUCache } from 'lru-cache';
 import { energyLabel } from '../catalogue/energy-label';
 import { ONLINE_LIST, type PriceLists, readPriceLists } from '../catalogue/price-lists';
@@ -203,4 +204,4 @@ function pricesOf(row: ItemRow, listsOf: PriceLists): Pick<Item, 'priceCents' | 
 }
 
 const toPoints = (points: ItemRow['history'][string]): ListPoint[] =>
-  points.map(({ cents, validFrom }) => ({ cents, validFrom: new Date(validFrom) }));
+  points.map(({ cents, validFrom }) => ({ cents, validFrom: parseInstant(validFrom) }));

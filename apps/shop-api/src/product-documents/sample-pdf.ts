@@ -1,9 +1,10 @@
+import { noonOf } from '@fachwerk/shared/time';
 import { COLOURS, PAGE, PdfSheet } from '../documents/pdf-sheet';
 import { type Column, drawTable } from '../documents/pdf-table';
 import { nameOf, type SampleDocument, type Section, sectionsOf, text } from './sample-sections';
 
 /** A fixed one: equal data give equal bytes. */
-const DATE = new Date('2026-01-01T12:00:00Z');
+const DATE = noonOf('2026-01-01');
 
 const ROWS: readonly Column[] = [
   { header: '', x: PAGE.left, width: 170 },

@@ -1,5 +1,6 @@
 import type { ProductDetail, ProductImage, ProductTile } from '@fachwerk/shared/contracts';
 import { FREE_SHIPPING_FROM_CENTS, MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
+import { parseInstant } from '@fachwerk/shared/time';
 import type { CatalogueSnapshot } from '../catalogue/catalogue-snapshot';
 import { displayPrice } from '../catalogue/display';
 import { dutiesOf } from '../catalogue/duties-view';
@@ -51,7 +52,10 @@ const itemPrices = (item: ShownItem, now: Date) =>
       depositCents: item.depositCents,
       rrpCents: item.rrpCents ?? undefined,
       content: itemContent(item),
-      history: item.priceHistory.map(({ cents, validFrom }) => ({ cents, validFrom: new Date(validFrom) })),
+      history: item.priceHistory.map(({ cents, validFrom }) => ({
+        cents,
+        validFrom: parseInstant(validFrom),
+      })),
     },
     now,
   );

@@ -58,7 +58,7 @@ describe('a file of promotions', () => {
     [{ benefit: { kind: 'amount', cents: -1 } }, /^farben, benefit.cents: /],
     [{ benefit: { kind: 'amount', cents: 1.5 } }, /^farben, benefit.cents: /],
     [{ benefit: { kind: 'other' } }, /^farben, benefit.kind: /],
-    [{ lastDay: '2026-02-30' }, /^farben, lastDay: is not a day/],
+    [{ lastDay: '2026-02-30' }, /^farben, lastDay: must be a day/],
     [{ firstDay: '2026-03-02', lastDay: '2026-03-01' }, /^farben, lastDay: must not be before firstDay/],
     [{ benefit: { kind: 'freeShipping' }, carts: ['RESERVATION'] }, /^farben, carts: must be \["ONLINE"\]/],
     [{ carts: [] }, /^farben, carts: /],

@@ -1,4 +1,4 @@
-import { instantOf, plusDays } from '@fachwerk/shared/time';
+import { calendarDay, instantOf, plusDays } from '@fachwerk/shared/time';
 import * as z from 'zod/mini';
 import { readJson } from '../catalogue-file/parse-json';
 import type { StoredRule } from './promotion-rule';
@@ -24,14 +24,12 @@ export interface PromotionFault {
 const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 const cents = z.int().check(z.gte(1), z.lte(100_000_000));
 const ids = z._default(z.array(text(80)).check(z.maxLength(500)), []);
-const day = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day like 2026-11-30'),
-  z.refine((value) => isDay(value), 'is not a day of the calendar'),
+const day = z.pipe(
+  z
+    .string()
+    .check(z.refine((value) => calendarDay(value) !== null, 'must be a day like 2026-11-30 or 30.11.2026')),
+  z.transform((value) => calendarDay(value) ?? ''),
 );
-const isDay = (value: string): boolean => {
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-};
 
 const Benefit = z.discriminatedUnion('kind', [
   z.strictObject({

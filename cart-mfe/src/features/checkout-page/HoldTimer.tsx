@@ -1,4 +1,4 @@
-import { localTime } from '@fachwerk/shared/time';
+import { localTime, parseInstant } from '@fachwerk/shared/time';
 import { Button, ClockIcon, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useEffect, useState } from 'react';
@@ -27,8 +27,8 @@ interface HoldTimerProps {
 export function HoldTimer({ holdUntil, clockSkew, isPending, onRenew, isLimited }: HoldTimerProps) {
   const text = useMessages();
   const { now } = usePlatform();
-  const end = Date.parse(holdUntil);
-  const [phase, setPhase] = useState(() => phaseAt(Date.parse(now), end));
+  const end = parseInstant(holdUntil).getTime();
+  const [phase, setPhase] = useState(() => phaseAt(parseInstant(now).getTime(), end));
 
   useEffect(() => {
     const time = () => Date.now() + clockSkew;
@@ -37,7 +37,7 @@ export function HoldTimer({ holdUntil, clockSkew, isPending, onRenew, isLimited 
     return () => timers.forEach(clearTimeout);
   }, [end, clockSkew]);
 
-  const { minutes } = localTime(new Date(holdUntil));
+  const { minutes } = localTime(parseInstant(holdUntil));
   const time = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
   return (

@@ -1,6 +1,6 @@
 import type { WidgetMeasures } from '@fachwerk/shared/contracts';
 import { AMOUNTS, breachesOf, NAME_LISTS } from '@fachwerk/shared/rules';
-import { dayText } from '@fachwerk/shared/time';
+import { dayText, parseInstant } from '@fachwerk/shared/time';
 import { Badge } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useId } from 'react';
@@ -46,7 +46,7 @@ export function WidgetPassport({ passport }: Pick<WidgetRecord, 'passport'>) {
       {!passport && <p>{text('passport.missing')}</p>}
       {passport && (
         <>
-          <p>{text('passport.intro', { day: dayText(new Date(passport.at)) })}</p>
+          <p>{text('passport.intro', { day: dayText(parseInstant(passport.at)) })}</p>
           {passport.reason && <p>{text('passport.reason', { reason: passport.reason })}</p>}
           <table className={styles.table}>
             <thead>

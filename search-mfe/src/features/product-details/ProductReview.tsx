@@ -1,6 +1,6 @@
 import { markReviewHelpful, nativeForm, pathOf } from '@fachwerk/shared/calls';
 import type { ProductDetail, Review } from '@fachwerk/shared/contracts';
-import { dayText } from '@fachwerk/shared/time';
+import { dayText, parseInstant } from '@fachwerk/shared/time';
 import { Button, CheckCircleIcon, Rating } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { reviewReportUrl } from '../../urls';
@@ -31,7 +31,7 @@ export function ProductReview({ review, product: { productId, url } }: ProductRe
       <p className={styles.facts}>
         {text('productReviews.by', { name })}
         {', '}
-        <time dateTime={submittedAt.slice(0, 10)}>{dayText(new Date(submittedAt))}</time>
+        <time dateTime={submittedAt.slice(0, 10)}>{dayText(parseInstant(submittedAt))}</time>
         {isBuyer && (
           <span className={styles.buyer}>
             <CheckCircleIcon size={16} />

@@ -1,4 +1,5 @@
 import { startCheckout } from '@fachwerk/shared/calls';
+import { parseInstant } from '@fachwerk/shared/time';
 import { useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useEffect, useRef, useState } from 'react';
 import { refusalOf } from './checkout-notice';
@@ -21,7 +22,7 @@ interface Hold {
 export function useHold({ checkout, show }: CheckoutControl): Hold {
   const { api, now } = usePlatform();
   // The page was rendered a moment ago: exact enough for minutes.
-  const [clockSkew] = useState(() => Date.parse(now) - Date.now());
+  const [clockSkew] = useState(() => parseInstant(now).getTime() - Date.now());
   const text = useMessages();
   const { run, isPending } = useAction(() => api.call(startCheckout, { form: {} }), {
     onDone: (answer) => show(answer.checkout),

@@ -1,3 +1,4 @@
+import { calendarDay, isInstant } from '@fachwerk/shared/time';
 import type { NumberField, TextField } from './field-model';
 
 /** A problem of a field: message key and values. */
@@ -9,7 +10,6 @@ export interface Problem {
 }
 type Fault = Omit<Problem, 'path'>;
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const NUMBER = /^[-+]?\d+(?:[.,]\d+)?(?:e[-+]?\d+)?$/i;
 
@@ -23,8 +23,8 @@ export function textProblem(field: TextField, text: string): Fault | undefined {
     return { key: 'catalogue.problem.maxLength', values: { max: maxLength, length: text.length } };
   if (pattern !== undefined && !matches(pattern, text)) return { key: 'catalogue.problem.pattern' };
   if (format === 'email' && !EMAIL.test(text)) return { key: 'catalogue.problem.email' };
-  if (format === 'date' && !DATE.test(text)) return { key: 'catalogue.problem.date' };
-  if (format === 'date-time' && Number.isNaN(Date.parse(text))) return { key: 'catalogue.problem.date' };
+  if (format === 'date' && calendarDay(text) !== text) return { key: 'catalogue.problem.date' };
+  if (format === 'date-time' && !isInstant(text)) return { key: 'catalogue.problem.date' };
   if (format === 'uri' && !isAddress(text)) return { key: 'catalogue.problem.uri' };
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { ChannelStatus } from '@fachwerk/shared/contracts';
+import { parseInstant } from '@fachwerk/shared/time';
 
 export type OpenRollout = NonNullable<ChannelStatus['rollout']>;
 
@@ -45,7 +46,7 @@ function urgency(channel: ChannelStatus, now: string): number {
   if (rollout && rollout.comparison.candidate.failures > 0) return 2;
   if (rollout) return 3;
   if (channel.rolledBack) return 4;
-  return Date.parse(now) - Date.parse(channel.changedAt) < DAY_MS ? 5 : 6;
+  return parseInstant(now).getTime() - parseInstant(channel.changedAt).getTime() < DAY_MS ? 5 : 6;
 }
 const DAY_MS = 86_400_000;
 

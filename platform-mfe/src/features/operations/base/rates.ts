@@ -1,4 +1,5 @@
 import type { Measured, RolloutHistory } from '@fachwerk/shared/contracts';
+import { parseInstant } from '@fachwerk/shared/time';
 
 export const METRICS = ['failures', 'errors', 'p75', 'goals'] as const;
 export type Metric = (typeof METRICS)[number];
@@ -36,7 +37,7 @@ const MOST_POINTS = 48;
 
 /** Minutes per point, so that a chart of a day stays readable. */
 export const minutesPerPoint = (from: string, to: string): number => {
-  const minutes = Math.max(1, (Date.parse(to) - Date.parse(from)) / 60_000);
+  const minutes = Math.max(1, (parseInstant(to).getTime() - parseInstant(from).getTime()) / 60_000);
   return [1, 2, 5, 10, 15, 30, 60, 120, 240].find((step) => minutes / step <= MOST_POINTS) ?? 480;
 };
 
@@ -45,7 +46,7 @@ export function pointsOf(minutes: readonly Minute[], version: string, metric: Me
   const groups = new Map<number, Minute[]>();
   for (const minute of minutes) {
     if (minute.version !== version) continue;
-    const start = Math.floor(Date.parse(minute.minute) / (step * 60_000)) * step * 60_000;
+    const start = Math.floor(parseInstant(minute.minute).getTime() / (step * 60_000)) * step * 60_000;
     groups.set(start, [...(groups.get(start) ?? []), minute]);
   }
   return [...groups]

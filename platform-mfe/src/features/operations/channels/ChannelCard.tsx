@@ -1,4 +1,5 @@
 import type { ChannelStatus } from '@fachwerk/shared/contracts';
+import { parseInstant } from '@fachwerk/shared/time';
 import { Accordion, Button, UndoIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { actorText } from '../base/audit-line';
@@ -19,7 +20,7 @@ export function ChannelCard({ channel }: { channel: ChannelStatus }) {
   const name = channelName(channel, channels);
   const { rollout, stable, lastGood } = channel;
   const key = channelKey(channel);
-  const age = (Date.parse(now) - Date.parse(channel.changedAt)) / 1000;
+  const age = (parseInstant(now).getTime() - parseInstant(channel.changedAt).getTime()) / 1000;
 
   return (
     <article className={styles.channel} aria-label={name}>

@@ -1,3 +1,4 @@
+import { parseInstant } from '@fachwerk/shared/time';
 import { joinClasses } from '@fachwerk/shared/ui';
 import type { Point } from '../base/rates';
 import styles from './Chart.module.css';
@@ -36,13 +37,13 @@ const HEIGHT = 100;
 export function Chart({ label, lines, least, from, to, minutesPerPoint, write, writeTime }: ChartProps) {
   const values = lines.flatMap(({ points }) => points.map(({ figure }) => figure.value ?? 0));
   const top = niceCeil(Math.max(least, ...values));
-  const start = Date.parse(from);
-  const span = Math.max(60_000, Date.parse(to) - start);
+  const start = parseInstant(from).getTime();
+  const span = Math.max(60_000, parseInstant(to).getTime() - start);
   const place = ({ at, figure }: Point): Dot | null =>
     figure.value === null
       ? null
       : {
-          x: Math.min(1, Math.max(0, (Date.parse(at) - start) / span)) * WIDTH,
+          x: Math.min(1, Math.max(0, (parseInstant(at).getTime() - start) / span)) * WIDTH,
           y: HEIGHT - (figure.value / top) * HEIGHT,
         };
 
@@ -88,7 +89,9 @@ function withGaps(points: readonly Point[], minutesPerPoint: number): (Point | n
   return points.flatMap((point, index) => {
     const before = points[index - 1];
     const isAfterGap =
-      before && Date.parse(point.at) - Date.parse(before.at) > minutesPerPoint * 60_000 * GAP_POINTS;
+      before &&
+      parseInstant(point.at).getTime() - parseInstant(before.at).getTime() >
+        minutesPerPoint * 60_000 * GAP_POINTS;
     return isAfterGap ? [null, point] : [point];
   });
 }

@@ -1,4 +1,5 @@
 import { readRollout } from '@fachwerk/shared/calls';
+import { parseInstant } from '@fachwerk/shared/time';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useCallback } from 'react';
@@ -48,7 +49,8 @@ export function RolloutCard({
   const comparison = live?.comparison ?? history?.comparison;
   const channel = { mfe: rollout.mfe, major: rollout.major };
   const name = channelName(channel, channels);
-  const age = (instant: string) => time.duration((Date.parse(now) - Date.parse(instant)) / 1000);
+  const age = (instant: string) =>
+    time.duration((parseInstant(now).getTime() - parseInstant(instant).getTime()) / 1000);
 
   return (
     <article className={styles.card} aria-label={text('operations.rollouts.of', { name })}>

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '@fachwerk/shared/time';
+import { parseInstant, TIME_ZONE } from '@fachwerk/shared/time';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useMemo } from 'react';
 
@@ -21,7 +21,8 @@ export function useOperationsTime(): OperationsTime {
   return useMemo(() => {
     const write = (options: Intl.DateTimeFormatOptions) => {
       const format = new Intl.DateTimeFormat(shopLocale, { ...options, timeZone: TIME_ZONE });
-      return (instant: Instant) => format.format(new Date(instant));
+      return (instant: Instant) =>
+        format.format(typeof instant === 'string' ? parseInstant(instant) : instant);
     };
     const two = '2-digit' as const;
     const clock = write({ hour: two, minute: two, second: two });
