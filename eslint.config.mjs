@@ -68,6 +68,13 @@ const noRawInput = [
   },
 ];
 
+const oneEmailField = [
+  {
+    selector: 'JSXAttribute[name.name="type"][value.value="email"]',
+    message: 'Use EmailField of @fachwerk/shared/forms: it questions misspelled domains.',
+  },
+];
+
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/.data/**', '**/.cache/**', '**/.fachwerk/**'] },
   // Checked by Angular's compiler, with a tsconfig.json of its own.
@@ -105,7 +112,10 @@ export default tseslint.config(
   { files: ['shared/**/*.{ts,tsx}'], rules: forbid(noShared) },
   ...microFrontends.map((name) => ({
     files: [`${name}/**/*.{ts,tsx}`],
-    rules: forbid(noMicroFrontend, noApps, noShell),
+    rules: {
+      ...forbid(noMicroFrontend, noApps, noShell),
+      'no-restricted-syntax': ['error', ...oneEmailField],
+    },
   })),
   { files: ['shell/**/*.{ts,tsx}'], rules: forbid(noMicroFrontend, noApps) },
   {

@@ -11,6 +11,7 @@ export {
 } from './forms/fields';
 export { FormPasswordField } from './forms/FormPasswordField';
 export { EmailField } from './forms/EmailField';
+export { FieldQuestion } from './forms/FieldQuestion';
 export { FormFrame } from './forms/FormFrame';
 export { Outcome } from './forms/Outcome';
 export { SubmitButton } from './forms/SubmitButton';

@@ -22,6 +22,7 @@ export {
   type Problem,
   type Rule,
 } from './rules/rules';
+export { editDistance } from './rules/edit-distance';
 export { energySteps, type EnergyStep } from './rules/energy-scale';
 export { dateBetween, toGermanDate } from './rules/date-rules';
 export {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { editDistance } from './edit-distance';
+import { editDistance } from '@fachwerk/shared/rules';
 import { createVocabulary, type Term } from './vocabulary';
 
 const term = (word: string, frequency = 5): Term => ({ term: word, display: word, frequency });

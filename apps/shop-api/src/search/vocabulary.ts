@@ -1,5 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
-import { editDistance } from './edit-distance';
+import { editDistance } from '@fachwerk/shared/rules';
 import { rememberWords } from './remember-words';
 import { exactForm, splitCompound } from './word-forms';
 

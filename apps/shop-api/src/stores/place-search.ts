@@ -1,5 +1,5 @@
 import type { PlaceSuggestion } from '@fachwerk/shared/contracts';
-import { editDistance } from '../search/edit-distance';
+import { editDistance } from '@fachwerk/shared/rules';
 import { type Coords, distanceKm, middleOf } from './distance';
 import { grouped, type PlaceData, type PlaceEntry, type Postcode } from './place-data';
 import { distinctiveWords, nameWords, similarNames } from './place-name';

@@ -2,6 +2,7 @@ import { publishCart } from '@fachwerk/shared/bus';
 import { buyGiftCard } from '@fachwerk/shared/calls';
 import type { FormAnswer } from '@fachwerk/shared/contracts';
 import {
+  EmailField,
   FormDateField,
   FormFrame,
   FormTextArea,
@@ -105,9 +106,8 @@ export function GiftCardDetails({ props, data }: WidgetProps<GiftCardDetailsProp
           labelNote={optional}
           autoComplete="off"
         />
-        <FormTextField
+        <EmailField
           name="recipientEmail"
-          type="email"
           label={text('giftCards.details.recipientEmail')}
           labelNote={optional}
           hint={text('giftCards.details.recipientEmailHint')}
