@@ -32,7 +32,10 @@ export function unknownColumns({ attributes, priceLists = [] }: CatalogueFrame) 
     last = columns;
     const unknown = columns.filter((column) => !seen.has(column));
     for (const column of unknown) seen.add(column);
-    return unknown.map((column) => ({ column, nearest: nearestName(column, names) }));
+    return unknown.map((column) => ({
+      column,
+      nearest: names.find((name) => name === ATTRIBUTE + column) ?? nearestName(column, names),
+    }));
   };
 }
 

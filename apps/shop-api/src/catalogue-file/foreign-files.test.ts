@@ -1,0 +1,391 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoFrame } from '@fachwerk/demo-catalogue/frame';
+import { encodingOf } from '@fachwerk/server-kit/text-file';
+import { inStoreEan } from '@fachwerk/shared/catalogue-format';
+import { newProducts } from '../testing/new-products';
+import { readProducts } from './read-products';
+
+type Cells = Record<string, string>;
+
+/** An article with every column that a new one needs. */
+const article = (number: number, cells: Cells = {}): Cells => ({
+  productId: String(5_000_000 + number),
+  itemId: String(70_000_000 + number),
+  ean: inStoreEan(String(70_000_000 + number)),
+  name: 'Wandfarbe matt',
+  brand: 'Farbstube',
+  category: 'weisse-wandfarben',
+  description: 'Deckt gut.',
+  price: '24,99',
+  producerName: 'Farbstube GmbH',
+  producerAddress: 'Pigmentweg 7',
+  producerEmail: 'service@farbstube.example',
+  ...cells,
+});
+const renamed = (cells: Cells, from: string, to: string): Cells =>
+  Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name === from ? to : name, cell]));
+const without = (cells: Cells, ...columns: string[]): Cells =>
+  Object.fromEntries(Object.entries(cells).filter(([name]) => !columns.includes(name)));
+const quoted = (cell: string) => (/[;"\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const csv = (...rows: [Cells, ...Cells[]]): string =>
+  [Object.keys(rows[0]), ...rows.map((row) => Object.values(row).map(quoted))]
+    .map((cells) => `${cells.join(';')}\n`)
+    .join('');
+/** A product of a JSON file; its item has the numbers, and all fields that are named. */
+const json = (fields: Record<string, unknown>, itemFields: Record<string, unknown> = {}) => {
+  const { itemId, ean, price, ...product } = article(1);
+  return { ...product, ...fields, items: [{ itemId, ean, price, ...itemFields }] };
+};
+
+/** Name of the file, its content, and the report: "line, field: fault" and what is imported. */
+type ForeignFile = [title: string, name: string, content: string | Buffer, report: string[]];
+
+const columns: ForeignFile[] = [
+  ['a file of its own kind', 'a.csv', csv(article(1)), ['5000001: 70000001 24.99']],
+  [
+    'a column in another case',
+    'a.csv',
+    csv(article(1, { Stock: '30' })),
+    ["line 1, Stock: unknown, is it 'stock'?", '5000001: 70000001 24.99'],
+  ],
+  [
+    'a column with a typing error',
+    'a.csv',
+    csv(article(1, { needsAdvise: 'yes' })),
+    ["line 1, needsAdvise: unknown, is it 'needsAdvice'?", '5000001: 70000001 24.99'],
+  ],
+  [
+    'a column with another separator',
+    'a.csv',
+    csv(article(1, { needs_advice: 'yes' })),
+    ["line 1, needs_advice: unknown, is it 'needsAdvice'?", '5000001: 70000001 24.99'],
+  ],
+  [
+    'a column of another system',
+    'a.csv',
+    csv(article(1, { 'Variant Inventory Qty': '30' })),
+    ['line 1, Variant Inventory Qty: unknown', '5000001: 70000001 24.99'],
+  ],
+  [
+    'a German column',
+    'a.csv',
+    csv(article(1, { Lagerbestand: '30' })),
+    ['line 1, Lagerbestand: unknown', '5000001: 70000001 24.99'],
+  ],
+  [
+    'three unknown columns',
+    'a.csv',
+    csv(article(1, { foo: '', Tax: '7', Deposit: '1' })),
+    [
+      'line 1, foo: unknown',
+      "line 1, Tax: unknown, is it 'tax'?",
+      "line 1, Deposit: unknown, is it 'deposit'?",
+      '5000001: 70000001 24.99',
+    ],
+  ],
+  ['columns without a name', 'a.csv', csv(article(1, { '': '' })), ['5000001: 70000001 24.99']],
+  [
+    'the same column twice',
+    'a.csv',
+    'productId;itemId;price;price\n5000001;70000001;1;2\n',
+    ['line 1, price: column occurs twice'],
+  ],
+  [
+    'a number column in another case',
+    'a.csv',
+    csv(renamed(article(1), 'itemId', 'itemid')),
+    ["line 1, itemId: column is missing; is it 'itemid'?"],
+  ],
+  [
+    'no number columns',
+    'a.csv',
+    'sku;preis\n1;2\n',
+    ['line 1, productId: column is missing', 'line 1, itemId: column is missing'],
+  ],
+  [
+    'no header',
+    'a.csv',
+    csv(article(1)).split('\n').slice(1).join('\n'),
+    ['line 1, productId: column is missing', 'line 1, itemId: column is missing'],
+  ],
+  ['a header only', 'a.csv', csv(article(1)).split('\n').slice(0, 1).join('\n'), []],
+  ['nothing', 'a.csv', '', ['line 1, productId: column is missing', 'line 1, itemId: column is missing']],
+  [
+    'a new article without a price column',
+    'a.csv',
+    csv(without(article(1), 'price')),
+    ['line 2, price: is missing: the shop does not have this article yet'],
+  ],
+  [
+    'numbers and prices of articles that are not known',
+    'a.csv',
+    'productId;itemId;price\n5000001;70000001;1\n',
+    ['line 2, ean: is missing: the shop does not have this article yet'],
+  ],
+  ['an empty price', 'a.csv', csv(article(1, { price: '' })), ['line 2, price: is missing']],
+  ['an empty name', 'a.csv', csv(article(1, { name: '' })), ['line 2, name: is missing']],
+  [
+    'an unknown attribute',
+    'a.csv',
+    csv(article(1, { 'attr:farbton': 'Weiß' })),
+    [
+      "line 1, attr:farbton: unknown, is it 'attr:farbe'?",
+      'line 2, attr:farbton: is not an attribute of the shop',
+    ],
+  ],
+  [
+    'an unknown attribute without values',
+    'a.csv',
+    csv(article(1, { 'attr:farbton': '' })),
+    ["line 1, attr:farbton: unknown, is it 'attr:farbe'?", '5000001: 70000001 24.99'],
+  ],
+  [
+    'an attribute without its prefix',
+    'a.csv',
+    csv(article(1, { farbe: 'Weiß' })),
+    ["line 1, farbe: unknown, is it 'attr:farbe'?", '5000001: 70000001 24.99'],
+  ],
+  [
+    'an unknown price list',
+    'a.csv',
+    csv(article(1, { 'price:zone-wst': '1' })),
+    [
+      "line 1, price:zone-wst: unknown, is it 'price:zone-ost'?",
+      "line 2, price:zone-wst: 'zone-wst' is not a price list of the shop; is it 'zone-ost'?",
+    ],
+  ],
+  [
+    'a history of an unknown price list',
+    'a.csv',
+    csv(article(1, { 'priceHistory:zone-wst': '' })),
+    ["line 1, priceHistory:zone-wst: unknown, is it 'priceHistory:zone-ost'?", '5000001: 70000001 24.99'],
+  ],
+  [
+    'a flag in German',
+    'a.csv',
+    csv(article(1, { needsAdvice: 'ja' })),
+    ["line 2, needsAdvice: must be 'yes' or empty, is 'ja'"],
+  ],
+  [
+    'a flag in capital letters',
+    'a.csv',
+    csv(article(1, { needsAdvice: 'TRUE' })),
+    ["line 2, needsAdvice: must be 'yes' or empty, is 'TRUE'"],
+  ],
+  [
+    'a tax rate of another country',
+    'a.csv',
+    csv(article(1, { tax: '20' })),
+    ["line 2, tax: must be one of 19, 7, 0, is '20'"],
+  ],
+  [
+    'a negative stock',
+    'a.csv',
+    csv(article(1, { stock: '-3' })),
+    ["line 2, stock: must be a whole number from 0 to 1000000, is '-3'"],
+  ],
+  [
+    'a stock in words',
+    'a.csv',
+    csv(article(1, { stock: 'viele' })),
+    ["line 2, stock: must be a whole number from 0 to 1000000, is 'viele'"],
+  ],
+  [
+    'a row of another width',
+    'a.csv',
+    `${csv(article(1))}5000002;70000002\n${csv(article(3)).split('\n')[1]}\n`,
+    [
+      'line 3, : has 2 values, the header has 11 columns',
+      '5000001: 70000001 24.99',
+      '5000003: 70000003 24.99',
+    ],
+  ],
+  [
+    'a repeated article',
+    'a.csv',
+    csv(article(1), article(1)),
+    ["line 3, itemId: '70000001' occurs twice in the file", '5000001: 70000001 24.99'],
+  ],
+  [
+    'rows of a product that are not adjacent',
+    'a.csv',
+    csv(article(1), article(2), article(3, { productId: '5000001' })),
+    [
+      '5000001: 70000001 24.99',
+      "line 4, productId: '5000001': the rows of a product must be adjacent",
+      '5000002: 70000002 24.99',
+    ],
+  ],
+  [
+    'variants that differ in nothing',
+    'a.csv',
+    csv(article(1), article(2, { productId: '5000001' })),
+    ['line 3, productId: has rows that differ in no attribute'],
+  ],
+  [
+    'an id of JavaScript as a column',
+    'a.csv',
+    csv(article(1, { constructor: 'x', __proto: 'y' })),
+    ['line 1, constructor: unknown', 'line 1, __proto: unknown', '5000001: 70000001 24.99'],
+  ],
+  [
+    'a category of JavaScript',
+    'a.csv',
+    csv(article(1, { category: 'constructor' })),
+    ["line 2, category: 'constructor' is not a category of the third level"],
+  ],
+  [
+    'a formula of a spreadsheet',
+    'a.csv',
+    csv(article(1, { price: '=1+1' })),
+    ["line 2, price: must be a number like 12,99, is '=1+1'"],
+  ],
+  [
+    'the result of a broken formula',
+    'a.csv',
+    csv(article(1, { price: '#NV' })),
+    ["line 2, price: must be a number like 12,99, is '#NV'"],
+  ],
+];
+
+const jsonFields: ForeignFile[] = [
+  ['a product', 'a.json', JSON.stringify([json({})]), ['5000001: 70000001 24.99']],
+  [
+    'true, false and null',
+    'a.json',
+    JSON.stringify([json({}, { needsAdvice: true, ageCheck: false, rrp: null })]),
+    ['5000001: 70000001 24.99'],
+  ],
+  [
+    'an unknown field of the product',
+    'a.json',
+    JSON.stringify([json({ warning: 'x' })]),
+    ["line 1, warning: unknown, is it 'warnings'?", '5000001: 70000001 24.99'],
+  ],
+  [
+    'an unknown field of the item',
+    'a.json',
+    JSON.stringify([json({}, { quantity: 3 })]),
+    ['line 1, quantity: unknown', '5000001: 70000001 24.99'],
+  ],
+  [
+    'an unknown field in three lines',
+    'a.jsonl',
+    [1, 2, 3]
+      .map((n) =>
+        JSON.stringify({ ...json({ sku: 1 }), ...{ productId: String(5_000_000 + n), items: [article(n)] } }),
+      )
+      .join('\n'),
+    ['line 1, sku: unknown', '5000001: 70000001 24.99', '5000002: 70000002 24.99', '5000003: 70000003 24.99'],
+  ],
+  [
+    'an object as a value',
+    'a.json',
+    JSON.stringify([json({ description: { de: 'Deckt.' } })]),
+    ['line 1, description: must be a text, a number or a list of them'],
+  ],
+  [
+    'an object in a list',
+    'a.json',
+    JSON.stringify([json({ features: [{ text: 'Matt' }] })]),
+    ['line 1, features: must be a text, a number or a list of them'],
+  ],
+  [
+    'attributes as a list',
+    'a.json',
+    JSON.stringify([json({ attributes: ['Weiß'] })]),
+    ['line 1, attributes: must be an object'],
+  ],
+  [
+    'a producer as a text',
+    'a.json',
+    JSON.stringify([json({ producer: 'Farbstube GmbH' })]),
+    ['line 1, producer: must be an object'],
+  ],
+  [
+    'an unknown field of the producer',
+    'a.json',
+    JSON.stringify([json({ producer: { Name: 'x', phone: '1' } })]),
+    ["line 1, producerPhone: unknown, is it 'producerName'?", '5000001: 70000001 24.99'],
+  ],
+  [
+    'a price in cents as a number',
+    'a.json',
+    JSON.stringify([json({}, { price: 24.99 })]),
+    ['5000001: 70000001 24.99'],
+  ],
+  [
+    'a price below zero',
+    'a.json',
+    JSON.stringify([json({}, { price: -1 })]),
+    ["line 1, price: must be a number like 12,99, is '-1'"],
+  ],
+  [
+    'no items',
+    'a.json',
+    JSON.stringify([json({}), { productId: '5000009' }]),
+    ['line 2, items: must have at least one item', '5000001: 70000001 24.99'],
+  ],
+  [
+    'an object instead of a list',
+    'a.json',
+    JSON.stringify({ products: [json({})] }),
+    ['line 1, : must be an array of products'],
+  ],
+  ['a list in JSON Lines', 'a.jsonl', JSON.stringify([json({})]), ['line 1, : must be an object']],
+  [
+    'half a file',
+    'a.json',
+    JSON.stringify([json({})]).slice(0, 99),
+    [
+      'line 1, : cannot be read as JSON: Expected double-quoted property name in JSON at position 99 (line 1 column 100)',
+    ],
+  ],
+  [
+    'a line that is cut off',
+    'a.jsonl',
+    `${JSON.stringify(json({})).slice(0, 99)}\n${JSON.stringify(json({}))}\n`,
+    [
+      'line 1, : cannot be read as JSON: Unterminated string in JSON at position 99 (line 1 column 100)',
+      '5000001: 70000001 24.99',
+    ],
+  ],
+  [
+    'fields of Object',
+    'a.json',
+    `[{"__proto__": {"price": 1}, ${JSON.stringify(json({})).slice(1)}]`,
+    ['line 1, __proto__: must be a text, a number or a list of them'],
+  ],
+];
+
+describe('a file of another system', () => {
+  let folder: string;
+  beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'foreign-files-'))));
+  afterAll(() => rm(folder, { recursive: true }));
+
+  async function reportOf(name: string, content: string | Buffer): Promise<string[]> {
+    const path = join(folder, name);
+    await writeFile(path, content);
+    const unknown: string[] = [];
+    const results = readProducts(path, await encodingOf(path), {
+      frame: demoFrame,
+      onUnknownColumn: ({ line, column, nearest }) =>
+        unknown.push(
+          `line ${line}, ${column}: unknown${nearest === undefined ? '' : `, is it '${nearest}'?`}`,
+        ),
+    });
+    const report = (await newProducts(results, '2026-11-21T08:00:00.000Z')).map((result) => {
+      if (!result.ok) return `line ${result.line}, ${result.field}: ${result.message}`;
+      const items = result.product.items.map(({ itemId, priceCents }) => `${itemId} ${priceCents / 100}`);
+      return `${result.product.productId}: ${items.join(', ')}`;
+    });
+    return [...unknown, ...report];
+  }
+
+  it.each([...columns, ...jsonFields])('%s is reported', async (_, name, content, report) => {
+    expect(await reportOf(name, content)).toEqual(report);
+  });
+});
