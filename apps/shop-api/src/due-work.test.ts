@@ -6,6 +6,7 @@ import { placeOrder } from './orders/place-order';
 import { findPaymentDifferences } from './payments/reconcile';
 import { cartBenefitsRepository } from './promotions/cart-benefits';
 import { importPromotions } from './promotions/import-promotions';
+import { submitReview } from './reviews/submit-review';
 import { holderOf } from './stock/hold-limits';
 import { aCartToOrder } from './testing/an-order';
 import { fillHistory, growingTables } from './testing/fill-history';
@@ -83,11 +84,21 @@ it('the limits of a person read the rows of the person', async () => {
     ...{ person, promotionIds: ['once'], holder: holderOf('198.51.100.7', null) },
   });
 
+  await data.db.query(
+    `insert into session (id, customer_id, expires_at, login_expires_at)
+     values ('reviewer', 'customer-9000', now() + interval '1 day', now() + interval '1 day')`,
+  );
+  const aReview = {
+    ...{ productId: '1004', sessionId: 'reviewer', sessionExpiry: new Date(), openedIds: ['order-5'] },
+    ...{ stars: '5', title: 'x', text: 'x', name: 'x', at: new Date() },
+  };
+
   const scanned = await scannedBy(async () => {
     const db = openDatabase({ url: databaseUrl() });
     expect(await cartBenefitsRepository(db).usedBefore(person, ['once'])).toEqual(new Set(['once']));
     const placed = await db.transaction((tx) => placeOrder(tx, order, new Date()));
     expect(placed).toMatchObject({ outcome: 'voucher-used-up', reason: 'used-by-customer' });
+    expect(await db.transaction((tx) => submitReview(tx, aReview))).toBe('submitted');
     await db.close();
   });
 

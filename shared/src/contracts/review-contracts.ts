@@ -58,7 +58,7 @@ export const readDeskReviews = contract(calls.readDeskReviews, {
 });
 
 export const publishReview = contract(calls.publishReview, {
-  summary: 'Desk reviews: publish a review, or keep a reported one; 409 if its author has written another',
+  summary: 'Desk reviews: publish a review, or keep a reported one; 409 if it was refused',
   params: DeskReviewParams,
   json: z.object({}),
   answers: { 200: DeskReview },

@@ -9,11 +9,14 @@ import {
 } from '@fachwerk/shared/contracts';
 import { placeOrder } from '../orders/place-order';
 import { aCartToOrder, TEST_ADDRESS } from '../testing/an-order';
+import { aCustomer } from '../testing/test-account';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { countPurchases, FEWEST_BUYERS } from './count-purchases';
 
 interface Purchase {
   email?: string;
+  /** Ordered with the account of `ACCOUNT`. */
+  isCustomer?: boolean;
   houseNumber?: number;
   items?: string[];
   daysAgo?: number;
@@ -22,24 +25,32 @@ interface Purchase {
 const [DRILL, MINI, SCREWS, PLUGS] = ['100101', '100201', '100301', '100401'];
 /** As if all goods had been given back. */
 const NOTHING_KEPT = 'update order_line set handed_over = 0, returned = 0';
+const ACCOUNT = 'account@example.org';
 const MANY = Array.from({ length: FEWEST_BUYERS }, (_, index) => index);
 
 describe.each(testServers)('purchases on %s', (server) => {
   let shop: TestShop;
   let now = new Date();
+  let customerId: string;
   beforeAll(async () => {
     shop = await openTestShop(server, { now: () => now });
+    customerId = await aCustomer(shop.db, ACCOUNT);
   });
   beforeEach(() => shop.db.query(NOTHING_KEPT));
   afterAll(() => shop.close());
 
   async function buy({ email = 'a@example.org', houseNumber = 1, ...purchase }: Purchase): Promise<void> {
-    const { items = [DRILL, SCREWS], daysAgo = 1, isReturned = false } = purchase;
+    const { items = [DRILL, SCREWS], daysAgo = 1, isReturned = false, isCustomer = false } = purchase;
     const address = { ...TEST_ADDRESS, streetNumber: String(houseNumber) };
     const order = await aCartToOrder(
       shop.db,
       items.map((itemId) => ({ itemId })),
-      { email, deliveryAddress: address, billingAddress: address },
+      {
+        email,
+        customerId: isCustomer ? customerId : null,
+        deliveryAddress: address,
+        billingAddress: address,
+      },
     );
     const at = new Date(now.getTime() - daysAgo * 86_400_000);
     const placed = await shop.db.transaction((tx) => placeOrder(tx, order, at));
@@ -73,6 +84,11 @@ describe.each(testServers)('purchases on %s', (server) => {
 
   it.each<[string, (n: number) => Purchase]>([
     ['one buyer', (houseNumber) => ({ houseNumber })],
+    ['one person with many tags', (n) => ({ email: `a+${n}@example.org`, houseNumber: n })],
+    [
+      'one person as a customer and as a guest',
+      (n) => ({ email: ACCOUNT, isCustomer: n % 2 === 0, houseNumber: n }),
+    ],
     ['one household with many addresses of mail', (n) => ({ email: `alias${n}@example.org` })],
     [
       'buyers that gave the goods back',

@@ -15,6 +15,12 @@ const TAKE_TURN = `
   where counted_at < $1::timestamptz - make_interval(hours => ${COUNT_AFTER_HOURS})
   returning counted_at`;
 
+/**
+ * A customer who orders as a guest is one buyer. For a statistic the address without its tag is enough;
+ * limits compare all keys of a `Person`.
+ */
+const BUYER = `regexp_replace(lower(coalesce(c.email, o.email)), '[+][^@]*@', '@')`;
+
 /** All buyers of one address count as one: several accounts of a person do not count several times. */
 const BUYERS = 'least(count(distinct p.buyer), count(distinct p.household))';
 
@@ -22,12 +28,13 @@ const BUYERS = 'least(count(distinct p.buyer), count(distinct p.household))';
 const COUNT = `
   with recursive purchase as materialized (
     select distinct o.id as order_id, o.placed_at, l.product_id,
-      coalesce(o.customer_id, lower(o.email)) as buyer,
+      ${BUYER} as buyer,
       coalesce(
         (select nullif(lower(concat_ws(' ', a ->> 'zipCode', a ->> 'street', a ->> 'streetNumber')), '')
          from coalesce(o.billing_address, o.delivery_address) a),
-        o.customer_id, lower(o.email)) as household
+        ${BUYER}) as household
     from shop_order o
+    left join customer c on c.id = o.customer_id
     join order_line l on l.order_id = o.id and l.handed_over > l.returned
       and not l.is_free_gift and l.gift_card_value is null
     where o.placed_at > $1::timestamptz - make_interval(days => ${TOGETHER_DAYS})

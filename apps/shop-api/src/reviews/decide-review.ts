@@ -31,19 +31,21 @@ export async function findUndecided(db: Queryable): Promise<DeskReview[]> {
 export type Refusal = string | null;
 
 /**
- * Decides about a review and its reports. The same decision again changes nothing. Author and reporters are
- * informed where an address is known.
+ * Decides about a review and its reports. A refusal is final: its author has the reason, and may write again.
+ * The same decision again changes nothing. Author and reporters are informed where an address is known.
+ * Undefined: no such review. Null: it has been refused.
  */
 export async function decideReview(
   tx: Queryable,
   reviewId: string,
   refusal: Refusal,
   now: Date,
-): Promise<DeskReview | undefined> {
+): Promise<DeskReview | null | undefined> {
   const [locked] = await tx.query<{ state: string }>('select state from review where id = $1 for update', [
     reviewId,
   ]);
   if (!locked) return undefined;
+  if (locked.state === 'refused' && refusal === null) return null;
   const state = refusal === null ? 'published' : 'refused';
   if (locked.state !== state)
     await tx.query('update review set state = $2, refusal = $3, decided_at = $4 where id = $1', [

@@ -10,21 +10,14 @@ import { decideReview, findUndecided, type Refusal } from './decide-review';
 const REVIEWS = 'reviews';
 
 const WITHOUT_SESSION = { isPersonal: false, changesState: false };
-const UNIQUE_VIOLATION = '23505';
 
 export async function deskReviewRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
   const { db, events, now } = context;
   openForDesks(app, context, { name: REVIEWS, msg: 'error.review.notFound' });
 
   async function decide(reviewId: string, refusal: Refusal) {
-    const review = await db
-      .transaction((tx) => decideReview(tx, reviewId, refusal, now()))
-      .catch((error: unknown) => {
-        // The author has written another review after this one was refused.
-        if ((error as { code?: unknown }).code === UNIQUE_VIOLATION)
-          throw new ShopError(409, 'error.review.exists');
-        throw error;
-      });
+    const review = await db.transaction((tx) => decideReview(tx, reviewId, refusal, now()));
+    if (review === null) throw new ShopError(409, 'error.review.refused');
     if (!review) throw new ShopError(404, 'error.review.notFound');
     events.emit('mail:enqueued');
     return review;

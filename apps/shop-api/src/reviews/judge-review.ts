@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
 import type { ReviewReportForm } from '@fachwerk/shared/contracts';
+import { findVisitor } from './find-visitor';
 
 interface Judge {
   reviewId: string;
@@ -8,22 +9,17 @@ interface Judge {
   sessionExpiry: Date;
 }
 
-const ADD_SESSION = 'insert into session (id, expires_at) values ($1, $2) on conflict (id) do nothing';
-
-/** Counts a visitor once, and not the author. Returns the number of votes. */
-export async function voteForReview(
-  tx: Queryable,
-  { reviewId, sessionId, sessionExpiry }: Judge,
-): Promise<number> {
-  await tx.query(ADD_SESSION, [sessionId, sessionExpiry]);
+/** Counts a visitor and a customer once, and not the author. Returns the number of votes. */
+export async function voteForReview(tx: Queryable, { reviewId, ...session }: Judge): Promise<number> {
+  const { sessionId, customer, person } = await findVisitor(tx, session);
   await tx.query(
     `with voted as (
-       insert into review_vote (review_id, session_id)
-       select id, $2 from review where id = $1 and session_id is distinct from $2
+       insert into review_vote (review_id, session_id, customer_id)
+       select id, $2, $3 from review where id = $1 and session_id is distinct from $2 and not author && $4
        on conflict do nothing returning review_id
      )
      update review set helpful_count = helpful_count + 1 where id in (select review_id from voted)`,
-    [reviewId, sessionId],
+    [reviewId, sessionId, customer?.customerId ?? null, person],
   );
   const [row] = await tx.query<{ count: number }>('select helpful_count as count from review where id = $1', [
     reviewId,
@@ -34,10 +30,10 @@ export async function voteForReview(
 /** Stores a report for the desk; a visitor has one open report per review. */
 export async function storeReport(
   tx: Queryable,
-  { reviewId, sessionId, sessionExpiry }: Judge,
+  { reviewId, ...session }: Judge,
   { reason, text, email }: Pick<ReviewReportForm, 'reason' | 'text' | 'email'>,
 ): Promise<void> {
-  await tx.query(ADD_SESSION, [sessionId, sessionExpiry]);
+  const { sessionId } = await findVisitor(tx, session);
   await tx.query(
     `insert into review_report (id, review_id, session_id, reason, text, email)
      values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,

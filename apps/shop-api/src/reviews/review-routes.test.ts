@@ -216,6 +216,45 @@ describe('reviews', () => {
       expect((await write(customer, { text: 'Noch einmal, jetzt ohne Anmeldung.' })).statusCode).toBe(409);
       expect(await isBuyer(new Visitor(shop.app))).toBe(false);
     });
+
+    it('is that of a customer who ordered as a guest with the address of the account', async () => {
+      const email = 'vorher-gast@example.org';
+      await aCustomer(shop.db, email);
+      await anOrder(new Visitor(shop.app), { email: email.toUpperCase() }, 'DELIVERED');
+      const [customer, stranger] = [new Visitor(shop.app), new Visitor(shop.app)];
+      await customer.post('/login/', { email, password: PASSWORD });
+
+      expect(await isBuyer(stranger)).toBe(false);
+      expect(await isBuyer(customer)).toBe(true);
+    });
+
+    it('proves one review of a person, as a guest and as the customer of the same address', async () => {
+      const email = 'beides@example.org';
+      await aCustomer(shop.db, email);
+      const [guest, customer] = [new Visitor(shop.app), new Visitor(shop.app)];
+      await anOrder(guest, { email: email.replace('@', '+shop@') }, 'DELIVERED');
+      await customer.post('/login/', { email, password: PASSWORD });
+
+      expect((await write(guest)).statusCode).toBe(202);
+      expect((await write(customer, { stars: '1' })).statusCode).toBe(409);
+      expect(await undecided()).toHaveLength(1);
+    });
+
+    it('proves one review of two that are sent at the same moment', async () => {
+      const email = 'zugleich@example.org';
+      const customerId = await aCustomer(shop.db, email);
+      const devices = [new Visitor(shop.app), new Visitor(shop.app), new Visitor(shop.app)] as const;
+      for (const device of devices.slice(1)) await device.post('/login/', { email, password: PASSWORD });
+      await anOrder(devices[0], { email }, 'DELIVERED');
+      await anOrder(new Visitor(shop.app), { email, customerId }, 'COLLECTED');
+
+      const answers = await Promise.all(
+        devices.map((device, index) => write(device, { title: `Nr. ${index}` })),
+      );
+
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([202, 409, 409]);
+      expect(await undecided()).toHaveLength(1);
+    });
   });
 
   it('are stored once per author, also when they are sent twice', async () => {
@@ -261,7 +300,36 @@ describe('reviews', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('Der Text nennt eine Person.');
     expect((await write(author, { stars: '2' })).statusCode).toBe(202);
-    expect((await publish(reviewId)).statusCode).toBe(409);
+  });
+
+  it('are refused for good: a later decision changes nothing, and causes no mail', async () => {
+    const email = 'abgelehnt@example.org';
+    await aCustomer(shop.db, email);
+    const author = new Visitor(shop.app);
+    await author.post('/login/', { email, password: PASSWORD });
+    await write(author);
+    const reviewId = (await undecided())[0]?.reviewId ?? '';
+    await refuse(reviewId, 'Der Text enthält Werbung.');
+
+    const answer = await publish(reviewId);
+    expect([answer.statusCode, answer.json<ErrorBody>().globalErrors[0]?.msg]).toEqual([
+      409,
+      'error.review.refused',
+    ]);
+    expect((await refuse(reviewId, 'Anders.')).json()).toMatchObject({
+      ...{ state: 'refused', refusal: 'Der Text enthält Werbung.' },
+    });
+    expect(await page()).toMatchObject({ rating: TAKEN_OVER, reviews: [] });
+    expect(await mailsTo(shop.db, email)).toHaveLength(1);
+  });
+
+  it('are decided once by two at the same moment: a refusal wins', async () => {
+    await write(new Visitor(shop.app));
+    const reviewId = (await undecided())[0]?.reviewId ?? '';
+
+    await Promise.all([publish(reviewId), refuse(reviewId)]);
+
+    expect(await page()).toMatchObject({ reviews: [] });
   });
 
   it('are found helpful once per visitor, and not by their author', async () => {
@@ -282,6 +350,25 @@ describe('reviews', () => {
     await shop.db.query('delete from session');
     expect((await page()).reviews[0]?.helpfulCount).toBe(2);
     expect((await visitor.post(pathOf(markReviewHelpful, one('none')), {})).statusCode).toBe(404);
+  });
+
+  it('are found helpful once per customer with all devices, and not by their author on another one', async () => {
+    const [email, voter] = ['verfasser@example.org', 'leser@example.org'];
+    await aCustomer(shop.db, email);
+    await aCustomer(shop.db, voter);
+    const device = async (account: string) => {
+      const visitor = new Visitor(shop.app);
+      await visitor.post('/login/', { email: account, password: PASSWORD });
+      return visitor;
+    };
+    const path = pathOf(markReviewHelpful, one(await published({}, await device(email))));
+    const votes = async (visitor: Visitor) =>
+      (await visitor.post(path, {})).json<{ helpfulCount: number }>().helpfulCount;
+
+    expect(await votes(await device(email))).toBe(0);
+    expect(await votes(await device(voter))).toBe(1);
+    expect(await votes(await device(voter))).toBe(1);
+    expect(await votes(new Visitor(shop.app))).toBe(2);
   });
 
   it('are reported once per visitor, and the reporter gets the decision', async () => {

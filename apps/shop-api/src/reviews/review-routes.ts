@@ -70,8 +70,8 @@ export async function reviewRoutes(app: FastifyInstance, context: ShopContext): 
         const { productId } = paramsOf(request);
         const outcome = await db.transaction(async (tx) =>
           submit(tx, {
-            ...{ ...review, productId, at: now(), sessionExpiry: sessionExpiry(now()) },
-            author: await orderReader(tx, id),
+            ...{ ...review, productId, at: now(), sessionId: id, sessionExpiry: sessionExpiry(now()) },
+            openedIds: (await orderReader(tx, id)).openedIds,
           }),
         );
         if (outcome === 'unknown-product') throw new ShopError(404, 'error.product.notFound');
