@@ -59,6 +59,14 @@ describe('names are stored as typed, without superfluous spaces', () => {
   ]);
   stores(contact, 'lastName', [
     ...([['Maier jun.'], ['O´Brien'], ['O`Brien'], ["O'Brien"], ['d’Ávila'], ['Żółć'], ['Gal·la']] as const),
+    ...([
+      ['Mag. (FH) Berger'],
+      ['Schmidt/Müller'],
+      ['Müller (geb. Ott)'],
+      ['José‐María'],
+      ['Joh.Seb. Bach'],
+    ] as const),
+    ...([['O′Brien'], ['ʻAukai'], ['Ilıcalı'], ['Đặng'], ['-'], ['–'], ['--', null]] as const),
     ...([['von und zu Guttenberg'], ['Müller-Lüdenscheidt'], ['Παπαδόπουλος'], ['St. John']] as const),
   ]);
 });
@@ -75,6 +83,15 @@ describe('places are stored as typed', () => {
       ['12 a'],
       ['12–14'],
       ['1 (Hof)'],
+    ] as const),
+    ...([
+      ['22 A, Stiege 3'],
+      ['12 (Hinterhaus)'],
+      ['5 - 7 a'],
+      ['12 u. 14'],
+      ['s/n'],
+      ['-'],
+      ['№ 5'],
     ] as const),
     [' 12 ', '12'],
     ...([
@@ -94,6 +111,7 @@ describe('places are stored as typed', () => {
       ['Halle/Saale'],
     ] as const),
     ...([['Neustadt a. d. Weinstraße'], ['Neustadt a.d.Weinstraße'], ["'s-Hertogenbosch"], ['Å']] as const),
+    ...([['Gr.Kreutz (Havel)'], ['Rothenburg o.d.Tauber'], ['Paris Cedex 08'], ['-', null]] as const),
     ...([['Lyon 3e Arrondissement'], ['Praha 1'], ['Brandenburg, OT Plaue']] as const),
     ...([
       ['Köln<br>', null],
@@ -103,6 +121,14 @@ describe('places are stored as typed', () => {
   ]);
   stores(address, 'street', [
     ...([['Straße des 17. Juni'], ['C 1'], ["Rue de l'Église"], ['Platz (Süd)'], ['Ring #1', null]] as const),
+    ...([
+      ['Packstation 145'],
+      ['Hauptstr. 3½'],
+      ['Weg 3 + 4'],
+      ['Haus "Alpenblick"'],
+      ['Calle Nº 5'],
+    ] as const),
+    ['<b>Ring</b>', null],
   ]);
 });
 
@@ -201,7 +227,8 @@ describe('numbers of VAT have the form of the e-invoice (EN 16931 BR-CO-09)', ()
     ...([['EL123456789'], ['GR123456789', 'EL123456789'], ['nl000099998b57', 'NL000099998B57']] as const),
     ['CHE-123.456.789 MWST', 'CHE123456789MWST'],
     ...([
-      ['XI123456789', null],
+      ['XI123456789'],
+      ['GB123456789', null],
       ['DE12345678', null],
       ['GR', null],
       ['123456789', null],
@@ -234,6 +261,7 @@ describe('phone numbers and addresses of mail', () => {
 it.each([
   ['Müller GmbH & Co. KG', 'de02 1203 0000 0000 2020 51'],
   ['1&1 Telecom GmbH', 'DE02-1203-0000-0000-2020-51'],
+  ['Möbel.de: Küchen e.K.', 'DE02120300000000202051'],
   [' Dr. Jana  Weiß ', 'DE02120300000000202051'],
 ])('the account of %j is stored with a plain IBAN', (accountHolder, iban) => {
   expect(BankDetailsForm.parse({ accountHolder, iban })).toEqual({

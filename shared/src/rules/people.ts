@@ -21,7 +21,7 @@ import { plainVatId, vatId } from './vat-id';
  */
 export const NAME_RULES: readonly Rule[] = [maxLength(50), personName];
 export const STREET_RULES: readonly Rule[] = [maxLength(80), street];
-export const STREET_NUMBER_RULES: readonly Rule[] = [maxLength(12), streetNumber];
+export const STREET_NUMBER_RULES: readonly Rule[] = [maxLength(20), streetNumber];
 export const CITY_RULES: readonly Rule[] = [maxLength(60), city];
 
 /** First or last name: one letter is a name. */

@@ -60,35 +60,51 @@ export const email: Rule = /* @__PURE__ */ matches(
   'forms.email',
 );
 
-/** A word with a domain in it: mail programs make a link of it. "St.Gallen" and "Dr.Jana" are none. */
-const NO_LINK = String.raw`(?!(?:.*[^\p{L}])?(?!(?:[Ss]te?|[Dd]r|[Pp]rof|[Dd]ipl|[Mm]ag|[Ii]ng)\.)[\p{L}\d-]{2,}\.\p{L}{2,}(?![\p{L}.]))`;
-
 /**
- * Signs of names of persons, places and firms: `signs` beside letters of every script. At least one letter;
- * never markup, control characters or a link.
+ * A word with a domain in it: mail programs make a link of it. Abbreviations are none: before a capital
+ * letter ("Gr.Kreutz"), of one letter and of titles ("St.gallen").
  */
-const nameOf = (signs: string, key: string): Rule =>
-  matches(
-    () =>
-      withClasses(
-        String.raw`^${NO_LINK}(?=.*[\p{L}\p{N}])[\p{L}\p{M}\u200C\u200D .,'’‘\u00B4\u0060ʼʻ·\-–${signs}]+$`,
-      ),
-    key,
-  );
+const NO_LINK = String.raw`(?!(?:.*[^\p{L}])?(?!(?:[Ss]te?|[Dd]r|[Pp]rof|[Dd]ipl|[Mm]ag|[Ii]ng)\.)[\p{L}\d-]{2,}\.(?!\p{Lu}\p{Ll})\p{L}{2,}(?![\p{L}.]))`;
+
+/** Signs between letters, on keyboards and as typographers set them. */
+const SIGNS = String.raw` .,'’‘‛′\u00B4\u0060·\p{Pd}\u200C\u200D`;
+
+/** A name must begin so: it has a letter or a digit. */
+const NO_SIGNS_ONLY = String.raw`(?=.*[\p{L}\p{N}])`;
+
+/** Names of persons, places and firms: `signs` beside letters of every script; never markup. */
+const nameOf = (signs: string, key: string, start: string): Rule =>
+  matches(() => withClasses(String.raw`^${start}[\p{L}\p{M}${SIGNS}${signs}]+$`), key);
 
 /** "Paris 12", "Halle/Saale", "Frankfurt (Oder)". */
-export const city: Rule = /* @__PURE__ */ nameOf(String.raw`\p{N}()/&`, 'forms.city');
-/** "Dr. Jana", "Maier jun.", "O´Brien", "Jana & Karl". */
-export const personName: Rule = /* @__PURE__ */ nameOf('"&', 'forms.name');
-/** "Müller GmbH & Co. KG", "1 & 1". */
-export const firmOrPerson: Rule = /* @__PURE__ */ nameOf(String.raw`"\p{N}()/&+`, 'forms.accountHolder');
+export const city: Rule = /* @__PURE__ */ nameOf(
+  String.raw`\p{N}()/&`,
+  'forms.city',
+  NO_LINK + NO_SIGNS_ONLY,
+);
+/**
+ * "Dr. Jana", "Maier jun.", "O´Brien", "Jana & Karl", "Mag. (FH) Eva", "Schmidt/Müller". As in passports, a
+ * dash is the second name of a person who has one name only.
+ */
+export const personName: Rule = /* @__PURE__ */ nameOf(
+  '"“”„«»&()/',
+  'forms.name',
+  String.raw`(?:(?=\p{Pd}$)|${NO_LINK}${NO_SIGNS_ONLY})`,
+);
+/** "Müller GmbH & Co. KG", "1 & 1", "Möbel.de GmbH": no mail contains it. */
+export const firmOrPerson: Rule = /* @__PURE__ */ nameOf(
+  String.raw`"“”„«»\p{N}()/&+:`,
+  'forms.accountHolder',
+  NO_SIGNS_ONLY,
+);
+/** "Straße des 17. Juni", "Hauptstr. 3½", "Weg 3 + 4". */
 export const street: Rule = /* @__PURE__ */ matches(
-  () => withClasses(String.raw`^[\p{L}\p{M}\d ,'’\u00B4\u0060.()/&\-–]+$`),
+  () => withClasses(String.raw`^[\p{L}\p{M}\p{N}${SIGNS}"“”„()/&+:;°№]+$`),
   'forms.street',
 );
-/** "12a-c", "4/1", "17½", "5 + 7". */
+/** "12a-c", "4/1", "17½", "5 + 7"; a dash for a house without a number. */
 export const streetNumber: Rule = /* @__PURE__ */ matches(
-  () => withClasses(String.raw`^(?=.*[\p{L}\p{N}])[\p{L}\p{N} .,/+&()⁄\-–]+$`),
+  () => withClasses(String.raw`^(?:\p{Pd}|(?=.*[\p{L}\p{N}])[\p{L}\p{N}${SIGNS}/+&():⁄№]+)$`),
   'forms.streetNumber',
 );
 
