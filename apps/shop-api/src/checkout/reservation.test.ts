@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import type { Reservation, ReservationChange, ReservationDraft } from '@fachwerk/shared/contracts';
+import type {
+  CartContainer,
+  Reservation,
+  ReservationChange,
+  ReservationDraft,
+} from '@fachwerk/shared/contracts';
 import { createAttemptLimit } from '../limits/attempt-limit';
 import { importPromotions } from '../promotions/import-promotions';
 import { writeStores } from '../stores/store-repository';
@@ -12,10 +17,15 @@ import { CONTACT } from './testing/checkout-forms';
 const NOW = new Date('2026-11-23T09:00:00.000Z');
 const STORE = '1001';
 
-/** Applies in the reservation cart. */
+/** Applies in the reservation cart, and the other one online only. */
 const ONCE = {
   ...{ id: 'once', name: 'Einmal', terms: 'Gilt einmal.', code: 'EINMAL', oncePerCustomer: true },
   ...{ benefit: { kind: 'amount', cents: 100 }, carts: ['RESERVATION'] },
+};
+
+const ONLINE = {
+  ...{ id: 'online', name: 'Online', terms: 'Gilt online.', code: 'ONLINE' },
+  ...{ benefit: { kind: 'amount', cents: 100 }, carts: ['ONLINE'] },
 };
 
 describe('a reservation', () => {
@@ -29,7 +39,7 @@ describe('a reservation', () => {
       aProduct({ productId: '9002', items: [anItem({ itemId: '900200', priceCents: 2000 })] }),
     ]);
     await writeStores(shop.db, testStores);
-    expect((await importPromotions(shop.db, JSON.stringify([ONCE]))).faults).toEqual([]);
+    expect((await importPromotions(shop.db, JSON.stringify([ONCE, ONLINE]))).faults).toEqual([]);
     await shop.setStock('900100', 50, STORE);
     await shop.setStock('900200', 1, STORE);
   });
@@ -159,6 +169,24 @@ describe('a reservation', () => {
       reservation: { sum: { total: { value: 2000 } } },
     });
     expect((await reserve(refused.json<ReservationChange>().reservation)).statusCode).toBe(201);
+  });
+
+  it('uses up the coupon of the cart, and leaves one that it does not use', async () => {
+    const coupon = async () =>
+      (await visitor.get('/rest/basket/')).json<CartContainer>().cartSum.voucher?.coupon ?? null;
+    await fill();
+    await visitor.post('/rest/voucher/basket/add/', { coupon: 'EINMAL' });
+    expect(
+      (await reserve((await visitor.get('/rest/reservation/')).json<ReservationDraft>())).statusCode,
+    ).toBe(201);
+    expect(await coupon()).toBeNull();
+
+    await fill();
+    await visitor.post('/rest/voucher/basket/add/', { coupon: 'ONLINE' });
+    expect(
+      (await reserve((await visitor.get('/rest/reservation/')).json<ReservationDraft>())).statusCode,
+    ).toBe(201);
+    expect(await coupon()).toBe('ONLINE');
   });
 
   it('works without script and keeps what was typed', async () => {

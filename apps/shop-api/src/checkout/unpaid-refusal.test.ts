@@ -23,11 +23,14 @@ describe('collections that are paid in the store', () => {
   });
   afterAll(() => shop.close());
 
-  async function anUnpaidCollection(email: string): Promise<string> {
-    const draft = await aCartToOrder(shop.db, [{ itemId: ITEM, locationId: STORE }], {
+  const anUnpaidDraft = (email: string, person = personOf(null, email)) =>
+    aCartToOrder(shop.db, [{ itemId: ITEM, locationId: STORE }], {
       ...{ kind: 'collect', companyId: STORE, paymentMethod: 'PAY_IN_STORE', needsPayment: false, email },
-      ...{ holder: holderOf('198.51.100.7', null), person: personOf(null, email) },
+      ...{ holder: holderOf('198.51.100.7', null), person },
     });
+
+  async function anUnpaidCollection(email: string): Promise<string> {
+    const draft = await anUnpaidDraft(email);
     const placed = await shop.db.transaction((tx) => placeOrder(tx, draft, new Date()));
     return (placed as { orderId: string }).orderId;
   }
@@ -69,6 +72,26 @@ describe('collections that are paid in the store', () => {
     expect((await submit(visitor, 'PAY_IN_STORE')).statusCode).toBe(201);
     await visitor.post('/basket/add/', { itemId: ITEM });
     expect((await submit(visitor, 'PAY_IN_STORE')).statusCode).not.toBe(201);
+  });
+
+  it('are at most five also if a customer and a guest of the same address order at the same moment', async () => {
+    const account = { customerId: 'c-1', email: 'zugleich@example.org' };
+    // Each has a key in common with some of the others, in changing order.
+    const persons = [
+      personOf(account, 'andere@example.org'),
+      personOf(null, account.email),
+      personOf({ ...account, email: 'andere@example.org' }, account.email),
+    ];
+    const drafts = [];
+    for (let index = 0; index < 12; index++)
+      drafts.push(await anUnpaidDraft(account.email, persons[index % 3]));
+
+    const outcomes = await Promise.all(
+      drafts.map((draft) => shop.db.transaction((tx) => placeOrder(tx, draft, new Date()))),
+    );
+
+    expect(outcomes.filter(({ outcome }) => outcome === 'placed')).toHaveLength(5);
+    expect(outcomes.filter(({ outcome }) => outcome === 'over-limit')).toHaveLength(7);
   });
 
   it('leave the payment by a provider free', async () => {

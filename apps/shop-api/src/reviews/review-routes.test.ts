@@ -238,6 +238,10 @@ describe('reviews', () => {
       expect((await write(guest)).statusCode).toBe(202);
       expect((await write(customer, { stars: '1' })).statusCode).toBe(409);
       expect(await undecided()).toHaveLength(1);
+      const reviewId = (await undecided())[0]?.reviewId ?? '';
+      await publish(reviewId);
+      const vote = await customer.post(pathOf(markReviewHelpful, one(reviewId)), {});
+      expect(vote.json()).toEqual({ helpfulCount: 0 });
     });
 
     it('proves one review of two that are sent at the same moment', async () => {
