@@ -53,7 +53,7 @@ export async function decideReview(
     ]);
   const reporters = await tx.query<{ email: string }>(
     `with closed as (
-       update review_report n set decided_at = $2, email = '' from review_report o
+       update review_report n set decided_at = $2, email = '', customer_id = null from review_report o
        where o.id = n.id and n.review_id = $1 and n.decided_at is null returning o.email
      )
      select distinct email from closed where email <> '' order by email`,

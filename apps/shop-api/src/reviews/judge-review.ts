@@ -27,16 +27,16 @@ export async function voteForReview(tx: Queryable, { reviewId, ...session }: Jud
   return row?.count ?? 0;
 }
 
-/** Stores a report for the desk; a visitor has one open report per review. */
+/** Stores a report for the desk; a visitor and a customer have one open report per review. */
 export async function storeReport(
   tx: Queryable,
   { reviewId, ...session }: Judge,
   { reason, text, email }: Pick<ReviewReportForm, 'reason' | 'text' | 'email'>,
 ): Promise<void> {
-  const { sessionId } = await findVisitor(tx, session);
+  const { sessionId, customer } = await findVisitor(tx, session);
   await tx.query(
-    `insert into review_report (id, review_id, session_id, reason, text, email)
-     values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
-    [randomUUID(), reviewId, sessionId, reason, text, email],
+    `insert into review_report (id, review_id, session_id, customer_id, reason, text, email)
+     values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+    [randomUUID(), reviewId, sessionId, customer?.customerId ?? null, reason, text, email],
   );
 }

@@ -375,7 +375,7 @@ describe('reviews', () => {
     expect(await votes(new Visitor(shop.app))).toBe(2);
   });
 
-  it('are reported once per visitor, and the reporter gets the decision', async () => {
+  it('are reported once per visitor and customer, and the reporter gets the decision', async () => {
     const reviewId = await published();
     const report = (visitor: Visitor, email = '') =>
       visitor.post(pathOf(reportReview, one(reviewId)), { reason: 'offensive', text: 'Schimpfwort', email });
@@ -383,7 +383,13 @@ describe('reviews', () => {
     for (let repeat = 0; repeat < 2; repeat++)
       expect((await report(known, 'melder@example.org')).statusCode).toBe(202);
     await report(unknown);
+    await aCustomer(shop.db, 'melderin@example.org');
+    for (const device of [new Visitor(shop.app), new Visitor(shop.app)]) {
+      await device.post('/login/', { email: 'melderin@example.org', password: PASSWORD });
+      expect((await report(device)).statusCode).toBe(202);
+    }
     expect((await undecided())[0]?.reports).toMatchObject([
+      { reason: 'offensive', text: 'Schimpfwort' },
       { reason: 'offensive', text: 'Schimpfwort' },
       { reason: 'offensive' },
     ]);
@@ -393,7 +399,9 @@ describe('reviews', () => {
     expect((await page()).total).toBe(1);
     const [kept] = await mailsTo(shop.db, 'melder@example.org');
     expect(kept?.text).toContain('Die Bewertung bleibt sichtbar.');
-    expect(await shop.db.query(`select from review_report where email <> ''`)).toEqual([]);
+    expect(
+      await shop.db.query(`select from review_report where email <> '' or customer_id is not null`),
+    ).toEqual([]);
 
     await report(known, 'melder@example.org');
     await refuse(reviewId);
