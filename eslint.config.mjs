@@ -135,13 +135,7 @@ export default tseslint.config(
   { files: ['apps/all-in-one/**/*.{ts,tsx}'], rules: forbid(noMicroFrontend, noShell, noSource) },
   {
     files: ['**/*.{ts,tsx}'],
-    ignores: [
-      '**/*.test.{ts,tsx}',
-      '**/testing/**',
-      '**/*.d.ts',
-      'e2e/**',
-      'apps/shop-api/src/catalogue*/**',
-    ],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', '**/*.d.ts', 'e2e/**'],
     plugins: { fachwerk: { rules: { 'dates-from-text': datesFromText } } },
     rules: { 'fachwerk/dates-from-text': 'error' },
   },

@@ -32,6 +32,6 @@ export {
   WITHDRAWAL_EXCLUSIONS,
   type WithdrawalExclusion,
 } from './catalogue-format/catalogue-types';
-export { eanCheckDigit, inStoreEan, isEan13 } from './catalogue-format/ean';
+export { canonicalGtin, eanCheckDigit, inStoreEan, isEan13 } from './catalogue-format/ean';
 export { languageText } from './catalogue-format/language-text';
 export { formatGermanNumber, slugify } from './catalogue-format/german-text';

@@ -1,4 +1,4 @@
-import type { Read } from './read-fields';
+import type { Read } from './row-error';
 
 /** A column of the product file: how its value is read, what an empty one means, and what the shop has. */
 export interface Column<Owner, Value> {

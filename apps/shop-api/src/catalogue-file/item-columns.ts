@@ -7,18 +7,15 @@ import {
 } from '@fachwerk/shared/catalogue-format';
 import { optional, required, type ValuesOf } from './columns';
 import {
-  type Read,
-  readCents,
   readContent,
   readDay,
   readDeliveryDays,
-  readEan,
   readFlag,
   readOneOf,
   readPriceHistory,
   readTaxRate,
-  readWhole,
 } from './read-fields';
+import { readCents, readEan, readWhole } from './read-number';
 import {
   type Picture,
   readAddress,
@@ -27,6 +24,7 @@ import {
   readWidths,
   widthsOf,
 } from './read-pictures';
+import type { Read } from './row-error';
 
 /** A legal fact of an item; empty means that it does not apply. */
 const duty = <Name extends keyof CatalogueDuties>(

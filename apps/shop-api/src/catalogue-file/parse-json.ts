@@ -12,13 +12,18 @@ const isObject = (value: unknown): value is JsonObject =>
 const toText = (value: unknown): string | undefined => {
   if (value === null || value === false) return '';
   if (value === true) return 'yes';
-  // JSON numbers are exact; written with a comma, "1.234" is not read as thousands.
-  if (typeof value === 'number') return String(value).replace('.', ',');
+  if (typeof value === 'number') return numberText(value);
   if (typeof value === 'string') return value.trim();
   if (!Array.isArray(value)) return undefined;
   const texts = value.map((one) => (Array.isArray(one) ? undefined : toText(one)));
   return texts.includes(undefined) ? undefined : texts.join(' | ');
 };
+
+/** JSON numbers are exact: with a fourth decimal, "1,234" has one meaning only. */
+const numberText = (value: number): string =>
+  String(value)
+    .replace('.', ',')
+    .replace(/,\d{3}$/, '$&0');
 
 /** Objects whose fields are columns of their own: `"attributes": { "farbe": "Weiß" }` is "attr:farbe". */
 const GROUPS: Readonly<Record<string, (name: string) => string>> = {

@@ -10,14 +10,8 @@ import { itemColumns } from './item-columns';
 import type { ParseResult } from './parse-result';
 import { productColumns } from './product-columns';
 import { isDiscontinued, readDiscontinued } from './read-discontinued';
-import {
-  type Fields,
-  readAttribute,
-  readCents,
-  readDigits,
-  readPriceHistory,
-  requireField,
-} from './read-fields';
+import { type Fields, readAttribute, readPriceHistory, requireField } from './read-fields';
+import { readCents, readDigits } from './read-number';
 import { attempt, RowError } from './row-error';
 import { ATTRIBUTE, hintAt, LIST_HISTORY, LIST_PRICE, unknownColumns } from './unknown-columns';
 

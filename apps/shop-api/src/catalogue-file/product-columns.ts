@@ -1,18 +1,12 @@
 import type { CatalogueProduct } from '@fachwerk/shared/catalogue-format';
 import { optional, required, type ValuesOf } from './columns';
 import { readDocuments } from './read-documents';
-import {
-  readAverage,
-  readDay,
-  readDecimal,
-  readEnergyScale,
-  readList,
-  readText,
-  readWhole,
-} from './read-fields';
+import { readAverage, readDay, readEnergyScale } from './read-fields';
 import { readHazards } from './read-hazards';
+import { readDecimal, readWhole } from './read-number';
 import { readAddress } from './read-pictures';
 import { readDisruptor } from './read-presentation';
+import { readList, readLongText, readText, readTexts } from './read-text';
 
 type Product = CatalogueProduct;
 
@@ -23,13 +17,13 @@ export const productColumns = {
   name: required(readText(), ({ name }: Product) => name),
   brand: required(readText(60), ({ brand }: Product) => brand),
   category: required(readText(80), ({ categoryId }: Product) => categoryId),
-  description: required(readText(5000), ({ description }: Product) => description),
+  description: required(readLongText(5000), ({ description }: Product) => description),
   producerName: required(readText(), ({ producer }: Product) => producer.name),
   producerAddress: required(readText(), ({ producer }: Product) => producer.address),
   producerEmail: required(readText(), ({ producer }: Product) => producer.email),
-  features: optional(readList, [], ({ features }: Product) => features),
-  searchTerms: optional(readList, [], ({ searchTerms }: Product) => searchTerms),
-  warnings: optional(readList, [], ({ warnings }: Product) => warnings),
+  features: optional(readTexts, [], ({ features }: Product) => features),
+  searchTerms: optional(readTexts, [], ({ searchTerms }: Product) => searchTerms),
+  warnings: optional(readTexts, [], ({ warnings }: Product) => warnings),
   variantAttributes: optional(readList, [], ({ variantAttributes }: Product) => variantAttributes),
   energyClass: optional(readText(), undefined, ({ energyLabel }: Product) => energyLabel?.level),
   energyScale: optional(readEnergyScale, USUAL_SCALE, ({ energyLabel }: Product) => {

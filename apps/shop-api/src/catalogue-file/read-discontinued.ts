@@ -1,5 +1,7 @@
 import type { DiscontinuedItem } from '@fachwerk/shared/catalogue-format';
-import { type Fields, readDigits, readEan, readOneOf, readText, requireField } from './read-fields';
+import { type Fields, readOneOf, requireField } from './read-fields';
+import { readDigits, readEan } from './read-number';
+import { readText } from './read-text';
 import { RowError } from './row-error';
 
 /** `replaced`: the successor is the same item under another number. */

@@ -3,9 +3,10 @@ import {
   languageText,
   PRODUCT_DOCUMENT_KINDS,
 } from '@fachwerk/shared/catalogue-format';
-import { type Read, readList, readWhole } from './read-fields';
+import { readWhole } from './read-number';
 import { ADDRESS } from './read-pictures';
-import { RowError } from './row-error';
+import { readList } from './read-text';
+import { type Read, RowError } from './row-error';
 
 const LARGEST_BYTES = 100_000_000;
 

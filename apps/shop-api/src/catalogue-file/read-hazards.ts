@@ -1,7 +1,7 @@
 import { type CatalogueHazards, HAZARD_PICTOGRAMS, SIGNAL_WORDS } from '@fachwerk/shared/catalogue-format';
 import { phraseFault, splitPhrase } from './hazard-phrases';
-import { type Read, readList } from './read-fields';
-import { RowError } from './row-error';
+import { readList } from './read-text';
+import { type Read, RowError } from './row-error';
 
 /** "GHS02 | DANGER | H222 | P280 Augenschutz": pictograms, signal word, phrases. */
 export const readHazards: Read<CatalogueHazards> = (text, field) => {

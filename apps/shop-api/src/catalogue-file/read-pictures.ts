@@ -1,6 +1,7 @@
 import type { CatalogueItem, PictureSource, PictureVariants } from '@fachwerk/shared/catalogue-format';
-import { type Read, readList, readWhole } from './read-fields';
-import { RowError } from './row-error';
+import { readWhole } from './read-number';
+import { readList } from './read-text';
+import { type Read, RowError } from './row-error';
 
 /** A path of the shop or an https address, without spaces. */
 export const ADDRESS = /^(?:\/(?!\/)|https:\/\/)[^\s"<>\\]{1,500}$/;

@@ -26,3 +26,6 @@ export function attempt<T>(line: number, step: () => T): { value: T } | { fault:
     return { fault: { line: error.line ?? line, field: error.field, message: error.message } };
   }
 }
+
+/** Reads a text that is not empty; throws a RowError with the name of the field. */
+export type Read<Value> = (text: string, field: string) => Value;

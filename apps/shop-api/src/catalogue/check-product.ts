@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from '@fachwerk/shared/catalogue-format';
-import { isEan13 } from '@fachwerk/shared/catalogue-format';
+import { canonicalGtin } from '@fachwerk/shared/catalogue-format';
+import { isInstant } from '@fachwerk/shared/time';
 
 export interface RejectedProduct {
   productId: string;
@@ -36,7 +37,8 @@ export function findProblem(
   for (const item of product.items) {
     const badItem = (field: string, reason: string) => bad(`items.${item.itemId}.${field}`, reason);
     if (!ID.test(item.itemId)) return badItem('itemId', 'is not an id (letters, digits, "-")');
-    if (!isEan13(item.ean)) return badItem('ean', `'${item.ean}' is no EAN-13 with a right check digit`);
+    if (canonicalGtin(item.ean) !== item.ean)
+      return badItem('ean', `'${item.ean}' is no GTIN with a right check digit`);
     if (!isCents(item.priceCents))
       return badItem('priceCents', `${item.priceCents} is no price in whole cents`);
     if (item.rrpCents !== undefined && !isCents(item.rrpCents))
@@ -47,7 +49,7 @@ export function findProblem(
     if (item.content && !(item.content.amount > 0)) return badItem('content', 'the amount must be above 0');
     const badPoint = [item.priceHistory, ...(item.prices ?? []).map(({ history = [] }) => history)]
       .flat()
-      .find((point) => !isCents(point.cents) || Number.isNaN(Date.parse(point.from)));
+      .find((point) => !isCents(point.cents) || !isInstant(point.from));
     const badPrice = item.prices?.find(
       ({ listId, cents }) => !known.priceListIds.has(listId) || (cents !== null && !isCents(cents)),
     );

@@ -1,5 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
-import type { AttributeValue } from '@fachwerk/shared/catalogue-format';
+import { type AttributeValue, canonicalGtin } from '@fachwerk/shared/catalogue-format';
 import { mainPictureColumn } from '../pictures/picture-view';
 
 export interface NumberedItem {
@@ -29,18 +29,26 @@ const FIND_BY_NUMBER = `
   join product p on p.id = i.product_id
   join item_price o on o.item_id = i.id and o.list_id = 'online'
   left join stock s on s.item_id = i.id and s.location_id = 'online'
-  where i.id = any($1) or i.ean = any($1)`;
+  where i.id = any($1) or i.ean = any($2)`;
 
 export function createItemRepository(db: Queryable) {
   return {
-    /** By article number or EAN; an article number has priority over the equal EAN of another item. */
+    /**
+     * Items by the given numbers: article numbers, or GTINs in any form. An article number has priority over
+     * the equal GTIN of another item.
+     */
     async findByNumber(numbers: readonly string[]): Promise<ReadonlyMap<string, NumberedItem>> {
       if (numbers.length === 0) return new Map();
-      const rows = await db.query<NumberedItem>(FIND_BY_NUMBER, [numbers]);
-      return new Map([
-        ...rows.map((row) => [row.ean, row] as const),
-        ...rows.map((row) => [row.itemId, row] as const),
-      ]);
+      const gtins = new Map(numbers.map((number) => [number, canonicalGtin(number) ?? number]));
+      const rows = await db.query<NumberedItem>(FIND_BY_NUMBER, [numbers, [...gtins.values()]]);
+      const byId = new Map(rows.map((row) => [row.itemId, row]));
+      const byGtin = new Map(rows.map((row) => [row.ean, row]));
+      return new Map(
+        numbers.flatMap((number) => {
+          const row = byId.get(number) ?? byGtin.get(gtins.get(number) ?? number);
+          return row ? [[number, row]] : [];
+        }),
+      );
     },
   };
 }

@@ -31,6 +31,16 @@ describe('items by their numbers', () => {
     ]);
   });
 
+  it('are found by every form of a UPC: scanned, typed, of a carton label, of a spreadsheet', async () => {
+    await shop.db.query(`update item set ean = '0036000291452' where id = '100201'`);
+
+    const numbers = ['0036000291452', '036000291452', '00036000291452', '36000291452'];
+
+    expect((await find(...numbers)).map(({ number, itemId }) => [number, itemId])).toEqual(
+      numbers.map((number) => [number, '100201']),
+    );
+  });
+
   it('contain the data of a list entry', async () => {
     const [item] = await find('100302');
 

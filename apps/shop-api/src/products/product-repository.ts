@@ -1,4 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
+import { canonicalGtin } from '@fachwerk/shared/catalogue-format';
 import type { ProductRecord, TileRecord } from '../catalogue/product-record';
 import { WAREHOUSE } from '../stock/write-stock';
 
@@ -70,14 +71,15 @@ export function createProductRepository(db: Queryable) {
       return row !== undefined;
     },
 
-    /** Finds an exact article number or EAN. */
+    /** Finds an exact article number or GTIN in any of its forms; the article number has priority. */
     async findItemByNumber(
       number: string,
     ): Promise<{ itemId: string; productId: string; slug: string; isFirst: boolean } | undefined> {
       const [row] = await db.query<{ itemId: string; productId: string; slug: string; isFirst: boolean }>(
         `select i.id as "itemId", p.id as "productId", p.slug, i.position = 0 as "isFirst"
-         from item i join product p on p.id = i.product_id where i.id = $1 or i.ean = $1 limit 1`,
-        [number],
+         from item i join product p on p.id = i.product_id where i.id = $1 or i.ean = $2
+         order by i.id = $1 desc limit 1`,
+        [number, canonicalGtin(number) ?? number],
       );
       return row;
     },

@@ -3,7 +3,7 @@ import { useMessages } from '@fachwerk/shared/widget';
 import { useEffect, useRef, useState } from 'react';
 import styles from './BarcodeDialog.module.css';
 
-const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e'];
+const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf'];
 const LOOK_EVERY_MS = 250;
 
 interface BarcodeDialogProps {

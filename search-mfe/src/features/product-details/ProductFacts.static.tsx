@@ -4,13 +4,14 @@ import { LifeNotes } from './LifeNotes';
 import { ProductDocuments } from './ProductDocuments';
 import styles from './ProductFacts.module.css';
 import { SafetyInformation } from './SafetyInformation';
+import { textBlocks } from './text-blocks';
 
 /** Features, description, attributes and safety information; all of it is visible. */
 export function ProductFacts({ detail }: { detail: ProductDetail | undefined }) {
   const text = useMessages();
   if (!detail) return null;
   const { features, description, attributes } = detail;
-  const paragraphs = description.split(/\n+/).filter((line) => line.trim() !== '');
+  const blocks = textBlocks(description);
 
   return (
     <div className={styles.facts}>
@@ -25,14 +26,22 @@ export function ProductFacts({ detail }: { detail: ProductDetail | undefined }) 
             </ul>
           </section>
         )}
-        {paragraphs.length > 0 && (
+        {blocks.length > 0 && (
           <section className={styles.section}>
             <h2 className={styles.title}>{text('productDetail.description')}</h2>
-            {paragraphs.map((line) => (
-              <p key={line} className={styles.paragraph}>
-                {line}
-              </p>
-            ))}
+            {blocks.map((block, index) =>
+              block.kind === 'paragraph' ? (
+                <p key={index} className={styles.paragraph}>
+                  {block.text}
+                </p>
+              ) : (
+                <ul key={index} className={styles.features}>
+                  {block.items.map((item, position) => (
+                    <li key={position}>{item}</li>
+                  ))}
+                </ul>
+              ),
+            )}
           </section>
         )}
       </div>

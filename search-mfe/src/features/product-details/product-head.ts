@@ -40,6 +40,9 @@ function schemaAvailability({ statusOnline, isInAnyStore }: ProductDetail): stri
   return isInAnyStore ? 'InStoreOnly' : 'OutOfStock';
 }
 
+/** GS1 prefixes 2, 02 and 04, and 0 and 2 of EAN-8, are for numbers of a shop, valid in this shop only. */
+const PUBLIC_GTIN = /^(?:(?!2|0[24])\d{13}|[13-9]\d{7}|\d{14})$/;
+
 function productData(
   product: ProductDetail,
   reviews: Reviews | undefined,
@@ -54,8 +57,7 @@ function productData(
     description: product.description,
     sku: product.itemId,
     productID: product.productId,
-    // In-store numbers (GS1 prefix 2) are valid in this shop only.
-    ...(/^[013-9]\d{12}$/.test(ean) && { gtin13: ean }),
+    ...(PUBLIC_GTIN.test(ean) && { [`gtin${ean.length}`]: ean }),
     brand: { '@type': 'Brand', name: product.brand.name },
     category: product.category.name,
     image: product.images.map(({ src }) => new URL(src, own.origin).href),

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { readLongText, readText, readTexts } from './read-text';
+
+it.each([
+  ['UTF-8 that was read as Windows-1252', 'TÃ¼rgrÃ¼n', /'Ã¼': another program/],
+  ['a euro sign that was read wrongly', '5 â‚¬ gÃ¼nstiger', /wrong encoding/],
+  ['a dash that was read wrongly', 'Farbe â€“ matt', /wrong encoding/],
+  ['a degree sign that was read wrongly', '60Â°C', /wrong encoding/],
+  ['a lost letter', 'T\uFFFDrgr\uFFFDn', /U\+FFFD/],
+  ['a lost letter as entity', 'T&#xFFFD;r', /U\+FFFD/],
+  ['a control character', 'Farbe\u0007', /control character/],
+  ['only HTML', '<p>&nbsp;</p>', /has no text/],
+])('a text with %s is refused', (_, text, message) => {
+  expect(() => readText()(text, 'name')).toThrow(message);
+});
+
+it.each([
+  'Türgrün für Außen',
+  'SÃO PAULO',
+  'Crêpe â la carte',
+  'Škoda, Łódź, Ærø',
+  '60 °C – 5 €',
+  'Ø 5 ⌀ ⅜ ✓',
+])('the text "%s" is read', (text) => {
+  expect(readText()(text, 'name')).toBe(text);
+});
+
+it('the longest text counts without its HTML', () => {
+  expect(readLongText(5)(`<p style="${'x'.repeat(100)}">Farbe</p>`, 'description')).toBe('Farbe');
+  expect(() => readLongText(5)('Farben', 'description')).toThrow(/longer than 5/);
+});
+
+it('an HTML list is a list', () => {
+  expect(readTexts('<ul><li>matt</li><li>weiß &amp; rot</li></ul>', 'features')).toEqual([
+    'matt',
+    'weiß & rot',
+  ]);
+});

@@ -1,0 +1,43 @@
+import { plainLine, plainList, plainText } from './plain-text';
+import { type Read, RowError } from './row-error';
+
+const CONTROL = /(?!\n|\t)[\u0000-\u001F\u007F-\u009F]/;
+/** UTF-8 that another program has read as Windows-1252: "GrÃ¼n", "5 â‚¬", "60Â°". */
+const MISREAD =
+  /[ÃÂ][\u00A0-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122]|â[€‚][\u0080-\u00BF\u0152-\u2122]/;
+
+/** A text of one line, without HTML. */
+export const readText = (maxLength = 200): Read<string> => reader(plainLine, maxLength);
+
+/** A text with paragraphs and lists, without HTML. */
+export const readLongText = (maxLength: number): Read<string> => reader(plainText, maxLength);
+
+/** "a | b", or an HTML list, without HTML. */
+export const readTexts: Read<string[]> = (text, field) => readList(checked(plainList(text), field));
+
+/** "a | b" is a list. */
+export const readList = (text: string): string[] =>
+  text
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+const reader =
+  (plain: (text: string) => string, maxLength: number): Read<string> =>
+  (text, field) => {
+    const value = checked(plain(text), field);
+    if (value === '') throw new RowError(field, `has no text, is '${text.slice(0, 60)}'`);
+    if (value.length > maxLength) throw new RowError(field, `is longer than ${maxLength} characters`);
+    return value;
+  };
+
+/** Letters that another program has lost or misread would go on sale. */
+function checked(text: string, field: string): string {
+  if (text.includes('\uFFFD'))
+    throw new RowError(field, 'contains U+FFFD: another program has lost a letter');
+  const misread = MISREAD.exec(text)?.[0];
+  if (misread !== undefined)
+    throw new RowError(field, `contains '${misread}': another program has read it in a wrong encoding`);
+  if (CONTROL.test(text)) throw new RowError(field, 'contains a control character');
+  return text;
+}
