@@ -5,21 +5,66 @@ import { fold } from '../search/fold';
  * towns.
  */
 const SMALL_WORDS = new Set('a am an auf bei b d dem den der die i im in o ob u und v vor zu'.split(' '));
+/** Before or behind the name: "Lutherstadt Wittenberg", "Berlin, Stadt". */
+const TITLES = new Set(
+  'stadt gemeinde markt hansestadt lutherstadt landeshauptstadt kreisstadt universitatsstadt'.split(' '),
+);
 const ABBREVIATIONS = new Map([
   ['st', 'sankt'],
   ['skt', 'sankt'],
 ]);
 
-/** The words of a name in one spelling: "Köln-Ehrenfeld" -> koln, ehrenfeld; "St. Goar" -> sankt, goar. */
-export const nameWords = (name: string): string[] =>
-  fold(name.normalize('NFC'))
+/**
+ * Folded names that foreign visitors, navigation systems and timetables use, with the German ones. Words that
+ * are parts of no name need no entry.
+ */
+const ALIASES = new Map([
+  ['munich', 'munchen'],
+  ['cologne', 'koln'],
+  ['nuremberg', 'nurnberg'],
+  ['hanover', 'hannover'],
+  ['brunswick', 'braunschweig'],
+  ['vienna', 'wien'],
+  ['ratisbon', 'regensburg'],
+  ['constance', 'konstanz'],
+  ['hamelin', 'hameln'],
+  ['treves', 'trier'],
+  ['mayence', 'mainz'],
+  ['aix la chapelle', 'aachen'],
+  ['frankfort', 'frankfurt'],
+  ['ffm', 'frankfurt main'],
+]);
+
+/**
+ * The words of a name in one spelling: "Köln-Ehrenfeld" -> koln, ehrenfeld; "St. Goar" -> sankt, goar. Titles
+ * are dropped, unless nothing else is left. Places and queries are folded alike.
+ */
+export function nameWords(name: string): string[] {
+  const words = fold(name.normalize('NFKC').replace(/\p{Cf}/gu, ''))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map((word) => ABBREVIATIONS.get(word) ?? word);
+  const kept = words.filter((word) => !TITLES.has(word));
+  return kept.length > 0 ? kept : words;
+}
 
-/** Drops the small words, unless they are the only ones ("Au", "Im"). */
+/** The words of a query, with German names. */
+export function askedWords(query: string): string[] {
+  const text = nameWords(query).join(' ');
+  for (const [alias, name] of ALIASES)
+    if (text === alias || text.startsWith(`${alias} `)) return (name + text.slice(alias.length)).split(' ');
+  return text === '' ? [] : text.split(' ');
+}
+
+/**
+ * Drops the small words, unless they are the only ones ("Au", "Im"). A single letter at the end is the
+ * beginning of a name: "Frankfurt (O)".
+ */
 export function distinctiveWords(words: readonly string[]): string[] {
-  const distinctive = words.filter((word, index) => index === 0 || !SMALL_WORDS.has(word));
+  const isLastLetter = (word: string, index: number) => word.length === 1 && index === words.length - 1;
+  const distinctive = words.filter(
+    (word, index) => index === 0 || isLastLetter(word, index) || !SMALL_WORDS.has(word),
+  );
   return distinctive.length > 0 ? distinctive : [...words];
 }
 

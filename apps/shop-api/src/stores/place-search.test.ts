@@ -19,6 +19,26 @@ describe('a place is understood', () => {
     ['D-50667', '50667 Köln'],
     ['50667 Köln', '50667 Köln'],
     ['Köln 50667', '50667 Köln'],
+    ['D 50667', '50667 Köln'],
+    ['D50667', '50667 Köln'],
+    ['DE-50667 Köln', '50667 Köln'],
+    ['50667Köln', '50667 Köln'],
+    ['50667.0', '50667 Köln'],
+    ['50 667 Köln', '50667 Köln'],
+    ['５０６６７', '50667 Köln'],
+    ['50667 Köln, Deutschland', '50667 Köln'],
+    ['Hohe Straße 12, 50667 Köln', '50667 Köln'],
+    ['Hohe Straße 12, Köln', 'Köln'],
+    ['Hof 95028', '95028 Hof'],
+    // A spreadsheet drops the zero; some four digits are an Austrian code as well.
+    ['1067 Dresden', '01067 Dresden'],
+    ['Dresden 1067', '01067 Dresden'],
+    ['1067', '01067 Dresden'],
+    ['1067.0', '01067 Dresden'],
+    ['D-4600', '04600 Altenburg'],
+    ['4600 Altenburg', '04600 Altenburg'],
+    ['4600 Wels', 'A-4600 Wels'],
+    ['4600', 'A-4600 Wels'],
     ['506', '506… Köln'],
     ['50', '50…'],
     // A code of one company: the surrounding codes count.
@@ -35,7 +55,28 @@ describe('a place is understood', () => {
     ['Frankfurt am Main', 'Frankfurt am Main'],
     ['frankfurt a. M.', 'Frankfurt am Main'],
     ['Frankfurt/Main', 'Frankfurt am Main'],
+    ['Frankfurt a/M', 'Frankfurt am Main'],
+    ['Ffm', 'Frankfurt am Main'],
     ['Frankfurt/Oder', 'Frankfurt (Oder)'],
+    ['Frankfurt a.d.O.', 'Frankfurt (Oder)'],
+    ['Frankfurt (O)', 'Frankfurt (Oder)'],
+    ['Halle/Saale', 'Halle (Saale)'],
+    ['Halle a. d. Saale', 'Halle (Saale)'],
+    ['Ludwigshafen/Rh.', 'Ludwigshafen am Rhein'],
+    ['Mülheim a.d.R.', 'Mülheim an der Ruhr'],
+    ['Bad Homburg v.d.H.', 'Bad Homburg vor der Höhe'],
+    ['Berg. Gladbach', 'Bergisch Gladbach'],
+    ['Schwäb. Gmünd', 'Schwäbisch Gmünd'],
+    ['Wittenberg', 'Lutherstadt Wittenberg'],
+    ['Hansestadt Rostock', 'Rostock'],
+    ['Berlin, Stadt', 'Berlin'],
+    ['Stadt Wehlen', 'Stadt Wehlen'],
+    ['WEIẞENFELS', 'Weißenfels'],
+    ['K\u00adöln', 'Köln'],
+    ['Mu\u0308nchen', 'München'],
+    ['Muenchen', 'München'],
+    ['munchen', 'München'],
+    ['Neustadt a. d. Weinstr.', 'Neustadt an der Weinstraße'],
     ['St. Ingbert', 'Sankt Ingbert'],
     ['sankt goar', 'Sankt Goar'],
     ['Freiburg i.Br.', 'Freiburg im Breisgau'],
@@ -53,6 +94,10 @@ describe('a place is understood', () => {
     ['Düseldorf', 'Düsseldorf'],
     ['Saarbrüken', 'Saarbrücken'],
     ['Munich', 'München'],
+    ['Cologne Ehrenfeld', 'Köln-Ehrenfeld'],
+    ['Vienna', 'Wien'],
+    ['Ratisbon', 'Regensburg'],
+    ['Aix-la-Chapelle', 'Aachen'],
     ['Wien', 'Wien'],
   ])('%s is %s', (query, place) => {
     expect(findPlace(query).place).toBe(place);
@@ -98,6 +143,10 @@ describe('a place is understood', () => {
     const { place, suggestions } = findPlace('Aachenbach');
     expect(place === null || place.includes('ach')).toBe(true);
     expect(suggestions.length).toBeLessThanOrEqual(6);
+  });
+
+  it('offers the German code beside an Austrian one', () => {
+    expect(labels('4600')).toEqual(['04600 Altenburg']);
   });
 
   it('lists the towns of a partial postal code', () => {

@@ -1,24 +1,17 @@
 import type { PlaceSuggestion } from '@fachwerk/shared/contracts';
 import { editDistance } from '@fachwerk/shared/rules';
-import { type Coords, distanceKm, middleOf } from './distance';
-import { grouped, type PlaceData, type PlaceEntry, type Postcode } from './place-data';
-import { distinctiveWords, nameWords, similarNames } from './place-name';
-
-export interface PlaceFound {
-  /** "50667 Köln", "Frankfurt am Main"; null without a match. */
-  place: string | null;
-  coords: Coords | null;
-  suggestions: PlaceSuggestion[];
-}
+import { distanceKm } from './distance';
+import { findByPostcode } from './find-by-postcode';
+import { grouped, type PlaceData, type PlaceEntry } from './place-data';
+import { coordsOf, MOST_SUGGESTIONS, type PlaceFound } from './place-found';
+import { askedWords, distinctiveWords, nameWords, similarNames } from './place-name';
+import { readPostcode } from './written-postcode';
 
 const NOTHING: PlaceFound = { place: null, coords: null, suggestions: [] };
-const MOST_SUGGESTIONS = 6;
 /** Below this score, a name counts as a different word and not as a misspelled one. */
 const LEAST_SIMILARITY = 0.5;
 const SUGGEST_FROM = 0.25;
 const LONGEST_NAME = 60;
-const GERMAN_DIGITS = 5;
-const AUSTRIAN_DIGITS = 4;
 
 /** One name of a place; a district has its full name and its own name. */
 interface Name {
@@ -29,15 +22,6 @@ interface Name {
   isWholeOnly: boolean;
 }
 
-/** Names that foreign visitors and navigation systems use. */
-const ALIASES = new Map([
-  ['munich', 'munchen'],
-  ['cologne', 'koln'],
-  ['nuremberg', 'nurnberg'],
-  ['hanover', 'hannover'],
-  ['brunswick', 'braunschweig'],
-]);
-
 type FindSimilar = ReturnType<typeof similarNames<Name>>;
 type Alike = ReturnType<FindSimilar>[number];
 export type PlaceSearch = (query: string) => PlaceFound;
@@ -47,17 +31,20 @@ export function createPlaceSearch(data: PlaceData): PlaceSearch {
   const names = data.entries.flatMap(namesOf);
   const findSimilar = similarNames(names);
   const byLetter = new Map(grouped(names, ({ words }) => words.charAt(0)));
-  return (query) => {
-    const text = query.normalize('NFC').trim();
-    const number = /(?:^|[^\p{L}\p{N}])(?:([a-z]{1,3})[\s-]*)?(\d{2,})(?![\p{L}\p{N}])/iu.exec(text);
-    const byNumber = number
-      ? findByNumber(number[2] ?? '', (number[1] ?? '').toUpperCase(), data)
-      : undefined;
+  const find = (query: string): PlaceFound => {
+    const code = readPostcode(query);
+    const byNumber = code && findByPostcode(code, data);
     if (byNumber) return byNumber;
-    const words = nameWords(text.replace(/\d+/g, ' ')).map((word) => ALIASES.get(word) ?? word);
+    const words = askedWords(query.replace(/\d+/g, ' '));
     const [first] = words;
     if (!first) return NOTHING;
-    return findByName(words, byLetter.get(first.charAt(0)) ?? [], findSimilar);
+    const isShortened = SHORTENED.test(query);
+    return findByName(words, { near: byLetter.get(first.charAt(0)) ?? [], findSimilar, isShortened });
+  };
+  return (query) => {
+    const found = find(query);
+    const [, town] = AFTER_STREET.exec(query) ?? [];
+    return found.coords === null && town !== undefined ? find(town) : found;
   };
 }
 
@@ -70,80 +57,36 @@ function namesOf(entry: PlaceEntry): Name[] {
   return [name(entry.name, true), name(entry.district, false)];
 }
 
-const GERMANY = ['', 'D', 'DE', 'PLZ'];
-const AUSTRIA = ['', 'A', 'AT'];
-
-function findByNumber(digits: string, country: string, data: PlaceData): PlaceFound | undefined {
-  if (GERMANY.includes(country) && digits.length <= GERMAN_DIGITS) {
-    const found = area(digits, data.german);
-    if (found && !(country === '' && digits.length === AUSTRIAN_DIGITS && found.isWider)) return found.result;
-  }
-  if (AUSTRIA.includes(country) && digits.length === AUSTRIAN_DIGITS) {
-    const found = data.austrian.find(({ code }) => code === digits);
-    if (found) return { place: `A-${found.code} ${found.place}`, coords: coordsOf(found), suggestions: [] };
-  }
-  if (country === '' && digits.length <= GERMAN_DIGITS) return area(digits, data.german)?.result;
-  return undefined;
-}
-
-/** Codes with this prefix; for a code of a single company, the surrounding ones. */
-function area(
-  digits: string,
-  codes: readonly Postcode[],
-): { result: PlaceFound; isWider: boolean } | undefined {
-  for (let length = digits.length; length >= 2; length--) {
-    const prefix = digits.slice(0, length);
-    const matches = codes.filter(({ code }) => code.startsWith(prefix));
-    const [first] = matches;
-    if (!first) continue;
-    const towns = [...new Set(matches.map(({ place }) => place))];
-    const isWider = length < digits.length;
-    const isWhole = prefix.length === GERMAN_DIGITS;
-    const only = towns.length === 1 ? ` ${towns[0]}` : '';
-    const place = isWhole ? `${prefix} ${first.place}` : `${prefix}…${only}`;
-    return {
-      isWider,
-      result: {
-        place,
-        coords: middleOf(matches.map(coordsOf)),
-        suggestions: isWhole ? [] : townsOf(matches),
-      },
-    };
-  }
-  return undefined;
-}
-
-/** The towns of a partial postal code, ordered by number of codes. */
-function townsOf(codes: readonly Postcode[]): PlaceSuggestion[] {
-  const towns = new Map<string, { code: Postcode; count: number }>();
-  for (const code of codes) {
-    const known = towns.get(code.place);
-    if (known) known.count++;
-    else towns.set(code.place, { code, count: 1 });
-  }
-  if (towns.size < 2) return [];
-  return [...towns.values()]
-    .sort((a, b) => b.count - a.count)
-    .slice(0, MOST_SUGGESTIONS)
-    .map(({ code }) => ({ label: `${code.code} ${code.place}`, query: code.code }));
-}
-
 interface Match {
   entry: PlaceEntry;
   /** 4 exact name, 3 its first words, 2 prefix, below 1 similar. */
   score: number;
 }
 
-function findByName(words: readonly string[], near: readonly Name[], findSimilar: FindSimilar): PlaceFound {
-  const whole = matching(words, near, true);
+/** "Hohe Straße 12, Köln" */
+const AFTER_STREET = /\d.*,([^,]+)$/;
+/** "Berg. Gladbach": the first word is abbreviated. */
+const SHORTENED = /^\s*\p{L}+\.\s*\p{L}/u;
+
+interface Names {
+  /** Those with the first letter of the query. */
+  near: readonly Name[];
+  findSimilar: FindSimilar;
+  isShortened: boolean;
+}
+
+function findByName(words: readonly string[], { near, findSimilar, isShortened }: Names): PlaceFound {
+  const whole = matching(words, near, { mayBeBegun: true });
   if (whole.length > 0) return answer(whole);
+  const shortened = isShortened ? matching(words, near, { isShortened }) : [];
+  if (shortened.length > 0) return answer(shortened);
   const text = words.join(' ');
   const alike = text.length > LONGEST_NAME ? [] : findSimilar(text);
   const typo = mistyped(text, alike);
   if (typo.length > 0) return answer(typo);
   for (let length = words.length - 1; length >= 1; length--) {
     // "Köln Nippes" falls back to Köln if the district is unknown.
-    const found = matching(words.slice(0, length), near, false);
+    const found = matching(words.slice(0, length), near);
     if (found.length > 0) return answer(found);
   }
   const guesses = similar(alike);
@@ -153,13 +96,17 @@ function findByName(words: readonly string[], near: readonly Name[], findSimilar
   return { ...NOTHING, suggestions: guesses.slice(0, MOST_SUGGESTIONS).map(suggestion) };
 }
 
-function matching(words: readonly string[], names: readonly Name[], mayBeBegun: boolean): Match[] {
+function matching(
+  words: readonly string[],
+  names: readonly Name[],
+  { mayBeBegun = false, isShortened = false } = {},
+): Match[] {
   const text = words.join(' ');
   const distinctive = distinctiveWords(words);
   const scoreOf = (name: Name): number => {
     if (name.words === text) return 4;
     if (name.isWholeOnly) return isFromTo(name.distinctive, distinctive) ? 4 : 0;
-    if (beginsWith(name.distinctive, distinctive)) return 3;
+    if (beginsWith(name.distinctive, distinctive, isShortened)) return 3;
     return mayBeBegun && text.length >= 3 && name.words.startsWith(text) ? 2 : 0;
   };
   return names
@@ -168,9 +115,10 @@ function matching(words: readonly string[], names: readonly Name[], mayBeBegun: 
     .sort((a, b) => rank(b) - rank(a));
 }
 
-/** "frankfurt", "m" begins "frankfurt", "main"; the first word has to be complete. */
-const beginsWith = (name: readonly string[], asked: readonly string[]): boolean =>
-  name[0] === asked[0] && asked.every((word, position) => name[position]?.startsWith(word) ?? false);
+/** "frankfurt", "m" begins "frankfurt", "main"; the first word has to be complete, unless it is shortened. */
+const beginsWith = (name: readonly string[], asked: readonly string[], isShortened: boolean): boolean =>
+  (isShortened || name[0] === asked[0]) &&
+  asked.every((word, position) => name[position]?.startsWith(word) ?? false);
 
 /** "frankfurt", "hochst" matches "frankfurt", "main", "hochst": the town and its district. */
 const isFromTo = (name: readonly string[], asked: readonly string[]): boolean =>
@@ -242,5 +190,3 @@ const suggestion = ({ entry }: { entry: PlaceEntry }): PlaceSuggestion => ({
 /** City states are not repeated: "Hamburg". */
 const labelOf = ({ name, state }: PlaceEntry): string =>
   name.startsWith(state) ? name : `${name}, ${state}`;
-
-const coordsOf = ({ lat, lon }: Coords): Coords => ({ lat, lon });
