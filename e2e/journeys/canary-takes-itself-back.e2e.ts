@@ -4,7 +4,7 @@ import { emptyCartHeading } from '../shop-steps';
 import { isAlive, shopUrl } from '../steps';
 import { startCanary, withEntry } from '../tampered-version';
 
-/** The registry's rules need fifteen views for a crash wave; some more may arrive while it decides. */
+/** The registry's rules need twelve failing views for a crash wave; some more may arrive while it decides. */
 const MOST_VISITORS = 40;
 
 interface Plan {

@@ -3,7 +3,7 @@ import { type OtherServer, startPageServer } from '../page-server';
 import { isLong, shopUrl } from '../steps';
 import { NODE_FILE, startCanary, type Tamper } from '../tampered-version';
 
-/** The registry needs fifteen failures, which it stores once a second, and decides every three seconds. */
+/** The registry needs twelve failures, which it stores once a second, and decides every three seconds. */
 const DECIDED_MS = 60_000;
 const BETWEEN_PAGES_MS = 100;
 /** A version that hangs is found after this time; the shop's own page server waits longer. */

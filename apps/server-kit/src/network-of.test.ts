@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { networkOf, networkShares, siteOf } from './network-of';
+import { networkOf, networkShares, routedNetworkOf, siteOf } from './network-of';
 
 describe('what limits count', () => {
   it.each([
@@ -20,6 +20,16 @@ describe('what limits count', () => {
     ['2001:db8::1', '2001:db8:0::/48'],
   ])('of the site of %s is %s', (ip, site) => {
     expect(siteOf(ip)).toBe(site);
+  });
+
+  it.each([
+    ['198.51.100.7', '198.51.100.0/24'],
+    ['::ffff:198.51.100.7', '198.51.100.0/24'],
+    ['2001:db8:1:2::ffff', '2001:db8:1::/48'],
+    ['2001:db8:0:0::/64', '2001:db8:0::/48'],
+    ['forwarded', 'forwarded'],
+  ])('of the routed network of %s is %s', (ip, network) => {
+    expect(routedNetworkOf(ip)).toBe(network);
   });
 
   it('is an address of IPv4 once, and of IPv6 its network and ten times as much of its site', () => {

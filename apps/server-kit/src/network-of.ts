@@ -7,6 +7,15 @@ export const networkOf = (ip: string): string => prefixOf(ip, 4);
 /** An IPv4 address, or the /48 that an IPv6 provider gives to a household or a firm: 65,536 networks. */
 export const siteOf = (ip: string): string => prefixOf(ip, 3);
 
+/**
+ * The smallest network that is routed on its own: a /24 of IPv4, a /48 of IPv6 (RFC 7454, section 6.1.3). Who
+ * rents servers or has a provider owns addresses of one such network, and pays for each further one.
+ */
+export function routedNetworkOf(ip: string): string {
+  const site = siteOf(ip);
+  return site.includes(':') ? site : site.replace(/\.\d+$/, '.0/24');
+}
+
 /** Requests that a limit counts together; `times`: the multiple of the limit that they have. */
 export interface NetworkShare {
   key: string;

@@ -90,7 +90,7 @@ describe('a rollout advances', () => {
 
     expect(ask(goals)).toEqual({
       decision: 'wait',
-      reasons: ['33 of 150 goals were to be expected so far (the base reaches one in 1.67 % of its views).'],
+      reasons: ['33 of 75 goals were to be expected so far (the base reaches one in 1.67 % of its views).'],
     });
     expect(ask({ ...goals, minutes: 359 }).decision).toBe('wait');
     expect(ask({ ...goals, minutes: 360 }).decision).toBe('advance');
@@ -149,15 +149,15 @@ describe('a rollout ends', () => {
     ]);
   });
 
-  it('not by fewer than ten failures, whatever their share', () => {
+  it('not by failures of fewer than twelve networks, whatever their share', () => {
     const at = (failures: number) =>
       judgeMore(
         { rules, candidate: aSample(NEW, { views: 20, failures }), base: aSample(OLD, { views: 18_000 }) },
         'failures',
       ).verdict;
 
-    expect(at(9)).toBe('good');
-    expect(at(10)).toBe('bad');
+    expect(at(11)).toBe('good');
+    expect(at(12)).toBe('bad');
   });
 
   it('not by a difference below the margin, however sure', () => {
@@ -206,7 +206,7 @@ describe('a rollout ends', () => {
   });
 
   it('not by goals that were hardly to be expected', () => {
-    // Strong evidence, but only 29 goals.
+    // Strong evidence, but only 14 goals.
     const sure = { ...rules, goals: { ...rules.goals, groupSize: 1 } };
     const at = (views: number) =>
       judgeGoals({
@@ -215,8 +215,8 @@ describe('a rollout ends', () => {
         base: aSample(OLD, { views: 18_000, goals: 900 }),
       }).verdict;
 
-    expect(at(580)).toBe('good');
-    expect(at(600)).toBe('bad');
+    expect(at(280)).toBe('good');
+    expect(at(300)).toBe('bad');
   });
 
   it('at once when most views fail, but not in an outage of everybody', () => {
@@ -227,7 +227,7 @@ describe('a rollout ends', () => {
       reasons: [expect.stringMatching(/^Crash wave: within 3 min 15 of 30 views \(50\.0 %\)/)],
     });
     expect(ask({ candidate: { ...wave, recent: { views: 31, failures: 15 } } }).decision).toBe('advance');
-    expect(ask({ candidate: { ...wave, recent: { views: 14, failures: 14 } } }).decision).toBe('advance');
+    expect(ask({ candidate: { ...wave, recent: { views: 11, failures: 11 } } }).decision).toBe('advance');
     expect(ask({ candidate: wave, base: { recent: { views: 180, failures: 46 } } }).decision).toBe('advance');
   });
 
@@ -250,7 +250,7 @@ describe('a rollout is held', () => {
   });
 
   it('when a day leaves doubts', () => {
-    const doubtful = { candidate: { failures: 24 }, base: { failures: 17 } };
+    const doubtful = { candidate: { failures: 15 }, base: { failures: 17 } };
 
     expect(ask(doubtful)).toMatchObject({ decision: 'wait', reasons: [expect.stringMatching(/Evidence/)] });
     expect(ask({ ...doubtful, minutes: 24 * 60 })).toMatchObject({

@@ -31,8 +31,12 @@ const COUNTED = `
   with counted as (
     select w.id, t.*, t.minute > now() - $2::float * interval '1 minute' as is_recent
     from jsonb_to_recordset($1::jsonb) as w (id bigint, mfe text, version text, base text, since timestamptz, until timestamptz)
-    join registry.telemetry_minute t on t.mfe = w.mfe and t.version in (w.version, w.base)
-      and t.minute >= date_trunc('minute', w.since) and t.minute <= coalesce(w.until, 'infinity')
+    cross join lateral unnest(array[w.version, w.base]) as compared (version)
+    cross join lateral (
+      -- "offset" keeps one range of the primary key per version; a join would read all minutes.
+      select * from registry.telemetry_minute m where m.mfe = w.mfe and m.version = compared.version
+        and m.minute >= date_trunc('minute', w.since) and m.minute <= coalesce(w.until, 'infinity') offset 0
+    ) t
   ), class as (
     select id, version, place, sum(count)::int as count
     from counted cross join lateral unnest(mount_ms) with ordinality as class (count, place) group by 1, 2, 3

@@ -13,31 +13,33 @@ export const defaultRules = {
   /** Likelihood ratio of "worse than the base" to "equal" that is required. */
   evidence: { rollBack: 1000, doubt: 20 },
   /** Without further evidence: this number and share of failing views within the last minutes. */
-  crash: { least: 15, share: 0.5, minutes: 3 },
+  crash: { least: 12, share: 0.5, minutes: 3 },
   /**
    * `least`: minimum number of hits. `margin`: difference to the base. `limit`: without a base. `groupSize`:
-   * number of views of one visitor that fail together; they count as one.
+   * number of networks that fail together; they count as one.
    */
-  failures: { least: 10, margin: 0.005, limit: 0.02, groupSize: 5 },
-  errors: { least: 10, margin: 0.01, limit: 0.05, groupSize: 5 },
+  failures: { least: 12, margin: 0.005, limit: 0.02, groupSize: 2 },
+  errors: { least: 12, margin: 0.01, limit: 0.05, groupSize: 2 },
   /** Allowed factor and milliseconds of the 75th percentile above the base's; without a base `limitMs`. */
   slow: { least: 200, factor: 1.5, marginMs: 300, limitMs: 4000, groupSize: 3 },
   /**
    * `least`: expected goals before they are judged. `margin`: part of the base's rate. `sample`: expected
    * goals before a stage ends.
    */
-  goals: { least: 30, margin: 0.1, sample: 150, groupSize: 3 },
+  goals: { least: 15, margin: 0.1, sample: 75, groupSize: 2 },
   /**
    * The version is held if it reports fewer than this share of the expected views: it may break before it
    * sends telemetry.
    */
   silence: { expected: 200, share: 0.1 },
-  /**
-   * Reports that one address (IPv6: one network) may send; a page view sends two or three reports. The daily
-   * limit is lower than what any rule needs to decide (`sample`, `fewButClean`, `slow.least`,
-   * `failures.least`): a decision always needs several addresses.
-   */
+  /** Reports that one address (IPv6: one network) may send; a page view sends two or three reports. */
   address: { reportsPerMinute: 120, reportsPerDay: 190, badReportsPerDay: 4 },
+  /**
+   * What a routed network (/24 of IPv4, /48 of IPv6) adds to the counts of a candidate within a stage, and
+   * to those of its base in the ratio of their visitors. With one failure each, `least` of the rules is a
+   * number of networks. Three visitors whose failures the page server has found are sufficient.
+   */
+  network: { reports: 6, failures: 1, errors: 1, goals: 1, serverFailures: 4 },
 };
 export type RolloutRules = typeof defaultRules;
 

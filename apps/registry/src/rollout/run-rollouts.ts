@@ -17,8 +17,9 @@ export function runRollouts(
     versions,
     rules,
     now,
+    signingKey,
     processes,
-  }: Pick<RegistryContext, 'db' | 'versions' | 'now'> & {
+  }: Pick<RegistryContext, 'db' | 'versions' | 'now' | 'signingKey'> & {
     rules: RolloutRules;
     processes: number;
   },
@@ -37,6 +38,8 @@ export function runRollouts(
   const counter = createTelemetryCounter({
     db,
     rules: shareOf(rules.address, processes),
+    networkRules: rules.network,
+    signingKey,
     now: () => now().getTime(),
     onFailures: () => controller.nudge(),
     onError: warn('telemetry could not be written'),

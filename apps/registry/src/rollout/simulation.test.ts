@@ -3,7 +3,8 @@ import type { Rollout, TelemetryReport } from '@fachwerk/shared/contracts';
 import { BUCKETS, releaseFor, type ReleasePlan } from '@fachwerk/shared/federation';
 import { textOf } from '../reasons/reason';
 import { classOf } from '../telemetry/mount-classes';
-import { addTally, type Tally, tallyReport } from '../telemetry/tally';
+import { type NetworkRules, offerOf, sumOf, withinLimits } from '../telemetry/network-limit';
+import { addTally, emptyTally, type Tally, tallyReport } from '../telemetry/tally';
 import { decide, type Decision, nextStage } from './decide';
 import { defaultRules as rules } from './rules';
 import { noSample, type Sample } from './sample';
@@ -97,6 +98,8 @@ interface Run {
   perMinute?: number;
   mostVisitors?: number;
   tellsReports?: boolean;
+  /** Number of networks that half of the visitors share; the others have one each. */
+  sharedNetworks?: number;
 }
 interface Outcome {
   state: Rollout['state'];
@@ -120,6 +123,7 @@ function runRollout({
   perMinute = 500,
   mostVisitors = VISITORS,
   tellsReports = false,
+  sharedNetworks = 0,
 }: Run): Outcome {
   const random = randomFrom(seed);
   const outcome: Outcome = {
@@ -149,18 +153,23 @@ function runRollout({
     const fails = random() < rates.failures;
     const throws = random() < rates.errors;
     const buys = random() < rates.goals;
+    const isShared = sharedNetworks > 0 && random() < 0.5;
+    const network = isShared ? Math.floor(random() * sharedNetworks) : -visitor;
+    const times = isNew ? 1 : Math.max(1, Math.round((100 - stage.percent) / stage.percent));
+    const part = `${isNew} ${network} ${visitor % times}`;
     for (let view = 0; view < views; view++) {
       const ms = Math.round(rates.ms * (0.4 + 3 * random() ** 3));
       const pageView = { fails, throws, ms, buys: buys && random() < 0.7 };
       const sample = isNew ? stage.new : stage.old;
-      if (tellsReports) countReport(sample, pageView);
-      else addDirectly(sample, pageView);
+      const tally = (tellsReports ? reported : tallied)(sample.version, pageView);
+      count(sample, tally, stage.networks, part);
       outcome.allViews += 1;
       if (isNew) outcome.views += 1;
       const isMinute = outcome.allViews % perMinute === 0;
       if (isMinute) outcome.minutes += 1;
       // The controller decides every few seconds and after failures.
-      if (outcome.allViews % Math.ceil(perMinute / 4) !== 0 && !(isNew && (fails || throws))) continue;
+      if (outcome.allViews % Math.ceil(perMinute / 4) !== 0 && !(isNew && (fails || throws) && view === 0))
+        continue;
       follow(look(stage, outcome.minutes));
       if (outcome.state !== 'running') return outcome;
     }
@@ -173,9 +182,11 @@ interface Stage {
   since: number;
   new: Sample;
   old: Sample;
+  /** What each network has offered, as in the table of the registry. */
+  networks: Map<string, NetworkRules>;
 }
 const newStage = (percent: number, since: number): Stage => ({
-  ...{ percent, since, new: noSample(NEW), old: noSample(OLD) },
+  ...{ percent, since, new: noSample(NEW), old: noSample(OLD), networks: new Map() },
 });
 
 const START = Date.UTC(2026, 10, 21, 12);
@@ -198,9 +209,21 @@ interface SimulatedView {
   ms: number;
 }
 
-/** A report as a browser sends it, counted as the registry counts it. */
-function countReport(sample: Sample, { fails, throws, buys, ms }: SimulatedView): void {
-  const { version } = sample;
+/** Counted as the registry counts the report of a browser. */
+function count(sample: Sample, tally: Tally, networks: Stage['networks'], part: string): void {
+  const offered = { tally, isOfPageServer: false };
+  const before = networks.get(part) ?? sumOf([]);
+  const [counted] = withinLimits([offered], before, rules.network);
+  networks.set(part, sumOf([before, offerOf(offered)]));
+  if (!counted) return;
+  addTally(sample as Sample & Tally, counted);
+  // The stage also stands for its last minutes: the rates of these rollouts do not change over time.
+  sample.recent.views += counted.views;
+  sample.recent.failures += counted.failures;
+}
+
+/** A report as a browser sends it. */
+function reported(version: string, { fails, throws, buys, ms }: SimulatedView): Tally {
   const of = { widget: 'cart-page', mfe: 'cart', version };
   const report: TelemetryReport = {
     ...{ isFirst: true, release: 'r', page: '/basket/', versions: { cart: version }, goals: buys ? 1 : 0 },
@@ -208,27 +231,20 @@ function countReport(sample: Sample, { fails, throws, buys, ms }: SimulatedView)
     failed: fails ? [{ ...of, step: 'mount', message: 'broken' }] : [],
     errors: throws ? [{ mfe: 'cart', version, message: 'x is not a function' }] : [],
   };
-  for (const tally of tallyReport(report).values()) addTally(sample as Sample & Tally, tally);
-  noteRecent(sample, fails);
+  return tallyReport(report).get(`cart@${version}`) ?? emptyTally('cart', version);
 }
 
 const CLASS_OF = Array.from({ length: 5000 }, (_, ms) => classOf(ms));
 
 /** The same without a report, for the many rollouts without events. */
-function addDirectly(sample: Sample, { fails, throws, buys, ms }: SimulatedView): void {
-  sample.views += 1;
-  const index = CLASS_OF[ms] ?? 0;
-  if (fails) sample.failures += 1;
-  else sample.mountMs[index] = (sample.mountMs[index] ?? 0) + 1;
-  if (throws) sample.errors += 1;
-  if (buys) sample.goals += 1;
-  noteRecent(sample, fails);
-}
-
-/** The stage also stands for its last minutes: the rates of these rollouts do not change over time. */
-function noteRecent({ recent }: Sample, fails: boolean): void {
-  recent.views += 1;
-  if (fails) recent.failures += 1;
+function tallied(version: string, { fails, throws, buys, ms }: SimulatedView): Tally {
+  const tally = emptyTally('cart', version);
+  tally.views = 1;
+  if (!fails) tally.mountMs[CLASS_OF[ms] ?? 0] = 1;
+  if (fails) tally.failures = 1;
+  if (throws) tally.errors = 1;
+  if (buys) tally.goals = 1;
+  return tally;
 }
 
 /** A shop with many purchases: stages end as soon as possible, and each look may go wrong. */
@@ -258,9 +274,23 @@ describe('a rollout of a version that is as good as the base', () => {
   });
 });
 
+describe('a rollout whose visitors share networks', () => {
+  it.each([1, 5, 25])('is not taken back at %d %% if the version is as good as the base', (percent) => {
+    const bad = { ...busy, failures: 0.05, errors: 0.08 };
+    const outcomes = Array.from({ length: 10 }, (_, seed) =>
+      runRollout({
+        ...{ seed: seed + 7000, candidate: bad, base: bad, percent },
+        ...{ mostVisitors: 20_000, sharedNetworks: 40 },
+      }),
+    );
+
+    expect(outcomes.filter(({ state }) => state === 'rolled-back').map(({ reason }) => reason)).toEqual([]);
+  });
+});
+
 describe('a rollout of a worse version rolls itself back', () => {
   it.each<[string, Partial<Rates>, number, RegExp]>([
-    ['every mount fails', { failures: 1 }, 30, /Crash wave|widget that failed/],
+    ['every mount fails', { failures: 1 }, 50, /Crash wave|widget that failed/],
     ['5 % of the visitors have failing widgets', { failures: 0.05 }, 1500, /widget that failed/],
     ['2 % of the visitors have failing widgets', { failures: 0.02 }, 3000, /widget that failed/],
     ['5 % of the visitors have errors', { errors: 0.05 }, 3000, /had an uncaught error/],
@@ -270,9 +300,7 @@ describe('a rollout of a worse version rolls itself back', () => {
   ])(
     'when %s',
     (_what, change, mostViews, reason) => {
-      const outcomes = [1, 2, 3].map((seed) =>
-        runRollout({ seed, candidate: { ...healthy, ...change }, tellsReports: true }),
-      );
+      const outcomes = [1, 2, 3].map((seed) => runRollout({ seed, candidate: { ...healthy, ...change } }));
 
       expect(outcomes.map(({ state }) => state)).toEqual(outcomes.map(() => 'rolled-back'));
       const views = outcomes.map((outcome) => outcome.views).sort((a, b) => a - b);

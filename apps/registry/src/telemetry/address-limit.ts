@@ -34,8 +34,9 @@ interface Window {
 }
 
 /**
- * One address must not decide a rollout. A report over a limit is not counted at all. Limits are kept in
- * memory: n instances accept n times as much at most.
+ * Bounds the work and the list of failures. A report over a limit is not counted at all. Limits are kept in
+ * memory: n instances accept n times as much at most. What decides a rollout is limited exactly
+ * (./network-limit.ts).
  */
 export function createAddressLimit(now: () => number, rules: AddressRules) {
   const windows = new Map<string, Window>();
@@ -65,11 +66,16 @@ export function createAddressLimit(now: () => number, rules: AddressRules) {
     accepts({ address, isOwnMachine }: Reporter): boolean {
       return isOwnMachine || areWithin(address, 'minute', rules.reportsPerMinute, MINUTE_MS);
     },
-    /** Whether it counts; `bad` are the versions with failures in the report. */
-    admits({ address, isOwnMachine }: Reporter, bad: readonly string[]): boolean {
-      if (isOwnMachine) return true;
-      if (!areWithin(address, 'day', rules.reportsPerDay, DAY_MS)) return false;
-      return bad.map((version) => areWithin(address, version, rules.badReportsPerDay, DAY_MS)).every(Boolean);
+    /** Whether it counts. */
+    admits({ address, isOwnMachine }: Reporter): boolean {
+      return isOwnMachine || areWithin(address, 'day', rules.reportsPerDay, DAY_MS);
+    },
+    /** Whether its failures are listed; `bad` are the versions with failures in the report. */
+    lists({ address, isOwnMachine }: Reporter, bad: readonly string[]): boolean {
+      return (
+        isOwnMachine ||
+        bad.map((version) => areWithin(address, version, rules.badReportsPerDay, DAY_MS)).every(Boolean)
+      );
     },
   };
 }

@@ -6,8 +6,8 @@ import { publicOrigin } from '../http/page-origin';
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
-export const hasBucket = (request: FastifyRequest): boolean =>
-  bucketOf(cookieOf(request, 'bucket')) !== undefined;
+export const bucketIn = (request: FastifyRequest): number | undefined =>
+  bucketOf(cookieOf(request, 'bucket'));
 
 /**
  * Sets the bucket cookie of a visitor of our own pages: drawn once at random, too coarse to identify a
@@ -18,7 +18,7 @@ export function giveBucket(
   reply: FastifyReply,
   publicUrl: string | undefined,
 ): void {
-  if (hasBucket(request) || !isSameSite(request, publicUrl)) return;
+  if (bucketIn(request) !== undefined || !isSameSite(request, publicUrl)) return;
   setCookie(reply, 'bucket', String(randomInt(BUCKETS)), {
     path: '/',
     sameSite: 'Lax',

@@ -4,7 +4,10 @@ import { versionKey } from '@fachwerk/shared/federation';
 import { type AddressRules, createAddressLimit, type Reporter } from './address-limit';
 import { type FailureGroup, groupKey, groupsOf } from './failure-groups';
 import { createKnownVersions } from './known-versions';
+import { networkKey, networkSecret } from './network-key';
+import type { NetworkRules } from './network-limit';
 import { storeCounts, storeFailures, storeWidgets } from './store-counts';
+import { type NetworkReports, storeNetworkCounts } from './store-network-counts';
 import {
   addTally,
   addWidgetTally,
@@ -23,11 +26,13 @@ const MOST_WAITING = 5000;
 
 export interface Source extends Reporter {
   /**
-   * Whether the visitor has a bucket and was assigned to a version at random. Views without a bucket always
-   * get the stable version and are first views with cold caches, so they would bias the comparison: their
+   * Undefined for a visitor who was not assigned to a version at random. Views without a bucket always get
+   * the stable version and are first views with cold caches, so they would bias the comparison: their
    * failures are stored, but they are not compared.
    */
-  isDrawn: boolean;
+  bucket: number | undefined;
+  /** Failures that the page server has found are certain. */
+  isOfPageServer: boolean;
 }
 
 declare module 'fastify' {
@@ -49,26 +54,39 @@ export interface TelemetryCounter {
 interface Options {
   db: Database;
   rules: AddressRules;
+  networkRules: NetworkRules;
+  signingKey: string;
   now: () => number;
   /** Called after failures were written. */
   onFailures: () => void;
   onError: (error: unknown) => void;
 }
 
-export function createTelemetryCounter({ db, rules, now, onFailures, onError }: Options): TelemetryCounter {
+export function createTelemetryCounter({
+  db,
+  rules,
+  networkRules,
+  signingKey,
+  now,
+  onFailures,
+  onError,
+}: Options): TelemetryCounter {
   const limit = createAddressLimit(now, rules);
+  const secret = networkSecret(signingKey);
   const known = createKnownVersions(db, now);
   let counts = new Map<string, Tally>();
+  let networks = new Map<string, NetworkReports>();
   let groups = new Map<string, FailureGroup>();
   let widgets = new Map<string, WidgetTally>();
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
-  const add = (tally: Tally) => {
-    const key = versionKey(tally.mfe, tally.version);
-    const sum = counts.get(key) ?? emptyTally(tally.mfe, tally.version);
-    addTally(sum, tally);
-    counts.set(key, sum);
+  const add = (tally: Tally) => addTo(counts, tally);
+  const addOfNetwork = ({ stage, version, network, reports }: NetworkReports) => {
+    const key = `${stage.rollout} ${stage.since.getTime()} ${version} ${network}`;
+    const sum = networks.get(key);
+    if (sum) sum.reports.push(...reports);
+    else if (networks.size < MOST_WAITING) networks.set(key, { stage, version, network, reports });
   };
   const addGroup = (group: FailureGroup) => {
     const sum = groups.get(groupKey(group));
@@ -89,12 +107,15 @@ export function createTelemetryCounter({ db, rules, now, onFailures, onError }: 
     clearTimeout(timer);
     timer = undefined;
     const [tallies, failures, mounts] = [[...counts.values()], [...groups.values()], [...widgets.values()]];
+    const ofNetworks = [...networks.values()];
     counts = new Map();
+    networks = new Map();
     groups = new Map();
     widgets = new Map();
     try {
       await db.transaction(async (inside) => {
-        await storeCounts(inside, tallies);
+        const compared = await storeNetworkCounts(inside, ofNetworks, networkRules);
+        await storeCounts(inside, summed([...tallies, ...compared]));
         await storeFailures(inside, failures);
         await storeWidgets(inside, mounts);
       });
@@ -102,6 +123,7 @@ export function createTelemetryCounter({ db, rules, now, onFailures, onError }: 
     } catch (error) {
       onError(error);
       tallies.forEach(add);
+      ofNetworks.forEach(addOfNetwork);
       failures.forEach(addGroup);
       mounts.forEach(addWidget);
       later();
@@ -115,23 +137,28 @@ export function createTelemetryCounter({ db, rules, now, onFailures, onError }: 
 
   return {
     accepts: (reporter) => limit.accepts(reporter),
-    async count(report, { isDrawn, ...reporter }) {
+    async count(report, { bucket, isOfPageServer, ...reporter }) {
       const versions = await known();
       const isKnown = ({ mfe, version }: { mfe: string; version: string }) =>
         versions.has(versionKey(mfeOf(mfe), version));
       const tallies = [...tallyReport(report).values()].filter(isKnown);
+      if (tallies.length === 0 || !limit.admits(reporter)) return;
       const bad = tallies.filter(({ failures, errors }) => failures + errors > 0);
-      if (
-        tallies.length === 0 ||
-        !limit.admits(
-          reporter,
-          bad.map((tally) => versionKey(tally.mfe, tally.version)),
-        )
-      )
-        return;
-      if (isDrawn) tallies.forEach(add);
-      groupsOf(report).filter(isKnown).forEach(addGroup);
-      tallyWidgets(report, isKnown).forEach(addWidget);
+      const isListed = limit.lists(
+        reporter,
+        bad.map((tally) => versionKey(tally.mfe, tally.version)),
+      );
+      for (const tally of bucket === undefined ? [] : tallies) {
+        const stage = versions.get(versionKey(tally.mfe, tally.version));
+        if (stage && bucket !== undefined && !reporter.isOwnMachine) {
+          const network = networkKey(stage, { address: reporter.address, bucket }, secret);
+          addOfNetwork({ stage, version: tally.version, network, reports: [{ tally, isOfPageServer }] });
+        } else if (isListed) add(tally);
+      }
+      if (isListed) {
+        groupsOf(report).filter(isKnown).forEach(addGroup);
+        tallyWidgets(report, isKnown).forEach(addWidget);
+      }
       later();
     },
     flush,
@@ -140,4 +167,18 @@ export function createTelemetryCounter({ db, rules, now, onFailures, onError }: 
       clearTimeout(timer);
     },
   };
+}
+
+function addTo(counts: Map<string, Tally>, tally: Tally): void {
+  const key = versionKey(tally.mfe, tally.version);
+  const sum = counts.get(key) ?? emptyTally(tally.mfe, tally.version);
+  addTally(sum, tally);
+  counts.set(key, sum);
+}
+
+/** One tally per version: a statement cannot write a row twice. */
+function summed(tallies: readonly Tally[]): Tally[] {
+  const counts = new Map<string, Tally>();
+  for (const tally of tallies) addTo(counts, tally);
+  return [...counts.values()];
 }

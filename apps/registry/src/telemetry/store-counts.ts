@@ -72,4 +72,6 @@ export async function removeOldTelemetry(db: Queryable): Promise<void> {
   await db.query(`delete from registry.telemetry_minute where minute < now() - interval '60 days'`);
   await db.query(`delete from registry.widget_day where day < (now() at time zone 'UTC')::date - 60`);
   await db.query(`delete from registry.failure where day < (now() at time zone 'UTC')::date - 30`);
+  // A rollout takes a week at most; a stage that is held for longer counts its networks again.
+  await db.query(`delete from registry.network_count where stage < now() - interval '8 days'`);
 }

@@ -3,7 +3,7 @@ import { TelemetryReport } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access } from '../access/access';
 import { type Reporter, tellerOf, visitorIn } from './address-limit';
-import { giveBucket, hasBucket } from './bucket-cookie';
+import { bucketIn, giveBucket } from './bucket-cookie';
 import type { TelemetryCounter } from './counter';
 
 export interface TelemetryRoutes {
@@ -33,10 +33,15 @@ export async function telemetryRoutes(
 
   app.post(calls.sendTelemetry.path, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     giveBucket(request, reply, publicUrl);
-    const reporter = (await visitorOfPageServer(access, request)) ?? tellerOf(request);
+    const visitor = await visitorOfPageServer(access, request);
+    const reporter = visitor ?? tellerOf(request);
     const report = counter.accepts(reporter) ? parseReport(request.body) : undefined;
     if (report) {
-      await counter.count(report, { ...reporter, isDrawn: hasBucket(request) });
+      await counter.count(report, {
+        ...reporter,
+        bucket: bucketIn(request),
+        isOfPageServer: visitor !== undefined,
+      });
       if (report.uses && onUses && isFrom(request, report.page)) await onUses(report.page, report.uses);
     }
     return reply.header('cache-control', 'no-store').code(204).send();
