@@ -68,6 +68,14 @@ export const FAULTS = [
     test: 'are at most five per person',
   },
   {
+    title: 'a customer is another person as a guest',
+    file: 'apps/shop-api/src/limits/person.ts',
+    replace: '[customer.customerId, addressOfPerson(customer.email)]',
+    by: '[customer.customerId]',
+    shownBy: 'apps/shop-api/src/checkout/once-per-person.test.ts',
+    test: 'as a guest is not given to the customer of this address',
+  },
+  {
     title: 'a guest reads the order of another guest',
     file: 'apps/shop-api/src/orders/may-read.ts',
     replace: 'customerId === null ? sessionId === reader.sessionId :',
