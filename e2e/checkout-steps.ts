@@ -66,12 +66,11 @@ export async function order(page: Page): Promise<void> {
   await orderButton(page).click();
 }
 
-/** From a refused payment to the order with another method. */
-export async function orderWith(page: Page, method: string): Promise<void> {
+/** From a refused payment to another method of the same order. */
+export async function payWith(page: Page, method: string): Promise<void> {
   await page.getByRole('link', { name: 'Andere Zahlungsart wählen' }).click();
-  await isAtStep(page, 'Wie möchten Sie zahlen?');
+  await isAtStep(page, 'Ihre Bestellung wartet auf die Zahlung');
   await isAlive(page, 'checkout-page');
-  await page.getByRole('radio', { name: method }).check();
-  await goOn(page, 'Prüfung');
-  await order(page);
+  await page.getByText('Andere Zahlungsart', { exact: true }).click();
+  await page.getByRole('button', { name: `Bezahlen: ${method}` }).click();
 }

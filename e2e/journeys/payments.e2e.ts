@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { freshEmail, press } from '../account-steps';
 import { expectNoAxeViolations } from '../axe';
-import { isAtStep, order, orderWith, startCheckoutAt } from '../checkout-steps';
+import { isAtStep, order, payWith, startCheckoutAt } from '../checkout-steps';
 import { expect, test } from '../journey';
 import {
   agreeToCredit,
@@ -23,14 +23,19 @@ const main = (page: Page): Locator => page.locator('main');
 const THANKS = 'Vielen Dank für Ihre Bestellung';
 const FAILED = 'Die Zahlung hat nicht geklappt';
 
-/** The page names the reason and that the cart is kept. */
+/** The page names the reason and until when the order waits. */
 async function isRefused(page: Page, reason: string): Promise<void> {
   await isAtStep(page, FAILED);
   await expect(main(page).getByRole('alert')).toContainText(reason);
-  await expect(main(page).getByText('Ihre Artikel liegen wieder im Warenkorb')).toBeVisible();
+  await expect(main(page).getByText('Ihre Bestellung ist nicht verloren')).toBeVisible();
 }
 
-test('a declined card and a failed release keep the cart; a released card pays', async ({
+async function payAgain(page: Page): Promise<void> {
+  await isAlive(page, 'card-check-page');
+  await press(page, 'Noch einmal');
+}
+
+test('a declined card and a failed release keep the order, which a released card pays', async ({
   context,
   open,
 }) => {
@@ -41,12 +46,12 @@ test('a declined card and a failed release keep the cart; a released card pays',
 
   await isRefused(page, 'Ihre Bank hat die Zahlung abgelehnt.');
   await expectNoAxeViolations(page);
-  await orderWith(page, 'Kreditkarte');
+  await payAgain(page);
   await payByCard(page, CARDS.challenge);
   await release(page, '9999');
 
   await isRefused(page, 'nicht freigegeben (3-D Secure)');
-  await orderWith(page, 'Kreditkarte');
+  await payAgain(page);
   await payByCard(page, CARDS.challenge);
   await release(page, '1234');
 
@@ -68,7 +73,7 @@ test('no method is preselected, and wallet, invoice and instalments are paid on 
   await payByWallet(page, 'Google Pay', 'Karte •••• 0002');
 
   await isRefused(page, 'Ihre Bank hat die Zahlung abgelehnt.');
-  await orderWith(page, 'Rechnung mit Klarna');
+  await payWith(page, 'Rechnung mit Klarna');
   await isAtStep(page, 'Rechnungskauf');
   await expect(page.getByText('Achtung! Kreditaufnahme kostet Geld.')).toBeVisible();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
@@ -76,7 +81,7 @@ test('no method is preselected, and wallet, invoice and instalments are paid on 
   await press(page, 'Rechnungskauf abschließen');
 
   await isRefused(page, 'in Raten ist diesmal nicht möglich');
-  await orderWith(page, 'Ratenkauf');
+  await payWith(page, 'Ratenkauf');
   await isAtStep(page, 'Ratenkauf');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.getByRole('radio', { name: '12 Raten' }).check();
@@ -128,7 +133,7 @@ test('a payment that is given up waits, an ended one is explained, and a bank th
   await isAtStep(page, THANKS);
 });
 
-test('a buyer who returns in another browser, as after an approval in an app, reads where the cart is', async ({
+test('a buyer who returns in another browser, as after an approval in an app, reads how to continue', async ({
   context,
   open,
 }) => {
@@ -139,7 +144,7 @@ test('a buyer who returns in another browser, as after an approval in an app, re
   await context.clearCookies();
   await press(page, 'Abbrechen und zurück zum Shop');
   await isAtStep(page, FAILED);
-  await expect(main(page).getByText('in dem Warenkorb, aus dem Sie bestellt haben')).toBeVisible();
+  await expect(main(page).getByText('in dem Browser, in dem Sie bestellt haben')).toBeVisible();
 });
 
 test('a provider that does not answer is asked again, and one that refuses at once keeps the checkout', async ({
@@ -157,12 +162,17 @@ test('a provider that does not answer is asked again, and one that refuses at on
   await isAtStep(page, 'Mit PayPal bezahlen');
   await press(page, 'Abbrechen und zurück zum Shop');
   await isRefused(page, 'Sie haben die Zahlung abgebrochen.');
+  await page.getByRole('link', { name: 'Andere Zahlungsart wählen' }).click();
+  await isAtStep(page, 'Ihre Bestellung wartet auf die Zahlung');
+  await isAlive(page, 'checkout-page');
+  await press(page, 'Bestellung abbrechen');
+  await isAtStep(page, 'Bitte prüfen Sie Ihre Bestellung');
 
   await sendForm(context.request, '/rest/checkout/contact/', {
     ...{ firstName: 'Erika', lastName: 'Musterfrau', email: 'abgelehnt@sandbox.example' },
     ...{ salutation: 'MRS', phonePrefix: '+49' },
   });
-  await orderWith(page, 'Apple Pay');
+  await order(page);
 
   await expect(page.getByRole('group', { name: FAILED })).toBeFocused();
   await isAtStep(page, 'Bitte prüfen Sie Ihre Bestellung');

@@ -19,7 +19,9 @@ export const PaymentState = z.looseObject({
   cents: z.number(),
   orderId: z.string(),
   refusal: z.optional(z.enum(PAYMENT_REFUSALS)),
-  /** Refused, and the articles are in the cart of another visitor or device. */
+  /** Refused, and the order waits until then for another payment: "27.11.2026, 17:05 Uhr". */
+  payUntilText: z.optional(z.string()),
+  /** Refused, and order and articles belong to another visitor or device. */
   isCartElsewhere: z.optional(z.boolean()),
   /** The page of the provider, while the payment is open. */
   continueUrl: z.optional(z.string()),

@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fieldRefusal } from '../form-answer/check-form';
 import { formRoute } from '../form-answer/form-route';
 import { ShopError } from '../http/shop-error';
-import { isSale } from '../order-pages/report-transaction';
 import { buyerOf } from '../orders/find-step';
-import { mayRead, orderReader } from '../orders/may-read';
+import { isSale } from '../orders/is-sale';
+import { isOwn, mayRead, orderReader } from '../orders/may-read';
 import { moveOrder } from '../orders/move-order';
 import { findOrder, type Order } from '../orders/order';
 import { requireSession } from '../session/session-plugin';
@@ -16,7 +16,10 @@ import type { CheckoutParts } from './checkout-parts';
 import { createOrderLimits } from './order-limits';
 import { pendingOptions } from './pending-order';
 
-/** An order that waits for its payment: pay, with another method or the same one, or give it up. */
+/**
+ * An order that waits for its payment: pay, with another method or the same one, or give it up. A refused
+ * payment is followed by a new one of the same order; each counts as a refused order.
+ */
 export async function pendingRoutes(
   app: FastifyInstance,
   { db, now, formAnswers, attempts, payments }: ShopContext,
@@ -28,7 +31,7 @@ export async function pendingRoutes(
   async function ownOrder(request: FastifyRequest, orderId: string): Promise<Order> {
     const order = await findOrder(db, orderId);
     const reader = await orderReader(db, requireSession(request).id);
-    if (!order || order.kind === 'reservation' || !mayRead(order, reader, now()))
+    if (!order || order.kind === 'reservation' || !(isOwn(order, reader) || mayRead(order, reader, now())))
       throw new ShopError(404, 'error.order.notFound');
     return order;
   }
@@ -42,8 +45,11 @@ export async function pendingRoutes(
       const order = await ownOrder(request, orderId);
       // A buyer whose payment has arrived meanwhile is led to the order.
       if (order.state !== 'PAYMENT_PENDING' && !isSale(order)) throw notPending();
-      if (paymentMethod !== '' && paymentMethod !== order.paymentMethod) {
-        const option = pendingOptions(order, payments.types).find(({ type }) => type === paymentMethod);
+      const isAgain = order.state === 'PAYMENT_PENDING' && (await payments.isRefused(order.id));
+      const method = paymentMethod || order.paymentMethod;
+      if (isAgain) await limits.countRefusal(request);
+      if (isAgain || method !== order.paymentMethod) {
+        const option = pendingOptions(order, payments.types).find(({ type }) => type === method);
         if (!option?.isAvailable) throw fieldRefusal('paymentMethod', 'checkout.payment.required');
         const { moved } = await db.transaction((tx) =>
           moveOrder(tx, order.id, 'choose-payment', {

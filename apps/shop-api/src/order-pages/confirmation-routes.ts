@@ -1,10 +1,11 @@
 import { readConfirmation, reportTransaction } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route';
+import { isSale } from '../orders/is-sale';
 import { viewOrder } from '../orders/order-view';
 import { requireOrder } from '../orders/require-order';
 import type { ShopContext } from '../shop-context';
-import { claimTransaction, isReported, isSale } from './report-transaction';
+import { claimTransaction, isReported } from './report-transaction';
 
 /** The page after an order; readable as long as the order itself. */
 export async function confirmationRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {

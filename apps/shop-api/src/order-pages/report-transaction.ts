@@ -1,17 +1,4 @@
 import type { Queryable } from '@fachwerk/database';
-import type { OrderState } from '@fachwerk/shared/contracts';
-
-/** States without a sale: nothing is paid (yet), or the order has ended. */
-const WITHOUT_SALE: readonly OrderState[] = [
-  'CREATED',
-  'PAYMENT_PENDING',
-  'CANCELLED',
-  'EXPIRED',
-  'RETURNED',
-  'REFUNDED',
-];
-
-export const isSale = ({ state }: { state: OrderState }): boolean => !WITHOUT_SALE.includes(state);
 
 /** True for the first of all calls: also two tabs at the same moment report one transaction. */
 export async function claimTransaction(db: Queryable, orderId: string): Promise<boolean> {

@@ -41,7 +41,8 @@ const later = (a: PaymentSnapshot['state'], b: PaymentSnapshot['state']) =>
 
 /**
  * Takes over what a provider reports about a payment and moves its order. A report may be repeated, late or
- * out of order: states only advance and totals only grow. Returns false for a payment that is unknown here.
+ * out of order: states only advance and totals only grow. An order whose payment is refused waits for another
+ * one until its time is over. Returns false for a payment that is unknown here.
  */
 export async function applySnapshot(
   tx: Queryable,
@@ -65,11 +66,8 @@ export async function applySnapshot(
   const refundedCents = snapshot.refundedCents + before.transferredCents;
   await bookTotals(tx, id, { capturedCents: snapshot.capturedCents, refundedCents });
   if (!before.isWanted) await giveBack(tx, id);
-  else if (state !== before.state)
-    await moveOrder(tx, orderId, state === 'authorized' ? 'pay' : 'refuse-payment', {
-      actor: 'payment',
-      details: { paymentId: id, ...(snapshot.refusal && { refusal: snapshot.refusal }) },
-    });
+  else if (state !== before.state && state === 'authorized')
+    await moveOrder(tx, orderId, 'pay', { actor: 'payment', details: { paymentId: id } });
   if (before.isWanted && snapshot.capturedCents > before.capturedCents) await returnRest(tx, orderId);
   const cents = refundedCents - before.refundedCents;
   if (cents > 0)

@@ -6,9 +6,11 @@ import {
   readPayment,
   returnFromPayment,
 } from '@fachwerk/shared/contracts';
+import { dayAndTimeText } from '@fachwerk/shared/time';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../http/route';
 import { ShopError } from '../http/shop-error';
+import { isSale } from '../orders/is-sale';
 import { isOwn, orderReader } from '../orders/may-read';
 import { findOrder } from '../orders/order';
 import { requireSession } from '../session/session-plugin';
@@ -47,8 +49,15 @@ export async function paymentRoutes(
     const payment = await read(request.params.paymentId);
     if (payment.state !== 'refused') return payment;
     const order = await findOrder(db, payment.orderId);
+    // Another payment of the order has succeeded.
+    if (order && isSale(order)) return { ...payment, state: 'paid' as const };
     const reader = await orderReader(db, requireSession(request).id);
-    return order && isOwn(order, reader) ? payment : { ...payment, isCartElsewhere: true };
+    const dueAt = order?.state === 'PAYMENT_PENDING' ? order.dueAt : null;
+    return {
+      ...payment,
+      ...(dueAt && { payUntilText: dayAndTimeText(dueAt) }),
+      ...(!(order && isOwn(order, reader)) && { isCartElsewhere: true }),
+    };
   });
 
   route(app, returnFromPayment, async ({ params: { paymentId } }, reply) => {

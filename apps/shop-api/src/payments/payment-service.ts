@@ -1,6 +1,7 @@
-import type { Database } from '@fachwerk/database';
+import type { Database, Queryable } from '@fachwerk/database';
 import { PAYMENT_TYPES, paymentRule, type PaymentType } from '@fachwerk/shared/rules';
 import type { FastifyBaseLogger } from 'fastify';
+import { moveOrder } from '../orders/move-order';
 import { applySnapshot, findPayment, type StoredPayment } from './apply-snapshot';
 import { giveBack } from './give-back';
 import type { PaymentProvider, PaymentSnapshot } from './payment-provider';
@@ -98,11 +99,21 @@ export function createPaymentService(options: PaymentServiceOptions) {
         await tx.query('update payment set redirect_url = $2 where id = $1', [id, redirectUrl ?? null]);
         // The order may have ended while the provider answered.
         await giveBack(tx, id);
+        if (isRefused(snapshot)) await endRefused(tx, orderId, snapshot);
       });
       if (snapshot.state === 'authorized') return { state: 'paid' };
-      if (snapshot.state !== 'open') return { state: 'refused' };
+      if (isRefused(snapshot)) return { state: 'refused' };
       if (redirectUrl === undefined) return { state: 'unavailable' };
       return { state: 'redirect', paymentId: id, redirectUrl };
+    },
+
+    /** Whether the order waits because its provider has refused the payment. */
+    async isRefused(orderId: string): Promise<boolean> {
+      const [payment] = await db.query<Pick<StoredPayment, 'state'>>(
+        'select state from payment where order_id = $1 and is_wanted',
+        [orderId],
+      );
+      return payment !== undefined && isRefused(payment);
     },
 
     /** The state of a payment; an open one is read from its provider. */
@@ -156,4 +167,13 @@ export function createPaymentService(options: PaymentServiceOptions) {
     },
   };
 }
+const isRefused = ({ state }: Pick<PaymentSnapshot, 'state'>) => state === 'refused' || state === 'cancelled';
+
+/** Refused at once, without a page of the provider: the buyer is in the checkout and keeps the cart. */
+const endRefused = (tx: Queryable, orderId: string, { paymentId, refusal }: PaymentSnapshot) =>
+  moveOrder(tx, orderId, 'refuse-payment', {
+    actor: 'payment',
+    details: { paymentId, ...(refusal && { refusal }) },
+  });
+
 export type PaymentService = ReturnType<typeof createPaymentService>;

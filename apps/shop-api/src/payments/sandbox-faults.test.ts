@@ -6,7 +6,7 @@ import { sandboxMigrations } from '@fachwerk/payment-sandbox/paths';
 import { CHALLENGE_CODE, TEST_CARDS, type TestName } from '@fachwerk/payment-sandbox/test-data';
 import { until } from '@fachwerk/server-kit/testing/until';
 import { pathOf, paymentCallback, readPayment } from '@fachwerk/shared/calls';
-import type { Checkout, PaymentState } from '@fachwerk/shared/contracts';
+import type { Checkout, OrderPlaced, PaymentState } from '@fachwerk/shared/contracts';
 import type { PaymentType } from '@fachwerk/shared/rules';
 import Fastify from 'fastify';
 import { ADDRESS, CONTACT, DELIVERY } from '../checkout/testing/checkout-forms';
@@ -215,15 +215,21 @@ describe('a refusal', () => {
     ['credit check', 'INVOICE_KLARNA', { ...CREDIT, name: 'Ablehnung Musterfrau' }, 'credit-check'],
     ['account', 'PAYPAL', { name: 'Ablehnung Musterfrau' }, 'declined'],
     ['buyer', 'GOOGLEPAY', { action: 'cancel' }, 'cancelled-by-buyer'],
-  ])('by %s ends the order with its reason', async (_, method, fields, refusal) => {
-    const { orderId, redirectUrl } = await order(method);
+  ])(
+    'by %s names its reason, and the order waits for another payment',
+    async (_, method, fields, refusal) => {
+      const { orderId, redirectUrl } = await order(method);
 
-    await pay(redirectUrl, { ...PLAIN, ...fields });
+      await pay(redirectUrl, { ...PLAIN, ...fields });
 
-    await expectBooks(orderId, { state: 'CANCELLED', captured: 0, refunded: 0 });
-    // Read without the session of the buyer.
-    expect(await stateOf(orderId)).toMatchObject({ state: 'refused', refusal, isCartElsewhere: true });
-  });
+      await expectBooks(orderId, { state: 'PAYMENT_PENDING', captured: 0, refunded: 0 });
+      // Read without the session of the buyer.
+      expect(await stateOf(orderId)).toMatchObject({
+        ...{ state: 'refused', refusal, isCartElsewhere: true },
+        payUntilText: expect.stringMatching(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr$/),
+      });
+    },
+  );
 
   it('at the start of the payment ends the order', async () => {
     const { orderId } = await order('CREDIT_CARD', { email: 'abgelehnt@sandbox.example' });
@@ -244,7 +250,7 @@ describe('a refusal', () => {
 describe('3-D Secure', () => {
   it.each([
     ['the right code', CHALLENGE_CODE, { state: 'CONFIRMED', captured: 0, refunded: 0 } as const],
-    ['another code', '9999', { state: 'CANCELLED', captured: 0, refunded: 0 } as const],
+    ['another code', '9999', { state: 'PAYMENT_PENDING', captured: 0, refunded: 0 } as const],
   ])('with %s', async (_, code, books) => {
     const { orderId, redirectUrl } = await order();
     const challenge = await pay(redirectUrl, { ...PLAIN, card: TEST_CARDS.challenge.number });
@@ -253,7 +259,64 @@ describe('3-D Secure', () => {
     await pay(redirectUrl, { code, action: 'pay' });
 
     await expectBooks(orderId, books);
-    if (books.state === 'CANCELLED') expect((await stateOf(orderId)).refusal).toBe('authentication');
+    if (books.state === 'PAYMENT_PENDING') expect((await stateOf(orderId)).refusal).toBe('authentication');
+  });
+
+  it('that is refused is followed by another payment of the same order, without a further mail', async () => {
+    const visitor = new Visitor(shop.app);
+    await reachReview(visitor, 'CREDIT_CARD');
+    const { sum, review } = (await visitor.get('/rest/checkout/')).json<Checkout>();
+    const submitted = await visitor.post('/rest/checkout/submit/', {
+      ...{ acceptedTotal: sum.total.value, idempotencyKey: review?.submitKey ?? '' },
+    });
+    const { orderId, paymentRedirect = '' } = submitted.json<OrderPlaced>();
+    const mails = () =>
+      shop.db.query<{ kind: string }>('select kind from order_mail where order_id = $1 order by 1', [
+        orderId,
+      ]);
+    const challenge = async (redirect: string, code: string) => {
+      await pay(redirect, { ...PLAIN, card: TEST_CARDS.challenge.number });
+      await pay(redirect, { code, action: 'pay' });
+    };
+
+    await challenge(paymentRedirect, '9999');
+    const refused = await paymentOf(orderId);
+    const page = async () =>
+      (await visitor.get(pathOf(readPayment, { paymentId: refused }))).json<PaymentState>();
+    await until(async () => (await page()).state === 'refused');
+    expect((await page()).isCartElsewhere).toBeUndefined();
+    const again = await visitor.post('/rest/checkout/pending/continue/', { orderId, paymentMethod: '' });
+    await challenge(again.json<OrderPlaced>().paymentRedirect ?? '', CHALLENGE_CODE);
+
+    expect(again.json<OrderPlaced>().orderId).toBe(orderId);
+    expect(await paymentOf(orderId)).not.toBe(refused);
+    await expectBooks(orderId, { state: 'CONFIRMED', captured: 0, refunded: 0 });
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['order-confirmed', 'order-received']);
+    // The page of the refused payment leads to the order.
+    expect((await page()).state).toBe('paid');
+  });
+
+  it('that is refused again and again is not repeated without end', async () => {
+    const visitor = new Visitor(shop.app);
+    await reachReview(visitor, 'CREDIT_CARD');
+    const { sum, review } = (await visitor.get('/rest/checkout/')).json<Checkout>();
+    const submitted = await visitor.post('/rest/checkout/submit/', {
+      ...{ acceptedTotal: sum.total.value, idempotencyKey: review?.submitKey ?? '' },
+    });
+    const placed = submitted.json<OrderPlaced>();
+    const { orderId } = placed;
+    const statuses: number[] = [];
+    for (let url = placed.paymentRedirect; url && statuses.length < 30;) {
+      await pay(url, { ...PLAIN, card: TEST_CARDS.declined.number });
+      await until(async () => (await stateOf(orderId)).state === 'refused');
+      const again = await visitor.post('/rest/checkout/pending/continue/', { orderId, paymentMethod: '' });
+      statuses.push(again.statusCode);
+      url = again.json<Partial<OrderPlaced>>().paymentRedirect;
+    }
+
+    expect(statuses.length).toBeGreaterThan(3);
+    expect(statuses.at(-1)).toBe(429);
+    await shop.db.query('delete from attempt_limit');
   });
 });
 

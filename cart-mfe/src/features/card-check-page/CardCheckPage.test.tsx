@@ -1,8 +1,9 @@
-import { readPayment } from '@fachwerk/shared/calls';
+import { continuePayment, readPayment } from '@fachwerk/shared/calls';
 import type { PaymentState } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
-import { answerTo, renderWidget } from '@fachwerk/shared/testing';
+import { type AnswerTo, answerTo, renderWidget } from '@fachwerk/shared/testing';
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { goTo } from '../../go-to';
 import messages from '../../messages.de.json';
 import { loadCardCheck } from './card-check-data';
@@ -19,12 +20,15 @@ const aPayment = (payment: Partial<PaymentState>): PaymentState => ({
   ...{ state: 'open', method: 'CREDIT_CARD', cents: 4995, orderId: 'o1' },
   ...payment,
 });
-const open = (answer: () => PaymentState) =>
-  renderWidget(
+const UNTIL = '27.11.2026, 17:05 Uhr';
+async function open(answer: () => PaymentState, answers: readonly AnswerTo[] = []) {
+  const { platform } = await renderWidget(
     cardCheckPage,
     {},
-    { messages, url, config: { pageUrls }, answers: [answerTo(readPayment, answer)] },
+    { messages, url, config: { pageUrls }, answers: [answerTo(readPayment, answer), ...answers] },
   );
+  return platform;
+}
 const headline = () => screen.getByRole('heading', { level: 1 });
 
 describe('the page after a payment', () => {
@@ -45,6 +49,35 @@ describe('the page after a payment', () => {
       );
     },
   );
+
+  it('offers to pay the same order once more while it waits', async () => {
+    const platform = await open(
+      () => aPayment({ state: 'refused', refusal: 'authentication', payUntilText: UNTIL }),
+      [answerTo(continuePayment, { orderId: 'o1', paymentRedirect: '/payment-sandbox/pay/y/' })],
+    );
+
+    expect(
+      screen.getByText(`Ihre Bestellung ist nicht verloren: Sie können sie bis ${UNTIL} bezahlen.`),
+    ).toBeVisible();
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Andere Zahlungsart wählen' })).toHaveAttribute(
+      'href',
+      '/checkout/',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Noch einmal' }));
+
+    expect(platform.callsOf(continuePayment)).toMatchObject([{ form: { orderId: 'o1', paymentMethod: '' } }]);
+    expect(goTo).toHaveBeenCalledWith('/payment-sandbox/pay/y/');
+  });
+
+  it('offers no payment of an order of another visitor, and states how to continue', async () => {
+    await open(() =>
+      aPayment({ state: 'refused', refusal: 'declined', payUntilText: UNTIL, isCartElsewhere: true }),
+    );
+
+    expect(screen.getByText(/in dem Browser, in dem Sie bestellt haben/)).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
 
   it('does not promise a cart that is elsewhere', async () => {
     await open(() => aPayment({ state: 'refused', refusal: 'declined', isCartElsewhere: true }));

@@ -3,12 +3,14 @@ import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { PaymentModel } from './card-check-page.props';
 import styles from './CardCheckPage.module.css';
+import { PayAgain } from './PayAgain';
 
-/** Why the payment failed, that nothing is lost, and the way to another method. */
+/** Why the payment failed, that nothing is lost, and how to pay the same order once more. */
 export function RefusedPayment({ model }: { model: PaymentModel }) {
   const text = useMessages();
   const { pageUrls } = usePlatform().config;
-  const { method, cents, refusal = 'declined', isCartElsewhere = false } = model;
+  const { method, cents, orderId, refusal = 'declined', isCartElsewhere = false, payUntilText } = model;
+  const outcome = `${payUntilText ? 'waits' : 'kept'}${isCartElsewhere ? '.elsewhere' : ''}`;
 
   return (
     <>
@@ -19,17 +21,41 @@ export function RefusedPayment({ model }: { model: PaymentModel }) {
           method: text(`payment.${method}`),
         })}
       </MessageBox>
-      <p>{text(isCartElsewhere ? 'cardCheck.refused.elsewhere' : 'cardCheck.refused.kept')}</p>
+      <p>{text(`cardCheck.refused.${outcome}`, { until: payUntilText ?? '' })}</p>
       <div className={styles.actions}>
-        {pageUrls.checkout && !isCartElsewhere && (
-          <Button variant="primary" size="large" isWide href={`${pageUrls.checkout}zahlung/`}>
-            {text('cardCheck.otherMethod')}
-          </Button>
+        {payUntilText ? (
+          !isCartElsewhere && (
+            <>
+              <PayAgain orderId={orderId} />
+              {pageUrls.checkout && (
+                <Button variant="quiet" isWide href={pageUrls.checkout}>
+                  {text('cardCheck.otherMethod')}
+                </Button>
+              )}
+            </>
+          )
+        ) : (
+          <Ended isCartElsewhere={isCartElsewhere} />
         )}
-        <Button isWide href={pageUrls.basket}>
-          {text('cardCheck.toBasket')}
-        </Button>
       </div>
+    </>
+  );
+}
+
+/** The order has ended; its articles are in the cart that it came from. */
+function Ended({ isCartElsewhere }: { isCartElsewhere: boolean }) {
+  const text = useMessages();
+  const { pageUrls } = usePlatform().config;
+  return (
+    <>
+      {pageUrls.checkout && !isCartElsewhere && (
+        <Button variant="primary" size="large" isWide href={`${pageUrls.checkout}zahlung/`}>
+          {text('cardCheck.otherMethod')}
+        </Button>
+      )}
+      <Button isWide href={pageUrls.basket}>
+        {text('cardCheck.toBasket')}
+      </Button>
     </>
   );
 }

@@ -11,6 +11,7 @@ export const CardCheckPageProps = z.object({
       orderId: z.string(),
       /** `payment.refused.<reason>`. */
       refusal: z.optional(z.string()),
+      payUntilText: z.optional(z.string()),
       isCartElsewhere: z.optional(z.boolean()),
       continueUrl: z.optional(z.string()),
     }),

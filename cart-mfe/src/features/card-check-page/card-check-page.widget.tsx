@@ -14,8 +14,17 @@ export const cardCheckPage = defineWidget({
   examples: [
     { title: 'Wie auf der Seite, ohne Zahlung in der Adresse', props: {} },
     {
-      title: 'Freigabe gescheitert',
-      props: { model: { ...payment, state: 'refused', refusal: 'authentication' } },
+      title: 'Freigabe gescheitert, die Bestellung wartet',
+      props: {
+        model: {
+          ...payment,
+          ...{ state: 'refused', refusal: 'authentication', payUntilText: '27.11.2026, 17:05 Uhr' },
+        },
+      },
+    },
+    {
+      title: 'Abgelehnt, die Bestellung ist beendet',
+      props: { model: { ...payment, state: 'refused', refusal: 'declined' } },
     },
     {
       title: 'Noch nicht entschieden',

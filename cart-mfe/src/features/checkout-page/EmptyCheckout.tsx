@@ -3,10 +3,10 @@ import type { Checkout } from '@fachwerk/shared/contracts';
 import { Button, CartIcon, EmptyState } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useEffect, useRef } from 'react';
+import { leaveTo } from '../../leave-to';
 import { LoginNote } from './LoginNote';
 import { forgetSubmission, keptSubmission } from './review/kept-submission';
 import { isUnknownOutcome } from './review/send-until-answered';
-import { leaveTo } from './state/leave-to';
 
 interface EmptyCheckoutProps {
   checkout: Pick<Checkout, 'isLoggedIn'>;

@@ -11,8 +11,8 @@ import {
 import { isHttpError } from '@fachwerk/shared/http';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useEffect } from 'react';
+import { leaveTo } from '../../../leave-to';
 import type { CheckoutNotice } from '../state/checkout-notice';
-import { leaveTo } from '../state/leave-to';
 import { initialValues } from '../state/typed-values';
 import { forgetInput, useKeptInput } from '../state/use-kept-input';
 import { PersonFields } from '../steps/PersonFields';

@@ -1,8 +1,8 @@
 import { submitCheckout } from '@fachwerk/shared/calls';
 import { useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { payInApp } from '../../../app-bridge/wallets';
+import { leaveTo } from '../../../leave-to';
 import { refusalOf } from '../state/checkout-notice';
-import { leaveTo } from '../state/leave-to';
 import type { CheckoutControl } from '../state/use-checkout';
 import { forgetSubmission, keepSubmission } from './kept-submission';
 import { isUnknownOutcome, sendUntilAnswered } from './send-until-answered';

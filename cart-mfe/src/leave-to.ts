@@ -1,5 +1,5 @@
 import type { OrderPlaced, PageConfig } from '@fachwerk/shared/contracts';
-import { goTo } from '../../../go-to';
+import { goTo } from './go-to';
 
 /** Leaves for the payment of a placed order, or for its confirmation. */
 export function leaveTo({ orderId, paymentRedirect }: OrderPlaced, pageUrls: PageConfig['pageUrls']): void {
