@@ -121,7 +121,15 @@ describe('the content files', () => {
     const paths = pages.flatMap(({ path }) => path ?? []);
 
     // An address can be the beginning of pages with an id, e.g. of orders.
-    const isPage = (url: string) => paths.some((path) => path === url || path.startsWith(`${url}{`));
+    const isPage = (url: string) => {
+      const [path, section] = url.split('#');
+      return pages.some(
+        (page) =>
+          (page.path === path || page.path?.startsWith(`${path}{`)) &&
+          (section === undefined ||
+            JSON.stringify(page).includes(JSON.stringify(`id="${section}"`).slice(1, -1))),
+      );
+    };
     expect(Object.values(config.pageUrls).filter((url) => !isPage(url))).toEqual([]);
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   });

@@ -27,7 +27,6 @@ import { isAboutVariants, matchingTile } from './matching-tile';
 import { createProductRepository, type ProductRepository } from './product-repository';
 import { itemUrl, productDetail, productTile, tileUrl, variantName } from './product-views';
 import { readChoices } from './read-choices';
-import { servicePagesOf } from './service-pages';
 
 /** Up to this quantity pages are read again after seconds instead of minutes. */
 const SCARCE = 20;
@@ -63,19 +62,18 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
     const { inStore } = request.query;
     const store = inStore && (await stores.findAll()).find((one) => one.companyId === inStore);
     const isEmptySearch = q !== undefined && !query && !category;
-    const services = query ? servicePagesOf(query) : undefined;
     const exact = query && page === 1 ? await findExact(products, query) : undefined;
     const found =
       isEmptySearch || exact
         ? {
             ...{ version: snapshot.version, synonymVersion: snapshot.synonymVersion },
-            ...NO_HITS,
+            ...{ ...NO_HITS, servicePages: [] },
             ...(exact && { productIds: [exact.productId], total: 1 }),
           }
         : await searchIndex.search({
             ...{ query, categoryId: category?.id, filters, ranges, sort, page, size },
             companyId: store ? store.companyId : undefined,
-            isExact: request.query.as === 'typed' || services?.isOnly,
+            isExact: request.query.as === 'typed',
           });
     const words = ('valueWords' in found && found.valueWords) || [];
     const wanted = { words, filters, ranges, isInStore: Boolean(store) };
@@ -123,7 +121,7 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
       ...(store ? { store: { companyId: store.companyId, name: store.name } } : {}),
       ...('correctedQuery' in found && found.correctedQuery ? { correctedQuery: found.correctedQuery } : {}),
       ...('leftOut' in found && found.leftOut ? { leftOut: [...found.leftOut] } : {}),
-      ...(services && services.pages.length > 0 ? { servicePages: services.pages } : {}),
+      ...(found.servicePages.length > 0 ? { servicePages: [...found.servicePages] } : {}),
       ...(exact ? { redirect: productUrl(exact, exact.isFirst ? undefined : exact.itemId) } : {}),
     } satisfies ProductList;
     // The stock of a store changes without a version.

@@ -9,7 +9,7 @@ const request = (query: string): SearchRequest => ({
   page: 1,
   size: 24,
 });
-const nothing = { version: 1, synonymVersion: 0, ...NO_HITS };
+const nothing = { version: 1, synonymVersion: 0, ...NO_HITS, servicePages: [] };
 
 describe('a cached search', () => {
   it('runs once for each request', async () => {

@@ -17,14 +17,20 @@ const FILLERS = new Set(
   suche suchen finde finden brauche brauchen benötige benötigen kaufen kauf bestellen
   nur noch schon mal bitte danke hallo sehr ganz etwas alle alles viel viele mehr wenn dann denn aber doch nicht
   hier da dort ob dass als nach über unter beim ins ans kostet kosten
+  lassen lasse bleibt bleiben macht machen lange dauert dauern funktioniert funktionieren
   gut gute guter gutes guten bester beste bestes besten günstig günstige günstiger günstiges günstigen billig
   billige billiger billiges billigen online baumarkt shop`
     .split(/\s+/)
     .map(fold),
 );
 
+export const isFiller = ({ text }: Token): boolean => FILLERS.has(text);
+
 /** Without fillers, unless the catalogue has such a word or nothing else was typed. */
-export function withoutFillers(tokens: readonly Token[], vocabulary: Pick<Vocabulary, 'has'>): Token[] {
-  const kept = tokens.filter(({ text }) => !FILLERS.has(text) || vocabulary.has(text));
+export function withoutFillers(
+  tokens: readonly Token[],
+  vocabulary: Pick<Vocabulary, 'hasSpelled'>,
+): Token[] {
+  const kept = tokens.filter((token) => !isFiller(token) || vocabulary.hasSpelled(token.text));
   return kept.length > 0 ? kept : [...tokens];
 }

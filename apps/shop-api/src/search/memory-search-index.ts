@@ -6,6 +6,7 @@ import { matchText } from './match-text';
 import { createNewestIndex, type NewestIndexOptions, type Versions } from './newest-index';
 import { searchCatalogue } from './search-catalogue';
 import { NO_HITS, type SearchIndex } from './search-index';
+import { createServices, servicePagesIn } from './services';
 import { createStoreProducts, toNumbers } from './store-products';
 import { readSynonyms } from './synonym-repository';
 import { createSynonyms } from './synonyms';
@@ -47,8 +48,10 @@ async function openIndex(
   { catalogue, categoryNames, storeProducts, vocabulary, valueWords }: LoadedCatalogue,
   { version, synonymVersion }: Versions,
 ): Promise<SearchIndex> {
+  const groups = await readSynonyms(db);
   const knowledge = {
-    ...{ synonyms: createSynonyms(await readSynonyms(db)), vocabulary, categoryNames, valueWords },
+    ...{ synonyms: createSynonyms(groups), services: createServices(groups) },
+    ...{ vocabulary, categoryNames, valueWords },
   };
   return cacheResults({
     async search(request) {
@@ -62,7 +65,12 @@ async function openIndex(
           ? { version, ...NO_HITS }
           : searchCatalogue(catalogue, request, understood, inStore);
       const namedValues = understood ? valueWords.in(understood.query) : [];
-      return { ...found, synonymVersion, ...(namedValues.length > 0 ? { valueWords: namedValues } : {}) };
+      return {
+        ...found,
+        synonymVersion,
+        servicePages: servicePagesIn(query, knowledge.services),
+        ...(namedValues.length > 0 ? { valueWords: namedValues } : {}),
+      };
     },
   });
 }

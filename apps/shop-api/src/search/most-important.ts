@@ -1,11 +1,13 @@
 import type { TextMatch } from './match-text';
 import type { Token } from './tokens';
+import type { WordRoles } from './word-roles';
 
 /** Sockets, threads and drives are never exchanged for another one. */
 const MARKED = /^(?:e|gu|g|m|tx|ph|pz|ip|sw|dn)\d/;
 const OF_MARKED = 3;
 /** A size is left out after colours and materials, and before the thing. */
 const OF_SIZE = 2.5;
+const OF_CATEGORY = 2;
 const OF_NAME = 1;
 const OF_VALUE = 0.5;
 
@@ -13,10 +15,15 @@ const OF_VALUE = 0.5;
  * How much a word says about what is wanted, from its best place in any product: 0 for unknown words, most
  * for a word that names things.
  */
-export function importanceOf({ kind, text }: Token, { total, best }: TextMatch, isValue: boolean): number {
+export function importanceOf(
+  token: Token,
+  { total, best }: TextMatch,
+  { isCategory, isValue }: Pick<WordRoles, 'isCategory' | 'isValue'>,
+): number {
   if (total === 0) return 0;
-  if (kind === 'code') return MARKED.test(text) ? OF_MARKED : OF_SIZE;
-  return best + (isValue ? OF_VALUE : OF_NAME);
+  if (token.kind === 'code') return MARKED.test(token.text) ? OF_MARKED : OF_SIZE;
+  if (isCategory(token)) return best + OF_CATEGORY;
+  return best + (isValue(token) ? OF_VALUE : OF_NAME);
 }
 
 /** Combinations are tried for this many words. */

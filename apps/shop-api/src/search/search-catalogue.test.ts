@@ -145,7 +145,7 @@ function searchSimply(
   { categoryId, filters, ranges = new Map(), sort, page, size }: SearchRequest,
   query: TextQuery | undefined,
   namedCategories: readonly string[],
-): Omit<SearchResult, 'synonymVersion'> {
+): Omit<SearchResult, 'synonymVersion' | 'servicePages'> {
   const found = rows.flatMap((row) => {
     const weights = new Map<string, number>();
     readDocument(row.document, (lexeme, weight) => weights.set(lexeme, POINTS[weight] as number));

@@ -18,7 +18,7 @@ export function searchCatalogue(
   request: SearchRequest,
   understood?: UnderstoodQuery<TextHits>,
   inStore?: Uint32Array,
-): Omit<SearchResult, 'synonymVersion'> {
+): Omit<SearchResult, 'synonymVersion' | 'servicePages'> {
   const { categoryId, page, size } = request;
   const inCategory = productsOf(catalogue, categoryId, understood);
   const { products, facets, measures, prices, stars } = countsOf(

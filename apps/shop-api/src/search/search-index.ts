@@ -47,6 +47,8 @@ export interface SearchResult {
   correctedQuery?: string;
   /** Words that no product has together with the others, as typed. */
   leftOut?: readonly string[];
+  /** The service pages that the query asks for, as keys of `config.pageUrls`. */
+  servicePages: readonly string[];
   /** Those words of the query that name values, such as sizes and colours: variants differ in them. */
   valueWords?: readonly ValueWord[];
 }

@@ -23,7 +23,7 @@ export const queryTokens = (text: string): Token[] => tokenize(text).slice(0, MO
 /** What is known about words besides their forms. */
 export interface Language {
   synonyms: Synonyms;
-  vocabulary: Pick<Vocabulary, 'split' | 'compoundsWith'>;
+  vocabulary: Pick<Vocabulary, 'split' | 'compoundsWith' | 'headOf'>;
 }
 
 const STEM = 0.8;
@@ -160,11 +160,19 @@ const weakened = (reading: Reading): Reading => ({ ...reading, factor: reading.f
 const wordToken = (text: string): Token => ({ kind: 'word', text, original: text, parts: [] });
 
 /** Parts by the general list; words that it does not contain are split by the words of the catalogue. */
-const partsOf = (word: string, { vocabulary }: Language): readonly string[] => {
+const partsOf = (word: string, language: Language): readonly string[] => {
   const known = splitCompound(word);
-  const own = vocabulary.split(word);
-  return own.length > 0 && (known.length === 0 || own.length < known.length) ? own : known;
+  const own = language.vocabulary.split(word);
+  if (own.length > 0 && (known.length === 0 || own.length < known.length)) return own;
+  return known.length > 0 ? known : partsWithSynonym(word, language);
 };
+
+/** "paradeisersamen": a word that only the synonyms know, before a word of the catalogue. */
+function partsWithSynonym(word: string, { vocabulary, synonyms }: Language): readonly string[] {
+  const head = vocabulary.headOf(word)?.spelled;
+  const first = head && word.slice(0, -head.length);
+  return first && synonyms.of([wordToken(first)]).length > 0 ? [first, head] : [];
+}
 
 /** Readings of the parts of one word. */
 const MOST_COMBINED = 40;

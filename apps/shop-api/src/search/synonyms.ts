@@ -1,3 +1,4 @@
+import { createNearest, type Nearest, type Term } from './nearest-word';
 import { type Token, tokenize } from './tokens';
 import { exactForm } from './word-forms';
 
@@ -5,6 +6,8 @@ export interface SynonymGroup {
   terms: readonly string[];
   /** The first term also finds the others, but the others do not find the first. */
   isOneWay: boolean;
+  /** The terms lead to this service page, a key of `config.pageUrls`, and are no synonyms. */
+  page?: string | null;
 }
 
 /** The other phrases of a phrase, as tokens. */
@@ -12,6 +15,8 @@ export interface Synonyms {
   of(phrase: readonly Token[]): readonly (readonly Token[])[];
   /** Number of tokens of the longest phrase. */
   longest: number;
+  /** The nearest word of the groups. */
+  nearest: Nearest;
 }
 
 /** "Anti-Schimmel-Farbe", "anti schimmel farben" and "Antischimmelfarbe" are one phrase. */
@@ -22,7 +27,8 @@ const keyOf = (phrase: readonly Token[]): string => {
     : texts.join('');
 };
 
-export function createSynonyms(groups: readonly SynonymGroup[]): Synonyms {
+export function createSynonyms(all: readonly SynonymGroup[]): Synonyms {
+  const groups = all.filter(({ page }) => !page);
   const byKey = new Map<string, Map<string, readonly Token[]>>();
   let longest = 1;
   for (const { terms, isOneWay } of groups) {
@@ -35,7 +41,23 @@ export function createSynonyms(groups: readonly SynonymGroup[]): Synonyms {
       for (const other of phrases) if (keyOf(other) !== key) others.set(keyOf(other), other);
     }
   }
-  return { longest, of: (phrase) => [...(byKey.get(keyOf(phrase))?.values() ?? [])] };
+  return {
+    longest,
+    of: (phrase) => [...(byKey.get(keyOf(phrase))?.values() ?? [])],
+    nearest: createNearest(wordsOf(groups)),
+  };
+}
+
+const SHORTEST_WORD = 4;
+
+function wordsOf(groups: readonly SynonymGroup[]): Term[] {
+  const words = new Map<string, Term>();
+  for (const term of groups.flatMap(({ terms }) => terms)) {
+    const [only, ...others] = tokenize(term);
+    if (only?.kind === 'word' && others.length === 0 && only.text.length >= SHORTEST_WORD)
+      words.set(only.text, { term: only.text, display: only.original, frequency: 0 });
+  }
+  return [...words.values()];
 }
 
 export const noSynonyms = createSynonyms([]);

@@ -1,9 +1,11 @@
 import type { CategoryNames } from './category-names';
+import { correctWord, joinedCorrections } from './correct-word';
 import { withoutFillers } from './filler-words';
 import type { TextMatch } from './match-text';
 import { importanceOf, mostImportant } from './most-important';
 import { subjectOf } from './search-document';
 import { type Language, type Matching, queryTokens, type TextQuery, textQuery } from './search-query';
+import type { Services } from './services';
 import type { Synonyms } from './synonyms';
 import type { Token } from './tokens';
 import type { ValueWords } from './value-words';
@@ -29,6 +31,7 @@ export interface Knowledge extends Language {
   vocabulary: Vocabulary;
   categoryNames: CategoryNames;
   valueWords: Pick<ValueWords, 'has'>;
+  services: Services;
 }
 
 /** Below this number of hits for the typed words, a correction is tried. */
@@ -42,6 +45,15 @@ export const changesOf = (understood?: Understood): Pick<Understood, 'correctedQ
 
 const displayOf = (tokens: readonly Token[]): string => tokens.map(({ original }) => original).join(' ');
 
+/** Without words of questions, and without words that only ask for a service: "rückgabe bohrmaschine". */
+function searchedTokens(text: string, { vocabulary, services }: Knowledge): Token[] {
+  const tokens = queryTokens(text);
+  const asking = services.in(tokens).words;
+  return withoutFillers(tokens, vocabulary).filter(
+    (token) => !asking.has(token) || vocabulary.hasSpelled(token.text),
+  );
+}
+
 /**
  * Tries the typed words, then the corrected ones, then words in descriptions, then loose matching. At last
  * words are left out, but never all words that name a thing. `find` matches readings against all products of
@@ -54,7 +66,7 @@ export async function understandQuery<Match extends TextMatch>(
   isExact = false,
 ): Promise<UnderstoodQuery<Match> | undefined> {
   const { vocabulary, categoryNames, synonyms } = knowledge;
-  const typed = isExact ? queryTokens(text) : withoutFillers(queryTokens(text), vocabulary);
+  const typed = isExact ? queryTokens(text) : searchedTokens(text, knowledge);
   const subjects =
     queryTokens(subjectOf(text)).filter((token) => typed.some(({ text: kept }) => kept === token.text))
       .length || typed.length;
@@ -108,12 +120,16 @@ export async function understandQuery<Match extends TextMatch>(
   const known = await Promise.all(typed.map(isKnown));
   const corrected = typed.map((token, index): Token => {
     if (token.kind !== 'word' || token.text.length < 4 || known[index]) return token;
-    const best = vocabulary.correct(token.text);
+    const best = correctWord(token.text, vocabulary, synonyms);
     return best ? { ...token, text: best.term, original: best.display } : token;
   });
   if (corrected.some((token, index) => token !== typed[index])) {
     const hits = await match(corrected, { isNamed });
     if (hits.total > found) return understood(corrected, hits);
+  }
+  for (const joined of joinedCorrections(typed, vocabulary)) {
+    const hits = await match(joined, { isNamed });
+    if (hits.total > found) return understood(joined, hits);
   }
   if (found > 0) return understood(typed, strict);
   const isHeadOrValue = (token: Token) => heads.includes(token) || roles.isValue(token);
@@ -124,7 +140,8 @@ export async function understandQuery<Match extends TextMatch>(
   // "Multifunktionsleiter" is unknown, but a ladder.
   const shortened = typed.map((token, index): Token => {
     const head = token.kind === 'word' && !known[index] ? vocabulary.headOf(token.text) : undefined;
-    return head ? { ...token, text: head.term, original: head.display } : token;
+    const shorter = head && { ...token, text: head.term, original: head.display };
+    return shorter && roles.isCategory(shorter) ? shorter : token;
   });
   if (shortened.some((token, index) => token !== typed[index])) {
     const isOwn = (token: Token) => !typed.includes(token);
@@ -134,7 +151,7 @@ export async function understandQuery<Match extends TextMatch>(
 
   const importances = await Promise.all(
     corrected.map(async (token, index) => {
-      const own = importanceOf(token, await match([token], { isLoose: true }), roles.isValue(token));
+      const own = importanceOf(token, await match([token], { isLoose: true }), roles);
       return own * (token === typed[index] ? 1 : OF_CORRECTED);
     }),
   );

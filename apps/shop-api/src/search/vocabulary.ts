@@ -1,17 +1,7 @@
 import type { Queryable } from '@fachwerk/database';
-import { editDistance } from '@fachwerk/shared/rules';
+import { createAlike, createNearest, type Nearest, type Term } from './nearest-word';
 import { rememberWords } from './remember-words';
 import { exactForm, splitCompound } from './word-forms';
-
-export interface Term {
-  [column: string]: unknown;
-  /** Folded spelling. */
-  term: string;
-  /** As shoppers write it, with umlauts. */
-  display: string;
-  /** Number of products. */
-  frequency: number;
-}
 
 export const readTerms = (db: Queryable): Promise<Term[]> =>
   db.query<Term>('select term, display, frequency from search_term order by term');
@@ -20,14 +10,25 @@ export const readTerms = (db: Queryable): Promise<Term[]> =>
 export interface Vocabulary {
   /** A name, a brand, a search word or a category contains it, in any number. */
   has(word: string): boolean;
+  /** It contains the word in exactly this form. */
+  hasSpelled(word: string): boolean;
   /** The longest word of the catalogue that a longer one ends with: "leiter" of "multifunktionsleiter". */
-  headOf(word: string): Pick<Term, 'term' | 'display'> | undefined;
+  headOf(word: string): Head | undefined;
   /** Parts of a compound, each a word of the catalogue; none if it is no such compound. */
   split(word: string): readonly string[];
   /** Words that end or begin with a word, by exact form; without those that the general list can split. */
   compoundsWith(word: string): Compounds;
-  /** The nearest word, or a compound of which one part was mistyped. */
-  correct(word: string): Pick<Term, 'term' | 'display'> | undefined;
+  /** The nearest word of at most so many edits. */
+  nearest: Nearest;
+  /** A compound of which one part was mistyped. */
+  correctPart(word: string): Pick<Term, 'term' | 'display'> | undefined;
+  /** The nearest word that sounds like it. */
+  alike(word: string): Term | undefined;
+}
+
+/** A word of the catalogue, and how it is spelled in the compound. */
+interface Head extends Pick<Term, 'term' | 'display'> {
+  spelled: string;
 }
 
 interface Compounds {
@@ -41,6 +42,7 @@ const LONGEST_WORD = 60;
 
 export function createVocabulary(terms: readonly Term[]): Vocabulary {
   const byForm = new Map<string, Term>();
+  const spelled = new Set(terms.map(({ term }) => term));
   const shortest = new Map<string, number>();
   for (const term of terms) {
     const form = exactForm(term.term);
@@ -90,7 +92,7 @@ export function createVocabulary(terms: readonly Term[]): Vocabulary {
       const [knowsStart, knowsEnd] = [isWord(start), isWord(end)];
       if (knowsStart === knowsEnd) continue;
       const wrong = knowsStart ? end : start;
-      const right = wrong.length > SHORTEST_PART ? nearest(wrong, 1) : undefined;
+      const right = wrong.length > SHORTEST_PART ? nearest(wrong, 1)?.term : undefined;
       if (!right) continue;
       const displayed = (piece: string) => byForm.get(exactForm(piece))?.display ?? piece;
       return knowsStart
@@ -101,54 +103,19 @@ export function createVocabulary(terms: readonly Term[]): Vocabulary {
   }
   return {
     has: (word) => byForm.has(exactForm(word)),
+    hasSpelled: (word) => spelled.has(word),
     headOf(word) {
       for (let at = SHORTEST_PART - 1; at <= word.length - SHORTEST_PART; at++)
-        if (isLastPart(word.slice(at))) return byForm.get(exactForm(word.slice(at)));
+        if (isLastPart(word.slice(at))) {
+          const { term, display } = byForm.get(exactForm(word.slice(at)))!;
+          return { term, display, spelled: word.slice(at) };
+        }
       return undefined;
     },
     split: rememberWords(split),
     compoundsWith: (word) => compounds.get(exactForm(word)) ?? NO_COMPOUNDS,
-    correct: (word) => nearest(word, mostEdits(word)) ?? correctPart(word),
-  };
-}
-
-const mostEdits = (word: string): number => (word.length <= 5 ? 1 : word.length <= 9 ? 2 : 3);
-
-/** Words that share the most pairs of letters are compared letter by letter. */
-const COMPARED = 60;
-
-const pairsOf = (word: string): string[] => {
-  const padded = ` ${word} `;
-  return Array.from({ length: padded.length - 1 }, (_, at) => padded.slice(at, at + 2));
-};
-
-function createNearest(terms: readonly Term[]) {
-  const withPair = new Map<string, number[]>();
-  terms.forEach(({ term }, index) => {
-    for (const pair of new Set(pairsOf(term))) {
-      const known = withPair.get(pair);
-      if (known) known.push(index);
-      else withPair.set(pair, [index]);
-    }
-  });
-  const shared = new Uint8Array(terms.length);
-
-  return (word: string, limit: number): Term | undefined => {
-    shared.fill(0);
-    for (const pair of new Set(pairsOf(word))) for (const index of withPair.get(pair) ?? []) shared[index]!++;
-    // An edit changes at most three pairs, counted with both neighbours that a swap has.
-    const least = Math.max(1, word.length + 1 - 3 * limit);
-    const candidates: number[] = [];
-    shared.forEach((count, index) => {
-      const { length } = terms[index]!.term;
-      if (count >= least && Math.abs(length - word.length) <= limit) candidates.push(index);
-    });
-    const scored = candidates
-      .sort((a, b) => shared[b]! - shared[a]!)
-      .slice(0, COMPARED)
-      .map((index) => ({ term: terms[index]!, distance: editDistance(word, terms[index]!.term, limit) }))
-      .filter(({ distance }) => distance > 0 && distance <= limit)
-      .sort((a, b) => a.distance - b.distance || b.term.frequency - a.term.frequency);
-    return scored[0]?.term;
+    nearest,
+    correctPart,
+    alike: createAlike(terms),
   };
 }

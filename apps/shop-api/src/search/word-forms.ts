@@ -31,13 +31,19 @@ export const splitCompound = rememberWords((word: string): readonly string[] =>
 );
 
 /** Letters between two words that form a compound. */
-const JOINTS = ['', 'n', 's', 'en', 'er', 'es'];
+const JOINTS = ['', 'n', 's', 'e', 'en', 'er', 'es'];
+
+/** The first part of a compound, with the letters between: "decken-", "wege-", and "dusch-" of "dusche". */
+const firstParts = (word: string): string[] => [
+  ...JOINTS.map((joint) => word + joint),
+  ...(word.endsWith('e') ? [word.slice(0, -1)] : []),
+];
 
 /** Compounds of two words, in both orders: "leuchte decke" is "deckenleuchte". */
 export const compoundsOf = ([first = '', second = '', ...others]: readonly string[]): string[] =>
   second === '' || others.length > 0
     ? []
-    : JOINTS.flatMap((joint) => [first + joint + second, second + joint + first]);
+    : [...firstParts(first).map((part) => part + second), ...firstParts(second).map((part) => part + first)];
 
 const LINKS = ['', 's', 'n', 'en', 'er', 'es', 'e'];
 const LONGEST_WORD = 60;

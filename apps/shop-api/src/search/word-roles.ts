@@ -4,6 +4,8 @@ import { splitCompound } from './word-forms';
 
 /** What the words of a query are for. */
 export interface WordRoles {
+  /** Names a category, itself or by a synonym. */
+  isCategory(token: Token): boolean;
   /** Names goods: a category, or a word of the catalogue that is no value of an attribute. */
   isThing(token: Token): boolean;
   /** Describes goods: a brand, a size, a colour or another value. */
@@ -38,6 +40,7 @@ export function createWordRoles({
     (isCategory(token) ||
       (!isValue(token) && readingsOf(token).some((reading) => isWord(reading) && !isValue(reading))));
   return {
+    isCategory,
     isThing,
     isValue,
     isNamed: (token) => isValue(token) || isThing(token),

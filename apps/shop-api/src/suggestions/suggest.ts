@@ -42,7 +42,10 @@ export async function suggest(
       : found;
   const tiles = await context.products.findTiles(result.productIds);
   return {
-    suggestions: answer({ ...shown, products: tiles.map((tile) => tileView(tile, context)) }),
+    suggestions: {
+      ...answer({ ...shown, products: tiles.map((tile) => tileView(tile, context)) }),
+      ...(result.servicePages.length > 0 ? { servicePages: [...result.servicePages] } : {}),
+    },
     version: result.version,
   };
 }

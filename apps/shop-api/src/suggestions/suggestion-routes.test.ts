@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { testServers } from '@fachwerk/database/testing';
+import { until } from '@fachwerk/server-kit/testing/until';
 import { countSearch, readSuggestions, type Suggestion, type Suggestions } from '@fachwerk/shared/contracts';
+import { fillSynonyms } from '../search/synonym-repository';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import { createCountedSearches } from './counted-searches';
 const NOW = new Date('2026-11-20T08:00:00Z');
@@ -58,6 +60,14 @@ describe.each(testServers)('suggestions on %s', (server) => {
       eeLabels: [{ level: 'C' }],
       image: { alt: 'Rupatec Akku-Bohrschrauber BS 18' },
     });
+  });
+
+  it('suggests the service page that a text asks for', async () => {
+    await fillSynonyms(shop.db);
+
+    await until(async () => (await suggestionsFor('wo ist meine bestellung')).servicePages?.length === 1);
+    expect((await suggestionsFor('wo ist meine bestellung')).servicePages).toEqual(['guestOrderLogin']);
+    expect(await suggestionsFor('akkus')).not.toHaveProperty('servicePages');
   });
 
   it('suggests brands with their products only', async () => {

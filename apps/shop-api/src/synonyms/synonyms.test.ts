@@ -46,7 +46,7 @@ describe('synonyms of the search', () => {
     await send('POST', addSynonyms.path, { terms });
     const [group] = await groups();
     expect(await groups()).toEqual([
-      { synonymId: group?.synonymId, terms: ['Moosgnom', 'Zirbelwichtel'], isOneWay: false },
+      { synonymId: group?.synonymId, terms: ['Moosgnom', 'Zirbelwichtel'], isOneWay: false, page: null },
     ]);
 
     const path = pathOf(changeSynonyms, { synonymId: group?.synonymId ?? '' });
@@ -56,6 +56,20 @@ describe('synonyms of the search', () => {
 
     expect((await send('DELETE', path)).json()).toEqual({ groups: [] });
     await Promise.all([shop.app, second].map((app) => hasTotal(app, 'waldschrat', 0)));
+  });
+
+  it('lead to a service page if they have one, also a single word', async () => {
+    const pagesOf = async (q: string) =>
+      (await shop.app.inject(`/rest/products/?q=${q}`)).json<ProductList>().servicePages;
+    expect(await pagesOf('waldfee')).toBeUndefined();
+
+    const added = await send('POST', addSynonyms.path, { terms: ['Waldfee'], page: 'contact' });
+
+    expect(added.json<SynonymGroups>().groups).toContainEqual(
+      expect.objectContaining({ terms: ['Waldfee'], page: 'contact' }),
+    );
+    await until(async () => (await pagesOf('waldfee'))?.[0] === 'contact');
+    expect((await send('POST', addSynonyms.path, { terms: ['x'], page: '/kontakt/' })).statusCode).toBe(400);
   });
 
   it('refuse a group that is unknown, exists, or has less than two terms', async () => {

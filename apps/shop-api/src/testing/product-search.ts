@@ -4,13 +4,16 @@ import { importContext } from '../catalogue/import-context';
 import { createCategoryNames } from '../search/category-names';
 import { loadCatalogue } from '../search/load-catalogue';
 import { matchText } from '../search/match-text';
+import type { Term } from '../search/nearest-word';
 import { searchCatalogue } from '../search/search-catalogue';
 import { correctionTerms } from '../search/search-document';
+import { createServices, servicePagesIn } from '../search/services';
+import { startingServices } from '../search/starting-services';
 import { startingSynonyms } from '../search/starting-synonyms';
 import { createSynonyms } from '../search/synonyms';
 import { changesOf, understandQuery } from '../search/understand-query';
 import { createValueWords } from '../search/value-words';
-import { createVocabulary, type Term } from '../search/vocabulary';
+import { createVocabulary } from '../search/vocabulary';
 
 const SHOWN = 10;
 
@@ -18,6 +21,7 @@ export interface FoundProducts extends ReturnType<typeof changesOf> {
   productIds: readonly string[];
   names: readonly string[];
   leaves: readonly string[];
+  servicePages: readonly string[];
 }
 
 /** Searches products in memory, as the import would store them, without a database. */
@@ -52,19 +56,22 @@ export async function openProductSearch(
     vocabulary: createVocabulary([...terms.values()]),
     categoryNames: createCategoryNames(catalogueFrame.categories),
     valueWords: createValueWords(catalogue.facetValues),
+    services: createServices(startingServices),
   };
 
   return {
     /** The first ten hits, with their names and leaf categories, and what was changed in the query. */
     async find(query: string): Promise<FoundProducts> {
       const understood = await understandQuery(query, knowledge, (text) => matchText(catalogue.texts, text));
-      if (!understood) return { productIds: [], names: [], leaves: [] };
+      const servicePages = servicePagesIn(query, knowledge.services);
+      if (!understood) return { productIds: [], names: [], leaves: [], servicePages };
       const request = { query, filters: new Map(), sort: 'relevance' as const, page: 1, size: SHOWN };
       const { productIds } = searchCatalogue(catalogue, request, understood);
       const hits = productIds.map((id) => byId.get(id)!);
       return {
         ...{ productIds, names: hits.map(({ name }) => name) },
         leaves: hits.map(({ categoryId }) => categoryId),
+        servicePages,
         ...changesOf(understood),
       };
     },

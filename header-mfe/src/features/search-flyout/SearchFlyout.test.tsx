@@ -43,6 +43,7 @@ const forHammer: Suggestions = {
   productSuggestions: [aProduct],
 };
 const suggestionsFor = (q = ''): Suggestions => {
+  if (q === 'sendungsverfolgung') return { ...nothing, servicePages: ['guestOrderLogin', 'unknown'] };
   if (q.startsWith('ham')) return forHammer;
   return q ? nothing : { ...nothing, topSearchSuggestions: [entry('laminat')] };
 };
@@ -112,6 +113,19 @@ it('shows recent and most searched phrases on focus, accessibly', async () => {
   );
   expect(screen.getByRole('status')).toHaveTextContent('2 Vorschläge');
   await expectNoAxeViolations(container);
+});
+
+it('shows the service page that a question asks for, unless the shop has none', async () => {
+  const { field } = await openBox({
+    messages: { ...messages, 'service.guestOrderLogin': 'Bestellung ansehen' },
+    config: {
+      pageUrls: { start: '/', search: '/search/', basket: '/basket/', guestOrderLogin: '/bestellungen/' },
+    },
+  });
+  type(field, 'sendungsverfolgung');
+
+  expect(await optionWith('Bestellung ansehen')).toHaveAttribute('href', '/bestellungen/');
+  expect(within(screen.getByRole('group', { name: 'Service' })).getAllByRole('option')).toHaveLength(1);
 });
 
 it('shows all lists for a typed text, with product, full price line and no link inside', async () => {

@@ -35,7 +35,11 @@ export function SearchFlyout({ inputRef, onChange }: SearchFlyoutProps) {
   useScrollLock(isOpen);
 
   const linkOf = (words: string) => `${config.pageUrls.search}?q=${encodeURIComponent(words)}&ms=true`;
-  const groups = suggestionGroups({ query, recent, suggestions, linkOf });
+  const serviceOf = (page: string) => {
+    const link = config.pageUrls[page as keyof typeof config.pageUrls];
+    return link === undefined ? undefined : { value: text(`service.${page}`), link };
+  };
+  const groups = suggestionGroups({ query, recent, suggestions, linkOf, serviceOf });
   const options = groups.flatMap((group) => group.options);
   const isShown = isOpen && (options.length > 0 || canScan());
   const optionId = (index: number) => `${listId}-${index}`;

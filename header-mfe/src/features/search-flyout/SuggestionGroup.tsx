@@ -1,4 +1,12 @@
-import { CloseIcon, GridIcon, HistoryIcon, joinClasses, SearchIcon, TagIcon } from '@fachwerk/shared/ui';
+import {
+  CloseIcon,
+  GridIcon,
+  HistoryIcon,
+  InfoIcon,
+  joinClasses,
+  SearchIcon,
+  TagIcon,
+} from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useId } from 'react';
 import { MatchedText } from './MatchedText';
@@ -8,6 +16,7 @@ import styles from './SuggestionGroup.module.css';
 
 const ICONS = {
   recent: HistoryIcon,
+  services: InfoIcon,
   top: SearchIcon,
   phrases: SearchIcon,
   categories: GridIcon,

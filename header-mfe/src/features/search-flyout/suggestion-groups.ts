@@ -1,6 +1,6 @@
 import type { ProductSuggestion, Suggestion, Suggestions } from '@fachwerk/shared/contracts';
 
-export type GroupId = 'recent' | 'top' | 'phrases' | 'categories' | 'brands' | 'products';
+export type GroupId = 'recent' | 'services' | 'top' | 'phrases' | 'categories' | 'brands' | 'products';
 
 export interface Option {
   group: GroupId;
@@ -23,10 +23,12 @@ interface Input {
   recent: readonly string[];
   suggestions: Suggestions | undefined;
   linkOf: (query: string) => string;
+  /** The link to a service page; undefined if the shop has none. */
+  serviceOf: (page: string) => { value: string; link: string } | undefined;
 }
 
 /** The lists of the flyout in the order of the arrow keys; empty ones are omitted. */
-export function suggestionGroups({ query, recent, suggestions, linkOf }: Input): Group[] {
+export function suggestionGroups({ query, recent, suggestions, linkOf, serviceOf }: Input): Group[] {
   const typed = query.toLowerCase();
   const matching = typed
     ? recent
@@ -49,6 +51,13 @@ export function suggestionGroups({ query, recent, suggestions, linkOf }: Input):
     group(
       'recent',
       matching.map((value) => ({ value, link: linkOf(value), breadcrumbs: { displayName: '' } })),
+    ),
+    group(
+      'services',
+      (suggestions?.servicePages ?? []).flatMap((page) => {
+        const service = serviceOf(page);
+        return service ? [{ ...service, breadcrumbs: { displayName: '' } }] : [];
+      }),
     ),
     group(typed ? 'phrases' : 'top', phrases),
     group('categories', suggestions?.categorySuggestions),

@@ -21,7 +21,7 @@ export function ServicePages({ pages }: { pages: readonly string[] }) {
       <ul role="list" className={styles.servicesList}>
         {links.map(({ page, url }) => (
           <li key={page}>
-            <Chip href={url}>{text(`search.service.${page}`)}</Chip>
+            <Chip href={url}>{text(`service.${page}`)}</Chip>
           </li>
         ))}
       </ul>

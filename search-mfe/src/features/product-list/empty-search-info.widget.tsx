@@ -25,7 +25,7 @@ export const emptySearchInfo = defineWidget({
     <EmptySearchInfo {...(data.term && { term: data.term })} categories={data.categories} />
   ),
   hydrate: 'never',
-  messages: ['search.'],
+  messages: ['search.', 'service.'],
 });
 
 export default emptySearchInfo;

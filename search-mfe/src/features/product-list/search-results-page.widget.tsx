@@ -43,6 +43,7 @@ export const searchResultsPage = defineWidget({
     ...PROBLEM_TEXTS,
     'productList.',
     'search.',
+    'service.',
     'product.',
     'comparison.open',
     'failure.',

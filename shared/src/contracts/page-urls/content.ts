@@ -8,4 +8,8 @@ export type ContentUrls = {
   imprint?: string;
   terms?: string;
   accessibility?: string;
+  /** Services of the stores: cutting of wood, mixing of paint, rental of trailers and tools. */
+  cutting?: string;
+  paintMixing?: string;
+  transportRental?: string;
 };

@@ -8,6 +8,7 @@ import type { SearchIndexOptions } from '../memory-search-index';
 import { createNewestIndex, type Versions } from '../newest-index';
 import { NO_HITS, type SearchIndex } from '../search-index';
 import type { TextQuery } from '../search-query';
+import { createServices, servicePagesIn } from '../services';
 import { createStoreProducts } from '../store-products';
 import { readSynonyms } from '../synonym-repository';
 import { createSynonyms } from '../synonyms';
@@ -130,8 +131,10 @@ async function openIndex(
   { version, synonymVersion }: Versions,
   db: Database,
 ): Promise<SearchIndex> {
+  const groups = await readSynonyms(db);
   const knowledge = {
-    ...{ synonyms: createSynonyms(await readSynonyms(db)), vocabulary, categoryNames, valueWords },
+    ...{ synonyms: createSynonyms(groups), services: createServices(groups) },
+    ...{ vocabulary, categoryNames, valueWords },
   };
   const ask = (body: SearchBody) => available(() => send<SearchAnswer>(client, index, body, SEARCHING));
   const find = async (query: TextQuery) => {
@@ -143,11 +146,12 @@ async function openIndex(
       const { query, isExact, companyId } = request;
       const inStore = companyId === undefined ? undefined : await storeProducts(companyId);
       const understood = query ? await understandQuery(query, knowledge, find, isExact) : undefined;
-      if (query && !understood) return { version, synonymVersion, ...NO_HITS };
+      const servicePages = servicePagesIn(query, knowledge.services);
+      if (query && !understood) return { version, synonymVersion, servicePages, ...NO_HITS };
       const answer = await ask(searchBody(request, facts, understood, inStore));
       const namedValues = understood ? valueWords.in(understood.query) : [];
       return {
-        ...{ version, synonymVersion },
+        ...{ version, synonymVersion, servicePages },
         ...readSearchAnswer(answer, request, facts, understood),
         ...changesOf(understood),
         ...(namedValues.length > 0 ? { valueWords: namedValues } : {}),

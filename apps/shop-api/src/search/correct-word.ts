@@ -1,0 +1,44 @@
+import type { NearWord, Term } from './nearest-word';
+import type { Synonyms } from './synonyms';
+import type { Token } from './tokens';
+import type { Vocabulary } from './vocabulary';
+
+/** Two mistakes in longer words, three in long compounds. */
+const mostEdits = (word: string): number => (word.length <= 6 ? 1 : word.length <= 12 ? 2 : 3);
+
+/**
+ * What a folded word that finds nothing may have been meant as: the nearest word of the catalogue or of the
+ * synonyms, a compound with one mistyped part, or at last a word that sounds like it. A compound of known
+ * words is hardly mistyped.
+ */
+export function correctWord(
+  word: string,
+  vocabulary: Vocabulary,
+  synonyms: Synonyms,
+): Pick<Term, 'term' | 'display'> | undefined {
+  const limit = vocabulary.split(word).length > 0 ? 1 : mostEdits(word);
+  const [own, other] = [vocabulary.nearest(word, limit), synonyms.nearest(word, limit)];
+  return nearer(own, other)?.term ?? vocabulary.correctPart(word) ?? vocabulary.alike(word);
+}
+
+const nearer = (own?: NearWord, other?: NearWord): NearWord | undefined =>
+  other && (!own || other.distance < own.distance) ? other : own;
+
+/** Two words that are one word of the catalogue with a mistake: "spachtel messe". */
+export function* joinedCorrections(
+  tokens: readonly Token[],
+  { nearest, has }: Pick<Vocabulary, 'nearest' | 'has'>,
+): Generator<Token[]> {
+  for (let at = 0; at + 1 < tokens.length; at++) {
+    const [first, second] = [tokens[at]!, tokens[at + 1]!];
+    const text = first.text + second.text;
+    if (first.kind !== 'word' || second.kind !== 'word' || has(text)) continue;
+    const best = nearest(text, mostEdits(text) - 1)?.term;
+    if (best)
+      yield [
+        ...tokens.slice(0, at),
+        { ...first, text: best.term, original: best.display },
+        ...tokens.slice(at + 2),
+      ];
+  }
+}

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { demoFrame } from '@fachwerk/demo-catalogue/frame';
+import { generateCatalogue } from '@fachwerk/demo-catalogue/generate-catalogue';
+import { openProductSearch } from '../testing/product-search';
+
+const products = [...generateCatalogue({ items: 6000, seed: 'fachwerk', today: '2026-11-21' })];
+let shop: Awaited<ReturnType<typeof openProductSearch>>;
+beforeAll(async () => (shop = await openProductSearch(demoFrame, products)));
+
+it.each([
+  ['wo ist meine bestellung', 'guestOrderLogin'],
+  ['sendungsverfolgung', 'guestOrderLogin'],
+  ['rückgabe', 'withdrawalPolicy'],
+  ['Rueckgabe', 'withdrawalPolicy'],
+  ['kann ich meine bestellung zurückgeben', 'withdrawalPolicy'],
+  ['versandkosten', 'shipping'],
+  ['wie lange dauert die Lieferung', 'shipping'],
+  ['öffnungszeiten', 'stores'],
+  ['öfnungszeiten', 'stores'],
+  ['habt ihr sonntag geöffnet', 'stores'],
+  ['guthaben geschenkkarte', 'giftCards'],
+  ['gutschein code', 'couponInfo'],
+  ['holzzuschnitt', 'cutting'],
+  ['anhänger mieten', 'transportRental'],
+  ['reklamation', 'contact'],
+  ['passwort vergessen', 'requestPassword'],
+])('"%s" leads to the page "%s", and to no goods', async (query, page) => {
+  expect(await shop.find(query)).toMatchObject({ servicePages: [page], names: [] });
+});
+
+it.each([
+  ['farbe mischen', ['paintMixing'], /farbe/i],
+  ['wandfarbe mischen lassen', ['paintMixing'], /wandfarbe/i],
+  ['rückgabe bohrmaschine', ['withdrawalPolicy'], /bohrmaschine/i],
+  ['arbeitsplatte zuschneiden', ['cutting'], /arbeitsplatte/i],
+  ['bohrmaschine mieten', ['transportRental'], /bohrmaschine/i],
+  ['versandkosten waschmaschine', ['shipping'], /waschmaschine/i],
+  ['bohrmaschine', [], /bohrmaschine/i],
+])('"%s" leads to %j and still shows the goods', async (query, servicePages, name) => {
+  const found = await shop.find(query);
+
+  expect(found).toMatchObject({ servicePages });
+  expect(found).not.toHaveProperty('leftOut');
+  expect(found.names[0]).toMatch(name);
+});

@@ -1,0 +1,73 @@
+import { isFiller } from './filler-words';
+import { createNearest } from './nearest-word';
+import { queryTokens } from './search-query';
+import type { SynonymGroup } from './synonyms';
+import { type Token, tokenize } from './tokens';
+import { exactForm } from './word-forms';
+
+export interface FoundServices {
+  /** Keys of `config.pageUrls`, the longest phrase first. */
+  pages: readonly string[];
+  /** The words that lead there. */
+  words: ReadonlySet<Token>;
+}
+
+export interface Services {
+  in(tokens: readonly Token[]): FoundServices;
+}
+
+interface Phrase {
+  page: string;
+  /** The exact forms of its words. */
+  forms: readonly string[];
+}
+
+/** Shorter words are not corrected: they may mean goods. */
+const SHORTEST_CORRECTED = 7;
+
+/** The service pages that the words of a query lead to: those of which a phrase occurs with all its words. */
+export function createServices(groups: readonly SynonymGroup[]): Services {
+  const phrases: Phrase[] = groups.flatMap(({ terms, page }) =>
+    page ? terms.map((term) => ({ page, forms: formsOf(tokenize(term)) })) : [],
+  );
+  const byFirst = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    const [first] = phrase.forms;
+    if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
+  }
+  const words = [...new Set(phrases.flatMap(({ forms }) => forms))];
+  const nearest = createNearest(words.map((term) => ({ term, display: term, frequency: 0 })));
+  const known = new Set(words);
+  const formOf = (token: Token): string => {
+    const form = exactForm(token.text);
+    if (known.has(form) || form.length < SHORTEST_CORRECTED) return form;
+    return nearest(form, 1)?.term.term ?? form;
+  };
+
+  return {
+    in(tokens) {
+      const byForm = new Map(tokens.map((token) => [formOf(token), token]));
+      const found = [...byForm.keys()]
+        .flatMap((form) => byFirst.get(form) ?? [])
+        .filter(({ forms }) => forms.every((form) => byForm.has(form)))
+        .sort((a, b) => b.forms.length - a.forms.length);
+      // "gutschein code" is no gift card: a phrase hides shorter ones that are part of it.
+      const longest = found.filter(
+        ({ forms }) =>
+          !found.some(
+            (other) => other.forms.length > forms.length && forms.every((form) => other.forms.includes(form)),
+          ),
+      );
+      return {
+        pages: [...new Set(longest.map(({ page }) => page))],
+        words: new Set(longest.flatMap(({ forms }) => forms.map((form) => byForm.get(form)!))),
+      };
+    },
+  };
+}
+
+const formsOf = (tokens: readonly Token[]): string[] =>
+  tokens.filter((token) => !isFiller(token)).map(({ text }) => exactForm(text));
+
+export const servicePagesIn = (query: string | undefined, services: Services): readonly string[] =>
+  query === undefined ? [] : services.in(queryTokens(query)).pages;
