@@ -76,15 +76,27 @@ it('reports no preview, as browsers do not', async () => {
   expect(received).toHaveLength(1);
 });
 
+const of = (network: string): FragmentJob => ({ ...job, viewer: { network, bucket: 17 } });
+
 it('sends at most ten reports of a version in a second', async () => {
   const report = failureReporter({ registryUrl, token: 'page-server', log });
 
-  for (let i = 0; i < 30; i += 1) report(job, 'hangs');
+  for (let i = 0; i < 30; i += 1) report(of(`198.51.${i}.1`), 'hangs');
   report({ ...job, version: '2.0.0-abc1234' }, 'hangs');
   await receives(11);
   await new Promise((next) => setTimeout(next, 100));
 
   expect(received).toHaveLength(11);
+});
+
+it('sends the failures of other visitors while addresses of one network repeat a page', async () => {
+  const report = failureReporter({ registryUrl, token: 'page-server', log });
+
+  for (let i = 0; i < 30; i += 1) report(of(`192.0.2.${i}`), 'hangs');
+  for (let i = 0; i < 3; i += 1) report(of(`198.51.${i}.1`), 'hangs');
+  await receives(7);
+
+  expect(received.filter(({ visitor }) => String(visitor).startsWith('198.51'))).toHaveLength(3);
 });
 
 it('sends nothing without a token, and logs a registry that is away', async () => {

@@ -1,4 +1,5 @@
 import { withoutQuery } from '@fachwerk/server-kit/log-options';
+import { routedNetworkOf } from '@fachwerk/server-kit/network-of';
 import { sendTelemetry, VISITOR_NETWORK } from '@fachwerk/shared/calls';
 import type { TelemetryReport } from '@fachwerk/shared/contracts';
 import { type FragmentJob, trialOf } from '../fragment-job';
@@ -12,6 +13,8 @@ interface Options {
 
 /** Further failures of a version within a second are not reported: the rules need far fewer. */
 const MOST_PER_SECOND = 10;
+/** Of one network, so that a visitor who repeats a page does not use up the reports of all others. */
+const MOST_OF_NETWORK = 4;
 
 /**
  * Reports widgets that failed on the server because of their version, so that the rules of rollouts take the
@@ -21,19 +24,24 @@ export function failureReporter({ registryUrl, token, log }: Options) {
   let counts = new Map<string, number>();
   let since = 0;
 
-  const isOver = (version: string): boolean => {
+  const isOver = (key: string, most: number): boolean => {
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count > most;
+  };
+  const isTooMuch = ({ mfe, version, viewer }: FragmentJob): boolean => {
     if (Date.now() - since >= 1000) {
       counts = new Map();
       since = Date.now();
     }
-    const count = (counts.get(version) ?? 0) + 1;
-    counts.set(version, count);
-    return count > MOST_PER_SECOND;
+    const key = `${mfe}@${version}`;
+    const network = viewer && routedNetworkOf(viewer.network);
+    return isOver(`${key} ${network}`, MOST_OF_NETWORK) || isOver(key, MOST_PER_SECOND);
   };
 
   return (job: FragmentJob, message: string): void => {
     const { mfe, version, widget, pageUrl, viewer } = job;
-    if (token === undefined || trialOf(job) === 'preview' || isOver(`${mfe}@${version}`)) return;
+    if (token === undefined || trialOf(job) === 'preview' || isTooMuch(job)) return;
     const { trialReason, react } = job;
     // A stable version that fails with the React of a shell on trial.
     const cause =
