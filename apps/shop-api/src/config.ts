@@ -12,7 +12,9 @@ import {
   secret,
   sessionSecret,
   text,
+  wholeNumber,
 } from '@fachwerk/server-kit/environment';
+import type { ImportLimits } from './catalogue/import-limits';
 import { type MailConfig, readMailConfig } from './mail/mail-config';
 import { packageRoot } from './paths';
 import { type PaymentConfig, readPaymentConfig } from './payments/payment-config';
@@ -50,6 +52,8 @@ export interface ShopApiConfig {
   languages: readonly string[];
   /** Folder that fills an empty database. */
   catalogueFolder: string | undefined;
+  /** What an import may change without a confirmation. */
+  importLimits: ImportLimits;
   logLevel: string;
   /** Number of load balancers that set X-Forwarded-*. */
   proxies: number;
@@ -76,6 +80,10 @@ const VARIABLES = {
   GIFT_CARD_SECRET: giftCardSecret(),
   DESK_TOKENS: secret(list()),
   CATALOGUE_FOLDER: text().optional(),
+  IMPORT_MAX_UNLISTED_PERCENT: wholeNumber(0, 100).default(10),
+  IMPORT_MAX_REPRICED_PERCENT: wholeNumber(0, 100).default(20),
+  IMPORT_MAX_PRICE_FACTOR: wholeNumber(1, 1_000_000).default(5),
+  IMPORT_MAX_ENDED_PERCENT: wholeNumber(0, 100).default(50),
   LOG_LEVEL: text().default('info'),
   TRUST_PROXY: proxies(),
 };
@@ -102,6 +110,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ShopApiConfig 
     surveys: values.SURVEYS,
     languages: values.LANGUAGES,
     catalogueFolder: values.CATALOGUE_FOLDER,
+    importLimits: {
+      unlistedPercent: values.IMPORT_MAX_UNLISTED_PERCENT,
+      repricedPercent: values.IMPORT_MAX_REPRICED_PERCENT,
+      priceFactor: values.IMPORT_MAX_PRICE_FACTOR,
+      endedPercent: values.IMPORT_MAX_ENDED_PERCENT,
+    },
     logLevel: values.LOG_LEVEL,
     proxies: values.TRUST_PROXY,
     mail: readMailConfig(env, values.PUBLIC_URL),

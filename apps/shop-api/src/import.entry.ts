@@ -1,48 +1,71 @@
 import { basename } from 'node:path';
-import type { Database } from '@fachwerk/database';
 import { findFrame } from './catalogue/catalogue-frame';
-import { importFile, type RefusedRow } from './catalogue/import-file';
-import { importFolder } from './catalogue/import-folder';
+import { describeChanges } from './catalogue/import-changes';
+import { type FileReport, importFile } from './catalogue/import-file';
+import { folderFrame } from './catalogue/import-folder';
+import type { RefusedRow } from './catalogue/open-import-file';
+import { planImport } from './catalogue/plan-import';
 import { readStorePictures } from './catalogue-file/read-frame';
-import { isProductFile } from './catalogue-file/read-products';
+import { isProductFile, productFileOf } from './catalogue-file/read-products';
+import { readConfig } from './config';
 import { statGiven } from './given-path';
+import { NEEDS_CONFIRMATION, NOT_READ_COMPLETELY, readArguments } from './import-arguments';
 import { writeStorePictures } from './stores/store-repository';
 import { print, runCommand, withDatabase } from './with-database';
 
 /**
- * `node dist/import.entry.js products.csv` imports the valid products and reports the invalid rows. The shop
- * may run meanwhile.
+ * `node dist/import.entry.js products.csv` prints what the file would change, imports the valid products and
+ * reports the invalid rows. The shop may run meanwhile.
  */
 async function main(): Promise<void> {
-  const [, , path] = process.argv;
+  const { path, isDryRun, isConfirmed } = readArguments();
   const isFolder = path !== undefined && statGiven(path).isDirectory();
   if (!path || !(isFolder || isProductFile(path)))
-    throw new Error('Usage: npm run import-catalogue <folder | file.csv | file.json | file.jsonl>');
-  const refused = ({ line, field, reason }: RefusedRow) => print(`line ${line}, ${field}: ${reason}`);
-  await withDatabase(async (db) => {
-    const report = isFolder ? await importFolder(db, path, refused) : await importProducts(db, path, refused);
-    if (isFolder) await writeStorePictures(db, await readStorePictures(path));
-    print(`${basename(report.file)} was read as ${report.encoding}.`);
-    for (const { line, column, nearest } of report.unknownColumns)
-      print(
-        `line ${line}, ${column}: is not a column of the import and was not read` +
-          (nearest === undefined ? '' : `; is it '${nearest}'?`),
-      );
-    if (report.alreadyRead > 0)
-      print(`Continued after ${report.alreadyRead} products of an interrupted import of the same file.`);
-    if (report.discontinued > 0)
-      print(`${report.discontinued} items are discontinued and not in the catalogue any more.`);
-    print(
-      `${report.products} products with ${report.items} items imported, ${report.rejected} rows not read.`,
+    throw new Error(
+      'Usage: npm run import-catalogue <folder | file.csv | file.json | file.jsonl> [--dry-run] [--confirm]',
     );
-    if (report.rejected + report.unknownColumns.length > 0) process.exitCode = 2;
+  const file = isFolder ? productFileOf(path) : path;
+  const storePictures = isFolder ? await readStorePictures(path) : {};
+  await withDatabase(async (db) => {
+    // The products of a file may refer to the categories and attributes in the database.
+    const frame = isFolder ? await folderFrame(db, path) : await findFrame(db);
+    const plan = await planImport(db, frame, file, readConfig().importLimits, isDryRun ? refused : undefined);
+    for (const line of describeChanges(plan.changes)) print(line);
+    if (isDryRun) printRead(file, plan);
+    if (plan.refusals.length > 0 && !isConfirmed) {
+      for (const refusal of plan.refusals) print(`Needs --confirm: ${refusal}`);
+      process.exitCode = NEEDS_CONFIRMATION;
+    }
+    if (isDryRun || process.exitCode === NEEDS_CONFIRMATION) return print('Nothing was changed.');
+    printReport(await importFile(db, frame, file, refused));
+    for (const store of await writeStorePictures(db, storePictures))
+      print(`store-pictures.json: the shop has no store '${store}'.`);
   });
 }
 
-/** The products may refer to the categories and attributes in the database. */
-async function importProducts(db: Database, file: string, refused: (row: RefusedRow) => void) {
-  const frame = await findFrame(db);
-  return importFile(db, frame, file, refused);
+const refused = ({ line, field, reason }: RefusedRow) => print(`line ${line}, ${field}: ${reason}`);
+
+function printReport(report: FileReport): void {
+  printRead(report.file, report);
+  if (report.alreadyRead > 0)
+    print(`Continued after ${report.alreadyRead} products of an interrupted import of the same file.`);
+  if (report.discontinued > 0)
+    print(`${report.discontinued} items are discontinued and not in the catalogue any more.`);
+  print(`${report.products} products with ${report.items} items imported, ${report.rejected} rows not read.`);
+}
+
+/** How the file was read, and what of it was not. */
+function printRead(
+  file: string,
+  { encoding, unknownColumns, rejected }: Pick<FileReport, 'encoding' | 'unknownColumns' | 'rejected'>,
+): void {
+  print(`${basename(file)} was read as ${encoding}.`);
+  for (const { line, column, nearest } of unknownColumns)
+    print(
+      `line ${line}, ${column}: is not a column of the import and was not read` +
+        (nearest === undefined ? '' : `; is it '${nearest}'?`),
+    );
+  if (rejected + unknownColumns.length > 0) process.exitCode = NOT_READ_COMPLETELY;
 }
 
 runCommand(main());

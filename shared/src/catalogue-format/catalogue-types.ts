@@ -10,8 +10,8 @@ export interface CatalogueCategory {
   slug: string;
   /** Order among the siblings. */
   position: number;
-  /** Address of the picture in menus and tiles. */
-  picture?: string;
+  /** Address of the picture in menus and tiles. Null takes it away; absent, a known one stays. */
+  picture?: string | null;
 }
 
 /** Decides how the values of an attribute are compared and filtered. */
@@ -24,8 +24,8 @@ export interface CatalogueAttribute {
   /** Shown to shoppers, e.g. "Länge". */
   label: string;
   kind: AttributeKind;
-  /** Shown behind numbers, e.g. "mm". */
-  unit?: string;
+  /** Shown behind numbers, e.g. "mm". Null takes it away; absent, a known one stays. */
+  unit?: string | null;
   /** Offered as a filter on lists. */
   facet: boolean;
   /** Hex values by colour name, for attributes of the kind "colour". */
@@ -40,7 +40,7 @@ export interface CataloguePriceList {
   id: string;
   kind: 'zone' | 'store' | 'firm';
   name: string;
-  /** Company ids of the stores where the list applies. */
+  /** Company ids of the stores where the list applies. Absent: those of a known list stay. */
   stores?: readonly string[];
 }
 

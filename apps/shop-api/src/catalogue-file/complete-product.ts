@@ -123,7 +123,7 @@ function withOthers(file: FileProduct, rows: readonly WholeItem[], shop: KnownCa
 }
 
 /** An item without a row: neither its stock nor its prices are written. */
-function unstated({ onlineStock: _stock, ...item }: CatalogueItem): CatalogueItem {
+function unstated({ onlineStock: _stock, prices: _prices, ...item }: CatalogueItem): CatalogueItem {
   return { ...item, priceHistory: [] };
 }
 

@@ -3,30 +3,31 @@ import { join } from 'node:path';
 import { readTextFile } from '@fachwerk/server-kit/text-file';
 import type { CatalogueFrame } from '@fachwerk/shared/catalogue-format';
 import * as z from 'zod/mini';
+import { hintAt } from './unknown-columns';
 
 const Categories = z.array(
-  z.object({
+  z.strictObject({
     id: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
     parentId: z.nullable(z.string()),
     level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
     name: z.string().check(z.minLength(1)),
     slug: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
     position: z.number(),
-    picture: z.optional(z.string()),
+    picture: z.optional(z.nullable(z.string())),
   }),
 );
 const Attributes = z.array(
-  z.object({
+  z.strictObject({
     id: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
     label: z.string(),
     kind: z.enum(['text', 'number', 'colour']),
-    unit: z.optional(z.string()),
+    unit: z.optional(z.nullable(z.string())),
     facet: z.boolean(),
     colours: z.optional(z.record(z.string(), z.string().check(z.regex(/^#[0-9a-f]{6}$/i)))),
   }),
 );
 const PriceLists = z.array(
-  z.object({
+  z.strictObject({
     id: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
     kind: z.enum(['zone', 'store', 'firm']),
     name: z.string().check(z.minLength(1)),
@@ -34,6 +35,8 @@ const PriceLists = z.array(
   }),
 );
 const StorePictures = z.record(z.string(), z.string());
+
+const FIELDS = [Categories, Attributes, PriceLists].flatMap(({ def }) => Object.keys(def.element.shape));
 
 /** Reads categories.json, attributes.json and the optional price-lists.json of a catalogue folder. */
 export async function readFrame(folder: string): Promise<CatalogueFrame> {
@@ -63,5 +66,10 @@ async function read<Schema extends z.core.$ZodType>(
   const result = z.safeParse(schema, JSON.parse(await readTextFile(join(folder, name))));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+  if (issue && unknown !== undefined)
+    throw new Error(
+      `${name}: field "${[...issue.path.map(String), unknown].join('.')}" is not known${hintAt(unknown, FIELDS)}`,
+    );
   throw new Error(`${name}: field "${issue?.path.map(String).join('.') ?? ''}": ${issue?.message}`);
 }

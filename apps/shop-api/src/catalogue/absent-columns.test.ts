@@ -6,8 +6,9 @@ import { type CatalogueItem, inStoreEan } from '@fachwerk/shared/catalogue-forma
 import { itemColumns, type ItemValues } from '../catalogue-file/item-columns';
 import { productColumns, type ProductValues } from '../catalogue-file/product-columns';
 import { openTestData, type TestData, testFrame } from '../testing/test-shop';
-import { importFile, type RefusedRow } from './import-file';
+import { importFile } from './import-file';
 import { findKnown } from './known-catalogue';
+import type { RefusedRow } from './open-import-file';
 
 /** A value of each column that is not its default. The types demand one for a new column too. */
 const product: Record<keyof ProductValues, string> = {

@@ -17,6 +17,27 @@ export async function findFrame(db: Queryable): Promise<CatalogueFrame> {
   return { categories, attributes, priceLists: await findPriceLists(db) };
 }
 
+/**
+ * The frame of a folder together with that of the shop: what a file does not state stays, whether it is a
+ * field, a category, an attribute or a price list.
+ */
+export function keepKnown(stated: CatalogueFrame, known: CatalogueFrame): CatalogueFrame {
+  const merge = <Entry extends { id: string }>(
+    entries: readonly Entry[] = [],
+    others: readonly Entry[] = [],
+  ): Entry[] => {
+    const ids = new Set(entries.map(({ id }) => id));
+    const before = new Map(others.map((entry) => [entry.id, entry]));
+    const rest = others.filter(({ id }) => !ids.has(id));
+    return [...entries.map((entry) => ({ ...before.get(entry.id), ...entry })), ...rest];
+  };
+  return {
+    categories: merge(stated.categories, known.categories),
+    attributes: merge(stated.attributes, known.attributes),
+    priceLists: merge(stated.priceLists, known.priceLists),
+  };
+}
+
 export async function writeFrame(db: Queryable, frame: CatalogueFrame): Promise<void> {
   const { categories, attributes, priceLists = [] } = frame;
   const paths = new Map<string, string>();

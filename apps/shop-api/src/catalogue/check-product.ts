@@ -8,18 +8,18 @@ export interface RejectedProduct {
   reason: string;
 }
 
+/** What a product may refer to. */
+export interface KnownIds {
+  categoryIds: ReadonlySet<string>;
+  attributeIds: ReadonlySet<string>;
+  priceListIds: ReadonlySet<string>;
+}
+
 const ID = /^[A-Za-z0-9-]{1,64}$/;
 const LARGEST_CENTS = 100_000_000;
 
 /** The reason to reject a product; undefined for a valid one. */
-export function findProblem(
-  product: CatalogueProduct,
-  known: {
-    categoryIds: ReadonlySet<string>;
-    attributeIds: ReadonlySet<string>;
-    priceListIds: ReadonlySet<string>;
-  },
-): RejectedProduct | undefined {
+export function findProblem(product: CatalogueProduct, known: KnownIds): RejectedProduct | undefined {
   const bad = (field: string, reason: string) => ({ productId: product.productId, field, reason });
   if (!ID.test(product.productId))
     return bad('productId', `'${product.productId}' is not an id (letters, digits, "-")`);

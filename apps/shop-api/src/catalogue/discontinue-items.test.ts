@@ -13,7 +13,8 @@ import { createDiscontinuedRepository } from '../products/discontinued-repositor
 import { anItem, aProduct, testProducts } from '../testing/a-product';
 import { skipTime } from '../testing/skip-time';
 import { openTestShop, testFrame, type TestShop } from '../testing/test-shop';
-import { importFile, type RefusedRow } from './import-file';
+import { importFile } from './import-file';
+import type { RefusedRow } from './open-import-file';
 /** Running instances check for a new catalogue once a second. */
 const NOTICED_AFTER_MS = 1100;
 const COLUMNS = ['productId', 'itemId', 'discontinued', 'successor', 'name', 'brand', 'category', 'ean'];

@@ -7,8 +7,10 @@ import { parseCatalogueCsv } from '../catalogue-file/parse-csv';
 import { anItem, aProduct } from '../testing/a-product';
 import { skipTime } from '../testing/skip-time';
 import { openTestShop, testFrame, type TestShop } from '../testing/test-shop';
-import { importCatalogue, type Rejection } from './import-catalogue';
-import { importRows, type RefusedRow } from './import-file';
+import type { Rejection } from './complete-batch';
+import { importCatalogue } from './import-catalogue';
+import { importRows } from './import-file';
+import type { RefusedRow } from './open-import-file';
 /** Running instances check for a new catalogue once a second. */
 const NOTICED_AFTER_MS = 1100;
 
@@ -99,12 +101,12 @@ describe.each(everyServer)('an import on %s', (server) => {
     await shop.import([aProduct({ productId: '2101', items: [anItem({ itemId: '210100' })] })]);
     const refused: RefusedRow[] = [];
 
-    const report = await importRows(shop.db, frame, parseCatalogueCsv(text, { frame }), {
-      onRefused: (one) => refused.push(one),
-    });
+    const report = await importRows(shop.db, frame, parseCatalogueCsv(text, { frame }), (one) =>
+      refused.push(one),
+    );
 
     expect(report).toMatchObject({ products: 1, rejected: 2 });
-    expect(refused).toEqual([
+    expect(refused).toMatchObject([
       { line: 3, field: 'price', reason: "must be a number like 12,99, is 'abc'" },
       { line: 4, field: 'item_ean_key', reason: expect.stringMatching(/duplicate key/) as string },
     ]);

@@ -1,15 +1,13 @@
 import type { Database, Queryable } from '@fachwerk/database';
 import type { CatalogueFrame, CatalogueProduct } from '@fachwerk/shared/catalogue-format';
-import type { Completed, KnownCatalogue } from '../catalogue-file/complete-product';
 import { correctionTerms } from '../search/search-document';
 import { fillStoreStock } from '../stock/fill-store-stock';
 import { writeFrame } from './catalogue-frame';
-import { findProblem } from './check-product';
+import { batchesOf, completeBatch, type IncomingProduct, type Rejection } from './complete-batch';
 import { countProducts } from './count-products';
 import { importContext } from './import-context';
 import { type ImportProgress, NO_PROGRESS } from './import-progress';
 import { writeProducts } from './import-statements';
-import { findKnown, type Numbers } from './known-catalogue';
 
 export interface ImportReport {
   products: number;
@@ -17,21 +15,6 @@ export interface ImportReport {
   rejected: number;
   /** Products that an interrupted run of the same import has dealt with. */
   alreadyRead: number;
-}
-
-/** A product on its way into the catalogue. */
-export interface IncomingProduct extends Numbers {
-  /** In the file. */
-  line: number;
-  complete(known: KnownCatalogue): Completed;
-}
-
-/** A product or row that is not imported. */
-export interface Rejection {
-  line: number;
-  productId: string;
-  field: string;
-  reason: string;
 }
 
 export interface ImportOptions {
@@ -44,8 +27,6 @@ export interface ImportOptions {
 interface Numbered extends IncomingProduct {
   number: number;
 }
-
-const BATCH = 200;
 
 /** Imports products that are complete. */
 export function importCatalogue(
@@ -96,27 +77,11 @@ export async function importProducts(
       else frequencies.set(term, { display, frequency: 1 });
     }
   };
-  /** Completes the products of a batch with what the shop has. */
-  const complete = async (tx: Queryable, batch: readonly Numbered[], locks: boolean) => {
-    const known = await findKnown(tx, batch, { locks });
-    const valid: { product: CatalogueProduct; incoming: Numbered }[] = [];
-    const rejections: Rejection[] = [];
-    for (const incoming of batch) {
-      const { product, faults } = incoming.complete(known);
-      const { productId } = incoming;
-      for (const { line, field, message } of faults)
-        rejections.push({ line, productId, field, reason: message });
-      const problem = product && findProblem(product, context);
-      if (problem) rejections.push({ line: incoming.line, ...problem });
-      else if (product) valid.push({ product, incoming });
-    }
-    return { valid, rejections };
-  };
   const write = async (batch: readonly Numbered[]) => {
     if (batch.length === 0) return;
     try {
       const { valid, rejections } = await db.transaction(async (tx) => {
-        const completed = await complete(tx, batch, true);
+        const completed = await completeBatch(tx, batch, context, { locks: true });
         await writeProducts(
           tx,
           completed.valid.map(({ product }) => context.toRows(product)),
@@ -145,24 +110,17 @@ export async function importProducts(
   /** Of an interrupted run: its invalid rows are reported again, and its words are counted. */
   const readAgain = async (batch: readonly Numbered[]) => {
     if (batch.length === 0) return;
-    const { valid, rejections } = await complete(db, batch, false);
+    const { valid, rejections } = await completeBatch(db, batch, context, { locks: false });
     rejections.forEach(reject);
     for (const { product } of valid) countTerms(product);
   };
 
-  let batch: Numbered[] = [];
   let number = 0;
-  const end = async () => {
-    await readAgain(batch.filter((one) => one.number <= progress.alreadyRead));
-    await write(batch.filter((one) => one.number > progress.alreadyRead));
-    batch = [];
-  };
-  for await (const product of products) {
-    number++;
-    batch.push({ ...product, number });
-    if (batch.length >= BATCH) await end();
+  for await (const batch of batchesOf(products)) {
+    const numbered = batch.map((product): Numbered => ({ ...product, number: ++number }));
+    await readAgain(numbered.filter((one) => one.number <= progress.alreadyRead));
+    await write(numbered.filter((one) => one.number > progress.alreadyRead));
   }
-  await end();
   await db.transaction((tx) => finishImport(tx, frequencies));
   await fillStoreStock(db);
   await progress.end(db);

@@ -1,8 +1,15 @@
-import type { Database } from '@fachwerk/database';
+import type { Database, Queryable } from '@fachwerk/database';
+import type { CatalogueFrame } from '@fachwerk/shared/catalogue-format';
 import { readFrame } from '../catalogue-file/read-frame';
 import { productFileOf } from '../catalogue-file/read-products';
+import { findFrame, keepKnown } from './catalogue-frame';
 import type { ImportReport } from './import-catalogue';
-import { type FileReport, importFile, type RefusedRow } from './import-file';
+import { type FileReport, importFile } from './import-file';
+import type { RefusedRow } from './open-import-file';
+
+/** Categories, attributes and price lists of a folder, together with those of the shop. */
+export const folderFrame = async (db: Queryable, folder: string): Promise<CatalogueFrame> =>
+  keepKnown(await readFrame(folder), await findFrame(db));
 
 /**
  * Imports a whole catalogue: categories, attributes and products. Format: docs/guides/import-a-catalogue.md.
@@ -13,6 +20,6 @@ export async function importFolder(
   onRefused: (row: RefusedRow) => void,
   onProgress?: (report: ImportReport) => void,
 ): Promise<FileReport> {
-  const frame = await readFrame(folder);
+  const frame = await folderFrame(db, folder);
   return importFile(db, frame, productFileOf(folder), onRefused, onProgress);
 }

@@ -6,7 +6,8 @@ import { inStoreEan } from '@fachwerk/shared/catalogue-format';
 import { WAREHOUSE } from '../stock/write-stock';
 import { openTestShop, testFrame, type TestShop } from '../testing/test-shop';
 import type { ImportReport } from './import-catalogue';
-import { importFile, type RefusedRow } from './import-file';
+import { importFile } from './import-file';
+import type { RefusedRow } from './open-import-file';
 
 describe('an import that was interrupted', () => {
   let shop: TestShop;

@@ -72,6 +72,8 @@ const FIND_PRODUCTS = `
         then json_build_object('amount', i.content_amount, 'unit', i.content_unit) end,
       'onlineStock', s.quantity, 'nextDelivery', s.next_delivery,
       'deliveryDays', json_build_object('min', i.delivery_days_min, 'max', i.delivery_days_max),
+      'prices', (select json_agg(json_build_object('listId', o.list_id, 'cents', o.cents) order by o.list_id)
+        from item_price o where o.item_id = i.id and o.list_id <> 'online'),
       'weightGrams', i.weight_grams, 'pictures', i.pictures,
       'pictureVariants', nullif(i.picture_variants, '[]')
     ) order by i.position, i.id), '[]') as items

@@ -130,14 +130,20 @@ export async function writeStores(db: Database, stores: readonly StoreRecord[]):
   });
 }
 
-/** Addresses by company id; unknown stores are omitted. */
+/** Addresses by company id. Returns the unknown stores, which are omitted. */
 export async function writeStorePictures(
   db: Queryable,
   pictures: Readonly<Record<string, string>>,
-): Promise<void> {
-  await db.query(
-    `update store set picture = r.picture from unnest($1::text[], $2::text[]) as r(company_id, picture)
-     where store.company_id = r.company_id and store.picture is distinct from r.picture`,
+): Promise<string[]> {
+  const unknown = await db.query<{ companyId: string }>(
+    `with given as (select * from unnest($1::text[], $2::text[]) as g (company_id, picture)),
+       written as (
+         update store set picture = g.picture from given g
+         where store.company_id = g.company_id and store.picture is distinct from g.picture
+       )
+     select company_id as "companyId" from given
+     where company_id not in (select company_id from store) order by company_id`,
     [Object.keys(pictures), Object.values(pictures)],
   );
+  return unknown.map(({ companyId }) => companyId);
 }

@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CatalogueItem, CatalogueProduct } from '@fachwerk/shared/catalogue-format';
+import type { Column } from '../catalogue-file/columns';
+import type { KnownCatalogue, KnownItem } from '../catalogue-file/complete-product';
+import { itemColumns } from '../catalogue-file/item-columns';
+import { productColumns } from '../catalogue-file/product-columns';
+
+/** What an import changes of one kind: how often, and the first articles. */
+export interface Change {
+  count: number;
+  examples: string[];
+}
+
+/** Kinds in the order of the report. The others are the columns with a changed value. */
+export const NEW = 'new articles';
+export const REPRICED = 'repriced articles';
+export const MOVED = 'prices that move by more than the limit';
+export const UNLISTED = 'articles taken out of the catalogue';
+export const SOLD_OUT = 'sold out articles';
+export const AVAILABLE = 'articles available again';
+export const LEFT_LISTS = 'stores that leave a price list';
+const TEXTS = 'products with changed texts';
+const KINDS = [NEW, REPRICED, MOVED, UNLISTED, SOLD_OUT, AVAILABLE, LEFT_LISTS, TEXTS];
+
+const TEXT_COLUMNS = ['name', 'brand', 'description', 'features', 'searchTerms', 'warnings'];
+/** Reported by kinds of their own, and the history, which only grows. */
+const OWN_KINDS = ['price', 'stock', 'priceHistory'];
+const EXAMPLES = 3;
+
+/** Counts what an import changes. `priceFactor` is the largest usual move of a price. */
+export function countChanges(priceFactor: number) {
+  const changes = new Map<string, Change>(KINDS.map((kind) => [kind, { count: 0, examples: [] }]));
+  const note = (kind: string, example: string): void => {
+    const change = changes.get(kind) ?? { count: 0, examples: [] };
+    change.count++;
+    if (change.examples.length < EXAMPLES) change.examples.push(example);
+    changes.set(kind, change);
+  };
+
+  function compareItem(item: CatalogueItem, known: KnownItem | undefined): void {
+    const { itemId, onlineStock } = item;
+    if (!known) return note(NEW, itemId);
+    const moves = priceMoves(item, known.item);
+    const [first] = moves;
+    if (first) note(REPRICED, first.text);
+    for (const { factor, text } of moves) if (factor > priceFactor) note(MOVED, text);
+    const stock = known.item.onlineStock ?? 0;
+    if (onlineStock !== undefined && (stock === 0) !== (onlineStock === 0))
+      note(onlineStock === 0 ? SOLD_OUT : AVAILABLE, itemId);
+    else if (onlineStock !== undefined && stock !== onlineStock) note('articles with changed stock', itemId);
+    for (const column of changedColumns(itemColumns, known.item, item))
+      note(`articles with changed ${column}`, itemId);
+  }
+
+  return {
+    changes: changes as ReadonlyMap<string, Change>,
+    note,
+    compare(product: CatalogueProduct, known: KnownCatalogue, statedIds: readonly string[]): void {
+      for (const item of product.items)
+        if (statedIds.includes(item.itemId)) compareItem(item, known.items.get(item.itemId));
+      const before = known.products.get(product.productId);
+      if (!before) return;
+      const columns = changedColumns(productColumns, before, product);
+      if (columns.some((column) => TEXT_COLUMNS.includes(column))) note(TEXTS, product.productId);
+      for (const column of columns)
+        if (!TEXT_COLUMNS.includes(column)) note(`products with changed ${column}`, product.productId);
+      if (!isDeepStrictEqual(attributesOf(before), attributesOf(product)))
+        note('products with changed attributes', product.productId);
+    },
+  };
+}
+
+function changedColumns<Owner>(
+  columns: Record<string, Column<Owner, unknown>>,
+  before: Owner,
+  after: Owner,
+): string[] {
+  return Object.entries(columns).flatMap(([name, { known }]) =>
+    OWN_KINDS.includes(name) || isDeepStrictEqual(known(before), known(after)) ? [] : [name],
+  );
+}
+
+/** By item: where an attribute belongs to, product or item, follows from the values. */
+const attributesOf = ({ attributes, items }: CatalogueProduct) =>
+  Object.fromEntries(items.map((item) => [item.itemId, { ...attributes, ...item.attributes }]));
+
+/** The changed prices of an item, online and in other lists; `factor` is 1 or more. */
+function priceMoves(after: CatalogueItem, before: CatalogueItem): { factor: number; text: string }[] {
+  const lists = new Map(before.prices?.map(({ listId, cents }) => [listId, cents]));
+  const prices = [
+    { list: '', from: before.priceCents, to: after.priceCents },
+    ...(after.prices ?? []).map(({ listId, cents }) => ({
+      list: ` ${listId}`,
+      // Without a price of its own, an item has the online price in a list.
+      from: lists.get(listId) ?? before.priceCents,
+      to: cents ?? after.priceCents,
+    })),
+  ];
+  return prices
+    .filter(({ from, to }) => from !== to)
+    .map(({ list, from, to }) => ({
+      factor: Math.max(from / to, to / from),
+      text: `${after.itemId}${list} ${euro(from)} → ${euro(to)}`,
+    }));
+}
+
+const euro = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+
+/** "repriced articles: 12 (80000001 19,99 → 17,99, …)", one line per kind. */
+export const describeChanges = (changes: ReadonlyMap<string, Change>): string[] =>
+  [...changes]
+    .filter(([, { count }]) => count > 0)
+    .map(([kind, change]) => `${kind}: ${change.count} (${examplesOf(change)})`);
+
+export const examplesOf = ({ count, examples }: Change): string =>
+  [...examples, ...(count > examples.length ? ['…'] : [])].join(', ');

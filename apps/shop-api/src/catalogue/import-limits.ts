@@ -1,0 +1,55 @@
+import { type Change, examplesOf, LEFT_LISTS, MOVED, REPRICED, SOLD_OUT, UNLISTED } from './import-changes';
+
+/** What an import may change without a confirmation. */
+export interface ImportLimits {
+  /** Share of the articles on sale that leave the sale: taken out or sold out. */
+  unlistedPercent: number;
+  /** Share of the articles on sale with another price. */
+  repricedPercent: number;
+  /** A price becomes at most so many times as large, or as small. */
+  priceFactor: number;
+  /** Share of the promotions that end, or of the stores in price lists that leave them. */
+  endedPercent: number;
+}
+
+/** What there is before an import. */
+export interface ImportBase {
+  articlesOnSale: number;
+  storesInLists: number;
+}
+
+/** Why an import needs a confirmation. An empty shop can be filled with anything. */
+export function refusals(
+  changes: ReadonlyMap<string, Change>,
+  { articlesOnSale, storesInLists }: ImportBase,
+  limits: ImportLimits,
+): string[] {
+  const of = (...kinds: string[]): Change => {
+    const found = kinds.flatMap((kind) => changes.get(kind) ?? []);
+    return {
+      count: found.reduce((sum, { count }) => sum + count, 0),
+      examples: found.flatMap(({ examples }) => examples).slice(0, 3),
+    };
+  };
+  const moved = of(MOVED);
+  return [
+    ...exceeded(
+      of(UNLISTED, SOLD_OUT),
+      articlesOnSale,
+      limits.unlistedPercent,
+      'articles would leave the sale',
+    ),
+    ...exceeded(of(REPRICED), articlesOnSale, limits.repricedPercent, 'articles would have another price'),
+    ...exceeded(of(LEFT_LISTS), storesInLists, limits.endedPercent, 'stores would leave their price lists'),
+    ...(moved.count > 0
+      ? [`${moved.count} prices would move by more than factor ${limits.priceFactor}: ${examplesOf(moved)}`]
+      : []),
+  ];
+}
+
+/** The refusal of a change of more than `percent` of what there is. */
+export function exceeded(change: Change, all: number, percent: number, what: string): string[] {
+  if (all === 0 || change.count * 100 <= all * percent) return [];
+  const share = ((change.count * 100) / all).toFixed(0);
+  return [`${change.count} of ${all} ${what} (${share} %, more than ${percent} %): ${examplesOf(change)}`];
+}
