@@ -31,13 +31,16 @@ const reader =
     return value;
   };
 
-/** Letters that another program has lost or misread would go on sale. */
 function checked(text: string, field: string): string {
-  if (text.includes('\uFFFD'))
-    throw new RowError(field, 'contains U+FFFD: another program has lost a letter');
-  const misread = MISREAD.exec(text)?.[0];
-  if (misread !== undefined)
-    throw new RowError(field, `contains '${misread}': another program has read it in a wrong encoding`);
-  if (CONTROL.test(text)) throw new RowError(field, 'contains a control character');
+  const fault = textFault(text);
+  if (fault !== undefined) throw new RowError(field, fault);
   return text;
+}
+
+/** What is wrong with a text whose letters another program has lost or misread: they would go on sale. */
+export function textFault(text: string): string | undefined {
+  if (text.includes('\uFFFD')) return 'contains U+FFFD: another program has lost a letter';
+  const misread = MISREAD.exec(text)?.[0];
+  if (misread !== undefined) return `contains '${misread}': another program has read it in a wrong encoding`;
+  return CONTROL.test(text) ? 'contains a control character' : undefined;
 }

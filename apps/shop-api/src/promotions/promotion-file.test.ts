@@ -40,6 +40,14 @@ describe('a file of promotions', () => {
     ]);
   });
 
+  it('reads German days, and texts without their HTML', () => {
+    const fields = { name: '15 % auf Farbe &amp; Lack', firstDay: '01.07.2026', lastDay: '2026-12-31' };
+    const [promotion] = parsePromotions(JSON.stringify([{ ...valid, ...fields }])).promotions ?? [];
+
+    expect(promotion?.rule.name).toBe('15 % auf Farbe & Lack');
+    expect(promotion?.validFrom?.toISOString()).toBe('2026-06-30T22:00:00.000Z');
+  });
+
   it('counts whole days of Berlin, in summer and winter', () => {
     const days = { firstDay: '2026-07-01', lastDay: '2026-12-31' };
     const [promotion] = parsePromotions(JSON.stringify([{ ...valid, ...days }])).promotions ?? [];
@@ -64,6 +72,9 @@ describe('a file of promotions', () => {
     [{ carts: [] }, /^farben, carts: /],
     [{ maxUses: 0 }, /^farben, maxUses: /],
     [{ terms: '' }, /^farben, terms: /],
+    [{ name: '15 % auf TÃ¼ren' }, /^farben, name: contains 'Ã¼'/],
+    [{ terms: '<p></p>' }, /^farben, terms: /],
+    [{ lastDay: '12/31/2026' }, /^farben, lastDay: must be a day/],
   ])('reports %j', (fields, fault) => {
     expect(faultsOf({ ...valid, ...fields })).toEqual([expect.stringMatching(fault) as string]);
   });

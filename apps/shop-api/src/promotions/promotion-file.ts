@@ -1,6 +1,8 @@
 import { calendarDay, instantOf, plusDays } from '@fachwerk/shared/time';
 import * as z from 'zod/mini';
 import { readJson } from '../catalogue-file/parse-json';
+import { plainLine } from '../catalogue-file/plain-text';
+import { textFault } from '../catalogue-file/read-text';
 import type { StoredRule } from './promotion-rule';
 
 /** A promotion as it is written to the database. */
@@ -21,7 +23,15 @@ export interface PromotionFault {
   reason: string;
 }
 
-const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+const text = (longest: number) =>
+  z.string().check(
+    z.overwrite(plainLine),
+    z.minLength(1),
+    z.maxLength(longest),
+    z.refine((value) => textFault(value) === undefined, {
+      error: ({ input }) => textFault(String(input)),
+    }),
+  );
 const cents = z.int().check(z.gte(1), z.lte(100_000_000));
 const ids = z._default(z.array(text(80)).check(z.maxLength(500)), []);
 const day = z.pipe(
