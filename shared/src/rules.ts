@@ -35,7 +35,7 @@ export {
 export { COUNTRIES, PHONE_PREFIXES } from './rules/countries';
 export { customerCard, isCustomerCard, plainCustomerCard } from './rules/customer-card';
 export { phone } from './rules/phone';
-export { postalCode } from './rules/postcodes';
+export { postalCode, toPostalCode } from './rules/postcodes';
 export { plainVatId, vatId } from './rules/vat-id';
 export { accountHolder, amount, iban, toIban } from './rules/payment-rules';
 export { confirmed, exactLength, isNot, pattern, size } from './rules/value-rules';

@@ -82,6 +82,14 @@ export const StoreSearchQuery = z.looseObject({
 });
 export type StoreSearchQuery = z.input<typeof StoreSearchQuery>;
 
+/** An address while it is typed. */
+export const PlacesQuery = z.object({
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  zipCode: z.string().check(z.maxLength(20)),
+  city: z._default(z.string().check(z.maxLength(100)), ''),
+});
+export type PlacesQuery = z.input<typeof PlacesQuery>;
+
 const MOST_STOCK_ITEMS = 100;
 
 export const StoreStockQuery = z.looseObject({

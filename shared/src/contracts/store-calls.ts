@@ -1,6 +1,6 @@
 import type { Call } from './call';
-import type { StoreSearchQuery, StoreStockQuery } from './queries';
-import type { Store, StoreSearch, StoreSelectForm, StoreSelection, StoreStockList } from './store';
+import type { PlacesQuery, StoreSearchQuery, StoreStockQuery } from './queries';
+import type { Places, Store, StoreSearch, StoreSelectForm, StoreSelection, StoreStockList } from './store';
 
 /** Not cacheable: stock and opening hours are valid for a minute. */
 export const searchStores: Call<{ query: StoreSearchQuery; answer: StoreSearch }> = {
@@ -36,4 +36,12 @@ export const selectStore: Call<{ form: StoreSelectForm; answer: StoreSelection }
   method: 'POST',
   path: '/rest/stores/select/',
   expects: { selectedStore: 'object', reservationImpact: 'list' },
+};
+
+/** Fills in the place of an address, and finds one that does not fit its postal code. */
+export const readPlaces: Call<{ query: PlacesQuery; answer: Places }> = {
+  method: 'GET',
+  path: '/rest/places/',
+  isPublic: true,
+  expects: { places: 'list' },
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from './contract';
-import { Id, StoreSearchQuery, StoreStockQuery } from './queries';
-import { Store, StoreSearch, StoreSelectForm, StoreSelection, StoreStockList } from './store';
+import { Id, PlacesQuery, StoreSearchQuery, StoreStockQuery } from './queries';
+import { Places, Store, StoreSearch, StoreSelectForm, StoreSelection, StoreStockList } from './store';
 import * as calls from './store-calls';
 
 const params = z.object({ companyId: Id });
@@ -29,4 +29,10 @@ export const selectStore = contract(calls.selectStore, {
   summary: 'Choose the store of this visitor',
   form: StoreSelectForm,
   answers: { 200: StoreSelection, 409: StoreSelection },
+});
+
+export const readPlaces = contract(calls.readPlaces, {
+  summary: 'Places of a postal code, and whether a city is one of them',
+  query: PlacesQuery,
+  answers: { 200: Places },
 });

@@ -140,6 +140,14 @@ export const StoreSearch = z.looseObject({
 });
 export type StoreSearch = z.output<typeof StoreSearch>;
 
+/** The places of a postal code, the town first; empty for an unknown one. */
+export const Places = z.looseObject({
+  places: z.array(z.string()),
+  /** False if the city of the query is none of them; always true for an unknown code. */
+  isFitting: z.boolean(),
+});
+export type Places = z.output<typeof Places>;
+
 /** `GET /rest/stores/{companyId}/stock/?itemId=` (repeatable, at most 100); unknown items are left out. */
 export const StoreStockList = z.looseObject({ companyId: z.string(), items: z.array(StoreStock) });
 export type StoreStockList = z.output<typeof StoreStockList>;

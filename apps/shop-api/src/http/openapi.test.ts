@@ -60,6 +60,7 @@ describe('the OpenAPI document', () => {
       'GET /rest/orders/{orderId}/documents/{number}/',
       'GET /rest/orders/{orderId}/invoice.pdf',
       'GET /rest/orders/{orderId}/open/',
+      'GET /rest/places/',
       'GET /rest/products/',
       'GET /rest/products/{productId}/',
       'GET /rest/products/{productId}/discontinued/',

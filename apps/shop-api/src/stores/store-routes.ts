@@ -1,9 +1,11 @@
 import {
+  readPlaces,
   readStore,
   readStoreStock,
   searchStores as storeSearch,
   type StoreSearch,
 } from '@fachwerk/shared/contracts';
+import { toPostalCode } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { sendPublic } from '../http/public-answer';
@@ -13,6 +15,7 @@ import { distanceText } from './distance';
 import { placeData } from './place-data';
 import type { PlaceFound } from './place-found';
 import { createPlaceSearch } from './place-search';
+import { placesOfPostcode } from './places-of-postcode';
 import { searchStores } from './search-stores';
 import { stockView } from './stock-view';
 import { createStoreOffers, requireStore } from './store-offers';
@@ -22,6 +25,8 @@ import { storeView } from './store-view';
 
 /** "Geöffnet bis" and "geprüft vor" are valid for a minute. */
 const MAX_AGE = 60;
+/** Postal codes change once in a while. */
+const MAX_AGE_PLACES = 86_400;
 const NO_PLACE: PlaceFound = { place: null, coords: null, suggestions: [] };
 
 export async function storeRoutes(app: FastifyInstance, shop: ShopContext): Promise<void> {
@@ -84,6 +89,12 @@ export async function storeRoutes(app: FastifyInstance, shop: ShopContext): Prom
       { companyId, items: offers.map(({ stock }) => stock) },
       { maxAge: MAX_AGE },
     );
+  });
+
+  route(app, readPlaces, async (request, reply) => {
+    const { country, zipCode, city } = request.query;
+    const places = placesOfPostcode(country, toPostalCode(zipCode, country), city);
+    return sendPublic(request, reply, places, { maxAge: MAX_AGE_PLACES });
   });
 }
 

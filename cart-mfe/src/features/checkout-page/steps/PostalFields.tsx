@@ -1,6 +1,7 @@
 import type { Checkout } from '@fachwerk/shared/contracts';
 import { FormSelectField, FormTextField, useBoundField } from '@fachwerk/shared/forms';
 import { useMessages } from '@fachwerk/shared/widget';
+import { PlaceFields } from './PlaceFields';
 import styles from './StepForm.module.css';
 
 interface PostalFieldsProps {
@@ -17,7 +18,6 @@ export function PostalFields({ section, countries, isBillingField }: PostalField
   const nameOf = (field: string) =>
     isBillingField ? `billing${field.charAt(0).toUpperCase()}${field.slice(1)}` : field;
   const { field: country } = useBoundField<string>(nameOf('country'));
-  const hasDigits = ['DE', 'AT'].includes(country.value);
   const optional = text('forms.optional');
 
   return (
@@ -62,20 +62,11 @@ export function PostalFields({ section, countries, isBillingField }: PostalField
         labelNote={optional}
         autoComplete={`${section} address-line2`}
       />
-      <div className={styles.narrowAndWide}>
-        <FormTextField
-          name={nameOf('zipCode')}
-          label={text('checkout.field.zipCode')}
-          inputMode={hasDigits ? 'numeric' : 'text'}
-          autoComplete={`${section} postal-code`}
-        />
-        <FormTextField
-          name={nameOf('city')}
-          label={text('checkout.field.city')}
-          autoComplete={`${section} address-level2`}
-          autoCapitalize="words"
-        />
-      </div>
+      <PlaceFields
+        names={{ zipCode: nameOf('zipCode'), city: nameOf('city') }}
+        country={country.value}
+        section={section}
+      />
       {countries.length > 1 ? (
         <FormSelectField
           name={nameOf('country')}
