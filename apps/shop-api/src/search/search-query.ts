@@ -63,7 +63,10 @@ export function textQuery(
         // "Tonne für Regenwasser" is "Regenwassertonne".
         ...(to - from === 2 ? synonymReadings([...phrase].reverse(), language) : []),
       ];
-      for (let at = from; at < to && found.length > 0; at++) query[at]?.push(...found);
+      const sized = found.filter(hasSize);
+      // A synonym without size does not stand for one: "E27 Lampe" is no LED lamp with E14.
+      for (let at = from; at < to && found.length > 0; at++)
+        query[at]?.push(...(tokens[at]?.kind === 'code' ? sized : found));
     }
   return query.map((found, at) => {
     const token = tokens[at]!;
@@ -71,6 +74,9 @@ export function textQuery(
     return isNamed(token) ? found.map((reading) => ({ ...reading, least: IN_VALUES })) : found;
   });
 }
+
+const hasSize = (reading: Reading): boolean =>
+  'all' in reading && reading.all.some((lexeme) => /\d/.test(lexeme));
 
 const MOST_JOINED = 4;
 

@@ -56,9 +56,9 @@ function numberOf({ list, unit, end }: Quantities): Size {
   };
 }
 
-/** "200er" are 200 pieces; an "8er Dübel" has 8 mm, a "13er Schlüssel" has width 13. */
+/** "200er" are 200 pieces; an "8er Dübel" has 8 mm, a "13er Schlüssel" width 13, a "3er Leiste" 3 outlets. */
 const nicknames = (digits: string): OtherForm[] =>
-  [`${digits}mm`, `sw${digits}`, `p${digits}`, digits].map((lexeme) => loose(lexeme));
+  [`${digits}mm`, `sw${digits}`, `p${digits}`, `${digits}fach`, digits].map((lexeme) => loose(lexeme));
 
 function sidesOf(read: Quantities): Size {
   return read.unit ? sidesWithUnit(read, read.unit) : sidesWithoutUnit(read);

@@ -70,6 +70,8 @@ const prepare = (text: string): string =>
     .replace(/(?<=\d\s?)"/g, ' zoll ')
     .replace(/\s+/g, ' ');
 
+const squareOrCubic = (digit: string): string => (digit === '2' ? '²' : '³');
+
 const MIXED = /[a-z0-9]+/y;
 const WORD = /[\p{L}\p{M}]+/uy;
 const matchAt = (pattern: RegExp, text: string, at: number): string => {
@@ -81,7 +83,11 @@ function readToken(text: string, at: number): [token: Token | undefined, end: nu
   const size = readSize(text, at);
   if (size) {
     const { text: code, also, parts, otherForms, end } = size;
-    return [{ kind: 'code', text: code, original: text.slice(at, end).trim(), also, parts, otherForms }, end];
+    const original = text
+      .slice(at, end)
+      .trim()
+      .replace(/(?<=\d.*m)[23]$/, squareOrCubic);
+    return [{ kind: 'code', text: code, original, also, parts, otherForms }, end];
   }
   const word = matchAt(WORD, text, at);
   const mixed = matchAt(MIXED, text, at);
