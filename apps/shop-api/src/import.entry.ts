@@ -43,7 +43,8 @@ async function main(): Promise<void> {
   });
 }
 
-const refused = ({ line, field, reason }: RefusedRow) => print(`line ${line}, ${field}: ${reason}`);
+const refused = ({ line, field, reason }: RefusedRow) =>
+  print(`line ${line}${field === '' ? '' : `, ${field}`}: ${reason}`);
 
 function printReport(report: FileReport): void {
   printRead(report.file, report);

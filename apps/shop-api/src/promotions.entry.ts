@@ -1,4 +1,5 @@
-import { readTextFile } from '@fachwerk/server-kit/text-file';
+import { basename } from 'node:path';
+import { encodingOf, readTextFile } from '@fachwerk/server-kit/text-file';
 import { statGiven } from './given-path';
 import { importPromotions } from './promotions/import-promotions';
 import { print, runCommand, withDatabase } from './with-database';
@@ -10,8 +11,10 @@ import { print, runCommand, withDatabase } from './with-database';
 async function main(): Promise<void> {
   const [, , path] = process.argv;
   if (!path || statGiven(path).isDirectory()) throw new Error('Usage: npm run promotions <promotions.json>');
+  const encoding = await encodingOf(path);
   const content = await readTextFile(path);
   await withDatabase(async (db) => {
+    print(`${basename(path)} was read as ${encoding}.`);
     const { count, faults } = await importPromotions(db, content);
     for (const { promotion, field, reason } of faults)
       print(field === '' ? `${promotion}: ${reason}` : `${promotion}, ${field}: ${reason}`);

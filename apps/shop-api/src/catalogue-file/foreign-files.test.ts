@@ -361,6 +361,180 @@ const jsonFields: ForeignFile[] = [
   ],
 ];
 
+const latin = (text: string) => Buffer.from(text, 'latin1');
+const GOOD = '5000001: 70000001 24.99';
+/** The text with bytes of Windows-1252: "\x80" is the euro sign. */
+const umlauts = csv(article(1, { name: 'T\xFCrgr\xFCn f\xFCr Au\xDFen \x96 5 \x80' }));
+
+const encodings: ForeignFile[] = [
+  ['UTF-8 with byte order mark', 'a.csv', `\uFEFF${csv(article(1))}`, [GOOD]],
+  ['UTF-16 of a spreadsheet', 'a.csv', Buffer.from(`\uFEFF${csv(article(1))}`, 'utf16le'), [GOOD]],
+  ['Windows-1252', 'a.csv', latin(umlauts), [GOOD]],
+  ['JSON in Windows-1252', 'a.json', latin(JSON.stringify([json({ name: 'T\xFCr' })])), [GOOD]],
+  [
+    'Windows-1252 in one row of UTF-8',
+    'a.csv',
+    Buffer.concat([
+      Buffer.from(csv(article(1, { name: 'Grün' }))),
+      latin(csv(article(2, { name: 'Gr\xFCn' }))),
+    ]),
+    ['a.csv, line 4: is not UTF-8, as line 2 is; save the file as UTF-8.'],
+  ],
+  [
+    'the code page of DOS',
+    'a.csv',
+    latin(csv(article(1, { name: 'T\x81r' }))),
+    ['a.csv, line 2: the byte 0x81 is neither UTF-8 nor Windows-1252; save the file as UTF-8.'],
+  ],
+  [
+    'the code page of Macintosh',
+    'a.csv',
+    latin(csv(article(1, { name: 'Gel\x8Ander' }))),
+    ['a.csv, line 2: is written in a code page of DOS or Macintosh; save the file as UTF-8.'],
+  ],
+  [
+    'a workbook with the name of a CSV file',
+    'a.csv',
+    latin('PK\x03\x04\x14\0\x06\0'),
+    ['a.csv, line 1: contains a NUL byte; save the file as UTF-8.'],
+  ],
+  [
+    'UTF-8 that was read as Windows-1252 before',
+    'a.csv',
+    csv(article(1, { name: 'TÃ¼rgrÃ¼n' })),
+    ["line 2, name: contains 'Ã¼': another program has read it in a wrong encoding"],
+  ],
+  [
+    'letters that were lost before',
+    'a.csv',
+    csv(article(1, { name: 'T\uFFFDr' })),
+    ['line 2, name: contains U+FFFD: another program has lost a letter'],
+  ],
+];
+
+const lines = (text: string) => text.trimEnd().split('\n');
+const [HEADER = '', ROW = ''] = lines(csv(article(1)));
+const rowOf = (number: number, cells: Cells = {}) => lines(csv(article(number, cells)))[1] ?? '';
+const plainRow = (number: number, name: string) => rowOf(number).replace('Wandfarbe matt', name);
+const QUOTE = 'has a quote (") inside a value: double it and enclose the value in quotes';
+const OPEN_QUOTE = 'has a quote (") that is not closed: double it and enclose the value in quotes';
+
+const records: ForeignFile[] = [
+  ['line ends of Windows', 'a.csv', csv(article(1)).replaceAll('\n', '\r\n'), [GOOD]],
+  ['line ends of old Macintoshes', 'a.csv', csv(article(1)).replaceAll('\n', '\r'), [GOOD]],
+  ['tabs', 'a.csv', csv(article(1, { price: '24.99' })).replaceAll(';', '\t'), [GOOD]],
+  ['commas', 'a.csv', csv(article(1, { price: '24.99' })).replaceAll(';', ','), [GOOD]],
+  ['the separator in a line of Excel', 'a.csv', `sep=;\r\n${csv(article(1))}`, [GOOD]],
+  ['empty rows at the end', 'a.csv', `${csv(article(1))}\n;;;;;;;;;;\n;;;;;;;;;;\n\n`, [GOOD]],
+  ['cleared columns', 'a.csv', `${HEADER};;\n${ROW};;\n`, [GOOD]],
+  [
+    'an inch mark in a name',
+    'a.csv',
+    [HEADER, ROW, plainRow(2, 'Kugelhahn 1/2" verzinkt'), rowOf(3)].join('\n'),
+    [`line 3, : ${QUOTE}`, GOOD, '5000003: 70000003 24.99'],
+  ],
+  [
+    'two inch marks in a name',
+    'a.csv',
+    [HEADER, plainRow(2, 'Muffe 1/2" x 3/4"'), ROW].join('\n'),
+    [`line 2, : ${QUOTE}`, GOOD],
+  ],
+  [
+    'a quote that is never closed',
+    'a.csv',
+    [HEADER, plainRow(2, '"Kugelhahn'), ROW, rowOf(3)].join('\n'),
+    [`line 2, : ${OPEN_QUOTE}`, GOOD, '5000003: 70000003 24.99'],
+  ],
+  [
+    'a quote that a later row closes in the same column',
+    'a.csv',
+    [HEADER, plainRow(2, '"Hahn 1/2'), ROW, plainRow(3, 'Rohr 3/4"'), rowOf(4)].join('\n'),
+    [`line 2, : ${OPEN_QUOTE}`, `line 4, : ${QUOTE}`, GOOD, '5000004: 70000004 24.99'],
+  ],
+  [
+    'a description with line breaks',
+    'a.csv',
+    csv(article(1, { description: 'Deckt gut.\nRiecht "kaum";' })),
+    [GOOD],
+  ],
+  ['a quote that is never closed in the header', 'a.csv', `"${csv(article(1))}`, [`line 1, : ${OPEN_QUOTE}`]],
+  [
+    'line separators of Unicode in JSON',
+    'a.jsonl',
+    JSON.stringify(json({ name: 'Farbe\u2028matt' })),
+    [GOOD],
+  ],
+];
+
+const ean = (text: string) => csv(article(1, { ean: text }));
+const price = (text: string) => csv(article(1, { price: text }));
+const listed = (text: string) => csv(article(1, { listedSince: text }));
+const A_DAY = 'must be a date like 2026-12-03 or 03.12.2026';
+
+const values: ForeignFile[] = [
+  ['an EAN-8', 'a.csv', ean('96385074'), [GOOD]],
+  ['a UPC', 'a.csv', ean('036000291452'), [GOOD]],
+  ['a UPC without its zero', 'a.csv', ean('36000291452'), [GOOD]],
+  ['a GTIN-14', 'a.csv', ean('14006381333938'), [GOOD]],
+  ['an EAN with spaces', 'a.csv', ean('4 006381 333931'), [GOOD]],
+  [
+    'a wrong check digit',
+    'a.csv',
+    ean('4006381333932'),
+    ["line 2, ean: has a wrong check digit: '4006381333932'"],
+  ],
+  [
+    'an EAN that a spreadsheet has shortened',
+    'a.csv',
+    ean('4,00638E+12'),
+    ["line 2, ean: was shortened by a spreadsheet: '4,00638E+12'. Format its column as text"],
+  ],
+  [
+    'the same UPC in two forms',
+    'a.csv',
+    csv(article(1, { ean: '036000291452' }), article(2, { ean: '0036000291452' })),
+    ["line 3, ean: '0036000291452' occurs twice in the file", GOOD],
+  ],
+  ['a German price', 'a.csv', price('1.234,50'), ['5000001: 70000001 1234.5']],
+  ['an English price', 'a.csv', price('1,234.50'), ['5000001: 70000001 1234.5']],
+  ['a price with a currency', 'a.csv', price(' 24,99 € '), [GOOD]],
+  [
+    'a price with two meanings',
+    'a.csv',
+    price('1,234'),
+    ["line 2, price: can be read in two ways: write '1234' or '1,2340'"],
+  ],
+  [
+    'a price with an exponent',
+    'a.csv',
+    price('1e3'),
+    ["line 2, price: was shortened by a spreadsheet: '1e3'. Format its column as text"],
+  ],
+  [
+    'a price in dollars',
+    'a.csv',
+    price('$24.99'),
+    ["line 2, price: must be a number like 12,99, is '$24.99'"],
+  ],
+  ['a German date', 'a.csv', listed('01.03.2026'), [GOOD]],
+  ['an American date', 'a.csv', listed('03/01/2026'), [`line 2, listedSince: ${A_DAY}, is '03/01/2026'`]],
+  ['a short year', 'a.csv', listed('1/2/26'), [`line 2, listedSince: ${A_DAY}, is '1/2/26'`]],
+  ['an impossible day', 'a.csv', listed('30.02.2026'), [`line 2, listedSince: ${A_DAY}, is '30.02.2026'`]],
+  [
+    'a day as number of a spreadsheet',
+    'a.csv',
+    listed('46082'),
+    [`line 2, listedSince: ${A_DAY}, is '46082'`],
+  ],
+  ['HTML', 'a.csv', csv(article(1, { description: '<p>d &lt; 5</p><script>x</script>' })), [GOOD]],
+  [
+    'HTML without text',
+    'a.csv',
+    csv(article(1, { name: '<p>&nbsp;</p>' })),
+    ["line 2, name: has no text, is '<p>&nbsp;</p>'"],
+  ],
+];
+
 describe('a file of another system', () => {
   let folder: string;
   beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'foreign-files-'))));
@@ -385,7 +559,11 @@ describe('a file of another system', () => {
     return [...unknown, ...report];
   }
 
-  it.each([...columns, ...jsonFields])('%s is reported', async (_, name, content, report) => {
-    expect(await reportOf(name, content)).toEqual(report);
-  });
+  it.each([...columns, ...jsonFields, ...encodings, ...records, ...values])(
+    '%s is reported',
+    async (_, name, content, report) => {
+      const found = await reportOf(name, content).catch((error: Error) => [error.message]);
+      expect(found).toEqual(report);
+    },
+  );
 });

@@ -34,6 +34,7 @@ describe('the text of a supplier', () => {
     ['tags of Word', '<o:p></o:p><span lang=DE style=\'font-family:"Arial"\'>Farbe</span>', 'Farbe'],
     ['exponents', '5 m<sup>2</sup> und 2 m<sup>3</sup>', '5 m² und 2 m³'],
     ['soft hyphens and zero-width spaces', 'Boden&shy;fliese\u200B', 'Bodenfliese'],
+    ['line ends of Windows and Unicode', 'Deckt\r\ngut\u2028immer', 'Deckt\ngut\nimmer'],
     ['decomposed umlauts', 'Mo\u0308bel', 'Möbel'],
   ])('is read without %s', (_, html, text) => {
     expect(plainText(html)).toBe(text);

@@ -38,6 +38,7 @@ const CUT_TAG = new RegExp(String.raw`<\/?(?:${NAMES})(?:\s[^<>]*|\/)?(?=<|$)`, 
 const OTHER_LESS_THAN = new RegExp(`<(?!${TAG})`, 'gi');
 const OTHER_AMPERSAND = new RegExp(`&(?!${ENTITY})`, 'gi');
 const EXPONENT = /<sup>\s*([23])\s*<\/sup>/gi;
+const LINE_END = /\r\n?|[\u2028\u2029]/g;
 const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]/g;
 
 const DEEPEST_ENCODING = 5;
@@ -48,7 +49,8 @@ const DEEPEST_ENCODING = 5;
  * "&" that are no HTML stay. Letters are composed (NFC), invisible characters are removed.
  */
 export function plainText(text: string): string {
-  let plain = text.includes('<') || text.includes('&') ? text.replace(CUT_TAG, '') : text;
+  let plain = text.replace(LINE_END, '\n');
+  if (plain.includes('<') || plain.includes('&')) plain = plain.replace(CUT_TAG, '');
   for (let depth = 0; depth < DEEPEST_ENCODING && HTML.test(plain); depth++)
     plain = withoutHtml(plain).replace(CUT_TAG, '');
   return plain.normalize('NFC').replace(INVISIBLE, '').trim();

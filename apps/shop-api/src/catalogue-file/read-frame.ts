@@ -3,14 +3,24 @@ import { join } from 'node:path';
 import { readTextFile } from '@fachwerk/server-kit/text-file';
 import type { CatalogueFrame } from '@fachwerk/shared/catalogue-format';
 import * as z from 'zod/mini';
+import { readJson } from './parse-json';
+import { plainLine } from './plain-text';
+import { textFault } from './read-text';
 import { hintAt } from './unknown-columns';
+
+/** A name that shoppers see: without HTML, and not read in a wrong encoding before. */
+const Name = z.string().check(
+  z.overwrite(plainLine),
+  z.minLength(1),
+  z.refine((text) => textFault(text) === undefined, { error: ({ input }) => textFault(String(input)) }),
+);
 
 const Categories = z.array(
   z.strictObject({
     id: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
     parentId: z.nullable(z.string()),
     level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-    name: z.string().check(z.minLength(1)),
+    name: Name,
     slug: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
     position: z.number(),
     picture: z.optional(z.nullable(z.string())),
@@ -19,7 +29,7 @@ const Categories = z.array(
 const Attributes = z.array(
   z.strictObject({
     id: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
-    label: z.string(),
+    label: Name,
     kind: z.enum(['text', 'number', 'colour']),
     unit: z.optional(z.nullable(z.string())),
     facet: z.boolean(),
@@ -30,7 +40,7 @@ const PriceLists = z.array(
   z.strictObject({
     id: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
     kind: z.enum(['zone', 'store', 'firm']),
-    name: z.string().check(z.minLength(1)),
+    name: Name,
     stores: z.optional(z.array(z.string())),
   }),
 );
@@ -63,7 +73,9 @@ async function read<Schema extends z.core.$ZodType>(
   folder: string,
   name: string,
 ): Promise<z.output<Schema>> {
-  const result = z.safeParse(schema, JSON.parse(await readTextFile(join(folder, name))));
+  const json = readJson(await readTextFile(join(folder, name)));
+  if ('problem' in json) throw new Error(`${name}, line ${json.line}: ${json.problem}`);
+  const result = z.safeParse(schema, json.value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
