@@ -15,5 +15,5 @@ export { shelfStatus } from './product/shelf-status';
 export { TaxNote } from './product/TaxNote';
 export { WishlistHeart, type WishlistHeartProps } from './product/WishlistHeart';
 export { WishlistHearts, type WishlistHeartsProps } from './product/WishlistHearts';
-export { unitPriceToShow } from './product/unit-price-to-show';
+export { unitPriceToShow } from './rules/unit-price-to-show';
 export { useWishes } from './product/use-wishes';

@@ -42,6 +42,7 @@ export { confirmed, exactLength, isNot, pattern, size } from './rules/value-rule
 export { type Payable, type PaymentRefusal, paymentRefusal, paymentTypesOf } from './rules/payment-types';
 export { REPORT_REASONS, REVIEW_SORTS, REVIEW_TEXT, STARS } from './rules/review-rules';
 export { text } from './rules/text';
+export { unitPriceToShow } from './rules/unit-price-to-show';
 export {
   type AmountName,
   AMOUNTS,

@@ -45,6 +45,8 @@ export const CartPosition = z.looseObject({
   energyLabel: z.optional(EnergyLabel),
   /** Price of one piece. */
   pricesInfo: PricesInfo,
+  /** Of a reserved line whose price in the store is another one. */
+  onlinePrice: z.optional(Amount),
   /** Price of the line. */
   linePrice: z.looseObject({ value: z.int(), displayValue: z.string() }),
   /** The price at the time of adding, if it differs from the current one. */

@@ -1,4 +1,5 @@
 import type { EnergyLabel, PricesInfo } from '../contracts/product';
+import { unitPriceToShow } from '../rules/unit-price-to-show';
 import { Badge } from '../ui/badge/Badge';
 import { joinClasses } from '../ui/join-classes';
 import { Price, StrikePrice, UnitPrice } from '../ui/price/Price';
@@ -8,7 +9,6 @@ import { EnergyArrow, EnergyNote } from './EnergyArrow';
 import styles from './PriceBlock.module.css';
 import { saleLabel } from './sale-label';
 import { TaxNote } from './TaxNote';
-import { unitPriceToShow } from './unit-price-to-show';
 
 export interface PriceBlockProps {
   prices: PricesInfo;

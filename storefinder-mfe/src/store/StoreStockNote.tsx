@@ -3,10 +3,10 @@ import { AvailabilityNote, shelfStatus } from '@fachwerk/shared/product';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './StoreStockNote.module.css';
 
-/** Stock of the requested item in a store, and its shelf. */
+/** Stock of the requested item in a store, its shelf, and its price where it is not the online price. */
 export function StoreStockNote({ stock }: { stock: StoreStock }) {
   const text = useMessages();
-  const { quantity, quantityText, location, nextDelivery, checkedText } = stock;
+  const { quantity, quantityText, location, nextDelivery, checkedText, pricesInfo } = stock;
   const facts = [
     ...(quantity > 0 ? [quantityText, location] : []),
     nextDelivery && text('product.nextDelivery', { date: nextDelivery.text }),
@@ -18,6 +18,11 @@ export function StoreStockNote({ stock }: { stock: StoreStock }) {
       <AvailabilityNote channel="store" status={shelfStatus(stock)}>
         {facts.join(' · ')}
       </AvailabilityNote>
+      {pricesInfo && (
+        <p className={styles.price}>
+          {text('storefinder.price', { price: pricesInfo.displayPrice.displayValue })}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { readBankDetails, readOrder } from '@fachwerk/shared/calls';
+import { readBankDetails, readOrder, readStore } from '@fachwerk/shared/calls';
 import sharedMessages from '@fachwerk/shared/messages.de.json';
 import { PAYMENT_RULES, type PaymentType } from '@fachwerk/shared/rules';
-import { anOrderView, answerTo, renderWidget } from '@fachwerk/shared/testing';
+import { anOrderView, answerTo, aStoreView, renderWidget } from '@fachwerk/shared/testing';
 import { screen } from '@testing-library/react';
 import messages from '../../messages.de.json';
 import { cancelOrderPage } from '../cancel-order/cancel-order-page.widget';
@@ -40,6 +40,26 @@ it('states when the order arrives (BGB §312f)', async () => {
 
   expect(screen.getByText('Liefertermin')).toBeVisible();
   expect(screen.getByText('Mo., 30.11. – Mi., 02.12.')).toBeVisible();
+});
+
+it.each([
+  ['collect', /Preise des Onlineshops, auch bei der Abholung/],
+  ['reservation', /Preise des Markts\. Sie können von denen des Onlineshops abweichen/],
+] as const)('states whose prices the order has: %s', async (kind, words) => {
+  await renderWidget(
+    guestOrder,
+    { orderId: 'x7Qd' },
+    {
+      messages,
+      answers: [
+        answerTo(readOrder, anOrderView({ kind })),
+        answerTo(readStore, aStoreView()),
+        answerTo(readBankDetails, { orderNumber: 'F7K4-M92T-X', refund: null, saved: null }),
+      ],
+    },
+  );
+
+  expect(screen.getByText(words)).toBeVisible();
 });
 
 it('offers the invoices of the order as files', async () => {

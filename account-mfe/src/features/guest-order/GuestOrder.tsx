@@ -101,7 +101,7 @@ export function GuestOrder({ data }: WidgetProps<GuestOrderProps, GuestOrderData
       <Panel headline={text('order.lines.headline')}>
         <OrderLines lines={order.lines} />
         <div className={styles.sums}>
-          <OrderSums sums={order.sums} />
+          <OrderSums sums={order.sums} kind={order.kind} />
         </div>
       </Panel>
       <Parcels order={order} />

@@ -98,6 +98,9 @@ function position(
       ...item.pricesAt(now, companyId),
       ...(giftCardValue === undefined ? {} : { displayPrice: displayPrice(cents) }),
     },
+    ...(companyId !== null && item.priceCents(null) !== cents
+      ? { onlinePrice: displayPrice(item.priceCents(null)) }
+      : {}),
     linePrice: displayPrice(quantity * cents),
     ...(deposit > 0 ? { deposit: displayPrice(deposit) } : {}),
     ...(giftCardValue !== undefined || seenCents === cents ? {} : { previousPrice: displayPrice(seenCents) }),

@@ -6,7 +6,7 @@ import type {
   CollectStore,
   PendingOrder,
 } from '@fachwerk/shared/contracts';
-import { COUNTRIES, paymentRule } from '@fachwerk/shared/rules';
+import { COUNTRIES, paymentRule, unitPriceToShow } from '@fachwerk/shared/rules';
 import { shortDateText } from '@fachwerk/shared/time';
 import { daysText, deliveryDatesFrom } from '../cart/delivery-dates';
 import { displayPrice } from '../catalogue/display';
@@ -180,7 +180,7 @@ export function faultsOf({ goods }: Pick<CheckoutState, 'goods'>): CheckoutFault
 
 function lineView(line: PricedLine, state: CheckoutState): CheckoutLine {
   const { item, quantity, giftCardValue } = line;
-  const { unitPrice } = item.pricesAt(state.now, null);
+  const unitPrice = unitPriceToShow(item.pricesAt(state.now, null));
   return {
     ...lineAmounts(line),
     ...(unitPrice && giftCardValue === null && !line.isFreeGift && { basePrice: unitPrice }),

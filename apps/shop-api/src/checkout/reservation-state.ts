@@ -1,5 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { Messages, ReservationDraft } from '@fachwerk/shared/contracts';
+import { unitPriceToShow } from '@fachwerk/shared/rules';
 import { dayAndTimeText } from '@fachwerk/shared/time';
 import type { CartComposer, ComposedCart } from '../cart/cart-composer';
 import { createCartRepository, type StoredCart } from '../cart/cart-repository';
@@ -93,7 +94,7 @@ export function reservationView(state: ReservationState): ReservationDraft {
     keptUntilText: keptUntil && dayAndTimeText(keptUntil),
     pickupBox: fitsPickupBox ? 'PICKUP_BOX_CR' : null,
     lines: state.priced.map((line) => {
-      const { unitPrice } = line.item.pricesAt(now, state.lines.companyId);
+      const unitPrice = unitPriceToShow(line.item.pricesAt(now, state.lines.companyId));
       return {
         ...lineAmounts(line),
         ...(unitPrice && { basePrice: unitPrice }),

@@ -1,11 +1,17 @@
 /** @jest-environment node */
-import type { ProductDetail, ProductList, StoreStockList } from '@fachwerk/shared/contracts';
+import type {
+  CartContainer,
+  ProductDetail,
+  ProductList,
+  StoreSearch,
+  StoreStockList,
+} from '@fachwerk/shared/contracts';
 import { importCatalogue } from '../catalogue/import-catalogue';
 import { writePrices } from '../catalogue/write-prices';
 import { writeStores } from '../stores/store-repository';
 import { anItem, aProduct } from '../testing/a-product';
 import { testStores } from '../testing/a-store';
-import { openTestShop, testFrame, type TestShop } from '../testing/test-shop';
+import { openTestShop, testFrame, type TestShop, Visitor } from '../testing/test-shop';
 // A Friday in Köln, nine in the morning.
 const NOW = new Date('2026-11-20T08:00:00Z');
 const STORE = '1001';
@@ -79,6 +85,26 @@ describe('prices and stock of a store', () => {
       priceList: 'online',
       tax: { rate: 1900, net: { value: 1000, displayValue: '10,00\u00a0€' } },
     });
+  });
+
+  it('stand beside the online price in the reservation, where they differ', async () => {
+    const visitor = new Visitor(shop.app);
+    await visitor.post('/basket/add/', { itemId: '400101', quantity: 1, companyId: STORE });
+    const { reservationCart } = (await visitor.get('/rest/basket/')).json<CartContainer>();
+
+    expect(reservationCart?.positions).toMatchObject([
+      { pricesInfo: west, linePrice: { value: 990 }, onlinePrice: { value: 1190 } },
+    ]);
+  });
+
+  it('are named in the choice of a store, where they differ', async () => {
+    const { results } = await get<StoreSearch>('/rest/stores/?q=&itemId=400101&limit=20');
+    const priceOf = (id: string) =>
+      results.find(({ store }) => store.companyId === id)?.stock?.pricesInfo?.displayPrice.value;
+
+    expect(results.length).toBeGreaterThan(1);
+    expect(priceOf(STORE)).toBe(990);
+    expect(results.filter(({ stock }) => stock?.pricesInfo)).toHaveLength(1);
   });
 
   it.each([

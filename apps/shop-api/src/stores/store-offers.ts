@@ -44,6 +44,39 @@ export function createStoreOffers(
   };
 }
 
+/** Finds stock and price of an item in several stores, by store; empty for an unknown item. */
+export type ItemInStores = (
+  itemId: string,
+  records: readonly StoreRecord[],
+) => Promise<ReadonlyMap<string, StoreStock>>;
+
+export function createItemInStores(
+  { catalogueVersion, messages, now, db }: ShopContext,
+  stores: StoreRepository,
+): ItemInStores {
+  const findItems = createItemMemory(db);
+  return async (itemId, records) => {
+    const version = await catalogueVersion();
+    const companyIds = records.map(({ companyId }) => companyId);
+    const [rows, items, texts] = await Promise.all([
+      stores.findStock([itemId], companyIds),
+      findItems([itemId], version),
+      messages({ language: 'de' }),
+    ]);
+    const view = { now: now(), messages: texts.messages };
+    const item = items.get(itemId);
+    return new Map(
+      rows.flatMap((row) => {
+        const store = records.find(({ companyId }) => companyId === row.companyId);
+        if (!store || !item) return [];
+        const prices = item.pricesAt(view.now, row.companyId);
+        const stock = stockView(row, store, view);
+        return [[row.companyId, withPrices(stock, prices, item.pricesAt(view.now, null))] as const];
+      }),
+    );
+  };
+}
+
 /** The answer names the price only where it differs: most prices are the same everywhere. */
 const withPrices = (stock: StoreStock, prices: PricesInfo, online: PricesInfo): StoreStock =>
   prices.displayPrice.value === online.displayPrice.value ? stock : { ...stock, pricesInfo: prices };

@@ -17,8 +17,7 @@ import type { PlaceFound } from './place-found';
 import { createPlaceSearch } from './place-search';
 import { placesOfPostcode } from './places-of-postcode';
 import { searchStores } from './search-stores';
-import { stockView } from './stock-view';
-import { createStoreOffers, requireStore } from './store-offers';
+import { createItemInStores, createStoreOffers, requireStore } from './store-offers';
 import { readCoords, readLimit, readServices } from './store-query';
 import { createStoreRepository } from './store-repository';
 import { storeView } from './store-view';
@@ -33,6 +32,7 @@ export async function storeRoutes(app: FastifyInstance, shop: ShopContext): Prom
   const { db, messages, now } = shop;
   const stores = createStoreRepository(db);
   const findOffers = createStoreOffers(shop, stores);
+  const findInStores = createItemInStores(shop, stores);
   const findPlace = cachedPlaceSearch();
   // Loads the places before the first request, because reading them is slow; skipped in tests that only
   // inject.
@@ -48,25 +48,28 @@ export async function storeRoutes(app: FastifyInstance, shop: ShopContext): Prom
     const limit = readLimit(request.query.limit);
     const query = q.trim();
     const point = readCoords(lat, lon);
-    const found = query ? findPlace(query) : { ...NO_PLACE, coords: point };
+    const place = query ? findPlace(query) : { ...NO_PLACE, coords: point };
     const [all, view] = await Promise.all([stores.findAll(), context()]);
-    const { hits, total } = searchStores(all, { coords: found.coords, services, limit });
-    const companyIds = hits.map(({ store }) => store.companyId);
-    const rows = itemId ? await stores.findStock([itemId], companyIds) : [];
-    const stock = new Map(rows.map((row) => [row.companyId, row]));
+    const { hits, total } = searchStores(all, { coords: place.coords, services, limit });
+    const found = itemId
+      ? await findInStores(
+          itemId,
+          hits.map(({ store }) => store),
+        )
+      : undefined;
     return sendPublic(
       request,
       reply,
       {
         query: q,
-        ...found,
+        ...place,
         results: hits.map(({ store, distance }) => {
-          const row = stock.get(store.companyId);
+          const stock = found?.get(store.companyId);
           return {
             store: storeView(store, view),
             distance: distance === null ? null : Math.round(distance * 10) / 10,
             ...(distance === null ? {} : { distanceText: distanceText(distance) }),
-            ...(row ? { stock: stockView(row, store, view) } : {}),
+            ...(stock && { stock }),
           };
         }),
         total,

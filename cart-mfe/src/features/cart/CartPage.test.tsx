@@ -78,7 +78,10 @@ describe('what the cart shows', () => {
   it('no unit price where it is the price itself (PAngV §4(1))', async () => {
     const price = aPosition().pricesInfo;
     await visitCart([
-      aPosition({ name: 'Lack', pricesInfo: { ...price, unitPrice: { price: '12,99 €', unit: '1 l' } } }),
+      aPosition({
+        name: 'Lack',
+        pricesInfo: { ...price, displayPriceUnit: '1 l', unitPrice: { price: '12,99 €', unit: '1 l' } },
+      }),
     ]);
     expect(line('Lack').queryByText('12,99 € / 1 l')).not.toBeInTheDocument();
   });

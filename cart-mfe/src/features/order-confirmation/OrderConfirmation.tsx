@@ -90,7 +90,7 @@ function Confirmation({ order, store, isReported, isLoggedIn }: ConfirmationProp
       <Panel headline={text('order.lines.headline')}>
         <OrderLines lines={order.lines} />
         <div className={styles.sums}>
-          <OrderSums sums={order.sums} />
+          <OrderSums sums={order.sums} kind={order.kind} />
         </div>
       </Panel>
     </OrderLayout>

@@ -1,5 +1,5 @@
 import { requestLayer } from '@fachwerk/shared/bus';
-import type { StoreStock } from '@fachwerk/shared/contracts';
+import type { PricesInfo, StoreStock } from '@fachwerk/shared/contracts';
 import { AvailabilityNote, shelfStatus } from '@fachwerk/shared/product';
 import { Button, Skeleton, StoreIcon } from '@fachwerk/shared/ui';
 import { type Load, useMessages, useOfflineNotice, usePlatform, useTopic } from '@fachwerk/shared/widget';
@@ -37,7 +37,7 @@ export function StoreAvailability({ product, orderFormId }: StoreAvailabilityPro
       </p>
       <div className={styles.facts} aria-busy={store !== null && status === 'loading'}>
         {store ? (
-          <StockFacts stock={stock} status={status} onRetry={retry} />
+          <StockFacts stock={stock} online={product.pricesInfo} status={status} onRetry={retry} />
         ) : (
           <AvailabilityNote channel="store" status="StoreNotSet">
             {text('productDetail.store.none')}
@@ -72,11 +72,13 @@ export function StoreAvailability({ product, orderFormId }: StoreAvailabilityPro
 
 interface StockFactsProps {
   stock: StoreStock | undefined;
+  /** Prices of an order. */
+  online: PricesInfo;
   status: Load<unknown>['status'];
   onRetry: () => void;
 }
 
-function StockFacts({ stock, status, onRetry }: StockFactsProps) {
+function StockFacts({ stock, online, status, onRetry }: StockFactsProps) {
   const text = useMessages();
   if (status === 'loading')
     return (
@@ -109,6 +111,14 @@ function StockFacts({ stock, status, onRetry }: StockFactsProps) {
       {reservationCollectableFrom && (
         <p className={styles.detail}>
           {text('productDetail.store.collectable', { when: reservationCollectableFrom.text })}
+        </p>
+      )}
+      {stock.pricesInfo && (
+        <p className={styles.detail}>
+          {text('productDetail.store.price', {
+            store: stock.pricesInfo.displayPrice.displayValue,
+            online: online.displayPrice.displayValue,
+          })}
         </p>
       )}
       <p className={styles.checked}>{checkedText}</p>

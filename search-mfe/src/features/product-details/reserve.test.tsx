@@ -72,6 +72,17 @@ it('shows shelf and when the goods can be collected', async () => {
   expect(box().getByText(/Reserviert abholbereit heute ab 16:30/)).toBeVisible();
 });
 
+it('explains a price of the store that is not the online price, and which of them is paid', async () => {
+  const { pricesInfo } = aProduct();
+  const inStore = { ...pricesInfo, displayPrice: { value: 8990, displayValue: '89,90 €' } };
+  const { choose } = await openProduct({ stock: { pricesInfo: inStore } });
+  await choose(aStore());
+
+  expect(
+    box().getByText(/Im Markt kostet der Artikel 89,90 €, online .* bezahlen Sie im Markt zu dessen Preis/),
+  ).toBeVisible();
+});
+
 it('lets the visitor choose a store first, and continues there', async () => {
   const { chooseInLayer, setLayer, additions, bus, platform, user } = await openProduct();
   const onRequest = jest.fn();

@@ -57,7 +57,7 @@ export function CartLine(props: CartLineProps) {
           </a>
         </h3>
         {variantName && <p className={styles.detail}>{variantName}</p>}
-        {!isGift && <LinePrices pricesInfo={pricesInfo} energyLabel={position.energyLabel} />}
+        {!isGift && <LinePrices {...position} />}
         <LineFacts position={position} stock={stock} isReserved={companyId !== undefined} />
       </div>
       <div className={styles.quantity}>

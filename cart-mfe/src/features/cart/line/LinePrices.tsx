@@ -1,19 +1,21 @@
 import type { CartPosition } from '@fachwerk/shared/contracts';
-import { EnergyNote } from '@fachwerk/shared/product';
+import { EnergyNote, unitPriceToShow } from '@fachwerk/shared/product';
 import { StrikePrice, UnitPrice } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './LinePrices.module.css';
 
 /**
- * The price of one piece with the price per unit of measure, a struck price (PAngV §4, §11) and the energy
- * label.
+ * The price of one piece with the price per unit of measure, a struck price (PAngV §4, §11), the online price
+ * where that of the store is another one, and the energy label.
  */
-export function LinePrices({ pricesInfo, energyLabel }: Pick<CartPosition, 'pricesInfo' | 'energyLabel'>) {
+export function LinePrices({
+  pricesInfo,
+  energyLabel,
+  onlinePrice,
+}: Pick<CartPosition, 'pricesInfo' | 'energyLabel' | 'onlinePrice'>) {
   const text = useMessages();
   const { displayPrice, displayPriceUnit, strikePrice, strikePriceIsRrp } = pricesInfo;
-  // Not required where it equals the price (PAngV §4).
-  const unitPrice =
-    pricesInfo.unitPrice?.price === displayPrice.displayValue ? undefined : pricesInfo.unitPrice;
+  const unitPrice = unitPriceToShow(pricesInfo);
 
   return (
     <div className={styles.prices}>
@@ -32,6 +34,9 @@ export function LinePrices({ pricesInfo, energyLabel }: Pick<CartPosition, 'pric
           value={strikePrice.displayValue}
           label={text(strikePriceIsRrp ? 'product.price.rrp' : 'product.price.lowest30Days')}
         />
+      )}
+      {onlinePrice && (
+        <p className={styles.online}>{text('cart.line.onlinePrice', { price: onlinePrice.displayValue })}</p>
       )}
       {energyLabel && (
         <p className={styles.energy}>
