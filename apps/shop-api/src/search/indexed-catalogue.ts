@@ -17,6 +17,8 @@ export interface IndexedCatalogue {
   ratings: Float32Array;
   /** Days since 1970. */
   listedSince: Uint32Array;
+  /** The leaf category of each product, as a number; 0 if it has none. */
+  types: Uint32Array;
   /** The facet values of each product, as indices of `facetValues`. */
   valuesOf: NumberLists;
   facetValues: readonly FacetValue[];

@@ -44,6 +44,11 @@ const CATEGORY = 'kategorie';
 export const facetToken = (facetId: string, value: string): string => `${facetId}=${value}`;
 export const categoryToken = (categoryId: string): string => `${CATEGORY}=${categoryId}`;
 export const isCategoryToken = (token: string): boolean => token.startsWith(`${CATEGORY}=`);
+/** The leaf category, which is the last one: the type of goods. */
+export const typeIn = (tokens: readonly string[]): string | undefined => {
+  const token = tokens.findLast(isCategoryToken);
+  return token === undefined ? undefined : readToken(token)[1];
+};
 export const facetValue = (value: AttributeValue): string => value.text;
 
 /** Classes of old scales mean something else. */

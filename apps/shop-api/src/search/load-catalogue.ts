@@ -1,6 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { FacetValue, IndexedCatalogue } from './indexed-catalogue';
-import { facetToken, isCategoryToken, readToken } from './listing-tokens';
+import { facetToken, isCategoryToken, readToken, typeIn } from './listing-tokens';
 import { NumberListsBuilder } from './number-lists';
 import { TextIndexBuilder } from './text-index';
 
@@ -62,6 +62,8 @@ export const readValueNumbers = (db: Queryable): Promise<ValueNumber[]> =>
 export async function loadCatalogue(db: Queryable, version: number): Promise<IndexedCatalogue> {
   const products: SortColumns[] = [];
   const categories: string[][] = [];
+  const types: number[] = [];
+  const typeNumbers = new Map<string | undefined, number>([[undefined, 0]]);
   const valuesOf = new NumberListsBuilder();
   const facetValues: FacetValue[] = [];
   const facetValueAt = new Map<string, number>();
@@ -74,9 +76,15 @@ export async function loadCatalogue(db: Queryable, version: number): Promise<Ind
     facetValueAt.set(token, facetValues.length);
     return facetValues.push({ facetId, value }) - 1;
   };
+  const numberOfType = (type: string | undefined): number => {
+    const number = typeNumbers.get(type) ?? typeNumbers.size;
+    typeNumbers.set(type, number);
+    return number;
+  };
   for await (const batch of readListedRows(db))
     for (const { tokens, document, ...product } of batch) {
       products.push(product);
+      types.push(numberOfType(typeIn(tokens)));
       categories.push(tokens.filter(isCategoryToken).map((token) => readToken(token)[1]));
       valuesOf.add(tokens.filter((token) => !isCategoryToken(token)).map(facetValueNumber));
       texts.add(document);
@@ -121,6 +129,7 @@ export async function loadCatalogue(db: Queryable, version: number): Promise<Ind
     ),
     ratings: column(new Float32Array(length), ({ rating }) => rating),
     listedSince: column(new Uint32Array(length), ({ listedSince }) => listedSince),
+    types: Uint32Array.from(order, (index) => types[index]!),
     valuesOf: valuesOf.build(order),
     facetValues,
     facetNumbers,

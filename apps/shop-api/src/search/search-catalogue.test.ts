@@ -5,7 +5,7 @@ import { categoryToken, facetToken } from './listing-tokens';
 import { loadCatalogue } from './load-catalogue';
 import { matchText } from './match-text';
 import { facetUsefulness } from './measure-facets';
-import { mixBrands } from './mix-brands';
+import { mixHits } from './mix-hits';
 import type { NumberRange } from './number-range';
 import { searchCatalogue } from './search-catalogue';
 import { searchDocument } from './search-document';
@@ -214,8 +214,11 @@ function searchSimply(
   const scoreOf = (row: Found) => (sort === 'relevance' && query ? row.score : popularity(row));
   const hits =
     sort === 'relevance' || sort === 'popularity'
-      ? mixBrands(ranked, {
-          brandAt: (place) => ranked[place]!.tokens.find((token) => token.startsWith('marke=')),
+      ? mixHits(ranked, {
+          kindsAt: (place) => [
+            ranked[place]!.tokens.findLast((token) => token.startsWith('kategorie=')),
+            ranked[place]!.tokens.find((token) => token.startsWith('marke=')),
+          ],
           scoreAt: (place) => scoreOf(ranked[place]!),
         })
       : ranked;

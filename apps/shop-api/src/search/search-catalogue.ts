@@ -4,7 +4,7 @@ import type { IndexedCatalogue } from './indexed-catalogue';
 import { BRAND_FACET } from './listing-tokens';
 import type { TextHits } from './match-text';
 import { measureFacets } from './measure-facets';
-import { BLOCK, mixBrands } from './mix-brands';
+import { BLOCK, mixHits } from './mix-hits';
 import { NO_HITS, type SearchRequest, type SearchResult } from './search-index';
 import { firstBy, intersect, union } from './sorted-numbers';
 import { changesOf, type UnderstoodQuery } from './understand-query';
@@ -116,9 +116,9 @@ function mostPopular(catalogue: IndexedCatalogue, products: Uint32Array, count: 
 }
 
 const mixed = (catalogue: IndexedCatalogue, products: readonly number[], scores: readonly number[]) => {
-  const brands = products.map((product) => brandOf(catalogue, product));
-  return mixBrands(products, {
-    brandAt: (place) => brands[place],
+  const kinds = products.map((product) => [catalogue.types[product], brandOf(catalogue, product)]);
+  return mixHits(products, {
+    kindsAt: (place) => kinds[place]!,
     scoreAt: (place) => scores[place]!,
   });
 };

@@ -1,10 +1,10 @@
 import type { Types } from '@opensearch-project/opensearch';
-import { BRAND_FACET, isCategoryToken, readToken } from '../listing-tokens';
+import { BRAND_FACET, isCategoryToken, readToken, typeIn } from '../listing-tokens';
 import type { ListedRow } from '../load-catalogue';
 import { readDocument } from '../stored-document';
 
 /** Raise it when documents or mapping change: the running version keeps its own indices. */
-export const DOCUMENT_FORMAT = 1;
+export const DOCUMENT_FORMAT = 2;
 
 /**
  * By the index of a weight in `WEIGHTS`: the lexemes with this weight or a higher one. A product that has all
@@ -23,6 +23,8 @@ export interface ProductDocument extends Lexemes {
   facets: string[];
   /** Category ids. */
   categories: string[];
+  /** The leaf category. */
+  type?: string;
   brand?: string;
   /** Cents. */
   price: number;
@@ -40,11 +42,13 @@ export function productDocument(row: ListedRow): ProductDocument {
   });
   const tokens = row.tokens.filter((token) => !isCategoryToken(token));
   const values = tokens.map(readToken);
+  const type = typeIn(row.tokens);
   const brand = values.find(([facetId]) => facetId === BRAND_FACET)?.[1];
   return {
     ...{ productId: row.productId, tokens, ...lexemes },
     facets: [...new Set(values.map(([facetId]) => facetId))],
     categories: row.tokens.filter(isCategoryToken).map((token) => readToken(token)[1]),
+    ...(type === undefined ? {} : { type }),
     ...(brand === undefined ? {} : { brand }),
     price: row.priceCents,
     ...{ popularity: row.popularity, rating: row.rating, listedSince: row.listedSince },
@@ -70,6 +74,7 @@ export const MAPPING: Types.Common_Mapping.TypeMapping = {
     tokens: { type: 'keyword' },
     facets: { type: 'keyword' },
     categories: MATCHED,
+    type: sorted('keyword'),
     brand: sorted('keyword'),
     price: { type: 'integer' },
     popularity: sorted('double'),

@@ -1,7 +1,7 @@
 import { PRICE_FACET, RATING_FACET, readToken } from '../listing-tokens';
 import { POPULARITY_SHARE } from '../load-catalogue';
 import { facetUsefulness } from '../measure-facets';
-import { mixBrands } from '../mix-brands';
+import { mixHits } from '../mix-hits';
 import { NO_HITS, NO_STARS, type SearchRequest, type SearchResult } from '../search-index';
 import type { Understood } from '../understand-query';
 import { choicesOf, isMixed, placesOf, type SearchFacts } from './search-body';
@@ -24,7 +24,7 @@ export interface SearchAnswer {
   hits: {
     total: { value: number };
     max_score: number | null;
-    hits: { _id: string; sort: (number | string)[]; fields?: { brand?: string[] } }[];
+    hits: { _id: string; sort: (number | string)[]; fields?: { type?: string[]; brand?: string[] } }[];
   };
   aggregations?:
     | { hits: Counts & Measured }
@@ -60,8 +60,8 @@ function productIdsOf(
   // The score or the popularity is the first value of the order.
   const valueAt = (place: number) => Number(hits[place]?.sort[0]);
   const mixed = isMixed(request)
-    ? mixBrands(hits, {
-        brandAt: (place) => hits[place]?.fields?.brand?.[0],
+    ? mixHits(hits, {
+        kindsAt: (place) => [hits[place]?.fields?.type?.[0], hits[place]?.fields?.brand?.[0]],
         scoreAt: (place) =>
           isByRelevance ? valueAt(place) : POPULARITY_SHARE * Math.log(1 + valueAt(place)),
       })

@@ -1,7 +1,7 @@
 import type { API, Types } from '@opensearch-project/opensearch';
 import { facetToken, PRICE_FACET, RATING_FACET } from '../listing-tokens';
 import { POPULARITY_SHARE } from '../load-catalogue';
-import { BLOCK } from '../mix-brands';
+import { BLOCK } from '../mix-hits';
 import { isWithin, type NumberRange } from '../number-range';
 import { NAMED_CATEGORY } from '../search-catalogue';
 import type { SearchRequest } from '../search-index';
@@ -62,8 +62,8 @@ export function searchBody(
     ...(narrowed.length > 0 ? { post_filter: every(narrowed) } : {}),
     ...pageOf(request),
     sort: sortOf(request, understood),
-    // Mixed brands need the brand of a hit.
-    docvalue_fields: ['brand'],
+    // What hits are mixed by.
+    docvalue_fields: ['type', 'brand'],
     // Facets count every hit anyway.
     track_total_hits: true,
     ...(request.isPlain ? {} : { aggs: aggregations(choices, every(store), narrowed.length > 0) }),
@@ -204,7 +204,7 @@ function sortOf(
   }
 }
 
-/** Orders in which brands are mixed, within whole blocks. */
+/** Orders in which types and brands are mixed, within whole blocks. */
 export const isMixed = ({ sort }: Pick<SearchRequest, 'sort'>): boolean =>
   sort === 'relevance' || sort === 'popularity';
 
