@@ -19,8 +19,8 @@ export interface Quantities {
 /** A decimal point that no tokenizer splits. */
 export const digitsOf = (value: number): string => String(Number(value.toFixed(5))).replace('.', 'p');
 
-/** A point before three digits separates thousands in German. */
-const THOUSANDS = /[1-9]\d{0,2}(?:\.\d{3})+(?![\d.])(?:,\d+)?/y;
+/** A point before three digits separates thousands in German, and a space before "000". */
+const THOUSANDS = /[1-9]\d{0,2}(?:(?:\.\d{3})+(?![\d.])(?:,\d+)?|(?: 000)+(?!\d))/y;
 const DECIMAL = /\d+(?:[.,]\d+)?/y;
 /** "3/4", "1 1/4", "1-1/4", "1.1/4". Larger numbers before a fraction are sizes of their own. */
 const FRACTION = /(?:([1-6])(?:\s?-\s?|\s|\.))?(\d{1,2})\/(\d{1,2})(?![\d/])/y;
@@ -41,7 +41,7 @@ function readDecimal(text: string, at: number): Read | undefined {
   const thousands = execAt(THOUSANDS, text, at)?.[0];
   const written = thousands ?? execAt(DECIMAL, text, at)?.[0];
   if (written === undefined) return undefined;
-  const plain = (thousands?.replaceAll('.', '') ?? written).replace(',', '.');
+  const plain = (thousands?.replace(/[. ]/g, '') ?? written).replace(',', '.');
   const value = Number(plain);
   // Numbers of articles keep their zeros and all their digits.
   const digits =
@@ -84,17 +84,14 @@ function readSides(
 ): Quantities | undefined {
   const read = (mayBeFraction ? readFraction(text, at) : undefined) ?? readDecimal(text, at);
   if (!read) return undefined;
-  const own = readUnit(text, read.end);
-  const ends = [...(own ? [own] : []), { unit: undefined, end: read.end }];
-  for (const { unit, end } of ends) {
-    const list = [...before, { ...read.quantity, unit }];
-    const longer = list.length < MOST_SIDES ? readNext(text, end, list) : undefined;
-    if (longer) return longer;
-    if (!execAt(BOUNDARY, text, end)) continue;
-    const [common = unitOfFraction(list, read.isFraction), ...others] = unitsOf(list);
-    if (others.length === 0) return { list, unit: common, end };
-  }
-  return undefined;
+  const { unit, end } = readUnit(text, read.end) ?? { unit: undefined, end: read.end };
+  const list = [...before, { ...read.quantity, unit }];
+  const longer = list.length < MOST_SIDES ? readNext(text, end, list) : undefined;
+  if (longer) return longer;
+  const [common, ...others] = unitsOf(list);
+  if (others.length > 0 || !execAt(BOUNDARY, text, end)) return undefined;
+  // A fraction without unit is one of an inch.
+  return { list, unit: common ?? (read.isFraction && list.length === 1 ? INCH : undefined), end };
 }
 
 function readNext(text: string, end: number, list: readonly Quantity[]): Quantities | undefined {
@@ -111,10 +108,7 @@ function readNext(text: string, end: number, list: readonly Quantity[]): Quantit
   return undefined;
 }
 
-/** A fraction without unit is one of an inch. */
 const INCH: Unit = { base: 'zoll', factor: 1 };
-const unitOfFraction = (list: readonly Quantity[], isFraction = false): Unit | undefined =>
-  isFraction && list.length === 1 ? INCH : undefined;
 
 const unitsOf = (list: readonly Quantity[]): Unit[] => {
   const units = list.flatMap(({ unit }) => unit ?? []);

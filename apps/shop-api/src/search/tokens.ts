@@ -48,6 +48,11 @@ const isDropped = (word: string): boolean =>
 
 const LONGEST_TEXT = 20_000;
 
+/** "dreiviertel Zoll", "halber Liter", "Halbzoll". */
+const FRACTION_WORDS =
+  /(?<!\p{L})(dreiviertel|viertel|halb(?:e[nrs]?)?)[\s-]?(?=(?:zoll|liter|meter|kilo)(?!\p{L}))/gu;
+const FRACTIONS: Readonly<Record<string, string>> = { viertel: '1/4 ', dreiviertel: '3/4 ' };
+
 /** One spelling for signs of numbers, fractions and units. */
 const prepare = (text: string): string =>
   text
@@ -65,6 +70,7 @@ const prepare = (text: string): string =>
     .replace(/[⁄∕]/g, '/')
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/\s+/g, ' ')
+    .replace(FRACTION_WORDS, (_, word: string) => (word.startsWith('halb') ? '1/2 ' : FRACTIONS[word]!))
     // A quoted phrase is no number of inches.
     .replace(/(?<!\d\s?)"([^"]*)"/g, ' $1 ')
     .replace(/(?<=\d\s?)"/g, ' zoll ')

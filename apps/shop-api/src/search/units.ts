@@ -78,7 +78,7 @@ const TABLE: readonly (readonly [base: string, factor: number, names: string])[]
   ['l/h', 1000, 'm3/h cbm/h'],
   ['km/h', 1, 'km/h'],
   ['km/h', 3.6, 'm/s'],
-  ['stk', 1, 'stk st stck stück stücke stueck stuck pcs'],
+  ['stk', 1, 'stk st stck stück stücke stueck stuck pcs er-pack er-packung er-packs'],
   ['er', 1, 'er'],
   ['tlg', 1, 'tlg teilig teile teiliges teiliger'],
   ['fach', 1, 'fach'],
@@ -88,29 +88,34 @@ const TABLE: readonly (readonly [base: string, factor: number, names: string])[]
   ['flammig', 1, 'flammig'],
 ];
 
+const keyOf = (name: string): string => name.replace(/[\s-]/g, '');
+const names = TABLE.flatMap(([, , all]) => all.split(' '));
 const byName = new Map<string, Unit>(
-  TABLE.flatMap(([base, factor, names]) => names.split(' ').map((name) => [name, { base, factor }])),
+  TABLE.flatMap(([base, factor, all]) => all.split(' ').map((name) => [keyOf(name), { base, factor }])),
 );
 
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-const anyName = [...byName.keys()]
+/** Spaces are optional: "l / h", "er Pack", "° C". */
+const patternOf = (name: string): string =>
+  name
+    .replace(/[*^|]/g, String.raw`\$&`)
+    .replace('/', String.raw`\s?/\s?`)
+    .replace('-', String.raw`[\s-]?`)
+    .replace(/^(grad|°)(?=c)/, String.raw`$1\s?`);
+const anyName = [...names]
   .sort((a, b) => b.length - a.length)
-  .map((name) =>
-    escaped(name)
-      .replace('/', String.raw`\s?/\s?`)
-      .replace(/^(grad|°)(?=c)/, String.raw`$1\s?`),
-  )
+  .map(patternOf)
   .join('|');
-const NO_LETTER = String.raw`(?![\p{L}\p{M}\d])`;
-const UNIT = new RegExp(String.raw`(?:\s?-\s?|\s)?(${anyName})(?:\s?/\s?(${anyName}))?${NO_LETTER}`, 'uy');
-const WITHOUT_DIVISOR = new RegExp(String.raw`(?:\s?-\s?|\s)?(${anyName})${NO_LETTER}`, 'uy');
+/** "60cmx120cm" has a next side. */
+const END = String.raw`(?:(?![\p{L}\p{M}\d])|(?=x\d))`;
+const UNIT = new RegExp(String.raw`(?:\s?-\s?|\s)?(${anyName})(?:\s?/\s?(${anyName}))?${END}`, 'uy');
+const WITHOUT_DIVISOR = new RegExp(String.raw`(?:\s?-\s?|\s)?(${anyName})${END}`, 'uy');
 
 /** The unit at this position, after a space or a hyphen: " mm", "-Zoll", "kg/m2". */
 export function readUnit(text: string, at: number): { unit: Unit; end: number } | undefined {
   for (const pattern of [UNIT, WITHOUT_DIVISOR]) {
     pattern.lastIndex = at;
     const [found, name = '', divisor] = pattern.exec(text) ?? [];
-    const unit = byName.get(name.replace(/\s/g, ''));
+    const unit = byName.get(keyOf(name));
     if (found === undefined || !unit) continue;
     const end = at + found.length;
     return { unit: divisor === undefined ? unit : { ...unit, base: `${unit.base}/${divisor}` }, end };
