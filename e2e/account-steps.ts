@@ -89,7 +89,6 @@ export async function startWithAccount(request: APIRequestContext): Promise<stri
     lastName: 'Groß-Özdemir',
     email,
     password: PASSWORD,
-    passwordRepeat: PASSWORD,
     acceptTerms: 'on',
   });
   const mail = await mailTo(request, email, 'account-confirm');

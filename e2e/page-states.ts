@@ -57,7 +57,6 @@ async function register(page: Page): Promise<void> {
   await main.getByLabel('Nachname').fill('Neumann');
   await main.getByLabel('E-Mail-Adresse').fill(`ida-${Date.now()}@example.org`);
   await main.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
-  await main.getByLabel('Passwort wiederholen', { exact: true }).fill(PASSWORD);
   await main.getByRole('checkbox').check();
   await main.getByRole('button', { name: 'Konto anlegen' }).click();
   await heading(page, 'Bitte bestätigen Sie Ihre Adresse');

@@ -12,35 +12,25 @@ const accepted = z.pipe(
   z.transform((value: unknown) => value === true || value === 'true' || value === 'on'),
   z.boolean().check(z.refine((value) => value, { error: 'account.terms.required' })),
 );
-/** Reported as soon as both are typed, even if other fields are still invalid. */
-const passwordRepeated = z.refine<{ password: string; passwordRepeat: string }>(
-  ({ password: chosen, passwordRepeat }) => !passwordRepeat || chosen === passwordRepeat,
-  { error: 'forms.confirmed', path: ['passwordRepeat'], when: ({ value }) => isObject(value) },
-);
-const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
-
 export const Salutation = z.enum(SALUTATIONS, { error: 'forms.required' });
 export type Salutation = z.output<typeof Salutation>;
 
 /** `POST /register/`. `today` is an ISO date of Europe/Berlin; the legal age is counted from it. */
 export const registerForm = (today: string) =>
-  z
-    .object({
-      /** Optional: a contract needs no title (CJEU C-394/23). */
-      salutation: z._default(Salutation, 'UNKNOWN'),
-      firstName: nameField(),
-      lastName: nameField(),
-      email: emailField(required),
-      password: secret(required, password),
-      passwordRepeat: secret(required),
-      /** Optional; dd.mm.yyyy or ISO. */
-      birthDate: z._default(text(dateFormat, notBefore('1900-01-01'), legalAge(today)), ''),
-      /** Optional. */
-      customerCardNumber: z._default(customerCardField(), ''),
-      acceptTerms: accepted,
-      frcCaptchaSolution,
-    })
-    .check(passwordRepeated);
+  z.object({
+    /** Optional: a contract needs no title (CJEU C-394/23). */
+    salutation: z._default(Salutation, 'UNKNOWN'),
+    firstName: nameField(),
+    lastName: nameField(),
+    email: emailField(required),
+    password: secret(required, password),
+    /** Optional; dd.mm.yyyy or ISO. */
+    birthDate: z._default(text(dateFormat, notBefore('1900-01-01'), legalAge(today)), ''),
+    /** Optional. */
+    customerCardNumber: z._default(customerCardField(), ''),
+    acceptTerms: accepted,
+    frcCaptchaSolution,
+  });
 export type RegisterForm = z.output<ReturnType<typeof registerForm>>;
 
 /** `POST /login/`. `successUrl` is a path of this shop. */
@@ -61,9 +51,7 @@ export const PasswordRequestForm = z.object({ email: emailField(required) });
 export type PasswordRequestForm = z.output<typeof PasswordRequestForm>;
 
 /** `POST /rest/password/reset/`. */
-export const PasswordResetForm = z
-  .object({ token: z.string(), password: secret(required, password), passwordRepeat: secret(required) })
-  .check(passwordRepeated);
+export const PasswordResetForm = z.object({ token: z.string(), password: secret(required, password) });
 export type PasswordResetForm = z.output<typeof PasswordResetForm>;
 
 /** `POST /register/confirm/`: the token of the mail. A mail scanner that opens the link changes nothing. */

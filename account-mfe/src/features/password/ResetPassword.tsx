@@ -29,7 +29,7 @@ export function ResetPassword({ data }: WidgetProps<unknown, ResetPasswordData>)
       const { PasswordResetForm } = await import('@fachwerk/shared/contracts');
       return PasswordResetForm;
     },
-    initialValues: { token: data.token ?? '', password: '', passwordRepeat: '' },
+    initialValues: { token: data.token ?? '', password: '' },
     lastAnswer: toCorrect(data.answer),
     onDone: () => setIsDone(true),
   });
@@ -74,11 +74,6 @@ export function ResetPassword({ data }: WidgetProps<unknown, ResetPasswordData>)
           label={text('account.newPassword')}
           autoComplete="new-password"
           hasRules
-        />
-        <FormPasswordField
-          name="passwordRepeat"
-          label={text('account.passwordRepeat')}
-          autoComplete="new-password"
         />
       </ServerForm>
     </FormFrame>

@@ -22,7 +22,7 @@ interface RegisterFieldsProps {
   model: NonNullable<RegisterProps['initialModel']>;
   today: string;
   lastAnswer: FormAnswer | null;
-  /** Called with the recipient of the mail and the form values without passwords. */
+  /** Called with the recipient of the mail and the form values without the password. */
   onDone: (sent: { to: string; model: RegisterFieldsProps['model'] }) => void;
 }
 
@@ -41,13 +41,12 @@ export function RegisterFields({ action, model, today, lastAnswer, onDone }: Reg
       lastName: model.lastName ?? '',
       email: model.email ?? '',
       password: '',
-      passwordRepeat: '',
       birthDate: model.birthDate ?? '',
       customerCardNumber: model.customerCardNumber ?? '',
       acceptTerms: false,
     },
     lastAnswer,
-    onDone: (_answer, { password: _first, passwordRepeat: _second, ...typed }) =>
+    onDone: (_answer, { password: _password, ...typed }) =>
       onDone({ to: String(typed.email), model: typed as RegisterFieldsProps['model'] }),
   });
   const optional = text('forms.optional');
@@ -76,11 +75,6 @@ export function RegisterFields({ action, model, today, lastAnswer, onDone }: Reg
         label={text('account.password')}
         autoComplete="new-password"
         hasRules
-      />
-      <FormPasswordField
-        name="passwordRepeat"
-        label={text('account.passwordRepeat')}
-        autoComplete="new-password"
       />
       <FormDateField
         name="birthDate"

@@ -15,6 +15,7 @@ const WORDS = [
   'changeme',
   'computer',
   'dragon',
+  'fachwerk',
   'familie',
   'fussball',
   'fußball',
@@ -130,14 +131,33 @@ const words = new Set(WORDS);
 const digits = new Set([...DIGITS, ...YEARS]);
 const signs = new Set(SIGNS);
 
+/** What an attacker knows of an account. */
+export interface PasswordOwner {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
 /** The comparison ignores case, because attackers try both cases. */
-export function isCommonPassword(password: string): boolean {
+export function isCommonPassword(password: string, owner: PasswordOwner): boolean {
   const lower = password.normalize('NFC').toLowerCase();
   if (whole.has(lower)) return true;
+  const own = new Set(wordsOf(owner));
   // "Passwort1!", "Passwort!1", "Sommer@2026". A word that contains a symbol ("p@ssw0rd") is not split.
   for (let end = lower.length; end > 0; end--)
-    if (words.has(lower.slice(0, end))) return isEnding(lower.slice(end));
+    if (words.has(lower.slice(0, end)) || own.has(lower.slice(0, end))) return isEnding(lower.slice(end));
   return false;
+}
+
+/** The address, its parts, and the name (ASVS 6.2.11). Shorter parts are in many good passwords. */
+const SHORTEST_WORD = 4;
+
+function wordsOf({ email, firstName, lastName }: PasswordOwner): string[] {
+  const [local = '', domain = ''] = email.split('@');
+  const names = [email, local, domain, ...local.split(/[^\p{L}\d]+/u), ...domain.split('.')];
+  return [...names, firstName, lastName, firstName + lastName, `${firstName}.${lastName}`]
+    .map((word) => word.normalize('NFC').toLowerCase())
+    .filter((word) => word.length >= SHORTEST_WORD);
 }
 
 const isEnding = (text: string): boolean => {

@@ -56,7 +56,6 @@ export async function passwordRoutes(app: FastifyInstance, context: ShopContext)
         : PAGES.resetPassword,
     keep: [],
     async handle({ token, password }, request, reply) {
-      if (isCommonPassword(password)) throw fieldRefusal('password', 'account.password.common');
       const customer = await changePassword(token, password, requireSession(request).id);
       if (!customer) throw new ShopError(400, 'account.passwordReset.invalid');
       events.emit('mail:enqueued');
@@ -80,6 +79,8 @@ export async function passwordRoutes(app: FastifyInstance, context: ShopContext)
       const customers = customerRepository(tx);
       const customer = await customers.useToken(token, 'reset');
       if (!customer) return undefined;
+      // The transaction ends without a change: the link works for another password.
+      if (isCommonPassword(password, customer)) throw fieldRefusal('password', 'account.password.common');
       await customers.setPasswordHash(customer.id, passwordHash);
       await customers.endResetTokens(customer.id);
       await createSessionRepository(tx).logOutOthers(customer.id, sessionId);

@@ -36,7 +36,8 @@ export async function registrationRoutes(app: FastifyInstance, context: ShopCont
           solution: form.frcCaptchaSolution,
         },
         async () => {
-          if (isCommonPassword(form.password)) throw fieldRefusal('password', 'account.password.common');
+          if (isCommonPassword(form.password, form))
+            throw fieldRefusal('password', 'account.password.common');
           const card = form.customerCardNumber && (await acceptedCard(db, form.customerCardNumber));
           if (card === null) throw fieldRefusal('customerCardNumber', 'forms.customerCard');
           const cause: MailCause = { cause: 'visitor', network: mailNetwork(request) };

@@ -80,7 +80,7 @@ const bodies: [string, Record<string, string>, string][] = [
     json,
     '{"email":{"a":1},"password":["x"],"token":{},"name":[],"successUrl":{"$ne":1}}',
   ],
-  ['a very long password', form, `email=a%40b.de&password=${'P'.repeat(50_000)}&passwordRepeat=x`],
+  ['a very long password', form, `email=a%40b.de&password=${'P'.repeat(50_000)}`],
   ['a body that is too large', form, `itemId=${'1'.repeat(100_000)}`],
   ['a foreign body type', { 'content-type': 'application/xml' }, '<a/>'],
 ];

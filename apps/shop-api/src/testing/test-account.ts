@@ -11,7 +11,6 @@ export const registration = (email: string) => ({
   lastName: 'Musterfrau',
   email,
   password: PASSWORD,
-  passwordRepeat: PASSWORD,
   acceptTerms: 'on',
 });
 
