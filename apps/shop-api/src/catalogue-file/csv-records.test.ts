@@ -32,6 +32,7 @@ describe('the records of a CSV file', () => {
     ['empty lines', '\nid;name;price\n1;Rohr;2\n\n\n2;Hahn;3\n\n\n'],
     ['empty records of a spreadsheet', 'id;name;price\n1;Rohr;2\n2;Hahn;3\n;;\n;;\n'],
     ['columns that were cleared', 'id;name;price;;\n1;Rohr;2;;\n2;Hahn;3;\n'],
+    ['an empty line before the header', '\r\nid,name,price\r\n1,Rohr,2\r\n2,Hahn,3'],
     ['sep=,', 'sep=,\nid,name,price\n1,Rohr,2\n2,Hahn,3\n'],
     ['"sep=;" in quotes', '"sep=;"\r\nid;name;price\r\n1;Rohr;2\r\n2;Hahn;3\r\n'],
     ['all values quoted', '"id";"name";"price"\n"1";"Rohr";"2"\n"2";"Hahn";"3"\n'],

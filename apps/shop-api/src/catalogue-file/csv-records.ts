@@ -28,6 +28,7 @@ export async function* readRecords(lines: AsyncIterable<string>): AsyncGenerator
   let width: number | undefined;
   for (let first = await source.next(); first; first = await source.next()) {
     if (separator === undefined) {
+      if (first.text.trim() === '') continue;
       separator = DECLARED_SEPARATOR.exec(first.text)?.[1];
       if (separator !== undefined) continue;
       separator = separatorOf(first.text);

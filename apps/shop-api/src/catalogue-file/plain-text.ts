@@ -12,6 +12,8 @@ const options = (preserveNewlines: boolean): HtmlToTextOptions => ({
     { selector: 'ul', options: { itemPrefix: BULLET } },
     { selector: 'table', format: 'block' },
     { selector: 'tr', format: 'block', options: ROW },
+    { selector: 'dt', format: 'block', options: ROW },
+    { selector: 'dd', format: 'block', options: ROW },
     { selector: 'th', format: 'inlineSurround', options: { suffix: ': ' } },
     { selector: 'td', format: 'inlineSurround', options: { suffix: ' ' } },
     ...HEADINGS.map((selector) => ({ selector, options: { uppercase: false } })),
@@ -28,7 +30,8 @@ const NAMES =
   'input|li|link|meta|object|ol|p|pre|s|script|section|small|span|strike|strong|style|sub|sup|svg|table|' +
   'tbody|td|th|thead|tr|u|ul|video';
 const TAG = String.raw`(?:!--|[!?][a-z[]|\/?[a-z](?:[^<>"']|"[^"]{0,1000}"|'[^']{0,1000}')*>)`;
-const ENTITY = String.raw`(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z0-9]{1,30});`;
+/** Browsers read some entities without their semicolon too. */
+const ENTITY = String.raw`(?:(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z0-9]{1,30});|(?:nbsp|amp|lt|gt|quot|[aou]uml|szlig)(?![\w=]))`;
 
 const HTML = new RegExp(`<${TAG}|&${ENTITY}`, 'i');
 const BLOCK = /<\/?(?:p|br|div|ul|ol|li|table|tr|h[1-6]|dl|dt|dd|section|blockquote)\b/i;
@@ -38,6 +41,8 @@ const CUT_TAG = new RegExp(String.raw`<\/?(?:${NAMES})(?:\s[^<>]*|\/)?(?=<|$)`, 
 const OTHER_LESS_THAN = new RegExp(`<(?!${TAG})`, 'gi');
 const OTHER_AMPERSAND = new RegExp(`&(?!${ENTITY})`, 'gi');
 const EXPONENT = /<sup>\s*([23])\s*<\/sup>/gi;
+/** Sections of XML whose text is HTML. */
+const CDATA = /<!\[CDATA\[|\]\]>/g;
 const LINE_END = /\r\n?|[\u2028\u2029]/g;
 const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]/g;
 
@@ -50,7 +55,7 @@ const DEEPEST_ENCODING = 5;
  */
 export function plainText(text: string): string {
   let plain = text.replace(LINE_END, '\n');
-  if (plain.includes('<') || plain.includes('&')) plain = plain.replace(CUT_TAG, '');
+  if (plain.includes('<') || plain.includes('&')) plain = plain.replace(CDATA, '').replace(CUT_TAG, '');
   for (let depth = 0; depth < DEEPEST_ENCODING && HTML.test(plain); depth++)
     plain = withoutHtml(plain).replace(CUT_TAG, '');
   return plain.normalize('NFC').replace(INVISIBLE, '').trim();

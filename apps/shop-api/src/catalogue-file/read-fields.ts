@@ -28,7 +28,8 @@ export function requireField<Value>(fields: Fields, field: string, read: Read<Va
 }
 
 export const readContent: Read<{ amount: number; unit: ContentUnit }> = (text, field) => {
-  const [, amount = '', unit = ''] = /^(\S+)\s+(\S+)$/.exec(text) ?? [];
+  const [, amount = '', given = ''] = /^([\d.,\s]+?)\s*([^\d.,\s]\S*)$/.exec(text) ?? [];
+  const unit = given === 'm2' ? 'm²' : given;
   if (!units.includes(unit))
     throw new RowError(field, `must be like '2,5 l' with one of ${units.join(', ')}`);
   const number = readDecimal(amount, field);
@@ -64,7 +65,7 @@ export const readTaxRate: Read<TaxRate> = (text, field) => {
 /** "2025-03-01 129,99 | 1.6.2025 119,99", oldest first. A day begins at midnight in UTC. */
 export const readPriceHistory: Read<NonNullable<CatalogueListPrice['history']>> = (text, field) =>
   readList(text).map((point) => {
-    const [, from = '', price = ''] = /^(\S+)\s+(.+)$/.exec(point) ?? [];
+    const [, from = '', price = ''] = /^(\d\d?\. \d\d?\. \d{4}|\S+)\s+(.+)$/.exec(point) ?? [];
     if (from === '') throw new RowError(field, `must be like '2026-03-01 12,99', is '${point}'`);
     // JSON of another shop has instants.
     const start = isInstant(from) ? from : `${readDay(from, field)}T00:00:00.000Z`;
