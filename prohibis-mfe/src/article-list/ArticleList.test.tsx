@@ -80,10 +80,10 @@ describe('the article list', () => {
 
     await paste('4712 20');
     await check();
-    expect(dialog.getByText('Sie wollten 20 Stück, zurzeit gibt es 3.')).toBeInTheDocument();
+    expect(dialog.getByText('Sie wollten 20, zurzeit gibt es 3.')).toBeInTheDocument();
     await add();
 
-    expect(dialog.getByText('Schraube 4712: Sie wollten 20 Stück, im Warenkorb sind 3.')).toBeInTheDocument();
+    expect(dialog.getByText('Schraube 4712: Sie wollten 20, im Warenkorb sind 3.')).toBeInTheDocument();
   });
 
   it('keeps what the shop refuses, with its reason', async () => {

@@ -44,6 +44,8 @@ export const PricesInfo = z.looseObject({
   displayPrice: DisplayPrice,
   /** Quantity of the price, e.g. "Stück", "5 l". */
   displayPriceUnit: z.optional(z.string()),
+  /** Quantities are numbers of packs, e.g. of "200 Stück". Absent: of pieces. */
+  soldBy: z.optional(z.enum(['pack'])),
   /** PAngV §4, e.g. { price: "3,98 €", unit: "1 kg" }. */
   unitPrice: z.optional(z.looseObject({ price: z.string(), unit: z.string() })),
   /** Per piece, refunded at the return and not part of the price (PAngV §7). */

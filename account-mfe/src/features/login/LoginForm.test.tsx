@@ -119,8 +119,8 @@ it('tells what joining the carts changed before it goes on', async () => {
   await visit([answerTo(logInCall, { redirect: '/basket/', mergeReport })]);
   await logIn();
 
-  expect(await screen.findByText('Schrauben: zusammen 9 Stück, verfügbar und im Warenkorb 3.')).toBeVisible();
-  expect(screen.getByText(/Zement: zusammen 1 Stück, zurzeit ausverkauft/)).toBeVisible();
+  expect(await screen.findByText('Schrauben: Menge zusammen 9, verfügbar und im Warenkorb 3.')).toBeVisible();
+  expect(screen.getByText(/Zement: Menge zusammen 1, zurzeit ausverkauft/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', '/basket/');
   expect(goTo).not.toHaveBeenCalled();
 });

@@ -7,6 +7,7 @@ import {
   type PricedItem,
   pricesInfo,
   savedPercentage,
+  soldByOf,
   unitPrice,
 } from './price-rules';
 
@@ -54,6 +55,15 @@ describe('lowest price of the 30 days before a reduction (PAngV §11)', () => {
     const points = history([400, 1000], [20, 900], [1, 800]);
     expect(lowestPriceBeforeReduction([...points].reverse(), NOW)).toBe(1000);
   });
+});
+
+it.each([
+  [{ amount: 200, unit: 'Stück' }, 'pack'],
+  [{ amount: 1, unit: 'Stück' }, undefined],
+  [{ amount: 25, unit: 'kg' }, undefined],
+  [undefined, undefined],
+])('counts goods of %o by the %s', (content, soldBy) => {
+  expect(soldByOf(content)).toBe(soldBy);
 });
 
 describe('the saving', () => {

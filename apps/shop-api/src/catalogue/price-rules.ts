@@ -148,6 +148,10 @@ export interface PricedItem {
   history: readonly PricePoint[];
 }
 
+/** Goods in packs of several pieces are counted by the pack: "2 Packungen", not "2 Stück". */
+export const soldByOf = (content: Content | undefined): PricesInfo['soldBy'] =>
+  content?.unit === 'Stück' && content.amount > 1 ? 'pack' : undefined;
+
 /** The whole price view. A reduction by the shop has priority over the manufacturer's recommended price. */
 export function pricesInfo(item: PricedItem, now: Date): PricesInfo {
   const { priceCents, priceList, taxRate, depositCents, rrpCents, content } = item;
@@ -155,9 +159,11 @@ export function pricesInfo(item: PricedItem, now: Date): PricesInfo {
   const isRrp = lowest === undefined && rrpCents !== undefined && rrpCents > priceCents;
   const strike = lowest ?? (isRrp ? rrpCents : undefined);
   const perUnit = unitPrice(priceCents, content);
+  const soldBy = soldByOf(content);
   return {
     displayPrice: displayPrice(priceCents),
     displayPriceUnit: content ? `${amountFormat.format(content.amount)} ${content.unit}` : 'Stück',
+    ...(soldBy && { soldBy }),
     ...(perUnit ? { unitPrice: perUnit } : {}),
     ...(depositCents > 0 ? { deposit: displayPrice(depositCents) } : {}),
     ...(strike !== undefined

@@ -10,6 +10,7 @@ import {
 import { MAX_LIST_PAGE, SORT_ORDERS } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { type CatalogueSnapshot, dataVersionOf } from '../catalogue/catalogue-snapshot';
+import { soldByOf } from '../catalogue/price-rules';
 import { type TileRecord, tileRecord } from '../catalogue/product-record';
 import { categoryUrl, productUrl } from '../catalogue/urls';
 import { sendPublic } from '../http/public-answer';
@@ -25,7 +26,7 @@ import { facetViews } from './facet-view';
 import { type Discontinued, findDiscontinued } from './find-discontinued';
 import { isAboutVariants, matchingTile } from './matching-tile';
 import { createProductRepository, type ProductRepository } from './product-repository';
-import { itemUrl, productDetail, productTile, tileUrl, variantName } from './product-views';
+import { itemContent, itemUrl, productDetail, productTile, tileUrl, variantName } from './product-views';
 import { readChoices } from './read-choices';
 
 /** Up to this quantity pages are read again after seconds instead of minutes. */
@@ -179,12 +180,14 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
       [companyId],
     );
     const view = { now: now(), messages: texts.messages };
-    const stocks = new Map(rows.map((row) => [row.itemId, stockView(row, store, view)]));
+    const rowOf = new Map(rows.map((row) => [row.itemId, row]));
     const answer = {
       companyId,
       variants: product.items.flatMap((item) => {
-        const stock = stocks.get(item.itemId);
-        return stock ? [{ name: variantName(product, item), url: itemUrl(product, item), stock }] : [];
+        const row = rowOf.get(item.itemId);
+        if (!row) return [];
+        const stock = stockView(row, store, view, soldByOf(itemContent(item)));
+        return [{ name: variantName(product, item), url: itemUrl(product, item), stock }];
       }),
     } satisfies VariantStockList;
     return sendPublic(request, reply, answer, { maxAge: STOCK_MAX_AGE });

@@ -1,4 +1,5 @@
-import type { Messages, StoreStock } from '@fachwerk/shared/contracts';
+import type { Messages, PricesInfo, StoreStock } from '@fachwerk/shared/contracts';
+import sharedTexts from '@fachwerk/shared/messages.de.json';
 import { formatText } from '../messages/format-text';
 import { nextDeliveryView, statusStore } from '../stock/availability';
 import { collectableFrom } from './collectable-from';
@@ -16,7 +17,13 @@ export interface StockContext {
   messages: Messages;
 }
 
-export function stockView(row: StockRow, store: StoreRecord, { now, messages }: StockContext): StoreStock {
+/** `soldBy` as in the prices of the item. */
+export function stockView(
+  row: StockRow,
+  store: StoreRecord,
+  { now, messages }: StockContext,
+  soldBy: PricesInfo['soldBy'],
+): StoreStock {
   const { itemId, companyId, available, aisle, shelf } = row;
   const offer = { clickAndReserve: hasClickAndReserve(store), clickAndCollect: hasClickAndCollect(store) };
   const status = statusStore(row, offer, now);
@@ -27,7 +34,7 @@ export function stockView(row: StockRow, store: StoreRecord, { now, messages }: 
     companyId,
     statusStore: status,
     quantity: Math.min(MOST, available ?? 0),
-    quantityText: quantityText(available, messages),
+    quantityText: quantityText(available, messages, soldBy),
     ...(status === 'CanBeOrdered' ? nextDeliveryView(row, now) : {}),
     ...(collectable ? { reservationCollectableFrom: collectable } : {}),
     phone: store.phone,
@@ -38,9 +45,14 @@ export function stockView(row: StockRow, store: StoreRecord, { now, messages }: 
   };
 }
 
-function quantityText(available: number | null, messages: Messages): string {
-  const text = (key: string, number?: number) =>
-    formatText(messages, `stores.stock.${key}`, number === undefined ? {} : { number });
+function quantityText(
+  available: number | null,
+  messages: Messages,
+  soldBy: PricesInfo['soldBy'] | 'piece' = 'piece',
+): string {
+  const amountText = (count: number) => formatText(sharedTexts, `product.count.${soldBy}`, { count });
+  const text = (key: string, count?: number) =>
+    formatText(messages, `stores.stock.${key}`, count === undefined ? {} : { amount: amountText(count) });
   if (available === null) return text('notListed');
   if (available === 0) return text('soldOut');
   if (available <= FEW) return text('few', available);

@@ -38,7 +38,7 @@ export function createStoreOffers(
       const item = items.get(row.itemId);
       if (!item) return [];
       const [prices, onlinePrices] = [item.pricesAt(view.now, companyId), item.pricesAt(view.now, null)];
-      const stock = stockView(row, store, view);
+      const stock = stockView(row, store, view, prices.soldBy);
       return [{ stock: withPrices(stock, prices, onlinePrices), prices, onlinePrices }];
     });
   };
@@ -70,7 +70,7 @@ export function createItemInStores(
         const store = records.find(({ companyId }) => companyId === row.companyId);
         if (!store || !item) return [];
         const prices = item.pricesAt(view.now, row.companyId);
-        const stock = stockView(row, store, view);
+        const stock = stockView(row, store, view, prices.soldBy);
         return [[row.companyId, withPrices(stock, prices, item.pricesAt(view.now, null))] as const];
       }),
     );

@@ -56,6 +56,6 @@ function wishlistEntry(entry: StoredEntry, context: EntryContext): WishlistEntry
     ...(pricesInfo.displayPrice.value !== entry.seenCents && {
       previousPrice: displayPrice(entry.seenCents),
     }),
-    ...(store && row && { storeStock: stockView(row, store, stockContext) }),
+    ...(store && row && { storeStock: stockView(row, store, stockContext, pricesInfo.soldBy) }),
   };
 }

@@ -75,6 +75,21 @@ describe('what the cart shows', () => {
     expect(screen.getByRole('link', { name: 'Schrauben' })).toHaveAttribute('href', screws.url);
   });
 
+  it('packs as packs and not as pieces', async () => {
+    const { pricesInfo } = aPosition();
+    await visitCart([
+      aPosition({
+        name: 'Schrauben',
+        maxStock: 3,
+        quantity: 3,
+        pricesInfo: { ...pricesInfo, soldBy: 'pack' },
+      }),
+    ]);
+
+    expect(line('Schrauben').getByText('Preis für 3 Packungen:')).toBeInTheDocument();
+    expect(line('Schrauben').getByText('Mehr als 3 Packungen haben wir zurzeit nicht.')).toBeVisible();
+  });
+
   it('no unit price where it is the price itself (PAngV §4(1))', async () => {
     const price = aPosition().pricesInfo;
     await visitCart([
@@ -130,7 +145,7 @@ describe('what the cart shows', () => {
   it('a price that has changed since the article was put in', async () => {
     await visitCart([aPosition({ name: 'Schrauben', previousPrice: euros(1_499) })]);
     expect(
-      line('Schrauben').getByText('Der Preis hat sich geändert: vorher 14,99 €, jetzt 12,99 € je Stück.'),
+      line('Schrauben').getByText('Der Preis hat sich geändert: vorher 14,99 €, jetzt 12,99 €.'),
     ).toBeVisible();
   });
 
@@ -148,14 +163,14 @@ describe('what the cart shows', () => {
 
     expect(screen.getByText('Wir haben Ihren Warenkorb angepasst')).toBeVisible();
     expect(
-      screen.getByText('Zement: vorher 5, jetzt 2 Stück. Mehr können wir zurzeit nicht liefern.'),
+      screen.getByText('Zement: Menge vorher 5, jetzt 2. Mehr können wir zurzeit nicht liefern.'),
     ).toBeVisible();
     expect(
       screen.getByText(
-        'Leim: vorher 5, jetzt 8 Stück. Die Mengen aus beiden Warenkörben sind zusammengezählt.',
+        'Leim: Menge vorher 5, jetzt 8. Die Mengen aus beiden Warenkörben sind zusammengezählt.',
       ),
     ).toBeVisible();
-    expect(screen.getByText('Sand: vorher 5 Stück, jetzt nicht mehr im Warenkorb.')).toBeVisible();
+    expect(screen.getByText('Sand: Menge vorher 5, jetzt nicht mehr im Warenkorb.')).toBeVisible();
   });
 
   it('a gift without a quantity to change and without a way to remove it', async () => {
@@ -226,7 +241,7 @@ describe('changing a quantity', () => {
     await user.type(quantityOf('Wandfarbe'), '50{Enter}');
 
     expect(
-      await screen.findByText('Sie wollten 50 Stück, wir haben noch 3. Die Menge ist angepasst.'),
+      await screen.findByText('Sie wollten 50 Stück, wir haben noch 3 Stück. Die Menge ist angepasst.'),
     ).toBeVisible();
     expect(quantityOf('Wandfarbe')).toHaveValue(3);
   });
@@ -266,13 +281,13 @@ describe('changing a quantity', () => {
     await user.type(quantityOf('Schrauben'), '8{Enter}');
 
     expect(
-      await screen.findByText('Sie wollten 8 Stück, wir haben noch 4. Die Menge ist angepasst.'),
+      await screen.findByText('Sie wollten 8 Stück, wir haben noch 4 Stück. Die Menge ist angepasst.'),
     ).toBeVisible();
   });
 
   it('above the stock: keeps the notice while another line changes, until this one does', async () => {
     const { user } = await visitCart();
-    const notice = 'Sie wollten 50 Stück, wir haben noch 3. Die Menge ist angepasst.';
+    const notice = 'Sie wollten 50 Stück, wir haben noch 3 Stück. Die Menge ist angepasst.';
     await user.clear(quantityOf('Wandfarbe'));
     await user.type(quantityOf('Wandfarbe'), '50{Enter}');
     await screen.findByText(notice);

@@ -151,7 +151,7 @@ describe('both carts', () => {
       ],
     );
     expect(
-      screen.getByText('Leim: vorher 5, jetzt 2 Stück. Mehr ist in diesem Markt nicht vorrätig.'),
+      screen.getByText('Leim: Menge vorher 5, jetzt 2. Mehr ist in diesem Markt nicht vorrätig.'),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Anderen Markt wählen für Leim' })).toHaveAttribute(
       'href',

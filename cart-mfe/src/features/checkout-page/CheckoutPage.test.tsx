@@ -417,7 +417,7 @@ describe('the review', () => {
 
     const notice = await screen.findByRole('group', { name: 'Ihre Bestellung hat sich geändert' });
     expect(notice).toHaveFocus();
-    expect(notice).toHaveTextContent('Akkuschrauber: vorher 2, jetzt 1 Stück.');
+    expect(notice).toHaveTextContent('Akkuschrauber: Menge vorher 2, jetzt 1.');
     expect(notice).toHaveTextContent('Neue Gesamtsumme: 99,99 € (vorher 199,98 €).');
     expect(goTo).not.toHaveBeenCalled();
     await press('Zahlungspflichtig bestellen');
@@ -579,7 +579,7 @@ describe('the hold', () => {
     expect(platform.callsOf(startCheckout)).toEqual([]);
     await userEvent.click(screen.getByLabelText('Vorname'));
 
-    expect(await screen.findByText(/Säge: vorher 1 Stück, jetzt nicht mehr dabei/)).toBeVisible();
+    expect(await screen.findByText(/Säge: Menge vorher 1, jetzt nicht mehr dabei/)).toBeVisible();
     expect(screen.getByLabelText('Vorname')).toHaveFocus();
   });
 

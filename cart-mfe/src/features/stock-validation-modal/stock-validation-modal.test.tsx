@@ -22,7 +22,7 @@ it('lists what is missing, with old and new quantity, and takes the focus', asyn
   await openModal();
 
   expect(screen.getByRole('dialog')).toHaveFocus();
-  expect(dialog().getByText('vorher 5, jetzt 2 Stück')).toBeVisible();
+  expect(dialog().getByText('Menge vorher 5, jetzt 2')).toBeVisible();
   expect(dialog().getByText('nicht mehr verfügbar, entfernt')).toBeVisible();
 });
 

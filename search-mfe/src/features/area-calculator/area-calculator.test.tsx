@@ -112,7 +112,7 @@ describe('the calculator', () => {
     const { taken } = await open({ ...laminate, maxQuantity: 4 });
     await fill('Fläche in m²', '100');
     expect(result()).toHaveTextContent('42 × 2,5 m²');
-    expect(result()).toHaveTextContent('Zurzeit sind höchstens 4 Stück lieferbar.');
+    expect(result()).toHaveTextContent('Zurzeit sind höchstens 4 lieferbar.');
     await take();
     expect(taken).toEqual([{ itemId: '200001', quantity: 4 }]);
   });

@@ -1,3 +1,5 @@
+import type { PricesInfo } from '@fachwerk/shared/contracts';
+import { countText } from '@fachwerk/shared/product';
 import { MessageBox } from '@fachwerk/shared/ui';
 import { failureText, faultOf, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import styles from './AddToCart.module.css';
@@ -6,14 +8,16 @@ import type { AddToCartControl } from './use-add-to-cart';
 interface AddOutcomeProps extends Pick<AddToCartControl, 'state'> {
   /** The texts: added to the cart, or to the reservation in a store. */
   kind: 'added' | 'reserved';
+  prices: PricesInfo;
   /** About the quantity, e.g. that it was reduced. */
   note?: string | null;
 }
 
 /** What has become of an addition: announced, with a link to the cart. */
-export function AddOutcome({ state, kind, note = null }: AddOutcomeProps) {
+export function AddOutcome({ state, kind, prices, note = null }: AddOutcomeProps) {
   const text = useMessages();
   const { pageUrls } = usePlatform().config;
+  const amountOf = (count: number) => countText(text, count, prices);
   const toCart = <a href={pageUrls.basket}>{text('productDetail.added.toCart')}</a>;
 
   return (
@@ -22,12 +26,12 @@ export function AddOutcome({ state, kind, note = null }: AddOutcomeProps) {
         {note !== null && <p className={styles.note}>{note}</p>}
         {state.status === 'done' && state.answer.available === null && (
           <p className={styles.done}>
-            {text(`productDetail.${kind}.status`, { count: state.input.quantity })} {toCart}
+            {text(`productDetail.${kind}.status`, { amount: amountOf(state.input.quantity) })} {toCart}
           </p>
         )}
         {state.status === 'done' && state.answer.available !== null && (
           <MessageBox tone="warning" className={styles.message} actions={toCart}>
-            {text(`productDetail.${kind}.reduced`, { count: state.answer.available })}
+            {text(`productDetail.${kind}.reduced`, { amount: amountOf(state.answer.available) })}
           </MessageBox>
         )}
       </div>

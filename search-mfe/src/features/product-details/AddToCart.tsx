@@ -1,4 +1,5 @@
 import { addToCart, nativeForm } from '@fachwerk/shared/calls';
+import { countText } from '@fachwerk/shared/product';
 import { QuantityField } from '@fachwerk/shared/ui';
 import { useBusEvent, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type FormEvent, type RefObject, useState } from 'react';
@@ -37,7 +38,11 @@ export function AddToCart({ product, control, formId, buttonRef }: AddToCartProp
   });
 
   const noteLimit = (requested: number) =>
-    setNote(requested > max ? text('productDetail.quantity.limit', { count: max }) : null);
+    setNote(
+      requested > max
+        ? text('productDetail.quantity.limit', { amount: countText(text, max, product.pricesInfo) })
+        : null,
+    );
 
   function addWithoutLeaving(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -74,7 +79,7 @@ export function AddToCart({ product, control, formId, buttonRef }: AddToCartProp
           </div>
         </div>
       </form>
-      <AddOutcome state={control.state} kind="added" note={note} />
+      <AddOutcome state={control.state} kind="added" prices={product.pricesInfo} note={note} />
     </>
   );
 }

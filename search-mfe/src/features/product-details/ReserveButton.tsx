@@ -57,7 +57,7 @@ export function ReserveButton({ product, orderFormId, isDisabled }: ReserveButto
       >
         {text(isFresh ? 'productDetail.reserved' : 'productDetail.reserve')}
       </Button>
-      {state.status !== 'idle' && <AddOutcome state={state} kind="reserved" />}
+      {state.status !== 'idle' && <AddOutcome state={state} kind="reserved" prices={product.pricesInfo} />}
     </>
   );
 }

@@ -384,7 +384,7 @@ describe('putting it into the cart', () => {
 
     await user.click(addButton());
 
-    expect(await screen.findByText(/Im Warenkorb liegen 5 Stück/)).toBeVisible();
+    expect(await screen.findByText(/Im Warenkorb: 5 Stück/)).toBeVisible();
   });
 
   it.each([

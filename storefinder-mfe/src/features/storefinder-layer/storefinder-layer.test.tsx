@@ -391,7 +391,7 @@ describe('a choice that changes the reservation cart', () => {
     const { platform } = await choose();
 
     expect(question().getByText('2 Artikel Ihrer Reservierung fehlen in Fachwerk Köln-Deutz:')).toBeVisible();
-    expect(question().getByText('nur 2 statt 5 Stück')).toBeVisible();
+    expect(question().getByText('nur 2 statt 5')).toBeVisible();
     expect(question().getByText('dort nicht vorrätig')).toBeVisible();
     expect(platform.bus.get('selectedStore')).toBeNull();
     // Question and layer both lock the page.

@@ -1,5 +1,5 @@
 import type { CartPosition, StoreStock } from '@fachwerk/shared/contracts';
-import { ProductPicture } from '@fachwerk/shared/product';
+import { countText, ProductPicture } from '@fachwerk/shared/product';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import { joinClasses, Price, Spinner, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
@@ -69,6 +69,7 @@ export function CartLine(props: CartLineProps) {
             name={name}
             quantity={quantity}
             maxStock={position.maxStock}
+            pricesInfo={pricesInfo}
             isLimited={isAtStock(position, quantity)}
             onCommit={(wanted) => store.change({ kind: 'quantity', ...line, quantity: wanted })}
           />
@@ -76,7 +77,9 @@ export function CartLine(props: CartLineProps) {
       </div>
       <p className={joinClasses(styles.price, isPending && styles.pending)}>
         {isPending && <Spinner size={16} />}
-        <VisuallyHidden>{text('cart.line.price', { quantity: position.quantity })} </VisuallyHidden>
+        <VisuallyHidden>
+          {text('cart.line.price', { amount: countText(text, position.quantity, pricesInfo) })}{' '}
+        </VisuallyHidden>
         {isGift ? (
           <span className={styles.gift}>{text('cart.line.free')}</span>
         ) : (

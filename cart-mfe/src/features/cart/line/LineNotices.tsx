@@ -1,4 +1,5 @@
 import type { CartPosition, StockErrorData } from '@fachwerk/shared/contracts';
+import { countText } from '@fachwerk/shared/product';
 import { MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 
@@ -7,13 +8,15 @@ export function LineNotices({ position }: { position: CartPosition }) {
   const text = useMessages();
   const { stockErrorData, stockValidationError, previousPrice, pricesInfo } = position;
 
+  const amountOf = (count: number) => countText(text, count, pricesInfo);
+
   return (
     <>
       {stockErrorData && (
         <MessageBox tone="warning" isLive>
           {text(stockKey(stockErrorData, position.quantity), {
-            requested: stockErrorData.requested,
-            available: stockErrorData.available,
+            requested: amountOf(stockErrorData.requested),
+            available: amountOf(stockErrorData.available),
           })}
         </MessageBox>
       )}

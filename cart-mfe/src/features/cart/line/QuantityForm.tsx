@@ -1,4 +1,6 @@
 import { editCart, nativeForm } from '@fachwerk/shared/calls';
+import type { CartPosition } from '@fachwerk/shared/contracts';
+import { countText } from '@fachwerk/shared/product';
 import { Button, QuantityField } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type FormEvent, useId } from 'react';
@@ -12,6 +14,7 @@ interface QuantityFormProps {
   quantity: number;
   /** The most that can be bought, as last read; the field offers no more. */
   maxStock: number;
+  pricesInfo: CartPosition['pricesInfo'];
   /** Whether the line has all that can be bought and no other notice of it. */
   isLimited: boolean;
   /**
@@ -22,7 +25,15 @@ interface QuantityFormProps {
 }
 
 /** Applies a change at once; without script it is a form with a button. */
-export function QuantityForm({ line, name, quantity, maxStock, isLimited, onCommit }: QuantityFormProps) {
+export function QuantityForm({
+  line,
+  name,
+  quantity,
+  maxStock,
+  pricesInfo,
+  isLimited,
+  onCommit,
+}: QuantityFormProps) {
   const text = useMessages();
   const { apiOrigin } = usePlatform().config;
   const { attributes, field } = nativeForm(editCart, apiOrigin);
@@ -54,7 +65,7 @@ export function QuantityForm({ line, name, quantity, maxStock, isLimited, onComm
       />
       {isLimited && (
         <p id={limitId} className={styles.limit}>
-          {text('cart.line.limit', { count: maxStock })}
+          {text('cart.line.limit', { amount: countText(text, maxStock, pricesInfo) })}
         </p>
       )}
       {!isHydrated && (
