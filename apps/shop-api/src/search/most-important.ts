@@ -3,10 +3,13 @@ import type { Token } from './tokens';
 import type { WordRoles } from './word-roles';
 
 /** Sockets, threads and drives are never exchanged for another one. */
-const MARKED = /^(?:e|gu|g|m|tx|ph|pz|ip|sw|dn)\d/;
+const MARKED = /^(?:e|gu|g|m|tx?|ph|pz|ip|sw|dn)\d/;
 const OF_MARKED = 3;
 /** A size is left out after colours and materials, and before the thing. */
 const OF_SIZE = 2.5;
+/** Pieces of a pack, and numbers without unit. */
+const COUNT = /^\d+(?:stk)?$/;
+const OF_COUNT = 2;
 const OF_CATEGORY = 2;
 const OF_NAME = 1;
 const OF_VALUE = 0.5;
@@ -21,6 +24,7 @@ export function importanceOf(
   { isCategory, isValue }: Pick<WordRoles, 'isCategory' | 'isValue'>,
 ): number {
   if (total === 0) return 0;
+  if (token.kind === 'code' && COUNT.test(token.text)) return OF_COUNT;
   if (token.kind === 'code') return MARKED.test(token.text) ? OF_MARKED : OF_SIZE;
   if (isCategory(token)) return best + OF_CATEGORY;
   return best + (isValue(token) ? OF_VALUE : OF_NAME);

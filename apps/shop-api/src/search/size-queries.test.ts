@@ -46,6 +46,7 @@ it.each([
 it.each([
   ['spanplattenschrauben verzinkt 5x60', ['verzinkt'], /schrauben.* 5 mm$/],
   ['holzschrauben 5x60 verzinkt 200 Stück', ['verzinkt'], /schrauben.* 5 mm$/],
+  ['25 Stück schrauben 5x60', ['25 stück'], /schrauben.* 5 mm$/],
   ['gartenschlauch 1-1/4"', ['1-1/4 zoll'], /schlauch/i],
   ['malervlies 25m', ['25m'], /^Malervlies/],
   ['schubkarre 999 m²', ['999 m²'], /^Schubkarre/],
