@@ -7,7 +7,7 @@ export function nearestName(name: string, known: readonly string[]): string | un
     .map((other) => ({
       other,
       shared: other.split('-').filter((word) => words.includes(word)).length,
-      away: distance(name.toLowerCase(), other),
+      away: distance(name.toLowerCase(), other.toLowerCase()),
     }))
     .filter(({ shared, away, other }) => shared > 0 || away <= Math.max(2, other.length / 3))
     .sort((a, b) => a.away - b.away || b.shared - a.shared || (a.other < b.other ? -1 : 1));

@@ -26,6 +26,8 @@ describe('the records of a CSV file', () => {
     ['semicolons', 'id;name;price\n1;Rohr;2\n2;Hahn;3\n'],
     ['commas', 'id,name,price\n1,Rohr,2\n2,Hahn,3\n'],
     ['tabs', 'id\tname\tprice\n1\tRohr\t2\n2\tHahn\t3\n'],
+    ['vertical bars', 'id|name|price\n1|Rohr|2\n2|Hahn|3\n'],
+    ['sep=|', 'sep=|\nid|name|price\n1|Rohr|2\n2|Hahn|3\n'],
     ['CRLF', 'id;name;price\r\n1;Rohr;2\r\n2;Hahn;3\r\n'],
     ['CR', 'id;name;price\r1;Rohr;2\r2;Hahn;3\r'],
     ['no line end in the last line', 'id;name;price\n1;Rohr;2\n2;Hahn;3'],

@@ -11,9 +11,9 @@ export interface CsvFault {
   fault: string;
 }
 
-const SEPARATORS = [';', ',', '\t'];
+const SEPARATORS = [';', ',', '\t', '|'];
 /** A first line that Excel writes and reads. */
-const DECLARED_SEPARATOR = /^"?sep=([;,\t])"?$/i;
+const DECLARED_SEPARATOR = /^"?sep=([;,\t|])"?$/i;
 /** A quoted value does not reach further: the quote is never closed. */
 const LONGEST_RECORD = 200_000;
 

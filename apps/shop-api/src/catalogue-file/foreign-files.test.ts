@@ -100,6 +100,15 @@ const columns: ForeignFile[] = [
     ["line 1, itemId: column is missing; is it 'itemid'?"],
   ],
   [
+    'columns in capital letters',
+    'a.csv',
+    'PRODUCTID;ITEMID;PRICE\n5000001;70000001;1\n',
+    [
+      "line 1, productId: column is missing; is it 'PRODUCTID'?",
+      "line 1, itemId: column is missing; is it 'ITEMID'?",
+    ],
+  ],
+  [
     'no number columns',
     'a.csv',
     'sku;preis\n1;2\n',
@@ -498,6 +507,35 @@ const values: ForeignFile[] = [
   ['a German price', 'a.csv', price('1.234,50'), ['5000001: 70000001 1234.5']],
   ['an English price', 'a.csv', price('1,234.50'), ['5000001: 70000001 1234.5']],
   ['a price with a currency', 'a.csv', price(' 24,99 € '), [GOOD]],
+  ['no recommended price, as 0', 'a.csv', csv(article(1, { rrp: '0,00' })), [GOOD]],
+  ['no deposit, as 0', 'a.csv', csv(article(1, { deposit: '0.0000' })), [GOOD]],
+  ['a tax rate with decimals', 'a.csv', csv(article(1, { tax: '19,00 %' })), [GOOD]],
+  ['another tax rate with decimals', 'a.csv', csv(article(1, { tax: '7.0000' })), [GOOD]],
+  [
+    'a pack with English thousands',
+    'a.csv',
+    csv(article(1, { content: '1,000 Stück' })),
+    ["line 2, content: can be read in two ways: write '1000' or '1,0000'"],
+  ],
+  [
+    'half a piece',
+    'a.csv',
+    csv(article(1, { content: '0,5 Stück' })),
+    ["line 2, content: must be a whole number from 0 to 10000000, is '0,5'"],
+  ],
+  ['days with spaces', 'a.csv', csv(article(1, { deliveryDays: '2 – 4' })), [GOOD]],
+  [
+    'pictures with a comma between them',
+    'a.csv',
+    csv(article(1, { pictures: 'https://a.example/1.jpg,https://a.example/2.jpg' })),
+    ["line 2, pictures: separate addresses by '|', is 'https://a.example/1.jpg,https://a.example/2.jpg'"],
+  ],
+  [
+    'a picture with commas',
+    'a.csv',
+    csv(article(1, { pictures: 'https://a.example/w_9,h_9/1.jpg' })),
+    [GOOD],
+  ],
   [
     'a price with two meanings',
     'a.csv',

@@ -15,7 +15,7 @@ import {
   readPriceHistory,
   readTaxRate,
 } from './read-fields';
-import { readCents, readEan, readWhole } from './read-number';
+import { readCents, readEan, readOptionalCents, readWhole } from './read-number';
 import {
   type Picture,
   readAddress,
@@ -49,9 +49,9 @@ const dutyColumns = {
 export const itemColumns = {
   ean: required(readEan, ({ ean }: CatalogueItem) => ean),
   price: required(readCents, ({ priceCents }: CatalogueItem) => priceCents),
-  rrp: optional(readCents, undefined, ({ rrpCents }: CatalogueItem) => rrpCents),
+  rrp: optional(readOptionalCents, undefined, ({ rrpCents }: CatalogueItem) => rrpCents),
   tax: optional(readTaxRate, DEFAULT_TAX_RATE, ({ taxRate = DEFAULT_TAX_RATE }: CatalogueItem) => taxRate),
-  deposit: optional(readCents, undefined, ({ depositCents }: CatalogueItem) => depositCents),
+  deposit: optional(readOptionalCents, undefined, ({ depositCents }: CatalogueItem) => depositCents),
   content: optional(readContent, undefined, ({ content }: CatalogueItem) => content),
   // Customers buy meanwhile: stock that the file does not state is not written.
   stock: optional(readWhole(0, 1_000_000), 0, (): number | undefined => undefined),

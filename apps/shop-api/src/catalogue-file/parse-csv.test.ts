@@ -169,7 +169,7 @@ describe('a catalogue as CSV', () => {
   });
 
   it.each([
-    ['deposit', '0', 'must be more than 0'],
+    ['deposit', '-1', "must be a number like 12,99, is '-1'"],
     [
       'withdrawalExclusion',
       'never',

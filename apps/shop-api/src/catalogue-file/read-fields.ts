@@ -32,14 +32,15 @@ export const readContent: Read<{ amount: number; unit: ContentUnit }> = (text, f
   const unit = given === 'm2' ? 'm²' : given;
   if (!units.includes(unit))
     throw new RowError(field, `must be like '2,5 l' with one of ${units.join(', ')}`);
-  const number = readDecimal(amount, field);
+  // "1,000 Stück" of an English file is no pack of one.
+  const number = (unit === 'Stück' ? readWhole(0, 10_000_000) : readDecimal)(amount, field);
   if (number <= 0) throw new RowError(field, 'must be more than 0');
   return { amount: number, unit: unit as ContentUnit };
 };
 
-/** "2-4" or "3": working days. */
+/** "2-4", "2 – 4" or "3": working days. */
 export const readDeliveryDays: Read<CatalogueItem['deliveryDays']> = (text, field) => {
-  const [first = '', last = first] = text.split('-');
+  const [first = '', last = first] = text.split(/\s*[-–]\s*/);
   const [min, max] = [first, last].map((day) => readWhole(0, 90)(day, field)) as [number, number];
   if (max < min) throw new RowError(field, 'must be like 2-4, the smaller number first');
   return { min, max };
@@ -54,9 +55,9 @@ export function readAttribute(attribute: CatalogueAttribute, text: string, field
 
 const TAX_RATES: Record<string, TaxRate> = { '19': 1900, '7': 700, '0': 0 };
 
-/** VAT in percent. */
+/** VAT in percent; other shops write "19,00" and "19.0000". */
 export const readTaxRate: Read<TaxRate> = (text, field) => {
-  const percent = text.replace(/\s*%$/, '');
+  const percent = text.replace(/\s*%$/, '').replace(/^(\d+)[.,]0+$/, '$1');
   const taxRate = Object.hasOwn(TAX_RATES, percent) ? TAX_RATES[percent] : undefined;
   if (taxRate === undefined) throw new RowError(field, `must be one of 19, 7, 0, is '${percent}'`);
   return taxRate;

@@ -34,6 +34,10 @@ export const readCents: Read<number> = (text, field) => {
   return cents;
 };
 
+/** A price that not every article has: other systems write none as 0. */
+export const readOptionalCents: Read<number | undefined> = (text, field) =>
+  /^0+(?:[.,]0+)?$/.test(text.trim().replace(CURRENCY, '')) ? undefined : readCents(text, field);
+
 /** "5", "1.000" and "5,0" of a spreadsheet; "1,000" is refused. */
 export const readWhole =
   (min: number, max: number): Read<number> =>

@@ -16,6 +16,8 @@ export interface Picture {
 
 export const readAddresses: Read<string[]> = (text, field) => {
   const addresses = readList(text);
+  const several = addresses.find((address) => /[,;]\s*(?:https?:|\/)/.test(address));
+  if (several) throw new RowError(field, `separate addresses by '|', is '${several}'`);
   const wrong = addresses.find((address) => !ADDRESS.test(address));
   if (wrong) throw new RowError(field, `must be addresses such as /images/1.jpg, is '${wrong}'`);
   return addresses;

@@ -6,6 +6,10 @@ it.each([
   ['a euro sign that was read wrongly', '5 â‚¬ gÃ¼nstiger', /wrong encoding/],
   ['a dash that was read wrongly', 'Farbe â€“ matt', /wrong encoding/],
   ['a degree sign that was read wrongly', '60Â°C', /wrong encoding/],
+  ['UTF-8 that was read as Windows-1250', 'GrĂĽn', /'ĂĽ': another program/],
+  ['UTF-8 that was read in a code page of DOS', 'Gr├╝n', /'├╝': another program/],
+  ['UTF-8 that was read in that of Macintosh', 'Gr√ºn', /'√º': another program/],
+  ['a byte order mark that was read wrongly', 'ï»¿Farbe', /wrong encoding/],
   ['a lost letter', 'T\uFFFDrgr\uFFFDn', /U\+FFFD/],
   ['a lost letter as entity', 'T&#xFFFD;r', /U\+FFFD/],
   ['a control character', 'Farbe\u0007', /control character/],
@@ -21,6 +25,7 @@ it.each([
   'Škoda, Łódź, Ærø',
   '60 °C – 5 €',
   'Ø 5 ⌀ ⅜ ✓',
+  'Brașov, Ăla, √2',
 ])('the text "%s" is read', (text) => {
   expect(readText()(text, 'name')).toBe(text);
 });

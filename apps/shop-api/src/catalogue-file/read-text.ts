@@ -2,9 +2,20 @@ import { plainLine, plainList, plainText } from './plain-text';
 import { type Read, RowError } from './row-error';
 
 const CONTROL = /(?!\n|\t)[\u0000-\u001F\u007F-\u009F]/;
-/** UTF-8 that another program has read as Windows-1252: "GrÃ¼n", "5 â‚¬", "60Â°". */
-const MISREAD =
-  /[ÃÂ][\u00A0-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122]|â[€‚][\u0080-\u00BF\u0152-\u2122]/;
+/** UTF-8 that another program has read in the encoding that stands behind its pattern. */
+const MISREAD = new RegExp(
+  [
+    // Windows-1252: "GrÃ¼n", "60Â°", "5 â‚¬", a byte order mark.
+    String.raw`[ÃÂ][\xA0-\xBF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u203A\u20AC\u2122]`,
+    String.raw`â[€‚][\x80-\xBF\u0152-\u2122]`,
+    'ï»¿',
+    // Windows-1250: "GrĂĽn".
+    'Ă[¤¶Ľź„–ś©]',
+    // The code pages of DOS ("Gr├╝n") and of Macintosh ("Gr√ºn").
+    String.raw`[├┬][^\s\u2500-\u251B]`,
+    '√[§∂ºüÑñú©]',
+  ].join('|'),
+);
 
 /** A text of one line, without HTML. */
 export const readText = (maxLength = 200): Read<string> => reader(plainLine, maxLength);
