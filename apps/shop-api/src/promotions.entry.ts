@@ -1,6 +1,8 @@
 import { basename } from 'node:path';
 import { encodingOf, readTextFile } from '@fachwerk/server-kit/text-file';
+import { readConfig } from './config';
 import { statGiven } from './given-path';
+import { NEEDS_CONFIRMATION, NOT_READ_COMPLETELY, readArguments } from './import-arguments';
 import { importPromotions } from './promotions/import-promotions';
 import { print, runCommand, withDatabase } from './with-database';
 
@@ -9,17 +11,22 @@ import { print, runCommand, withDatabase } from './with-database';
  * its faults and changes nothing. The shop may run meanwhile.
  */
 async function main(): Promise<void> {
-  const [, , path] = process.argv;
-  if (!path || statGiven(path).isDirectory()) throw new Error('Usage: npm run promotions <promotions.json>');
+  const { path, isDryRun, isConfirmed } = readArguments();
+  if (!path || statGiven(path).isDirectory())
+    throw new Error('Usage: npm run promotions <promotions.json> [--dry-run] [--confirm]');
   const encoding = await encodingOf(path);
   const content = await readTextFile(path);
+  const { endedPercent } = readConfig().importLimits;
   await withDatabase(async (db) => {
     print(`${basename(path)} was read as ${encoding}.`);
-    const { count, faults } = await importPromotions(db, content);
-    for (const { promotion, field, reason } of faults)
+    const done = await importPromotions(db, content, { endedPercent, isDryRun, isConfirmed });
+    for (const line of done.changes) print(line);
+    for (const { promotion, field, reason } of done.faults)
       print(field === '' ? `${promotion}: ${reason}` : `${promotion}, ${field}: ${reason}`);
-    print(faults.length === 0 ? `${count} promotions are valid now.` : 'Nothing was changed.');
-    if (faults.length > 0) process.exitCode = 2;
+    if (!isConfirmed) for (const refusal of done.refusals) print(`Needs --confirm: ${refusal}`);
+    print(done.isWritten ? `${done.count} promotions are valid now.` : 'Nothing was changed.');
+    if (done.faults.length > 0) process.exitCode = NOT_READ_COMPLETELY;
+    else if (done.refusals.length > 0 && !isConfirmed) process.exitCode = NEEDS_CONFIRMATION;
   });
 }
 

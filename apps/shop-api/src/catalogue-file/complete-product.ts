@@ -138,7 +138,15 @@ function joinItems(
   const known = shop.products.get(file.productId);
   const values = complete(productColumns, file.values, known);
   checkAttributes(rows);
-  const ids = [...new Set(items.flatMap(({ attributes }) => Object.keys(attributes)))];
+  // The order of the choices is that of the file, and without one, that of the shop.
+  const order = [
+    ...file.items.flatMap(({ attributes }) => Object.keys(attributes)),
+    ...(known?.variantAttributes ?? []),
+    ...items.flatMap(({ attributes }) => Object.keys(attributes)),
+  ];
+  const ids = [...new Set(order)].filter((id) =>
+    items.some(({ attributes }) => Object.hasOwn(attributes, id)),
+  );
   const [first] = items;
   const variantAttributes = ids.filter(
     (id) =>

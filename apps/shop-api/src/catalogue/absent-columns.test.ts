@@ -22,7 +22,7 @@ const product: Record<keyof ProductValues, string> = {
   features: 'Leicht | Leise',
   searchTerms: 'Akkubohrer | Bohrschrauber',
   warnings: 'Nicht für Kinder',
-  variantAttributes: 'spannung-v',
+  variantAttributes: 'spannung-v | norm',
   energyClass: 'C',
   energyScale: 'A+++-D',
   energyGroup: 'lightsources',

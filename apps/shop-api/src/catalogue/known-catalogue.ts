@@ -81,5 +81,5 @@ const FIND_PRODUCTS = `
     left join stock s on s.item_id = i.id and s.location_id = 'online'
     where i.product_id = p.id
   ) i
-  where p.id = any($1) or p.id in (select product_id from item where id = any($2))
+  where p.id in (select unnest($1::text[]) union select product_id from item where id = any($2))
   order by p.id`;

@@ -3,18 +3,9 @@ import * as z from 'zod/mini';
 import { readJson } from '../catalogue-file/parse-json';
 import { plainLine } from '../catalogue-file/plain-text';
 import { textFault } from '../catalogue-file/read-text';
-import type { StoredRule } from './promotion-rule';
-
-/** A promotion as it is written to the database. */
-export interface PromotionRecord {
-  id: string;
-  rule: StoredRule;
-  code: string | null;
-  validFrom: Date | null;
-  validUntil: Date | null;
-  maxUses: number | null;
-  isOncePerCustomer: boolean;
-}
+import { hintAt } from '../catalogue-file/unknown-columns';
+import { keepFields } from './known-promotions';
+import type { PromotionRecord } from './promotion-rule';
 
 export interface PromotionFault {
   /** Id or, without one, position in the file, starting at 1. */
@@ -95,9 +86,13 @@ const Promotion = z
 
 const isForOnlineCart = (kind: string): boolean => kind === 'percentage' || kind === 'amount';
 
-/** The promotions of a file, or all its faults: a set of promotions is accepted as a whole. */
+/**
+ * The promotions of a file, or all its faults: a set of promotions is accepted as a whole. A field that is
+ * absent keeps the value of a known promotion; null makes it the default.
+ */
 export function parsePromotions(
   content: string,
+  known: readonly PromotionRecord[] = [],
 ): { promotions: PromotionRecord[]; faults: [] } | { promotions: null; faults: PromotionFault[] } {
   const read = readJson(content);
   if ('problem' in read) return refused({ promotion: `line ${read.line}`, field: '', reason: read.problem });
@@ -105,19 +100,28 @@ export function parsePromotions(
     return refused({ promotion: '1', field: '', reason: 'the file must contain an array of promotions' });
   const faults: PromotionFault[] = [];
   const promotions: PromotionRecord[] = [];
+  const knownById = new Map(known.map((promotion) => [promotion.id, promotion]));
   for (const [index, value] of (read.value as unknown[]).entries()) {
-    const result = Promotion.safeParse(value, { error: english });
+    const result = Promotion.safeParse(keepFields(value, knownById), { error: english });
     const promotion = nameOf(value, index);
     if (result.success) promotions.push(toRecord(result.data));
     else
-      for (const { path, message } of result.error.issues)
-        faults.push({ promotion, field: path.join('.'), reason: message });
+      for (const issue of result.error.issues)
+        if (issue.code === 'unrecognized_keys')
+          for (const key of issue.keys)
+            faults.push({
+              ...{ promotion, field: [...issue.path, key].join('.') },
+              reason: `is not known${hintAt(key, FIELDS)}`,
+            });
+        else faults.push({ promotion, field: issue.path.join('.'), reason: issue.message });
   }
   for (const field of ['id', 'code'] as const)
     for (const double of doubles(promotions.flatMap((promotion) => promotion[field] ?? [])))
       faults.push({ promotion: double, field, reason: 'occurs twice' });
   return faults.length === 0 ? { promotions, faults: [] } : { promotions: null, faults };
 }
+
+const FIELDS = Object.keys(Promotion.def.shape);
 
 const { localeError: english } = z.locales.en();
 

@@ -31,6 +31,17 @@ export interface StoredRule {
   isExclusive: boolean;
 }
 
+/** A promotion as it is written to the database. */
+export interface PromotionRecord {
+  id: string;
+  rule: StoredRule;
+  code: string | null;
+  validFrom: Date | null;
+  validUntil: Date | null;
+  maxUses: number | null;
+  isOncePerCustomer: boolean;
+}
+
 /** A promotion as it is evaluated. */
 export interface PromotionRule extends Omit<StoredRule, 'categories' | 'excludedCategories'> {
   id: string;

@@ -1,5 +1,6 @@
 import type { Database, Queryable } from '@fachwerk/database';
-import type { PromotionFault, PromotionRecord } from './promotion-file';
+import type { PromotionFault } from './promotion-file';
+import type { PromotionRecord } from './promotion-rule';
 
 /**
  * Replaces all promotions by these. Those that are left out end; their uses stay, also for a later return.
@@ -32,7 +33,8 @@ const WRITE = `
     valid_until = excluded.valid_until, max_uses = excluded.max_uses,
     is_once_per_customer = excluded.is_once_per_customer, is_active = true`;
 
-async function unknownReferences(
+/** What the promotions refer to and the catalogue does not have. */
+export async function unknownReferences(
   db: Queryable,
   promotions: readonly PromotionRecord[],
 ): Promise<PromotionFault[]> {
