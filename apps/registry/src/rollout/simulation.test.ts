@@ -212,9 +212,9 @@ interface SimulatedView {
 /** Counted as the registry counts the report of a browser. */
 function count(sample: Sample, tally: Tally, networks: Stage['networks'], part: string): void {
   const offered = { tally, isOfPageServer: false };
-  const before = networks.get(part) ?? sumOf([]);
-  const [counted] = withinLimits([offered], before, rules.network);
-  networks.set(part, sumOf([before, offerOf(offered)]));
+  const before = networks.get(part);
+  const [counted] = withinLimits([offered], before ?? sumOf([]), rules.network);
+  networks.set(part, before ? sumOf([before, offerOf(offered)]) : offerOf(offered));
   if (!counted) return;
   addTally(sample as Sample & Tally, counted);
   // The stage also stands for its last minutes: the rates of these rollouts do not change over time.
@@ -236,14 +236,20 @@ function reported(version: string, { fails, throws, buys, ms }: SimulatedView): 
 
 const CLASS_OF = Array.from({ length: 5000 }, (_, ms) => classOf(ms));
 
-/** The same without a report, for the many rollouts without events. */
+const TALLIES = new Map<string, Tally>();
+
+/** The same without a report, for the many rollouts without events: each kind of view once. */
 function tallied(version: string, { fails, throws, buys, ms }: SimulatedView): Tally {
-  const tally = emptyTally('cart', version);
-  tally.views = 1;
-  if (!fails) tally.mountMs[CLASS_OF[ms] ?? 0] = 1;
+  const index = CLASS_OF[ms] ?? 0;
+  const key = `${version} ${fails} ${throws} ${buys} ${index}`;
+  const known = TALLIES.get(key);
+  if (known) return known;
+  const tally = { ...emptyTally('cart', version), views: 1 };
+  if (!fails) tally.mountMs[index] = 1;
   if (fails) tally.failures = 1;
   if (throws) tally.errors = 1;
   if (buys) tally.goals = 1;
+  TALLIES.set(key, tally);
   return tally;
 }
 
@@ -275,9 +281,9 @@ describe('a rollout of a version that is as good as the base', () => {
 });
 
 describe('a rollout whose visitors share networks', () => {
-  it.each([1, 5, 25])('is not taken back at %d %% if the version is as good as the base', (percent) => {
+  it.each([1, 25])('is not taken back at %d %% if the version is as good as the base', (percent) => {
     const bad = { ...busy, failures: 0.05, errors: 0.08 };
-    const outcomes = Array.from({ length: 10 }, (_, seed) =>
+    const outcomes = Array.from({ length: Math.ceil(ROLLOUTS / 8) }, (_, seed) =>
       runRollout({
         ...{ seed: seed + 7000, candidate: bad, base: bad, percent },
         ...{ mostVisitors: 20_000, sharedNetworks: 40 },
