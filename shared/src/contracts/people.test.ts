@@ -175,6 +175,10 @@ describe('postal codes have the form of their country', () => {
       ['GR', '105 57', '105 57'],
     ] as const),
     ...([
+      ['GR', 'EL-105 57', '105 57'],
+      ['FI', 'AX-22100', '22100'],
+    ] as const),
+    ...([
       ['PL', '00950', '00-950'],
       ['PT', '1000-001', '1000-001'],
       ['MT', 'VLT1117', 'VLT 1117'],
@@ -227,7 +231,7 @@ describe('numbers of VAT have the form of the e-invoice (EN 16931 BR-CO-09)', ()
     ...([['EL123456789'], ['GR123456789', 'EL123456789'], ['nl000099998b57', 'NL000099998B57']] as const),
     ['CHE-123.456.789 MWST', 'CHE123456789MWST'],
     ...([
-      ['XI123456789'],
+      ['XI123456789', null],
       ['GB123456789', null],
       ['DE12345678', null],
       ['GR', null],
@@ -263,6 +267,7 @@ it.each([
   ['1&1 Telecom GmbH', 'DE02-1203-0000-0000-2020-51'],
   ['Möbel.de: Küchen e.K.', 'DE02120300000000202051'],
   [' Dr. Jana  Weiß ', 'DE02120300000000202051'],
+  ['Jana Weiß', 'IBAN: DE02 1203 0000 0000 2020 51'],
 ])('the account of %j is stored with a plain IBAN', (accountHolder, iban) => {
   expect(BankDetailsForm.parse({ accountHolder, iban })).toEqual({
     accountHolder: accountHolder.trim().replace('  ', ' '),

@@ -9,8 +9,8 @@ const IBAN_LENGTHS: Readonly<Record<string, number>> = {
   ...{ RS: 22, SE: 24, SI: 19, SK: 24, SM: 27, VA: 22 },
 };
 
-/** An IBAN without spaces and dashes, in capital letters. */
-export const toIban = (value: string): string => compact(value);
+/** An IBAN without spaces and dashes, in capital letters; letters and bills write "IBAN:" before it. */
+export const toIban = (value: string): string => compact(value).replace(/^IBAN:?(?=[A-Z]{2}\d)/, '');
 
 /**
  * An IBAN as `toIban` writes it: country, check digits and account, at least 15 characters. The length is

@@ -2,8 +2,8 @@ import type { Rule } from './rules';
 import { compact } from './tidy';
 
 /**
- * VAT numbers by their prefix, without spaces, full stops and dashes. Greece uses EL, Northern Ireland XI,
- * Switzerland CHE.
+ * VAT numbers by their prefix, without spaces, full stops and dashes. Greece uses EL, Switzerland CHE.
+ * Northern Ireland (XI) is missing, as its addresses are.
  */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   ...{ AT: /^U\d{8}$/, BE: /^[01]\d{9}$/, BG: /^\d{9,10}$/, CY: /^\d{8}[A-Z]$/, CZ: /^\d{8,10}$/ },
@@ -12,7 +12,7 @@ const PATTERNS: Readonly<Record<string, RegExp>> = {
   ...{ IE: /^(\d{7}[A-W][A-I]?|\d[A-Z]\d{5}[A-W])$/, IS: /^\d{5,6}$/, IT: /^\d{11}$/, LI: /^\d{5}$/ },
   ...{ LT: /^(\d{9}|\d{12})$/, LU: /^\d{8}$/, LV: /^\d{11}$/, MT: /^\d{8}$/, NL: /^\d{9}B\d{2}$/ },
   ...{ NO: /^\d{9}(MVA)?$/, PL: /^\d{10}$/, PT: /^\d{9}$/, RO: /^\d{2,10}$/, SE: /^\d{12}$/ },
-  ...{ SI: /^\d{8}$/, SK: /^\d{10}$/, XI: /^(\d{9}|\d{12}|(GD|HA)\d{3})$/, CH: /^E\d{9}(MWST|TVA|IVA)?$/ },
+  ...{ SI: /^\d{8}$/, SK: /^\d{10}$/, CH: /^E\d{9}(MWST|TVA|IVA)?$/ },
 };
 
 /**
