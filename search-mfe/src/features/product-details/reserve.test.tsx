@@ -79,7 +79,7 @@ it('explains a price of the store that is not the online price, and which of the
   await choose(aStore());
 
   expect(
-    box().getByText(/Im Markt kostet der Artikel 89,90 €, online .* bezahlen Sie im Markt zu dessen Preis/),
+    box().getByText(/Was Sie reservieren, bezahlen Sie zum Preis des Markts: 89,90 € statt online/),
   ).toBeVisible();
 });
 
