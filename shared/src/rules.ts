@@ -39,7 +39,14 @@ export { postalCode, toPostalCode } from './rules/postcodes';
 export { plainVatId, vatId } from './rules/vat-id';
 export { accountHolder, amount, iban, toIban } from './rules/payment-rules';
 export { confirmed, exactLength, isNot, pattern, size } from './rules/value-rules';
-export { type Payable, type PaymentRefusal, paymentRefusal, paymentTypesOf } from './rules/payment-types';
+export {
+  isPaidAfterwards,
+  type Payable,
+  type PaymentRefusal,
+  paymentRefusal,
+  paymentTypesOf,
+  whenPaid,
+} from './rules/payment-types';
 export { REPORT_REASONS, REVIEW_SORTS, REVIEW_TEXT, STARS } from './rules/review-rules';
 export { text } from './rules/text';
 export { unitPriceToShow } from './rules/unit-price-to-show';

@@ -1,4 +1,5 @@
 import type { OrderView } from '../contracts/order';
+import { whenPaid } from '../rules/payment-types';
 
 const STEPS = {
   delivery: ['placed', 'paid', 'packed', 'sent', 'delivered'],
@@ -8,11 +9,11 @@ const STEPS = {
 } as const;
 type Way = keyof typeof STEPS;
 
-/** Methods whose money is taken when the goods are collected. */
-const PAID_AT_COLLECTION = ['PAY_IN_STORE', 'PICK_UP_BOX'];
+/** Money that is taken when the goods are collected. */
+const AT_COLLECTION: readonly string[] = ['in-store', 'at-box'];
 
 const wayOf = ({ kind, paymentMethod }: Pick<OrderView, 'kind' | 'paymentMethod'>): Way =>
-  kind === 'collect' && PAID_AT_COLLECTION.includes(paymentMethod) ? 'collectAndPay' : kind;
+  kind === 'collect' && AT_COLLECTION.includes(whenPaid(paymentMethod)) ? 'collectAndPay' : kind;
 
 /** Steps that are done in a state; states that are missing have ended the order on another way. */
 const DONE: Record<Way, Partial<Record<OrderView['state'], number>>> = {

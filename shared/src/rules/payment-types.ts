@@ -1,4 +1,4 @@
-import { type OrderKind, paymentRule, type PaymentType } from './shop-rules';
+import { type OrderKind, PAYMENT_RULES, type PaymentRule, paymentRule, type PaymentType } from './shop-rules';
 
 export interface Payable {
   /** Payment types that a configured provider or the store carries out. */
@@ -32,3 +32,11 @@ export function paymentRefusal(type: PaymentType, payable: Payable): PaymentRefu
 /** Payment types of a cart by its content and amount; none if there is nothing to pay. */
 export const paymentTypesOf = (payable: Payable): PaymentType[] =>
   payable.offered.filter((type) => paymentRefusal(type, payable) === undefined);
+
+/** When the buyer pays with a type; also for the name of a type that only a newer API knows. */
+export const whenPaid = (type: string): NonNullable<PaymentRule['paidLater']> | 'at-order' =>
+  (PAYMENT_RULES as Record<string, PaymentRule | undefined>)[type]?.paidLater ?? 'at-order';
+
+/** Nothing is taken before the goods are there: what is cancelled need not be paid any more. */
+export const isPaidAfterwards = (type: string): boolean =>
+  ['in-store', 'at-box', 'on-account', 'by-instalments'].includes(whenPaid(type));

@@ -1,4 +1,5 @@
 import type { Cancellation, OrderView } from '@fachwerk/shared/contracts';
+import { isPaidAfterwards } from '@fachwerk/shared/rules';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './CancelOrder.module.css';
 
@@ -12,7 +13,7 @@ interface ConsequencesProps {
 export function Consequences({ order, cancellation, isCreditCard }: ConsequencesProps) {
   const text = useMessages();
   const { isWhole, amount, giftCard, payment, lost } = cancellation;
-  const way = isCreditCard ? 'creditCard' : order.paymentMethod === 'PAY_IN_STORE' ? 'store' : 'other';
+  const way = isCreditCard ? 'creditCard' : isPaidAfterwards(order.paymentMethod) ? 'store' : 'other';
   const isPending = order.state === 'PAYMENT_PENDING';
   const gifts = lost?.gifts.length ?? 0;
   const extent = isWhole ? 'whole' : gifts > 0 ? 'partWithGifts' : 'part';

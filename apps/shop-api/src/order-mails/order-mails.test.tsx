@@ -368,6 +368,18 @@ describe('mails of orders', () => {
     expect(second).toMatch(/auf Ihre Geschenkkarte •••• \d{4}: 9,99\s€\./);
   });
 
+  it.each([
+    ['PAY_IN_STORE', /49,97\s€ müssen Sie nicht mehr bezahlen/],
+    ['PICK_UP_BOX', /49,97\s€ müssen Sie nicht mehr bezahlen/],
+    ['INVOICE_KLARNA', /49,97\s€ müssen Sie nicht mehr bezahlen/],
+    ['PAYPAL', /49,97\s€ werden nicht abgebucht/],
+  ] as const)('state after a cancellation what becomes of an open sum: %s', async (paymentMethod, words) => {
+    const orderId = await anOrder('collect', false, { paymentMethod });
+    const [mail] = await mailsAfter(orderId, 'order-cancelled', [['cancel', {}]]);
+
+    expect(mail).toMatch(words);
+  });
+
   it('report a refund to the gift card alone with the return, once, and name what each refund gives back', async () => {
     const orderId = await paidByGiftCard(3000);
     const [alone, both, payment, ...more] = await mailsAfter(orderId, 'refunded', [

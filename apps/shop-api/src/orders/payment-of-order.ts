@@ -1,6 +1,6 @@
 import type { OrderPayment, OrderState } from '@fachwerk/shared/contracts';
 import sharedTexts from '@fachwerk/shared/messages.de.json';
-import { paymentRule, type PaymentType } from '@fachwerk/shared/rules';
+import { paymentRule, type PaymentType, whenPaid } from '@fachwerk/shared/rules';
 import { displayPrice } from '../catalogue/display';
 import texts from '../messages.de.json';
 import { formatText } from '../messages/format-text';
@@ -54,7 +54,5 @@ function stateOf({ state, paymentMethod, capturedCents }: Payable): OrderPayment
 }
 
 /** Whether the customer owes the money to a bank or a payment service when the shop has it. */
-export const isPaidToService = (method: PaymentType): boolean => {
-  const later = paymentRule(method).paidLater;
-  return later === 'on-account' || later === 'by-instalments';
-};
+export const isPaidToService = (method: PaymentType): boolean =>
+  ['on-account', 'by-instalments'].includes(whenPaid(method));

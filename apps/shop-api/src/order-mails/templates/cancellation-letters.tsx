@@ -1,3 +1,4 @@
+import { isPaidAfterwards } from '@fachwerk/shared/rules';
 import { MailFacts } from '../../mail/components/MailFacts';
 import { MailText } from '../../mail/components/MailText';
 import { paymentText } from '../../orders/payment-of-order';
@@ -76,10 +77,9 @@ function refundText(letter: OrderLetter): string {
   const { savedCents = 0, giftCardCents = 0, cents = 0 } = letter.details;
   const amounts = refunds(letter).map(([means, amount]) => `auf ${means}: ${amount}`);
   const unpaid = savedCents - giftCardCents - cents;
-  const notCharged =
-    letter.order.paymentMethod === 'PAY_IN_STORE'
-      ? `${euro(unpaid)} müssen Sie nicht mehr bezahlen.`
-      : `${euro(unpaid)} werden nicht abgebucht; eine Reservierung des Betrags geben wir frei.`;
+  const notCharged = isPaidAfterwards(letter.order.paymentMethod)
+    ? `${euro(unpaid)} müssen Sie nicht mehr bezahlen.`
+    : `${euro(unpaid)} werden nicht abgebucht; eine Reservierung des Betrags geben wir frei.`;
   return [
     savedCents > 0
       ? `Ihre Bestellung kostet dadurch ${euro(savedCents)} weniger, Versandkosten eingerechnet.`
