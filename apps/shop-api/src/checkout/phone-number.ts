@@ -8,13 +8,28 @@ export interface TypedPhone {
   phone: string;
 }
 
+/** National numbers have at most 11 digits: "49 170 1234567" is international without its plus. */
+const LONGEST_NATIONAL = 11;
+
+/** The parser takes "(+49) 170" for no number. */
+function plainNumber(phone: string, phonePrefix: string): string {
+  const plain = phone.replace(/[()]/g, ' ').trim();
+  const digits = plain.replace(/\D/g, '');
+  return digits.length > LONGEST_NATIONAL && `+${plain}`.startsWith(phonePrefix) ? `+${plain}` : plain;
+}
+
+/** Only Italians dial the zero behind the prefix of their country. */
+const ITALY = '39';
+
 /** A prefix within the number counts, e.g. "+43 …" or "0043 …"; else that of the select field. */
 function read({ phonePrefix, phone }: TypedPhone): PhoneNumber | undefined {
   const [country] = Object.entries(PHONE_PREFIXES).find(([, prefix]) => prefix === phonePrefix) ?? [];
   const options = { defaultCountry: country as CountryCode, extract: false };
-  // The parser takes "(+49) 170" for no number.
-  const number = parsePhoneNumberFromString(phone.replace(/[()]/g, ' ').trim(), options);
-  return number?.isPossible() ? number : undefined;
+  const number = parsePhoneNumberFromString(plainNumber(phone, phonePrefix), options);
+  if (!number?.isPossible()) return undefined;
+  const { countryCallingCode: code, nationalNumber } = number;
+  const isCut = nationalNumber.startsWith('0') && code !== ITALY;
+  return isCut && Object.values(PHONE_PREFIXES).includes(`+${code}`) ? undefined : number;
 }
 
 /** "+491701234567"; undefined for no number. Whether it is in use is not known. */
