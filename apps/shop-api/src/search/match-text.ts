@@ -59,13 +59,20 @@ function matchReading(texts: TextIndex, reading: Reading): Scored[] {
 
 function matchLexeme(texts: TextIndex, lexeme: string, { factor, least = IN_TEXTS }: Reading): Scored {
   const points = POINTS.map((value) => value * factor);
-  const products = texts.products(lexeme);
-  const weights = texts.weights(lexeme);
+  const [all, weights] = [texts.products(lexeme), texts.weights(lexeme)];
   const scores = new Float32Array(weights.length);
-  for (let at = 0; at < weights.length; at++) scores[at] = points[weights[at]!]!;
-  if (weights.every((weight) => weight >= least)) return { products, scores };
-  const isKept = (_: number, at: number) => weights[at]! >= least;
-  return { products: products.filter(isKept), scores: scores.filter(isKept) };
+  if (least === IN_TEXTS) {
+    for (let at = 0; at < weights.length; at++) scores[at] = points[weights[at]!]!;
+    return { products: all, scores };
+  }
+  const products = new Uint32Array(weights.length);
+  let count = 0;
+  for (let at = 0; at < weights.length; at++) {
+    if (weights[at]! < least) continue;
+    products[count] = all[at]!;
+    scores[count++] = points[weights[at]!]!;
+  }
+  return { products: products.subarray(0, count), scores: scores.subarray(0, count) };
 }
 
 function inBoth(a: Scored, b: Scored, combine: (a: number, b: number) => number): Scored {

@@ -10,7 +10,7 @@ import { createServices, servicePagesIn } from './services';
 import { createStoreProducts, toNumbers } from './store-products';
 import { readSynonyms } from './synonym-repository';
 import { createSynonyms } from './synonyms';
-import { understandQuery } from './understand-query';
+import { createKnowledge, understandQuery } from './understand-query';
 import { createValueWords } from './value-words';
 import { createVocabulary, readTerms } from './vocabulary';
 
@@ -49,10 +49,10 @@ async function openIndex(
   { version, synonymVersion }: Versions,
 ): Promise<SearchIndex> {
   const groups = await readSynonyms(db);
-  const knowledge = {
+  const knowledge = createKnowledge({
     ...{ synonyms: createSynonyms(groups), services: createServices(groups) },
     ...{ vocabulary, categoryNames, valueWords },
-  };
+  });
   return cacheResults({
     async search(request) {
       const { query, isExact, companyId } = request;

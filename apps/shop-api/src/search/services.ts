@@ -1,5 +1,6 @@
 import { isFiller } from './filler-words';
 import { createNearest } from './nearest-word';
+import { rememberWords } from './remember-words';
 import { queryTokens } from './search-query';
 import type { SynonymGroup } from './synonyms';
 import { type Token, tokenize } from './tokens';
@@ -38,15 +39,15 @@ export function createServices(groups: readonly SynonymGroup[]): Services {
   const words = [...new Set(phrases.flatMap(({ forms }) => forms))];
   const nearest = createNearest(words.map((term) => ({ term, display: term, frequency: 0 })));
   const known = new Set(words);
-  const formOf = (token: Token): string => {
-    const form = exactForm(token.text);
+  const formOf = rememberWords((word: string): string => {
+    const form = exactForm(word);
     if (known.has(form) || form.length < SHORTEST_CORRECTED) return form;
     return nearest(form, 1)?.term.term ?? form;
-  };
+  });
 
   return {
     in(tokens) {
-      const byForm = new Map(tokens.map((token) => [formOf(token), token]));
+      const byForm = new Map(tokens.map((token) => [formOf(token.text), token]));
       const found = [...byForm.keys()]
         .flatMap((form) => byFirst.get(form) ?? [])
         .filter(({ forms }) => forms.every((form) => byForm.has(form)))

@@ -1,3 +1,5 @@
+import { rememberWords } from './remember-words';
+
 /**
  * The rules of the "Kölner Phonetik" (Hans Joachim Postel, 1969), in their order. Letters that become digits
  * are not read again.
@@ -27,5 +29,6 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** How a folded German word sounds, as digits: "sifon" and "siphon" are 836. */
-export const soundOf = (word: string): string =>
-  RULES.reduce((text, [letters, digit]) => text.replace(letters, digit), word);
+export const soundOf = rememberWords((word: string): string =>
+  RULES.reduce((text, [letters, digit]) => text.replace(letters, digit), word),
+);

@@ -752,6 +752,77 @@ elektroöfeli > heizlüfter
 hahnen > armatur
 gartenhag > sichtschutzzaun
 chromstahlbecken > spüle
+hammerite, rostschutzlack, metalllack > buntlack
+tox > dübel
+uhu > montagekleber
+tesa, klebeband, malertesa > abklebeband
+xylamon, bondex, holzschutzfarbe > holzlasur
+alpina, caparol, wandweiß > wandfarbe
+substral, hornspäne, blaukorn > dünger
+compo, pflanzenerde, torf > blumenerde
+weber > kugelgrill
+sakret, quickmix > mauermörtel
+ceresit > fliesenkleber
+soudal, schaumpistole > bauschaum
+grohe, hansgrohe > armatur
+villeroy, keramag > wc
+parador > laminat
+osram, leuchtkörper > led-lampe
+gira, busch-jaeger > steckdose
+varta, duracell > batterien
+felco > gartenschere
+rotho, klarsichtbox > aufbewahrungsbox
+abus > vorhängeschloss
+engelbert strauss > arbeitshose
+castrol > motoröl
+strippe, verlängerungsstrippe > verlängerungskabel
+funzel > leuchte
+mörtelkarre > schubkarre
+geranienkasten > balkonkasten
+hohlkammerplatte, stegdoppelplatte, doppelstegplatte > wellplatte
+profilbretter, nut und feder bretter > rauspund
+sonnenliege, gartenliege, relaxliege, relaxsessel > gartenstuhl
+schnurloser schrauber, akkudreher > akkuschrauber
+wasserklo, pinkelbecken > wc
+kloschüsseldeckel > wc-sitz
+brettersäge > handsäge
+baumschneider, astknipser, astzwicke > astschere
+buchsschere, buchsbaumschere > heckenschere
+rasenfräse > rasenmäher
+puster > laubbläser
+bretterbude, holzhütte > gerätehaus
+folienzelt, tomatenzelt > gewächshaus
+sonnendach > sonnensegel
+holzheizung > kaminofen
+feuerholz > holzbriketts
+feuerwarner > rauchmelder
+schaffel, speisbütt, zuber > mörtelkübel
+autolack, felgenspray > sprühlack
+abdeckplastik > abdeckfolie
+sandblatt > schleifpapier
+teppichschneider > cuttermesser
+knipex, wapuza > wasserpumpenzange
+engländer, rollgabelschlüssel > gabelschlüssel
+betonmeißel > abbruchhammer
+papiermaske, schnutenpulli > atemschutzmaske
+schweißerbrille > schutzbrille
+stapler > sackkarre
+bananenkiste > umzugskarton
+trittbrett, elefantenfuß > tritt
+staffelei > stehleiter
+rollladen, raffrollo > rollo
+spülstein > küchenspüle
+dunstesse > dunstabzugshaube
+geschirrwäscher > geschirrspüler
+froster, kühltruhe > kühlschrank
+kabelspule > kabeltrommel
+bierbank, ruhebank > gartenbank
+bierzelttisch, klapptisch > gartentisch
+lattenzaun > sichtschutzzaun
+baumrinde, rindenschrot > rindenmulch
+rollrasen > rasensamen
+kirschlorbeer > heckenpflanzen
+apfelbaum > obstgehölze
 `;
 
 export const startingSynonyms: readonly SynonymGroup[] = groups

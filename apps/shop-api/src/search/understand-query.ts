@@ -10,7 +10,7 @@ import type { Synonyms } from './synonyms';
 import type { Token } from './tokens';
 import type { ValueWords } from './value-words';
 import type { Vocabulary } from './vocabulary';
-import { createWordRoles } from './word-roles';
+import { createWordRoles, type WordRoles } from './word-roles';
 
 /** A typed text as it is searched. */
 export interface Understood {
@@ -32,7 +32,14 @@ export interface Knowledge extends Language {
   categoryNames: CategoryNames;
   valueWords: Pick<ValueWords, 'has'>;
   services: Services;
+  roles: WordRoles;
 }
+
+/** What is known about the words of a version of catalogue and synonyms. */
+export const createKnowledge = (facts: Omit<Knowledge, 'roles'>): Knowledge => ({
+  ...facts,
+  roles: createWordRoles(facts),
+});
 
 /** Below this number of hits for the typed words, a correction is tried. */
 export const FEW_HITS = 3;
@@ -65,13 +72,12 @@ export async function understandQuery<Match extends TextMatch>(
   find: (query: TextQuery) => Match | Promise<Match>,
   isExact = false,
 ): Promise<UnderstoodQuery<Match> | undefined> {
-  const { vocabulary, categoryNames, synonyms } = knowledge;
+  const { vocabulary, categoryNames, synonyms, roles } = knowledge;
   const typed = isExact ? queryTokens(text) : searchedTokens(text, knowledge);
   const subjects =
     queryTokens(subjectOf(text)).filter((token) => typed.some(({ text: kept }) => kept === token.text))
       .length || typed.length;
   if (typed.length === 0) return undefined;
-  const roles = createWordRoles(knowledge);
   const match = async (words: readonly Token[], matching?: Matching) => {
     const query = textQuery(words, knowledge, matching);
     return { ...(await find(query)), query };

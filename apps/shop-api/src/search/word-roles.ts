@@ -1,6 +1,15 @@
+import { rememberWords } from './remember-words';
 import type { Token } from './tokens';
 import type { Knowledge } from './understand-query';
 import { splitCompound } from './word-forms';
+
+const wordToken = (text: string): Token => ({ kind: 'word', text, original: text, parts: [] });
+
+/** False for sizes. */
+const rememberTokens = (compute: (token: Token) => boolean): ((token: Token) => boolean) => {
+  const remembered = rememberWords((word: string) => compute(wordToken(word)));
+  return ({ kind, text }) => kind === 'word' && remembered(text);
+};
 
 /** What the words of a query are for. */
 export interface WordRoles {
@@ -21,11 +30,10 @@ export function createWordRoles({
   vocabulary,
   categoryNames,
   valueWords,
-}: Pick<Knowledge, 'synonyms' | 'vocabulary' | 'categoryNames' | 'valueWords'>): WordRoles {
-  const isCategory = (token: Token) => categoryNames([token], synonyms).length > 0;
+}: Omit<Knowledge, 'roles' | 'services'>): WordRoles {
+  const isCategory = rememberTokens((token) => categoryNames([token], synonyms).length > 0);
   const isValue = (token: Token) => valueWords.has(token) && !isCategory(token);
   const isWord = (token: Token) => token.kind === 'word' && vocabulary.has(token.text);
-  const wordToken = (text: string): Token => ({ kind: 'word', text, original: text, parts: [] });
 
   /** The word, its synonyms, and the last part of a compound. */
   const readingsOf = (token: Token): Token[] => [
@@ -35,10 +43,11 @@ export function createWordRoles({
       parts.slice(-1).map(wordToken),
     ),
   ];
-  const isThing = (token: Token) =>
-    token.kind === 'word' &&
-    (isCategory(token) ||
-      (!isValue(token) && readingsOf(token).some((reading) => isWord(reading) && !isValue(reading))));
+  const isThing = rememberTokens(
+    (token) =>
+      isCategory(token) ||
+      (!isValue(token) && readingsOf(token).some((reading) => isWord(reading) && !isValue(reading))),
+  );
   return {
     isCategory,
     isThing,

@@ -11,7 +11,7 @@ import { createServices, servicePagesIn } from '../search/services';
 import { startingServices } from '../search/starting-services';
 import { startingSynonyms } from '../search/starting-synonyms';
 import { createSynonyms } from '../search/synonyms';
-import { changesOf, understandQuery } from '../search/understand-query';
+import { changesOf, createKnowledge, understandQuery } from '../search/understand-query';
 import { createValueWords } from '../search/value-words';
 import { createVocabulary } from '../search/vocabulary';
 
@@ -51,13 +51,13 @@ export async function openProductSearch(
     for (const [term, display] of correctionTerms(frame.searchable(product)))
       terms.set(term, { term, display, frequency: (terms.get(term)?.frequency ?? 0) + 1 });
   const catalogue = await loadCatalogue(db, 1);
-  const knowledge = {
+  const knowledge = createKnowledge({
     synonyms: createSynonyms(startingSynonyms),
     vocabulary: createVocabulary([...terms.values()]),
     categoryNames: createCategoryNames(catalogueFrame.categories),
     valueWords: createValueWords(catalogue.facetValues),
     services: createServices(startingServices),
-  };
+  });
 
   return {
     /** The first ten hits, with their names and leaf categories, and what was changed in the query. */

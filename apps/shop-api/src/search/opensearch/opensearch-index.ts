@@ -12,7 +12,7 @@ import { createServices, servicePagesIn } from '../services';
 import { createStoreProducts } from '../store-products';
 import { readSynonyms } from '../synonym-repository';
 import { createSynonyms } from '../synonyms';
-import { changesOf, FEW_HITS, understandQuery } from '../understand-query';
+import { changesOf, createKnowledge, FEW_HITS, understandQuery } from '../understand-query';
 import { createValueWords } from '../value-words';
 import { createVocabulary, readTerms } from '../vocabulary';
 import { readOpenSearchAddress } from './opensearch-address';
@@ -132,10 +132,10 @@ async function openIndex(
   db: Database,
 ): Promise<SearchIndex> {
   const groups = await readSynonyms(db);
-  const knowledge = {
+  const knowledge = createKnowledge({
     ...{ synonyms: createSynonyms(groups), services: createServices(groups) },
     ...{ vocabulary, categoryNames, valueWords },
-  };
+  });
   const ask = (body: SearchBody) => available(() => send<SearchAnswer>(client, index, body, SEARCHING));
   const find = async (query: TextQuery) => {
     const { hits } = await ask(matchBody(query, FEW_HITS));
