@@ -122,10 +122,12 @@ export async function understandQuery<Match extends TextMatch>(
   }
   if (found >= FEW_HITS) return understood(typed, strict);
 
-  const isKnown = async (token: Token) => (await match([token])).total > 0;
+  // Sizes and short words are never corrected.
+  const isKnown = async (token: Token) =>
+    token.kind !== 'word' || token.text.length < SHORTEST_CORRECTED || (await match([token])).total > 0;
   const known = await Promise.all(typed.map(isKnown));
   const corrected = typed.map((token, index): Token => {
-    if (token.kind !== 'word' || token.text.length < 4 || known[index]) return token;
+    if (known[index]) return token;
     const best = correctWord(token.text, vocabulary, synonyms);
     return best ? { ...token, text: best.term, original: best.display } : token;
   });
@@ -145,7 +147,7 @@ export async function understandQuery<Match extends TextMatch>(
   if (loose.total > 0) return understood(typed, loose);
   // "Multifunktionsleiter" is unknown, but a ladder.
   const shortened = typed.map((token, index): Token => {
-    const head = token.kind === 'word' && !known[index] ? vocabulary.headOf(token.text) : undefined;
+    const head = known[index] ? undefined : vocabulary.headOf(token.text);
     const shorter = head && { ...token, text: head.term, original: head.display };
     return shorter && roles.isCategory(shorter) ? shorter : token;
   });
@@ -176,6 +178,8 @@ export async function understandQuery<Match extends TextMatch>(
   }
   return undefined;
 }
+
+const SHORTEST_CORRECTED = 4;
 
 /** Below this number of hits, it is checked whether the thing itself is among them. */
 const FEW_WITH_VALUES = 12;

@@ -4,6 +4,7 @@ import { addSynonyms, changeSynonyms, pathOf, readSynonyms, removeSynonyms } fro
 import type { ProductList, SynonymGroups } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { buildShopApi } from '../app';
+import { fillSynonyms } from '../search/synonym-repository';
 import { aProduct } from '../testing/a-product';
 import { openTestShop, PUBLIC_URL, type TestShop } from '../testing/test-shop';
 
@@ -56,6 +57,15 @@ describe('synonyms of the search', () => {
 
     expect((await send('DELETE', path)).json()).toEqual({ groups: [] });
     await Promise.all([shop.app, second].map((app) => hasTotal(app, 'waldschrat', 0)));
+  });
+
+  it('are completed by those of service pages, in a shop that has changed its own', async () => {
+    await fillSynonyms(shop.db);
+
+    const pages = (await groups()).map(({ page }) => page);
+    expect(pages).toContain('guestOrderLogin');
+    expect(pages).not.toContain(null);
+    expect(await fillSynonyms(shop.db)).toBe(0);
   });
 
   it('lead to a service page if they have one, also a single word', async () => {

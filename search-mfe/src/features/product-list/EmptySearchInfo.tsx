@@ -54,7 +54,11 @@ export function EmptySearchInfo({ term, categories, services }: EmptySearchInfoP
           </ul>
         </nav>
       )}
-      {term && !services && <ServicePages pages={HELP} />}
+      {term && !services && (
+        <div className={styles.help}>
+          <ServicePages pages={HELP} />
+        </div>
+      )}
     </ListPageFrame>
   );
 }
