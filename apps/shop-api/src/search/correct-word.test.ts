@@ -47,6 +47,10 @@ it('takes no other thing for a compound of known words', () => {
   expect(correct('blumentopferde', aTerm('blumentopf'), aTerm('erde'), aTerm('blumentopfe'))).toBeUndefined();
 });
 
+it('takes no word that only sounds like a short one', () => {
+  expect(correct('koln', aTerm('klima'))).toBeUndefined();
+});
+
 it('reads two words as one with a mistake', () => {
   const vocabulary = createVocabulary([aTerm('spachtelmasse'), aTerm('grob')]);
   const joined = [...joinedCorrections(queryTokens('spachtel messe grob'), vocabulary)];

@@ -62,7 +62,6 @@ export function createNearest(terms: readonly Term[]): Nearest {
 }
 
 const SHORTEST_SOUND = 3;
-const MOST_EDITS_ALIKE = 4;
 
 function groupBySound(terms: readonly Term[]): Map<string, Term[]> {
   const bySound = new Map<string, Term[]>();
@@ -83,9 +82,11 @@ export function createAlike(terms: readonly Term[]): (word: string) => Term | un
     bySound ??= groupBySound(terms);
     const sound = soundOf(word);
     if (sound.length < SHORTEST_SOUND) return undefined;
+    // "Köln" sounds like "Klima" too.
+    const limit = Math.floor(word.length / 2);
     return (bySound.get(sound) ?? [])
-      .map((term) => ({ term, distance: editDistance(word, term.term, MOST_EDITS_ALIKE) }))
-      .filter(({ distance }) => distance > 0 && distance <= MOST_EDITS_ALIKE)
+      .map((term) => ({ term, distance: editDistance(word, term.term, limit) }))
+      .filter(({ distance }) => distance > 0 && distance <= limit)
       .sort((a, b) => a.distance - b.distance || b.term.frequency - a.term.frequency)[0]?.term;
   };
 }
