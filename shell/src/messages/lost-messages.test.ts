@@ -1,4 +1,5 @@
 import { createBus, scopeBus } from '@fachwerk/shared/bus';
+import { waitFor } from '@testing-library/dom';
 import { followLostMessages } from './lost-messages';
 import { schemaFault } from './schema-fault';
 import { createTimeline } from './timeline';
@@ -17,9 +18,6 @@ function openPage(isTrial = false) {
   followLostMessages({ timeline, telemetry, isTrial });
   return { bus, widget: scopeBus(bus, signal, undefined, by), lost };
 }
-const until = async (isDone: () => boolean) => {
-  while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 20));
-};
 
 it('a request that nobody hears is reported once, other events and heard requests are not', () => {
   const { bus, widget, lost } = openPage();
@@ -44,7 +42,7 @@ it('a message against its schema is reported in views with a version on trial, a
   const usual = openPage();
   for (const { widget } of [trial, usual])
     widget.publish('cart:changed', { itemCount: 'four' } as unknown as { itemCount: number });
-  await until(() => trial.lost.length > 0);
+  await waitFor(() => expect(trial.lost).not.toEqual([]));
   trial.widget.set('cartCount', 1.5);
   usual.widget.set('cartCount', 1.5);
 
