@@ -1,4 +1,4 @@
-import { IN_NAMES, IN_VALUES } from './match-text';
+import { IN_NAMES, IN_TEXTS, IN_VALUES } from './match-text';
 import type { OtherForm } from './sizes';
 import type { Synonyms } from './synonyms';
 import { type Token, tokenize } from './tokens';
@@ -71,7 +71,8 @@ export function textQuery(
   return query.map((found, at) => {
     const token = tokens[at]!;
     if (isOwn(token)) return found.map((reading) => ({ ...reading, least: IN_NAMES }));
-    return isNamed(token) ? found.map((reading) => ({ ...reading, least: IN_VALUES })) : found;
+    if (!isNamed(token)) return found;
+    return found.map((reading) => ({ ...reading, least: Math.max(reading.least ?? IN_TEXTS, IN_VALUES) }));
   });
 }
 
@@ -120,7 +121,12 @@ function readings(token: Token, language: Language, isLoose: boolean): Reading[]
       { all: [token.text], factor: 1 },
       ...(token.otherForms ?? [])
         .filter(({ closeness }) => isLoose || closeness !== 'loose')
-        .map(({ all, closeness }) => ({ all, factor: CLOSENESS[closeness] })),
+        .map(({ all, closeness }) => ({
+          all,
+          factor: CLOSENESS[closeness],
+          // The sides of other sizes are no values of their own: 30 x 30 and 60 x 60 are not 30 x 60.
+          least: closeness === 'apart' ? IN_NAMES : IN_TEXTS,
+        })),
       ...synonyms,
     ];
   const parts = partsOf(token.text, language);

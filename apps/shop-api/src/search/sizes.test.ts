@@ -110,6 +110,8 @@ it.each([
   ['M8x40', 'M6 x 40'],
   ['3 mm²', '3 x 1,5 mm²'],
   ['K 2', 'P2'],
+  ['60 x 60 cm', '60 cm'],
+  ['30 x 60 cm', '30 × 30 cm, 60 × 60 cm'],
   ['E27', '27 mm'],
 ])('%s is not %s, not even if nothing else is found', async (query, value) => {
   expect(await finds(query, value)).toBe(false);

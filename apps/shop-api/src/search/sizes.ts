@@ -38,7 +38,9 @@ function readPlain(text: string, at: number): Size | undefined {
 }
 
 const same = (...all: string[]): OtherForm => ({ all, closeness: 'same' });
-const apart = (...all: string[]): OtherForm => ({ all, closeness: 'apart' });
+/** One value of "60 cm" is no 60 x 60 cm. */
+const apart = (...all: string[]): OtherForm[] =>
+  new Set(all).size === all.length ? [{ all, closeness: 'apart' }] : [];
 const loose = (...all: string[]): OtherForm => ({ all, closeness: 'loose' });
 const written = (digits: string): string => `#${digits}`;
 
@@ -82,7 +84,7 @@ function sidesWithoutUnit({ list, end }: Quantities): Size {
     // Thickness and length may be attributes of their own, in mm or cm.
     otherForms: [
       same(written(text)),
-      apart(...eachOf(inMillimetres(1))),
+      ...apart(...eachOf(inMillimetres(1))),
       loose(...eachOf(inMillimetres(10))),
       loose(`${inMillimetres(10).join('x')}mm`),
       loose(...digits),
@@ -108,7 +110,7 @@ function sidesWithUnit({ list, end }: Quantities, unit: Unit): Size {
     parts: [...measured, ...begun, ...[...digits, ...bareBegun].map(written)],
     otherForms: [
       same(bare),
-      ...(measured.length === list.length ? [apart(...measured)] : []),
+      ...(measured.length === list.length ? apart(...measured) : []),
       loose(...digits),
     ],
     end,
@@ -182,7 +184,7 @@ function threadOf({ list, unit, end }: Quantities): Size {
     text: `m${[thread, ...lengths].join('x')}`,
     also: [],
     parts: [...sides, ...list.map(({ digits }) => written(digits))],
-    otherForms: [apart(...sides)],
+    otherForms: apart(...sides),
     end,
   };
 }

@@ -20,6 +20,8 @@ export const textClauses = (query: TextQuery): Clause[] =>
 /** A way to match a word, in one of the fields of lexemes. */
 interface Alternative {
   factor: number;
+  /** The lowest weight that counts. */
+  least: number;
   /** Number of clauses that OpenSearch counts for one field. */
   clauses: number;
   in: (field: string) => Clause;
@@ -28,14 +30,12 @@ interface Alternative {
 /** The best alternative counts. Those with the lowest factors are left out where there are too many. */
 function wordClause(readings: readonly Reading[], { words, most }: { words: number; most: number }): Clause {
   const queries: Clause[] = [];
-  // All readings of a word have the same one.
-  const { least = IN_TEXTS } = readings[0] ?? {};
   let clauses = 0;
   for (const alternative of alternatives(readings)) {
     clauses += alternative.clauses * LEXEME_FIELDS.length;
     if (clauses > most) break;
     LEXEME_FIELDS.forEach((field, weight) => {
-      if (weight < least) return;
+      if (weight < alternative.least) return;
       queries.push({
         constant_score: {
           filter: alternative.in(field),
@@ -47,29 +47,35 @@ function wordClause(readings: readonly Reading[], { words, most }: { words: numb
   return queries.length > 0 ? { dis_max: { queries } } : { match_none: {} };
 }
 
-/** Ordered by falling factor. Readings of one lexeme with the same factor are one clause. */
+/** Ordered by falling factor. Readings of one lexeme with the same factor and weight are one clause. */
 function alternatives(readings: readonly Reading[]): Alternative[] {
-  const singles = new Map<number, Set<string>>();
+  const singles = new Map<string, { factor: number; least: number; lexemes: Set<string> }>();
   const others: Alternative[] = [];
   for (const reading of readings) {
-    const { factor } = reading;
+    const { factor, least = IN_TEXTS } = reading;
     if ('prefix' in reading) {
-      others.push({ factor, clauses: 1, in: (field) => ({ prefix: { [field]: reading.prefix } }) });
+      others.push({ factor, least, clauses: 1, in: (field) => ({ prefix: { [field]: reading.prefix } }) });
       continue;
     }
     const lexemes = [...new Set(reading.all)];
     const [only] = lexemes;
     if (only === undefined) continue;
-    if (lexemes.length === 1) singles.set(factor, (singles.get(factor) ?? new Set()).add(only));
-    else
+    if (lexemes.length === 1) {
+      const key = `${factor} ${least}`;
+      const known = singles.get(key) ?? { factor, least, lexemes: new Set() };
+      singles.set(key, known);
+      known.lexemes.add(only);
+    } else
       others.push({
         factor,
+        least,
         clauses: lexemes.length,
         in: (field) => ({ bool: { filter: lexemes.map((lexeme) => ({ term: { [field]: lexeme } })) } }),
       });
   }
-  const grouped = [...singles].map(([factor, lexemes]): Alternative => ({
+  const grouped = [...singles.values()].map(({ factor, least, lexemes }): Alternative => ({
     factor,
+    least,
     clauses: 1,
     in: (field) => ({ terms: { [field]: [...lexemes] } }),
   }));
