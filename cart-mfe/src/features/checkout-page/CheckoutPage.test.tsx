@@ -484,6 +484,22 @@ describe('the review', () => {
   );
 });
 
+it('keeps the reason of a refusal while the goods are held again', async () => {
+  const notHeld = { ...aCheckout('review'), holdUntil: null };
+  const { platform } = await open(aCheckout('review'), [
+    answerTo(submitCheckout, () => {
+      throw refused(402, { globalErrors: [{ msg: 'error.test' }], checkout: notHeld });
+    }),
+    answerTo(startCheckout, { holdUntil: '2026-11-21T11:15:00.000Z', checkout: aCheckout('review') }),
+  ]);
+  await press('Zahlungspflichtig bestellen');
+  await screen.findByRole('group', { name: 'Die Zahlung hat nicht geklappt' });
+  await userEvent.tab();
+
+  await waitFor(() => expect(platform.callsOf(startCheckout)).toHaveLength(1));
+  expect(screen.getByRole('group', { name: 'Die Zahlung hat nicht geklappt' })).toBeVisible();
+});
+
 describe('an order that waits for its payment', () => {
   const waiting = aCheckout('contact', {
     ...{ isEmpty: true, lines: [], holdUntil: null, pendingOrder: aPendingOrder() },

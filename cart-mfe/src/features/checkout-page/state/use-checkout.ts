@@ -11,7 +11,10 @@ export interface CheckoutControl {
   /** The visitor came to the step without loading a page: its heading takes the focus. */
   isFreshStep: boolean;
   notice: CheckoutNotice | null;
-  /** The answer of a call; with a step the page moves on, with an entry in the history. */
+  /**
+   * The answer of a call; with a step the page moves on, with an entry in the history. Without `next` nothing
+   * else changes: the notice stays.
+   */
   show(checkout: Checkout, next?: { step?: StepId; notice?: CheckoutNotice }): void;
   /** Opens a step that can be reached. */
   open(step: StepId): void;
@@ -46,10 +49,10 @@ export function useCheckout(given: { checkout: Checkout; step: StepId }): Checko
   );
 
   const show = useCallback<CheckoutControl['show']>(
-    (checkout, { step, notice } = {}) => {
+    (checkout, next) => {
       latest.current = { ...latest.current, checkout };
-      setState((last) => ({ ...last, checkout, notice: notice ?? null }));
-      if (step) open(step);
+      setState((last) => ({ ...last, checkout, notice: next ? (next.notice ?? null) : last.notice }));
+      if (next?.step) open(next.step);
     },
     [open],
   );
