@@ -79,6 +79,7 @@ it('product offers', () => {
     'TaxNote',
     'WishlistHeart',
     'WishlistHearts',
+    'countText',
     'saleLabel',
     'shelfStatus',
     'unitPriceToShow',
@@ -90,6 +91,7 @@ it('forms offers', () => {
   expect(names(forms)).toEqual([
     'Captcha',
     'EmailField',
+    'FieldQuestion',
     'Form',
     'FormCheckbox',
     'FormDateField',
@@ -163,6 +165,7 @@ it('rules offers', () => {
     'dateBetween',
     'dateFormat',
     'decimal',
+    'editDistance',
     'email',
     'energySteps',
     'exactLength',
@@ -172,6 +175,7 @@ it('rules offers', () => {
     'iban',
     'isCustomerCard',
     'isNot',
+    'isPaidAfterwards',
     'legalAge',
     'maxLength',
     'maxValue',
@@ -198,7 +202,10 @@ it('rules offers', () => {
     'toGermanDate',
     'toIban',
     'toIsoDate',
+    'toPostalCode',
+    'unitPriceToShow',
     'vatId',
+    'whenPaid',
   ]);
 });
 
