@@ -95,7 +95,8 @@ function completeItem(row: FileItem, known: KnownItem | undefined, now: string):
     weightGrams: values.weightGrams,
     ...joinPictures(row.values, values),
   };
-  if (rrp !== undefined && rrp > priceCents) item.rrpCents = rrp;
+  // Shown while it is higher than the price, which may rise and fall again.
+  if (rrp !== undefined) item.rrpCents = rrp;
   if (values.tax !== DEFAULT_TAX_RATE) item.taxRate = values.tax;
   if (deposit !== undefined) item.depositCents = deposit;
   if (row.prices.length > 0) item.prices = row.prices;

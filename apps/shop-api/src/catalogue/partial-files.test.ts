@@ -85,6 +85,12 @@ describe('a file with a part of the catalogue', () => {
     expect((await product())?.items.map(({ onlineStock }) => onlineStock)).toEqual([3, 100, 100]);
   });
 
+  it('keeps a recommended price while the price is above it', async () => {
+    await run('productId;itemId;price;rrp\n8001;800101;9,99;12,00\n');
+    for (const price of ['13,00', '9,99']) await run(`productId;itemId;price\n8001;800101;${price}\n`);
+    expect((await product())?.items[0]).toMatchObject({ priceCents: 999, rrpCents: 1200 });
+  });
+
   it('refuses an article that the shop does not have, and changes the known one', async () => {
     await run('productId;itemId;price\n8001;800101;9,99\n8001;899999;9,99\n');
     expect(refused).toMatchObject([{ line: 3, field: 'ean' }]);
