@@ -37,6 +37,8 @@ describe('the text of a supplier', () => {
     ['entities without semicolon', 'Farbe &amp Lack&nbsp f&uumlr', 'Farbe & Lack f&uumlr'],
     ['exponents', '5 m<sup>2</sup> und 2 m<sup>3</sup>', '5 m² und 2 m³'],
     ['soft hyphens and zero-width spaces', 'Boden&shy;fliese\u200B', 'Bodenfliese'],
+    ['signs that turn round the direction', 'Farbe \u202Ettam&#x202E; \u2066weiß\u2069', 'Farbe ttam weiß'],
+    ['a hundred tags that are never closed', `${'<span>'.repeat(100)}Farbe`, 'Farbe'],
     ['line ends of Windows and Unicode', 'Deckt\r\ngut\u2028immer', 'Deckt\ngut\nimmer'],
     ['decomposed umlauts', 'Mo\u0308bel', 'Möbel'],
   ])('is read without %s', (_, html, text) => {

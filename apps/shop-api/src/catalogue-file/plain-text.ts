@@ -1,5 +1,10 @@
 import { convert, type HtmlToTextOptions } from 'html-to-text';
 
+/** A noncharacter of Unicode in place of what is nested deeper, which the check of a text reports. */
+export const TOO_DEEP = '\uFDD0';
+/** Deeper HTML would end the program: the library calls itself for each level. */
+const DEEPEST_NESTING = 200;
+
 const SKIPPED = ['img', 'hr', 'script', 'style', 'iframe', 'object', 'svg', 'template', 'title', 'textarea'];
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const ROW = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
@@ -7,6 +12,7 @@ const ROW = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
 const options = (preserveNewlines: boolean): HtmlToTextOptions => ({
   wordwrap: false,
   preserveNewlines,
+  limits: { maxDepth: DEEPEST_NESTING, ellipsis: TOO_DEEP },
   selectors: [
     { selector: 'a', options: { ignoreHref: true } },
     { selector: 'ul', options: { itemPrefix: BULLET } },
@@ -44,7 +50,8 @@ const EXPONENT = /<sup>\s*([23])\s*<\/sup>/gi;
 /** Sections of XML whose text is HTML. */
 const CDATA = /<!\[CDATA\[|\]\]>/g;
 const LINE_END = /\r\n?|[\u2028\u2029]/g;
-const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]/g;
+/** Also signs of direction: an override would turn round what a page shows behind the text. */
+const INVISIBLE = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
 const DEEPEST_ENCODING = 5;
 

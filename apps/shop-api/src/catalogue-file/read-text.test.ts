@@ -13,6 +13,8 @@ it.each([
   ['a lost letter', 'T\uFFFDrgr\uFFFDn', /U\+FFFD/],
   ['a lost letter as entity', 'T&#xFFFD;r', /U\+FFFD/],
   ['a control character', 'Farbe\u0007', /control character/],
+  ['HTML of thousands of elements inside each other', `${'<b>'.repeat(20_000)}Farbe`, /too many elements/],
+  ['lists inside each other', `${'<ul><li>'.repeat(2000)}Farbe`, /too many elements/],
   ['only HTML', '<p>&nbsp;</p>', /has no text/],
 ])('a text with %s is refused', (_, text, message) => {
   expect(() => readText()(text, 'name')).toThrow(message);

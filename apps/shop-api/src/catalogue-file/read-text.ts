@@ -1,4 +1,4 @@
-import { plainLine, plainList, plainText } from './plain-text';
+import { plainLine, plainList, plainText, TOO_DEEP } from './plain-text';
 import { type Read, RowError } from './row-error';
 
 const CONTROL = /(?!\n|\t)[\u0000-\u001F\u007F-\u009F]/;
@@ -50,6 +50,7 @@ function checked(text: string, field: string): string {
 
 /** What is wrong with a text whose letters another program has lost or misread: they would go on sale. */
 export function textFault(text: string): string | undefined {
+  if (text.includes(TOO_DEEP)) return 'has HTML with too many elements inside each other';
   if (text.includes('\uFFFD')) return 'contains U+FFFD: another program has lost a letter';
   const misread = MISREAD.exec(text)?.[0];
   if (misread !== undefined) return `contains '${misread}': another program has read it in a wrong encoding`;
