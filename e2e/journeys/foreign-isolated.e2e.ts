@@ -167,7 +167,7 @@ for (const width of isLong ? [360, 1280] : [360])
       await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 
       await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
-      await expect(page.getByRole('status').getByText('Stück hinzugefügt')).toBeVisible();
+      await expect(page.getByRole('status').getByText(/(Stück|Packung) hinzugefügt/)).toBeVisible();
     });
   });
 
