@@ -1,4 +1,5 @@
 import type { TextIndex } from './indexed-catalogue';
+import { IN_TEXTS, POINTS } from './points';
 import type { Reading, TextQuery } from './search-query';
 
 /** What a query finds. */
@@ -17,14 +18,6 @@ interface Scored {
 export type TextHits = Scored & TextMatch;
 
 const NONE: Scored = { products: new Uint32Array(0), scores: new Float32Array(0) };
-
-/** By `WEIGHTS`: a word in the name (A), in other names (B), in category and values (C), in texts (D). */
-export const POINTS = Float32Array.of(0.02, 0.12, 0.35, 1);
-
-/** Weights, as indices of `POINTS`: in texts at least, in category and values, in a name of the product. */
-export const IN_TEXTS = 0;
-export const IN_VALUES = 1;
-export const IN_NAMES = 2;
 
 /** The products that match every word, with the mean of the best reading of each word. */
 export function matchText(texts: TextIndex, query: TextQuery): TextHits {

@@ -1,4 +1,4 @@
-import { IN_NAMES, IN_TEXTS, IN_VALUES } from './match-text';
+import { IN_NAMES, IN_TEXTS, IN_VALUES } from './points';
 import type { OtherForm } from './sizes';
 import type { Synonyms } from './synonyms';
 import { type Token, tokenize } from './tokens';

@@ -1,4 +1,3 @@
-import type { CategoryNames } from './category-names';
 import { correctWord, joinedCorrections } from './correct-word';
 import { withoutFillers } from './filler-words';
 import type { TextMatch } from './match-text';
@@ -8,9 +7,8 @@ import { type Language, type Matching, queryTokens, type TextQuery, textQuery } 
 import type { Services } from './services';
 import type { Synonyms } from './synonyms';
 import type { Token } from './tokens';
-import type { ValueWords } from './value-words';
 import type { Vocabulary } from './vocabulary';
-import { createWordRoles, type WordRoles } from './word-roles';
+import { createWordRoles, type WordFacts, type WordRoles } from './word-roles';
 
 /** A typed text as it is searched. */
 export interface Understood {
@@ -26,11 +24,9 @@ export interface Understood {
 /** With what was found, in the form of an index. */
 export type UnderstoodQuery<Match> = Understood & Match;
 
-export interface Knowledge extends Language {
+export interface Knowledge extends Language, WordFacts {
   synonyms: Synonyms;
   vocabulary: Vocabulary;
-  categoryNames: CategoryNames;
-  valueWords: Pick<ValueWords, 'has'>;
   services: Services;
   roles: WordRoles;
 }

@@ -1,6 +1,9 @@
+import type { CategoryNames } from './category-names';
 import { rememberWords } from './remember-words';
+import type { Synonyms } from './synonyms';
 import type { Token } from './tokens';
-import type { Knowledge } from './understand-query';
+import type { ValueWords } from './value-words';
+import type { Vocabulary } from './vocabulary';
 import { splitCompound } from './word-forms';
 
 const wordToken = (text: string): Token => ({ kind: 'word', text, original: text, parts: [] });
@@ -10,6 +13,14 @@ const rememberTokens = (compute: (token: Token) => boolean): ((token: Token) => 
   const remembered = rememberWords((word: string) => compute(wordToken(word)));
   return ({ kind, text }) => kind === 'word' && remembered(text);
 };
+
+/** What is known about single words. */
+export interface WordFacts {
+  synonyms: Synonyms;
+  vocabulary: Vocabulary;
+  categoryNames: CategoryNames;
+  valueWords: Pick<ValueWords, 'has'>;
+}
 
 /** What the words of a query are for. */
 export interface WordRoles {
@@ -25,12 +36,7 @@ export interface WordRoles {
   headsOf(tokens: readonly Token[]): readonly Token[];
 }
 
-export function createWordRoles({
-  synonyms,
-  vocabulary,
-  categoryNames,
-  valueWords,
-}: Omit<Knowledge, 'roles' | 'services'>): WordRoles {
+export function createWordRoles({ synonyms, vocabulary, categoryNames, valueWords }: WordFacts): WordRoles {
   const isCategory = rememberTokens((token) => categoryNames([token], synonyms).length > 0);
   const isValue = (token: Token) => valueWords.has(token) && !isCategory(token);
   const isWord = (token: Token) => token.kind === 'word' && vocabulary.has(token.text);

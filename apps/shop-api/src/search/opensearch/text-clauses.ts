@@ -1,5 +1,5 @@
 import type { Types } from '@opensearch-project/opensearch';
-import { IN_TEXTS, POINTS } from '../match-text';
+import { IN_TEXTS, POINTS } from '../points';
 import type { Reading, TextQuery } from '../search-query';
 import { LEXEME_FIELDS } from './product-documents';
 
