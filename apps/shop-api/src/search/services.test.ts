@@ -24,6 +24,10 @@ it.each([
   ['anhänger mieten', 'transportRental'],
   ['reklamation', 'contact'],
   ['passwort vergessen', 'requestPassword'],
+  ['köln', 'stores'],
+  ['filiale köln', 'stores'],
+  ['Öffnungszeiten in Muenchen', 'stores'],
+  ['öffnungszeiten frankfurt', 'stores'],
 ])('"%s" leads to the page "%s", and to no goods', async (query, page) => {
   expect(await shop.find(query)).toMatchObject({ servicePages: [page], names: [] });
 });

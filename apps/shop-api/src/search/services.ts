@@ -1,3 +1,4 @@
+import { listStores } from '../stores/store-list';
 import { isFiller } from './filler-words';
 import { createNearest } from './nearest-word';
 import { rememberWords } from './remember-words';
@@ -26,6 +27,10 @@ interface Phrase {
 /** Shorter words are not corrected: they may mean goods. */
 const SHORTEST_CORRECTED = 7;
 
+const STORES_PAGE = 'stores';
+/** Shorter beginnings are no names: "Bad Homburg". */
+const SHORTEST_TOWN = 5;
+
 /** The service pages that the words of a query lead to: those of which a phrase occurs with all its words. */
 export function createServices(groups: readonly SynonymGroup[]): Services {
   const phrases: Phrase[] = groups.flatMap(({ terms, page }) =>
@@ -39,6 +44,7 @@ export function createServices(groups: readonly SynonymGroup[]): Services {
   const words = [...new Set(phrases.flatMap(({ forms }) => forms))];
   const nearest = createNearest(words.map((term) => ({ term, display: term, frequency: 0 })));
   const known = new Set(words);
+  const towns = townForms();
   const formOf = rememberWords((word: string): string => {
     const form = exactForm(word);
     if (known.has(form) || form.length < SHORTEST_CORRECTED) return form;
@@ -59,9 +65,13 @@ export function createServices(groups: readonly SynonymGroup[]): Services {
             (other) => other.forms.length > forms.length && forms.every((form) => other.forms.includes(form)),
           ),
       );
+      const asking = new Set(longest.flatMap(({ forms }) => forms.map((form) => byForm.get(form)!)));
+      // "markt köln": the town is no misspelled product.
+      const others = tokens.filter((token) => !asking.has(token));
+      const isTown = towns.has(formsOf(others).join(' '));
       return {
-        pages: [...new Set(longest.map(({ page }) => page))],
-        words: new Set(longest.flatMap(({ forms }) => forms.map((form) => byForm.get(form)!))),
+        pages: [...new Set([...longest.map(({ page }) => page), ...(isTown ? [STORES_PAGE] : [])])],
+        words: isTown ? new Set(tokens) : asking,
       };
     },
   };
@@ -69,6 +79,16 @@ export function createServices(groups: readonly SynonymGroup[]): Services {
 
 const formsOf = (tokens: readonly Token[]): string[] =>
   tokens.filter((token) => !isFiller(token)).map(({ text }) => exactForm(text));
+
+/** Towns with a store, by all their words and by a first word that is long enough: "Frankfurt". */
+const townForms = (): ReadonlySet<string> =>
+  new Set(
+    listStores().flatMap(({ city }) => {
+      const forms = formsOf(tokenize(city));
+      const [first = ''] = forms;
+      return [forms.join(' '), ...(first.length >= SHORTEST_TOWN ? [first] : [])];
+    }),
+  );
 
 export const servicePagesIn = (query: string | undefined, services: Services): readonly string[] =>
   query === undefined ? [] : services.in(queryTokens(query)).pages;
