@@ -559,7 +559,7 @@ const values: ForeignFile[] = [
     'a content in gallons',
     'a.csv',
     csv(article(1, { content: '2 gal' })),
-    ["line 2, content: must be like '2,5 l' with one of kg, l, m, m², Stück"],
+    ["line 2, content: must be like '2,5 l' with one of kg, l, m, m², Stück, is '2 gal'"],
   ],
   [
     'earlier prices with German days',

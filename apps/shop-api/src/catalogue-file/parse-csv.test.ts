@@ -88,6 +88,21 @@ describe('a catalogue as CSV', () => {
   });
 
   it.each([
+    ['750 ml', { amount: 0.75, unit: 'l' }],
+    ['2,5 L', { amount: 2.5, unit: 'l' }],
+    ['500 g', { amount: 0.5, unit: 'kg' }],
+    ['25 KG', { amount: 25, unit: 'kg' }],
+    ['240 cm', { amount: 2.4, unit: 'm' }],
+    ['2,131 qm', { amount: 2.131, unit: 'm²' }],
+    ['100 Stk.', { amount: 100, unit: 'Stück' }],
+    ['1.000 stück', { amount: 1000, unit: 'Stück' }],
+  ])('reads the content "%s" in a unit of the shop', async (content, expected) => {
+    const [result] = await parse(csv([good({ content })]));
+    if (!result?.ok) throw new Error('The row was not read.');
+    expect(result.product.items[0]?.content).toEqual(expected);
+  });
+
+  it.each([
     ['commas', { separator: ',' }, ''],
     ['Windows line ends', { end: '\r\n' }, ''],
     ['tabs', { separator: '\t' }, ''],

@@ -18,7 +18,24 @@ import { type Read, RowError } from './row-error';
  */
 export type Fields = (column: string) => string | undefined;
 
-const units: readonly string[] = ['kg', 'l', 'm', 'm²', 'Stück'] satisfies ContentUnit[];
+const UNITS = ['kg', 'l', 'm', 'm²', 'Stück'] as const satisfies ContentUnit[];
+/** What suppliers write in lower case, without a final dot, and how many make one unit of the shop. */
+const FOREIGN_UNITS: Readonly<Record<string, readonly [ContentUnit, number]>> = {
+  g: ['kg', 1000],
+  ml: ['l', 1000],
+  cm: ['m', 100],
+  m2: ['m²', 1],
+  qm: ['m²', 1],
+  stk: ['Stück', 1],
+  st: ['Stück', 1],
+};
+
+function unitOf(given: string): readonly [ContentUnit, number] | undefined {
+  const plain = given.toLowerCase().replace(/\.$/, '');
+  const known = UNITS.find((unit) => unit.toLowerCase() === plain);
+  if (known !== undefined) return [known, 1];
+  return Object.hasOwn(FOREIGN_UNITS, plain) ? FOREIGN_UNITS[plain] : undefined;
+}
 
 /** A value that a row must have, whatever the shop knows. */
 export function requireField<Value>(fields: Fields, field: string, read: Read<Value>): Value {
@@ -29,13 +46,14 @@ export function requireField<Value>(fields: Fields, field: string, read: Read<Va
 
 export const readContent: Read<{ amount: number; unit: ContentUnit }> = (text, field) => {
   const [, amount = '', given = ''] = /^([\d.,\s]+?)\s*([^\d.,\s]\S*)$/.exec(text) ?? [];
-  const unit = given === 'm2' ? 'm²' : given;
-  if (!units.includes(unit))
-    throw new RowError(field, `must be like '2,5 l' with one of ${units.join(', ')}`);
+  const known = unitOf(given);
+  if (known === undefined)
+    throw new RowError(field, `must be like '2,5 l' with one of ${UNITS.join(', ')}, is '${text}'`);
+  const [unit, parts] = known;
   // "1,000 Stück" of an English file is no pack of one.
   const number = (unit === 'Stück' ? readWhole(0, 10_000_000) : readDecimal)(amount, field);
   if (number <= 0) throw new RowError(field, 'must be more than 0');
-  return { amount: number, unit: unit as ContentUnit };
+  return { amount: number / parts, unit };
 };
 
 /** "2-4", "2 – 4" or "3": working days. */
