@@ -36,6 +36,7 @@ it.each([
   ['laminat 8mm', /^Laminat .* 8 mm$/],
   ['bodenfliese 60 x 60 cm', / 60 × 60 cm$/],
   ['bodenfliese 60x60', / 60 × 60 cm$/],
+  ['bodenfliese 60x30', / 30 × 60 cm$/],
 ])('"%s" finds only goods of this size', async (query, name) => {
   const found = await shop.find(query);
 
@@ -49,6 +50,7 @@ it.each([
   ['spanplattenschrauben verzinkt 5x60', ['verzinkt'], /schrauben.* 5 mm$/],
   ['holzschrauben 5x60 verzinkt 200 Stück', ['verzinkt'], /schrauben.* 5 mm$/],
   ['gartenschlauch 1-1/4"', ['1-1/4 zoll'], /schlauch/i],
+  ['kabel 5x2,5', ['5x2,5'], /kabel|leitung/i],
   ['malervlies 25m', ['25m'], /^Malervlies/],
   ['schubkarre 999 m²', ['999 m²'], /^Schubkarre/],
 ])('"%s" leaves out %j', async (query, leftOut, name) => {
@@ -56,4 +58,10 @@ it.each([
 
   expect(found).toMatchObject({ leftOut });
   for (const each of found.names) expect(each).toMatch(name);
+});
+
+it('finds a size in the other order before other goods', async () => {
+  const { names } = await shop.find('fliese 60x30');
+
+  expect(names[0]).toMatch(/fliese .* 30 × 60 cm$/);
 });

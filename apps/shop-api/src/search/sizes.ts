@@ -84,14 +84,20 @@ function sidesWithoutUnit({ list, end }: Quantities): Size {
     // Thickness and length may be attributes of their own, in mm or cm.
     otherForms: [
       same(written(text)),
+      ...turned(digits),
       ...apart(...eachOf(inMillimetres(1))),
       loose(...eachOf(inMillimetres(10))),
       loose(`${inMillimetres(10).join('x')}mm`),
-      loose(...digits),
-      loose(...digits.map(written)),
     ],
     end,
   };
+}
+
+/** A tile of "60x30" is one of 30 x 60 cm. */
+function turned(digits: readonly string[]): OtherForm[] {
+  const text = [...digits].reverse().join('x');
+  if (digits.length !== 2 || text === digits.join('x')) return [];
+  return [text, written(text)].map((lexeme) => ({ all: [lexeme], closeness: 'apart' }));
 }
 
 /** A first side without unit is a number of pieces: "3 x 1,5 mm²", "2 x 2,5 l". */
