@@ -192,6 +192,23 @@ describe('what browsers tell', () => {
     expect(await counted()).toMatchObject([{ version: V1, views: 1 }]);
   });
 
+  it.each([
+    ['half a character in its message', { message: 'cut 🔧'.slice(0, -1) }, {}],
+    ['NUL in the name of a widget', { widget: 'cart\u0000page' }, {}],
+    ['half a character in its page', {}, { page: '/basket/\udc00' }],
+    [
+      'NUL in the version that is named as the cause',
+      { cause: { mfe: 'cart', version: V1 }, mfe: 'a\u0000' },
+      {},
+    ],
+  ])('with %s keeps no other report from being counted', async (_, failure, report) => {
+    await tell(aReport(V1, { ...report, failed: [{ ...aFailure(V1), ...failure }] }));
+    await tell(aReport(V1, { errors: [{ mfe: 'cart', version: V1, message: 'y' }] }));
+    await written();
+
+    expect(await counted()).toMatchObject([{ version: V1, failures: 1, errors: 1 }]);
+  });
+
   it('of a visitor without a bucket tells failures, and is not compared', async () => {
     await tell(aReport(V1, { failed: [aFailure(V1)] }), {});
     await written();

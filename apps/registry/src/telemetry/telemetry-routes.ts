@@ -67,8 +67,15 @@ const isFrom = ({ headers: { origin } }: FastifyRequest, page: string): boolean 
 function parseReport(body: unknown): TelemetryReport | undefined {
   if (typeof body !== 'string') return undefined;
   try {
-    return TelemetryReport.safeParse(JSON.parse(body)).data;
+    return TelemetryReport.safeParse(JSON.parse(body, storable)).data;
   } catch {
     return undefined;
   }
 }
+
+/**
+ * PostgreSQL stores no NUL and no half of a character, which also remains where a browser cuts a message. One
+ * such text would keep everything from being written that waits beside it.
+ */
+const storable = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/[\u0000\p{Surrogate}]/gu, '') : value;
