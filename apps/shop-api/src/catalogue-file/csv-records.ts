@@ -60,7 +60,7 @@ interface NumberedLine {
 function numberLines(lines: AsyncIterable<string>) {
   const iterator = lines[Symbol.asyncIterator]();
   /** The next one is the last. */
-  let waiting: NumberedLine[] = [];
+  const waiting: NumberedLine[] = [];
   let count = 0;
   return {
     async next(): Promise<NumberedLine | undefined> {
@@ -70,7 +70,8 @@ function numberLines(lines: AsyncIterable<string>) {
       return done ? undefined : { line: (count += 1), text: value };
     },
     putBack(taken: NumberedLine[]): void {
-      waiting = [...waiting, ...taken.reverse()];
+      // In place: thousands of lines can wait, and each of them can be refused.
+      for (const line of taken.reverse()) waiting.push(line);
     },
   };
 }
