@@ -127,7 +127,7 @@ test('a payment that is given up waits, an ended one is explained, and a bank th
   await order(page);
   await payByPayPal(page, named('Nachzuegler'));
   await isAtStep(page, 'Wir prüfen Ihre Zahlung');
-  await expect(main(page).getByRole('status')).toContainText('mit PayPal noch nicht bestätigt');
+  await expect(main(page).getByRole('status')).toContainText('(PayPal) noch nicht bestätigt');
   await isAlive(page, 'card-check-page');
   await letBankDecide(email);
   await isAtStep(page, THANKS);

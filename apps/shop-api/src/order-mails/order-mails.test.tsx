@@ -272,7 +272,7 @@ describe('mails of orders', () => {
   it.each([
     ['order-received', 'PAYPAL', /Noch zu zahlen mit PayPal: 49,97\s€/],
     ['order-confirmed', 'PAYPAL', /Bezahlt mit PayPal: 49,97\s€/],
-    ['order-confirmed', 'INVOICE_KLARNA', /Später zu zahlen: Rechnung mit Klarna: 49,97\s€/],
+    ['order-confirmed', 'INVOICE_KLARNA', /Später zu zahlen per Rechnung mit Klarna: 49,97\s€/],
   ] as const)('state in %s whether %s is paid', async (kind, paymentMethod, line) => {
     await anOrder('delivery', kind === 'order-received', { paymentMethod });
     await renderOrderMails(context());

@@ -25,12 +25,14 @@ const read = (...order: Parameters<typeof anOrder>): string | undefined => {
 describe('the payment of an order', () => {
   it.each([
     ['PAYMENT_PENDING', 'PAYPAL', 'Noch zu zahlen mit PayPal 29,95 €'],
+    ['PAYMENT_PENDING', 'INVOICE_KLARNA', 'Noch zu zahlen per Rechnung mit Klarna 29,95 €'],
+    ['PAYMENT_PENDING', 'DIRECTDEBIT_UNZER', 'Noch zu zahlen per Lastschrift 29,95 €'],
     ['CONFIRMED', 'PAYPAL', 'Bezahlt mit PayPal 29,95 €'],
     ['CONFIRMED', 'CREDIT_CARD', 'Bezahlt mit Kreditkarte 29,95 €'],
     ['SHIPPED', 'APPLEPAY', 'Bezahlt mit Apple Pay 29,95 €'],
-    ['CONFIRMED', 'DIRECTDEBIT_UNZER', 'Wird abgebucht: Lastschrift 29,95 €'],
-    ['CONFIRMED', 'INVOICE_KLARNA', 'Später zu zahlen: Rechnung mit Klarna 29,95 €'],
-    ['CONFIRMED', 'INSTALLMENTS_UNZER', 'In Raten zu zahlen: Ratenkauf 29,95 €'],
+    ['CONFIRMED', 'DIRECTDEBIT_UNZER', 'Wird abgebucht per Lastschrift 29,95 €'],
+    ['CONFIRMED', 'INVOICE_KLARNA', 'Später zu zahlen per Rechnung mit Klarna 29,95 €'],
+    ['CONFIRMED', 'INSTALLMENTS_UNZER', 'In Raten zu zahlen per Ratenkauf 29,95 €'],
     ['READY', 'PAY_IN_STORE', 'Im Markt zu zahlen 29,95 €'],
     ['READY', 'PICK_UP_BOX', 'An der Abholbox zu zahlen 29,95 €'],
     ['COLLECTED', 'PAY_IN_STORE', 'Im Markt bezahlt 29,95 €'],
@@ -41,7 +43,7 @@ describe('the payment of an order', () => {
 
   it('is less by what was cancelled while it is due (a gift card gets back first), and stays once it is paid', () => {
     expect(read('READY', 'PAY_IN_STORE', 1)).toBe('Im Markt zu zahlen 27,95 €');
-    expect(read('CONFIRMED', 'INVOICE_KLARNA', 1)).toBe('Später zu zahlen: Rechnung mit Klarna 27,95 €');
+    expect(read('CONFIRMED', 'INVOICE_KLARNA', 1)).toBe('Später zu zahlen per Rechnung mit Klarna 27,95 €');
     expect(read('CONFIRMED', 'PAYPAL', 1)).toBe('Bezahlt mit PayPal 29,95 €');
   });
 

@@ -39,7 +39,9 @@ export function paymentOf(order: Payable): OrderPayment | undefined {
   const openCents = owedCents(order) - settlementOf(order).giftCardCents;
   return {
     ...{ state, isDue },
-    text: formatText(texts, `order.payment.${state}`, { method: paymentText(paymentMethod) }),
+    text: formatText(texts, `order.payment.${wordsOf(state, paymentMethod)}`, {
+      method: paymentText(paymentMethod),
+    }),
     amount: displayPrice(isDue ? openCents : payableCents),
   };
 }
@@ -52,6 +54,10 @@ function stateOf({ state, paymentMethod, capturedCents }: Payable): OrderPayment
     return state === 'COLLECTED' || ENDED.includes(state) ? `paid-${later}` : later;
   return later ?? 'paid';
 }
+
+/** One pays "mit PayPal", but "per Rechnung" and "per Lastschrift". */
+const wordsOf = (state: OrderPayment['state'], method: PaymentType): string =>
+  state === 'due' && whenPaid(method) !== 'at-order' ? 'due-later' : state;
 
 /** Whether the customer owes the money to a bank or a payment service when the shop has it. */
 export const isPaidToService = (method: PaymentType): boolean =>

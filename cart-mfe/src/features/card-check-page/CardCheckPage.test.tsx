@@ -41,7 +41,7 @@ describe('the page after a payment', () => {
       await open(() => aPayment({ state: 'refused', refusal }));
 
       expect(screen.getByRole('alert')).toHaveTextContent(reason);
-      expect(screen.getByRole('alert')).toHaveTextContent(/49,95\s€ mit Kreditkarte wurden nicht abgebucht/);
+      expect(screen.getByRole('alert')).toHaveTextContent(/49,95\s€ \(Kreditkarte\) wurden nicht abgebucht/);
       expect(screen.getByText(/liegen wieder im Warenkorb/)).toBeVisible();
       expect(screen.getByRole('link', { name: 'Andere Zahlungsart wählen' })).toHaveAttribute(
         'href',
