@@ -12,6 +12,7 @@ it.each([
   ['a byte order mark that was read wrongly', 'ï»¿Farbe', /wrong encoding/],
   ['a lost letter', 'T\uFFFDrgr\uFFFDn', /U\+FFFD/],
   ['a lost letter as entity', 'T&#xFFFD;r', /U\+FFFD/],
+  ['half a character', 'Farbe 🔧'.slice(0, -1), /half a character/],
   ['a control character', 'Farbe\u0007', /control character/],
   ['HTML of thousands of elements inside each other', `${'<b>'.repeat(20_000)}Farbe`, /too many elements/],
   ['lists inside each other', `${'<ul><li>'.repeat(2000)}Farbe`, /too many elements/],

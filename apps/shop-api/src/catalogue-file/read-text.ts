@@ -52,6 +52,8 @@ function checked(text: string, field: string): string {
 export function textFault(text: string): string | undefined {
   if (text.includes(TOO_DEEP)) return 'has HTML with too many elements inside each other';
   if (text.includes('\uFFFD')) return 'contains U+FFFD: another program has lost a letter';
+  // The database refuses it, which no preview would tell.
+  if (/\p{Surrogate}/u.test(text)) return 'contains half a character: another program has cut it';
   const misread = MISREAD.exec(text)?.[0];
   if (misread !== undefined) return `contains '${misread}': another program has read it in a wrong encoding`;
   return CONTROL.test(text) ? 'contains a control character' : undefined;
