@@ -57,6 +57,21 @@ function searchedTokens(text: string, { vocabulary, services }: Knowledge): Toke
   );
 }
 
+/** A typed text while readings of it are tried. */
+interface Asked<Match> {
+  knowledge: Knowledge;
+  typed: readonly Token[];
+  /** The first words name what is wanted, the others what it is for. */
+  subjects: number;
+  heads: readonly Token[];
+  /** Undefined if no product matches these words. */
+  attempt(
+    words: readonly Token[],
+    matching?: Matching,
+    leftOut?: readonly Token[],
+  ): Promise<UnderstoodQuery<Match> | undefined>;
+}
+
 /**
  * Tries the typed words, then the corrected ones, then words in descriptions, then loose matching. At last
  * words are left out, but never all words that name a thing. `find` matches readings against all products of
@@ -68,109 +83,147 @@ export async function understandQuery<Match extends TextMatch>(
   find: (query: TextQuery) => Match | Promise<Match>,
   isExact = false,
 ): Promise<UnderstoodQuery<Match> | undefined> {
-  const { vocabulary, categoryNames, synonyms, roles } = knowledge;
+  const { vocabulary, roles } = knowledge;
   const typed = isExact ? queryTokens(text) : searchedTokens(text, knowledge);
-  const subjects =
-    queryTokens(subjectOf(text)).filter((token) => typed.some(({ text: kept }) => kept === token.text))
-      .length || typed.length;
   if (typed.length === 0) return undefined;
-  const match = async (words: readonly Token[], matching?: Matching) => {
-    const query = textQuery(words, knowledge, matching);
-    return { ...(await find(query)), query };
-  };
-  const understood = (
-    words: readonly Token[],
-    hits: Match & { query: TextQuery },
-    leftOut: readonly Token[] = [],
-  ): UnderstoodQuery<Match> => ({
-    ...hits,
-    categoryIds: categoryNames(words, synonyms, subjects),
-    ...(words.every((word) => typed.includes(word)) ? {} : { correctedQuery: displayOf(words) }),
-    ...(leftOut.length === 0 ? {} : { leftOut: leftOut.map(({ original }) => original) }),
-  });
+  const asked = ask(text, typed, knowledge, find);
+  const { attempt, heads } = asked;
+  if (isExact) return attempt(typed);
 
-  if (isExact) {
-    const exact = await match(typed);
-    return exact.total > 0 ? understood(typed, exact) : undefined;
-  }
-  const heads = roles.headsOf(typed.slice(0, subjects));
-  /**
-   * Few hits that all have a synonym of the thing, while the thing itself exists without the colour or
-   * material: "silikon weiß" is no white glue.
-   */
-  const ofThing = async () => {
-    const [head] = heads;
-    const values = typed.filter((token) => token.kind === 'word' && roles.isValue(token));
-    if (!head || values.length === 0) return undefined;
-    const matching: Matching = { isNamed: roles.isNamed, isOwn: (token) => token === head };
-    if ((await match(typed, matching)).total > 0) return undefined;
-    const others = typed.filter((token) => !values.includes(token));
-    const hits = await match(others, matching);
-    return hits.total > 0 ? understood(others, hits, values) : undefined;
-  };
   // A single word also finds descriptions, at the end of the list.
   const isNamed = typed.length > 1 ? roles.isNamed : () => false;
-  const strict = await match(typed, { isNamed });
-  const found = strict.total;
+  const strict = await attempt(typed, { isNamed });
+  const found = strict?.total ?? 0;
   if (found > 0 && found < FEW_WITH_VALUES) {
-    const own = await ofThing();
+    const own = await thingItself(asked);
     if (own) return own;
   }
-  if (found >= FEW_HITS) return understood(typed, strict);
+  if (found >= FEW_HITS) return strict;
 
-  // Sizes and short words are never corrected.
-  const isKnown = async (token: Token) =>
-    token.kind !== 'word' || token.text.length < SHORTEST_CORRECTED || (await match([token])).total > 0;
-  const known = await Promise.all(typed.map(isKnown));
-  const corrected = typed.map((token, index): Token => {
-    if (known[index]) return token;
-    const best = correctWord(token.text, vocabulary, synonyms);
+  const known = await knownWords(asked);
+  const corrected = correctedWords(typed, known, knowledge);
+  for (const words of otherWords(typed, corrected, vocabulary)) {
+    const hits = await attempt(words, { isNamed });
+    if (hits && hits.total > found) return hits;
+  }
+  const isHeadOrValue = (token: Token) => heads.includes(token) || roles.isValue(token);
+  return (
+    strict ??
+    (await attempt(typed, { isNamed: isHeadOrValue })) ??
+    (await attempt(typed, { isLoose: true, isNamed: isHeadOrValue })) ??
+    (await lastParts(asked, known)) ??
+    withoutSome(asked, corrected, isNamed)
+  );
+}
+
+function ask<Match extends TextMatch>(
+  text: string,
+  typed: readonly Token[],
+  knowledge: Knowledge,
+  find: (query: TextQuery) => Match | Promise<Match>,
+): Asked<Match> {
+  const { categoryNames, synonyms, roles } = knowledge;
+  const kept = new Set(typed.map((token) => token.text));
+  const subjects =
+    queryTokens(subjectOf(text)).filter((token) => kept.has(token.text)).length || typed.length;
+  return {
+    knowledge,
+    typed,
+    subjects,
+    heads: roles.headsOf(typed.slice(0, subjects)),
+    async attempt(words, matching, leftOut = []) {
+      const query = textQuery(words, knowledge, matching);
+      const hits = await find(query);
+      if (hits.total === 0) return undefined;
+      return {
+        ...hits,
+        query,
+        categoryIds: categoryNames(words, synonyms, subjects),
+        ...(words.every((word) => typed.includes(word)) ? {} : { correctedQuery: displayOf(words) }),
+        ...(leftOut.length === 0 ? {} : { leftOut: leftOut.map(({ original }) => original) }),
+      };
+    },
+  };
+}
+
+/**
+ * Few hits that all have a synonym of the thing, while the thing itself exists without the colour or
+ * material: "silikon weiß" is no white glue.
+ */
+async function thingItself<Match>({ knowledge: { roles }, typed, heads, attempt }: Asked<Match>) {
+  const [head] = heads;
+  const values = typed.filter((token) => token.kind === 'word' && roles.isValue(token));
+  if (!head || values.length === 0) return undefined;
+  const matching: Matching = { isNamed: roles.isNamed, isOwn: (token) => token === head };
+  if (await attempt(typed, matching)) return undefined;
+  const others = typed.filter((token) => !values.includes(token));
+  return attempt(others, matching, values);
+}
+
+/** Words that some product has. Sizes and short words count as known: they are never corrected. */
+const knownWords = <Match>({ typed, attempt }: Asked<Match>): Promise<boolean[]> =>
+  Promise.all(
+    typed.map(
+      async (token) =>
+        token.kind !== 'word' || token.text.length < SHORTEST_CORRECTED || !!(await attempt([token])),
+    ),
+  );
+
+const correctedWords = (
+  typed: readonly Token[],
+  known: readonly boolean[],
+  { vocabulary, synonyms }: Knowledge,
+): readonly Token[] =>
+  typed.map((token, index) => {
+    const best = known[index] ? undefined : correctWord(token.text, vocabulary, synonyms);
     return best ? { ...token, text: best.term, original: best.display } : token;
   });
-  if (corrected.some((token, index) => token !== typed[index])) {
-    const hits = await match(corrected, { isNamed });
-    if (hits.total > found) return understood(corrected, hits);
-  }
-  for (const joined of joinedCorrections(typed, vocabulary)) {
-    const hits = await match(joined, { isNamed });
-    if (hits.total > found) return understood(joined, hits);
-  }
-  if (found > 0) return understood(typed, strict);
-  const isHeadOrValue = (token: Token) => heads.includes(token) || roles.isValue(token);
-  const mentioned = await match(typed, { isNamed: isHeadOrValue });
-  if (mentioned.total > 0) return understood(typed, mentioned);
-  const loose = await match(typed, { isLoose: true, isNamed: isHeadOrValue });
-  if (loose.total > 0) return understood(typed, loose);
-  // "Multifunktionsleiter" is unknown, but a ladder.
+
+/** What may have been meant instead of the typed words, the most probable first. */
+function* otherWords(
+  typed: readonly Token[],
+  corrected: readonly Token[],
+  vocabulary: Vocabulary,
+): Generator<readonly Token[]> {
+  if (corrected.some((token, index) => token !== typed[index])) yield corrected;
+  yield* joinedCorrections(typed, vocabulary);
+}
+
+/** "Multifunktionsleiter" is unknown, but a ladder. */
+async function lastParts<Match>(
+  { knowledge: { vocabulary, roles }, typed, attempt }: Asked<Match>,
+  known: readonly boolean[],
+) {
   const shortened = typed.map((token, index): Token => {
     const head = known[index] ? undefined : vocabulary.headOf(token.text);
     const shorter = head && { ...token, text: head.term, original: head.display };
     return shorter && roles.isCategory(shorter) ? shorter : token;
   });
-  if (shortened.some((token, index) => token !== typed[index])) {
-    const isOwn = (token: Token) => !typed.includes(token);
-    const hits = await match(shortened, { isNamed, isOwn });
-    if (hits.total > 0) return understood(shortened, hits);
-  }
+  if (shortened.every((token, index) => token === typed[index])) return undefined;
+  const isOwn = (token: Token) => !typed.includes(token);
+  return attempt(shortened, { isNamed: roles.isNamed, isOwn });
+}
 
+/** The most important words that a product has together, with a word that names a thing. */
+async function withoutSome<Match extends TextMatch>(
+  { knowledge: { roles }, typed, subjects, attempt }: Asked<Match>,
+  corrected: readonly Token[],
+  isNamed: (token: Token) => boolean,
+) {
   const importances = await Promise.all(
     corrected.map(async (token, index) => {
-      const own = importanceOf(token, await match([token], { isLoose: true }), roles);
-      return own * (token === typed[index] ? 1 : OF_CORRECTED);
+      const match = await attempt([token], { isLoose: true });
+      return match ? importanceOf(token, match, roles) * (token === typed[index] ? 1 : OF_CORRECTED) : 0;
     }),
   );
   const things = corrected.filter((token, index) => index < subjects && roles.isThing(token));
   // Of values alone, the shopper has named no thing that could be lost.
-  const isOfValues = things.length === 0 && corrected.every((_, index) => importances[index]! > 0);
+  const isOfValues = things.length === 0 && importances.every((importance) => importance > 0);
   for (const words of mostImportant(corrected, importances)) {
     if (!isOfValues && !words.some((word) => things.includes(word))) continue;
-    const hits = await match(words, { isLoose: true, isNamed });
-    if (hits.total > 0)
-      return understood(
-        words,
-        hits,
-        typed.filter((_, index) => !words.includes(corrected[index]!)),
-      );
+    const leftOut = typed.filter((_, index) => !words.includes(corrected[index]!));
+    const hits = await attempt(words, { isLoose: true, isNamed }, leftOut);
+    if (hits) return hits;
   }
   return undefined;
 }
