@@ -26,3 +26,13 @@ it('every field of every form is normalised before it is checked and stored', ()
 
   expect(asTyped.filter((name) => !AS_SENT.includes(name))).toEqual([]);
 });
+
+it('no field keeps signs that turn round what is shown behind them, also not a text of several lines', () => {
+  const turned = TYPED.map((typed) => `${typed.slice(0, 2)}\u202E${typed.slice(2)}`);
+  const kept = allContracts
+    .flatMap(({ form }) => (form ? fieldsOf(form) : []))
+    .filter(([, schema]) => turned.some((typed) => String(schema.safeParse(typed).data).includes('\u202E')))
+    .map(([name]) => name);
+
+  expect(kept.filter((name) => !AS_SENT.includes(name))).toEqual([]);
+});

@@ -9,8 +9,8 @@ export const tidy = (value: string): string =>
     .trim()
     .replace(/[^\S\r\n\v\f]+/g, ' ');
 
-/** Text of several lines: everything within it stays. */
-export const tidyLines = (value: string): string => value.normalize('NFC').trim();
+/** Text of several lines: everything within it stays that a reader can see. */
+export const tidyLines = (value: string): string => value.normalize('NFC').replace(INVISIBLE, '').trim();
 
 /** For data, whose letters and digits have one form only: also wide digits and typographic dashes. */
 export const tidyData = (value: string): string =>
