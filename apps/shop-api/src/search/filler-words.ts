@@ -24,6 +24,12 @@ const FILLERS = new Set(
     .map(fold),
 );
 
+const POSSESSIVES = new Set(['mein', 'meine', 'meinen', 'meinem', 'meiner', 'meines']);
+
+/** Asks about something that the visitor has ordered or owns. */
+export const asksForOwn = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ text }) => POSSESSIVES.has(text));
+
 export const isFiller = ({ text }: Token): boolean => FILLERS.has(text);
 
 /** Without fillers, unless the catalogue has such a word or nothing else was typed. */

@@ -9,6 +9,8 @@ beforeAll(async () => (shop = await openProductSearch(demoFrame, products)));
 
 it.each([
   ['wo ist meine bestellung', 'guestOrderLogin'],
+  ['wo ist mein paket', 'guestOrderLogin'],
+  ['Wo bleibt mein Paket', 'guestOrderLogin'],
   ['sendungsverfolgung', 'guestOrderLogin'],
   ['rückgabe', 'withdrawalPolicy'],
   ['Rueckgabe', 'withdrawalPolicy'],
@@ -33,6 +35,7 @@ it.each([
 });
 
 it.each([
+  ['paket', ['guestOrderLogin'], /paketbox/i],
   ['farbe mischen', ['paintMixing'], /farbe/i],
   ['wandfarbe mischen lassen', ['paintMixing'], /wandfarbe/i],
   ['rückgabe bohrmaschine', ['withdrawalPolicy'], /bohrmaschine/i],

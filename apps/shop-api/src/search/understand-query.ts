@@ -1,5 +1,5 @@
 import { correctWord, joinedCorrections } from './correct-word';
-import { withoutFillers } from './filler-words';
+import { asksForOwn, withoutFillers } from './filler-words';
 import type { TextMatch } from './match-text';
 import { importanceOf, mostImportant } from './most-important';
 import { subjectOf } from './search-document';
@@ -48,12 +48,16 @@ export const changesOf = (understood?: Understood): Pick<Understood, 'correctedQ
 
 const displayOf = (tokens: readonly Token[]): string => tokens.map(({ original }) => original).join(' ');
 
-/** Without words of questions, and without words that only ask for a service: "rückgabe bohrmaschine". */
+/**
+ * Without words of questions, and without words that only ask for a service: "rückgabe bohrmaschine". A
+ * service word may also name goods, but "wo ist mein paket" is not looking for a parcel box.
+ */
 function searchedTokens(text: string, { vocabulary, services }: Knowledge): Token[] {
   const tokens = queryTokens(text);
   const asking = services.in(tokens).words;
+  const isOwn = asksForOwn(tokens);
   return withoutFillers(tokens, vocabulary).filter(
-    (token) => !asking.has(token) || vocabulary.hasSpelled(token.text),
+    (token) => !asking.has(token) || (!isOwn && vocabulary.hasSpelled(token.text)),
   );
 }
 
