@@ -427,9 +427,13 @@ describe('reviews', () => {
     expect(await undecided()).toEqual([]);
   });
 
-  it('keep hostile text as it is, as text', async () => {
-    const text = `<script>alert(1)</script>'; drop table review; -- \u202e {stars}`;
-    await published({ text, title: '<img src=x onerror=alert(1)>', name: '=1+1' });
+  it('keep hostile text as it is, as text, but for signs that turn it round', async () => {
+    const text = `<script>alert(1)</script>'; drop table review; -- {stars}`;
+    await published({
+      text: text.replace('{', '\u202e{'),
+      title: '<img src=x onerror=alert(1)>',
+      name: '=1+1',
+    });
     expect((await page()).reviews[0]).toMatchObject({ text, name: '=1+1' });
   });
 
