@@ -43,37 +43,40 @@ const json = (fields: Record<string, unknown>, itemFields: Record<string, unknow
 /** Name of the file, its content, and the report: "line, field: fault" and what is imported. */
 type ForeignFile = [title: string, name: string, content: string | Buffer, report: string[]];
 
+const GOOD = '5000001: 70000001 24.99';
+const AN_EMAIL = 'must be an e-mail address such as info@maker.example';
+
 const columns: ForeignFile[] = [
-  ['a file of its own kind', 'a.csv', csv(article(1)), ['5000001: 70000001 24.99']],
+  ['a file of its own kind', 'a.csv', csv(article(1)), [GOOD]],
   [
     'a column in another case',
     'a.csv',
     csv(article(1, { Stock: '30' })),
-    ["line 1, Stock: unknown, is it 'stock'?", '5000001: 70000001 24.99'],
+    ["line 1, Stock: unknown, is it 'stock'?", GOOD],
   ],
   [
     'a column with a typing error',
     'a.csv',
     csv(article(1, { needsAdvise: 'yes' })),
-    ["line 1, needsAdvise: unknown, is it 'needsAdvice'?", '5000001: 70000001 24.99'],
+    ["line 1, needsAdvise: unknown, is it 'needsAdvice'?", GOOD],
   ],
   [
     'a column with another separator',
     'a.csv',
     csv(article(1, { needs_advice: 'yes' })),
-    ["line 1, needs_advice: unknown, is it 'needsAdvice'?", '5000001: 70000001 24.99'],
+    ["line 1, needs_advice: unknown, is it 'needsAdvice'?", GOOD],
   ],
   [
     'a column of another system',
     'a.csv',
     csv(article(1, { 'Variant Inventory Qty': '30' })),
-    ['line 1, Variant Inventory Qty: unknown', '5000001: 70000001 24.99'],
+    ['line 1, Variant Inventory Qty: unknown', GOOD],
   ],
   [
     'a German column',
     'a.csv',
     csv(article(1, { Lagerbestand: '30' })),
-    ['line 1, Lagerbestand: unknown', '5000001: 70000001 24.99'],
+    ['line 1, Lagerbestand: unknown', GOOD],
   ],
   [
     'three unknown columns',
@@ -83,10 +86,10 @@ const columns: ForeignFile[] = [
       'line 1, foo: unknown',
       "line 1, Tax: unknown, is it 'tax'?",
       "line 1, Deposit: unknown, is it 'deposit'?",
-      '5000001: 70000001 24.99',
+      GOOD,
     ],
   ],
-  ['columns without a name', 'a.csv', csv(article(1, { '': '' })), ['5000001: 70000001 24.99']],
+  ['columns without a name', 'a.csv', csv(article(1, { '': '' })), [GOOD]],
   [
     'the same column twice',
     'a.csv',
@@ -149,13 +152,13 @@ const columns: ForeignFile[] = [
     'an unknown attribute without values',
     'a.csv',
     csv(article(1, { 'attr:farbton': '' })),
-    ["line 1, attr:farbton: unknown, is it 'attr:farbe'?", '5000001: 70000001 24.99'],
+    ["line 1, attr:farbton: unknown, is it 'attr:farbe'?", GOOD],
   ],
   [
     'an attribute without its prefix',
     'a.csv',
     csv(article(1, { farbe: 'Weiß' })),
-    ["line 1, farbe: unknown, is it 'attr:farbe'?", '5000001: 70000001 24.99'],
+    ["line 1, farbe: unknown, is it 'attr:farbe'?", GOOD],
   ],
   [
     'an unknown price list',
@@ -170,19 +173,45 @@ const columns: ForeignFile[] = [
     'a history of an unknown price list',
     'a.csv',
     csv(article(1, { 'priceHistory:zone-wst': '' })),
-    ["line 1, priceHistory:zone-wst: unknown, is it 'priceHistory:zone-ost'?", '5000001: 70000001 24.99'],
+    ["line 1, priceHistory:zone-wst: unknown, is it 'priceHistory:zone-ost'?", GOOD],
   ],
   [
-    'a flag in German',
+    'a flag in another language',
     'a.csv',
-    csv(article(1, { needsAdvice: 'ja' })),
-    ["line 2, needsAdvice: must be 'yes' or empty, is 'ja'"],
+    csv(article(1, { needsAdvice: 'oui' })),
+    ["line 2, needsAdvice: must be 'yes', 'no' or empty, is 'oui'"],
   ],
   [
-    'a flag in capital letters',
+    'a word for a discontinued item that is not known',
     'a.csv',
-    csv(article(1, { needsAdvice: 'TRUE' })),
-    ["line 2, needsAdvice: must be 'yes' or empty, is 'TRUE'"],
+    csv(article(1, { discontinued: 'bald' })),
+    ["line 2, discontinued: must be 'yes', 'replaced', 'no' or empty, is 'bald'"],
+  ],
+  ['an item that is not discontinued', 'a.csv', csv(article(1, { discontinued: 'nein' })), [GOOD]],
+  ['a discontinued item in German', 'a.csv', csv(article(1, { discontinued: 'WAHR' })), []],
+  [
+    'a word instead of a mail address',
+    'a.csv',
+    csv(article(1, { producerEmail: 'kein' })),
+    [`line 2, producerEmail: ${AN_EMAIL}, is 'kein'`],
+  ],
+  [
+    'a mail address with two signs',
+    'a.csv',
+    csv(article(1, { producerEmail: 'a@b@c' })),
+    [`line 2, producerEmail: ${AN_EMAIL}, is 'a@b@c'`],
+  ],
+  [
+    'two mail addresses',
+    'a.csv',
+    csv(article(1, { producerEmail: 'a@maker.example, b@maker.example' })),
+    [`line 2, producerEmail: ${AN_EMAIL}, is 'a@maker.example, b@maker.example'`],
+  ],
+  [
+    'a website instead of a mail address',
+    'a.json',
+    JSON.stringify([json({ producerEmail: 'www.maker.example' })]),
+    [`line 1, producerEmail: ${AN_EMAIL}, is 'www.maker.example'`],
   ],
   [
     'a tax rate of another country',
@@ -206,27 +235,19 @@ const columns: ForeignFile[] = [
     'a row of another width',
     'a.csv',
     `${csv(article(1))}5000002;70000002\n${csv(article(3)).split('\n')[1]}\n`,
-    [
-      'line 3, : has 2 values, the header has 11 columns',
-      '5000001: 70000001 24.99',
-      '5000003: 70000003 24.99',
-    ],
+    ['line 3, : has 2 values, the header has 11 columns', GOOD, '5000003: 70000003 24.99'],
   ],
   [
     'a repeated article',
     'a.csv',
     csv(article(1), article(1)),
-    ["line 3, itemId: '70000001' occurs twice in the file", '5000001: 70000001 24.99'],
+    ["line 3, itemId: '70000001' occurs twice in the file", GOOD],
   ],
   [
     'rows of a product that are not adjacent',
     'a.csv',
     csv(article(1), article(2), article(3, { productId: '5000001' })),
-    [
-      '5000001: 70000001 24.99',
-      "line 4, productId: '5000001': the rows of a product must be adjacent",
-      '5000002: 70000002 24.99',
-    ],
+    [GOOD, "line 4, productId: '5000001': the rows of a product must be adjacent", '5000002: 70000002 24.99'],
   ],
   [
     'variants that differ in nothing',
@@ -238,7 +259,7 @@ const columns: ForeignFile[] = [
     'an id of JavaScript as a column',
     'a.csv',
     csv(article(1, { constructor: 'x', __proto: 'y' })),
-    ['line 1, constructor: unknown', 'line 1, __proto: unknown', '5000001: 70000001 24.99'],
+    ['line 1, constructor: unknown', 'line 1, __proto: unknown', GOOD],
   ],
   [
     'a category of JavaScript',
@@ -261,24 +282,24 @@ const columns: ForeignFile[] = [
 ];
 
 const jsonFields: ForeignFile[] = [
-  ['a product', 'a.json', JSON.stringify([json({})]), ['5000001: 70000001 24.99']],
+  ['a product', 'a.json', JSON.stringify([json({})]), [GOOD]],
   [
     'true, false and null',
     'a.json',
     JSON.stringify([json({}, { needsAdvice: true, ageCheck: false, rrp: null })]),
-    ['5000001: 70000001 24.99'],
+    [GOOD],
   ],
   [
     'an unknown field of the product',
     'a.json',
     JSON.stringify([json({ warning: 'x' })]),
-    ["line 1, warning: unknown, is it 'warnings'?", '5000001: 70000001 24.99'],
+    ["line 1, warning: unknown, is it 'warnings'?", GOOD],
   ],
   [
     'an unknown field of the item',
     'a.json',
     JSON.stringify([json({}, { quantity: 3 })]),
-    ['line 1, quantity: unknown', '5000001: 70000001 24.99'],
+    ['line 1, quantity: unknown', GOOD],
   ],
   [
     'an unknown field in three lines',
@@ -288,7 +309,7 @@ const jsonFields: ForeignFile[] = [
         JSON.stringify({ ...json({ sku: 1 }), ...{ productId: String(5_000_000 + n), items: [article(n)] } }),
       )
       .join('\n'),
-    ['line 1, sku: unknown', '5000001: 70000001 24.99', '5000002: 70000002 24.99', '5000003: 70000003 24.99'],
+    ['line 1, sku: unknown', GOOD, '5000002: 70000002 24.99', '5000003: 70000003 24.99'],
   ],
   [
     'an object as a value',
@@ -318,14 +339,9 @@ const jsonFields: ForeignFile[] = [
     'an unknown field of the producer',
     'a.json',
     JSON.stringify([json({ producer: { Name: 'x', phone: '1' } })]),
-    ["line 1, producerPhone: unknown, is it 'producerName'?", '5000001: 70000001 24.99'],
+    ["line 1, producerPhone: unknown, is it 'producerName'?", GOOD],
   ],
-  [
-    'a price in cents as a number',
-    'a.json',
-    JSON.stringify([json({}, { price: 24.99 })]),
-    ['5000001: 70000001 24.99'],
-  ],
+  ['a price in cents as a number', 'a.json', JSON.stringify([json({}, { price: 24.99 })]), [GOOD]],
   [
     'a price below zero',
     'a.json',
@@ -336,7 +352,7 @@ const jsonFields: ForeignFile[] = [
     'no items',
     'a.json',
     JSON.stringify([json({}), { productId: '5000009' }]),
-    ['line 2, items: must have at least one item', '5000001: 70000001 24.99'],
+    ['line 2, items: must have at least one item', GOOD],
   ],
   [
     'an object instead of a list',
@@ -359,7 +375,7 @@ const jsonFields: ForeignFile[] = [
     `${JSON.stringify(json({})).slice(0, 99)}\n${JSON.stringify(json({}))}\n`,
     [
       'line 1, : cannot be read as JSON: Unterminated string in JSON at position 99 (line 1 column 100)',
-      '5000001: 70000001 24.99',
+      GOOD,
     ],
   ],
   [
@@ -371,7 +387,6 @@ const jsonFields: ForeignFile[] = [
 ];
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
-const GOOD = '5000001: 70000001 24.99';
 /** The text with bytes of Windows-1252: "\x80" is the euro sign. */
 const umlauts = csv(article(1, { name: 'T\xFCrgr\xFCn f\xFCr Au\xDFen \x96 5 \x80' }));
 

@@ -10,11 +10,11 @@ import {
   readContent,
   readDay,
   readDeliveryDays,
-  readFlag,
   readOneOf,
   readPriceHistory,
   readTaxRate,
 } from './read-fields';
+import { readFlag } from './read-flag';
 import { readCents, readEan, readOptionalCents, readWhole } from './read-number';
 import {
   type Picture,

@@ -190,7 +190,7 @@ describe('a catalogue as CSV', () => {
       'never',
       "must be one of CUT_TO_SIZE, MIXED_PAINT, HYGIENE, MIXED_GOODS, is 'never'",
     ],
-    ['ageCheck', 'ja', "must be 'yes' or empty, is 'ja'"],
+    ['ageCheck', 'oui', "must be 'yes', 'no' or empty, is 'oui'"],
     ['deviceCategory', '7', "must be a whole number from 1 to 6, is '7'"],
     ['sparePartYears', '51', "must be a whole number from 1 to 50, is '51'"],
     [

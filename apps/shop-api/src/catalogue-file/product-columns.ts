@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from '@fachwerk/shared/catalogue-format';
 import { optional, required, type ValuesOf } from './columns';
 import { readDocuments } from './read-documents';
+import { readEmail } from './read-email';
 import { readAverage, readDay, readEnergyScale } from './read-fields';
 import { readHazards } from './read-hazards';
 import { readDecimal, readWhole } from './read-number';
@@ -20,7 +21,7 @@ export const productColumns = {
   description: required(readLongText(5000), ({ description }: Product) => description),
   producerName: required(readText(), ({ producer }: Product) => producer.name),
   producerAddress: required(readText(), ({ producer }: Product) => producer.address),
-  producerEmail: required(readText(), ({ producer }: Product) => producer.email),
+  producerEmail: required(readEmail, ({ producer }: Product) => producer.email),
   features: optional(readTexts, [], ({ features }: Product) => features),
   searchTerms: optional(readTexts, [], ({ searchTerms }: Product) => searchTerms),
   warnings: optional(readTexts, [], ({ warnings }: Product) => warnings),

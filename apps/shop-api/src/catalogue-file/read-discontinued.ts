@@ -1,17 +1,27 @@
 import type { DiscontinuedItem } from '@fachwerk/shared/catalogue-format';
-import { type Fields, readOneOf, requireField } from './read-fields';
+import { type Fields, requireField } from './read-fields';
+import { flagOf } from './read-flag';
 import { readDigits, readEan } from './read-number';
 import { readText } from './read-text';
-import { RowError } from './row-error';
+import { type Read, RowError } from './row-error';
 
-/** `replaced`: the successor is the same item under another number. */
-const readState = readOneOf(['yes', 'replaced']);
+/** A flag, or `replaced`: the successor is the same item under another number. */
+const isReplacedBy: Read<boolean> = (text, field) => {
+  if (flagOf(text) !== undefined) return false;
+  if (text !== 'replaced')
+    throw new RowError(field, `must be 'yes', 'replaced', 'no' or empty, is '${text}'`);
+  return true;
+};
 
-export const isDiscontinued = (fields: Fields): boolean => (fields('discontinued') ?? '') !== '';
+/** An unknown word is a fault of the row, which sells nothing. */
+export function isDiscontinued(fields: Fields): boolean {
+  const text = fields('discontinued') ?? '';
+  return text !== '' && flagOf(text) !== false;
+}
 
 /** A row of an item that leaves the catalogue: its numbers, and what the shop names instead. */
 export function readDiscontinued(fields: Fields, categoryIds: ReadonlySet<string>): DiscontinuedItem {
-  const isReplaced = requireField(fields, 'discontinued', readState) === 'replaced';
+  const isReplaced = requireField(fields, 'discontinued', isReplacedBy);
   const itemId = requireField(fields, 'itemId', readDigits);
   const hasSuccessor = (fields('successor') ?? '') !== '' || isReplaced;
   const successorId = hasSuccessor ? requireField(fields, 'successor', readDigits) : undefined;

@@ -98,11 +98,6 @@ export const readDay: Read<string> = (text, field) => {
   return day;
 };
 
-export const readFlag: Read<true> = (text, field) => {
-  if (text !== 'yes') throw new RowError(field, `must be 'yes' or empty, is '${text}'`);
-  return true;
-};
-
 export const readOneOf =
   <Value extends string>(allowed: readonly Value[]): Read<Value> =>
   (text, field) => {

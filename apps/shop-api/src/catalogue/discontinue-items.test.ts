@@ -204,7 +204,7 @@ describe('discontinued items', () => {
     expect(report).toMatchObject({ discontinued: 1, rejected: 5 });
     expect(refused).toEqual([
       { line: 5, field: 'successor', reason: 'is missing' },
-      { line: 6, field: 'discontinued', reason: "must be one of yes, replaced, is 'vielleicht'" },
+      { line: 6, field: 'discontinued', reason: "must be 'yes', 'replaced', 'no' or empty, is 'vielleicht'" },
       { line: 7, field: 'successor', reason: 'is the item itself' },
       { line: 4, field: 'productId', reason: 'item 100201 belongs to product 1002' },
       {
