@@ -32,7 +32,15 @@ const LISTED = [
     'gift-cards.json',
     'gift-card.json',
   ],
-  ...['coupon-codes.json', 'shipping.json', 'contact.json', 'privacy.json', 'imprint.json', 'terms.json'],
+  ...[
+    'coupon-codes.json',
+    'services.json',
+    'shipping.json',
+    'contact.json',
+    'privacy.json',
+    'imprint.json',
+    'terms.json',
+  ],
   ...['accessibility.json', 'withdrawal-policy.json', 'withdrawal.json'],
 ];
 

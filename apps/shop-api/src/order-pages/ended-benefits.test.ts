@@ -111,7 +111,9 @@ describe('an order that is cancelled in part', () => {
 
     expect([state, sums.remaining?.value]).toEqual(['CONFIRMED', 634]);
     const mail = await cancellationMail();
-    expect(mail).toMatch(/kostet dadurch 75,01\s€ weniger, Versandkosten eingerechnet/);
+    expect(mail).toMatch(
+      /kostet dadurch 75,01\s€ weniger, nun insgesamt 6,34\s€, Versandkosten eingerechnet/,
+    );
     expect(mail).toMatch(/nicht mehr kostenlos verschickt: Versandkosten 5,95\s€/);
     expect(mail).toMatch(/75,01\s€ werden nicht abgebucht/);
   });

@@ -11,8 +11,14 @@ const line = (part: Partial<OrderLine> = {}): OrderLine => ({
   ...part,
 });
 
-const anOrder = (state: OrderState, paymentMethod: PaymentType, cancelled = 0, capturedCents = 0) => ({
-  ...{ state, paymentMethod, capturedCents, lines: [line({ cancelled })], revised: null },
+const anOrder = (
+  state: OrderState,
+  paymentMethod: PaymentType,
+  cancelled = 0,
+  capturedCents = 0,
+  refundedCents = 0,
+) => ({
+  ...{ state, paymentMethod, capturedCents, refundedCents, lines: [line({ cancelled })], revised: null },
   ...{ totalCents: 4995, shippingCents: 595, giftCardCents: 2000, payableCents: 2995 },
 });
 
@@ -41,10 +47,15 @@ describe('the payment of an order', () => {
     expect(read(state, method)).toBe(words),
   );
 
-  it('is less by what was cancelled while it is due (a gift card gets back first), and stays once it is paid', () => {
+  it('is less by what was cancelled while it is due (a gift card gets back first) or not charged', () => {
     expect(read('READY', 'PAY_IN_STORE', 1)).toBe('Im Markt zu zahlen 27,95 €');
     expect(read('CONFIRMED', 'INVOICE_KLARNA', 1)).toBe('Später zu zahlen per Rechnung mit Klarna 27,95 €');
-    expect(read('CONFIRMED', 'PAYPAL', 1)).toBe('Bezahlt mit PayPal 29,95 €');
+    expect(read('CONFIRMED', 'PAYPAL', 1)).toBe('Bezahlt mit PayPal 27,95 €');
+  });
+
+  it('stays what was charged, also when a part of it comes back', () => {
+    expect(read('SHIPPED', 'PAYPAL', 1, 2995)).toBe('Bezahlt mit PayPal 29,95 €');
+    expect(read('SHIPPED', 'PAYPAL', 1, 2995, 200)).toBe('Bezahlt mit PayPal 29,95 €');
   });
 
   it('is not named for an order that ended before it was paid', () => {

@@ -19,6 +19,7 @@ type Payable = Pick<
   | 'paymentMethod'
   | 'payableCents'
   | 'capturedCents'
+  | 'refundedCents'
   | 'giftCardCents'
   | 'totalCents'
   | 'shippingCents'
@@ -37,12 +38,14 @@ export function paymentOf(order: Payable): OrderPayment | undefined {
   if (payableCents === 0 || state === undefined) return undefined;
   const isDue = state !== 'paid' && state !== 'paid-in-store' && state !== 'paid-at-box';
   const openCents = owedCents(order) - settlementOf(order).giftCardCents;
+  // What was cancelled before it was charged is never paid. What came back is a line of its own.
+  const paidCents = Math.max(openCents + order.refundedCents, order.capturedCents);
   return {
     ...{ state, isDue },
     text: formatText(texts, `order.payment.${wordsOf(state, paymentMethod)}`, {
       method: paymentText(paymentMethod),
     }),
-    amount: displayPrice(isDue ? openCents : payableCents),
+    amount: displayPrice(isDue ? openCents : paidCents),
   };
 }
 

@@ -6,7 +6,7 @@ import { matchText } from './match-text';
 import { createNewestIndex, type NewestIndexOptions, type Versions } from './newest-index';
 import { searchCatalogue } from './search-catalogue';
 import { NO_HITS, type SearchIndex } from './search-index';
-import { createServices, servicePagesIn } from './services';
+import { readServices, servicePagesIn } from './services';
 import { createStoreProducts, toNumbers } from './store-products';
 import { readSynonyms } from './synonym-repository';
 import { createSynonyms } from './synonyms';
@@ -50,7 +50,7 @@ async function openIndex(
 ): Promise<SearchIndex> {
   const groups = await readSynonyms(db);
   const knowledge = createKnowledge({
-    ...{ synonyms: createSynonyms(groups), services: createServices(groups) },
+    ...{ synonyms: createSynonyms(groups), services: await readServices(db, groups) },
     ...{ vocabulary, categoryNames, valueWords },
   });
   return cacheResults({

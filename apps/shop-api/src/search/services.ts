@@ -1,4 +1,4 @@
-import { listStores } from '../stores/store-list';
+import type { Queryable } from '@fachwerk/database';
 import { isFiller } from './filler-words';
 import { createNearest } from './nearest-word';
 import { rememberWords } from './remember-words';
@@ -31,8 +31,20 @@ const STORES_PAGE = 'stores';
 /** Shorter beginnings are no names: "Bad Homburg". */
 const SHORTEST_TOWN = 5;
 
-/** The service pages that the words of a query lead to: those of which a phrase occurs with all its words. */
-export function createServices(groups: readonly SynonymGroup[]): Services {
+/** The services of a shop: those of its synonyms, and the towns of its stores. */
+export async function readServices(db: Queryable, groups: readonly SynonymGroup[]): Promise<Services> {
+  const stores = await db.query<{ city: string }>('select distinct city from store order by city');
+  return createServices(
+    groups,
+    stores.map(({ city }) => city),
+  );
+}
+
+/**
+ * The service pages that the words of a query lead to: those of which a phrase occurs with all its words. A
+ * town with a store leads to the stores.
+ */
+export function createServices(groups: readonly SynonymGroup[], cities: readonly string[]): Services {
   const phrases: Phrase[] = groups.flatMap(({ terms, page }) =>
     page ? terms.map((term) => ({ page, forms: formsOf(tokenize(term)) })) : [],
   );
@@ -44,7 +56,7 @@ export function createServices(groups: readonly SynonymGroup[]): Services {
   const words = [...new Set(phrases.flatMap(({ forms }) => forms))];
   const nearest = createNearest(words.map((term) => ({ term, display: term, frequency: 0 })));
   const known = new Set(words);
-  const towns = townForms();
+  const towns = townForms(cities);
   const formOf = rememberWords((word: string): string => {
     const form = exactForm(word);
     if (known.has(form) || form.length < SHORTEST_CORRECTED) return form;
@@ -81,9 +93,9 @@ const formsOf = (tokens: readonly Token[]): string[] =>
   tokens.filter((token) => !isFiller(token)).map(({ text }) => exactForm(text));
 
 /** Towns with a store, by all their words and by a first word that is long enough: "Frankfurt". */
-const townForms = (): ReadonlySet<string> =>
+const townForms = (cities: readonly string[]): ReadonlySet<string> =>
   new Set(
-    listStores().flatMap(({ city }) => {
+    cities.flatMap((city) => {
       const forms = formsOf(tokenize(city));
       const [first = ''] = forms;
       return [forms.join(' '), ...(first.length >= SHORTEST_TOWN ? [first] : [])];

@@ -14,6 +14,7 @@ import { createSynonyms } from '../search/synonyms';
 import { changesOf, createKnowledge, understandQuery } from '../search/understand-query';
 import { createValueWords } from '../search/value-words';
 import { createVocabulary } from '../search/vocabulary';
+import { listStores } from '../stores/store-list';
 
 const SHOWN = 10;
 
@@ -56,7 +57,10 @@ export async function openProductSearch(
     vocabulary: createVocabulary([...terms.values()]),
     categoryNames: createCategoryNames(catalogueFrame.categories),
     valueWords: createValueWords(catalogue.facetValues),
-    services: createServices(startingServices),
+    services: createServices(
+      startingServices,
+      listStores().map(({ city }) => city),
+    ),
   });
 
   return {

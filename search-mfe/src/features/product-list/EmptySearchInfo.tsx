@@ -18,7 +18,10 @@ interface EmptySearchInfoProps {
   services?: readonly string[] | undefined;
 }
 
-/** No results: the search term, four tips, and links to categories (specification 2) and to help. */
+/**
+ * No results: the search term, four tips, and links to categories (specification 2) and to help. A term that
+ * services answer needs no tips.
+ */
 export function EmptySearchInfo({ term, categories, services }: EmptySearchInfoProps) {
   const text = useMessages();
   const headingId = useId();
@@ -32,14 +35,16 @@ export function EmptySearchInfo({ term, categories, services }: EmptySearchInfoP
       }
     >
       {services && <ServicePages pages={services} />}
-      <section className={styles.tips}>
-        <h2 className={styles.title}>{text('search.tips.title')}</h2>
-        <ul className={styles.list}>
-          {TIPS.map((tip) => (
-            <li key={tip}>{text(`search.tips.${tip}`)}</li>
-          ))}
-        </ul>
-      </section>
+      {!services && (
+        <section className={styles.tips}>
+          <h2 className={styles.title}>{text('search.tips.title')}</h2>
+          <ul className={styles.list}>
+            {TIPS.map((tip) => (
+              <li key={tip}>{text(`search.tips.${tip}`)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       {categories.length > 0 && (
         <nav aria-labelledby={headingId}>
           <h2 className={styles.title} id={headingId}>

@@ -83,12 +83,13 @@ it('searches for exactly what was typed, on every page of the list', async () =>
 
 it.each([
   ['above the results', { items: tiles(2) }],
-  ['above the tips of a search without result', { items: [], total: 0, pageCount: 0, facets: [] }],
+  ['instead of the tips of a search without result', { items: [], total: 0, pageCount: 0, facets: [] }],
 ])('leads to service pages %s', async (_, list) => {
   await search('?q=versandkosten', { ...list, servicePages: ['shipping', 'unknown'] });
 
   expect(heading()).toHaveTextContent('Ergebnisse für „versandkosten“');
-  const service = screen.getByRole('navigation', { name: 'Service' });
+  expect(screen.queryByText('So finden Sie, was Sie suchen')).not.toBeInTheDocument();
+  const service = screen.getByRole('navigation', { name: 'Service zu Ihrer Suche' });
   expect(within(service).getAllByRole('link')).toHaveLength(1);
   expect(within(service).getByRole('link', { name: 'Versand und Lieferung' })).toHaveAttribute(
     'href',

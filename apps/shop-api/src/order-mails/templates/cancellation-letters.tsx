@@ -80,9 +80,11 @@ function refundText(letter: OrderLetter): string {
   const notCharged = isPaidAfterwards(letter.order.paymentMethod)
     ? `${euro(unpaid)} müssen Sie nicht mehr bezahlen.`
     : `${euro(unpaid)} werden nicht abgebucht; eine Reservierung des Betrags geben wir frei.`;
+  const { remaining } = letter.order.sums;
+  const newTotal = remaining && remaining.value > 0 ? `nun insgesamt ${remaining.displayValue}, ` : '';
   return [
     savedCents > 0
-      ? `Ihre Bestellung kostet dadurch ${euro(savedCents)} weniger, Versandkosten eingerechnet.`
+      ? `Ihre Bestellung kostet dadurch ${euro(savedCents)} weniger, ${newTotal}Versandkosten eingerechnet.`
       : 'Der Gesamtbetrag Ihrer Bestellung ändert sich dadurch nicht.',
     ...(amounts.length > 0 ? [`Sie erhalten zurück: ${amounts.join(', ')}.`] : []),
     ...(unpaid > 0 ? [notCharged] : []),

@@ -8,7 +8,7 @@ import type { SearchIndexOptions } from '../memory-search-index';
 import { createNewestIndex, type Versions } from '../newest-index';
 import { NO_HITS, type SearchIndex } from '../search-index';
 import type { TextQuery } from '../search-query';
-import { createServices, servicePagesIn } from '../services';
+import { readServices, servicePagesIn } from '../services';
 import { createStoreProducts } from '../store-products';
 import { readSynonyms } from '../synonym-repository';
 import { createSynonyms } from '../synonyms';
@@ -133,7 +133,7 @@ async function openIndex(
 ): Promise<SearchIndex> {
   const groups = await readSynonyms(db);
   const knowledge = createKnowledge({
-    ...{ synonyms: createSynonyms(groups), services: createServices(groups) },
+    ...{ synonyms: createSynonyms(groups), services: await readServices(db, groups) },
     ...{ vocabulary, categoryNames, valueWords },
   });
   const ask = (body: SearchBody) => available(() => send<SearchAnswer>(client, index, body, SEARCHING));
