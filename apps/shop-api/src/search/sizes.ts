@@ -41,19 +41,20 @@ const same = (...all: string[]): OtherForm => ({ all, closeness: 'same' });
 /** One value of "60 cm" is no 60 x 60 cm. */
 const apart = (...all: string[]): OtherForm[] =>
   new Set(all).size === all.length ? [{ all, closeness: 'apart' }] : [];
-const loose = (...all: string[]): OtherForm => ({ all, closeness: 'loose' });
+const loose = (lexeme: string): OtherForm => ({ all: [lexeme], closeness: 'loose' });
 const written = (digits: string): string => `#${digits}`;
 
 function numberOf({ list, unit, end }: Quantities): Size {
   const [{ value, digits } = { value: 0, digits: '' }] = list;
   if (!unit) return { text: digits, also: [], parts: [], otherForms: [same(written(digits))], end };
   const text = `${digitsOf(value * unit.factor)}${unit.base}`;
-  const otherForms = unit.base === 'er' ? nicknames(digits) : [loose(digits)];
+  const isNickname = unit.base === 'er';
   return {
-    text: unit.base === 'er' ? `${digits}stk` : text,
+    text: isNickname ? `${digits}stk` : text,
     also: [],
     parts: [written(digits)],
-    otherForms,
+    // "3 m" is no 3: a number without unit may count anything, such as the steps of a ladder.
+    otherForms: isNickname ? nicknames(digits) : [],
     end,
   };
 }
@@ -86,7 +87,7 @@ function sidesWithoutUnit({ list, end }: Quantities): Size {
       same(written(text)),
       ...turned(digits),
       ...apart(...eachOf(inMillimetres(1))),
-      loose(...eachOf(inMillimetres(10))),
+      ...apart(...eachOf(inMillimetres(10))),
       loose(`${inMillimetres(10).join('x')}mm`),
     ],
     end,
@@ -114,11 +115,7 @@ function sidesWithUnit({ list, end }: Quantities, unit: Unit): Size {
     text,
     also: [written(bare)],
     parts: [...measured, ...begun, ...[...digits, ...bareBegun].map(written)],
-    otherForms: [
-      same(bare),
-      ...(measured.length === list.length ? apart(...measured) : []),
-      loose(...digits),
-    ],
+    otherForms: [same(bare), ...(measured.length === list.length ? apart(...measured) : [])],
     end,
   };
 }
