@@ -18,8 +18,13 @@ export function correctWord(
 ): Pick<Term, 'term' | 'display'> | undefined {
   const limit = vocabulary.split(word).length > 0 ? 1 : mostEdits(word);
   const [own, other] = [vocabulary.nearest(word, limit), synonyms.nearest(word, limit)];
-  return nearer(own, other)?.term ?? vocabulary.correctPart(word) ?? vocabulary.alike(word);
+  const found = nearer(own, other)?.term ?? vocabulary.correctPart(word) ?? vocabulary.alike(word);
+  return found && losesEnd(word, found.term) ? undefined : found;
 }
+
+/** "Heckenscherenöl" is no hedge trimmer: the end that is lost may name the thing. */
+const losesEnd = (word: string, term: string): boolean =>
+  word.startsWith(term) && word.length - term.length > 1;
 
 const nearer = (own?: NearWord, other?: NearWord): NearWord | undefined =>
   other && (!own || other.distance < own.distance) ? other : own;

@@ -9,6 +9,11 @@ beforeAll(async () => (shop = await openProductSearch(demoFrame, products)));
 
 it.each([
   ['silikon weiß', ['weiß'], /^Sanitärsilikon/],
+  ['silikon bad weiß', ['weiß'], /^Sanitärsilikon/],
+  ['silikon fugen bad weiß', ['fugen', 'weiß'], /^Sanitärsilikon/],
+  ['fugensilikon weiß', ['weiß'], /^Sanitärsilikon/],
+  ['wandfarbe 10 l grau', ['grau'], /^Wandfarbe/],
+  ['stichsäge blätter', ['blätter'], /stichsäge/i],
   ['laminat eiche 8 mm', ['eiche'], /^Laminat .* 8 mm$/],
   ['farbe sprudeln', ['sprudeln'], /farbe/i],
   ['der beste akkuschrauber qxqx', ['qxqx'], /akku.*schrauber/i],
@@ -23,12 +28,31 @@ it.each([
 
 it.each([
   '3/4 zoll kugelhahn',
+  'stichsägeblatt',
+  'stichsägeblätter',
+  'bohrmaschinenkoffer',
+  'akkuschraubertasche',
+  'heckenscherenöl',
+  'rasenmähermesser',
   'kugelhahn messing',
   'kugelhahn feine',
   'wo ist meine bestellung',
   'ist meine bestellung schon da',
 ])('"%s" finds nothing rather than other things', async (query) => {
   expect((await shop.find(query)).names).toEqual([]);
+});
+
+it.each([
+  ['tomatenerde', 'erde', /erde/],
+  ['kräutererde', 'erde', /erde/],
+  ['außensteckdose', 'steckdose', /^Steckdose/],
+  ['innensteckdose', 'steckdose', /^Steckdose/],
+  ['tischkreissägeblatt', 'kreissägeblatt', /^Kreissägeblatt/],
+])('"%s" finds the kind of thing, and says that it searched "%s"', async (query, correctedQuery, name) => {
+  const found = await shop.find(query);
+
+  expect(found).toMatchObject({ correctedQuery });
+  for (const each of found.names) expect(each).toMatch(name);
 });
 
 it.each(['laminat eiche', 'wo finde ich laminat', 'was kostet ein akkuschrauber', 'ich suche silikon grau'])(

@@ -43,14 +43,22 @@ function matchWord(texts: TextIndex, readings: readonly Reading[]): Scored {
 }
 
 function matchReading(texts: TextIndex, reading: Reading): Scored[] {
-  const match = (lexeme: string) => matchLexeme(texts, lexeme, reading);
-  if ('prefix' in reading) return texts.lexemesFrom(reading.prefix).map(match);
-  const [first, ...others] = reading.all;
-  if (first === undefined || reading.all.some((lexeme) => texts.products(lexeme).length === 0)) return [];
-  return [others.reduce((found, lexeme) => inBoth(found, match(lexeme), Math.min), match(first))];
+  const match = (lexeme: string, least = reading.least) => matchLexeme(texts, lexeme, reading.factor, least);
+  if ('prefix' in reading) return texts.lexemesFrom(reading.prefix).map((lexeme) => match(lexeme));
+  const last = reading.all.at(-1);
+  if (last === undefined || reading.all.some((lexeme) => texts.products(lexeme).length === 0)) return [];
+  const { least = IN_TEXTS, leastOfLast = least } = reading;
+  return [
+    reading.all
+      .slice(0, -1)
+      .reduce(
+        (found, lexeme) => inBoth(found, match(lexeme), Math.min),
+        match(last, Math.max(least, leastOfLast)),
+      ),
+  ];
 }
 
-function matchLexeme(texts: TextIndex, lexeme: string, { factor, least = IN_TEXTS }: Reading): Scored {
+function matchLexeme(texts: TextIndex, lexeme: string, factor: number, least = IN_TEXTS): Scored {
   const points = POINTS.map((value) => value * factor);
   const [all, weights] = [texts.products(lexeme), texts.weights(lexeme)];
   const scores = new Float32Array(weights.length);

@@ -12,7 +12,8 @@ const COUNT = /^\d+(?:stk)?$/;
 const OF_COUNT = 2;
 const OF_CATEGORY = 2;
 const OF_NAME = 1;
-const OF_VALUE = 0.5;
+/** Less than any name: colours and materials are left out first. */
+const OF_VALUE = 0;
 
 /**
  * How much a word says about what is wanted, from its best place in any product: 0 for unknown words, most

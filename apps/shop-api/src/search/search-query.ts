@@ -1,7 +1,7 @@
 import { IN_NAMES, IN_TEXTS, IN_VALUES } from './points';
 import type { OtherForm } from './sizes';
 import type { Synonyms } from './synonyms';
-import { type Token, tokenize } from './tokens';
+import { type Token, tokenize, wordToken } from './tokens';
 import type { Vocabulary } from './vocabulary';
 import { compoundsOf, exactForm, splitCompound, stem } from './word-forms';
 
@@ -13,6 +13,8 @@ export type Reading = ({ all: readonly string[] } | { prefix: string }) & {
   factor: number;
   /** The lowest weight that counts, as an index of `POINTS`. */
   least?: number;
+  /** The same for the last lexeme, which names the thing: "Tomatenerde" is no fertiliser for earth. */
+  leastOfLast?: number;
 };
 
 /** The readings of each word. A product matches if it matches a reading of every word. */
@@ -43,15 +45,17 @@ export interface Matching {
   isNamed?: (token: Token) => boolean;
   /** Words that must be in a name of the product, themselves and not as a synonym. */
   isOwn?: (token: Token) => boolean;
+  /** The same, but of a compound the last part is enough: "Fugensilikon" finds "Sanitärsilikon". */
+  isKind?: (token: Token) => boolean;
 }
 
 export function textQuery(
   tokens: readonly Token[],
   language: Language,
-  { isLoose = false, isNamed = () => false, isOwn = () => false }: Matching = {},
+  { isLoose = false, isNamed = () => false, isOwn = () => false, isKind = () => false }: Matching = {},
 ): TextQuery {
   const query = tokens.map((token) =>
-    isOwn(token) ? ownReadings(token, language) : readings(token, language, isLoose),
+    isOwn(token) || isKind(token) ? ownReadings(token, language) : readings(token, language, isLoose),
   );
   // "spanplatten schrauben" and "hoch druck reiniger" also match the compound; a phrase its synonyms.
   for (let from = 0; from < tokens.length; from++)
@@ -71,6 +75,8 @@ export function textQuery(
   return query.map((found, at) => {
     const token = tokens[at]!;
     if (isOwn(token)) return found.map((reading) => ({ ...reading, least: IN_NAMES }));
+    if (isKind(token))
+      return found.map((reading) => (reading.leastOfLast ? reading : { ...reading, least: IN_NAMES }));
     if (!isNamed(token)) return found;
     return found.map((reading) => ({ ...reading, least: Math.max(reading.least ?? IN_TEXTS, IN_VALUES) }));
   });
@@ -155,7 +161,7 @@ const wordReadings = (word: string): Reading[] => {
   return [
     { all: [`=${exactForm(word)}`], factor: 1 },
     { all: [stem(word)], factor: STEM },
-    ...(parts.length > 0 ? [{ all: parts.map(stem), factor: PARTS }] : []),
+    ...(parts.length > 0 ? [{ all: parts.map(stem), factor: PARTS, leastOfLast: IN_NAMES }] : []),
   ];
 };
 
@@ -168,8 +174,6 @@ const setReadings = (word: string): Reading[] => {
 };
 const SHORTEST_CONTENT = 5;
 const weakened = (reading: Reading): Reading => ({ ...reading, factor: reading.factor * OF_SET });
-
-const wordToken = (text: string): Token => ({ kind: 'word', text, original: text, parts: [] });
 
 /** Parts by the general list; words that it does not contain are split by the words of the catalogue. */
 const partsOf = (word: string, language: Language): readonly string[] => {
@@ -203,11 +207,11 @@ function partReadings(parts: readonly string[], { synonyms }: Language): Reading
     );
   return combined.flatMap((words, index) => {
     const all = words.map(stemLexeme);
-    if (index === 0) return [{ all, factor: PARTS }];
+    if (index === 0) return [{ all, factor: PARTS, leastOfLast: IN_NAMES }];
     const joined = words.map(({ text }) => text).join('');
     return [
       { all: [`=${exactForm(joined)}`], factor: SYNONYM },
-      { all, factor: PARTS * SYNONYM },
+      { all, factor: PARTS * SYNONYM, leastOfLast: IN_NAMES },
     ];
   });
 }

@@ -52,12 +52,25 @@ it.each([
   ['gartenschlauch 1-1/4"', ['1-1/4 zoll'], /schlauch/i],
   ['kabel 5x2,5', ['5x2,5'], /kabel|leitung/i],
   ['malervlies 25m', ['25m'], /^Malervlies/],
+  ['bodenfliese 60x60 schwarz', ['schwarz'], /fliese .* 60 × 60 cm$/],
+  ['duschkabine 90x90', ['90x90'], /^Dusch/],
+  ['duschwanne 90x90', ['90x90'], /wanne/],
+  ['leiter 3 m', ['3 m'], /leiter/],
+  ['leiter 300 cm', ['300 cm'], /leiter/],
+  ['tür 2 m', ['2 m'], /tür/],
   ['schubkarre 999 m²', ['999 m²'], /^Schubkarre/],
 ])('"%s" leaves out %j', async (query, leftOut, name) => {
   const found = await shop.find(query);
 
   expect(found).toMatchObject({ leftOut });
   for (const each of found.names) expect(each).toMatch(name);
+});
+
+it('finds tiles of the size rather than grey goods with a side of this length', async () => {
+  const found = await shop.find('fliesen 60x60 grau');
+
+  expect(found).toMatchObject({ leftOut: ['grau'] });
+  for (const name of found.names.slice(0, 5)) expect(name).toMatch(/fliese .* 60 × 60 cm$/);
 });
 
 it('finds a size in the other order before other goods', async () => {

@@ -19,6 +19,8 @@ export interface Token {
   otherForms?: readonly OtherForm[];
 }
 
+export const wordToken = (text: string): Token => ({ kind: 'word', text, original: text, parts: [] });
+
 const stopWords = new Set(
   'und oder mit fur der die das den dem des in im aus zum zur zu von vom ein eine einen einem einer bei auf an am ist sich auch so je sowie wie'.split(
     ' ',

@@ -6,7 +6,7 @@ import { subjectOf } from './search-document';
 import { type Language, type Matching, queryTokens, type TextQuery, textQuery } from './search-query';
 import type { Services } from './services';
 import type { Synonyms } from './synonyms';
-import type { Token } from './tokens';
+import { type Token, wordToken } from './tokens';
 import type { Vocabulary } from './vocabulary';
 import { createWordRoles, type WordFacts, type WordRoles } from './word-roles';
 
@@ -98,10 +98,8 @@ export async function understandQuery<Match extends TextMatch>(
   const isNamed = typed.length > 1 ? roles.isNamed : () => false;
   const strict = await attempt(typed, { isNamed });
   const found = strict?.total ?? 0;
-  if (found > 0 && found < FEW_WITH_VALUES) {
-    const own = await thingItself(asked);
-    if (own) return own;
-  }
+  const own = strict && (await thingItself(asked, strict, typed));
+  if (own) return own;
   if (found >= FEW_HITS) return strict;
 
   const known = await knownWords(asked);
@@ -151,17 +149,33 @@ function ask<Match extends TextMatch>(
 }
 
 /**
- * Few hits that all have a synonym of the thing, while the thing itself exists without the colour or
- * material: "silikon weiß" is no white glue.
+ * Few hits that all have a synonym of the thing or are in its category, while the thing itself exists without
+ * the colour, the material or at last the size: "silikon weiß" is no white glue, "tür 2 m" no window sill.
  */
-async function thingItself<Match>({ knowledge: { roles }, typed, heads, attempt }: Asked<Match>) {
-  const [head] = heads;
-  const values = typed.filter((token) => token.kind === 'word' && roles.isValue(token));
-  if (!head || values.length === 0) return undefined;
-  const matching: Matching = { isNamed: roles.isNamed, isOwn: (token) => token === head };
-  if (await attempt(typed, matching)) return undefined;
-  const others = typed.filter((token) => !values.includes(token));
-  return attempt(others, matching, values);
+async function thingItself<Match extends TextMatch>(
+  { knowledge: { roles }, typed, heads, attempt }: Asked<Match>,
+  { total, leftOut = [] }: UnderstoodQuery<Match>,
+  words: readonly Token[],
+) {
+  const head = heads.find((token) => words.includes(token));
+  if (!head || total >= FEW_WITH_VALUES) return undefined;
+  const isColour = (token: Token) => token.kind === 'word' && roles.isValue(token);
+  const describing = [isColour, (token: Token) => token.kind === 'code' || isColour(token)];
+  const fewer = describing
+    .map((isDescribing) => words.filter((token) => token === head || !isDescribing(token)))
+    .filter(({ length }) => length < words.length);
+  if (fewer.length === 0) return undefined;
+  const isHead = (token: Token) => token === head;
+  for (const own of [{ isOwn: isHead }, { isKind: isHead }])
+    for (const others of [words, ...fewer]) {
+      const lost = [
+        ...typed.filter(({ original }) => leftOut.includes(original)),
+        ...words.filter((token) => !others.includes(token)),
+      ];
+      const hits = await attempt(others, { isNamed: roles.isNamed, ...own }, lost);
+      if (hits) return others === words ? undefined : hits;
+    }
+  return undefined;
 }
 
 /** Words that some product has. Sizes and short words count as known: they are never corrected. */
@@ -193,7 +207,10 @@ function* otherWords(
   yield* joinedCorrections(typed, vocabulary);
 }
 
-/** "Multifunktionsleiter" is unknown, but a ladder. */
+/**
+ * "Multifunktionsleiter" is unknown, but a ladder. "Stichsägeblatt" is no saw blade of any kind: it begins
+ * with another thing, whose name would be torn apart.
+ */
 async function lastParts<Match>(
   { knowledge: { vocabulary, roles }, typed, attempt }: Asked<Match>,
   known: readonly boolean[],
@@ -201,7 +218,13 @@ async function lastParts<Match>(
   const shortened = typed.map((token, index): Token => {
     const head = known[index] ? undefined : vocabulary.headOf(token.text);
     const shorter = head && { ...token, text: head.term, original: head.display };
-    return shorter && roles.isCategory(shorter) ? shorter : token;
+    if (!shorter || !roles.isCategory(shorter)) return token;
+    const tearsThing = vocabulary
+      .beginningsOf(token.text)
+      .some(
+        (word) => word.length > token.text.length - head.spelled.length && roles.isCategory(wordToken(word)),
+      );
+    return tearsThing ? token : shorter;
   });
   if (shortened.every((token, index) => token === typed[index])) return undefined;
   const isOwn = (token: Token) => !typed.includes(token);
@@ -210,10 +233,12 @@ async function lastParts<Match>(
 
 /** The most important words that a product has together, with a word that names a thing. */
 async function withoutSome<Match extends TextMatch>(
-  { knowledge: { roles }, typed, subjects, attempt }: Asked<Match>,
+  asked: Asked<Match>,
   corrected: readonly Token[],
   isNamed: (token: Token) => boolean,
 ) {
+  const { typed, subjects, attempt } = asked;
+  const { roles } = asked.knowledge;
   const importances = await Promise.all(
     corrected.map(async (token, index) => {
       const match = await attempt([token], { isLoose: true });
@@ -227,7 +252,7 @@ async function withoutSome<Match extends TextMatch>(
     if (!isOfValues && !words.some((word) => things.includes(word))) continue;
     const leftOut = typed.filter((_, index) => !words.includes(corrected[index]!));
     const hits = await attempt(words, { isLoose: true, isNamed }, leftOut);
-    if (hits) return hits;
+    if (hits) return (await thingItself(asked, hits, words)) ?? hits;
   }
   return undefined;
 }

@@ -14,6 +14,8 @@ export interface Vocabulary {
   hasSpelled(word: string): boolean;
   /** The longest word of the catalogue that a longer one ends with: "leiter" of "multifunktionsleiter". */
   headOf(word: string): Head | undefined;
+  /** The words of the catalogue that a longer one begins with: "stichsäge" of "stichsägeblatt". */
+  beginningsOf(word: string): readonly string[];
   /** Parts of a compound, each a word of the catalogue; none if it is no such compound. */
   split(word: string): readonly string[];
   /** Words that end or begin with a word, by exact form; without those that the general list can split. */
@@ -112,6 +114,8 @@ export function createVocabulary(terms: readonly Term[]): Vocabulary {
         }
       return undefined;
     },
+    beginningsOf: (word) =>
+      Array.from(word, (_letter, at) => word.slice(0, at)).filter((start) => spelled.has(start)),
     split: rememberWords(split),
     compoundsWith: (word) => compounds.get(exactForm(word)) ?? NO_COMPOUNDS,
     nearest,

@@ -1,12 +1,10 @@
 import type { CategoryNames } from './category-names';
 import { rememberWords } from './remember-words';
 import type { Synonyms } from './synonyms';
-import type { Token } from './tokens';
+import { type Token, wordToken } from './tokens';
 import type { ValueWords } from './value-words';
 import type { Vocabulary } from './vocabulary';
 import { splitCompound } from './word-forms';
-
-const wordToken = (text: string): Token => ({ kind: 'word', text, original: text, parts: [] });
 
 /** False for sizes. */
 const rememberTokens = (compute: (token: Token) => boolean): ((token: Token) => boolean) => {

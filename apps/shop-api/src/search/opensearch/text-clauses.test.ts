@@ -1,3 +1,4 @@
+import { IN_NAMES } from '../points';
 import { queryTokens, type TextQuery, textQuery } from '../search-query';
 import { startingSynonyms } from '../starting-synonyms';
 import { createSynonyms } from '../synonyms';
@@ -39,6 +40,18 @@ it('requires all lexemes of a reading', () => {
       boost: 0.25,
     },
   });
+});
+
+it('requires the last lexeme of a compound in a name', () => {
+  const [clause] = textClauses([[{ all: ['tomat', 'erd'], factor: 1, leastOfLast: IN_NAMES }]]);
+
+  const fields = clause?.dis_max?.queries.map(({ constant_score: one }) => one?.filter.bool?.filter);
+  expect(fields).toEqual([
+    [{ term: { lexemesD: 'tomat' } }, { term: { lexemesB: 'erd' } }],
+    [{ term: { lexemesC: 'tomat' } }, { term: { lexemesB: 'erd' } }],
+    [{ term: { lexemesB: 'tomat' } }, { term: { lexemesB: 'erd' } }],
+    [{ term: { lexemesA: 'tomat' } }, { term: { lexemesA: 'erd' } }],
+  ]);
 });
 
 it('stays below the limit of OpenSearch for the longest query, with the nearest readings', () => {

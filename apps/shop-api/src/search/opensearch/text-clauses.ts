@@ -24,7 +24,7 @@ interface Alternative {
   least: number;
   /** Number of clauses that OpenSearch counts for one field. */
   clauses: number;
-  in: (field: string) => Clause;
+  in: (weight: number) => Clause;
 }
 
 /** The best alternative counts. Those with the lowest factors are left out where there are too many. */
@@ -34,11 +34,11 @@ function wordClause(readings: readonly Reading[], { words, most }: { words: numb
   for (const alternative of alternatives(readings)) {
     clauses += alternative.clauses * LEXEME_FIELDS.length;
     if (clauses > most) break;
-    LEXEME_FIELDS.forEach((field, weight) => {
+    LEXEME_FIELDS.forEach((_field, weight) => {
       if (weight < alternative.least) return;
       queries.push({
         constant_score: {
-          filter: alternative.in(field),
+          filter: alternative.in(weight),
           boost: (POINTS[weight]! * alternative.factor) / words,
         },
       });
@@ -47,14 +47,21 @@ function wordClause(readings: readonly Reading[], { words, most }: { words: numb
   return queries.length > 0 ? { dis_max: { queries } } : { match_none: {} };
 }
 
+const fieldOf = (weight: number): string => LEXEME_FIELDS[weight]!;
+
 /** Ordered by falling factor. Readings of one lexeme with the same factor and weight are one clause. */
 function alternatives(readings: readonly Reading[]): Alternative[] {
   const singles = new Map<string, { factor: number; least: number; lexemes: Set<string> }>();
   const others: Alternative[] = [];
   for (const reading of readings) {
-    const { factor, least = IN_TEXTS } = reading;
+    const { factor, least = IN_TEXTS, leastOfLast = least } = reading;
     if ('prefix' in reading) {
-      others.push({ factor, least, clauses: 1, in: (field) => ({ prefix: { [field]: reading.prefix } }) });
+      others.push({
+        factor,
+        least,
+        clauses: 1,
+        in: (weight) => ({ prefix: { [fieldOf(weight)]: reading.prefix } }),
+      });
       continue;
     }
     const lexemes = [...new Set(reading.all)];
@@ -70,14 +77,21 @@ function alternatives(readings: readonly Reading[]): Alternative[] {
         factor,
         least,
         clauses: lexemes.length,
-        in: (field) => ({ bool: { filter: lexemes.map((lexeme) => ({ term: { [field]: lexeme } })) } }),
+        in: (weight) => ({
+          bool: {
+            filter: lexemes.map((lexeme) => {
+              const lowest = lexeme === lexemes.at(-1) ? Math.max(weight, leastOfLast) : weight;
+              return { term: { [fieldOf(lowest)]: lexeme } };
+            }),
+          },
+        }),
       });
   }
   const grouped = [...singles.values()].map(({ factor, least, lexemes }): Alternative => ({
     factor,
     least,
     clauses: 1,
-    in: (field) => ({ terms: { [field]: [...lexemes] } }),
+    in: (weight) => ({ terms: { [fieldOf(weight)]: [...lexemes] } }),
   }));
   return [...grouped, ...others].sort((a, b) => b.factor - a.factor);
 }
