@@ -8,18 +8,22 @@ export interface Column<Owner, Value> {
   otherwise?: { value: Value };
   /** The value of the product or item in the shop, which stays if the file does not have the column. */
   known: (owner: Owner) => Value;
+  /** What other systems call the column, separated by commas; suggested, never read. May be empty. */
+  foreignNames: string;
 }
 
 export const required = <Owner, Value>(
+  foreignNames: string,
   read: Read<NoInfer<Value>>,
   known: (owner: Owner) => Value,
-): Column<Owner, Value> => ({ read, known });
+): Column<Owner, Value> => ({ foreignNames, read, known });
 
 export const optional = <Owner, Value>(
+  foreignNames: string,
   read: Read<NoInfer<Value>>,
   value: NoInfer<Value>,
   known: (owner: Owner) => Value,
-): Column<Owner, Value> => ({ read, otherwise: { value }, known });
+): Column<Owner, Value> => ({ foreignNames, read, otherwise: { value }, known });
 
 /** The values of a table of columns. */
 export type ValuesOf<Columns> = {

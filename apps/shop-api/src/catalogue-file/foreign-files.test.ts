@@ -7,6 +7,7 @@ import { encodingOf } from '@fachwerk/server-kit/text-file';
 import { inStoreEan } from '@fachwerk/shared/catalogue-format';
 import { newProducts } from '../testing/new-products';
 import { readProducts } from './read-products';
+import { STATES_NOTHING } from './unknown-columns';
 
 type Cells = Record<string, string>;
 
@@ -70,13 +71,56 @@ const columns: ForeignFile[] = [
     'a column of another system',
     'a.csv',
     csv(article(1, { 'Variant Inventory Qty': '30' })),
-    ['line 1, Variant Inventory Qty: unknown', GOOD],
+    ["line 1, Variant Inventory Qty: unknown, is it 'stock'?", GOOD],
   ],
   [
     'a German column',
     'a.csv',
     csv(article(1, { Lagerbestand: '30' })),
-    ['line 1, Lagerbestand: unknown', GOOD],
+    ["line 1, Lagerbestand: unknown, is it 'stock'?", GOOD],
+  ],
+  [
+    'only a price column that is not known: Preis',
+    'a.csv',
+    'productId;itemId;ean;Preis\n5000001;70000001;4006381333931;9,99\n',
+    ["line 1, Preis: unknown, is it 'price'?", `line 1, : ${STATES_NOTHING}`],
+  ],
+  [
+    'only a price column that is not known: prise',
+    'a.csv',
+    'productId;itemId;ean;prise\n5000001;70000001;4006381333931;9,99\n',
+    ["line 1, prise: unknown, is it 'price'?", `line 1, : ${STATES_NOTHING}`],
+  ],
+  [
+    'only a price column that is not known: Price',
+    'a.csv',
+    'productId;itemId;ean;Price\n5000001;70000001;4006381333931;9,99\n',
+    ["line 1, Price: unknown, is it 'price'?", `line 1, : ${STATES_NOTHING}`],
+  ],
+  [
+    'only a price column that is not known: VK-Preis (€)',
+    'a.csv',
+    'productId;itemId;ean;VK-Preis (€)\n5000001;70000001;4006381333931;9,99\n',
+    ["line 1, VK-Preis (€): unknown, is it 'price'?", `line 1, : ${STATES_NOTHING}`],
+  ],
+  ['numbers only', 'a.csv', 'productId;itemId\n5000001;70000001\n', [`line 1, : ${STATES_NOTHING}`]],
+  [
+    'two unknown columns and numbers',
+    'a.csv',
+    'productId;itemId;Bestand;Bemerkung\n5000001;70000001;3;x\n',
+    ["line 1, Bestand: unknown, is it 'stock'?", 'line 1, Bemerkung: unknown', `line 1, : ${STATES_NOTHING}`],
+  ],
+  [
+    'a German column beside the one of the import',
+    'a.csv',
+    csv(article(1, { Preis: '1,00' })),
+    ['line 1, Preis: unknown', GOOD],
+  ],
+  [
+    'a German number column',
+    'a.csv',
+    'productId;Artikelnummer;price\n5000001;70000001;1\n',
+    ["line 1, itemId: column is missing; is it 'Artikelnummer'?"],
   ],
   [
     'three unknown columns',
@@ -115,7 +159,7 @@ const columns: ForeignFile[] = [
     'no number columns',
     'a.csv',
     'sku;preis\n1;2\n',
-    ['line 1, productId: column is missing', 'line 1, itemId: column is missing'],
+    ['line 1, productId: column is missing', "line 1, itemId: column is missing; is it 'sku'?"],
   ],
   [
     'no header',
@@ -299,7 +343,13 @@ const jsonFields: ForeignFile[] = [
     'an unknown field of the item',
     'a.json',
     JSON.stringify([json({}, { quantity: 3 })]),
-    ['line 1, quantity: unknown', GOOD],
+    ["line 1, quantity: unknown, is it 'stock'?", GOOD],
+  ],
+  [
+    'only a price field that is not known',
+    'a.json',
+    JSON.stringify([{ productId: '5000001', items: [{ itemId: '70000001', preis: 9.99 }] }, json({})]),
+    ["line 1, preis: unknown, is it 'price'?", `line 1, : ${STATES_NOTHING}`, GOOD],
   ],
   [
     'an unknown field in three lines',
@@ -339,7 +389,7 @@ const jsonFields: ForeignFile[] = [
     'an unknown field of the producer',
     'a.json',
     JSON.stringify([json({ producer: { Name: 'x', phone: '1' } })]),
-    ["line 1, producerPhone: unknown, is it 'producerName'?", GOOD],
+    ['line 1, producerPhone: unknown', GOOD],
   ],
   ['a price in cents as a number', 'a.json', JSON.stringify([json({}, { price: 24.99 })]), [GOOD]],
   [

@@ -1,8 +1,9 @@
 import { linesOf } from '@fachwerk/server-kit/text-file';
+import { NUMBER_COLUMNS } from './column-names';
 import { type CsvFault, type CsvRecord, readRecords } from './csv-records';
 import { type ParseResult, refuse } from './parse-result';
 import { type ParseOptions, parseRows, type Row } from './parse-rows';
-import { hintAt, NUMBER_COLUMNS } from './unknown-columns';
+import { columnCheck, hintAtMissing, STATES_NOTHING } from './unknown-columns';
 
 async function* toRows(
   records: AsyncIterable<CsvRecord | CsvFault>,
@@ -25,7 +26,7 @@ function headerFaults({ line, cells }: CsvRecord): ParseResult[] {
   const named = cells.filter((column) => column !== '');
   return [
     ...NUMBER_COLUMNS.filter((column) => !named.includes(column)).map((column) =>
-      refuse(line, column, `column is missing${hintAt(column, named)}`),
+      refuse(line, column, `column is missing${hintAtMissing(column, named)}`),
     ),
     ...named
       .filter((column, index) => named.indexOf(column) < index)
@@ -52,6 +53,12 @@ export async function* parseCatalogueCsv(
   const faults = headerFaults(first);
   yield* faults;
   if (faults.length > 0) return;
+  const { statesNothing, unknownIn } = columnCheck(options.frame);
+  if (statesNothing(first.cells)) {
+    for (const unknown of unknownIn(first.cells)) options.onUnknownColumn?.({ line: first.line, ...unknown });
+    yield refuse(first.line, '', STATES_NOTHING);
+    return;
+  }
   for await (const result of parseRows(toRows(records, first, bad), options)) {
     yield* bad.splice(0);
     yield result;

@@ -1,7 +1,7 @@
 import type { FileProduct } from './file-product';
 import type { Fault } from './row-error';
 
-/** A file is never refused as a whole: valid products are imported, invalid rows are reported. */
+/** Valid products are imported, invalid rows are reported. A fault of the header refuses the whole file. */
 export type ParseResult = { ok: true; line: number; product: FileProduct } | ({ ok: false } & Fault);
 
 export const refuse = (line: number, field: string, message: string): ParseResult => ({

@@ -7,13 +7,21 @@ import type {
 import type { Column, ValuesOf } from './columns';
 import type { FileItem, FileProduct } from './file-product';
 import { itemColumns } from './item-columns';
-import type { ParseResult } from './parse-result';
+import { type ParseResult, refuse } from './parse-result';
 import { productColumns } from './product-columns';
 import { isDiscontinued, readDiscontinued } from './read-discontinued';
 import { type Fields, readAttribute, readPriceHistory, requireField } from './read-fields';
 import { readCents, readDigits } from './read-number';
 import { attempt, RowError } from './row-error';
-import { ATTRIBUTE, hintAt, LIST_HISTORY, LIST_PRICE, unknownColumns } from './unknown-columns';
+import {
+  ATTRIBUTE,
+  columnCheck,
+  hintAt,
+  LIST_HISTORY,
+  LIST_PRICE,
+  STATES_NOTHING,
+  type UnknownName,
+} from './unknown-columns';
 
 export interface Row {
   line: number;
@@ -23,11 +31,9 @@ export interface Row {
   columnsLine: number;
 }
 
-/** A column that the import does not have, with the known name that it most likely means. */
-export interface UnknownColumn {
+export interface UnknownColumn extends UnknownName {
+  /** Line that names the column. */
   line: number;
-  column: string;
-  nearest: string | undefined;
 }
 
 export interface ParseOptions {
@@ -135,7 +141,7 @@ export async function* parseRows(
 ): AsyncGenerator<ParseResult> {
   const seen = { items: new Set<string>(), eans: new Set<string>(), products: new Set<string>() };
   const known = knownFrame(frame);
-  const unknownIn = unknownColumns(frame);
+  const { unknownIn, statesNothing } = columnCheck(frame);
   let open: OpenProduct | undefined;
 
   function* close(): Generator<ParseResult> {
@@ -150,6 +156,10 @@ export async function* parseRows(
 
   for await (const row of rows) {
     for (const unknown of unknownIn(row.columns)) onUnknownColumn?.({ line: row.columnsLine, ...unknown });
+    if (statesNothing(row.columns)) {
+      yield refuse(row.line, '', STATES_NOTHING);
+      continue;
+    }
     if (isDiscontinued(row.fields)) {
       const left = attempt(row.line, () => {
         const item = readDiscontinued(row.fields, known.leafIds);
