@@ -3,8 +3,9 @@ import { findFrame } from './catalogue/catalogue-frame';
 import { describeChanges } from './catalogue/import-changes';
 import { type FileReport, importFile } from './catalogue/import-file';
 import { folderFrame } from './catalogue/import-folder';
+import { summaryOf } from './catalogue/import-summary';
 import type { RefusedRow } from './catalogue/open-import-file';
-import { planImport } from './catalogue/plan-import';
+import { type ImportPlan, planImport } from './catalogue/plan-import';
 import { readStorePictures } from './catalogue-file/read-frame';
 import { isProductFile, productFileOf } from './catalogue-file/read-products';
 import { readConfig } from './config';
@@ -37,7 +38,7 @@ async function main(): Promise<void> {
       process.exitCode = NEEDS_CONFIRMATION;
     }
     if (isDryRun || process.exitCode === NEEDS_CONFIRMATION) return print('Nothing was changed.');
-    printReport(await importFile(db, frame, file, refused));
+    printReport(plan, await importFile(db, frame, file, refused));
     for (const store of await writeStorePictures(db, storePictures))
       print(`store-pictures.json: the shop has no store '${store}'.`);
   });
@@ -46,13 +47,11 @@ async function main(): Promise<void> {
 const refused = ({ line, field, reason }: RefusedRow) =>
   print(`line ${line}${field === '' ? '' : `, ${field}`}: ${reason}`);
 
-function printReport(report: FileReport): void {
+function printReport(plan: ImportPlan, report: FileReport): void {
   printRead(report.file, report);
   if (report.alreadyRead > 0)
     print(`Continued after ${report.alreadyRead} products of an interrupted import of the same file.`);
-  if (report.discontinued > 0)
-    print(`${report.discontinued} items are discontinued and not in the catalogue any more.`);
-  print(`${report.products} products with ${report.items} items imported, ${report.rejected} rows not read.`);
+  print(summaryOf(plan, report));
 }
 
 /** How the file was read, and what of it was not. */

@@ -27,8 +27,24 @@ const TEXT_COLUMNS = ['name', 'brand', 'description', 'features', 'searchTerms',
 const OWN_KINDS = ['price', 'stock', 'priceHistory'];
 const EXAMPLES = 3;
 
+/** Kinds that the summary of an import names. */
+export const SUMMED = {
+  [NEW]: 'new',
+  [REPRICED]: 'repriced',
+  [SOLD_OUT]: 'sold out',
+  [AVAILABLE]: 'available again',
+};
+
+/** Articles of a file without a change of a summed kind. */
+export interface OtherArticles {
+  /** Another value of the article or its product changes. */
+  changed: number;
+  unchanged: number;
+}
+
 /** Counts what an import changes. `priceFactor` is the largest usual move of a price. */
 export function countChanges(priceFactor: number) {
+  const others: OtherArticles = { changed: 0, unchanged: 0 };
   const changes = new Map<string, Change>(KINDS.map((kind) => [kind, { count: 0, examples: [] }]));
   const note = (kind: string, example: string): void => {
     const change = changes.get(kind) ?? { count: 0, examples: [] };
@@ -37,35 +53,57 @@ export function countChanges(priceFactor: number) {
     changes.set(kind, change);
   };
 
-  function compareItem(item: CatalogueItem, known: KnownItem | undefined): void {
+  /** The kinds of changes of an item. */
+  function compareItem(item: CatalogueItem, known: KnownItem | undefined): string[] {
     const { itemId, onlineStock } = item;
-    if (!known) return note(NEW, itemId);
+    const kinds: string[] = [];
+    const noteItem = (kind: string, example = itemId) => {
+      kinds.push(kind);
+      note(kind, example);
+    };
+    if (!known) {
+      noteItem(NEW);
+      return kinds;
+    }
     const moves = priceMoves(item, known.item);
     const [first] = moves;
-    if (first) note(REPRICED, first.text);
+    if (first) noteItem(REPRICED, first.text);
     for (const { factor, text } of moves) if (factor > priceFactor) note(MOVED, text);
     const stock = known.item.onlineStock ?? 0;
     if (onlineStock !== undefined && (stock === 0) !== (onlineStock === 0))
-      note(onlineStock === 0 ? SOLD_OUT : AVAILABLE, itemId);
-    else if (onlineStock !== undefined && stock !== onlineStock) note('articles with changed stock', itemId);
+      noteItem(onlineStock === 0 ? SOLD_OUT : AVAILABLE);
+    else if (onlineStock !== undefined && stock !== onlineStock) noteItem('articles with changed stock');
     for (const column of changedColumns(itemColumns, known.item, item))
-      note(`articles with changed ${column}`, itemId);
+      noteItem(`articles with changed ${column}`);
+    return kinds;
+  }
+
+  /** Returns whether the values of a product change that all its items share. */
+  function compareProduct(product: CatalogueProduct, before: CatalogueProduct): boolean {
+    const { productId } = product;
+    const columns = changedColumns(productColumns, before, product);
+    if (columns.some((column) => TEXT_COLUMNS.includes(column))) note(TEXTS, productId);
+    for (const column of columns)
+      if (!TEXT_COLUMNS.includes(column)) note(`products with changed ${column}`, productId);
+    const hasOtherAttributes = !isDeepStrictEqual(attributesOf(before), attributesOf(product));
+    if (hasOtherAttributes) note('products with changed attributes', productId);
+    return hasOtherAttributes || columns.length > 0;
   }
 
   return {
     changes: changes as ReadonlyMap<string, Change>,
+    others: others as Readonly<OtherArticles>,
     note,
     compare(product: CatalogueProduct, known: KnownCatalogue, statedIds: readonly string[]): void {
-      for (const item of product.items)
-        if (statedIds.includes(item.itemId)) compareItem(item, known.items.get(item.itemId));
+      const kindsOfItems = product.items
+        .filter(({ itemId }) => statedIds.includes(itemId))
+        .map((item) => compareItem(item, known.items.get(item.itemId)));
       const before = known.products.get(product.productId);
-      if (!before) return;
-      const columns = changedColumns(productColumns, before, product);
-      if (columns.some((column) => TEXT_COLUMNS.includes(column))) note(TEXTS, product.productId);
-      for (const column of columns)
-        if (!TEXT_COLUMNS.includes(column)) note(`products with changed ${column}`, product.productId);
-      if (!isDeepStrictEqual(attributesOf(before), attributesOf(product)))
-        note('products with changed attributes', product.productId);
+      const isProductChanged = before !== undefined && compareProduct(product, before);
+      for (const kinds of kindsOfItems)
+        if (kinds.some((kind) => Object.hasOwn(SUMMED, kind))) continue;
+        else if (isProductChanged || kinds.length > 0) others.changed++;
+        else others.unchanged++;
     },
   };
 }

@@ -7,6 +7,7 @@ import { anItem, aProduct } from '../testing/a-product';
 import { openTestData, type TestData, testFrame } from '../testing/test-shop';
 import { describeChanges } from './import-changes';
 import type { ImportLimits } from './import-limits';
+import { summaryOf } from './import-summary';
 import type { RefusedRow } from './open-import-file';
 import { planImport } from './plan-import';
 
@@ -84,6 +85,42 @@ describe('the plan of an import', () => {
     ]);
     expect(refusals).toEqual([]);
     expect(await tables()).toEqual(before);
+  });
+
+  it('ends with what was changed: new, repriced, sold out and unchanged articles', async () => {
+    const fresh = {
+      ...{ productId: '7999', itemId: '799901', ean: inStoreEan('799901'), name: 'Neu', price: '5' },
+      ...{ brand: 'Eberholt', category: 'schrauber', description: 'Neu.' },
+      ...{ producerName: 'E', producerAddress: 'Weg 1', producerEmail: 'e@maker.example' },
+    };
+    const prices = await plan([
+      { productId: productId(0), itemId: itemId(0), price: '9,00', stock: '7' },
+      { productId: productId(1), itemId: itemId(1), price: '9,00', stock: '0' },
+      { productId: productId(2), itemId: itemId(2), price: '10,00', stock: '5' },
+      { productId: productId(3), itemId: itemId(3), price: '10,00', stock: '7' },
+      { productId: productId(19), itemId: itemId(19), price: '10,00', stock: '1' },
+    ]);
+    const report = { products: 5, items: 5, discontinued: 0, rejected: 0 };
+
+    expect(summaryOf(prices, report)).toBe(
+      '5 products with 5 items imported: 2 repriced, 1 sold out, 1 available again, 1 otherwise changed, 1 unchanged; 0 rows not read.',
+    );
+    expect(summaryOf(await plan([fresh]), { products: 1, items: 1, discontinued: 2, rejected: 3 })).toBe(
+      '1 products with 1 items imported: 1 new, 2 discontinued; 3 rows not read.',
+    );
+  });
+
+  it('ends with the statement that no article was changed', async () => {
+    const same = await plan(rowsOf(2, () => ({ price: '10,00' })));
+    const unknown = await plan(rowsOf(1, () => ({ Preis: '9,00' })));
+
+    expect(summaryOf(same, { products: 2, items: 2, discontinued: 0, rejected: 0 })).toBe(
+      'No article was changed: 2 products with 2 items are as they were, 0 rows not read.',
+    );
+    expect([unknown.rejected, unknown.unknownColumns]).toEqual([
+      1,
+      [{ line: 1, column: 'Preis', nearest: 'price' }],
+    ]);
   });
 
   it('names texts and facts that would change, and new articles', async () => {

@@ -4,7 +4,7 @@ import type { CatalogueFrame } from '@fachwerk/shared/catalogue-format';
 import type { UnknownColumn } from '../catalogue-file/parse-rows';
 import { findFrame } from './catalogue-frame';
 import { batchesOf, completeBatch } from './complete-batch';
-import { type Change, countChanges, LEFT_LISTS, UNLISTED } from './import-changes';
+import { type Change, countChanges, LEFT_LISTS, type OtherArticles, UNLISTED } from './import-changes';
 import { importContext } from './import-context';
 import { type ImportLimits, refusals } from './import-limits';
 import { openImportFile, type RefusedRow } from './open-import-file';
@@ -12,6 +12,8 @@ import { openImportFile, type RefusedRow } from './open-import-file';
 export interface ImportPlan {
   /** What the import would change, by kind. */
   changes: ReadonlyMap<string, Change>;
+  /** Articles without a change that the summary names. */
+  others: OtherArticles;
   /** Why it needs a confirmation; empty if it does not. */
   refusals: string[];
   /** Rows that would not be read. */
@@ -33,7 +35,7 @@ export async function planImport(
     rejected++;
     onRefused(row);
   };
-  const { changes, note, compare } = countChanges(limits.priceFactor);
+  const { changes, others, note, compare } = countChanges(limits.priceFactor);
   const context = importContext(frame);
   const { products, leaving, ...read } = await openImportFile(frame, file, reject);
   for await (const batch of batchesOf(products)) {
@@ -46,7 +48,7 @@ export async function planImport(
   const storesInLists = await noteLeftLists(db, frame, note);
   const [row] = await db.query<{ articles: number }>(COUNT_ON_SALE);
   const base = { articlesOnSale: row?.articles ?? 0, storesInLists };
-  return { changes, refusals: refusals(changes, base, limits), rejected, ...read };
+  return { changes, others, refusals: refusals(changes, base, limits), rejected, ...read };
 }
 
 /** Stores that a price list of the frame does not name any more. Returns how many stores are in lists. */
