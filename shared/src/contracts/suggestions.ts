@@ -41,8 +41,8 @@ export const Suggestions = z.looseObject({
   topSearchSuggestions: z.array(Suggestion),
   categorySuggestions: z.array(Suggestion),
   brandSuggestions: z.array(Suggestion),
-  /** Service pages that the text asks for, as keys of `config.pageUrls`. */
-  servicePages: z.optional(z.array(z.string())),
+  /** Service pages that the text asks for. `page` is a key of `config.pageUrls`. */
+  services: z.optional(z.array(z.looseObject({ page: z.string(), displayName: z.string() }))),
   productSuggestions: z.array(ProductSuggestion),
 });
 export type Suggestions = z.output<typeof Suggestions>;

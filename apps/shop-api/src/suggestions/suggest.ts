@@ -1,4 +1,6 @@
 import type { ProductSuggestion, Suggestions } from '@fachwerk/shared/contracts';
+import sharedTexts from '@fachwerk/shared/messages.de.json';
+import { formatText } from '../messages/format-text';
 import type { ProductRepository } from '../products/product-repository';
 import type { ViewContext } from '../products/product-views';
 import type { SearchIndex } from '../search/search-index';
@@ -44,11 +46,14 @@ export async function suggest(
   return {
     suggestions: {
       ...answer({ ...shown, products: tiles.map((tile) => tileView(tile, context)) }),
-      ...(result.servicePages.length > 0 ? { servicePages: [...result.servicePages] } : {}),
+      ...(result.servicePages.length > 0 ? { services: result.servicePages.map(serviceOf) } : {}),
     },
     version: result.version,
   };
 }
+
+/** With its name, so that pages with a search field need not bring the names of all services. */
+const serviceOf = (page: string) => ({ page, displayName: formatText(sharedTexts, `service.${page}`) });
 
 interface Found {
   frequent: Phrase[];

@@ -65,9 +65,11 @@ describe.each(testServers)('suggestions on %s', (server) => {
   it('suggests the service page that a text asks for', async () => {
     await fillSynonyms(shop.db);
 
-    await until(async () => (await suggestionsFor('wo ist meine bestellung')).servicePages?.length === 1);
-    expect((await suggestionsFor('wo ist meine bestellung')).servicePages).toEqual(['guestOrderLogin']);
-    expect(await suggestionsFor('akkus')).not.toHaveProperty('servicePages');
+    await until(async () => (await suggestionsFor('wo ist meine bestellung')).services?.length === 1);
+    expect((await suggestionsFor('wo ist meine bestellung')).services).toEqual([
+      { page: 'guestOrderLogin', displayName: 'Bestellung ansehen und verfolgen' },
+    ]);
+    expect(await suggestionsFor('akkus')).not.toHaveProperty('services');
   });
 
   it('suggests brands with their products only', async () => {

@@ -43,7 +43,14 @@ const forHammer: Suggestions = {
   productSuggestions: [aProduct],
 };
 const suggestionsFor = (q = ''): Suggestions => {
-  if (q === 'sendungsverfolgung') return { ...nothing, servicePages: ['guestOrderLogin', 'unknown'] };
+  if (q === 'sendungsverfolgung')
+    return {
+      ...nothing,
+      services: [
+        { page: 'guestOrderLogin', displayName: 'Bestellung ansehen' },
+        { page: 'unknown', displayName: 'Anderes' },
+      ],
+    };
   if (q.startsWith('ham')) return forHammer;
   return q ? nothing : { ...nothing, topSearchSuggestions: [entry('laminat')] };
 };
@@ -117,7 +124,6 @@ it('shows recent and most searched phrases on focus, accessibly', async () => {
 
 it('shows the service page that a question asks for, unless the shop has none', async () => {
   const { field } = await openBox({
-    messages: { ...messages, 'service.guestOrderLogin': 'Bestellung ansehen' },
     config: {
       pageUrls: { start: '/', search: '/search/', basket: '/basket/', guestOrderLogin: '/bestellungen/' },
     },

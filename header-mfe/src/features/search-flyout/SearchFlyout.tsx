@@ -35,11 +35,8 @@ export function SearchFlyout({ inputRef, onChange }: SearchFlyoutProps) {
   useScrollLock(isOpen);
 
   const linkOf = (words: string) => `${config.pageUrls.search}?q=${encodeURIComponent(words)}&ms=true`;
-  const serviceOf = (page: string) => {
-    const link = config.pageUrls[page as keyof typeof config.pageUrls];
-    return link === undefined ? undefined : { value: text(`service.${page}`), link };
-  };
-  const groups = suggestionGroups({ query, recent, suggestions, linkOf, serviceOf });
+  const linkOfPage = (page: string) => config.pageUrls[page as keyof typeof config.pageUrls];
+  const groups = suggestionGroups({ query, recent, suggestions, linkOf, linkOfPage });
   const options = groups.flatMap((group) => group.options);
   const isShown = isOpen && (options.length > 0 || canScan());
   const optionId = (index: number) => `${listId}-${index}`;

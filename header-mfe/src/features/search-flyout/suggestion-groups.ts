@@ -23,12 +23,12 @@ interface Input {
   recent: readonly string[];
   suggestions: Suggestions | undefined;
   linkOf: (query: string) => string;
-  /** The link to a service page; undefined if the shop has none. */
-  serviceOf: (page: string) => { value: string; link: string } | undefined;
+  /** Undefined if the shop has no such page. */
+  linkOfPage: (page: string) => string | undefined;
 }
 
 /** The lists of the flyout in the order of the arrow keys; empty ones are omitted. */
-export function suggestionGroups({ query, recent, suggestions, linkOf, serviceOf }: Input): Group[] {
+export function suggestionGroups({ query, recent, suggestions, linkOf, linkOfPage }: Input): Group[] {
   const typed = query.toLowerCase();
   const matching = typed
     ? recent
@@ -54,9 +54,9 @@ export function suggestionGroups({ query, recent, suggestions, linkOf, serviceOf
     ),
     group(
       'services',
-      (suggestions?.servicePages ?? []).flatMap((page) => {
-        const service = serviceOf(page);
-        return service ? [{ ...service, breadcrumbs: { displayName: '' } }] : [];
+      (suggestions?.services ?? []).flatMap(({ page, displayName }) => {
+        const link = linkOfPage(page);
+        return link === undefined ? [] : [{ value: displayName, link, breadcrumbs: { displayName: '' } }];
       }),
     ),
     group(typed ? 'phrases' : 'top', phrases),
