@@ -160,22 +160,27 @@ async function thingItself<Match extends TextMatch>(
   const head = heads.find((token) => words.includes(token));
   if (!head || total >= FEW_WITH_VALUES) return undefined;
   const isColour = (token: Token) => token.kind === 'word' && roles.isValue(token);
-  const describing = [isColour, (token: Token) => token.kind === 'code' || isColour(token)];
-  const fewer = describing
-    .map((isDescribing) => words.filter((token) => token === head || !isDescribing(token)))
-    .filter(({ length }) => length < words.length);
-  if (fewer.length === 0) return undefined;
+  const without = (isLost: (token: Token) => boolean) =>
+    words.filter((token) => token === head || !isLost(token));
+  const colourless = without(isColour);
+  const bare = without((token) => token.kind === 'code' || isColour(token));
+  if (bare.length === words.length) return undefined;
   const isHead = (token: Token) => token === head;
-  for (const own of [{ isOwn: isHead }, { isKind: isHead }])
-    for (const others of [words, ...fewer]) {
-      const lost = [
-        ...typed.filter(({ original }) => leftOut.includes(original)),
-        ...words.filter((token) => !others.includes(token)),
-      ];
-      const hits = await attempt(others, { isNamed: roles.isNamed, ...own }, lost);
+  // A colour is left out rather than the thing is read as its kind, and a size only after that.
+  for (const matching of [{ isOwn: isHead }, { isKind: isHead }])
+    for (const others of colourless.length < words.length ? [words, colourless] : [words]) {
+      const hits = await attemptFewer(others, matching);
       if (hits) return others === words ? undefined : hits;
     }
-  return undefined;
+  return (await attemptFewer(bare, { isOwn: isHead })) ?? attemptFewer(bare, { isKind: isHead });
+
+  function attemptFewer(others: readonly Token[], matching: Matching) {
+    const lost = [
+      ...typed.filter(({ original }) => leftOut.includes(original)),
+      ...words.filter((token) => !others.includes(token)),
+    ];
+    return attempt(others, { isNamed: roles.isNamed, ...matching }, lost);
+  }
 }
 
 /** Words that some product has. Sizes and short words count as known: they are never corrected. */
