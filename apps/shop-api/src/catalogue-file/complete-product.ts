@@ -34,26 +34,26 @@ export interface Completed {
   faults: Fault[];
 }
 
+type Columns<Owner> = Record<string, Column<Owner, unknown>>;
+
+/** Required columns that neither the file nor the shop has. */
+const missing = <Owner>(columns: Columns<Owner>, stated: object, known: Owner | undefined): string[] =>
+  Object.entries(columns).flatMap(([name, { otherwise }]) =>
+    !Object.hasOwn(stated, name) && known === undefined && !otherwise ? [name] : [],
+  );
+
 /** What the file states; else what the shop has; else, of something new, the default. */
-function complete<Owner, Columns extends Record<string, Column<Owner, unknown>>>(
-  columns: Columns,
-  stated: Partial<ValuesOf<Columns>>,
+function complete<Owner, Table extends Columns<Owner>>(
+  columns: Table,
+  stated: Partial<ValuesOf<Table>>,
   known: Owner | undefined,
-): ValuesOf<Columns> {
-  const isOpen = ([name, { otherwise }]: [string, Column<Owner, unknown>]) =>
-    !Object.hasOwn(stated, name) && known === undefined && !otherwise;
-  const missing = Object.entries(columns).filter(isOpen);
-  if (missing.length > 0)
-    throw new RowError(
-      missing.map(([name]) => name).join(', '),
-      'is missing: the shop does not have this article yet',
-    );
+): ValuesOf<Table> {
   const values = Object.entries(columns).map(([name, column]) => {
-    if (Object.hasOwn(stated, name)) return [name, stated[name as keyof Columns]];
+    if (Object.hasOwn(stated, name)) return [name, stated[name as keyof Table]];
     return [name, known === undefined ? column.otherwise?.value : column.known(known)];
   });
-  // Each value is one of the column of its name.
-  return Object.fromEntries(values) as ValuesOf<Columns>;
+  // Each value is one of the column of its name; `missing` has refused an article without a required one.
+  return Object.fromEntries(values) as ValuesOf<Table>;
 }
 
 /** An item of the product to be, with all of its attributes. */
@@ -69,8 +69,15 @@ interface WholeItem {
  */
 export function completeProduct(file: FileProduct, shop: KnownCatalogue, now: string): Completed {
   const faults: Fault[] = [];
+  const missingOfProduct = missing(productColumns, file.values, shop.products.get(file.productId));
   const rows = file.items.flatMap((row): WholeItem[] => {
-    const whole = attempt(row.line, () => completeItem(row, shop.items.get(row.itemId), now));
+    const known = shop.items.get(row.itemId);
+    const whole = attempt(row.line, () => {
+      const names = [...missing(itemColumns, row.values, known?.item), ...missingOfProduct];
+      if (names.length > 0)
+        throw new RowError(names.join(', '), 'is missing: the shop does not have this article yet');
+      return completeItem(row, known, now);
+    });
     if ('value' in whole) return [whole.value];
     faults.push(whole.fault);
     return [];

@@ -179,7 +179,10 @@ const columns: ForeignFile[] = [
     'numbers and prices of articles that are not known',
     'a.csv',
     'productId;itemId;price\n5000001;70000001;1\n',
-    ['line 2, ean: is missing: the shop does not have this article yet'],
+    [
+      'line 2, ean, name, brand, category, description, producerName, producerAddress, producerEmail: ' +
+        'is missing: the shop does not have this article yet',
+    ],
   ],
   ['an empty price', 'a.csv', csv(article(1, { price: '' })), ['line 2, price: is missing']],
   ['an empty name', 'a.csv', csv(article(1, { name: '' })), ['line 2, name: is missing']],
@@ -282,10 +285,62 @@ const columns: ForeignFile[] = [
     ['line 3, : has 2 values, the header has 11 columns', GOOD, '5000003: 70000003 24.99'],
   ],
   [
+    'a row with several faults',
+    'a.csv',
+    csv(
+      article(1, {
+        ...{ itemId: '7', ean: '4006381333932', price: 'gratis', stock: 'viele', needsAdvice: 'oui' },
+        ...{ 'attr:inhalt-l': 'drei', 'price:zone-west': 'x', name: '', category: 'raumfahrt' },
+        producerEmail: 'kein',
+      }),
+      article(2, { stock: '3', needsAdvice: '', 'attr:inhalt-l': '', 'price:zone-west': '' }),
+    ),
+    [
+      [
+        "line 2, itemId: must be 4 to 12 digits, is '7'",
+        "ean: has a wrong check digit: '4006381333932'",
+        "price: must be a number like 12,99, is 'gratis'",
+        "stock: must be a whole number from 0 to 1000000, is 'viele'",
+        "needsAdvice: must be 'yes', 'no' or empty, is 'oui'",
+        "attr:inhalt-l: must be a number like 12,99, is 'drei'",
+        "price:zone-west: must be a number like 12,99, is 'x'",
+        'name: is missing',
+        `producerEmail: ${AN_EMAIL}, is 'kein'`,
+        "category: 'raumfahrt' is not a category of the third level",
+      ].join('; '),
+      '5000002: 70000002 24.99',
+    ],
+  ],
+  [
+    'a discontinued item with several faults',
+    'a.csv',
+    csv(article(1, { itemId: 'A', ean: '1', discontinued: 'bald', successor: 'B' })),
+    [
+      [
+        "line 2, discontinued: must be 'yes', 'replaced', 'no' or empty, is 'bald'",
+        "itemId: must be 4 to 12 digits, is 'A'",
+        "successor: must be 4 to 12 digits, is 'B'",
+        "ean: must be a number of 8, 12, 13 or 14 digits, is '1'",
+      ].join('; '),
+    ],
+  ],
+  [
+    'a first row with a fault in the data of its product',
+    'a.csv',
+    csv(
+      article(1, { brand: '', 'attr:inhalt-l': '1' }),
+      article(2, { productId: '5000001', 'attr:inhalt-l': '2' }),
+    ),
+    ['line 2, brand: is missing', '5000001: 70000002 24.99'],
+  ],
+  [
     'a repeated article',
     'a.csv',
     csv(article(1), article(1)),
-    ["line 3, itemId: '70000001' occurs twice in the file", GOOD],
+    [
+      "line 3, itemId: '70000001' occurs twice in the file; ean: '2900700000011' occurs twice in the file",
+      GOOD,
+    ],
   ],
   [
     'rows of a product that are not adjacent',
@@ -372,6 +427,15 @@ const jsonFields: ForeignFile[] = [
     'a.json',
     JSON.stringify([json({ features: [{ text: 'Matt' }] })]),
     ['line 1, features: must be a text, a number or a list of them'],
+  ],
+  [
+    'two fields with objects',
+    'a.json',
+    JSON.stringify([json({ name: { de: 'Farbe' } }, { price: { eur: 1 } })]),
+    [
+      'line 1, name: must be a text, a number or a list of them; ' +
+        'price: must be a text, a number or a list of them',
+    ],
   ],
   [
     'attributes as a list',

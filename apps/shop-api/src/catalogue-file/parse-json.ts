@@ -1,6 +1,6 @@
 import { type ParseResult, refuse } from './parse-result';
 import { type ParseOptions, parseRows, type Row } from './parse-rows';
-import { attempt, RowError } from './row-error';
+import { attempt, readAll, RowError } from './row-error';
 import { ATTRIBUTE, LIST_HISTORY, LIST_PRICE } from './unknown-columns';
 
 type JsonObject = Record<string, unknown>;
@@ -42,12 +42,20 @@ function toFields(product: JsonObject, item: JsonObject): Map<string, string> {
     fields.set(column, text);
   };
   const { items: _items, ...shared } = product;
-  for (const [key, value] of [...Object.entries(shared), ...Object.entries(item)]) {
+  const steps = [...Object.entries(shared), ...Object.entries(item)].map(([key, value]) => () => {
     const columnOf = Object.hasOwn(GROUPS, key) ? GROUPS[key] : undefined;
     if (!columnOf) add(key, value);
     else if (!isObject(value)) throw new RowError(key, 'must be an object');
-    else for (const [name, one] of Object.entries(value)) add(columnOf(name), one);
-  }
+    else
+      readAll(
+        ...Object.entries(value).map(
+          ([name, one]) =>
+            () =>
+              add(columnOf(name), one),
+        ),
+      );
+  });
+  readAll(...steps);
   return fields;
 }
 

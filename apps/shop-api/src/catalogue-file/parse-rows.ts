@@ -8,11 +8,12 @@ import type { Column, ValuesOf } from './columns';
 import type { FileItem, FileProduct } from './file-product';
 import { itemColumns } from './item-columns';
 import { type ParseResult, refuse } from './parse-result';
+import { plainLine } from './plain-text';
 import { productColumns } from './product-columns';
 import { isDiscontinued, readDiscontinued } from './read-discontinued';
 import { type Fields, readAttribute, readPriceHistory, requireField } from './read-fields';
 import { readCents, readDigits } from './read-number';
-import { attempt, RowError } from './row-error';
+import { attempt, readAll, RowError } from './row-error';
 import {
   ATTRIBUTE,
   columnCheck,
@@ -64,33 +65,35 @@ function readValues<Columns extends Record<string, Column<never, unknown>>>(
   fields: Fields,
 ): Partial<ValuesOf<Columns>> {
   const values: Record<string, unknown> = {};
-  for (const [name, { read, otherwise }] of Object.entries(columns)) {
+  const steps = Object.entries(columns).map(([name, { read, otherwise }]) => () => {
     const text = fields(name);
-    if (text === undefined) continue;
+    if (text === undefined) return;
     if (text === '' && !otherwise) throw new RowError(name, 'is missing');
     values[name] = text === '' ? otherwise?.value : read(text, name);
-  }
+  });
+  readAll(...steps);
   // Each value is what the column of its name has read.
   return values as Partial<ValuesOf<Columns>>;
 }
 
 function readAttributes({ columns, fields }: Row, { attributes }: KnownFrame): FileItem['attributes'] {
   const found: Record<string, FileItem['attributes'][string]> = {};
-  for (const column of columns) {
+  const steps = columns.map((column) => () => {
     const text = fields(column);
-    if (!column.startsWith(ATTRIBUTE) || text === undefined) continue;
+    if (!column.startsWith(ATTRIBUTE) || text === undefined) return;
     const id = column.slice(ATTRIBUTE.length);
     const attribute = attributes.get(id);
     if (text !== '' && !attribute)
       throw new RowError(column, `is not an attribute of the shop${hintAt(id, [...attributes.keys()])}`);
     if (attribute) found[id] = text === '' ? null : readAttribute(attribute, text, column);
-  }
+  });
+  readAll(...steps);
   return found;
 }
 
 /** Prices of other lists: "price:zone-west". An empty price ends the price of the item in this list. */
 function readListPrices({ columns, fields }: Row, { listIds }: KnownFrame): CatalogueListPrice[] {
-  return columns.flatMap((column): CatalogueListPrice[] => {
+  const steps = columns.map((column) => (): CatalogueListPrice[] => {
     const text = fields(column);
     if (!column.startsWith(LIST_PRICE) || text === undefined) return [];
     const listId = column.slice(LIST_PRICE.length);
@@ -100,34 +103,34 @@ function readListPrices({ columns, fields }: Row, { listIds }: KnownFrame): Cata
         `'${listId}' is not a price list of the shop${hintAt(listId, [...listIds])}`,
       );
     if (text === '') return [{ listId, cents: null }];
-    const cents = readCents(text, column);
     const historyColumn = LIST_HISTORY + listId;
-    const history = fields(historyColumn) ?? '';
-    if (history === '') return [{ listId, cents }];
-    return [{ listId, cents, history: readPriceHistory(history, historyColumn) }];
+    const historyText = fields(historyColumn) ?? '';
+    const [cents, history] = readAll(
+      () => readCents(text, column),
+      () => (historyText === '' ? undefined : readPriceHistory(historyText, historyColumn)),
+    );
+    return [history ? { listId, cents, history } : { listId, cents }];
   });
+  return readAll(...steps).flat();
 }
 
-const readItem = (row: Row, frame: KnownFrame): FileItem => ({
-  line: row.line,
-  itemId: requireField(row.fields, 'itemId', readDigits),
-  values: readValues(itemColumns, row.fields),
-  attributes: readAttributes(row, frame),
-  prices: readListPrices(row, frame),
-});
-
 function readProduct(fields: Fields, { leafIds }: KnownFrame): FileProduct['values'] {
-  const values = readValues(productColumns, fields);
-  if (values.category !== undefined && !leafIds.has(values.category))
-    throw new RowError('category', `'${values.category}' is not a category of the third level`);
+  const category = plainLine(fields('category') ?? '');
+  const [values] = readAll(
+    () => readValues(productColumns, fields),
+    () => {
+      if (category !== '' && !leafIds.has(category))
+        throw new RowError('category', `'${category}' is not a category of the third level`);
+    },
+  );
   return values;
 }
 
 /** Rows of one product while they are read. */
 interface OpenProduct {
   productId: string;
-  /** Of the first row. */
-  fields: Fields;
+  /** What the first valid row states. */
+  values: FileProduct['values'];
   items: [FileItem, ...FileItem[]];
 }
 
@@ -146,12 +149,39 @@ export async function* parseRows(
 
   function* close(): Generator<ParseResult> {
     if (!open) return;
-    const { productId, fields, items } = open;
-    const [{ line }] = items;
+    const [{ line }] = open.items;
+    const product = { line, ...open };
     open = undefined;
-    const read = attempt(line, () => readProduct(fields, known));
-    if ('fault' in read) yield { ok: false, ...read.fault };
-    else yield { ok: true, line, product: { line, productId, values: read.value, items } };
+    yield { ok: true, line, product };
+  }
+
+  /** Everything that a row states, or all of its faults. The data of a product come from its first row. */
+  function readRow(row: Row): { productId: string; item: FileItem; values: FileProduct['values'] } {
+    const { line, fields } = row;
+    const isFirst = fields('productId') !== open?.productId;
+    const [productId, itemId, itemValues, attributes, prices, values] = readAll(
+      () => {
+        const id = requireField(fields, 'productId', readDigits);
+        if (seen.products.has(id) && open?.productId !== id)
+          throw new RowError('productId', `'${id}': the rows of a product must be adjacent`);
+        return id;
+      },
+      () => {
+        const id = requireField(fields, 'itemId', readDigits);
+        if (seen.items.has(id)) throw new RowError('itemId', `'${id}' occurs twice in the file`);
+        return id;
+      },
+      () => {
+        const read = readValues(itemColumns, fields);
+        if (read.ean !== undefined && seen.eans.has(read.ean))
+          throw new RowError('ean', `'${read.ean}' occurs twice in the file`);
+        return read;
+      },
+      () => readAttributes(row, known),
+      () => readListPrices(row, known),
+      () => (isFirst ? readProduct(fields, known) : {}),
+    );
+    return { productId, item: { line, itemId, values: itemValues, attributes, prices }, values };
   }
 
   for await (const row of rows) {
@@ -174,29 +204,18 @@ export async function* parseRows(
       }
       continue;
     }
-    const read = attempt(row.line, () => {
-      const productId = requireField(row.fields, 'productId', readDigits);
-      const item = readItem(row, known);
-      const { ean } = item.values;
-      if (seen.items.has(item.itemId))
-        throw new RowError('itemId', `'${item.itemId}' occurs twice in the file`);
-      if (ean !== undefined && seen.eans.has(ean))
-        throw new RowError('ean', `'${ean}' occurs twice in the file`);
-      if (seen.products.has(productId) && open?.productId !== productId)
-        throw new RowError('productId', `'${productId}': the rows of a product must be adjacent`);
-      return { productId, item };
-    });
+    const read = attempt(row.line, () => readRow(row));
     if ('fault' in read) {
       yield { ok: false, ...read.fault };
       continue;
     }
-    const { productId, item } = read.value;
+    const { productId, item, values } = read.value;
     if (open && open.productId !== productId) yield* close();
     seen.items.add(item.itemId);
     if (item.values.ean !== undefined) seen.eans.add(item.values.ean);
     seen.products.add(productId);
     if (open) open.items.push(item);
-    else open = { productId, fields: row.fields, items: [item] };
+    else open = { productId, values, items: [item] };
   }
   yield* close();
 }

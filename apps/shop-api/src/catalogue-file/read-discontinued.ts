@@ -3,7 +3,7 @@ import { type Fields, requireField } from './read-fields';
 import { flagOf } from './read-flag';
 import { readDigits, readEan } from './read-number';
 import { readText } from './read-text';
-import { type Read, RowError } from './row-error';
+import { type Read, readAll, RowError } from './row-error';
 
 /** A flag, or `replaced`: the successor is the same item under another number. */
 const isReplacedBy: Read<boolean> = (text, field) => {
@@ -21,17 +21,24 @@ export function isDiscontinued(fields: Fields): boolean {
 
 /** A row of an item that leaves the catalogue: its numbers, and what the shop names instead. */
 export function readDiscontinued(fields: Fields, categoryIds: ReadonlySet<string>): DiscontinuedItem {
-  const isReplaced = requireField(fields, 'discontinued', isReplacedBy);
-  const itemId = requireField(fields, 'itemId', readDigits);
-  const hasSuccessor = (fields('successor') ?? '') !== '' || isReplaced;
-  const successorId = hasSuccessor ? requireField(fields, 'successor', readDigits) : undefined;
+  const [isReplaced, itemId, productId, successorId, shown] = readAll(
+    () => requireField(fields, 'discontinued', isReplacedBy),
+    () => requireField(fields, 'itemId', readDigits),
+    () => requireField(fields, 'productId', readDigits),
+    () => readSuccessor(fields),
+    () => readShown(fields, categoryIds),
+  );
+  if (isReplaced && successorId === undefined) throw new RowError('successor', 'is missing');
   if (successorId === itemId) throw new RowError('successor', 'is the item itself');
   return {
-    ...{ itemId, productId: requireField(fields, 'productId', readDigits), isReplaced },
+    ...{ itemId, productId, isReplaced },
     ...(successorId !== undefined && { successorId }),
-    ...readShown(fields, categoryIds),
+    ...shown,
   };
 }
+
+const readSuccessor = (fields: Fields): string | undefined =>
+  (fields('successor') ?? '') === '' ? undefined : requireField(fields, 'successor', readDigits);
 
 /** All of name, brand and category, or nothing. */
 function readShown(
@@ -40,10 +47,15 @@ function readShown(
 ): Pick<DiscontinuedItem, 'shown'> | undefined {
   const categoryId = fields('category') ?? '';
   if ([fields('name') ?? '', fields('brand') ?? '', categoryId].includes('')) return undefined;
-  if (!categoryIds.has(categoryId))
-    throw new RowError('category', `'${categoryId}' is not a category of the third level`);
-  const name = requireField(fields, 'name', readText());
-  const brand = requireField(fields, 'brand', readText(60));
   const ean = fields('ean') ?? '';
-  return { shown: { name, brand, categoryId, ...(ean !== '' && { ean: readEan(ean, 'ean') }) } };
+  const [, name, brand, gtin] = readAll(
+    () => {
+      if (!categoryIds.has(categoryId))
+        throw new RowError('category', `'${categoryId}' is not a category of the third level`);
+    },
+    () => requireField(fields, 'name', readText()),
+    () => requireField(fields, 'brand', readText(60)),
+    () => (ean === '' ? undefined : readEan(ean, 'ean')),
+  );
+  return { shown: { name, brand, categoryId, ...(gtin !== undefined && { ean: gtin }) } };
 }

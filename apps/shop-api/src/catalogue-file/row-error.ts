@@ -17,6 +17,30 @@ export class RowError extends Error {
   }
 }
 
+/**
+ * Runs all steps of a row and returns their values. If steps fail, one RowError has all of their faults, so
+ * that a row is reported once: "price: must be more than 0; ean: is missing".
+ */
+export function readAll<Values extends readonly unknown[]>(
+  ...steps: { [Index in keyof Values]: () => Values[Index] }
+): Values {
+  const errors: RowError[] = [];
+  const values = steps.map((step: () => unknown) => {
+    try {
+      return step();
+    } catch (error) {
+      if (!(error instanceof RowError)) throw error;
+      errors.push(error);
+      return undefined;
+    }
+  });
+  const [first, ...others] = errors;
+  // Each value is what the step of its position has returned.
+  if (!first) return values as unknown as Values;
+  const rest = others.map(({ field, message }) => `; ${field}: ${message}`);
+  throw new RowError(first.field, first.message + rest.join(''), first.line);
+}
+
 /** Runs a step of a row. A RowError becomes a fault; every other error is thrown. */
 export function attempt<T>(line: number, step: () => T): { value: T } | { fault: Fault } {
   try {
