@@ -26,9 +26,12 @@ const FILLERS = new Set(
 
 const POSSESSIVES = new Set(['mein', 'meine', 'meinen', 'meinem', 'meiner', 'meines']);
 
+/** "paket noch nicht da", "wo bleibt das paket". */
+const OF_ARRIVAL = new Set(['da', 'angekommen', 'bleibt', 'kommt', 'gekommen', 'verschwunden', 'verloren']);
+
 /** Asks about something that the visitor has ordered or owns. */
 export const asksForOwn = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }) => POSSESSIVES.has(text));
+  tokens.some(({ text }) => POSSESSIVES.has(text) || OF_ARRIVAL.has(text));
 
 export const isFiller = ({ text }: Token): boolean => FILLERS.has(text);
 

@@ -6,7 +6,7 @@ import { matchText } from './match-text';
 import { createNewestIndex, type NewestIndexOptions, type Versions } from './newest-index';
 import { searchCatalogue } from './search-catalogue';
 import { NO_HITS, type SearchIndex } from './search-index';
-import { readServices, servicePagesIn } from './services';
+import { askedServices, readServices } from './services';
 import { createStoreProducts, toNumbers } from './store-products';
 import { readSynonyms } from './synonym-repository';
 import { createSynonyms } from './synonyms';
@@ -57,9 +57,11 @@ async function openIndex(
     async search(request) {
       const { query, isExact, companyId } = request;
       const inStore = companyId === undefined ? undefined : await storeProducts(companyId);
-      const understood = query
-        ? await understandQuery(query, knowledge, (text) => matchText(catalogue.texts, text), isExact)
-        : undefined;
+      const { servicePages, isOnlyService } = askedServices(request, knowledge);
+      const understood =
+        query && !isOnlyService
+          ? await understandQuery(query, knowledge, (text) => matchText(catalogue.texts, text), isExact)
+          : undefined;
       const found =
         query && !understood
           ? { version, ...NO_HITS }
@@ -67,8 +69,7 @@ async function openIndex(
       const namedValues = understood ? valueWords.in(understood.query) : [];
       return {
         ...found,
-        synonymVersion,
-        servicePages: servicePagesIn(query, knowledge.services),
+        ...{ synonymVersion, servicePages },
         ...(namedValues.length > 0 ? { valueWords: namedValues } : {}),
       };
     },

@@ -6,6 +6,8 @@ import type { ValueWord } from './value-words';
 export interface SearchRequest {
   /** Typed text, already cleaned; absent for a category list. */
   query?: string | undefined;
+  /** A suggestion completes this unfinished text to the query: its last word may begin one of a service. */
+  begun?: string | undefined;
   /** Searches the words as typed, without corrections. */
   isExact?: boolean | undefined;
   categoryId?: string | undefined;

@@ -11,6 +11,9 @@ it.each([
   ['wo ist meine bestellung', 'guestOrderLogin'],
   ['wo ist mein paket', 'guestOrderLogin'],
   ['Wo bleibt mein Paket', 'guestOrderLogin'],
+  ['wo bleibt das paket', 'guestOrderLogin'],
+  ['paket noch nicht da', 'guestOrderLogin'],
+  ['Paket nicht angekommen', 'guestOrderLogin'],
   ['sendungsverfolgung', 'guestOrderLogin'],
   ['rückgabe', 'withdrawalPolicy'],
   ['Rueckgabe', 'withdrawalPolicy'],
@@ -49,4 +52,23 @@ it.each([
   expect(found).toMatchObject({ servicePages });
   expect(found).not.toHaveProperty('leftOut');
   expect(found.names[0]).toMatch(name);
+});
+
+it.each([
+  ['öffn', ['stores']],
+  ['öffnung', ['stores']],
+  ['zuschn', ['cutting']],
+  ['anhä', ['transportRental']],
+  ['anhänger mie', ['transportRental']],
+  ['farbe misc', ['paintMixing']],
+  ['rückg', ['withdrawalPolicy']],
+  ['guts', ['giftCards', 'couponInfo']],
+  ['wo ist meine beste', ['guestOrderLogin']],
+  ['holzzu', ['cutting']],
+  ['holz', []],
+  ['werkzeug', []],
+  ['akkus', []],
+  ['zus', []],
+])('"%s", not yet whole, suggests the pages %j', (typed, pages) => {
+  expect(shop.suggestPages(typed)).toEqual(pages);
 });

@@ -2,9 +2,11 @@ import type { Queryable } from '@fachwerk/database';
 import { isFiller } from './filler-words';
 import { createNearest } from './nearest-word';
 import { rememberWords } from './remember-words';
+import type { SearchRequest } from './search-index';
 import { queryTokens } from './search-query';
 import type { SynonymGroup } from './synonyms';
 import { type Token, tokenize } from './tokens';
+import type { Vocabulary } from './vocabulary';
 import { exactForm } from './word-forms';
 
 export interface FoundServices {
@@ -16,6 +18,11 @@ export interface FoundServices {
 
 export interface Services {
   in(tokens: readonly Token[]): FoundServices;
+  /**
+   * The pages that the words of an unfinished text lead to, if its last word begins a word of a service. A
+   * single word that begins with goods must be typed beyond them: "holz" is not yet "Holzzuschnitt".
+   */
+  begunBy(tokens: readonly Token[], goods: Pick<Vocabulary, 'beginningsOf'>): readonly string[];
 }
 
 interface Phrase {
@@ -26,6 +33,9 @@ interface Phrase {
 
 /** Shorter words are not corrected: they may mean goods. */
 const SHORTEST_CORRECTED = 7;
+
+/** Shorter beginnings may become anything. */
+const SHORTEST_BEGUN = 4;
 
 const STORES_PAGE = 'stores';
 /** Shorter beginnings are no names: "Bad Homburg". */
@@ -45,17 +55,20 @@ export async function readServices(db: Queryable, groups: readonly SynonymGroup[
  * town with a store leads to the stores.
  */
 export function createServices(groups: readonly SynonymGroup[], cities: readonly string[]): Services {
-  const phrases: Phrase[] = groups.flatMap(({ terms, page }) =>
-    page ? terms.map((term) => ({ page, forms: formsOf(tokenize(term)) })) : [],
-  );
+  const phrases: Phrase[] = [];
+  const wordOf = new Map<string, Token>();
+  for (const { terms, page } of groups)
+    for (const words of page ? terms.map(tokenize) : []) {
+      phrases.push({ page: page!, forms: formsOf(words) });
+      for (const word of words) wordOf.set(exactForm(word.text), word);
+    }
   const byFirst = new Map<string, Phrase[]>();
   for (const phrase of phrases) {
     const [first] = phrase.forms;
     if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), phrase]);
   }
-  const words = [...new Set(phrases.flatMap(({ forms }) => forms))];
-  const nearest = createNearest(words.map((term) => ({ term, display: term, frequency: 0 })));
-  const known = new Set(words);
+  const known = new Set(phrases.flatMap(({ forms }) => forms));
+  const nearest = createNearest([...known].map((term) => ({ term, display: term, frequency: 0 })));
   const towns = townForms(cities);
   const formOf = rememberWords((word: string): string => {
     const form = exactForm(word);
@@ -63,28 +76,41 @@ export function createServices(groups: readonly SynonymGroup[], cities: readonly
     return nearest(form, 1)?.term.term ?? form;
   });
 
+  function pagesIn(tokens: readonly Token[]): FoundServices {
+    const byForm = new Map(tokens.map((token) => [formOf(token.text), token]));
+    const found = [...byForm.keys()]
+      .flatMap((form) => byFirst.get(form) ?? [])
+      .filter(({ forms }) => forms.every((form) => byForm.has(form)))
+      .sort((a, b) => b.forms.length - a.forms.length);
+    // "gutschein code" is no gift card: a phrase hides shorter ones that are part of it.
+    const longest = found.filter(
+      ({ forms }) =>
+        !found.some(
+          (other) => other.forms.length > forms.length && forms.every((form) => other.forms.includes(form)),
+        ),
+    );
+    const asking = new Set(longest.flatMap(({ forms }) => forms.map((form) => byForm.get(form)!)));
+    // "markt köln": the town is no misspelled product.
+    const others = tokens.filter((token) => !asking.has(token));
+    const isTown = towns.has(formsOf(others).join(' '));
+    return {
+      pages: [...new Set([...longest.map(({ page }) => page), ...(isTown ? [STORES_PAGE] : [])])],
+      words: isTown ? new Set(tokens) : asking,
+    };
+  }
+
   return {
-    in(tokens) {
-      const byForm = new Map(tokens.map((token) => [formOf(token.text), token]));
-      const found = [...byForm.keys()]
-        .flatMap((form) => byFirst.get(form) ?? [])
-        .filter(({ forms }) => forms.every((form) => byForm.has(form)))
-        .sort((a, b) => b.forms.length - a.forms.length);
-      // "gutschein code" is no gift card: a phrase hides shorter ones that are part of it.
-      const longest = found.filter(
-        ({ forms }) =>
-          !found.some(
-            (other) => other.forms.length > forms.length && forms.every((form) => other.forms.includes(form)),
-          ),
+    in: pagesIn,
+    begunBy(tokens, goods) {
+      const begun = tokens.at(-1);
+      if (begun?.kind !== 'word' || begun.text.length < SHORTEST_BEGUN) return [];
+      const before = tokens.slice(0, -1);
+      const isOfGoods = ({ text }: Token) =>
+        before.length === 0 && (goods.beginningsOf(text).at(-1) ?? '').length >= begun.text.length;
+      const words = [...wordOf.values()].filter(
+        (word) => word.text.startsWith(begun.text) && !isOfGoods(word),
       );
-      const asking = new Set(longest.flatMap(({ forms }) => forms.map((form) => byForm.get(form)!)));
-      // "markt köln": the town is no misspelled product.
-      const others = tokens.filter((token) => !asking.has(token));
-      const isTown = towns.has(formsOf(others).join(' '));
-      return {
-        pages: [...new Set([...longest.map(({ page }) => page), ...(isTown ? [STORES_PAGE] : [])])],
-        words: isTown ? new Set(tokens) : asking,
-      };
+      return [...new Set(words.flatMap((word) => pagesIn([...before, word]).pages))];
     },
   };
 }
@@ -102,5 +128,20 @@ const townForms = (cities: readonly string[]): ReadonlySet<string> =>
     }),
   );
 
-export const servicePagesIn = (query: string | undefined, services: Services): readonly string[] =>
-  query === undefined ? [] : services.in(queryTokens(query)).pages;
+/** The service pages that a text asks for. */
+interface AskedServices {
+  servicePages: readonly string[];
+  /** Its last word is begun and may only become one of a service: it is not searched. */
+  isOnlyService: boolean;
+}
+
+export function askedServices(
+  { query, begun }: Pick<SearchRequest, 'query' | 'begun'>,
+  { services, vocabulary }: { services: Services; vocabulary: Pick<Vocabulary, 'beginningsOf'> },
+): AskedServices {
+  const tokens = queryTokens(begun ?? query ?? '');
+  const { pages } = services.in(tokens);
+  if (begun === undefined || pages.length > 0) return { servicePages: pages, isOnlyService: false };
+  const servicePages = services.begunBy(tokens, vocabulary);
+  return { servicePages, isOnlyService: servicePages.length > 0 && begun === query };
+}

@@ -70,6 +70,10 @@ describe.each(testServers)('suggestions on %s', (server) => {
       { page: 'guestOrderLogin', displayName: 'Bestellung ansehen und verfolgen' },
     ]);
     expect(await suggestionsFor('akkus')).not.toHaveProperty('services');
+    expect(await suggestionsFor('öffnung')).toMatchObject({
+      services: [{ page: 'stores' }],
+      productSuggestions: [],
+    });
   });
 
   it('suggests brands with their products only', async () => {

@@ -7,7 +7,7 @@ import { matchText } from '../search/match-text';
 import type { Term } from '../search/nearest-word';
 import { searchCatalogue } from '../search/search-catalogue';
 import { correctionTerms } from '../search/search-document';
-import { createServices, servicePagesIn } from '../search/services';
+import { askedServices, createServices } from '../search/services';
 import { startingServices } from '../search/starting-services';
 import { startingSynonyms } from '../search/starting-synonyms';
 import { createSynonyms } from '../search/synonyms';
@@ -64,10 +64,12 @@ export async function openProductSearch(
   });
 
   return {
+    /** The service pages that are suggested while a text is typed. */
+    suggestPages: (typed: string) => askedServices({ query: typed, begun: typed }, knowledge).servicePages,
     /** The first ten hits, with their names and leaf categories, and what was changed in the query. */
     async find(query: string): Promise<FoundProducts> {
       const understood = await understandQuery(query, knowledge, (text) => matchText(catalogue.texts, text));
-      const servicePages = servicePagesIn(query, knowledge.services);
+      const { servicePages } = askedServices({ query }, knowledge);
       if (!understood) return { productIds: [], names: [], leaves: [], servicePages };
       const request = { query, filters: new Map(), sort: 'relevance' as const, page: 1, size: SHOWN };
       const { productIds } = searchCatalogue(catalogue, request, understood);

@@ -8,7 +8,7 @@ import type { SearchIndexOptions } from '../memory-search-index';
 import { createNewestIndex, type Versions } from '../newest-index';
 import { NO_HITS, type SearchIndex } from '../search-index';
 import type { TextQuery } from '../search-query';
-import { readServices, servicePagesIn } from '../services';
+import { askedServices, readServices } from '../services';
 import { createStoreProducts } from '../store-products';
 import { readSynonyms } from '../synonym-repository';
 import { createSynonyms } from '../synonyms';
@@ -145,8 +145,9 @@ async function openIndex(
     async search(request) {
       const { query, isExact, companyId } = request;
       const inStore = companyId === undefined ? undefined : await storeProducts(companyId);
-      const understood = query ? await understandQuery(query, knowledge, find, isExact) : undefined;
-      const servicePages = servicePagesIn(query, knowledge.services);
+      const { servicePages, isOnlyService } = askedServices(request, knowledge);
+      const understood =
+        query && !isOnlyService ? await understandQuery(query, knowledge, find, isExact) : undefined;
       if (query && !understood) return { version, synonymVersion, servicePages, ...NO_HITS };
       const answer = await ask(searchBody(request, facts, understood, inStore));
       const namedValues = understood ? valueWords.in(understood.query) : [];
