@@ -76,6 +76,8 @@ const SOURCES = [
         'SQL imports nothing; migrations stay as applied',
       'apps/shop-api/src/database/migrations/0030_light_cart_reads.sql':
         'SQL imports nothing; migrations stay as applied',
+      'apps/shop-api/src/database/migrations/0073_persons.sql':
+        'SQL imports nothing; migrations stay as applied',
     },
   },
   {

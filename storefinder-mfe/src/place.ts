@@ -3,8 +3,11 @@ import { anyPostalCode } from '@fachwerk/shared/rules';
 /** Towns have no digits: an input that begins with one is a postcode. */
 const looksLikePostcode = (typed: string): boolean => /^\d/.test(typed);
 
-/** Many type the postcode with its town: "50667 Köln". Longer than the letters of a Dutch code. */
-const TOWN = /(?:,\s*|\s+)\p{L}{3}.*$/u;
+/**
+ * Many type the postcode with its town: "50667 Köln". Longer than the letters of a Dutch code. Without
+ * \p, which older browsers get as a list of all letters.
+ */
+const TOWN = /(?:,\s*|\s+)[^\d\s,]{3}.*$/;
 
 /** Message key of the error in a store search; null for a valid input. */
 export function placeProblem(typed: string): string | null {

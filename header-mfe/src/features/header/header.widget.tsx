@@ -44,7 +44,7 @@ export const header = defineWidget({
   hydrate: 'load',
   importance: 'essential',
   reserve: { minHeight: 119 },
-  messages: ['header.', 'failure.offline', 'product.price.', 'product.energy.', 'service.'],
+  messages: ['header.', 'failure.offline', 'product.price.', 'product.energy.'],
 });
 
 export default header;

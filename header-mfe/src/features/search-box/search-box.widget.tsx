@@ -20,7 +20,7 @@ export const searchBox = defineWidget({
   hydrate: 'interaction',
   importance: 'essential',
   reserve: { minHeight: 72 },
-  messages: ['header.search.', 'product.price.', 'product.energy.', 'service.'],
+  messages: ['header.search.', 'product.price.', 'product.energy.'],
 });
 
 export default searchBox;
