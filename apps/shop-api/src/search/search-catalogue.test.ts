@@ -149,10 +149,17 @@ function searchSimply(
   const found = rows.flatMap((row) => {
     const weights = new Map<string, number>();
     readDocument(row.document, (lexeme, weight) => weights.set(lexeme, POINTS[weight] as number));
+    const weighs = (lexeme: string, least = 0) => (weights.get(lexeme) ?? -1) >= POINTS[least]!;
     const lexemesOf = (reading: Reading) =>
       'prefix' in reading
-        ? [...weights.keys()].filter((lexeme) => lexeme.startsWith(reading.prefix))
-        : reading.all.filter((lexeme) => weights.has(lexeme));
+        ? [...weights.keys()].filter(
+            (lexeme) => lexeme.startsWith(reading.prefix) && weighs(lexeme, reading.least),
+          )
+        : reading.all.filter(
+            (lexeme, at) =>
+              weighs(lexeme, reading.least) &&
+              (at < reading.all.length - 1 || weighs(lexeme, reading.leastOfLast)),
+          );
     const isMatch = (reading: Reading) =>
       lexemesOf(reading).length >= ('prefix' in reading ? 1 : reading.all.length);
     if (query && !query.every((readings) => readings.some(isMatch))) return [];
