@@ -1,6 +1,21 @@
 const ISO_DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 const GERMAN_DAY = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/;
-const TIMESTAMP = /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+const TIMESTAMP =
+  /^(\d{4})-(\d\d)-(\d\d)T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+
+/** Two-digit years are no years: JavaScript would take them for those of the last century. */
+const FIRST_YEAR = 100;
+/** Every month has at least as many days. */
+const SHORTEST_MONTH = 28;
+
+const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
+
+const isDay = (year: number, month: number, day: number): boolean =>
+  year >= FIRST_YEAR &&
+  month >= 1 &&
+  month <= 12 &&
+  day >= 1 &&
+  (day <= SHORTEST_MONTH || day <= daysIn(year, month));
 
 /**
  * The ISO date of a day that people write as "2026-03-01" or, day first, as "01.03.2026" or "1. 3. 2026";
@@ -8,22 +23,16 @@ const TIMESTAMP = /^(\d{4}-\d\d-\d\d)T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\
  */
 export function calendarDay(text: string): string | null {
   const plain = text.trim();
-  const [, germanDay, germanMonth, germanYear] = GERMAN_DAY.exec(plain) ?? [];
-  const [, isoYear, isoMonth, isoDay] = ISO_DAY.exec(plain) ?? [];
-  const [year, month, day] = [germanYear ?? isoYear, germanMonth ?? isoMonth, germanDay ?? isoDay].map(
-    Number,
-  );
-  if (year === undefined || month === undefined || day === undefined || year < 100) return null;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  if (date.getUTCFullYear() !== year || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day)
-    return null;
-  return date.toISOString().slice(0, 10);
+  const [, isoYear = '', isoMonth = '', isoDay = ''] = ISO_DAY.exec(plain) ?? [];
+  const [, germanDay = isoDay, germanMonth = isoMonth, year = isoYear] = GERMAN_DAY.exec(plain) ?? [];
+  const [month, day] = [germanMonth.padStart(2, '0'), germanDay.padStart(2, '0')];
+  return isDay(Number(year), Number(month), Number(day)) ? `${year}-${month}-${day}` : null;
 }
 
 /** Whether the text is a timestamp of ISO 8601 with time zone. */
 export const isInstant = (text: string): boolean => {
-  const day = TIMESTAMP.exec(text)?.[1];
-  return day !== undefined && calendarDay(day) !== null;
+  const [, year, month, day] = TIMESTAMP.exec(text) ?? [];
+  return isDay(Number(year), Number(month), Number(day));
 };
 
 /** The instant of a timestamp of ISO 8601 with time zone. Throws a RangeError for any other text. */
