@@ -38,8 +38,15 @@ function mostOther(left: readonly number[], last: Kinds, { kindsAt, scoreAt }: H
     const place = left[index]!;
     // The scores fall.
     if (best - scoreAt(place) >= NEAR) break;
-    const others = kindsAt(place).filter((kind, at) => kind !== last[at]).length;
+    const others = differences(kindsAt(place), last);
     if (others > most) [chosen, most] = [index, others];
   }
   return chosen;
+}
+
+/** Counted without an array: for each hit of a page up to a whole block of others is compared. */
+function differences(kinds: Kinds, last: Kinds): number {
+  let count = 0;
+  for (let at = 0; at < last.length; at++) if (kinds[at] !== last[at]) count++;
+  return count;
 }
