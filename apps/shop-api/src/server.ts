@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listenPrivately } from '@fachwerk/server-kit/private-listener';
 import { runServer } from '@fachwerk/server-kit/run-server';
+import { readTextFileSync } from '@fachwerk/server-kit/text-file';
 import {
   buildShopApi,
   findDatabase,
@@ -68,8 +69,7 @@ runServer(() => {
 /** One secret per data folder, so that sessions survive a restart. Several instances share SESSION_SECRET. */
 function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
-  // eslint-disable-next-line no-restricted-syntax -- written by this function
-  if (existsSync(file)) return readFileSync(file, 'utf8');
+  if (existsSync(file)) return readTextFileSync(file);
   mkdirSync(dataDir, { recursive: true });
   const secret = randomBytes(32).toString('base64url');
   writeFileSync(file, secret, { mode: 0o600 });

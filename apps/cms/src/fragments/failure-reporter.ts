@@ -13,7 +13,7 @@ interface Options {
 
 /** Further failures of a version within a second are not reported: the rules need far fewer. */
 const MOST_PER_SECOND = 10;
-/** Of one network, so that a visitor who repeats a page does not use up the reports of all others. */
+/** For one network, so that a visitor who repeats a page does not use up the reports of all others. */
 const MOST_OF_NETWORK = 4;
 
 /**
