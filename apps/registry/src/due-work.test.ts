@@ -71,7 +71,9 @@ it('neither the controller of rollouts nor the clean-up reads the rows of the pa
   const before = await scannedRows();
   const db = openDatabase({ url: `${registry.databaseUrl}?application_name=jobs` });
   const controller = createController({
-    ...{ db, rules, runGate: () => Promise.resolve({ passes: true, findings: [] }) },
+    db,
+    rules,
+    runGate: () => Promise.resolve({ passes: true, findings: [] }),
     onError: (error) => {
       throw error;
     },

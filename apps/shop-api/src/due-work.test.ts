@@ -81,7 +81,9 @@ it('the limits of a person read the rows of the person', async () => {
   );
   const person = personOf({ customerId: 'customer-9000', email: 'a@example.org' });
   const order = await aCartToOrder(data.db, [{ itemId: '100201' }], {
-    ...{ person, promotionIds: ['once'], holder: holderOf('198.51.100.7', null) },
+    person,
+    promotionIds: ['once'],
+    holder: holderOf('198.51.100.7', null),
   });
 
   await data.db.query(
@@ -89,8 +91,15 @@ it('the limits of a person read the rows of the person', async () => {
      values ('reviewer', 'customer-9000', now() + interval '1 day', now() + interval '1 day')`,
   );
   const aReview = {
-    ...{ productId: '1004', sessionId: 'reviewer', sessionExpiry: new Date(), openedIds: ['order-5'] },
-    ...{ stars: '5', title: 'x', text: 'x', name: 'x', at: new Date() },
+    productId: '1004',
+    sessionId: 'reviewer',
+    sessionExpiry: new Date(),
+    openedIds: ['order-5'],
+    stars: '5',
+    title: 'x',
+    text: 'x',
+    name: 'x',
+    at: new Date(),
   };
 
   const scanned = await scannedBy(async () => {

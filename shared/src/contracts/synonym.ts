@@ -23,7 +23,9 @@ export const SynonymParams = z.object({ synonymId: Id });
 export const SynonymGroups = z.looseObject({
   groups: z.array(
     z.looseObject({
-      ...{ synonymId: z.string(), terms: z.array(z.string()), isOneWay: z.boolean() },
+      synonymId: z.string(),
+      terms: z.array(z.string()),
+      isOneWay: z.boolean(),
       page: z.nullable(z.string()),
     }),
   ),

@@ -27,13 +27,11 @@ const split = (first: number, second: number, joint: string, sign?: string): For
 const FORMATS: Readonly<Record<string, Format>> = {
   ...{ DE: digits(5, 'D'), AT: digits(4, 'A'), BE: digits(4, 'B'), BG: digits(4), CH: digits(4) },
   ...{ CY: digits(4), CZ: split(3, 2, ' '), DK: digits(4), EE: digits(5, 'EST'), ES: digits(5, 'E') },
-  ...{
-    FI: digits(5, 'FIN|AX'),
-    FR: digits(5, 'F'),
-    GR: split(3, 2, ' ', 'EL'),
-    HR: digits(5),
-    HU: digits(4, 'H'),
-  },
+  FI: digits(5, 'FIN|AX'),
+  FR: digits(5, 'F'),
+  GR: split(3, 2, ' ', 'EL'),
+  HR: digits(5),
+  HU: digits(4, 'H'),
   ...{
     IE: { groups: String.raw`([A-Z]\d[\dW])([A-Z\d]{4})`, joint: ' ' },
     IS: digits(3),

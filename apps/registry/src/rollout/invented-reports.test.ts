@@ -41,9 +41,14 @@ const realViews = (version: string, views: number, counts: Partial<Tally> = {}) 
 };
 
 const view = (version: string, report: Partial<TelemetryReport> = {}): TelemetryReport => ({
-  ...{ isFirst: true, release: 'abc', page: '/basket/', versions: { cart: version }, goals: 0 },
+  isFirst: true,
+  release: 'abc',
+  page: '/basket/',
+  versions: { cart: version },
+  goals: 0,
   mounted: [{ widget: 'cart-page', mfe: 'cart', version, ms: 100 }],
-  ...{ failed: [], errors: [] },
+  failed: [],
+  errors: [],
   ...report,
 });
 const failing = (version: string) =>
@@ -68,7 +73,9 @@ const send = (
   app: FastifyInstance = registry.app,
 ) =>
   app.inject({
-    ...{ method: 'POST', url: '/federation/telemetry', remoteAddress: address },
+    method: 'POST',
+    url: '/federation/telemetry',
+    remoteAddress: address,
     headers: { 'content-type': 'text/plain;charset=UTF-8', cookie: `bucket=${bucket}` },
     payload: JSON.stringify(report),
   });

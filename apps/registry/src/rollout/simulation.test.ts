@@ -186,7 +186,11 @@ interface Stage {
   networks: Map<string, NetworkRules>;
 }
 const newStage = (percent: number, since: number): Stage => ({
-  ...{ percent, since, new: noSample(NEW), old: noSample(OLD), networks: new Map() },
+  percent,
+  since,
+  new: noSample(NEW),
+  old: noSample(OLD),
+  networks: new Map(),
 });
 
 const START = Date.UTC(2026, 10, 21, 12);
@@ -285,8 +289,12 @@ describe('a rollout whose visitors share networks', () => {
     const bad = { ...busy, failures: 0.05, errors: 0.08 };
     const outcomes = Array.from({ length: Math.ceil(ROLLOUTS / 8) }, (_, seed) =>
       runRollout({
-        ...{ seed: seed + 7000, candidate: bad, base: bad, percent },
-        ...{ mostVisitors: 20_000, sharedNetworks: 40 },
+        seed: seed + 7000,
+        candidate: bad,
+        base: bad,
+        percent,
+        mostVisitors: 20_000,
+        sharedNetworks: 40,
       }),
     );
 

@@ -44,7 +44,10 @@ export async function storeNetworkCounts(
 ): Promise<Tally[]> {
   if (waiting.length === 0) return [];
   const offers = waiting.map(({ stage, version, network, reports }) => ({
-    ...{ rollout: stage.rollout, stage: stage.since, version, network },
+    rollout: stage.rollout,
+    stage: stage.since,
+    version,
+    network,
     ...sumOf(reports.map(offerOf)),
   }));
   const rows = new Map((await db.query<Row>(ADD, [JSON.stringify(offers)])).map((row) => [keyOf(row), row]));

@@ -171,7 +171,9 @@ function joinItems(
   const isKnownName = known?.name === name && known.brand === brand;
   return {
     productId: file.productId,
-    ...{ name, brand, variantAttributes },
+    name,
+    brand,
+    variantAttributes,
     // The address of a page stays while its name does.
     slug: isKnownName ? known.slug : `${slugify(`${brand} ${name}`)}-${file.productId}`,
     categoryId: values.category,

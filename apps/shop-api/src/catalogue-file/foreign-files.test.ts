@@ -289,8 +289,15 @@ const columns: ForeignFile[] = [
     'a.csv',
     csv(
       article(1, {
-        ...{ itemId: '7', ean: '4006381333932', price: 'gratis', stock: 'viele', needsAdvice: 'oui' },
-        ...{ 'attr:inhalt-l': 'drei', 'price:zone-west': 'x', name: '', category: 'raumfahrt' },
+        itemId: '7',
+        ean: '4006381333932',
+        price: 'gratis',
+        stock: 'viele',
+        needsAdvice: 'oui',
+        'attr:inhalt-l': 'drei',
+        'price:zone-west': 'x',
+        name: '',
+        category: 'raumfahrt',
         producerEmail: 'kein',
       }),
       article(2, { stock: '3', needsAdvice: '', 'attr:inhalt-l': '', 'price:zone-west': '' }),
@@ -411,7 +418,7 @@ const jsonFields: ForeignFile[] = [
     'a.jsonl',
     [1, 2, 3]
       .map((n) =>
-        JSON.stringify({ ...json({ sku: 1 }), ...{ productId: String(5_000_000 + n), items: [article(n)] } }),
+        JSON.stringify({ ...json({ sku: 1 }), productId: String(5_000_000 + n), items: [article(n)] }),
       )
       .join('\n'),
     ['line 1, sku: unknown', GOOD, '5000002: 70000002 24.99', '5000003: 70000003 24.99'],

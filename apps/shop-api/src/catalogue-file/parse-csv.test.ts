@@ -277,7 +277,9 @@ describe('a catalogue as CSV', () => {
 
     expect(await without('price', 'ean')).toEqual([
       {
-        ...{ ok: false, line: 2, field: 'ean, price' },
+        ok: false,
+        line: 2,
+        field: 'ean, price',
         message: 'is missing: the shop does not have this article yet',
       },
     ]);

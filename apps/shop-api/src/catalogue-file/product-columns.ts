@@ -75,7 +75,7 @@ export const productColumns = {
     ({ searchTerms }: Product) => searchTerms,
   ),
   warnings: optional(
-    'Warnhinweise, Warnhinweis, Sicherheitshinweise, Gefahrenhinweise, Warnungen, ' + 'Safety warnings',
+    'Warnhinweise, Warnhinweis, Sicherheitshinweise, Gefahrenhinweise, Warnungen, Safety warnings',
     readTexts,
     [],
     ({ warnings }: Product) => warnings,
@@ -159,7 +159,7 @@ export const productColumns = {
     ({ hazards }: Product) => hazards,
   ),
   ratingAverage: optional(
-    'Bewertung, Sterne, Durchschnittsbewertung, Bewertungsschnitt, Rating, Stars, ' + 'Average rating',
+    'Bewertung, Sterne, Durchschnittsbewertung, Bewertungsschnitt, Rating, Stars, Average rating',
     readAverage,
     0,
     ({ rating }: Product) => rating.average,

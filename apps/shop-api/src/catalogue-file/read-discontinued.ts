@@ -31,7 +31,9 @@ export function readDiscontinued(fields: Fields, categoryIds: ReadonlySet<string
   if (isReplaced && successorId === undefined) throw new RowError('successor', 'is missing');
   if (successorId === itemId) throw new RowError('successor', 'is the item itself');
   return {
-    ...{ itemId, productId, isReplaced },
+    itemId,
+    productId,
+    isReplaced,
     ...(successorId !== undefined && { successorId }),
     ...shown,
   };

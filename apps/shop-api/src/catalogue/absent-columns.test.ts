@@ -131,7 +131,10 @@ describe('a file without a column', () => {
     expect(refused).toEqual([]);
     const [first] = (await known()).values();
     expect(first?.items[0]).toMatchObject({
-      ...{ taxRate: 700, depositCents: 750, onlineStock: 12, nextDelivery: '2030-12-03' },
+      taxRate: 700,
+      depositCents: 750,
+      onlineStock: 12,
+      nextDelivery: '2030-12-03',
       duties: { needsAdvice: true, battery: 'DEVICE', guaranteeMonths: 60 },
     });
   });

@@ -38,7 +38,9 @@ export function importCatalogue(
   async function* incoming(): AsyncGenerator<IncomingProduct> {
     for await (const product of products)
       yield {
-        ...{ line: 0, productId: product.productId, itemIds: product.items.map(({ itemId }) => itemId) },
+        line: 0,
+        productId: product.productId,
+        itemIds: product.items.map(({ itemId }) => itemId),
         complete: () => ({ product, faults: [] }),
       };
   }

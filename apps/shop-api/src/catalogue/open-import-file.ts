@@ -54,7 +54,9 @@ export async function* incomingProducts(
     }
     const { product, line } = row;
     yield {
-      ...{ line, productId: product.productId, itemIds: product.items.map(({ itemId }) => itemId) },
+      line,
+      productId: product.productId,
+      itemIds: product.items.map(({ itemId }) => itemId),
       complete: (known) => completeProduct(product, known, now),
     };
   }

@@ -89,9 +89,17 @@ describe('the plan of an import', () => {
 
   it('ends with what was changed: new, repriced, sold out and unchanged articles', async () => {
     const fresh = {
-      ...{ productId: '7999', itemId: '799901', ean: inStoreEan('799901'), name: 'Neu', price: '5' },
-      ...{ brand: 'Eberholt', category: 'schrauber', description: 'Neu.' },
-      ...{ producerName: 'E', producerAddress: 'Weg 1', producerEmail: 'e@maker.example' },
+      productId: '7999',
+      itemId: '799901',
+      ean: inStoreEan('799901'),
+      name: 'Neu',
+      price: '5',
+      brand: 'Eberholt',
+      category: 'schrauber',
+      description: 'Neu.',
+      producerName: 'E',
+      producerAddress: 'Weg 1',
+      producerEmail: 'e@maker.example',
     };
     const prices = await plan([
       { productId: productId(0), itemId: itemId(0), price: '9,00', stock: '7' },
@@ -126,27 +134,34 @@ describe('the plan of an import', () => {
   it('names texts and facts that would change, and new articles', async () => {
     const { changes } = await plan([
       {
-        ...{
-          productId: productId(0),
-          itemId: itemId(0),
-          ean: inStoreEan(itemId(0)),
-          name: 'Feile',
-          tax: '7',
-        },
-        ...{ needsAdvice: 'yes', brand: 'Eberholt', category: 'schrauber', description: 'Feilt.' },
-        ...{ price: '10,00', producerName: 'E', producerAddress: 'Weg 1', producerEmail: 'e@maker.example' },
+        productId: productId(0),
+        itemId: itemId(0),
+        ean: inStoreEan(itemId(0)),
+        name: 'Feile',
+        tax: '7',
+        needsAdvice: 'yes',
+        brand: 'Eberholt',
+        category: 'schrauber',
+        description: 'Feilt.',
+        price: '10,00',
+        producerName: 'E',
+        producerAddress: 'Weg 1',
+        producerEmail: 'e@maker.example',
       },
       {
-        ...{
-          productId: '7999',
-          itemId: '799901',
-          ean: inStoreEan('799901'),
-          name: 'Neu',
-          tax: '',
-          price: '5',
-        },
-        ...{ needsAdvice: '', brand: 'Eberholt', category: 'schrauber', description: 'Neu.' },
-        ...{ producerName: 'E', producerAddress: 'Weg 1', producerEmail: 'e@maker.example' },
+        productId: '7999',
+        itemId: '799901',
+        ean: inStoreEan('799901'),
+        name: 'Neu',
+        tax: '',
+        price: '5',
+        needsAdvice: '',
+        brand: 'Eberholt',
+        category: 'schrauber',
+        description: 'Neu.',
+        producerName: 'E',
+        producerAddress: 'Weg 1',
+        producerEmail: 'e@maker.example',
       },
     ]);
 

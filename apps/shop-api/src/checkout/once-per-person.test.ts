@@ -12,8 +12,13 @@ import { ADDRESS, CONTACT, DELIVERY, UNREACHABLE_PROVIDER } from './testing/chec
 const STORE = '1001';
 const ITEM = '900100';
 const ONCE = {
-  ...{ id: 'once', name: 'Einmal', terms: 'Gilt einmal.', code: 'EINMAL', oncePerCustomer: true },
-  ...{ benefit: { kind: 'amount', cents: 100 }, carts: ['ONLINE', 'RESERVATION'] },
+  id: 'once',
+  name: 'Einmal',
+  terms: 'Gilt einmal.',
+  code: 'EINMAL',
+  oncePerCustomer: true,
+  benefit: { kind: 'amount', cents: 100 },
+  carts: ['ONLINE', 'RESERVATION'],
 };
 
 describe('a coupon that a person gets once', () => {

@@ -24,8 +24,12 @@ const ONCE = {
 };
 
 const ONLINE = {
-  ...{ id: 'online', name: 'Online', terms: 'Gilt online.', code: 'ONLINE' },
-  ...{ benefit: { kind: 'amount', cents: 100 }, carts: ['ONLINE'] },
+  id: 'online',
+  name: 'Online',
+  terms: 'Gilt online.',
+  code: 'ONLINE',
+  benefit: { kind: 'amount', cents: 100 },
+  carts: ['ONLINE'],
 };
 
 describe('a reservation', () => {

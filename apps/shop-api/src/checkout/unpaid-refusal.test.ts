@@ -26,7 +26,8 @@ describe('collections that are paid in the store', () => {
   const anUnpaidDraft = (email: string, person = personOf(null, email)) =>
     aCartToOrder(shop.db, [{ itemId: ITEM, locationId: STORE }], {
       ...{ kind: 'collect', companyId: STORE, paymentMethod: 'PAY_IN_STORE', needsPayment: false, email },
-      ...{ holder: holderOf('198.51.100.7', null), person },
+      holder: holderOf('198.51.100.7', null),
+      person,
     });
 
   async function anUnpaidCollection(email: string): Promise<string> {

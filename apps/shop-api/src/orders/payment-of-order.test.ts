@@ -4,10 +4,26 @@ import type { OrderLine } from './order';
 import { paymentOf } from './payment-of-order';
 
 const line = (part: Partial<OrderLine> = {}): OrderLine => ({
-  ...{ lineId: 1, itemId: '1', productId: '1', name: 'Artikel', details: {}, locationId: 'online' },
-  ...{ quantity: 2, unitCents: 2200, discountCents: 0, depositCents: 0, taxRate: 1900 },
-  ...{ giftCardValue: null, giftCardDetails: null, isFreeGift: false, withdrawalExclusion: null },
-  ...{ cancelled: 0, missing: 0, found: 0, handedOver: 0, returned: 0 },
+  lineId: 1,
+  itemId: '1',
+  productId: '1',
+  name: 'Artikel',
+  details: {},
+  locationId: 'online',
+  quantity: 2,
+  unitCents: 2200,
+  discountCents: 0,
+  depositCents: 0,
+  taxRate: 1900,
+  giftCardValue: null,
+  giftCardDetails: null,
+  isFreeGift: false,
+  withdrawalExclusion: null,
+  cancelled: 0,
+  missing: 0,
+  found: 0,
+  handedOver: 0,
+  returned: 0,
   ...part,
 });
 
@@ -18,8 +34,16 @@ const anOrder = (
   capturedCents = 0,
   refundedCents = 0,
 ) => ({
-  ...{ state, paymentMethod, capturedCents, refundedCents, lines: [line({ cancelled })], revised: null },
-  ...{ totalCents: 4995, shippingCents: 595, giftCardCents: 2000, payableCents: 2995 },
+  state,
+  paymentMethod,
+  capturedCents,
+  refundedCents,
+  lines: [line({ cancelled })],
+  revised: null,
+  totalCents: 4995,
+  shippingCents: 595,
+  giftCardCents: 2000,
+  payableCents: 2995,
 });
 
 /** "Bezahlt mit PayPal 29,95 €" */

@@ -41,7 +41,8 @@ export function paymentOf(order: Payable): OrderPayment | undefined {
   // What was cancelled before it was charged is never paid. What came back is a line of its own.
   const paidCents = Math.max(openCents + order.refundedCents, order.capturedCents);
   return {
-    ...{ state, isDue },
+    state,
+    isDue,
     text: formatText(texts, `order.payment.${wordsOf(state, paymentMethod)}`, {
       method: paymentText(paymentMethod),
     }),

@@ -225,7 +225,9 @@ describe('a refusal', () => {
       await expectBooks(orderId, { state: 'PAYMENT_PENDING', captured: 0, refunded: 0 });
       // Read without the session of the buyer.
       expect(await stateOf(orderId)).toMatchObject({
-        ...{ state: 'refused', refusal, isCartElsewhere: true },
+        state: 'refused',
+        refusal,
+        isCartElsewhere: true,
         payUntilText: expect.stringMatching(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr$/),
       });
     },
@@ -267,7 +269,8 @@ describe('3-D Secure', () => {
     await reachReview(visitor, 'CREDIT_CARD');
     const { sum, review } = (await visitor.get('/rest/checkout/')).json<Checkout>();
     const submitted = await visitor.post('/rest/checkout/submit/', {
-      ...{ acceptedTotal: sum.total.value, idempotencyKey: review?.submitKey ?? '' },
+      acceptedTotal: sum.total.value,
+      idempotencyKey: review?.submitKey ?? '',
     });
     const { orderId, paymentRedirect = '' } = submitted.json<OrderPlaced>();
     const mails = () =>
@@ -301,7 +304,8 @@ describe('3-D Secure', () => {
     await reachReview(visitor, 'CREDIT_CARD');
     const { sum, review } = (await visitor.get('/rest/checkout/')).json<Checkout>();
     const submitted = await visitor.post('/rest/checkout/submit/', {
-      ...{ acceptedTotal: sum.total.value, idempotencyKey: review?.submitKey ?? '' },
+      acceptedTotal: sum.total.value,
+      idempotencyKey: review?.submitKey ?? '',
     });
     const placed = submitted.json<OrderPlaced>();
     const { orderId } = placed;

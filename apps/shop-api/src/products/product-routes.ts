@@ -68,7 +68,8 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
       isEmptySearch || exact
         ? {
             ...{ version: snapshot.version, synonymVersion: snapshot.synonymVersion },
-            ...{ ...NO_HITS, servicePages: [] },
+            ...NO_HITS,
+            servicePages: [],
             ...(exact && { productIds: [exact.productId], total: 1 }),
           }
         : await searchIndex.search({

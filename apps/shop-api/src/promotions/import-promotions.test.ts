@@ -26,7 +26,10 @@ const FULL = {
 };
 const OPTIONAL = Object.keys(FULL).filter((name) => !['id', 'name', 'terms', 'benefit'].includes(name));
 const simple = (id: string, fields: object = {}) => ({
-  ...{ id, name: id, terms: 'Immer.', benefit: { kind: 'freeShipping' } },
+  id,
+  name: id,
+  terms: 'Immer.',
+  benefit: { kind: 'freeShipping' },
   ...fields,
 });
 
@@ -79,7 +82,9 @@ describe('a file of promotions for a shop that has some', () => {
 
     expect(await run(file, { endedPercent: 50 })).toMatchObject({ ...plan, isWritten: false });
     expect(await run(file, { endedPercent: 100, isDryRun: true })).toMatchObject({
-      ...{ changes: plan.changes, refusals: [], isWritten: false },
+      changes: plan.changes,
+      refusals: [],
+      isWritten: false,
     });
     expect(await stored()).toEqual(before);
     expect(await run(file, { endedPercent: 50, isConfirmed: true })).toMatchObject({

@@ -110,7 +110,8 @@ export function parsePromotions(
         if (issue.code === 'unrecognized_keys')
           for (const key of issue.keys)
             faults.push({
-              ...{ promotion, field: [...issue.path, key].join('.') },
+              promotion,
+              field: [...issue.path, key].join('.'),
               reason: `is not known${hintAt(key, FIELDS)}`,
             });
         else faults.push({ promotion, field: issue.path.join('.'), reason: issue.message });

@@ -321,7 +321,8 @@ describe('reviews', () => {
       'error.review.refused',
     ]);
     expect((await refuse(reviewId, 'Anders.')).json()).toMatchObject({
-      ...{ state: 'refused', refusal: 'Der Text enthält Werbung.' },
+      state: 'refused',
+      refusal: 'Der Text enthält Werbung.',
     });
     expect(await page()).toMatchObject({ rating: TAKEN_OVER, reviews: [] });
     expect(await mailsTo(shop.db, email)).toHaveLength(1);

@@ -70,7 +70,11 @@ export async function reviewRoutes(app: FastifyInstance, context: ShopContext): 
         const { productId } = paramsOf(request);
         const outcome = await db.transaction(async (tx) =>
           submit(tx, {
-            ...{ ...review, productId, at: now(), sessionId: id, sessionExpiry: sessionExpiry(now()) },
+            ...review,
+            productId,
+            at: now(),
+            sessionId: id,
+            sessionExpiry: sessionExpiry(now()),
             openedIds: (await orderReader(tx, id)).openedIds,
           }),
         );

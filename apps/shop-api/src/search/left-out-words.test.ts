@@ -68,7 +68,8 @@ it.each(['laminat eiche', 'wo finde ich laminat', 'was kostet ein akkuschrauber'
 
 it('names the searched words as corrected and the others as left out', async () => {
   expect(await shop.find('akkuschruaber qxqxqx')).toMatchObject({
-    ...{ correctedQuery: 'akkuschrauber', leftOut: ['qxqxqx'] },
+    correctedQuery: 'akkuschrauber',
+    leftOut: ['qxqxqx'],
   });
 });
 

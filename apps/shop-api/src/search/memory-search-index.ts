@@ -50,8 +50,11 @@ async function openIndex(
 ): Promise<SearchIndex> {
   const groups = await readSynonyms(db);
   const knowledge = createKnowledge({
-    ...{ synonyms: createSynonyms(groups), services: await readServices(db, groups) },
-    ...{ vocabulary, categoryNames, valueWords },
+    synonyms: createSynonyms(groups),
+    services: await readServices(db, groups),
+    vocabulary,
+    categoryNames,
+    valueWords,
   });
   return cacheResults({
     async search(request) {
@@ -69,7 +72,8 @@ async function openIndex(
       const namedValues = understood ? valueWords.in(understood.query) : [];
       return {
         ...found,
-        ...{ synonymVersion, servicePages },
+        synonymVersion,
+        servicePages,
         ...(namedValues.length > 0 ? { valueWords: namedValues } : {}),
       };
     },

@@ -107,7 +107,8 @@ describe.each([
   it('finds a word by its beginning, and leaves out a word that nothing has', async () => {
     expect(await idsOf({ query: 'spanpl' })).toEqual(['2001', '2002']);
     expect(await search({ query: 'holzleim xylophonkasten' })).toMatchObject({
-      ...{ productIds: ['2003'], leftOut: ['xylophonkasten'] },
+      productIds: ['2003'],
+      leftOut: ['xylophonkasten'],
     });
     expect(await search({ query: 'xylophonkasten' })).toMatchObject({ total: 0, facets: new Map() });
   });

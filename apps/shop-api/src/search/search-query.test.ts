@@ -45,7 +45,9 @@ it('reads every part of a compound as its synonyms', () => {
   ]);
   const [readings = []] = textQuery(queryTokens('plafondlampe'), { ...language, synonyms: parts });
   expect(readings).toContainEqual({
-    ...{ all: ['deck', 'leucht'], factor: expect.closeTo(0.63), leastOfLast: IN_NAMES },
+    all: ['deck', 'leucht'],
+    factor: expect.closeTo(0.63),
+    leastOfLast: IN_NAMES,
   });
 });
 

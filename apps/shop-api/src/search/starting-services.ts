@@ -47,6 +47,8 @@ const MOST_TERMS = 30;
 export const startingServices: readonly SynonymGroup[] = Object.entries(PAGES).flatMap(([page, text]) => {
   const terms = text.split(',').map((term) => term.trim().replace(/\s+/g, ' '));
   return Array.from({ length: Math.ceil(terms.length / MOST_TERMS) }, (_, at) => ({
-    ...{ terms: terms.slice(at * MOST_TERMS, (at + 1) * MOST_TERMS), isOneWay: false, page },
+    terms: terms.slice(at * MOST_TERMS, (at + 1) * MOST_TERMS),
+    isOneWay: false,
+    page,
   }));
 });

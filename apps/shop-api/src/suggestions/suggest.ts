@@ -35,7 +35,9 @@ export async function suggest(
   // While a word is unfinished, the products of its best completion are shown.
   const query = isComplete ? typed : (matches[0]?.text ?? typed);
   const result = await context.index.search({
-    ...{ query, begun: typed, filters: new Map<string, string[]>() },
+    query,
+    begun: typed,
+    filters: new Map<string, string[]>(),
     ...{ sort: 'relevance' as const, page: 1, size: MOST.products, isPlain: true },
   });
   const shown =

@@ -69,7 +69,9 @@ export async function aCartToOrder(
   const payableCents = totalCents - (order.giftCardCents ?? 0);
   return {
     ...{ kind, sessionId, cartId, submitKey: randomUUID(), lines: entries },
-    ...{ customerId: null, email: 'erika@example.org', person: personOf(null, 'erika@example.org') },
+    customerId: null,
+    email: 'erika@example.org',
+    person: personOf(null, 'erika@example.org'),
     contact: { firstName: 'Erika', lastName: 'Musterfrau' },
     ...{ deliveryAddress: kind === 'delivery' ? TEST_ADDRESS : null, billingAddress: TEST_ADDRESS },
     ...{ companyId, delivery: {}, vat: [], promotionIds: [], customerCardNumber: null },

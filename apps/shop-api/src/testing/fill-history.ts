@@ -58,8 +58,10 @@ const HISTORY: Record<string, Record<string, string>> = {
     ...{ quantity: '1', open: '0' },
   },
   stock_hold: {
-    ...{ cart_id: `'cart-' || i`, item_id: due(`'100101'`, `'item-' || i`), location_id: `'online'` },
-    ...{ quantity: '1' },
+    cart_id: `'cart-' || i`,
+    item_id: due(`'100101'`, `'item-' || i`),
+    location_id: `'online'`,
+    quantity: '1',
     expires_at: due(ago('1 minute'), ahead('10 minutes')),
   },
   shop_order: {
@@ -78,11 +80,15 @@ const HISTORY: Record<string, Record<string, string>> = {
     actor: `'guest'`,
   },
   order_holder: {
-    ...{ order_id: `'order-' || i`, person: `array['customer-' || i]`, network: `'network-' || i` },
+    order_id: `'order-' || i`,
+    person: `array['customer-' || i]`,
+    network: `'network-' || i`,
     placed_at: due(ago('2 days'), ago('1 hour')),
   },
   promotion_redemption: {
-    ...{ reference: `'order-' || i`, promotion_id: `'once'`, redeemers: `array['customer-' || i]` },
+    reference: `'order-' || i`,
+    promotion_id: `'once'`,
+    redeemers: `array['customer-' || i]`,
     redeemed_at: ago('1 year'),
   },
   order_mail: {

@@ -36,8 +36,13 @@ export async function openProductSearch(
     .map((product) => {
       const { tokens, document } = frame.toRows(product);
       return {
-        ...{ productId: product.productId, tokens, popularity: product.popularity },
-        ...{ priceCents: 1, rating: 1, listedSince: 1, document: document.replaceAll(':1D', ':1') },
+        productId: product.productId,
+        tokens,
+        popularity: product.popularity,
+        priceCents: 1,
+        rating: 1,
+        listedSince: 1,
+        document: document.replaceAll(':1D', ':1'),
       };
     })
     .sort((a, b) => (a.productId < b.productId ? -1 : 1));
@@ -75,7 +80,8 @@ export async function openProductSearch(
       const { productIds } = searchCatalogue(catalogue, request, understood);
       const hits = productIds.map((id) => byId.get(id)!);
       return {
-        ...{ productIds, names: hits.map(({ name }) => name) },
+        productIds,
+        names: hits.map(({ name }) => name),
         leaves: hits.map(({ categoryId }) => categoryId),
         servicePages,
         ...changesOf(understood),

@@ -18,7 +18,9 @@ export const cardCheckPage = defineWidget({
       props: {
         model: {
           ...payment,
-          ...{ state: 'refused', refusal: 'authentication', payUntilText: '27.11.2026, 17:05 Uhr' },
+          state: 'refused',
+          refusal: 'authentication',
+          payUntilText: '27.11.2026, 17:05 Uhr',
         },
       },
     },

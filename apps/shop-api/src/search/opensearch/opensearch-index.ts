@@ -133,8 +133,11 @@ async function openIndex(
 ): Promise<SearchIndex> {
   const groups = await readSynonyms(db);
   const knowledge = createKnowledge({
-    ...{ synonyms: createSynonyms(groups), services: await readServices(db, groups) },
-    ...{ vocabulary, categoryNames, valueWords },
+    synonyms: createSynonyms(groups),
+    services: await readServices(db, groups),
+    vocabulary,
+    categoryNames,
+    valueWords,
   });
   const ask = (body: SearchBody) => available(() => send<SearchAnswer>(client, index, body, SEARCHING));
   const find = async (query: TextQuery) => {
@@ -152,7 +155,9 @@ async function openIndex(
       const answer = await ask(searchBody(request, facts, understood, inStore));
       const namedValues = understood ? valueWords.in(understood.query) : [];
       return {
-        ...{ version, synonymVersion, servicePages },
+        version,
+        synonymVersion,
+        servicePages,
         ...readSearchAnswer(answer, request, facts, understood),
         ...changesOf(understood),
         ...(namedValues.length > 0 ? { valueWords: namedValues } : {}),
