@@ -38,7 +38,9 @@ async function startWith(items) {
   const importFile = join(dataDir, 'import-seconds');
   let output = '';
   const shop = await runShop({
-    ...{ root, dataDir, startMs: START_MS },
+    root,
+    dataDir,
+    startMs: START_MS,
     env: { CATALOGUE_ITEMS: String(items) },
     onOutput(text) {
       output += text;
@@ -64,9 +66,16 @@ async function main() {
       shops.push(await startWith(items));
     }
     const bench = {
-      ...{ root, rounds: Number(values.rounds), requests: Number(values.requests), write: values.write },
+      root,
+      rounds: Number(values.rounds),
+      requests: Number(values.requests),
+      write: values.write,
       shops: shops.map(({ items, url, pid, dataDir, importSeconds }) => ({
-        ...{ items, url, pid, dataDir, importSeconds },
+        items,
+        url,
+        pid,
+        dataDir,
+        importSeconds,
       })),
     };
     const code = await run({ BENCH: JSON.stringify(bench) });

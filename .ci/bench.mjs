@@ -48,7 +48,8 @@ async function main() {
   const chromium = ensureChromium({ withWindows: true });
   const dataDir = join(root, '.cache/bench-data');
   const shop = await runShop({
-    ...{ root, dataDir },
+    root,
+    dataDir,
     // Changes come from one address; pages are requested for visitors with addresses of their own.
     env: { CHANGES_PER_MINUTE: '1000000', TRUST_PROXY: '1' },
   });
@@ -61,8 +62,12 @@ async function main() {
     write: values.write,
   };
   const env = {
-    ...{ SHOP_URL: shop.url, CHROMIUM_PATH: chromium, ROOT: root, BENCH: JSON.stringify(bench) },
-    ...{ DATA_DIR: dataDir, DEBUGGING_PORT: String(await freePort()) },
+    SHOP_URL: shop.url,
+    CHROMIUM_PATH: chromium,
+    ROOT: root,
+    BENCH: JSON.stringify(bench),
+    DATA_DIR: dataDir,
+    DEBUGGING_PORT: String(await freePort()),
   };
   try {
     const code = await run(env);

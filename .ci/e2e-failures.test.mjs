@@ -15,7 +15,11 @@ const many = (count) => Array.from({ length: count }, (_, index) => passed(`jour
 
 test('a run without failures is green', () => {
   expect(verdict(report(passed('pays'), spec('prints', 'skipped')))).toEqual({
-    ...{ passed: 1, skipped: 1, failed: [], flaky: [], isRed: false },
+    passed: 1,
+    skipped: 1,
+    failed: [],
+    flaky: [],
+    isRed: false,
   });
 });
 
@@ -23,7 +27,10 @@ test('a journey that fails and then passes twice is flaky, and the run is green'
   const first = report(failed('pays'), passed('orders'));
 
   expect(verdict(first, report(passed('pays'), passed('pays')))).toEqual({
-    ...{ passed: 1, skipped: 0, failed: [], isRed: false },
+    passed: 1,
+    skipped: 0,
+    failed: [],
+    isRed: false,
     flaky: ['journeys/cart.e2e.ts:7 › pays (failed 1 of 3)\nNo button'],
   });
 });

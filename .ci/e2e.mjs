@@ -115,7 +115,8 @@ async function main() {
   try {
     const env = {
       ...(await environment()),
-      ...{ CHROMIUM_PATH: chromium, WHOLE_CHROMIUM_PATH: wholeChromium },
+      CHROMIUM_PATH: chromium,
+      WHOLE_CHROMIUM_PATH: wholeChromium,
       // Page servers and commands start faster when their code is compiled already.
       NODE_COMPILE_CACHE: join(ROOT, '.cache/e2e-compiled'),
       ...(values.stress && { STRESS_SEED: values.seed }),

@@ -45,7 +45,10 @@ const start = async () => {
     dataDir,
     port,
     env: {
-      ...{ PROCESSES: '2', CATALOGUE_ITEMS: '200', CHANGES_PER_MINUTE: '1000000', DEV_MAILBOX: 'true' },
+      PROCESSES: '2',
+      CATALOGUE_ITEMS: '200',
+      CHANGES_PER_MINUTE: '1000000',
+      DEV_MAILBOX: 'true',
       DESK_TOKENS: `online:${DESK_TOKEN}`,
     },
   });
@@ -80,8 +83,11 @@ class Visitor {
         method: 'POST',
         signal,
         headers: {
-          ...{ cookie: this.cookie, 'x-csrf-token': this.csrf, 'idempotency-key': key },
-          ...{ accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+          cookie: this.cookie,
+          'x-csrf-token': this.csrf,
+          'idempotency-key': key,
+          accept: 'application/json',
+          'content-type': 'application/x-www-form-urlencoded',
         },
         body: new URLSearchParams(fields),
       }),
@@ -123,12 +129,20 @@ class Shopper extends Visitor {
 }
 
 const CONTACT = {
-  ...{ salutation: 'MRS', firstName: 'Erika', lastName: 'Muster' },
-  ...{ phonePrefix: '+49', phone: '0221 123456' },
+  salutation: 'MRS',
+  firstName: 'Erika',
+  lastName: 'Muster',
+  phonePrefix: '+49',
+  phone: '0221 123456',
 };
 const ADDRESS = {
-  ...{ firstName: 'Erika', lastName: 'Muster', street: 'Venloer Straße', streetNumber: '12' },
-  ...{ zipCode: '50672', city: 'Köln', country: 'DE' },
+  firstName: 'Erika',
+  lastName: 'Muster',
+  street: 'Venloer Straße',
+  streetNumber: '12',
+  zipCode: '50672',
+  city: 'Köln',
+  country: 'DE',
 };
 
 /**
@@ -238,7 +252,8 @@ async function atDesk(orderId, what, body = {}) {
       method: 'POST',
       signal,
       headers: {
-        ...{ authorization: `Bearer ${DESK_TOKEN}`, 'idempotency-key': key },
+        authorization: `Bearer ${DESK_TOKEN}`,
+        'idempotency-key': key,
         'content-type': 'application/json',
       },
       body: JSON.stringify(body),

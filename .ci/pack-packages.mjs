@@ -141,7 +141,10 @@ function stageCli(folder, platform) {
   // Only passports need them: a team that measures none installs no browser library.
   const measuring = ['axe-core', 'playwright-core'];
   writePackage(folder, {
-    ...{ name, ...platform, description, bin: { fachwerk: 'dist/fachwerk.cjs' } },
+    name,
+    ...platform,
+    description,
+    bin: { fachwerk: 'dist/fachwerk.cjs' },
     peerDependencies: Object.fromEntries(
       Object.entries(versions(measuring)).map(([peer, version]) => [peer, `^${version}`]),
     ),

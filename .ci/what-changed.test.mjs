@@ -13,12 +13,19 @@ let now = 1_700_000_000;
 
 const git = (...args) =>
   execFileSync('git', args, {
-    ...{ cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...{ PATH: process.env.PATH, HOME: root, GIT_CONFIG_NOSYSTEM: '1' },
-      ...{ GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@example.org', GIT_AUTHOR_DATE: `${now} +0000` },
-      ...{ GIT_COMMITTER_NAME: 'A', GIT_COMMITTER_EMAIL: 'a@example.org' },
-      ...{ GIT_COMMITTER_DATE: `${now} +0000` },
+      PATH: process.env.PATH,
+      HOME: root,
+      GIT_CONFIG_NOSYSTEM: '1',
+      GIT_AUTHOR_NAME: 'A',
+      GIT_AUTHOR_EMAIL: 'a@example.org',
+      GIT_AUTHOR_DATE: `${now} +0000`,
+      GIT_COMMITTER_NAME: 'A',
+      GIT_COMMITTER_EMAIL: 'a@example.org',
+      GIT_COMMITTER_DATE: `${now} +0000`,
     },
   }).trim();
 const write = (file, text = 'x') => {

@@ -120,7 +120,10 @@ if (!hasPhp) console.warn('The PHP of the plugin is not checked: install php-cli
 
 describe('the block in the editor', () => {
   const TEASER = {
-    ...{ name: 'product-teaser', title: 'Artikel in einer Reihe', data: 'public', hydrate: 'visible' },
+    name: 'product-teaser',
+    title: 'Artikel in einer Reihe',
+    data: 'public',
+    hydrate: 'visible',
     description: 'Ein paar Artikel.',
     examples: [{ title: 'Beliebt', props: { headline: 'Beliebt bei unseren Kunden' } }],
     propsSchema: {
@@ -157,7 +160,10 @@ describe('the block in the editor', () => {
     );
   const plain = ({ children }) => h('div', null, children);
   const components = {
-    ...{ InspectorControls: plain, Notice: plain, PanelBody: plain, Placeholder: plain },
+    InspectorControls: plain,
+    Notice: plain,
+    PanelBody: plain,
+    Placeholder: plain,
     Spinner: () => h('p', null, 'lädt'),
     Button: ({ onClick, children }) => h('button', { type: 'button', onClick }, children),
     TextControl: typed('input'),
@@ -238,7 +244,9 @@ describe('the block in the editor', () => {
     type('label *', 'Mehr');
     fireEvent.click(screen.getByLabelText('isNew'));
     expect(attributes().props).toEqual({
-      ...{ headline: 'Bohrer', sort: 'rating', limit: 4 },
+      headline: 'Bohrer',
+      sort: 'rating',
+      limit: 4,
       links: [{ label: 'Mehr', isNew: true }],
     });
 

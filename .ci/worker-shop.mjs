@@ -16,7 +16,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => u
 const log = createWriteStream(join(ROOT, `.cache/e2e/shop-${port}.log`));
 try {
   const { databaseUrl, stop } = await startTestShop({
-    ...{ port, foreignPort },
+    port,
+    foreignPort,
     onOutput: (text) => log.write(text),
   });
   console.log(databaseUrl);

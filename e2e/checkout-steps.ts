@@ -18,7 +18,11 @@ const guestForms = () => ({
   delivery: { kind: 'delivery' },
   address: {
     ...name,
-    ...{ street: 'Venloer Straße', streetNumber: '12', zipCode: '50672', city: 'Köln', country: 'DE' },
+    street: 'Venloer Straße',
+    streetNumber: '12',
+    zipCode: '50672',
+    city: 'Köln',
+    country: 'DE',
   },
   payment: { paymentMethod: 'PAYPAL' },
 });

@@ -90,7 +90,9 @@ const ORDERS: Record<string, WidgetSituation[]> = {
       title: 'an order on its way, with a refund to a bank account',
       answers: [
         order({
-          ...{ state: 'SHIPPED', stateText: 'Versandt', actions: ['withdraw'] },
+          state: 'SHIPPED',
+          stateText: 'Versandt',
+          actions: ['withdraw'],
           parcels: [
             {
               at: '2026-11-23T10:00:00Z',
@@ -136,7 +138,8 @@ const ORDERS: Record<string, WidgetSituation[]> = {
       title: 'a saved account',
       answers: [
         answerTo(readBankDetails, {
-          ...{ ...noRefund, refund: price },
+          ...noRefund,
+          refund: price,
           saved: { accountHolder: 'Erika Musterfrau', maskedIban: 'DE•• •••• 2051' },
         }),
       ],

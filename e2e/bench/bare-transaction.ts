@@ -74,7 +74,8 @@ const byDriver: Runner = async (databaseUrl, clients, statement, perClient) => {
     connections.map(async (connection, client) => {
       for (let done = 0; done < perClient; done++)
         await connection.query({
-          ...{ name: 'bare', text },
+          name: 'bare',
+          text,
           values: [client, 1 + Math.floor(Math.random() * MAX_COUNT)],
         });
     }),

@@ -36,17 +36,21 @@ const LINES = 2;
 /** Mails to one address are limited. */
 const aContact = (): string =>
   form({
-    ...{
-      salutation: 'MRS',
-      firstName: 'Erika',
-      lastName: 'Muster',
-      email: `erika.${randomUUID()}@example.org`,
-    },
-    ...{ phonePrefix: '+49', phone: '0221 123456' },
+    salutation: 'MRS',
+    firstName: 'Erika',
+    lastName: 'Muster',
+    email: `erika.${randomUUID()}@example.org`,
+    phonePrefix: '+49',
+    phone: '0221 123456',
   });
 const ADDRESS = form({
-  ...{ firstName: 'Erika', lastName: 'Muster', street: 'Venloer Straße', streetNumber: '12' },
-  ...{ zipCode: '50672', city: 'Köln', country: 'DE' },
+  firstName: 'Erika',
+  lastName: 'Muster',
+  street: 'Venloer Straße',
+  streetNumber: '12',
+  zipCode: '50672',
+  city: 'Köln',
+  country: 'DE',
 });
 
 /** A visitor before the last click. */

@@ -29,7 +29,10 @@ export async function benchPages(options: {
   for (const page of Object.keys(options.pages)) {
     await prepare(page, options);
     const result: Record<Variant, PageView[]> = {
-      ...{ federated: [], 'one bundle': [], 'code-split': [], 'no script': [] },
+      federated: [],
+      'one bundle': [],
+      'code-split': [],
+      'no script': [],
     };
     // The first round warms the servers.
     for (let round = 0; round <= views; round += 1)
@@ -63,7 +66,10 @@ async function prepare(
     const base = addressOf(page, variant);
     const folder = join(root, '.cache/bench', page, variant);
     const plain = await buildPlainPage({
-      ...{ root, folder, base, html: withCounted(html, widgets) },
+      root,
+      folder,
+      base,
+      html: withCounted(html, widgets),
       isSplit: variant === 'code-split',
     });
     answers.set(base, plain);

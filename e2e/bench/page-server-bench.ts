@@ -47,7 +47,10 @@ export async function benchPageServer(shopUrl: string, rounds = ROUNDS): Promise
     { what: COLD_PRODUCT, clients: CLIENTS, requests: 160, path: cold.product },
     { what: COLD_CROWD, clients: 32, requests: 110, path: cold.list },
     {
-      ...{ what: HOT_BROTLI, clients: CLIENTS, requests: 3000, path: () => hot },
+      what: HOT_BROTLI,
+      clients: CLIENTS,
+      requests: 3000,
+      path: () => hot,
       headers: { 'accept-encoding': 'br' },
     },
     { what: 'hot list page, uncompressed', clients: CLIENTS, requests: 1500, path: () => hot },

@@ -61,7 +61,13 @@ export function mountAll(widgets: Record<string, PlainWidget>, { hydrateWhen, la
     const { data, now } = server;
     const props = server.props ?? (JSON.parse(host.dataset.props || '{}') as unknown);
     const platform: Platform = {
-      ...{ bus, api, config, messages, now, signal, root: overlays },
+      bus,
+      api,
+      config,
+      messages,
+      now,
+      signal,
+      root: overlays,
       track: () => undefined,
     };
     const Root = widget.Root as ComponentType<{ props: unknown; data: unknown; platform: Platform }>;

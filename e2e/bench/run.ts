@@ -62,8 +62,11 @@ async function main(): Promise<void> {
       Object.entries(pages).filter(([page]) => LIGHTHOUSE_PAGES.includes(page)),
     );
     results.lighthouse = await benchLighthouse({
-      ...{ shopUrl: SHOP_URL, chromiumPath: CHROMIUM_PATH, port: Number(DEBUGGING_PORT) },
-      ...{ pages: tested, runs },
+      shopUrl: SHOP_URL,
+      chromiumPath: CHROMIUM_PATH,
+      port: Number(DEBUGGING_PORT),
+      pages: tested,
+      runs,
     });
     printLighthouse(results.lighthouse);
   }
@@ -78,7 +81,13 @@ async function main(): Promise<void> {
   }
   if (sections.includes('pages')) {
     results.pages = await benchPages({
-      ...{ browser, shopUrl: SHOP_URL, edgeUrl: edge.url, answers, root: ROOT, pages, views },
+      browser,
+      shopUrl: SHOP_URL,
+      edgeUrl: edge.url,
+      answers,
+      root: ROOT,
+      pages,
+      views,
     });
     printPages(results.pages);
   }

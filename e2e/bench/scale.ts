@@ -63,7 +63,8 @@ async function main(): Promise<void> {
   const names = [...(calls.get(smallest.items)?.keys() ?? [])];
   const figures = names.flatMap((call) =>
     CLIENTS.map((clients) => ({
-      ...{ call, clients },
+      call,
+      clients,
       bySize: shops.map(({ items }) => ({
         items,
         p50: [] as number[],

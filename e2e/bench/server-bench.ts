@@ -107,11 +107,22 @@ async function listRenderer(shopUrl: string, listPath: string): Promise<() => st
   const now = new Date().toISOString();
   const props = { categoryPath: listPath.replace(/^\/c\//, '').replace(/\/$/, '') };
   const context: LoadContext<unknown> = {
-    ...{ props, api, url: new URL(listPath, shopUrl), now, signal, pageUrls: config.pageUrls },
+    props,
+    api,
+    url: new URL(listPath, shopUrl),
+    now,
+    signal,
+    pageUrls: config.pageUrls,
   };
   const { data } = await widget.load(context as LoadContext<never>);
   const platform: Platform = {
-    ...{ bus: createBus(), api, config, messages, signal, now, root: null },
+    bus: createBus(),
+    api,
+    config,
+    messages,
+    signal,
+    now,
+    root: null,
     track: () => undefined,
   };
   const Root = widget.Root as ComponentType<{ props: unknown; data: unknown; platform: Platform }>;

@@ -96,7 +96,10 @@ export async function benchShoppers(
   const isFailed = ({ status, body }: PageAnswer) =>
     status !== 200 || (body[0] === '<'.charCodeAt(0) && !isWhole(body.toString()));
   return {
-    ...{ shoppers, seconds, pages: answers.length, perSecond: answers.length / took },
+    shoppers,
+    seconds,
+    pages: answers.length,
+    perSecond: answers.length / took,
     errors: failures + answers.filter(isFailed).length,
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),

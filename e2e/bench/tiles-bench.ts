@@ -217,7 +217,9 @@ export async function benchTiles(
 async function useOnce(browser: Browser, url: string, screen: Screen) {
   const context = await browser.newContext({
     ...SCREENS[screen],
-    ...{ ignoreHTTPSErrors: true, serviceWorkers: 'block', locale: 'de-DE' },
+    ignoreHTTPSErrors: true,
+    serviceWorkers: 'block',
+    locale: 'de-DE',
   });
   context.setDefaultTimeout(PATIENCE_MS);
   try {

@@ -68,7 +68,11 @@ export function queriesScript(): Promise<string> {
       contents: `export { queryAllByLabelText, queryAllByRole } from '@testing-library/dom'`,
       resolveDir: resolve('engines'),
     },
-    ...{ bundle: true, minify: true, write: false, format: 'iife', globalName: 'engineQueries' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    globalName: 'engineQueries',
     define: { 'process.env.DEBUG_PRINT_LIMIT': '0', 'process.env': '{}' },
   }).then(({ outputFiles }) => `${outputFiles[0]?.text}; window.engineQueries = engineQueries;`);
   return code;

@@ -64,7 +64,8 @@ export async function watchShop(): Promise<WatchedShop> {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return {
     url: (path) => origin + path,
-    ...{ messages, reports },
+    messages,
+    reports,
     hold(path) {
       let arrive = () => {};
       let release = () => {};

@@ -24,7 +24,8 @@ const NAMES = [
 /** Escapes that are no UTF-8, and percent signs that are no escapes. */
 const brokenEscapes = fc
   .array(fc.constantFrom('%', '%0', '%00', '%ff', '%ED%A0%80', '%c0%ae', '%u0041', '%2f', '%5c', 'a', '1'), {
-    ...{ minLength: 1, maxLength: 5 },
+    minLength: 1,
+    maxLength: 5,
   })
   .map((parts) => parts.join(''));
 const part = fc.oneof(

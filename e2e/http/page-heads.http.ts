@@ -135,8 +135,11 @@ function expectListed(head: Head, path: string): void {
   expect(head.description?.length ?? 0, `description of ${path}`).toBeGreaterThan(40);
   expect(head.canonical, path).toBe(own);
   expect(head.openGraph, path).toMatchObject({
-    ...{ 'og:title': head.title, 'og:description': head.description, 'og:url': own },
-    ...{ 'og:site_name': 'Fachwerk Baumarkt', 'og:locale': 'de_DE' },
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:url': own,
+    'og:site_name': 'Fachwerk Baumarkt',
+    'og:locale': 'de_DE',
     'og:image': expect.stringMatching(/^http.*\.(?:png|jpe?g|webp)(?:\?|$)/),
   });
 }

@@ -45,10 +45,18 @@ export const unmount = async ({ domElement }) => domElement.replaceChildren();
   writeFileSync(
     join(team, 'fachwerk.json'),
     JSON.stringify({
-      ...{ mfe: NAME, version, output: 'src', entry: 'container.js', container: 'module' },
+      mfe: NAME,
+      version,
+      output: 'src',
+      entry: 'container.js',
+      container: 'module',
       widgets: [
         {
-          ...{ name: NAME, title: 'Notiz', expose: './note', hydrate: 'visible', reserve: { minHeight: 40 } },
+          name: NAME,
+          title: 'Notiz',
+          expose: './note',
+          hydrate: 'visible',
+          reserve: { minHeight: 40 },
           propsSchema: { type: 'object', properties: { text: { type: 'string' } }, required: ['text'] },
           examples: [{ title: 'Kurz', props: { text: 'Heute geöffnet' } }],
         },

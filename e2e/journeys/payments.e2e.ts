@@ -169,8 +169,11 @@ test('a provider that does not answer is asked again, and one that refuses at on
   await isAtStep(page, 'Bitte prüfen Sie Ihre Bestellung');
 
   await sendForm(context.request, '/rest/checkout/contact/', {
-    ...{ firstName: 'Erika', lastName: 'Musterfrau', email: 'abgelehnt@sandbox.example' },
-    ...{ salutation: 'MRS', phonePrefix: '+49' },
+    firstName: 'Erika',
+    lastName: 'Musterfrau',
+    email: 'abgelehnt@sandbox.example',
+    salutation: 'MRS',
+    phonePrefix: '+49',
   });
   await order(page);
 

@@ -126,7 +126,8 @@ test('the inspector shows every widget and leaves the page as it was; a session 
   await isAlive(catalogue, 'widget-catalogue');
   await catalogue.getByText('Aufzeichnung abspielen').click();
   await catalogue.getByLabel('Datei mit der Aufzeichnung').setInputFiles({
-    ...{ name: 'session.json', mimeType: 'application/json' },
+    name: 'session.json',
+    mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(session)),
   });
   await catalogue.getByRole('button', { name: 'Nachrichten senden' }).click();

@@ -39,7 +39,8 @@ afterEach(() => {
 /** The visible part of tiles changes. Numbers are those of the names, e.g. "Schrauber 2". */
 function scroll(visibleParts: Record<number, number>) {
   const entries = Object.entries(visibleParts).map(([number, intersectionRatio]) => ({
-    ...{ target: tile(Number(number)), intersectionRatio },
+    target: tile(Number(number)),
+    intersectionRatio,
   }));
   for (const { watched, report } of observers) {
     const own = entries.filter(({ target }) => watched.has(target));
@@ -88,7 +89,10 @@ describe('tiles of a list', () => {
       {
         name: 'view_item_list',
         values: {
-          ...{ source: 'product_list', category: 'werkzeug/akkuschrauber', query: undefined, page: 1 },
+          source: 'product_list',
+          category: 'werkzeug/akkuschrauber',
+          query: undefined,
+          page: 1,
           items: [item(1), item(2)],
         },
       },
@@ -211,7 +215,10 @@ it('recommendations in view are reported with their teaser', async () => {
     {
       name: 'view_item_list',
       values: {
-        ...{ source: 'recommendations', teaserId: 'passt', containerId: 'produkt', type: 'fits' },
+        source: 'recommendations',
+        teaserId: 'passt',
+        containerId: 'produkt',
+        type: 'fits',
         items: [item(1), item(2)],
       },
     },

@@ -84,6 +84,8 @@ const addressesOf = (widget: string) =>
 describeWidgets(widgets, messages, ({ name }) =>
   addressesOf(name).map((address) => ({
     title: `on ${address}`,
-    ...{ answers, address, isHidden: /-(setter|layer|bar)$/.test(name) },
+    answers,
+    address,
+    isHidden: /-(setter|layer|bar)$/.test(name),
   })),
 );

@@ -8,14 +8,12 @@ const { SHARED } = require('./sources');
 function loadFileRules(file = join(SHARED, 'src/file-rules.ts')) {
   const { outputFiles } = esbuild.buildSync({
     entryPoints: [file],
-    ...{
-      bundle: true,
-      write: false,
-      format: 'cjs',
-      platform: 'node',
-      packages: 'external',
-      logLevel: 'silent',
-    },
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'silent',
   });
   const module = { exports: {} };
   new Function('module', 'exports', 'require', outputFiles[0].text)(

@@ -135,7 +135,8 @@ export async function start({ page, reason, visitor, work }: StartOptions): Prom
           shell: release?.shell,
           page: (isOwnPage ? '' : location.origin) + location.pathname,
           ...(!isOwnPage && { uses: usesOnPage }),
-          ...{ leaving, signal },
+          leaving,
+          signal,
         })
       : undefined;
   const content = createContentProvider({
@@ -150,13 +151,22 @@ export async function start({ page, reason, visitor, work }: StartOptions): Prom
   });
   if (telemetry)
     followLostMessages({
-      ...{ timeline, telemetry },
+      timeline,
+      telemetry,
       isTrial: Object.values(release?.mfes ?? {}).some(({ isTrial }) => isTrial),
     });
   const loader = watchLoads(createFederationLoader(), intrinsics);
   const layers = createLayers({ bus, text: content.text, signal });
   const services = {
-    ...{ releases, healer, loader, content, bus, layers, telemetry, work, leaving },
+    releases,
+    healer,
+    loader,
+    content,
+    bus,
+    layers,
+    telemetry,
+    work,
+    leaving,
     mount: mountWidget,
     checkPage(ran?: Placement) {
       intrinsics.check(ran && versionOf(ran));

@@ -47,7 +47,9 @@ export async function prepareShop(config: Config, say: Say, onOpen: OnOpen): Pro
   await prepareReviews({ databaseUrl, demonstration: config.mail.devMailbox, log: say });
   if (runsSandbox(config)) await prepareSandbox(databaseUrl);
   const prepared = {
-    ...{ databaseUrl, sessionSecret, giftCardSecret },
+    databaseUrl,
+    sessionSecret,
+    giftCardSecret,
     signingKey: config.registrySigningKey ?? (await storedSigningKey(config.dataDir)),
     pictureList: catalogue.pictureList,
   };

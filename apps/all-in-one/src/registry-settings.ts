@@ -7,7 +7,9 @@ export const registrySettings = (
   { publicUrl, registryFiles }: Config,
   { databaseUrl, signingKey }: { databaseUrl: string; signingKey: string },
 ) => ({
-  ...{ databaseUrl, signingKey, publicUrl },
+  databaseUrl,
+  signingKey,
+  publicUrl,
   store: openFileStore(registryFiles),
   pageConfig: readPageConfig(CONTENT_DIR),
 });

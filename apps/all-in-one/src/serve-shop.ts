@@ -46,9 +46,14 @@ export async function serveShop(
     : undefined;
   const api = await open(
     buildShopApi({
-      ...{ databaseUrl, processes, sessionSecret, giftCardSecret, proxies },
+      databaseUrl,
+      processes,
+      sessionSecret,
+      giftCardSecret,
+      proxies,
       logger: loggerOf('shop-api'),
-      ...{ publicUrl: address, openSearchUrl: config.openSearchUrl },
+      publicUrl: address,
+      openSearchUrl: config.openSearchUrl,
       allowedOrigins: config.allowedOrigins,
       deliveryCountries: config.deliveryCountries,
       surveys: config.surveys,
@@ -63,7 +68,9 @@ export async function serveShop(
   const registry = await open(
     buildRegistry({
       ...registrySettings(config, facts),
-      ...{ processes, proxies, logger: loggerOf('registry') },
+      processes,
+      proxies,
+      logger: loggerOf('registry'),
       thirdPartyOrigins: config.thirdPartyOrigins,
       permissions: config.permissions,
       passports: config.passports,

@@ -30,7 +30,11 @@ export function openContext({ cwd, env, terminal }: Surroundings): Context {
   const repository = openDeclaredPackage(cwd) ?? openOwnRepository(cwd) ?? openRepository(cwd);
   const config = readConfig(env, repository.root);
   return {
-    ...{ cwd, repository, config, registry: registryClient(config), exitCode: 0 },
+    cwd,
+    repository,
+    config,
+    registry: registryClient(config),
+    exitCode: 0,
     terminal: namingCaller(terminal, repository.caller ?? callerOf(env)),
   };
 }

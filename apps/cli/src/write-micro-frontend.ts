@@ -37,8 +37,12 @@ export function writeMicroFrontend({ folder, name, title, isOwnRepository }: New
 
   const widget = `${name}-teaser`;
   const values: Record<string, string> = {
-    ...{ mfe: name, title: title.trim(), widget, key: camel(name) },
-    ...{ Component: pascal(widget), variable: camel(widget) },
+    mfe: name,
+    title: title.trim(),
+    widget,
+    key: camel(name),
+    Component: pascal(widget),
+    variable: camel(widget),
   };
   const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_all, word: string) => values[word] ?? '');
 

@@ -40,7 +40,11 @@ export function openRealm(host: RealmHost, settingsText: string): RealmHandlers 
     );
     try {
       return await renderFragment({
-        ...{ job, widget, react, settings, signal: controller.signal },
+        job,
+        widget,
+        react,
+        settings,
+        signal: controller.signal,
         send: (call) =>
           new Promise((resolve) => {
             answers.set((calls += 1), resolve);

@@ -34,7 +34,10 @@ function startSdk(): void {
   ) => {
     const id = String(spans.length + 1).padStart(16, '0');
     const recorded: Recorded = {
-      ...{ name, id, attributes: { ...attributes }, isEnded: false },
+      name,
+      id,
+      attributes: { ...attributes },
+      isEnded: false,
       parent: trace.getSpanContext(context)?.spanId,
     };
     spans.push(recorded);

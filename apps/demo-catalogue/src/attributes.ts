@@ -107,7 +107,11 @@ const facts: Row[] = [
 const toAttribute =
   (facet: boolean) =>
   ([id, label, kind, unit]: Row): CatalogueAttribute => ({
-    ...{ id, label, kind, unit, facet },
+    id,
+    label,
+    kind,
+    unit,
+    facet,
     ...(kind === 'colour' ? { colours } : {}),
   });
 

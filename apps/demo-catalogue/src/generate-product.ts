@@ -220,7 +220,10 @@ export function generateProduct(slot: Slot, index: number, numbers: Numbers, tod
     rating: drawRating(random, popularity, brand.priceLevel),
     popularity,
     presentation: samplePresentation({
-      ...{ productId, brand, popularity, hasEnergyLabel: energyClass !== undefined },
+      productId,
+      brand,
+      popularity,
+      hasEnergyLabel: energyClass !== undefined,
     }),
     listedSince: listedSince.toISOString().slice(0, 10),
   };

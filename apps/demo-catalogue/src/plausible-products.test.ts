@@ -24,7 +24,10 @@ const stated = (product: DemoProduct): Stated[] =>
   product.items.map((item) => {
     const attributes = { ...product.attributes, ...item.attributes };
     return {
-      ...{ product, item, type: product.productType, leaf: product.categoryId },
+      product,
+      item,
+      type: product.productType,
+      leaf: product.categoryId,
       text: [product.name, product.description, ...product.features].join(' · '),
       of: (id) => attributes[id]?.text ?? '',
       n: (id) => attributes[id]?.number ?? NaN,

@@ -76,7 +76,10 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
         id: `sp_${randomBytes(12).toString('hex')}`,
         token: randomBytes(24).toString('base64url'),
         status: 'created',
-        ...{ captured: 0, refunded: 0, keys: [], failed: [] },
+        captured: 0,
+        refunded: 0,
+        keys: [],
+        failed: [],
         ...body,
       });
       if (payment.email === 'ausfall@sandbox.example' && (await isFirstTry(payment.id, 'start')))

@@ -46,7 +46,9 @@ export async function buildPaymentSandbox(options: SandboxOptions): Promise<Fast
   const store = createPaymentStore(db, delays);
   await app.register(formbody);
   await app.register(apiRoutes, {
-    ...{ store, apiKey, delays },
+    store,
+    apiKey,
+    delays,
     pageUrl: (token: string) => `${publicUrl ?? ''}${PREFIX}/pay/${token}/`,
   });
   await app.register(pageRoutes, {

@@ -26,8 +26,10 @@ it('the log never holds the row or the values of a database error', async () => 
   const stream = { write: (line: string) => void lines.push(line) };
   const app = Fastify({ logger: logOptions({ level: 'info', stream }) });
   const failure = Object.assign(new Error('new row violates check constraint "owner"'), {
-    ...{ code: '23514', detail: 'Failing row contains (erika@example.org, secret-token).' },
-    ...{ where: "unnamed portal parameter $1 = 'erika@example.org'", table: 'cart' },
+    code: '23514',
+    detail: 'Failing row contains (erika@example.org, secret-token).',
+    where: "unnamed portal parameter $1 = 'erika@example.org'",
+    table: 'cart',
   });
   app.get('/', () => {
     throw new Error('the cart was not saved', { cause: failure });

@@ -21,8 +21,15 @@ import { cartPage } from '../features/cart/cart-page.widget';
 import messages from '../messages.de.json';
 
 const aResult = (part: Partial<VoucherValidationResult>): VoucherValidationResult => ({
-  ...{ coupon: 'FARBE15', successful: false, attainable: false, invalid: false },
-  ...{ missing: null, missingAmount: null, reason: null, name: '15 % auf Farben', terms: 'Gilt für Farben.' },
+  coupon: 'FARBE15',
+  successful: false,
+  attainable: false,
+  invalid: false,
+  missing: null,
+  missingAmount: null,
+  reason: null,
+  name: '15 % auf Farben',
+  terms: 'Gilt für Farben.',
   ...part,
 });
 
@@ -40,8 +47,11 @@ const withVoucher = (part: Partial<VoucherValidationResult>, cents = 0) =>
         cents > 0
           ? [
               {
-                ...{ promotionId: 'farbe', name: '15 % auf Farben', coupon: 'FARBE15' },
-                ...{ amount: euros(cents), isFreeShipping: false },
+                promotionId: 'farbe',
+                name: '15 % auf Farben',
+                coupon: 'FARBE15',
+                amount: euros(cents),
+                isFreeShipping: false,
               },
             ]
           : [],

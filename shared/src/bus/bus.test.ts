@@ -266,13 +266,15 @@ describe('a message', () => {
     /** The number of pieces became a list in the second major, and the third names the list. */
     const conversions: Conversion[] = [
       {
-        ...{ from: 'cart:changed', to: 'cart:changed@2' },
+        from: 'cart:changed',
+        to: 'cart:changed@2',
         up: ({ itemCount }: { itemCount: number }) => ({ counts: [itemCount] }),
         down: ({ counts }: { counts: number[] }) =>
           counts.length > 0 ? { itemCount: counts[0] } : undefined,
       },
       {
-        ...{ from: 'cart:changed@2', to: 'cart:changed@3' },
+        from: 'cart:changed@2',
+        to: 'cart:changed@3',
         up: ({ counts }: { counts: number[] }) => ({ pieces: counts }),
         down: ({ pieces }: { pieces: number[] }) => ({ counts: pieces }),
       },

@@ -135,7 +135,9 @@ export function createBus({
     const cause = current;
     const id = (messages += 1);
     onMessage?.({
-      ...{ ...message, id, isHeard: subject.observed },
+      ...message,
+      id,
+      isHeard: subject.observed,
       ...(cause !== undefined && { cause }),
       ...(by && { by }),
     });
@@ -152,7 +154,8 @@ export function createBus({
     deliver(
       { kind: 'event', name, value },
       {
-        ...{ subject: stream(name), by },
+        subject: stream(name),
+        by,
         convert: () =>
           counterparts(conversions, name).forEach((other) => {
             if (other.name !== origin) publishConverted(other, { name, value, by });

@@ -121,11 +121,24 @@ export const BILLING_FIELD = {
 export const addressForm = ({ countries }: { countries: readonly string[] } = { countries: COUNTRIES }) =>
   z
     .object({
-      ...{ firstName: later, lastName: later, company: later, addition: later, street: later },
-      ...{ streetNumber: later, zipCode: later, city: later, country: later },
+      firstName: later,
+      lastName: later,
+      company: later,
+      addition: later,
+      street: later,
+      streetNumber: later,
+      zipCode: later,
+      city: later,
+      country: later,
       hasBilling: z._default(checked, false),
-      ...{ billingFirstName: later, billingLastName: later, billingCompany: later, billingAddition: later },
-      ...{ billingStreet: later, billingStreetNumber: later, billingZipCode: later, billingCity: later },
+      billingFirstName: later,
+      billingLastName: later,
+      billingCompany: later,
+      billingAddition: later,
+      billingStreet: later,
+      billingStreetNumber: later,
+      billingZipCode: later,
+      billingCity: later,
       billingCountry: later,
     })
     .check(

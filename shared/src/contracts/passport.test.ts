@@ -1,8 +1,17 @@
 import { Passport, type WidgetMeasures } from './passport';
 
 const NOTHING: WidgetMeasures = {
-  ...{ bytes: 0, requests: 0, longTask: 0, shift: 0, heap: 0, listeners: 0 },
-  ...{ hosts: [], storage: [], cookies: [], globals: [], axe: [] },
+  bytes: 0,
+  requests: 0,
+  longTask: 0,
+  shift: 0,
+  heap: 0,
+  listeners: 0,
+  hosts: [],
+  storage: [],
+  cookies: [],
+  globals: [],
+  axe: [],
 };
 const passport = (widgets: Record<string, unknown>) => ({
   at: '2026-11-26T06:00:00Z',

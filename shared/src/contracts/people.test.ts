@@ -5,8 +5,13 @@ import { BankDetailsForm } from './order-page';
 
 const PERSON = { firstName: 'Jana', lastName: 'Weiß', email: 'jana@example.org' };
 const PLACE = {
-  ...{ firstName: 'Jana', lastName: 'Weiß', street: 'Ring', streetNumber: '1' },
-  ...{ zipCode: '50672', city: 'Köln', country: 'DE' },
+  firstName: 'Jana',
+  lastName: 'Weiß',
+  street: 'Ring',
+  streetNumber: '1',
+  zipCode: '50672',
+  city: 'Köln',
+  country: 'DE',
 };
 const contact = (typed: object) => contactForm().safeParse({ ...PERSON, ...typed });
 const address = (typed: object) => addressForm().safeParse({ ...PLACE, ...typed });
@@ -208,13 +213,14 @@ describe('postal codes have the form of their country', () => {
 
   it('reads the address of the bill with the country of the bill', () => {
     const bill = {
-      ...{
-        billingFirstName: 'Jon',
-        billingLastName: 'Berg',
-        billingStreet: 'Gata',
-        billingStreetNumber: '1',
-      },
-      ...{ billingZipCode: 'IS-101', billingCity: 'Reykjavík', billingCountry: 'IS', hasBilling: 'on' },
+      billingFirstName: 'Jon',
+      billingLastName: 'Berg',
+      billingStreet: 'Gata',
+      billingStreetNumber: '1',
+      billingZipCode: 'IS-101',
+      billingCity: 'Reykjavík',
+      billingCountry: 'IS',
+      hasBilling: 'on',
     };
 
     expect(address(bill).data).toMatchObject({ zipCode: '50672', billingZipCode: '101' });

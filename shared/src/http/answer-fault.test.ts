@@ -3,7 +3,12 @@ import { readNavigation, readUser, signOut } from '../calls';
 import { answerFault } from './answer-fault';
 
 const garden = {
-  ...{ id: '7', name: 'Garten', url: '/c/garten/', path: 'garten', level: 1, totalProductCount: 3 },
+  id: '7',
+  name: 'Garten',
+  url: '/c/garten/',
+  path: 'garten',
+  level: 1,
+  totalProductCount: 3,
   hasChildren: false,
   children: [],
 };

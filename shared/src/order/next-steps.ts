@@ -18,8 +18,13 @@ const wayOf = ({ kind, paymentMethod }: Pick<OrderView, 'kind' | 'paymentMethod'
 /** Steps that are done in a state; states that are missing have ended the order on another way. */
 const DONE: Record<Way, Partial<Record<OrderView['state'], number>>> = {
   delivery: {
-    ...{ CREATED: 1, PAYMENT_PENDING: 1, CONFIRMED: 2, PICKING: 2 },
-    ...{ PARTLY_SHIPPED: 3, SHIPPED: 4, DELIVERED: 5 },
+    CREATED: 1,
+    PAYMENT_PENDING: 1,
+    CONFIRMED: 2,
+    PICKING: 2,
+    PARTLY_SHIPPED: 3,
+    SHIPPED: 4,
+    DELIVERED: 5,
   },
   collect: { CREATED: 1, PAYMENT_PENDING: 1, CONFIRMED: 2, PICKING: 2, READY: 4, COLLECTED: 5 },
   collectAndPay: { CREATED: 1, CONFIRMED: 1, PICKING: 1, READY: 3, COLLECTED: 4 },

@@ -257,8 +257,12 @@ describe('picture', () => {
   it('offers the widths of a bitmap, and its fallback to browsers without the format', () => {
     const files = (name: string) => [240, 480].map((width) => ({ src: `/${name}-${width}.webp?v=1`, width }));
     const image = {
-      ...{ src: '/a-480.webp?v=1', sources: files('a'), fallbackSrc: '/a.jpg', alt: 'Bohrer' },
-      ...{ mobileSrc: '/m-480.webp?v=1', mobileSources: files('m') },
+      src: '/a-480.webp?v=1',
+      sources: files('a'),
+      fallbackSrc: '/a.jpg',
+      alt: 'Bohrer',
+      mobileSrc: '/m-480.webp?v=1',
+      mobileSources: files('m'),
     };
     const { container } = render(onPlatform(<ProductPicture image={image} size="thumbnail" />));
     const [mobile, main] = container.querySelectorAll('source');

@@ -28,7 +28,8 @@ async function openPage(onList: string[] = []) {
       new Promise((resolve, reject) => {
         const { itemId } = form;
         sent.push({
-          ...{ path, itemId },
+          path,
+          itemId,
           answer() {
             if (path.includes('addItem')) saved.add(itemId);
             else saved.delete(itemId);

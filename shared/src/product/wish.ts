@@ -98,7 +98,9 @@ function report(
   const quantity = entry?.quantity ?? 1;
   bus.publish('cart:wishlist-changed', {
     action: isWished ? 'addWishlist' : 'removeWishlist',
-    ...{ itemId, productId, quantity },
+    itemId,
+    productId,
+    quantity,
     entryId: entry?.entryId ?? '',
     amount: count,
   });

@@ -1,8 +1,17 @@
 import { breachesOf, budgetOf, DEFAULT_BUDGET } from './widget-budget';
 
 const NOTHING = {
-  ...{ bytes: 0, requests: 0, longTask: 0, shift: 0, heap: 0, listeners: 0 },
-  ...{ hosts: [], storage: [], cookies: [], globals: [], axe: [] },
+  bytes: 0,
+  requests: 0,
+  longTask: 0,
+  shift: 0,
+  heap: 0,
+  listeners: 0,
+  hosts: [],
+  storage: [],
+  cookies: [],
+  globals: [],
+  axe: [],
 };
 
 describe('the budget of a widget', () => {

@@ -4,24 +4,43 @@ import type { Store } from '../contracts/store';
 const euros = (value: number) => ({ value, displayValue: `${(value / 100).toFixed(2).replace('.', ',')} €` });
 
 export const anOrderLine = (part: Partial<OrderLineView> = {}): OrderLineView => ({
-  ...{ lineId: 1, itemId: '1001', productId: '100', name: 'Akku-Bohrschrauber 18 V' },
-  ...{ variantName: '', brand: 'Fachwerk', url: '/p/akku-bohrschrauber-100/' },
-  ...{ quantity: 2, cancelled: 0, handedOver: 0, returned: 0, taxRate: 1900, freePromotionProduct: false },
-  ...{ unitPrice: euros(9_900), linePrice: euros(19_800) },
+  lineId: 1,
+  itemId: '1001',
+  productId: '100',
+  name: 'Akku-Bohrschrauber 18 V',
+  variantName: '',
+  brand: 'Fachwerk',
+  url: '/p/akku-bohrschrauber-100/',
+  quantity: 2,
+  cancelled: 0,
+  handedOver: 0,
+  returned: 0,
+  taxRate: 1900,
+  freePromotionProduct: false,
+  unitPrice: euros(9_900),
+  linePrice: euros(19_800),
   ...part,
 });
 
 const moment = { at: '2026-11-23T10:00:00.000Z', text: '23.11.2026, 11:00 Uhr' };
 const address = {
-  ...{ firstName: 'Erika', lastName: 'Musterfrau', street: 'Heidestraße', streetNumber: '17' },
-  ...{ zipCode: '50667', city: 'Köln', country: 'DE' },
+  firstName: 'Erika',
+  lastName: 'Musterfrau',
+  street: 'Heidestraße',
+  streetNumber: '17',
+  zipCode: '50667',
+  city: 'Köln',
+  country: 'DE',
 };
 
 /** A confirmed order to deliver by default; other kinds have a store. */
 export const anOrderView = (part: Partial<OrderView> = {}): OrderView => {
   const { kind = 'delivery' } = part;
   return {
-    ...{ orderId: 'x7Qd', number: 'F7K4-M92T-X', kind, stateText: 'Bestätigt' },
+    orderId: 'x7Qd',
+    number: 'F7K4-M92T-X',
+    kind,
+    stateText: 'Bestätigt',
     state: kind === 'reservation' ? 'REQUESTED' : 'CONFIRMED',
     nextText: 'Wir packen Ihre Bestellung und schreiben Ihnen, sobald sie unterwegs ist.',
     placed: moment,
@@ -30,9 +49,14 @@ export const anOrderView = (part: Partial<OrderView> = {}): OrderView => {
     deliveryAddress: kind === 'delivery' ? address : null,
     billingAddress: address,
     store: kind === 'delivery' ? null : aStoreOfOrder,
-    ...{ delivery: {}, paymentMethod: 'CREDIT_CARD', lines: [anOrderLine()] },
+    delivery: {},
+    paymentMethod: 'CREDIT_CARD',
+    lines: [anOrderLine()],
     sums: {
-      ...{ goods: euros(19_800), shipping: euros(0), total: euros(19_800), payable: euros(19_800) },
+      goods: euros(19_800),
+      shipping: euros(0),
+      total: euros(19_800),
+      payable: euros(19_800),
       vat: [{ rate: 1900, net: euros(16_639), tax: euros(3_161) }],
     },
     parcels: [],
@@ -44,23 +68,29 @@ export const anOrderView = (part: Partial<OrderView> = {}): OrderView => {
 };
 
 const aStoreOfOrder = {
-  ...{
-    companyId: '1001',
-    name: 'Fachwerk Köln',
-    street: 'Venloer Straße 12',
-    zipCode: '50672',
-    city: 'Köln',
-  },
-  ...{ phone: '0221 471100', email: 'koeln@example.org', lat: 50.94, lon: 6.94 },
+  companyId: '1001',
+  name: 'Fachwerk Köln',
+  street: 'Venloer Straße 12',
+  zipCode: '50672',
+  city: 'Köln',
+  phone: '0221 471100',
+  email: 'koeln@example.org',
+  lat: 50.94,
+  lon: 6.94,
 };
 
 /** The store of `anOrderView`. */
 export const aStoreView = (part: Partial<Store> = {}): Store => ({
-  ...{ companyId: '1001', name: 'Fachwerk Köln', url: '/stores/koeln-1001/' },
-  ...{ phone: '0221 471100', email: 'koeln@example.org' },
+  companyId: '1001',
+  name: 'Fachwerk Köln',
+  url: '/stores/koeln-1001/',
+  phone: '0221 471100',
+  email: 'koeln@example.org',
   address: { street: 'Venloer Straße 12', zipCode: '50672', city: 'Köln', state: 'Nordrhein-Westfalen' },
   coords: { lat: 50.94, lon: 6.94 },
-  ...{ categories: ['Baumarkt'], services: ['CLICK_AND_COLLECT'], clickAndReserve: true },
+  categories: ['Baumarkt'],
+  services: ['CLICK_AND_COLLECT'],
+  clickAndReserve: true,
   openingHours: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] },
   specialOpenings: [
     {
@@ -72,7 +102,10 @@ export const aStoreView = (part: Partial<Store> = {}): Store => ({
     { date: '2026-12-25', dateText: 'Fr., 25.12.', reason: '1. Weihnachtstag', hours: [] },
   ],
   opening: {
-    ...{ isOpen: true, hasHoliday: false, nextOpeningTime: null, text: 'Heute bis 20:00 Uhr geöffnet' },
+    isOpen: true,
+    hasHoliday: false,
+    nextOpeningTime: null,
+    text: 'Heute bis 20:00 Uhr geöffnet',
   },
   image: { src: '/images/stores/1001.svg', alt: 'Markt Köln von außen' },
   ...part,

@@ -45,7 +45,9 @@ export function describeWidgets(
     widget.examples.flatMap((example) =>
       situationsOf(widget).map((situation) => ({
         name: `${widget.name}: ${example.title}, ${situation.title}`,
-        ...{ widget, example, situation },
+        widget,
+        example,
+        situation,
       })),
     ),
   );

@@ -2,10 +2,18 @@ import type { Release } from '@fachwerk/shared/contracts';
 import { preloadScripts } from './preload-scripts';
 
 const widget = (hydrate: 'load' | 'visible', js: string[], mfe = 'cart') => ({
-  ...{ mfe, expose: './x', hydrate, messages: [], js, css: [] },
+  mfe,
+  expose: './x',
+  hydrate,
+  messages: [],
+  js,
+  css: [],
 });
 const mfe = (name: string, integrity = `sha384-${name}`) => ({
-  ...{ version: '1', entry: `/assets/${name}/entry.js`, global: name, integrity },
+  version: '1',
+  entry: `/assets/${name}/entry.js`,
+  global: name,
+  integrity,
 });
 const release: Release = {
   id: 'r1',

@@ -30,7 +30,11 @@ const inspect = (more: Partial<Release> = {}): Inspected => ({
 });
 let messages = 0;
 const sent = (kind: 'topic' | 'event', name: string, value: unknown): SentMessage => ({
-  ...{ kind, name, value, id: (messages += 1), isHeard: true },
+  kind,
+  name,
+  value,
+  id: (messages += 1),
+  isHeard: true,
 });
 const by = { widget: 'cart-page', mfe: 'cart', version: '1.4.0-3f9a2c1' };
 const shadow = () => document.getElementById('fachwerk-inspector')?.shadowRoot;

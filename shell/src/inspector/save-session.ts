@@ -8,7 +8,10 @@ export const sessionOf = ({ entries }: Pick<Timeline, 'entries'>, at = new Date(
   page: `${location.origin}${location.pathname}`,
   at: at.toISOString(),
   messages: entries.map(({ kind, name, value, at: milliseconds, by }) => ({
-    ...{ kind, name, value, at: Math.round(milliseconds) },
+    kind,
+    name,
+    value,
+    at: Math.round(milliseconds),
     ...(by && { by }),
   })),
 });

@@ -56,8 +56,13 @@ const releaseOf = (version: string | undefined): Release => ({
     ['greeting', 'farewell'].map((name) => [
       name,
       {
-        ...{ mfe: 'test', expose: `./${name}`, hydrate: 'load' as const, reserve: { minHeight: 99 } },
-        ...{ messages: [], js: [], css: [] },
+        mfe: 'test',
+        expose: `./${name}`,
+        hydrate: 'load' as const,
+        reserve: { minHeight: 99 },
+        messages: [],
+        js: [],
+        css: [],
       },
     ]),
   ),

@@ -31,7 +31,8 @@ export function hydrateWhen(
     if (typeof mode === 'object') {
       const kept: KeptEvents = awaitMessage(bus, mode.on, {
         onMessage: () => void Promise.resolve().then(() => resolve(kept)),
-        ...{ isRetry, signal },
+        isRetry,
+        signal,
       });
       return;
     }

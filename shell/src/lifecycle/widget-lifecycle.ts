@@ -110,7 +110,10 @@ export function startLifecycle(element: HTMLElement, services: LifecycleServices
     const isSparing = services.isSparing === true || 'leftOut' in element.dataset;
     const mode = mountWhen(hydrate, importance, { hasServerHtml, isSparing });
     const isDue = hydrateWhen(mode, element, {
-      ...{ hasServerHtml, bus, isRetry, signal: waiting.signal },
+      hasServerHtml,
+      bus,
+      isRetry,
+      signal: waiting.signal,
       askLabel: () => content.text('widget.show'),
     });
     if (mode === 'idle') void isWorking(isDue);

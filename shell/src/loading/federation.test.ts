@@ -11,8 +11,12 @@ const placementWith = (integrity: string | undefined): Placement => {
   return {
     name: 'cart-page',
     widget: {
-      ...{ mfe: 'cart', expose: './cart-page', hydrate: 'load' },
-      ...{ messages: [], js: [], css: [] },
+      mfe: 'cart',
+      expose: './cart-page',
+      hydrate: 'load',
+      messages: [],
+      js: [],
+      css: [],
     },
     mfe: {
       version: '1.0.0-a',

@@ -12,8 +12,12 @@ function placement(): Placement {
   return {
     name: 'vue-greeting',
     widget: {
-      ...{ mfe: 'vue', expose: './vue-greeting', hydrate: 'load' },
-      ...{ messages: [], js: [], css: [] },
+      mfe: 'vue',
+      expose: './vue-greeting',
+      hydrate: 'load',
+      messages: [],
+      js: [],
+      css: [],
     },
     mfe: { version: `${counted}.0.0-a`, entry: file('entry.js'), global: 'vue_1', integrity: hash('E') },
     modules: [{ href: file('chunk.js'), integrity: hash('C') }],

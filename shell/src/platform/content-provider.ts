@@ -73,11 +73,14 @@ export function createContentProvider(options: ContentProviderOptions): ContentP
     ]);
     Object.assign(knownTexts, messages);
     const bus = scopeBus(options.bus, signal, kept, {
-      ...{ widget: placement.name, mfe: placement.widget.mfe, version: placement.mfe.version },
+      widget: placement.name,
+      mfe: placement.widget.mfe,
+      version: placement.mfe.version,
     });
     const platform: Platform = {
       bus,
-      ...{ api: options.api, addWork: options.addWork },
+      api: options.api,
+      addWork: options.addWork,
       config,
       messages,
       signal,

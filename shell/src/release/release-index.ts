@@ -47,7 +47,10 @@ export function createReleaseIndex({ release, origin, fetchRelease }: ReleaseInd
       integrity: ownEntry(chunks, path) ?? '',
     }));
     return {
-      ...{ name, widget, mfe: { ...mfe, entry: absolute(mfe.entry) }, styles },
+      name,
+      widget,
+      mfe: { ...mfe, entry: absolute(mfe.entry) },
+      styles,
       ...(mfe.container === 'module' && { modules: modulesBeside(mfe.entry, chunks, absolute) }),
     };
   };

@@ -24,7 +24,11 @@ function begin(options: Partial<TelemetryOptions> = {}) {
   work = createPendingWork();
   const leaving = followLeaving(work, view.signal);
   return createTelemetry({
-    ...{ bus, release: 'r1', origin: 'https://shop.example', page: '/basket/', signal: view.signal },
+    bus,
+    release: 'r1',
+    origin: 'https://shop.example',
+    page: '/basket/',
+    signal: view.signal,
     leaving,
     ...options,
   });
@@ -94,7 +98,12 @@ describe('a page view', () => {
     expect(beacon.mock.calls[0]?.[0]).toBe('https://shop.example/federation/telemetry');
     expect(reports()).toEqual([
       {
-        ...{ isFirst: true, release: 'r1', page: '/basket/', failed: [], errors: [], goals: 0 },
+        isFirst: true,
+        release: 'r1',
+        page: '/basket/',
+        failed: [],
+        errors: [],
+        goals: 0,
         versions: { cart: '1.4.0-a', 'search@2': '2.0.0-b' },
         mounted: [{ widget: 'cart-page', mfe: 'cart', version: '1.4.0-a', ms: 42 }],
       },
@@ -171,8 +180,12 @@ describe('failures', () => {
       isFirst: false,
       failed: [
         {
-          ...{ widget: 'cart-page', mfe: 'cart', version: '1.4.0-a' },
-          ...{ step: 'load', message: '404', healedBy: '1.3.9-b' },
+          widget: 'cart-page',
+          mfe: 'cart',
+          version: '1.4.0-a',
+          step: 'load',
+          message: '404',
+          healedBy: '1.3.9-b',
         },
         { widget: 'search-box', mfe: 'search@2', step: 'render', message: 'y'.repeat(300) },
       ],

@@ -76,7 +76,10 @@ export function createTelemetry({
     timer = undefined;
     if (!hasNews || isPrerendered()) return;
     const report: TelemetryReport = {
-      ...{ isFirst, release: view.release, page: page.slice(0, LONGEST), versions },
+      isFirst,
+      release: view.release,
+      page: page.slice(0, LONGEST),
+      versions,
       ...part,
     };
     if (isFirst && view.uses) report.uses = view.uses();

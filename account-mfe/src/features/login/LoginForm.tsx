@@ -40,7 +40,14 @@ export function LoginForm({ props, data }: WidgetProps<LoginFormProps, LoginForm
 
   if (report) return <MergeReport {...report} />;
   if (data.loggedInAs !== null) return <AlreadyLoggedIn name={data.loggedInAs} next={successUrl} />;
-  return <Fields {...{ props, data, successUrl }} onReport={(lines, next) => setReport({ lines, next })} />;
+  return (
+    <Fields
+      props={props}
+      data={data}
+      successUrl={successUrl}
+      onReport={(lines, next) => setReport({ lines, next })}
+    />
+  );
 }
 
 interface FieldsProps extends WidgetProps<LoginFormProps, LoginFormData> {

@@ -22,13 +22,25 @@ const refused = {
   ],
 };
 const rollout = {
-  ...{ id: 1, mfe: 'cart', major: 1, version: VERSION, base: null, percent: 10, state: 'running' },
-  ...{ startedAt: NOW, startedBy: 'team cart', stageSince: NOW, endedAt: null, endedBy: null, reasons: [] },
+  id: 1,
+  mfe: 'cart',
+  major: 1,
+  version: VERSION,
+  base: null,
+  percent: 10,
+  state: 'running',
+  startedAt: NOW,
+  startedBy: 'team cart',
+  stageSince: NOW,
+  endedAt: null,
+  endedBy: null,
+  reasons: [],
 };
 const channel = { mfe: 'cart', major: 1, stable: null, lastGood: null };
 const plan = {
   channels: [{ ...channel, rollout: { id: 1, version: VERSION, percent: 10, salt: '' } }],
-  ...{ versions: {}, shells: {} },
+  versions: {},
+  shells: {},
 };
 
 let root: string;

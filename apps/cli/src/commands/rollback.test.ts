@@ -3,8 +3,13 @@ import { fakeRegistry, runFachwerk } from '../testing';
 
 const NOW = '2026-11-22T12:00:00Z';
 const channel = {
-  ...{ mfe: 'cart', major: 1, stable: '1.4.0-b', lastGood: '1.3.0-a', changedAt: NOW },
-  ...{ rollout: null, versions: [] },
+  mfe: 'cart',
+  major: 1,
+  stable: '1.4.0-b',
+  lastGood: '1.3.0-a',
+  changedAt: NOW,
+  rollout: null,
+  versions: [],
 };
 const status = { 'GET status': [200, { channels: [channel], now: NOW }] } as const;
 

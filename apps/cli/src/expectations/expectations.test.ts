@@ -4,9 +4,11 @@ import { fakeRegistry, runFachwerk } from '../testing';
 
 const NAME = 'every day has its hours';
 const hours = (version: string, required = ['mon', 'sun']): LiveExpectations['versions'][number] => ({
-  ...{ team: 'storefinder', version },
+  team: 'storefinder',
+  version,
   expectations: {
-    ...{ hears: [], sends: [] },
+    hears: [],
+    sends: [],
     answers: [
       {
         name: NAME,

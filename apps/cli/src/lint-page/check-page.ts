@@ -41,7 +41,11 @@ export function checkPage(html: string, live: readonly LiveWidget[]): PageReport
 const finding =
   (verdict: PageFinding['verdict']) =>
   (rule: string, line: number, message: string, widget?: string): PageFinding => ({
-    ...{ verdict, rule, line, message, widget },
+    verdict,
+    rule,
+    line,
+    message,
+    widget,
   });
 const aBreak = finding('break');
 const aWarning = finding('warning');

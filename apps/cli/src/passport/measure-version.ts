@@ -43,7 +43,9 @@ export async function measureVersion(
       advice: 'start the shop, or set its address: REGISTRY_URL=https://shop.example',
     });
   const subject = {
-    ...{ manifest, folder, shell },
+    manifest,
+    folder,
+    shell,
     origin: new URL(registry.url()).origin,
     config: await registry.getPublic('config', PageConfig),
   };

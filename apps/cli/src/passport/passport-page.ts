@@ -99,7 +99,9 @@ function releaseOf(manifest: MfeVersion): Release {
     id: 'passport',
     mfes: {
       [mfe]: {
-        ...{ version, global, entry: url(entry) },
+        version,
+        global,
+        entry: url(entry),
         integrity: files.find(({ path }) => path === entry)?.integrity ?? '',
         ...(container && { container }),
       },
@@ -108,10 +110,15 @@ function releaseOf(manifest: MfeVersion): Release {
       widgets.map(({ name, expose, reserve, messages, js, css }: WidgetRecord) => [
         name,
         {
-          ...{ mfe, expose, messages, js: js.map(url), css: css.map(url) },
+          mfe,
+          expose,
+          messages,
+          js: js.map(url),
+          css: css.map(url),
           ...(reserve && { reserve }),
           // On every device, at once.
-          ...{ hydrate: 'load' as const, importance: 'essential' as const },
+          hydrate: 'load' as const,
+          importance: 'essential' as const,
         },
       ]),
     ),

@@ -10,8 +10,17 @@ import { worstOf } from './measure-widget';
 import { passportText } from './passport-text';
 
 const NOTHING: WidgetMeasures = {
-  ...{ bytes: 0, requests: 0, longTask: 0, shift: 0, heap: 0, listeners: 0 },
-  ...{ hosts: [], storage: [], cookies: [], globals: [], axe: [] },
+  bytes: 0,
+  requests: 0,
+  longTask: 0,
+  shift: 0,
+  heap: 0,
+  listeners: 0,
+  hosts: [],
+  storage: [],
+  cookies: [],
+  globals: [],
+  axe: [],
 };
 const folder = mkdtempSync(join(tmpdir(), 'passport-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -4,14 +4,30 @@ import { parseMajor } from '../argument-parsers';
 import { channelText, rolloutText, statusTable } from './rollout-text';
 
 const measured = (version: string, views: number, more = {}): Measured => ({
-  ...{ version, views, mounts: views, failures: 0, errors: 0, goals: 0, p50: 100, p75: 180, ...more },
+  version,
+  views,
+  mounts: views,
+  failures: 0,
+  errors: 0,
+  goals: 0,
+  p50: 100,
+  p75: 180,
+  ...more,
 });
 const channel = (more = {}): ChannelStatus => ({
-  ...{ mfe: 'cart', major: 1, stable: '1.0.0-a', lastGood: null, changedAt: '', rollout: null, versions: [] },
+  mfe: 'cart',
+  major: 1,
+  stable: '1.0.0-a',
+  lastGood: null,
+  changedAt: '',
+  rollout: null,
+  versions: [],
   ...more,
 });
 const rollout = {
-  ...{ version: '1.1.0-b', percent: 10, state: 'running' },
+  version: '1.1.0-b',
+  percent: 10,
+  state: 'running',
   comparison: {
     candidate: measured('1.1.0-b', 1234, { failures: 5, p75: null }),
     base: measured('1.0.0-a', 11_000, { goals: 330 }),

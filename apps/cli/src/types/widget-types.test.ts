@@ -92,8 +92,16 @@ describe('the command widget-types', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const live = {
     ...widget,
-    ...{ expose: './x', hydrate: 'load', data: 'none', examples: [], messages: [], js: [], css: [] },
-    ...{ version: '1.0.0-a', major: 1, isOldestMajor: true },
+    expose: './x',
+    hydrate: 'load',
+    data: 'none',
+    examples: [],
+    messages: [],
+    js: [],
+    css: [],
+    version: '1.0.0-a',
+    major: 1,
+    isOldestMajor: true,
   };
 
   it('writes the widgets that are live, newer majors with their number', async () => {

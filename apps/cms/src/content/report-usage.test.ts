@@ -29,7 +29,9 @@ describe('what the content uses', () => {
   it('has the props that a page adds to the frame', () => {
     expect(uses).toContainEqual(
       expect.objectContaining({
-        ...{ page: '/c/{categoryPath*}/', file: 'category.json', widget: 'header' },
+        page: '/c/{categoryPath*}/',
+        file: 'category.json',
+        widget: 'header',
         props: expect.objectContaining({ categoryPath: '/c/{categoryPath}/' }),
       }),
     );

@@ -29,7 +29,9 @@ function aPool(answers: (count: number) => FragmentResult = (count) => anAnswer(
 const anAnswer = (html: string, reads: Partial<FragmentReads> = {}): FragmentResult => ({
   ok: true,
   reads: { address: true, now: true, otherData: true, ...reads },
-  ...{ html, preloads: [], json: '{}' },
+  html,
+  preloads: [],
+  json: '{}',
 });
 /** A cache with a catalogue of version 7. */
 function cacheOf(pool: FragmentPool, options: Partial<CacheOptions> = {}) {

@@ -27,7 +27,9 @@ beforeEach(async () => {
 afterEach(() => registry.close());
 
 const job = {
-  ...{ mfe: 'cart', version: '1.0.0-abc1234', widget: 'cart-page' },
+  mfe: 'cart',
+  version: '1.0.0-abc1234',
+  widget: 'cart-page',
   pageUrl: 'https://shop.test/basket/?token=secret',
   viewer: { network: '192.0.2.7', bucket: 17 },
 } as FragmentJob;

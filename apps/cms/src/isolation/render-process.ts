@@ -129,7 +129,8 @@ export class RenderProcess {
     const asked = Date.now();
     this.send({ ping: true });
     return doneInGivenTime({
-      ...{ ms, maxMs: MAX_SILENCE_MS },
+      ms,
+      maxMs: MAX_SILENCE_MS,
       isDone: () => this.isOver || this.lastSign >= asked,
       deniedMs: () => deniedMsOf(this.child.pid ?? 0),
     });

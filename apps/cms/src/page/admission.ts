@@ -135,7 +135,9 @@ export function admission({ atOnce, maxWaitMs = 3000, clock = Date.now }: Option
       return new Promise((resolve, reject) => {
         networks.set(name, network);
         network.waiting.push({
-          ...{ since: clock(), isGone, refuse: reject },
+          since: clock(),
+          isGone,
+          refuse: reject,
           begin: () => void perform(name, network, work).then(resolve, reject),
         });
       });

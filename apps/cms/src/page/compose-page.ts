@@ -71,7 +71,9 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
     : undefined;
   void hints?.then((links) => visit.onLinks?.(links));
   const rendered = await renderSlots({
-    ...{ plan, release, log },
+    plan,
+    release,
+    log,
     viewer: visit.viewer,
     pool: server.pool,
     messages: server.messages,
@@ -110,7 +112,11 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
       { ...page, siteName, address, picture: server.sharePicture, ...(notice && { robots: 'noindex' }) },
       origin,
     ),
-    ...{ plan, rendered, release, skipLink, mode },
+    plan,
+    rendered,
+    release,
+    skipLink,
+    mode,
     config: { ...content.config, ...(appDevice && { appDevice }) },
     sheets: sheet ? [sheet] : sheets,
     styles: server.styles,
@@ -121,15 +127,17 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
     result.ok || INTENDED.includes(result.reason) ? [] : result.reason,
   );
   return {
-    ...{ kind: 'page', status, html, isPrivate },
+    kind: 'page',
+    status,
+    html,
+    isPrivate,
     cacheControl: cacheControl({
-      ...{
-        cache: page.cache,
-        status,
-        isDegraded: failures.length > 0,
-        isVariant: (mode ?? appDevice) !== undefined || (visit.keepsProps && view.isBare !== true),
-      },
-      ...{ isTrial: release.isTrial, isPreview: notice !== undefined },
+      cache: page.cache,
+      status,
+      isDegraded: failures.length > 0,
+      isVariant: (mode ?? appDevice) !== undefined || (visit.keepsProps && view.isBare !== true),
+      isTrial: release.isTrial,
+      isPreview: notice !== undefined,
     }),
     headers: {
       'x-release': release.release.id,

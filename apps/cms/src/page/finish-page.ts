@@ -24,7 +24,10 @@ export function finishPage(page: ComposedPage, before?: FinishedPage): FinishedP
     ? `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`
     : undefined;
   return {
-    ...{ kind: 'page', status, dataVersions, etag },
+    kind: 'page',
+    status,
+    dataVersions,
+    etag,
     ...(isSparing && { isSparing }),
     headers: {
       ...page.headers,

@@ -18,7 +18,12 @@ const admission: Admission = {
 };
 const visitor = { network: '192.0.2.1', isGone: () => false };
 const aPage = (html: string, change: Partial<ComposedPage> = {}): ComposedPage => ({
-  ...{ kind: 'page', status: 200, html, isPrivate: false, headers: {}, dataVersions: ['7'] },
+  kind: 'page',
+  status: 200,
+  html,
+  isPrivate: false,
+  headers: {},
+  dataVersions: ['7'],
   cacheControl: 'public, max-age=0, s-maxage=60',
   ...change,
 });

@@ -12,8 +12,12 @@ const release: Release = {
   },
   widgets: {
     'cart-page': {
-      ...{ mfe: 'cart', expose: './cart-page', hydrate: 'load', messages: [] },
-      ...{ js: ['/assets/cart/page.js'], css: ['/assets/cart/page.css'] },
+      mfe: 'cart',
+      expose: './cart-page',
+      hydrate: 'load',
+      messages: [],
+      js: ['/assets/cart/page.js'],
+      css: ['/assets/cart/page.css'],
     },
   },
   chunks: {},
@@ -29,7 +33,10 @@ const WIDGET_SCRIPT = '/assets/cart/page.js';
 const without = (path: string) => Object.fromEntries(Object.entries(all).filter(([name]) => name !== path));
 const linksWith = (integrity: Record<string, string>) =>
   fileLinks({
-    ...{ shell, integrity, styles: [], pictures: [] },
+    shell,
+    integrity,
+    styles: [],
+    pictures: [],
     sheets: sheetsOf({ shell, release: { ...release, chunks: integrity } }, ['cart-page']),
   });
 

@@ -30,7 +30,11 @@ export function widgetPreviewRoutes(app: FastifyInstance, { server, widgets }: O
     const address = request.raw.url ?? '/';
     if (!record || !example || !Object.hasOwn(release.release.widgets, widget))
       return showPage(server, request, reply, {
-        ...{ page: server.content.notFound, params: {}, status: 404, release, address },
+        page: server.content.notFound,
+        params: {},
+        status: 404,
+        release,
+        address,
       });
     const page: Page = {
       file: `example ${index} of ${widget}`,

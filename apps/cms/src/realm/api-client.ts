@@ -27,7 +27,9 @@ export const apiClient = ({ send, isPersonal, absoluteTo, onAnswer }: ApiClientO
       throw new HttpError('network', `${what}: changes something, and rendering does not.`);
     if (signal?.aborted) throw new HttpError('cancelled', `${what}: cancelled`);
     const { answer, body } = await send({
-      ...{ method, path, isPersonal },
+      method,
+      path,
+      isPersonal,
       ...(params && { params }),
       ...(query && { query: query as Record<string, unknown> }),
     });

@@ -155,7 +155,12 @@ export async function fakeShop(): Promise<FakeShop> {
     versions.set(version, { planned: exampleVersion(version, file), file });
 
   const shop: FakeShop = {
-    ...{ url: '', key, ...firstAnswers(), planCalls: [], apiCalls: [], styleCalls: [] },
+    url: '',
+    key,
+    ...firstAnswers(),
+    planCalls: [],
+    apiCalls: [],
+    styleCalls: [],
     reset() {
       Object.assign(shop, firstAnswers());
       versions.clear();
@@ -281,7 +286,13 @@ const exampleWidgets = () =>
       { title: 'Erstes', props: { name: 'Beispiel' } },
       { title: 'Zweites', props: { name: 'Grenzfall' } },
     ],
-    ...{ messages: [], js: [], css: [], mfe: 'example', version: '1', major: 1, isOldestMajor: true },
+    messages: [],
+    js: [],
+    css: [],
+    mfe: 'example',
+    version: '1',
+    major: 1,
+    isOldestMajor: true,
   }));
 
 /** Content files with one page per behaviour. */

@@ -70,8 +70,13 @@ async function findOrStart(server: string): Promise<string> {
     log: () => undefined,
     watchesOthers: false,
     settings: {
-      ...{ fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' },
-      ...{ wal_level: 'minimal', max_wal_senders: '0', max_wal_size: '64MB' },
+      fsync: 'off',
+      full_page_writes: 'off',
+      synchronous_commit: 'off',
+      autovacuum: 'off',
+      wal_level: 'minimal',
+      max_wal_senders: '0',
+      max_wal_size: '64MB',
     },
     binaries:
       server === 'embedded'

@@ -4,7 +4,9 @@ type Row = [query: string, right: Rule, near?: Rule];
 
 const rows = (queryClass: QueryClass, list: readonly Row[]): JudgedQuery[] =>
   list.map(([query, right, near]) => ({
-    ...{ query, class: queryClass, right: [right] },
+    query,
+    class: queryClass,
+    right: [right],
     ...(near ? { near: [near] } : {}),
   }));
 

@@ -23,7 +23,9 @@ export const heldBackHash = (queries: readonly JudgedQuery[]): string =>
 /** The queries with the grades of all products of the catalogue. */
 export const gradeQueries = (products: readonly DemoProduct[]): GradedQuery[] =>
   judgedQueries(products).map((judged) => ({
-    ...{ query: judged.query, class: judged.class, half: halfOf(judged) },
+    query: judged.query,
+    class: judged.class,
+    half: halfOf(judged),
     grades: Object.fromEntries(
       products.flatMap((product) => {
         const grade = gradeOf(judged, product);

@@ -38,7 +38,8 @@ const typos = (): JudgedQuery[] =>
         .filter((noun) => noun.length >= LONG_ENOUGH && /^\p{L}+$/u.test(noun))
         .slice(0, 1)
         .map((noun) => ({
-          ...{ query: mistyped(noun.toLowerCase()), class: 'typo' as const },
+          query: mistyped(noun.toLowerCase()),
+          class: 'typo' as const,
           right: [{ types: type.id, name: noun }],
           near: [{ types: type.id }],
         })),
@@ -56,7 +57,8 @@ function categories(): JudgedQuery[] {
     ...all.filter(({ level }) => level === 2).filter((_, index) => index % 2 === 0),
   ];
   return chosen.map(({ id, name, parentId }) => ({
-    ...{ query: name.toLowerCase(), class: 'category' as const },
+    query: name.toLowerCase(),
+    class: 'category' as const,
     right: [{ leaves: leavesOf(id).join(' ') }],
     near: [{ leaves: leavesOf(parentId ?? id).join(' ') }],
   }));
@@ -67,13 +69,16 @@ const everyNth = <T>(list: readonly T[], step: number): T[] => list.filter((_, i
 /** Names of brands, and every so many products by brand and noun; the brand is required. */
 function brandQueries(products: readonly DemoProduct[]): JudgedQuery[] {
   const alone = everyNth(brands, 3).map(({ name }) => ({
-    ...{ query: name.toLowerCase(), class: 'brand' as const, right: [{ brand: name }] },
+    query: name.toLowerCase(),
+    class: 'brand' as const,
+    right: [{ brand: name }],
   }));
   const withNoun = everyNth(products, 41).map((product): JudgedQuery => {
     const noun = /^[\p{L}-]+/u.exec(product.name)?.[0] ?? product.name;
     const kind: Rule = { types: product.productType, name: `^${noun}` };
     return {
-      ...{ query: `${product.brand} ${noun}`.toLowerCase(), class: 'brand' as const },
+      query: `${product.brand} ${noun}`.toLowerCase(),
+      class: 'brand' as const,
       right: [{ ...kind, brand: product.brand }],
     };
   });

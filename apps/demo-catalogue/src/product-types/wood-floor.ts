@@ -343,8 +343,10 @@ export const woodFloorTypes: ProductType[] = [
       einsatzbereich: {
         of: 'oberflaeche',
         values: {
-          ...{ poliert: 'für innen', glänzend: 'für innen' },
-          ...{ matt: 'für innen', strukturiert: 'für innen und außen' },
+          poliert: 'für innen',
+          glänzend: 'für innen',
+          matt: 'für innen',
+          strukturiert: 'für innen und außen',
         },
       },
     },

@@ -26,7 +26,11 @@ function read(pairClass: WordPair['class'], text: string): WordPair[] {
     .flatMap((line) => {
       const [, leaves = '', plain = '', queries = ''] = /^(.+): (.+) = (.+)$/.exec(line) ?? [];
       return queries.split(', ').map((query) => ({
-        ...{ query, plain, class: pairClass, leaves: leaves.split(' '), half: halfOf(query) },
+        query,
+        plain,
+        class: pairClass,
+        leaves: leaves.split(' '),
+        half: halfOf(query),
       }));
     });
 }

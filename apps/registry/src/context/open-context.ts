@@ -34,7 +34,11 @@ export function openContext(options: ContextOptions, onError?: (error: Error) =>
     ...(onError && { onError }),
   });
   return {
-    ...{ db, signingKey, pageConfig, publicUrl, now },
+    db,
+    signingKey,
+    pageConfig,
+    publicUrl,
+    now,
     files: options.store ?? createFolderStore(options.storageDir),
     versions: createVersionStore(db),
     access: createAccess(db, publicUrl),

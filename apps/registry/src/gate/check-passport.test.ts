@@ -6,8 +6,17 @@ import { checkPassport, type PassportSettings } from './check-passport';
 import { mfe, shell, widget } from './testing';
 
 const FEW: WidgetMeasures = {
-  ...{ bytes: 20_000, requests: 3, longTask: 20, shift: 0, heap: 0, listeners: 0 },
-  ...{ hosts: [], storage: [], cookies: [], globals: [], axe: [] },
+  bytes: 20_000,
+  requests: 3,
+  longTask: 20,
+  shift: 0,
+  heap: 0,
+  listeners: 0,
+  hosts: [],
+  storage: [],
+  cookies: [],
+  globals: [],
+  axe: [],
 };
 
 interface Measured {

@@ -10,7 +10,10 @@ const live = [
 const check = (messages: Record<string, string>, lives = live) =>
   checkTexts({
     manifest: mfe('reviews@1.1.0-b', [], { messages }),
-    ...{ live: lives, shells: [], uses: [], owners: {} },
+    live: lives,
+    shells: [],
+    uses: [],
+    owners: {},
   }).map(({ verdict, teams, message }) => `${verdict} ${teams.join()}: ${message.split('. ')[0]}`);
 
 it.each<[string, Record<string, string>, string[]]>([

@@ -6,7 +6,8 @@ import { mfeFolder, shellFolder } from '../testing/version-folder';
 
 const count = { cartCount: { version: 1, schema: { type: 'integer' } } };
 const NEVER_NEGATIVE: MessageExpectation = {
-  ...{ name: 'the number is never negative', message: 'cartCount' },
+  name: 'the number is never negative',
+  message: 'cartCount',
   schema: { type: 'integer', minimum: 0 },
 };
 const anExample = (value: number): ExampleMessage => ({
@@ -17,7 +18,9 @@ const anExample = (value: number): ExampleMessage => ({
 
 const sender = (version: string, value: number) =>
   mfeFolder({
-    ...{ mfe: 'cart', version, bus: { hears: {}, sends: count } },
+    mfe: 'cart',
+    version,
+    bus: { hears: {}, sends: count },
     expectations: { sends: [anExample(value)] },
   });
 const reader = (version: string, hears = [NEVER_NEGATIVE]) =>
@@ -89,11 +92,13 @@ it('lists what the live versions expect, for any token', async () => {
 
   expect(versions).toEqual([
     {
-      ...{ team: 'cart', version: '1.0.0-aaaaaaa' },
+      team: 'cart',
+      version: '1.0.0-aaaaaaa',
       expectations: { hears: [], sends: [anExample(0)], answers: [] },
     },
     {
-      ...{ team: 'header', version: '1.0.0-1111111' },
+      team: 'header',
+      version: '1.0.0-1111111',
       expectations: { hears: [NEVER_NEGATIVE], sends: [], answers: [] },
     },
   ]);

@@ -20,9 +20,16 @@ export interface Party {
 
 export const SHELL = 'shell';
 export const partyOf = ({ mfe, version, bus, expectations }: MfeVersion): Party => ({
-  ...{ team: mfe, version, bus, expectations },
+  team: mfe,
+  version,
+  bus,
+  expectations,
 });
 export const shellParty = ({ version, bus, expectations, converts = [] }: ShellVersion): Party => ({
-  ...{ team: SHELL, version, bus, expectations, converts },
+  team: SHELL,
+  version,
+  bus,
+  expectations,
+  converts,
 });
 export const nameOf = ({ team, version }: Party): string => `${team} ${version}`;

@@ -75,7 +75,9 @@ export async function readDigest(
         const sum = (key: 'views' | 'failures' | 'errors') => rows.reduce((all, row) => all + row[key], 0);
         const manifest = manifests[period];
         return {
-          ...{ views: sum('views'), failures: sum('failures'), errors: sum('errors') },
+          views: sum('views'),
+          failures: sum('failures'),
+          errors: sum('errors'),
           bytes: manifest ? bytesOf(manifest.files, browserFiles(manifest)) : null,
         };
       };

@@ -38,7 +38,11 @@ export const widgetsOf = (
       .filter(({ name }) => isListed(name, mfe, live, owners))
       .map((widget) => ({
         ...widget,
-        ...{ mfe, version, major, isOldestMajor, partOf: partOf(widget) },
+        mfe,
+        version,
+        major,
+        isOldestMajor,
+        partOf: partOf(widget),
         bytes: {
           js: sizeOf(manifest.files, [manifest.entry, ...widget.js]),
           css: sizeOf(manifest.files, widget.css),

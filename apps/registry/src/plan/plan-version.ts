@@ -24,7 +24,10 @@ export function planVersion(manifest: MfeVersion): PlannedVersion {
       manifest.widgets.map(({ name, expose, hydrate, reserve, importance, consent, messages, js, css }) => [
         name,
         {
-          ...{ mfe: manifest.mfe, expose, hydrate, messages },
+          mfe: manifest.mfe,
+          expose,
+          hydrate,
+          messages,
           ...(reserve && { reserve }),
           // The defaults are left out: pages contain this record.
           ...(importance && importance !== 'useful' && { importance }),

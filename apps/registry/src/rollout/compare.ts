@@ -23,7 +23,10 @@ export async function compareRollouts(
 ): Promise<Compared[]> {
   if (rollouts.length === 0) return [];
   const windows = rollouts.map(({ id, mfe, version, base, stageSince, endedAt }) => ({
-    ...{ id, mfe, version, base },
+    id,
+    mfe,
+    version,
+    base,
     since: stageSince,
     until: endedAt,
   }));

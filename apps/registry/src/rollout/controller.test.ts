@@ -155,7 +155,10 @@ describe('the registry by itself', () => {
     await order(5);
 
     const rollout = {
-      ...{ id: seen?.id ?? 0, mfe: 'cart', major: 1, state: 'running' as const },
+      id: seen?.id ?? 0,
+      mfe: 'cart',
+      major: 1,
+      state: 'running' as const,
       percent: 10,
     };
     expect(await advance(registry.db, rollout, 25, [])).toBe(false);
@@ -166,15 +169,13 @@ describe('the registry by itself', () => {
   it('reacts to failing page views by itself', async () => {
     await order(10);
     const report = {
-      ...{
-        isFirst: true,
-        release: 'a',
-        page: '/',
-        versions: { cart: V2 },
-        goals: 0,
-        mounted: [],
-        errors: [],
-      },
+      isFirst: true,
+      release: 'a',
+      page: '/',
+      versions: { cart: V2 },
+      goals: 0,
+      mounted: [],
+      errors: [],
       failed: [{ widget: 'cart-page', mfe: 'cart', version: V2, step: 'mount', message: 'broken' }],
     };
     for (let view = 0; view < rules.crash.least; view++)

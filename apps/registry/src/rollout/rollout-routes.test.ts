@@ -199,7 +199,9 @@ describe('pages that changed since a version was published', () => {
     });
     expect(await cart()).toMatchObject({ stable: V1, rollout: null });
     expect(await lastAudit()).toMatchObject({
-      ...{ actor: 'token test-1', action: 'refuse', subject: `cart@${V2}` },
+      actor: 'token test-1',
+      action: 'refuse',
+      subject: `cart@${V2}`,
       text: expect.stringMatching(/basket\.json/),
     });
   });
@@ -233,7 +235,8 @@ describe('pages that changed since a version was published', () => {
     });
     expect(await cart()).toMatchObject({ stable: V3 });
     expect(await lastAudit()).toMatchObject({
-      ...{ action: 'roll-back', subject: `cart@${V3}` },
+      action: 'roll-back',
+      subject: `cart@${V3}`,
       text: expect.stringMatching(
         /^Rolled back all the same, but the gate warns of one break: .*basket\.json/,
       ),

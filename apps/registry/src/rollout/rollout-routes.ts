@@ -43,7 +43,11 @@ export async function rolloutRoutes(
     return (
       channel ?? {
         ...key,
-        ...{ stable: null, lastGood: null, changedAt: new Date().toISOString(), rollout: null, versions: [] },
+        stable: null,
+        lastGood: null,
+        changedAt: new Date().toISOString(),
+        rollout: null,
+        versions: [],
       }
     );
   };

@@ -16,7 +16,12 @@ export interface Sample {
 }
 
 export const noSample = (version: string): Sample => ({
-  ...{ version, views: 0, mounts: 0, failures: 0, errors: 0, goals: 0 },
+  version,
+  views: 0,
+  mounts: 0,
+  failures: 0,
+  errors: 0,
+  goals: 0,
   mountMs: noClasses(),
   recent: { views: 0, failures: 0 },
 });

@@ -198,9 +198,14 @@ const timeOf = (minutes: number) => new Date(START + minutes * 60_000);
 
 const look = ({ percent, since, new: candidate, old: base }: Stage, minutes: number): Decision =>
   decide({
-    ...{ rules, candidate, base, now: timeOf(minutes) },
+    rules,
+    candidate,
+    base,
+    now: timeOf(minutes),
     rollout: {
-      ...{ state: 'running', percent, reasons: [] },
+      state: 'running',
+      percent,
+      reasons: [],
       startedAt: timeOf(0).toISOString(),
       stageSince: timeOf(since).toISOString(),
     },
@@ -230,7 +235,11 @@ function count(sample: Sample, tally: Tally, networks: Stage['networks'], part: 
 function reported(version: string, { fails, throws, buys, ms }: SimulatedView): Tally {
   const of = { widget: 'cart-page', mfe: 'cart', version };
   const report: TelemetryReport = {
-    ...{ isFirst: true, release: 'r', page: '/basket/', versions: { cart: version }, goals: buys ? 1 : 0 },
+    isFirst: true,
+    release: 'r',
+    page: '/basket/',
+    versions: { cart: version },
+    goals: buys ? 1 : 0,
     mounted: fails ? [] : [{ ...of, ms }],
     failed: fails ? [{ ...of, step: 'mount', message: 'broken' }] : [],
     errors: throws ? [{ mfe: 'cart', version, message: 'x is not a function' }] : [],

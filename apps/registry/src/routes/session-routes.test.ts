@@ -162,7 +162,8 @@ describe('the operator’s cookie changes something', () => {
   it('not by a form', async () => {
     const answer = await registry.send('POST', '/federation/rollbacks', '{"mfe":"cart"}', {
       ...HERE,
-      ...{ cookie, 'content-type': 'text/plain' },
+      cookie,
+      'content-type': 'text/plain',
     });
 
     expect([400, 415]).toContain(answer.statusCode);

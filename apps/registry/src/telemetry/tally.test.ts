@@ -17,7 +17,11 @@ const aReport = (report: Partial<TelemetryReport> = {}): TelemetryReport => ({
   ...report,
 });
 const failed = (message: string, more = {}) => ({
-  ...{ widget: 'cart-page', mfe: 'cart', version: '1.0.0-a', step: 'mount', message },
+  widget: 'cart-page',
+  mfe: 'cart',
+  version: '1.0.0-a',
+  step: 'mount',
+  message,
   ...more,
 });
 
@@ -144,7 +148,9 @@ describe('one address', () => {
 
   it('has so many failures of a version listed a day; an IPv6 network is one address', () => {
     const { admits, lists } = createAddressLimit(() => at.now, {
-      ...{ reportsPerMinute: 100, reportsPerDay: 100, badReportsPerDay: 2 },
+      reportsPerMinute: 100,
+      reportsPerDay: 100,
+      badReportsPerDay: 2,
     });
     const bad = (host: number, version = 'cart@1') => lists(from(`2001:db8::${host}`), [version]);
 
@@ -157,7 +163,9 @@ describe('one address', () => {
 
   it('accepts ten times as many reports of an IPv6 site, whose owner has 65,536 networks', () => {
     const { accepts } = createAddressLimit(() => at.now, {
-      ...{ reportsPerMinute: 2, reportsPerDay: 100, badReportsPerDay: 2 },
+      reportsPerMinute: 2,
+      reportsPerDay: 100,
+      badReportsPerDay: 2,
     });
 
     const accepted = Array.from({ length: 30 }, (_, network) => accepts(from(`2001:db8:1:${network}::1`)));

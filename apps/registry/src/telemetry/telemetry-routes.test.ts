@@ -26,13 +26,23 @@ const read = async (path: string) =>
   (await registry.send('GET', `/federation/${path}`, undefined, operate)).json<unknown>();
 
 const aReport = (version: string, report: Partial<TelemetryReport> = {}): TelemetryReport => ({
-  ...{ isFirst: true, release: 'abc', page: '/basket/', versions: { cart: version }, goals: 0 },
+  isFirst: true,
+  release: 'abc',
+  page: '/basket/',
+  versions: { cart: version },
+  goals: 0,
   mounted: [{ widget: 'cart-page', mfe: 'cart', version, ms: 120 }],
-  ...{ failed: [], errors: [] },
+  failed: [],
+  errors: [],
   ...report,
 });
 const aFailure = (version: string, message = 'x is undefined') => ({
-  ...{ widget: 'cart-page', mfe: 'cart', version, step: 'mount', message, healedBy: V1 },
+  widget: 'cart-page',
+  mfe: 'cart',
+  version,
+  step: 'mount',
+  message,
+  healedBy: V1,
 });
 const tell = (
   report: TelemetryReport | string,
@@ -40,7 +50,9 @@ const tell = (
   remoteAddress = '127.0.0.1',
 ) =>
   registry.app.inject({
-    ...{ method: 'POST', url: '/federation/telemetry', remoteAddress },
+    method: 'POST',
+    url: '/federation/telemetry',
+    remoteAddress,
     headers: { 'content-type': 'text/plain;charset=UTF-8', ...headers },
     payload: typeof report === 'string' ? report : JSON.stringify(report),
   });
@@ -113,7 +125,8 @@ describe('what browsers tell', () => {
       tell(aReport(V1)),
       tell(aReport(V1, { goals: 3 })),
       tell(JSON.stringify(aReport(V2, { failed: [aFailure(V2)], mounted: [] })), {
-        ...{ 'content-type': 'application/json', cookie: 'a=b; bucket=5' },
+        'content-type': 'application/json',
+        cookie: 'a=b; bucket=5',
       }),
     ]);
     const isWhole = ({ version, views }: Record<string, number | string>) =>
@@ -166,7 +179,9 @@ describe('what browsers tell', () => {
     const { databaseUrl, storageDir, signingKey } = registry;
     const other = await buildRegistry({ databaseUrl, storageDir, signingKey, pageConfig });
     await other.inject({
-      ...{ method: 'POST', url: '/federation/telemetry', headers: { cookie: 'bucket=1' } },
+      method: 'POST',
+      url: '/federation/telemetry',
+      headers: { cookie: 'bucket=1' },
       payload: aReport(V1),
     });
 
@@ -267,7 +282,11 @@ describe('what browsers tell', () => {
     expect(await read('failures')).toMatchObject({
       failures: [
         {
-          ...{ mfe: 'cart', version: V2, widget: 'cart-page', step: 'message', count: 30 },
+          mfe: 'cart',
+          version: V2,
+          widget: 'cart-page',
+          step: 'message',
+          count: 30,
           message: 'search:comparison-requested: nobody listens',
         },
       ],

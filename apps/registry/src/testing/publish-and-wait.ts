@@ -6,7 +6,9 @@ import { publishVersion } from '../versions/publish-version';
 async function main(): Promise<void> {
   const [, , databaseUrl = '', storageDir = '', folder = '', point = ''] = process.argv;
   const context = openContext({
-    ...{ databaseUrl, storageDir, signingKey: '' },
+    databaseUrl,
+    storageDir,
+    signingKey: '',
     pageConfig: { shopLocale: 'de-DE', pageUrls: { start: '/', search: '/', basket: '/' }, apiOrigin: '' },
   });
   const { db, files, versions } = context;
@@ -38,7 +40,8 @@ async function main(): Promise<void> {
       },
     },
     {
-      ...{ draft, by: 'team cart' },
+      draft,
+      by: 'team cart',
       async fill() {
         await cp(folder, draft, { recursive: true });
         await reach('unpacked');

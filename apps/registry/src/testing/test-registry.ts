@@ -56,7 +56,8 @@ export async function startTestRegistry(options: Partial<RegistryOptions> = {}):
   const app = await buildRegistry({
     pageConfig,
     ...options,
-    ...{ databaseUrl, signingKey },
+    databaseUrl,
+    signingKey,
     ...(options.store ? {} : { storageDir }),
   } as RegistryOptions);
   const files = options.store ?? createFolderStore(storageDir);
@@ -83,7 +84,12 @@ export async function startTestRegistry(options: Partial<RegistryOptions> = {}):
   };
 
   return {
-    ...{ app, db, databaseUrl, storageDir, signingKey, publicKey: publicKeyOf(signingKey) },
+    app,
+    db,
+    databaseUrl,
+    storageDir,
+    signingKey,
+    publicKey: publicKeyOf(signingKey),
     publish,
     async release(folder) {
       const { mfe, major } = await readVersionFolder(folder);

@@ -21,7 +21,11 @@ beforeAll(() => {
   program = join(target, 'dist/publish-and-wait.js');
   buildSync({
     entryPoints: [join(PACKAGE, 'src/testing/publish-and-wait.ts')],
-    ...{ bundle: true, platform: 'node', format: 'cjs', outfile: program, logLevel: 'silent' },
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    outfile: program,
+    logLevel: 'silent',
     external: ['pg-native'],
   });
 });

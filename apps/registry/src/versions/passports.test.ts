@@ -17,8 +17,17 @@ import { mfeFolder, shellFolder } from '../testing/version-folder';
 const V1 = '1.0.0-aaaaaaa';
 const V2 = '1.1.0-bbbbbbb';
 const MEASURES: WidgetMeasures = {
-  ...{ bytes: 20_000, requests: 3, longTask: 20, shift: 0, heap: 0, listeners: 0 },
-  ...{ hosts: [], storage: [], cookies: [], globals: [], axe: [] },
+  bytes: 20_000,
+  requests: 3,
+  longTask: 20,
+  shift: 0,
+  heap: 0,
+  listeners: 0,
+  hosts: [],
+  storage: [],
+  cookies: [],
+  globals: [],
+  axe: [],
 };
 const passport = (measures: Partial<WidgetMeasures> = {}, reason?: string): Passport => ({
   at: '2026-11-26T06:00:00Z',

@@ -12,12 +12,18 @@ import { cardCheckPage } from './card-check-page.widget';
 jest.mock('../../go-to', () => ({ goTo: jest.fn() }));
 
 const pageUrls = {
-  ...{ start: '/', search: '/search/', basket: '/basket/', checkout: '/checkout/' },
+  start: '/',
+  search: '/search/',
+  basket: '/basket/',
+  checkout: '/checkout/',
   orderConfirmation: '/bestellung/',
 };
 const url = 'https://shop.example/checkout/kartenpruefung/?payment=p1';
 const aPayment = (payment: Partial<PaymentState>): PaymentState => ({
-  ...{ state: 'open', method: 'CREDIT_CARD', cents: 4995, orderId: 'o1' },
+  state: 'open',
+  method: 'CREDIT_CARD',
+  cents: 4995,
+  orderId: 'o1',
   ...payment,
 });
 const UNTIL = '27.11.2026, 17:05 Uhr';
@@ -137,8 +143,11 @@ describe('the page after a payment', () => {
   it('redirects a paid order on the server', async () => {
     const api = { call: () => Promise.resolve(aPayment({ state: 'paid' })) };
     const { page } = await loadCardCheck({
-      ...{ props: {}, url: new URL(url), signal: new AbortController().signal },
-      ...{ api: api as never, pageUrls: { ...pageUrls, orderConfirmation: '/danke/' } },
+      props: {},
+      url: new URL(url),
+      signal: new AbortController().signal,
+      api: api as never,
+      pageUrls: { ...pageUrls, orderConfirmation: '/danke/' },
     });
 
     expect(page).toEqual({ redirect: '/danke/o1/' });

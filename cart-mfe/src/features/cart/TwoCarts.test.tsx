@@ -138,7 +138,11 @@ describe('both carts', () => {
           { ...lost, oldQuantity: 3, newQuantity: 0, reason: 'NOT_IN_STORE', action: 'ORDER_ONLINE' },
           {
             ...lost,
-            ...{ entryId: 'r-7', name: 'Leim', oldQuantity: 5, newQuantity: 2, reason: 'REDUCED' },
+            entryId: 'r-7',
+            name: 'Leim',
+            oldQuantity: 5,
+            newQuantity: 2,
+            reason: 'REDUCED',
             action: 'OTHER_STORE',
           },
         ],

@@ -35,8 +35,14 @@ import { checkoutPage } from './checkout-page.widget';
 jest.mock('../../go-to', () => ({ goTo: jest.fn() }));
 
 const pageUrls = {
-  ...{ start: '/', search: '/search/', basket: '/basket/', login: '/login/', terms: '/agb/' },
-  ...{ checkout: '/checkout/', orderConfirmation: '/bestellung/', withdrawalPolicy: '/widerrufsbelehrung/' },
+  start: '/',
+  search: '/search/',
+  basket: '/basket/',
+  login: '/login/',
+  terms: '/agb/',
+  checkout: '/checkout/',
+  orderConfirmation: '/bestellung/',
+  withdrawalPolicy: '/widerrufsbelehrung/',
 };
 
 function open(
@@ -51,7 +57,8 @@ function open(
     checkoutPage,
     { step },
     {
-      ...{ messages, url: `https://shop.example${url}` },
+      messages,
+      url: `https://shop.example${url}`,
       config: { pageUrls, ...(appDevice && { appDevice }) },
       answers: [...checkoutAnswers(checkout), ...more],
     },
@@ -84,7 +91,10 @@ describe('the steps', () => {
     expect(await heading('Wie kommt Ihr Einkauf zu Ihnen?')).toHaveFocus();
     expect(window.location.pathname).toBe('/checkout/lieferung/');
     expect(platform.callsOf(saveContact)[0]?.form).toMatchObject({
-      ...{ email: 'erika@example.org', salutation: 'MRS', phonePrefix: '+49', phone: '' },
+      email: 'erika@example.org',
+      salutation: 'MRS',
+      phonePrefix: '+49',
+      phone: '',
     });
     await userEvent.click(screen.getByRole('radio', { name: /Lieferung nach Hause/ }));
     await press('Weiter zur Adresse');
@@ -153,11 +163,15 @@ describe('the steps', () => {
       checkoutPage,
       { step: 'contact' },
       {
-        ...{ messages, url: `https://shop.example${url}`, config: { pageUrls } },
+        messages,
+        url: `https://shop.example${url}`,
+        config: { pageUrls },
         answers: [
           ...checkoutAnswers(aCheckout()),
           answerTo(readFormAnswer, {
-            ...{ form: 'contact', values: { email: 'erika', firstName: 'Erika' }, globalErrors: [] },
+            form: 'contact',
+            values: { email: 'erika', firstName: 'Erika' },
+            globalErrors: [],
             fieldErrors: [{ field: 'email', msg: 'forms.email' }],
           }),
         ],
@@ -424,7 +438,8 @@ describe('the review', () => {
 
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/bestellung/o-1/'));
     expect(platform.callsOf(submitCheckout)[1]?.form).toEqual({
-      ...{ acceptedTotal: 9_999, acceptedPayable: 9_999 },
+      acceptedTotal: 9_999,
+      acceptedPayable: 9_999,
     });
   });
 
@@ -461,7 +476,9 @@ describe('the review', () => {
 
     const form = screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).closest('form');
     expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({
-      ...{ acceptedTotal: '19998', acceptedPayable: '4998', idempotencyKey: 'key-of-this-order' },
+      acceptedTotal: '19998',
+      acceptedPayable: '4998',
+      idempotencyKey: 'key-of-this-order',
     });
   });
 
@@ -502,7 +519,10 @@ it('keeps the reason of a refusal while the goods are held again', async () => {
 
 describe('an order that waits for its payment', () => {
   const waiting = aCheckout('contact', {
-    ...{ isEmpty: true, lines: [], holdUntil: null, pendingOrder: aPendingOrder() },
+    isEmpty: true,
+    lines: [],
+    holdUntil: null,
+    pendingOrder: aPendingOrder(),
   });
 
   it('is paid, or paid in another way', async () => {
@@ -528,7 +548,9 @@ describe('in the native app', () => {
   const inApp = (device: string, checkout: Checkout, more: readonly AnswerTo[] = []) =>
     open(checkout, more, checkout.nextStep, device);
   const wallets: Checkout['payment']['options'] = ['GOOGLEPAY', 'APPLEPAY', 'PAYPAL'].map((type) => ({
-    ...{ type, isAvailable: true, isCredit: false },
+    type,
+    isAvailable: true,
+    isCredit: false,
   }));
   const paidBy = (paymentMethod: string) => {
     const checkout = aCheckout('review');
@@ -559,11 +581,14 @@ describe('in the native app', () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/bestellung/o-1/'));
     expect(app.requests).toEqual([
       expect.objectContaining({
-        ...{ type: 'pay', data: { amount: '199.98', currency: 'EUR', country: 'DE' } },
+        type: 'pay',
+        data: { amount: '199.98', currency: 'EUR', country: 'DE' },
       }),
     ]);
     expect(platform.callsOf(submitCheckout)[0]?.form).toEqual({
-      ...{ acceptedTotal: 19_998, acceptedPayable: 19_998, walletToken: 'pm_1' },
+      acceptedTotal: 19_998,
+      acceptedPayable: 19_998,
+      walletToken: 'pm_1',
     });
   });
 
@@ -643,12 +668,16 @@ describe('a reservation', () => {
       checkoutPage,
       { step: 'reservation' },
       {
-        ...{ messages, config: { pageUrls } },
+        messages,
+        config: { pageUrls },
         answers: [
           answerTo(readReservationDraft, aReservation()),
           answerTo(submitReservation, {
-            ...{ reservationId: 'r-1', number: 'R-1', pickupCode: '1234' },
-            ...{ collectableFrom: '2026-11-21T15:30:00.000Z', holdUntil: '2026-11-25T19:00:00.000Z' },
+            reservationId: 'r-1',
+            number: 'R-1',
+            pickupCode: '1234',
+            collectableFrom: '2026-11-21T15:30:00.000Z',
+            holdUntil: '2026-11-25T19:00:00.000Z',
           }),
         ],
       },
@@ -664,7 +693,9 @@ describe('a reservation', () => {
 
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/bestellung/r-1/'));
     expect(platform.callsOf(submitReservation)[0]?.form).toMatchObject({
-      ...{ acceptedTotal: '19998', idempotencyKey: 'key-of-this-reservation', wishTime: '' },
+      acceptedTotal: '19998',
+      idempotencyKey: 'key-of-this-reservation',
+      wishTime: '',
     });
   });
 });

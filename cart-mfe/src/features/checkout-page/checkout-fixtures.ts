@@ -84,7 +84,8 @@ const aSum = (cents: number, part: Partial<Checkout['sum']> = {}): Checkout['sum
   payable: amount(cents),
   vat: [
     {
-      ...{ rate: 1900, rateText: '19 %' },
+      rate: 1900,
+      rateText: '19 %',
       net: amount(Math.round(cents / 1.19)),
       tax: amount(cents - Math.round(cents / 1.19)),
     },
@@ -111,8 +112,14 @@ export function aCheckout(current: StepId = 'contact', part: Partial<Checkout> =
     contact: {
       values: isAfter('contact')
         ? {
-            ...{ email: 'erika@example.org', salutation: 'MRS', firstName: 'Erika', lastName: 'Musterfrau' },
-            ...{ phonePrefix: '+49', phone: '0221 123456', company: '', vatId: '' },
+            email: 'erika@example.org',
+            salutation: 'MRS',
+            firstName: 'Erika',
+            lastName: 'Musterfrau',
+            phonePrefix: '+49',
+            phone: '0221 123456',
+            company: '',
+            vatId: '',
           }
         : {},
       phonePrefixes: PREFIXES,
@@ -134,8 +141,13 @@ export function aCheckout(current: StepId = 'contact', part: Partial<Checkout> =
     address: {
       values: isAfter('address')
         ? {
-            ...{ firstName: 'Erika', lastName: 'Musterfrau', street: 'Venloer Straße', streetNumber: '12' },
-            ...{ zipCode: '50672', city: 'Köln', country: 'DE' },
+            firstName: 'Erika',
+            lastName: 'Musterfrau',
+            street: 'Venloer Straße',
+            streetNumber: '12',
+            zipCode: '50672',
+            city: 'Köln',
+            country: 'DE',
           }
         : { firstName: 'Erika', lastName: 'Musterfrau' },
       kind: 'delivery',

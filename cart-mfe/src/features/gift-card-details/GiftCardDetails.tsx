@@ -41,8 +41,13 @@ export function GiftCardDetails({ props, data }: WidgetProps<GiftCardDetailsProp
       return giftCardPurchaseForm();
     },
     initialValues: {
-      ...{ itemId, productId, amount: data.amount },
-      ...{ recipientName: '', recipientEmail: '', message: '', sendOn: '' },
+      itemId,
+      productId,
+      amount: data.amount,
+      recipientName: '',
+      recipientEmail: '',
+      message: '',
+      sendOn: '',
     },
     lastAnswer: toCorrect(data.answer),
     isIdempotent: true,

@@ -9,8 +9,14 @@ import { aConfirmationApi } from './confirmation-fixtures';
 import { orderConfirmation } from './order-confirmation.widget';
 
 const urls = {
-  ...{ start: '/', search: '/search/', basket: '/basket/', checkout: '/checkout/', register: '/register/' },
-  ...{ terms: '/agb/', withdrawal: '/widerruf/', guestOrders: '/bestellungen/' },
+  start: '/',
+  search: '/search/',
+  basket: '/basket/',
+  checkout: '/checkout/',
+  register: '/register/',
+  terms: '/agb/',
+  withdrawal: '/widerruf/',
+  guestOrders: '/bestellungen/',
 };
 const visit = (answers: ReturnType<typeof aConfirmationApi>) =>
   renderWidget(

@@ -4,8 +4,14 @@ import { HttpError } from '@fachwerk/shared/http';
 import { anOrderView, answerTo, aStoreView } from '@fachwerk/shared/testing';
 
 export const aUser = (part: Partial<UserState> = {}): UserState => ({
-  ...{ loggedIn: false, authorities: [], isEmployee: false, isProhibis: false, cartCount: 0 },
-  ...{ customerCardNumber: null, wishlist: [], selectedStore: null },
+  loggedIn: false,
+  authorities: [],
+  isEmployee: false,
+  isProhibis: false,
+  cartCount: 0,
+  customerCardNumber: null,
+  wishlist: [],
+  selectedStore: null,
   csrf: { name: '_csrf', header: 'x-csrf-token', value: 't' },
   ...part,
 });

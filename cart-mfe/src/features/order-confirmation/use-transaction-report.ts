@@ -44,7 +44,10 @@ function transactionOf(order: OrderView) {
       source: kind === 'delivery' ? 'checkout' : 'checkout_cc',
       ...(store && { companyId: store.companyId }),
       positions: lines.map(({ itemId, productId, name, quantity, unitPrice }) => ({
-        ...{ itemId, productId, name, quantity },
+        itemId,
+        productId,
+        name,
+        quantity,
         price: euros(unitPrice.value),
       })),
     },

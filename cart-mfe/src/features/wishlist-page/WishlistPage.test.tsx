@@ -17,7 +17,9 @@ import { wishlistPage } from './wishlist-page.widget';
 
 const store = { companyId: '1042', name: 'Fachwerk Köln', address: { zipCode: '50667', city: 'Köln' } };
 const aStock = (itemId: string, statusStore: 'Available' | 'SoldOut') => ({
-  ...{ itemId, companyId: '1042', statusStore },
+  itemId,
+  companyId: '1042',
+  statusStore,
   quantity: statusStore === 'Available' ? 3 : 0,
   quantityText: '3 Stück',
   checkedAt: '2026-11-21T10:00:00.000Z',
@@ -35,12 +37,16 @@ async function open(
     wishlistPage,
     {},
     {
-      ...{ messages, url },
+      messages,
+      url,
       answers: [...api.answers, ...more],
       config: {
         pageUrls: {
-          ...{ start: '/', search: '/search/', basket: '/basket/' },
-          ...{ wishlist: '/merkliste/', login: '/login/' },
+          start: '/',
+          search: '/search/',
+          basket: '/basket/',
+          wishlist: '/merkliste/',
+          login: '/login/',
         },
       },
     },
@@ -192,7 +198,10 @@ describe('everything to the cart', () => {
       undefined,
       [
         answerTo(readFormAnswer, {
-          ...{ form: 'wishlistToCart', values: {}, fieldErrors: [], globalErrors: [] },
+          form: 'wishlistToCart',
+          values: {},
+          fieldErrors: [],
+          globalErrors: [],
           result: { lines },
         }),
       ],

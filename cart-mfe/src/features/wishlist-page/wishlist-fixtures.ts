@@ -55,7 +55,10 @@ export function aWishlistApi(
   let entries = [...start];
   const answer = (): Wishlist => ({
     wishlist: entries.map(({ entryId, itemId, productId, quantity }) => ({
-      ...{ entryId, itemId, productId, quantity },
+      entryId,
+      itemId,
+      productId,
+      quantity,
     })),
     count: entries.reduce((sum, { quantity }) => sum + quantity, 0),
   });

@@ -7,8 +7,11 @@ import { searchBox } from '../search-box/search-box.widget';
 
 const answers = [
   answerTo(readSuggestions, {
-    ...{ frequentSearchSuggestions: [], topSearchSuggestions: [], categorySuggestions: [] },
-    ...{ brandSuggestions: [], productSuggestions: [] },
+    frequentSearchSuggestions: [],
+    topSearchSuggestions: [],
+    categorySuggestions: [],
+    brandSuggestions: [],
+    productSuggestions: [],
   }),
 ];
 

@@ -42,7 +42,11 @@ export function SearchFlyout({ inputRef, onChange }: SearchFlyoutProps) {
   const optionId = (index: number) => `${listId}-${index}`;
 
   const active = useActiveOption({
-    ...{ inputRef, count: options.length, isOpen, open, close },
+    inputRef,
+    count: options.length,
+    isOpen,
+    open,
+    close,
     choose: (index) => listRef.current?.querySelectorAll<HTMLElement>('[role="option"]')[index]?.click(),
     remove(index) {
       const option = options[index];

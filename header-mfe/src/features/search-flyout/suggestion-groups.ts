@@ -43,7 +43,9 @@ export function suggestionGroups({ query, recent, suggestions, linkOf, linkOfPag
   const group = (id: GroupId, list: readonly Suggestion[] = []): Group => ({
     id,
     options: list.map(({ value, link, breadcrumbs }) => ({
-      ...{ group: id, value, link },
+      group: id,
+      value,
+      link,
       place: breadcrumbs.displayName,
     })),
   });
@@ -65,8 +67,11 @@ export function suggestionGroups({ query, recent, suggestions, linkOf, linkOfPag
     {
       id: 'products',
       options: (suggestions?.productSuggestions ?? []).map((product) => ({
-        ...{ group: 'products' as const, value: product.value, link: product.link },
-        ...{ place: product.breadcrumbs.displayName, product },
+        group: 'products' as const,
+        value: product.value,
+        link: product.link,
+        place: product.breadcrumbs.displayName,
+        product,
       })),
     },
   ];

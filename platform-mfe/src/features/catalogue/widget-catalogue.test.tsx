@@ -402,7 +402,8 @@ it.each([
 describe('a recorded session', () => {
   const by = { widget: 'reviews-teaser', mfe: 'reviews', version: '1.3.0-aaaaaaa' };
   const session = {
-    ...{ page: 'https://shop.example/basket/', at: '2026-11-26T10:00:00.000Z' },
+    page: 'https://shop.example/basket/',
+    at: '2026-11-26T10:00:00.000Z',
     messages: [
       { kind: 'topic', name: 'cartCount', value: 3, at: 812 },
       { kind: 'event', name: 'search:failed', value: { query: 'x' }, at: 900, by },

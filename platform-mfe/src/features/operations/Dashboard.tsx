@@ -38,7 +38,7 @@ export function Dashboard({ client, isPaused }: { client: RegistryClient; isPaus
 
   return (
     <>
-      <Freshness {...{ receivedAt, error, isPaused }} />
+      <Freshness receivedAt={receivedAt} error={error} isPaused={isPaused} />
       {!operations && !error && <Waiting text={text('operations.loading')} />}
       {operations && (
         <OperationsProvider value={operations}>

@@ -103,7 +103,7 @@ export function AreaCalculator({ goods, input, formId, onChange, onTake }: AreaC
       {/* In the page before its first content, so that assistive technology announces each change. */}
       <div role="status" className={styles.result}>
         {need && result ? (
-          <AreaResult {...{ goods, need, result }} />
+          <AreaResult goods={goods} need={need} result={result} />
         ) : (
           <p className={styles.empty}>{text('areaCalculator.empty')}</p>
         )}

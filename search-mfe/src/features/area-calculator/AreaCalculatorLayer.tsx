@@ -37,7 +37,9 @@ export function AreaCalculatorLayer() {
         </Button>
       }
     >
-      {goods && <AreaCalculator {...{ goods, input, formId }} onChange={setInput} onTake={take} />}
+      {goods && (
+        <AreaCalculator goods={goods} input={input} formId={formId} onChange={setInput} onTake={take} />
+      )}
     </Dialog>
   );
 }

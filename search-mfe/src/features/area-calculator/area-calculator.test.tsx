@@ -6,15 +6,27 @@ import { areaCalculatorLayer } from './area-calculator-layer.widget';
 import type { AreaGoods } from './area-quantity';
 
 const laminate: AreaGoods = {
-  ...{ itemId: '200001', name: 'Eberholt Laminat Eiche', content: '2,5 m²', cents: 2000, maxQuantity: 20 },
+  itemId: '200001',
+  name: 'Eberholt Laminat Eiche',
+  content: '2,5 m²',
+  cents: 2000,
+  maxQuantity: 20,
   coverage: { squareMetres: 2.5, use: 'laid' },
 };
 const paint: AreaGoods = {
-  ...{ itemId: '200002', name: 'Eberholt Wandfarbe', content: '10 l', cents: 4999, maxQuantity: 20 },
+  itemId: '200002',
+  name: 'Eberholt Wandfarbe',
+  content: '10 l',
+  cents: 4999,
+  maxQuantity: 20,
   coverage: { squareMetres: 70, use: 'painted' },
 };
 const seed: AreaGoods = {
-  ...{ itemId: '200003', name: 'Grünwerk Rasensamen', content: '1 kg', cents: 1100, maxQuantity: 20 },
+  itemId: '200003',
+  name: 'Grünwerk Rasensamen',
+  content: '1 kg',
+  cents: 1100,
+  maxQuantity: 20,
   coverage: { squareMetres: 40, use: 'spread' },
 };
 

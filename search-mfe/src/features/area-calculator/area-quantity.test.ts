@@ -39,7 +39,10 @@ describe('the quantity', () => {
 describe('the other results', () => {
   it('are the needed, covered and remaining area', () => {
     expect(buy({ area: 20, wastePercent: 5 }, 2.47)).toMatchObject({
-      ...{ quantity: 9, needed: 21, covered: 22.23, rest: 1.23 },
+      quantity: 9,
+      needed: 21,
+      covered: 22.23,
+      rest: 1.23,
     });
   });
 

@@ -66,7 +66,10 @@ export function areaQuantity(
   const covered = exact(quantity * perPiece);
   const totalCents = quantity * cents;
   return {
-    ...{ quantity, needed, covered, totalCents },
+    quantity,
+    needed,
+    covered,
+    totalCents,
     rest: Math.max(0, exact(covered - needed)),
     centsPerSquareMetre: Math.round(totalCents / area),
   };

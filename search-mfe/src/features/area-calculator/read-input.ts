@@ -19,8 +19,12 @@ export interface CalculatorInput {
 }
 
 export const EMPTY_INPUT: CalculatorInput = {
-  ...{ measured: 'area', area: '', length: '', width: '' },
-  ...{ pattern: 'straight', coats: 1 },
+  measured: 'area',
+  area: '',
+  length: '',
+  width: '',
+  pattern: 'straight',
+  coats: 1,
 };
 
 export type MeasureField = 'area' | 'length' | 'width';

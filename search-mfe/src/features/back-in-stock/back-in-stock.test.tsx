@@ -18,8 +18,14 @@ import { backInStockLink } from './back-in-stock-link.widget';
 const messages = { ...ownMessages, 'backInStock.error.wait': 'Bitte warten Sie {minutes} Min.' };
 const soldOut = aProduct({ statusOnline: 'SoldOut', maxStock: 0, variantName: 'Blau' });
 const erika = {
-  ...{ salutation: 'MRS' as const, firstName: 'Erika', lastName: 'Musterfrau', email: 'erika@example.org' },
-  ...{ customerCardNumber: null, isProhibis: false, isEmployee: false, memberSinceText: '21.11.2026' },
+  salutation: 'MRS' as const,
+  firstName: 'Erika',
+  lastName: 'Musterfrau',
+  email: 'erika@example.org',
+  customerCardNumber: null,
+  isProhibis: false,
+  isEmployee: false,
+  memberSinceText: '21.11.2026',
 };
 const mailSent = answerTo(requestBackInStock, { state: 'mail-sent' });
 const refuse = (status: number, body: object) => () => {
@@ -154,7 +160,8 @@ describe('the page', () => {
     const { unmount } = await visit(
       [
         answerTo(readFormAnswer, {
-          ...{ ...answer, values: { email: 'jo@example' } },
+          ...answer,
+          values: { email: 'jo@example' },
           fieldErrors: [{ field: 'email', msg: 'forms.email' }],
         }),
       ],
@@ -228,7 +235,8 @@ describe('the link of a mail', () => {
   it('works without script, and leaves out a product address of another site', async () => {
     const done = (url: string) =>
       answerTo(readFormAnswer, {
-        ...{ ...answer, msg: 'backInStock.confirmed' },
+        ...answer,
+        msg: 'backInStock.confirmed',
         result: { product: { ...product, url } },
       });
     const { unmount } = await visit('confirm', '?token=abc&answer=k1', [done(product.url)]);

@@ -34,7 +34,8 @@ export const backInStock = defineWidget({
     if (product.needsAdvice) return { data: { item: null, answer, email }, page: { redirect: product.url } };
     const item = {
       ...wantedItem(product),
-      ...{ url: product.url, isAvailable: product.statusOnline === 'Available' },
+      url: product.url,
+      isAvailable: product.statusOnline === 'Available',
     };
     return {
       data: { item, answer, email },

@@ -4,6 +4,7 @@ import type { WantedItem } from './BackInStockFields';
 type Described = Pick<ProductDetail, 'productId' | 'itemId' | 'brand' | 'name' | 'variantName'>;
 
 export const wantedItem = ({ productId, itemId, brand, name, variantName }: Described): WantedItem => ({
-  ...{ productId, itemId },
+  productId,
+  itemId,
   name: [`${brand.name} ${name}`, variantName].filter(Boolean).join(', '),
 });

@@ -40,7 +40,12 @@ const more = ['3', '4', '5'].map((id) =>
 const products = [drill, driver, ...more];
 
 const found = (number: string, { itemId, productId, name, url, brand }: ProductDetail) => ({
-  ...{ number, itemId, productId, name, url, brand },
+  number,
+  itemId,
+  productId,
+  name,
+  url,
+  brand,
   variantName: '',
   image: { src: '/images/1/front.svg', alt: name },
   price: { value: 9999, displayValue: '99,99 €' },

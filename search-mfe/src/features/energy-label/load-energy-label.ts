@@ -29,7 +29,12 @@ export async function loadEnergyLabel(request: LabelRequest): Promise<LabelledPr
   const { name, url, itemId, ean, brand, safety, attributes } = product;
   const { producer } = safety;
   return {
-    ...{ name, url, itemId, ean, brand: brand.name, label },
+    name,
+    url,
+    itemId,
+    ean,
+    brand: brand.name,
+    label,
     producer: { name: producer.name, address: producer.address },
     attributes: attributes.map((one) => ({ label: one.label, value: one.value })),
   };

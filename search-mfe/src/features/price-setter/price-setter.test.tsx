@@ -24,7 +24,8 @@ async function openPage(answers: readonly AnswerTo[] = []) {
           companyId,
           items: [query.itemId].flat().map((itemId) =>
             aStock({
-              ...{ companyId, itemId },
+              companyId,
+              itemId,
               ...(companyId === '1042' && itemId === '200001' && { pricesInfo: inStore(899) }),
               ...(companyId === '1043' &&
                 itemId === '200002' && {

@@ -15,7 +15,9 @@ export function CoverageNote({ product }: { product: ProductDetail }) {
   const { coverage, itemId, brand, name, pricesInfo } = product;
   if (!coverage) return null;
   const goods = {
-    ...{ itemId, name: `${brand.name} ${name}`, coverage },
+    itemId,
+    name: `${brand.name} ${name}`,
+    coverage,
     content: pricesInfo.displayPriceUnit ?? '',
     cents: pricesInfo.displayPrice.value,
     maxQuantity: maxQuantity(product),

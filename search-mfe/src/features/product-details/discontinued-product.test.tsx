@@ -11,7 +11,10 @@ const gone = new HttpError('bad-request', 'GET: 410', 410);
 const missing = new HttpError('bad-request', 'GET: 404', 404);
 
 const aGoneProduct = (more: Partial<DiscontinuedProduct> = {}): DiscontinuedProduct => ({
-  ...{ productId: '100001', itemId: '200001', name: 'Akku-Bohrschrauber 18 V', variantName: '2 Akkus' },
+  productId: '100001',
+  itemId: '200001',
+  name: 'Akku-Bohrschrauber 18 V',
+  variantName: '2 Akkus',
   brand: { name: 'Eberholt' },
   breadcrumbs: [
     { name: 'Werkzeug', url: '/c/werkzeug/' },

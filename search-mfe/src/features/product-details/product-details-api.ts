@@ -83,8 +83,17 @@ function ready(detail: ProductDetail): ReadyProduct {
   const { needsAdvice, hbcItemRelation } = detail;
   const hasVariants = detail.variations.some(({ options }) => options.length > 1);
   const product = {
-    ...{ itemId, productId, name, url, images, pricesInfo },
-    ...{ statusOnline, maxStock, needsAdvice, hbcItemRelation, hasVariants },
+    itemId,
+    productId,
+    name,
+    url,
+    images,
+    pricesInfo,
+    statusOnline,
+    maxStock,
+    needsAdvice,
+    hbcItemRelation,
+    hasVariants,
   };
   return { status: 'ready', product, detail };
 }

@@ -21,8 +21,12 @@ async function openProduct(more: Partial<ProductDetail> = {}, ...carts: CartAnsw
       url: OWN,
       config: {
         pageUrls: {
-          ...{ start: '/', search: '/search/', basket: '/basket/' },
-          ...{ backInStock: '/wieder-da/', stores: '/stores/', shipping: '/versand/' },
+          start: '/',
+          search: '/search/',
+          basket: '/basket/',
+          backInStock: '/wieder-da/',
+          stores: '/stores/',
+          shipping: '/versand/',
         },
       },
       answers: [
@@ -646,7 +650,10 @@ it('lists the documents of a product with language, type and size', async () => 
     documents: [
       { ...document, url: '/rest/products/100001/documents/manual-en/', fileType: 'PDF', sizeText: '1,2 MB' },
       {
-        ...{ kind: 'safety', language: 'de', languageText: 'Deutsch', fileType: 'PDF' },
+        kind: 'safety',
+        language: 'de',
+        languageText: 'Deutsch',
+        fileType: 'PDF',
         url: '/rest/products/100001/documents/safety-de/',
       },
     ],
@@ -913,8 +920,12 @@ describe('goods that cover an area', () => {
     expect(screen.getByText('Reicht für 2,47 m²')).toBeVisible();
     expect(opener()).toHaveAttribute('data-opens', 'search:area-calculator-requested');
     expect(JSON.parse(opener()?.getAttribute('data-opens-with') ?? '')).toEqual({
-      ...{ itemId: '200001', name: 'Eberholt Akku-Bohrschrauber 18 V', content: '2,47 m²' },
-      ...{ coverage: laminate.coverage, cents: 2999, maxQuantity: 20 },
+      itemId: '200001',
+      name: 'Eberholt Akku-Bohrschrauber 18 V',
+      content: '2,47 m²',
+      coverage: laminate.coverage,
+      cents: 2999,
+      maxQuantity: 20,
     });
   });
 

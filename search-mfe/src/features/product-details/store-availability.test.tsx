@@ -155,19 +155,24 @@ describe('with a store', () => {
 
 describe('of a product with variants', () => {
   const option = (value: string, itemId: string) => ({
-    ...{ value, itemId, url: `/p/schraube-100001/?item=${itemId}` },
-    ...{ selected: itemId === '200001', statusOnline: 'Available' as const },
+    value,
+    itemId,
+    url: `/p/schraube-100001/?item=${itemId}`,
+    selected: itemId === '200001',
+    statusOnline: 'Available' as const,
   });
   const product = aProduct({
     variations: [
       {
-        ...{ id: 'laenge-mm', label: 'Länge' },
+        id: 'laenge-mm',
+        label: 'Länge',
         options: [option('30 mm', '200001'), option('40 mm', '200002'), option('50 mm', '200003')],
       },
     ],
   });
   const variant = (name: string, itemId: string, quantity: number) => ({
-    ...{ name, url: `/p/schraube-100001/?item=${itemId}` },
+    name,
+    url: `/p/schraube-100001/?item=${itemId}`,
     stock: aStock({ itemId, quantity, quantityText: `${quantity} Stück` }),
   });
   const gone = aStock({ statusStore: 'SoldOut', quantity: 0, location: undefined });

@@ -40,7 +40,10 @@ export function useAddToCart(product: ShownProduct): AddToCartControl {
       track({
         name: 'add_to_cart',
         values: {
-          ...{ source: 'product_sale_box', itemId, productId, quantity },
+          source: 'product_sale_box',
+          itemId,
+          productId,
+          quantity,
           ...(companyId ? { companyId } : {}),
           ...(hbcItemRelation ? { hbcItemRelation } : {}),
         },

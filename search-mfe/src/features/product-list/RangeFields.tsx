@@ -22,11 +22,15 @@ export function RangeFields({ id, label, range }: RangeFieldsProps) {
   const number = (value: number) => formatNumber(value, shopLocale, 3);
   const ends = [
     {
-      ...{ name: 'from', value: from, shown: stops[0] },
+      name: 'from',
+      value: from,
+      shown: stops[0],
       stop: from === undefined ? 0 : Math.max(0, stops.filter((stop) => stop <= from).length - 1),
     },
     {
-      ...{ name: 'to', value: to, shown: stops[last] },
+      name: 'to',
+      value: to,
+      shown: stops[last],
       stop: to === undefined ? last : Math.min(last, stops.filter((stop) => stop < to).length),
     },
   ];

@@ -16,10 +16,13 @@ function priceFacet(value = ''): Facet {
   const { from, to, least, most } = ENDS.exec(value)?.groups ?? {};
   const [first, last] = [from ?? least, to ?? most];
   return aFacet({
-    ...{ id: 'preis', label: 'Preis', type: 'range' },
+    id: 'preis',
+    label: 'Preis',
+    type: 'range',
     values: value ? [{ value, label: `${first} bis ${last} €`, count: 3, selected: true }] : [],
     range: {
-      ...{ unit: '€', stops: STOPS },
+      unit: '€',
+      stops: STOPS,
       ...(first && { from: Number(first) }),
       ...(last && { to: Number(last) }),
     },

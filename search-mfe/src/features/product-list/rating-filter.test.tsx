@@ -10,7 +10,9 @@ const PATH = '/c/werkzeug/akkuschrauber/';
 
 const ratingFacet = (chosen: string): Facet =>
   aFacet({
-    ...{ id: 'bewertung', label: 'Kundenbewertung', type: 'rating' },
+    id: 'bewertung',
+    label: 'Kundenbewertung',
+    type: 'rating',
     values: [4, 3].map((stars) => ({
       value: `ab-${stars}`,
       label: `${stars} Sterne und mehr`,

@@ -50,8 +50,11 @@ it('shows the products of its type in a carousel', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(6);
   expect(queries()).toMatchObject([
     {
-      ...{ teaserId: 'fits', containerId: 'product-page', type: 'fits' },
-      ...{ categoryId: 'c1', productId: ['100009'] },
+      teaserId: 'fits',
+      containerId: 'product-page',
+      type: 'fits',
+      categoryId: 'c1',
+      productId: ['100009'],
     },
   ]);
 });
@@ -139,8 +142,12 @@ it('reports which tile was opened', async () => {
     {
       name: 'select_item',
       values: {
-        ...{ itemId: '200002', position: 2, source: 'recommendations', type: 'fits' },
-        ...{ teaserId: 'fits', containerId: 'product-page' },
+        itemId: '200002',
+        position: 2,
+        source: 'recommendations',
+        type: 'fits',
+        teaserId: 'fits',
+        containerId: 'product-page',
       },
     },
   ]);

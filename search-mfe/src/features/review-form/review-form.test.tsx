@@ -76,8 +76,14 @@ it('keeps what was typed when the review is refused', async () => {
 it('suggests the name of a customer in short', async () => {
   await visit([
     answerTo(readAccount, {
-      ...{ salutation: 'MRS', firstName: 'Erika', lastName: 'Musterfrau', email: 'erika@example.org' },
-      ...{ customerCardNumber: null, isProhibis: false, isEmployee: false, memberSinceText: '21.11.2026' },
+      salutation: 'MRS',
+      firstName: 'Erika',
+      lastName: 'Musterfrau',
+      email: 'erika@example.org',
+      customerCardNumber: null,
+      isProhibis: false,
+      isEmployee: false,
+      memberSinceText: '21.11.2026',
     }),
   ]);
   expect(screen.getByLabelText('Name, der bei der Bewertung steht')).toHaveValue('Erika M.');
@@ -88,7 +94,8 @@ it('without script shows mistakes with what was typed, and the confirmation', as
   const { unmount } = await visit(
     [
       answerTo(readFormAnswer, {
-        ...{ ...answer, values: { stars: '2', text: 'Kurz' } },
+        ...answer,
+        values: { stars: '2', text: 'Kurz' },
         fieldErrors: [{ field: 'text', msg: 'forms.minLength', values: { min: 20 } }],
       }),
     ],

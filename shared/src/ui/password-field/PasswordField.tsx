@@ -36,7 +36,16 @@ export function PasswordField({
   const isHydrated = useIsHydrated();
 
   return (
-    <FieldFrame {...{ label, labelNote, isLabelHidden, hint, error, id, className, describedBy }}>
+    <FieldFrame
+      label={label}
+      labelNote={labelNote}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      error={error}
+      id={id}
+      className={className}
+      describedBy={describedBy}
+    >
       {(wiring) => (
         <span className={styles.frame}>
           <input

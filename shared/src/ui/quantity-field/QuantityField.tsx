@@ -67,7 +67,16 @@ export function QuantityField({
   }
 
   return (
-    <FieldFrame {...{ label, labelNote, isLabelHidden, hint, error, id, className, describedBy }}>
+    <FieldFrame
+      label={label}
+      labelNote={labelNote}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      error={error}
+      id={id}
+      className={className}
+      describedBy={describedBy}
+    >
       {(wiring) => (
         <span
           className={joinClasses(styles.frame, isPending && styles.pending, disabled && styles.disabled)}

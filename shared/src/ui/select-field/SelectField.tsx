@@ -20,7 +20,16 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <FieldFrame {...{ label, labelNote, isLabelHidden, hint, error, id, className, describedBy }}>
+    <FieldFrame
+      label={label}
+      labelNote={labelNote}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      error={error}
+      id={id}
+      className={className}
+      describedBy={describedBy}
+    >
       {(wiring) => (
         <span className={styles.frame}>
           <select {...select} {...wiring} className={joinClasses(controlStyles.control, styles.select)} />

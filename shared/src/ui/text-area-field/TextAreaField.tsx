@@ -19,7 +19,16 @@ export function TextAreaField({
   ...area
 }: TextAreaFieldProps) {
   return (
-    <FieldFrame {...{ label, labelNote, isLabelHidden, hint, error, id, className, describedBy }}>
+    <FieldFrame
+      label={label}
+      labelNote={labelNote}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      error={error}
+      id={id}
+      className={className}
+      describedBy={describedBy}
+    >
       {(wiring) => (
         <textarea
           rows={4}

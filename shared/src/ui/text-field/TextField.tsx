@@ -17,7 +17,16 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <FieldFrame {...{ label, labelNote, isLabelHidden, hint, error, id, className, describedBy }}>
+    <FieldFrame
+      label={label}
+      labelNote={labelNote}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      error={error}
+      id={id}
+      className={className}
+      describedBy={describedBy}
+    >
       {(wiring) => <input type="text" {...input} {...wiring} className={controlStyles.control} />}
     </FieldFrame>
   );

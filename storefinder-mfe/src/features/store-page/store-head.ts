@@ -35,8 +35,13 @@ export function storeHead(store: Store, url: URL): PageHead {
 const folderOf = (page: URL): string => new URL('../', page).pathname;
 
 const DAYS: Record<WeekDay, string> = {
-  ...{ mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday' },
-  ...{ fri: 'Friday', sat: 'Saturday', sun: 'Sunday' },
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
 };
 
 function storeData(store: Store, own: URL): Record<string, unknown> {
@@ -70,7 +75,10 @@ function storeData(store: Store, own: URL): Record<string, unknown> {
       // Equal times are the sign for a closed day.
       (hours.length > 0 ? hours : [{ from: '00:00', to: '00:00' }]).map(({ from, to }) => ({
         '@type': 'OpeningHoursSpecification',
-        ...{ validFrom: date, validThrough: date, opens: from, closes: to },
+        validFrom: date,
+        validThrough: date,
+        opens: from,
+        closes: to,
       })),
     ),
   };

@@ -39,8 +39,15 @@ export function ReservationForm({ draft, lastAnswer, onChanged }: ReservationFor
     initialValues: {
       ...initialValues(
         {
-          ...{ email: '', salutation: 'UNKNOWN', firstName: '', lastName: '', phonePrefix: '+49', phone: '' },
-          ...{ pickupPerson: '', wishTime: '', pickupBox: false },
+          email: '',
+          salutation: 'UNKNOWN',
+          firstName: '',
+          lastName: '',
+          phonePrefix: '+49',
+          phone: '',
+          pickupPerson: '',
+          wishTime: '',
+          pickupBox: false,
         },
         draft.values,
       ),

@@ -27,8 +27,10 @@ export function useCheckout(given: { checkout: Checkout; step: StepId }): Checko
   const { api, signal } = usePlatform();
   const text = useMessages();
   const [state, setState] = useState<Omit<CheckoutControl, 'show' | 'open' | 'reload'>>({
-    ...{ checkout: given.checkout, step: given.step },
-    ...{ isFreshStep: false, notice: null },
+    checkout: given.checkout,
+    step: given.step,
+    isFreshStep: false,
+    notice: null,
   });
   const latest = useRef(state);
   useEffect(() => {

@@ -13,8 +13,14 @@ import { useStepForm } from './use-step-form';
 const EMPTY = { firstName: '', lastName: '', company: '', addition: '' };
 const EMPTY_PLACE = { street: '', streetNumber: '', zipCode: '', city: '' };
 const EMPTY_BILLING = {
-  ...{ billingFirstName: '', billingLastName: '', billingCompany: '', billingAddition: '' },
-  ...{ billingStreet: '', billingStreetNumber: '', billingZipCode: '', billingCity: '' },
+  billingFirstName: '',
+  billingLastName: '',
+  billingCompany: '',
+  billingAddition: '',
+  billingStreet: '',
+  billingStreetNumber: '',
+  billingZipCode: '',
+  billingCity: '',
 };
 
 interface AddressStepProps {
@@ -36,8 +42,12 @@ export function AddressStep({ control, lastAnswer }: AddressStepProps) {
     },
     initialValues: initialValues(
       {
-        ...{ ...EMPTY, ...EMPTY_PLACE, country: first?.code ?? 'DE', hasBilling: false },
-        ...{ ...EMPTY_BILLING, billingCountry: firstBilling?.code ?? 'DE' },
+        ...EMPTY,
+        ...EMPTY_PLACE,
+        country: first?.code ?? 'DE',
+        hasBilling: false,
+        ...EMPTY_BILLING,
+        billingCountry: firstBilling?.code ?? 'DE',
       },
       values,
     ),

@@ -30,8 +30,14 @@ export function ContactStep({ control, lastAnswer }: ContactStepProps) {
     },
     initialValues: initialValues(
       {
-        ...{ email: '', salutation: 'UNKNOWN', firstName: '', lastName: '', phonePrefix: '+49', phone: '' },
-        ...{ company: '', vatId: '' },
+        email: '',
+        salutation: 'UNKNOWN',
+        firstName: '',
+        lastName: '',
+        phonePrefix: '+49',
+        phone: '',
+        company: '',
+        vatId: '',
       },
       values,
     ),

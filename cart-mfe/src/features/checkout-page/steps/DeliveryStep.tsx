@@ -32,8 +32,13 @@ export function DeliveryStep({ control, lastAnswer }: DeliveryStepProps) {
     },
     initialValues: initialValues(
       {
-        ...{ kind: '', companyId: stores.find(({ isSelected }) => isSelected)?.companyId ?? '' },
-        ...{ pickupBox: false, dateWish: '', oldDevices: '', ageConfirmed: false, zeroTaxStatement: false },
+        kind: '',
+        companyId: stores.find(({ isSelected }) => isSelected)?.companyId ?? '',
+        pickupBox: false,
+        dateWish: '',
+        oldDevices: '',
+        ageConfirmed: false,
+        zeroTaxStatement: false,
       },
       delivery.values,
     ),

@@ -112,7 +112,8 @@ export function SwitchFieldView({
   return (
     <SelectField
       {...texts}
-      {...{ hint, labelNote }}
+      hint={hint}
+      labelNote={labelNote}
       value={draft.value === undefined ? '' : String(draft.value)}
       onChange={({ target }) => say(target.value === '' ? undefined : target.value === 'true')}
     >

@@ -141,7 +141,10 @@ describe('alternatives', () => {
 
   it('of which one is left are that one, with the name of the property', () => {
     expect(readField({ anyOf: [{ type: 'string', maxLength: 3 }] }, 'x', false)).toMatchObject({
-      ...{ kind: 'text', name: 'x', isRequired: false, maxLength: 3 },
+      kind: 'text',
+      name: 'x',
+      isRequired: false,
+      maxLength: 3,
     });
   });
 });

@@ -16,7 +16,13 @@ export function ActionDialog({ isOpen, title, onClose, children, footer }: Actio
   const text = useMessages();
 
   return (
-    <Dialog {...{ isOpen, title, onClose, footer }} closeLabel={text('operations.close')}>
+    <Dialog
+      isOpen={isOpen}
+      title={title}
+      onClose={onClose}
+      footer={footer}
+      closeLabel={text('operations.close')}
+    >
       <div className={styles.content}>{children}</div>
     </Dialog>
   );

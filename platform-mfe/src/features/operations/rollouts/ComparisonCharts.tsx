@@ -43,7 +43,9 @@ export function ComparisonCharts({ history, comparison, now }: ComparisonChartsP
                 points: rollout.base ? pointsOf(minutes, rollout.base, metric, step) : [],
               }
             }
-            {...{ from, to, step }}
+            from={from}
+            to={to}
+            step={step}
           />
         ))}
       </div>

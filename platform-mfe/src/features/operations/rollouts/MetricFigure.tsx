@@ -70,7 +70,8 @@ export function MetricFigure({ metric, candidate, base, from, to, step }: Metric
           })}
           lines={lines}
           least={metric === 'p75' ? 100 : 0.01}
-          {...{ from, to }}
+          from={from}
+          to={to}
           minutesPerPoint={step}
           write={(value) => valueText(metric, value)}
           writeTime={time.minute}
