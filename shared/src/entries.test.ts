@@ -1,3 +1,4 @@
+import * as appBridge from './app-bridge';
 import * as bus from './bus';
 import * as contracts from './contracts';
 import * as expectations from './expectations';
@@ -6,6 +7,7 @@ import * as widget from './widget';
 
 /** Exports for micro-frontends; the test makes every change explicit. */
 it.each([
+  ['app-bridge', appBridge, 'WalletFailure isOfDevice payInApp'],
   [
     'bus',
     bus,

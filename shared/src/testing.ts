@@ -2,6 +2,7 @@
 export { expectNoAxeViolations } from './testing/axe';
 export { describeSentMessages } from './testing/describe-sent-messages';
 export { describeWidgets, type WidgetSituation } from './testing/describe-widgets';
+export { aFakeApp } from './app-bridge/fake-app';
 export { fill } from './testing/fill';
 export { answerTo, type AnswerTo } from './testing/answer-to';
 export { fakePlatform } from './testing/fake-platform';

@@ -14,10 +14,9 @@ import {
 } from '@fachwerk/shared/calls';
 import type { Checkout } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
-import { type AnswerTo, answerTo, fill, renderWidget } from '@fachwerk/shared/testing';
+import { aFakeApp, type AnswerTo, answerTo, fill, renderWidget } from '@fachwerk/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aFakeApp } from '../../app-bridge/fake-app';
 import { goTo } from '../../go-to';
 import messages from '../../messages.de.json';
 import {

@@ -1,9 +1,9 @@
+import { isOfDevice, payInApp } from '@fachwerk/shared/app-bridge';
 import { abandonOrder, continuePayment, nativeForm } from '@fachwerk/shared/calls';
 import type { Checkout, FormAnswer } from '@fachwerk/shared/contracts';
 import { Button, MessageBox, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { FormEvent } from 'react';
-import { isOfDevice, payInApp } from '../../../app-bridge/wallets';
 import { leaveTo } from '../../../leave-to';
 import { refusalOf } from '../state/checkout-notice';
 import { paymentFailureText } from '../state/payment-failure-text';

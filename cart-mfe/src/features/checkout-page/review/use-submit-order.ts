@@ -1,6 +1,6 @@
+import { payInApp } from '@fachwerk/shared/app-bridge';
 import { submitCheckout } from '@fachwerk/shared/calls';
 import { useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { payInApp } from '../../../app-bridge/wallets';
 import { leaveTo } from '../../../leave-to';
 import { refusalOf } from '../state/checkout-notice';
 import type { CheckoutControl } from '../state/use-checkout';

@@ -1,8 +1,8 @@
+import { isOfDevice } from '@fachwerk/shared/app-bridge';
 import { savePayment } from '@fachwerk/shared/calls';
 import type { FormAnswer } from '@fachwerk/shared/contracts';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { isOfDevice } from '../../../app-bridge/wallets';
 import type { PaymentIcon } from '../../../payment-icons/payment-icon';
 import { stepUrl } from '../checkout-data';
 import { initialValues } from '../state/typed-values';

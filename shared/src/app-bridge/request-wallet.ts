@@ -1,3 +1,4 @@
+import type { AppInterface } from './app-interface';
 import { WalletFailure } from './wallet-failure';
 
 /** Then the request counts as failed. */
@@ -14,7 +15,7 @@ interface WalletAnswer {
  * without the interface leads to the page of the provider, like a browser.
  */
 export async function requestWallet(method: string, cents: number): Promise<{ walletToken?: string }> {
-  const app = window.fachwerkApp;
+  const app: AppInterface | undefined = window.fachwerkApp;
   if (!app) return {};
   const handle = String(crypto.getRandomValues(new Uint32Array(4)));
 

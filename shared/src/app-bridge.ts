@@ -1,0 +1,3 @@
+/** Messages between the shop's pages and the native app that shows them (docs/contracts/app-bridge.md). */
+export { isOfDevice, payInApp } from './app-bridge/wallets';
+export { WalletFailure } from './app-bridge/wallet-failure';
