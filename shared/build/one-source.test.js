@@ -41,7 +41,7 @@ const SOURCES = [
   },
   {
     what: 'payment types',
-    home: 'shared/src/rules/shop-rules.ts',
+    home: 'shared/src/rules/payment-types.ts',
     copy: /['"]PAYPAL['"]\s*,|\bPAYPAL: \{/,
     not: {
       'cart-mfe/src/features/cart/cart-page.widget.tsx': 'example of a prop',

@@ -21,7 +21,7 @@ export {
   toIsoDate,
   type Problem,
   type Rule,
-} from './rules/rules';
+} from './rules/form-rules';
 export { editDistance } from './rules/edit-distance';
 export { energySteps, type EnergyStep } from './rules/energy-scale';
 export { dateBetween, toGermanDate } from './rules/date-rules';
@@ -37,14 +37,17 @@ export { customerCard, isCustomerCard, plainCustomerCard } from './rules/custome
 export { phone } from './rules/phone';
 export { postalCode, toPostalCode } from './rules/postcodes';
 export { plainVatId, vatId } from './rules/vat-id';
-export { accountHolder, amount, iban, toIban } from './rules/payment-rules';
-export { confirmed, exactLength, isNot, pattern, size } from './rules/value-rules';
+export { accountHolder, iban, toIban } from './rules/bank-account';
+export { amount, confirmed, exactLength, isNot, pattern, size } from './rules/value-rules';
+export { type Payable, type PaymentRefusal, paymentRefusal, paymentTypesOf } from './rules/payment-refusal';
 export {
   isPaidAfterwards,
-  type Payable,
-  type PaymentRefusal,
-  paymentRefusal,
-  paymentTypesOf,
+  PAYMENT_RULES,
+  PAYMENT_TYPES,
+  type PaymentRule,
+  paymentRule,
+  type PaymentType,
+  type ProviderMethod,
   whenPaid,
 } from './rules/payment-types';
 export { REPORT_REASONS, REVIEW_SORTS, REVIEW_TEXT, STARS } from './rules/review-rules';
@@ -77,13 +80,7 @@ export {
   MAX_WISHLIST_ENTRIES,
   type OrderKind,
   PARCEL,
-  PAYMENT_RULES,
-  PAYMENT_TYPES,
-  type PaymentRule,
-  paymentRule,
-  type PaymentType,
   PICKUP_BOX,
-  type ProviderMethod,
   RECOMMENDATION_TYPES,
   RESET_LINK_MINUTES,
   SALUTATIONS,

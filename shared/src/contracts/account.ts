@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { dateFormat, email, legalAge, maxLength, notBefore, password, required } from '../rules/form-rules';
 import { customerCardField, emailField, nameField } from '../rules/people';
-import { dateFormat, email, legalAge, maxLength, notBefore, password, required } from '../rules/rules';
 import { SALUTATIONS } from '../rules/shop-rules';
 import { paragraphs, secret, text } from '../rules/text';
 import { frcCaptchaSolution } from './captcha';

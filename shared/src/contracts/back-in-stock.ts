@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { required } from '../rules/form-rules';
 import { emailField } from '../rules/people';
-import { required } from '../rules/rules';
 import { frcCaptchaSolution } from './captcha';
 import { Link } from './link';
 import { Id } from './queries';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { COUNTRIES, PHONE_PREFIXES } from '../rules/countries';
+import { firstProblem, maxLength, minLength, required, type Rule } from '../rules/form-rules';
 import {
   CITY_RULES,
   emailField,
@@ -11,7 +12,6 @@ import {
   vatIdField,
 } from '../rules/people';
 import { postalCode, toPostalCode } from '../rules/postcodes';
-import { firstProblem, maxLength, minLength, required, type Rule } from '../rules/rules';
 import { text } from '../rules/text';
 import { pattern } from '../rules/value-rules';
 import { Salutation } from './account';

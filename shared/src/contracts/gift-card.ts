@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { dateBetween } from '../rules/date-rules';
+import { dateFormat, maxLength, required } from '../rules/form-rules';
 import { giftCardAmount } from '../rules/gift-card-rules';
 import { emailField } from '../rules/people';
-import { dateFormat, maxLength, required } from '../rules/rules';
 import { paragraphs, text } from '../rules/text';
 import { frcCaptchaSolution } from './captcha';
 import { FieldError } from './errors';

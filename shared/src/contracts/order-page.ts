@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { anyPostalCode, maxLength, required } from '../rules/form-rules';
 import { accountHolderField, emailField, ibanField } from '../rules/people';
-import { anyPostalCode, maxLength, required } from '../rules/rules';
 import { text } from '../rules/text';
 import { frcCaptchaSolution } from './captcha';
 import { OrderView } from './order';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxLength, required } from '../rules/rules';
+import { maxLength, required } from '../rules/form-rules';
 import { text } from '../rules/text';
 import { GiftCardFormResult } from './gift-card';
 import { DisplayPrice } from './product';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { maxLength, personName } from '../rules/form-rules';
 import { phoneField } from '../rules/people';
-import { maxLength, personName } from '../rules/rules';
 import { text } from '../rules/text';
 import { pattern } from '../rules/value-rules';
 import { AdjustedPosition, CartContainer } from './cart';

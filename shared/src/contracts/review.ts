@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { maxLength, minLength, required } from '../rules/form-rules';
 import { emailField } from '../rules/people';
 import { REPORT_REASONS, REVIEW_SORTS, REVIEW_TEXT } from '../rules/review-rules';
-import { maxLength, minLength, required } from '../rules/rules';
 import { paragraphs, text } from '../rules/text';
 import { pattern } from '../rules/value-rules';
 import { frcCaptchaSolution } from './captcha';

@@ -1,4 +1,4 @@
-import { passwordParts } from '../rules/rules';
+import { passwordParts } from '../rules/form-rules';
 import { CheckIcon } from '../ui/icon/icons';
 import { joinClasses } from '../ui/join-classes';
 import { VisuallyHidden } from '../ui/visually-hidden/VisuallyHidden';

@@ -6,7 +6,7 @@ import type { FormAnswer } from '../contracts/account';
 import type { Call } from '../contracts/call';
 import { HttpError } from '../http/http-error';
 import messages from '../messages.de.json';
-import { email, minLength, password, required } from '../rules/rules';
+import { email, minLength, password, required } from '../rules/form-rules';
 import { text } from '../rules/text';
 import { answerTo } from '../testing/answer-to';
 import { fakePlatform } from '../testing/fake-platform';

@@ -1,4 +1,4 @@
-import type { Rule } from './rules';
+import type { Rule } from './form-rules';
 import { compact } from './tidy';
 
 /** The number as it is stored: without the spaces and hyphens of the printed one. */

@@ -1,4 +1,4 @@
-import { type Rule, toIsoDate } from './rules';
+import { type Rule, toIsoDate } from './form-rules';
 
 /** "04.12.1990" for every notation that `toIsoDate` reads; anything else stays as typed. */
 export function toGermanDate(value: string): string {

@@ -1,5 +1,5 @@
-import { amount } from './payment-rules';
-import { required, type Rule } from './rules';
+import { required, type Rule } from './form-rules';
+import { amount } from './value-rules';
 
 /** Limits of one gift card in euros. */
 export const GIFT_CARD_EUROS = { min: 10, max: 250 };

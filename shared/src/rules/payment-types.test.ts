@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import messages from '../messages.de.json';
-import { paymentRefusal, paymentTypesOf } from './payment-types';
-import { type OrderKind, PAYMENT_RULES, PAYMENT_TYPES, paymentRule, type PaymentType } from './shop-rules';
+import { paymentRefusal, paymentTypesOf } from './payment-refusal';
+import { PAYMENT_RULES, PAYMENT_TYPES, paymentRule, type PaymentType } from './payment-types';
+import type { OrderKind } from './shop-rules';
 
 const CART = ['delivery', 'collect'] as const;
 const AT_ONCE = ['PAYPAL', 'CREDIT_CARD', 'GOOGLEPAY', 'APPLEPAY'];

@@ -1,6 +1,5 @@
+import { accountHolder, iban, toIban } from './bank-account';
 import { customerCard, plainCustomerCard } from './customer-card';
-import { accountHolder, iban, toIban } from './payment-rules';
-import { phone, plainPhone } from './phone';
 import {
   city,
   email,
@@ -11,7 +10,8 @@ import {
   type Rule,
   street,
   streetNumber,
-} from './rules';
+} from './form-rules';
+import { phone, plainPhone } from './phone';
 import { field, text } from './text';
 import { plainVatId, vatId } from './vat-id';
 

@@ -1,4 +1,4 @@
-import type { Problem, Rule } from './rules';
+import type { Problem, Rule } from './form-rules';
 import { compact, tidyData } from './tidy';
 
 /** How the postal codes of a country are written (Universal Postal Union). */

@@ -1,6 +1,6 @@
 import './zod-setup';
 import * as z from 'zod/mini';
-import { firstProblem, oneLine, type Rule } from './rules';
+import { firstProblem, oneLine, type Rule } from './form-rules';
 import { tidy, tidyLines } from './tidy';
 
 /**

@@ -1,9 +1,7 @@
 import messages from '../messages.de.json';
+import { accountHolder, iban } from './bank-account';
 import { customerCard } from './customer-card';
 import { dateBetween } from './date-rules';
-import { accountHolder, amount, iban } from './payment-rules';
-import { phone } from './phone';
-import { postalCode } from './postcodes';
 import {
   anyPostalCode,
   city,
@@ -24,8 +22,10 @@ import {
   type Rule,
   street,
   streetNumber,
-} from './rules';
-import { confirmed, exactLength, isNot, pattern, size } from './value-rules';
+} from './form-rules';
+import { phone } from './phone';
+import { postalCode } from './postcodes';
+import { amount, confirmed, exactLength, isNot, pattern, size } from './value-rules';
 import { vatId } from './vat-id';
 
 const table: [name: string, rule: Rule, right: string[], wrong: string[]][] = [

@@ -1,4 +1,4 @@
-import { firmOrPerson, firstProblem, maxLength, minLength, type Problem, type Rule } from './rules';
+import { firmOrPerson, firstProblem, maxLength, minLength, type Problem, type Rule } from './form-rules';
 import { compact } from './tidy';
 
 /** Length of an IBAN by country (ISO 13616): the countries of SEPA, in which a transfer needs no more. */
@@ -75,13 +75,3 @@ function remainderOf97(letters: string): number {
 /** A person or a firm, 2 to 50 characters. */
 export const accountHolder: Rule = (value) =>
   firstProblem(value, [minLength(2), maxLength(50), firmOrPerson]);
-
-/** An amount in euros between two limits, e.g. of a gift card: "25", "25,5" or "25.50". */
-export const amount = (min: number, max: number): Rule => {
-  return (value) => {
-    if (value === '') return null;
-    if (!/^\d+([.,]\d{1,2})?$/.test(value)) return { key: 'forms.amount' };
-    const euros = Number(value.replace(',', '.'));
-    return euros >= min && euros <= max ? null : { key: 'forms.amountRange', values: { min, max } };
-  };
-};
