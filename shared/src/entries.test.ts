@@ -17,7 +17,7 @@ it.each([
   [
     'http',
     http,
-    'HttpError absoluteAddresses answerFault createHttpClient createIdempotencyKey isHttpError isUnknownId',
+    'API_TIMEOUT_MS HttpError absoluteAddresses answerFault createHttpClient createIdempotencyKey isHttpError isUnknownId',
   ],
   [
     'widget',

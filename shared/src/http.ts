@@ -10,6 +10,7 @@ export {
   type HttpClientOptions,
   type QueryParams,
 } from './http/http-client';
+export { API_TIMEOUT_MS } from './http/api-timeout';
 export { answerFault } from './http/answer-fault';
 export { absoluteAddresses } from './http/absolute-addresses';
 export { createIdempotencyKey } from './http/idempotency-key';

@@ -1,3 +1,5 @@
+import { API_TIMEOUT_MS } from '@fachwerk/shared/http';
+
 /** Milliseconds after which the shell goes on without a result. */
 export const TIME_LIMITS = {
   /**
@@ -21,11 +23,11 @@ export const TIME_LIMITS = {
   /** A press before its widget is mounted; then the form is sent and the link is followed natively. */
   press: 5000,
   /** The visitor, requested before the runtime starts. */
-  visitor: 15_000,
+  visitor: API_TIMEOUT_MS,
   /** The code of the HTTP client; as long as a call. */
-  client: 15_000,
+  client: API_TIMEOUT_MS,
   /** A call of the API. */
-  call: 15_000,
+  call: API_TIMEOUT_MS,
   /** The registry's answer about widgets that the page does not know. */
   release: 6000,
 };

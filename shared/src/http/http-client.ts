@@ -2,6 +2,7 @@ import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig, type Ax
 import { type Call, type CallShape, changesState, pathOf } from '../contracts/call';
 import type { CsrfToken } from '../contracts/user';
 import { answerFault } from './answer-fault';
+import { API_TIMEOUT_MS } from './api-timeout';
 import { HttpError, isHttpError } from './http-error';
 import { readCached, type TextStorage, writeCached } from './session-cache';
 
@@ -12,7 +13,7 @@ export type QueryParams = Record<string, string | number | boolean | readonly st
 export type CallInput<Shape extends CallShape> = Omit<Shape, 'answer'> & {
   /** Cancels the call. */
   signal?: AbortSignal;
-  /** Milliseconds; default 15,000. */
+  /** Milliseconds. Absent: the limit of the client. */
   timeout?: number;
   /** A retry with the same key gets the same answer and has no second effect. */
   idempotencyKey?: string;
@@ -36,6 +37,7 @@ export interface HttpClientOptions {
   fetchCsrf?: () => Promise<CsrfToken>;
   /** Keeps the answers of cacheable calls for the session. */
   storage?: TextStorage;
+  /** Milliseconds. Absent: `API_TIMEOUT_MS`. */
   timeout?: number;
   /** Changes an answer before its check. */
   receive?: (body: unknown) => unknown;
@@ -49,7 +51,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient & 
 } {
   const client: AxiosInstance = axios.create({
     baseURL: options.baseURL ?? '',
-    timeout: options.timeout ?? 15_000,
+    timeout: options.timeout ?? API_TIMEOUT_MS,
     withCredentials: true,
     headers: { accept: 'application/json', ...options.headers },
     paramsSerializer: { serialize: serializeQuery },

@@ -9,7 +9,7 @@ import { sheetsOf } from './page-files';
 import { headContent } from './page-head';
 import { cacheControl } from './page-headers';
 import { zonesOf } from './page-mode';
-import { outcomeOf } from './page-outcome';
+import { pageResponse } from './page-response';
 import type { PageServer } from './page-server';
 import { withPictureVersions } from './picture-addresses';
 import { isWidgetSlot, planPage } from './plan-page';
@@ -87,28 +87,28 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
   });
 
   const main = rendered.find(({ slot }) => slot.isMain)?.result;
-  const said = main?.ok ? main.page : undefined;
+  const head = main?.ok ? main.page : undefined;
   // A part of the address that the widget refuses is no page. Other props were checked with the content.
   const isRefused = main?.ok === false && main.reason === 'props' && Object.keys(view.params).length > 0;
-  const outcome = view.status
+  const response = view.status
     ? ({ kind: 'page', status: view.status } as const)
-    : outcomeOf(isRefused ? { status: 404 } : said);
-  if (outcome.kind === 'redirect') return outcome;
-  if (outcome.kind === 'not-found') {
-    const { status } = outcome;
+    : pageResponse(isRefused ? { status: 404 } : head);
+  if (response.kind === 'redirect') return response;
+  if (response.kind === 'not-found') {
+    const { status } = response;
     return composePage(server, { ...view, page: content.notFound, params: {}, status }, visit);
   }
 
   // Search engines try again later. Visitors get the page, and the browser renders the widget.
   const hasMain = page.main === undefined || main?.ok === true || main?.reason === 'browser-only';
-  const status = hasMain ? outcome.status : 503;
+  const status = hasMain ? response.status : 503;
   const { siteName, skipLink } = content.frame;
   const sheet = await composed;
   const links = (await hints) ?? [];
   const policies = trustedTypesOf(release, names);
   const html = composeDocument({
     head: headContent(
-      said,
+      head,
       { ...page, siteName, address, picture: server.sharePicture, ...(notice && { robots: 'noindex' }) },
       origin,
     ),

@@ -9,12 +9,12 @@ import { composePage, type View, type Visit } from './compose-page';
 import { sendEarlyHints } from './early-hints';
 import { modeOf } from './page-mode';
 import { pageOrigin } from './page-origin';
-import { withSlash } from './page-outcome';
 import type { PageServer } from './page-server';
 import { localTarget, noPreviewCookie, previewCookie, previewInAddress } from './preview-link';
 import { sendPage } from './send-page';
 import { viewerOf } from './viewer';
 import { tokenOf } from './visitor-view';
+import { withSlash } from './with-slash';
 
 /** Answers a page request: match, choose the release, render, compose, send. */
 export async function servePage(server: PageServer, request: FastifyRequest, reply: FastifyReply) {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { isLocalPath } from '@fachwerk/shared/contracts';
-import { outcomeOf, withSlash } from './page-outcome';
+import { pageResponse } from './page-response';
 
-describe('the result of the main widget', () => {
+describe('the page head of the main widget', () => {
   it.each([
     [undefined, { kind: 'page', status: 200 }],
     [{ status: 503 }, { kind: 'page', status: 503 }],
@@ -17,8 +17,8 @@ describe('the result of the main widget', () => {
     [{ redirect: '//evil.example/' }, { kind: 'page', status: 200 }],
     [{ status: 7 }, { kind: 'page', status: 200 }],
     [{ status: 302 }, { kind: 'page', status: 200 }],
-  ])('%j', (said, outcome) => {
-    expect(outcomeOf(said)).toEqual(outcome);
+  ])('%j', (head, response) => {
+    expect(pageResponse(head)).toEqual(response);
   });
 
   it.each(['/\\evil.example', '/a\\b', '//x', 'x', 'javascript:alert(1)', '/a\r\nSet-Cookie: x', '/ä', ''])(
@@ -27,17 +27,4 @@ describe('the result of the main widget', () => {
       expect(isLocalPath(path)).toBe(false);
     },
   );
-});
-
-describe('an address without its slash', () => {
-  it.each([
-    ['/basket', '/basket/'],
-    ['/c/holz', '/c/holz/'],
-  ])('%s belongs to %s', (path, target) => {
-    expect(withSlash(path)).toBe(target);
-  });
-
-  it.each(['/basket/', '/robots.txt', '//evil.example', '/\\evil.example'])('%s is left alone', (path) => {
-    expect(withSlash(path)).toBeUndefined();
-  });
 });
