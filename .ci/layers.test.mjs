@@ -39,7 +39,7 @@ it('every test file of the repository belongs to one layer', () => {
 });
 
 it.each([
-  ['apps/shop-api/src/cart/cart-routes.test.ts', 'api', 'apps/shop-api'],
+  ['apps/shop-api/src/selling/cart/cart-routes.test.ts', 'api', 'apps/shop-api'],
   ['apps/pictures/src/draw.test.ts', 'unit', 'apps/pictures'],
   ['cart-mfe/src/Basket.test.tsx', 'unit', 'cart-mfe'],
   ['.ci/slots.test.mjs', 'product', '.ci'],

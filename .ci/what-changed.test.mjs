@@ -55,7 +55,7 @@ describe('on a branch', () => {
 
   it('leaves out a test whose inputs are those of the merge base, and names that commit', () => {
     const base = git('rev-parse', 'HEAD').slice(0, 8);
-    commit('apps/shop-api/src/orders/place-order.ts', 100);
+    commit('apps/shop-api/src/orders/lifecycle/place-order.ts', 100);
     commit('docs/tests.md', 100);
 
     expect(unchangedTests({ root, isLong: false })).toEqual(

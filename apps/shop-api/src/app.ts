@@ -1,56 +1,57 @@
 import { type Database, schemaHealth } from '@fachwerk/database';
 import { healthRoute } from '@fachwerk/server-kit/health-route';
 import type { FastifyInstance } from 'fastify';
-import { accountModule } from './account/account-module';
-import { backInStockModule } from './back-in-stock/back-in-stock-module';
-import { captchaModule } from './captcha/captcha-module';
-import { cartModule } from './cart/cart-module';
-import { checkoutModule } from './checkout/checkout-module';
-import { claimJob } from './claim-job';
-import { createServer, type ServerOptions } from './create-server';
-import { documentsModule } from './documents/documents-module';
-import { giveCorrection, giveInvoice } from './documents/give-document';
-import { formAnswerModule } from './form-answer/form-answer-module';
-import { itemsModule } from './items/items-module';
-import { type Job, startJobs } from './jobs';
-import { mailModule } from './mail/mail-module';
-import { messagesModule } from './messages/messages-module';
-import { navigationModule } from './navigation/navigation-module';
-import { enqueueOrderMail } from './order-mails/enqueue-order-mail';
-import { orderMailsModule } from './order-mails/order-mails-module';
-import { orderPagesModule } from './order-pages/order-pages-module';
-import { connectOrders, onOrder } from './orders/order-connections';
-import { ordersModule } from './orders/orders-module';
-import { migrations } from './paths';
-import { capture, refund } from './payments/move-money';
-import { paymentsModule } from './payments/payments-module';
-import { endPayments, requestPayment } from './payments/request-payment';
-import { returnRest } from './payments/return-rest';
-import { payoutsModule } from './payouts/payouts-module';
-import { productDocumentsModule } from './product-documents/product-documents-module';
-import { productsModule } from './products/products-module';
-import { recommendationsModule } from './recommendations/recommendations-module';
-import { reviewsModule } from './reviews/reviews-module';
-import { sessionModule } from './session/session-module';
+import { productDocumentsModule } from './catalogue/documents/product-documents-module';
+import { itemsModule } from './catalogue/items/items-module';
+import { navigationModule } from './catalogue/navigation/navigation-module';
+import { productsModule } from './catalogue/products/products-module';
+import { sitemapModule } from './catalogue/sitemap/sitemap-module';
+import { storeOffersModule } from './catalogue/stores/store-offers-module';
+import { suggestionsModule } from './catalogue/suggestions/suggestions-module';
+import { synonymsModule } from './catalogue/words/synonyms-module';
+import { accountModule } from './customers/account/account-module';
+import { surveysModule } from './customers/surveys/surveys-module';
+import { userModule } from './customers/user/user-module';
+import { sessionModule } from './identity/session/session-module';
+import { captchaModule } from './kernel/captcha/captcha-module';
+import { formAnswerModule } from './kernel/form-answers/form-answer-module';
+import { claimJob } from './kernel/jobs/claim-job';
+import { type Job, startJobs } from './kernel/jobs/jobs';
+import { mailModule } from './kernel/mail/mail-module';
+import { messagesModule } from './kernel/messages/messages-module';
+import { migrations } from './kernel/paths';
+import { createServer, type ServerOptions } from './kernel/server/create-server';
+import type { ShopModule } from './kernel/shop-module';
+import { documentsModule } from './orders/documents/documents-module';
+import { giveCorrection, giveInvoice } from './orders/documents/give-document';
+import { connectOrders, onOrder } from './orders/lifecycle/order-connections';
+import { ordersModule } from './orders/lifecycle/orders-module';
+import { enqueueOrderMail } from './orders/mails/enqueue-order-mail';
+import { orderMailsModule } from './orders/mails/order-mails-module';
+import { orderPagesModule } from './orders/pages/order-pages-module';
+import { capture, refund } from './orders/payments/move-money';
+import { paymentsModule } from './orders/payments/payments-module';
+import { endPayments, requestPayment } from './orders/payments/request-payment';
+import { returnRest } from './orders/payments/return-rest';
+import { payoutsModule } from './orders/payouts/payouts-module';
+import { withdrawalModule } from './orders/withdrawal/withdrawal-module';
+import { backInStockModule } from './selling/back-in-stock/back-in-stock-module';
+import { cartModule } from './selling/cart/cart-module';
+import { checkoutModule } from './selling/checkout/checkout-module';
+import { recommendationsModule } from './selling/recommendations/recommendations-module';
+import { reviewsModule } from './selling/reviews/reviews-module';
+import { wishlistModule } from './selling/wishlist/wishlist-module';
 import { type ContextOptions, createContext } from './shop-context';
-import type { ShopModule } from './shop-module';
-import { sitemapModule } from './sitemap/sitemap-module';
-import { stockModule } from './stock/stock-module';
-import { storesModule } from './stores/stores-module';
-import { suggestionsModule } from './suggestions/suggestions-module';
-import { surveysModule } from './surveys/surveys-module';
-import { synonymsModule } from './synonyms/synonyms-module';
-import { userModule } from './user/user-module';
-import { wishlistModule } from './wishlist/wishlist-module';
-import { withdrawalModule } from './withdrawal/withdrawal-module';
+import { stockModule } from './stores/stock/stock-module';
+import { storesModule } from './stores/store/stores-module';
 
 export { findDatabase } from '@fachwerk/database';
-export { prepareAccounts } from './account/prepare-accounts';
-export { prepareGiftCards } from './gift-cards/prepare-gift-cards';
-export { prepareDatabase, prepareShopSchema } from './prepare/prepare-database';
-export { prepareReviews } from './reviews/prepare-reviews';
-export { STORES_FILE } from './paths';
-export { type MailConfig, readMailConfig } from './mail/mail-config';
+export { prepareAccounts } from './customers/account/prepare-accounts';
+export { prepareGiftCards } from './benefits/gift-cards/prepare-gift-cards';
+export { prepareDatabase, prepareShopSchema } from './setup/prepare-database';
+export { prepareReviews } from './selling/reviews/prepare-reviews';
+export { STORES_FILE } from './kernel/paths';
+export { type MailConfig, readMailConfig } from './kernel/mail/mail-config';
 
 const modules: readonly ShopModule[] = [
   accountModule,
@@ -77,6 +78,7 @@ const modules: readonly ShopModule[] = [
   sitemapModule,
   stockModule,
   storesModule,
+  storeOffersModule,
   suggestionsModule,
   surveysModule,
   synonymsModule,

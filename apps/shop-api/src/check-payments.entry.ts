@@ -1,7 +1,8 @@
-import { createProviders } from './payments/create-providers';
-import { readPaymentConfig } from './payments/payment-config';
-import { findPaymentDifferences } from './payments/reconcile';
-import { print, runCommand, withDatabase } from './with-database';
+import { readConfig } from './config';
+import { createProviders } from './orders/payments/create-providers';
+import { readPaymentConfig } from './orders/payments/payment-config';
+import { findPaymentDifferences } from './orders/payments/reconcile';
+import { print, runCommand, withDatabase } from './setup/with-database';
 
 const DAYS = 60;
 
@@ -14,7 +15,7 @@ async function main(): Promise<void> {
   if (!(days > 0)) throw new Error('A number of days is expected.');
   const since = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
   const providers = createProviders(readPaymentConfig(process.env));
-  await withDatabase(async (db) => {
+  await withDatabase(readConfig(), async (db) => {
     const differences = await findPaymentDifferences({ db, providers, since });
     for (const { paymentId, orderId = '', what } of differences) print(`${paymentId} ${orderId}: ${what}`);
     print(`${differences.length} differences between payment providers and books.`);

@@ -1,9 +1,10 @@
-import { findStockDifferences } from './stock/stock-differences';
-import { print, runCommand, withDatabase } from './with-database';
+import { readConfig } from './config';
+import { print, runCommand, withDatabase } from './setup/with-database';
+import { findStockDifferences } from './stores/stock/stock-differences';
 
 /** `node dist/check-stock.entry.js` prints wrong balances of stock. The shop may run meanwhile. */
 const main = (): Promise<void> =>
-  withDatabase(async (db) => {
+  withDatabase(readConfig(), async (db) => {
     const differences = await findStockDifferences(db);
     for (const { itemId, locationId, ...figures } of differences)
       print(`${itemId} in ${locationId}: ${JSON.stringify(figures)}`);

@@ -14,11 +14,11 @@ import {
   text,
   wholeNumber,
 } from '@fachwerk/server-kit/environment';
-import type { ImportLimits } from './catalogue/import-limits';
-import { type MailConfig, readMailConfig } from './mail/mail-config';
-import { packageRoot } from './paths';
-import { type PaymentConfig, readPaymentConfig } from './payments/payment-config';
-import { openSearchAddress } from './search/opensearch/opensearch-address';
+import type { ImportLimits } from './catalogue/import/import-limits';
+import { openSearchAddress } from './catalogue/search/opensearch/opensearch-address';
+import { type MailConfig, readMailConfig } from './kernel/mail/mail-config';
+import { packageRoot } from './kernel/paths';
+import { type PaymentConfig, readPaymentConfig } from './orders/payments/payment-config';
 
 export interface ShopApiConfig {
   port: number;

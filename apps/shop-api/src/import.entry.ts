@@ -1,18 +1,18 @@
 import { basename } from 'node:path';
-import { findFrame } from './catalogue/catalogue-frame';
-import { describeChanges } from './catalogue/import-changes';
-import { type FileReport, importFile } from './catalogue/import-file';
-import { folderFrame } from './catalogue/import-folder';
-import { summaryOf } from './catalogue/import-summary';
-import type { RefusedRow } from './catalogue/open-import-file';
-import { type ImportPlan, planImport } from './catalogue/plan-import';
-import { readStorePictures } from './catalogue-file/read-frame';
-import { isProductFile, productFileOf } from './catalogue-file/read-products';
+import { readStorePictures } from './catalogue/file/read-frame';
+import { isProductFile, productFileOf } from './catalogue/file/read-products';
+import { describeChanges } from './catalogue/import/import-changes';
+import { type FileReport, importFile } from './catalogue/import/import-file';
+import { folderFrame } from './catalogue/import/import-folder';
+import { summaryOf } from './catalogue/import/import-summary';
+import type { RefusedRow } from './catalogue/import/open-import-file';
+import { type ImportPlan, planImport } from './catalogue/import/plan-import';
+import { findFrame } from './catalogue/records/catalogue-frame';
 import { readConfig } from './config';
-import { statGiven } from './given-path';
-import { NEEDS_CONFIRMATION, NOT_READ_COMPLETELY, readArguments } from './import-arguments';
-import { writeStorePictures } from './stores/store-repository';
-import { print, runCommand, withDatabase } from './with-database';
+import { statGiven } from './setup/given-path';
+import { NEEDS_CONFIRMATION, NOT_READ_COMPLETELY, readArguments } from './setup/import-arguments';
+import { print, runCommand, withDatabase } from './setup/with-database';
+import { writeStorePictures } from './stores/store/store-repository';
 
 /**
  * `node dist/import.entry.js products.csv` prints what the file would change, imports the valid products and
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     );
   const file = isFolder ? productFileOf(path) : path;
   const storePictures = isFolder ? await readStorePictures(path) : {};
-  await withDatabase(async (db) => {
+  await withDatabase(readConfig(), async (db) => {
     // The products of a file may refer to the categories and attributes in the database.
     const frame = isFolder ? await folderFrame(db, path) : await findFrame(db);
     const plan = await planImport(db, frame, file, readConfig().importLimits, isDryRun ? refused : undefined);

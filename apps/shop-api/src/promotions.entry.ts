@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { encodingOf, readTextFile } from '@fachwerk/server-kit/text-file';
+import { importPromotions } from './benefits/promotions/import-promotions';
 import { readConfig } from './config';
-import { statGiven } from './given-path';
-import { NEEDS_CONFIRMATION, NOT_READ_COMPLETELY, readArguments } from './import-arguments';
-import { importPromotions } from './promotions/import-promotions';
-import { print, runCommand, withDatabase } from './with-database';
+import { statGiven } from './setup/given-path';
+import { NEEDS_CONFIRMATION, NOT_READ_COMPLETELY, readArguments } from './setup/import-arguments';
+import { print, runCommand, withDatabase } from './setup/with-database';
 
 /**
  * `node dist/promotions.entry.js promotions.json` replaces all promotions by those of the file, or reports
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const encoding = await encodingOf(path);
   const content = await readTextFile(path);
   const { endedPercent } = readConfig().importLimits;
-  await withDatabase(async (db) => {
+  await withDatabase(readConfig(), async (db) => {
     print(`${basename(path)} was read as ${encoding}.`);
     const done = await importPromotions(db, content, { endedPercent, isDryRun, isConfirmed });
     for (const line of done.changes) print(line);

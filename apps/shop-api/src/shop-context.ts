@@ -3,22 +3,22 @@ import { connectionsPerProcess, type Database, openDatabase } from '@fachwerk/da
 import { type KnownDevices, knownDevices } from '@fachwerk/server-kit/known-device';
 import { logIn } from '@fachwerk/shared/calls';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Captcha, createCaptcha } from './captcha/captcha';
-import { createSnapshotReader, type SnapshotReader } from './catalogue/catalogue-snapshot';
-import { createFormAnswers, type FormAnswers } from './form-answer/form-answer-repository';
-import { type AttemptLimit, createAttemptLimit } from './limits/attempt-limit';
-import type { MailConfig } from './mail/mail-config';
-import { createMessageSource, type MessageSource } from './messages/message-source';
-import { createOrderLinks, type OrderLinks } from './order-pages/order-link';
-import { createProviders } from './payments/create-providers';
-import type { PaymentConfig } from './payments/payment-config';
-import { returnPath } from './payments/payment-pages';
-import { createPaymentService, type PaymentService } from './payments/payment-service';
-import { createMemorySearchIndex } from './search/memory-search-index';
-import { createOpenSearchIndex } from './search/opensearch/opensearch-index';
-import type { SearchIndex } from './search/search-index';
-import { createSealer, type Sealer } from './session/sealed-text';
-import type { SessionCookies } from './session/session-plugin';
+import type { SearchIndex } from './catalogue/query/search-index';
+import { createSnapshotReader, type SnapshotReader } from './catalogue/records/catalogue-snapshot';
+import { createMemorySearchIndex } from './catalogue/search/memory-search-index';
+import { createOpenSearchIndex } from './catalogue/search/opensearch/opensearch-index';
+import { type Captcha, createCaptcha } from './kernel/captcha/captcha';
+import { createFormAnswers, type FormAnswers } from './kernel/form-answers/form-answer-repository';
+import { type AttemptLimit, createAttemptLimit } from './kernel/limits/attempt-limit';
+import type { MailConfig } from './kernel/mail/mail-config';
+import { createMessageSource, type MessageSource } from './kernel/messages/message-source';
+import { createSealer, type Sealer } from './kernel/secrets/sealed-text';
+import type { SessionCookies } from './kernel/session/session-plugin';
+import { createOrderLinks, type OrderLinks } from './orders/pages/order-link';
+import { createProviders } from './orders/payments/create-providers';
+import type { PaymentConfig } from './orders/payments/payment-config';
+import { returnPath } from './orders/payments/payment-pages';
+import { createPaymentService, type PaymentService } from './orders/payments/payment-service';
 
 /** Events between modules: name to arguments. */
 export interface ShopEvents {

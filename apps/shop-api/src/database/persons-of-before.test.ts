@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, migrate, openDatabase } from '@fachwerk/database';
 import { createTestDatabase, type TestDatabase } from '@fachwerk/database/testing';
-import { personOf } from '../limits/person';
-import { migrations } from '../paths';
-import { redeemVoucher } from '../promotions/redemptions';
+import { redeemVoucher } from '../benefits/promotions/redemptions';
+import { personOf } from '../kernel/limits/person';
+import { migrations } from '../kernel/paths';
 
 const STEP = '0073_persons.sql';
 

@@ -1,6 +1,6 @@
-import type { PromotionInput } from '../promotions/evaluate-promotions';
-import type { PromotionRule } from '../promotions/promotion-rule';
-import type { PromotionLine } from '../promotions/promotion-scope';
+import type { PromotionInput } from '../benefits/promotions/evaluate-promotions';
+import type { PromotionRule } from '../benefits/promotions/promotion-rule';
+import type { PromotionLine } from '../benefits/promotions/promotion-scope';
 
 export const aRule = (rule: Partial<PromotionRule> = {}): PromotionRule => ({
   id: 'a',

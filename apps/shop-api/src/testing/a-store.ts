@@ -1,5 +1,5 @@
-import type { StoreRecord } from '../stores/store-list';
-import { readHours } from '../stores/store-list';
+import type { StoreRecord } from '../stores/store/store-list';
+import { readHours } from '../stores/store/store-list';
 
 /** A store in Köln with all services, open from eight to eight. */
 export const aStore = (store: Partial<StoreRecord> & { companyId: string }): StoreRecord => ({

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
 import type { OrderEvent } from '@fachwerk/shared/contracts';
-import { personOf } from '../limits/person';
-import { type Actor, CAUSED_BY } from '../orders/find-step';
-import type { NewOrder, NewOrderLine } from '../orders/place-order';
-import { WAREHOUSE } from '../stock/write-stock';
+import { personOf } from '../kernel/limits/person';
+import { type Actor, CAUSED_BY } from '../orders/lifecycle/find-step';
+import type { NewOrder, NewOrderLine } from '../orders/lifecycle/place-order';
+import { WAREHOUSE } from '../stores/stock/write-stock';
 
 export const TEST_ADDRESS = {
   firstName: 'Erika',

@@ -1,4 +1,4 @@
-import { allocateStock } from '../stock/stock-reservations';
+import { allocateStock } from '../stores/stock/stock-reservations';
 import { openInstance } from './open-instance';
 
 /** What one of the processes did, in the order of its buyers. */

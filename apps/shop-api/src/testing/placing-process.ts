@@ -1,4 +1,4 @@
-import { type NewOrder, placeOrder } from '../orders/place-order';
+import { type NewOrder, placeOrder } from '../orders/lifecycle/place-order';
 import { aCartToOrder } from './an-order';
 import type { Purchases } from './buying-process';
 import { openInstance } from './open-instance';

@@ -1,20 +1,20 @@
 import type { Queryable } from '@fachwerk/database';
 import type { CatalogueFrame, CatalogueProduct } from '@fachwerk/shared/catalogue-format';
-import { importContext } from '../catalogue/import-context';
-import { createCategoryNames } from '../search/category-names';
-import { loadCatalogue } from '../search/load-catalogue';
-import { matchText } from '../search/match-text';
-import type { Term } from '../search/nearest-word';
-import { searchCatalogue } from '../search/search-catalogue';
-import { correctionTerms } from '../search/search-document';
-import { askedServices, createServices } from '../search/services';
-import { startingServices } from '../search/starting-services';
-import { startingSynonyms } from '../search/starting-synonyms';
-import { createSynonyms } from '../search/synonyms';
-import { changesOf, createKnowledge, understandQuery } from '../search/understand-query';
-import { createValueWords } from '../search/value-words';
-import { createVocabulary } from '../search/vocabulary';
-import { listStores } from '../stores/store-list';
+import { importContext } from '../catalogue/import/import-context';
+import { askedServices, createServices } from '../catalogue/query/services';
+import { changesOf, createKnowledge, understandQuery } from '../catalogue/query/understand-query';
+import { createValueWords } from '../catalogue/query/value-words';
+import { searchCatalogue } from '../catalogue/search/search-catalogue';
+import { loadCatalogue } from '../catalogue/text-index/load-catalogue';
+import { matchText } from '../catalogue/text-index/match-text';
+import { correctionTerms } from '../catalogue/text-index/search-document';
+import { createCategoryNames } from '../catalogue/words/category-names';
+import type { Term } from '../catalogue/words/nearest-word';
+import { startingServices } from '../catalogue/words/starting-services';
+import { startingSynonyms } from '../catalogue/words/starting-synonyms';
+import { createSynonyms } from '../catalogue/words/synonyms';
+import { createVocabulary } from '../catalogue/words/vocabulary';
+import { listStores } from '../stores/store/store-list';
 
 const SHOWN = 10;
 

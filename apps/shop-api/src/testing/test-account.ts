@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
-import { hashPassword } from '../account/passwords';
+import { hashPassword } from '../customers/account/passwords';
 
 export const PASSWORD = 'Holzleim-47';
 

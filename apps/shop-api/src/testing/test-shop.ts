@@ -4,11 +4,11 @@ import { readUser } from '@fachwerk/shared/calls';
 import type { CatalogueProduct } from '@fachwerk/shared/catalogue-format';
 import type { UserState } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { setHashCost } from '../account/passwords';
 import { buildShop, type ShopApiOptions } from '../app';
-import { importCatalogue } from '../catalogue/import-catalogue';
-import { migrations } from '../paths';
-import { WAREHOUSE, writeStock } from '../stock/write-stock';
+import { importCatalogue } from '../catalogue/import/import-catalogue';
+import { setHashCost } from '../customers/account/passwords';
+import { migrations } from '../kernel/paths';
+import { WAREHOUSE, writeStock } from '../stores/stock/write-stock';
 import { testAttributes, testCategories, testProducts } from './a-product';
 
 /** The database of a shop. */

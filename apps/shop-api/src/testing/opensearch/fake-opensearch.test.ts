@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { MAPPING } from '../../search/opensearch/product-documents';
+import { MAPPING } from '../../catalogue/search/opensearch/product-documents';
 import { type FakeOpenSearch, startFakeOpenSearch } from './fake-opensearch';
 
 const SETTINGS = {

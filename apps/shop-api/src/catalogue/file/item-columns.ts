@@ -1,0 +1,210 @@
+import {
+  BATTERY_KINDS,
+  type CatalogueDuties,
+  type CatalogueItem,
+  DEFAULT_TAX_RATE,
+  WITHDRAWAL_EXCLUSIONS,
+} from '@fachwerk/shared/catalogue-format';
+import {
+  readContent,
+  readDay,
+  readDeliveryDays,
+  readOneOf,
+  readPriceHistory,
+  readTaxRate,
+} from '../values/read-fields';
+import { readFlag } from '../values/read-flag';
+import { readCents, readEan, readOptionalCents, readWhole } from '../values/read-number';
+import {
+  type Picture,
+  readAddress,
+  readFallbacks,
+  readPictures,
+  readWidths,
+  widthsOf,
+} from '../values/read-pictures';
+import type { Read } from '../values/row-error';
+import { optional, required, type ValuesOf } from './columns';
+
+/** A legal fact of an item; empty means that it does not apply. */
+const duty = <Name extends keyof CatalogueDuties>(
+  name: Name,
+  foreignNames: string,
+  read: Read<CatalogueDuties[Name] | undefined>,
+) => optional(foreignNames, read, undefined, ({ duties }: CatalogueItem) => duties?.[name]);
+
+const dutyColumns = {
+  withdrawalExclusion: duty(
+    'withdrawalExclusion',
+    'Widerrufsausschluss, Kein Widerruf, Vom Widerruf ausgeschlossen, Non-returnable',
+    readOneOf(WITHDRAWAL_EXCLUSIONS),
+  ),
+  needsAdvice: duty(
+    'needsAdvice',
+    'Beratungspflicht, Beratungspflichtig, Biozid, Pflanzenschutzmittel, Biocide',
+    readFlag,
+  ),
+  ageCheck: duty(
+    'ageCheck',
+    'Altersprüfung, Altersfreigabe, Altersverifikation, Altersbeschränkung, FSK, ' +
+      'Mindestalter, Ab 18, Age restriction, Minimum age',
+    readFlag,
+  ),
+  deviceCategory: duty(
+    'deviceCategory',
+    'Gerätekategorie, Elektrogerätekategorie, ElektroG, WEEE, WEEE-Kategorie, WEEE category',
+    readWhole(1, 6),
+  ),
+  battery: duty(
+    'battery',
+    'Batterie, Akku, Batterieart, Batterietyp, Battery type',
+    readOneOf(BATTERY_KINDS),
+  ),
+  zeroTax: duty('zeroTax', 'Nullsteuersatz, Nullsteuer, Steuerfrei, Photovoltaik, Zero rated', readFlag),
+  guaranteeMonths: duty(
+    'guaranteeMonths',
+    'Garantie, Garantiemonate, Garantie Monate, Garantiedauer, Garantiezeit, ' +
+      'Herstellergarantie, Guarantee, Warranty, Warranty months',
+    readWhole(1, 600),
+  ),
+  sparePartYears: duty(
+    'sparePartYears',
+    'Ersatzteile, Ersatzteile Jahre, Ersatzteilverfügbarkeit, Spare parts',
+    readWhole(1, 50),
+  ),
+  updateYears: duty(
+    'updateYears',
+    'Updates, Updates Jahre, Softwareupdates, Update-Zeitraum, Software updates',
+    readWhole(1, 50),
+  ),
+  repairInfo: duty(
+    'repairInfo',
+    'Reparatur, Reparaturinfo, Reparaturinformation, Reparaturanleitung, Reparaturhinweise, ' +
+      'Repair information',
+    readAddress,
+  ),
+};
+
+/** Columns of an item, besides its numbers, its attributes and the prices of other lists. */
+export const itemColumns = {
+  ean: required(
+    'GTIN, GTIN-13, EAN-13, EAN-Code, EAN/GTIN, GTIN/EAN, Barcode, Strichcode, UPC, ' +
+      'Variant Barcode, EAN-Nummer, EAN-Nr.',
+    readEan,
+    ({ ean }: CatalogueItem) => ean,
+  ),
+  price: required(
+    'Preis, VK, VK-Preis, Verkaufspreis, Bruttopreis, Endpreis, Einzelpreis, ' +
+      'Stückpreis, Artikelpreis, Ladenpreis, Onlinepreis, Produktpreis, Preis brutto, ' +
+      'VK brutto, Price gross, Gross price, Regular price, Sale price, Selling price, ' +
+      'Unit price, Variant Price, Prix, Prezzo, Precio, Prijs, Cena',
+    readCents,
+    ({ priceCents }: CatalogueItem) => priceCents,
+  ),
+  rrp: optional(
+    'UVP, UVP-Preis, Unverbindliche Preisempfehlung, Preisempfehlung, Listenpreis, ' +
+      'Streichpreis, Statt-Preis, MSRP, SRP, List price, Recommended retail price, ' +
+      'Compare at price, Variant Compare At Price, Pseudopreis',
+    readOptionalCents,
+    undefined,
+    ({ rrpCents }: CatalogueItem) => rrpCents,
+  ),
+  tax: optional(
+    'MwSt, MwSt-Satz, Mehrwertsteuer, Mehrwertsteuersatz, USt, USt-Satz, Umsatzsteuer, ' +
+      'Umsatzsteuersatz, Steuer, Steuersatz, Steuerklasse, VAT, VAT rate, Tax rate, ' +
+      'Tax class, TVA, IVA, BTW',
+    readTaxRate,
+    DEFAULT_TAX_RATE,
+    ({ taxRate = DEFAULT_TAX_RATE }: CatalogueItem) => taxRate,
+  ),
+  deposit: optional(
+    'Pfand, Pfandbetrag, Einwegpfand, Mehrwegpfand, Leergut',
+    readOptionalCents,
+    undefined,
+    ({ depositCents }: CatalogueItem) => depositCents,
+  ),
+  content: optional(
+    'Inhalt, Inhaltsmenge, Füllmenge, Packungsinhalt, Gebindegröße, Verpackungseinheit, ' +
+      'VPE, Grundpreismenge, Unit pricing measure, Net content, Contents, Package size',
+    readContent,
+    undefined,
+    ({ content }: CatalogueItem) => content,
+  ),
+  // Customers buy meanwhile: stock that the file does not state is not written.
+  stock: optional(
+    'Bestand, Lager, Lagerbestand, Lagermenge, Warenbestand, Menge, Anzahl, Stück, ' +
+      'Stückzahl, Verfügbar, Verfügbarkeit, Verfügbarer Bestand, Bestandsmenge, Qty, ' +
+      'Quantity, Inventory, Inventory quantity, Variant Inventory Qty, Stock quantity, ' +
+      'Stock level, Availability, In stock, On hand, Voorraad, Giacenza',
+    readWhole(0, 1_000_000),
+    0,
+    (): number | undefined => undefined,
+  ),
+  nextDelivery: optional(
+    'Nächste Lieferung, Nachlieferung, Liefertermin, Lieferdatum, Wieder lieferbar, ' +
+      'Wieder lieferbar ab, Verfügbar ab, Available from, Restock date, Next delivery date, ' +
+      'Availability date',
+    readDay,
+    undefined,
+    ({ nextDelivery }: CatalogueItem) => nextDelivery,
+  ),
+  deliveryDays: optional(
+    'Lieferzeit, Lieferzeit Tage, Liefertage, Lieferdauer, Lieferfrist, Delivery time, ' +
+      'Lead time, Shipping time, Handling time',
+    readDeliveryDays,
+    { min: 2, max: 4 },
+    ({ deliveryDays }: CatalogueItem) => deliveryDays,
+  ),
+  weightGrams: optional(
+    'Gewicht, Gewicht Gramm, Artikelgewicht, Versandgewicht, Bruttogewicht, Weight, ' +
+      'Grams, Variant Grams, Shipping weight',
+    readWhole(1, 10_000_000),
+    1000,
+    ({ weightGrams }: CatalogueItem) => weightGrams,
+  ),
+  // The history in the shop only grows; this one is for an item without any.
+  priceHistory: optional(
+    'Preishistorie, Preisverlauf, Frühere Preise, Alte Preise, Previous prices',
+    readPriceHistory,
+    [],
+    (): CatalogueItem['priceHistory'] => [],
+  ),
+  pictures: optional(
+    'Bild, Bilder, Bild-URL, Bildlink, Bildadresse, Foto, Fotos, Produktbild, ' +
+      'Produktbilder, Artikelbild, Artikelbilder, Abbildung, Image, Images, Image URL, ' +
+      'Image link, Image Src, Picture, Photo, Photos',
+    readPictures,
+    [],
+    ({ pictures, pictureVariants = [] }: CatalogueItem): Picture[] =>
+      pictures.map((src, index) => ({ src, sources: pictureVariants[index]?.sources })),
+  ),
+  mobilePictures: optional(
+    'Mobile Bilder, Bilder mobil, Mobile images',
+    readPictures,
+    [],
+    ({ pictureVariants = [] }: CatalogueItem): Picture[] =>
+      pictureVariants.flatMap(({ mobileSrc, mobileSources }) =>
+        mobileSrc === undefined ? [] : [{ src: mobileSrc, sources: mobileSources }],
+      ),
+  ),
+  fallbackPictures: optional(
+    'Ersatzbilder, Ersatzbild, Fallback images',
+    readFallbacks,
+    [],
+    ({ pictureVariants = [] }: CatalogueItem) =>
+      pictureVariants.flatMap(({ fallbackSrc }) => fallbackSrc ?? []),
+  ),
+  pictureWidths: optional('Bildbreite, Bildbreiten, Image widths', readWidths, [], widthsOf),
+  ...dutyColumns,
+};
+
+export type ItemValues = ValuesOf<typeof itemColumns>;
+
+/** The legal facts that apply to an item. */
+export function dutiesOf(values: ItemValues): Pick<CatalogueItem, 'duties'> {
+  const entries = Object.keys(dutyColumns).flatMap((name) => {
+    const value = values[name as keyof typeof dutyColumns];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return entries.length > 0 ? { duties: Object.fromEntries(entries) as CatalogueDuties } : {};
+}

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readTextFile } from '@fachwerk/server-kit/text-file';
+import type { CatalogueFrame } from '@fachwerk/shared/catalogue-format';
+import * as z from 'zod/mini';
+import { plainLine } from '../values/plain-text';
+import { textFault } from '../values/read-text';
+import { readJson } from './parse-json';
+import { hintAt } from './unknown-columns';
+
+/** A name that shoppers see: without HTML, and not read in a wrong encoding before. */
+const Name = z.string().check(
+  z.overwrite(plainLine),
+  z.minLength(1),
+  z.refine((text) => textFault(text) === undefined, { error: ({ input }) => textFault(String(input)) }),
+);
+
+const Categories = z.array(
+  z.strictObject({
+    id: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
+    parentId: z.nullable(z.string()),
+    level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    name: Name,
+    slug: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
+    position: z.number(),
+    picture: z.optional(z.nullable(z.string())),
+  }),
+);
+const Attributes = z.array(
+  z.strictObject({
+    id: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
+    label: Name,
+    kind: z.enum(['text', 'number', 'colour']),
+    unit: z.optional(z.nullable(z.string())),
+    facet: z.boolean(),
+    colours: z.optional(z.record(z.string(), z.string().check(z.regex(/^#[0-9a-f]{6}$/i)))),
+  }),
+);
+const PriceLists = z.array(
+  z.strictObject({
+    id: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
+    kind: z.enum(['zone', 'store', 'firm']),
+    name: Name,
+    stores: z.optional(z.array(z.string())),
+  }),
+);
+const StorePictures = z.record(z.string(), z.string());
+
+const FIELDS = [Categories, Attributes, PriceLists].flatMap(({ def }) => Object.keys(def.element.shape));
+
+/** Reads categories.json, attributes.json and the optional price-lists.json of a catalogue folder. */
+export async function readFrame(folder: string): Promise<CatalogueFrame> {
+  return {
+    categories: await read(Categories, folder, 'categories.json'),
+    attributes: await read(Attributes, folder, 'attributes.json'),
+    priceLists: await readOptional(PriceLists, folder, 'price-lists.json', []),
+  };
+}
+
+/** Reads the optional store-pictures.json of a catalogue folder: address by company id. */
+export const readStorePictures = (folder: string): Promise<Record<string, string>> =>
+  readOptional(StorePictures, folder, 'store-pictures.json', {});
+
+const readOptional = async <Schema extends z.core.$ZodType>(
+  schema: Schema,
+  folder: string,
+  name: string,
+  otherwise: z.output<Schema>,
+): Promise<z.output<Schema>> => (existsSync(join(folder, name)) ? read(schema, folder, name) : otherwise);
+
+async function read<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  folder: string,
+  name: string,
+): Promise<z.output<Schema>> {
+  const json = readJson(await readTextFile(join(folder, name)));
+  if ('problem' in json) throw new Error(`${name}, line ${json.line}: ${json.problem}`);
+  const result = z.safeParse(schema, json.value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+  if (issue && unknown !== undefined)
+    throw new Error(
+      `${name}: field "${[...issue.path.map(String), unknown].join('.')}" is not known${hintAt(unknown, FIELDS)}`,
+    );
+  throw new Error(`${name}: field "${issue?.path.map(String).join('.') ?? ''}": ${issue?.message}`);
+}

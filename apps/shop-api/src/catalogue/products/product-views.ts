@@ -1,0 +1,204 @@
+import type { ProductDetail, ProductImage, ProductTile } from '@fachwerk/shared/contracts';
+import { FREE_SHIPPING_FROM_CENTS, MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
+import { parseInstant } from '@fachwerk/shared/time';
+import { productImage } from '../../kernel/pictures/picture-view';
+import { nextDeliveryView, statusOnline } from '../../stores/stock/availability';
+import { displayPrice } from '../prices/display';
+import { ONLINE_LIST } from '../prices/price-lists';
+import { pricesInfo } from '../prices/price-rules';
+import { isBulky, shippingCents } from '../prices/shipping-costs';
+import type { CatalogueSnapshot } from '../records/catalogue-snapshot';
+import { dutiesOf } from '../records/duties-view';
+import { energyLabel } from '../records/energy-label';
+import { hazardsView } from '../records/hazards-view';
+import { productDocumentView } from '../records/product-document-view';
+import { type ItemRecord, type ProductRecord, type TileRecord, valuesOf } from '../records/product-record';
+import { categoryUrl, productUrl } from '../records/urls';
+import { coverageOf } from './coverage';
+import { type OfferDetail, offerView, presentationView } from './offer-view';
+
+export interface ViewContext {
+  snapshot: CatalogueSnapshot;
+  now: Date;
+}
+
+const SHOWN: OfferDetail = { isComplete: false, store: undefined };
+
+/** Without attributes, which tiles do not have. */
+type ShownItem = TileRecord['item'];
+
+/** "4 x 40 mm, 200 Stück" */
+export const variantName = (product: ProductRecord, item: ItemRecord): string =>
+  product.variantAttributes.flatMap((id) => item.attributes[id]?.text ?? []).join(', ');
+
+export const itemUrl = (product: ProductRecord, item: ItemRecord): string =>
+  productUrl(product, item.itemId === product.items[0]?.itemId ? undefined : item.itemId);
+
+export const tileUrl = (tile: TileRecord): string =>
+  productUrl(tile, tile.isFirstItem ? undefined : tile.item.itemId);
+
+export const itemContent = ({
+  contentAmount,
+  contentUnit,
+}: Pick<ItemRecord, 'contentAmount' | 'contentUnit'>) =>
+  contentAmount !== null && contentUnit !== null ? { amount: contentAmount, unit: contentUnit } : undefined;
+
+const itemPrices = (item: ShownItem, now: Date) =>
+  pricesInfo(
+    {
+      priceCents: item.priceCents,
+      priceList: ONLINE_LIST,
+      taxRate: item.taxRate,
+      depositCents: item.depositCents,
+      rrpCents: item.rrpCents ?? undefined,
+      content: itemContent(item),
+      history: item.priceHistory.map(({ cents, validFrom }) => ({
+        cents,
+        validFrom: parseInstant(validFrom),
+      })),
+    },
+    now,
+  );
+
+/** Prices and availability of an item. */
+function itemOffer(item: ShownItem, isFromPrice: boolean, detail: OfferDetail, { now }: ViewContext) {
+  const { available } = item;
+  const shownPrices = itemPrices(item, now);
+  return {
+    pricesInfo: shownPrices,
+    ...offerView(
+      { isFromPrice, available, pricesInfo: shownPrices, statusOnline: statusOnline(item, now) },
+      detail,
+    ),
+    ...nextDeliveryView(item, now),
+    ...(item.needsAdvice ? { needsAdvice: true } : {}),
+  };
+}
+
+/** At least one: an item without pictures gets the placeholder. */
+function pictures({ brand, name }: Pick<ProductRecord, 'brand' | 'name'>, item: ShownItem): ProductImage[] {
+  const addresses = item.pictures.length > 0 ? item.pictures : [undefined];
+  return addresses.map((address, index) =>
+    productImage(
+      address,
+      item.pictureVariants[index],
+      index === 0 ? `${brand} ${name}` : `${brand} ${name}, Ansicht ${index + 1}`,
+    ),
+  );
+}
+
+/** `whole` has the options of the variants, which a tile record does not have. */
+export function productTile(
+  tile: TileRecord,
+  context: ViewContext,
+  detail: OfferDetail = SHOWN,
+  whole?: ProductRecord,
+): ProductTile {
+  const { snapshot } = context;
+  const { item } = tile;
+  return {
+    itemId: item.itemId,
+    productId: tile.productId,
+    ean: item.ean,
+    name: tile.name,
+    url: tileUrl(tile),
+    images: pictures(tile, item),
+    brand: { name: tile.brand },
+    reviews: { count: tile.ratingCount },
+    ratings: tile.ratingAverage,
+    ...itemOffer(item, tile.isFromPrice, detail, context),
+    ...presentationView(tile.presentation),
+    minDeliveryTime: item.deliveryMin,
+    maxDeliveryTime: item.deliveryMax,
+    features: tile.features,
+    variations: tile.variations
+      .filter(({ count }) => count > 1)
+      .map(({ id, count }) => ({
+        label: snapshot.attributes.get(id)?.label ?? id,
+        count,
+        ...(whole
+          ? {
+              options: valuesOf(whole, id).map(({ text, hex }) => ({
+                value: text,
+                ...(hex ? { hexColor: hex } : {}),
+              })),
+            }
+          : {}),
+      })),
+    ...(tile.hexColor ? { hexColor: tile.hexColor } : {}),
+    eeLabels: tile.energyLabel ? [energyLabel(tile.energyLabel, tile.productId)] : [],
+  };
+}
+
+export function productDetail(
+  product: ProductRecord,
+  item: ItemRecord,
+  context: ViewContext,
+  detail: OfferDetail = SHOWN,
+): ProductDetail {
+  const { snapshot } = context;
+  const lineage = snapshot.lineageOf(product.categoryId);
+  const category = lineage.at(-1);
+  if (!category) throw new Error(`Product ${product.productId} has no category.`);
+  const all = { ...product.attributes, ...item.attributes };
+  const coverage = coverageOf(itemContent(item), all, (id) => snapshot.attributes.get(id)?.unit);
+  return {
+    productId: product.productId,
+    itemId: item.itemId,
+    ean: item.ean,
+    name: product.name,
+    variantName: variantName(product, item),
+    url: itemUrl(product, item),
+    brand: { name: product.brand },
+    category: { id: category.id, name: category.name, url: categoryUrl(category.path) },
+    breadcrumbs: lineage.map(({ name, path }) => ({ name, url: categoryUrl(path) })),
+    images: pictures(product, item),
+    description: product.description,
+    features: product.features,
+    attributes: [...snapshot.attributes.values()].flatMap(({ id, label }) => {
+      const value = all[id];
+      return value ? [{ label, value: value.text }] : [];
+    }),
+    variations: product.variantAttributes.map((id) => variation(product, item, id, context)),
+    ...itemOffer(item, false, detail, context),
+    ...(coverage ? { coverage } : {}),
+    ...presentationView(product.presentation),
+    shipping: {
+      price: displayPrice(shippingCents(item.priceCents)),
+      freeFrom: displayPrice(FREE_SHIPPING_FROM_CENTS),
+      isBulky: isBulky(item),
+    },
+    maxStock: Math.min(MAX_LINE_QUANTITY, item.available),
+    minDeliveryTime: item.deliveryMin,
+    maxDeliveryTime: item.deliveryMax,
+    reviews: { count: product.ratingCount },
+    ratings: product.ratingAverage,
+    eeLabels: product.energyLabel ? [energyLabel(product.energyLabel, product.productId)] : [],
+    safety: { producer: product.producer, warnings: product.warnings },
+    ...dutiesOf(item.duties),
+    documents: product.documents.map((one) => productDocumentView(product.productId, one)),
+    ...(product.hazards ? { hazards: hazardsView(product.hazards) } : {}),
+  };
+}
+
+/** Each choice selects the variant that differs from the chosen one in the fewest other attributes. */
+function variation(product: ProductRecord, chosen: ItemRecord, id: string, context: ViewContext) {
+  const others = product.variantAttributes.filter((other) => other !== id);
+  const agreement = (item: ItemRecord) =>
+    others.filter((other) => item.attributes[other]?.text === chosen.attributes[other]?.text).length;
+  const options = valuesOf(product, id).map((value) => {
+    const [target] = product.items
+      .filter((item) => item.attributes[id]?.text === value.text)
+      .sort((a, b) => agreement(b) - agreement(a));
+    const item = target ?? chosen;
+    return {
+      value: value.text,
+      ...(value.hex ? { hexColor: value.hex } : {}),
+      itemId: item.itemId,
+      url: itemUrl(product, item),
+      selected: chosen.attributes[id]?.text === value.text,
+      statusOnline: statusOnline(item, context.now),
+    } as const;
+  });
+  return { id, label: context.snapshot.attributes.get(id)?.label ?? id, options };
+}

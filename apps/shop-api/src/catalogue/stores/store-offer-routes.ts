@@ -1,0 +1,77 @@
+import { readStoreStock, searchStores as storeSearch, type StoreSearch } from '@fachwerk/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { sendPublic } from '../../kernel/http/public-answer';
+import { route } from '../../kernel/http/route';
+import type { ShopContext } from '../../shop-context';
+import { cachedPlaceSearch } from '../../stores/finder/cached-place-search';
+import { distanceText } from '../../stores/finder/distance';
+import type { PlaceFound } from '../../stores/finder/place-found';
+import { searchStores } from '../../stores/finder/search-stores';
+import { readCoords, readLimit, readServices } from '../../stores/finder/store-query';
+import { createStoreRepository } from '../../stores/store/store-repository';
+import { storeView } from '../../stores/store/store-view';
+import { createItemInStores, createStoreOffers } from './store-offers';
+
+/** "Geöffnet bis" and "geprüft vor" are valid for a minute. */
+const MAX_AGE = 60;
+const NO_PLACE: PlaceFound = { place: null, coords: null, suggestions: [] };
+
+/** Stores with what they have of an item. */
+export async function storeOfferRoutes(app: FastifyInstance, shop: ShopContext): Promise<void> {
+  const { db, messages, now } = shop;
+  const stores = createStoreRepository(db);
+  const findOffers = createStoreOffers(shop, stores);
+  const findInStores = createItemInStores(shop, stores);
+  const findPlace = cachedPlaceSearch();
+  // Loads the places before the first request, because reading them is slow; skipped in tests that only
+  // inject.
+  app.addHook('onListen', async () => void findPlace('Berlin'));
+
+  route(app, storeSearch, async (request, reply) => {
+    const { q = '', lat, lon, itemId } = request.query;
+    const services = readServices(request.query.services);
+    const limit = readLimit(request.query.limit);
+    const query = q.trim();
+    const point = readCoords(lat, lon);
+    const place = query ? findPlace(query) : { ...NO_PLACE, coords: point };
+    const [all, texts] = await Promise.all([stores.findAll(), messages({ language: 'de' })]);
+    const view = { now: now(), messages: texts.messages };
+    const { hits, total } = searchStores(all, { coords: place.coords, services, limit });
+    const found = itemId
+      ? await findInStores(
+          itemId,
+          hits.map(({ store }) => store),
+        )
+      : undefined;
+    return sendPublic(
+      request,
+      reply,
+      {
+        query: q,
+        ...place,
+        results: hits.map(({ store, distance }) => {
+          const stock = found?.get(store.companyId);
+          return {
+            store: storeView(store, view),
+            distance: distance === null ? null : Math.round(distance * 10) / 10,
+            ...(distance === null ? {} : { distanceText: distanceText(distance) }),
+            ...(stock && { stock }),
+          };
+        }),
+        total,
+      } satisfies StoreSearch,
+      { maxAge: MAX_AGE },
+    );
+  });
+
+  route(app, readStoreStock, async (request, reply) => {
+    const { companyId } = request.params;
+    const offers = await findOffers(companyId, [...new Set([request.query.itemId].flat())]);
+    return sendPublic(
+      request,
+      reply,
+      { companyId, items: offers.map(({ stock }) => stock) },
+      { maxAge: MAX_AGE },
+    );
+  });
+}

@@ -1,0 +1,56 @@
+import {
+  addSynonyms,
+  changeSynonyms,
+  readSynonyms,
+  removeSynonyms,
+  type SynonymGroups,
+} from '@fachwerk/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { openForDesks } from '../../identity/staff/desk-access';
+import { ShopError } from '../../kernel/errors/shop-error';
+import { route } from '../../kernel/http/route';
+import type { ShopContext } from '../../shop-context';
+import { createSynonymRepository } from './synonym-repository';
+
+/** The desk of the operator who maintains the search. */
+const SEARCH = 'search';
+
+const WITHOUT_SESSION = { isPersonal: false, changesState: false };
+
+/** Synonyms of the search. A change takes effect in every process without a restart. */
+export async function synonymRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+  const synonyms = createSynonymRepository(context.db);
+  openForDesks(app, context, { name: SEARCH, msg: 'error.synonym.notFound' });
+  const all = async (): Promise<SynonymGroups> => ({ groups: await synonyms.read() });
+
+  route(app, readSynonyms, all, WITHOUT_SESSION);
+  route(
+    app,
+    addSynonyms,
+    async ({ body }) => {
+      await synonyms.add(body);
+      return all();
+    },
+    WITHOUT_SESSION,
+  );
+  route(
+    app,
+    changeSynonyms,
+    async ({ params, body }) => {
+      const outcome = await synonyms.change(params.synonymId, body);
+      if (outcome === 'unknown') throw new ShopError(404, 'error.synonym.notFound');
+      if (outcome === 'exists') throw new ShopError(409, 'error.synonym.exists');
+      return all();
+    },
+    WITHOUT_SESSION,
+  );
+  route(
+    app,
+    removeSynonyms,
+    async ({ params }) => {
+      if (!(await synonyms.remove(params.synonymId))) throw new ShopError(404, 'error.synonym.notFound');
+      return all();
+    },
+    WITHOUT_SESSION,
+  );
+}

@@ -1,0 +1,132 @@
+import {
+  type AdjustedPosition,
+  logIn,
+  type LoginForm,
+  logOut,
+  readAccount,
+} from '@fachwerk/shared/contracts';
+import { dayText } from '@fachwerk/shared/time';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedCard } from '../../benefits/promotions/customer-card';
+import { type Customer, customerRepository } from '../../identity/customer/customer-repository';
+import { createSessionRepository } from '../../identity/session/session-repository';
+import { withCaptcha } from '../../kernel/captcha/with-captcha';
+import { ShopError } from '../../kernel/errors/shop-error';
+import { formRoute } from '../../kernel/form-answers/form-route';
+import { route } from '../../kernel/http/route';
+import { safeRedirect } from '../../kernel/http/safe-redirect';
+import { countedAt, loginAttempt } from '../../kernel/limits/attempt-limit';
+import { mailNetwork } from '../../kernel/mail/mail-limits';
+import { modeOf, requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
+import { sameLetters } from '../../kernel/text/same-letters';
+import { giveCartToCustomer } from '../../selling/cart/merge-carts';
+import { giveWishlistToCustomer } from '../../selling/wishlist/merge-wishlists';
+import type { ShopContext } from '../../shop-context';
+import { PAGES } from './account-pages';
+import { hashPassword, isOutdated, isRightPassword } from './passwords';
+import { sendConfirmation } from './send-confirmation';
+
+/** The confirmation mail is not repeated within this time. */
+const CONFIRM_PAUSE_MINUTES = 10;
+
+export async function loginRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+  const { db, cookies, formAnswers, attempts, captcha, devices, now } = context;
+  const customers = customerRepository(db);
+
+  formRoute(app, formAnswers, logIn, {
+    form: 'login',
+    page: () => PAGES.login,
+    keep: ['email', 'rememberMe', 'mergeLists', 'successUrl'],
+    async handle(
+      { email, password, rememberMe, mergeLists, successUrl, frcCaptchaSolution },
+      request,
+      reply,
+    ) {
+      const attempt = loginAttempt(devices, request, email);
+      const customer = await withCaptcha(
+        { captcha, attempts, reply, counted: countedAt(attempt), solution: frcCaptchaSolution },
+        () => findByPassword(email, password, mailNetwork(request)),
+      );
+      await attempts.succeeded(attempt);
+      const mergeReport = await startLogin(request, reply, customer, { rememberMe, mergeLists });
+      devices.remember(request, reply, sameLetters(email));
+      const redirect = pageAfterLogin(successUrl);
+      return { redirect, body: { redirect, mergeReport } };
+    },
+  });
+
+  /** Gives one answer for a wrong address, a wrong password and an unconfirmed registration. */
+  async function findByPassword(email: string, password: string, network: string | null): Promise<Customer> {
+    const customer = await customers.findByEmail(email);
+    const isRight = await isRightPassword(password, customer?.passwordHash);
+    if (customer?.isConfirmed && isRight) {
+      if (isOutdated(customer.passwordHash))
+        await customers.setPasswordHash(customer.id, await hashPassword(password));
+      return customer;
+    }
+    if (customer && isRight)
+      await sendConfirmation(context, customer, { pauseMinutes: CONFIRM_PAUSE_MINUTES, network });
+    throw new ShopError(400, 'account.login.failed');
+  }
+
+  async function startLogin(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    customer: Customer,
+    { rememberMe, mergeLists }: Pick<LoginForm, 'rememberMe' | 'mergeLists'>,
+  ): Promise<AdjustedPosition[]> {
+    const fresh = cookies.fresh();
+    const report = await db.transaction(async (tx) => {
+      const sessions = createSessionRepository(tx);
+      await sessions.rename(requireSession(request).id, fresh.id, sessionExpiry(now()));
+      const merged = mergeLists ? await giveCartToCustomer(tx, fresh.id, customer.id) : [];
+      if (mergeLists) await giveWishlistToCustomer(tx, fresh.id, customer.id);
+      await sessions.logIn(fresh.id, customer.id, rememberMe);
+      return merged;
+    });
+    cookies.use(reply, fresh);
+    const mode = customer.isProhibis ? 'prohibis' : undefined;
+    if (mode !== modeOf(request)) cookies.setMode(reply, mode);
+    return report;
+  }
+
+  formRoute(app, formAnswers, logOut, {
+    form: 'logout',
+    page: () => '/',
+    keep: [],
+    async handle(_, request, reply) {
+      const fresh = cookies.fresh();
+      await db.transaction(async (tx) => {
+        const sessions = createSessionRepository(tx);
+        await sessions.rename(requireSession(request).id, fresh.id, sessionExpiry(now()));
+        await sessions.logOut(fresh.id);
+      });
+      cookies.use(reply, fresh);
+      if (modeOf(request)) cookies.setMode(reply, undefined);
+      const redirect = safeRedirect(request.formRedirect, '/');
+      return { redirect, body: { redirect } };
+    },
+  });
+
+  route(app, readAccount, async (request) => {
+    const customer = await customers.findLoggedIn(requireSession(request).id);
+    if (!customer) throw new ShopError(401, 'error.login.required');
+    const { salutation, firstName, lastName, email, customerCardNumber, isProhibis, isEmployee } = customer;
+    return {
+      salutation,
+      firstName,
+      lastName,
+      email,
+      customerCardNumber: await acceptedCard(db, customerCardNumber ?? ''),
+      isProhibis,
+      isEmployee,
+      memberSinceText: dayText(customer.createdAt),
+    };
+  });
+}
+
+/** A path of this shop except the login page. */
+function pageAfterLogin(successUrl: string | undefined): string {
+  const path = safeRedirect(successUrl, PAGES.account);
+  return path.startsWith(PAGES.login) ? PAGES.account : path;
+}

@@ -1,0 +1,92 @@
+import { requestPassword, resetPassword } from '@fachwerk/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { type Customer, customerRepository } from '../../identity/customer/customer-repository';
+import { createSessionRepository } from '../../identity/session/session-repository';
+import { ShopError } from '../../kernel/errors/shop-error';
+import { fieldRefusal } from '../../kernel/form-answers/check-form';
+import { formRoute } from '../../kernel/form-answers/form-route';
+import { atLeast, NEUTRAL_MS } from '../../kernel/limits/at-least';
+import { mailNetwork } from '../../kernel/mail/mail-limits';
+import { enqueueMail } from '../../kernel/mail/outbox';
+import { passwordChangedMail } from '../../kernel/mail/templates/password-changed';
+import { passwordResetMail } from '../../kernel/mail/templates/password-reset';
+import { isToken } from '../../kernel/secrets/secret-token';
+import { requireSession } from '../../kernel/session/session-plugin';
+import { sameLetters } from '../../kernel/text/same-letters';
+import type { ShopContext } from '../../shop-context';
+import { PAGES } from './account-pages';
+import { isCommonPassword } from './common-passwords';
+import { hashPassword } from './passwords';
+
+const RESET_PAUSE_MINUTES = 2;
+
+export async function passwordRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+  const { db, formAnswers, attempts, devices, pageUrl, events } = context;
+
+  formRoute(app, formAnswers, requestPassword, {
+    form: 'password-request',
+    page: () => PAGES.requestPassword,
+    keep: ['email'],
+    async handle({ email }, request) {
+      await atLeast(NEUTRAL_MS, sendLink(email, mailNetwork(request)));
+      const msg = 'account.passwordRequest.done';
+      return { msg, body: { msg } };
+    },
+  });
+
+  async function sendLink(email: string, network: string | null): Promise<void> {
+    await db.transaction(async (tx) => {
+      const customers = customerRepository(tx);
+      const customer = await customers.findByEmail(email);
+      if (!customer?.isConfirmed) return;
+      const token = await customers.createToken(customer.id, 'reset', RESET_PAUSE_MINUTES);
+      if (!token) return;
+      const link = pageUrl(`${PAGES.resetPassword}?token=${token}`);
+      await enqueueMail(tx, customer.email, passwordResetMail(customer, link), { cause: 'account', network });
+    });
+    events.emit('mail:enqueued');
+  }
+
+  formRoute(app, formAnswers, resetPassword, {
+    form: 'password-reset',
+    // With the token, so that the visitor can correct the form.
+    page: ({ token }) =>
+      typeof token === 'string' && isToken(token)
+        ? `${PAGES.resetPassword}?token=${token}`
+        : PAGES.resetPassword,
+    keep: [],
+    async handle({ token, password }, request, reply) {
+      const customer = await changePassword(token, password, requireSession(request).id);
+      if (!customer) throw new ShopError(400, 'account.passwordReset.invalid');
+      events.emit('mail:enqueued');
+      // Access to the mailbox proves ownership: a pause after failed attempts of others ends, and further
+      // attempts of others do not block this browser.
+      await attempts.succeeded({ account: customer.email, address: request.ip, device: undefined });
+      devices.remember(request, reply, sameLetters(customer.email));
+      const msg = 'account.passwordReset.done';
+      return { msg, body: { msg } };
+    },
+  });
+
+  async function changePassword(
+    token: string,
+    password: string,
+    sessionId: string,
+  ): Promise<Customer | undefined> {
+    if (!isToken(token) || !(await customerRepository(db).isUsable(token, 'reset'))) return undefined;
+    const passwordHash = await hashPassword(password);
+    return db.transaction(async (tx) => {
+      const customers = customerRepository(tx);
+      const customer = await customers.useToken(token, 'reset');
+      if (!customer) return undefined;
+      // The transaction ends without a change: the link works for another password.
+      if (isCommonPassword(password, customer)) throw fieldRefusal('password', 'account.password.common');
+      await customers.setPasswordHash(customer.id, passwordHash);
+      await customers.endResetTokens(customer.id);
+      await createSessionRepository(tx).logOutOthers(customer.id, sessionId);
+      const mail = passwordChangedMail(customer, pageUrl(PAGES.requestPassword));
+      await enqueueMail(tx, customer.email, mail, { cause: 'owner' });
+      return customer;
+    });
+  }
+}

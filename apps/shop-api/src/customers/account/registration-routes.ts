@@ -1,0 +1,86 @@
+import { confirmRegistration, register, type RegisterForm, registerForm } from '@fachwerk/shared/contracts';
+import { berlinDate } from '@fachwerk/shared/time';
+import type { FastifyInstance } from 'fastify';
+import { acceptedCard } from '../../benefits/promotions/customer-card';
+import { customerRepository } from '../../identity/customer/customer-repository';
+import { withCaptcha } from '../../kernel/captcha/with-captcha';
+import { ShopError } from '../../kernel/errors/shop-error';
+import { fieldRefusal } from '../../kernel/form-answers/check-form';
+import { formRoute } from '../../kernel/form-answers/form-route';
+import { atLeast, NEUTRAL_MS } from '../../kernel/limits/at-least';
+import { type MailCause, mailNetwork } from '../../kernel/mail/mail-limits';
+import { enqueueMail } from '../../kernel/mail/outbox';
+import { accountConfirmMail } from '../../kernel/mail/templates/account-confirm';
+import { alreadyRegisteredMail } from '../../kernel/mail/templates/already-registered';
+import { isToken } from '../../kernel/secrets/secret-token';
+import type { ShopContext } from '../../shop-context';
+import { PAGES } from './account-pages';
+import { isCommonPassword } from './common-passwords';
+import { hashPassword } from './passwords';
+
+export async function registrationRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+  const { db, formAnswers, attempts, captcha, pageUrl, events, now } = context;
+
+  formRoute(app, formAnswers, register, {
+    form: 'register',
+    page: () => PAGES.register,
+    schema: () => registerForm(berlinDate(now().toISOString())),
+    keep: ['salutation', 'firstName', 'lastName', 'email', 'birthDate', 'customerCardNumber', 'acceptTerms'],
+    async handle(form, request, reply) {
+      return withCaptcha(
+        {
+          captcha,
+          attempts,
+          reply,
+          counted: [['registration', request.ip]],
+          solution: form.frcCaptchaSolution,
+        },
+        async () => {
+          if (isCommonPassword(form.password, form))
+            throw fieldRefusal('password', 'account.password.common');
+          const card = form.customerCardNumber && (await acceptedCard(db, form.customerCardNumber));
+          if (card === null) throw fieldRefusal('customerCardNumber', 'forms.customerCard');
+          const cause: MailCause = { cause: 'visitor', network: mailNetwork(request) };
+          await atLeast(NEUTRAL_MS, openAccount({ ...form, customerCardNumber: card }, cause));
+          const msg = 'account.register.done';
+          return { msg, body: { msg } };
+        },
+      );
+    },
+  });
+
+  async function openAccount(form: RegisterForm, cause: MailCause): Promise<void> {
+    const passwordHash = await hashPassword(form.password);
+    await db.transaction(async (tx) => {
+      const customers = customerRepository(tx);
+      const owner = await customers.findByEmail(form.email);
+      if (owner?.isConfirmed) {
+        const links = { login: pageUrl(PAGES.login), requestPassword: pageUrl(PAGES.requestPassword) };
+        return enqueueMail(tx, owner.email, alreadyRegisteredMail(owner, links), cause);
+      }
+      const token = await customers.createToken(await customers.register(form, passwordHash), 'confirm');
+      const link = pageUrl(`${PAGES.registerConfirm}?token=${token}`);
+      return enqueueMail(tx, form.email, accountConfirmMail(link), cause);
+    });
+    events.emit('mail:enqueued');
+  }
+
+  formRoute(app, formAnswers, confirmRegistration, {
+    form: 'register-confirm',
+    page: () => PAGES.registerConfirm,
+    keep: [],
+    async handle({ token }) {
+      if (!isToken(token) || !(await confirm(token))) throw new ShopError(400, 'account.confirm.invalid');
+      const msg = 'account.confirm.done';
+      return { msg, body: { msg } };
+    },
+  });
+
+  const confirm = (token: string): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      const customers = customerRepository(tx);
+      const customer = await customers.useToken(token, 'confirm');
+      if (!customer) return customers.wasConfirmedBy(token);
+      return customer.isConfirmed || customers.confirm(customer);
+    });
+}

@@ -1,0 +1,36 @@
+import { submitSurvey } from '@fachwerk/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { wantsPage } from '../../kernel/errors/error-page';
+import { ShopError } from '../../kernel/errors/shop-error';
+import { route } from '../../kernel/http/route';
+import { safeRedirect } from '../../kernel/http/safe-redirect';
+import { requireSession } from '../../kernel/session/session-plugin';
+import type { ShopContext } from '../../shop-context';
+import { createSurveyRepository } from './survey-repository';
+
+export async function surveyRoutes(
+  app: FastifyInstance,
+  { db, pageUrl, surveys: known }: ShopContext,
+): Promise<void> {
+  const surveys = createSurveyRepository(db);
+
+  /** The page of the form; public pages send their address to this shop only. */
+  const pageOf = (referer: string | undefined): string => {
+    const from = referer !== undefined && URL.canParse(referer) ? new URL(referer) : undefined;
+    return safeRedirect(
+      from?.origin === new URL(pageUrl('/')).origin ? from.pathname + from.search : '/',
+      '/',
+    );
+  };
+
+  route(app, submitSurvey, async (request, reply) => {
+    const { formId, questions } = request.body;
+    // Anything else would be stored for good.
+    if (questions.some(({ uniqueName }) => !known.has(`${formId}:${uniqueName}`)))
+      throw new ShopError(404, 'error.survey.notFound');
+    await surveys.add(formId, requireSession(request).id, questions);
+    // The page shows the thanks of the form in its address.
+    if (wantsPage(request)) return reply.redirect(`${pageOf(request.headers.referer)}#${formId}-danke`, 303);
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,61 @@
+import { readUser } from '@fachwerk/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { cartBenefitsRepository } from '../../benefits/promotions/cart-benefits';
+import { createSessionRepository } from '../../identity/session/session-repository';
+import { route } from '../../kernel/http/route';
+import {
+  CSRF_FIELD,
+  CSRF_HEADER,
+  modeOf,
+  requireSession,
+  sessionExpiry,
+} from '../../kernel/session/session-plugin';
+import { createCartRepository } from '../../selling/cart/cart-repository';
+import { createWishlistRepository } from '../../selling/wishlist/wishlist-repository';
+import { wishlistItems } from '../../selling/wishlist/wishlist-views';
+import type { ShopContext } from '../../shop-context';
+import { createStoreRepository } from '../../stores/store/store-repository';
+
+export async function userRoutes(app: FastifyInstance, { db, cookies, now }: ShopContext): Promise<void> {
+  const carts = createCartRepository(db);
+  const benefits = cartBenefitsRepository(db);
+  const sessions = createSessionRepository(db);
+  const stores = createStoreRepository(db);
+  const wishlists = createWishlistRepository(db);
+
+  route(
+    app,
+    readUser,
+    async (request, reply) => {
+      const { id } = requireSession(request);
+      const [{ customer, isOver, isLongOver }, cartCount, customerCardNumber, selectedStore, wishlist] =
+        await Promise.all([
+          sessions.find(id),
+          carts.countArticles(id),
+          benefits.customerCardNumber(id),
+          stores.findSelected(id),
+          wishlists.find(id),
+          sessions.prolong(id, sessionExpiry(now())),
+        ]);
+      // The browser already has another cookie, or lost the response that set it.
+      if (isOver) void reply.removeHeader('set-cookie');
+      if (isLongOver) cookies.use(reply, cookies.fresh());
+      const mode = customer?.isProhibis ? 'prohibis' : undefined;
+      if (modeOf(request) !== mode && !isOver) cookies.setMode(reply, mode);
+      return {
+        loggedIn: customer !== null,
+        ...(customer ? { name: `${customer.firstName} ${customer.lastName}` } : {}),
+        authorities: customer ? [{ authority: 'ROLE_CUSTOMER' }] : [],
+        isEmployee: customer?.isEmployee ?? false,
+        isProhibis: customer?.isProhibis ?? false,
+        cartCount,
+        customerCardNumber,
+        wishlist: wishlistItems(wishlist.entries),
+        selectedStore,
+        ...(request.headers['sec-fetch-site'] === 'cross-site' && { isOtherSite: true }),
+        csrf: { name: CSRF_FIELD, header: CSRF_HEADER, value: requireSession(request).csrf },
+      };
+    },
+    { prolongsSession: true },
+  );
+}

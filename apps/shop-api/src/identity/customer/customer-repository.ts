@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { Queryable } from '@fachwerk/database';
+import type { RegisterForm, Salutation } from '@fachwerk/shared/contracts';
+import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES, toIsoDate } from '@fachwerk/shared/rules';
+import { hashToken, newSecretToken } from '../../kernel/secrets/secret-token';
+
+export interface Customer {
+  [column: string]: unknown;
+  id: string;
+  email: string;
+  passwordHash: string;
+  salutation: Salutation;
+  firstName: string;
+  lastName: string;
+  customerCardNumber: string | null;
+  isProhibis: boolean;
+  isEmployee: boolean;
+  isConfirmed: boolean;
+  createdAt: Date;
+}
+
+export type TokenPurpose = 'confirm' | 'reset';
+const LONG_PAUSE_MINUTES = 10;
+const TOKEN_MINUTES: Record<TokenPurpose, number> = {
+  confirm: CONFIRM_LINK_HOURS * 60,
+  reset: RESET_LINK_MINUTES,
+};
+
+const COLUMNS = `c.id, c.email, c.password_hash as "passwordHash", c.salutation, c.first_name as "firstName",
+  c.last_name as "lastName", c.customer_card_number as "customerCardNumber", c.is_prohibis as "isProhibis",
+  c.is_employee as "isEmployee", c.confirmed_at is not null as "isConfirmed", c.created_at as "createdAt"`;
+
+/** All queries about accounts; runs on a transaction when several calls belong together. */
+export function customerRepository(db: Queryable) {
+  return {
+    /** The account of an address; without one, the newest registration that waits for its confirmation. */
+    async findByEmail(email: string): Promise<Customer | undefined> {
+      const [row] = await db.query<Customer>(
+        `select ${COLUMNS} from customer c where lower(c.email) = lower($1)
+         order by c.confirmed_at is null, c.created_at desc limit 1`,
+        [email],
+      );
+      return row;
+    },
+
+    async findLoggedIn(sessionId: string): Promise<Customer | undefined> {
+      const [row] = await db.query<Customer>(
+        `select ${COLUMNS} from session s join customer c on c.id = s.customer_id
+         where s.id = $1 and s.login_expires_at > now() and s.ended_at is null`,
+        [sessionId],
+      );
+      return row;
+    },
+
+    /**
+     * A registration without confirmation. Several may exist for one address, each with its own data. The
+     * card is a plain number.
+     */
+    async register(form: RegisterForm, passwordHash: string): Promise<string> {
+      const id = randomUUID();
+      await db.query(
+        `insert into customer (id, email, password_hash, salutation, first_name, last_name, birth_date, customer_card_number)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [
+          id,
+          form.email,
+          passwordHash,
+          form.salutation,
+          form.firstName,
+          form.lastName,
+          toIsoDate(form.birthDate),
+          form.customerCardNumber || null,
+        ],
+      );
+      return id;
+    },
+
+    async setPasswordHash(customerId: string, passwordHash: string): Promise<void> {
+      await db.query('update customer set password_hash = $2 where id = $1', [customerId, passwordHash]);
+    },
+
+    /**
+     * The token for a mail; undefined if the last one is younger than `pauseMinutes`. After three tokens
+     * within an hour the pause is longer, so that a mailbox is not flooded and always contains a valid link.
+     */
+    async createToken(
+      customerId: string,
+      purpose: TokenPurpose,
+      pauseMinutes = 0,
+    ): Promise<string | undefined> {
+      const token = newSecretToken();
+      // Serialised: two concurrent calls must not both find no token.
+      await db.query('select 1 from customer where id = $1 for no key update', [customerId]);
+      const created = await db.query(
+        `insert into account_token (token_hash, customer_id, purpose, expires_at)
+         select $1, $2, $3, now() + $4::int * interval '1 minute'
+         where not exists (select 1 from account_token where customer_id = $2 and purpose = $3
+           and created_at > now() - $5::int * interval '1 minute')
+           and ($5::int = 0 or (select count(*) filter (where created_at > now() - interval '1 hour') < 3
+             or coalesce(max(created_at) < now() - $6::int * interval '1 minute', true)
+             from account_token where customer_id = $2 and purpose = $3))
+         returning 1`,
+        [hashToken(token), customerId, purpose, TOKEN_MINUTES[purpose], pauseMinutes, LONG_PAUSE_MINUTES],
+      );
+      return created.length > 0 ? token : undefined;
+    },
+
+    /** Checked before a new password is hashed, because hashing is expensive. */
+    async isUsable(token: string, purpose: TokenPurpose): Promise<boolean> {
+      const rows = await db.query(
+        `select 1 from account_token
+         where token_hash = $1 and purpose = $2 and used_at is null and expires_at > now()`,
+        [hashToken(token), purpose],
+      );
+      return rows.length > 0;
+    },
+
+    /** The customer of a token. The token is used up by this call. */
+    async useToken(token: string, purpose: TokenPurpose): Promise<Customer | undefined> {
+      const [row] = await db.query<Customer>(
+        `with used as (
+           update account_token set used_at = now()
+           where token_hash = $1 and purpose = $2 and used_at is null and expires_at > now() returning customer_id)
+         select ${COLUMNS} from used join customer c on c.id = used.customer_id`,
+        [hashToken(token), purpose],
+      );
+      return row;
+    },
+
+    /** Recognises the second click on a used link. */
+    async wasConfirmedBy(token: string): Promise<boolean> {
+      const rows = await db.query(
+        `select 1 from account_token t join customer c on c.id = t.customer_id
+         where t.token_hash = $1 and t.purpose = 'confirm' and t.used_at is not null and t.expires_at > now()
+           and c.confirmed_at is not null`,
+        [hashToken(token)],
+      );
+      return rows.length > 0;
+    },
+
+    /** False if the address has meanwhile got an account by another registration. */
+    async confirm({ id, email }: Customer): Promise<boolean> {
+      await db.query('select pg_advisory_xact_lock(hashtextextended(lower($1), 0))', [email]);
+      const confirmed = await db.query(
+        `update customer set confirmed_at = now() where id = $1 and not exists
+           (select 1 from customer o where lower(o.email) = lower($2) and o.confirmed_at is not null)
+         returning 1`,
+        [id, email],
+      );
+      if (confirmed.length === 0) return false;
+      await db.query('delete from customer where lower(email) = lower($1) and confirmed_at is null', [email]);
+      return true;
+    },
+
+    /** Invalidates all other links that could change the password. */
+    async endResetTokens(customerId: string): Promise<void> {
+      await db.query(
+        `update account_token set used_at = now() where customer_id = $1 and purpose = 'reset' and used_at is null`,
+        [customerId],
+      );
+    },
+
+    async removeOld(): Promise<void> {
+      await db.query(`delete from account_token where expires_at < now() - interval '1 day'`);
+      await db.query(
+        `delete from customer where confirmed_at is null and created_at < now() - interval '7 days'`,
+      );
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { readFormAnswer } from '@fachwerk/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { ShopContext } from '../../shop-context';
+import { ShopError } from '../errors/shop-error';
+import { route } from '../http/route';
+import { requireSession } from '../session/session-plugin';
+import { isAnswerKey } from './form-answer-repository';
+
+export async function formAnswerRoutes(app: FastifyInstance, { formAnswers }: ShopContext): Promise<void> {
+  route(app, readFormAnswer, async (request) => {
+    const { key } = request.params;
+    const answer = isAnswerKey(key) ? await formAnswers.find(requireSession(request).id, key) : undefined;
+    if (!answer) throw new ShopError(404, 'error.formAnswer.notFound');
+    return answer;
+  });
+}

@@ -1,0 +1,67 @@
+import { isBusy } from '@fachwerk/database';
+import type { ErrorBody, FieldError } from '@fachwerk/shared/contracts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { errorPage, wantsPage } from '../errors/error-page';
+import { ShopError } from '../errors/shop-error';
+import messages from '../messages.de.json';
+
+type AnyError = Pick<FastifyError, 'statusCode' | 'code' | 'message'>;
+
+/** Handles all errors: 4xx contains the reason, 5xx no internal details; the log contains the request id. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: AnyError, request, reply) => sendError(error, request, reply));
+  app.setNotFoundHandler((request, reply) => answer(request, reply, 404, errorBody('error.route.notFound')));
+}
+
+/** Also used for requests without a route: an invalid percent encoding, oversized headers. */
+export function sendError(error: AnyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof ShopError)
+    return answer(request, reply, error.statusCode, {
+      ...errorBody(error.key, error.fieldErrors, error.values),
+      ...(error.captchaActive && { captchaActive: true }),
+      ...error.state,
+    });
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fieldErrors = error.validation.map(({ instancePath, keyword, message }) => ({
+      field: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      msg: 'error.validation.general.message',
+      rule: `${keyword}: ${message}`,
+    }));
+    return answer(request, reply, 400, errorBody('error.validation.general.message', fieldErrors));
+  }
+  const status = error.statusCode ?? 500;
+  if (status === 429) return answer(request, reply, 429, errorBody('error.request.tooMany'));
+  if (status >= 400 && status < 500)
+    return answer(request, reply, status, errorBody('error.validation.general.message'));
+  request.log.error({ err: error }, 'request failed');
+  if (status === 503 || isBusy(error)) {
+    void reply.header('retry-after', '5');
+    return answer(request, reply, 503, errorBody('technical.error'));
+  }
+  return answer(request, reply, 500, errorBody('technical.error'));
+}
+
+const errorBody = (
+  key: string,
+  fieldErrors: readonly FieldError[] = [],
+  values?: Record<string, string | number>,
+): ErrorBody => ({
+  fieldErrors: [...fieldErrors],
+  globalErrors: [{ msg: key, ...(values ? { values } : {}) }],
+});
+
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  error: ErrorBody,
+): FastifyReply {
+  void reply.code(status).header('cache-control', 'no-store').removeHeader('etag');
+  if (wantsPage(request)) {
+    const key = error.globalErrors[0]?.msg ?? 'technical.error';
+    const text = (messages as Record<string, string>)[key] ?? messages['technical.error'];
+    return reply.type('text/html; charset=utf-8').serializer(String).send(errorPage(text, request.id));
+  }
+  return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(error);
+}

@@ -1,0 +1,29 @@
+import { readMessages } from '@fachwerk/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import type { ShopContext } from '../../shop-context';
+import { ShopError } from '../errors/shop-error';
+import { sendPublic } from '../http/public-answer';
+import { route } from '../http/route';
+
+export async function messageRoutes(
+  app: FastifyInstance,
+  { messages, languages }: ShopContext,
+): Promise<void> {
+  route(app, readMessages, async (request, reply) => {
+    const { lang, prefix: wanted, with: versions, release } = request.query;
+    if (!languages.has(lang)) {
+      const values = { languages: [...languages].join(', ') };
+      throw new ShopError(400, 'error.language.unknown', [
+        { field: 'lang', msg: 'error.language.unknown', values },
+      ]);
+    }
+    const prefixes = wanted === undefined ? [] : [wanted].flat();
+    const all = await messages({ language: lang, versions: versions?.split(','), release });
+    // The caller can use the registry or show nothing; with incomplete texts a page would show keys.
+    if (!all.isWhole) throw new ShopError(503, 'technical.error');
+    const chosen = Object.entries(all.messages).filter(
+      ([key]) => prefixes.length === 0 || prefixes.some((start) => key.startsWith(start)),
+    );
+    return sendPublic(request, reply, Object.fromEntries(chosen));
+  });
+}

@@ -1,0 +1,63 @@
+import type { Queryable } from '@fachwerk/database';
+import type { OrderEvent } from '@fachwerk/shared/contracts';
+import { type DeskOrder, type DeskQuery } from '@fachwerk/shared/contracts';
+import { WAREHOUSE_DESK } from '../../identity/staff/desk-access';
+import { possibleEvents } from '../lifecycle/find-step';
+import { findOrders, type Order } from '../lifecycle/order';
+import { readOrderNumber } from '../lifecycle/order-codes';
+import { openPieces } from '../lifecycle/order-money';
+import { viewOrder } from '../lifecycle/order-view';
+
+/** Orders whose goods this desk hands out. */
+const OF_DESK = `coalesce(o.company_id, '${WAREHOUSE_DESK}') = $1`;
+
+const LISTS: Record<NonNullable<DeskQuery['list']>, string> = {
+  'to-pick': `(o.kind <> 'reservation' and o.state = 'CONFIRMED' or o.kind = 'reservation' and o.state = 'REQUESTED')
+    and exists (select from order_line l where l.order_id = o.id and l.location_id is not null)`,
+  picking: `(o.state in ('PICKING', 'PARTLY_SHIPPED', 'PARTIAL') or o.kind = 'reservation' and o.state = 'CONFIRMED')`,
+  ready: `o.state = 'READY'`,
+  overdue: `o.state = 'READY' and o.collect_until < $2`,
+};
+
+/** The desk that hands out the goods of the order. */
+const deskOf = ({ companyId }: Order): string => companyId ?? WAREHOUSE_DESK;
+
+export const isOfDesk = (order: Order, desk: string): boolean => deskOf(order) === desk;
+
+export function findDeskOrders(
+  db: Queryable,
+  desk: string,
+  { list = 'to-pick', number }: DeskQuery,
+  now: Date,
+): Promise<Order[]> {
+  if (number !== undefined)
+    return findOrders(db, `${OF_DESK} and o.number = $2`, [desk, readOrderNumber(number) ?? '']);
+  return findOrders(db, `${OF_DESK} and ${LISTS[list]}`, list === 'overdue' ? [desk, now] : [desk]);
+}
+
+/** What persons at the desk do; the other events come from the shopper, the payment or a timer. */
+const DESK_EVENTS: readonly OrderEvent[] = [
+  ...(['pick', 'find', 'ready', 'ship', 'deliver', 'collect', 'expire', 'return'] as const),
+];
+
+export async function deskOrder(db: Queryable, order: Order, now: Date): Promise<DeskOrder> {
+  const places = await db.query<{ itemId: string; aisle: number | null; shelf: number | null }>(
+    `select distinct on (s.item_id) s.item_id as "itemId", s.aisle, s.shelf
+     from order_line l join stock s on s.item_id = l.item_id and s.location_id = l.location_id
+     where l.order_id = $1`,
+    [order.id],
+  );
+  return {
+    order: await viewOrder(db, order),
+    events: await possibleEvents(db, order, DESK_EVENTS, { actor: `desk ${deskOf(order)}`, now }),
+    lines: order.lines
+      .filter(({ locationId }) => locationId !== null)
+      .map((line) => {
+        const place = places.find(({ itemId }) => itemId === line.itemId);
+        return {
+          ...{ lineId: line.lineId, found: line.found, open: openPieces(line) },
+          ...{ aisle: place?.aisle ?? null, shelf: place?.shelf ?? null },
+        };
+      }),
+  };
+}

@@ -1,0 +1,174 @@
+/** @jest-environment node */
+import { testServers } from '@fachwerk/database/testing';
+import type { DeskOrder, DeskOrders } from '@fachwerk/shared/contracts';
+import { findStockDifferences } from '../../stores/stock/stock-differences';
+import { writeStores } from '../../stores/store/store-repository';
+import { testStores } from '../../testing/a-store';
+import { aCartToOrder } from '../../testing/an-order';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { findOrder } from '../lifecycle/order';
+import { type NewOrder, placeOrder } from '../lifecycle/place-order';
+
+const STORE = '1001';
+const ITEM = '100401';
+const OTHER = '100301';
+/** A Monday in Köln, with the store open from eight to eight. */
+const MONDAY = new Date('2026-11-23T09:00:00Z');
+const atBerlin = (text: string) => new Date(`${text}+01:00`);
+
+describe.each(testServers)('the desk on %s', (server) => {
+  let shop: TestShop;
+  let clock = MONDAY;
+  beforeAll(async () => {
+    shop = await openTestShop(server, {
+      deskTokens: [`${STORE}:a-token-of-a-store`, 'online:a-token-of-the-warehouse'],
+      now: () => clock,
+    });
+    await writeStores(shop.db, testStores);
+    await shop.setStock(ITEM, 1000, STORE);
+    await shop.setStock(OTHER, 1000, STORE);
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => {
+    clock = MONDAY;
+  });
+  afterEach(async () => {
+    expect(await findStockDifferences(shop.db)).toEqual([]);
+  });
+
+  const call = async (desk: 'a-store' | 'the-warehouse', path: string, payload?: object, key?: string) => {
+    const response = await shop.app.inject({
+      method: payload || path.split('/').length > 3 ? 'POST' : 'GET',
+      url: `/rest/desk/orders/${path}`,
+      headers: { authorization: `Bearer a-token-of-${desk}`, ...(key && { 'idempotency-key': key }) },
+      ...(payload && { payload }),
+    });
+    return { status: response.statusCode, ...response.json<DeskOrder & DeskOrders>() };
+  };
+  const desk = (orderId: string, action: string, payload: object = {}, key?: string) =>
+    call('a-store', `${orderId}/${action}/`, payload, key);
+  const warehouse = (orderId: string, action: string, payload: object = {}, key?: string) =>
+    call('the-warehouse', `${orderId}/${action}/`, payload, key);
+
+  async function placed(order: Partial<NewOrder>): Promise<string> {
+    const locationId = order.kind === 'delivery' ? 'online' : STORE;
+    const lines = [
+      { itemId: ITEM, quantity: 2, locationId },
+      { itemId: OTHER, quantity: 1, locationId },
+    ];
+    const fresh = await aCartToOrder(shop.db, lines, {
+      ...{ companyId: order.kind === 'delivery' ? null : STORE, paymentMethod: 'PAY_IN_STORE' },
+      ...{ needsPayment: false, ...order },
+    });
+    const outcome = await shop.db.transaction((tx) => placeOrder(tx, fresh, clock));
+    if (!('orderId' in outcome)) throw new Error(JSON.stringify(outcome));
+    return outcome.orderId;
+  }
+  const codeOf = async (orderId: string) => (await findOrder(shop.db, orderId))?.collectionCode;
+  const timersAt = async (at: Date) => {
+    clock = at;
+    await shop.runJobs('timers of orders');
+  };
+  const lines = (...quantities: number[]) => ({
+    lines: quantities.map((quantity, index) => ({ lineId: index + 1, quantity })),
+  });
+
+  it('takes a reservation from the shelf to the till, against the code', async () => {
+    const orderId = await placed({ kind: 'reservation' });
+    expect((await call('a-store', '')).orders.map(({ order }) => order.orderId)).toContain(orderId);
+    expect((await findOrder(shop.db, orderId))?.readyBy).toEqual(atBerlin('2026-11-23T12:00'));
+
+    expect((await desk(orderId, 'found', lines(1, 1))).order.state).toBe('PARTIAL');
+    const ready = await desk(orderId, 'ready');
+    expect(ready.order).toMatchObject({
+      state: 'READY',
+      collectUntil: { at: atBerlin('2026-11-26T20:00').toISOString() },
+    });
+    expect((await desk(orderId, 'hand-over', { code: '0' })).status).toBe(400);
+    const collected = await desk(orderId, 'hand-over', { code: await codeOf(orderId) });
+    expect(collected.order).toMatchObject({
+      state: 'COLLECTED',
+      lines: [{ cancelled: 1, handedOver: 1 }, {}],
+    });
+  });
+
+  it('keeps a reservation until closing of the third working day, with the holidays of the state', async () => {
+    clock = atBerlin('2026-12-23T10:00');
+    const orderId = await placed({ kind: 'reservation' });
+    await desk(orderId, 'found', lines(2, 1));
+    await desk(orderId, 'ready');
+
+    // The 24th is a working day with an early end; Christmas and Sunday are not, the 28th and 29th are.
+    expect((await desk(orderId, 'expire')).status).toBe(412);
+    await timersAt(atBerlin('2026-12-29T19:59'));
+    expect((await findOrder(shop.db, orderId))?.state).toBe('READY');
+    await timersAt(atBerlin('2026-12-29T20:00'));
+    expect((await findOrder(shop.db, orderId))?.state).toBe('EXPIRED');
+  });
+
+  it('reminds after seven days and gives the money back after fourteen', async () => {
+    const orderId = await placed({ kind: 'collect', paymentMethod: 'CREDIT_CARD' });
+    await desk(orderId, 'pick');
+    await desk(orderId, 'found', lines(2, 1));
+    await desk(orderId, 'ready');
+
+    await timersAt(atBerlin('2026-11-29T23:59'));
+    expect((await findOrder(shop.db, orderId))?.dueEvent).toBe('remind');
+    await timersAt(atBerlin('2026-11-30T00:00'));
+    await timersAt(atBerlin('2026-11-30T00:01'));
+    expect(
+      await shop.db.query(
+        `select count(*)::int as n from order_event where order_id = $1 and event = 'remind'`,
+        [orderId],
+      ),
+    ).toEqual([{ n: 1 }]);
+    await timersAt(atBerlin('2026-12-07T23:59'));
+    expect((await findOrder(shop.db, orderId))?.state).toBe('READY');
+    await timersAt(atBerlin('2026-12-08T00:00'));
+    expect(await findOrder(shop.db, orderId)).toMatchObject({ state: 'CANCELLED', capturedCents: 0 });
+    expect(
+      await shop.db.query(
+        'select kind from payment_task t join payment p on p.id = payment_id where order_id = $1',
+        [orderId],
+      ),
+    ).toEqual([]);
+  });
+
+  it('sends parts, charges each of them once, and takes goods back', async () => {
+    const orderId = await placed({ kind: 'delivery', shippingCents: 595, paymentMethod: 'CREDIT_CARD' });
+    const money = async () => {
+      const order = await findOrder(shop.db, orderId);
+      return [order?.state, order?.capturedCents, order?.refundedCents];
+    };
+    await warehouse(orderId, 'pick');
+    expect((await warehouse(orderId, 'found', lines(2, 0))).order.lines[1]?.cancelled).toBe(1);
+    const parcel = { carrier: 'DHL', trackingNumber: '00340434161094000001', ...lines(1) };
+    for (let repeat = 0; repeat < 2; repeat++) await warehouse(orderId, 'ship', parcel, 'parcel-1');
+    expect(await money()).toEqual(['PARTLY_SHIPPED', 1595, 0]);
+    const shipped = await warehouse(orderId, 'ship', { carrier: 'DHL', trackingNumber: '2' });
+    expect(shipped.order.parcels).toHaveLength(2);
+    expect(await money()).toEqual(['SHIPPED', 2595, 0]);
+    await warehouse(orderId, 'deliver');
+    await warehouse(orderId, 'return', lines(1));
+    expect(await money()).toEqual(['DELIVERED', 2595, 1000]);
+    await warehouse(orderId, 'return', lines(1));
+    expect(await money()).toEqual(['RETURNED', 2595, 2595]);
+    expect((await warehouse(orderId, 'return', lines(1))).status).toBe(412);
+  });
+
+  it('cancels an order of which nothing is found', async () => {
+    const orderId = await placed({ kind: 'collect' });
+    await desk(orderId, 'pick');
+
+    expect((await desk(orderId, 'found', lines(0, 0))).order.state).toBe('CANCELLED');
+  });
+
+  it('finds an order by its number, and not by a wrong one', async () => {
+    const orderId = await placed({ kind: 'collect' });
+    const { number = '' } = (await findOrder(shop.db, orderId)) ?? {};
+
+    const found = await call('a-store', `?number=${number.toLowerCase()}`);
+    expect(found.orders.map(({ order }) => order.number)).toEqual([number]);
+    expect((await call('a-store', `?number=${number.slice(0, -1)}2x`)).orders).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import type { OrderEvent } from '@fachwerk/shared/contracts';
+import {
+  handOver,
+  readDeskOrder,
+  readDeskOrders,
+  reportDelivered,
+  reportExpired,
+  reportFound,
+  reportReady,
+  reportReturned,
+  reportShipped,
+  startPicking,
+} from '@fachwerk/shared/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { openForDesks } from '../../identity/staff/desk-access';
+import { ShopError } from '../../kernel/errors/shop-error';
+import { idempotencyKey } from '../../kernel/http/idempotency-key';
+import { route } from '../../kernel/http/route';
+import { enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
+import { isSame } from '../../kernel/session/signed-value';
+import type { ShopContext } from '../../shop-context';
+import { type MoveDetails, moveOrder } from '../lifecycle/move-order';
+import { findOrder, type Order } from '../lifecycle/order';
+import { deskOrder, findDeskOrders, isOfDesk } from './desk-orders';
+
+/** The desk has a token instead of a session. */
+const WITHOUT_SESSION = { isPersonal: false, changesState: false };
+
+/** The API of the desk of a store and of the warehouse. */
+export async function deskRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+  const { db, now, attempts } = context;
+  const deskOf = openForDesks(app, context);
+
+  async function ofDesk(request: FastifyRequest): Promise<Order> {
+    const { orderId = '' } = request.params as { orderId?: string };
+    const order = await findOrder(db, orderId);
+    if (!order || !isOfDesk(order, deskOf(request))) throw new ShopError(404, 'error.order.notFound');
+    return order;
+  }
+
+  async function move(request: FastifyRequest, event: OrderEvent, details: MoveDetails = {}) {
+    const { id } = await ofDesk(request);
+    const { moved, order } = await db.transaction((tx) =>
+      moveOrder(tx, id, event, {
+        actor: `desk ${deskOf(request)}`,
+        key: idempotencyKey(request),
+        ...{ details, now: now() },
+      }),
+    );
+    if (!moved) throw new ShopError(412, refusalOf(event, order));
+    return deskOrder(db, order, now());
+  }
+
+  const refusalOf = (event: OrderEvent, { collectUntil }: Order): string =>
+    event === 'expire' && collectUntil && collectUntil > now()
+      ? 'error.desk.notYet'
+      : 'error.desk.notPossible';
+
+  route(
+    app,
+    readDeskOrders,
+    async (request) => {
+      const orders = await findDeskOrders(db, deskOf(request), request.query, now());
+      return { orders: await Promise.all(orders.map((order) => deskOrder(db, order, now()))) };
+    },
+    WITHOUT_SESSION,
+  );
+  route(app, readDeskOrder, async (request) => deskOrder(db, await ofDesk(request), now()), WITHOUT_SESSION);
+  route(app, startPicking, (request) => move(request, 'pick'), WITHOUT_SESSION);
+  route(app, reportReady, (request) => move(request, 'ready'), WITHOUT_SESSION);
+  route(app, reportDelivered, (request) => move(request, 'deliver'), WITHOUT_SESSION);
+  route(app, reportFound, (request) => move(request, 'find', request.body), WITHOUT_SESSION);
+  route(app, reportShipped, (request) => move(request, 'ship', request.body), WITHOUT_SESSION);
+  route(app, reportReturned, (request) => move(request, 'return', request.body), WITHOUT_SESSION);
+
+  route(app, reportExpired, (request) => move(request, 'expire'), WITHOUT_SESSION);
+
+  route(
+    app,
+    handOver,
+    async (request, reply) => {
+      const { code, lines } = request.body;
+      const { id, collectionCode } = await ofDesk(request);
+      // Codes are not guessed: few attempts per order.
+      await enforceAttemptLimits(attempts, reply, [['collectionCode', id]], { msg: 'error.desk.wait' });
+      if (!isSame(code.replace(/\s/g, ''), collectionCode ?? ''))
+        throw new ShopError(400, 'error.desk.wrongCode', [{ field: 'code', msg: 'error.desk.wrongCode' }]);
+      const collected = await move(request, 'collect', lines ? { lines } : {});
+      await attempts.clear('collectionCode', id);
+      return collected;
+    },
+    WITHOUT_SESSION,
+  );
+}

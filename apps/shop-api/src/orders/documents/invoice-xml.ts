@@ -1,0 +1,190 @@
+import { netCents } from '../../catalogue/prices/price-rules';
+import type { DocumentLine, DocumentModel, DocumentVat } from './document-model';
+import { element, toXml, type XmlElement } from './xml';
+
+const NAMESPACES = {
+  'xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
+  'xmlns:ram': 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
+  'xmlns:qdt': 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
+  'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
+};
+/** The profile EN 16931 of ZUGFeRD and Factur-X. */
+const PROFILE = 'urn:cen.eu:en16931:2017';
+const TYPE_CODES = { invoice: '380', correction: '381' } as const;
+const PIECE = 'C62';
+/** UNTDID 4461: bank card; payment by a service on the internet; not defined. */
+const MEANS_CODES: Readonly<Record<string, string>> = { CREDIT_CARD: '48', PAY_IN_STORE: '1' };
+const ONLINE_SERVICE = '68';
+/** UNTDID 5189 and 7161: discount; deposit, as a charge that both parties define. */
+const DISCOUNT = { code: '95', text: 'Rabatt' };
+const DEPOSIT = { code: 'ZZZ', text: 'Pfand' };
+
+/** The document as data for programs: UN/CEFACT Cross Industry Invoice, EN 16931. */
+export function invoiceXml(model: DocumentModel): string {
+  const invoice = element(
+    'rsm:CrossIndustryInvoice',
+    [
+      element('rsm:ExchangedDocumentContext', [
+        element('ram:GuidelineSpecifiedDocumentContextParameter', [id(PROFILE)]),
+      ]),
+      element('rsm:ExchangedDocument', [
+        id(model.number),
+        element('ram:TypeCode', TYPE_CODES[model.kind]),
+        element('ram:IssueDateTime', [date(model.date)]),
+      ]),
+      element('rsm:SupplyChainTradeTransaction', [
+        ...model.lines.map(line),
+        agreement(model),
+        delivery(model),
+        settlement(model),
+      ]),
+    ],
+    NAMESPACES,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${toXml(invoice)}`;
+}
+
+const id = (value: string): XmlElement => element('ram:ID', value);
+const amount = (name: string, cents: number): XmlElement => element(name, (cents / 100).toFixed(2));
+const percent = (rate: number): string => (rate / 100).toFixed(2);
+const date = (day: string, prefix = 'udt'): XmlElement =>
+  element(`${prefix}:DateTimeString`, day.replaceAll('-', ''), { format: '102' });
+
+/** "Z": zero rate of photovoltaics (UStG §12(3)); "S": all other rates. */
+const category = (rate: number): string => (rate === 0 ? 'Z' : 'S');
+
+const tax = (rate: number, sums: XmlElement[] = []): XmlElement =>
+  element('ram:ApplicableTradeTax', [
+    ...sums.slice(0, 1),
+    element('ram:TypeCode', 'VAT'),
+    ...sums.slice(1),
+    element('ram:CategoryCode', category(rate)),
+    element('ram:RateApplicablePercent', percent(rate)),
+  ]);
+
+function line(one: DocumentLine, index: number): XmlElement {
+  const { quantity, rate, discountCents, depositCents } = one;
+  const discount = netCents(discountCents, rate);
+  // Rounding never makes the price of goods that are free negative (BR-27).
+  const deposit = Math.min(netCents(depositCents, rate), one.netCents + discount);
+  // With six decimals, so that price and quantity give the exact net amount of the line (BT-131).
+  const price = (one.netCents + discount - deposit) / 100 / quantity;
+  return element('ram:IncludedSupplyChainTradeLineItem', [
+    element('ram:AssociatedDocumentLineDocument', [element('ram:LineID', String(index + 1))]),
+    element('ram:SpecifiedTradeProduct', [
+      one.itemId === '' ? undefined : element('ram:SellerAssignedID', one.itemId),
+      element('ram:Name', one.name),
+      one.description === '' ? undefined : element('ram:Description', one.description),
+    ]),
+    element('ram:SpecifiedLineTradeAgreement', [
+      element('ram:NetPriceProductTradePrice', [element('ram:ChargeAmount', price.toFixed(6))]),
+    ]),
+    element('ram:SpecifiedLineTradeDelivery', [
+      element('ram:BilledQuantity', String(quantity), { unitCode: PIECE }),
+    ]),
+    element('ram:SpecifiedLineTradeSettlement', [
+      tax(rate),
+      discount === 0 ? undefined : allowance(discount, false, DISCOUNT),
+      deposit === 0 ? undefined : allowance(deposit, true, DEPOSIT),
+      element('ram:SpecifiedTradeSettlementLineMonetarySummation', [
+        amount('ram:LineTotalAmount', one.netCents),
+      ]),
+    ]),
+  ]);
+}
+
+const allowance = (cents: number, isCharge: boolean, { code, text }: typeof DISCOUNT): XmlElement =>
+  element('ram:SpecifiedTradeAllowanceCharge', [
+    element('ram:ChargeIndicator', [element('udt:Indicator', String(isCharge))]),
+    amount('ram:ActualAmount', cents),
+    element('ram:ReasonCode', code),
+    element('ram:Reason', text),
+  ]);
+
+interface Address {
+  addition?: string | undefined;
+  street: string;
+  streetNumber?: string | undefined;
+  zipCode: string;
+  city: string;
+  country: string;
+}
+
+const address = ({ addition, street, streetNumber, zipCode, city, country }: Address): XmlElement =>
+  element('ram:PostalTradeAddress', [
+    element('ram:PostcodeCode', zipCode),
+    element('ram:LineOne', [street, streetNumber].filter(Boolean).join(' ')),
+    addition ? element('ram:LineTwo', addition) : undefined,
+    element('ram:CityName', city),
+    element('ram:CountryID', country),
+  ]);
+
+const vatNumber = (number: string): XmlElement =>
+  element('ram:SpecifiedTaxRegistration', [element('ram:ID', number, { schemeID: 'VA' })]);
+
+function agreement({ seller, buyer, orderNumber }: DocumentModel): XmlElement {
+  const person = `${buyer.firstName} ${buyer.lastName}`;
+  return element('ram:ApplicableHeaderTradeAgreement', [
+    element('ram:SellerTradeParty', [
+      element('ram:Name', seller.name),
+      element('ram:DefinedTradeContact', [
+        element('ram:DepartmentName', 'Kundenservice'),
+        element('ram:TelephoneUniversalCommunication', [element('ram:CompleteNumber', seller.phone)]),
+        element('ram:EmailURIUniversalCommunication', [element('ram:URIID', seller.email)]),
+      ]),
+      address(seller),
+      vatNumber(seller.vatId),
+    ]),
+    element('ram:BuyerTradeParty', [
+      element('ram:Name', buyer.company || person),
+      buyer.company ? element('ram:DefinedTradeContact', [element('ram:PersonName', person)]) : undefined,
+      address(buyer),
+      buyer.vatId ? vatNumber(buyer.vatId) : undefined,
+    ]),
+    element('ram:BuyerOrderReferencedDocument', [element('ram:IssuerAssignedID', orderNumber)]),
+  ]);
+}
+
+function delivery({ deliveredTo, supplyDate }: DocumentModel): XmlElement {
+  return element('ram:ApplicableHeaderTradeDelivery', [
+    deliveredTo
+      ? element('ram:ShipToTradeParty', [
+          element('ram:Name', deliveredTo.company || `${deliveredTo.firstName} ${deliveredTo.lastName}`),
+          address(deliveredTo),
+        ])
+      : undefined,
+    element('ram:ActualDeliverySupplyChainEvent', [element('ram:OccurrenceDateTime', [date(supplyDate)])]),
+  ]);
+}
+
+function settlement(model: DocumentModel): XmlElement {
+  const { vat, payments, corrects, grossCents } = model;
+  const sum = (valueOf: (one: DocumentVat) => number) => vat.reduce((cents, one) => cents + valueOf(one), 0);
+  const net = sum((one) => one.netCents);
+  const method = payments.at(-1)?.method;
+  return element('ram:ApplicableHeaderTradeSettlement', [
+    element('ram:InvoiceCurrencyCode', 'EUR'),
+    method &&
+      element('ram:SpecifiedTradeSettlementPaymentMeans', [
+        element('ram:TypeCode', MEANS_CODES[method] ?? ONLINE_SERVICE),
+      ]),
+    ...vat.map(({ rate, netCents: basis, taxCents }) =>
+      tax(rate, [amount('ram:CalculatedAmount', taxCents), amount('ram:BasisAmount', basis)]),
+    ),
+    element('ram:SpecifiedTradeSettlementHeaderMonetarySummation', [
+      amount('ram:LineTotalAmount', net),
+      amount('ram:TaxBasisTotalAmount', net),
+      element('ram:TaxTotalAmount', (sum((one) => one.taxCents) / 100).toFixed(2), { currencyID: 'EUR' }),
+      amount('ram:GrandTotalAmount', grossCents),
+      // All means of payment are charged with the hand-over: nothing remains to be paid.
+      amount('ram:TotalPrepaidAmount', grossCents),
+      amount('ram:DuePayableAmount', 0),
+    ]),
+    ...corrects.map((invoice) =>
+      element('ram:InvoiceReferencedDocument', [
+        element('ram:IssuerAssignedID', invoice.number),
+        element('ram:FormattedIssueDateTime', [date(invoice.date, 'qdt')]),
+      ]),
+    ),
+  ]);
+}

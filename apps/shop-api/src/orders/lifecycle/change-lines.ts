@@ -1,0 +1,112 @@
+import type { StockLine } from '../../stores/stock/stock-reservations';
+import type { OrderLine } from './order';
+import type { Revision } from './order-conditions';
+import { openPieces } from './order-money';
+import type { LineChange } from './order-states';
+import { type Revisable, reviseOrder } from './revise-order';
+
+export interface LineQuantity {
+  lineId: number;
+  quantity: number;
+}
+
+export interface ChangedLines {
+  lines: readonly OrderLine[];
+  revised: Revision | null;
+  /** Goods that are available again, that left, and that came back. */
+  released: readonly StockLine[];
+  handedOver: readonly StockLine[];
+  returned: readonly StockLine[];
+  hasMissing: boolean;
+}
+
+/**
+ * The lines after a step, with what follows for benefits; undefined if it asks for more pieces than there
+ * are, or changes nothing.
+ */
+export function changeLines(
+  change: LineChange,
+  order: Revisable,
+  asked: readonly LineQuantity[] | undefined,
+): ChangedLines | undefined {
+  const { lines } = order;
+  const quantities = new Map<number, number>();
+  for (const { lineId, quantity } of asked ?? [])
+    quantities.set(lineId, (quantities.get(lineId) ?? 0) + quantity);
+  if ([...quantities.keys()].some((lineId) => !lines.some((line) => line.lineId === lineId)))
+    return undefined;
+
+  const asChanged: OrderLine[] = [];
+  for (const line of lines) {
+    const most = PIECES[change](line);
+    const pieces = asked && !OF_ALL_PIECES.includes(change) ? (quantities.get(line.lineId) ?? 0) : most;
+    if (pieces > most && change !== 'find') return undefined;
+    asChanged.push({ ...line, ...CHANGES[change](line, Math.min(pieces, most), most) });
+  }
+  const { lines: changed, revised } = reviseOrder(order, asChanged);
+  const difference = (field: 'cancelled' | 'handedOver' | 'returned') =>
+    changed.flatMap((line, index): StockLine[] => {
+      const quantity = line[field] - (lines[index]?.[field] ?? 0);
+      return quantity > 0 && line.locationId !== null
+        ? [{ itemId: line.itemId, locationId: line.locationId, quantity }]
+        : [];
+    });
+  const isChanged = changed.some((line, index) =>
+    FIELDS.some((field) => line[field] !== lines[index]?.[field]),
+  );
+  if (!isChanged) return undefined;
+  const released = difference('cancelled');
+  return {
+    ...{ lines: changed, revised, released },
+    ...{ handedOver: difference('handedOver'), returned: difference('returned') },
+    hasMissing: change === 'find' && released.length > 0,
+  };
+}
+
+const FIELDS = ['cancelled', 'missing', 'found', 'handedOver', 'returned'] as const;
+type Change = Partial<Pick<OrderLine, (typeof FIELDS)[number]>>;
+
+const isGiftCard = ({ locationId }: OrderLine): boolean => locationId === null;
+
+const openGoods = (line: OrderLine): number => (isGiftCard(line) ? 0 : openPieces(line));
+
+/** The pieces of a line that a step can change. */
+const PIECES: Record<LineChange, (line: OrderLine) => number> = {
+  'cancel-open': openPieces,
+  // Gifts follow the order.
+  'cancel-lines': (line) => (line.isFreeGift ? 0 : openPieces(line)),
+  find: openGoods,
+  'hand-over': openGoods,
+  collect: openGoods,
+  /** A gift card does not come back: it is valid as long as it is not blocked. */
+  return: (line) => (isGiftCard(line) ? 0 : line.handedOver - line.returned),
+  issue: (line) => (isGiftCard(line) ? openPieces(line) : 0),
+};
+
+/** Whether the step finds a piece that it can change. */
+export const canChange = (change: LineChange, lines: readonly OrderLine[]): boolean =>
+  lines.some((line) => PIECES[change](line) > 0);
+
+/** These steps never concern single pieces. */
+const OF_ALL_PIECES: readonly LineChange[] = ['cancel-open', 'issue'];
+
+/** What becomes of a line with `pieces` of the `most` pieces that the step can change. */
+const CHANGES: Record<LineChange, (line: OrderLine, pieces: number, most: number) => Change> = {
+  'cancel-open': (line, pieces) => ({ cancelled: line.cancelled + pieces }),
+  'cancel-lines': (line, pieces) => ({ cancelled: line.cancelled + pieces }),
+  find: (line, pieces, most) =>
+    isGiftCard(line)
+      ? {}
+      : {
+          found: line.handedOver + pieces,
+          cancelled: line.cancelled + most - pieces,
+          missing: line.missing + most - pieces,
+        },
+  'hand-over': (line, pieces) => ({ handedOver: line.handedOver + pieces }),
+  collect: (line, pieces, most) => ({
+    handedOver: line.handedOver + pieces,
+    cancelled: line.cancelled + most - pieces,
+  }),
+  return: (line, pieces) => ({ returned: line.returned + pieces }),
+  issue: (line, pieces) => ({ handedOver: line.handedOver + pieces }),
+};

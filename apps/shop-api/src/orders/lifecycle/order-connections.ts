@@ -1,0 +1,84 @@
+import type { Queryable } from '@fachwerk/database';
+import type { PaymentType } from '@fachwerk/shared/rules';
+import type { MailKind } from '../../kernel/mail/mail-kinds';
+import type { MailCause } from '../../kernel/mail/mail-limits';
+import type { Order } from './order';
+
+export const ORDER_MAIL_KINDS = [
+  'order-received',
+  'order-confirmed',
+  'payment-failed',
+  'ready-to-collect',
+  'collect-reminder',
+  'handed-over',
+  'shipped',
+  'order-cancelled',
+  'refunded',
+  'reservation-received',
+  'reservation-ready',
+  'reservation-partial',
+  'reservation-expired',
+  'reservation-cancelled',
+  'gift-card',
+] as const satisfies readonly MailKind[];
+
+export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
+
+/** What other modules can follow; in the transaction of the step. */
+export type PublishedEvent =
+  'placed' | 'paid' | 'ready' | 'handed-over' | 'cancelled' | 'returned' | 'refunded' | 'revised';
+
+/** What other modules do for an order, in its transaction. References make repeated calls without effect. */
+export interface OrderConnections {
+  requestPayment(
+    tx: Queryable,
+    request: { orderId: string; method: PaymentType; cents: number },
+  ): Promise<unknown>;
+  /** What is authorised is given up. */
+  endPayments(tx: Queryable, orderId: string): Promise<void>;
+  capture(tx: Queryable, orderId: string, cents: number, reference: string): Promise<void>;
+  refund(tx: Queryable, orderId: string, cents: number, reference: string): Promise<void>;
+  /** No piece of the order is open any more: what was paid in advance and not charged goes back. */
+  returnRest(tx: Queryable, orderId: string): Promise<void>;
+  enqueueMail(
+    tx: Queryable,
+    kind: OrderMailKind,
+    order: Pick<Order, 'id' | 'email'>,
+    details: Record<string, unknown>,
+    cause: MailCause,
+  ): Promise<void>;
+}
+
+type Subscriber = (tx: Queryable, order: Order) => Promise<void>;
+
+const nothing = () => Promise.resolve();
+
+/** Payments and mails import the orders and connect themselves here; the orders import neither. */
+export const connections: OrderConnections = {
+  ...{ requestPayment: nothing, endPayments: nothing, capture: nothing, refund: nothing },
+  returnRest: nothing,
+  enqueueMail: nothing,
+};
+
+export function connectOrders(part: Partial<OrderConnections>): void {
+  Object.assign(connections, part);
+}
+
+const subscribers = new Map<PublishedEvent, Set<Subscriber>>();
+
+/** Calls the subscriber in the transaction of each such step; its failure undoes the step. */
+export function onOrder(event: PublishedEvent, subscriber: Subscriber): void {
+  subscribers.set(event, (subscribers.get(event) ?? new Set()).add(subscriber));
+}
+
+/** Reads the order only if the event has a subscriber. */
+export async function publish(
+  tx: Queryable,
+  event: PublishedEvent,
+  readOrder: () => Promise<Order>,
+): Promise<void> {
+  const called = subscribers.get(event);
+  if (!called) return;
+  const order = await readOrder();
+  for (const subscriber of called) await subscriber(tx, order);
+}

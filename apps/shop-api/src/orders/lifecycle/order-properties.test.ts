@@ -1,0 +1,312 @@
+/** @jest-environment node */
+import type { Queryable } from '@fachwerk/database';
+import { testServers } from '@fachwerk/database/testing';
+import type { OrderState } from '@fachwerk/shared/contracts';
+import { OrderEvent, type OrderKind } from '@fachwerk/shared/contracts';
+import { newCardCodes } from '../../benefits/gift-cards/card-codes';
+import { issueGiftCard } from '../../benefits/gift-cards/gift-card-ledger';
+import { findStockDifferences } from '../../stores/stock/stock-differences';
+import { writeStores } from '../../stores/store/store-repository';
+import { testStores } from '../../testing/a-store';
+import { aCartToOrder, actorOf } from '../../testing/an-order';
+import fc, { runsThroughAllStates } from '../../testing/properties';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { moveOrder } from './move-order';
+import { findOrder, type Order } from './order';
+import {
+  hasLeft,
+  isBoughtGoods,
+  keepsBoughtGoods,
+  keptPieces,
+  lostCents,
+  openPieces,
+  owedCents,
+  owedShippingCents,
+  priceOf,
+} from './order-money';
+import { ORDER_STEPS, stepOf } from './order-states';
+import { placeOrder } from './place-order';
+
+const STORE = '1001';
+const ITEMS = ['100401', '100301', '100302'];
+/** No piece is open in them, and no event of a timer follows. */
+const FINAL: readonly OrderState[] = [
+  ...(['SHIPPED', 'DELIVERED', 'COLLECTED', 'EXPIRED', 'CANCELLED', 'RETURNED', 'REFUNDED'] as const),
+];
+
+const events = OrderEvent.options.filter((event) => !event.startsWith('place'));
+/** They end the order, or leave it where it is. */
+const NO_PROGRESS = ['cancel', 'expire', 'refuse', 'refunded'];
+const someLines = fc.option(
+  fc.uniqueArray(
+    fc.record({ lineId: fc.integer({ min: 1, max: 3 }), quantity: fc.integer({ min: 0, max: 3 }) }),
+    { selector: ({ lineId }) => lineId, maxLength: 3 },
+  ),
+  { freq: 2 },
+);
+const steps = fc.array(
+  fc.record({
+    choice: fc.nat(1000),
+    /** Of all events, of those of the state, or of those of the state that bring the order forward. */
+    from: fc.constantFrom('all', 'state', 'progress', 'progress', 'progress'),
+    lines: someLines,
+    isTwice: fc.boolean(),
+  }),
+  { minLength: 4, maxLength: 20 },
+);
+const start = fc.record({
+  kind: fc.constantFrom<OrderKind>('delivery', 'collect', 'reservation'),
+  lines: fc.array(
+    fc.record({
+      quantity: fc.integer({ min: 1, max: 3 }),
+      unitCents: fc.integer({ min: 1, max: 3000 }),
+      discount: fc.integer({ min: 0, max: 100 }),
+      depositCents: fc.constantFrom<number>(0, 25, 750),
+      isGiftCard: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 3 },
+  ),
+  giftCardShare: fc.constantFrom<number>(0, 0.3, 1),
+  shippingCents: fc.constantFrom<number>(0, 595),
+  /** What the promotion needs, and whether the last line is its gift. */
+  fromCents: fc.constantFrom<number>(0, 2000, 5000),
+  hasGift: fc.boolean(),
+});
+type Start = typeof start extends fc.Arbitrary<infer Value> ? Value : never;
+
+describe.each(testServers)('an order on %s', (server) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(server);
+    await writeStores(shop.db, testStores);
+    for (const itemId of ITEMS) {
+      await shop.setStock(itemId, 1_000_000, STORE);
+      await shop.setStock(itemId, 1_000_000);
+    }
+    await shop.db.query(
+      `insert into promotion (id, rule, code, max_uses) values ('p', '{}', 'ALLE', 1000000)`,
+    );
+  });
+  afterAll(() => shop.close());
+
+  const reached = new Set<string>();
+
+  it('leaves no money and no goods without an owner, whatever happens', async () => {
+    await fc.assert(
+      fc.asyncProperty(start, steps, async (begin, path) => {
+        const before = await usesOf(shop.db);
+        const order = await placed(shop, begin);
+        let { state } = order;
+        for (const { choice, from, lines, isTwice } of path) {
+          const own = events.filter(
+            (event) =>
+              stepOf(order.kind, state, event) &&
+              (from === 'state' || !NO_PROGRESS.some((name) => event.startsWith(name))),
+          );
+          const possible = from === 'all' || own.length === 0 ? events : own;
+          const event = possible[choice % possible.length]!;
+          const asked = lines?.filter(({ lineId }) => lineId <= begin.lines.length);
+          const move = () =>
+            shop.db.transaction((tx) =>
+              moveOrder(tx, order.id, event, {
+                actor: actorOf(event),
+                details: asked ? { lines: asked } : {},
+              }),
+            );
+          await Promise.all(isTwice ? [move(), move()] : [move()]);
+          state = await checkOrder(shop.db, order.id, before);
+          reached.add(`${order.kind} ${state}`);
+        }
+        expect(await findStockDifferences(shop.db)).toEqual([]);
+      }),
+      runsThroughAllStates,
+    );
+    expect(allStates().filter((state) => !reached.has(state))).toEqual([]);
+  });
+});
+
+it('every event of a timer is a step of its state', () => {
+  for (const [kind, states] of Object.entries(ORDER_STEPS))
+    for (const [state, found] of Object.entries(states))
+      for (const step of Object.values(found))
+        for (const outcome of [step, step.missing, step.done, step.empty]) {
+          if (!outcome?.timer) continue;
+          const event = { payment: 'expire-payment', remind: 'remind' }[outcome.timer as string] ?? 'expire';
+          expect([
+            kind,
+            state,
+            outcome.to,
+            stepOf(kind as OrderKind, outcome.to, event as OrderEvent),
+          ]).toEqual([...[kind, state, outcome.to, expect.anything()]]);
+        }
+});
+
+/** All states that a step leads to. */
+const allStates = (): string[] =>
+  [
+    ...new Set(
+      Object.entries(ORDER_STEPS).flatMap(([kind, states]) =>
+        Object.entries(states)
+          .filter(([state]) => state !== 'CREATED')
+          .flatMap(([state]) => `${kind} ${state}`),
+      ),
+    ),
+  ].sort();
+
+async function usesOf(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ uses: number }>(`select uses from promotion where id = 'p'`);
+  return row?.uses ?? 0;
+}
+
+async function placed(shop: TestShop, begin: Start): Promise<Order> {
+  const { kind, lines: given, giftCardShare, fromCents, hasGift } = begin;
+  const isReservation = kind === 'reservation';
+  const isGift = (index: number) => hasGift && index > 0 && index === given.length - 1;
+  const lines = given.map((line, index) =>
+    isGift(index) ? { ...line, unitCents: 0, discount: 0, depositCents: 0, isGiftCard: false } : line,
+  );
+  // A gift card comes by e-mail.
+  const sendsGoods = lines.some(({ isGiftCard }, index) => !isGiftCard && !isGift(index));
+  const shippingCents = sendsGoods ? begin.shippingCents : 0;
+  const total = (payables: Start['lines']) =>
+    payables.reduce(
+      (cents, line) =>
+        cents + line.quantity * line.unitCents - Math.min(line.discount, line.unitCents) + line.depositCents,
+      isReservation ? 0 : shippingCents,
+    );
+  const giftCardCents = isReservation ? 0 : Math.round(total(lines) * giftCardShare);
+  const giftCardId = giftCardCents > 0 ? await aGiftCard(shop.db, giftCardCents) : null;
+  const payableCents = total(lines) - giftCardCents;
+  const order = await aCartToOrder(
+    shop.db,
+    lines.map((line, index) => ({
+      itemId: ITEMS[index]!,
+      quantity: line.quantity,
+      unitCents: line.unitCents,
+      discountCents: Math.min(line.discount, line.unitCents),
+      depositCents: line.depositCents,
+      isFreeGift: isGift(index),
+      ...(isGift(index) ? { entryId: null } : {}),
+      locationId: line.isGiftCard && !isReservation ? null : kind === 'delivery' ? 'online' : STORE,
+      giftCardValue: line.isGiftCard && !isReservation ? 2500 : null,
+    })),
+    {
+      ...{ kind, companyId: kind === 'delivery' ? null : STORE, giftCardCents, giftCardId, payableCents },
+      ...{ voucherCode: 'ALLE', promotionIds: ['p'], needsPayment: payableCents > 0 && !isReservation },
+      ...(isReservation ? {} : { shippingCents }),
+      conditions: {
+        rules: [
+          {
+            ...{ id: 'p', name: 'Aktion', code: 'ALLE', fromCents, priority: 0, isExclusive: false },
+            ...{ needsCustomerCard: false, products: ITEMS.map((itemId) => itemId.slice(0, 4)) },
+            benefit: hasGift
+              ? { kind: 'gift', itemId: ITEMS[lines.length - 1]!, quantity: 1 }
+              : { kind: 'amount', cents: 100 },
+          },
+        ],
+        pieces: lines.map((line, index) => ({ lineId: index + 1, cents: line.unitCents })),
+        gifts: hasGift ? [{ lineId: lines.length, promotionId: 'p', cents: 999 }] : [],
+        shipping: kind === 'delivery' ? { cents: 595, freeFromCents: 3000 } : null,
+      },
+    },
+  );
+  const outcome = await shop.db.transaction((tx) => placeOrder(tx, order, new Date()));
+  if (outcome.outcome !== 'placed') throw new Error(JSON.stringify(outcome));
+  return (await findOrder(shop.db, outcome.orderId))!;
+}
+
+async function aGiftCard(db: Queryable, cents: number): Promise<string> {
+  const reference = `line ${Math.random()}`;
+  await issueGiftCard(db, 'secret', { cents, reference, now: new Date() }, newCardCodes());
+  const [row] = await db.query<{ id: string }>(
+    'select card_id as id from gift_card_ledger where reference = $1',
+    [reference],
+  );
+  return row!.id;
+}
+
+interface Books {
+  [column: string]: unknown;
+  allocated: number;
+  left: number;
+  cameBack: number;
+  balance: number | null;
+  issued: number | null;
+  captures: number;
+  refunds: number;
+  inCart: number;
+  uses: number;
+  invoiced: number;
+  journal: { seq: number; from: OrderState; to: OrderState }[];
+}
+
+const BOOKS = `
+  select
+    (select coalesce(sum(open), 0)::int from stock_allocation where reference = $1) as allocated,
+    (select coalesce(-sum(delta), 0)::int from stock_ledger where cause = 'hand-over' and starts_with(reference, $1)) as left,
+    (select coalesce(sum(delta), 0)::int from stock_ledger where cause = 'return' and starts_with(reference, $1)) as "cameBack",
+    (select balance_cents from gift_card g where g.id = o.gift_card_id) as balance,
+    (select delta_cents from gift_card_ledger l where l.card_id = o.gift_card_id and cause = 'issue') as issued,
+    (select coalesce(sum(t.cents), 0)::int from payment_task t join payment p on p.id = t.payment_id
+      where p.order_id = $1 and t.kind = 'capture') as captures,
+    (select coalesce(sum(t.cents), 0)::int from payment_task t join payment p on p.id = t.payment_id
+      where p.order_id = $1 and t.kind = 'refund' and not starts_with(t.reference, 'unwanted')) as refunds,
+    (select coalesce(sum(quantity), 0)::int from cart_position where cart_id = o.cart_id) as "inCart",
+    (select uses from promotion where id = 'p') as uses,
+    (select coalesce(sum((model ->> 'grossCents')::int * case kind when 'invoice' then 1 else -1 end), 0)::int
+      from order_document where order_id = $1) as invoiced,
+    (select json_agg(json_build_object('seq', seq, 'from', from_state, 'to', to_state) order by seq)
+      from order_event where order_id = $1) as journal
+  from shop_order o where id = $1`;
+
+async function checkOrder(db: Queryable, orderId: string, usesBefore: number): Promise<OrderState> {
+  const order = (await findOrder(db, orderId))!;
+  const [books] = (await db.query<Books>(BOOKS, [orderId])) as [Books];
+  const sum = (lines: Order['lines'], piecesOf: (line: Order['lines'][number]) => number) =>
+    lines.reduce((pieces, line) => pieces + piecesOf(line), 0);
+  const goods = order.lines.filter(({ locationId }) => locationId !== null);
+
+  // Goods: in the shelf for this order, with the customer, or available again.
+  expect(books.allocated).toBe(sum(goods, openPieces));
+  expect(books.left).toBe(sum(goods, ({ handedOver }) => handedOver));
+  expect(books.cameBack).toBe(sum(goods, ({ returned }) => returned));
+  const isFinal = FINAL.includes(order.state) && order.dueEvent !== 'issue';
+  if (isFinal) expect(sum(order.lines, openPieces)).toBe(0);
+  // Lines: in the order or in the cart.
+  const returnedToCart =
+    books.journal.at(-1)?.to === 'CANCELLED' && books.journal.at(-1)?.from === 'PAYMENT_PENDING';
+  const wasReturned =
+    returnedToCart || books.journal.some(({ from, to }) => from === 'PAYMENT_PENDING' && to === 'CANCELLED');
+  expect(books.inCart).toBe(
+    wasReturned ? sum(order.lines, ({ quantity, isFreeGift }) => (isFreeGift ? 0 : quantity)) : 0,
+  );
+  // Money: with the shop for kept goods, with the card, or with the customer.
+  const kept = order.giftCardCents - order.giftCardReturnedCents;
+  if (books.issued !== null) expect(books.balance).toBe(books.issued - kept);
+  const charged = order.capturedCents - order.refundedCents;
+  if (order.kind !== 'reservation') {
+    expect([books.captures, books.refunds]).toEqual([order.capturedCents, order.refundedCents]);
+    expect(kept + charged).toBeLessThanOrEqual(owedCents(order));
+    if (isFinal) expect(kept + charged).toBe(owedCents(order));
+  }
+  // Documents: all of them are worth what the customer has and keeps, with the shipping costs.
+  const worth =
+    sum(goods, (line) => priceOf(line, line.handedOver - line.returned)) +
+    (hasLeft(order.lines) ? owedShippingCents(order) + lostCents(order) : 0);
+  expect(books.invoiced).toBe(order.kind === 'reservation' ? 0 : worth);
+  // Nothing is sent for free alone, and a step never makes an order dearer.
+  if (order.lines.some(isBoughtGoods) && !keepsBoughtGoods(order.lines))
+    expect(sum(order.lines, (line) => (line.isFreeGift ? openPieces(line) : 0))).toBe(0);
+  expect(owedCents(order)).toBeLessThanOrEqual(order.totalCents);
+  // The coupon is used by an order that has goods, or had some.
+  const isOver = sum(order.lines, ({ quantity, cancelled }) => quantity - cancelled) === 0;
+  expect(books.uses - usesBefore).toBe(isOver ? 0 : 1);
+  // The journal has no gap, and a timer leads somewhere.
+  expect(books.journal.map(({ seq }) => seq)).toEqual(books.journal.map((_, index) => index + 1));
+  expect(books.journal.slice(1).every(({ from }, index) => from === books.journal[index]?.to)).toBe(true);
+  expect(books.journal.at(-1)?.to).toBe(order.state);
+  if (order.dueEvent) expect(stepOf(order.kind, order.state, order.dueEvent)).toBeDefined();
+  if (isFinal) expect(order.dueAt).toBeNull();
+  expect(sum(order.lines, keptPieces)).toBeGreaterThanOrEqual(0);
+  return order.state;
+}

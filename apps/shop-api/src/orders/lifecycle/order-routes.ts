@@ -1,0 +1,52 @@
+import { cancelOrder, type LineQuantities, readOrder as readOrderContract } from '@fachwerk/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { ShopError } from '../../kernel/errors/shop-error';
+import { formRoute } from '../../kernel/form-answers/form-route';
+import { idempotencyKey } from '../../kernel/http/idempotency-key';
+import { route } from '../../kernel/http/route';
+import type { ShopContext } from '../../shop-context';
+import { buyerOf } from './find-step';
+import { moveOrder } from './move-order';
+import { viewOrder } from './order-view';
+import { requireOrder } from './require-order';
+
+const ORDER_PAGE = '/bestellungen/';
+
+/** The orders of the visitor. */
+export async function orderRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+  const { db, now, formAnswers } = context;
+
+  route(app, readOrderContract, async (request) => viewOrder(db, await requireOrder(context, request)));
+
+  formRoute(app, formAnswers, cancelOrder, {
+    form: 'order-cancellation',
+    page: (_, request) => `${ORDER_PAGE}${(request.params as { orderId: string }).orderId}/stornieren/`,
+    keep: ['lines'],
+    async handle(form, request) {
+      const found = await requireOrder(context, request);
+      const { id } = found;
+      const lines = readLines(form.lines);
+      const { moved, order } = await db.transaction((tx) =>
+        moveOrder(tx, id, lines.length > 0 ? 'cancel-lines' : 'cancel', {
+          actor: buyerOf(found),
+          key: idempotencyKey(request),
+          details: lines.length > 0 ? { lines } : {},
+          now: now(),
+        }),
+      );
+      // A repeated cancellation has its result already.
+      if (!moved && (order.state !== 'CANCELLED' || lines.length > 0))
+        throw new ShopError(412, 'error.order.notCancellable');
+      return { redirect: `${ORDER_PAGE}${id}/`, body: await viewOrder(db, order) };
+    },
+  });
+}
+
+/** "1:2,3:1" */
+const readLines = (text: string): LineQuantities =>
+  text === ''
+    ? []
+    : text.split(',').map((part) => {
+        const [lineId = 0, quantity = 0] = part.split(':').map(Number);
+        return { lineId, quantity };
+      });

@@ -1,0 +1,171 @@
+import type { Queryable } from '@fachwerk/database';
+import type {
+  OrderAction,
+  OrderLineView,
+  OrderState,
+  OrderStore,
+  OrderView,
+} from '@fachwerk/shared/contracts';
+import { dayAndTimeText, dayText } from '@fachwerk/shared/time';
+import { displayPrice } from '../../catalogue/prices/display';
+import texts from '../../kernel/messages.de.json';
+import { formatText } from '../../kernel/messages/format-text';
+import { buyerOf, possibleEvents } from './find-step';
+import { findOrder, type Order, type OrderLine } from './order';
+import { owedCents } from './order-money';
+import { paymentOf } from './payment-of-order';
+import { arrivalsOf } from './promised-arrivals';
+
+interface JournalRow {
+  [column: string]: unknown;
+  at: Date;
+  event: string;
+  from: OrderState;
+  to: OrderState;
+  details: { lines?: { lineId: number; quantity: number }[]; carrier?: string; trackingNumber?: string };
+}
+
+/** An order for pages, mails and documents; undefined if there is none. The caller has checked `mayRead`. */
+export async function readOrder(db: Queryable, orderId: string): Promise<OrderView | undefined> {
+  const order = await findOrder(db, orderId);
+  return order && viewOrder(db, order);
+}
+
+export async function viewOrder(db: Queryable, order: Order): Promise<OrderView> {
+  const journal = await db.query<JournalRow>(
+    `select at, event, from_state as "from", to_state as "to", details
+     from order_event where order_id = $1 order by seq`,
+    [order.id],
+  );
+  const documents = await db.query<{ number: string; kind: 'invoice' | 'correction'; givenAt: Date }>(
+    `select number, kind, given_at as "givenAt" from order_document where order_id = $1 order by seq, kind`,
+    [order.id],
+  );
+  const { id, number, kind, state, email, contact, readyBy, collectUntil, dueAt } = order;
+  const store = await findStore(db, order.companyId);
+  return {
+    ...{ orderId: id, number, kind, state, email, contact, store },
+    stateText: formatText(texts, `order.state.${kind}.${state}`),
+    nextText: nextText(order, store),
+    placed: moment(order.placedAt),
+    deliveryAddress: order.deliveryAddress,
+    billingAddress: order.billingAddress,
+    delivery: order.delivery,
+    arrivals: arrivalsOf(order),
+    paymentMethod: order.paymentMethod,
+    lines: order.lines.map(lineView),
+    sums: sumsOf(order),
+    ...(order.voucherCode === null ? {} : { voucherCode: order.voucherCode }),
+    ...(order.customerCardNumber === null ? {} : { customerCardNumber: order.customerCardNumber }),
+    ...(order.collectionCode !== null && isToCollect(order) ? { collectionCode: order.collectionCode } : {}),
+    ...(readyBy ? { readyBy: moment(readyBy) } : {}),
+    ...(collectUntil ? { collectUntil: moment(collectUntil) } : {}),
+    ...(state === 'PAYMENT_PENDING' && dueAt ? { payUntil: moment(dueAt) } : {}),
+    parcels: journal
+      .filter(({ event }) => event === 'ship')
+      .map(({ at, details }) => ({
+        at: at.toISOString(),
+        ...(details.carrier === undefined ? {} : { carrier: details.carrier }),
+        ...(details.trackingNumber === undefined ? {} : { trackingNumber: details.trackingNumber }),
+        lines: details.lines ?? [],
+      })),
+    history: journal
+      .filter(({ from, to }) => from !== to)
+      .map(({ at, to }) => ({
+        ...{ state: to, at: at.toISOString() },
+        text: formatText(texts, `order.state.${kind}.${to}`),
+      })),
+    documents: documents.map(({ givenAt, ...document }) => ({ ...document, dateText: dayText(givenAt) })),
+    actions: await actionsOf(db, order),
+  };
+}
+
+/** The code is shown from the start, so that it can be printed; the desk needs ready goods. */
+const TO_COLLECT: readonly OrderState[] = ['REQUESTED', 'CONFIRMED', 'PARTIAL', 'PICKING', 'READY'];
+const isToCollect = ({ kind, state }: Order): boolean => kind !== 'delivery' && TO_COLLECT.includes(state);
+
+const moment = (at: Date) => ({ at: at.toISOString(), text: dayAndTimeText(at) });
+
+/** A collection is put together. */
+const PREPARED: readonly OrderState[] = ['CONFIRMED', 'PICKING'];
+
+function nextText(
+  { kind, state, number, dueAt, readyBy, collectUntil }: Order,
+  store: OrderStore | null,
+): string {
+  const isPromised = kind === 'collect' && readyBy !== null && PREPARED.includes(state);
+  const isReadyNext = isPromised || state === 'REQUESTED';
+  const at = isReadyNext ? readyBy : state === 'PAYMENT_PENDING' ? dueAt : collectUntil;
+  return formatText(texts, `order.next.${kind}.${state}${isPromised ? '.from' : ''}`, {
+    number,
+    store: store?.name ?? '',
+    until: at ? dayAndTimeText(at) : '',
+  });
+}
+
+/** Offered once goods have left; the withdrawal itself is never refused (BGB section 356a). */
+const SHIPPED: readonly OrderState[] = ['PARTLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'COLLECTED'];
+
+/** What the buyer can do, by the event that it causes. */
+const ACTIONS = { 'choose-payment': 'pay', cancel: 'cancel', 'cancel-lines': 'cancel-lines' } as const;
+const ACTION_EVENTS = ['choose-payment', 'cancel', 'cancel-lines'] as const;
+
+async function actionsOf(db: Queryable, order: Order): Promise<OrderAction[]> {
+  const events = await possibleEvents(db, order, ACTION_EVENTS, { actor: buyerOf(order) });
+  const withdraw = order.kind !== 'reservation' && SHIPPED.includes(order.state);
+  return [...events.map((event) => ACTIONS[event]), ...(withdraw ? (['withdraw'] as const) : [])];
+}
+
+function lineView(line: OrderLine): OrderLineView {
+  const { details, giftCardValue, giftCardDetails, discountCents, depositCents, withdrawalExclusion } = line;
+  const recipient = giftCardDetails?.recipientName;
+  return {
+    ...{ lineId: line.lineId, itemId: line.itemId, productId: line.productId, name: line.name },
+    ...{ variantName: details.variantName ?? '', brand: details.brand ?? '' },
+    ...(details.url === undefined ? {} : { url: details.url }),
+    ...(details.image === undefined ? {} : { image: details.image }),
+    ...{ quantity: line.quantity, cancelled: line.cancelled, handedOver: line.handedOver },
+    returned: line.returned,
+    unitPrice: displayPrice(line.unitCents),
+    linePrice: displayPrice(line.unitCents * line.quantity),
+    ...(discountCents > 0 ? { discount: displayPrice(discountCents) } : {}),
+    ...(depositCents > 0 ? { deposit: displayPrice(depositCents) } : {}),
+    taxRate: line.taxRate,
+    ...(giftCardValue === null ? {} : { giftCardValue }),
+    ...(typeof recipient === 'string' && recipient !== '' ? { giftCardRecipient: recipient } : {}),
+    freePromotionProduct: line.isFreeGift,
+    ...(withdrawalExclusion === null ? {} : { withdrawalExclusion }),
+  };
+}
+
+function sumsOf(order: Order): OrderView['sums'] {
+  const { discountCents, depositCents, giftCardCents, giftCardReturnedCents, refundedCents } = order;
+  const remaining = owedCents(order);
+  const payment = paymentOf(order);
+  return {
+    goods: displayPrice(order.goodsCents),
+    ...(discountCents > 0 ? { discount: displayPrice(discountCents) } : {}),
+    shipping: displayPrice(order.shippingCents),
+    ...(depositCents > 0 ? { deposit: displayPrice(depositCents) } : {}),
+    total: displayPrice(order.totalCents),
+    ...(giftCardCents > 0 ? { giftCard: displayPrice(giftCardCents) } : {}),
+    payable: displayPrice(order.payableCents),
+    ...(giftCardReturnedCents > 0 ? { giftCardReturned: displayPrice(giftCardReturnedCents) } : {}),
+    ...(refundedCents > 0 ? { refunded: displayPrice(refundedCents) } : {}),
+    ...(remaining === order.totalCents ? {} : { remaining: displayPrice(remaining) }),
+    ...(payment && { payment }),
+    vat: order.vat.map(({ rate, netCents, taxCents }) => ({
+      ...{ rate, net: displayPrice(netCents), tax: displayPrice(taxCents) },
+    })),
+  };
+}
+
+async function findStore(db: Queryable, companyId: string | null): Promise<OrderStore | null> {
+  if (companyId === null) return null;
+  const [store] = await db.query<OrderStore & { [column: string]: unknown }>(
+    `select company_id as "companyId", name, street, zip_code as "zipCode", city, phone, email, lat, lon
+     from store where company_id = $1`,
+    [companyId],
+  );
+  return store ?? null;
+}

@@ -1,0 +1,68 @@
+import type { OrderPayment, OrderState } from '@fachwerk/shared/contracts';
+import sharedTexts from '@fachwerk/shared/messages.de.json';
+import { paymentRule, type PaymentType, whenPaid } from '@fachwerk/shared/rules';
+import { displayPrice } from '../../catalogue/prices/display';
+import texts from '../../kernel/messages.de.json';
+import { formatText } from '../../kernel/messages/format-text';
+import type { Order } from './order';
+import { owedCents, settlementOf } from './order-money';
+
+const WAITING: readonly OrderState[] = ['CREATED', 'PAYMENT_PENDING'];
+const ENDED: readonly OrderState[] = ['CANCELLED', 'EXPIRED', 'RETURNED', 'REFUNDED'];
+
+/** What a customer reads for a payment type: "PayPal". */
+export const paymentText = (method: string): string => formatText(sharedTexts, `payment.${method}`);
+
+type Payable = Pick<
+  Order,
+  | 'state'
+  | 'paymentMethod'
+  | 'payableCents'
+  | 'capturedCents'
+  | 'refundedCents'
+  | 'giftCardCents'
+  | 'totalCents'
+  | 'shippingCents'
+  | 'lines'
+  | 'revised'
+>;
+
+/**
+ * What is paid besides a gift card, or is still to be paid: pages, mails and apps show this and no other
+ * reading of `payable`. Undefined if a gift card or a discount has left nothing, and for an order that has
+ * ended without a payment.
+ */
+export function paymentOf(order: Payable): OrderPayment | undefined {
+  const { payableCents, paymentMethod } = order;
+  const state = stateOf(order);
+  if (payableCents === 0 || state === undefined) return undefined;
+  const isDue = state !== 'paid' && state !== 'paid-in-store' && state !== 'paid-at-box';
+  const openCents = owedCents(order) - settlementOf(order).giftCardCents;
+  // What was cancelled before it was charged is never paid. What came back is a line of its own.
+  const paidCents = Math.max(openCents + order.refundedCents, order.capturedCents);
+  return {
+    state,
+    isDue,
+    text: formatText(texts, `order.payment.${wordsOf(state, paymentMethod)}`, {
+      method: paymentText(paymentMethod),
+    }),
+    amount: displayPrice(isDue ? openCents : paidCents),
+  };
+}
+
+function stateOf({ state, paymentMethod, capturedCents }: Payable): OrderPayment['state'] | undefined {
+  const later = paymentRule(paymentMethod).paidLater;
+  if (WAITING.includes(state)) return 'due';
+  if (ENDED.includes(state) && capturedCents === 0) return undefined;
+  if (later === 'in-store' || later === 'at-box')
+    return state === 'COLLECTED' || ENDED.includes(state) ? `paid-${later}` : later;
+  return later ?? 'paid';
+}
+
+/** One pays "mit PayPal", but "per Rechnung" and "per Lastschrift". */
+const wordsOf = (state: OrderPayment['state'], method: PaymentType): string =>
+  state === 'due' && whenPaid(method) !== 'at-order' ? 'due-later' : state;
+
+/** Whether the customer owes the money to a bank or a payment service when the shop has it. */
+export const isPaidToService = (method: PaymentType): boolean =>
+  ['on-account', 'by-instalments'].includes(whenPaid(method));

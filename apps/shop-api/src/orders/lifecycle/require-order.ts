@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import { ShopError } from '../../kernel/errors/shop-error';
+import { requireSession } from '../../kernel/session/session-plugin';
+import type { ShopContext } from '../../shop-context';
+import { mayRead, orderReader } from './may-read';
+import { findOrder, type Order } from './order';
+
+/** The order of the address. One answer for an order that the visitor may not read and for none. */
+export async function requireOrder(
+  { db, now }: Pick<ShopContext, 'db' | 'now'>,
+  request: FastifyRequest,
+): Promise<Order> {
+  const { orderId = '' } = request.params as { orderId?: string };
+  const [order, reader] = await Promise.all([
+    findOrder(db, orderId),
+    orderReader(db, requireSession(request).id),
+  ]);
+  if (!order || !mayRead(order, reader, now())) throw new ShopError(404, 'error.order.notFound');
+  return order;
+}

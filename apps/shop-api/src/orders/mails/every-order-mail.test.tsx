@@ -1,0 +1,155 @@
+import sharedTexts from '@fachwerk/shared/messages.de.json';
+import { anOrderLine, anOrderView, expectNoAxeViolations } from '@fachwerk/shared/testing';
+import { renderMail } from '../../kernel/mail/render-mail';
+import texts from '../../kernel/messages.de.json';
+import { ORDER_MAIL_KINDS, type OrderMailKind } from '../lifecycle/order-connections';
+import type { OrderLetter } from './order-letter';
+import { writeLetter } from './write-letter';
+
+const SHOP = 'https://shop.example/';
+const KEYS = [...Object.keys(sharedTexts), ...Object.keys(texts)].filter((key) => key.includes('.'));
+
+const moment = { at: '2026-11-30T19:00:00.000Z', text: '30.11.2026, 20:00 Uhr' };
+const lines = [
+  anOrderLine({ handedOver: 1, cancelled: 1, withdrawalExclusion: 'CUT_TO_SIZE' }),
+  anOrderLine({ lineId: 2, name: 'Solarmodul', taxRate: 0, cancelled: 1 }),
+];
+
+/** A letter with all details that a mail can show. */
+function aLetter(kind: OrderMailKind): OrderLetter {
+  const isAtStore = /collect|handed-over/.test(kind);
+  const order = anOrderView({
+    kind: kind.startsWith('reservation') ? 'reservation' : isAtStore ? 'collect' : 'delivery',
+    ...{ lines, readyBy: moment, collectUntil: moment },
+  });
+  return {
+    ...{ kind, order, collectionCode: 'K7F4M9', giftCardNumber: '•••• 1234', documents: [] },
+    hours: ['Montag bis Samstag 8:00 bis 20:00 Uhr'],
+    details: {
+      ...{ seq: 4, lines: [{ lineId: 1, quantity: 1 }], carrier: 'DHL', trackingNumber: '00340434' },
+      ...{ cents: 5000, giftCardCents: 1999, isInCart: true, recipientName: 'Max', message: 'Viel Freude' },
+      ...{ recipientEmail: 'max@example.org', number: '1234567812345678', pin: '654321' },
+    },
+    links: {
+      ...{ order: `${SHOP}bestellungen/x7Qd/?token=a.b`, basket: `${SHOP}basket/` },
+      ...{ withdrawal: `${SHOP}widerruf/`, giftCards: `${SHOP}geschenkkarten/` },
+    },
+  };
+}
+
+function show(kind: OrderMailKind) {
+  const letter = aLetter(kind);
+  const { subject, content } = writeLetter(letter);
+  const { html, text } = renderMail({ kind, subject, content });
+  document.open();
+  document.write(html);
+  document.close();
+  return { letter, subject, html, text };
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ');
+const all = <E extends Element = HTMLElement>(selector: string) => [
+  ...document.querySelectorAll<E>(selector),
+];
+
+describe.each(ORDER_MAIL_KINDS)('the mail %s', (kind) => {
+  it('is accessible, in German, with a title, and its tables are layout only', async () => {
+    const { subject } = show(kind);
+
+    expect(document.documentElement.lang).toBe('de');
+    expect(document.title).toBe(subject);
+    for (const table of all('table')) expect(table.getAttribute('role')).toBe('presentation');
+    await expectNoAxeViolations(document.documentElement);
+  });
+
+  it('has readable colours in the light and the dark scheme', () => {
+    show(kind);
+    const writers = all('body *').filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()),
+    );
+
+    expect(writers.length).toBeGreaterThan(5);
+    for (const scheme of ['light', 'dark']) {
+      if (scheme === 'dark') applyDarkStyles();
+      for (const element of writers)
+        expect([scheme, element.outerHTML, contrastOf(element) >= 4.5]).toEqual([
+          ...[scheme, element.outerHTML, true],
+        ]);
+    }
+  });
+
+  it('contains neither keys nor codes of the shop', () => {
+    const { subject, text, html } = show(kind);
+
+    for (const version of [subject, text, html]) {
+      expect(KEYS.filter((key) => version.includes(key))).toEqual([]);
+      expect(version).not.toMatch(/\b[A-Z]{2,}_[A-Z_]+\b|undefined|\[object/);
+    }
+  });
+
+  it('leads to absolute addresses of the shop, and its pictures are attached', () => {
+    show(kind);
+
+    expect(all('a').length).toBeGreaterThan(0);
+    for (const link of all('a')) expect(link.getAttribute('href')?.slice(0, SHOP.length)).toBe(SHOP);
+    for (const picture of all('img')) {
+      expect(picture.getAttribute('src')).toMatch(/^cid:[a-z]+\.png$/);
+      expect(picture.getAttribute('alt')).not.toBe('');
+    }
+  });
+
+  it('has every number, amount, date and link of the HTML in its text', () => {
+    const { letter, subject, text, html } = show(kind);
+    const shown = html.replace(/<[^>]+>/g, ' ');
+    const facts = [
+      ...(plain(shown).match(/−?\d+(\.\d{3})*,\d\d €|\d\d\.\d\d\.\d{4}(, \d\d:\d\d Uhr)?/g) ?? []),
+      ...all('a').map((link) => link.getAttribute('href') ?? ''),
+    ];
+
+    expect(facts.length).toBeGreaterThan(0);
+    expect(facts.filter((fact) => !plain(text).includes(fact))).toEqual([]);
+    if (kind !== 'gift-card') expect(subject + text).toContain(letter.order.number);
+  });
+});
+
+/** The rules of the dark scheme as inline styles: jsdom evaluates no media. */
+function applyDarkStyles(): void {
+  const dark = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule): rule is CSSMediaRule => 'media' in rule)
+    .filter(({ media }) => media.mediaText.includes('prefers-color-scheme: dark'));
+  expect(dark).toHaveLength(1);
+  for (const { selectorText, style } of dark.flatMap(({ cssRules }) => [...cssRules] as CSSStyleRule[]))
+    for (const element of all(selectorText)) {
+      if (style.color) element.style.color = style.color;
+      if (style.background) element.style.background = style.background;
+    }
+}
+
+/** The nearest colour that the element or one of its parents sets. */
+function nearest(element: HTMLElement | null, property: 'color' | 'background'): number[] {
+  for (let at = element; at; at = at.parentElement) {
+    const value = property === 'color' ? at.style.color : at.style.background || at.style.backgroundColor;
+    const channels = /^rgb\((\d+), (\d+), (\d+)\)/.exec(value)?.slice(1).map(Number);
+    if (channels) return channels;
+    const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/i.exec(value)?.slice(1);
+    if (hex) return hex.map((channel) => parseInt(channel, 16));
+  }
+  throw new Error(`No ${property}: ${element?.outerHTML}`);
+}
+
+/** WCAG 2.2, relative luminance. */
+function luminance(channels: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrastOf(element: HTMLElement): number {
+  const [dark = 0, light = 0] = [nearest(element, 'color'), nearest(element, 'background')]
+    .map(luminance)
+    .sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}

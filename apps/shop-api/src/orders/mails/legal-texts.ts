@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import terms from '../../../../cms/content/terms.json';
+import withdrawalPolicy from '../../../../cms/content/withdrawal-policy.json';
+import { escapeHtml } from '../../kernel/errors/error-page';
+import type { Attachment } from './order-letter';
+
+interface ContentPage {
+  title: string;
+  zones: { main: readonly { html: readonly string[] }[] };
+}
+
+/** Readable in print and on a screen, without any file from a server. */
+const STYLE = `body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 Arial,Helvetica,sans-serif;color:#1b2420;background:#fff}
+h1,h2{line-height:1.3}blockquote{margin:1rem 0;padding:1rem;border-left:4px solid #0f5b4f}a{color:#0f5b4f}
+@media (prefers-color-scheme:dark){body{background:#121815;color:#f5f3ee}a{color:#8fd0c3}}
+@media print{body{margin:0;background:#fff;color:#000}}`;
+
+const CONTENTS = /<nav class="page-toc"[\s\S]*?<\/nav>/;
+
+/**
+ * Terms and withdrawal instruction as files that stay with the customer (BGB §312f). They are made of the
+ * texts of the pages. Links lead to the shop; links within the file stay.
+ */
+export function legalTexts(pageUrl: (path: string) => string): Attachment[] {
+  const file = (name: string, page: ContentPage): Attachment => ({
+    name,
+    type: 'text/html; charset=utf-8',
+    content: Buffer.from(toDocument(page, pageUrl)),
+  });
+  return [file('AGB.html', terms), file('Widerrufsbelehrung.html', withdrawalPolicy)];
+}
+
+function toDocument({ title, zones }: ContentPage, pageUrl: (path: string) => string): string {
+  const content = zones.main
+    .flatMap(({ html }) => html)
+    .join('\n')
+    .replace(CONTENTS, '')
+    .replace(/href="(\/[^"]*)"/g, (_, path: string) => `href="${escapeHtml(pageUrl(path))}"`);
+  return `<!doctype html>
+<html lang="de">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<body><main>${content}</main></body>
+</html>
+`;
+}
+
+export const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');

@@ -1,0 +1,62 @@
+import type { OrderView } from '@fachwerk/shared/contracts';
+import type { DocumentModel } from '../documents/document-model';
+import type { OrderMailKind } from '../lifecycle/order-connections';
+import type { EndedBenefits } from '../lifecycle/order-money';
+
+/** What the template of a mail receives. */
+export interface OrderLetter {
+  kind: OrderMailKind;
+  order: OrderView;
+  /** Also before the goods are ready, when the order view has no code. */
+  collectionCode: string | null;
+  /** Of the gift card that paid: "•••• 1234". */
+  giftCardNumber: string | null;
+  /** Opening hours of the store. */
+  hours: readonly string[];
+  /** Invoices and corrections that go with the mail. */
+  documents: readonly DocumentModel[];
+  /** Details of the cause. */
+  details: LetterDetails;
+  links: LetterLinks;
+}
+
+export interface LetterDetails {
+  [detail: string]: unknown;
+  lines?: readonly { lineId: number; quantity: number }[];
+  carrier?: string;
+  trackingNumber?: string;
+  /** Number of the step in the journal. */
+  seq?: number;
+  /** Given back in this step by the means of payment; of a gift card its value. */
+  cents?: number;
+  /** What a cancellation makes the order cheaper by, and the benefits that end with it. */
+  savedCents?: number;
+  lost?: EndedBenefits;
+  /** Payment type of the payment that gave money back; of an order that was paid twice, not the order's. */
+  paidBy?: string;
+  /** Of a bank transfer that has replaced a refund. */
+  transferReference?: string;
+  /** Given back to the gift card that paid. */
+  giftCardCents?: number;
+  /** The lines of a failed payment lie in the cart again. */
+  isInCart?: boolean;
+  /** Of the mail with a gift card. */
+  recipientName?: string;
+  recipientEmail?: string;
+  message?: string;
+  number?: string;
+  pin?: string;
+}
+
+export interface LetterLinks {
+  order: string;
+  basket: string;
+  withdrawal: string;
+  giftCards: string;
+}
+
+export interface Attachment {
+  name: string;
+  type: string;
+  content: Buffer;
+}

@@ -1,0 +1,149 @@
+import type { Queryable } from '@fachwerk/database';
+import type { OrderView } from '@fachwerk/shared/contracts';
+import { maskedNumber } from '../../benefits/gift-cards/cart-gift-card';
+import { renderMail } from '../../kernel/mail/render-mail';
+import type { Sealer } from '../../kernel/secrets/sealed-text';
+import type { ShopContext } from '../../shop-context';
+import { findMailDocuments } from '../documents/find-documents';
+import { hasConfirmedAddress } from '../lifecycle/confirmed-address';
+import { findOpeningPlan } from '../lifecycle/find-opening-plan';
+import { findOrder } from '../lifecycle/order';
+import type { OrderMailKind } from '../lifecycle/order-connections';
+import { viewOrder } from '../lifecycle/order-view';
+import { attachmentsOf } from './attachments-of';
+import { hoursText } from './hours-text';
+import { hashOf } from './legal-texts';
+import type { Attachment, LetterDetails, OrderLetter } from './order-letter';
+import { writeLetter } from './write-letter';
+
+type Needs = Pick<ShopContext, 'db' | 'log' | 'pageUrl' | 'orderLinks' | 'giftCardSealer' | 'events'>;
+
+interface DueMail {
+  [column: string]: unknown;
+  id: string;
+  kind: OrderMailKind;
+  orderId: string;
+  data: LetterDetails;
+}
+
+/** A mail that cannot be rendered is tried again after this time and does not stop the others. */
+const PAUSE = '5 minutes';
+
+/**
+ * Renders the mails that are due, each in a transaction of its own, into the outbox. The row keeps its
+ * reference, so that a repeated cause makes no second mail. Several processes can run it at the same time.
+ */
+export async function renderOrderMails(context: Needs): Promise<number> {
+  const { db, log, events } = context;
+  for (let done = 0; ; done++) {
+    let id: string | undefined;
+    try {
+      const isDone = await db.transaction(async (tx) => {
+        const mail = await lockDue(tx);
+        id = mail?.id;
+        if (mail) await render(tx, mail, context);
+        return mail === undefined;
+      });
+      if (isDone) {
+        if (done > 0) events.emit('mail:enqueued');
+        return done;
+      }
+    } catch (error) {
+      if (id === undefined) throw error;
+      log.error({ err: error, mail: id }, 'a mail of an order cannot be rendered');
+      await db.query(
+        `update order_mail set attempts = attempts + 1, due_at = now() + interval '${PAUSE}' where id = $1`,
+        [id],
+      );
+    }
+  }
+}
+
+const lockDue = async (tx: Queryable): Promise<DueMail | undefined> =>
+  (
+    await tx.query<DueMail>(
+      `select id, kind, order_id as "orderId", data from order_mail
+       where rendered_at is null and due_at <= now() order by due_at limit 1 for update skip locked`,
+    )
+  )[0];
+
+async function render(tx: Queryable, mail: DueMail, context: Needs): Promise<void> {
+  const { pageUrl, orderLinks, giftCardSealer } = context;
+  const codes = openCodes(mail, giftCardSealer);
+  const order = await findOrder(tx, mail.orderId);
+  if (!order) throw new Error(`There is no order ${mail.orderId}.`);
+  const view = await viewOrder(tx, order);
+  const letter: OrderLetter = {
+    kind: mail.kind,
+    order: (await hasConfirmedAddress(tx, order.id)) ? view : withoutPerson(view),
+    collectionCode: order.collectionCode,
+    giftCardNumber: await giftCardNumber(tx, order.giftCardId),
+    hours: order.companyId === null ? [] : hoursText(await findOpeningPlan(tx, order.companyId)),
+    documents: await findMailDocuments(tx, mail),
+    details: { ...mail.data, ...codes },
+    links: {
+      order: orderLinks.linkTo(order.id),
+      basket: pageUrl('/basket/'),
+      withdrawal: pageUrl('/widerruf/'),
+      giftCards: pageUrl('/geschenkkarten/'),
+    },
+  };
+  const { to, subject, content } = writeLetter(letter);
+  const rendered = renderMail({ kind: mail.kind, subject, content });
+  // Who has the codes can pay with them: they stay encrypted until the mail is sent.
+  const isSealed = codes !== undefined;
+  const seal = (part: string) => (isSealed ? giftCardSealer.seal(part, mail.id) : part);
+  const attachments = await keep(tx, await attachmentsOf(letter, pageUrl));
+  await tx.query(
+    `insert into mail_outbox (id, kind, to_address, subject, text, html, attachments, due_at, is_sealed)
+     values ($1, $2, $3, $4, $5, $6, $7, now(), $8) on conflict (id) do nothing`,
+    [
+      ...[mail.id, mail.kind, to, subject, seal(rendered.text), seal(rendered.html)],
+      ...[JSON.stringify(attachments), isSealed],
+    ],
+  );
+  await tx.query(`update order_mail set rendered_at = now(), data = '{}' where id = $1`, [mail.id]);
+}
+
+/** An address that may be a stranger's gets nothing that a visitor typed; the page of the order shows it. */
+const withoutPerson = (order: OrderView): OrderView => ({
+  ...order,
+  contact: { firstName: '', lastName: '' },
+  deliveryAddress: null,
+  billingAddress: null,
+});
+
+async function giftCardNumber(tx: Queryable, id: string | null): Promise<string | null> {
+  if (id === null) return null;
+  const [card] = await tx.query<{ lastDigits: string }>(
+    'select last_digits as "lastDigits" from gift_card where id = $1',
+    [id],
+  );
+  return card ? maskedNumber(card.lastDigits) : null;
+}
+
+function openCodes({ orderId, data }: DueMail, sealer: Sealer): LetterDetails | undefined {
+  const { sealedCodes } = data;
+  if (typeof sealedCodes !== 'string') return undefined;
+  const codes = sealer.open(sealedCodes, orderId);
+  if (codes === undefined) throw new Error('Number and PIN were encrypted with another secret.');
+  return JSON.parse(codes) as LetterDetails;
+}
+
+/** Equal files are stored once. */
+async function keep(
+  tx: Queryable,
+  attachments: readonly Attachment[],
+): Promise<{ name: string; hash: string }[]> {
+  const kept: { name: string; hash: string }[] = [];
+  for (const { name, type, content } of attachments) {
+    const hash = hashOf(content);
+    await tx.query(
+      `insert into mail_document (hash, type, content) values ($1, $2, $3)
+       on conflict (hash) do update set used_at = now() where mail_document.used_at < now() - interval '1 day'`,
+      [hash, type, content],
+    );
+    kept.push({ name, hash });
+  }
+  return kept;
+}

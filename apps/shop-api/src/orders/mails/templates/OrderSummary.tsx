@@ -1,0 +1,70 @@
+import type { OrderLineView, OrderView } from '@fachwerk/shared/contracts';
+import { paymentText } from '../../lifecycle/payment-of-order';
+import { type Amount, MailAmounts } from './MailAmounts';
+import { MailHeading } from './MailHeading';
+
+/** Why the right of withdrawal does not exist (BGB §312g (2)). */
+const EXCLUSIONS: Record<string, string> = {
+  CUT_TO_SIZE: 'kein Widerrufsrecht: nach Ihren Maßen zugeschnitten',
+  MIXED_PAINT: 'kein Widerrufsrecht: nach Ihrem Wunsch gemischt',
+  HYGIENE: 'kein Widerrufsrecht nach dem Öffnen der Versiegelung',
+  MIXED_GOODS: 'kein Widerrufsrecht, wenn es mit anderer Ware vermischt ist',
+};
+
+/** Lines, sums with VAT, and how it is paid. */
+export const OrderSummary = ({ order }: { order: OrderView }) => (
+  <>
+    <MailHeading>Ihre Artikel</MailHeading>
+    <MailAmounts amounts={order.lines.map((line) => lineAmount(line, line.quantity))} />
+    <MailHeading>Summe</MailHeading>
+    <MailAmounts amounts={sumsOf(order)} />
+  </>
+);
+
+/** Some of the pieces of an order. */
+export const OrderPieces = ({ lines }: { lines: readonly (readonly [OrderLineView, number])[] }) => (
+  <MailAmounts amounts={lines.map(([line, quantity]) => lineAmount(line, quantity))} />
+);
+
+function lineAmount(line: OrderLineView, quantity: number): Amount {
+  const { name, variantName, unitPrice, linePrice, discount, withdrawalExclusion, taxRate } = line;
+  const isWhole = quantity === line.quantity;
+  return {
+    name: `${quantity} × ${[name, variantName].filter((part) => part !== '').join(', ')}`,
+    notes: [
+      ...(line.freePromotionProduct ? ['Gratisartikel'] : []),
+      ...(quantity > 1 ? [`je ${unitPrice.displayValue}`] : []),
+      ...(discount && isWhole ? [`davon Rabatt ${discount.displayValue}`] : []),
+      ...(taxRate === 0 && line.giftCardValue === undefined
+        ? ['0 % Umsatzsteuer nach § 12 Abs. 3 UStG']
+        : []),
+      ...(withdrawalExclusion === undefined ? [] : [EXCLUSIONS[withdrawalExclusion] ?? withdrawalExclusion]),
+    ],
+    value: isWhole ? linePrice.displayValue : euro(unitPrice.value * quantity),
+  };
+}
+
+const number = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+export const euro = (cents: number): string => number.format(cents / 100);
+
+function sumsOf({ sums, kind, voucherCode }: OrderView): Amount[] {
+  const amounts: Amount[] = [{ name: 'Artikel', value: sums.goods.displayValue }];
+  if (sums.discount)
+    amounts.push({
+      name: 'Rabatt',
+      notes: voucherCode === undefined ? [] : [`Gutschein ${voucherCode}`],
+      value: `−${sums.discount.displayValue}`,
+    });
+  if (sums.deposit) amounts.push({ name: 'Pfand', value: sums.deposit.displayValue });
+  if (kind === 'delivery') amounts.push({ name: 'Versand', value: sums.shipping.displayValue });
+  amounts.push({ name: 'Gesamtsumme', value: sums.total.displayValue, isTotal: true });
+  for (const { rate, tax } of sums.vat)
+    amounts.push({ name: `darin ${rate / 100} % Umsatzsteuer`, value: tax.displayValue });
+  if (sums.giftCard)
+    amounts.push({ name: 'Mit Geschenkkarte bezahlt', value: `−${sums.giftCard.displayValue}` });
+  if (kind === 'reservation') return amounts;
+  if (sums.payment) amounts.push({ name: sums.payment.text, value: sums.payment.amount.displayValue });
+  else if (sums.payable.value === 0 && !sums.giftCard)
+    amounts.push({ name: paymentText('NO_PAYMENT'), value: sums.payable.displayValue });
+  return amounts;
+}

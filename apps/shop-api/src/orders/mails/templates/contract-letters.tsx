@@ -1,0 +1,151 @@
+import type { OrderAddress, OrderArrival, OrderLineView, OrderView } from '@fachwerk/shared/contracts';
+import { SHOP_NAME } from '../../../kernel/mail/components/company';
+import { MailButton } from '../../../kernel/mail/components/MailButton';
+import { MailFacts } from '../../../kernel/mail/components/MailFacts';
+import { MailText } from '../../../kernel/mail/components/MailText';
+import { paymentText } from '../../lifecycle/payment-of-order';
+import type { LetterDetails } from '../order-letter';
+import type { Letters } from './letters';
+import { OrderPieces, OrderSummary } from './OrderSummary';
+import { StoreFacts } from './StoreFacts';
+
+type ContractKind = 'order-received' | 'order-confirmed' | 'payment-failed' | 'shipped';
+
+export const contractLetters: Pick<Letters, ContractKind> = {
+  /** BGB §312i (1) 3: the receipt of an order is confirmed at once; it is not accepted by that. */
+  'order-received': ({ order }) => ({
+    subject: `Ihre Bestellung ${order.number} ist eingegangen`,
+    hasContract: false,
+    content: (
+      <>
+        <MailText>{`vielen Dank. Ihre Bestellung ${order.number} ist am ${order.placed.text}, bei ${SHOP_NAME} eingegangen. Diese Nachricht bestätigt den Eingang; sie nimmt die Bestellung noch nicht an.`}</MailText>
+        <MailText>
+          Sobald Ihre Zahlung bestätigt ist, erhalten Sie die Bestellbestätigung. Ist die Zahlung noch offen,
+          können Sie sie über Ihre Bestellung fortsetzen.
+        </MailText>
+        <OrderContent order={order} />
+      </>
+    ),
+  }),
+
+  'order-confirmed': ({ order }) => ({
+    subject: `Bestätigung Ihrer Bestellung ${order.number}`,
+    hasContract: true,
+    content: (
+      <>
+        <MailText>{`vielen Dank. Ihre Bestellung ${order.number} ist am ${order.placed.text}, bei ${SHOP_NAME} eingegangen. Wir nehmen sie an: Damit ist der Vertrag geschlossen.`}</MailText>
+        <MailText>{order.nextText}</MailText>
+        <OrderContent order={order} />
+        <MailText>
+          Unsere Allgemeinen Geschäftsbedingungen und die Widerrufsbelehrung mit dem Muster-Widerrufsformular
+          sind dieser Nachricht beigefügt. Bitte bewahren Sie sie auf. Für alle Artikel gilt das gesetzliche
+          Mängelhaftungsrecht.
+        </MailText>
+      </>
+    ),
+  }),
+
+  'payment-failed': ({ order, details, links }) => ({
+    subject: `Zahlung Ihrer Bestellung ${order.number} nicht abgeschlossen`,
+    hasContract: false,
+    content: (
+      <>
+        <MailText>{`die Zahlung Ihrer Bestellung ${order.number} mit ${paymentText(order.paymentMethod)} wurde nicht abgeschlossen. Die Bestellung ist beendet, und Sie müssen nichts bezahlen.`}</MailText>
+        {order.sums.giftCard && (
+          <MailText>Was Sie mit der Geschenkkarte bezahlt haben, ist wieder auf der Karte.</MailText>
+        )}
+        {details.isInCart === true ? (
+          <>
+            <MailText>
+              Ihre Artikel liegen wieder in dem Warenkorb, aus dem Sie bestellt haben. Dort können Sie neu
+              bestellen, auch mit einer anderen Zahlungsart:
+            </MailText>
+            <MailButton href={links.basket}>Zum Warenkorb</MailButton>
+          </>
+        ) : (
+          <MailText>
+            Ihr Warenkorb ist nicht mehr vorhanden. Wenn Sie die Artikel noch möchten, legen Sie sie bitte neu
+            in den Warenkorb; Sie können dann auch eine andere Zahlungsart wählen.
+          </MailText>
+        )}
+        <OrderSummary order={order} />
+      </>
+    ),
+  }),
+
+  shipped: ({ order, details }) => ({
+    subject: `Ihre Bestellung ${order.number} ist unterwegs`,
+    hasContract: true,
+    content: (
+      <>
+        <MailText>
+          {order.lines.some((line) => line.quantity > line.cancelled + line.handedOver)
+            ? 'ein Teil Ihrer Bestellung ist unterwegs. Für den Rest bekommen Sie eine eigene Nachricht.'
+            : 'Ihre Bestellung ist unterwegs.'}
+        </MailText>
+        <MailFacts
+          facts={[
+            ['Bestellnummer', order.number],
+            ...(details.carrier === undefined ? [] : [['Versand mit', details.carrier] as const]),
+            ...(details.trackingNumber === undefined
+              ? []
+              : [['Sendungsnummer', details.trackingNumber] as const]),
+            ...(order.deliveryAddress
+              ? [['Lieferadresse', addressText(order.deliveryAddress)] as const]
+              : []),
+          ]}
+        />
+        <OrderPieces lines={piecesOf(order, details)} />
+      </>
+    ),
+  }),
+};
+
+const OrderContent = ({ order }: { order: OrderView }) => (
+  <>
+    <MailFacts facts={[...addressFacts(order), ...arrivalFacts(order)]} />
+    {order.store && <StoreFacts store={order.store} />}
+    <OrderSummary order={order} />
+  </>
+);
+
+const addressFacts = ({ number, placed, deliveryAddress, billingAddress }: OrderView) => [
+  ['Bestellnummer', number] as const,
+  ['Bestellt', placed.text] as const,
+  ...(deliveryAddress ? [['Lieferadresse', addressText(deliveryAddress)] as const] : []),
+  ...(billingAddress ? [['Rechnungsadresse', addressText(billingAddress)] as const] : []),
+];
+
+/** What the law wants on a durable medium (BGB §312f(2)): when everything arrives or can be collected. */
+const arrivalFacts = ({ arrivals = [], readyBy, kind }: OrderView) => [
+  ...(arrivals.length === 0
+    ? []
+    : [['Liefertermin', arrivals.map(arrivalText(arrivals.length)).join('\n')] as const]),
+  ...(kind === 'collect' && readyBy ? [['Abholbereit', readyBy.text] as const] : []),
+];
+
+const arrivalText =
+  (parts: number) =>
+  ({ text, names }: OrderArrival): string =>
+    parts === 1 ? text : `${text}: ${names.join(', ')}`;
+
+export const addressText = (address: OrderAddress): string =>
+  [
+    address.company,
+    `${address.firstName} ${address.lastName}`,
+    address.addition,
+    `${address.street} ${address.streetNumber}`,
+    `${address.zipCode} ${address.city}`,
+    address.country === 'DE' ? '' : address.country,
+  ]
+    .filter((line) => line)
+    .join('\n');
+
+/** The pieces that a step concerns; without details all that are kept. */
+export const piecesOf = (order: OrderView, { lines }: LetterDetails): [OrderLineView, number][] =>
+  order.lines.flatMap((line): [OrderLineView, number][] => {
+    const quantity = lines
+      ? (lines.find(({ lineId }) => lineId === line.lineId)?.quantity ?? 0)
+      : line.quantity - line.cancelled;
+    return quantity > 0 ? [[line, quantity]] : [];
+  });

@@ -1,0 +1,57 @@
+import { type Cancellation, readCancellation } from '@fachwerk/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { displayPrice } from '../../catalogue/prices/display';
+import { ShopError } from '../../kernel/errors/shop-error';
+import { route } from '../../kernel/http/route';
+import type { ShopContext } from '../../shop-context';
+import { type ChangedLines, changeLines, type LineQuantity } from '../lifecycle/change-lines';
+import { buyerOf, findStep } from '../lifecycle/find-step';
+import type { Order } from '../lifecycle/order';
+import { type EndedBenefits, endedBenefits, givenBack, isWholly } from '../lifecycle/order-money';
+import { requireOrder } from '../lifecycle/require-order';
+
+/** What a cancellation would give back, computed as the cancellation itself does; changes nothing. */
+export async function cancellationRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+  const { db, now } = context;
+
+  route(app, readCancellation, async (request) => {
+    const order = await requireOrder(context, request);
+    const field = request.query.lines ?? '';
+    const asked = readLines(field);
+    const event = asked ? 'cancel-lines' : 'cancel';
+    const step = await findStep(db, order, event, { actor: buyerOf(order), now: now() });
+    const changed = step?.lines && changeLines(step.lines, order, asked);
+    if (!changed) throw new ShopError(412, 'error.order.notCancellable');
+    return cancellationOf(order, changed, field);
+  });
+}
+
+function cancellationOf(order: Order, changed: ChangedLines, field: string): Cancellation {
+  const after: Order = { ...order, lines: changed.lines, revised: changed.revised };
+  const { cents, giftCardCents } = givenBack(order, after);
+  return {
+    lines: field,
+    isWhole: isWholly.givenBack(changed.lines),
+    amount: displayPrice(cents),
+    giftCard: displayPrice(giftCardCents),
+    payment: displayPrice(cents - giftCardCents),
+    ...lostOf(endedBenefits(order, after)),
+  };
+}
+
+const lostOf = ({ gifts, shippingCents, lostCents }: EndedBenefits): Pick<Cancellation, 'lost'> => {
+  const price = (cents: number) => (cents > 0 ? displayPrice(cents) : null);
+  const isNothing = gifts.length === 0 && shippingCents === 0 && lostCents === 0;
+  return isNothing
+    ? {}
+    : { lost: { gifts: [...gifts], shipping: price(shippingCents), discount: price(lostCents) } };
+};
+
+/** "1:2,3:1"; undefined for all lines. */
+const readLines = (field: string): LineQuantity[] | undefined =>
+  field === ''
+    ? undefined
+    : field.split(',').map((pair) => {
+        const [lineId = 0, quantity = 0] = pair.split(':').map(Number);
+        return { lineId, quantity };
+      });

@@ -1,0 +1,57 @@
+import { type Payouts, readPayouts, reportPayout } from '@fachwerk/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { displayPrice } from '../../catalogue/prices/display';
+import { openForDesks } from '../../identity/staff/desk-access';
+import { ShopError } from '../../kernel/errors/shop-error';
+import { route } from '../../kernel/http/route';
+import type { ShopContext } from '../../shop-context';
+import { findOrder } from '../lifecycle/order';
+import { createBankDetails } from '../pages/bank-details-repository';
+import { findRefusedRefunds } from '../payments/refused-refunds';
+import { payOut } from './pay-out';
+
+/** Pays refunds; it hands out no goods, so that the token of a store shows no account. */
+const ACCOUNTING = 'accounting';
+
+const WITHOUT_SESSION = { isPersonal: false, changesState: false };
+
+/** Refunds that the provider has refused: the desk `accounting` transfers them to a bank account. */
+export async function payoutRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+  const { db, bankDetailsSealer } = context;
+  const bankDetails = createBankDetails(db, bankDetailsSealer);
+  openForDesks(app, context, { name: ACCOUNTING, msg: 'error.order.notFound' });
+
+  async function waiting(): Promise<Payouts> {
+    const byOrder = new Map<string, { cents: number; since: Date }>();
+    for (const { orderId, cents, since } of await findRefusedRefunds(db, null)) {
+      const before = byOrder.get(orderId);
+      byOrder.set(orderId, { cents: cents + (before?.cents ?? 0), since: before?.since ?? since });
+    }
+    const payouts = await Promise.all(
+      [...byOrder].map(async ([orderId, { cents, since }]) => ({
+        orderId,
+        orderNumber: (await findOrder(db, orderId))?.number ?? '',
+        amount: displayPrice(cents),
+        since: since.toISOString(),
+        account: (await bankDetails.find(orderId)) ?? null,
+      })),
+    );
+    return { payouts };
+  }
+
+  route(app, readPayouts, waiting, WITHOUT_SESSION);
+
+  route(
+    app,
+    reportPayout,
+    async ({ params: { orderId }, body }) => {
+      if (!(await findOrder(db, orderId))) throw new ShopError(404, 'error.order.notFound');
+      await db.transaction(async (tx) => {
+        if ((await payOut(tx, orderId, body, `desk ${ACCOUNTING}`)) === 'changed')
+          throw new ShopError(412, 'error.payout.changed');
+      });
+      return waiting();
+    },
+    WITHOUT_SESSION,
+  );
+}

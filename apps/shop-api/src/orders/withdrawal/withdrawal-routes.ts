@@ -1,0 +1,76 @@
+import {
+  checkWithdrawal,
+  confirmWithdrawal,
+  type WithdrawalForm,
+  type WithdrawalReceipt,
+} from '@fachwerk/shared/contracts';
+import { dayAndTimeText } from '@fachwerk/shared/time';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { formFields } from '../../kernel/form-answers/check-form';
+import { isAnswerKey } from '../../kernel/form-answers/form-answer-repository';
+import { formRoute } from '../../kernel/form-answers/form-route';
+import { idempotencyKey } from '../../kernel/http/idempotency-key';
+import { enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
+import { type MailCause, mailNetwork } from '../../kernel/mail/mail-limits';
+import { enqueueMail } from '../../kernel/mail/outbox';
+import { withdrawalReceiptMail } from '../../kernel/mail/templates/withdrawal-receipt';
+import { requireSession } from '../../kernel/session/session-plugin';
+import type { ShopContext } from '../../shop-context';
+import { isConfirmedAddress } from '../lifecycle/confirmed-address';
+import { keepWithdrawal } from './withdrawal-repository';
+
+const PAGE = '/widerruf/';
+const FIELDS = ['name', 'orderNumber', 'email', 'text'];
+
+/**
+ * Withdrawal from a contract in two steps (BGB section 356a): without a login, without a reason, and without
+ * revealing whether the order exists. Every well-formed withdrawal is accepted; staff match it with an order
+ * later.
+ */
+export async function withdrawalRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+  const { db, formAnswers, attempts, events, now } = context;
+
+  formRoute(app, formAnswers, checkWithdrawal, {
+    form: 'withdrawal',
+    page: () => PAGE,
+    keep: FIELDS,
+    handle: async () => ({ body: {}, keepsValues: true }),
+  });
+
+  formRoute(app, formAnswers, confirmWithdrawal, {
+    form: 'withdrawal-confirm',
+    page: () => PAGE,
+    keep: FIELDS,
+    async handle(form, request, reply) {
+      // Limited, because each request sends a mail to an arbitrary address.
+      await enforceAttemptLimits(attempts, reply, [['withdrawal', request.ip]]);
+      const receipt = await withdraw(form, request);
+      // The page shows the content with date and time, as the mail does.
+      return { body: receipt, msg: 'withdrawal.done', result: receipt, keepsValues: true };
+    },
+  });
+
+  async function withdraw(form: WithdrawalForm, request: FastifyRequest): Promise<WithdrawalReceipt> {
+    const sessionId = requireSession(request).id;
+    const receipt = await db.transaction(async (tx) => {
+      const kept = await keepWithdrawal(tx, form, { sessionId, key: keyOf(request), at: now() });
+      const { receiptNumber, receivedAt } = kept;
+      const receivedText = dayAndTimeText(receivedAt);
+      if (kept.isNew) {
+        const { isOwner, isConfirmed } = await isConfirmedAddress(tx, { ...form, sessionId });
+        const mail = withdrawalReceiptMail({ ...form, receiptNumber, receivedText, isConfirmed });
+        const visitor: MailCause = { cause: 'visitor', network: mailNetwork(request) };
+        await enqueueMail(tx, form.email, mail, isOwner ? { cause: 'owner' } : visitor);
+      }
+      return { receiptNumber, receivedAt: receivedAt.toISOString(), receivedText };
+    });
+    events.emit('mail:enqueued');
+    return receipt;
+  }
+}
+
+/** Without script, the key of the response that showed this step: a double click sends it twice. */
+function keyOf(request: FastifyRequest): string | undefined {
+  const { answer } = formFields(request.body);
+  return idempotencyKey(request) ?? (typeof answer === 'string' && isAnswerKey(answer) ? answer : undefined);
+}

@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { addToCart, buyGiftCard, removeFromCart } from '@fachwerk/shared/calls';
+import type { CartContainer, ErrorBody } from '@fachwerk/shared/contracts';
+import { GIFT_CARD_DESIGNS, MAX_CART_LINES } from '@fachwerk/shared/rules';
+import { DEMONSTRATION_CARDS, prepareGiftCards } from '../../benefits/gift-cards/prepare-gift-cards';
+import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
+
+const log: string[] = [];
+let shop: TestShop;
+const prepare = (demonstration = true) =>
+  prepareGiftCards({
+    databaseUrl: shop.databaseUrl,
+    giftCardSecret: 'a secret for tests',
+    demonstration,
+    log: (line) => void log.push(line),
+  });
+beforeAll(async () => {
+  shop = await openTestShop();
+  await prepare();
+});
+afterAll(() => shop.close());
+
+const { itemId, productId, design } = GIFT_CARD_DESIGNS[0];
+const wanted = { itemId, productId, amount: '25,50' };
+const details = {
+  recipientName: 'Erika',
+  recipientEmail: 'erika@example.org',
+  message: 'Alles Gute!',
+  sendOn: '',
+};
+async function buy(visitor: Visitor, fields: Record<string, string>, headers = {}) {
+  const answer = await visitor.post(buyGiftCard.path, fields, headers);
+  return { status: answer.statusCode, body: answer.json<CartContainer & ErrorBody>() };
+}
+
+it('puts each card into the online cart as a line of its own, with its details', async () => {
+  const visitor = new Visitor(shop.app);
+  await buy(visitor, { type: 'giftcard', indexId: '1', ...wanted, ...details });
+  const { status, body } = await buy(visitor, { ...wanted, amount: '25.5' });
+
+  expect(status).toBe(200);
+  const positions = body.onlineCart?.positions ?? [];
+  expect(positions).toHaveLength(2);
+  expect(positions[0]).toMatchObject({
+    ...{ quantity: 1, maxStock: 1, giftCardValue: 2550, url: '/geschenkkarten/' },
+    linePrice: { value: 2550 },
+    image: { src: '/images/gift-cards/geburtstag.svg' },
+  });
+  expect(body.cartSum).toMatchObject({ total: { value: 5100 }, shipping: { value: 0 } });
+  const rows = await shop.db.query<{ details: object }>(
+    'select gift_card_details as details from cart_position where entry_id = $1',
+    [positions[0]?.entryId],
+  );
+  expect(rows).toEqual([{ details }]);
+
+  const left = await visitor.post(removeFromCart.path, { entryId: positions[0]?.entryId ?? '', itemId });
+  expect(left.json<CartContainer>().onlineCart?.positions).toHaveLength(1);
+});
+
+it.each(['10', '250', '10,00', '249.99'])('accepts %s euros', async (amount) => {
+  expect((await buy(new Visitor(shop.app), { ...wanted, amount })).status).toBe(200);
+});
+
+it('requires an amount', async () => {
+  const { status, body } = await buy(new Visitor(shop.app), { ...wanted, amount: '' });
+  expect(status).toBe(400);
+  expect(body.fieldErrors).toMatchObject([{ field: 'amount', msg: 'forms.required' }]);
+});
+
+it.each(['9,99', '250,01', '25,505', '-25', '1e2', 'NaN', '25 €', '1.000', 'x'.repeat(4000)])(
+  'refuses an amount of "%s" and leaves the cart as it was',
+  async (amount) => {
+    const visitor = new Visitor(shop.app);
+    const { status, body } = await buy(visitor, { ...wanted, amount });
+    expect(status).toBe(400);
+    expect(body.fieldErrors).toMatchObject([{ field: 'amount', msg: 'giftCard.amount.range' }]);
+    expect((await visitor.get('/rest/basket/')).json<CartContainer>().onlineCart).toBeNull();
+  },
+);
+
+it.each([
+  ['recipientEmail', 'no address'],
+  ['recipientName', 'x'.repeat(51)],
+  ['message', 'x'.repeat(301)],
+  ['sendOn', '31.02.2027'],
+  ['sendOn', '01.01.2020'],
+])('refuses %s %s', async (field, value) => {
+  const { status, body } = await buy(new Visitor(shop.app), { ...wanted, [field]: value });
+  expect([status, body.fieldErrors?.[0]?.field]).toEqual([400, field]);
+});
+
+it('sells only its designs, and the designs only with an amount', async () => {
+  const visitor = new Visitor(shop.app);
+  expect((await buy(visitor, { ...wanted, productId: '1' })).status).toBe(400);
+  expect((await visitor.post(addToCart.path, { itemId, quantity: 1 })).statusCode).toBe(400);
+});
+
+it('adds nothing twice with one key, and refuses the key for another card', async () => {
+  const visitor = new Visitor(shop.app);
+  const headers = { 'idempotency-key': 'once' };
+  await buy(visitor, wanted, headers);
+  const again = await buy(visitor, wanted, headers);
+  expect(again.body.onlineCart?.positions).toHaveLength(1);
+  expect((await buy(visitor, { ...wanted, amount: '30' }, headers)).status).toBe(409);
+});
+
+it('respects the limit of lines', async () => {
+  const visitor = new Visitor(shop.app);
+  await buy(visitor, wanted);
+  await shop.db.query(
+    `insert into cart_position (cart_id, entry_id, item_id, quantity, seen_cents, gift_card_value)
+     select p.cart_id, 'line-' || n, p.item_id, 1, 2550, 2550
+     from cart_position p join session_cart s using (cart_id), generate_series(2, $1) n
+     where p.entry_id = (select entry_id from cart_position order by added_at desc limit 1)`,
+    [MAX_CART_LINES],
+  );
+  expect((await buy(visitor, wanted)).body.globalErrors).toMatchObject([{ msg: 'error.cart.full' }]);
+});
+
+it('keeps what was typed in a form without script', async () => {
+  const visitor = new Visitor(shop.app);
+  await visitor.get('/rest/user/');
+  const refused = await visitor.submit(buyGiftCard.path, { ...wanted, amount: '5', message: 'Hallo' });
+  expect(refused.statusCode).toBe(303);
+  const address = String(refused.headers.location);
+  expect(address).toMatch(new RegExp(`^/geschenkkarten/${design}/\\?answer=`));
+  const answer = await visitor.get(`/rest/form-answer/${address.split('=')[1]}/`);
+  expect(answer.json()).toMatchObject({ values: { amount: '5', message: 'Hallo' } });
+
+  const bought = await visitor.submit(buyGiftCard.path, wanted);
+  expect([bought.statusCode, bought.headers.location]).toEqual([303, '/basket/']);
+});
+
+it('stays out of search, lists and navigation', async () => {
+  const found = await shop.app.inject('/rest/products/?q=geschenkkarte');
+  const navigation = await shop.app.inject('/rest/navigation/');
+  expect(found.body).not.toContain('Geschenkkarte „');
+  expect(navigation.body).not.toContain('Geschenkkarten');
+});
+
+it('prepares demonstration cards once, and blocks them without a demonstration', async () => {
+  expect(log).toHaveLength(DEMONSTRATION_CARDS.length);
+  await prepare();
+  expect(log).toHaveLength(DEMONSTRATION_CARDS.length);
+  await prepare(false);
+  const [row] = await shop.db.query('select count(*)::int as open from gift_card where blocked_at is null');
+  expect(row).toEqual({ open: 0 });
+});

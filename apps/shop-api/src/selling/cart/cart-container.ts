@@ -1,0 +1,119 @@
+import type {
+  AdjustedPosition,
+  CartContainer,
+  CartPosition,
+  ParkedPosition,
+} from '@fachwerk/shared/contracts';
+import { MAX_LINE_QUANTITY, type PaymentType } from '@fachwerk/shared/rules';
+import { GIFT_CARDS_PAGE } from '../../benefits/gift-cards/gift-card-product';
+import type { CartBenefits } from '../../benefits/promotions/cart-benefits';
+import { displayPrice } from '../../catalogue/prices/display';
+import { type DeliveryDates, deliveryDatesFrom } from '../../orders/lifecycle/delivery-dates';
+import { type CartLine, type CartLines, pieceCents } from './cart-lines';
+import { cartSum, reservationSum } from './cart-sums';
+import type { GiftLine, Promoted } from './promote-cart';
+import { stockError } from './stock-error';
+
+/** The requested quantity, if it was limited. */
+export interface Request {
+  entryId: string;
+  requested: number;
+}
+
+export interface CartView {
+  now: Date;
+  request?: Request | undefined;
+  /** Changes by the server that the visitor has not acknowledged. */
+  adjusted?: readonly AdjustedPosition[];
+  benefits: CartBenefits;
+  promoted: Promoted;
+  /** Payment types that a configured provider or the store carries out. */
+  paymentTypes: readonly PaymentType[];
+  parked?: readonly ParkedPosition[];
+  /** Shows only this position; sums and count are always those of the whole carts. */
+  onlyEntryId?: string | undefined;
+}
+
+/** The answer of the basket calls (domain 4.2). */
+export function cartContainer(lines: CartLines, view: CartView): CartContainer {
+  const { now, onlyEntryId, promoted, adjusted = [] } = view;
+  const datesOf = deliveryDatesFrom(now);
+  const isShown = ({ entryId }: CartLine) => onlyEntryId === undefined || entryId === onlyEntryId;
+  const online = lines.online
+    .filter(isShown)
+    .map((line) => position(line, view, null, datesOf(line.item.deliveryDays)));
+  const gifts = onlyEntryId === undefined ? promoted.gifts.map((gift) => giftPosition(gift, now)) : [];
+  const { companyId, reservation } = lines;
+  const of = (cart: string) => adjusted.filter((one) => (one.cart ?? 'ONLINE') === cart);
+  return {
+    onlineCart: lines.online.length > 0 ? { empty: false, positions: [...online, ...gifts] } : null,
+    reservationCart:
+      reservation.length > 0 && companyId !== null
+        ? {
+            empty: false,
+            companyId,
+            positions: reservation.filter(isShown).map((line) => position(line, view, companyId)),
+          }
+        : null,
+    cartSum: cartSum(lines, view.benefits, promoted, view.paymentTypes),
+    reservationSum: reservationSum(lines, promoted, view.paymentTypes),
+    totalArticleCount: [...lines.online, ...reservation].reduce((sum, { quantity }) => sum + quantity, 0),
+    adjustedPositions: [...adjusted],
+    adjustedPositionsOnline: of('ONLINE'),
+    adjustedPositionsReservation: of('RESERVATION'),
+    prohibisBasketInteractions: [],
+    parkedPositions: [...(view.parked ?? [])],
+  };
+}
+
+/** `companyId` is null in the online cart. */
+function position(
+  line: CartLine,
+  { now, request }: CartView,
+  companyId: string | null,
+  delivery?: DeliveryDates,
+): CartPosition {
+  const { entryId, item, quantity, seenCents, giftCardValue, place } = line;
+  const requested = request?.entryId === entryId ? request.requested : quantity;
+  const maxStock = giftCardValue === undefined ? Math.min(MAX_LINE_QUANTITY, line.available) : 1;
+  const error = stockError(requested, maxStock);
+  const cents = pieceCents(line, companyId);
+  const deposit = quantity * item.depositCents;
+  return {
+    ...{ entryId, itemId: item.itemId, productId: item.productId, quantity, maxStock },
+    ...(error ? { stockErrorData: error } : {}),
+    ...(delivery && giftCardValue === undefined
+      ? {
+          estimatedDeliveryDateMin: delivery.min,
+          estimatedDeliveryDateMax: delivery.max,
+          deliveryText: delivery.text,
+        }
+      : {}),
+    ...(giftCardValue === undefined ? {} : { giftCardValue }),
+    ...place,
+    freePromotionProduct: false,
+    ...item.shown,
+    ...(giftCardValue === undefined ? {} : { url: GIFT_CARDS_PAGE }),
+    pricesInfo: {
+      ...item.pricesAt(now, companyId),
+      ...(giftCardValue === undefined ? {} : { displayPrice: displayPrice(cents) }),
+    },
+    ...(companyId !== null && item.priceCents(null) !== cents
+      ? { onlinePrice: displayPrice(item.priceCents(null)) }
+      : {}),
+    linePrice: displayPrice(quantity * cents),
+    ...(deposit > 0 ? { deposit: displayPrice(deposit) } : {}),
+    ...(giftCardValue !== undefined || seenCents === cents ? {} : { previousPrice: displayPrice(seenCents) }),
+  };
+}
+
+/** A gift of a promotion: it cannot be edited. */
+function giftPosition({ entryId, item, quantity }: GiftLine, now: Date): CartPosition {
+  return {
+    ...{ entryId, itemId: item.itemId, productId: item.productId, quantity, maxStock: quantity },
+    freePromotionProduct: true,
+    ...item.shown,
+    pricesInfo: item.pricesAt(now, null),
+    linePrice: displayPrice(0),
+  };
+}

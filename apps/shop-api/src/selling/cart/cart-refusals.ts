@@ -1,0 +1,24 @@
+import { ShopError } from '../../kernel/errors/shop-error';
+import type { AddRefusal, MoveRefusal } from './cart-repository';
+
+export const CART_PAGE = '/basket/';
+
+type Refusal = AddRefusal | 'advice-required' | Exclude<MoveRefusal, 'unknown-entry'>;
+
+const ERRORS: Record<Refusal, [status: ShopError['statusCode'], key: string]> = {
+  'unknown-item': [400, 'error.item.unknown'],
+  'advice-required': [400, 'error.item.adviceRequired'],
+  'sold-out': [400, 'error.item.soldOut'],
+  'not-in-store': [400, 'error.item.notInStore'],
+  'no-reservation': [400, 'error.reservation.unavailable'],
+  'other-store': [409, 'error.reservation.otherStore'],
+  'no-store': [400, 'error.reservation.noStore'],
+  'gift-card': [400, 'error.reservation.giftCard'],
+  full: [400, 'error.cart.full'],
+  'key-clash': [409, 'error.idempotency.clash'],
+  // A login or logout came first: its cookie and token are on their way to this browser.
+  'session-over': [403, 'technical.error'],
+};
+
+/** The error of a change that the cart refuses; the cart stays as it was. */
+export const refusal = (reason: Refusal): ShopError => new ShopError(...ERRORS[reason]);

@@ -1,0 +1,111 @@
+import { CHOSEN_STORE } from '@fachwerk/shared/calls';
+import {
+  addToCart,
+  clearCart,
+  editCart,
+  moveInCart,
+  readCart,
+  removeFromCart,
+} from '@fachwerk/shared/contracts';
+import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { wantsPage } from '../../kernel/errors/error-page';
+import { ShopError } from '../../kernel/errors/shop-error';
+import { idempotencyKey } from '../../kernel/http/idempotency-key';
+import { route } from '../../kernel/http/route';
+import { safeRedirect } from '../../kernel/http/safe-redirect';
+import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
+import type { ShopContext } from '../../shop-context';
+import type { CartComposer } from './cart-composer';
+import type { Request } from './cart-container';
+import { CART_PAGE, refusal } from './cart-refusals';
+import { createCartRepository } from './cart-repository';
+
+const STORES_PAGE = '/stores/';
+
+export async function cartRoutes(
+  app: FastifyInstance,
+  { db, now, catalogueVersion }: ShopContext,
+  composer: CartComposer,
+): Promise<void> {
+  const carts = createCartRepository(db);
+
+  /** Returns the whole cart after a change; a native form is redirected to a page. */
+  async function sendCart(request: FastifyRequest, reply: FastifyReply, asked?: Request) {
+    if (wantsPage(request)) return redirect(request, reply);
+    const { id } = requireSession(request);
+    return reply.send(await composer.container(await carts.find(id), { request: asked }));
+  }
+
+  /** Null if the visitor has chosen no store. */
+  const storeOf = async (sessionId: string, companyId: string | undefined) =>
+    companyId === CHOSEN_STORE ? await carts.findChosenStore(sessionId) : companyId;
+
+  route(app, readCart, (request, reply) => sendCart(request, reply));
+
+  route(app, addToCart, async (request, reply) => {
+    const { itemId, productId, quantity, positions } = request.body;
+    if (quantity < 1) throw fieldError('quantity');
+    const item = (await composer.findItems([itemId], await catalogueVersion())).get(itemId);
+    if (item?.duties.needsAdvice) throw refusal('advice-required');
+    const { id: sessionId } = requireSession(request);
+    const companyId = await storeOf(sessionId, request.body.companyId);
+    if (companyId === null) {
+      if (wantsPage(request)) return reply.redirect(STORES_PAGE, 303);
+      throw refusal('no-store');
+    }
+    const added = await carts.add({
+      sessionId,
+      sessionExpiry: sessionExpiry(now()),
+      itemId,
+      productId,
+      quantity,
+      companyId,
+      idempotencyKey: idempotencyKey(request),
+    });
+    if (added.outcome !== 'added') throw refusal(added.outcome);
+    if (wantsPage(request)) return redirect(request, reply);
+    const { entryId, requested, cart } = added;
+    const answer = await composer.container(cart, {
+      request: { entryId, requested },
+      onlyEntryId: positions === 'added' ? entryId : undefined,
+    });
+    return reply.send({ ...answer, addedEntryId: entryId });
+  });
+
+  route(app, editCart, async (request, reply) => {
+    const { id } = requireSession(request);
+    const { entryId, quantity } = request.body;
+    if (quantity === 0) await carts.remove(id, entryId);
+    else await carts.setQuantity(id, entryId, Math.min(quantity, MAX_LINE_QUANTITY));
+    return sendCart(request, reply, { entryId, requested: quantity });
+  });
+
+  route(app, removeFromCart, async (request, reply) => {
+    await carts.remove(requireSession(request).id, request.body.entryId);
+    return sendCart(request, reply);
+  });
+
+  route(app, moveInCart, async (request, reply) => {
+    const { entryId, to, companyId } = request.body;
+    const moved = await carts.move({ sessionId: requireSession(request).id, entryId, to, companyId });
+    // Another tab has removed the line: the answer is the cart as it is.
+    if (moved.outcome === 'unknown-entry') return sendCart(request, reply);
+    if (moved.outcome !== 'moved') throw refusal(moved.outcome);
+    return sendCart(request, reply, moved);
+  });
+
+  route(app, clearCart, async (request, reply) => {
+    const { id } = requireSession(request);
+    await carts.clear(id, request.body.type);
+    return sendCart(request, reply);
+  });
+}
+
+const redirect = (request: FastifyRequest, reply: FastifyReply) =>
+  reply.redirect(safeRedirect(request.formRedirect, CART_PAGE), 303);
+
+const fieldError = (field: string): ShopError =>
+  new ShopError(400, 'error.validation.general.message', [
+    { field, msg: 'error.validation.general.message' },
+  ]);

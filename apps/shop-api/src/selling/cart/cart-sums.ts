@@ -1,0 +1,105 @@
+import type { CartContainer } from '@fachwerk/shared/contracts';
+import { SHOP_LOCALE } from '@fachwerk/shared/format';
+import { FREE_SHIPPING_FROM_CENTS, type PaymentType, paymentTypesOf } from '@fachwerk/shared/rules';
+import { cartGiftCard } from '../../benefits/gift-cards/cart-gift-card';
+import type { CartBenefits } from '../../benefits/promotions/cart-benefits';
+import { promotionModel } from '../../benefits/promotions/cart-promotions';
+import type { PromotionResult } from '../../benefits/promotions/evaluate-promotions';
+import { displayPrice } from '../../catalogue/prices/display';
+import { missingCents, SHIPPING_TAX, shippingCents } from '../../catalogue/prices/shipping-costs';
+import { vatSums } from '../../catalogue/prices/vat-sums';
+import { type CartLine, type CartLines, goodsCents, pieceCents, sentCents } from './cart-lines';
+import { fitsEstateCar, weightGrams } from './estate-car';
+import type { Promoted } from './promote-cart';
+
+interface Sums {
+  lines: readonly CartLine[];
+  companyId: string | null;
+  promotions: PromotionResult;
+  shipping: number;
+}
+
+function sums({ lines, companyId, promotions, shipping }: Sums) {
+  const goods = goodsCents(lines, companyId);
+  const deposit = depositCents(lines);
+  const total = goods + deposit - promotions.discountCents + shipping;
+  const vat = vatSums([
+    { rate: SHIPPING_TAX, cents: shipping },
+    ...lines
+      .filter(({ giftCardValue }) => giftCardValue === undefined)
+      .map((line) => ({
+        rate: line.item.taxRate,
+        cents:
+          line.quantity * (pieceCents(line, companyId) + line.item.depositCents) -
+          (promotions.lineDiscounts.get(line.entryId) ?? 0),
+      })),
+  ]);
+  // A gift card is taxed when it is redeemed (UStG §3(15)): its net amount is its value.
+  const net = total - vat.reduce((sum, { taxCents }) => sum + taxCents, 0);
+  return {
+    totalCents: total,
+    shown: {
+      subTotal: displayPrice(goods),
+      deposit: displayPrice(deposit),
+      total: displayPrice(total),
+      net: displayPrice(net),
+    },
+  };
+}
+
+const depositCents = (lines: readonly CartLine[]): number =>
+  lines.reduce((sum, { item, quantity }) => sum + quantity * item.depositCents, 0);
+
+const hasGiftCards = (lines: readonly CartLine[]): boolean =>
+  lines.some(({ giftCardValue }) => giftCardValue !== undefined);
+
+const kilograms = new Intl.NumberFormat(SHOP_LOCALE, { maximumFractionDigits: 1 });
+const weightView = (grams: number) => ({ grams, displayValue: `${kilograms.format(grams / 1000)} kg` });
+
+export function cartSum(
+  { online: lines }: CartLines,
+  benefits: CartBenefits,
+  { promotions: { online, reservation, voucher, voucherCents } }: Promoted,
+  offered: readonly PaymentType[],
+): CartContainer['cartSum'] {
+  const sent = sentCents(lines);
+  const shipping = online.hasFreeShipping ? 0 : shippingCents(sent);
+  const { shown, totalCents } = sums({ lines, companyId: null, promotions: online, shipping });
+  const distance = lines.length === 0 ? FREE_SHIPPING_FROM_CENTS : sent === 0 ? 0 : missingCents(sent);
+  return {
+    ...shown,
+    shipping: displayPrice(shipping),
+    voucher:
+      benefits.voucher === null ? null : { coupon: benefits.voucher, amount: displayPrice(voucherCents) },
+    customerCardNumber: benefits.customerCardNumber,
+    ...(benefits.giftCard && {
+      giftCard: cartGiftCard(benefits.giftCard, { totalCents, boughtCents: goodsCents(lines, null) - sent }),
+    }),
+    onlinePromotionResultModel: promotionModel(online, voucher),
+    reservationPromotionResultModel: promotionModel(reservation, null),
+    distanceToFreeShipping: displayPrice(online.hasFreeShipping ? 0 : distance),
+    availablePaymentTypes: paymentTypesOf({
+      offered,
+      kinds: ['delivery', 'collect'],
+      cents: totalCents,
+      buysGiftCard: hasGiftCards(lines),
+    }),
+    weight: weightView(weightGrams(lines)),
+    fitsEstateCar: fitsEstateCar(lines),
+  };
+}
+
+export function reservationSum(
+  { reservation: lines, companyId }: CartLines,
+  { promotions: { reservation } }: Promoted,
+  offered: readonly PaymentType[],
+): CartContainer['reservationSum'] {
+  const { shown, totalCents } = sums({ lines, companyId, promotions: reservation, shipping: 0 });
+  return {
+    ...shown,
+    availablePaymentTypes: paymentTypesOf({
+      ...{ offered, kinds: ['reservation'], cents: totalCents },
+      buysGiftCard: false,
+    }),
+  };
+}

@@ -1,0 +1,132 @@
+import {
+  type Checkout,
+  type CheckoutProgress,
+  readCheckout,
+  saveAddress,
+  saveContact,
+  saveDelivery,
+  savePayment,
+  startCheckout,
+} from '@fachwerk/shared/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ShopError } from '../../kernel/errors/shop-error';
+import { fieldRefusal } from '../../kernel/form-answers/check-form';
+import { type FormResult, formRoute } from '../../kernel/form-answers/form-route';
+import { route } from '../../kernel/http/route';
+import { requireSession } from '../../kernel/session/session-plugin';
+import type { ShopContext } from '../../shop-context';
+import { checkoutDrafts, type DraftStep } from './checkout-draft';
+import { CHECKOUT_PAGE, type StepId, stepPage } from './checkout-pages';
+import type { CheckoutParts } from './checkout-parts';
+import {
+  addressSchema,
+  type CheckoutState,
+  checkoutSteps,
+  contactSchema,
+  deliveryRefusal,
+  deliverySchema,
+  isOffered,
+  nextStep,
+  paymentRefusalOf,
+} from './checkout-state';
+import { withPhone } from './phone-number';
+
+/** The steps of the checkout: each is a form that works with and without script. */
+export async function checkoutRoutes(
+  app: FastifyInstance,
+  { db, formAnswers }: ShopContext,
+  { load, hold, view, changed }: CheckoutParts,
+): Promise<void> {
+  const drafts = checkoutDrafts(db);
+
+  route(app, readCheckout, async (request) => view(await load(requireSession(request).id)));
+
+  formRoute(app, formAnswers, startCheckout, {
+    form: 'checkout-start',
+    page: () => CHECKOUT_PAGE,
+    keep: [],
+    async handle(_form, request) {
+      const { id } = requireSession(request);
+      const { state, isChanged } = await hold(id, request.ip);
+      if (isChanged) throw await changed(state, 'error.basket.verification.message');
+      if (state.priced.length === 0) throw new ShopError(412, 'checkout.error.empty');
+      const checkout = await view(state);
+      const holdUntil = (state.draft.heldUntil ?? state.now).toISOString();
+      return { redirect: stepPage(checkout.nextStep), body: { holdUntil, checkout } };
+    },
+  });
+
+  /** The state that the schema of the request was made for. */
+  const states = new WeakMap<FastifyRequest, CheckoutState>();
+
+  /** Refuses a step before those that precede it. */
+  async function reach(request: FastifyRequest, step: StepId): Promise<CheckoutState> {
+    const state = await load(requireSession(request).id);
+    if (state.cartId === null || state.priced.length === 0) throw new ShopError(412, 'checkout.error.empty');
+    if (checkoutSteps(state).find(({ id }) => id === step)?.state === 'locked')
+      throw new ShopError(412, 'checkout.error.stepLocked');
+    states.set(request, state);
+    return state;
+  }
+
+  async function keep<Name extends keyof DraftStep>(
+    request: FastifyRequest,
+    name: Name,
+    value: DraftStep[Name],
+  ): Promise<FormResult<CheckoutProgress>> {
+    const known = states.get(request);
+    if (!known?.cartId) throw new Error('The step was not reached.');
+    await drafts.save(known.cartId, known.draft.submitKey, name, value);
+    const { state } = await hold(known.sessionId, request.ip);
+    const checkout: Checkout = await view(state);
+    const next = nextStep(checkoutSteps(state));
+    return { redirect: stepPage(next), body: { checkout, nextStep: next } };
+  }
+
+  formRoute(app, formAnswers, saveContact, {
+    form: 'checkout-contact',
+    page: () => stepPage('contact'),
+    keep: Object.keys(saveContact.form.def.shape),
+    schema: async (request) => contactSchema(await reach(request, 'contact')),
+    handle: async (values, request) => keep(request, 'contact', withPhone(values)),
+  });
+
+  formRoute(app, formAnswers, saveDelivery, {
+    form: 'checkout-delivery',
+    page: () => stepPage('delivery'),
+    keep: Object.keys(saveDelivery.form.def.shape),
+    schema: async (request) => deliverySchema(await reach(request, 'delivery')),
+    handle(values, request) {
+      const state = states.get(request);
+      const refusal = state && deliveryRefusal(state, values);
+      if (refusal) throw fieldRefusal(refusal.field, refusal.msg);
+      return keep(request, 'delivery', values);
+    },
+  });
+
+  formRoute(app, formAnswers, saveAddress, {
+    form: 'checkout-address',
+    page: () => stepPage('address'),
+    keep: Object.keys(saveAddress.form.def.shape),
+    schema: async (request) => addressSchema(await reach(request, 'address')),
+    handle: (values, request) => keep(request, 'address', values),
+  });
+
+  formRoute(app, formAnswers, savePayment, {
+    form: 'checkout-payment',
+    page: () => stepPage('payment'),
+    keep: ['paymentMethod'],
+    async schema(request) {
+      await reach(request, 'payment');
+      return savePayment.form;
+    },
+    handle({ paymentMethod }, request) {
+      const state = states.get(request);
+      if (!state || !isOffered(state, paymentMethod))
+        throw fieldRefusal('paymentMethod', 'checkout.payment.required');
+      const reason = paymentRefusalOf(state, paymentMethod);
+      if (reason) throw fieldRefusal('paymentMethod', `payment.refusal.${reason}`);
+      return keep(request, 'paymentMethod', paymentMethod);
+    },
+  });
+}

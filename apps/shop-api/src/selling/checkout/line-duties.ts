@@ -1,0 +1,39 @@
+import type { LineDuties } from '@fachwerk/shared/contracts';
+import { PICKUP_BOX } from '@fachwerk/shared/rules';
+import type { Item } from '../../catalogue/items/item-memory';
+import { isBulky } from '../../catalogue/prices/shipping-costs';
+import { isTakenBackAtDelivery } from '../../catalogue/records/duties-view';
+import type { CartLine } from '../cart/cart-lines';
+
+const fitsPickupBox = ({ weightGrams, lengthMm, duties }: Item): boolean =>
+  weightGrams <= PICKUP_BOX.grams &&
+  lengthMm <= PICKUP_BOX.lengthMm &&
+  !duties.ageCheck &&
+  !duties.needsAdvice &&
+  duties.battery !== 'VEHICLE';
+
+/** Everything fits into the box together, and nothing is restricted. */
+export const fitsBox = (lines: readonly CartLine[]): boolean =>
+  lines.length > 0 &&
+  lines.every(({ item }) => fitsPickupBox(item)) &&
+  lines.reduce((grams, { item, quantity }) => grams + quantity * item.weightGrams, 0) <= PICKUP_BOX.grams;
+
+export const oldDeviceLines = (lines: readonly CartLine[]): readonly CartLine[] =>
+  lines.filter(({ item }) => isTakenBackAtDelivery(item.duties));
+
+export function dutiesView(item: Item): LineDuties {
+  const { duties } = item;
+  const category = duties.deviceCategory ?? null;
+  return {
+    withdrawalExclusion: duties.withdrawalExclusion ?? null,
+    needsAdvice: duties.needsAdvice ?? false,
+    ageCheck: duties.ageCheck ?? false,
+    oldDeviceCategory: isTakenBackAtDelivery(duties) ? category : null,
+    isElectrical: category !== null,
+    battery: duties.battery ?? null,
+    canBeZeroRated: duties.zeroTax ?? false,
+    isBulky: isBulky(item),
+    fitsPickupBox: fitsPickupBox(item),
+    guaranteeMonths: duties.guaranteeMonths ?? null,
+  };
+}

@@ -1,0 +1,106 @@
+import {
+  cancelReservation,
+  extendReservation,
+  readReservation,
+  type Reservation,
+} from '@fachwerk/shared/contracts';
+import { dayAndTimeText } from '@fachwerk/shared/time';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { displayPrice } from '../../catalogue/prices/display';
+import { ShopError } from '../../kernel/errors/shop-error';
+import { formRoute } from '../../kernel/form-answers/form-route';
+import { route } from '../../kernel/http/route';
+import { requireSession } from '../../kernel/session/session-plugin';
+import { buyerOf, possibleEvents } from '../../orders/lifecycle/find-step';
+import { mayRead, orderReader } from '../../orders/lifecycle/may-read';
+import { moveOrder } from '../../orders/lifecycle/move-order';
+import { findOrder, type Order } from '../../orders/lifecycle/order';
+import type { ShopContext } from '../../shop-context';
+import { openingView } from '../../stores/store/opening-view';
+import { requireStore } from '../../stores/store/store-repository';
+import { orderPage } from '../checkout/checkout-pages';
+import type { CheckoutParts } from '../checkout/checkout-parts';
+import { addressText } from '../checkout/collect-stores';
+
+/** A reservation of the visitor: read, cancel, extend once. */
+export async function reservationRoutes(
+  app: FastifyInstance,
+  { db, now, formAnswers, messages }: ShopContext,
+  { stores }: CheckoutParts,
+): Promise<void> {
+  const idOf = (request: FastifyRequest) => (request.params as { reservationId: string }).reservationId;
+
+  /** 404 also for a reservation of another visitor: its existence is not revealed. */
+  async function own(request: FastifyRequest): Promise<Order> {
+    const order = await findOrder(db, idOf(request));
+    const reader = await orderReader(db, requireSession(request).id);
+    if (order?.kind !== 'reservation' || !mayRead(order, reader, now()))
+      throw new ShopError(404, 'error.order.notFound');
+    return order;
+  }
+
+  async function view(order: Order): Promise<Reservation> {
+    const [store, { messages: texts }, possible] = await Promise.all([
+      requireStore(stores, order.companyId ?? ''),
+      messages({ language: 'de' }),
+      possibleEvents(db, order, ['cancel', 'extend'] as const, { actor: buyerOf(order), now: now() }),
+    ]);
+    const { state, contact, delivery, readyBy, placedAt } = order;
+    const holdUntil = order.collectUntil ?? placedAt;
+    const ready = readyBy ?? placedAt;
+    return {
+      ...{ reservationId: order.id, number: order.number, state },
+      pickupCode: order.collectionCode ?? '',
+      store: {
+        ...{ companyId: store.companyId, name: store.name, addressText: addressText(store) },
+        openingText: openingView(now(), store, texts).text,
+        collectableFrom: ready.toISOString(),
+        collectableText: dayAndTimeText(ready),
+        ...{ storeLines: order.lines.length, isSelected: true },
+        hasPickupBox: delivery.pickupBox !== undefined,
+      },
+      pickupPerson:
+        typeof delivery.pickupPerson === 'string'
+          ? delivery.pickupPerson
+          : `${contact.firstName} ${contact.lastName}`,
+      holdUntil: holdUntil.toISOString(),
+      holdUntilText: dayAndTimeText(holdUntil),
+      lines: order.lines.map(({ itemId, name, details, quantity, unitCents }) => ({
+        ...{ itemId, name, quantity },
+        url: details.url ?? '',
+        image: details.image ?? { src: '', alt: '' },
+        linePrice: displayPrice(quantity * unitCents),
+      })),
+      total: displayPrice(order.totalCents),
+      canCancel: possible.includes('cancel'),
+      canExtend: possible.includes('extend'),
+    };
+  }
+
+  const move = (order: Order, event: 'cancel' | 'extend') =>
+    db.transaction((tx) => moveOrder(tx, order.id, event, { actor: buyerOf(order), now: now() }));
+
+  route(app, readReservation, async (request) => view(await own(request)));
+
+  formRoute(app, formAnswers, cancelReservation, {
+    form: 'reservation-cancellation',
+    page: (_fields, request) => orderPage(idOf(request)),
+    keep: [],
+    async handle(_form, request) {
+      const { moved, order } = await move(await own(request), 'cancel');
+      if (!moved && order.state !== 'CANCELLED') throw new ShopError(412, 'error.order.notCancellable');
+      return { redirect: orderPage(order.id), body: await view(order) };
+    },
+  });
+
+  formRoute(app, formAnswers, extendReservation, {
+    form: 'reservation-extension',
+    page: (_fields, request) => orderPage(idOf(request)),
+    keep: [],
+    async handle(_form, request) {
+      const { moved, order } = await move(await own(request), 'extend');
+      if (!moved) throw new ShopError(412, 'reservation.error.notExtendable');
+      return { redirect: orderPage(order.id), body: await view(order) };
+    },
+  });
+}

@@ -1,0 +1,174 @@
+import { readReservationDraft, type ReservationPlaced, submitReservation } from '@fachwerk/shared/contracts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type * as z from 'zod/mini';
+import { ShopError } from '../../kernel/errors/shop-error';
+import { fieldRefusal } from '../../kernel/form-answers/check-form';
+import { type FormResult, formRoute } from '../../kernel/form-answers/form-route';
+import { idempotencyKey } from '../../kernel/http/idempotency-key';
+import { route } from '../../kernel/http/route';
+import { personOf } from '../../kernel/limits/person';
+import { causeOf } from '../../kernel/mail/mail-limits';
+import { requireSession } from '../../kernel/session/session-plugin';
+import { findSubmitted } from '../../orders/lifecycle/find-submitted';
+import { findOrder } from '../../orders/lifecycle/order';
+import { type NewOrder, placeOrder, type PlaceOutcome } from '../../orders/lifecycle/place-order';
+import type { ShopContext } from '../../shop-context';
+import { holderOf } from '../../stores/stock/hold-limits';
+import { verifyCart } from '../cart/verify-cart';
+import { checkoutDrafts } from '../checkout/checkout-draft';
+import { orderPage, RESERVATION_PAGE } from '../checkout/checkout-pages';
+import type { CheckoutParts } from '../checkout/checkout-parts';
+import { withPhone } from '../checkout/phone-number';
+import { type ReservationState, reservationView } from '../checkout/reservation-state';
+import { clearUsedVoucher } from '../submit/clear-used-voucher';
+import { orderContact, orderLine } from '../submit/new-order';
+import { orderConditions } from '../submit/order-conditions-of';
+import { createOrderLimits } from '../submit/order-limits';
+import { unpaidRefusal } from '../submit/unpaid-refusal';
+
+type Form = z.output<typeof submitReservation.form>;
+
+const REFUSALS: Partial<Record<PlaceOutcome['outcome'], string>> = {
+  missing: 'error.basket.verification.message',
+  'voucher-used-up': 'checkout.error.voucherUsedUp',
+};
+
+/** "Unverbindlich reservieren": no contract; the goods are kept and paid in the store. */
+export async function reservationSubmitRoutes(
+  app: FastifyInstance,
+  { db, now, formAnswers, attempts }: ShopContext,
+  { loadReservation: load, composer }: CheckoutParts,
+): Promise<void> {
+  const limits = createOrderLimits(attempts);
+
+  route(app, readReservationDraft, async (request) =>
+    reservationView(await load(requireSession(request).id)),
+  );
+
+  formRoute(app, formAnswers, submitReservation, {
+    form: 'reservation',
+    page: () => RESERVATION_PAGE,
+    keep: [
+      'salutation',
+      'firstName',
+      'lastName',
+      'email',
+      'phonePrefix',
+      'phone',
+      'pickupPerson',
+      'wishTime',
+    ],
+    async handle(typed, request, reply) {
+      const form = withPhone(typed);
+      const key = idempotencyKey(request) ?? form.idempotencyKey;
+      if (key === undefined) throw fieldRefusal('idempotencyKey', 'forms.required');
+      const sessionId = requireSession(request).id;
+      const known = await findSubmitted(db, sessionId, key);
+      if (known !== undefined) return placed(reply, known);
+      await limits.enforce(request, reply);
+      const state = await load(sessionId);
+      if (state.priced.length === 0) throw await changed(state, 'reservation.error.empty');
+      if (!state.store) throw await changed(state, 'error.reservation.unavailable');
+      if (state.priced.some(({ item }) => item.duties.needsAdvice))
+        throw await changed(state, 'checkout.error.adviceRequired');
+      if (form.pickupBox && !state.fitsPickupBox)
+        throw fieldRefusal('pickupBox', 'checkout.pickupBox.refused');
+      if (form.wishTime !== '' && !state.times.some(({ at }) => at === form.wishTime))
+        throw fieldRefusal('wishTime', 'reservation.wishTime.refused');
+      if (form.acceptedTotal !== state.sums.totalCents)
+        throw await changed(state, 'checkout.error.totalChanged');
+      const mailCause = causeOf(request, form.email, state.customer?.email);
+      const order = { ...newReservation(state, form, key, request.ip), mailCause };
+      const outcome = await place(order);
+      if (outcome.outcome === 'placed' || outcome.outcome === 'repeated')
+        return placed(reply, outcome.orderId);
+      await limits.countRefusal(request);
+      if (outcome.outcome === 'over-limit') throw unpaidRefusal(outcome, state.priced);
+      throw await refusalOf(outcome, state);
+    },
+  });
+
+  const place = (order: NewOrder): Promise<PlaceOutcome> =>
+    db.transaction(async (tx) => {
+      const outcome = await placeOrder(tx, order, now());
+      if (outcome.outcome === 'placed') await checkoutDrafts(tx).renewKey(order.cartId);
+      return outcome;
+    });
+
+  async function refusalOf(outcome: PlaceOutcome, before: ReservationState): Promise<ShopError> {
+    if (outcome.outcome === 'missing')
+      await db.transaction((tx) =>
+        verifyCart(tx, before.sessionId, (ids) => composer.findItems(ids, before.stored.version)),
+      );
+    if (outcome.outcome === 'voucher-used-up') await clearUsedVoucher(db, before, outcome.promotionId);
+    return changed(await load(before.sessionId), REFUSALS[outcome.outcome] ?? 'checkout.error.changed');
+  }
+
+  async function changed(state: ReservationState, msg: string): Promise<ShopError> {
+    const reservation = reservationView(state);
+    const cartContainer = await composer.container(state.stored);
+    const { adjustedPositions } = reservation;
+    return new ShopError(412, msg, [], undefined, false, { cartContainer, adjustedPositions, reservation });
+  }
+
+  async function placed(reply: FastifyReply, orderId: string): Promise<FormResult<ReservationPlaced>> {
+    const order = await findOrder(db, orderId);
+    if (!order) throw new Error(`Order ${orderId} is not there.`);
+    const { number, collectionCode, readyBy, collectUntil, placedAt } = order;
+    void reply.code(201);
+    return {
+      redirect: orderPage(orderId),
+      body: {
+        ...{ reservationId: orderId, number, pickupCode: collectionCode ?? '' },
+        collectableFrom: (readyBy ?? placedAt).toISOString(),
+        holdUntil: (collectUntil ?? placedAt).toISOString(),
+      },
+    };
+  }
+}
+
+function newReservation(
+  state: ReservationState,
+  form: Form,
+  submitKey: string,
+  ip: string,
+): Omit<NewOrder, 'mailCause'> {
+  const { sessionId, cartId, customer, store, sums, stored, promoted, priced } = state;
+  if (!store || cartId === null) throw new Error('The reservation has no store.');
+  const { applied } = promoted.promotions.reservation;
+  const { companyId } = store;
+  return {
+    ...{ kind: 'reservation', sessionId, cartId, submitKey, companyId },
+    customerId: customer?.customerId ?? null,
+    email: form.email,
+    contact: orderContact({ ...form, company: '', vatId: '' }),
+    ...{ deliveryAddress: null, billingAddress: null },
+    delivery: {
+      ...(form.pickupPerson && { pickupPerson: form.pickupPerson }),
+      ...(form.wishTime && { wishTime: form.wishTime }),
+      ...(form.pickupBox && { pickupBox: 'PICKUP_BOX_CR' }),
+    },
+    paymentMethod: 'PAY_IN_STORE',
+    goodsCents: sums.goodsCents,
+    discountCents: sums.discountCents,
+    shippingCents: 0,
+    depositCents: sums.depositCents,
+    totalCents: sums.totalCents,
+    giftCardCents: 0,
+    payableCents: sums.totalCents,
+    vat: sums.vat,
+    voucherCode: applied.find(({ code }) => code !== null && code === stored.voucher)?.code ?? null,
+    giftCardId: null,
+    customerCardNumber: stored.customerCardNumber,
+    conditions: orderConditions(state, {
+      ...{ lines: state.lines.reservation, promotions: promoted.promotions.reservation, companyId },
+      isSent: false,
+    }),
+    lines: priced.map((line) => orderLine(line, companyId, new Map())),
+    promotionIds: applied.map(({ promotionId }) => promotionId),
+    person: personOf(customer, form.email),
+    catalogueVersion: stored.version,
+    needsPayment: false,
+    holder: holderOf(ip, customer),
+  };
+}

@@ -1,0 +1,29 @@
+import { publishReview, readDeskReviews, refuseReview } from '@fachwerk/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { openForDesks } from '../../identity/staff/desk-access';
+import { ShopError } from '../../kernel/errors/shop-error';
+import { route } from '../../kernel/http/route';
+import type { ShopContext } from '../../shop-context';
+import { decideReview, findUndecided, type Refusal } from './decide-review';
+
+/** The desk of those who check reviews. */
+const REVIEWS = 'reviews';
+
+const WITHOUT_SESSION = { isPersonal: false, changesState: false };
+
+export async function deskReviewRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+  const { db, events, now } = context;
+  openForDesks(app, context, { name: REVIEWS, msg: 'error.review.notFound' });
+
+  async function decide(reviewId: string, refusal: Refusal) {
+    const review = await db.transaction((tx) => decideReview(tx, reviewId, refusal, now()));
+    if (review === null) throw new ShopError(409, 'error.review.refused');
+    if (!review) throw new ShopError(404, 'error.review.notFound');
+    events.emit('mail:enqueued');
+    return review;
+  }
+
+  route(app, readDeskReviews, async () => ({ reviews: await findUndecided(db) }), WITHOUT_SESSION);
+  route(app, publishReview, ({ params }) => decide(params.reviewId, null), WITHOUT_SESSION);
+  route(app, refuseReview, ({ params, body }) => decide(params.reviewId, body.reason), WITHOUT_SESSION);
+}

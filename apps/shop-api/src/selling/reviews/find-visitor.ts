@@ -1,0 +1,25 @@
+import type { Queryable } from '@fachwerk/database';
+import { type Person, personOf } from '../../kernel/limits/person';
+
+/** A visitor who writes or judges a review. */
+export interface Visitor {
+  sessionId: string;
+  /** The customer who is logged in, with the address of the account; null for guests. */
+  customer: { customerId: string; email: string } | null;
+  /** Of the customer; empty for guests. */
+  person: Person;
+}
+
+/** Writes the session, which reviews, votes and reports refer to. */
+export async function findVisitor(
+  tx: Queryable,
+  { sessionId, sessionExpiry }: { sessionId: string; sessionExpiry: Date },
+): Promise<Visitor> {
+  const [customer = null] = await tx.query<{ customerId: string; email: string }>(
+    `with added as (insert into session (id, expires_at) values ($1, $2) on conflict (id) do nothing)
+     select c.id as "customerId", c.email from session s join customer c on c.id = s.customer_id
+     where s.id = $1 and s.ended_at is null and s.login_expires_at > now()`,
+    [sessionId, sessionExpiry],
+  );
+  return { sessionId, customer, person: personOf(customer) };
+}

@@ -1,0 +1,127 @@
+import { type OrderPlaced, submitCheckout, type SubmitForm } from '@fachwerk/shared/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { ShopError } from '../../kernel/errors/shop-error';
+import { fieldRefusal } from '../../kernel/form-answers/check-form';
+import { type FormResult, formRoute } from '../../kernel/form-answers/form-route';
+import { idempotencyKey } from '../../kernel/http/idempotency-key';
+import { causeOf } from '../../kernel/mail/mail-limits';
+import { requireSession } from '../../kernel/session/session-plugin';
+import { findSubmitted } from '../../orders/lifecycle/find-submitted';
+import { placeOrder, type PlaceOutcome } from '../../orders/lifecycle/place-order';
+import type { ShopContext } from '../../shop-context';
+import { checkoutDrafts } from '../checkout/checkout-draft';
+import { stepPage } from '../checkout/checkout-pages';
+import type { CheckoutParts } from '../checkout/checkout-parts';
+import { type CheckoutState, checkoutSteps, nextStep } from '../checkout/checkout-state';
+import { faultsOf } from '../checkout/checkout-view';
+import { clearUsedVoucher } from './clear-used-voucher';
+import { findGiftCardDetails } from './find-gift-card-details';
+import { newOrder } from './new-order';
+import { createOrderLimits } from './order-limits';
+import { unpaidRefusal } from './unpaid-refusal';
+
+/** "Zahlungspflichtig bestellen": one transaction writes the order, or nothing is changed. */
+export async function submitRoutes(
+  app: FastifyInstance,
+  { db, now, formAnswers, attempts }: ShopContext,
+  { load, hold, view, changed, pay }: CheckoutParts,
+): Promise<void> {
+  const limits = createOrderLimits(attempts);
+
+  formRoute(app, formAnswers, submitCheckout, {
+    form: 'checkout-submit',
+    page: () => stepPage('review'),
+    keep: [],
+    async handle({ idempotencyKey: typedKey, walletToken, ...accepted }, request, reply) {
+      const paid = (orderId: string) => placed(request, reply, orderId, walletToken);
+      const key = idempotencyKey(request) ?? typedKey;
+      if (key === undefined) throw fieldRefusal('idempotencyKey', 'forms.required');
+      const sessionId = requireSession(request).id;
+      // A repeated submit gets its order, whatever has become of cart, prices and limits.
+      const known = await findSubmitted(db, sessionId, key);
+      if (known !== undefined) return paid(known);
+      await limits.enforce(request, reply);
+      const state = await load(sessionId);
+      const refusal = refusalBefore(state, accepted);
+      if (refusal !== undefined) {
+        // A submit at the same moment has placed the order: its lines have left the cart.
+        const orderId = await findSubmitted(db, sessionId, key);
+        if (orderId !== undefined) return paid(orderId);
+        throw await changed(state, refusal);
+      }
+      const outcome = await place(request, state, key);
+      if (outcome.outcome === 'placed' || outcome.outcome === 'repeated') return paid(outcome.orderId);
+      await limits.countRefusal(request);
+      throw await refusalOf(outcome, state, request.ip);
+    },
+  });
+
+  async function place(request: FastifyRequest, state: CheckoutState, key: string): Promise<PlaceOutcome> {
+    const cartId = state.cartId ?? '';
+    const cards = await findGiftCardDetails(db, cartId, state.priced);
+    const order = newOrder(state, key, cards, request.ip);
+    const mailCause = causeOf(request, order.email, state.customer?.email);
+    return db.transaction(async (tx) => {
+      const outcome = await placeOrder(tx, { ...order, mailCause }, now());
+      const drafts = checkoutDrafts(tx);
+      // What was typed stays for the case that the payment is refused.
+      if (outcome.outcome === 'placed')
+        await (order.needsPayment ? drafts.renewKey(cartId) : drafts.remove(cartId));
+      return outcome;
+    });
+  }
+
+  /** Continues with the payment, also of an order that was placed by an earlier call of the same key. */
+  async function placed(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    orderId: string,
+    walletToken: string | undefined,
+  ): Promise<FormResult<OrderPlaced>> {
+    try {
+      return await pay(request, reply, orderId, walletToken);
+    } catch (error) {
+      if (error instanceof ShopError && error.statusCode === 402) await limits.countRefusal(request);
+      throw error;
+    }
+  }
+
+  /** The cart is brought to what is possible now, so that the next submit can succeed. */
+  async function refusalOf(outcome: PlaceOutcome, before: CheckoutState, ip: string): Promise<ShopError> {
+    const { sessionId } = before;
+    switch (outcome.outcome) {
+      case 'voucher-used-up':
+        await clearUsedVoucher(db, before, outcome.promotionId);
+        return conflict(sessionId, 'checkout.error.voucherUsedUp');
+      case 'over-limit':
+        return unpaidRefusal(outcome, before.priced, { checkout: await view(await load(sessionId)) });
+      case 'gift-card-changed':
+        return conflict(sessionId, 'checkout.error.giftCardChanged');
+      case 'missing': {
+        const { state } = await hold(sessionId, ip);
+        return changed(state, 'error.basket.verification.message');
+      }
+      default:
+        return changed(await load(sessionId), 'checkout.error.changed');
+    }
+  }
+
+  const conflict = async (sessionId: string, msg: string) =>
+    new ShopError(409, msg, [], undefined, false, { checkout: await view(await load(sessionId)) });
+}
+
+/** Why the checkout as it is now is not the one that was accepted: key of a message. */
+function refusalBefore(
+  state: CheckoutState,
+  { acceptedTotal, acceptedPayable }: Pick<z.output<typeof SubmitForm>, 'acceptedTotal' | 'acceptedPayable'>,
+): string | undefined {
+  const { totalCents, payableCents } = state.sums;
+  if (nextStep(checkoutSteps(state)) !== 'review' || state.priced.length === 0)
+    return 'checkout.error.stepLocked';
+  if (faultsOf(state).length > 0) return 'checkout.error.adviceRequired';
+  // A gift card pays less after another order has redeemed it: the total is the same, the rest is not.
+  if (totalCents !== acceptedTotal || payableCents !== (acceptedPayable ?? payableCents))
+    return 'checkout.error.totalChanged';
+  return undefined;
+}

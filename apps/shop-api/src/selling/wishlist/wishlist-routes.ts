@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import {
+  addToWishlist,
+  changeWishlistQuantity,
+  changeWishlistVariant,
+  readSharedWishlist,
+  readWishlist,
+  removeFromWishlist,
+  shareWishlist,
+  unshareWishlist,
+} from '@fachwerk/shared/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createProductRepository } from '../../catalogue/products/product-repository';
+import { createSessionRepository } from '../../identity/session/session-repository';
+import { wantsPage } from '../../kernel/errors/error-page';
+import { ShopError } from '../../kernel/errors/shop-error';
+import { route } from '../../kernel/http/route';
+import { safeRedirect } from '../../kernel/http/safe-redirect';
+import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
+import type { ShopContext } from '../../shop-context';
+import { createStoreRepository } from '../../stores/store/store-repository';
+import { createWishlistRepository, type StoredEntry } from './wishlist-repository';
+import { countOf, wishlistAnswer, wishlistEntries } from './wishlist-views';
+
+export const WISHLIST_PAGE = '/merkliste/';
+/** 24 random bytes, so that a shared list cannot be found by trying addresses. */
+const newToken = () => randomBytes(24).toString('base64url');
+
+export async function wishlistRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+  const { db, now, messages, pageUrl, readSnapshot } = context;
+  const wishlists = createWishlistRepository(db);
+  const products = createProductRepository(db);
+  const sessions = createSessionRepository(db);
+  const stores = createStoreRepository(db);
+
+  const shareUrl = (token: string | null) =>
+    token === null ? null : pageUrl(`${WISHLIST_PAGE}?liste=${token}`);
+
+  /** Entries with everything that the page shows of them. */
+  async function entriesOf(stored: readonly StoredEntry[], companyId: string | undefined) {
+    const itemIds = stored.map(({ itemId }) => itemId);
+    const [snapshot, records, all, rows, texts] = await Promise.all([
+      readSnapshot(),
+      products.findProducts(stored.map(({ productId }) => productId)),
+      companyId === undefined ? [] : stores.findAll(),
+      companyId === undefined ? [] : stores.findStock(itemIds, [companyId]),
+      messages({ language: 'de' }),
+    ]);
+    return wishlistEntries(stored, {
+      snapshot,
+      products: records,
+      store: all.find((one) => one.companyId === companyId),
+      stock: new Map(rows.map((row) => [row.itemId, row])),
+      stockContext: { now: now(), messages: texts.messages },
+    });
+  }
+
+  /** Returns the list after a change; a native form is redirected to a page. */
+  const send = (request: FastifyRequest, reply: FastifyReply, entries: readonly StoredEntry[]) =>
+    wantsPage(request) ? redirect(request, reply) : reply.send(wishlistAnswer(entries));
+  const sendCurrent = async (request: FastifyRequest, reply: FastifyReply) =>
+    send(request, reply, (await wishlists.find(requireSession(request).id)).entries);
+
+  route(app, readWishlist, async (request) => {
+    const { id } = requireSession(request);
+    const [stored, selectedStore, { customer }] = await Promise.all([
+      wishlists.find(id),
+      stores.findSelected(id),
+      sessions.find(id),
+    ]);
+    const entries = await entriesOf(stored.entries, selectedStore?.companyId);
+    return {
+      entries,
+      count: countOf(entries),
+      loggedIn: customer !== null,
+      selectedStore,
+      shareUrl: shareUrl(stored.shareToken),
+    };
+  });
+
+  route(app, addToWishlist, async (request, reply) => {
+    const { itemId, productId, quantity } = request.body;
+    const added = await wishlists.add({
+      sessionId: requireSession(request).id,
+      sessionExpiry: sessionExpiry(now()),
+      ...{ itemId, productId, quantity },
+    });
+    if (added.outcome !== 'added') throw refusals[added.outcome]();
+    return send(request, reply, added.entries);
+  });
+
+  route(app, removeFromWishlist, async (request, reply) => {
+    const { entryId, itemId } = request.body;
+    if (entryId === undefined && itemId === undefined) throw fieldError('entryId');
+    return send(
+      request,
+      reply,
+      await wishlists.remove(requireSession(request).id, entryId === undefined ? { itemId } : { entryId }),
+    );
+  });
+
+  route(app, changeWishlistVariant, async (request, reply) => {
+    const { id } = requireSession(request);
+    const { entryId, itemId } = request.body;
+    const isChanged = await db.transaction((tx) =>
+      createWishlistRepository(tx).changeVariant(id, entryId, itemId),
+    );
+    if (!isChanged) throw new ShopError(400, 'error.wishlist.variant');
+    return sendCurrent(request, reply);
+  });
+
+  route(app, changeWishlistQuantity, async (request, reply) => {
+    const { id } = requireSession(request);
+    const { entryId, quantity } = request.body;
+    if (quantity === 0) return send(request, reply, await wishlists.remove(id, { entryId }));
+    await wishlists.setQuantity(id, entryId, quantity);
+    return sendCurrent(request, reply);
+  });
+
+  route(app, shareWishlist, async (request, reply) => {
+    const token = await wishlists.share(requireSession(request).id, newToken());
+    if (token === null) throw new ShopError(400, 'error.wishlist.empty');
+    return wantsPage(request) ? redirect(request, reply) : { shareUrl: shareUrl(token) };
+  });
+
+  route(app, unshareWishlist, async (request, reply) => {
+    await wishlists.unshare(requireSession(request).id);
+    return wantsPage(request) ? redirect(request, reply) : { shareUrl: null };
+  });
+
+  route(app, readSharedWishlist, async (request, reply) => {
+    const stored = await wishlists.findShared(request.params.token);
+    if (!stored) throw new ShopError(404, 'error.wishlist.notShared');
+    void reply.header('x-robots-tag', 'noindex');
+    // Ids of entries belong to the owner.
+    const entries = (await entriesOf(stored, undefined)).map(({ previousPrice: _, ...entry }) => ({
+      ...entry,
+      entryId: entry.itemId,
+    }));
+    return { entries, count: countOf(entries) };
+  });
+}
+
+const redirect = (request: FastifyRequest, reply: FastifyReply) =>
+  reply.redirect(safeRedirect(request.formRedirect, WISHLIST_PAGE), 303);
+
+const refusals = {
+  'unknown-item': () => new ShopError(400, 'error.item.unknown'),
+  full: () => new ShopError(400, 'error.wishlist.full'),
+  // A login or logout came first: its cookie and token are on their way to this browser.
+  'session-over': () => new ShopError(403, 'technical.error'),
+};
+
+const fieldError = (field: string): ShopError =>
+  new ShopError(400, 'error.validation.general.message', [
+    { field, msg: 'error.validation.general.message' },
+  ]);

@@ -1,0 +1,53 @@
+import { type Messages, type Store } from '@fachwerk/shared/contracts';
+import { federalStates, WEEK_DAYS } from '@fachwerk/shared/time';
+import { formatText } from '../../kernel/messages/format-text';
+import { pictureOrPlaceholder } from '../../kernel/pictures/picture-view';
+import { openingView, specialOpeningViews } from './opening-view';
+import type { StoreRecord } from './store-list';
+import { placeOfStore, storeUrl } from './store-urls';
+
+export interface StoreContext {
+  now: Date;
+  messages: Messages;
+}
+
+export const hasClickAndReserve = ({ services }: Pick<StoreRecord, 'services'>): boolean =>
+  services.includes('CLICK_AND_RESERVE');
+
+/** Online orders can be sent to the store. */
+export const hasClickAndCollect = ({ services }: Pick<StoreRecord, 'services'>): boolean =>
+  services.includes('CLICK_AND_COLLECT');
+
+export function storeView(store: StoreRecord, { now, messages }: StoreContext): Store {
+  const { companyId, name, street, zipCode, city, state, lat, lon, phone, email, services } = store;
+  return {
+    companyId,
+    name,
+    url: storeUrl(store),
+    address: { street, zipCode, city, state: federalStates[state] },
+    coords: { lat, lon },
+    phone,
+    email,
+    categories: categories(store, messages),
+    services,
+    clickAndReserve: hasClickAndReserve(store),
+    openingHours: weekOf(store.openingHours),
+    specialOpenings: specialOpeningViews(now, store, messages),
+    opening: openingView(now, store, messages),
+    image: {
+      src: pictureOrPlaceholder(store.picture),
+      alt: formatText(messages, 'stores.image.alt', { place: placeOfStore(store) }),
+    },
+  };
+}
+
+function categories({ type, services }: StoreRecord, messages: Messages): string[] {
+  const hasGarden = type !== 'special' && services.includes('GARDEN_CENTRE');
+  return [type, ...(hasGarden ? ['special'] : [])].map((kind) => formatText(messages, `stores.type.${kind}`));
+}
+
+/** In weekday order: the database does not keep the order of JSON keys. */
+const weekOf = (hours: StoreRecord['openingHours']): Store['openingHours'] =>
+  Object.fromEntries(
+    WEEK_DAYS.map((day) => [day, hours[day].map(({ from, to }) => ({ from, to }))]),
+  ) as Store['openingHours'];
