@@ -42,6 +42,15 @@ const noShared = [
   'shared depends on nothing else in this repository; inside it use relative imports.',
 ];
 
+const plainProperties = {
+  selector: ':matches(ObjectExpression > SpreadElement, JSXSpreadAttribute) > ObjectExpression.argument',
+  message: 'Write the properties themselves: { a, b, c } instead of { ...{ a, b }, c }.',
+};
+/** ESLint takes the last setting of a rule only: this one keeps what holds everywhere. */
+const restrictSyntax = (...selectors) => ({
+  'no-restricted-syntax': ['error', plainProperties, ...selectors],
+});
+
 /** A fixed time is too short on a busy machine, and a click by script passes what covers an element. */
 const noSleeps = [
   {
@@ -86,6 +95,7 @@ export default tseslint.config(
       'import-sort/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^\\.\\.', '^\\.']] }],
       // Prettier breaks code; only comments are checked.
       'stylistic/max-len': ['error', { code: 10_000, comments: 110, ignoreUrls: true }],
+      ...restrictSyntax(),
     },
   },
   {
@@ -114,7 +124,7 @@ export default tseslint.config(
     files: [`${name}/**/*.{ts,tsx}`],
     rules: {
       ...forbid(noMicroFrontend, noApps, noShell),
-      'no-restricted-syntax': ['error', ...oneEmailField],
+      ...restrictSyntax(...oneEmailField),
     },
   })),
   { files: ['shell/**/*.{ts,tsx}'], rules: forbid(noMicroFrontend, noApps) },
@@ -143,36 +153,30 @@ export default tseslint.config(
   {
     files: ['apps/shop-api/src/**/*.ts', 'apps/cms/src/content/**/*.ts'],
     ignores: ['**/*.test.ts', '**/testing/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'CallExpression[callee.name=/^readFile(Sync)?$/][arguments.1.value=/^utf-?8$/]',
-          message: 'Read text of operators with readTextFile of @fachwerk/server-kit/text-file.',
-        },
-        {
-          selector: 'CallExpression[callee.name="createInterface"]',
-          message: 'Read lines with readTextLines of @fachwerk/server-kit/text-file.',
-        },
-      ],
-    },
+    rules: restrictSyntax(
+      {
+        selector: 'CallExpression[callee.name=/^readFile(Sync)?$/][arguments.1.value=/^utf-?8$/]',
+        message: 'Read text of operators with readTextFile of @fachwerk/server-kit/text-file.',
+      },
+      {
+        selector: 'CallExpression[callee.name="createInterface"]',
+        message: 'Read lines with readTextLines of @fachwerk/server-kit/text-file.',
+      },
+    ),
   },
   // The browser does not run a static part before its props change.
   {
     files: ['**/*.static.tsx'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'CallExpression[callee.name=/^use(?!Messages$|Platform$|Id$)/]',
-          message: 'A static part has no state, effects or topics: move them into the component around it.',
-        },
-        {
-          selector: 'JSXAttribute[name.name=/^on[A-Z]/]',
-          message: 'The kept HTML of a static part has no handlers: handle the event around the part.',
-        },
-      ],
-    },
+    rules: restrictSyntax(
+      {
+        selector: 'CallExpression[callee.name=/^use(?!Messages$|Platform$|Id$)/]',
+        message: 'A static part has no state, effects or topics: move them into the component around it.',
+      },
+      {
+        selector: 'JSXAttribute[name.name=/^on[A-Z]/]',
+        message: 'The kept HTML of a static part has no handlers: handle the event around the part.',
+      },
+    ),
   },
   {
     files: ['e2e/**/*.{ts,tsx}'],
@@ -190,10 +194,10 @@ export default tseslint.config(
     ignores: ['e2e/bench/**', 'e2e/engines/**'],
     rules: {
       ...forbid(noMicroFrontend, noApps, noShell, noTimers),
-      'no-restricted-syntax': ['error', ...noSleeps, ...noRawInput],
+      ...restrictSyntax(...noSleeps, ...noRawInput),
     },
   },
-  { files: ['e2e/pointer-steps.ts'], rules: { 'no-restricted-syntax': ['error', ...noSleeps] } },
+  { files: ['e2e/pointer-steps.ts'], rules: restrictSyntax(...noSleeps) },
   {
     files: ['**/*.{js,mjs}'],
     extends: [tseslint.configs.base],

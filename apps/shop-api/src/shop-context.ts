@@ -120,13 +120,22 @@ export function createContext(
   const pageUrl = (path: string) => new URL(path, publicUrl).href;
   const { payments = {}, giftCardSecret = sessionSecret, openSearchUrl } = options;
   const searchOptions = {
-    ...{ db, readVersions: readSnapshot },
+    db,
+    readVersions: readSnapshot,
     onError: (error: unknown) => log.warn({ err: error }, 'the catalogue cannot be loaded for the search'),
   };
   return {
-    ...{ db, log, now, cookies, mail, pageUrl },
+    db,
+    log,
+    now,
+    cookies,
+    mail,
+    pageUrl,
     payments: createPaymentService({
-      ...{ db, log, providers: createProviders(payments), pauseMs: payments.taskPauseMs },
+      db,
+      log,
+      providers: createProviders(payments),
+      pauseMs: payments.taskPauseMs,
       returnUrl: (paymentId) => pageUrl(returnPath(paymentId)),
     }),
     orderLinks: createOrderLinks(sessionSecret, { now, pageUrl }),

@@ -58,7 +58,8 @@ describe('a migration', () => {
     const gaveWay = new Promise<void>((resolve) => (hasGivenWay = resolve));
 
     const migrating = migrate(shop.databaseUrl, steps, {
-      ...{ lockTimeoutMs: 100, pauseMs: 50 },
+      lockTimeoutMs: 100,
+      pauseMs: 50,
       log: () => hasGivenWay(),
     });
     await gaveWay;

@@ -38,7 +38,11 @@ function bundle(script: string): string {
   const outfile = join(mkdtempSync(join(tmpdir(), `${script}-`)), `${script}.js`);
   buildSync({
     entryPoints: [join(__dirname, `${script}.ts`)],
-    ...{ outfile, bundle: true, platform: 'node', format: 'cjs', external: ['pg-native'] },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    external: ['pg-native'],
     logLevel: 'error',
   });
   return outfile;

@@ -34,7 +34,9 @@ export function evaluateCarts(input: CartPromotionsInput): CartPromotions {
   const isUsed = online.voucher?.status === 'successful';
   const reservation = evaluatePromotions({
     ...input,
-    ...{ cart: 'RESERVATION', lines: reserved, shippingCents: 0 },
+    cart: 'RESERVATION',
+    lines: reserved,
+    shippingCents: 0,
     voucher: isUsed ? null : voucher,
   });
   const results = [online.voucher, reservation.voucher].filter((result) => result !== null);
@@ -80,7 +82,9 @@ export const promotionModel = (
 ): PromotionResultModel => ({
   voucherValidationResult,
   promotions: applied.map(({ promotionId, name, code, cents, isFreeShipping }) => ({
-    ...{ promotionId, name, isFreeShipping },
+    promotionId,
+    name,
+    isFreeShipping,
     coupon: code,
     amount: displayPrice(cents),
   })),

@@ -89,7 +89,12 @@ function toRule(row: RuleRow, isUsedUp: boolean): PromotionRule {
   const { categories, excludedCategories: _excluded, ...rule } = row.rule;
   return {
     ...rule,
-    ...{ id, code, validFrom, validUntil, isOncePerCustomer, isUsedUp },
+    id,
+    code,
+    validFrom,
+    validUntil,
+    isOncePerCustomer,
+    isUsedUp,
     // A category that no longer exists must not widen the promotion to the whole assortment.
     categoryIds: categories.length === 0 ? null : new Set(row.categoryIds),
     excludedCategoryIds: new Set(row.excludedCategoryIds),

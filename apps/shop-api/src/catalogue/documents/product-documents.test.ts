@@ -45,11 +45,19 @@ const pdf = async (kind: ProductDocumentKind) =>
 it('come with the answer of the product page, under addresses of the shop', async () => {
   expect((await detail('2002')).documents).toEqual([
     {
-      ...{ kind: 'manual', language: 'en', languageText: 'Englisch', fileType: 'PDF', sizeText: '1,2 MB' },
+      kind: 'manual',
+      language: 'en',
+      languageText: 'Englisch',
+      fileType: 'PDF',
+      sizeText: '1,2 MB',
       url: '/rest/products/2002/documents/manual-en/',
     },
     {
-      ...{ kind: 'data-sheet', language: 'de', languageText: 'Deutsch', fileType: 'ZIP', sizeText: '1 kB' },
+      kind: 'data-sheet',
+      language: 'de',
+      languageText: 'Deutsch',
+      fileType: 'ZIP',
+      sizeText: '1 kB',
       url: '/rest/products/2002/documents/data-sheet-de/',
     },
   ]);

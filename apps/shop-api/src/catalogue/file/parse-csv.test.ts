@@ -165,8 +165,12 @@ describe('a catalogue as CSV', () => {
           items: [
             {
               duties: {
-                ...{ ...duties, needsAdvice: true, deviceCategory: 4 },
-                ...{ guaranteeMonths: 60, sparePartYears: 10, updateYears: 5 },
+                ...duties,
+                needsAdvice: true,
+                deviceCategory: 4,
+                guaranteeMonths: 60,
+                sparePartYears: 10,
+                updateYears: 5,
               },
             },
             {},

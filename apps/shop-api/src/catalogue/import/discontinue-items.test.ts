@@ -89,7 +89,9 @@ describe('discontinued items', () => {
     const shown = await page('1003');
 
     expect(shown).toMatchObject({
-      ...{ itemId: '100302', name: 'Spanplattenschrauben verzinkt', variantName: '40 mm' },
+      itemId: '100302',
+      name: 'Spanplattenschrauben verzinkt',
+      variantName: '40 mm',
       brand: { name: 'Eberholt' },
       breadcrumbs: [{ name: 'Eisenwaren' }, { name: 'Schrauben', url: '/c/eisenwaren/schrauben/' }],
       successor: {
@@ -134,7 +136,8 @@ describe('discontinued items', () => {
     expect(product.variations[0]?.options.map(({ value }) => value)).toEqual(['Rot', 'Grün']);
     expect((await read('/rest/products/1001/?itemId=100101')).statusCode).toBe(410);
     expect(await page('1001', '100101')).toMatchObject({
-      ...{ name: 'Akku-Bohrschrauber BS 18', variantName: 'Blau' },
+      name: 'Akku-Bohrschrauber BS 18',
+      variantName: 'Blau',
       successor: { kind: 'variants', product: { productId: '1001', url: product.url } },
     });
     // An item that never was one is replaced by the first.
@@ -160,7 +163,9 @@ describe('discontinued items', () => {
     await importRows('1002;100201;yes;;;;;');
     await shop.import([
       aProduct({
-        ...{ productId: '1002', name: 'Akkuschrauber Mini', categoryId: 'schrauber' },
+        productId: '1002',
+        name: 'Akkuschrauber Mini',
+        categoryId: 'schrauber',
         items: [anItem({ itemId: '100201', priceCents: 5999, onlineStock: 5 })],
       }),
     ]);
@@ -208,12 +213,14 @@ describe('discontinued items', () => {
       { line: 7, field: 'successor', reason: 'is the item itself' },
       { line: 4, field: 'productId', reason: 'item 100201 belongs to product 1002' },
       {
-        ...{ line: 3, field: 'itemId' },
+        line: 3,
+        field: 'itemId',
         reason: "the shop has never had '900201': state name, brand and category to remember it",
       },
     ]);
     expect(await page('9001')).toMatchObject({
-      ...{ name: 'Akkuschrauber Ur', brand: { name: 'Hauberg' } },
+      name: 'Akkuschrauber Ur',
+      brand: { name: 'Hauberg' },
       successor: { product: { itemId: '100201' } },
       alternatives: [{ productId: '1001' }],
     });

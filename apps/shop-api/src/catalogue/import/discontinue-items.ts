@@ -100,8 +100,12 @@ async function discontinueBatch(
     else if (shown)
       remembered.push({
         ...facts,
-        ...{ name: shown.name, brand: shown.brand, categoryId: shown.categoryId, ean: shown.ean ?? null },
-        ...{ variantName: '', slug: slugify(`${shown.brand} ${shown.name}`) },
+        name: shown.name,
+        brand: shown.brand,
+        categoryId: shown.categoryId,
+        ean: shown.ean ?? null,
+        variantName: '',
+        slug: slugify(`${shown.brand} ${shown.name}`),
       });
     else
       onRefused({
@@ -125,7 +129,11 @@ const rememberedFacts = ({
   variantAttributes,
   attributes,
 }: KnownItem) => ({
-  ...{ name, slug, brand, categoryId, ean },
+  name,
+  slug,
+  brand,
+  categoryId,
+  ean,
   variantName: variantAttributes.flatMap((id) => attributes[id]?.text ?? []).join(', '),
 });
 

@@ -142,10 +142,16 @@ const MAIN_FEATURES = 3;
 function toItem(row: ItemRow, listsOf: PriceLists): Item {
   const { itemId, productId, name, brand } = row;
   return {
-    ...{ itemId, productId, categoryId: row.categoryId, taxRate: row.taxRate },
-    ...{ weightGrams: row.weightGrams, lengthMm: row.lengthMm, depositCents: row.depositCents },
+    itemId,
+    productId,
+    categoryId: row.categoryId,
+    taxRate: row.taxRate,
+    weightGrams: row.weightGrams,
+    lengthMm: row.lengthMm,
+    depositCents: row.depositCents,
     deliveryDays: { min: row.deliveryMin, max: row.deliveryMax },
-    ...{ duties: row.duties, energyLabel: row.energyLabel },
+    duties: row.duties,
+    energyLabel: row.energyLabel,
     features: row.features.slice(0, MAIN_FEATURES),
     shown: {
       name,

@@ -22,8 +22,11 @@ export async function discontinuedRoutes(app: FastifyInstance, context: ShopCont
   /** The most popular products of the category, and the version of the catalogue that was searched. */
   async function findAlternatives(categoryId: string, without: readonly (string | undefined)[]) {
     const { productIds, version } = await searchIndex.search({
-      ...{ categoryId, filters: new Map(), sort: 'popularity' },
-      ...{ page: 1, size: ALTERNATIVES + without.length },
+      categoryId,
+      filters: new Map(),
+      sort: 'popularity',
+      page: 1,
+      size: ALTERNATIVES + without.length,
     });
     const others = productIds.filter((id) => !without.includes(id));
     return { version, tiles: await products.findTiles(others.slice(0, ALTERNATIVES)) };
@@ -49,7 +52,9 @@ export async function discontinuedRoutes(app: FastifyInstance, context: ShopCont
     const view = { snapshot, now: now() };
     const answer = {
       productId,
-      ...{ itemId: record.itemId, name: record.name, variantName: record.variantName },
+      itemId: record.itemId,
+      name: record.name,
+      variantName: record.variantName,
       brand: { name: record.brand },
       breadcrumbs: lineage.map(({ name, path }) => ({ name, url: categoryUrl(path) })),
       ...(successor && {

@@ -88,7 +88,10 @@ it('keeps the order while values are chosen, and every chosen facet', () => {
 it('keeps a chosen value that is too rare for the list of values', () => {
   const values = Object.fromEntries(Array.from({ length: 80 }, (_, index) => [`Farbe ${index}`, 80 - index]));
   const found = {
-    ...{ facets: maps({ farbe: values }), measures: new Map(), total: 100, prices: undefined },
+    facets: maps({ farbe: values }),
+    measures: new Map(),
+    total: 100,
+    prices: undefined,
     stars: [100, 0, 0, 0, 0, 0],
   };
   const choices = { filters: new Map([['farbe', ['Farbe 79']]]), ranges: new Map<string, NumberRange>() };

@@ -64,7 +64,12 @@ function priceView({ prices, total }: Found, { ranges }: Choices): Facet[] {
   if (isShared && !range) return [];
   return [
     rangeView({
-      ...{ id: PRICE_FACET, label: 'Preis', unit: '€', stops: priceStops(prices), values: [], total },
+      id: PRICE_FACET,
+      label: 'Preis',
+      unit: '€',
+      stops: priceStops(prices),
+      values: [],
+      total,
       range: range && mapRange(range, (cents) => cents / 100),
     }),
   ];

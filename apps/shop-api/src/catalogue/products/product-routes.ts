@@ -67,13 +67,20 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
     const found =
       isEmptySearch || exact
         ? {
-            ...{ version: snapshot.version, synonymVersion: snapshot.synonymVersion },
+            version: snapshot.version,
+            synonymVersion: snapshot.synonymVersion,
             ...NO_HITS,
             servicePages: [],
             ...(exact && { productIds: [exact.productId], total: 1 }),
           }
         : await searchIndex.search({
-            ...{ query, categoryId: category?.id, filters, ranges, sort, page, size },
+            query,
+            categoryId: category?.id,
+            filters,
+            ranges,
+            sort,
+            page,
+            size,
             companyId: store ? store.companyId : undefined,
             isExact: request.query.as === 'typed',
           });
@@ -145,7 +152,9 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
     const found = product?.items.find(({ itemId }) => itemId === wanted);
     if (!product || (wanted !== undefined && !found)) {
       const gone = await findDiscontinued(discontinued, products, {
-        ...{ productId: request.params.productId, itemId: wanted, product },
+        productId: request.params.productId,
+        itemId: wanted,
+        product,
       });
       if (gone) throw discontinuedError(gone);
     }

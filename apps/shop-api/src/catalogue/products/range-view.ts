@@ -19,7 +19,9 @@ interface RangeFacet {
 export function rangeView({ id, label, unit, stops, range, values, total }: RangeFacet): Facet {
   const { from = -Infinity, to = Infinity } = range ?? {};
   return {
-    ...{ id, label, type: 'range' },
+    id,
+    label,
+    type: 'range',
     values: range
       ? [{ value: writeRange(range), label: rangeLabel(range, unit), count: total, selected: true }]
       : values,

@@ -22,7 +22,8 @@ const STORE = '1001';
 type Opener = (data: TestData, fake: FakeOpenSearch) => SearchIndex;
 
 const optionsOf = ({ db }: TestData) => ({
-  ...{ db, readVersions: createSnapshotReader(db) },
+  db,
+  readVersions: createSnapshotReader(db),
   onError: (error: unknown) => process.stderr.write(`${String(error)}\n`),
 });
 const openMemory: Opener = (data) => createMemorySearchIndex(optionsOf(data));
@@ -36,8 +37,12 @@ afterAll(() => fake.stop());
 
 const PRODUCTS = [
   aProduct({
-    ...{ productId: '2001', name: 'Spanplattenschraube', brand: 'Eberholt', popularity: 30 },
-    ...{ rating: { average: 4.5, count: 3 }, listedSince: '2025-03-01' },
+    productId: '2001',
+    name: 'Spanplattenschraube',
+    brand: 'Eberholt',
+    popularity: 30,
+    rating: { average: 4.5, count: 3 },
+    listedSince: '2025-03-01',
     variantAttributes: ['laenge-mm'],
     items: [
       anItem({ itemId: '200101', priceCents: 400, attributes: { 'laenge-mm': number(40, 'mm') } }),
@@ -45,20 +50,33 @@ const PRODUCTS = [
     ],
   }),
   aProduct({
-    ...{ productId: '2002', name: 'Winkel', brand: 'Rupatec', popularity: 900 },
-    ...{ rating: { average: 3.9, count: 3 }, listedSince: '2025-01-01' },
+    productId: '2002',
+    name: 'Winkel',
+    brand: 'Rupatec',
+    popularity: 900,
+    rating: { average: 3.9, count: 3 },
+    listedSince: '2025-01-01',
     description: 'Wird mit einer Spanplattenschraube befestigt.',
     attributes: { 'laenge-mm': number(80, 'mm') },
     items: [anItem({ itemId: '200201', priceCents: 900 })],
   }),
   aProduct({
-    ...{ productId: '2003', name: 'Holzleim', brand: 'Eberholt', popularity: 20 },
-    ...{ rating: { average: 5, count: 3 }, listedSince: '2025-05-01' },
+    productId: '2003',
+    name: 'Holzleim',
+    brand: 'Eberholt',
+    popularity: 20,
+    rating: { average: 5, count: 3 },
+    listedSince: '2025-05-01',
     items: [anItem({ itemId: '200301', priceCents: 1200 })],
   }),
   aProduct({
-    ...{ productId: '2004', name: 'Akku-Bohrschrauber', brand: 'Hauberg', popularity: 10 },
-    ...{ rating: { average: 0, count: 0 }, listedSince: '2025-04-01', categoryId: 'schrauber' },
+    productId: '2004',
+    name: 'Akku-Bohrschrauber',
+    brand: 'Hauberg',
+    popularity: 10,
+    rating: { average: 0, count: 0 },
+    listedSince: '2025-04-01',
+    categoryId: 'schrauber',
     attributes: { 'spannung-v': number(18, 'V'), farbe: { text: 'Rot' } },
     items: [anItem({ itemId: '200401', priceCents: 9900 })],
   }),
@@ -66,7 +84,9 @@ const PRODUCTS = [
 
 const aRequest = (request: Partial<SearchRequest> = {}): SearchRequest => ({
   filters: new Map(),
-  ...{ sort: request.query === undefined ? 'popularity' : 'relevance', page: 1, size: 24 },
+  sort: request.query === undefined ? 'popularity' : 'relevance',
+  page: 1,
+  size: 24,
   ...request,
 });
 
@@ -99,7 +119,9 @@ describe.each([
 
   it('corrects a mistyped word, unless it is searched as typed', async () => {
     expect(await search({ query: 'holzlaim' })).toMatchObject({
-      ...{ productIds: ['2003'], total: 1, correctedQuery: 'holzleim' },
+      productIds: ['2003'],
+      total: 1,
+      correctedQuery: 'holzleim',
     });
     expect(await search({ query: 'holzlaim', isExact: true })).toMatchObject({ productIds: [], total: 0 });
   });
@@ -193,10 +215,7 @@ describe.each([
 
   it('finds a product after its import', async () => {
     const { version } = await search();
-    await data.import([
-      ...PRODUCTS,
-      aProduct({ ...{ productId: '2005', name: 'Zirbelwichtel', popularity: 1 } }),
-    ]);
+    await data.import([...PRODUCTS, aProduct({ productId: '2005', name: 'Zirbelwichtel', popularity: 1 })]);
 
     let found = await search({ query: 'zirbelwichtel' });
     for (const end = Date.now() + 30_000; found.total === 0 && Date.now() < end;)
@@ -253,11 +272,15 @@ describe('OpenSearch and memory', () => {
       for (const id of ranges.keys()) filters.delete(id);
       const query = isTrue(0.6) ? oneOf(queries) : undefined;
       return {
-        ...{ query, filters, ranges, sort: oneOf(SORT_ORDERS) },
+        query,
+        filters,
+        ranges,
+        sort: oneOf(SORT_ORDERS),
         categoryId: isTrue(0.2) ? wanted.categoryId : undefined,
         companyId: isTrue(0.2) ? STORE : undefined,
         isExact: isTrue(0.1),
-        ...{ page: 1 + below(3), size: oneOf([4, 24, 48]) },
+        page: 1 + below(3),
+        size: oneOf([4, 24, 48]),
       };
     };
     for (const query of queries.filter((_, place) => place % 6 === 0)) {

@@ -12,7 +12,9 @@ export function productDocumentView(productId: string, document: CatalogueDocume
   const params = { productId, document: documentId(document) };
   const sizeText = address === undefined ? `etwa ${bytesText(SAMPLE_BYTES)}` : size && bytesText(size);
   return {
-    ...{ kind, language, languageText: languageText(language) ?? language },
+    kind,
+    language,
+    languageText: languageText(language) ?? language,
     url: pathOf(readProductDocument, params),
     fileType: fileTypeOf(address),
     ...(sizeText ? { sizeText } : {}),

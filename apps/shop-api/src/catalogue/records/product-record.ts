@@ -105,7 +105,14 @@ export function tileRecord(
   const { attributes, duties: _, weightGrams: _weight, lengthMm: _length, ...item } = shown;
   const hexColor = Object.values({ ...product.attributes, ...attributes }).find(({ hex }) => hex)?.hex;
   return {
-    ...{ productId, name, slug, brand, energyLabel, presentation, ratingAverage, ratingCount },
+    productId,
+    name,
+    slug,
+    brand,
+    energyLabel,
+    presentation,
+    ratingAverage,
+    ratingCount,
     features: features.slice(0, FEATURES),
     item: {
       ...item,

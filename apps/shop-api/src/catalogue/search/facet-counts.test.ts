@@ -30,7 +30,8 @@ const storeStock = products
   .flatMap(({ items }) => items)
   .flatMap(({ itemId }, index): StockCount[] =>
     STORES.filter((_, store) => (index * 7 + store * 3) % 5 < 2).map((locationId) => ({
-      ...{ itemId, locationId },
+      itemId,
+      locationId,
       quantity: index % 3,
     })),
   );
@@ -221,7 +222,8 @@ describe.each(testServers)('counts of the filters on %s', (server) => {
 
         const total = fitting(found, question).length;
         expect({ address: addressOf(question), total: list.total }).toEqual({
-          ...{ address: addressOf(question), total },
+          address: addressOf(question),
+          total,
         });
         for (const facet of list.facets) {
           const address = addressOf(question);
@@ -252,10 +254,8 @@ function expectedFacet(
   if (id === 'preis') return expectedPrice(facet, choice, others, total);
   if (id === 'bewertung') {
     const options = [4, 3, 2, 1].map((stars) => ({
-      ...{
-        value: `ab-${stars}`,
-        selected: choice !== undefined && 'from' in choice && choice.from === stars,
-      },
+      value: `ab-${stars}`,
+      selected: choice !== undefined && 'from' in choice && choice.from === stars,
       count: others.filter(({ rating }) => rating.average >= stars).length,
     }));
     const shown = options.filter(
@@ -274,7 +274,9 @@ function expectedFacet(
   const range = choice && 'from' in choice ? choice : undefined;
   if (range)
     return {
-      ...{ ...facet, type: 'range', range: expect.objectContaining({ stops: stopsOf(others, id) }) },
+      ...facet,
+      type: 'range',
+      range: expect.objectContaining({ stops: stopsOf(others, id) }),
       values: [expect.objectContaining({ value: written(range)[0], count: total, selected: true })],
     };
   const isSlider = attribute?.kind === 'number' && counted(ofWords, id).size > MOST_NUMBERS;
@@ -291,7 +293,8 @@ function expectedFacet(
   if (!isSlider) expect(facet.values.map(({ value }) => value)).toEqual(expect.arrayContaining(frequent));
   const expected = shown.map(([value, count]) => ({ value, count, selected: chosen.includes(value) }));
   return {
-    ...{ ...facet, type: isSlider ? 'range' : attribute?.kind === 'colour' ? 'colour' : 'list' },
+    ...facet,
+    type: isSlider ? 'range' : attribute?.kind === 'colour' ? 'colour' : 'list',
     ...(isSlider && {
       range: expect.objectContaining(chosen.length > 0 ? {} : { stops: stopsOf(others, id) }),
     }),

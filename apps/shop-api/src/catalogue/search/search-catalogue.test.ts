@@ -52,8 +52,14 @@ describe.each([1, 2, 3, 4, 5])('search in a random catalogue (seed %i)', (seed) 
   const rows = Array.from({ length: 430 }, (_, index): Row => {
     const text = () => [...some(WORDS, 3), ...some(CODES, 1)].join(' ');
     const document = searchDocument({
-      ...{ name: text(), brand: oneOf(FACETS.marke), searchTerms: some(WORDS, 1), categoryNames: [] },
-      ...{ attributeTexts: some(CODES, 2), variantTexts: [], labels: [], description: text() },
+      name: text(),
+      brand: oneOf(FACETS.marke),
+      searchTerms: some(WORDS, 1),
+      categoryNames: [],
+      attributeTexts: some(CODES, 2),
+      variantTexts: [],
+      labels: [],
+      description: text(),
     });
     return {
       productId: String(1000 + ((index * 37) % 430)),
@@ -63,7 +69,10 @@ describe.each([1, 2, 3, 4, 5])('search in a random catalogue (seed %i)', (seed) 
           some(values, 2).map((one) => facetToken(id, one)),
         ),
       ],
-      ...{ priceCents: 100 * below(5), popularity: below(4), rating: below(51) / 10, listedSince: below(3) },
+      priceCents: 100 * below(5),
+      popularity: below(4),
+      rating: below(51) / 10,
+      listedSince: below(3),
       // As PostgreSQL prints it.
       document: document.replaceAll(':1D', ':1'),
     };
@@ -96,7 +105,9 @@ describe.each([1, 2, 3, 4, 5])('search in a random catalogue (seed %i)', (seed) 
     isLoose: random() < 0.3,
     categoryId: random() < 0.5 ? oneOf([...CATEGORIES, 'unknown']) : undefined,
     ...randomChoices(),
-    ...{ sort: oneOf(SORTS), page: 1 + below(4), size: 1 + below(30) },
+    sort: oneOf(SORTS),
+    page: 1 + below(4),
+    size: 1 + below(30),
   });
 
   it('finds, sorts and counts like a simple implementation', async () => {

@@ -33,7 +33,10 @@ export function searchCatalogue(
     version: catalogue.version,
     productIds: shown.map((product) => catalogue.productIds[product] as string),
     total: products.length,
-    ...{ facets, measures, prices, stars },
+    facets,
+    measures,
+    prices,
+    stars,
     ...changesOf(understood),
   };
 }

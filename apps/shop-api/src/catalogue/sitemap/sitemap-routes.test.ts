@@ -208,7 +208,8 @@ it('still answers the files of an index that was read before an import', async (
 it('holds one batch: it reads the next one when the client has taken the last one', async () => {
   const readBefore: number[] = [];
   const { app, batches } = await openSmall({
-    ...{ perQuery: 1, mostWaiting: 1 },
+    perQuery: 1,
+    mostWaiting: 1,
     onBatch: () => undefined,
     async onFile(file) {
       for (let chunk = 0; chunk < NUMBERS.length; chunk++) {
@@ -228,7 +229,8 @@ it('ends its queries when the client leaves', async () => {
   const [isWaiting, arrive] = signal();
   const [mayGoOn, letGoOn] = signal();
   const { app, files, batches } = await openSmall({
-    ...{ perQuery: 1, mostWaiting: 1 },
+    perQuery: 1,
+    mostWaiting: 1,
     onBatch(number) {
       if (number !== 3) return undefined;
       arrive();

@@ -35,8 +35,12 @@ export function createCountedSearches(db: Queryable) {
       const phrase = countedPhrase(typed);
       if (phrase === undefined) return;
       const { total, correctedQuery, leftOut } = await index.search({
-        ...{ query: phrase, filters: new Map<string, string[]>() },
-        ...{ sort: 'relevance' as const, page: 1, size: 1, isPlain: true },
+        query: phrase,
+        filters: new Map<string, string[]>(),
+        sort: 'relevance' as const,
+        page: 1,
+        size: 1,
+        isPlain: true,
       });
       if (total === 0 || correctedQuery !== undefined || leftOut !== undefined) return;
       await db.query('select count_search($1, $2, $3, $4, $5)', [

@@ -56,21 +56,26 @@ export async function loadPhrases(db: Queryable, snapshot: CatalogueSnapshot): P
     top: createPhraseBook(
       terms.map((term) => ({
         // Like the searches of visitors.
-        ...{ text: term.text.toLowerCase(), weight: term.popularity },
-        ...{ link: searchUrl(term.text), group: term.categoryId },
+        text: term.text.toLowerCase(),
+        weight: term.popularity,
+        link: searchUrl(term.text),
+        group: term.categoryId,
       })),
     ),
     categories: createPhraseBook(
       snapshot.categories
         .filter(({ product_count }) => product_count > 0)
         .map(({ id, name, path }) => ({
-          ...{ text: name, weight: popularity.get(id) ?? 0 },
-          ...{ link: categoryUrl(path), place: placeOf(id) },
+          text: name,
+          weight: popularity.get(id) ?? 0,
+          link: categoryUrl(path),
+          place: placeOf(id),
         })),
     ),
     brands: createPhraseBook(
       brands.map((brand) => ({
-        ...{ text: brand.text, weight: brand.popularity },
+        text: brand.text,
+        weight: brand.popularity,
         link: searchUrl(brand.text, brand.text),
       })),
     ),

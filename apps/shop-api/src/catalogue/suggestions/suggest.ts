@@ -38,7 +38,10 @@ export async function suggest(
     query,
     begun: typed,
     filters: new Map<string, string[]>(),
-    ...{ sort: 'relevance' as const, page: 1, size: MOST.products, isPlain: true },
+    sort: 'relevance' as const,
+    page: 1,
+    size: MOST.products,
+    isPlain: true,
   });
   const shown =
     matches.length === 0 && result.correctedQuery !== undefined

@@ -32,7 +32,8 @@ export async function suggestionRoutes(app: FastifyInstance, context: ShopContex
   const products = createProductRepository(db);
   const searches = createCountedSearches(db);
   const readPhrases = createPhraseMemory({
-    ...{ db, readSnapshot },
+    db,
+    readSnapshot,
     onError: (error) => log.warn({ err: error }, 'the phrases of suggestions cannot be loaded'),
   });
   const kept = new LRUCache<string, Kept>(KEPT_ANSWERS);
@@ -46,7 +47,10 @@ export async function suggestionRoutes(app: FastifyInstance, context: ShopContex
     let answer = kept.get(key);
     if (answer?.dataVersion !== dataVersionOf(snapshot) || answer.phrases !== phrases) {
       const found = await suggest(typed, {
-        ...{ phrases, products, snapshot, index: searchIndex },
+        phrases,
+        products,
+        snapshot,
+        index: searchIndex,
         now: now(),
       });
       const version = Math.min(snapshot.version, found.version ?? snapshot.version);

@@ -17,8 +17,16 @@ export function tileView(record: TileRecord, context: ViewContext): ProductSugge
   const [image] = images;
   if (!image) throw new Error(`Product ${productId} has no picture.`);
   return {
-    ...{ value: name, link: url, breadcrumbs: { displayName: brand.name } },
-    ...{ productId, itemId, brand, image, price, pricesInfo, eeLabels },
+    value: name,
+    link: url,
+    breadcrumbs: { displayName: brand.name },
+    productId,
+    itemId,
+    brand,
+    image,
+    price,
+    pricesInfo,
+    eeLabels,
   };
 }
 
@@ -36,7 +44,14 @@ export function itemView(
   const { productId, brand, pricesInfo, eeLabels } = detail;
   return {
     value: detail.variantName ? `${detail.name}, ${detail.variantName}` : detail.name,
-    ...{ link: detail.url, breadcrumbs: { displayName: brand.name } },
-    ...{ productId, itemId, brand, image, price: { isFromPrice: false }, pricesInfo, eeLabels },
+    link: detail.url,
+    breadcrumbs: { displayName: brand.name },
+    productId,
+    itemId,
+    brand,
+    image,
+    price: { isFromPrice: false },
+    pricesInfo,
+    eeLabels,
   };
 }

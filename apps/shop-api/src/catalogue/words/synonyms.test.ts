@@ -18,7 +18,9 @@ describe('synonyms of the search', () => {
       aProduct({ productId: '5001', name: 'Zirbelwichtel' }),
     ]);
     second = await buildShopApi({
-      ...{ databaseUrl: shop.databaseUrl, sessionSecret: 'a secret for tests', publicUrl: PUBLIC_URL },
+      databaseUrl: shop.databaseUrl,
+      sessionSecret: 'a secret for tests',
+      publicUrl: PUBLIC_URL,
     });
   });
   afterAll(async () => {
@@ -28,7 +30,9 @@ describe('synonyms of the search', () => {
 
   const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, token = TOKEN) =>
     shop.app.inject({
-      ...{ method, url, headers: { authorization: `Bearer ${token}` } },
+      method,
+      url,
+      headers: { authorization: `Bearer ${token}` },
       ...(payload && { payload }),
     });
   const groups = async () => (await send('GET', readSynonyms.path)).json<SynonymGroups>().groups;

@@ -84,7 +84,9 @@ it.each([
     method: 'POST',
     url: '/survey/submission/',
     headers: {
-      ...{ accept: 'text/html,application/xhtml+xml', origin: PUBLIC_URL, referer },
+      accept: 'text/html,application/xhtml+xml',
+      origin: PUBLIC_URL,
+      referer,
       'content-type': 'application/x-www-form-urlencoded',
     },
     payload: new URLSearchParams(answer('positiv')).toString(),

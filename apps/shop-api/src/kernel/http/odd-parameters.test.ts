@@ -72,11 +72,11 @@ it.each([
         method: method as 'GET',
         url,
         headers: {
-          ...{ accept, cookie: visitor.cookie, 'x-csrf-token': visitor.csrf },
-          ...{
-            authorization: `Bearer ${DESK_TOKEN}`,
-            'idempotency-key': 'b4a2c1f0-0000-4000-8000-000000000000',
-          },
+          accept,
+          cookie: visitor.cookie,
+          'x-csrf-token': visitor.csrf,
+          authorization: `Bearer ${DESK_TOKEN}`,
+          'idempotency-key': 'b4a2c1f0-0000-4000-8000-000000000000',
           ...(method === 'get' ? {} : { 'content-type': type }),
         },
         ...(method === 'get' ? {} : { payload: body }),

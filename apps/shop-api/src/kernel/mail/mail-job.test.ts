@@ -42,7 +42,9 @@ beforeAll(async () => {
     ],
   });
   app = await buildShopApi({
-    ...{ databaseUrl: data.databaseUrl, sessionSecret: 'a secret for tests', publicUrl: PUBLIC_URL },
+    databaseUrl: data.databaseUrl,
+    sessionSecret: 'a secret for tests',
+    publicUrl: PUBLIC_URL,
     mail: { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'shop@example.org', devMailbox: false },
   });
 });

@@ -64,7 +64,9 @@ describe('the mail sender', () => {
 
   const aSender = (smtpUrl = url): MailSender =>
     createMailSender({
-      ...{ db, sealer, keepsText: false },
+      db,
+      sealer,
+      keepsText: false,
       transport: smtpTransport(smtpUrl, 'Fachwerk <shop@example.org>'),
       onError: (problem) => problems.push(problem),
     });

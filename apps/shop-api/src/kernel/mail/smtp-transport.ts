@@ -28,7 +28,9 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   const ms = timeLimit('mailServer');
   const transport = createTransport({
     url: smtpUrl,
-    ...{ connectionTimeout: ms, greetingTimeout: ms, socketTimeout: ms },
+    connectionTimeout: ms,
+    greetingTimeout: ms,
+    socketTimeout: ms,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -45,7 +47,9 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
         text,
         html,
         attachments: attachments.map(({ name, type, content }) => ({
-          ...{ filename: name, contentType: type, content },
+          filename: name,
+          contentType: type,
+          content,
           // The mail shows its pictures by their names.
           ...(type.startsWith('image/') && { cid: name }),
         })),

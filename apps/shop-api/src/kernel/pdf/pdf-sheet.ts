@@ -16,7 +16,11 @@ const ownGlyphs = (font: Font) =>
 /** In points. DIN 5008: text begins 25 mm from the left edge, so that the address is in the window. */
 export const PAGE = { left: 70.9, right: 538.6, top: 56.7, bottom: 730 } as const;
 export const COLOURS = {
-  ...{ ink: '#1b2420', green: '#0f5b4f', amber: '#f5ac00', line: '#d8d4ca', muted: '#56605b' },
+  ink: '#1b2420',
+  green: '#0f5b4f',
+  amber: '#f5ac00',
+  line: '#d8d4ca',
+  muted: '#56605b',
 } as const;
 
 export interface TextStyle {
@@ -46,8 +50,14 @@ export class PdfSheet {
     // Loaded with the first file: it takes longer than the rest of the start of the API.
     const Pdf = load('pdfkit') as typeof PDFDocument;
     this.doc = new Pdf({
-      ...{ size: 'A4', margin: 0, lang: 'de-DE', displayTitle: true, tagged: true, bufferPages: true },
-      ...{ pdfVersion: '1.7', subset: 'PDF/A-3a' },
+      size: 'A4',
+      margin: 0,
+      lang: 'de-DE',
+      displayTitle: true,
+      tagged: true,
+      bufferPages: true,
+      pdfVersion: '1.7',
+      subset: 'PDF/A-3a',
       info: { Title: title, Author: author, Creator: author, CreationDate: date, ModDate: date },
       // The default would be a font that is not embedded.
       font: ownGlyphs(parsedFont(FONT_FILES.regular[0] as string)),

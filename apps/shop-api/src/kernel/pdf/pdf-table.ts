@@ -78,7 +78,8 @@ function addTo(parent: Tag, sheet: PdfSheet, type: 'TR'): Tag {
 
 const styleOf = ({ x, width, align }: Column, style: TextStyle): TextStyle => ({
   ...style,
-  ...{ x, width },
+  x,
+  width,
   ...(align && { align }),
 });
 

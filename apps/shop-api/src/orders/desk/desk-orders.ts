@@ -55,8 +55,11 @@ export async function deskOrder(db: Queryable, order: Order, now: Date): Promise
       .map((line) => {
         const place = places.find(({ itemId }) => itemId === line.itemId);
         return {
-          ...{ lineId: line.lineId, found: line.found, open: openPieces(line) },
-          ...{ aisle: place?.aisle ?? null, shelf: place?.shelf ?? null },
+          lineId: line.lineId,
+          found: line.found,
+          open: openPieces(line),
+          aisle: place?.aisle ?? null,
+          shelf: place?.shelf ?? null,
         };
       }),
   };

@@ -57,8 +57,10 @@ describe.each(testServers)('the desk on %s', (server) => {
       { itemId: OTHER, quantity: 1, locationId },
     ];
     const fresh = await aCartToOrder(shop.db, lines, {
-      ...{ companyId: order.kind === 'delivery' ? null : STORE, paymentMethod: 'PAY_IN_STORE' },
-      ...{ needsPayment: false, ...order },
+      companyId: order.kind === 'delivery' ? null : STORE,
+      paymentMethod: 'PAY_IN_STORE',
+      needsPayment: false,
+      ...order,
     });
     const outcome = await shop.db.transaction((tx) => placeOrder(tx, fresh, clock));
     if (!('orderId' in outcome)) throw new Error(JSON.stringify(outcome));

@@ -44,7 +44,8 @@ export async function deskRoutes(app: FastifyInstance, context: ShopContext): Pr
       moveOrder(tx, id, event, {
         actor: `desk ${deskOf(request)}`,
         key: idempotencyKey(request),
-        ...{ details, now: now() },
+        details,
+        now: now(),
       }),
     );
     if (!moved) throw new ShopError(412, refusalOf(event, order));

@@ -36,7 +36,15 @@ function piecesOf(line: OrderLine, before: number, after: number): Line {
   const depositCents = depositFor(after) - depositFor(before);
   const discountCents = unitCents * quantity + depositCents - grossCents;
   return {
-    ...{ lineId, itemId, name, quantity, unitCents, discountCents, depositCents, grossCents, rate },
+    lineId,
+    itemId,
+    name,
+    quantity,
+    unitCents,
+    discountCents,
+    depositCents,
+    grossCents,
+    rate,
     description: [details.brand, details.variantName].filter(Boolean).join(', '),
   };
 }
@@ -71,8 +79,16 @@ function missingCharge(
   const quantity = Math.sign(cents);
   return [
     {
-      ...{ lineId: null, itemId: '', name, description: '', quantity, rate },
-      ...{ unitCents: Math.abs(cents), discountCents: 0, depositCents: 0, grossCents: cents },
+      lineId: null,
+      itemId: '',
+      name,
+      description: '',
+      quantity,
+      rate,
+      unitCents: Math.abs(cents),
+      discountCents: 0,
+      depositCents: 0,
+      grossCents: cents,
     },
   ];
 }

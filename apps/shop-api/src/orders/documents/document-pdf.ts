@@ -41,10 +41,16 @@ export async function documentPdf(model: DocumentModel): Promise<Buffer> {
   drawNotes(sheet, model);
   drawFeet(sheet, model);
   if (isFirm(model)) {
-    sheet.doc.file(Buffer.from(invoiceXml(model)), {
-      ...{ name: FACTUR_X, type: 'text/xml', relationship: 'Alternative', description: titleOf(model) },
-      ...{ creationDate: date, modifiedDate: date },
-    });
+    // The types of PDFKit lack the relationship, which PDF/A-3 demands.
+    const attachment: PDFKit.Mixins.PDFAttachmentOptions & { relationship: string } = {
+      name: FACTUR_X,
+      type: 'text/xml',
+      relationship: 'Alternative',
+      description: titleOf(model),
+      creationDate: date,
+      modifiedDate: date,
+    };
+    sheet.doc.file(Buffer.from(invoiceXml(model)), attachment);
     sheet.doc.appendXML(describeFacturX());
   }
   return sheet.finish();
@@ -63,7 +69,9 @@ function drawHead(sheet: PdfSheet, { seller, buyer }: DocumentModel): void {
   const { name, street, zipCode, city } = seller;
   sheet.tag(sheet.root, 'P', () =>
     sheet.write(`${name} · ${street} · ${zipCode} ${city}`, 132, {
-      ...{ size: 7.5, colour: COLOURS.muted, width: 240 },
+      size: 7.5,
+      colour: COLOURS.muted,
+      width: 240,
     }),
   );
   sheet.tag(sheet.root, 'P', () => sheet.write(addressText(buyer), 149, { size: 10.5, width: 230 }));
@@ -233,11 +241,16 @@ function drawFeet(sheet: PdfSheet, model: DocumentModel): void {
     doc.moveTo(PAGE.left, 756).lineTo(PAGE.right, 756).lineWidth(0.75).strokeColor(COLOURS.line).stroke();
     columns.forEach((column, index) =>
       sheet.write(column, 764, {
-        ...{ x: PAGE.left + index * 162, width: 155, size: 7.5, colour: COLOURS.muted },
+        x: PAGE.left + index * 162,
+        width: 155,
+        size: 7.5,
+        colour: COLOURS.muted,
       }),
     );
     sheet.write(text('page', { number, page, pages }), 808, {
-      ...{ size: 7.5, colour: COLOURS.muted, align: 'right' },
+      size: 7.5,
+      colour: COLOURS.muted,
+      align: 'right',
     });
   });
 }

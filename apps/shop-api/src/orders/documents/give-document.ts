@@ -27,7 +27,7 @@ async function give(tx: Queryable, order: Order, kind: DocumentKind): Promise<vo
   if (lines.length === 0) return;
   const date = berlinDate(order.changedAt.toISOString());
   const number = await nextNumber(tx, `${SERIES[kind]}-${date.slice(0, 4)}`);
-  const model = compose(order, given, { ...{ kind, number, date }, ...withVat(lines) });
+  const model = compose(order, given, { kind, number, date, ...withVat(lines) });
   await tx.query(
     `insert into order_document (number, order_id, kind, seq, model, given_at) values ($1, $2, $3, $4, $5, $6)`,
     [number, order.id, kind, order.version, JSON.stringify(model), order.changedAt],

@@ -6,7 +6,10 @@ import { aDocument, aDocumentLine, TEST_BUYER } from './testing/a-document';
 
 type Node = { [name: string]: Node } & string;
 const parser = new XMLParser({
-  ...{ ignoreAttributes: false, parseTagValue: false, parseAttributeValue: false, removeNSPrefix: true },
+  ignoreAttributes: false,
+  parseTagValue: false,
+  parseAttributeValue: false,
+  removeNSPrefix: true,
   isArray: (name) =>
     [
       'IncludedSupplyChainTradeLineItem',
@@ -58,16 +61,19 @@ describe('the data of a document, by the rules of EN 16931', () => {
       'urn:cen.eu:en16931:2017',
     );
     expect(invoice.ExchangedDocument).toMatchObject({
-      ...{ ID: 'RE-2026-000042', TypeCode: '380' },
+      ID: 'RE-2026-000042',
+      TypeCode: '380',
       IssueDateTime: { DateTimeString: { '#text': '20261123', '@_format': '102' } },
     });
     expect(settlement.InvoiceCurrencyCode).toBe('EUR');
     expect(agreement.SellerTradeParty).toMatchObject({
-      ...{ Name: 'Fachwerk Baumarkt GmbH', PostalTradeAddress: { CountryID: 'DE' } },
+      Name: 'Fachwerk Baumarkt GmbH',
+      PostalTradeAddress: { CountryID: 'DE' },
       SpecifiedTaxRegistration: { ID: { '#text': 'DE000000000', '@_schemeID': 'VA' } },
     });
     expect(agreement.BuyerTradeParty).toMatchObject({
-      ...{ Name: 'Erika Musterfrau', PostalTradeAddress: { CountryID: 'DE', PostcodeCode: '50667' } },
+      Name: 'Erika Musterfrau',
+      PostalTradeAddress: { CountryID: 'DE', PostcodeCode: '50667' },
     });
     expect(lines).toHaveLength(1);
     expect(Object.keys(sums)).toEqual([

@@ -57,8 +57,11 @@ export function changeLines(
   if (!isChanged) return undefined;
   const released = difference('cancelled');
   return {
-    ...{ lines: changed, revised, released },
-    ...{ handedOver: difference('handedOver'), returned: difference('returned') },
+    lines: changed,
+    revised,
+    released,
+    handedOver: difference('handedOver'),
+    returned: difference('returned'),
     hasMissing: change === 'find' && released.length > 0,
   };
 }

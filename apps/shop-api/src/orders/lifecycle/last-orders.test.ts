@@ -27,7 +27,10 @@ describe.each(testServers)('the last pieces on %s', (server) => {
 
   it('become as many orders of a thousand buyers of three processes, without a deadlock', async () => {
     const { outcomes, milliseconds } = await buyInProcesses({
-      ...{ databaseUrl: shop.databaseUrl, processes: 3, buyers: BUYERS, itemIds: ['900101', '900102'] },
+      databaseUrl: shop.databaseUrl,
+      processes: 3,
+      buyers: BUYERS,
+      itemIds: ['900101', '900102'],
       script: 'placing-process',
     });
 

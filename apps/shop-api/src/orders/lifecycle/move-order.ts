@@ -66,7 +66,10 @@ export async function moveOrder(
 
   const next: Order = {
     ...order,
-    ...{ lines, state: outcome.to, version: seq, changedAt: now },
+    lines,
+    state: outcome.to,
+    version: seq,
+    changedAt: now,
     revised: changed ? changed.revised : order.revised,
     paymentMethod: details.paymentMethod ?? order.paymentMethod,
     ...(await timerAfter(tx, { order, lines, event, outcome, now })),
@@ -83,7 +86,8 @@ export async function moveOrder(
     connections.enqueueMail(tx, kind, order, { ...about, seq }, mailCauseOf(actor));
   if (outcome.mail)
     await mail(outcome.mail, {
-      ...{ ...details, ...cart },
+      ...details,
+      ...cart,
       ...(outcome.mail === 'order-cancelled' ? cancelledBy(order, settled) : {}),
       ...(outcome.mail === 'refunded' ? { giftCardCents: await returnedToGiftCard(tx, settled) } : {}),
     });
@@ -229,7 +233,12 @@ async function write(
   { event, actor, details }: { event: OrderEvent; actor: Actor; details: MoveDetails },
 ): Promise<void> {
   const counted = order.lines.map(({ lineId, cancelled, missing, found, handedOver, returned }) => ({
-    ...{ lineId, cancelled, missing, found, handedOver, returned },
+    lineId,
+    cancelled,
+    missing,
+    found,
+    handedOver,
+    returned,
   }));
   await tx.query(WRITE, [
     ...[

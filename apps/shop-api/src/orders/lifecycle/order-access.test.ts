@@ -15,8 +15,10 @@ import { type NewOrder, placeOrder } from './place-order';
 const ITEM = '100401';
 const STORE = '1001';
 const UNKNOWN = {
-  ...{ orderId: newOrderId(), reservationId: newOrderId() },
-  ...{ paymentId: randomUUID(), number: 'RE-2020-999999' },
+  orderId: newOrderId(),
+  reservationId: newOrderId(),
+  paymentId: randomUUID(),
+  number: 'RE-2020-999999',
 };
 
 /** Ids of an order, a reservation, a payment or a document, in a path or in a form. */
@@ -43,8 +45,12 @@ const FORMS: Record<string, Record<string, string>> = {
 };
 /** A body that each call of a desk accepts. */
 const DESK_BODY = {
-  ...{ lines: [{ lineId: 1, quantity: 1 }], code: '1', carrier: 'DHL', trackingNumber: '1' },
-  ...{ cents: 100, transferReference: 'T-1' },
+  lines: [{ lineId: 1, quantity: 1 }],
+  code: '1',
+  carrier: 'DHL',
+  trackingNumber: '1',
+  cents: 100,
+  transferReference: 'T-1',
 };
 
 type Ids = Record<string, string>;
@@ -116,7 +122,8 @@ describe.each(testServers)('orders on %s', (server) => {
   async function anOrder(owner: Visitor, part: Partial<NewOrder> = {}): Promise<string> {
     const locationId = part.companyId ?? WAREHOUSE;
     const order = await aCartToOrder(shop.db, [{ itemId: ITEM, quantity: 2, locationId }], {
-      ...{ needsPayment: false, ...part },
+      needsPayment: false,
+      ...part,
     });
     const placed = await shop.db.transaction((tx) => placeOrder(tx, order, clock));
     const { orderId } = placed as { orderId: string };
@@ -295,7 +302,8 @@ describe.each(testServers)('orders on %s', (server) => {
       await shop.db.query('delete from attempt_limit');
       const sendTo = async (ids: Ids) => {
         const { statusCode, body } = await shop.app.inject({
-          ...{ method: call.method, url: urlOf(call, ids) },
+          method: call.method,
+          url: urlOf(call, ids),
           headers: authorization === undefined ? {} : { authorization },
           ...(call.hasJson && { payload: DESK_BODY }),
         });

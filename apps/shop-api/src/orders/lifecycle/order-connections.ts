@@ -55,7 +55,10 @@ const nothing = () => Promise.resolve();
 
 /** Payments and mails import the orders and connect themselves here; the orders import neither. */
 export const connections: OrderConnections = {
-  ...{ requestPayment: nothing, endPayments: nothing, capture: nothing, refund: nothing },
+  requestPayment: nothing,
+  endPayments: nothing,
+  capture: nothing,
+  refund: nothing,
   returnRest: nothing,
   enqueueMail: nothing,
 };

@@ -191,14 +191,26 @@ async function placed(shop: TestShop, begin: Start): Promise<Order> {
       giftCardValue: line.isGiftCard && !isReservation ? 2500 : null,
     })),
     {
-      ...{ kind, companyId: kind === 'delivery' ? null : STORE, giftCardCents, giftCardId, payableCents },
-      ...{ voucherCode: 'ALLE', promotionIds: ['p'], needsPayment: payableCents > 0 && !isReservation },
+      kind,
+      companyId: kind === 'delivery' ? null : STORE,
+      giftCardCents,
+      giftCardId,
+      payableCents,
+      voucherCode: 'ALLE',
+      promotionIds: ['p'],
+      needsPayment: payableCents > 0 && !isReservation,
       ...(isReservation ? {} : { shippingCents }),
       conditions: {
         rules: [
           {
-            ...{ id: 'p', name: 'Aktion', code: 'ALLE', fromCents, priority: 0, isExclusive: false },
-            ...{ needsCustomerCard: false, products: ITEMS.map((itemId) => itemId.slice(0, 4)) },
+            id: 'p',
+            name: 'Aktion',
+            code: 'ALLE',
+            fromCents,
+            priority: 0,
+            isExclusive: false,
+            needsCustomerCard: false,
+            products: ITEMS.map((itemId) => itemId.slice(0, 4)),
             benefit: hasGift
               ? { kind: 'gift', itemId: ITEMS[lines.length - 1]!, quantity: 1 }
               : { kind: 'amount', cents: 100 },

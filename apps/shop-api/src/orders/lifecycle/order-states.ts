@@ -49,7 +49,10 @@ const paymentPending: Steps = {
 const created: Steps = {
   place: { to: 'CONFIRMED', mail: 'order-confirmed', publishes: 'placed' },
   'place-to-pay': {
-    ...{ to: 'PAYMENT_PENDING', mail: 'order-received', publishes: 'placed', timer: 'payment' },
+    to: 'PAYMENT_PENDING',
+    mail: 'order-received',
+    publishes: 'placed',
+    timer: 'payment',
   },
 };
 
@@ -61,7 +64,9 @@ const refunded = (to: OrderState): Steps => ({
 const confirmed = (done: OrderState): Steps => ({
   cancel: { ...cancelled, lines: 'cancel-open', done: { ...cancelled, to: done } },
   'cancel-lines': {
-    ...{ to: 'CONFIRMED', lines: 'cancel-lines', mail: 'order-cancelled' },
+    to: 'CONFIRMED',
+    lines: 'cancel-lines',
+    mail: 'order-cancelled',
     done: { to: done, mail: 'order-cancelled' },
     empty: cancelled,
   },
@@ -79,7 +84,9 @@ const returned = (to: OrderState): Steps => ({
 /** Pieces that are not found are cancelled, and their price is given back. */
 const picking = (state: OrderState, done: OrderState): Steps => ({
   find: {
-    ...{ to: state, lines: 'find', missing: { to: state, mail: 'order-cancelled' } },
+    to: state,
+    lines: 'find',
+    missing: { to: state, mail: 'order-cancelled' },
     done: { to: done, mail: 'order-cancelled' },
     empty: cancelled,
   },
@@ -88,7 +95,10 @@ const picking = (state: OrderState, done: OrderState): Steps => ({
 });
 
 const ship: Step = {
-  ...{ to: 'PARTLY_SHIPPED', lines: 'hand-over', mail: 'shipped', publishes: 'handed-over' },
+  to: 'PARTLY_SHIPPED',
+  lines: 'hand-over',
+  mail: 'shipped',
+  publishes: 'handed-over',
   done: { to: 'SHIPPED', mail: 'shipped', publishes: 'handed-over' },
 };
 
@@ -131,7 +141,9 @@ const collect: States = {
 };
 
 const reservationCancelled: Outcome = {
-  ...{ to: 'CANCELLED', mail: 'reservation-cancelled', publishes: 'cancelled' },
+  to: 'CANCELLED',
+  mail: 'reservation-cancelled',
+  publishes: 'cancelled',
 };
 const open: Steps = {
   cancel: { ...reservationCancelled, lines: 'cancel-open' },
@@ -147,7 +159,9 @@ const reservation: States = {
   REQUESTED: {
     ...open,
     find: {
-      ...{ to: 'CONFIRMED', lines: 'find', timer: 'reservation' },
+      to: 'CONFIRMED',
+      lines: 'find',
+      timer: 'reservation',
       missing: { to: 'PARTIAL', mail: 'reservation-partial', timer: 'reservation' },
       empty: reservationCancelled,
     },

@@ -51,7 +51,8 @@ export function timerOf(
       return { dueAt: new Date(now.getTime() + PAYMENT_MINUTES * 60_000), dueEvent: 'expire-payment' };
     case 'remind':
       return {
-        ...{ dueAt: endOfDay(now, REMINDER_DAYS - 1), dueEvent: 'remind' },
+        dueAt: endOfDay(now, REMINDER_DAYS - 1),
+        dueEvent: 'remind',
         collectUntil: endOfDay(now, COLLECT_DAYS),
       };
     case 'collect':

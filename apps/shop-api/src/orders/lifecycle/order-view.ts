@@ -44,7 +44,13 @@ export async function viewOrder(db: Queryable, order: Order): Promise<OrderView>
   const { id, number, kind, state, email, contact, readyBy, collectUntil, dueAt } = order;
   const store = await findStore(db, order.companyId);
   return {
-    ...{ orderId: id, number, kind, state, email, contact, store },
+    orderId: id,
+    number,
+    kind,
+    state,
+    email,
+    contact,
+    store,
     stateText: formatText(texts, `order.state.${kind}.${state}`),
     nextText: nextText(order, store),
     placed: moment(order.placedAt),
@@ -72,7 +78,8 @@ export async function viewOrder(db: Queryable, order: Order): Promise<OrderView>
     history: journal
       .filter(({ from, to }) => from !== to)
       .map(({ at, to }) => ({
-        ...{ state: to, at: at.toISOString() },
+        state: to,
+        at: at.toISOString(),
         text: formatText(texts, `order.state.${kind}.${to}`),
       })),
     documents: documents.map(({ givenAt, ...document }) => ({ ...document, dateText: dayText(givenAt) })),
@@ -120,11 +127,17 @@ function lineView(line: OrderLine): OrderLineView {
   const { details, giftCardValue, giftCardDetails, discountCents, depositCents, withdrawalExclusion } = line;
   const recipient = giftCardDetails?.recipientName;
   return {
-    ...{ lineId: line.lineId, itemId: line.itemId, productId: line.productId, name: line.name },
-    ...{ variantName: details.variantName ?? '', brand: details.brand ?? '' },
+    lineId: line.lineId,
+    itemId: line.itemId,
+    productId: line.productId,
+    name: line.name,
+    variantName: details.variantName ?? '',
+    brand: details.brand ?? '',
     ...(details.url === undefined ? {} : { url: details.url }),
     ...(details.image === undefined ? {} : { image: details.image }),
-    ...{ quantity: line.quantity, cancelled: line.cancelled, handedOver: line.handedOver },
+    quantity: line.quantity,
+    cancelled: line.cancelled,
+    handedOver: line.handedOver,
     returned: line.returned,
     unitPrice: displayPrice(line.unitCents),
     linePrice: displayPrice(line.unitCents * line.quantity),
@@ -155,7 +168,9 @@ function sumsOf(order: Order): OrderView['sums'] {
     ...(remaining === order.totalCents ? {} : { remaining: displayPrice(remaining) }),
     ...(payment && { payment }),
     vat: order.vat.map(({ rate, netCents, taxCents }) => ({
-      ...{ rate, net: displayPrice(netCents), tax: displayPrice(taxCents) },
+      rate,
+      net: displayPrice(netCents),
+      tax: displayPrice(taxCents),
     })),
   };
 }

@@ -117,20 +117,27 @@ describe.each(testServers)('an order on %s', (server) => {
     await aVoucher('one-use', 'EINMAL', 1);
     const cardId = await aGiftCard(1500);
     const attached = {
-      ...{ voucherCode: 'EINMAL', promotionIds: ['one-use'] },
-      ...{ giftCardId: cardId, giftCardCents: 1000, payableCents: 0, needsPayment: false },
+      voucherCode: 'EINMAL',
+      promotionIds: ['one-use'],
+      giftCardId: cardId,
+      giftCardCents: 1000,
+      payableCents: 0,
+      needsPayment: false,
     };
     const first = await aCartToOrder(shop.db, [{ itemId: ITEM }], attached);
     const second = await aCartToOrder(shop.db, [{ itemId: ITEM }], attached);
     const third = await aCartToOrder(shop.db, [{ itemId: ITEM }], {
       ...attached,
-      ...{ voucherCode: null, promotionIds: [] },
+      voucherCode: null,
+      promotionIds: [],
     });
 
     expect((await place(first)).outcome).toBe('placed');
     expect(await balanceOf(cardId)).toBe(500);
     expect(await place(second)).toEqual({
-      ...{ outcome: 'voucher-used-up', promotionId: 'one-use', reason: 'used-up' },
+      outcome: 'voucher-used-up',
+      promotionId: 'one-use',
+      reason: 'used-up',
     });
     expect(await place(third)).toEqual({ outcome: 'gift-card-changed' });
     expect(await balanceOf(cardId)).toBe(500);
@@ -142,8 +149,11 @@ describe.each(testServers)('an order on %s', (server) => {
     await aVoucher('two-uses', 'ZWEIMAL', 2);
     const cardId = await aGiftCard(400);
     const order = await aCartToOrder(shop.db, [{ itemId: ITEM, quantity: 3 }], {
-      ...{ voucherCode: 'ZWEIMAL', promotionIds: ['two-uses'] },
-      ...{ giftCardId: cardId, giftCardCents: 400, payableCents: 2600 },
+      voucherCode: 'ZWEIMAL',
+      promotionIds: ['two-uses'],
+      giftCardId: cardId,
+      giftCardCents: 400,
+      payableCents: 2600,
     });
     const { orderId } = (await place(order)) as { orderId: string };
     expect(await balanceOf(cardId)).toBe(0);

@@ -19,16 +19,39 @@ interface Piece {
 const SHIPPING = { cents: 595, freeFromCents: 7500 };
 
 const aRule = (rule: Partial<FrozenRule>): FrozenRule => ({
-  ...{ id: 'p', name: 'Aktion', code: null, fromCents: 0, needsCustomerCard: false, priority: 0 },
-  ...{ isExclusive: false, products: [], benefit: { kind: 'percentage', basisPoints: 1000 } },
+  id: 'p',
+  name: 'Aktion',
+  code: null,
+  fromCents: 0,
+  needsCustomerCard: false,
+  priority: 0,
+  isExclusive: false,
+  products: [],
+  benefit: { kind: 'percentage', basisPoints: 1000 },
   ...rule,
 });
 
 const aLine = (lineId: number, line: Partial<OrderLine>): OrderLine => ({
-  ...{ lineId, itemId: `item-${lineId}`, productId: `product-${lineId}`, name: 'Artikel', details: {} },
-  ...{ quantity: 1, unitCents: 100, discountCents: 0, depositCents: 0, taxRate: 1900, locationId: 'online' },
-  ...{ giftCardValue: null, giftCardDetails: null, isFreeGift: false, withdrawalExclusion: null },
-  ...{ cancelled: 0, missing: 0, found: 0, handedOver: 0, returned: 0 },
+  lineId,
+  itemId: `item-${lineId}`,
+  productId: `product-${lineId}`,
+  name: 'Artikel',
+  details: {},
+  quantity: 1,
+  unitCents: 100,
+  discountCents: 0,
+  depositCents: 0,
+  taxRate: 1900,
+  locationId: 'online',
+  giftCardValue: null,
+  giftCardDetails: null,
+  isFreeGift: false,
+  withdrawalExclusion: null,
+  cancelled: 0,
+  missing: 0,
+  found: 0,
+  handedOver: 0,
+  returned: 0,
   ...line,
 });
 
@@ -36,7 +59,10 @@ const aLine = (lineId: number, line: Partial<OrderLine>): OrderLine => ({
 function anOrder(pieces: readonly Piece[], rules: readonly FrozenRule[] = [], isSent = true): Revisable {
   const goods = pieces.map(({ cents, quantity = 1, taxRate = 1900, isGiftCard = false }, index) =>
     aLine(index + 1, {
-      ...{ quantity, unitCents: cents, taxRate, locationId: isGiftCard ? null : 'online' },
+      quantity,
+      unitCents: cents,
+      taxRate,
+      locationId: isGiftCard ? null : 'online',
       giftCardValue: isGiftCard ? cents : null,
     }),
   );
@@ -47,8 +73,13 @@ function anOrder(pieces: readonly Piece[], rules: readonly FrozenRule[] = [], is
     promotionInput({
       rules: own.map((rule) => thawRule(rule, 'ONLINE')),
       lines: goods.map((line) => ({
-        ...{ entryId: String(line.lineId), itemId: line.itemId, productId: line.productId, categoryId: '' },
-        ...{ brand: '', cents: line.quantity * line.unitCents, isGiftCard: line.giftCardValue !== null },
+        entryId: String(line.lineId),
+        itemId: line.itemId,
+        productId: line.productId,
+        categoryId: '',
+        brand: '',
+        cents: line.quantity * line.unitCents,
+        isGiftCard: line.giftCardValue !== null,
       })),
       voucher: rules.find(({ code }) => code !== null)?.code ?? null,
       giftItem: () => ({ priceCents: 2999, available: 1 }),
@@ -65,7 +96,9 @@ function anOrder(pieces: readonly Piece[], rules: readonly FrozenRule[] = [], is
     rules: own,
     pieces: goods.map(({ lineId, unitCents }) => ({ lineId, cents: unitCents })),
     gifts: gifts.map(({ lineId }, index) => ({
-      ...{ lineId, promotionId: result.gifts[index]!.promotionId, cents: 2999 },
+      lineId,
+      promotionId: result.gifts[index]!.promotionId,
+      cents: 2999,
     })),
     shipping: isSent ? SHIPPING : null,
   };
@@ -82,7 +115,8 @@ function anOrder(pieces: readonly Piece[], rules: readonly FrozenRule[] = [], is
     voucherCode: rules.find(({ code }) => code !== null)?.code ?? null,
     customerCardNumber: null,
     shippingCents: isFree ? 0 : SHIPPING.cents,
-    ...{ conditions, revised: null },
+    conditions,
+    revised: null,
   };
 }
 

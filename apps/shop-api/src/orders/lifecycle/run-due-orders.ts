@@ -73,7 +73,9 @@ async function issueGiftCards(
         'gift-card',
         order,
         {
-          ...{ lineId, cents, ...giftCardDetails },
+          lineId,
+          cents,
+          ...giftCardDetails,
           sealedCodes: giftCardSealer.seal(JSON.stringify(codes), orderId),
         },
         { cause: 'shop' },

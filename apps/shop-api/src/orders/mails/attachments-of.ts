@@ -23,12 +23,18 @@ export async function attachmentsOf(
   if (documents.length > 0)
     return Promise.all(
       documents.map(async (model) => ({
-        ...{ name: fileNameOf(model), type: 'application/pdf', content: await documentPdf(model) },
+        name: fileNameOf(model),
+        type: 'application/pdf',
+        content: await documentPdf(model),
       })),
     );
   if (collectionCode === null || !WITH_CODE.includes(kind)) return [];
   const content = await toBuffer({
-    ...{ bcid: 'qrcode', text: collectionCode, scale: 6, padding: 4, backgroundcolor: 'FFFFFF' },
+    bcid: 'qrcode',
+    text: collectionCode,
+    scale: 6,
+    padding: 4,
+    backgroundcolor: 'FFFFFF',
   });
   return [{ name: QR_FILE, type: 'image/png', content }];
 }

@@ -20,19 +20,36 @@ function aLetter(kind: OrderMailKind): OrderLetter {
   const isAtStore = /collect|handed-over/.test(kind);
   const order = anOrderView({
     kind: kind.startsWith('reservation') ? 'reservation' : isAtStore ? 'collect' : 'delivery',
-    ...{ lines, readyBy: moment, collectUntil: moment },
+    lines,
+    readyBy: moment,
+    collectUntil: moment,
   });
   return {
-    ...{ kind, order, collectionCode: 'K7F4M9', giftCardNumber: '•••• 1234', documents: [] },
+    kind,
+    order,
+    collectionCode: 'K7F4M9',
+    giftCardNumber: '•••• 1234',
+    documents: [],
     hours: ['Montag bis Samstag 8:00 bis 20:00 Uhr'],
     details: {
-      ...{ seq: 4, lines: [{ lineId: 1, quantity: 1 }], carrier: 'DHL', trackingNumber: '00340434' },
-      ...{ cents: 5000, giftCardCents: 1999, isInCart: true, recipientName: 'Max', message: 'Viel Freude' },
-      ...{ recipientEmail: 'max@example.org', number: '1234567812345678', pin: '654321' },
+      seq: 4,
+      lines: [{ lineId: 1, quantity: 1 }],
+      carrier: 'DHL',
+      trackingNumber: '00340434',
+      cents: 5000,
+      giftCardCents: 1999,
+      isInCart: true,
+      recipientName: 'Max',
+      message: 'Viel Freude',
+      recipientEmail: 'max@example.org',
+      number: '1234567812345678',
+      pin: '654321',
     },
     links: {
-      ...{ order: `${SHOP}bestellungen/x7Qd/?token=a.b`, basket: `${SHOP}basket/` },
-      ...{ withdrawal: `${SHOP}widerruf/`, giftCards: `${SHOP}geschenkkarten/` },
+      order: `${SHOP}bestellungen/x7Qd/?token=a.b`,
+      basket: `${SHOP}basket/`,
+      withdrawal: `${SHOP}widerruf/`,
+      giftCards: `${SHOP}geschenkkarten/`,
     },
   };
 }

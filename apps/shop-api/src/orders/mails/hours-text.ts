@@ -2,8 +2,13 @@ import { WEEK_DAYS } from '@fachwerk/shared/time';
 import type { OpeningPlan } from '../../stores/store/opening-rules';
 
 const DAYS: Record<(typeof WEEK_DAYS)[number], string> = {
-  ...{ mon: 'Montag', tue: 'Dienstag', wed: 'Mittwoch', thu: 'Donnerstag', fri: 'Freitag' },
-  ...{ sat: 'Samstag', sun: 'Sonntag' },
+  mon: 'Montag',
+  tue: 'Dienstag',
+  wed: 'Mittwoch',
+  thu: 'Donnerstag',
+  fri: 'Freitag',
+  sat: 'Samstag',
+  sun: 'Sonntag',
 };
 
 /** The usual hours, with equal days in a row as one line: "Montag bis Freitag 8:00 bis 20:00 Uhr". */

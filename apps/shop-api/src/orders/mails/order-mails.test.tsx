@@ -69,7 +69,9 @@ describe('mails of orders', () => {
 
   const context = () =>
     ({
-      ...{ db: shop.db, pageUrl, giftCardSealer: sealer },
+      db: shop.db,
+      pageUrl,
+      giftCardSealer: sealer,
       orderLinks: createOrderLinks(SECRET, { now: () => new Date(), pageUrl }),
       log: {
         error: (problem: { err: unknown }) => {
@@ -91,7 +93,9 @@ describe('mails of orders', () => {
         { itemId: '100201', quantity: 1, unitCents: 999, withdrawalExclusion: 'CUT_TO_SIZE' },
       ],
       {
-        ...{ kind, companyId: kind === 'delivery' ? null : '1001', needsPayment: isPending },
+        kind,
+        companyId: kind === 'delivery' ? null : '1001',
+        needsPayment: isPending,
         vat: [{ rate: 1900, netCents: 4199, taxCents: 798 }],
         ...payment,
       },
@@ -311,7 +315,9 @@ describe('mails of orders', () => {
     expect(ready.html).toMatch(/href="https:\/\/shop.example\/bestellungen\/[\w-]+\/\?token=/);
     await shop.db.query('delete from mail_outbox');
     const { text } = await mailOf('shipped', {
-      ...{ seq: 4, carrier: 'DHL', trackingNumber: '00340434' },
+      seq: 4,
+      carrier: 'DHL',
+      trackingNumber: '00340434',
       lines: [{ lineId: 1, quantity: 1 }],
     });
     expect(text).toContain('Sendungsnummer: 00340434');
@@ -452,8 +458,13 @@ describe('mails of orders', () => {
     const codes = { number: '1234567812345678', pin: '654321' };
     const sealedCodes = sealer.seal(JSON.stringify(codes), orderId);
     const details = {
-      ...{ lineId: 1, cents: 5000, sealedCodes, recipientName: 'Max', message: 'Viel Freude' },
-      ...{ recipientEmail: 'max@example.org', sendOn: '2999-12-24' },
+      lineId: 1,
+      cents: 5000,
+      sealedCodes,
+      recipientName: 'Max',
+      message: 'Viel Freude',
+      recipientEmail: 'max@example.org',
+      sendOn: '2999-12-24',
     };
     await enqueueOrderMail(shop.db, 'gift-card', { ...BUYER, id: orderId }, details, BY_SHOP);
     expect(await renderOrderMails(context())).toBe(0);
@@ -468,7 +479,10 @@ describe('mails of orders', () => {
     expect(JSON.stringify(stored)).not.toMatch(/1234|654321|Viel Freude/);
     const sent: OutgoingMail[] = [];
     const sendDue = createMailSender({
-      ...{ db: shop.db, sealer, keepsText: false, onError: () => undefined },
+      db: shop.db,
+      sealer,
+      keepsText: false,
+      onError: () => undefined,
       transport: { send: async (one) => void sent.push(one) },
     });
     await sendDue();

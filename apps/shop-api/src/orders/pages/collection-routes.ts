@@ -35,8 +35,11 @@ export async function collectionRoutes(app: FastifyInstance, context: ShopContex
     if (!start || !collectionCode) throw notFound();
     const { id, number, kind, version, changedAt, collectUntil } = order;
     const file = calendarFile({
-      ...{ uid: `${id}@${new URL(pageUrl('/')).hostname}`, sequence: version, writtenAt: changedAt },
-      ...{ start, end: new Date(start.getTime() + MINUTES * 60_000) },
+      uid: `${id}@${new URL(pageUrl('/')).hostname}`,
+      sequence: version,
+      writtenAt: changedAt,
+      start,
+      end: new Date(start.getTime() + MINUTES * 60_000),
       title: formatText(texts, `orderCalendar.${kind}`, { number }),
       description: descriptionOf(collectionCode, collectUntil),
       place: store ? `${store.name}, ${store.street}, ${store.zipCode} ${store.city}` : '',

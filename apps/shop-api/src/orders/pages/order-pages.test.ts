@@ -225,7 +225,9 @@ describe('the pages after an order', () => {
       const { id, number } = await anOrder();
 
       const wrong = await stranger.submit('/rest/orders/guest/login/', {
-        ...{ orderNumber: number, email: 'erika@example.org', zip: '11111' },
+        orderNumber: number,
+        email: 'erika@example.org',
+        zip: '11111',
       });
       expect(wrong.headers.location).toMatch(/^\/bestellungen\/anmelden\/\?answer=/);
       const key = /answer=(.+)$/.exec(String(wrong.headers.location))?.[1];
@@ -235,7 +237,9 @@ describe('the pages after an order', () => {
       });
 
       const right = await stranger.submit('/rest/orders/guest/login/', {
-        ...{ orderNumber: number, email: 'erika@example.org', zip: '50667' },
+        orderNumber: number,
+        email: 'erika@example.org',
+        zip: '50667',
       });
       expect([right.statusCode, right.headers.location]).toEqual([303, `/bestellungen/${id}/`]);
     });
@@ -332,7 +336,9 @@ describe('the pages after an order', () => {
       const { id, number } = await anOrder();
       await refuseRefund(id);
       expect((await buyer.get(path(id))).json<BankDetailsState>()).toMatchObject({
-        ...{ orderNumber: number, refund: { value: 2000 }, saved: null },
+        orderNumber: number,
+        refund: { value: 2000 },
+        saved: null,
       });
 
       const answer = (await buyer.post(path(id), form)).json<BankDetails>();

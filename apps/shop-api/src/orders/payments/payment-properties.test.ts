@@ -61,7 +61,9 @@ it('messages in any order, repeated and at once lead to books that agree with th
       );
       if (id === undefined) throw new Error('no payment');
       const snapshot = (index: number): PaymentSnapshot => ({
-        ...{ reference: `ref ${id}`, paymentId: id, state: 'authorized' },
+        reference: `ref ${id}`,
+        paymentId: id,
+        state: 'authorized',
         capturedCents: history[index]?.[0] ?? 0,
         refundedCents: history[index]?.[1] ?? 0,
       });

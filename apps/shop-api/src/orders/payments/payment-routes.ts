@@ -24,7 +24,9 @@ export function paymentState(payment: StoredPayment): PaymentState {
   const { method, cents, orderId, refusal, redirectUrl, state, isWanted } = payment;
   const isRefused = state === 'refused' || state === 'cancelled';
   return {
-    ...{ method, cents, orderId },
+    method,
+    cents,
+    orderId,
     state: isRefused ? 'refused' : !isWanted ? 'ended' : state === 'authorized' ? 'paid' : 'open',
     ...(isRefused && refusal && { refusal }),
     ...(state === 'open' && isWanted && redirectUrl !== null && { continueUrl: redirectUrl }),

@@ -86,7 +86,12 @@ export function createPaymentService(options: PaymentServiceOptions) {
       try {
         const url = returnUrl(id);
         started = await provider.start({
-          ...{ id, method, cents, orderNumber, email, returnUrl: url },
+          id,
+          method,
+          cents,
+          orderNumber,
+          email,
+          returnUrl: url,
           ...(WALLETS.includes(method) && { walletToken }),
         });
       } catch (error) {

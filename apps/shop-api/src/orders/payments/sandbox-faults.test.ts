@@ -36,7 +36,10 @@ beforeAll(async () => {
   const database = await createTestDatabase(sandboxMigrations, 'embedded');
   const webhook = { url: '', secret: KEYS.webhookSecret };
   const sandbox = await buildPaymentSandbox({
-    ...{ databaseUrl: database.url, apiKey: KEYS.apiKey, webhook, delays: DELAYS },
+    databaseUrl: database.url,
+    apiKey: KEYS.apiKey,
+    webhook,
+    delays: DELAYS,
     publicUrl: 'http://sandbox.test',
   });
   const url = `${await sandbox.listen({ port: 0, host: '127.0.0.1' })}/payment-sandbox/`;
@@ -47,7 +50,8 @@ beforeAll(async () => {
   payments = createPaymentService({
     db: openDatabase({ url: shop.databaseUrl, maxConnections: 4 }),
     providers: [createSandboxProvider(config)],
-    ...{ log: Fastify().log, pauseMs: PAUSE_MS },
+    log: Fastify().log,
+    pauseMs: PAUSE_MS,
     returnUrl: (paymentId) => `http://shop.test${returnPath(paymentId)}`,
   });
   pay = buyerOf(url);
@@ -354,7 +358,8 @@ describe('a wallet on a sheet of the native app', () => {
     const { visitor, form } = await shopper();
 
     const answer = await visitor.post('/rest/checkout/submit/', {
-      ...{ ...form, walletToken: TEST_CARDS.declined.number },
+      ...form,
+      walletToken: TEST_CARDS.declined.number,
     });
 
     expect(answer.statusCode).toBe(402);
@@ -365,7 +370,8 @@ describe('a wallet on a sheet of the native app', () => {
     const { visitor, form } = await shopper();
 
     const answer = await visitor.post('/rest/checkout/submit/', {
-      ...{ ...form, walletToken: TEST_CARDS.challenge.number },
+      ...form,
+      walletToken: TEST_CARDS.challenge.number,
     });
     const { orderId, paymentRedirect = '' } = answer.json<{ orderId: string; paymentRedirect?: string }>();
     await pay(paymentRedirect, { code: CHALLENGE_CODE, action: 'pay' });
@@ -423,7 +429,9 @@ describe('messages', () => {
     });
 
     const answer = await shop.app.inject({
-      ...{ method: 'POST', url: callbackPath('sandbox'), payload },
+      method: 'POST',
+      url: callbackPath('sandbox'),
+      payload,
       headers: { 'content-type': 'application/json', ...headers },
     });
 
@@ -508,7 +516,8 @@ it('leads a form without script to the page of the provider by a page of our own
   const { sum, review } = (await visitor.get('/rest/checkout/')).json<Checkout>();
 
   const submitted = await visitor.submit('/rest/checkout/submit/', {
-    ...{ acceptedTotal: sum.total.value, idempotencyKey: review?.submitKey ?? '' },
+    acceptedTotal: sum.total.value,
+    idempotencyKey: review?.submitKey ?? '',
   });
   const { location = '' } = submitted.headers;
 

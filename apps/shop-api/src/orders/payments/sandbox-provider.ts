@@ -88,7 +88,11 @@ export function createSandboxProvider(config: SandboxConfig): PaymentProvider {
     ],
     async start({ id, method, cents, orderNumber, email, returnUrl, walletToken }) {
       const payment = await call<SandboxPayment & { redirectUrl: string }>('', {
-        ...{ merchantReference: id, amount: cents, method, email, returnUrl },
+        merchantReference: id,
+        amount: cents,
+        method,
+        email,
+        returnUrl,
         description: `Bestellung ${orderNumber}`,
         ...(walletToken !== undefined && { walletToken }),
       });

@@ -49,14 +49,22 @@ beforeEach(() => {
 
 const SESSION = 'cs_test_1';
 const aSession = (intent: object | null, session: object = {}) => ({
-  ...{ id: SESSION, object: 'checkout.session', client_reference_id: 'pay-1' },
-  ...{ status: intent ? 'complete' : 'open', payment_intent: intent },
+  id: SESSION,
+  object: 'checkout.session',
+  client_reference_id: 'pay-1',
+  status: intent ? 'complete' : 'open',
+  payment_intent: intent,
   url: 'https://checkout.stripe.com/c/pay/cs_test_1',
   ...session,
 });
 const anIntent = (intent: object = {}, charge: object = {}) => ({
-  ...{ id: 'pi_1', object: 'payment_intent', status: 'requires_capture' },
-  ...{ amount: 5000, amount_capturable: 5000, amount_received: 0, last_payment_error: null },
+  id: 'pi_1',
+  object: 'payment_intent',
+  status: 'requires_capture',
+  amount: 5000,
+  amount_capturable: 5000,
+  amount_received: 0,
+  last_payment_error: null,
   latest_charge: {
     id: 'ch_1',
     object: 'charge',
@@ -75,7 +83,10 @@ const invalid = {
 };
 
 const START = {
-  ...{ id: 'pay-1', cents: 5000, orderNumber: 'F7K4-M92T-X', email: 'erika@example.org' },
+  id: 'pay-1',
+  cents: 5000,
+  orderNumber: 'F7K4-M92T-X',
+  email: 'erika@example.org',
   returnUrl: 'https://shop.example/back',
 };
 
@@ -94,7 +105,11 @@ describe('Stripe', () => {
     const started = await provider.start({ ...START, method });
 
     expect(started).toEqual({
-      ...{ reference: SESSION, paymentId: 'pay-1', state: 'open', capturedCents: 0, refundedCents: 0 },
+      reference: SESSION,
+      paymentId: 'pay-1',
+      state: 'open',
+      capturedCents: 0,
+      refundedCents: 0,
       redirectUrl: 'https://checkout.stripe.com/c/pay/cs_test_1',
     });
     const [{ body, key }] = sent as [Sent];
@@ -213,7 +228,11 @@ describe('a wallet in the app', () => {
     answers['POST /v1/payment_intents'] = { body: anIntent(ofApp) };
 
     expect(await start()).toEqual({
-      ...{ reference: 'pi_1', paymentId: 'pay-1', state: 'authorized', capturedCents: 0, refundedCents: 0 },
+      reference: 'pi_1',
+      paymentId: 'pay-1',
+      state: 'authorized',
+      capturedCents: 0,
+      refundedCents: 0,
     });
     const [{ body, key }] = sent as [Sent];
     expect([key, body.get('payment_method'), body.get('capture_method'), body.get('amount')]).toEqual([
@@ -222,13 +241,17 @@ describe('a wallet in the app', () => {
       'manual',
       '5000',
     ]);
+    // The name of the API version; it refuses the former one, payment_method_types.
+    expect(body.get('allowed_payment_method_types[0]')).toBe('card');
   });
 
   it('leads to the bank if the card needs it', async () => {
     const url = 'https://hooks.stripe.com/3ds';
     answers['POST /v1/payment_intents'] = {
       body: anIntent({
-        ...{ ...ofApp, status: 'requires_action', latest_charge: null },
+        ...ofApp,
+        status: 'requires_action',
+        latest_charge: null,
         next_action: { type: 'redirect_to_url', redirect_to_url: { url } },
       }),
     };
@@ -239,7 +262,10 @@ describe('a wallet in the app', () => {
   it('is refused with the reason of the bank', async () => {
     const error = { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' };
     const intent = anIntent({
-      ...{ ...ofApp, status: 'requires_payment_method', last_payment_error: error, latest_charge: null },
+      ...ofApp,
+      status: 'requires_payment_method',
+      last_payment_error: error,
+      latest_charge: null,
     });
     answers['POST /v1/payment_intents'] = {
       status: 402,
@@ -247,7 +273,9 @@ describe('a wallet in the app', () => {
     };
 
     expect(await start()).toMatchObject({
-      ...{ paymentId: 'pay-1', state: 'refused', refusal: 'insufficient-funds' },
+      paymentId: 'pay-1',
+      state: 'refused',
+      refusal: 'insufficient-funds',
     });
   });
 
@@ -265,12 +293,15 @@ describe('a wallet in the app', () => {
     for await (const { paymentId } of provider.list(new Date(0))) listed.push(paymentId);
     expect(listed).toEqual(['pay-1']);
     const body = JSON.stringify({
-      ...{ id: 'evt_2', object: 'event', type: 'x' },
+      id: 'evt_2',
+      object: 'event',
+      type: 'x',
       data: { object: { id: 'pi_1', object: 'payment_intent' } },
     });
     const headers = {
       'stripe-signature': new Stripe('sk_test_x').webhooks.generateTestHeaderString({
-        ...{ payload: body, secret: SECRET },
+        payload: body,
+        secret: SECRET,
       }),
     };
     expect(await provider.readWebhook(headers, body)).toMatchObject({

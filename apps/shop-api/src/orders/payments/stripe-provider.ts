@@ -92,8 +92,13 @@ export function createStripeProvider({ secretKey, webhookSecret, host }: StripeC
     try {
       const intent = await stripe.paymentIntents.create(
         {
-          ...{ amount: cents, currency: 'eur', confirm: true, capture_method: 'manual' },
-          ...{ payment_method: paymentMethod, payment_method_types: ['card'], return_url: returnUrl },
+          amount: cents,
+          currency: 'eur',
+          confirm: true,
+          capture_method: 'manual',
+          payment_method: paymentMethod,
+          allowed_payment_method_types: ['card'],
+          return_url: returnUrl,
           payment_method_options: { card: { request_multicapture: 'if_available' } },
           description: `Bestellung ${orderNumber}`,
           metadata: { paymentId: id, ...WALLET_MARK },

@@ -106,14 +106,20 @@ describe('refunds by bank transfer', () => {
     expect(answers[0]?.headers['cache-control']).toBe('no-store');
     expect(await find()).toBeUndefined();
     expect(await stateOf(orderId)).toEqual({
-      ...{ state: 'REFUNDED', refunded: 5000, transferred: 2000, kept: 0, mails: 1, accounts: 0 },
+      state: 'REFUNDED',
+      refunded: 5000,
+      transferred: 2000,
+      kept: 0,
+      mails: 1,
+      accounts: 0,
     });
     const [event] = await shop.db.query(
       `select actor, details from order_event where order_id = $1 and event = 'refunded'`,
       [orderId],
     );
     expect(event).toMatchObject({
-      ...{ actor: 'desk accounting', details: { cents: 2000, transferReference: 'T-1' } },
+      actor: 'desk accounting',
+      details: { cents: 2000, transferReference: 'T-1' },
     });
     expect((await differences()).filter((one) => one.orderId === orderId)).toEqual([]);
   });

@@ -11,7 +11,10 @@ import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
 const NOW = new Date('2026-11-20T08:00:00Z');
 const CARD = '2912345671';
 const promotion = (id: string, benefit: object, fields: object = {}) => ({
-  ...{ id, benefit, name: `Aktion ${id}`, terms: `Bedingung ${id}.` },
+  id,
+  benefit,
+  name: `Aktion ${id}`,
+  terms: `Bedingung ${id}.`,
   ...fields,
 });
 
@@ -62,7 +65,9 @@ describe.each(testServers)('coupon and customer card on %s', (server) => {
 
       expect(attainable.result).toMatchObject({
         coupon: 'ZEHN-EURO',
-        ...{ successful: false, attainable: true, invalid: false },
+        successful: false,
+        attainable: true,
+        invalid: false,
         missing: 'amount',
         missingAmount: { value: 5001, displayValue: '50,01\u00a0€' },
         name: 'Aktion ten',

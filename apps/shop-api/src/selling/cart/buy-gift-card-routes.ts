@@ -40,7 +40,10 @@ export async function buyGiftCardRoutes(
     async handle({ itemId, productId, amount, recipientName, recipientEmail, message, sendOn }, request) {
       const { id: sessionId } = requireSession(request);
       const added = await addGiftCardLine(db, {
-        ...{ sessionId, sessionExpiry: sessionExpiry(now()), itemId, productId },
+        sessionId,
+        sessionExpiry: sessionExpiry(now()),
+        itemId,
+        productId,
         cents: giftCardCents(amount),
         details: { recipientName, recipientEmail, message, sendOn: toIsoDate(sendOn) ?? '' },
         idempotencyKey: idempotencyKey(request),

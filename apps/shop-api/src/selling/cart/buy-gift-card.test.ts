@@ -42,7 +42,10 @@ it('puts each card into the online cart as a line of its own, with its details',
   const positions = body.onlineCart?.positions ?? [];
   expect(positions).toHaveLength(2);
   expect(positions[0]).toMatchObject({
-    ...{ quantity: 1, maxStock: 1, giftCardValue: 2550, url: '/geschenkkarten/' },
+    quantity: 1,
+    maxStock: 1,
+    giftCardValue: 2550,
+    url: '/geschenkkarten/',
     linePrice: { value: 2550 },
     image: { src: '/images/gift-cards/geburtstag.svg' },
   });

@@ -127,7 +127,8 @@ describe.each(testServers)('both carts on %s', (server) => {
     const before = await read(owner);
 
     const response = await shop.app.inject({
-      ...{ method, url },
+      method,
+      url,
       headers: {
         accept: 'application/json',
         cookie: owner.cookie,

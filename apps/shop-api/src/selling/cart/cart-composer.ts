@@ -67,7 +67,11 @@ export function createCartComposer({ db, now, payments }: Needs): CartComposer {
       const { lines, promoted, parked } = await compose(stored);
       return cartContainer(lines, {
         now: now(),
-        ...{ adjusted: stored.adjusted, benefits: stored, promoted, parked, paymentTypes },
+        adjusted: stored.adjusted,
+        benefits: stored,
+        promoted,
+        parked,
+        paymentTypes,
         ...view,
       });
     },
@@ -84,7 +88,13 @@ const parkedPosition = (item: Item | undefined, quantity: number, now: Date): Pa
   const { name, variantName, url, image, energyLabel } = item.shown;
   return [
     {
-      ...{ itemId: item.itemId, quantity, name, variantName, url, image, energyLabel },
+      itemId: item.itemId,
+      quantity,
+      name,
+      variantName,
+      url,
+      image,
+      energyLabel,
       pricesInfo: item.pricesAt(now, null),
     },
   ];

@@ -80,7 +80,11 @@ function position(
   const cents = pieceCents(line, companyId);
   const deposit = quantity * item.depositCents;
   return {
-    ...{ entryId, itemId: item.itemId, productId: item.productId, quantity, maxStock },
+    entryId,
+    itemId: item.itemId,
+    productId: item.productId,
+    quantity,
+    maxStock,
     ...(error ? { stockErrorData: error } : {}),
     ...(delivery && giftCardValue === undefined
       ? {
@@ -110,7 +114,11 @@ function position(
 /** A gift of a promotion: it cannot be edited. */
 function giftPosition({ entryId, item, quantity }: GiftLine, now: Date): CartPosition {
   return {
-    ...{ entryId, itemId: item.itemId, productId: item.productId, quantity, maxStock: quantity },
+    entryId,
+    itemId: item.itemId,
+    productId: item.productId,
+    quantity,
+    maxStock: quantity,
     freePromotionProduct: true,
     ...item.shown,
     pricesInfo: item.pricesAt(now, null),

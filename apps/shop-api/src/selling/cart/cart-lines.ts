@@ -32,7 +32,10 @@ export function cartLines({ lines, companyId }: StoredCart, items: ReadonlyMap<s
       if (!item || (isReserved && companyId !== null) !== (type === 'RESERVATION')) return [];
       return [
         {
-          ...{ entryId, item, quantity, seenCents },
+          entryId,
+          item,
+          quantity,
+          seenCents,
           available: available ?? Infinity,
           giftCardValue: giftCardValue ?? undefined,
           place: aisle !== null && shelf !== null ? { aisle, shelf } : undefined,

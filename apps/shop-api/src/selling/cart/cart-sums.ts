@@ -98,7 +98,9 @@ export function reservationSum(
   return {
     ...shown,
     availablePaymentTypes: paymentTypesOf({
-      ...{ offered, kinds: ['reservation'], cents: totalCents },
+      offered,
+      kinds: ['reservation'],
+      cents: totalCents,
       buysGiftCard: false,
     }),
   };

@@ -180,7 +180,12 @@ async function parkLines(
     unlessStore,
   ]);
   return lines.map(({ entryId, itemId, quantity, name }) => ({
-    ...{ entryId, itemId, name, oldQuantity: quantity, newQuantity: 0, reason: 'PARKED' },
+    entryId,
+    itemId,
+    name,
+    oldQuantity: quantity,
+    newQuantity: 0,
+    reason: 'PARKED',
     ...(isReserved ? RESERVED : {}),
   }));
 }

@@ -40,14 +40,20 @@ export async function moveReservation(
     isRefused: moved.outcome === 'impact',
     companyId: moved.companyId,
     impact: moved.impact.map(({ itemId, quantity, available }) => ({
-      ...{ itemId, quantity, available },
+      itemId,
+      quantity,
+      available,
       name: nameOf(itemId),
     })),
   };
 }
 
 const adjusted = ({ entryId, itemId, quantity, available }: ImpactLine, name: string): AdjustedPosition => ({
-  ...{ entryId, itemId, name, oldQuantity: quantity, newQuantity: available },
+  entryId,
+  itemId,
+  name,
+  oldQuantity: quantity,
+  newQuantity: available,
   reason: available > 0 ? 'REDUCED' : 'NOT_IN_STORE',
   cart: 'RESERVATION',
   action: available > 0 ? 'OTHER_STORE' : 'ORDER_ONLINE',

@@ -42,7 +42,9 @@ export async function parkedRoutes(
         const { outcome } = await inside.add({
           sessionId: id,
           sessionExpiry: sessionExpiry(now()),
-          ...{ itemId, quantity, productId: undefined },
+          itemId,
+          quantity,
+          productId: undefined,
           idempotencyKey: key && `${key}:${itemId}`,
         });
         if (outcome === 'added') taken.push(itemId);

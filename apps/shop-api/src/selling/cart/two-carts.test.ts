@@ -121,7 +121,9 @@ describe.each(everyServer)('two carts on %s', (server) => {
 
       expect(linesOf(there.json())).toEqual({ online: [], reserved: [[SCREWS, 50]] });
       expect(there.json<CartContainer>().reservationCart?.positions[0]?.stockErrorData).toEqual({
-        ...{ code: 'REDUCED', requested: 70, available: 50 },
+        code: 'REDUCED',
+        requested: 70,
+        available: 50,
       });
       const back = await move(entryOf(there.json(), SCREWS, 'reservationCart'), 'ONLINE');
       expect(linesOf(back.json())).toEqual({ online: [[SCREWS, 50]], reserved: [] });

@@ -19,7 +19,10 @@ export async function verifyCart(
   await carts.report(
     sessionId,
     changed.map(({ entryId, itemId, isReserved, oldQuantity, newQuantity }) => ({
-      ...{ entryId, itemId, oldQuantity, newQuantity },
+      entryId,
+      itemId,
+      oldQuantity,
+      newQuantity,
       name: items.get(itemId)?.shown.name ?? itemId,
       reason: newQuantity === 0 ? 'SOLD_OUT' : 'REDUCED',
       cart: isReserved ? 'RESERVATION' : 'ONLINE',

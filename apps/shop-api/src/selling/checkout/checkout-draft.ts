@@ -102,7 +102,9 @@ export function checkoutDrafts(db: Queryable) {
       if (!row) return { cartId: null, draft: emptyDraft(), customer: null, selectedStoreId: null };
       const { cartId, draft, heldUntil, heldSince, customer, selectedStoreId } = row;
       return {
-        ...{ cartId, selectedStoreId, customer },
+        cartId,
+        selectedStoreId,
+        customer,
         draft: { ...draft, submitKey: draft.submitKey ?? newKey(), heldUntil, heldSince },
       };
     },
@@ -157,6 +159,11 @@ const newKey = (): string => randomUUID();
 
 const emptyDraft = (): Draft => ({
   submitKey: newKey(),
-  ...{ contact: null, delivery: null, address: null, paymentMethod: null },
-  ...{ heldUntil: null, heldSince: null, isHoldLimited: false },
+  contact: null,
+  delivery: null,
+  address: null,
+  paymentMethod: null,
+  heldUntil: null,
+  heldSince: null,
+  isHoldLimited: false,
 });

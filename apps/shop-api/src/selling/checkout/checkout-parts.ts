@@ -35,7 +35,10 @@ export function createCheckoutParts(context: ShopContext): CheckoutParts {
     return checkoutView(state, pending ? pendingOrderView(pending, state.paymentTypes) : null);
   };
   return {
-    ...{ load, view, composer, stores },
+    load,
+    view,
+    composer,
+    stores,
     loadReservation: createLoadReservation(context, composer, stores),
     pay: createPayOrder(context, async (sessionId) => view(await load(sessionId))),
     hold: createHoldGoods(context.db, load, composer),

@@ -74,19 +74,37 @@ export function createLoadCheckout(
     const { delivery } = visitor.draft;
     const at = now();
     const offers = await collectOffers(tx, {
-      ...{ cartId: visitor.cartId ?? '', lines: goods, stores: allStores, now: at, messages: texts },
+      cartId: visitor.cartId ?? '',
+      lines: goods,
+      stores: allStores,
+      now: at,
+      messages: texts,
       near: (delivery?.kind === 'collect' ? delivery.companyId : '') || visitor.selectedStoreId,
     });
     const kind = goods.length === 0 ? 'delivery' : (delivery?.kind ?? null);
     const zeroTax = goods.some(({ item }) => item.duties.zeroTax);
     const isZeroRated = zeroTax && (delivery?.zeroTaxStatement ?? false);
     const priced = pricedLines({
-      ...{ lines: composed.lines.online, gifts: composed.promoted.gifts, companyId: null, isZeroRated },
+      lines: composed.lines.online,
+      gifts: composed.promoted.gifts,
+      companyId: null,
+      isZeroRated,
       promotions: composed.promoted.promotions.online,
     });
     return {
-      ...{ ...visitor, ...composed, sessionId, stored, now: at, messages: texts, deliveryCountries },
-      ...{ goods, kind, offers, isZeroRated, priced, paymentTypes },
+      ...visitor,
+      ...composed,
+      sessionId,
+      stored,
+      now: at,
+      messages: texts,
+      deliveryCountries,
+      goods,
+      kind,
+      offers,
+      isZeroRated,
+      priced,
+      paymentTypes,
       offer: offers.find(({ store }) => kind === 'collect' && store.companyId === delivery?.companyId),
       dateWishes: dateWishes(goods, at),
       asksOldDevices: oldDeviceLines(goods).length > 0,

@@ -116,8 +116,10 @@ describe('the steps of the checkout', () => {
     expect(await read()).toMatchObject({
       contact: {
         values: {
-          ...{ company: 'Bau & Söhne GmbH', vatId: 'DE123456789' },
-          ...{ phonePrefix: '+43', phone: '0664 1234567' },
+          company: 'Bau & Söhne GmbH',
+          vatId: 'DE123456789',
+          phonePrefix: '+43',
+          phone: '0664 1234567',
         },
       },
       address: { values: { zipCode: '50672', streetNumber: '4/1' } },

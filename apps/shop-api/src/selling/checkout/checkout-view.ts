@@ -44,7 +44,8 @@ export function checkoutView(state: CheckoutState, pendingOrder: PendingOrder | 
   return {
     isEmpty: state.priced.length === 0,
     isLoggedIn: customer !== null,
-    ...{ steps, nextStep: next },
+    steps,
+    nextStep: next,
     ...holdView(state),
     limits: {
       deliveryCountries: countryOptions(state.deliveryCountries),
@@ -106,7 +107,9 @@ function deliveryView(state: CheckoutState): Checkout['delivery'] {
     stores: storeViews(state),
     pickupBox: state.fitsPickupBox ? 'PICKUP_BOX_CC' : null,
     oldDevices: oldDeviceLines(goods).map(({ entryId, item, quantity }) => ({
-      ...{ entryId, quantity, name: item.shown.name },
+      entryId,
+      quantity,
+      name: item.shown.name,
     })),
     asksAge: state.asksAge,
     zeroTax: saving > 0 ? { saving: displayPrice(saving) } : null,
@@ -117,7 +120,9 @@ const storeViews = (state: CheckoutState): CollectStore[] =>
   state.offers.map((offer) => collectStoreView(offer, storeContext(state)));
 
 const storeContext = ({ now, messages, kind, draft, selectedStoreId, fitsPickupBox }: CheckoutState) => ({
-  ...{ now, messages, hasPickupBox: fitsPickupBox },
+  now,
+  messages,
+  hasPickupBox: fitsPickupBox,
   selected: kind === 'collect' ? (draft.delivery?.companyId ?? null) : selectedStoreId,
 });
 
@@ -135,7 +140,10 @@ function zeroTaxSaving(state: CheckoutState): number {
   const totalOf = (isZeroRated: boolean) =>
     orderSums({
       lines: pricedLines({
-        ...{ lines: state.lines.online, gifts: [], companyId: null, isZeroRated },
+        lines: state.lines.online,
+        gifts: [],
+        companyId: null,
+        isZeroRated,
         promotions: state.promoted.promotions.online,
       }),
       shippingCents: 0,
@@ -194,7 +202,11 @@ function lineView(line: PricedLine, state: CheckoutState): CheckoutLine {
 export function lineAmounts(line: PricedLine) {
   const { entryId, item, quantity, unitCents, discountCents, depositCents, taxRate, isFreeGift } = line;
   return {
-    ...{ entryId, itemId: item.itemId, productId: item.productId, quantity, taxRate },
+    entryId,
+    itemId: item.itemId,
+    productId: item.productId,
+    quantity,
+    taxRate,
     ...item.shown,
     features: [...item.features],
     ...(item.energyLabel && { energyLabel: energyLabel(item.energyLabel, item.productId) }),

@@ -13,7 +13,8 @@ export const locationOf = ({ offer }: Pick<CheckoutState, 'offer'>, entryId: str
 
 const stockLines = (state: CheckoutState): StockLine[] =>
   state.goods.map(({ entryId, item, quantity }) => ({
-    ...{ itemId: item.itemId, quantity },
+    itemId: item.itemId,
+    quantity,
     locationId: locationOf(state, entryId),
   }));
 

@@ -34,7 +34,11 @@ export function orderSums({ lines, shippingCents, giftCardCents }: ToSum): Order
   const boughtCards = sum((line) => (line.giftCardValue === null ? 0 : lineCents(line)));
   const redeemed = Math.min(giftCardCents, Math.max(0, totalCents - boughtCards));
   return {
-    ...{ goodsCents, discountCents, depositCents, shippingCents, totalCents },
+    goodsCents,
+    discountCents,
+    depositCents,
+    shippingCents,
+    totalCents,
     giftCardCents: redeemed,
     payableCents: totalCents - redeemed,
     vat: vatOf(lines, shippingCents),

@@ -45,7 +45,9 @@ export function pendingOptions(
     // An order that has no provider would be confirmed without a payment.
     if (providerMethod === undefined || kinds.every((one) => one === 'reservation')) return [];
     const reason = paymentRefusal(type, {
-      ...{ offered: types, kinds: [kind], cents: payableCents },
+      offered: types,
+      kinds: [kind],
+      cents: payableCents,
       buysGiftCard: lines.some(({ giftCardValue }) => giftCardValue !== null),
       hasRestrictedGoods: delivery.ageCheck === true,
       usesPickUpBox: delivery.pickupBox !== undefined,

@@ -6,14 +6,15 @@ import { ADDRESS, CONTACT, DELIVERY, UNREACHABLE_PROVIDER } from './testing/chec
 
 const FIRM = { company: 'Muster GmbH', vatId: 'DE123456789' };
 const BILLING = {
-  ...{
-    hasBilling: 'on',
-    billingFirstName: 'Erika',
-    billingLastName: 'Muster',
-    billingCompany: 'Muster GmbH',
-  },
-  ...{ billingStreet: 'Kärntner Straße', billingStreetNumber: '5', billingZipCode: '1010' },
-  ...{ billingCity: 'Wien', billingCountry: 'AT' },
+  hasBilling: 'on',
+  billingFirstName: 'Erika',
+  billingLastName: 'Muster',
+  billingCompany: 'Muster GmbH',
+  billingStreet: 'Kärntner Straße',
+  billingStreetNumber: '5',
+  billingZipCode: '1010',
+  billingCity: 'Wien',
+  billingCountry: 'AT',
 };
 
 describe('the forms of the checkout', () => {
@@ -63,7 +64,11 @@ describe('the forms of the checkout', () => {
       ...FIRM,
     });
     expect(address).toMatchObject({
-      ...{ ...ADDRESS, hasBilling: true, billingCity: 'Wien', billingCountry: 'AT', billingZipCode: '1010' },
+      ...ADDRESS,
+      hasBilling: true,
+      billingCity: 'Wien',
+      billingCountry: 'AT',
+      billingZipCode: '1010',
     });
   });
 

@@ -39,7 +39,8 @@ export function pricedLines({ lines, gifts, promotions, companyId, isZeroRated }
     const discount = promotions.lineDiscounts.get(entryId) ?? 0;
     const amounts = { quantity, unitCents: cents, discountCents: discount, taxRate: item.taxRate };
     return {
-      ...{ entryId, item },
+      entryId,
+      item,
       ...(isZeroRated && item.duties.zeroTax ? withoutTax(amounts) : amounts),
       depositCents: quantity * item.depositCents,
       giftCardValue: line.giftCardValue ?? null,
@@ -47,8 +48,15 @@ export function pricedLines({ lines, gifts, promotions, companyId, isZeroRated }
     };
   });
   const given = gifts.map(({ entryId, item, quantity }): PricedLine => ({
-    ...{ entryId, item, quantity, taxRate: item.taxRate },
-    ...{ unitCents: 0, discountCents: 0, depositCents: 0, giftCardValue: null, isFreeGift: true },
+    entryId,
+    item,
+    quantity,
+    taxRate: item.taxRate,
+    unitCents: 0,
+    discountCents: 0,
+    depositCents: 0,
+    giftCardValue: null,
+    isFreeGift: true,
   }));
   return [...bought, ...given];
 }

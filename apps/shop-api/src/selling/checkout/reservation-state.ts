@@ -56,11 +56,22 @@ export function createLoadReservation(
     const store = allStores.find((one) => one.companyId === companyId && hasClickAndReserve(one));
     const keptUntil = store ? holdEnd(at, store) : null;
     const priced = pricedLines({
-      ...{ lines: reservation, gifts: [], companyId, isZeroRated: false },
+      lines: reservation,
+      gifts: [],
+      companyId,
+      isZeroRated: false,
       promotions: composed.promoted.promotions.reservation,
     });
     return {
-      ...{ ...visitor, ...composed, sessionId, stored, now: at, messages: texts, store, keptUntil, priced },
+      ...visitor,
+      ...composed,
+      sessionId,
+      stored,
+      now: at,
+      messages: texts,
+      store,
+      keptUntil,
+      priced,
       ready: store && collectableFrom(at, store, texts),
       times: store && keptUntil ? wishTimes(at, keptUntil, store) : [],
       fitsPickupBox: fitsBox(reservation),
@@ -86,7 +97,10 @@ export function reservationView(state: ReservationState): ReservationDraft {
     phonePrefixes: PHONE_PREFIX_OPTIONS,
     store: offer
       ? collectStoreView(offer, {
-          ...{ now, messages, selected: offer.store.companyId, hasPickupBox: fitsPickupBox },
+          now,
+          messages,
+          selected: offer.store.companyId,
+          hasPickupBox: fitsPickupBox,
         })
       : null,
     wishTimes: state.times.map(({ at, text }) => ({ at, text })),

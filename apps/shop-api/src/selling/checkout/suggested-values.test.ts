@@ -6,18 +6,28 @@ import { suggestedAddress } from './suggested-values';
 
 const VIENNA = { ...TEST_ADDRESS, street: 'Kärntner Straße', zipCode: '1010', city: 'Wien', country: 'AT' };
 const customer = (last: Partial<CheckoutCustomer>): CheckoutCustomer => ({
-  ...{ customerId: 'c-1', salutation: 'MRS', firstName: 'Erika', lastName: 'Muster', email: 'e@example.org' },
+  customerId: 'c-1',
+  salutation: 'MRS',
+  firstName: 'Erika',
+  lastName: 'Muster',
+  email: 'e@example.org',
   isProhibis: false,
-  ...{ lastContact: null, lastDelivery: TEST_ADDRESS, lastBilling: VIENNA, ...last },
+  lastContact: null,
+  lastDelivery: TEST_ADDRESS,
+  lastBilling: VIENNA,
+  ...last,
 });
 const suggest = (last: Partial<CheckoutCustomer>, choice: { sendsGoods: boolean }) =>
   suggestedAddress({ address: null, contact: null }, customer(last), {
-    ...{ ...choice, countries: choice.sendsGoods ? ['DE'] : COUNTRIES },
+    ...choice,
+    countries: choice.sendsGoods ? ['DE'] : COUNTRIES,
   });
 
 it('suggests both addresses for goods that are sent', () => {
   expect(suggest({}, { sendsGoods: true })).toMatchObject({
-    ...{ city: 'Köln', hasBilling: true, billingCity: 'Wien' },
+    city: 'Köln',
+    hasBilling: true,
+    billingCity: 'Wien',
   });
 });
 
@@ -31,6 +41,9 @@ it('suggests the address of the bill for a collection', () => {
 
 it('suggests only the name if nothing is sent to the last country', () => {
   expect(suggest({ lastDelivery: VIENNA }, { sendsGoods: true })).toEqual({
-    ...{ country: 'DE', firstName: 'Erika', lastName: 'Muster', company: '' },
+    country: 'DE',
+    firstName: 'Erika',
+    lastName: 'Muster',
+    company: '',
   });
 });

@@ -17,7 +17,10 @@ export function suggestedContact(contact: ContactForm | null, customer: Checkout
   const { salutation, firstName, lastName, email, lastContact } = customer;
   const lastPhone = lastContact?.phone && toNational({ phonePrefix: '+49', phone: lastContact.phone });
   return {
-    ...{ salutation, firstName, lastName, email },
+    salutation,
+    firstName,
+    lastName,
+    email,
     ...lastPhone,
     ...(lastContact?.company && { company: lastContact.company }),
     ...(lastContact?.vatId && { vatId: lastContact.vatId }),

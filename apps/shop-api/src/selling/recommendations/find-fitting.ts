@@ -89,7 +89,11 @@ export async function findFitting(
       const categoryId = snapshot.categoryByPath.get(fits)?.id;
       if (categoryId === undefined) return [];
       const { productIds } = await index.search({
-        ...{ categoryId, filters, sort: 'popularity', page: 1, size: PER_RULE },
+        categoryId,
+        filters,
+        sort: 'popularity',
+        page: 1,
+        size: PER_RULE,
       });
       return productIds
         .filter((productId) => productId !== product.productId)

@@ -73,8 +73,11 @@ export function createRecommender({ db, searchIndex: index }: Pick<ShopContext, 
     const sold = await repository.findTiles(await repository.findBestSellers(categoryId));
     if (sold.length >= CANDIDATES) return sold;
     const popular = await index.search({
-      ...{ categoryId, filters: new Map<string, string[]>() },
-      ...{ sort: 'popularity' as const, page: 1, size: POPULAR },
+      categoryId,
+      filters: new Map<string, string[]>(),
+      sort: 'popularity' as const,
+      page: 1,
+      size: POPULAR,
     });
     const known = new Set(sold.map(({ productId }) => productId));
     const others = await repository.findTiles(popular.productIds.filter((id) => !known.has(id)));

@@ -25,8 +25,11 @@ export async function findSimilar(productId: string, { index, repository }: Sour
     .at(-1);
   if (!own || categoryId === undefined) return [];
   const found = await index.search({
-    ...{ categoryId, filters: new Map([[PRICE_FACET, nearBands(own)]]) },
-    ...{ sort: 'popularity' as const, page: 1, size: COMPARED },
+    categoryId,
+    filters: new Map([[PRICE_FACET, nearBands(own)]]),
+    sort: 'popularity' as const,
+    page: 1,
+    size: COMPARED,
   });
   const others = await repository.findListed(found.productIds.filter((id) => id !== productId));
   return bySimilarity(

@@ -10,18 +10,24 @@ import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 const drill = (productId: string, volt: number, priceCents: number, more = {}) =>
   aProduct({
-    ...{ productId, categoryId: 'akkuschrauber', attributes: { 'spannung-v': number(volt, 'V') } },
+    productId,
+    categoryId: 'akkuschrauber',
+    attributes: { 'spannung-v': number(volt, 'V') },
     items: [anItem({ itemId: `${productId}00`, priceCents })],
     ...more,
   });
 const battery = (productId: string, brand: string, volt: number) =>
   aProduct({
-    ...{ productId, brand, categoryId: 'akkus-ladegeraete' },
+    productId,
+    brand,
+    categoryId: 'akkus-ladegeraete',
     attributes: { 'spannung-v': number(volt, 'V') },
   });
 const ofDiameters = (productId: string, categoryId: string, diameters: number[]) =>
   aProduct({
-    ...{ productId, categoryId, variantAttributes: ['durchmesser-mm'] },
+    productId,
+    categoryId,
+    variantAttributes: ['durchmesser-mm'],
     items: diameters.map((diameter, index) =>
       anItem({
         itemId: `${productId}0${index}`,

@@ -49,14 +49,19 @@ export async function reservationRoutes(
     const holdUntil = order.collectUntil ?? placedAt;
     const ready = readyBy ?? placedAt;
     return {
-      ...{ reservationId: order.id, number: order.number, state },
+      reservationId: order.id,
+      number: order.number,
+      state,
       pickupCode: order.collectionCode ?? '',
       store: {
-        ...{ companyId: store.companyId, name: store.name, addressText: addressText(store) },
+        companyId: store.companyId,
+        name: store.name,
+        addressText: addressText(store),
         openingText: openingView(now(), store, texts).text,
         collectableFrom: ready.toISOString(),
         collectableText: dayAndTimeText(ready),
-        ...{ storeLines: order.lines.length, isSelected: true },
+        storeLines: order.lines.length,
+        isSelected: true,
         hasPickupBox: delivery.pickupBox !== undefined,
       },
       pickupPerson:
@@ -66,7 +71,9 @@ export async function reservationRoutes(
       holdUntil: holdUntil.toISOString(),
       holdUntilText: dayAndTimeText(holdUntil),
       lines: order.lines.map(({ itemId, name, details, quantity, unitCents }) => ({
-        ...{ itemId, name, quantity },
+        itemId,
+        name,
+        quantity,
         url: details.url ?? '',
         image: details.image ?? { src: '', alt: '' },
         linePrice: displayPrice(quantity * unitCents),

@@ -119,7 +119,9 @@ export async function reservationSubmitRoutes(
     return {
       redirect: orderPage(orderId),
       body: {
-        ...{ reservationId: orderId, number, pickupCode: collectionCode ?? '' },
+        reservationId: orderId,
+        number,
+        pickupCode: collectionCode ?? '',
         collectableFrom: (readyBy ?? placedAt).toISOString(),
         holdUntil: (collectUntil ?? placedAt).toISOString(),
       },
@@ -138,11 +140,16 @@ function newReservation(
   const { applied } = promoted.promotions.reservation;
   const { companyId } = store;
   return {
-    ...{ kind: 'reservation', sessionId, cartId, submitKey, companyId },
+    kind: 'reservation',
+    sessionId,
+    cartId,
+    submitKey,
+    companyId,
     customerId: customer?.customerId ?? null,
     email: form.email,
     contact: orderContact({ ...form, company: '', vatId: '' }),
-    ...{ deliveryAddress: null, billingAddress: null },
+    deliveryAddress: null,
+    billingAddress: null,
     delivery: {
       ...(form.pickupPerson && { pickupPerson: form.pickupPerson }),
       ...(form.wishTime && { wishTime: form.wishTime }),
@@ -161,7 +168,9 @@ function newReservation(
     giftCardId: null,
     customerCardNumber: stored.customerCardNumber,
     conditions: orderConditions(state, {
-      ...{ lines: state.lines.reservation, promotions: promoted.promotions.reservation, companyId },
+      lines: state.lines.reservation,
+      promotions: promoted.promotions.reservation,
+      companyId,
       isSent: false,
     }),
     lines: priced.map((line) => orderLine(line, companyId, new Map())),

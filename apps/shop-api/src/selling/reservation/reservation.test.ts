@@ -19,8 +19,13 @@ const STORE = '1001';
 
 /** Applies in the reservation cart, and the other one online only. */
 const ONCE = {
-  ...{ id: 'once', name: 'Einmal', terms: 'Gilt einmal.', code: 'EINMAL', oncePerCustomer: true },
-  ...{ benefit: { kind: 'amount', cents: 100 }, carts: ['RESERVATION'] },
+  id: 'once',
+  name: 'Einmal',
+  terms: 'Gilt einmal.',
+  code: 'EINMAL',
+  oncePerCustomer: true,
+  benefit: { kind: 'amount', cents: 100 },
+  carts: ['RESERVATION'],
 };
 
 const ONLINE = {
@@ -79,7 +84,11 @@ describe('a reservation', () => {
 
     const read = (await visitor.get(`/rest/reservation/${reservationId}/`)).json<Reservation>();
     expect(read).toMatchObject({
-      ...{ state: 'REQUESTED', pickupCode, pickupPerson: 'Otto Muster', canCancel: true, canExtend: false },
+      state: 'REQUESTED',
+      pickupCode,
+      pickupPerson: 'Otto Muster',
+      canCancel: true,
+      canExtend: false,
       total: { value: 2000 },
     });
     const [order] = await shop.db.query(
@@ -87,7 +96,8 @@ describe('a reservation', () => {
       [reservationId],
     );
     expect(order).toEqual({
-      ...{ kind: 'reservation', payment_method: 'PAY_IN_STORE' },
+      kind: 'reservation',
+      payment_method: 'PAY_IN_STORE',
       delivery: { pickupPerson: 'Otto Muster', wishTime },
     });
     expect((await visitor.get('/rest/reservation/')).json<ReservationDraft>().isEmpty).toBe(true);

@@ -52,7 +52,9 @@ export async function readReviewPage(
     total,
     distribution: rating.counts.map((count, index) => ({ stars: 5 - index, count })),
     reviews: rows.map(reviewView),
-    ...{ page, sort, pageCount: Math.ceil(total / PAGE_SIZE) },
+    page,
+    sort,
+    pageCount: Math.ceil(total / PAGE_SIZE),
   };
 }
 

@@ -66,7 +66,9 @@ describe('reviews', () => {
   const page = async (query = '') => (await shop.app.inject(pathOf(readReviews, at) + query)).json<Reviews>();
   const desk = (method: 'GET' | 'POST', url: string, payload?: object, token = TOKEN) =>
     shop.app.inject({
-      ...{ method, url, headers: { authorization: `Bearer ${token}` } },
+      method,
+      url,
+      headers: { authorization: `Bearer ${token}` },
       ...(payload && { payload }),
     });
   const undecided = async () => (await desk('GET', readDeskReviews.path)).json<DeskReviews>().reviews;
@@ -156,7 +158,8 @@ describe('reviews', () => {
   describe('the mark of buyers', () => {
     async function anOrder(visitor: Visitor, part: Partial<NewOrder>, state: string, handedOver = 1) {
       const order = await aCartToOrder(shop.db, [{ itemId: ITEM, quantity: 1 }], {
-        ...{ needsPayment: false, ...part },
+        needsPayment: false,
+        ...part,
       });
       const placed = await shop.db.transaction((tx) => placeOrder(tx, order, clock));
       const { orderId } = placed as { orderId: string };

@@ -41,7 +41,8 @@ export async function reviewRoutes(app: FastifyInstance, context: ShopContext): 
     return review;
   }
   const judge = (request: FastifyRequest) => ({
-    ...{ reviewId: paramsOf(request).reviewId, sessionId: requireSession(request).id },
+    reviewId: paramsOf(request).reviewId,
+    sessionId: requireSession(request).id,
     sessionExpiry: sessionExpiry(now()),
   });
 

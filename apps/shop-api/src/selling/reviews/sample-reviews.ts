@@ -90,7 +90,10 @@ export function sampleReviews(productId: string, average: number): SampleReview[
     const stars = Math.min(5, Math.max(1, Math.round(average + (draw.readUInt8(1) - 128) / 90)));
     const { titles, starts, details, ends } = TEXTS[stars >= 4 ? 'good' : stars === 3 ? 'fair' : 'bad'];
     return {
-      ...{ id: `${SAMPLE_PREFIX}${productId}-${index}`, stars, title: pick(titles, 2), name: pick(NAMES, 6) },
+      id: `${SAMPLE_PREFIX}${productId}-${index}`,
+      stars,
+      title: pick(titles, 2),
+      name: pick(NAMES, 6),
       text: [pick(starts, 3), pick(details, 4), pick(ends, 5)].join(' '),
       daysAgo: 3 + (draw.readUInt16BE(7) % 500),
       helpfulCount: draw.readUInt8(9) % 7,

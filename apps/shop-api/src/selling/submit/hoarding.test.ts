@@ -117,7 +117,10 @@ describe('goods that are held for nothing', () => {
 
     expect(await left()).toBe(PIECES);
     expect(await read(visitor)).toMatchObject({
-      ...{ holdUntil: null, holdNote: 'paused', isEmpty: false, lines: [{ quantity: 10 }] },
+      holdUntil: null,
+      holdNote: 'paused',
+      isEmpty: false,
+      lines: [{ quantity: 10 }],
     });
     passedMs += 30 * MINUTE_MS;
     expect((await hold(visitor, 1)).holdUntil).not.toBeNull();
@@ -137,7 +140,8 @@ describe('goods that are held for nothing', () => {
 
     expect(refused.statusCode).toBe(409);
     expect(refusalOf(refused)).toMatchObject({
-      ...{ msg: 'checkout.error.tooManyPieces', values: { count: PIECES / 2 } },
+      msg: 'checkout.error.tooManyPieces',
+      values: { count: PIECES / 2 },
     });
     expect((await read(visitor)).lines).toMatchObject([{ quantity: PIECES }]);
   });
@@ -180,7 +184,8 @@ describe('goods that are held for nothing', () => {
 
     // Three quarters of 40, less 20 of the orders and 5 that the first visitor holds.
     expect(refusalOf(await order(new Visitor(shop.app, address), 9))).toMatchObject({
-      ...{ msg: 'checkout.error.tooManyPieces', values: { count: 5 } },
+      msg: 'checkout.error.tooManyPieces',
+      values: { count: 5 },
     });
     expect((await order(elsewhere(), 4)).statusCode).toBe(201);
   });

@@ -34,7 +34,9 @@ describe.each(testServers)('the last pieces on %s', (server) => {
     ]);
     const others = Array.from({ length: INSTANCES - 1 }, () =>
       buildShopApi({
-        ...{ databaseUrl: shop.databaseUrl, publicUrl: PUBLIC_URL, sessionSecret: 'a secret for tests' },
+        databaseUrl: shop.databaseUrl,
+        publicUrl: PUBLIC_URL,
+        sessionSecret: 'a secret for tests',
         payments: UNREACHABLE_PROVIDER,
       }),
     );

@@ -35,7 +35,10 @@ export function newOrder(
   const isUnpaid = needsPayment || (kind === 'collect' && sums.payableCents > 0);
   const voucher = applied.some(({ code }) => code !== null && code === stored.voucher);
   return {
-    ...{ kind, cartId, sessionId, submitKey },
+    kind,
+    cartId,
+    sessionId,
+    submitKey,
     customerId: customer?.customerId ?? null,
     email: draft.contact.email,
     contact: orderContact(draft.contact),
@@ -57,7 +60,9 @@ export function newOrder(
     giftCardId: sums.giftCardCents > 0 ? (stored.giftCard?.id ?? null) : null,
     customerCardNumber: stored.customerCardNumber,
     conditions: orderConditions(state, {
-      ...{ lines: state.lines.online, promotions: promoted.promotions.online, companyId: null },
+      lines: state.lines.online,
+      promotions: promoted.promotions.online,
+      companyId: null,
       isSent: kind === 'delivery',
     }),
     lines: state.priced.map((line) =>
@@ -90,7 +95,9 @@ export function orderContact({
   vatId,
 }: ContactForm): OrderContact {
   return {
-    ...{ salutation, firstName, lastName },
+    salutation,
+    firstName,
+    lastName,
     // A draft of the day before a release may have a number that is refused today.
     ...(phone && { phone: toE164({ phonePrefix, phone }) ?? `${phonePrefix} ${phone}` }),
     ...(company && { company }),
@@ -120,7 +127,12 @@ export function orderLine(line: PricedLine, locationId: string, cards: GiftCardD
   const duties = dutiesView(item);
   return {
     entryId: isFreeGift ? null : entryId,
-    ...{ itemId: item.itemId, productId: item.productId, name, quantity, giftCardValue, isFreeGift },
+    itemId: item.itemId,
+    productId: item.productId,
+    name,
+    quantity,
+    giftCardValue,
+    isFreeGift,
     details: { variantName, brand: brand.name, url, image, features: item.features, duties },
     unitCents: line.unitCents,
     discountCents: line.discountCents,

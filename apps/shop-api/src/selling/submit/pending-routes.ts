@@ -53,7 +53,8 @@ export async function pendingRoutes(
         if (!option?.isAvailable) throw fieldRefusal('paymentMethod', 'checkout.payment.required');
         const { moved } = await db.transaction((tx) =>
           moveOrder(tx, order.id, 'choose-payment', {
-            ...{ actor: buyerOf(order), now: now() },
+            actor: buyerOf(order),
+            now: now(),
             details: { paymentMethod: option.type as PaymentType },
           }),
         );

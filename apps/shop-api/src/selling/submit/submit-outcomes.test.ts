@@ -297,15 +297,13 @@ describe('a submit', () => {
       [orderId],
     );
     expect(order).toEqual({
-      ...{
-        goods: 3535,
-        discount: 777,
-        shipping: 595,
-        total: 3353,
-        card: 1000,
-        payable: 2353,
-        voucher: 'SIEBEN',
-      },
+      goods: 3535,
+      discount: 777,
+      shipping: 595,
+      total: 3353,
+      card: 1000,
+      payable: 2353,
+      voucher: 'SIEBEN',
       vat: [
         { rate: 1900, netCents: 2467, taxCents: 469 },
         { rate: 700, netCents: 390, taxCents: 27 },
@@ -322,7 +320,9 @@ describe('a submit', () => {
       { rate: 1900, discount: 659 },
     ]);
     expect(checkout.sum).toMatchObject({
-      ...{ total: { value: 3353 }, payable: { value: 2353 }, giftCard: { amount: { value: 1000 } } },
+      total: { value: 3353 },
+      payable: { value: 2353 },
+      giftCard: { amount: { value: 1000 } },
       vat: [
         { rate: 1900, net: { value: 2467 }, tax: { value: 469 } },
         { rate: 700, net: { value: 390 }, tax: { value: 27 } },

@@ -25,7 +25,11 @@ describe('collections that are paid in the store', () => {
 
   const anUnpaidDraft = (email: string, person = personOf(null, email)) =>
     aCartToOrder(shop.db, [{ itemId: ITEM, locationId: STORE }], {
-      ...{ kind: 'collect', companyId: STORE, paymentMethod: 'PAY_IN_STORE', needsPayment: false, email },
+      kind: 'collect',
+      companyId: STORE,
+      paymentMethod: 'PAY_IN_STORE',
+      needsPayment: false,
+      email,
       holder: holderOf('198.51.100.7', null),
       person,
     });
@@ -52,7 +56,8 @@ describe('collections that are paid in the store', () => {
     await visitor.post('/rest/checkout/payment/', { paymentMethod });
     const { sum, review } = await read(visitor);
     return visitor.post('/rest/checkout/submit/', {
-      ...{ acceptedTotal: sum.total.value, idempotencyKey: review?.submitKey ?? 'none' },
+      acceptedTotal: sum.total.value,
+      idempotencyKey: review?.submitKey ?? 'none',
     });
   }
 

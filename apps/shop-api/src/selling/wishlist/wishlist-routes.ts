@@ -83,7 +83,9 @@ export async function wishlistRoutes(app: FastifyInstance, context: ShopContext)
     const added = await wishlists.add({
       sessionId: requireSession(request).id,
       sessionExpiry: sessionExpiry(now()),
-      ...{ itemId, productId, quantity },
+      itemId,
+      productId,
+      quantity,
     });
     if (added.outcome !== 'added') throw refusals[added.outcome]();
     return send(request, reply, added.entries);

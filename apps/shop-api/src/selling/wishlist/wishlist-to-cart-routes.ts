@@ -38,7 +38,9 @@ export async function wishlistToCartRoutes(app: FastifyInstance, context: ShopCo
       const added = await carts.add({
         sessionId: id,
         sessionExpiry: sessionExpiry(now()),
-        ...{ itemId, productId, quantity },
+        itemId,
+        productId,
+        quantity,
         idempotencyKey: key && `${key}:${itemId}`,
       });
       const { outcome } = added;

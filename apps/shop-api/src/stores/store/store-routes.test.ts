@@ -96,11 +96,13 @@ describe.each(testServers)('stores on %s', (server) => {
         companyId: '1001',
         variants: [
           {
-            ...{ name: 'Blau', url: '/p/akku-bohrschrauber-bs-18-1001/' },
+            name: 'Blau',
+            url: '/p/akku-bohrschrauber-bs-18-1001/',
             stock: { itemId: '100101', statusStore: 'Available', quantity: 12, location: 'Gang 12, Regal 4' },
           },
           {
-            ...{ name: 'Rot', url: '/p/akku-bohrschrauber-bs-18-1001/?item=100102' },
+            name: 'Rot',
+            url: '/p/akku-bohrschrauber-bs-18-1001/?item=100102',
             stock: { itemId: '100102', quantity: 2, quantityText: 'nur noch 2 Stück' },
           },
           { name: 'Grün', stock: { itemId: '100103', quantityText: 'mehr als 50 Stück' } },

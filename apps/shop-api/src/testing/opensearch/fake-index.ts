@@ -92,7 +92,9 @@ export class FakeIndex {
         // An order without scores, or no hits: there is no highest score.
         max_score: keys || size === 0 ? null : (hits[0]?.score ?? null),
         hits: hits.slice(from, from + size).map((hit) => ({
-          ...{ _index: this.name, _id: hit.doc.id, _score: keys ? null : hit.score },
+          _index: this.name,
+          _id: hit.doc.id,
+          _score: keys ? null : hit.score,
           ...this.fieldsOf(hit.doc, request.docvalue_fields),
           ...(keys ? { sort: keys.map(({ valueOf }) => valueOf(hit)) } : {}),
         })),

@@ -3,8 +3,11 @@ import { MAPPING } from '../../catalogue/search/opensearch/product-documents';
 import { type FakeOpenSearch, startFakeOpenSearch } from './fake-opensearch';
 
 const SETTINGS = {
-  ...{ number_of_shards: 1, auto_expand_replicas: '0-1', refresh_interval: '-1' },
-  ...{ max_result_window: 100, max_terms_count: 2 },
+  number_of_shards: 1,
+  auto_expand_replicas: '0-1',
+  refresh_interval: '-1',
+  max_result_window: 100,
+  max_terms_count: 2,
 };
 
 let fake: FakeOpenSearch;
@@ -16,7 +19,9 @@ afterAll(() => fake.stop());
 
 async function send(method: string, path: string, body: object) {
   const response = await fetch(new URL(path, fake.url), {
-    ...{ method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
+    method,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
   });
   const { error } = (await response.json()) as { error?: { type: string } };
   return error ? `${response.status} ${error.type}` : response.status;

@@ -56,7 +56,9 @@ describe('the index of OpenSearch', () => {
   /** As each process opens it. */
   const openIndex = (): SearchIndex =>
     createOpenSearchIndex({
-      ...{ db: shop.db, url: fake.url, readVersions: createSnapshotReader(shop.db) },
+      db: shop.db,
+      url: fake.url,
+      readVersions: createSnapshotReader(shop.db),
       onError: () => undefined,
     });
   const totalOf = async (index: SearchIndex) => (await index.search(LIST)).total;

@@ -107,7 +107,8 @@ async function loadFacts(client: Client, db: Database, prefix: string) {
     return { facetId, value };
   });
   return {
-    ...{ client, index },
+    client,
+    index,
     facts: { numbersOf: byFacet(numbers) },
     categoryNames: createCategoryNames(categories),
     storeProducts: createStoreProducts(db, (productIds) => productIds),

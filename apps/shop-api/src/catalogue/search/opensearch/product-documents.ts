@@ -45,13 +45,17 @@ export function productDocument(row: ListedRow): ProductDocument {
   const type = typeIn(row.tokens);
   const brand = values.find(([facetId]) => facetId === BRAND_FACET)?.[1];
   return {
-    ...{ productId: row.productId, tokens, ...lexemes },
+    productId: row.productId,
+    tokens,
+    ...lexemes,
     facets: [...new Set(values.map(([facetId]) => facetId))],
     categories: row.tokens.filter(isCategoryToken).map((token) => readToken(token)[1]),
     ...(type === undefined ? {} : { type }),
     ...(brand === undefined ? {} : { brand }),
     price: row.priceCents,
-    ...{ popularity: row.popularity, rating: row.rating, listedSince: row.listedSince },
+    popularity: row.popularity,
+    rating: row.rating,
+    listedSince: row.listedSince,
   };
 }
 

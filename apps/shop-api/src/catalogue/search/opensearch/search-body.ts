@@ -103,11 +103,13 @@ export const choicesOf = (
   facts: SearchFacts,
 ): Choice[] => [
   ...[...filters].map(([facetId, values]) => ({
-    ...{ facetId, isRange: false },
+    facetId,
+    isRange: false,
     clause: { terms: { tokens: values.map((value) => facetToken(facetId, value)) } },
   })),
   ...[...ranges].map(([facetId, range]) => ({
-    ...{ facetId, isRange: true },
+    facetId,
+    isRange: true,
     clause: rangeClause(facetId, range, facts),
   })),
 ];

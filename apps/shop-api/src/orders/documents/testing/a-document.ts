@@ -8,8 +8,15 @@ export const TEST_BUYER = TEST_ADDRESS;
 export const aDocumentLine = (part: Partial<DocumentLine> = {}): Omit<DocumentLine, 'netCents'> => {
   const { quantity = 2, unitCents = 1999, discountCents = 0, depositCents = 0 } = part;
   return {
-    ...{ lineId: 1, itemId: '100401', name: 'Akku-Bohrschrauber', description: 'Fachwerk', rate: 1900 },
-    ...{ quantity, unitCents, discountCents, depositCents },
+    lineId: 1,
+    itemId: '100401',
+    name: 'Akku-Bohrschrauber',
+    description: 'Fachwerk',
+    rate: 1900,
+    quantity,
+    unitCents,
+    discountCents,
+    depositCents,
     grossCents: quantity * unitCents - discountCents + depositCents,
     ...part,
   };
@@ -22,9 +29,17 @@ export function aDocument({
 }: Partial<Omit<DocumentModel, 'lines'>> & { lines?: Omit<DocumentLine, 'netCents'>[] } = {}): DocumentModel {
   const grossCents = lines.reduce((sum, line) => sum + line.grossCents, 0);
   return {
-    ...{ kind: 'invoice', number: 'RE-2026-000042', date: '2026-11-23', supplyDate: '2026-11-22' },
-    ...{ orderNumber: 'F7K4-M92T-X', orderDate: '2026-11-20', seller: SELLER },
-    ...{ buyer: TEST_BUYER, deliveredTo: TEST_BUYER, corrects: [], grossCents },
+    kind: 'invoice',
+    number: 'RE-2026-000042',
+    date: '2026-11-23',
+    supplyDate: '2026-11-22',
+    orderNumber: 'F7K4-M92T-X',
+    orderDate: '2026-11-20',
+    seller: SELLER,
+    buyer: TEST_BUYER,
+    deliveredTo: TEST_BUYER,
+    corrects: [],
+    grossCents,
     payments: [{ method: 'CREDIT_CARD', cents: grossCents }],
     ...withVat(lines),
     ...part,
