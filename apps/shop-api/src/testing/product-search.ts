@@ -69,6 +69,7 @@ export async function openProductSearch(
   });
 
   return {
+    knowledge,
     /** The service pages that are suggested while a text is typed. */
     suggestPages: (typed: string) => askedServices({ query: typed, begun: typed }, knowledge).servicePages,
     /** The first ten hits, with their names and leaf categories, and what was changed in the query. */

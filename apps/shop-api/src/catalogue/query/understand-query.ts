@@ -1,17 +1,13 @@
 import type { TextMatch } from '../text-index/match-text';
 import { subjectOf } from '../text-index/search-document';
-import {
-  type Language,
-  type Matching,
-  queryTokens,
-  type TextQuery,
-  textQuery,
-} from '../text-index/search-query';
+import { type Matching, queryTokens, type TextQuery, textQuery } from '../text-index/search-query';
 import { correctWord, joinedCorrections } from '../words/correct-word';
 import { asksForOwn, withoutFillers } from '../words/filler-words';
+import { createLanguage, type Language } from '../words/language';
 import type { Synonyms } from '../words/synonyms';
 import { type Token, wordToken } from '../words/tokens';
 import type { Vocabulary } from '../words/vocabulary';
+import { splitCompound } from '../words/word-forms';
 import { importanceOf, mostImportant } from './most-important';
 import type { Services } from './services';
 import { createWordRoles, type WordFacts, type WordRoles } from './word-roles';
@@ -38,7 +34,8 @@ export interface Knowledge extends Language, WordFacts {
 }
 
 /** What is known about the words of a version of catalogue and synonyms. */
-export const createKnowledge = (facts: Omit<Knowledge, 'roles'>): Knowledge => ({
+export const createKnowledge = (facts: Omit<Knowledge, 'roles' | keyof Language> & WordFacts): Knowledge => ({
+  ...createLanguage(facts),
   ...facts,
   roles: createWordRoles(facts),
 });
@@ -223,24 +220,30 @@ function* otherWords(
  * with another thing, whose name would be torn apart.
  */
 async function lastParts<Match>(
-  { knowledge: { vocabulary, roles }, typed, attempt }: Asked<Match>,
+  { knowledge: { vocabulary, roles, headOf }, typed, attempt }: Asked<Match>,
   known: readonly boolean[],
 ) {
+  const ofCatalogue = new Set<Token>();
   const shortened = typed.map((token, index): Token => {
-    const head = known[index] ? undefined : vocabulary.headOf(token.text);
+    const head = known[index] ? undefined : headOf(token.text);
     const shorter = head && { ...token, text: head.term, original: head.display };
-    if (!shorter || !roles.isCategory(shorter)) return token;
+    if (!shorter || !(roles.isCategory(shorter) || isWholeThing(shorter, roles))) return token;
     const tearsThing = vocabulary
       .beginningsOf(token.text)
       .some(
         (word) => word.length > token.text.length - head.spelled.length && roles.isCategory(wordToken(word)),
       );
-    return tearsThing ? token : shorter;
+    if (tearsThing) return token;
+    if (head.isOfCatalogue) ofCatalogue.add(shorter);
+    return shorter;
   });
   if (shortened.every((token, index) => token === typed[index])) return undefined;
-  const isOwn = (token: Token) => !typed.includes(token);
-  return attempt(shortened, { isNamed: roles.isNamed, isOwn });
+  return attempt(shortened, { isNamed: roles.isNamed, isOwn: (token) => ofCatalogue.has(token) });
 }
+
+/** A compound names a thing more closely than a single word: "Latthammer", not the "Vorhang" of a lock. */
+const isWholeThing = (token: Token, roles: WordRoles): boolean =>
+  roles.isThing(token) && splitCompound(token.text).length > 0;
 
 /** The most important words that a product has together, with a word that names a thing. */
 async function withoutSome<Match extends TextMatch>(

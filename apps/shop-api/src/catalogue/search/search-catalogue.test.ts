@@ -8,6 +8,7 @@ import { facetUsefulness } from '../text-index/measure-facets';
 import { searchDocument } from '../text-index/search-document';
 import { queryTokens, type Reading, type TextQuery, textQuery } from '../text-index/search-query';
 import { readDocument } from '../text-index/stored-document';
+import { createLanguage } from '../words/language';
 import { categoryToken, facetToken } from '../words/listing-tokens';
 import type { NumberRange } from '../words/number-range';
 import { createSynonyms } from '../words/synonyms';
@@ -24,10 +25,10 @@ const FACETS = { marke: ['Eberholt', 'Rupatec', 'Hauberg'], farbe: ['Rot', 'Blau
 const NUMBERS = FACETS.laenge.map((value) => ({ facetId: 'laenge', value, number: Number(value) }));
 const CATEGORIES = ['werkzeug', 'eisen'];
 const VERSION = 7;
-const LANGUAGE = {
+const LANGUAGE = createLanguage({
   synonyms: createSynonyms([{ terms: ['leim', 'holzleim'], isOneWay: false }]),
   vocabulary: createVocabulary([]),
-};
+});
 const SORTS = ['relevance', 'popularity', 'price-asc', 'price-desc', 'rating', 'newest'] as const;
 
 interface Row {

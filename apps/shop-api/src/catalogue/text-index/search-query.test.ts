@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createLanguage } from '../words/language';
 import { createSynonyms } from '../words/synonyms';
 import { createVocabulary } from '../words/vocabulary';
 import { IN_NAMES } from './points';
@@ -10,7 +11,7 @@ const synonyms = createSynonyms([
   { terms: ['Hilti', 'Bohrhammer'], isOneWay: true },
   { terms: ['Stecker-Solar', 'Balkonkraftwerk'], isOneWay: false },
 ]);
-const language = { synonyms, vocabulary: createVocabulary([]) };
+const language = createLanguage({ synonyms, vocabulary: createVocabulary([]) });
 const lexemes = (text: string) =>
   textQuery(queryTokens(text), language).map((readings) =>
     readings.map((reading) => ('all' in reading ? reading.all.join(' ') : reading.prefix)),
@@ -43,7 +44,10 @@ it('reads every part of a compound as its synonyms', () => {
     { terms: ['Plafond', 'Decke'], isOneWay: true },
     { terms: ['Lampe', 'Leuchte'], isOneWay: true },
   ]);
-  const [readings = []] = textQuery(queryTokens('plafondlampe'), { ...language, synonyms: parts });
+  const [readings = []] = textQuery(
+    queryTokens('plafondlampe'),
+    createLanguage({ ...language, synonyms: parts }),
+  );
   expect(readings).toContainEqual({
     all: ['deck', 'leucht'],
     factor: expect.closeTo(0.63),
@@ -55,7 +59,7 @@ it.each(['anti-schimmel-farbe', 'Anti Schimmel Farben', 'antischimmelfarbe'])(
   'finds the synonyms of %s, however it is written',
   (text) => {
     const written = createSynonyms([{ terms: ['Anti-Schimmel-Farbe', 'Feuchtraumfarbe'], isOneWay: false }]);
-    const query = textQuery(queryTokens(text), { ...language, synonyms: written });
+    const query = textQuery(queryTokens(text), createLanguage({ ...language, synonyms: written }));
     expect(query[0]?.flatMap((reading) => ('all' in reading ? reading.all : []))).toContain(
       '=feuchtraumfarb',
     );

@@ -1,7 +1,6 @@
+import type { Language } from '../words/language';
 import type { OtherForm } from '../words/sizes';
-import type { Synonyms } from '../words/synonyms';
 import { type Token, tokenize, wordToken } from '../words/tokens';
-import type { Vocabulary } from '../words/vocabulary';
 import { compoundsOf, exactForm, splitCompound, stem } from '../words/word-forms';
 import { IN_NAMES, IN_TEXTS, IN_VALUES } from './points';
 
@@ -22,12 +21,6 @@ export type TextQuery = readonly (readonly Reading[])[];
 
 export const queryTokens = (text: string): Token[] => tokenize(text).slice(0, MOST_WORDS);
 
-/** What is known about words besides their forms. */
-export interface Language {
-  synonyms: Synonyms;
-  vocabulary: Pick<Vocabulary, 'split' | 'compoundsWith' | 'headOf'>;
-}
-
 const STEM = 0.8;
 const PARTS = 0.7;
 const ENDING = 0.7;
@@ -35,6 +28,7 @@ const BEGINNING = 0.1;
 const SYNONYM = 0.9;
 const COMPOUND = 0.9;
 const OF_SET = 0.8;
+const SHORTENED = 0.6;
 const CLOSENESS: Readonly<Record<OtherForm['closeness'], number>> = { same: 1, apart: 0.8, loose: 0.5 };
 const LOOSE = 0.3;
 
@@ -135,11 +129,11 @@ function readings(token: Token, language: Language, isLoose: boolean): Reading[]
         })),
       ...synonyms,
     ];
-  const parts = partsOf(token.text, language);
   const { ending, beginning } = language.vocabulary.compoundsWith(token.text);
   const found: Reading[] = [
     ...wordReadings(token.text),
-    ...partReadings(parts, language),
+    ...language.splitsOf(token.text).flatMap((parts) => partReadings(parts, language)),
+    ...language.shortenedOf(token.text).map(shortenedReading),
     ...setReadings(token.text),
     ...ending.map((form) => ({ all: [`=${form}`], factor: ENDING })),
     ...beginning.map((form) => ({ all: [`=${form}`], factor: BEGINNING })),
@@ -173,29 +167,18 @@ const setReadings = (word: string): Reading[] => {
   return content === word || content.length < SHORTEST_CONTENT ? [] : wordReadings(content).map(weakened);
 };
 const SHORTEST_CONTENT = 5;
+const shortenedReading = (word: string): Reading => ({
+  all: [`=${exactForm(word)}`],
+  factor: SHORTENED,
+  least: IN_NAMES,
+});
 const weakened = (reading: Reading): Reading => ({ ...reading, factor: reading.factor * OF_SET });
-
-/** Parts by the general list; words that it does not contain are split by the words of the catalogue. */
-const partsOf = (word: string, language: Language): readonly string[] => {
-  const known = splitCompound(word);
-  const own = language.vocabulary.split(word);
-  if (own.length > 0 && (known.length === 0 || own.length < known.length)) return own;
-  return known.length > 0 ? known : partsWithSynonym(word, language);
-};
-
-/** "paradeisersamen": a word that only the synonyms know, before a word of the catalogue. */
-function partsWithSynonym(word: string, { vocabulary, synonyms }: Language): readonly string[] {
-  const head = vocabulary.headOf(word)?.spelled;
-  const first = head && word.slice(0, -head.length);
-  return first && synonyms.of([wordToken(first)]).length > 0 ? [first, head] : [];
-}
 
 /** Readings of the parts of one word. */
 const MOST_COMBINED = 40;
 
 /** "rigipsdübel": all parts, each also by its synonyms. */
 function partReadings(parts: readonly string[], { synonyms }: Language): Reading[] {
-  if (parts.length === 0) return [];
   const combined = parts
     .map(wordToken)
     .reduce<Token[][]>(

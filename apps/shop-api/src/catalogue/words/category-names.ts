@@ -23,6 +23,12 @@ export const readCategoryNames = (db: Queryable): Promise<NamedCategory[]> =>
 
 const keyOf = (phrase: readonly Token[]): string => stem(phrase.map(({ text }) => text).join(''));
 
+/** The stemmer keeps the plural of words such as "Kameras" and "Rollos": their singular is a name, too. */
+function nameKeys(name: readonly Token[]): ReadonlySet<string> {
+  const word = name.map(({ text }) => text).join('');
+  return new Set([word, word.replace(/(?<=[aeiouy])s$/, '')].map(stem).filter(Boolean));
+}
+
 /** "Platten Terrasse" is "Terrassenplatten". */
 const keysOf = (phrase: readonly Token[]): string[] => [
   keyOf(phrase),
@@ -36,8 +42,7 @@ export function createCategoryNames(categories: readonly NamedCategory[]): Categ
     const parts = name.split(/[&,]/);
     for (const part of parts) {
       const byKey = parts.length === 1 ? whole : partly;
-      const key = keyOf(tokenize(part));
-      if (key) byKey.set(key, [...(byKey.get(key) ?? []), id]);
+      for (const key of nameKeys(tokenize(part))) byKey.set(key, [...(byKey.get(key) ?? []), id]);
     }
   }
   const named = (phrase: readonly Token[], synonyms: Synonyms): string[] =>

@@ -1,3 +1,4 @@
+import { baseOfDiminutive, isSmallEnding } from './diminutives';
 import type { NearWord, Term } from './nearest-word';
 import type { Synonyms } from './synonyms';
 import type { Token } from './tokens';
@@ -8,8 +9,8 @@ const mostEdits = (word: string): number => (word.length <= 6 ? 1 : word.length 
 
 /**
  * What a folded word that finds nothing may have been meant as: the nearest word of the catalogue or of the
- * synonyms, a compound with one mistyped part, or at last a word that sounds like it. A compound of known
- * words is hardly mistyped.
+ * synonyms, what it is a diminutive of, a compound with one mistyped part, or at last a word that sounds like
+ * it. A compound of known words is hardly mistyped.
  */
 export function correctWord(
   word: string,
@@ -17,14 +18,19 @@ export function correctWord(
   synonyms: Synonyms,
 ): Pick<Term, 'term' | 'display'> | undefined {
   const limit = vocabulary.split(word).length > 0 ? 1 : mostEdits(word);
-  const [own, other] = [vocabulary.nearest(word, limit), synonyms.nearest(word, limit)];
-  const found = nearer(own, other)?.term ?? vocabulary.correctPart(word) ?? vocabulary.alike(word);
+  const near = nearer(vocabulary.nearest(word, limit), synonyms.nearest(word, limit));
+  const found =
+    (near?.distance === 1 ? near.term : undefined) ??
+    baseOfDiminutive(word, (base) => vocabulary.spelled(base) ?? synonyms.spelled(base)) ??
+    near?.term ??
+    vocabulary.correctPart(word) ??
+    vocabulary.alike(word);
   return found && losesEnd(word, found.term) ? undefined : found;
 }
 
 /** "Heckenscherenöl" is no hedge trimmer: the end that is lost may name the thing. */
 const losesEnd = (word: string, term: string): boolean =>
-  word.startsWith(term) && word.length - term.length > 1;
+  word.startsWith(term) && word.length - term.length > 1 && !isSmallEnding(word.slice(term.length));
 
 const nearer = (own?: NearWord, other?: NearWord): NearWord | undefined =>
   other && (!own || other.distance < own.distance) ? other : own;

@@ -35,11 +35,21 @@ export const asksForOwn = (tokens: readonly Token[]): boolean =>
 
 export const isFiller = ({ text }: Token): boolean => FILLERS.has(text);
 
-/** Without fillers, unless the catalogue has such a word or nothing else was typed. */
+/**
+ * Without fillers, unless the catalogue has such a word, nothing else was typed, or it is the beginning of a
+ * word that was written apart: "mehr zweck leiter".
+ */
 export function withoutFillers(
   tokens: readonly Token[],
   vocabulary: Pick<Vocabulary, 'hasSpelled'>,
 ): Token[] {
-  const kept = tokens.filter((token) => !isFiller(token) || vocabulary.hasSpelled(token.text));
+  const begins = (at: number) =>
+    [2, 3].some((count) => {
+      const parts = tokens.slice(at, at + count);
+      return parts.length === count && vocabulary.hasSpelled(parts.map(({ text }) => text).join(''));
+    });
+  const kept = tokens.filter(
+    (token, at) => !isFiller(token) || vocabulary.hasSpelled(token.text) || begins(at),
+  );
   return kept.length > 0 ? kept : [...tokens];
 }

@@ -3,11 +3,12 @@ import { matchText } from '../text-index/match-text';
 import { searchDocument } from '../text-index/search-document';
 import { queryTokens, textQuery } from '../text-index/search-query';
 import { TextIndexBuilder } from '../text-index/text-index';
+import { createLanguage } from './language';
 import { noSynonyms } from './synonyms';
 import { tokenize } from './tokens';
 import { createVocabulary } from './vocabulary';
 
-const language = { synonyms: noSynonyms, vocabulary: createVocabulary([]) };
+const language = createLanguage({ synonyms: noSynonyms, vocabulary: createVocabulary([]) });
 
 /** Whether a query finds a product with this value of an attribute. */
 async function finds(query: string, value: string, isLoose = false): Promise<boolean> {

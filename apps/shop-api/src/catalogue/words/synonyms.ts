@@ -1,6 +1,7 @@
 import { createNearest, type Nearest, type Term } from './nearest-word';
 import { type Token, tokenize } from './tokens';
-import { exactForm } from './word-forms';
+import type { Head } from './vocabulary';
+import { exactForm, splitCompound } from './word-forms';
 
 export interface SynonymGroup {
   terms: readonly string[];
@@ -17,6 +18,12 @@ export interface Synonyms {
   longest: number;
   /** The nearest word of the groups. */
   nearest: Nearest;
+  /** The phrase of one word that is spelled like this. */
+  spelled(word: string): Term | undefined;
+  /** A phrase of one word, in any number; the last part of a compound is a whole word. */
+  isPart(piece: string, isLast: boolean): boolean;
+  /** The longest compound of the groups that a longer word ends with. */
+  headOf(word: string): Head | undefined;
 }
 
 /** "Anti-Schimmel-Farbe", "anti schimmel farben" and "Antischimmelfarbe" are one phrase. */
@@ -41,14 +48,29 @@ export function createSynonyms(all: readonly SynonymGroup[]): Synonyms {
       for (const other of phrases) if (keyOf(other) !== key) others.set(keyOf(other), other);
     }
   }
+  const words = wordsOf(groups);
+  const byWord = new Map(words.map((word) => [word.term, word]));
+  const forms = new Set(words.map(({ term }) => exactForm(term)));
   return {
     longest,
     of: (phrase) => [...(byKey.get(keyOf(phrase))?.values() ?? [])],
-    nearest: createNearest(wordsOf(groups)),
+    nearest: createNearest(words),
+    spelled: (word) => byWord.get(word),
+    isPart: (piece, isLast) =>
+      piece.length >= SHORTEST_WORD && (isLast ? byWord.has(piece) : forms.has(exactForm(piece))),
+    headOf(word) {
+      for (let at = SHORTEST_REST; at <= word.length - SHORTEST_WORD; at++) {
+        const known = byWord.get(word.slice(at));
+        if (known && splitCompound(known.term).length > 0) return { ...known, spelled: known.term };
+      }
+      return undefined;
+    },
   };
 }
 
 const SHORTEST_WORD = 4;
+/** What a compound begins with. */
+const SHORTEST_REST = 3;
 
 function wordsOf(groups: readonly SynonymGroup[]): Term[] {
   const words = new Map<string, Term>();

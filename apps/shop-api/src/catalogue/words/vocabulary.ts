@@ -1,6 +1,7 @@
 import type { Queryable } from '@fachwerk/database';
 import { createAlike, createNearest, type Nearest, type Term } from './nearest-word';
 import { rememberWords } from './remember-words';
+import { fewestPieces } from './split-word';
 import { exactForm, splitCompound } from './word-forms';
 
 export const readTerms = (db: Queryable): Promise<Term[]> =>
@@ -12,8 +13,12 @@ export interface Vocabulary {
   has(word: string): boolean;
   /** It contains the word in exactly this form. */
   hasSpelled(word: string): boolean;
+  /** The word of exactly this form. */
+  spelled(word: string): Pick<Term, 'term' | 'display'> | undefined;
   /** The longest word of the catalogue that a longer one ends with: "leiter" of "multifunktionsleiter". */
   headOf(word: string): Head | undefined;
+  /** A part of a compound, in any number; the last one is a whole word, unlike "Eich" of "Dielenreich". */
+  isPart(piece: string, isLast: boolean): boolean;
   /** The words of the catalogue that a longer one begins with: "stichsäge" of "stichsägeblatt". */
   beginningsOf(word: string): readonly string[];
   /** Parts of a compound, each a word of the catalogue; none if it is no such compound. */
@@ -29,7 +34,7 @@ export interface Vocabulary {
 }
 
 /** A word of the catalogue, and how it is spelled in the compound. */
-interface Head extends Pick<Term, 'term' | 'display'> {
+export interface Head extends Pick<Term, 'term' | 'display'> {
   spelled: string;
 }
 
@@ -44,7 +49,7 @@ const LONGEST_WORD = 60;
 
 export function createVocabulary(terms: readonly Term[]): Vocabulary {
   const byForm = new Map<string, Term>();
-  const spelled = new Set(terms.map(({ term }) => term));
+  const spelled = new Map(terms.map((term) => [term.term, term]));
   const shortest = new Map<string, number>();
   for (const term of terms) {
     const form = exactForm(term.term);
@@ -72,21 +77,7 @@ export function createVocabulary(terms: readonly Term[]): Vocabulary {
     }
   }
 
-  function split(word: string): readonly string[] {
-    if (word.length > LONGEST_WORD) return [];
-    // The fewest parts that end at each letter.
-    const best: (string[] | undefined)[] = [[]];
-    for (let end = SHORTEST_PART; end <= word.length; end++)
-      for (let start = 0; start <= end - SHORTEST_PART; start++) {
-        const before = best[start];
-        const piece = word.slice(start, end);
-        if (!before || piece.length === word.length) continue;
-        if (!(end === word.length ? isLastPart(piece) : isWord(piece))) continue;
-        const known = best[end];
-        if (!known || before.length + 1 < known.length) best[end] = [...before, piece];
-      }
-    return best[word.length] ?? [];
-  }
+  const isPart = (piece: string, isLast: boolean) => (isLast ? isLastPart(piece) : isWord(piece));
 
   function correctPart(word: string) {
     for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
@@ -106,6 +97,7 @@ export function createVocabulary(terms: readonly Term[]): Vocabulary {
   return {
     has: (word) => byForm.has(exactForm(word)),
     hasSpelled: (word) => spelled.has(word),
+    spelled: (word) => spelled.get(word),
     headOf(word) {
       for (let at = SHORTEST_PART - 1; at <= word.length - SHORTEST_PART; at++)
         if (isLastPart(word.slice(at))) {
@@ -116,7 +108,8 @@ export function createVocabulary(terms: readonly Term[]): Vocabulary {
     },
     beginningsOf: (word) =>
       Array.from(word, (_letter, at) => word.slice(0, at)).filter((start) => spelled.has(start)),
-    split: rememberWords(split),
+    isPart,
+    split: rememberWords((word: string) => fewestPieces(word, isPart)),
     compoundsWith: (word) => compounds.get(exactForm(word)) ?? NO_COMPOUNDS,
     nearest,
     correctPart,

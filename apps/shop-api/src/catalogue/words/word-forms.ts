@@ -34,7 +34,7 @@ export const splitCompound = rememberWords((word: string): readonly string[] =>
 const JOINTS = ['', 'n', 's', 'e', 'en', 'er', 'es'];
 
 /** The first part of a compound, with the letters between: "decken-", "wege-", and "dusch-" of "dusche". */
-const firstParts = (word: string): string[] => [
+export const firstParts = (word: string): string[] => [
   ...JOINTS.map((joint) => word + joint),
   ...(word.endsWith('e') ? [word.slice(0, -1)] : []),
 ];

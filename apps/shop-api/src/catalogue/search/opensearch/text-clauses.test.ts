@@ -1,11 +1,15 @@
 import { IN_NAMES } from '../../text-index/points';
 import { queryTokens, type TextQuery, textQuery } from '../../text-index/search-query';
+import { createLanguage } from '../../words/language';
 import { startingSynonyms } from '../../words/starting-synonyms';
 import { createSynonyms } from '../../words/synonyms';
 import { createVocabulary } from '../../words/vocabulary';
 import { type Clause, MOST_TEXT_CLAUSES, textClauses } from './text-clauses';
 
-const language = { synonyms: createSynonyms(startingSynonyms), vocabulary: createVocabulary([]) };
+const language = createLanguage({
+  synonyms: createSynonyms(startingSynonyms),
+  vocabulary: createVocabulary([]),
+});
 
 /** Queries without other queries inside, as OpenSearch counts them. */
 function countLeaves(clause: Clause): number {
