@@ -1,22 +1,12 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Database, migrate, openDatabase } from '@fachwerk/database';
 import { createTestDatabase, type TestDatabase } from '@fachwerk/database/testing';
 import { redeemVoucher } from '../benefits/promotions/redemptions';
 import { personOf } from '../kernel/limits/person';
 import { migrations } from '../kernel/paths';
+import { onlySteps } from '../testing/only-steps';
 
 const STEP = '0073_persons.sql';
-
-/** The steps of the release before the one with persons. */
-function stepsBefore() {
-  const dir = mkdtempSync(join(tmpdir(), 'fachwerk-steps-'));
-  for (const name of readdirSync(migrations.dir).filter((step) => step < STEP))
-    cpSync(join(migrations.dir, name), join(dir, name));
-  return { ...migrations, dir };
-}
 
 describe('what one key was stored for', () => {
   let database: TestDatabase;
@@ -26,7 +16,10 @@ describe('what one key was stored for', () => {
     db = openDatabase({ url: database.url, onError: () => undefined });
     await db.query('drop schema public cascade');
     await db.query('create schema public');
-    await migrate(database.url, stepsBefore());
+    await migrate(
+      database.url,
+      onlySteps((step) => step < STEP),
+    );
     await db.query(
       `insert into promotion (id, rule, code, is_once_per_customer)
        select 'p' || i, '{}', 'CODE' || i, true from generate_series(1, 4) i`,

@@ -1,13 +1,17 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Migrations } from '@fachwerk/database';
 
 /** The folder of the package, from `src/kernel` and from `dist`. */
 export const packageRoot = folderWith('package.json', __dirname);
-/** Migrations of the shop's own tables. */
+const src = join(packageRoot, 'src');
+/** The schema of the shop: steps of all areas, and the current functions and views of each area. */
 export const migrations: Migrations = {
-  dir: join(packageRoot, 'src/database/migrations'),
+  dir: join(src, 'database/migrations'),
   table: 'migration',
+  functions: readdirSync(src)
+    .map((area) => join(src, area, 'database/functions'))
+    .filter(existsSync),
 };
 export const storesDataDir = join(packageRoot, 'stores-data');
 /** The stores for an empty database. */
