@@ -184,7 +184,12 @@ const fileCache = (dir, name) => ({
   cacheDirectory: join(dir, '.cache/webpack'),
   name,
   buildDependencies: {
-    config: [__filename, require.resolve('./module-rules'), require.resolve('./late-props-loader')],
+    config: [
+      __filename,
+      ...['./module-rules', './late-props-loader', './wire-facts', './wire-facts-loader'].map((file) =>
+        require.resolve(file),
+      ),
+    ],
   },
 });
 

@@ -1,8 +1,10 @@
+const { join } = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { breakpointMedia } = require('./breakpoint-media');
 const { className } = require('./class-name');
 const { flattenLayers, NOBODY } = require('./flatten-layers');
 const { hoverMedia } = require('./hover-media');
+const { SHARED } = require('./sources');
 const { steadyRem } = require('./third-party-styles');
 
 /**
@@ -79,6 +81,18 @@ function moduleRules({
         env: undefined,
       },
     },
+    // Development checks whole answers (shared/src/http/answer-fault.ts).
+    ...(isDevelopment
+      ? []
+      : [
+          {
+            include: join(SHARED, 'src/contracts'),
+            test: /contracts\.ts$/,
+            // After the compiler, which removes the types.
+            enforce: 'post',
+            loader: require.resolve('./wire-facts-loader.js'),
+          },
+        ]),
     {
       test: /\.module\.css$/,
       use: [...toFile, css({ modules: cssModules }), ...flat],

@@ -2,7 +2,7 @@
 export { defineWidget, type AnyWidget, type Widget, type WidgetDeclaration } from './widget/define-widget';
 export type { LoadContext, LoadResult, WidgetExample, WidgetProps } from './widget/define-widget';
 export { fillPageHead, type FilledPageHead, type MessageRef, type PageHead } from './widget/page-head';
-export type { PageConfig } from './contracts/page-config';
+export type { PageConfig } from './contracts/cms/page-config';
 export { PlatformProvider, usePlatform, type Platform, type TrackedEvent } from './widget/platform';
 export { formatMessage, useMessages, type Translate } from './widget/messages';
 export { loadStaticPart } from './widget/static-part';

@@ -1,4 +1,4 @@
-import type { CartContainer } from '../contracts/cart';
+import type { CartContainer } from '../contracts/selling/cart';
 import type { Bus } from './bus';
 
 /**

@@ -1,4 +1,4 @@
-import type { Wishlist } from '../contracts/wishlist';
+import type { Wishlist } from '../contracts/selling/wishlist';
 import type { Bus } from './bus';
 
 /** Publishes the answer of a wishlist call to the page: the list is replaced by the response. */

@@ -1,4 +1,4 @@
-import type { ExpectedAnswer } from '../contracts/expected-answer';
+import type { ExpectedAnswer } from '../contracts/kernel/expected-answer';
 import type { BusMessage, Sender } from './bus';
 
 /** Messages of a page, as the inspector saves them; the widget catalogue sends them to a preview. */

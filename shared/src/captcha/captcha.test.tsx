@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { TextEncoder } from 'node:util';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readCaptchaChallenge } from '../contracts/captcha-calls';
+import { readCaptchaChallenge } from '../contracts/kernel/contracts';
 import messages from '../messages.de.json';
 import { answerTo } from '../testing/answer-to';
 import { fakePlatform } from '../testing/fake-platform';

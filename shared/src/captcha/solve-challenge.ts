@@ -1,4 +1,4 @@
-import type { CaptchaChallenge } from '../contracts/captcha';
+import type { CaptchaChallenge } from '../contracts/kernel/captcha';
 
 /** Hashes per turn: enough to keep the CPU busy, few enough to keep the page responsive. */
 const AT_ONCE = 200;

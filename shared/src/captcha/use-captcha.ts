@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readCaptchaChallenge } from '../contracts/captcha-calls';
+import { readCaptchaChallenge } from '../contracts/kernel/contracts';
 import { usePlatform } from '../widget/platform';
 
 /** off: the form needs no captcha. pending: the browser works on it. */

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '../rules/countries';
 import { postalCode, toPostalCode } from '../rules/postcodes';
-import { addressForm, contactForm } from './checkout-forms';
-import { BankDetailsForm } from './order-page';
+import { BankDetailsForm } from './orders/order-page';
+import { addressForm, contactForm } from './selling/checkout-forms';
 
 const PERSON = { firstName: 'Jana', lastName: 'Weiß', email: 'jana@example.org' };
 const PLACE = {

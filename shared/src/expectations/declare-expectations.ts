@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { EventName, EventPayload, TopicName, TopicValue } from '../bus/catalogue';
-import { type Call, type CallShape, changesState } from '../contracts/call';
+import { type Call, type CallShape, changesState } from '../contracts/kernel/call';
 
 type MessageName = TopicName | EventName;
 type MessageValue<N extends MessageName> = N extends TopicName

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Expectations } from '../contracts/federation';
+import type { Expectations } from '../contracts/registry/federation';
 import type { DeclaredExpectations } from './declare-expectations';
 
 /** The declaration as data: contract `Expectations` of widgets.json and shell.json. */

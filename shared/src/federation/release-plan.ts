@@ -6,7 +6,7 @@ import {
   type ReleaseMfe,
   ReleaseWidget,
   type TrialReason,
-} from '../contracts/federation';
+} from '../contracts/registry/federation';
 import { isChosen } from './bucket';
 import { isIntegrity } from './integrity';
 

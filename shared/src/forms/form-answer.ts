@@ -1,5 +1,5 @@
-import type { FormAnswer } from '../contracts/account';
-import { readFormAnswer as read } from '../contracts/account-calls';
+import { readFormAnswer as read } from '../contracts/kernel/contracts';
+import type { FormAnswer } from '../contracts/kernel/form-answer';
 import type { HttpClient } from '../http/http-client';
 import { isHttpError } from '../http/http-error';
 

@@ -1,4 +1,4 @@
-import type { FieldError } from '../contracts/errors';
+import type { FieldError } from '../contracts/kernel/errors';
 import { isHttpError } from '../http/http-error';
 import { failureText, serverSentences } from '../widget/failure-text';
 import type { Translate } from '../widget/messages';

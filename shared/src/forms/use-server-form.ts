@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCaptcha } from '../captcha/use-captcha';
-import type { FormAnswer } from '../contracts/account';
-import { type Call, type CallShape, nativeForm, pathOf } from '../contracts/call';
+import { type Call, type CallShape, nativeForm, pathOf } from '../contracts/kernel/call';
+import type { FormAnswer } from '../contracts/kernel/form-answer';
 import { isHttpError } from '../http/http-error';
 import { useMessages } from '../widget/messages';
 import { usePlatform } from '../widget/platform';

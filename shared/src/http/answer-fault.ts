@@ -1,6 +1,7 @@
-import { contractOf } from '../contracts/all-contracts';
-import type { Call } from '../contracts/call';
-import { findDifference } from '../contracts/expected-answer';
+import { contractOf } from '../contracts/contract-of';
+import type { Call } from '../contracts/kernel/call';
+import { schemasOf } from '../contracts/kernel/contract';
+import { findDifference } from '../contracts/kernel/expected-answer';
 
 /**
  * The first fault of an answer with status 200. Production checks only what callers depend on, so that
@@ -12,7 +13,8 @@ export function answerFault(call: Call, body: unknown): string | undefined {
   const difference = call.expects && findDifference(call.expects, body);
   // Written out so that the production build drops the schemas.
   if (difference || process.env.NODE_ENV === 'production') return difference;
-  const result = contractOf(call)?.answers[200]?.safeParse(body);
+  const contract = contractOf(call);
+  const result = contract && schemasOf(contract).answers[200]?.safeParse(body);
   const [issue] = result?.error?.issues ?? [];
   return issue && `${issue.path.map(String).join('.') || 'the body'}: ${issue.message}`;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Call } from '../contracts/call';
+import type { Call } from '../contracts/kernel/call';
 import { aCart } from '../testing/a-cart';
 import { createHttpClient, type HttpClientOptions } from './http-client';
 import { type HttpError, isHttpError } from './http-error';

@@ -1,6 +1,6 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
-import { type Call, type CallShape, changesState, pathOf } from '../contracts/call';
-import type { CsrfToken } from '../contracts/user';
+import type { CsrfToken } from '../contracts/identity/user';
+import { type Call, type CallShape, changesState, pathOf } from '../contracts/kernel/call';
 import { answerFault } from './answer-fault';
 import { API_TIMEOUT_MS } from './api-timeout';
 import { HttpError, isHttpError } from './http-error';

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../contracts/errors';
+import type { ErrorBody } from '../contracts/kernel/errors';
 
 /**
  * Reason of a failed call (specification 8).

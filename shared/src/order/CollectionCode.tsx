@@ -1,5 +1,5 @@
-import { pathOf } from '../contracts/call';
-import { readCollectionCode } from '../contracts/order-page-calls';
+import { pathOf } from '../contracts/kernel/call';
+import { readCollectionCode } from '../contracts/orders/order-page-contracts';
 import { useMessages } from '../widget/messages';
 import { usePlatform } from '../widget/platform';
 import styles from './CollectionCode.module.css';

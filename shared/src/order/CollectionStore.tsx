@@ -1,6 +1,6 @@
-import { pathOf } from '../contracts/call';
-import { readCalendarFile } from '../contracts/order-page-calls';
-import type { Store } from '../contracts/store';
+import { pathOf } from '../contracts/kernel/call';
+import { readCalendarFile } from '../contracts/orders/order-page-contracts';
+import type { Store } from '../contracts/stores/store';
 import { ClockIcon, MapPinIcon } from '../ui/icon/icons';
 import { useMessages } from '../widget/messages';
 import { usePlatform } from '../widget/platform';

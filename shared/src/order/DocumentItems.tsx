@@ -1,6 +1,6 @@
-import { pathOf } from '../contracts/call';
-import type { OrderView } from '../contracts/order';
-import { readDocument } from '../contracts/order-calls';
+import { pathOf } from '../contracts/kernel/call';
+import type { OrderView } from '../contracts/orders/order';
+import { readDocument } from '../contracts/orders/order-contracts';
 import { useMessages } from '../widget/messages';
 import { usePlatform } from '../widget/platform';
 

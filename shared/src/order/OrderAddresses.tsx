@@ -1,4 +1,4 @@
-import type { OrderAddress, OrderView } from '../contracts/order';
+import type { OrderAddress, OrderView } from '../contracts/orders/order';
 import { useMessages } from '../widget/messages';
 import styles from './OrderAddresses.module.css';
 

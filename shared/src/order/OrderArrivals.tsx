@@ -1,4 +1,4 @@
-import type { OrderView } from '../contracts/order';
+import type { OrderView } from '../contracts/orders/order';
 import { TruckIcon } from '../ui/icon/icons';
 import { useMessages } from '../widget/messages';
 import styles from './OrderArrivals.module.css';

@@ -1,4 +1,4 @@
-import type { OrderView } from '../contracts/order';
+import type { OrderView } from '../contracts/orders/order';
 import { ProductPicture } from '../product/ProductPicture';
 import { useMessages } from '../widget/messages';
 import styles from './OrderLines.module.css';

@@ -1,4 +1,4 @@
-import type { OrderView } from '../contracts/order';
+import type { OrderView } from '../contracts/orders/order';
 import { CheckIcon } from '../ui/icon/icons';
 import { joinClasses } from '../ui/join-classes';
 import { VisuallyHidden } from '../ui/visually-hidden/VisuallyHidden';

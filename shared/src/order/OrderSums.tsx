@@ -1,5 +1,5 @@
-import type { OrderView } from '../contracts/order';
-import type { DisplayPrice } from '../contracts/product';
+import type { DisplayPrice } from '../contracts/catalogue/product';
+import type { OrderView } from '../contracts/orders/order';
 import { useMessages } from '../widget/messages';
 import styles from './OrderSums.module.css';
 

@@ -1,4 +1,4 @@
-import type { OrderView } from '../contracts/order';
+import type { OrderView } from '../contracts/orders/order';
 import { whenPaid } from '../rules/payment-types';
 
 const STEPS = {

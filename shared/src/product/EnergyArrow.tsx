@@ -1,4 +1,4 @@
-import type { EnergyLabel } from '../contracts/product';
+import type { EnergyLabel } from '../contracts/catalogue/product';
 import { joinClasses } from '../ui/join-classes';
 import { useMessages } from '../widget/messages';
 import styles from './EnergyArrow.module.css';

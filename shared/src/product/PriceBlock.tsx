@@ -1,4 +1,4 @@
-import type { EnergyLabel, PricesInfo } from '../contracts/product';
+import type { EnergyLabel, PricesInfo } from '../contracts/catalogue/product';
 import { unitPriceToShow } from '../rules/unit-price-to-show';
 import { Badge } from '../ui/badge/Badge';
 import { joinClasses } from '../ui/join-classes';

@@ -1,4 +1,4 @@
-import type { ProductTile } from '../contracts/product';
+import type { ProductTile } from '../contracts/catalogue/product';
 import { joinClasses } from '../ui/join-classes';
 import styles from './ProductDisruptors.module.css';
 

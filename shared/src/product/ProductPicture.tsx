@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ProductImage } from '../contracts/product';
+import type { ProductImage } from '../contracts/catalogue/product';
 import { below, from } from '../ui/breakpoints';
 import { joinClasses } from '../ui/join-classes';
 import { MissingPicture } from './MissingPicture';

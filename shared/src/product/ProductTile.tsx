@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import type { ProductTile as ProductTileData } from '../contracts/product';
+import type { ProductTile as ProductTileData } from '../contracts/catalogue/product';
 import { joinClasses } from '../ui/join-classes';
 import { useMessages } from '../widget/messages';
 import { AvailabilityNote } from './AvailabilityNote';

@@ -1,6 +1,6 @@
-import { nativeForm } from '../contracts/call';
-import type { ProductTile } from '../contracts/product';
-import { addToWishlist } from '../contracts/wishlist-calls';
+import type { ProductTile } from '../contracts/catalogue/product';
+import { nativeForm } from '../contracts/kernel/call';
+import { addToWishlist } from '../contracts/selling/wishlist-contracts';
 import { HeartFilledIcon } from '../ui/icon/icons';
 import { useMessages } from '../widget/messages';
 import { usePlatform } from '../widget/platform';

@@ -1,4 +1,4 @@
-import type { PricesInfo } from '../contracts/product';
+import type { PricesInfo } from '../contracts/catalogue/product';
 import type { Translate } from '../widget/messages';
 
 /**

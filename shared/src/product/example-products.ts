@@ -1,4 +1,4 @@
-import type { EnergyLabel, PricesInfo, ProductTile } from '../contracts/product';
+import type { EnergyLabel, PricesInfo, ProductTile } from '../contracts/catalogue/product';
 
 const euros = (cents: number) => ({
   value: cents,

@@ -1,4 +1,4 @@
-import type { StoreStock } from '../contracts/store';
+import type { StoreStock } from '../contracts/stores/store';
 import { shelfStatus } from './shelf-status';
 
 const stock = (part: Pick<StoreStock, 'statusStore' | 'quantity'>): StoreStock => ({

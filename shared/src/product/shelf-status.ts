@@ -1,5 +1,5 @@
-import type { Availability } from '../contracts/product';
-import type { StoreStock } from '../contracts/store';
+import type { Availability } from '../contracts/catalogue/product';
+import type { StoreStock } from '../contracts/stores/store';
 
 /** Availability on the shelf of a store. A store without reservation still sells its stock. */
 export function shelfStatus({ statusStore, quantity }: StoreStock): Availability {

@@ -1,8 +1,8 @@
 import type { Bus } from '../bus/bus';
 import { notify, withdrawNotification } from '../bus/notify';
 import { publishWishlist } from '../bus/publish-wishlist';
-import type { WishlistItem } from '../contracts/user';
-import { addToWishlist, removeFromWishlist } from '../contracts/wishlist-calls';
+import type { WishlistItem } from '../contracts/identity/user';
+import { addToWishlist, removeFromWishlist } from '../contracts/selling/wishlist-contracts';
 import type { HttpClient } from '../http/http-client';
 import { afterPaint } from '../widget/after-paint';
 import { failureText, faultOf } from '../widget/failure-text';

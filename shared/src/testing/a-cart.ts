@@ -1,5 +1,5 @@
-import type { CartContainer } from '../contracts/cart';
-import type { PromotionResultModel } from '../contracts/promotion';
+import type { PromotionResultModel } from '../contracts/benefits/promotion';
+import type { CartContainer } from '../contracts/selling/cart';
 
 const nothing = { value: 0, displayValue: '0,00 €' };
 

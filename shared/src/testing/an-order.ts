@@ -1,5 +1,5 @@
-import type { OrderLineView, OrderView } from '../contracts/order';
-import type { Store } from '../contracts/store';
+import type { OrderLineView, OrderView } from '../contracts/orders/order';
+import type { Store } from '../contracts/stores/store';
 
 const euros = (value: number) => ({ value, displayValue: `${(value / 100).toFixed(2).replace('.', ',')} €` });
 

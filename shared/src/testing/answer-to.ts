@@ -1,6 +1,7 @@
 import '../rules/zod-setup';
-import { contractOf } from '../contracts/all-contracts';
-import type { Call, CallShape } from '../contracts/call';
+import { contractOf } from '../contracts/contract-of';
+import type { Call, CallShape } from '../contracts/kernel/call';
+import { schemasOf } from '../contracts/kernel/contract';
 import type { CallInput } from '../http/http-client';
 import { HttpError } from '../http/http-error';
 import { holdAnswer } from './own-expectations';
@@ -32,7 +33,8 @@ export async function respond(answers: readonly AnswerTo[], call: Call, input: u
   const body = await (typeof found.answer === 'function'
     ? (found.answer as (input: unknown) => unknown)(input)
     : found.answer);
-  const schemas = contractOf(call)?.answers;
+  const contract = contractOf(call);
+  const schemas = contract && schemasOf(contract).answers;
   const result = (schemas?.[200] ?? schemas?.[202] ?? schemas?.[204])?.safeParse(body);
   if (!result || result.success) {
     holdAnswer(call, body);

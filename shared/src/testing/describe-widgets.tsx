@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import type { Messages } from '../contracts/navigation';
+import type { Messages } from '../contracts/kernel/messages';
 import sharedMessages from '../messages.de.json';
 import type { AnyWidget, LoadContext, LoadResult } from '../widget/define-widget';
 import type { Platform } from '../widget/platform';

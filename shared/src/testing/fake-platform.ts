@@ -1,7 +1,7 @@
 import { type Bus, createBus } from '../bus/bus';
-import { type Call, type CallShape, pathOf } from '../contracts/call';
-import type { Messages } from '../contracts/navigation';
-import type { PageConfig } from '../contracts/page-config';
+import type { PageConfig } from '../contracts/cms/page-config';
+import { type Call, type CallShape, pathOf } from '../contracts/kernel/call';
+import type { Messages } from '../contracts/kernel/messages';
 import type { CallInput, HttpClient, QueryParams } from '../http/http-client';
 import type { Platform, TrackedEvent } from '../widget/platform';
 import { type AnswerTo, respond } from './answer-to';

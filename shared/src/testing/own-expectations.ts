@@ -1,6 +1,6 @@
 import { type Bus, type EventName, type TopicName, topics } from '../bus';
 import { ownEntry } from '../bus/own-entry';
-import type { Call } from '../contracts/call';
+import type { Call } from '../contracts/kernel/call';
 import type { DeclaredExpectations } from '../expectations/declare-expectations';
 
 /** Set by build/jest-setup.js if the package whose test runs has a file `src/expectations.ts`. */

@@ -1,4 +1,4 @@
-import type { PageConfig } from '../contracts/page-config';
+import type { PageConfig } from '../contracts/cms/page-config';
 
 /** Configuration for pages on other hosts: paths of the shop begin with its origin. */
 export function absoluteConfig(config: PageConfig, origin: string): PageConfig {

@@ -1,9 +1,9 @@
 import type { ComponentType, FunctionComponent } from 'react';
 import type * as z from 'zod/mini';
 import type { EventName, TopicName } from '../bus/catalogue';
-import type { ConsentClass, HydrateMode, Importance, PartOf } from '../contracts/federation';
-import type { PageUrls } from '../contracts/page-urls/page-urls';
-import type { WidgetBudget } from '../contracts/passport';
+import type { PageUrls } from '../contracts/cms/page-urls/page-urls';
+import type { ConsentClass, HydrateMode, Importance, PartOf } from '../contracts/registry/federation';
+import type { WidgetBudget } from '../contracts/registry/passport';
 import type { HttpClient } from '../http/http-client';
 import type { ParsedProps } from './check-props';
 import type { PageHead } from './page-head';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Messages } from '../contracts/navigation';
+import type { Messages } from '../contracts/kernel/messages';
 import { usePlatform } from './platform';
 
 export type Translate = (key: string, values?: Record<string, string | number>) => string;

@@ -1,4 +1,4 @@
-import type { Messages } from '../contracts/navigation';
+import type { Messages } from '../contracts/kernel/messages';
 import { formatMessage } from './messages';
 
 /** A message by its key, for data that is created without texts. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Bus } from '../bus/bus';
-import type { Messages } from '../contracts/navigation';
-import type { PageConfig } from '../contracts/page-config';
+import type { PageConfig } from '../contracts/cms/page-config';
+import type { Messages } from '../contracts/kernel/messages';
 import type { HttpClient } from '../http/http-client';
 
 export interface TrackedEvent {

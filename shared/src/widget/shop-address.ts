@@ -1,4 +1,4 @@
-import type { PageConfig } from '../contracts/page-config';
+import type { PageConfig } from '../contracts/cms/page-config';
 
 /** Address of a path of the shop: the path itself on its own pages, absolute on third-party pages. */
 export function shopAddress({ pageUrls }: Pick<PageConfig, 'pageUrls'>, path: string): string {

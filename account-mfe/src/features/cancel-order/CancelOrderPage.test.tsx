@@ -23,7 +23,7 @@ const visit = (query = '', props = {}, answers: readonly AnswerTo[] = []) =>
       url: `https://shop.example/bestellungen/x7Qd/stornieren/${query}`,
       answers: [
         answerTo(readOrder, order),
-        answerTo(readCancellation, ({ query: asked }) => ({ ...back, lines: asked.lines ?? '' })),
+        answerTo(readCancellation, ({ query: asked }) => ({ ...back, lines: asked?.lines ?? '' })),
         answerTo(cancelOrder, order),
         ...answers,
       ],

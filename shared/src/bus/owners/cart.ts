@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { WishlistItem } from '../../contracts/user';
+import { WishlistItem } from '../../contracts/identity/user';
 import { cartFacts } from './cart.facts';
 import { declareOwner } from './owner';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CategoryNode } from '../../contracts/navigation';
+import { CategoryNode } from '../../contracts/catalogue/navigation';
 import { headerFacts } from './header.facts';
 import { declareOwner } from './owner';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Coverage, ProductImage } from '../../contracts/product';
+import { Coverage, ProductImage } from '../../contracts/catalogue/product';
 import { declareOwner } from './owner';
 
 export const search = declareOwner(

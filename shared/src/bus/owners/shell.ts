@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ConsentClass } from '../../contracts/federation';
+import { ConsentClass } from '../../contracts/registry/federation';
 import { declareOwner } from './owner';
 import { shellFacts } from './shell.facts';
 

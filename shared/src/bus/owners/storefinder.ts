@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SelectedStore } from '../../contracts/user';
+import { SelectedStore } from '../../contracts/identity/user';
 import { declareOwner } from './owner';
 import { storefinderFacts } from './storefinder.facts';
 

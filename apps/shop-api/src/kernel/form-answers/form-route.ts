@@ -1,9 +1,10 @@
+import { type Contract, schemasOf } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type * as z from 'zod/mini';
 import { wantsPage } from '../errors/error-page';
 import { ShopError } from '../errors/shop-error';
-import { type AnswerOf, type AnyContract, type FormOf, routeOptions } from '../http/route';
+import { type AnswerOf, type FormOf, routeOptions } from '../http/route';
 import { requireSession } from '../session/session-plugin';
 import { checkForm, formFields, readable } from './check-form';
 import type { FormAnswers } from './form-answer-repository';
@@ -19,22 +20,20 @@ export interface FormResult<Answer = unknown> {
   keepsValues?: boolean;
 }
 
-export interface FormRoute<Contract extends AnyContract> {
+export interface FormRoute<One extends Contract> {
   /** Identifies the form in its response. */
   form: string;
   /** The page with the form. */
   page: (fields: Record<string, unknown>, request: FastifyRequest) => string;
   /** Replaces the contract's schema if it depends on the current day or on the visitor. */
-  schema?: (
-    request: FastifyRequest,
-  ) => z.ZodMiniType<FormOf<Contract>> | Promise<z.ZodMiniType<FormOf<Contract>>>;
+  schema?: (request: FastifyRequest) => z.ZodMiniType<FormOf<One>> | Promise<z.ZodMiniType<FormOf<One>>>;
   /** Fields that are shown again; never passwords or tokens of mails. */
   keep: readonly string[];
   handle: (
-    values: FormOf<Contract>,
+    values: FormOf<One>,
     request: FastifyRequest,
     reply: FastifyReply,
-  ) => Promise<FormResult<AnswerOf<Contract>>>;
+  ) => Promise<FormResult<AnswerOf<One>>>;
 }
 
 /** The body is checked by the handler, because the page of the form must show its errors, too. */
@@ -48,13 +47,13 @@ const exceptBody = (route: { httpPart?: string }) =>
  * Handles a form for a script and for a browser without script: JSON for the first, a redirect to a page with
  * the same content for the second.
  */
-export function formRoute<Contract extends AnyContract>(
+export function formRoute<One extends Contract>(
   app: FastifyInstance,
   formAnswers: FormAnswers,
-  contract: Contract,
-  route: FormRoute<Contract>,
+  contract: One,
+  route: FormRoute<One>,
 ): void {
-  const schema = route.schema ?? (() => contract.form as z.ZodMiniType<FormOf<Contract>>);
+  const schema = route.schema ?? (() => schemasOf(contract).form as z.ZodMiniType<FormOf<One>>);
 
   /** Redirects to the page of the form, which reads the response by its key. */
   async function backToPage(

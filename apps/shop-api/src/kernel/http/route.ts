@@ -1,30 +1,31 @@
 import { routePath } from '@fachwerk/server-kit/route-path';
-import { type Call, changesState } from '@fachwerk/shared/calls';
-import { type Description, ErrorBody } from '@fachwerk/shared/contracts';
+import { changesState } from '@fachwerk/shared/calls';
+import { type Contract, ErrorBody, type SchemasOf, schemasOf } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type * as z from 'zod/mini';
 
-export type AnyContract = Call & Description;
 type Parsed<Schema> = Schema extends z.ZodMiniType<infer Output> ? Output : undefined;
+type Part<One extends Contract, Name extends string> =
+  SchemasOf<One> extends Record<Name, infer Schema> ? Parsed<Schema> : undefined;
 
 /** The body in the type of its schema. */
-export type FormOf<Contract extends AnyContract> = Parsed<Contract['form']>;
-type BodyOf<Contract extends AnyContract> = Contract extends { json: infer Schema }
-  ? Parsed<Schema>
-  : FormOf<Contract>;
-export type AnswerOf<Contract extends AnyContract> = Contract['answers'] extends
+export type FormOf<One extends Contract> = Part<One, 'form'>;
+type BodyOf<One extends Contract> =
+  SchemasOf<One> extends { json: infer Schema } ? Parsed<Schema> : FormOf<One>;
+export type AnswerOf<One extends Contract> = SchemasOf<One>['answers'] extends
   { 200: infer Schema } | { 201: infer Schema } | { 202: infer Schema }
   ? Parsed<Schema>
   : never;
 
-export type RequestOf<Contract extends AnyContract> = FastifyRequest<{
-  Params: Parsed<Contract['params']>;
-  Querystring: Parsed<Contract['query']>;
-  Body: BodyOf<Contract>;
+export type RequestOf<One extends Contract> = FastifyRequest<{
+  Params: Part<One, 'params'>;
+  Querystring: Part<One, 'query'>;
+  Body: BodyOf<One>;
 }>;
 
 /** Fastify options of a call: its schemas, and whether its responses depend on the visitor. */
-export function routeOptions({ summary, params, query, form, json, answers, ...call }: AnyContract) {
+export function routeOptions(call: Contract) {
+  const { summary, params, query, form, json, answers } = schemasOf(call);
   const body = form ?? json;
   return {
     method: call.method,
@@ -44,16 +45,16 @@ export function routeOptions({ summary, params, query, form, json, answers, ...c
  * Registers a call. Address, schemas and session follow from its contract, which also types request and
  * response.
  */
-export function route<Contract extends AnyContract>(
+export function route<One extends Contract>(
   app: FastifyInstance,
-  contract: Contract,
-  handle: (request: RequestOf<Contract>, reply: FastifyReply) => Promise<AnswerOf<Contract> | FastifyReply>,
+  contract: One,
+  handle: (request: RequestOf<One>, reply: FastifyReply) => Promise<AnswerOf<One> | FastifyReply>,
   config: RouteShorthandOptions['config'] = {},
 ): void {
   const options = routeOptions(contract);
   app.route({
     ...options,
     config: { ...options.config, ...config },
-    handler: (request, reply) => handle(request as RequestOf<Contract>, reply),
+    handler: (request, reply) => handle(request as RequestOf<One>, reply),
   });
 }

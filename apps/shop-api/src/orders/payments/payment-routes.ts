@@ -5,6 +5,7 @@ import {
   type PaymentState,
   readPayment,
   returnFromPayment,
+  schemasOf,
 } from '@fachwerk/shared/contracts';
 import { dayAndTimeText } from '@fachwerk/shared/time';
 import type { FastifyInstance } from 'fastify';
@@ -87,7 +88,10 @@ export async function paymentCallbackRoute(
   );
   app.post<{ Params: { provider: string }; Body: string }>(
     routePath(paymentCallback),
-    { schema: { summary: paymentCallback.summary }, config: { isPersonal: false, changesState: false } },
+    {
+      schema: { summary: schemasOf(paymentCallback).summary },
+      config: { isPersonal: false, changesState: false },
+    },
     async ({ params, headers, body }, reply) => {
       const provider = payments.providerNamed(params.provider);
       if (!provider) throw new ShopError(404, 'error.payment.unknown');

@@ -6,6 +6,7 @@ import {
   saveContact,
   saveDelivery,
   savePayment,
+  schemasOf,
   startCheckout,
 } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -86,7 +87,7 @@ export async function checkoutRoutes(
   formRoute(app, formAnswers, saveContact, {
     form: 'checkout-contact',
     page: () => stepPage('contact'),
-    keep: Object.keys(saveContact.form.def.shape),
+    keep: Object.keys(schemasOf(saveContact).form.def.shape),
     schema: async (request) => contactSchema(await reach(request, 'contact')),
     handle: async (values, request) => keep(request, 'contact', withPhone(values)),
   });
@@ -94,7 +95,7 @@ export async function checkoutRoutes(
   formRoute(app, formAnswers, saveDelivery, {
     form: 'checkout-delivery',
     page: () => stepPage('delivery'),
-    keep: Object.keys(saveDelivery.form.def.shape),
+    keep: Object.keys(schemasOf(saveDelivery).form.def.shape),
     schema: async (request) => deliverySchema(await reach(request, 'delivery')),
     handle(values, request) {
       const state = states.get(request);
@@ -107,7 +108,7 @@ export async function checkoutRoutes(
   formRoute(app, formAnswers, saveAddress, {
     form: 'checkout-address',
     page: () => stepPage('address'),
-    keep: Object.keys(saveAddress.form.def.shape),
+    keep: Object.keys(schemasOf(saveAddress).form.def.shape),
     schema: async (request) => addressSchema(await reach(request, 'address')),
     handle: (values, request) => keep(request, 'address', values),
   });
@@ -118,7 +119,7 @@ export async function checkoutRoutes(
     keep: ['paymentMethod'],
     async schema(request) {
       await reach(request, 'payment');
-      return savePayment.form;
+      return schemasOf(savePayment).form;
     },
     handle({ paymentMethod }, request) {
       const state = states.get(request);

@@ -1,11 +1,10 @@
 import { readReservationDraft, type ReservationPlaced, submitReservation } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type * as z from 'zod/mini';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { fieldRefusal } from '../../kernel/form-answers/check-form';
 import { type FormResult, formRoute } from '../../kernel/form-answers/form-route';
 import { idempotencyKey } from '../../kernel/http/idempotency-key';
-import { route } from '../../kernel/http/route';
+import { type FormOf, route } from '../../kernel/http/route';
 import { personOf } from '../../kernel/limits/person';
 import { causeOf } from '../../kernel/mail/mail-limits';
 import { requireSession } from '../../kernel/session/session-plugin';
@@ -26,7 +25,7 @@ import { orderConditions } from '../submit/order-conditions-of';
 import { createOrderLimits } from '../submit/order-limits';
 import { unpaidRefusal } from '../submit/unpaid-refusal';
 
-type Form = z.output<typeof submitReservation.form>;
+type Form = FormOf<typeof submitReservation>;
 
 const REFUSALS: Partial<Record<PlaceOutcome['outcome'], string>> = {
   missing: 'error.basket.verification.message',

@@ -80,7 +80,7 @@ export function ParkedLines({ positions, change }: ParkedLinesProps) {
 }
 
 interface ParkedFormProps {
-  call: typeof takeParked;
+  call: typeof takeParked | typeof removeParked;
   /** Without it the form is about all lines. */
   itemId?: string;
   label: string;

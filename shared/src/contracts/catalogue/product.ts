@@ -1,0 +1,295 @@
+import * as z from 'zod/mini';
+import {
+  BATTERY_KINDS,
+  HAZARD_PICTOGRAMS,
+  PRODUCT_DOCUMENT_KINDS,
+} from '../../catalogue-format/catalogue-types';
+import { Link } from '../kernel/link';
+
+/** The seven states of the specification, section 3. */
+export const AVAILABILITY_STATES = [
+  'Available',
+  'Unavailable',
+  'SoldOut',
+  'CanBeOrdered',
+  'CanOnlyBeOrdered',
+  'StoreNotSet',
+  'CAndRUnavailable',
+] as const;
+const State = z.enum(AVAILABILITY_STATES);
+type LowerCamel = Uncapitalize<z.output<typeof State>>;
+const LOWER_CAMEL = AVAILABILITY_STATES.map(
+  (state) => (state.charAt(0).toLowerCase() + state.slice(1)) as LowerCamel,
+);
+/** Accepts both spellings of the specification, "SoldOut" and "soldOut"; the value has the first one. */
+export const Availability = z.codec(z.enum([...AVAILABILITY_STATES, ...LOWER_CAMEL]), State, {
+  decode: (state) => (state.charAt(0).toUpperCase() + state.slice(1)) as z.output<typeof State>,
+  encode: (state) => state,
+});
+export type Availability = z.output<typeof Availability>;
+
+/** The next delivery of an item that is sold out: ISO date, and "3. Dezember". */
+export const NextDelivery = z.looseObject({ date: z.string(), text: z.string() });
+export type NextDelivery = z.output<typeof NextDelivery>;
+
+/** When reserved goods can be collected: ISO instant, and "heute ab 16:30 Uhr". */
+export const CollectableFrom = z.looseObject({ at: z.string(), text: z.string() });
+export type CollectableFrom = z.output<typeof CollectableFrom>;
+
+/** An amount: `value` in integer cents, `displayValue` formatted ("1.234,50 €"). */
+export const DisplayPrice = z.looseObject({ value: z.int(), displayValue: z.string() });
+export type DisplayPrice = z.output<typeof DisplayPrice>;
+
+export const PricesInfo = z.looseObject({
+  displayPrice: DisplayPrice,
+  /** Quantity of the price, e.g. "Stück", "5 l". */
+  displayPriceUnit: z.optional(z.string()),
+  /** Quantities are numbers of packs, e.g. of "200 Stück". Absent: of pieces. */
+  soldBy: z.optional(z.enum(['pack'])),
+  /** PAngV §4, e.g. { price: "3,98 €", unit: "1 kg" }. */
+  unitPrice: z.optional(z.looseObject({ price: z.string(), unit: z.string() })),
+  /** Per piece, refunded at the return and not part of the price (PAngV §7). */
+  deposit: z.optional(DisplayPrice),
+  /**
+   * The lowest price of the last 30 days (PAngV §11), or the RRP if `strikePriceIsRrp`. Absent without a
+   * reduction.
+   */
+  strikePrice: z.optional(DisplayPrice),
+  strikePriceIsRrp: z.boolean(),
+  /** Whole percent relative to `strikePrice`. */
+  savedPercentage: z.optional(z.int()),
+  /** The list that the price belongs to: "online", or a list of stores, e.g. "zone-west". */
+  priceList: z.string(),
+  /** VAT that `displayPrice` includes, in basis points, and the amount without it. */
+  tax: z.looseObject({ rate: z.int(), net: DisplayPrice }),
+});
+export type PricesInfo = z.output<typeof PricesInfo>;
+
+/** One width of a bitmap, in pixels. */
+const ImageSource = z.looseObject({ src: Link, width: z.int() });
+
+export const ProductImage = z.looseObject({
+  src: Link,
+  /** Files of a bitmap by width, narrowest first; `src` is the widest. */
+  sources: z.optional(z.array(ImageSource)),
+  /** Another crop for phones. */
+  mobileSrc: z.optional(Link),
+  mobileSources: z.optional(z.array(ImageSource)),
+  fallbackSrc: z.optional(Link),
+  alt: z.string(),
+});
+export type ProductImage = z.output<typeof ProductImage>;
+
+/** EU energy label: class, colour as #rrggbb, and the range of its scale. */
+export const EnergyLabel = z.looseObject({
+  id: z.string(),
+  level: z.string(),
+  color: z.string(),
+  /** Page of the label and the data sheet. */
+  dataSheet: z.optional(Link),
+  scale: z.looseObject({ high: z.string(), low: z.string(), old: z.boolean() }),
+  productId: z.optional(z.string()),
+  /** Product group of the EU register EPREL, e.g. "lightsources". */
+  group: z.optional(z.string()),
+});
+export type EnergyLabel = z.output<typeof EnergyLabel>;
+
+/** A price of one list. */
+const ListPrice = z.looseObject({ priceList: z.string(), displayPrice: DisplayPrice });
+
+/** The lists are part of answers with `fields=all` or `companyId`. */
+const TilePrice = z.looseObject({
+  isFromPrice: z.boolean(),
+  /** All prices that a visitor may choose from, the store's first. */
+  prices: z.optional(z.array(ListPrice)),
+  /** Prices of goods that are reserved in the store `companyId`. */
+  reservationPrices: z.optional(z.array(ListPrice)),
+  onlinePrices: z.optional(z.array(ListPrice)),
+});
+
+/** Presentation by the catalogue, and what depends on the store `companyId` of the request. */
+const offerFields = {
+  /** What can be sold: 0 to 99 pieces, of the online warehouse (`companyId` is "online") and of the store. */
+  stocks: z.optional(
+    z.array(z.looseObject({ companyId: z.string(), status: Availability, quantity: z.int() })),
+  ),
+  reservationCollectableFrom: z.optional(CollectableFrom),
+  /** A badge, e.g. "Neu"; the colours are #rrggbb. */
+  productDisruptor: z.optional(
+    z.looseObject({ name: z.string(), backgroundColor: z.string(), textColor: z.string() }),
+  ),
+  /** A picture above that of the product, e.g. a test seal. */
+  imageProductDisruptor: z.optional(z.looseObject({ src: Link, alt: z.string() })),
+  /** Product information sheet. */
+  sheet: z.optional(Link),
+  /** Relation of the item to the central range of the purchasing group. */
+  hbcItemRelation: z.optional(z.string()),
+  brandImage: z.optional(z.looseObject({ src: Link })),
+  /** Biocides and plant protection: sold in stores only, after advice (ChemBiozidDV §10, §11). */
+  needsAdvice: z.optional(z.boolean()),
+};
+
+/** Data of a product tile (specification 3, "Product tile"). */
+export const ProductTile = z.looseObject({
+  itemId: z.string(),
+  productId: z.string(),
+  ean: z.string(),
+  name: z.string(),
+  url: Link,
+  images: z.array(ProductImage),
+  brand: z.looseObject({ name: z.string() }),
+  reviews: z.looseObject({ count: z.int() }),
+  /** 0 to 5 with one decimal. */
+  ratings: z.number(),
+  price: TilePrice,
+  pricesInfo: PricesInfo,
+  statusOnline: Availability,
+  /** StoreNotSet without `companyId`. */
+  statusStore: Availability,
+  ...offerFields,
+  /** Online; only with the state CanBeOrdered. */
+  nextDelivery: z.optional(NextDelivery),
+  /** Working days. */
+  minDeliveryTime: z.optional(z.int()),
+  maxDeliveryTime: z.optional(z.int()),
+  features: z.array(z.string()),
+  /** Number of variants by attribute ("Farbe": 4); the options only with `fields=all`. */
+  variations: z.array(
+    z.looseObject({
+      label: z.string(),
+      count: z.int(),
+      options: z.optional(z.array(z.looseObject({ value: z.string(), hexColor: z.optional(z.string()) }))),
+    }),
+  ),
+  hexColor: z.optional(z.string()),
+  eeLabels: z.array(EnergyLabel),
+});
+export type ProductTile = z.output<typeof ProductTile>;
+
+/** One option of a variant attribute; `url` is the page of that variant. */
+export const VariantOption = z.looseObject({
+  value: z.string(),
+  hexColor: z.optional(z.string()),
+  itemId: z.string(),
+  url: Link,
+  selected: z.boolean(),
+  statusOnline: Availability,
+});
+export const Variation = z.looseObject({
+  id: z.string(),
+  label: z.string(),
+  options: z.array(VariantOption),
+});
+export type Variation = z.output<typeof Variation>;
+
+export const Breadcrumb = z.looseObject({ name: z.string(), url: Link });
+export type Breadcrumb = z.output<typeof Breadcrumb>;
+
+/** A file about a product, under an address of the shop. */
+export const ProductDocument = z.looseObject({
+  kind: z.enum(PRODUCT_DOCUMENT_KINDS),
+  /** ISO 639-1, e.g. "de". */
+  language: z.string(),
+  /** E.g. "Deutsch". */
+  languageText: z.string(),
+  url: Link,
+  /** E.g. "PDF". */
+  fileType: z.string(),
+  /** E.g. "180 kB"; absent if it is not known. */
+  sizeText: z.optional(z.string()),
+});
+export type ProductDocument = z.output<typeof ProductDocument>;
+
+/** Label of a dangerous mixture, in German: Regulation (EC) 1272/2008 (CLP), Art. 17. */
+export const ProductHazards = z.looseObject({
+  /** E.g. { code: "GHS02", name: "Flamme" }. */
+  pictograms: z.array(z.looseObject({ code: z.enum(HAZARD_PICTOGRAMS), name: z.string() })),
+  /** "Gefahr" or "Achtung"; some mixtures have none. */
+  signalWord: z.optional(z.string()),
+  /** H, EUH and P phrases, e.g. { code: "H222", text: "Extrem entzündbares Aerosol." }. */
+  phrases: z.array(z.looseObject({ code: z.string(), text: z.string() })),
+});
+export type ProductHazards = z.output<typeof ProductHazards>;
+
+/**
+ * The area that one sold unit covers, of an item for which the catalogue states it: `laid` goods once,
+ * `painted` goods with one coat, `spread` goods such as seed.
+ */
+export const Coverage = z.looseObject({
+  squareMetres: z.number(),
+  use: z.enum(['laid', 'painted', 'spread']),
+});
+export type Coverage = z.output<typeof Coverage>;
+
+/** `GET /rest/products/{productId}/?itemId=`: one product, the chosen item first. */
+export const ProductDetail = z.looseObject({
+  productId: z.string(),
+  itemId: z.string(),
+  ean: z.string(),
+  name: z.string(),
+  /** Text of the chosen variant, e.g. "4 × 40 mm, 200 Stück"; empty for a single item. */
+  variantName: z.string(),
+  url: Link,
+  brand: z.looseObject({ name: z.string() }),
+  category: z.looseObject({ id: z.string(), name: z.string(), url: Link }),
+  breadcrumbs: z.array(Breadcrumb),
+  images: z.array(ProductImage),
+  description: z.string(),
+  features: z.array(z.string()),
+  attributes: z.array(z.looseObject({ label: z.string(), value: z.string() })),
+  variations: z.array(Variation),
+  price: TilePrice,
+  pricesInfo: PricesInfo,
+  coverage: z.optional(Coverage),
+  statusOnline: Availability,
+  /** StoreNotSet without `companyId`. */
+  statusStore: Availability,
+  /** Of an item that is not available online: whether any store has it. Independent of `companyId`. */
+  isInAnyStore: z.optional(z.boolean()),
+  ...offerFields,
+  /** Not for minors; the age is checked at the handover. */
+  ageCheck: z.optional(z.boolean()),
+  /** Online; only with the state CanBeOrdered. */
+  nextDelivery: z.optional(NextDelivery),
+  /** Of an order of one piece of this item alone, and the value of the goods from which it is free. */
+  shipping: z.looseObject({
+    price: DisplayPrice,
+    freeFrom: DisplayPrice,
+    /** Too heavy or too long for a parcel: a forwarding agent brings it, for the same price. */
+    isBulky: z.optional(z.boolean()),
+  }),
+  /** Largest quantity of a cart line now. */
+  maxStock: z.int(),
+  minDeliveryTime: z.optional(z.int()),
+  maxDeliveryTime: z.optional(z.int()),
+  reviews: z.looseObject({ count: z.int() }),
+  ratings: z.number(),
+  eeLabels: z.array(EnergyLabel),
+  /** General Product Safety Regulation (EU) 2023/988, Art. 19. */
+  safety: z.looseObject({
+    producer: z.looseObject({ name: z.string(), address: z.string(), email: z.string() }),
+    warnings: z.array(z.string()),
+  }),
+  /** What the shop takes back without charge (BattDG, ElektroG). */
+  takeBack: z.optional(
+    z.looseObject({
+      battery: z.optional(z.enum(BATTERY_KINDS)),
+      /** An old device: in stores only, or also at the delivery of this one. */
+      device: z.optional(z.enum(['store', 'delivery'])),
+    }),
+  ),
+  /** Of the producer on durability: longer than two years, without extra costs (Directive (EU) 2024/825). */
+  guarantee: z.optional(z.looseObject({ months: z.int() })),
+  /** Statements of the producer. */
+  repair: z.optional(
+    z.looseObject({
+      sparePartYears: z.optional(z.int()),
+      updateYears: z.optional(z.int()),
+      /** Information about repairs. */
+      url: z.optional(Link),
+    }),
+  ),
+  documents: z.array(ProductDocument),
+  hazards: z.optional(ProductHazards),
+});
+export type ProductDetail = z.output<typeof ProductDetail>;

@@ -1,0 +1,315 @@
+import * as z from 'zod/mini';
+import { MAX_LINE_QUANTITY } from '../../rules/shop-rules';
+import { DisplayPrice, ProductImage } from '../catalogue/product';
+import { Link } from '../kernel/link';
+import { wholeNumber } from '../kernel/whole-number';
+
+/** Sent to an address; collected in a store, which is a contract; reserved in a store, which is none. */
+export const OrderKind = z.enum(['delivery', 'collect', 'reservation']);
+export type OrderKind = z.output<typeof OrderKind>;
+
+export const OrderState = z.enum([
+  'CREATED',
+  'PAYMENT_PENDING',
+  'REQUESTED',
+  'CONFIRMED',
+  'PARTIAL',
+  'PICKING',
+  'PARTLY_SHIPPED',
+  'SHIPPED',
+  'DELIVERED',
+  'READY',
+  'COLLECTED',
+  'EXPIRED',
+  'CANCELLED',
+  'RETURNED',
+  'REFUNDED',
+]);
+export type OrderState = z.output<typeof OrderState>;
+
+/** What can happen to an order; `ORDER_STEPS` of the API defines what follows. */
+export const OrderEvent = z.enum([
+  'place',
+  'place-to-pay',
+  'pay',
+  'choose-payment',
+  'refuse-payment',
+  'expire-payment',
+  'cancel',
+  'cancel-lines',
+  'issue',
+  'pick',
+  'find',
+  'ready',
+  'ship',
+  'deliver',
+  'remind',
+  'extend',
+  'expire',
+  'collect',
+  'return',
+  'refunded',
+]);
+export type OrderEvent = z.output<typeof OrderEvent>;
+
+/** What the visitor can do now. */
+export const OrderAction = z.enum(['pay', 'cancel', 'cancel-lines', 'withdraw']);
+export type OrderAction = z.output<typeof OrderAction>;
+
+const text = z.optional(z.string());
+
+/** Who ordered; fields of the step contact of the checkout. */
+export const OrderContact = z.looseObject({
+  salutation: text,
+  firstName: z.string(),
+  lastName: z.string(),
+  /** E.164, e.g. "+492214710001"; orders before November 2026 have it as typed, with a prefix. */
+  phone: text,
+  company: text,
+  vatId: text,
+});
+export type OrderContact = z.output<typeof OrderContact>;
+
+/** Fields of the step address of the checkout. */
+export const OrderAddress = z.looseObject({
+  firstName: z.string(),
+  lastName: z.string(),
+  company: text,
+  addition: text,
+  street: z.string(),
+  streetNumber: z.string(),
+  zipCode: z.string(),
+  city: z.string(),
+  /** ISO 3166-1. */
+  country: z.string(),
+});
+export type OrderAddress = z.output<typeof OrderAddress>;
+
+export const OrderLineView = z.looseObject({
+  lineId: z.int(),
+  itemId: z.string(),
+  productId: z.string(),
+  name: z.string(),
+  variantName: z.string(),
+  brand: z.string(),
+  url: z.optional(Link),
+  image: z.optional(ProductImage),
+  quantity: z.int(),
+  /** Of the quantity. The rest is open. */
+  cancelled: z.int(),
+  /** Sent or collected. */
+  handedOver: z.int(),
+  returned: z.int(),
+  unitPrice: DisplayPrice,
+  /** Of the ordered quantity, without discount and deposit. */
+  linePrice: DisplayPrice,
+  discount: z.optional(DisplayPrice),
+  deposit: z.optional(DisplayPrice),
+  /** VAT in basis points. */
+  taxRate: z.int(),
+  /** In cents; the line is a gift card. */
+  giftCardValue: z.optional(z.int()),
+  giftCardRecipient: z.optional(z.string()),
+  freePromotionProduct: z.boolean(),
+  /** Why the withdrawal is excluded (BGB §312g). */
+  withdrawalExclusion: z.optional(z.string()),
+});
+export type OrderLineView = z.output<typeof OrderLineView>;
+
+const Moment = z.looseObject({ at: z.string(), text: z.string() });
+
+/** Store of a collection or a reservation. */
+export const OrderStore = z.looseObject({
+  companyId: z.string(),
+  name: z.string(),
+  street: z.string(),
+  zipCode: z.string(),
+  city: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+});
+export type OrderStore = z.output<typeof OrderStore>;
+
+/** What is paid besides a gift card, or is still to be paid. */
+export const OrderPayment = z.looseObject({
+  state: z.enum([
+    'due',
+    'paid',
+    'in-store',
+    'at-box',
+    'paid-in-store',
+    'paid-at-box',
+    'on-account',
+    'by-debit',
+    'by-instalments',
+  ]),
+  /** "Bezahlt mit PayPal", "Im Markt zu zahlen". */
+  text: z.string(),
+  /** Due amounts are without what was cancelled or returned. */
+  amount: DisplayPrice,
+  isDue: z.boolean(),
+});
+export type OrderPayment = z.output<typeof OrderPayment>;
+
+export const OrderSums = z.looseObject({
+  goods: DisplayPrice,
+  discount: z.optional(DisplayPrice),
+  shipping: DisplayPrice,
+  deposit: z.optional(DisplayPrice),
+  total: DisplayPrice,
+  /** What a gift card has paid, and what remains for the payment method. */
+  giftCard: z.optional(DisplayPrice),
+  payable: DisplayPrice,
+  /** Given back to the gift card and to the payment method; also what will not be charged. */
+  giftCardReturned: z.optional(DisplayPrice),
+  refunded: z.optional(DisplayPrice),
+  /** What remains of the total after cancellations and returns. */
+  remaining: z.optional(DisplayPrice),
+  /** Absent: a gift card or a discount has left nothing, or the order has ended without a payment. */
+  payment: z.optional(OrderPayment),
+  vat: z.array(z.looseObject({ rate: z.int(), net: DisplayPrice, tax: DisplayPrice })),
+});
+export type OrderSums = z.output<typeof OrderSums>;
+
+/** An invoice or its correction; the file is `readDocument`. */
+export const OrderDocument = z.looseObject({
+  number: z.string(),
+  kind: z.enum(['invoice', 'correction']),
+  /** Its day: "23.11.2026". */
+  dateText: z.string(),
+});
+export type OrderDocument = z.output<typeof OrderDocument>;
+
+/** A part of an order that is still expected. */
+export const OrderArrival = z.looseObject({
+  /** "Mo., 24.11. – Mi., 26.11.", as promised at the order; of gift cards "per E-Mail …". */
+  text: z.string(),
+  /** Names of its lines. */
+  names: z.array(z.string()),
+});
+export type OrderArrival = z.output<typeof OrderArrival>;
+
+/** One order for pages, mails and documents. Its data are those of the time of ordering. */
+export const OrderView = z.looseObject({
+  orderId: z.string(),
+  /** Read and typed by people: "F7K4-M92T-X". */
+  number: z.string(),
+  kind: OrderKind,
+  state: OrderState,
+  /** "Bestätigt" */
+  stateText: z.string(),
+  /** What happens next, in one sentence. */
+  nextText: z.string(),
+  placed: Moment,
+  email: z.string(),
+  contact: OrderContact,
+  deliveryAddress: z.nullable(OrderAddress),
+  billingAddress: z.nullable(OrderAddress),
+  store: z.nullable(OrderStore),
+  /** Choices of the step delivery of the checkout. */
+  delivery: z.looseObject({}),
+  /** When it arrives, in parts with different days. Empty: it is collected, or nothing is expected. */
+  arrivals: z.optional(z.array(OrderArrival)),
+  /** Name of specification 3; its text has the prefix `payment.`. */
+  paymentMethod: z.string(),
+  lines: z.array(OrderLineView),
+  sums: OrderSums,
+  voucherCode: z.optional(z.string()),
+  customerCardNumber: z.optional(z.string()),
+  /** Shown in the store when the goods are ready. */
+  collectionCode: z.optional(z.string()),
+  readyBy: z.optional(Moment),
+  collectUntil: z.optional(Moment),
+  /** The end of a pending payment. */
+  payUntil: z.optional(Moment),
+  /** Parcels, oldest first. */
+  parcels: z.array(
+    z.looseObject({
+      at: z.string(),
+      carrier: z.optional(z.string()),
+      trackingNumber: z.optional(z.string()),
+      lines: z.array(z.looseObject({ lineId: z.int(), quantity: z.int() })),
+    }),
+  ),
+  /** What has happened, oldest first. */
+  history: z.array(z.looseObject({ state: OrderState, at: z.string(), text: z.string() })),
+  /** Oldest first. */
+  documents: z.array(OrderDocument),
+  actions: z.array(OrderAction),
+});
+export type OrderView = z.output<typeof OrderView>;
+
+const orderId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+export const OrderParams = z.object({ orderId });
+export const DocumentParams = z.object({ orderId, number: z.string().check(z.regex(/^[A-Z0-9-]{1,32}$/)) });
+
+const quantity = wholeNumber(1, MAX_LINE_QUANTITY);
+const LineQuantities = z
+  .array(z.object({ lineId: z.int().check(z.gte(1), z.lte(1000)), quantity }))
+  .check(z.minLength(1), z.maxLength(500));
+export type LineQuantities = z.output<typeof LineQuantities>;
+
+/** `lines` is empty, or "1:2,3:1": two pieces of line 1, one piece of line 3. */
+export const OrderCancelForm = z.object({
+  lines: z._default(z.string().check(z.regex(/^(\d{1,4}:\d{1,3}(,\d{1,4}:\d{1,3})*)?$/)), ''),
+});
+export type OrderCancelForm = z.input<typeof OrderCancelForm>;
+
+/** Calls of the desk: an order of its store. */
+export const DeskOrder = z.looseObject({
+  order: OrderView,
+  /** What the desk can do now. */
+  events: z.array(OrderEvent),
+  lines: z.array(
+    z.looseObject({
+      lineId: z.int(),
+      found: z.int(),
+      open: z.int(),
+      /** Where the item lies in the store. */
+      aisle: z.nullable(z.int()),
+      shelf: z.nullable(z.int()),
+    }),
+  ),
+});
+export type DeskOrder = z.output<typeof DeskOrder>;
+
+export const DeskOrders = z.looseObject({ orders: z.array(DeskOrder) });
+export type DeskOrders = z.output<typeof DeskOrders>;
+
+/**
+ * Lists of the desk: to pick; being picked; ready to be collected; not collected in time. `number` finds one
+ * order by its number instead.
+ */
+export const DeskQuery = z.object({
+  list: z._default(z.enum(['to-pick', 'picking', 'ready', 'overdue']), 'to-pick'),
+  number: z.optional(z.string().check(z.maxLength(20))),
+});
+export type DeskQuery = z.input<typeof DeskQuery>;
+
+/** Found pieces of every line; a line that is absent was not found at all. */
+export const DeskFound = z.object({
+  lines: z
+    .array(z.object({ lineId: z.int(), quantity: z.int().check(z.gte(0), z.lte(MAX_LINE_QUANTITY)) }))
+    .check(z.maxLength(500)),
+});
+export type DeskFound = z.input<typeof DeskFound>;
+
+/** Without `lines`: everything that is open. */
+export const DeskShipped = z.object({
+  carrier: z.string().check(z.minLength(1), z.maxLength(50)),
+  trackingNumber: z.string().check(z.minLength(1), z.maxLength(60)),
+  lines: z.optional(LineQuantities),
+});
+export type DeskShipped = z.input<typeof DeskShipped>;
+
+/** Without `lines`: everything that is open. Pieces that stay in the store are cancelled. */
+export const DeskHandOver = z.object({
+  code: z.string().check(z.maxLength(20)),
+  lines: z.optional(LineQuantities),
+});
+export type DeskHandOver = z.input<typeof DeskHandOver>;
+
+export const DeskReturn = z.object({ lines: LineQuantities });
+export type DeskReturn = z.input<typeof DeskReturn>;

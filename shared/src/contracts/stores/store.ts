@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import { WEEK_DAYS } from '../../time/week-days';
+import { Availability, CollectableFrom, NextDelivery, PricesInfo } from '../catalogue/product';
+import { SelectedStore } from '../identity/user';
+import { Link } from '../kernel/link';
+
+/** Services of a store (specification 3, "Store"). */
+export const STORE_SERVICES = [
+  'CLICK_AND_COLLECT',
+  'CLICK_AND_RESERVE',
+  'TRANSPORT_RENTAL',
+  'CUTTING',
+  'PAINT_MIXING',
+  'KEY_SERVICE',
+  'DELIVERY',
+  'TOOL_RENTAL',
+  'GARDEN_CENTRE',
+] as const;
+export const StoreService = z.enum(STORE_SERVICES);
+export type StoreService = z.output<typeof StoreService>;
+
+export const WeekDay = z.enum(WEEK_DAYS);
+export type WeekDay = z.output<typeof WeekDay>;
+
+/** Local time of the store (Europe/Berlin), "HH:MM". */
+export const OpeningPair = z.looseObject({ from: z.string(), to: z.string() });
+export type OpeningPair = z.output<typeof OpeningPair>;
+
+/** A day with other hours than usual; without pairs the store is closed. */
+export const SpecialOpening = z.looseObject({
+  /** ISO date, e.g. "2026-12-24". */
+  date: z.string(),
+  /** "Heiligabend". */
+  reason: z.string(),
+  hours: z.array(OpeningPair),
+  /** "Do., 24.12."; formatted by the server, so that its HTML and the browser agree. */
+  dateText: z.string(),
+});
+export type SpecialOpening = z.output<typeof SpecialOpening>;
+
+/** Opening state at the time of the answer (specification 4, "Store opening info"). */
+export const OpeningState = z.looseObject({
+  isOpen: z.boolean(),
+  /** The day is a holiday in the state of the store. */
+  hasHoliday: z.boolean(),
+  /** ISO instant; null when the store does not open within 14 days. */
+  nextOpeningTime: z.nullable(z.string()),
+  /** "Schließt um 20:00 Uhr", "Öffnet morgen um 8:00 Uhr". */
+  text: z.string(),
+});
+export type OpeningState = z.output<typeof OpeningState>;
+
+export const Store = z.looseObject({
+  companyId: z.string(),
+  name: z.string(),
+  /** Its page. */
+  url: Link,
+  address: z.looseObject({
+    street: z.string(),
+    zipCode: z.string(),
+    city: z.string(),
+    /** Federal state, e.g. "Nordrhein-Westfalen". */
+    state: z.string(),
+  }),
+  coords: z.looseObject({ lat: z.number(), lon: z.number() }),
+  phone: z.string(),
+  email: z.string(),
+  /** The first one is used as a label. */
+  categories: z.array(z.string()),
+  services: z.array(StoreService),
+  clickAndReserve: z.boolean(),
+  openingHours: z.record(WeekDay, z.array(OpeningPair)),
+  /** Holidays and days with other hours within the next 14 days. */
+  specialOpenings: z.array(SpecialOpening),
+  opening: OpeningState,
+  image: z.looseObject({ src: Link, alt: z.string() }),
+});
+export type Store = z.output<typeof Store>;
+
+/** Stock of one item in one store. Small quantities are exact, large ones are given as a range. */
+export const StoreStock = z.looseObject({
+  itemId: z.string(),
+  companyId: z.string(),
+  statusStore: Availability,
+  /** 0 to 99. */
+  quantity: z.int(),
+  /** "12 Stück", "mehr als 50 Stück", "nur noch 2 Stück". */
+  quantityText: z.string(),
+  /** Next delivery to the store; only with the state CanBeOrdered. */
+  nextDelivery: z.optional(NextDelivery),
+  /** For items that can be reserved now. */
+  reservationCollectableFrom: z.optional(CollectableFrom),
+  /** Shelf, e.g. "Gang 12, Regal 4"; absent without stock. */
+  location: z.optional(z.string()),
+  /** ISO instant of the last count. */
+  checkedAt: z.string(),
+  /** "geprüft vor 12 Minuten". */
+  checkedText: z.string(),
+  /** Of the store, for questions about the item. */
+  phone: z.optional(z.string()),
+  /** Of the store, for items that are sold there only after advice. */
+  advicePhone: z.optional(z.string()),
+  /** The price in the store; absent where it is the online price. */
+  pricesInfo: z.optional(PricesInfo),
+});
+export type StoreStock = z.output<typeof StoreStock>;
+
+/** A possible meaning of the search term. */
+export const PlaceSuggestion = z.looseObject({
+  /** "Neustadt an der Weinstraße, Rheinland-Pfalz". */
+  label: z.string(),
+  /** Search term for this place, e.g. "67433". */
+  query: z.string(),
+});
+export type PlaceSuggestion = z.output<typeof PlaceSuggestion>;
+
+export const StoreResult = z.looseObject({
+  store: Store,
+  /** Kilometres with one decimal; null without a reference place. */
+  distance: z.nullable(z.number()),
+  /** "3,4 km". */
+  distanceText: z.optional(z.string()),
+  /** Stock of the requested item. */
+  stock: z.optional(StoreStock),
+});
+export type StoreResult = z.output<typeof StoreResult>;
+
+/**
+ * `GET /rest/stores/?q=&lat=&lon=&services=&itemId=&limit=`: nearest first, never empty. For an unknown place
+ * the answer has suggestions, no coordinates, and the stores in alphabetical order of their towns.
+ */
+export const StoreSearch = z.looseObject({
+  query: z.string(),
+  /** The recognised place, e.g. "50667 Köln"; null without a match. */
+  place: z.nullable(z.string()),
+  coords: z.nullable(z.looseObject({ lat: z.number(), lon: z.number() })),
+  results: z.array(StoreResult),
+  suggestions: z.array(PlaceSuggestion),
+  total: z.int(),
+});
+export type StoreSearch = z.output<typeof StoreSearch>;
+
+/** The places of a postal code, the town first; empty for an unknown one. */
+export const Places = z.looseObject({
+  places: z.array(z.string()),
+  /** False if the city of the query is none of them; always true for an unknown code. */
+  isFitting: z.boolean(),
+});
+export type Places = z.output<typeof Places>;
+
+/** `GET /rest/stores/{companyId}/stock/?itemId=` (repeatable, at most 100); unknown items are left out. */
+export const StoreStockList = z.looseObject({ companyId: z.string(), items: z.array(StoreStock) });
+export type StoreStockList = z.output<typeof StoreStockList>;
+
+/** `GET /rest/products/{productId}/variants/?companyId=`: a store's stock of all variants of a product. */
+export const VariantStockList = z.looseObject({
+  companyId: z.string(),
+  /** In the order of the catalogue; `name` is e.g. "4 × 40 mm, 200 Stück". */
+  variants: z.array(z.looseObject({ name: z.string(), url: Link, stock: StoreStock })),
+});
+export type VariantStockList = z.output<typeof VariantStockList>;
+
+/** Body of `POST /rest/stores/select/`, form-encoded. */
+export const StoreSelectForm = z.object({
+  companyId: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/)),
+  /** "true" after the visitor has accepted the changes of the reservation cart. */
+  confirm: z.optional(z.string()),
+});
+export type StoreSelectForm = z.input<typeof StoreSelectForm>;
+
+/** A reserved line that another store lacks, wholly or in part. */
+export const ReservationImpact = z.looseObject({
+  itemId: z.string(),
+  name: z.string(),
+  quantity: z.int(),
+  /** 0: the line would be removed. */
+  available: z.int(),
+});
+export type ReservationImpact = z.output<typeof ReservationImpact>;
+
+/** With status 409 the choice is not made: `selectedStore` is the store of the reservation cart. */
+export const StoreSelection = z.looseObject({
+  selectedStore: SelectedStore,
+  reservationImpact: z.array(ReservationImpact),
+});
+export type StoreSelection = z.output<typeof StoreSelection>;
