@@ -42,7 +42,7 @@ export async function productDocumentRoutes(app: FastifyInstance, context: ShopC
       readSnapshot(),
     ]);
     const found = product?.documents.find((one) => documentId(one) === request.params.document);
-    if (!product || !found) throw new ShopError(404, 'error.document.notFound');
+    if (!product || !found) throw new ShopError({ statusCode: 404, key: 'error.document.notFound' });
     if (found.address !== undefined)
       return reply.header('cache-control', CACHEABLE).redirect(found.address, 302);
 

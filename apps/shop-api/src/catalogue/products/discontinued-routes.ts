@@ -41,7 +41,7 @@ export async function discontinuedRoutes(app: FastifyInstance, context: ShopCont
     const found = isForSale
       ? undefined
       : await findDiscontinued(discontinued, products, { productId, itemId, product });
-    if (!found) throw new ShopError(404, 'error.product.notFound');
+    if (!found) throw new ShopError({ statusCode: 404, key: 'error.product.notFound' });
 
     const { record, successor } = found;
     const lineage = snapshot.lineageOf(record.categoryId);

@@ -158,7 +158,7 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
       });
       if (gone) throw discontinuedError(gone);
     }
-    if (!product || !first) throw new ShopError(404, 'error.product.notFound');
+    if (!product || !first) throw new ShopError({ statusCode: 404, key: 'error.product.notFound' });
     // An unknown item is replaced by the product's first one: a bookmark still shows the right page.
     const item = found ?? first;
     const { companyId, fields } = request.query;
@@ -184,7 +184,7 @@ export async function productRoutes(app: FastifyInstance, context: ShopContext):
       requireStore(stores, companyId),
       messages({ language: 'de' }),
     ]);
-    if (!product) throw new ShopError(404, 'error.product.notFound');
+    if (!product) throw new ShopError({ statusCode: 404, key: 'error.product.notFound' });
     const rows = await stores.findStock(
       product.items.map(({ itemId }) => itemId),
       [companyId],
@@ -210,15 +210,20 @@ function discontinuedError({ record: { name }, successor }: Discontinued): ShopE
     name: successor.tile.name,
     url: tileUrl(successor.tile),
   };
-  return new ShopError(410, 'error.product.discontinued', [], { name }, false, {
-    discontinued: { name, ...(summary && { successor: summary }) },
-  } satisfies Pick<DiscontinuedBody, 'discontinued'>);
+  return new ShopError({
+    statusCode: 410,
+    key: 'error.product.discontinued',
+    values: { name },
+    state: {
+      discontinued: { name, ...(summary && { successor: summary }) },
+    } satisfies Pick<DiscontinuedBody, 'discontinued'>,
+  });
 }
 
 function findCategory(path: string | undefined, snapshot: CatalogueSnapshot) {
   if (path === undefined) return undefined;
   const category = snapshot.categoryByPath.get(path.replace(/^\/+|\/+$/g, ''));
-  if (!category) throw new ShopError(404, 'error.category.notFound');
+  if (!category) throw new ShopError({ statusCode: 404, key: 'error.category.notFound' });
   return category;
 }
 

@@ -38,8 +38,8 @@ export async function synonymRoutes(app: FastifyInstance, context: ShopContext):
     changeSynonyms,
     async ({ params, body }) => {
       const outcome = await synonyms.change(params.synonymId, body);
-      if (outcome === 'unknown') throw new ShopError(404, 'error.synonym.notFound');
-      if (outcome === 'exists') throw new ShopError(409, 'error.synonym.exists');
+      if (outcome === 'unknown') throw new ShopError({ statusCode: 404, key: 'error.synonym.notFound' });
+      if (outcome === 'exists') throw new ShopError({ statusCode: 409, key: 'error.synonym.exists' });
       return all();
     },
     WITHOUT_SESSION,
@@ -48,7 +48,8 @@ export async function synonymRoutes(app: FastifyInstance, context: ShopContext):
     app,
     removeSynonyms,
     async ({ params }) => {
-      if (!(await synonyms.remove(params.synonymId))) throw new ShopError(404, 'error.synonym.notFound');
+      if (!(await synonyms.remove(params.synonymId)))
+        throw new ShopError({ statusCode: 404, key: 'error.synonym.notFound' });
       return all();
     },
     WITHOUT_SESSION,

@@ -66,7 +66,7 @@ export async function loginRoutes(app: FastifyInstance, context: ShopContext): P
     }
     if (customer && isRight)
       await sendConfirmation(context, customer, { pauseMinutes: CONFIRM_PAUSE_MINUTES, network });
-    throw new ShopError(400, 'account.login.failed');
+    throw new ShopError({ statusCode: 400, key: 'account.login.failed' });
   }
 
   async function startLogin(
@@ -110,7 +110,7 @@ export async function loginRoutes(app: FastifyInstance, context: ShopContext): P
 
   route(app, readAccount, async (request) => {
     const customer = await customers.findLoggedIn(requireSession(request).id);
-    if (!customer) throw new ShopError(401, 'error.login.required');
+    if (!customer) throw new ShopError({ statusCode: 401, key: 'error.login.required' });
     const { salutation, firstName, lastName, email, customerCardNumber, isProhibis, isEmployee } = customer;
     return {
       salutation,

@@ -57,7 +57,7 @@ export async function passwordRoutes(app: FastifyInstance, context: ShopContext)
     keep: [],
     async handle({ token, password }, request, reply) {
       const customer = await changePassword(token, password, requireSession(request).id);
-      if (!customer) throw new ShopError(400, 'account.passwordReset.invalid');
+      if (!customer) throw new ShopError({ statusCode: 400, key: 'account.passwordReset.invalid' });
       events.emit('mail:enqueued');
       // Access to the mailbox proves ownership: a pause after failed attempts of others ends, and further
       // attempts of others do not block this browser.

@@ -70,7 +70,8 @@ export async function registrationRoutes(app: FastifyInstance, context: ShopCont
     page: () => PAGES.registerConfirm,
     keep: [],
     async handle({ token }) {
-      if (!isToken(token) || !(await confirm(token))) throw new ShopError(400, 'account.confirm.invalid');
+      if (!isToken(token) || !(await confirm(token)))
+        throw new ShopError({ statusCode: 400, key: 'account.confirm.invalid' });
       const msg = 'account.confirm.done';
       return { msg, body: { msg } };
     },

@@ -27,7 +27,7 @@ export async function surveyRoutes(
     const { formId, questions } = request.body;
     // Anything else would be stored for good.
     if (questions.some(({ uniqueName }) => !known.has(`${formId}:${uniqueName}`)))
-      throw new ShopError(404, 'error.survey.notFound');
+      throw new ShopError({ statusCode: 404, key: 'error.survey.notFound' });
     await surveys.add(formId, requireSession(request).id, questions);
     // The page shows the thanks of the form in its address.
     if (wantsPage(request)) return reply.redirect(`${pageOf(request.headers.referer)}#${formId}-danke`, 303);

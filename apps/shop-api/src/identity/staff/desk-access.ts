@@ -39,7 +39,7 @@ export function openForDesks(
 
   async function enter(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const { authorization } = request.headers;
-    const required = new ShopError(401, 'error.login.required');
+    const required = new ShopError({ statusCode: 401, key: 'error.login.required' });
     if (authorization === undefined) throw required;
     const token = /^Bearer (\S{16,200})$/.exec(authorization)?.[1] ?? '';
     const desk = desks.find((one) => timingSafeEqual(one.hash, hash(token)));
@@ -55,7 +55,7 @@ export function openForDesks(
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const desk = await enter(request, reply);
-    if (only && desk !== only.name) throw new ShopError(404, only.msg);
+    if (only && desk !== only.name) throw new ShopError({ statusCode: 404, key: only.msg });
     known.set(request, desk);
   });
 

@@ -1,18 +1,33 @@
 import type { FieldError } from '@fachwerk/shared/contracts';
 
-/** An error with a reason for the visitor: `key` is a message key, `values` fill its placeholders. */
+export interface ShopErrorOptions {
+  statusCode: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 412 | 429 | 503;
+  /** Message key of the reason. */
+  key: string;
+  /** Values for the placeholders of the text. */
+  values?: Record<string, string | number> | undefined;
+  fieldErrors?: readonly FieldError[] | undefined;
+  /** Joins the body for a script, e.g. the cart after a change. */
+  state?: object;
+}
+
+/** An error with a reason for the visitor. */
 export class ShopError extends Error {
   override name = 'ShopError';
-  constructor(
-    readonly statusCode: 400 | 401 | 402 | 403 | 404 | 409 | 410 | 412 | 429 | 503,
-    readonly key: string,
-    readonly fieldErrors: readonly FieldError[] = [],
-    readonly values?: Record<string, string | number>,
-    /** The next attempt needs a captcha. */
-    public captchaActive = false,
-    /** Joins the body for a script, e.g. the cart after a change. */
-    readonly state: object = {},
-  ) {
+  readonly statusCode: ShopErrorOptions['statusCode'];
+  readonly key: string;
+  readonly values: ShopErrorOptions['values'];
+  readonly fieldErrors: readonly FieldError[];
+  readonly state: object;
+  /** The next attempt needs a captcha. */
+  captchaActive = false;
+
+  constructor({ statusCode, key, values, fieldErrors = [], state = {} }: ShopErrorOptions) {
     super(`${statusCode} ${key}`);
+    this.statusCode = statusCode;
+    this.key = key;
+    this.values = values;
+    this.fieldErrors = fieldErrors;
+    this.state = state;
   }
 }

@@ -9,7 +9,7 @@ const MESSAGE_KEY = /^[a-zA-Z]+(\.[a-zA-Z]+)+$/;
 
 /** An error for one field. */
 export const fieldRefusal = (field: string, msg: string): ShopError =>
-  new ShopError(400, GENERAL, [{ field, msg }]);
+  new ShopError({ statusCode: 400, key: GENERAL, fieldErrors: [{ field, msg }] });
 
 /**
  * Parses the form with its schema and drops unknown fields. Throws the first problem of each field as a
@@ -18,7 +18,12 @@ export const fieldRefusal = (field: string, msg: string): ShopError =>
 export function checkForm<Values>(schema: z.ZodMiniType<Values>, body: unknown): Values {
   const fields = formFields(body);
   const result = schema.safeParse(fields);
-  if (!result.success) throw new ShopError(400, GENERAL, fieldErrors(result.error.issues, fields));
+  if (!result.success)
+    throw new ShopError({
+      statusCode: 400,
+      key: GENERAL,
+      fieldErrors: fieldErrors(result.error.issues, fields),
+    });
   const unreadable = Object.entries(result.data as Record<string, unknown>).find(
     ([, value]) => typeof value === 'string' && UNREADABLE.test(value),
   );

@@ -10,7 +10,7 @@ export async function formAnswerRoutes(app: FastifyInstance, { formAnswers }: Sh
   route(app, readFormAnswer, async (request) => {
     const { key } = request.params;
     const answer = isAnswerKey(key) ? await formAnswers.find(requireSession(request).id, key) : undefined;
-    if (!answer) throw new ShopError(404, 'error.formAnswer.notFound');
+    if (!answer) throw new ShopError({ statusCode: 404, key: 'error.formAnswer.notFound' });
     return answer;
   });
 }

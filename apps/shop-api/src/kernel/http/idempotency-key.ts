@@ -8,6 +8,10 @@ export function idempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !KEY.test(key))
-    throw new ShopError(400, GENERAL, [{ field: 'Idempotency-Key', msg: GENERAL }]);
+    throw new ShopError({
+      statusCode: 400,
+      key: GENERAL,
+      fieldErrors: [{ field: 'Idempotency-Key', msg: GENERAL }],
+    });
   return key;
 }

@@ -145,7 +145,7 @@ export async function refuseWaiting(
 function refuseFor(reply: FastifyReply, seconds: number, msg: string): void {
   if (seconds === 0) return;
   void reply.header('retry-after', String(seconds));
-  throw new ShopError(429, msg, [], { minutes: Math.ceil(seconds / 60) });
+  throw new ShopError({ statusCode: 429, key: msg, values: { minutes: Math.ceil(seconds / 60) } });
 }
 
 export const limitBenefitAttempts = (

@@ -10,7 +10,8 @@ export function fewAtOnce(atOnce: number, mostWaiting: number) {
 
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) throw new ShopError(429, 'error.request.tooMany');
+      if (waiting.length >= mostWaiting)
+        throw new ShopError({ statusCode: 429, key: 'error.request.tooMany' });
       // A resumed task takes the place of the finished one.
       await new Promise<void>((go) => waiting.push(go));
     } else running++;

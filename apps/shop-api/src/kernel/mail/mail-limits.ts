@@ -64,7 +64,7 @@ export function mailTurn(to: string, kind: MailKind, cause: MailCause): string {
  * sign: a refusal would reveal that the account exists.
  */
 export function refuseMail({ cause }: MailCause): void {
-  if (cause !== 'account') throw new ShopError(429, 'error.mail.limit');
+  if (cause !== 'account') throw new ShopError({ statusCode: 429, key: 'error.mail.limit' });
 }
 
 /**

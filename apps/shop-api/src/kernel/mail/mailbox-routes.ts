@@ -36,7 +36,7 @@ export async function mailboxRoutes(
   { db, giftCardSealer }: ShopContext,
 ): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
-    if (!isLocal(request)) throw new ShopError(404, 'error.route.notFound');
+    if (!isLocal(request)) throw new ShopError({ statusCode: 404, key: 'error.route.notFound' });
     void reply.header('content-security-policy', MAIL_POLICY);
   });
 
@@ -64,7 +64,7 @@ export async function mailboxRoutes(
       const [mail] = await db.query<ShownMail>(`select ${COLUMNS} from mail_outbox where id = $1`, [
         request.params.id.replaceAll('\u0000', ''),
       ]);
-      if (!mail) throw new ShopError(404, 'error.route.notFound');
+      if (!mail) throw new ShopError({ statusCode: 404, key: 'error.route.notFound' });
       void reply.header('cache-control', 'no-store');
       return reply
         .type('text/html; charset=utf-8')
@@ -79,7 +79,7 @@ export async function mailboxRoutes(
       const { id, name } = request.params;
       const files = await readAttachments(db, id.replaceAll('\u0000', ''));
       const file = files.find((one) => one.name === name);
-      if (!file) throw new ShopError(404, 'error.route.notFound');
+      if (!file) throw new ShopError({ statusCode: 404, key: 'error.route.notFound' });
       return reply.header('cache-control', 'no-store').type(file.type).send(file.content);
     },
   );

@@ -13,14 +13,16 @@ export async function messageRoutes(
     const { lang, prefix: wanted, with: versions, release } = request.query;
     if (!languages.has(lang)) {
       const values = { languages: [...languages].join(', ') };
-      throw new ShopError(400, 'error.language.unknown', [
-        { field: 'lang', msg: 'error.language.unknown', values },
-      ]);
+      throw new ShopError({
+        statusCode: 400,
+        key: 'error.language.unknown',
+        fieldErrors: [{ field: 'lang', msg: 'error.language.unknown', values }],
+      });
     }
     const prefixes = wanted === undefined ? [] : [wanted].flat();
     const all = await messages({ language: lang, versions: versions?.split(','), release });
     // The caller can use the registry or show nothing; with incomplete texts a page would show keys.
-    if (!all.isWhole) throw new ShopError(503, 'technical.error');
+    if (!all.isWhole) throw new ShopError({ statusCode: 503, key: 'technical.error' });
     const chosen = Object.entries(all.messages).filter(
       ([key]) => prefixes.length === 0 || prefixes.some((start) => key.startsWith(start)),
     );

@@ -107,7 +107,7 @@ export function registerSession(app: FastifyInstance, options: SessionOptions): 
     });
     if (isRight && !isPrefetch(request)) return;
     void reply.header('x-refreshed-csrf', session.csrf);
-    throw new ShopError(403, 'technical.error');
+    throw new ShopError({ statusCode: 403, key: 'technical.error' });
   });
 
   return {

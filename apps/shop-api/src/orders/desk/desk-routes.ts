@@ -34,7 +34,8 @@ export async function deskRoutes(app: FastifyInstance, context: ShopContext): Pr
   async function ofDesk(request: FastifyRequest): Promise<Order> {
     const { orderId = '' } = request.params as { orderId?: string };
     const order = await findOrder(db, orderId);
-    if (!order || !isOfDesk(order, deskOf(request))) throw new ShopError(404, 'error.order.notFound');
+    if (!order || !isOfDesk(order, deskOf(request)))
+      throw new ShopError({ statusCode: 404, key: 'error.order.notFound' });
     return order;
   }
 
@@ -48,7 +49,7 @@ export async function deskRoutes(app: FastifyInstance, context: ShopContext): Pr
         now: now(),
       }),
     );
-    if (!moved) throw new ShopError(412, refusalOf(event, order));
+    if (!moved) throw new ShopError({ statusCode: 412, key: refusalOf(event, order) });
     return deskOrder(db, order, now());
   }
 
@@ -85,7 +86,11 @@ export async function deskRoutes(app: FastifyInstance, context: ShopContext): Pr
       // Codes are not guessed: few attempts per order.
       await enforceAttemptLimits(attempts, reply, [['collectionCode', id]], { msg: 'error.desk.wait' });
       if (!isSame(code.replace(/\s/g, ''), collectionCode ?? ''))
-        throw new ShopError(400, 'error.desk.wrongCode', [{ field: 'code', msg: 'error.desk.wrongCode' }]);
+        throw new ShopError({
+          statusCode: 400,
+          key: 'error.desk.wrongCode',
+          fieldErrors: [{ field: 'code', msg: 'error.desk.wrongCode' }],
+        });
       const collected = await move(request, 'collect', lines ? { lines } : {});
       await attempts.clear('collectionCode', id);
       return collected;

@@ -28,7 +28,7 @@ export async function documentRoutes(app: FastifyInstance, context: ShopContext)
 }
 
 async function send(reply: FastifyReply, model: DocumentModel | undefined): Promise<FastifyReply> {
-  if (!model) throw new ShopError(404, 'error.order.noDocument');
+  if (!model) throw new ShopError({ statusCode: 404, key: 'error.order.noDocument' });
   return reply
     .type('application/pdf')
     .header('cache-control', 'private, no-store')

@@ -36,7 +36,7 @@ export async function orderRoutes(app: FastifyInstance, context: ShopContext): P
       );
       // A repeated cancellation has its result already.
       if (!moved && (order.state !== 'CANCELLED' || lines.length > 0))
-        throw new ShopError(412, 'error.order.notCancellable');
+        throw new ShopError({ statusCode: 412, key: 'error.order.notCancellable' });
       return { redirect: `${ORDER_PAGE}${id}/`, body: await viewOrder(db, order) };
     },
   });

@@ -15,6 +15,7 @@ export async function requireOrder(
     findOrder(db, orderId),
     orderReader(db, requireSession(request).id),
   ]);
-  if (!order || !mayRead(order, reader, now())) throw new ShopError(404, 'error.order.notFound');
+  if (!order || !mayRead(order, reader, now()))
+    throw new ShopError({ statusCode: 404, key: 'error.order.notFound' });
   return order;
 }

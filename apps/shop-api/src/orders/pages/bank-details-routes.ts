@@ -34,7 +34,8 @@ export async function bankDetailsRoutes(app: FastifyInstance, context: ShopConte
     keep: ['accountHolder'],
     async handle(form, request) {
       const order = await requireOrder(context, request);
-      if ((await refusedRefundCents(db, order.id)) === 0) throw new ShopError(409, 'bankDetails.notNeeded');
+      if ((await refusedRefundCents(db, order.id)) === 0)
+        throw new ShopError({ statusCode: 409, key: 'bankDetails.notNeeded' });
       return { body: shortened(await bankDetails.save(order.id, form)) };
     },
   });

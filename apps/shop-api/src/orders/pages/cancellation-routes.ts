@@ -21,7 +21,7 @@ export async function cancellationRoutes(app: FastifyInstance, context: ShopCont
     const event = asked ? 'cancel-lines' : 'cancel';
     const step = await findStep(db, order, event, { actor: buyerOf(order), now: now() });
     const changed = step?.lines && changeLines(step.lines, order, asked);
-    if (!changed) throw new ShopError(412, 'error.order.notCancellable');
+    if (!changed) throw new ShopError({ statusCode: 412, key: 'error.order.notCancellable' });
     return cancellationOf(order, changed, field);
   });
 }

@@ -18,7 +18,7 @@ const MINUTES = 30;
 /** What a collection needs besides its page: the code for a scanner, and the calendar file. */
 export async function collectionRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
   const { db, pageUrl } = context;
-  const notFound = () => new ShopError(404, 'error.order.notFound');
+  const notFound = () => new ShopError({ statusCode: 404, key: 'error.order.notFound' });
 
   route(app, readCollectionCode, async (request, reply) => {
     const { symbol } = request.params;

@@ -47,7 +47,7 @@ export async function guestLoginRoutes(app: FastifyInstance, context: ShopContex
         async () => {
           // One answer for an unknown number, another e-mail address and another postal code.
           const found = await atLeast(NEUTRAL_MS, findGuestOrder(db, { ...typed, number }));
-          if (!found) throw new ShopError(400, 'guestOrder.login.failed');
+          if (!found) throw new ShopError({ statusCode: 400, key: 'guestOrder.login.failed' });
           await attempts.takeBack('guestOrderNetwork', request.ip);
           await attempts.clear('guestOrderSession', session);
           if (number) await attempts.clear('guestOrder', number);

@@ -44,7 +44,7 @@ export async function paymentRoutes(
 ): Promise<void> {
   const read = async (paymentId: string): Promise<PaymentState> => {
     const payment = await payments.read(paymentId);
-    if (!payment) throw new ShopError(404, 'error.payment.unknown');
+    if (!payment) throw new ShopError({ statusCode: 404, key: 'error.payment.unknown' });
     return paymentState(payment);
   };
 
@@ -94,13 +94,13 @@ export async function paymentCallbackRoute(
     },
     async ({ params, headers, body }, reply) => {
       const provider = payments.providerNamed(params.provider);
-      if (!provider) throw new ShopError(404, 'error.payment.unknown');
+      if (!provider) throw new ShopError({ statusCode: 404, key: 'error.payment.unknown' });
       try {
         await payments.receive(provider, headers, body);
       } catch (error) {
         if (!(error instanceof BadSignature)) throw error;
         log.warn({ provider: provider.name, reason: error.message }, 'a payment message was refused');
-        throw new ShopError(400, 'technical.error');
+        throw new ShopError({ statusCode: 400, key: 'technical.error' });
       }
       return reply.code(204).send();
     },

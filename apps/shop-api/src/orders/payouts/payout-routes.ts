@@ -45,10 +45,11 @@ export async function payoutRoutes(app: FastifyInstance, context: ShopContext): 
     app,
     reportPayout,
     async ({ params: { orderId }, body }) => {
-      if (!(await findOrder(db, orderId))) throw new ShopError(404, 'error.order.notFound');
+      if (!(await findOrder(db, orderId)))
+        throw new ShopError({ statusCode: 404, key: 'error.order.notFound' });
       await db.transaction(async (tx) => {
         if ((await payOut(tx, orderId, body, `desk ${ACCOUNTING}`)) === 'changed')
-          throw new ShopError(412, 'error.payout.changed');
+          throw new ShopError({ statusCode: 412, key: 'error.payout.changed' });
       });
       return waiting();
     },

@@ -45,9 +45,9 @@ export async function backInStockRoutes(app: FastifyInstance, context: ShopConte
       const msg = 'backInStock.error.wait';
       await withCaptcha({ captcha, attempts, reply, counted, solution, msg }, async () => {
         const item = await findRequestedItem(db, itemId, productIdOf(request));
-        if (!item) throw new ShopError(404, 'error.product.notFound');
-        if (item.needsAdvice) throw new ShopError(400, 'error.item.adviceRequired');
-        if (item.isAvailable) throw new ShopError(409, 'backInStock.error.available');
+        if (!item) throw new ShopError({ statusCode: 404, key: 'error.product.notFound' });
+        if (item.needsAdvice) throw new ShopError({ statusCode: 400, key: 'error.item.adviceRequired' });
+        if (item.isAvailable) throw new ShopError({ statusCode: 409, key: 'backInStock.error.available' });
         await atLeast(
           NEUTRAL_MS,
           sendMail(item, { itemId, email, requestedAt: now() }, mailNetwork(request)),
@@ -80,7 +80,7 @@ export async function backInStockRoutes(app: FastifyInstance, context: ShopConte
     async handle({ token }) {
       const request = links.readConfirm(token);
       const item = request && (await findRequestedItem(db, request.itemId));
-      if (!request || !item) throw new ShopError(400, 'backInStock.error.link');
+      if (!request || !item) throw new ShopError({ statusCode: 400, key: 'backInStock.error.link' });
       await addRequest(db, request, now());
       const product = { name: item.name, url: item.url };
       return {
@@ -97,7 +97,7 @@ export async function backInStockRoutes(app: FastifyInstance, context: ShopConte
     keep: [],
     async handle({ token }) {
       const request = links.readCancel(token);
-      if (!request) throw new ShopError(400, 'backInStock.error.cancelLink');
+      if (!request) throw new ShopError({ statusCode: 400, key: 'backInStock.error.cancelLink' });
       await deleteRequests(db, request.email, request.itemId);
       return { body: { state: 'cancelled' as const }, msg: 'backInStock.cancelled' };
     },

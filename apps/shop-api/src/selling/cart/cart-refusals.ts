@@ -21,4 +21,7 @@ const ERRORS: Record<Refusal, [status: ShopError['statusCode'], key: string]> = 
 };
 
 /** The error of a change that the cart refuses; the cart stays as it was. */
-export const refusal = (reason: Refusal): ShopError => new ShopError(...ERRORS[reason]);
+export function refusal(reason: Refusal): ShopError {
+  const [statusCode, key] = ERRORS[reason];
+  return new ShopError({ statusCode, key });
+}

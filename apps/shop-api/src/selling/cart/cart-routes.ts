@@ -106,6 +106,8 @@ const redirect = (request: FastifyRequest, reply: FastifyReply) =>
   reply.redirect(safeRedirect(request.formRedirect, CART_PAGE), 303);
 
 const fieldError = (field: string): ShopError =>
-  new ShopError(400, 'error.validation.general.message', [
-    { field, msg: 'error.validation.general.message' },
-  ]);
+  new ShopError({
+    statusCode: 400,
+    key: 'error.validation.general.message',
+    fieldErrors: [{ field, msg: 'error.validation.general.message' }],
+  });

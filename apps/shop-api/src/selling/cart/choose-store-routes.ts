@@ -26,7 +26,7 @@ export async function chooseStoreRoutes(
     const { companyId, confirm } = request.body;
     const all = (await stores.findAll()).map(toSelectedStore);
     const chosen = all.find((store) => store.companyId === companyId);
-    if (!chosen) throw new ShopError(404, 'error.store.unknown');
+    if (!chosen) throw new ShopError({ statusCode: 404, key: 'error.store.unknown' });
     const change = await moveReservation(
       { db, catalogueVersion, findItems: composer.findItems },
       { sessionId: id, companyId, isConfirmed: confirm === 'true' },
@@ -47,8 +47,9 @@ export async function chooseStoreRoutes(
       return reply.redirect(`${CART_PAGE}?answer=${key}`, 303);
     }
     const selectedStore = await stores.select(id, sessionExpiry(now()), companyId);
-    if (selectedStore === 'unknown-store') throw new ShopError(404, 'error.store.unknown');
-    if (selectedStore === 'session-over') throw new ShopError(403, 'technical.error');
+    if (selectedStore === 'unknown-store')
+      throw new ShopError({ statusCode: 404, key: 'error.store.unknown' });
+    if (selectedStore === 'session-over') throw new ShopError({ statusCode: 403, key: 'technical.error' });
     if (wantsPage(request)) return reply.redirect(safeRedirect(request.formRedirect, STORES_PAGE), 303);
     return reply.send({ selectedStore, reservationImpact: [...change.impact] });
   });

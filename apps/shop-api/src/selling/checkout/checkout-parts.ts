@@ -45,7 +45,11 @@ export function createCheckoutParts(context: ShopContext): CheckoutParts {
     async changed(state, msg) {
       const adjustedPositions: readonly AdjustedPosition[] = state.stored.adjusted;
       const [cartContainer, checkout] = await Promise.all([composer.container(state.stored), view(state)]);
-      return new ShopError(412, msg, [], undefined, false, { cartContainer, adjustedPositions, checkout });
+      return new ShopError({
+        statusCode: 412,
+        key: msg,
+        state: { cartContainer, adjustedPositions, checkout },
+      });
     },
   };
 }

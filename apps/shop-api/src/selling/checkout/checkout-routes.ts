@@ -50,7 +50,7 @@ export async function checkoutRoutes(
       const { id } = requireSession(request);
       const { state, isChanged } = await hold(id, request.ip);
       if (isChanged) throw await changed(state, 'error.basket.verification.message');
-      if (state.priced.length === 0) throw new ShopError(412, 'checkout.error.empty');
+      if (state.priced.length === 0) throw new ShopError({ statusCode: 412, key: 'checkout.error.empty' });
       const checkout = await view(state);
       const holdUntil = (state.draft.heldUntil ?? state.now).toISOString();
       return { redirect: stepPage(checkout.nextStep), body: { holdUntil, checkout } };
@@ -63,9 +63,10 @@ export async function checkoutRoutes(
   /** Refuses a step before those that precede it. */
   async function reach(request: FastifyRequest, step: StepId): Promise<CheckoutState> {
     const state = await load(requireSession(request).id);
-    if (state.cartId === null || state.priced.length === 0) throw new ShopError(412, 'checkout.error.empty');
+    if (state.cartId === null || state.priced.length === 0)
+      throw new ShopError({ statusCode: 412, key: 'checkout.error.empty' });
     if (checkoutSteps(state).find(({ id }) => id === step)?.state === 'locked')
-      throw new ShopError(412, 'checkout.error.stepLocked');
+      throw new ShopError({ statusCode: 412, key: 'checkout.error.stepLocked' });
     states.set(request, state);
     return state;
   }

@@ -22,8 +22,12 @@ export function createPayOrder(
   return async (request, reply, orderId, walletToken) => {
     const started = await payments.start(orderId, walletToken);
     if (started.state === 'refused')
-      throw new ShopError(402, 'checkout.error.paymentRefused', [], undefined, false, {
-        checkout: await read(requireSession(request).id),
+      throw new ShopError({
+        statusCode: 402,
+        key: 'checkout.error.paymentRefused',
+        state: {
+          checkout: await read(requireSession(request).id),
+        },
       });
     void reply.code(201);
     if (started.state === 'redirect')

@@ -65,6 +65,8 @@ export async function recommendationRoutes(app: FastifyInstance, context: ShopCo
 }
 
 const productMissing = (): ShopError =>
-  new ShopError(400, 'error.validation.general.message', [
-    { field: 'productId', msg: 'error.validation.general.message' },
-  ]);
+  new ShopError({
+    statusCode: 400,
+    key: 'error.validation.general.message',
+    fieldErrors: [{ field: 'productId', msg: 'error.validation.general.message' }],
+  });

@@ -35,7 +35,7 @@ export async function reservationRoutes(
     const order = await findOrder(db, idOf(request));
     const reader = await orderReader(db, requireSession(request).id);
     if (order?.kind !== 'reservation' || !mayRead(order, reader, now()))
-      throw new ShopError(404, 'error.order.notFound');
+      throw new ShopError({ statusCode: 404, key: 'error.order.notFound' });
     return order;
   }
 
@@ -95,7 +95,8 @@ export async function reservationRoutes(
     keep: [],
     async handle(_form, request) {
       const { moved, order } = await move(await own(request), 'cancel');
-      if (!moved && order.state !== 'CANCELLED') throw new ShopError(412, 'error.order.notCancellable');
+      if (!moved && order.state !== 'CANCELLED')
+        throw new ShopError({ statusCode: 412, key: 'error.order.notCancellable' });
       return { redirect: orderPage(order.id), body: await view(order) };
     },
   });
@@ -106,7 +107,7 @@ export async function reservationRoutes(
     keep: [],
     async handle(_form, request) {
       const { moved, order } = await move(await own(request), 'extend');
-      if (!moved) throw new ShopError(412, 'reservation.error.notExtendable');
+      if (!moved) throw new ShopError({ statusCode: 412, key: 'reservation.error.notExtendable' });
       return { redirect: orderPage(order.id), body: await view(order) };
     },
   });

@@ -107,7 +107,11 @@ export async function reservationSubmitRoutes(
     const reservation = reservationView(state);
     const cartContainer = await composer.container(state.stored);
     const { adjustedPositions } = reservation;
-    return new ShopError(412, msg, [], undefined, false, { cartContainer, adjustedPositions, reservation });
+    return new ShopError({
+      statusCode: 412,
+      key: msg,
+      state: { cartContainer, adjustedPositions, reservation },
+    });
   }
 
   async function placed(reply: FastifyReply, orderId: string): Promise<FormResult<ReservationPlaced>> {

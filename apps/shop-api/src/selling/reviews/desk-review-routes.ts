@@ -17,8 +17,8 @@ export async function deskReviewRoutes(app: FastifyInstance, context: ShopContex
 
   async function decide(reviewId: string, refusal: Refusal) {
     const review = await db.transaction((tx) => decideReview(tx, reviewId, refusal, now()));
-    if (review === null) throw new ShopError(409, 'error.review.refused');
-    if (!review) throw new ShopError(404, 'error.review.notFound');
+    if (review === null) throw new ShopError({ statusCode: 409, key: 'error.review.refused' });
+    if (!review) throw new ShopError({ statusCode: 404, key: 'error.review.notFound' });
     events.emit('mail:enqueued');
     return review;
   }

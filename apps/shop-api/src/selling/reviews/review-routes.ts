@@ -37,7 +37,7 @@ export async function reviewRoutes(app: FastifyInstance, context: ShopContext): 
 
   async function requireReview(request: FastifyRequest): Promise<Review> {
     const review = await findReview(db, paramsOf(request));
-    if (!review) throw new ShopError(404, 'error.review.notFound');
+    if (!review) throw new ShopError({ statusCode: 404, key: 'error.review.notFound' });
     return review;
   }
   const judge = (request: FastifyRequest) => ({
@@ -51,7 +51,7 @@ export async function reviewRoutes(app: FastifyInstance, context: ShopContext): 
       readSnapshot(),
       readReviewPage(db, request.params.productId, request.query),
     ]);
-    if (!reviews) throw new ShopError(404, 'error.product.notFound');
+    if (!reviews) throw new ShopError({ statusCode: 404, key: 'error.product.notFound' });
     return sendPublic(request, reply, reviews, { dataVersion: dataVersionOf(snapshot) });
   });
 
@@ -79,8 +79,9 @@ export async function reviewRoutes(app: FastifyInstance, context: ShopContext): 
             openedIds: (await orderReader(tx, id)).openedIds,
           }),
         );
-        if (outcome === 'unknown-product') throw new ShopError(404, 'error.product.notFound');
-        if (outcome === 'exists') throw new ShopError(409, 'error.review.exists');
+        if (outcome === 'unknown-product')
+          throw new ShopError({ statusCode: 404, key: 'error.product.notFound' });
+        if (outcome === 'exists') throw new ShopError({ statusCode: 409, key: 'error.review.exists' });
       });
       return accepted(reply, { state: 'submitted' as const }, 'review.submitted');
     },

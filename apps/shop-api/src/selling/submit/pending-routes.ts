@@ -26,13 +26,13 @@ export async function pendingRoutes(
   { load, view, pay }: CheckoutParts,
 ): Promise<void> {
   const limits = createOrderLimits(attempts);
-  const notPending = () => new ShopError(412, 'checkout.error.notPending');
+  const notPending = () => new ShopError({ statusCode: 412, key: 'checkout.error.notPending' });
 
   async function ownOrder(request: FastifyRequest, orderId: string): Promise<Order> {
     const order = await findOrder(db, orderId);
     const reader = await orderReader(db, requireSession(request).id);
     if (!order || order.kind === 'reservation' || !(isOwn(order, reader) || mayRead(order, reader, now())))
-      throw new ShopError(404, 'error.order.notFound');
+      throw new ShopError({ statusCode: 404, key: 'error.order.notFound' });
     return order;
   }
 

@@ -108,7 +108,7 @@ export async function submitRoutes(
   }
 
   const conflict = async (sessionId: string, msg: string) =>
-    new ShopError(409, msg, [], undefined, false, { checkout: await view(await load(sessionId)) });
+    new ShopError({ statusCode: 409, key: msg, state: { checkout: await view(await load(sessionId)) } });
 }
 
 /** Why the checkout as it is now is not the one that was accepted: key of a message. */

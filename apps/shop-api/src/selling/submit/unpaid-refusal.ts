@@ -16,10 +16,15 @@ export function unpaidRefusal(
   state: object = {},
 ): ShopError {
   if (refusal.reason !== 'pieces')
-    return new ShopError(409, TEXTS[refusal.reason], [], undefined, false, state);
+    return new ShopError({ statusCode: 409, key: TEXTS[refusal.reason], state });
   const { itemId, allowed } = refusal;
   const name = lines.find(({ item }) => item.itemId === itemId)?.item.shown.name ?? itemId;
   return allowed > 0
-    ? new ShopError(409, 'checkout.error.tooManyPieces', [], { name, count: allowed }, false, state)
-    : new ShopError(409, 'checkout.error.noMorePieces', [], { name }, false, state);
+    ? new ShopError({
+        statusCode: 409,
+        key: 'checkout.error.tooManyPieces',
+        values: { name, count: allowed },
+        state,
+      })
+    : new ShopError({ statusCode: 409, key: 'checkout.error.noMorePieces', values: { name }, state });
 }

@@ -107,7 +107,7 @@ export async function wishlistRoutes(app: FastifyInstance, context: ShopContext)
     const isChanged = await db.transaction((tx) =>
       createWishlistRepository(tx).changeVariant(id, entryId, itemId),
     );
-    if (!isChanged) throw new ShopError(400, 'error.wishlist.variant');
+    if (!isChanged) throw new ShopError({ statusCode: 400, key: 'error.wishlist.variant' });
     return sendCurrent(request, reply);
   });
 
@@ -121,7 +121,7 @@ export async function wishlistRoutes(app: FastifyInstance, context: ShopContext)
 
   route(app, shareWishlist, async (request, reply) => {
     const token = await wishlists.share(requireSession(request).id, newToken());
-    if (token === null) throw new ShopError(400, 'error.wishlist.empty');
+    if (token === null) throw new ShopError({ statusCode: 400, key: 'error.wishlist.empty' });
     return wantsPage(request) ? redirect(request, reply) : { shareUrl: shareUrl(token) };
   });
 
@@ -132,7 +132,7 @@ export async function wishlistRoutes(app: FastifyInstance, context: ShopContext)
 
   route(app, readSharedWishlist, async (request, reply) => {
     const stored = await wishlists.findShared(request.params.token);
-    if (!stored) throw new ShopError(404, 'error.wishlist.notShared');
+    if (!stored) throw new ShopError({ statusCode: 404, key: 'error.wishlist.notShared' });
     void reply.header('x-robots-tag', 'noindex');
     // Ids of entries belong to the owner.
     const entries = (await entriesOf(stored, undefined)).map(({ previousPrice: _, ...entry }) => ({
@@ -147,13 +147,15 @@ const redirect = (request: FastifyRequest, reply: FastifyReply) =>
   reply.redirect(safeRedirect(request.formRedirect, WISHLIST_PAGE), 303);
 
 const refusals = {
-  'unknown-item': () => new ShopError(400, 'error.item.unknown'),
-  full: () => new ShopError(400, 'error.wishlist.full'),
+  'unknown-item': () => new ShopError({ statusCode: 400, key: 'error.item.unknown' }),
+  full: () => new ShopError({ statusCode: 400, key: 'error.wishlist.full' }),
   // A login or logout came first: its cookie and token are on their way to this browser.
-  'session-over': () => new ShopError(403, 'technical.error'),
+  'session-over': () => new ShopError({ statusCode: 403, key: 'technical.error' }),
 };
 
 const fieldError = (field: string): ShopError =>
-  new ShopError(400, 'error.validation.general.message', [
-    { field, msg: 'error.validation.general.message' },
-  ]);
+  new ShopError({
+    statusCode: 400,
+    key: 'error.validation.general.message',
+    fieldErrors: [{ field, msg: 'error.validation.general.message' }],
+  });

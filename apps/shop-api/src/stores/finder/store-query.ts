@@ -26,6 +26,8 @@ export function readCoords(lat: string | undefined, lon: string | undefined): Co
 }
 
 const wrong = (field: string): ShopError =>
-  new ShopError(400, 'error.validation.general.message', [
-    { field, msg: 'error.validation.general.message' },
-  ]);
+  new ShopError({
+    statusCode: 400,
+    key: 'error.validation.general.message',
+    fieldErrors: [{ field, msg: 'error.validation.general.message' }],
+  });

@@ -151,6 +151,6 @@ export async function writeStorePictures(
 
 export async function requireStore(stores: StoreRepository, companyId: string): Promise<StoreRecord> {
   const store = (await stores.findAll()).find((one) => one.companyId === companyId);
-  if (!store) throw new ShopError(404, 'error.store.unknown');
+  if (!store) throw new ShopError({ statusCode: 404, key: 'error.store.unknown' });
   return store;
 }
