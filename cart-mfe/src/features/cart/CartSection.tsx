@@ -2,7 +2,8 @@ import type { CartPosition, StoreStock } from '@fachwerk/shared/contracts';
 import { type ReactNode, useId } from 'react';
 import styles from './CartSection.module.css';
 import { CartLine } from './line/CartLine';
-import type { CartState, CartStore } from './state/cart-store';
+import type { CartState } from './state/cart-machine';
+import type { CartStore } from './state/cart-store';
 
 interface CartSectionProps {
   /** Of 24 px. */

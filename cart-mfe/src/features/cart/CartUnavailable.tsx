@@ -2,7 +2,8 @@ import { Button, EmptyState, WarningIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { MouseEvent } from 'react';
 import { whyItFailed } from './state/cart-failure';
-import type { CartState, CartStore } from './state/cart-store';
+import type { CartState } from './state/cart-machine';
+import type { CartStore } from './state/cart-store';
 
 /** Shown when the cart cannot be loaded: the reason, and a way to retry with or without script. */
 export function CartUnavailable({ state, store }: { state: CartState; store: CartStore }) {

@@ -4,7 +4,8 @@ import { createIdempotencyKey } from '@fachwerk/shared/http';
 import { type TrackedEvent, useBusEvent, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { CartChange } from './cart-changes';
-import { type CartState, type CartStore, createCartStore } from './cart-store';
+import type { CartState } from './cart-machine';
+import { type CartStore, createCartStore } from './cart-store';
 
 /**
  * The cart of this widget; it is updated after changes in other tabs and widgets and after back navigation.

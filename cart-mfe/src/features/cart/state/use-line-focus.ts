@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { allPositions } from './cart-changes';
-import type { CartState } from './cart-store';
+import type { CartState } from './cart-machine';
 
 /** Key of the heading that receives the focus when no line is left. */
 export const EMPTY_HEADING = 'empty-heading';
