@@ -1,38 +1,33 @@
-import type { Bus, KeptEvents } from '@fachwerk/shared/bus';
-import type { PendingWork } from '../core/pending-work';
 import { whenConsented } from '../page/consent';
-import type { Leaving } from '../page/leaving';
-import { type Placement, type ReleaseIndex, versionName } from '../release/release-index';
-import { reportFailure } from '../steps/report-failure';
-import { asStepError, createSteps, type StepError } from '../steps/steps';
-import type { Telemetry } from '../telemetry/telemetry';
-import { type Attempt, type AttemptServices, createAttempt } from './attempt';
-import type { Healer } from './heal';
+import { type Placement, versionName } from '../release/release-index';
+import { asStepError, type StepError } from '../steps/steps';
+import { type Attempt, createAttempt } from './attempt';
 import { hydrateWhen } from './hydrate-when';
-import type { LayerLoad, Layers } from './layers';
+import {
+  apply,
+  createInstance,
+  type Instance,
+  isWorking,
+  type LifecycleServices,
+  openContainer,
+  propsOf,
+} from './instance';
+import {
+  entered,
+  failed,
+  found,
+  gaveUp,
+  isOfUpdate,
+  placed,
+  replaceable,
+  replaced,
+  resolved,
+  startsAgain,
+  tried,
+} from './life';
 import { mountWhen } from './mount-when';
-import { createSerialQueue, type SerialQueue } from './serial-queue';
-import { createContainer, type WidgetContainer } from './widget-container';
-
-export type LifeState =
-  'found' | 'resolved' | 'waiting' | 'loading' | 'mounted' | 'updating' | 'unmounted' | 'failed';
-
-export interface LifecycleServices extends AttemptServices {
-  releases: ReleaseIndex;
-  healer: Healer;
-  bus: Bus;
-  layers: Layers;
-  work: PendingWork;
-  leaving: Leaving;
-  /** Device or connection are slow, or the visitor saves data. */
-  isSparing?: boolean;
-  /** Creates containers in shadow roots on third-party pages; the default uses the element itself. */
-  createContainer?: typeof createContainer | undefined;
-  /** Checks whether code of a version has changed functions of the page; without placement at any time. */
-  checkPage?: ((ran?: Placement) => void) | undefined;
-  /** Absent if reports are disabled. */
-  telemetry?: Telemetry | undefined;
-}
+import { report, reportFailures } from './report-failures';
+import type { WidgetContainer } from './widget-container';
 
 export interface WidgetLifecycle {
   /** Handles a change of `data-props`. */
@@ -40,228 +35,202 @@ export interface WidgetLifecycle {
   end(): Promise<void>;
 }
 
-/** A failed version and its failure. */
-interface Failure {
-  error: StepError;
-  placement: Placement | undefined;
-}
-
 /**
  * Lifecycle of one widget: found -> resolved -> loading -> mounted <-> updating -> unmounted. Every state can
  * lead to failed, if no other version works. A mounted widget handles presses: its first effects have run. A
  * widget that loads with a topic or event is waiting instead of resolved; after a failure it loads again with
- * the next one. The element has state and version as `data-widget-state` and `data-widget-version`.
+ * the next one. The element has state and version as `data-widget-state` and `data-widget-version`. The
+ * transitions are those of `life.ts`.
  */
 export function startLifecycle(element: HTMLElement, services: LifecycleServices): WidgetLifecycle {
-  const { releases, healer, telemetry, bus, layers, loader, content, work, leaving } = services;
-  const name = element.dataset.widget ?? '';
-  const { id } = element;
-  const containerOf = services.createContainer ?? createContainer;
   const controller = new AbortController();
-  const { signal } = controller;
-  const isWorking = <T>(job: Promise<T>) => work.add(`${name}#${id}`, job);
-  const jobs = createSerialQueue();
-  const queue: SerialQueue = {
-    run: (job) => isWorking(jobs.run(job)),
-    runLatest: (job) => isWorking(jobs.runLatest(job)),
-  };
-  const steps = createSteps(`fachwerk ${name}#${id}`, () => (placement ? versionName(placement) : ''));
-  let container: WidgetContainer | undefined;
-  let placement: Placement | undefined;
-  let attempt: Attempt | undefined;
-  let failures: Failure[] = [];
-  /** The server HTML belongs to another version than the one to mount. */
-  let isFresh = false;
-  /** Topics and events of a widget with `hydrate: { on }`. */
-  let awaited: readonly string[] | undefined;
-  /** Events that it has missed. */
-  let kept: KeptEvents | undefined;
-  let layerLoad: LayerLoad | undefined;
-  /** It has failed, and the next topic or event loads it again. */
-  let isRetry = false;
-  let waiting = new AbortController();
-  const pageProps = () => element.dataset.props ?? '';
-  /** Props of the page at the last attempt. */
-  let triedProps = pageProps();
-
-  const enter = (state: LifeState) => {
-    element.dataset.widgetState = state;
-  };
-
-  /** Waits for the hydration condition. Runs outside of the queue, because it may never end. */
-  async function wait(): Promise<void> {
-    if (!isRetry) enter('found');
-    placement = undefined;
-    const found = await isWorking(steps.run('resolve', () => releases.find(name)));
-    placement = await isWorking(healer.current(found));
-    if (signal.aborted) return;
-    isFresh = placement !== found;
-    telemetry?.found(placement);
-    const { hydrate, importance, consent } = placement.widget;
-    if (consent && consent !== 'necessary') await whenConsented(bus, consent, signal);
-    awaited = typeof hydrate === 'object' ? hydrate.on : undefined;
-    container = openContainer(placement);
-    waiting.abort();
-    waiting = new AbortController();
-    if (!isRetry) enter(awaited ? 'waiting' : 'resolved');
-    if (awaited) offer(awaited, placement);
-    const { hasServerHtml } = container;
-    // The page server left it out, because too many pages were waiting.
-    const isSparing = services.isSparing === true || 'leftOut' in element.dataset;
-    const mode = mountWhen(hydrate, importance, { hasServerHtml, isSparing });
-    const isDue = hydrateWhen(mode, element, {
-      hasServerHtml,
-      bus,
-      isRetry,
-      signal: waiting.signal,
-      askLabel: () => content.text('widget.show'),
-    });
-    if (mode === 'idle') void isWorking(isDue);
-    kept = await isDue;
-    if (awaited) layerLoad = layers.begin(awaited);
-  }
-
-  function offer(names: readonly string[], place: Placement): void {
-    const prefetch = () => {
-      // A failure is handled when the widget is needed.
-      void loader.load(place, 0).catch(() => {});
-      content.prefetch(place);
-    };
-    layers.offer(names, prefetch, waiting.signal);
-  }
-
-  /** A widget that loads with a topic or event takes no space before. */
-  const openContainer = ({ widget }: Placement) => containerOf(element, awaited ? undefined : widget.reserve);
-
-  async function mount(): Promise<void> {
-    if (signal.aborted || !placement || !container) return;
-    enter('loading');
-    element.dataset.widgetVersion = versionName(placement);
-    const start = performance.now();
-    const tried = placement;
-    const current: Attempt = createAttempt({
-      ...services,
-      element,
-      placement: tried,
-      container,
-      steps,
-      kept,
-      takesOver: !isFresh,
-      onRan: () => services.checkPage?.(tried),
-      // Failures of mounts and updates reject their step; only later ones are handled here.
-      onCrash: (error) =>
-        void queue.run(() =>
-          current === attempt && current.isMounted() ? recover(error) : Promise.resolve(),
-        ),
-      onPartialData: () =>
-        void queue.runLatest(() => (current === attempt ? change().catch(keep) : Promise.resolve())),
-    });
-    attempt = current;
-    triedProps = (await current.mount()) ?? triedProps;
-    if (signal.aborted) return;
-    layerLoad?.done();
-    isRetry = false;
-    settle(placement);
-    telemetry?.mounted(placement, performance.now() - start);
-    enter('mounted');
-    // The props changed during the load.
-    if (triedProps !== pageProps()) await change();
-  }
-
-  async function change(): Promise<void> {
-    if (signal.aborted || !attempt?.isMounted()) return;
-    triedProps = pageProps();
-    enter('updating');
-    await attempt.update();
-    if (!signal.aborted) enter('mounted');
-  }
-
-  /** Tries another version; without one, restores the server HTML or removes the reserved space. */
-  async function recover(error: unknown): Promise<void> {
-    if (signal.aborted) return;
-    services.checkPage?.();
-    const failure = asStepError(error, 'mount');
-    failures.push({ error: failure, placement });
-    triedProps = pageProps();
-    // At once, so that the element is not empty while the other version loads.
-    container?.restore();
-    container = placement && openContainer(placement);
-    await attempt?.end();
-    attempt = undefined;
-
-    if (placement && failure.isOfVersion) {
-      enter('loading');
-      placement = await healer.replace(placement);
-      isFresh = true;
-      if (placement && !signal.aborted) return mount().catch(keep);
-    }
-    if (!signal.aborted) giveUp(failure);
-  }
-
-  function giveUp({ cause }: StepError): void {
-    settle(undefined);
-    container?.restore();
-    container = undefined;
-    enter('failed');
-    layerLoad?.fail(cause);
-    layerLoad = undefined;
-    isRetry = awaited !== undefined;
-    // The props changed during the unmount.
-    if (isRetry || triedProps !== pageProps()) start();
-  }
-
-  /** Reports all failures once. */
-  function settle(cure: Placement | undefined): void {
-    const told = failures;
-    failures = [];
-    leaving.ifStaying(() => {
-      if (cure && told.length > 0) healer.confirm(told.flatMap((failure) => failure.placement ?? []));
-      for (const failure of told) tell(failure, cure?.mfe.version);
-    });
-  }
-
-  function tell({ error, placement: failed }: Failure, healedBy?: string): void {
-    const version = failed?.mfe.version;
-    reportFailure(bus, { widget: name, id, step: error.step, error: error.cause, version, healedBy });
-    if (failed) telemetry?.failed(failed, error, healedBy);
-  }
-
-  /** Invalid new props keep the mounted widget. */
-  const keep = (error: unknown): Promise<void> => {
-    const failure = asStepError(error, 'mount');
-    if (!(attempt?.isMounted() && (failure.step === 'props' || failure.step === 'data')))
-      return recover(failure);
-    if (!signal.aborted) {
-      enter('mounted');
-      leaving.ifStaying(() => tell({ error: failure, placement }));
-    }
-    return Promise.resolve();
-  };
-
-  const start = () => {
-    wait()
-      .then(() => queue.run(() => mount().catch(keep)))
-      .catch((error: unknown) => isWorking(recover(error)));
-  };
-  start();
+  const instance = createInstance(element, services, controller.signal);
+  start(instance);
   return {
-    update() {
-      attempt?.outdate();
-      if (attempt?.isMounted()) void queue.runLatest(() => change().catch(keep));
-      // New props start a failed widget again.
-      else if (element.dataset.widgetState === 'failed' && !isRetry) start();
-    },
+    update: () => update(instance),
     end() {
       controller.abort();
-      waiting.abort();
-      attempt?.abort();
-      return queue.run(async () => {
-        await attempt?.end();
-        container?.clear();
-        container = undefined;
-        steps.clear();
-        enter('unmounted');
-      });
+      return end(instance);
     },
   };
+}
+
+function start(instance: Instance): void {
+  wait(instance)
+    .then(() => instance.queue.run(() => mountOrRecover(instance)))
+    .catch((error: unknown) => isWorking(instance, recover(instance, error)));
+}
+
+/** Waits for the hydration condition. Runs outside of the queue, because it may never end. */
+async function wait(instance: Instance): Promise<void> {
+  const { name, services, signal, steps } = instance;
+  const { releases, healer, telemetry, bus } = services;
+  apply(instance, found);
+  const first = await isWorking(
+    instance,
+    steps.run('resolve', () => releases.find(name)),
+  );
+  const placement = await isWorking(instance, healer.current(first));
+  if (signal.aborted) return;
+  apply(instance, placed(placement, placement !== first));
+  telemetry?.found(placement);
+  const { consent } = placement.widget;
+  if (consent && consent !== 'necessary') await whenConsented(bus, consent, signal);
+  await waitForCondition(instance, placement);
+}
+
+async function waitForCondition(instance: Instance, placement: Placement): Promise<void> {
+  const { element, services } = instance;
+  const { bus, content, layers } = services;
+  const { hydrate, importance } = placement.widget;
+  const isRetry = instance.life.state === 'retrying';
+  const container = openContainer(instance, placement);
+  instance.container = container;
+  instance.waiting.abort();
+  instance.waiting = new AbortController();
+  const { signal } = instance.waiting;
+  apply(instance, resolved);
+  const { awaited } = instance.life;
+  if (awaited) layers.offer(awaited, () => prefetch(instance, placement), signal);
+  const { hasServerHtml } = container;
+  // The page server left it out, because too many pages were waiting.
+  const isSparing = services.isSparing === true || 'leftOut' in element.dataset;
+  const mode = mountWhen(hydrate, importance, { hasServerHtml, isSparing });
+  const askLabel = () => content.text('widget.show');
+  const isDue = hydrateWhen(mode, element, { hasServerHtml, bus, isRetry, signal, askLabel });
+  if (mode === 'idle') void isWorking(instance, isDue);
+  instance.kept = await isDue;
+  if (awaited) instance.layerLoad = layers.begin(awaited);
+}
+
+function prefetch({ services }: Instance, placement: Placement): void {
+  // A failure is handled when the widget is needed.
+  void services.loader.load(placement, 0).catch(() => {});
+  services.content.prefetch(placement);
+}
+
+const mountOrRecover = (instance: Instance): Promise<void> =>
+  mount(instance).catch((error: unknown) => keepOrRecover(instance, error));
+
+async function mount(instance: Instance): Promise<void> {
+  const { element, services, signal } = instance;
+  const { placement } = instance.life;
+  if (signal.aborted || !placement || !instance.container) return;
+  apply(instance, entered('loading'));
+  element.dataset.widgetVersion = versionName(placement);
+  const startTime = performance.now();
+  const attempt = attemptOf(instance, placement, instance.container);
+  instance.attempt = attempt;
+  const shown = await attempt.mount();
+  if (shown !== undefined) apply(instance, tried(shown));
+  if (signal.aborted) return;
+  instance.layerLoad?.done();
+  reportFailures(instance, placement);
+  services.telemetry?.mounted(placement, performance.now() - startTime);
+  apply(instance, entered('mounted'));
+  // The props changed during the load.
+  if (instance.life.triedProps !== propsOf(element)) await change(instance);
+}
+
+function attemptOf(instance: Instance, placement: Placement, container: WidgetContainer): Attempt {
+  const { element, services, steps, kept, queue, life } = instance;
+  const attempt: Attempt = createAttempt({
+    ...services,
+    element,
+    placement,
+    container,
+    steps,
+    kept,
+    takesOver: !life.isFresh,
+    onRan: () => services.checkPage?.(placement),
+    // Failures of mounts and updates reject their step; only later ones are handled here.
+    onCrash: (error) =>
+      void queue.run(async () => {
+        if (attempt === instance.attempt && attempt.isMounted()) await recover(instance, error);
+      }),
+    onPartialData: () =>
+      void queue.runLatest(async () => {
+        if (attempt === instance.attempt) await changeOrRecover(instance);
+      }),
+  });
+  return attempt;
+}
+
+const changeOrRecover = (instance: Instance): Promise<void> =>
+  change(instance).catch((error: unknown) => keepOrRecover(instance, error));
+
+async function change(instance: Instance): Promise<void> {
+  const { attempt, signal } = instance;
+  if (signal.aborted || !attempt?.isMounted()) return;
+  apply(instance, tried(propsOf(instance.element)));
+  apply(instance, entered('updating'));
+  await attempt.update();
+  if (!signal.aborted) apply(instance, entered('mounted'));
+}
+
+/** A failure of an update leaves the mounted widget as it is, unless its version has caused it. */
+async function keepOrRecover(instance: Instance, error: unknown): Promise<void> {
+  const { attempt, services, signal } = instance;
+  const failure = asStepError(error, 'mount');
+  if (!attempt?.isMounted() || !isOfUpdate(failure)) return recover(instance, failure);
+  if (signal.aborted) return;
+  apply(instance, entered('mounted'));
+  services.leaving.ifStaying(() => report(instance, { error: failure, placement: instance.life.placement }));
+}
+
+/** Tries another version; without one, restores the server HTML or removes the reserved space. */
+async function recover(instance: Instance, error: unknown): Promise<void> {
+  const { element, services, signal } = instance;
+  if (signal.aborted) return;
+  services.checkPage?.();
+  const failure = asStepError(error, 'mount');
+  apply(instance, failed(failure, propsOf(element)));
+  await unmount(instance);
+
+  const bad = replaceable(instance.life, failure);
+  if (bad) {
+    apply(instance, entered('loading'));
+    apply(instance, replaced(await services.healer.replace(bad)));
+    if (instance.life.placement && !signal.aborted) return mountOrRecover(instance);
+  }
+  if (!signal.aborted) giveUp(instance, failure);
+}
+
+async function unmount(instance: Instance): Promise<void> {
+  const { container, life, attempt } = instance;
+  // At once, so that the element is not empty while the other version loads.
+  container?.restore();
+  instance.container = life.placement && openContainer(instance, life.placement);
+  await attempt?.end();
+  instance.attempt = undefined;
+}
+
+function giveUp(instance: Instance, { cause }: StepError): void {
+  reportFailures(instance, undefined);
+  instance.container?.restore();
+  instance.container = undefined;
+  apply(instance, gaveUp);
+  instance.layerLoad?.fail(cause);
+  instance.layerLoad = undefined;
+  if (startsAgain(instance.life, propsOf(instance.element))) start(instance);
+}
+
+function update(instance: Instance): void {
+  const { attempt, queue, life } = instance;
+  attempt?.outdate();
+  if (attempt?.isMounted()) void queue.runLatest(() => changeOrRecover(instance));
+  // New props start a failed widget again.
+  else if (life.state === 'failed') start(instance);
+}
+
+function end(instance: Instance): Promise<void> {
+  instance.waiting.abort();
+  instance.attempt?.abort();
+  return instance.queue.run(async () => {
+    await instance.attempt?.end();
+    instance.container?.clear();
+    instance.container = undefined;
+    instance.steps.clear();
+    apply(instance, entered('unmounted'));
+  });
 }
