@@ -11,9 +11,11 @@ import {
 import { apiGateway } from '../isolation/api-gateway';
 import type { Engine, MemoryLimits } from '../isolation/engine';
 import type { RenderFiles } from '../isolation/render-files';
-import { type CodeFile, isEndOfProcess } from '../isolation/render-process';
+import type { CodeFile } from '../isolation/render-process';
 import { type RenderTrace, startRenderTrace } from '../render-trace';
+import { type AloneGroups, aloneGroups } from './alone-groups';
 import { crashRecord } from './crash-record';
+import { judgeAlone, suspectsOf } from './judge-death';
 import { failure, type OpenJob } from './open-job';
 import { type Death, type ProcessGroup, processGroup } from './process-group';
 import type { RemoteCode } from './remote-code';
@@ -48,17 +50,24 @@ export interface PoolOptions {
 
 /** A job is repeated after this many ends of processes that other code may have caused. */
 const MOST_ENDS = 2;
-/** The second end of a shared process within this time: the first suspicion was wrong, or not enough. */
-const AGAIN_MS = 60_000;
 const UNHEALTHY_MS = 10 * 60_000;
-/** Limit of versions with a process of their own. */
-const MOST_ALONE = 12;
-/** A version without jobs loses its own process after this time. */
-const IDLE_MS = 5 * 60_000;
-const SWEEP_MS = 10_000;
 /** Failures that other data or another API would not change. */
 const OF_THE_VERSION: readonly FragmentFailure[] = ['crashed', 'render', 'unknown-widget'];
 const LIMITS: MemoryLimits = { heapMb: 256, processMb: 640 };
+
+/** The processes, and what is known about their ends. */
+interface Pool {
+  readonly options: PoolOptions;
+  readonly crashes: ReturnType<typeof crashRecord>;
+  readonly separated: ReturnType<typeof separation>;
+  /** Of stable versions without suspicion. */
+  readonly shared: ProcessGroup;
+  readonly alone: AloneGroups;
+  sharedEndedAt: number;
+  /** The last time that stable code hung or ended a process. */
+  unhealthyAt: number;
+  isClosed: boolean;
+}
 
 /**
  * Stable versions share processes; a version on trial has a process of its own, another one for its previews,
@@ -66,122 +75,112 @@ const LIMITS: MemoryLimits = { heapMb: 256, processMb: 640 };
  * does (docs/decisions/0092-a-process-is-proof-only-for-the-version-alone-in-it.md).
  */
 export function fragmentPool(options: PoolOptions): ProcessPool {
-  const { engine, files, config, deadlineMs, log, limits = LIMITS } = options;
-  const workers = Math.max(1, options.workers);
-  const gateway = apiGateway({ ...options, timeoutMs: deadlineMs });
-  const crashes = crashRecord();
-  const separated = separation();
-  const alone = new Map<string, ProcessGroup>();
-  let sharedEndedAt = -Infinity;
-  let unhealthyAt = -Infinity;
-  let isClosed = false;
-
-  const common = { engine, files, config, deadlineMs, limits, gateway, most: workers };
-  const shared = processGroup({ ...common, least: workers, onDeath: sharedDied });
-  const sweeping = setInterval(endIdle, SWEEP_MS);
-  sweeping.unref();
-
-  function endIdle() {
-    for (const [name, group] of alone)
-      if (group.isIdle() && Date.now() - group.usedAt() > IDLE_MS) remove(name, group);
-  }
-  function remove(name: string, group: ProcessGroup) {
-    alone.delete(name);
-    void group.close();
-  }
-
-  /** Undefined if too many versions are alone at the same time. */
-  function groupOf(job: FragmentJob): ProcessGroup | undefined {
-    const key = remoteKey(job);
-    const trial = trialOf(job);
-    if (trial === undefined && !separated.isAlone(key)) return shared;
-    const givesWay = trial === 'preview';
-    const name = givesWay ? `preview ${key}` : key;
-    const known = alone.get(name);
-    if (known) return known;
-    if (alone.size >= MOST_ALONE) {
-      const idle = [...alone].filter(([, group]) => group.isIdle());
-      const [oldest] = idle.sort(([, a], [, b]) => a.usedAt() - b.usedAt());
-      if (!oldest) return undefined;
-      remove(...oldest);
-    }
-    const group = processGroup({ ...common, least: 0, givesWay, onDeath: aloneDied });
-    alone.set(name, group);
-    return group;
-  }
-
-  /** Code of any of its versions may have run: the suspected ones continue alone, and none is blamed. */
-  function sharedDied({ reason, suspect, open, versions }: Death) {
-    // The same version in several processes is one suspicion.
-    const isKnown = suspect !== undefined && separated.isAlone(suspect.key);
-    const isAgain = !isKnown && Date.now() - sharedEndedAt < AGAIN_MS;
-    sharedEndedAt = unhealthyAt = Date.now();
-    const hasHung = !isEndOfProcess(reason) && versions.length > 0;
-    const suspects = suspect && !isAgain ? [suspect.key] : hasHung || isAgain ? versions : [];
-    log.error({ suspects }, `A shared render process was replaced: ${reason}`);
-    separated.suspect(suspects);
-    shared.leaveOut(suspects);
-    open.forEach((entry) => again(entry, failure('busy', reason)));
-  }
-
-  function aloneDied({ reason, wasReady, wasLoading, suspect, open, lastJob }: Death) {
-    const culprit = suspect?.job ?? lastJob;
-    // The engine itself can fail. Code that ends the process does so again in the next one.
-    const isProof = wasReady && !(suspect?.entry?.ends === 0 && isEndOfProcess(reason));
-    if (isProof && culprit) {
-      const { mfe, version, widget } = culprit;
-      log.error({ mfe, version, widget }, `A version ended its render process: ${reason}`);
-      crashes.add(suspect?.job ? nameOf(culprit) : remoteKey(culprit));
-      separated.convict(remoteKey(culprit));
-      if (trialOf(culprit) === undefined) unhealthyAt = Date.now();
-      // Its job may be over while its code goes on.
-      if (!suspect?.entry) options.onFailure?.(culprit, reason);
-    } else log.error(`A render process was replaced: ${reason}`);
-    // Its other widgets have not rendered either: each would take as long again.
-    for (const entry of open)
-      if (isProof && (wasLoading || entry === suspect?.entry)) entry.answer(failure('crashed', reason));
-      else again(entry, failure('crashed', reason));
-  }
-
-  function again(entry: OpenJob, otherwise: FragmentResult) {
-    if (entry.ends >= MOST_ENDS) return entry.answer(otherwise);
-    const group = groupOf(entry.job);
-    if (group) group.addAgain({ ...entry, ends: entry.ends + 1 });
-    else entry.answer(TOO_MANY);
-  }
-
-  async function render(job: FragmentJob, trace: RenderTrace): Promise<FragmentResult> {
-    if (crashes.isPaused(nameOf(job)) || crashes.isPaused(remoteKey(job)))
-      return failure('crashed', 'crashed several times within a minute');
-    let code: CodeFile[];
-    try {
-      code = await codeOf(job, options);
-    } catch (error) {
-      return failure('unavailable', String(error));
-    }
-    if (isClosed) return failure('busy', 'the server stops');
-    const group = groupOf(job);
-    if (!group) return TOO_MANY;
-    return new Promise((answer) => group.add({ job, code, trace, ends: 0, since: 0, answer }));
-  }
-
+  const pool = createPool(options);
   return {
     async render(job) {
       const trace = startRenderTrace(job);
-      const result = await render(job, trace);
+      const result = await render(pool, job, trace);
       trace.end(result);
       if (!result.ok && OF_THE_VERSION.includes(result.reason)) options.onFailure?.(job, result.message);
       return result;
     },
     async confirm() {
-      if (Date.now() - unhealthyAt < UNHEALTHY_MS) throw new Error('a render process hung or ended');
+      if (Date.now() - pool.unhealthyAt < UNHEALTHY_MS) throw new Error('a render process hung or ended');
     },
     async close() {
-      isClosed = true;
-      clearInterval(sweeping);
-      await Promise.all([shared, ...alone.values()].map((group) => group.close()));
+      pool.isClosed = true;
+      await Promise.all([pool.shared.close(), pool.alone.close()]);
     },
   };
+}
+
+function createPool(options: PoolOptions): Pool {
+  const { engine, files, config, deadlineMs, limits = LIMITS } = options;
+  const most = Math.max(1, options.workers);
+  const gateway = apiGateway({ ...options, timeoutMs: deadlineMs });
+  const common = { engine, files, config, deadlineMs, limits, gateway, most };
+  const pool: Pool = {
+    options,
+    crashes: crashRecord(),
+    separated: separation(),
+    shared: processGroup({ ...common, least: most, onDeath: (death) => sharedDied(pool, death) }),
+    alone: aloneGroups((givesWay) =>
+      processGroup({ ...common, least: 0, givesWay, onDeath: (death) => aloneDied(pool, death) }),
+    ),
+    sharedEndedAt: -Infinity,
+    unhealthyAt: -Infinity,
+    isClosed: false,
+  };
+  return pool;
+}
+
+async function render(pool: Pool, job: FragmentJob, trace: RenderTrace): Promise<FragmentResult> {
+  const { crashes, options } = pool;
+  if (crashes.isPaused(nameOf(job)) || crashes.isPaused(remoteKey(job)))
+    return failure('crashed', 'crashed several times within a minute');
+  let code: CodeFile[];
+  try {
+    code = await codeOf(job, options);
+  } catch (error) {
+    return failure('unavailable', String(error));
+  }
+  if (pool.isClosed) return failure('busy', 'the server stops');
+  const group = groupOf(pool, job);
+  if (!group) return TOO_MANY;
+  return new Promise((answer) => group.add({ job, code, trace, ends: 0, since: 0, answer }));
+}
+
+/** Undefined if too many versions are alone at the same time. */
+function groupOf({ separated, shared, alone }: Pool, job: FragmentJob): ProcessGroup | undefined {
+  const key = remoteKey(job);
+  const trial = trialOf(job);
+  if (trial === undefined && !separated.isAlone(key)) return shared;
+  const givesWay = trial === 'preview';
+  return alone.of(givesWay ? `preview ${key}` : key, givesWay);
+}
+
+/** Suspected versions continue alone, and none is blamed. */
+function sharedDied(pool: Pool, death: Death): void {
+  const { options, separated, shared } = pool;
+  const { reason, suspect, open } = death;
+  const suspects = suspectsOf(death, {
+    isKnown: suspect !== undefined && separated.isAlone(suspect.key),
+    sinceLastMs: Date.now() - pool.sharedEndedAt,
+  });
+  pool.sharedEndedAt = pool.unhealthyAt = Date.now();
+  options.log.error({ suspects }, `A shared render process was replaced: ${reason}`);
+  separated.suspect(suspects);
+  shared.leaveOut(suspects);
+  for (const entry of open) again(pool, entry, failure('busy', reason));
+}
+
+function aloneDied(pool: Pool, death: Death): void {
+  const { reason, open } = death;
+  const verdict = judgeAlone(death);
+  if (verdict.kind === 'proof') blame(pool, death, verdict.culprit);
+  else pool.options.log.error(`A render process was replaced: ${reason}`);
+  const crashed = failure('crashed', reason);
+  for (const entry of open)
+    if (verdict.kind === 'proof' && verdict.lost.includes(entry)) entry.answer(crashed);
+    else again(pool, entry, crashed);
+}
+
+function blame(pool: Pool, { reason, suspect }: Death, culprit: FragmentJob): void {
+  const { crashes, options, separated } = pool;
+  const { mfe, version, widget } = culprit;
+  options.log.error({ mfe, version, widget }, `A version ended its render process: ${reason}`);
+  crashes.add(suspect?.job ? nameOf(culprit) : remoteKey(culprit));
+  separated.convict(remoteKey(culprit));
+  if (trialOf(culprit) === undefined) pool.unhealthyAt = Date.now();
+  // Its job may be over while its code goes on.
+  if (!suspect?.entry) options.onFailure?.(culprit, reason);
+}
+
+function again(pool: Pool, entry: OpenJob, otherwise: FragmentResult): void {
+  if (entry.ends >= MOST_ENDS) return entry.answer(otherwise);
+  const group = groupOf(pool, entry.job);
+  if (group) group.addAgain({ ...entry, ends: entry.ends + 1 });
+  else entry.answer(TOO_MANY);
 }
 
 /** React before the code that requires it. */
