@@ -2,10 +2,10 @@ import type { GiftCardFailure } from '@fachwerk/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withCaptcha } from '../../kernel/captcha/with-captcha';
 import { fieldRefusal } from '../../kernel/form-answers/check-form';
+import type { Kernel } from '../../kernel/kernel';
 import { atLeast, NEUTRAL_MS } from '../../kernel/limits/at-least';
 import type { Counted } from '../../kernel/limits/attempt-limit';
 import { requireSession } from '../../kernel/session/session-plugin';
-import type { ShopContext } from '../../shop-context';
 import { digitsOf } from './card-codes';
 import { findGiftCard, type GiftCard } from './find-gift-card';
 
@@ -21,7 +21,7 @@ type FailureOf = (card: GiftCard | undefined) => GiftCardFailure | undefined;
  * Finds the card of a form. Guessing is limited per network, session and number, and all answers take equally
  * long. A refusal is a ShopError with the reason at `cardNumber`.
  */
-export function createGiftCardGuard({ db, attempts, captcha, giftCardSecret }: ShopContext) {
+export function createGiftCardGuard({ db, attempts, captcha, secrets }: Kernel) {
   return async (
     { cardNumber, pin, frcCaptchaSolution: solution }: Typed,
     request: FastifyRequest,
@@ -38,7 +38,7 @@ export function createGiftCardGuard({ db, attempts, captcha, giftCardSecret }: S
     return withCaptcha(
       { captcha, attempts, reply, counted, solution, msg: 'giftCard.error.wait' },
       async () => {
-        const card = await atLeast(NEUTRAL_MS, findGiftCard(db, giftCardSecret, codes));
+        const card = await atLeast(NEUTRAL_MS, findGiftCard(db, secrets.giftCards, codes));
         const failure = failureOf(card);
         if (!card || failure)
           throw fieldRefusal('cardNumber', `giftCard.error.failed.${failure ?? 'UNCLASSIFIED'}`);

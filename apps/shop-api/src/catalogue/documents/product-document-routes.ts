@@ -6,16 +6,16 @@ import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
 import { fewAtOnce } from '../../kernel/limits/few-at-once';
-import type { ShopContext } from '../../shop-context';
 import { createProductRepository } from '../products/product-repository';
 import { documentId } from '../records/product-document-view';
+import type { CatalogueContext } from '../services';
 import { samplePdf } from './sample-pdf';
 import { type SampleDocument, sectionsOf } from './sample-sections';
 
 const CACHE_BYTES = 8_000_000;
 const CACHEABLE = 'public, max-age=3600';
 
-export async function productDocumentRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+export async function productDocumentRoutes(app: FastifyInstance, context: CatalogueContext): Promise<void> {
   const { db, readSnapshot, attempts } = context;
   const products = createProductRepository(db);
   const files = new LRUCache<string, Buffer>({

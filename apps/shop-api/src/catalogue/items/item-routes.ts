@@ -4,13 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import { sendPublic } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
 import { pictureOrPlaceholder } from '../../kernel/pictures/picture-view';
-import type { ShopContext } from '../../shop-context';
 import { displayPrice } from '../prices/display';
 import { dataVersionOf } from '../records/catalogue-snapshot';
 import { productUrl } from '../records/urls';
+import type { CatalogueContext } from '../services';
 import { createItemRepository, type NumberedItem } from './item-repository';
 
-export async function itemRoutes(app: FastifyInstance, { db, readSnapshot }: ShopContext): Promise<void> {
+export async function itemRoutes(
+  app: FastifyInstance,
+  { db, readSnapshot }: CatalogueContext,
+): Promise<void> {
   const items = createItemRepository(db);
 
   route(app, findItems, async (request, reply) => {

@@ -2,11 +2,14 @@ import { type CategoryNode, readNavigation } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { type PublicText, publicText, sendPublicText } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
-import type { ShopContext } from '../../shop-context';
 import { type CatalogueSnapshot, type CategoryRow, dataVersionOf } from '../records/catalogue-snapshot';
 import { categoryUrl } from '../records/urls';
+import type { CatalogueContext } from '../services';
 
-export async function navigationRoutes(app: FastifyInstance, { readSnapshot }: ShopContext): Promise<void> {
+export async function navigationRoutes(
+  app: FastifyInstance,
+  { readSnapshot }: CatalogueContext,
+): Promise<void> {
   // Built and serialised once per version of the catalogue.
   const texts = new WeakMap<CatalogueSnapshot, PublicText>();
 

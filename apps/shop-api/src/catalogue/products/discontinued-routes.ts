@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { sendPublic } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
-import type { ShopContext } from '../../shop-context';
 import { dataVersionOf } from '../records/catalogue-snapshot';
 import { categoryUrl } from '../records/urls';
+import type { CatalogueContext } from '../services';
 import { createDiscontinuedRepository } from './discontinued-repository';
 import { findDiscontinued } from './find-discontinued';
 import { createProductRepository } from './product-repository';
@@ -14,7 +14,7 @@ import { productTile } from './product-views';
 /** One row of tiles. */
 const ALTERNATIVES = 4;
 
-export async function discontinuedRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+export async function discontinuedRoutes(app: FastifyInstance, context: CatalogueContext): Promise<void> {
   const { db, readSnapshot, searchIndex, now } = context;
   const products = createProductRepository(db);
   const discontinued = createDiscontinuedRepository(db);

@@ -12,7 +12,6 @@ import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { sendPublic } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
-import type { ShopContext } from '../../shop-context';
 import { stockView } from '../../stores/store/stock-view';
 import { createStoreRepository, requireStore } from '../../stores/store/store-repository';
 import { soldByOf } from '../prices/price-rules';
@@ -20,6 +19,7 @@ import { NO_HITS } from '../query/search-index';
 import { type CatalogueSnapshot, dataVersionOf } from '../records/catalogue-snapshot';
 import { type TileRecord, tileRecord } from '../records/product-record';
 import { categoryUrl, productUrl } from '../records/urls';
+import type { CatalogueContext } from '../services';
 import { createStoreOffers } from '../stores/store-offers';
 import { createDiscontinuedRepository } from './discontinued-repository';
 import { facetViews } from './facet-view';
@@ -38,7 +38,7 @@ const STOCK_MAX_AGE = 60;
 export const pageCountOf = (total: number, size: number): number =>
   Math.min(Math.ceil(total / size), MAX_LIST_PAGE);
 
-export async function productRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+export async function productRoutes(app: FastifyInstance, context: CatalogueContext): Promise<void> {
   const { db, readSnapshot, searchIndex, messages, now } = context;
   const products = createProductRepository(db);
   const discontinued = createDiscontinuedRepository(db);

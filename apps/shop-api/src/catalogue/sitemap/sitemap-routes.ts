@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ShopContext } from '../../shop-context';
 import { createStoreRepository } from '../../stores/store/store-repository';
 import { storeUrl } from '../../stores/store/store-urls';
 import { categoryUrl } from '../records/urls';
+import type { CatalogueContext } from '../services';
 import { firstProducts, productEntries, type Sizes } from './product-entries';
 import { type SitemapEntry, sitemapIndex, urlSet } from './sitemap-xml';
 
@@ -19,7 +19,7 @@ const CACHE_CONTROL = 'public, max-age=600, s-maxage=3600';
 /** The next batch is read when less than this waits for the client. */
 const MOST_WAITING = 64 * 1024;
 
-type Context = Pick<ShopContext, 'db' | 'pageUrl'>;
+type Context = Pick<CatalogueContext, 'db' | 'pageUrl'>;
 
 /** The index and its files: pages, categories, stores, products in files of 50,000 (shop-domain 4.4). */
 export async function sitemapRoutes(

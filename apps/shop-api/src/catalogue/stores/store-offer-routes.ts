@@ -2,7 +2,6 @@ import { readStoreStock, searchStores as storeSearch, type StoreSearch } from '@
 import type { FastifyInstance } from 'fastify';
 import { sendPublic } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
-import type { ShopContext } from '../../shop-context';
 import { cachedPlaceSearch } from '../../stores/finder/cached-place-search';
 import { distanceText } from '../../stores/finder/distance';
 import type { PlaceFound } from '../../stores/finder/place-found';
@@ -10,6 +9,7 @@ import { searchStores } from '../../stores/finder/search-stores';
 import { readCoords, readLimit, readServices } from '../../stores/finder/store-query';
 import { createStoreRepository } from '../../stores/store/store-repository';
 import { storeView } from '../../stores/store/store-view';
+import type { CatalogueContext } from '../services';
 import { createItemInStores, createStoreOffers } from './store-offers';
 
 /** "Geöffnet bis" and "geprüft vor" are valid for a minute. */
@@ -17,7 +17,7 @@ const MAX_AGE = 60;
 const NO_PLACE: PlaceFound = { place: null, coords: null, suggestions: [] };
 
 /** Stores with what they have of an item. */
-export async function storeOfferRoutes(app: FastifyInstance, shop: ShopContext): Promise<void> {
+export async function storeOfferRoutes(app: FastifyInstance, shop: CatalogueContext): Promise<void> {
   const { db, messages, now } = shop;
   const stores = createStoreRepository(db);
   const findOffers = createStoreOffers(shop, stores);

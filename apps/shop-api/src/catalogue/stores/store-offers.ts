@@ -1,5 +1,4 @@
 import type { PricesInfo, StoreStock } from '@fachwerk/shared/contracts';
-import type { ShopContext } from '../../shop-context';
 import { stockView } from '../../stores/store/stock-view';
 import type { StoreRecord } from '../../stores/store/store-list';
 import {
@@ -8,6 +7,7 @@ import {
   type StoreRepository,
 } from '../../stores/store/store-repository';
 import { createItemMemory } from '../items/item-memory';
+import type { CatalogueContext } from '../services';
 
 /** An item in one store. */
 export interface StoreOffer {
@@ -21,7 +21,7 @@ export interface StoreOffer {
 export type StoreOffers = (companyId: string, itemIds: readonly string[]) => Promise<StoreOffer[]>;
 
 export function createStoreOffers(
-  { catalogueVersion, messages, now, db }: ShopContext,
+  { catalogueVersion, messages, now, db }: CatalogueContext,
   stores: StoreRepository = createStoreRepository(db),
 ): StoreOffers {
   // Its own memory: carts read the version of the catalogue at other times, and a memory keeps one version.
@@ -54,7 +54,7 @@ export type ItemInStores = (
 ) => Promise<ReadonlyMap<string, StoreStock>>;
 
 export function createItemInStores(
-  { catalogueVersion, messages, now, db }: ShopContext,
+  { catalogueVersion, messages, now, db }: CatalogueContext,
   stores: StoreRepository,
 ): ItemInStores {
   const findItems = createItemMemory(db);

@@ -9,9 +9,9 @@ import { LRUCache } from 'lru-cache';
 import { type PublicText, publicText, sendPublicText } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
 import { requireSession } from '../../kernel/session/session-plugin';
-import type { ShopContext } from '../../shop-context';
 import { createProductRepository } from '../products/product-repository';
 import { dataVersionOf } from '../records/catalogue-snapshot';
+import type { CatalogueContext } from '../services';
 import { createCountedSearches } from './counted-searches';
 import type { SuggestedPhrases } from './load-phrases';
 import { createPhraseMemory } from './phrase-memory';
@@ -27,7 +27,7 @@ interface Kept {
   phrases: SuggestedPhrases;
 }
 
-export async function suggestionRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+export async function suggestionRoutes(app: FastifyInstance, context: CatalogueContext): Promise<void> {
   const { db, log, now, readSnapshot, searchIndex } = context;
   const products = createProductRepository(db);
   const searches = createCountedSearches(db);

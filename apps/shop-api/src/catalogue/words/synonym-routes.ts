@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { openForDesks } from '../../identity/staff/desk-access';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
-import type { ShopContext } from '../../shop-context';
+import type { CatalogueContext } from '../services';
 import { createSynonymRepository } from './synonym-repository';
 
 /** The desk of the operator who maintains the search. */
@@ -18,7 +18,7 @@ const SEARCH = 'search';
 const WITHOUT_SESSION = { isPersonal: false, changesState: false };
 
 /** Synonyms of the search. A change takes effect in every process without a restart. */
-export async function synonymRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+export async function synonymRoutes(app: FastifyInstance, context: CatalogueContext): Promise<void> {
   const synonyms = createSynonymRepository(context.db);
   openForDesks(app, context, { name: SEARCH, msg: 'error.synonym.notFound' });
   const all = async (): Promise<SynonymGroups> => ({ groups: await synonyms.read() });

@@ -21,7 +21,7 @@ import { modeOf, requireSession, sessionExpiry } from '../../kernel/session/sess
 import { sameLetters } from '../../kernel/text/same-letters';
 import { giveCartToCustomer } from '../../selling/cart/merge-carts';
 import { giveWishlistToCustomer } from '../../selling/wishlist/merge-wishlists';
-import type { ShopContext } from '../../shop-context';
+import type { CustomersContext } from '../services';
 import { PAGES } from './account-pages';
 import { hashPassword, isOutdated, isRightPassword } from './passwords';
 import { sendConfirmation } from './send-confirmation';
@@ -29,7 +29,7 @@ import { sendConfirmation } from './send-confirmation';
 /** The confirmation mail is not repeated within this time. */
 const CONFIRM_PAUSE_MINUTES = 10;
 
-export async function loginRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+export async function loginRoutes(app: FastifyInstance, context: CustomersContext): Promise<void> {
   const { db, cookies, formAnswers, attempts, captcha, devices, now } = context;
   const customers = customerRepository(db);
 

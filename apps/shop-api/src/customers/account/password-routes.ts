@@ -13,14 +13,14 @@ import { passwordResetMail } from '../../kernel/mail/templates/password-reset';
 import { isToken } from '../../kernel/secrets/secret-token';
 import { requireSession } from '../../kernel/session/session-plugin';
 import { sameLetters } from '../../kernel/text/same-letters';
-import type { ShopContext } from '../../shop-context';
+import type { CustomersContext } from '../services';
 import { PAGES } from './account-pages';
 import { isCommonPassword } from './common-passwords';
 import { hashPassword } from './passwords';
 
 const RESET_PAUSE_MINUTES = 2;
 
-export async function passwordRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+export async function passwordRoutes(app: FastifyInstance, context: CustomersContext): Promise<void> {
   const { db, formAnswers, attempts, devices, pageUrl, events } = context;
 
   formRoute(app, formAnswers, requestPassword, {

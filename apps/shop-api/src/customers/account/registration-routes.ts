@@ -13,12 +13,12 @@ import { enqueueMail } from '../../kernel/mail/outbox';
 import { accountConfirmMail } from '../../kernel/mail/templates/account-confirm';
 import { alreadyRegisteredMail } from '../../kernel/mail/templates/already-registered';
 import { isToken } from '../../kernel/secrets/secret-token';
-import type { ShopContext } from '../../shop-context';
+import type { CustomersContext } from '../services';
 import { PAGES } from './account-pages';
 import { isCommonPassword } from './common-passwords';
 import { hashPassword } from './passwords';
 
-export async function registrationRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+export async function registrationRoutes(app: FastifyInstance, context: CustomersContext): Promise<void> {
   const { db, formAnswers, attempts, captcha, pageUrl, events, now } = context;
 
   formRoute(app, formAnswers, register, {

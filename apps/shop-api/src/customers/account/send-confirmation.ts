@@ -1,12 +1,12 @@
 import { customerRepository } from '../../identity/customer/customer-repository';
 import { enqueueMail } from '../../kernel/mail/outbox';
 import { accountConfirmMail } from '../../kernel/mail/templates/account-confirm';
-import type { ShopContext } from '../../shop-context';
+import type { CustomersContext } from '../services';
 import { PAGES } from './account-pages';
 
 /** Sends the mail whose link completes a registration, at most once within the pause. */
 export async function sendConfirmation(
-  { db, pageUrl, events }: Pick<ShopContext, 'db' | 'pageUrl' | 'events'>,
+  { db, pageUrl, events }: Pick<CustomersContext, 'db' | 'pageUrl' | 'events'>,
   customer: { id: string; email: string },
   { pauseMinutes, network }: { pauseMinutes: number; network: string | null },
 ): Promise<void> {

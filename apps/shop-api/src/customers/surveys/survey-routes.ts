@@ -5,12 +5,12 @@ import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { safeRedirect } from '../../kernel/http/safe-redirect';
 import { requireSession } from '../../kernel/session/session-plugin';
-import type { ShopContext } from '../../shop-context';
+import type { CustomersContext } from '../services';
 import { createSurveyRepository } from './survey-repository';
 
 export async function surveyRoutes(
   app: FastifyInstance,
-  { db, pageUrl, surveys: known }: ShopContext,
+  { db, pageUrl, surveys: known }: CustomersContext,
 ): Promise<void> {
   const surveys = createSurveyRepository(db);
 

@@ -13,10 +13,13 @@ import {
 import { createCartRepository } from '../../selling/cart/cart-repository';
 import { createWishlistRepository } from '../../selling/wishlist/wishlist-repository';
 import { wishlistItems } from '../../selling/wishlist/wishlist-views';
-import type { ShopContext } from '../../shop-context';
 import { createStoreRepository } from '../../stores/store/store-repository';
+import type { CustomersContext } from '../services';
 
-export async function userRoutes(app: FastifyInstance, { db, cookies, now }: ShopContext): Promise<void> {
+export async function userRoutes(
+  app: FastifyInstance,
+  { db, cookies, now }: CustomersContext,
+): Promise<void> {
   const carts = createCartRepository(db);
   const benefits = cartBenefitsRepository(db);
   const sessions = createSessionRepository(db);

@@ -3,7 +3,7 @@ import { networkOf } from '@fachwerk/server-kit/network-of';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { enforceAttemptLimits, refuseWaiting } from '../../kernel/limits/attempt-limit';
-import type { ShopContext } from '../../shop-context';
+import type { IdentityContext } from '../services';
 
 /** Desk of the online warehouse, for orders that are sent. */
 export const WAREHOUSE_DESK = 'online';
@@ -28,7 +28,7 @@ const hash = (text: string): Buffer => createHash('sha256').update(text).digest(
  */
 export function openForDesks(
   app: FastifyInstance,
-  { deskTokens, attempts }: Pick<ShopContext, 'deskTokens' | 'attempts'>,
+  { deskTokens, attempts }: Pick<IdentityContext, 'deskTokens' | 'attempts'>,
   only?: OnlyDesk,
 ): (request: FastifyRequest) => string {
   const desks = deskTokens.map((entry) => {

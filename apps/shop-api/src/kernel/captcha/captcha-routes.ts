@@ -1,8 +1,8 @@
 import { readCaptchaChallenge } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { ShopContext } from '../../shop-context';
 import { route } from '../http/route';
+import type { Kernel } from '../kernel';
 
-export async function captchaRoutes(app: FastifyInstance, { captcha }: ShopContext): Promise<void> {
+export async function captchaRoutes(app: FastifyInstance, { captcha }: Kernel): Promise<void> {
   route(app, readCaptchaChallenge, () => captcha.challenge());
 }

@@ -1,9 +1,9 @@
 import { isLocal } from '@fachwerk/server-kit/is-local';
 import { dayAndTimeText } from '@fachwerk/shared/time';
 import type { FastifyInstance } from 'fastify';
-import type { ShopContext } from '../../shop-context';
 import { escapeHtml } from '../errors/error-page';
 import { ShopError } from '../errors/shop-error';
+import type { Kernel } from '../kernel';
 import { readAttachments } from './attachments';
 import { openContent } from './open-content';
 
@@ -31,10 +31,7 @@ const MAIL_POLICY =
  * Lists the mails of this shop, newest first. The routes exist in development only and answer the local
  * machine only, because a reader of the mails can open every link.
  */
-export async function mailboxRoutes(
-  app: FastifyInstance,
-  { db, giftCardSealer }: ShopContext,
-): Promise<void> {
+export async function mailboxRoutes(app: FastifyInstance, { db, mailSealer }: Kernel): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     if (!isLocal(request)) throw new ShopError({ statusCode: 404, key: 'error.route.notFound' });
     void reply.header('content-security-policy', MAIL_POLICY);
@@ -50,7 +47,7 @@ export async function mailboxRoutes(
          order by created_at desc, id limit ${MOST}`,
         [to],
       );
-      const mails = stored.map((mail) => openContent(mail, giftCardSealer));
+      const mails = stored.map((mail) => openContent(mail, mailSealer));
       void reply.header('cache-control', 'no-store');
       if (request.headers.accept?.includes('application/json')) return mails;
       return reply.type('text/html; charset=utf-8').send(page('Postfach', list(mails)));
@@ -68,7 +65,7 @@ export async function mailboxRoutes(
       void reply.header('cache-control', 'no-store');
       return reply
         .type('text/html; charset=utf-8')
-        .send(page('Nachricht', letter(openContent(mail, giftCardSealer))));
+        .send(page('Nachricht', letter(openContent(mail, mailSealer))));
     },
   );
 

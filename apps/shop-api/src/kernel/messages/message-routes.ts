@@ -1,14 +1,11 @@
 import { readMessages } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import type { ShopContext } from '../../shop-context';
 import { ShopError } from '../errors/shop-error';
 import { sendPublic } from '../http/public-answer';
 import { route } from '../http/route';
+import type { Kernel } from '../kernel';
 
-export async function messageRoutes(
-  app: FastifyInstance,
-  { messages, languages }: ShopContext,
-): Promise<void> {
+export async function messageRoutes(app: FastifyInstance, { messages, languages }: Kernel): Promise<void> {
   route(app, readMessages, async (request, reply) => {
     const { lang, prefix: wanted, with: versions, release } = request.query;
     if (!languages.has(lang)) {

@@ -18,16 +18,16 @@ import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
 import { enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
 import { isSame } from '../../kernel/session/signed-value';
-import type { ShopContext } from '../../shop-context';
 import { type MoveDetails, moveOrder } from '../lifecycle/move-order';
 import { findOrder, type Order } from '../lifecycle/order';
+import type { OrdersContext } from '../services';
 import { deskOrder, findDeskOrders, isOfDesk } from './desk-orders';
 
 /** The desk has a token instead of a session. */
 const WITHOUT_SESSION = { isPersonal: false, changesState: false };
 
 /** The API of the desk of a store and of the warehouse. */
-export async function deskRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+export async function deskRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
   const { db, now, attempts } = context;
   const deskOf = openForDesks(app, context);
 

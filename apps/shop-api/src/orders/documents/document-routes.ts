@@ -2,14 +2,14 @@ import { readDocument, readInvoice } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
-import type { ShopContext } from '../../shop-context';
 import { requireOrder } from '../lifecycle/require-order';
+import type { OrdersContext } from '../services';
 import type { DocumentModel } from './document-model';
 import { documentPdf, fileNameOf } from './document-pdf';
 import { findDocuments } from './find-documents';
 
 /** Files of the invoices of an order, for everybody who may read the order. */
-export async function documentRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+export async function documentRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
   const documentsOf = async (request: FastifyRequest) =>
     findDocuments(context.db, (await requireOrder(context, request)).id);
 

@@ -4,7 +4,7 @@ import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
-import type { ShopContext } from '../../shop-context';
+import type { OrdersContext } from '../services';
 import { buyerOf } from './find-step';
 import { moveOrder } from './move-order';
 import { viewOrder } from './order-view';
@@ -13,7 +13,7 @@ import { requireOrder } from './require-order';
 const ORDER_PAGE = '/bestellungen/';
 
 /** The orders of the visitor. */
-export async function orderRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+export async function orderRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
   const { db, now, formAnswers } = context;
 
   route(app, readOrderContract, async (request) => viewOrder(db, await requireOrder(context, request)));

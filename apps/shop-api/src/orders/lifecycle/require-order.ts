@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { requireSession } from '../../kernel/session/session-plugin';
-import type { ShopContext } from '../../shop-context';
+import type { OrdersContext } from '../services';
 import { mayRead, orderReader } from './may-read';
 import { findOrder, type Order } from './order';
 
 /** The order of the address. One answer for an order that the visitor may not read and for none. */
 export async function requireOrder(
-  { db, now }: Pick<ShopContext, 'db' | 'now'>,
+  { db, now }: Pick<OrdersContext, 'db' | 'now'>,
   request: FastifyRequest,
 ): Promise<Order> {
   const { orderId = '' } = request.params as { orderId?: string };

@@ -1,13 +1,13 @@
 import type { Queryable } from '@fachwerk/database';
 import type { OrderEvent } from '@fachwerk/shared/contracts';
 import { issueGiftCard } from '../../benefits/gift-cards/gift-card-ledger';
-import type { ShopContext } from '../../shop-context';
+import type { OrdersContext } from '../services';
 import { moveOrder } from './move-order';
 import { findOrder } from './order';
 import { connections } from './order-connections';
 import { openPieces } from './order-money';
 
-type Needs = Pick<ShopContext, 'db' | 'now' | 'giftCardSecret' | 'giftCardSealer' | 'log'>;
+type Needs = Pick<OrdersContext, 'db' | 'now' | 'secrets' | 'mailSealer' | 'log'>;
 
 /**
  * Carries out the events that are due, each in a transaction of its own. Several processes can run it at the
@@ -59,14 +59,14 @@ async function carryOut(tx: Queryable, { id, event }: Due, context: Needs): Prom
 async function issueGiftCards(
   tx: Queryable,
   orderId: string,
-  { giftCardSecret, giftCardSealer, now }: Needs,
+  { secrets, mailSealer, now }: Needs,
 ): Promise<void> {
   const order = await findOrder(tx, orderId);
   for (const line of order?.lines ?? []) {
     const { lineId, giftCardValue: cents, giftCardDetails } = line;
     if (cents === null || openPieces(line) === 0) continue;
     const reference = `${orderId} ${lineId}`;
-    const codes = await issueGiftCard(tx, giftCardSecret, { cents, reference, now: now() });
+    const codes = await issueGiftCard(tx, secrets.giftCards, { cents, reference, now: now() });
     if (codes && order)
       await connections.enqueueMail(
         tx,
@@ -76,7 +76,7 @@ async function issueGiftCards(
           lineId,
           cents,
           ...giftCardDetails,
-          sealedCodes: giftCardSealer.seal(JSON.stringify(codes), orderId),
+          sealedCodes: mailSealer.seal(JSON.stringify(codes), orderId),
         },
         { cause: 'shop' },
       );

@@ -71,7 +71,7 @@ describe('mails of orders', () => {
     ({
       db: shop.db,
       pageUrl,
-      giftCardSealer: sealer,
+      mailSealer: sealer,
       orderLinks: createOrderLinks(SECRET, { now: () => new Date(), pageUrl }),
       log: {
         error: (problem: { err: unknown }) => {

@@ -3,20 +3,20 @@ import type { OrderView } from '@fachwerk/shared/contracts';
 import { maskedNumber } from '../../benefits/gift-cards/cart-gift-card';
 import { renderMail } from '../../kernel/mail/render-mail';
 import type { Sealer } from '../../kernel/secrets/sealed-text';
-import type { ShopContext } from '../../shop-context';
 import { findMailDocuments } from '../documents/find-documents';
 import { hasConfirmedAddress } from '../lifecycle/confirmed-address';
 import { findOpeningPlan } from '../lifecycle/find-opening-plan';
 import { findOrder } from '../lifecycle/order';
 import type { OrderMailKind } from '../lifecycle/order-connections';
 import { viewOrder } from '../lifecycle/order-view';
+import type { OrdersContext } from '../services';
 import { attachmentsOf } from './attachments-of';
 import { hoursText } from './hours-text';
 import { hashOf } from './legal-texts';
 import type { Attachment, LetterDetails, OrderLetter } from './order-letter';
 import { writeLetter } from './write-letter';
 
-type Needs = Pick<ShopContext, 'db' | 'log' | 'pageUrl' | 'orderLinks' | 'giftCardSealer' | 'events'>;
+type Needs = Pick<OrdersContext, 'db' | 'log' | 'pageUrl' | 'orderLinks' | 'mailSealer' | 'events'>;
 
 interface DueMail {
   [column: string]: unknown;
@@ -68,8 +68,8 @@ const lockDue = async (tx: Queryable): Promise<DueMail | undefined> =>
   )[0];
 
 async function render(tx: Queryable, mail: DueMail, context: Needs): Promise<void> {
-  const { pageUrl, orderLinks, giftCardSealer } = context;
-  const codes = openCodes(mail, giftCardSealer);
+  const { pageUrl, orderLinks, mailSealer } = context;
+  const codes = openCodes(mail, mailSealer);
   const order = await findOrder(tx, mail.orderId);
   if (!order) throw new Error(`There is no order ${mail.orderId}.`);
   const view = await viewOrder(tx, order);
@@ -92,7 +92,7 @@ async function render(tx: Queryable, mail: DueMail, context: Needs): Promise<voi
   const rendered = renderMail({ kind: mail.kind, subject, content });
   // Who has the codes can pay with them: they stay encrypted until the mail is sent.
   const isSealed = codes !== undefined;
-  const seal = (part: string) => (isSealed ? giftCardSealer.seal(part, mail.id) : part);
+  const seal = (part: string) => (isSealed ? mailSealer.seal(part, mail.id) : part);
   const attachments = await keep(tx, await attachmentsOf(letter, pageUrl));
   await tx.query(
     `insert into mail_outbox (id, kind, to_address, subject, text, html, attachments, due_at, is_sealed)

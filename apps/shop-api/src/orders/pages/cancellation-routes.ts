@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { displayPrice } from '../../catalogue/prices/display';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
-import type { ShopContext } from '../../shop-context';
 import { type ChangedLines, changeLines, type LineQuantity } from '../lifecycle/change-lines';
 import { buyerOf, findStep } from '../lifecycle/find-step';
 import type { Order } from '../lifecycle/order';
 import { type EndedBenefits, endedBenefits, givenBack, isWholly } from '../lifecycle/order-money';
 import { requireOrder } from '../lifecycle/require-order';
+import type { OrdersContext } from '../services';
 
 /** What a cancellation would give back, computed as the cancellation itself does; changes nothing. */
-export async function cancellationRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+export async function cancellationRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
   const { db, now } = context;
 
   route(app, readCancellation, async (request) => {

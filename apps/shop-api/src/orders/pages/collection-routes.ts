@@ -5,10 +5,10 @@ import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import texts from '../../kernel/messages.de.json';
 import { formatText } from '../../kernel/messages/format-text';
-import type { ShopContext } from '../../shop-context';
 import type { Order } from '../lifecycle/order';
 import { viewOrder } from '../lifecycle/order-view';
 import { requireOrder } from '../lifecycle/require-order';
+import type { OrdersContext } from '../services';
 import { calendarFile } from './calendar-file';
 import { drawCollectionCode } from './collection-code';
 import { orderPage } from './order-link';
@@ -16,7 +16,7 @@ import { orderPage } from './order-link';
 const MINUTES = 30;
 
 /** What a collection needs besides its page: the code for a scanner, and the calendar file. */
-export async function collectionRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+export async function collectionRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
   const { db, pageUrl } = context;
   const notFound = () => new ShopError({ statusCode: 404, key: 'error.order.notFound' });
 

@@ -1,14 +1,14 @@
 import { readConfirmation, reportTransaction } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/http/route';
-import type { ShopContext } from '../../shop-context';
 import { isSale } from '../lifecycle/is-sale';
 import { viewOrder } from '../lifecycle/order-view';
 import { requireOrder } from '../lifecycle/require-order';
+import type { OrdersContext } from '../services';
 import { claimTransaction, isReported } from './report-transaction';
 
 /** The page after an order; readable as long as the order itself. */
-export async function confirmationRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+export async function confirmationRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
   const { db } = context;
 
   route(app, readConfirmation, async (request) => {

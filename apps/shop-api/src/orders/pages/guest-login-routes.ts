@@ -8,8 +8,8 @@ import { route } from '../../kernel/http/route';
 import { atLeast, NEUTRAL_MS } from '../../kernel/limits/at-least';
 import type { Counted } from '../../kernel/limits/attempt-limit';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
-import type { ShopContext } from '../../shop-context';
 import { readOrderNumber } from '../lifecycle/order-codes';
+import type { OrdersContext } from '../services';
 import { findGuestOrder } from './find-guest-order';
 import { grantOrderAccess } from './order-access';
 import { orderPage } from './order-link';
@@ -17,7 +17,7 @@ import { orderPage } from './order-link';
 const LOGIN_PAGE = '/bestellungen/anmelden/';
 
 /** Opens one order for a visitor without an account. */
-export async function guestLoginRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+export async function guestLoginRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
   const { db, cookies, formAnswers, attempts, captcha, orderLinks, now } = context;
 
   /** A right that begins gives the session a new id (ASVS 7.2.4), as a login does. */

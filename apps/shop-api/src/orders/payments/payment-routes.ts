@@ -12,10 +12,10 @@ import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { requireSession } from '../../kernel/session/session-plugin';
-import type { ShopContext } from '../../shop-context';
 import { isSale } from '../lifecycle/is-sale';
 import { isOwn, orderReader } from '../lifecycle/may-read';
 import { findOrder } from '../lifecycle/order';
+import type { OrdersContext } from '../services';
 import type { StoredPayment } from './apply-snapshot';
 import { LEAVING_HEADERS, leavingPage } from './leaving-page';
 import { confirmationPage, paymentPage } from './payment-pages';
@@ -40,7 +40,7 @@ const pageAfter = (paymentId: string, { state, orderId }: PaymentState): string 
 /** The id of a payment is random and only in addresses of its buyer; an answer has no personal data. */
 export async function paymentRoutes(
   app: FastifyInstance,
-  { db, payments, messages }: ShopContext,
+  { db, payments, messages }: OrdersContext,
 ): Promise<void> {
   const read = async (paymentId: string): Promise<PaymentState> => {
     const payment = await payments.read(paymentId);
@@ -80,7 +80,7 @@ export async function paymentRoutes(
 /** Signatures cover the bytes of the body: it is not parsed before they are checked. */
 export async function paymentCallbackRoute(
   app: FastifyInstance,
-  { payments, log }: ShopContext,
+  { payments, log }: OrdersContext,
 ): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>

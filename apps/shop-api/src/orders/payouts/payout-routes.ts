@@ -4,10 +4,10 @@ import { displayPrice } from '../../catalogue/prices/display';
 import { openForDesks } from '../../identity/staff/desk-access';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
-import type { ShopContext } from '../../shop-context';
 import { findOrder } from '../lifecycle/order';
 import { createBankDetails } from '../pages/bank-details-repository';
 import { findRefusedRefunds } from '../payments/refused-refunds';
+import type { OrdersContext } from '../services';
 import { payOut } from './pay-out';
 
 /** Pays refunds; it hands out no goods, so that the token of a store shows no account. */
@@ -16,7 +16,7 @@ const ACCOUNTING = 'accounting';
 const WITHOUT_SESSION = { isPersonal: false, changesState: false };
 
 /** Refunds that the provider has refused: the desk `accounting` transfers them to a bank account. */
-export async function payoutRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+export async function payoutRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
   const { db, bankDetailsSealer } = context;
   const bankDetails = createBankDetails(db, bankDetailsSealer);
   openForDesks(app, context, { name: ACCOUNTING, msg: 'error.order.notFound' });

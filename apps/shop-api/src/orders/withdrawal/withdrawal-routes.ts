@@ -15,8 +15,8 @@ import { type MailCause, mailNetwork } from '../../kernel/mail/mail-limits';
 import { enqueueMail } from '../../kernel/mail/outbox';
 import { withdrawalReceiptMail } from '../../kernel/mail/templates/withdrawal-receipt';
 import { requireSession } from '../../kernel/session/session-plugin';
-import type { ShopContext } from '../../shop-context';
 import { isConfirmedAddress } from '../lifecycle/confirmed-address';
+import type { OrdersContext } from '../services';
 import { keepWithdrawal } from './withdrawal-repository';
 
 const PAGE = '/widerruf/';
@@ -27,7 +27,7 @@ const FIELDS = ['name', 'orderNumber', 'email', 'text'];
  * revealing whether the order exists. Every well-formed withdrawal is accepted; staff match it with an order
  * later.
  */
-export async function withdrawalRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+export async function withdrawalRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
   const { db, formAnswers, attempts, events, now } = context;
 
   formRoute(app, formAnswers, checkWithdrawal, {

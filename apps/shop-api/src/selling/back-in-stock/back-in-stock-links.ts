@@ -1,6 +1,6 @@
 import { BACK_IN_STOCK_LINK_DAYS } from '@fachwerk/shared/rules';
 import type { Sealer } from '../../kernel/secrets/sealed-text';
-import type { ShopContext } from '../../shop-context';
+import type { SellingContext } from '../services';
 
 export interface BackInStockRequest {
   itemId: string;
@@ -11,7 +11,7 @@ export interface BackInStockRequest {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SEPARATOR = ' ';
 
-type Needs = Pick<ShopContext, 'backInStockSealer' | 'pageUrl' | 'now'>;
+type Needs = Pick<SellingContext, 'backInStockSealer' | 'pageUrl' | 'now'>;
 
 /**
  * Links of the mails. Their tokens are encrypted and signed and contain the request, so that an address is

@@ -8,7 +8,7 @@ import type { Counted } from '../../kernel/limits/attempt-limit';
 import { mailNetwork } from '../../kernel/mail/mail-limits';
 import { enqueueMail } from '../../kernel/mail/outbox';
 import { backInStockConfirmMail, backInStockKnownMail } from '../../kernel/mail/templates/back-in-stock';
-import type { ShopContext } from '../../shop-context';
+import type { SellingContext } from '../services';
 import { type BackInStockRequest, createBackInStockLinks } from './back-in-stock-links';
 import {
   addRequest,
@@ -29,7 +29,7 @@ const linkPage = (name: 'bestaetigen' | 'abmelden', token: unknown) =>
 
 const productIdOf = (request: FastifyRequest) => (request.params as { productId: string }).productId;
 
-export async function backInStockRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+export async function backInStockRoutes(app: FastifyInstance, context: SellingContext): Promise<void> {
   const { db, formAnswers, attempts, captcha, pageUrl, events, now } = context;
   const links = createBackInStockLinks(context);
 

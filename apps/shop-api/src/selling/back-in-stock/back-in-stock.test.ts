@@ -5,8 +5,8 @@ import { cancelBackInStock, confirmBackInStock, pathOf, requestBackInStock } fro
 import type { ErrorBody, FormAnswer } from '@fachwerk/shared/contracts';
 import { GIFT_CARD_DESIGNS } from '@fachwerk/shared/rules';
 import { writeDesigns } from '../../benefits/gift-cards/prepare-gift-cards';
+import type { ShopEvents } from '../../kernel/kernel';
 import { createSealer } from '../../kernel/secrets/sealed-text';
-import type { ShopEvents } from '../../shop-context';
 import { mailsTo, type SentMail } from '../../testing/test-account';
 import { openTestShop, PUBLIC_URL, type TestShop, Visitor } from '../../testing/test-shop';
 import { removeOldRequests } from './remove-old-requests';

@@ -1,8 +1,8 @@
 import type { Queryable } from '@fachwerk/database';
 import { enqueueMail } from '../../kernel/mail/outbox';
 import { backInStockMail } from '../../kernel/mail/templates/back-in-stock';
-import type { ShopContext } from '../../shop-context';
 import { WAREHOUSE } from '../../stores/stock/write-stock';
+import type { SellingContext } from '../services';
 import { createBackInStockLinks } from './back-in-stock-links';
 import { findRequestedItem } from './back-in-stock-requests';
 
@@ -44,7 +44,7 @@ const TAKE_DUE = `
     )
   select item_id as "itemId", email from taken order by requested_at, id`;
 
-type Needs = Pick<ShopContext, 'db' | 'events' | 'pageUrl' | 'now' | 'backInStockSealer'>;
+type Needs = Pick<SellingContext, 'db' | 'events' | 'pageUrl' | 'now' | 'backInStockSealer'>;
 
 /**
  * Sends one mail for each request whose item is available again, in the order of asking. Requests of an item

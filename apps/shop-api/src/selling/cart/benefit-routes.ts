@@ -16,7 +16,7 @@ import { formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
 import { type Counted, limitBenefitAttempts } from '../../kernel/limits/attempt-limit';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
-import type { ShopContext } from '../../shop-context';
+import type { SellingContext } from '../services';
 import type { CartComposer } from './cart-composer';
 import { createCartRepository } from './cart-repository';
 
@@ -25,7 +25,7 @@ const CART_PAGE = '/basket/';
 /** Coupon and customer card of the cart. A code that is not accepted is a result, not an error. */
 export async function benefitRoutes(
   app: FastifyInstance,
-  context: ShopContext,
+  context: SellingContext,
   composer: CartComposer,
 ): Promise<void> {
   const { db, now, attempts, formAnswers } = context;

@@ -6,7 +6,7 @@ import { GIFT_CARDS_PAGE } from '../../benefits/gift-cards/gift-card-product';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
-import type { ShopContext } from '../../shop-context';
+import type { SellingContext } from '../services';
 import { addGiftCardLine } from './add-gift-card-line';
 import type { CartComposer } from './cart-composer';
 import { CART_PAGE, refusal } from './cart-refusals';
@@ -23,7 +23,7 @@ function pageOf({ itemId }: Record<string, unknown>): string {
 /** Puts gift cards into the online cart; the order issues them. */
 export async function buyGiftCardRoutes(
   app: FastifyInstance,
-  { db, now, formAnswers }: ShopContext,
+  { db, now, formAnswers }: SellingContext,
   composer: CartComposer,
 ): Promise<void> {
   const carts = createCartRepository(db);

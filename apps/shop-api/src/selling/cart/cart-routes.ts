@@ -15,7 +15,7 @@ import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
 import { safeRedirect } from '../../kernel/http/safe-redirect';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
-import type { ShopContext } from '../../shop-context';
+import type { SellingContext } from '../services';
 import type { CartComposer } from './cart-composer';
 import type { Request } from './cart-container';
 import { CART_PAGE, refusal } from './cart-refusals';
@@ -25,7 +25,7 @@ const STORES_PAGE = '/stores/';
 
 export async function cartRoutes(
   app: FastifyInstance,
-  { db, now, catalogueVersion }: ShopContext,
+  { db, now, catalogueVersion }: SellingContext,
   composer: CartComposer,
 ): Promise<void> {
   const carts = createCartRepository(db);

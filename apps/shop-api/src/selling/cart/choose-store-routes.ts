@@ -5,8 +5,8 @@ import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { safeRedirect } from '../../kernel/http/safe-redirect';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
-import type { ShopContext } from '../../shop-context';
 import { createStoreRepository, toSelectedStore } from '../../stores/store/store-repository';
+import type { SellingContext } from '../services';
 import type { CartComposer } from './cart-composer';
 import { CART_PAGE } from './cart-refusals';
 import { moveReservation } from './move-reservation';
@@ -16,7 +16,7 @@ const STORES_PAGE = '/stores/';
 /** The choice of a store changes the reservation cart too. */
 export async function chooseStoreRoutes(
   app: FastifyInstance,
-  { db, now, formAnswers, catalogueVersion }: ShopContext,
+  { db, now, formAnswers, catalogueVersion }: SellingContext,
   composer: CartComposer,
 ): Promise<void> {
   const stores = createStoreRepository(db);

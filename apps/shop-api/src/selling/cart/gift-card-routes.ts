@@ -20,7 +20,7 @@ import { fieldRefusal } from '../../kernel/form-answers/check-form';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
-import type { ShopContext } from '../../shop-context';
+import type { SellingContext } from '../services';
 import type { CartComposer } from './cart-composer';
 import { createCartRepository } from './cart-repository';
 
@@ -30,7 +30,7 @@ const NOT_FOUND = 'giftCard.error.failed.NOT_FOUND';
 /** Gift cards as payment of the online cart, and their balance. */
 export async function giftCardRoutes(
   app: FastifyInstance,
-  context: ShopContext,
+  context: SellingContext,
   composer: CartComposer,
 ): Promise<void> {
   const { db, now, formAnswers } = context;

@@ -5,7 +5,7 @@ import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
 import { safeRedirect } from '../../kernel/http/safe-redirect';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
-import type { ShopContext } from '../../shop-context';
+import type { SellingContext } from '../services';
 import type { CartComposer } from './cart-composer';
 import { CART_PAGE, refusal } from './cart-refusals';
 import { cartTransaction, createCartRepository } from './cart-repository';
@@ -13,7 +13,7 @@ import { cartTransaction, createCartRepository } from './cart-repository';
 /** Lines of an earlier cart that a login has put aside. */
 export async function parkedRoutes(
   app: FastifyInstance,
-  { db, now, catalogueVersion }: ShopContext,
+  { db, now, catalogueVersion }: SellingContext,
   composer: CartComposer,
 ): Promise<void> {
   const carts = createCartRepository(db);

@@ -4,7 +4,7 @@ import { wantsPage } from '../../kernel/errors/error-page';
 import { route } from '../../kernel/http/route';
 import { safeRedirect } from '../../kernel/http/safe-redirect';
 import { requireSession } from '../../kernel/session/session-plugin';
-import type { ShopContext } from '../../shop-context';
+import type { SellingContext } from '../services';
 import type { CartComposer } from './cart-composer';
 import { CART_PAGE } from './cart-refusals';
 import { createCartRepository, type VerifiedLine } from './cart-repository';
@@ -15,7 +15,7 @@ const MESSAGE = 'error.basket.verification.message';
 /** Compares both carts with the stock before an order (specification 4 and 8). Holds nothing. */
 export async function verifyRoutes(
   app: FastifyInstance,
-  { db, catalogueVersion }: ShopContext,
+  { db, catalogueVersion }: SellingContext,
   composer: CartComposer,
 ): Promise<void> {
   async function verify(request: FastifyRequest, reply: FastifyReply) {

@@ -1,8 +1,8 @@
 import type { AdjustedPosition, Checkout } from '@fachwerk/shared/contracts';
 import { ShopError } from '../../kernel/errors/shop-error';
-import type { ShopContext } from '../../shop-context';
 import { createStoreRepository, type StoreRepository } from '../../stores/store/store-repository';
 import { type CartComposer, createCartComposer } from '../cart/cart-composer';
+import type { SellingContext } from '../services';
 import { type CheckoutState, createLoadCheckout, type LoadCheckout } from './checkout-state';
 import { checkoutView } from './checkout-view';
 import { createHoldGoods, type Held } from './hold-goods';
@@ -25,7 +25,7 @@ export interface CheckoutParts {
   changed: (state: CheckoutState, msg: string) => Promise<ShopError>;
 }
 
-export function createCheckoutParts(context: ShopContext): CheckoutParts {
+export function createCheckoutParts(context: SellingContext): CheckoutParts {
   const composer = createCartComposer(context);
   const stores = createStoreRepository(context.db);
   const load = createLoadCheckout(context, composer, stores);

@@ -15,7 +15,7 @@ import { fieldRefusal } from '../../kernel/form-answers/check-form';
 import { type FormResult, formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
 import { requireSession } from '../../kernel/session/session-plugin';
-import type { ShopContext } from '../../shop-context';
+import type { SellingContext } from '../services';
 import { checkoutDrafts, type DraftStep } from './checkout-draft';
 import { CHECKOUT_PAGE, type StepId, stepPage } from './checkout-pages';
 import type { CheckoutParts } from './checkout-parts';
@@ -35,7 +35,7 @@ import { withPhone } from './phone-number';
 /** The steps of the checkout: each is a form that works with and without script. */
 export async function checkoutRoutes(
   app: FastifyInstance,
-  { db, formAnswers }: ShopContext,
+  { db, formAnswers }: SellingContext,
   { load, hold, view, changed }: CheckoutParts,
 ): Promise<void> {
   const drafts = checkoutDrafts(db);

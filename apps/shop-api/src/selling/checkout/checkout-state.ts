@@ -11,11 +11,11 @@ import { COUNTRIES, type OrderKind, paymentRefusal, type PaymentType } from '@fa
 import { isWorkingDay, plusDays } from '@fachwerk/shared/time';
 import { isBulky, shippingCents } from '../../catalogue/prices/shipping-costs';
 import { deliveryDatesFrom } from '../../orders/lifecycle/delivery-dates';
-import type { ShopContext } from '../../shop-context';
 import type { StoreRepository } from '../../stores/store/store-repository';
 import type { CartComposer, ComposedCart } from '../cart/cart-composer';
 import { type CartLine, sentCents } from '../cart/cart-lines';
 import { createCartRepository, type StoredCart } from '../cart/cart-repository';
+import type { SellingContext } from '../services';
 import { checkoutDrafts, type CheckoutVisitor } from './checkout-draft';
 import { type StepId, stepPage } from './checkout-pages';
 import { type CollectOffer, collectOffers } from './collect-stores';
@@ -57,7 +57,7 @@ export type LoadCheckout = (sessionId: string, tx?: Queryable) => Promise<Checko
 
 /** `tx` reads the cart as a transaction has changed it. */
 export function createLoadCheckout(
-  { db, now, messages, deliveryCountries, payments }: ShopContext,
+  { db, now, messages, deliveryCountries, payments }: SellingContext,
   composer: CartComposer,
   stores: StoreRepository,
 ): LoadCheckout {

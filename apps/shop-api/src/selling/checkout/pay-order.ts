@@ -4,7 +4,7 @@ import { ShopError } from '../../kernel/errors/shop-error';
 import type { FormResult } from '../../kernel/form-answers/form-route';
 import { requireSession } from '../../kernel/session/session-plugin';
 import { leavingPath } from '../../orders/payments/payment-pages';
-import type { ShopContext } from '../../shop-context';
+import type { SellingContext } from '../services';
 import { CHECKOUT_PAGE, orderPage } from './checkout-pages';
 
 export type PayOrder = (
@@ -16,7 +16,7 @@ export type PayOrder = (
 
 /** Starts the payment of a placed order. A repeated call leads to the same page of the provider. */
 export function createPayOrder(
-  { payments }: Pick<ShopContext, 'payments'>,
+  { payments }: Pick<SellingContext, 'payments'>,
   read: (sessionId: string) => Promise<Checkout>,
 ): PayOrder {
   return async (request, reply, orderId, walletToken) => {

@@ -4,13 +4,13 @@ import { unitPriceToShow } from '@fachwerk/shared/rules';
 import { dayAndTimeText } from '@fachwerk/shared/time';
 import { PHONE_PREFIX_OPTIONS } from '../../kernel/text/country-names';
 import { holdEnd } from '../../orders/lifecycle/order-timers';
-import type { ShopContext } from '../../shop-context';
 import { collectableFrom } from '../../stores/store/collectable-from';
 import type { StoreRecord } from '../../stores/store/store-list';
 import type { StoreRepository } from '../../stores/store/store-repository';
 import { hasClickAndReserve } from '../../stores/store/store-view';
 import type { CartComposer, ComposedCart } from '../cart/cart-composer';
 import { createCartRepository, type StoredCart } from '../cart/cart-repository';
+import type { SellingContext } from '../services';
 import { checkoutDrafts, type CheckoutVisitor } from './checkout-draft';
 import { faultsOf, lineAmounts, sumView } from './checkout-view';
 import { type CollectOffer, collectStoreView } from './collect-stores';
@@ -39,7 +39,7 @@ export interface ReservationState extends CheckoutVisitor, ComposedCart {
 export type LoadReservation = (sessionId: string, tx?: Queryable) => Promise<ReservationState>;
 
 export function createLoadReservation(
-  { db, now, messages }: ShopContext,
+  { db, now, messages }: SellingContext,
   composer: CartComposer,
   stores: StoreRepository,
 ): LoadReservation {

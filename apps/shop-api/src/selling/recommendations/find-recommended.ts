@@ -3,7 +3,7 @@ import { matchingTile } from '../../catalogue/products/matching-tile';
 import { createProductRepository } from '../../catalogue/products/product-repository';
 import type { CatalogueSnapshot } from '../../catalogue/records/catalogue-snapshot';
 import type { TileRecord } from '../../catalogue/records/product-record';
-import type { ShopContext } from '../../shop-context';
+import type { SellingContext } from '../services';
 import { findFitting, type FitReason, type FittingProduct } from './find-fitting';
 import { findSimilar } from './find-similar';
 import { createRecommendationRepository } from './recommendation-repository';
@@ -29,7 +29,7 @@ export interface RecommendedTile {
 }
 
 /** Finds the tiles of a teaser, the best first, with sold-out ones. */
-export function createRecommender({ db, searchIndex: index }: Pick<ShopContext, 'db' | 'searchIndex'>) {
+export function createRecommender({ db, searchIndex: index }: Pick<SellingContext, 'db' | 'searchIndex'>) {
   const products = createProductRepository(db);
   const repository = createRecommendationRepository(db);
 

@@ -12,8 +12,8 @@ import { ShopError } from '../../kernel/errors/shop-error';
 import { sendPublic } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
 import { formatText } from '../../kernel/messages/format-text';
-import type { ShopContext } from '../../shop-context';
 import { statusOnline } from '../../stores/stock/availability';
+import type { SellingContext } from '../services';
 import { createRecommender, type RecommendedTile } from './find-recommended';
 
 /** Two pages of four tiles: more would make the HTML of product pages larger and are rarely reached. */
@@ -21,7 +21,7 @@ const SHOWN = 8;
 /** Types that belong to one product. */
 const OF_A_PRODUCT: readonly RecommendationType[] = ['fits', 'bought-together', 'similar'];
 
-export async function recommendationRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+export async function recommendationRoutes(app: FastifyInstance, context: SellingContext): Promise<void> {
   const { messages, now, readSnapshot } = context;
   const findRecommended = createRecommender(context);
   const findOffers = createStoreOffers(context);

@@ -15,17 +15,17 @@ import { buyerOf, possibleEvents } from '../../orders/lifecycle/find-step';
 import { mayRead, orderReader } from '../../orders/lifecycle/may-read';
 import { moveOrder } from '../../orders/lifecycle/move-order';
 import { findOrder, type Order } from '../../orders/lifecycle/order';
-import type { ShopContext } from '../../shop-context';
 import { openingView } from '../../stores/store/opening-view';
 import { requireStore } from '../../stores/store/store-repository';
 import { orderPage } from '../checkout/checkout-pages';
 import type { CheckoutParts } from '../checkout/checkout-parts';
 import { addressText } from '../checkout/collect-stores';
+import type { SellingContext } from '../services';
 
 /** A reservation of the visitor: read, cancel, extend once. */
 export async function reservationRoutes(
   app: FastifyInstance,
-  { db, now, formAnswers, messages }: ShopContext,
+  { db, now, formAnswers, messages }: SellingContext,
   { stores }: CheckoutParts,
 ): Promise<void> {
   const idOf = (request: FastifyRequest) => (request.params as { reservationId: string }).reservationId;

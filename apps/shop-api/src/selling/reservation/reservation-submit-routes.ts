@@ -11,7 +11,6 @@ import { requireSession } from '../../kernel/session/session-plugin';
 import { findSubmitted } from '../../orders/lifecycle/find-submitted';
 import { findOrder } from '../../orders/lifecycle/order';
 import { type NewOrder, placeOrder, type PlaceOutcome } from '../../orders/lifecycle/place-order';
-import type { ShopContext } from '../../shop-context';
 import { holderOf } from '../../stores/stock/hold-limits';
 import { verifyCart } from '../cart/verify-cart';
 import { checkoutDrafts } from '../checkout/checkout-draft';
@@ -19,6 +18,7 @@ import { orderPage, RESERVATION_PAGE } from '../checkout/checkout-pages';
 import type { CheckoutParts } from '../checkout/checkout-parts';
 import { withPhone } from '../checkout/phone-number';
 import { type ReservationState, reservationView } from '../checkout/reservation-state';
+import type { SellingContext } from '../services';
 import { clearUsedVoucher } from '../submit/clear-used-voucher';
 import { orderContact, orderLine } from '../submit/new-order';
 import { orderConditions } from '../submit/order-conditions-of';
@@ -35,7 +35,7 @@ const REFUSALS: Partial<Record<PlaceOutcome['outcome'], string>> = {
 /** "Unverbindlich reservieren": no contract; the goods are kept and paid in the store. */
 export async function reservationSubmitRoutes(
   app: FastifyInstance,
-  { db, now, formAnswers, attempts }: ShopContext,
+  { db, now, formAnswers, attempts }: SellingContext,
   { loadReservation: load, composer }: CheckoutParts,
 ): Promise<void> {
   const limits = createOrderLimits(attempts);

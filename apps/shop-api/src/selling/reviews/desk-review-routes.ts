@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { openForDesks } from '../../identity/staff/desk-access';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
-import type { ShopContext } from '../../shop-context';
+import type { SellingContext } from '../services';
 import { decideReview, findUndecided, type Refusal } from './decide-review';
 
 /** The desk of those who check reviews. */
@@ -11,7 +11,7 @@ const REVIEWS = 'reviews';
 
 const WITHOUT_SESSION = { isPersonal: false, changesState: false };
 
-export async function deskReviewRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+export async function deskReviewRoutes(app: FastifyInstance, context: SellingContext): Promise<void> {
   const { db, events, now } = context;
   openForDesks(app, context, { name: REVIEWS, msg: 'error.review.notFound' });
 

@@ -18,7 +18,7 @@ import { safeRedirect } from '../../kernel/http/safe-redirect';
 import { type Counted, enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
 import { orderReader } from '../../orders/lifecycle/may-read';
-import type { ShopContext } from '../../shop-context';
+import type { SellingContext } from '../services';
 import { storeReport, voteForReview } from './judge-review';
 import { findReview, readReviewPage } from './read-reviews';
 import { submitReview as submit } from './submit-review';
@@ -32,7 +32,7 @@ const reportPage = (productId: string, reviewId: string) => `${formPage(productI
 const paramsOf = (request: FastifyRequest) =>
   ({ productId: '', reviewId: '', ...(request.params as object) }) as { productId: string; reviewId: string };
 
-export async function reviewRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+export async function reviewRoutes(app: FastifyInstance, context: SellingContext): Promise<void> {
   const { db, now, readSnapshot, formAnswers, attempts, captcha } = context;
 
   async function requireReview(request: FastifyRequest): Promise<Review> {

@@ -10,10 +10,10 @@ import { isSale } from '../../orders/lifecycle/is-sale';
 import { isOwn, mayRead, orderReader } from '../../orders/lifecycle/may-read';
 import { moveOrder } from '../../orders/lifecycle/move-order';
 import { findOrder, type Order } from '../../orders/lifecycle/order';
-import type { ShopContext } from '../../shop-context';
 import { CHECKOUT_PAGE } from '../checkout/checkout-pages';
 import type { CheckoutParts } from '../checkout/checkout-parts';
 import { pendingOptions } from '../checkout/pending-order';
+import type { SellingContext } from '../services';
 import { createOrderLimits } from './order-limits';
 
 /**
@@ -22,7 +22,7 @@ import { createOrderLimits } from './order-limits';
  */
 export async function pendingRoutes(
   app: FastifyInstance,
-  { db, now, formAnswers, attempts, payments }: ShopContext,
+  { db, now, formAnswers, attempts, payments }: SellingContext,
   { load, view, pay }: CheckoutParts,
 ): Promise<void> {
   const limits = createOrderLimits(attempts);

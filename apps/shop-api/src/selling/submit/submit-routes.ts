@@ -9,12 +9,12 @@ import { causeOf } from '../../kernel/mail/mail-limits';
 import { requireSession } from '../../kernel/session/session-plugin';
 import { findSubmitted } from '../../orders/lifecycle/find-submitted';
 import { placeOrder, type PlaceOutcome } from '../../orders/lifecycle/place-order';
-import type { ShopContext } from '../../shop-context';
 import { checkoutDrafts } from '../checkout/checkout-draft';
 import { stepPage } from '../checkout/checkout-pages';
 import type { CheckoutParts } from '../checkout/checkout-parts';
 import { type CheckoutState, checkoutSteps, nextStep } from '../checkout/checkout-state';
 import { faultsOf } from '../checkout/checkout-view';
+import type { SellingContext } from '../services';
 import { clearUsedVoucher } from './clear-used-voucher';
 import { findGiftCardDetails } from './find-gift-card-details';
 import { newOrder } from './new-order';
@@ -24,7 +24,7 @@ import { unpaidRefusal } from './unpaid-refusal';
 /** "Zahlungspflichtig bestellen": one transaction writes the order, or nothing is changed. */
 export async function submitRoutes(
   app: FastifyInstance,
-  { db, now, formAnswers, attempts }: ShopContext,
+  { db, now, formAnswers, attempts }: SellingContext,
   { load, hold, view, changed, pay }: CheckoutParts,
 ): Promise<void> {
   const limits = createOrderLimits(attempts);

@@ -17,8 +17,8 @@ import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { safeRedirect } from '../../kernel/http/safe-redirect';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
-import type { ShopContext } from '../../shop-context';
 import { createStoreRepository } from '../../stores/store/store-repository';
+import type { SellingContext } from '../services';
 import { createWishlistRepository, type StoredEntry } from './wishlist-repository';
 import { countOf, wishlistAnswer, wishlistEntries } from './wishlist-views';
 
@@ -26,7 +26,7 @@ export const WISHLIST_PAGE = '/merkliste/';
 /** 24 random bytes, so that a shared list cannot be found by trying addresses. */
 const newToken = () => randomBytes(24).toString('base64url');
 
-export async function wishlistRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+export async function wishlistRoutes(app: FastifyInstance, context: SellingContext): Promise<void> {
   const { db, now, messages, pageUrl, readSnapshot } = context;
   const wishlists = createWishlistRepository(db);
   const products = createProductRepository(db);

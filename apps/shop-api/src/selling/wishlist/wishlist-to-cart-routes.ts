@@ -5,13 +5,13 @@ import { wantsPage } from '../../kernel/errors/error-page';
 import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
-import type { ShopContext } from '../../shop-context';
 import { refusal } from '../cart/cart-refusals';
 import { type AddOutcome, createCartRepository } from '../cart/cart-repository';
+import type { SellingContext } from '../services';
 import { createWishlistRepository } from './wishlist-repository';
 import { WISHLIST_PAGE } from './wishlist-routes';
 
-export async function wishlistToCartRoutes(app: FastifyInstance, context: ShopContext): Promise<void> {
+export async function wishlistToCartRoutes(app: FastifyInstance, context: SellingContext): Promise<void> {
   const { db, now, formAnswers, catalogueVersion } = context;
   const wishlists = createWishlistRepository(db);
   const carts = createCartRepository(db);

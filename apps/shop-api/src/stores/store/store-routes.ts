@@ -3,7 +3,7 @@ import { toPostalCode } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { sendPublic } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
-import type { ShopContext } from '../../shop-context';
+import type { Kernel } from '../../kernel/kernel';
 import { placesOfPostcode } from '../finder/places-of-postcode';
 import { createStoreRepository, requireStore } from './store-repository';
 import { storeView } from './store-view';
@@ -13,7 +13,7 @@ const MAX_AGE = 60;
 /** Postal codes change once in a while. */
 const MAX_AGE_PLACES = 86_400;
 
-export async function storeRoutes(app: FastifyInstance, { db, messages, now }: ShopContext): Promise<void> {
+export async function storeRoutes(app: FastifyInstance, { db, messages, now }: Kernel): Promise<void> {
   const stores = createStoreRepository(db);
 
   route(app, readStore, async (request, reply) => {

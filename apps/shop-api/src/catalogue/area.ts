@@ -1,0 +1,33 @@
+import { identity } from '../identity/area';
+import { defineArea } from '../kernel/define-area';
+import { productDocumentRoutes } from './documents/product-document-routes';
+import { itemRoutes } from './items/item-routes';
+import { navigationRoutes } from './navigation/navigation-routes';
+import { discontinuedRoutes } from './products/discontinued-routes';
+import { productJobs } from './products/product-jobs';
+import { productRoutes } from './products/product-routes';
+import { catalogueServices } from './services';
+import { sitemapRoutes } from './sitemap/sitemap-routes';
+import { storeOfferRoutes } from './stores/store-offer-routes';
+import { suggestionJobs } from './suggestions/suggestion-jobs';
+import { suggestionRoutes } from './suggestions/suggestion-routes';
+import { synonymRoutes } from './words/synonym-routes';
+
+/** What the shop sells: import, prices, products and items, search. */
+export const catalogue = defineArea({
+  name: 'catalogue',
+  needs: [identity],
+  services: catalogueServices,
+  routes: [
+    itemRoutes,
+    navigationRoutes,
+    productDocumentRoutes,
+    productRoutes,
+    discontinuedRoutes,
+    (app, context) => sitemapRoutes(app, context),
+    storeOfferRoutes,
+    suggestionRoutes,
+    synonymRoutes,
+  ],
+  jobs: [productJobs, suggestionJobs],
+});

@@ -1,0 +1,12 @@
+import { every, hourly, type Job } from '../../kernel/jobs/jobs';
+import type { Kernel } from '../../kernel/kernel';
+import { refreshRecords } from '../import/refresh-records';
+import { createDiscontinuedRepository } from './discontinued-repository';
+
+/** The longest time until lists show a sold-out product as such, besides the caches of pages (a second). */
+const REFRESH_MS = 3000;
+
+export const productJobs = ({ db, now }: Kernel): Job[] => [
+  every('refresh product records', REFRESH_MS, () => refreshRecords(db, REFRESH_MS)),
+  hourly('forget old discontinued items', () => createDiscontinuedRepository(db).removeOld(now())),
+];

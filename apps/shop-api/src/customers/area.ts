@@ -1,0 +1,19 @@
+import { identity } from '../identity/area';
+import { defineArea } from '../kernel/define-area';
+import { accountJobs } from './account/account-jobs';
+import { loginRoutes } from './account/login-routes';
+import { passwordRoutes } from './account/password-routes';
+import { registrationRoutes } from './account/registration-routes';
+import { customersServices } from './services';
+import { surveyJobs } from './surveys/survey-jobs';
+import { surveyRoutes } from './surveys/survey-routes';
+import { userRoutes } from './user/user-routes';
+
+/** What a customer does with the own account, and what the shop asks customers. */
+export const customers = defineArea({
+  name: 'customers',
+  needs: [identity],
+  services: customersServices,
+  routes: [loginRoutes, registrationRoutes, passwordRoutes, surveyRoutes, userRoutes],
+  jobs: [accountJobs, surveyJobs],
+});

@@ -1,0 +1,7 @@
+import { hourly, type Job } from '../../kernel/jobs/jobs';
+import type { Kernel } from '../../kernel/kernel';
+import { createSessionRepository } from './session-repository';
+
+export const sessionJobs = ({ db }: Kernel): Job[] => [
+  hourly('remove expired sessions', () => createSessionRepository(db).removeExpired()),
+];

@@ -1,0 +1,29 @@
+import { captchaRoutes } from './captcha/captcha-routes';
+import { defineArea } from './define-area';
+import { formAnswerRoutes } from './form-answers/form-answer-routes';
+import { hourly } from './jobs/jobs';
+import { mailJobs } from './mail/mail-jobs';
+import { mailboxRoutes } from './mail/mailbox-routes';
+import { messageRoutes } from './messages/message-routes';
+
+/** What every area needs: HTTP, limits, forms, texts, mails, jobs. */
+export const kernelArea = defineArea({
+  name: 'kernel',
+  needs: [],
+  routes: [
+    captchaRoutes,
+    formAnswerRoutes,
+    messageRoutes,
+    async (app, kernel) => {
+      if (kernel.mail?.devMailbox) await mailboxRoutes(app, kernel);
+    },
+  ],
+  jobs: [
+    mailJobs,
+    ({ attempts, captcha, formAnswers }) => [
+      hourly('remove old attempts', attempts.removeOld),
+      hourly('remove used captchas', captcha.removeOld),
+      hourly('remove old form answers', formAnswers.removeOld),
+    ],
+  ],
+});

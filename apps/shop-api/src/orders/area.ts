@@ -1,0 +1,58 @@
+import { catalogue } from '../catalogue/area';
+import { identity } from '../identity/area';
+import { defineArea } from '../kernel/define-area';
+import { deskRoutes } from './desk/desk-routes';
+import { documentRoutes } from './documents/document-routes';
+import { giveCorrection, giveInvoice } from './documents/give-document';
+import { connectOrders, onOrder } from './lifecycle/order-connections';
+import { orderJobs } from './lifecycle/order-jobs';
+import { orderRoutes } from './lifecycle/order-routes';
+import { enqueueOrderMail } from './mails/enqueue-order-mail';
+import { orderMailJobs } from './mails/order-mail-jobs';
+import { bankDetailsRoutes } from './pages/bank-details-routes';
+import { cancellationRoutes } from './pages/cancellation-routes';
+import { collectionRoutes } from './pages/collection-routes';
+import { confirmationRoutes } from './pages/confirmation-routes';
+import { guestLoginRoutes } from './pages/guest-login-routes';
+import { orderPageJobs } from './pages/order-page-jobs';
+import { capture, refund } from './payments/move-money';
+import { paymentJobs } from './payments/payment-jobs';
+import { paymentCallbackRoute, paymentRoutes } from './payments/payment-routes';
+import { endPayments, requestPayment } from './payments/request-payment';
+import { returnRest } from './payments/return-rest';
+import { payoutRoutes } from './payouts/payout-routes';
+import { ordersServices } from './services';
+import { withdrawalJobs } from './withdrawal/withdrawal-jobs';
+import { withdrawalRoutes } from './withdrawal/withdrawal-routes';
+
+/** Payments and mails import the orders; the orders do not import them. */
+connectOrders({ requestPayment, endPayments, capture, refund, returnRest, enqueueMail: enqueueOrderMail });
+onOrder('handed-over', giveInvoice);
+onOrder('returned', giveCorrection);
+// The shipping costs of an order of which nothing is kept.
+onOrder('cancelled', giveCorrection);
+// Benefits whose conditions no longer hold.
+onOrder('revised', giveCorrection);
+onOrder('revised', giveInvoice);
+
+/** An order from its submission to its end: steps, payments, documents, mails, and the pages after it. */
+export const orders = defineArea({
+  name: 'orders',
+  needs: [identity, catalogue],
+  services: ordersServices,
+  routes: [
+    documentRoutes,
+    orderRoutes,
+    deskRoutes,
+    paymentRoutes,
+    paymentCallbackRoute,
+    confirmationRoutes,
+    guestLoginRoutes,
+    collectionRoutes,
+    cancellationRoutes,
+    bankDetailsRoutes,
+    payoutRoutes,
+    withdrawalRoutes,
+  ],
+  jobs: [orderMailJobs, orderJobs, paymentJobs, orderPageJobs, withdrawalJobs],
+});

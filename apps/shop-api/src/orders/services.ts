@@ -1,0 +1,38 @@
+import type { CatalogueContext } from '../catalogue/services';
+import type { Kernel } from '../kernel/kernel';
+import { createSealer, type Sealer } from '../kernel/secrets/sealed-text';
+import { createOrderLinks, type OrderLinks } from './pages/order-link';
+import { createProviders } from './payments/create-providers';
+import type { PaymentConfig } from './payments/payment-config';
+import { returnPath } from './payments/payment-pages';
+import { createPaymentService, type PaymentService } from './payments/payment-service';
+
+export interface OrdersServices {
+  payments: PaymentService;
+  /** Links of mails that open an order without a login. */
+  orderLinks: OrderLinks;
+  /** Encrypts the accounts of refunds. */
+  bankDetailsSealer: Sealer;
+}
+
+export type OrdersContext = CatalogueContext & OrdersServices;
+
+export interface OrdersOptions {
+  /** Payment providers; without one, only payment types of the store can be used. */
+  payments?: PaymentConfig;
+}
+
+export const ordersServices = (
+  { db, log, now, pageUrl, secrets }: Kernel,
+  { payments = {} }: OrdersOptions,
+): OrdersServices => ({
+  payments: createPaymentService({
+    db,
+    log,
+    providers: createProviders(payments),
+    pauseMs: payments.taskPauseMs,
+    returnUrl: (paymentId) => pageUrl(returnPath(paymentId)),
+  }),
+  orderLinks: createOrderLinks(secrets.sessions, { now, pageUrl }),
+  bankDetailsSealer: createSealer(secrets.sessions, 'bank details'),
+});

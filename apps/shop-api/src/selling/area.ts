@@ -1,0 +1,46 @@
+import { catalogue } from '../catalogue/area';
+import { identity } from '../identity/area';
+import { defineArea } from '../kernel/define-area';
+import { hourly } from '../kernel/jobs/jobs';
+import { orders } from '../orders/area';
+import { backInStockJobs } from './back-in-stock/back-in-stock-jobs';
+import { backInStockRoutes } from './back-in-stock/back-in-stock-routes';
+import { createCartRepository } from './cart/cart-repository';
+import { checkoutDrafts } from './checkout/checkout-draft';
+import { recommendationJobs } from './recommendations/recommendation-jobs';
+import { recommendationRoutes } from './recommendations/recommendation-routes';
+import { deskReviewRoutes } from './reviews/desk-review-routes';
+import { reviewJobs } from './reviews/review-jobs';
+import { reviewRoutes } from './reviews/review-routes';
+import { allCartRoutes, allCheckoutRoutes } from './routes';
+import { sellingServices } from './services';
+import { createWishlistRepository } from './wishlist/wishlist-repository';
+import { wishlistRoutes } from './wishlist/wishlist-routes';
+import { wishlistToCartRoutes } from './wishlist/wishlist-to-cart-routes';
+
+/** The way to an order: carts, checkout, wishlist, recommendations, reviews. */
+export const selling = defineArea({
+  name: 'selling',
+  needs: [identity, catalogue, orders],
+  services: sellingServices,
+  routes: [
+    allCartRoutes,
+    allCheckoutRoutes,
+    wishlistRoutes,
+    wishlistToCartRoutes,
+    backInStockRoutes,
+    recommendationRoutes,
+    reviewRoutes,
+    deskReviewRoutes,
+  ],
+  jobs: [
+    backInStockJobs,
+    recommendationJobs,
+    reviewJobs,
+    ({ db }) => [
+      hourly('remove abandoned carts', createCartRepository(db).removeOld),
+      hourly('remove old drafts of the checkout', checkoutDrafts(db).removeOld),
+      hourly('remove abandoned wishlists', createWishlistRepository(db).removeOld),
+    ],
+  ],
+});
