@@ -77,10 +77,10 @@ export const FAULTS = [
   },
   {
     title: 'a guest reads the order of another guest',
-    file: 'apps/shop-api/src/orders/lifecycle/may-read.ts',
+    file: 'apps/shop-api/src/orders/access/may-read.ts',
     replace: 'customerId === null ? sessionId === reader.sessionId :',
     by: 'customerId === null ? true :',
-    shownBy: 'apps/shop-api/src/orders/lifecycle/order-access.test.ts',
+    shownBy: 'apps/shop-api/src/orders/access/order-access-calls.test.ts',
     test: 'have the same answers for another guest',
   },
   {

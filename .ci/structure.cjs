@@ -13,6 +13,22 @@ const LIBRARIES =
   'apps/(?:(?:database|server-kit)/|pictures/src/(?:picture-addresses|random)\\.ts|cms/content/(?:terms|withdrawal-policy)\\.json)';
 const microFrontends = readdirSync(`${__dirname}/..`).filter((name) => name.endsWith('-mfe'));
 
+/** Areas of the API, lower layers first (docs/architecture.md). */
+const API = 'apps/shop-api/src';
+const AREAS = [
+  'kernel',
+  'identity',
+  'stores',
+  'catalogue',
+  'benefits',
+  'orders',
+  'selling',
+  'customers',
+  'setup',
+];
+/** What tests share may use every area. */
+const SHARED_BY_TESTS = '/testing/';
+
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -28,6 +44,20 @@ module.exports = {
       ...forbid('no-circle-of-folders', 'Two folders import each other.', {}, { circular: true }),
       scope: 'folder',
     },
+    ...AREAS.map((area, layer) =>
+      forbid(
+        `${area}-imports-no-area-above`,
+        'An area imports the areas below it. Publish a function there, or pass the facts in.',
+        { path: `^${API}/${area}/`, pathNot: SHARED_BY_TESTS },
+        { path: `^${API}/(?:${[...AREAS.slice(layer + 1), 'testing'].join('|')})/` },
+      ),
+    ),
+    forbid(
+      'nothing-imports-the-root',
+      'The root of the API puts the areas together.',
+      { path: `^${API}/.+/`, pathNot: SHARED_BY_TESTS },
+      { path: `^${API}/[^/]+$` },
+    ),
     forbid('shared-imports-nothing', 'shared is at the bottom.', inPackage('shared'), {
       path: '^(?:apps|shell|e2e|[a-z]+-mfe)/',
     }),

@@ -5,11 +5,11 @@ import { catalogue } from './catalogue/area';
 import { customers } from './customers/area';
 import { identity } from './identity/area';
 import { kernelArea } from './kernel/area';
-import { buildAreas, type OptionsOf, type Together } from './kernel/define-area';
+import { buildAreas, type OptionsOf, type Together } from './kernel/context/define-area';
+import { createKernel, type KernelOptions } from './kernel/create-kernel';
+import { migrations } from './kernel/files/paths';
 import { claimJob } from './kernel/jobs/claim-job';
 import { type Job, startJobs } from './kernel/jobs/jobs';
-import { createKernel, type KernelOptions } from './kernel/kernel';
-import { migrations } from './kernel/paths';
 import { createServer, type ServerOptions } from './kernel/server/create-server';
 import { orders } from './orders/area';
 import { selling } from './selling/area';
@@ -20,7 +20,7 @@ export { prepareAccounts } from './customers/account/prepare-accounts';
 export { prepareGiftCards } from './benefits/gift-cards/prepare-gift-cards';
 export { prepareDatabase, prepareShopSchema } from './setup/prepare-database';
 export { prepareReviews } from './selling/reviews/prepare-reviews';
-export { STORES_FILE } from './kernel/paths';
+export { STORES_FILE } from './kernel/files/paths';
 export { type MailConfig, readMailConfig } from './kernel/mail/mail-config';
 
 /** Lower layers first. */

@@ -16,8 +16,8 @@ import {
 } from '@fachwerk/server-kit/environment';
 import type { ImportLimits } from './catalogue/import/import-limits';
 import { openSearchAddress } from './catalogue/search/opensearch/opensearch-address';
+import { packageRoot } from './kernel/files/paths';
 import { type MailConfig, readMailConfig } from './kernel/mail/mail-config';
-import { packageRoot } from './kernel/paths';
 import { type PaymentConfig, readPaymentConfig } from './orders/payments/payment-config';
 
 export interface ShopApiConfig {

@@ -1,5 +1,5 @@
 import { identity } from '../identity/area';
-import { defineArea } from '../kernel/define-area';
+import { defineArea } from '../kernel/context/define-area';
 import { productDocumentRoutes } from './documents/product-document-routes';
 import { itemRoutes } from './items/item-routes';
 import { navigationRoutes } from './navigation/navigation-routes';
@@ -11,7 +11,7 @@ import { sitemapRoutes } from './sitemap/sitemap-routes';
 import { storeOfferRoutes } from './stores/store-offer-routes';
 import { suggestionJobs } from './suggestions/suggestion-jobs';
 import { suggestionRoutes } from './suggestions/suggestion-routes';
-import { synonymRoutes } from './words/synonym-routes';
+import { synonymRoutes } from './synonyms/synonym-routes';
 
 /** What the shop sells: import, prices, products and items, search. */
 export const catalogue = defineArea({

@@ -1,5 +1,5 @@
 import { identity } from '../identity/area';
-import { defineArea } from '../kernel/define-area';
+import { defineArea } from '../kernel/context/define-area';
 import { accountJobs } from './account/account-jobs';
 import { loginRoutes } from './account/login-routes';
 import { passwordRoutes } from './account/password-routes';

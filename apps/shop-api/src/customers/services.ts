@@ -1,12 +1,5 @@
-import type { IdentityContext } from '../identity/services';
-import type { Kernel } from '../kernel/kernel';
-
-export interface CustomersServices {
-  /** "<form>:<question>" of the surveys whose answers are stored. */
-  surveys: ReadonlySet<string>;
-}
-
-export type CustomersContext = IdentityContext & CustomersServices;
+import type { Kernel } from '../kernel/context/kernel';
+import type { CustomersServices } from './context/customers-context';
 
 export interface CustomersOptions {
   /** "<form>:<question>" of the surveys; that of the product page by default. */

@@ -12,7 +12,7 @@ import {
 } from '@fachwerk/database';
 import { createTestDatabase, type TestDatabase } from '@fachwerk/database/testing';
 import pg from 'pg';
-import { migrations, packageRoot } from '../kernel/paths';
+import { migrations, packageRoot } from '../kernel/files/paths';
 import { onlySteps } from '../testing/only-steps';
 
 const files = globSync('src/*/database/functions/*.sql', { cwd: packageRoot }).map((file) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { migrate, type Migrations, openDatabase, prepareSchema, requireSchema } from '@fachwerk/database';
 import { createTestDatabase, testServers } from '@fachwerk/database/testing';
 import pg from 'pg';
-import { migrations } from '../kernel/paths';
+import { migrations } from '../kernel/files/paths';
 import { openTestShop, Visitor } from '../testing/test-shop';
 
 describe.each(testServers)('migrations on %s', (server) => {

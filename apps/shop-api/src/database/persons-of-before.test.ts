@@ -2,8 +2,8 @@
 import { type Database, migrate, openDatabase } from '@fachwerk/database';
 import { createTestDatabase, type TestDatabase } from '@fachwerk/database/testing';
 import { redeemVoucher } from '../benefits/promotions/redemptions';
+import { migrations } from '../kernel/files/paths';
 import { personOf } from '../kernel/limits/person';
-import { migrations } from '../kernel/paths';
 import { onlySteps } from '../testing/only-steps';
 
 const STEP = '0073_persons.sql';

@@ -1,4 +1,4 @@
-import { defineArea } from '../kernel/define-area';
+import { defineArea } from '../kernel/context/define-area';
 import { identityServices } from './services';
 import { sessionJobs } from './session/session-jobs';
 

@@ -1,15 +1,7 @@
 import { type KnownDevices, knownDevices } from '@fachwerk/server-kit/known-device';
 import { logIn } from '@fachwerk/shared/calls';
-import type { Kernel } from '../kernel/kernel';
-
-export interface IdentityServices {
-  /** "<store>:<token>" of the desks. */
-  deskTokens: readonly string[];
-  /** Browsers that have logged in before. */
-  devices: KnownDevices;
-}
-
-export type IdentityContext = Kernel & IdentityServices;
+import type { Kernel } from '../kernel/context/kernel';
+import type { IdentityServices } from './context/identity-context';
 
 export interface IdentityOptions {
   /** "<store>:<token>"; the store of the warehouse is "online". Without them the desk API is closed. */

@@ -1,5 +1,5 @@
 import { captchaRoutes } from './captcha/captcha-routes';
-import { defineArea } from './define-area';
+import { defineArea } from './context/define-area';
 import { formAnswerRoutes } from './form-answers/form-answer-routes';
 import { hourly } from './jobs/jobs';
 import { mailJobs } from './mail/mail-jobs';

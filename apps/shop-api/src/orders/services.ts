@@ -1,21 +1,11 @@
-import type { CatalogueContext } from '../catalogue/services';
-import type { Kernel } from '../kernel/kernel';
+import type { Kernel } from '../kernel/context/kernel';
 import { createSealer, type Sealer } from '../kernel/secrets/sealed-text';
-import { createOrderLinks, type OrderLinks } from './pages/order-link';
+import { createOrderLinks, type OrderLinks } from './access/order-link';
+import type { OrdersServices } from './context/orders-context';
 import { createProviders } from './payments/create-providers';
 import type { PaymentConfig } from './payments/payment-config';
 import { returnPath } from './payments/payment-pages';
 import { createPaymentService, type PaymentService } from './payments/payment-service';
-
-export interface OrdersServices {
-  payments: PaymentService;
-  /** Links of mails that open an order without a login. */
-  orderLinks: OrderLinks;
-  /** Encrypts the accounts of refunds. */
-  bankDetailsSealer: Sealer;
-}
-
-export type OrdersContext = CatalogueContext & OrdersServices;
 
 export interface OrdersOptions {
   /** Payment providers; without one, only payment types of the store can be used. */

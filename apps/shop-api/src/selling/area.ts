@@ -1,6 +1,6 @@
 import { catalogue } from '../catalogue/area';
 import { identity } from '../identity/area';
-import { defineArea } from '../kernel/define-area';
+import { defineArea } from '../kernel/context/define-area';
 import { hourly } from '../kernel/jobs/jobs';
 import { orders } from '../orders/area';
 import { backInStockJobs } from './back-in-stock/back-in-stock-jobs';

@@ -9,9 +9,9 @@ import { parkedRoutes } from './cart/parked-routes';
 import { verifyRoutes } from './cart/verify-routes';
 import { createCheckoutParts } from './checkout/checkout-parts';
 import { checkoutRoutes } from './checkout/checkout-routes';
+import type { SellingContext } from './context/selling-context';
 import { reservationRoutes } from './reservation/reservation-routes';
 import { reservationSubmitRoutes } from './reservation/reservation-submit-routes';
-import type { SellingContext } from './services';
 import { pendingRoutes } from './submit/pending-routes';
 import { submitRoutes } from './submit/submit-routes';
 

@@ -1,15 +1,6 @@
-import type { Kernel } from '../kernel/kernel';
+import type { Kernel } from '../kernel/context/kernel';
 import { createSealer, type Sealer } from '../kernel/secrets/sealed-text';
-import type { OrdersContext } from '../orders/services';
-
-export interface SellingServices {
-  /** Countries that goods are sent to, the shop's own first. */
-  deliveryCountries: readonly string[];
-  /** Encrypts back-in-stock requests in the links of mails. */
-  backInStockSealer: Sealer;
-}
-
-export type SellingContext = OrdersContext & SellingServices;
+import type { SellingServices } from './context/selling-context';
 
 export interface SellingOptions {
   /** Countries that goods are sent to; Germany by default. */

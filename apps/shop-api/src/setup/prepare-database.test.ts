@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { generateCatalogue } from '@fachwerk/demo-catalogue/generate-catalogue';
 import { writeCatalogue } from '@fachwerk/demo-catalogue/write-catalogue';
 import type { Navigation, ProductDetail, ProductList, StoreSearch } from '@fachwerk/shared/contracts';
-import { STORES_FILE } from '../kernel/paths';
+import { STORES_FILE } from '../kernel/files/paths';
 import { openTestShop, type TestShop } from '../testing/test-shop';
 import { prepareDatabase } from './prepare-database';
 

@@ -7,7 +7,7 @@ import { updateProductRecords } from '../catalogue/import/write-product-records'
 import { fillSearches } from '../catalogue/suggestions/fill-searches';
 import { ANALYSER_VERSION } from '../catalogue/text-index/search-document';
 import { fillSynonyms } from '../catalogue/words/synonym-repository';
-import { migrations } from '../kernel/paths';
+import { migrations } from '../kernel/files/paths';
 import { prepareStores } from '../stores/store/prepare-stores';
 import { writeStorePictures } from '../stores/store/store-repository';
 

@@ -1,6 +1,12 @@
-import { defineArea } from '../kernel/define-area';
+import { defineArea } from '../kernel/context/define-area';
+import { placeRoutes } from './finder/place-routes';
 import { stockJobs } from './stock/stock-jobs';
 import { storeRoutes } from './store/store-routes';
 
 /** Stores, places and the ledger of stock. */
-export const stores = defineArea({ name: 'stores', needs: [], routes: [storeRoutes], jobs: [stockJobs] });
+export const stores = defineArea({
+  name: 'stores',
+  needs: [],
+  routes: [storeRoutes, placeRoutes],
+  jobs: [stockJobs],
+});

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Migrations } from '@fachwerk/database';
-import { migrations } from '../kernel/paths';
+import { migrations } from '../kernel/files/paths';
 
 /** The schema of a release before functions had a current text: some steps and no functions. */
 export function onlySteps(isOld: (step: string) => boolean): Migrations {

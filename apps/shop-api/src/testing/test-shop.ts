@@ -7,7 +7,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildShop, type ShopApiOptions } from '../app';
 import { importCatalogue } from '../catalogue/import/import-catalogue';
 import { setHashCost } from '../customers/account/passwords';
-import { migrations } from '../kernel/paths';
+import { migrations } from '../kernel/files/paths';
 import { WAREHOUSE, writeStock } from '../stores/stock/write-stock';
 import { testAttributes, testCategories, testProducts } from './a-product';
 

@@ -29,7 +29,7 @@ it('has every character in one file only', () => {
 
 it.each([
   'shared/src/messages.de.json',
-  'apps/shop-api/src/kernel/messages.de.json',
+  'apps/shop-api/src/kernel/texts/messages.de.json',
   'apps/cms/content/start.json',
 ])('shows %s with the font of every page', (file) => {
   const characters = new Set(readFileSync(join(repository, file), 'utf8').replace(/[\n\r]/g, ''));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Kernel } from '../../kernel/kernel';
+import type { Kernel } from '../../kernel/context/kernel';
 import { createGiftCardGuard } from './gift-card-guard';
 
 /** No card is found, no limit is reached. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type Database, openDatabase } from '@fachwerk/database';
 import { createTestDatabase, type TestDatabase, testServers } from '@fachwerk/database/testing';
-import { migrations } from '../../kernel/paths';
+import { migrations } from '../../kernel/files/paths';
 import fc from '../../testing/properties';
 import { cardHashes } from './card-codes';
 import { issueGiftCard, lastValidDay, redeemGiftCard, releaseGiftCard } from './gift-card-ledger';

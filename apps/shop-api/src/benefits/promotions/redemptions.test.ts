@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { type Database, openDatabase } from '@fachwerk/database';
 import { createTestDatabase, type TestDatabase, testServers } from '@fachwerk/database/testing';
+import { migrations } from '../../kernel/files/paths';
 import { type Person, personOf } from '../../kernel/limits/person';
-import { migrations } from '../../kernel/paths';
 import { parsePromotions } from './promotion-file';
 import { redeemVoucher, releaseVoucher } from './redemptions';
 import { writePromotions } from './write-promotions';

@@ -6,9 +6,9 @@ import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
 import { fewAtOnce } from '../../kernel/limits/few-at-once';
+import type { CatalogueContext } from '../context/catalogue-context';
 import { createProductRepository } from '../products/product-repository';
 import { documentId } from '../records/product-document-view';
-import type { CatalogueContext } from '../services';
 import { samplePdf } from './sample-pdf';
 import { type SampleDocument, sectionsOf } from './sample-sections';
 

@@ -1,6 +1,6 @@
 import type { ProductDocumentKind } from '@fachwerk/shared/catalogue-format';
-import texts from '../../kernel/messages.de.json';
 import { formatText } from '../../kernel/messages/format-text';
+import texts from '../../kernel/texts/messages.de.json';
 import { hazardsView } from '../records/hazards-view';
 import type { ProductRecord } from '../records/product-record';
 

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { sendPublic } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
 import { pictureOrPlaceholder } from '../../kernel/pictures/picture-view';
+import type { CatalogueContext } from '../context/catalogue-context';
 import { displayPrice } from '../prices/display';
 import { dataVersionOf } from '../records/catalogue-snapshot';
 import { productUrl } from '../records/urls';
-import type { CatalogueContext } from '../services';
 import { createItemRepository, type NumberedItem } from './item-repository';
 
 export async function itemRoutes(

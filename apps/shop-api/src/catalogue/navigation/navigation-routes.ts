@@ -2,9 +2,9 @@ import { type CategoryNode, readNavigation } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { type PublicText, publicText, sendPublicText } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
+import type { CatalogueContext } from '../context/catalogue-context';
 import { type CatalogueSnapshot, type CategoryRow, dataVersionOf } from '../records/catalogue-snapshot';
 import { categoryUrl } from '../records/urls';
-import type { CatalogueContext } from '../services';
 
 export async function navigationRoutes(
   app: FastifyInstance,

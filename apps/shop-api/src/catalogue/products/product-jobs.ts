@@ -1,5 +1,5 @@
+import type { Kernel } from '../../kernel/context/kernel';
 import { every, hourly, type Job } from '../../kernel/jobs/jobs';
-import type { Kernel } from '../../kernel/kernel';
 import { refreshRecords } from '../import/refresh-records';
 import { createDiscontinuedRepository } from './discontinued-repository';
 

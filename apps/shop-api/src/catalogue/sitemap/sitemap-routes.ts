@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createStoreRepository } from '../../stores/store/store-repository';
 import { storeUrl } from '../../stores/store/store-urls';
+import type { CatalogueContext } from '../context/catalogue-context';
 import { categoryUrl } from '../records/urls';
-import type { CatalogueContext } from '../services';
 import { firstProducts, productEntries, type Sizes } from './product-entries';
 import { type SitemapEntry, sitemapIndex, urlSet } from './sitemap-xml';
 

@@ -9,7 +9,7 @@ import { searchStores } from '../../stores/finder/search-stores';
 import { readCoords, readLimit, readServices } from '../../stores/finder/store-query';
 import { createStoreRepository } from '../../stores/store/store-repository';
 import { storeView } from '../../stores/store/store-view';
-import type { CatalogueContext } from '../services';
+import type { CatalogueContext } from '../context/catalogue-context';
 import { createItemInStores, createStoreOffers } from './store-offers';
 
 /** "Geöffnet bis" and "geprüft vor" are valid for a minute. */

@@ -6,8 +6,8 @@ import {
   requireStore,
   type StoreRepository,
 } from '../../stores/store/store-repository';
+import type { CatalogueContext } from '../context/catalogue-context';
 import { createItemMemory } from '../items/item-memory';
-import type { CatalogueContext } from '../services';
 
 /** An item in one store. */
 export interface StoreOffer {

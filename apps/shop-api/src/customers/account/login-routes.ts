@@ -21,7 +21,7 @@ import { modeOf, requireSession, sessionExpiry } from '../../kernel/session/sess
 import { sameLetters } from '../../kernel/text/same-letters';
 import { giveCartToCustomer } from '../../selling/cart/merge-carts';
 import { giveWishlistToCustomer } from '../../selling/wishlist/merge-wishlists';
-import type { CustomersContext } from '../services';
+import type { CustomersContext } from '../context/customers-context';
 import { PAGES } from './account-pages';
 import { hashPassword, isOutdated, isRightPassword } from './passwords';
 import { sendConfirmation } from './send-confirmation';

@@ -13,7 +13,7 @@ import { passwordResetMail } from '../../kernel/mail/templates/password-reset';
 import { isToken } from '../../kernel/secrets/secret-token';
 import { requireSession } from '../../kernel/session/session-plugin';
 import { sameLetters } from '../../kernel/text/same-letters';
-import type { CustomersContext } from '../services';
+import type { CustomersContext } from '../context/customers-context';
 import { PAGES } from './account-pages';
 import { isCommonPassword } from './common-passwords';
 import { hashPassword } from './passwords';

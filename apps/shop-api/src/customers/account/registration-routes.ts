@@ -13,7 +13,7 @@ import { enqueueMail } from '../../kernel/mail/outbox';
 import { accountConfirmMail } from '../../kernel/mail/templates/account-confirm';
 import { alreadyRegisteredMail } from '../../kernel/mail/templates/already-registered';
 import { isToken } from '../../kernel/secrets/secret-token';
-import type { CustomersContext } from '../services';
+import type { CustomersContext } from '../context/customers-context';
 import { PAGES } from './account-pages';
 import { isCommonPassword } from './common-passwords';
 import { hashPassword } from './passwords';

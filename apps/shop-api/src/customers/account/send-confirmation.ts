@@ -1,7 +1,7 @@
 import { customerRepository } from '../../identity/customer/customer-repository';
 import { enqueueMail } from '../../kernel/mail/outbox';
 import { accountConfirmMail } from '../../kernel/mail/templates/account-confirm';
-import type { CustomersContext } from '../services';
+import type { CustomersContext } from '../context/customers-context';
 import { PAGES } from './account-pages';
 
 /** Sends the mail whose link completes a registration, at most once within the pause. */

@@ -5,7 +5,7 @@ import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { safeRedirect } from '../../kernel/http/safe-redirect';
 import { requireSession } from '../../kernel/session/session-plugin';
-import type { CustomersContext } from '../services';
+import type { CustomersContext } from '../context/customers-context';
 import { createSurveyRepository } from './survey-repository';
 
 export async function surveyRoutes(

@@ -14,7 +14,7 @@ import { createCartRepository } from '../../selling/cart/cart-repository';
 import { createWishlistRepository } from '../../selling/wishlist/wishlist-repository';
 import { wishlistItems } from '../../selling/wishlist/wishlist-views';
 import { createStoreRepository } from '../../stores/store/store-repository';
-import type { CustomersContext } from '../services';
+import type { CustomersContext } from '../context/customers-context';
 
 export async function userRoutes(
   app: FastifyInstance,

@@ -1,5 +1,5 @@
+import type { Kernel } from '../../kernel/context/kernel';
 import { hourly, type Job } from '../../kernel/jobs/jobs';
-import type { Kernel } from '../../kernel/kernel';
 import { createSessionRepository } from './session-repository';
 
 export const sessionJobs = ({ db }: Kernel): Job[] => [

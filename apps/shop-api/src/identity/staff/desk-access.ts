@@ -3,7 +3,7 @@ import { networkOf } from '@fachwerk/server-kit/network-of';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { enforceAttemptLimits, refuseWaiting } from '../../kernel/limits/attempt-limit';
-import type { IdentityContext } from '../services';
+import type { IdentityContext } from '../context/identity-context';
 
 /** Desk of the online warehouse, for orders that are sent. */
 export const WAREHOUSE_DESK = 'online';

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errorPage, wantsPage } from '../errors/error-page';
 import { ShopError } from '../errors/shop-error';
-import messages from '../messages.de.json';
+import messages from '../texts/messages.de.json';
 
 type AnyError = Pick<FastifyError, 'statusCode' | 'code' | 'message'>;
 

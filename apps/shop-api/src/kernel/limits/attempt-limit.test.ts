@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type Database, openDatabase } from '@fachwerk/database';
 import { createTestDatabase, type TestDatabase } from '@fachwerk/database/testing';
-import { migrations } from '../paths';
+import { migrations } from '../files/paths';
 import { createAttemptLimit } from './attempt-limit';
 
 describe('attempts by network', () => {

@@ -1,22 +1,24 @@
 import { hourly, type Job } from '../jobs/jobs';
-import type { Kernel } from '../kernel';
 import { removeOldTurns } from './mail-limits';
 import { createMailSender } from './mail-sender';
+import type { MailServices } from './mail-services';
 import { removeOldMails } from './outbox';
 import { smtpTransport } from './smtp-transport';
 
 const SEND_EVERY_MS = 5000;
 
-export const mailJobs = (kernel: Kernel): Job[] => [
-  hourly('remove old mails', () => removeOldMails(kernel.db)),
-  hourly('forget counted mails', () => removeOldTurns(kernel.db)),
-  ...(kernel.mail?.smtpUrl === undefined ? [] : [senderJob(kernel, kernel.mail.smtpUrl, kernel.mail)]),
+export const mailJobs = (services: MailServices): Job[] => [
+  hourly('remove old mails', () => removeOldMails(services.db)),
+  hourly('forget counted mails', () => removeOldTurns(services.db)),
+  ...(services.mail?.smtpUrl === undefined
+    ? []
+    : [senderJob(services, services.mail.smtpUrl, services.mail)]),
 ];
 
 const senderJob = (
-  { db, log, events, mailSealer }: Kernel,
+  { db, log, events, mailSealer }: MailServices,
   smtpUrl: string,
-  { mailFrom, devMailbox }: NonNullable<Kernel['mail']>,
+  { mailFrom, devMailbox }: NonNullable<MailServices['mail']>,
 ): Job => ({
   name: 'send mails',
   intervalMs: SEND_EVERY_MS,

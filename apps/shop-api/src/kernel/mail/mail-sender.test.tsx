@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Database, openDatabase } from '@fachwerk/database';
 import { createTestDatabase, type TestDatabase } from '@fachwerk/database/testing';
 import { SMTPServer } from 'smtp-server';
-import { migrations } from '../paths';
+import { migrations } from '../files/paths';
 import { createSealer } from '../secrets/sealed-text';
 import { MailButton } from './components/MailButton';
 import { createMailSender, type MailSender } from './mail-sender';

@@ -3,8 +3,8 @@ import { dayAndTimeText } from '@fachwerk/shared/time';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../errors/error-page';
 import { ShopError } from '../errors/shop-error';
-import type { Kernel } from '../kernel';
 import { readAttachments } from './attachments';
+import type { MailServices } from './mail-services';
 import { openContent } from './open-content';
 
 interface ShownMail {
@@ -31,7 +31,7 @@ const MAIL_POLICY =
  * Lists the mails of this shop, newest first. The routes exist in development only and answer the local
  * machine only, because a reader of the mails can open every link.
  */
-export async function mailboxRoutes(app: FastifyInstance, { db, mailSealer }: Kernel): Promise<void> {
+export async function mailboxRoutes(app: FastifyInstance, { db, mailSealer }: MailServices): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     if (!isLocal(request)) throw new ShopError({ statusCode: 404, key: 'error.route.notFound' });
     void reply.header('content-security-policy', MAIL_POLICY);

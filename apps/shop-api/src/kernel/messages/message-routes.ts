@@ -3,9 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../errors/shop-error';
 import { sendPublic } from '../http/public-answer';
 import { route } from '../http/route';
-import type { Kernel } from '../kernel';
+import type { MessageSource } from './message-source';
 
-export async function messageRoutes(app: FastifyInstance, { messages, languages }: Kernel): Promise<void> {
+export async function messageRoutes(
+  app: FastifyInstance,
+  { messages, languages }: { messages: MessageSource; languages: ReadonlySet<string> },
+): Promise<void> {
   route(app, readMessages, async (request, reply) => {
     const { lang, prefix: wanted, with: versions, release } = request.query;
     if (!languages.has(lang)) {

@@ -2,7 +2,7 @@ import type { Queryable } from '@fachwerk/database';
 import { timeLimit } from '@fachwerk/server-kit/time-limits';
 import { readVersionMessages } from '@fachwerk/shared/calls';
 import { Messages } from '@fachwerk/shared/contracts';
-import serverTexts from '../messages.de.json';
+import serverTexts from '../texts/messages.de.json';
 
 export interface MessageQuestion {
   language: string;

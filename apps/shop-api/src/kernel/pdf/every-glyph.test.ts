@@ -11,7 +11,7 @@ import { aDocument, aDocumentLine, TEST_BUYER } from '../../orders/documents/tes
 import { pdfText } from '../../orders/documents/testing/pdf-text';
 import { placeData } from '../../stores/finder/place-data';
 import { listStores } from '../../stores/store/store-list';
-import texts from '../messages.de.json';
+import texts from '../texts/messages.de.json';
 
 /** As they are typed, and as they are printed. */
 const NAMES: readonly { typed: string; printed?: string }[] = [

@@ -5,7 +5,7 @@ import { buildShop } from '../../app';
 import { type CardCodes, cardHashes } from '../../benefits/gift-cards/card-codes';
 import { findGiftCard } from '../../benefits/gift-cards/find-gift-card';
 import { issueGiftCard } from '../../benefits/gift-cards/gift-card-ledger';
-import { createOrderLinks } from '../../orders/pages/order-link';
+import { createOrderLinks } from '../../orders/access/order-link';
 import { solveCaptcha } from '../../testing/solve-captcha';
 import { openTestShop, PUBLIC_URL, type TestShop, Visitor } from '../../testing/test-shop';
 import { createCaptcha } from '../captcha/captcha';

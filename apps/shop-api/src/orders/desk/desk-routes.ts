@@ -18,9 +18,9 @@ import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
 import { enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
 import { isSame } from '../../kernel/session/signed-value';
+import type { OrdersContext } from '../context/orders-context';
 import { type MoveDetails, moveOrder } from '../lifecycle/move-order';
 import { findOrder, type Order } from '../lifecycle/order';
-import type { OrdersContext } from '../services';
 import { deskOrder, findDeskOrders, isOfDesk } from './desk-orders';
 
 /** The desk has a token instead of a session. */

@@ -1,11 +1,11 @@
 import type { PaymentType } from '@fachwerk/shared/rules';
 import { dayText, noonOf } from '@fachwerk/shared/time';
 import { displayCents } from '../../catalogue/prices/display';
-import texts from '../../kernel/messages.de.json';
 import { formatText } from '../../kernel/messages/format-text';
 import { COLOURS, PAGE, PdfSheet } from '../../kernel/pdf/pdf-sheet';
 import { type Cell, type Column, drawTable } from '../../kernel/pdf/pdf-table';
 import { countryName } from '../../kernel/text/country-names';
+import texts from '../../kernel/texts/messages.de.json';
 import { isPaidToService, paymentText } from '../lifecycle/payment-of-order';
 import { type DocumentModel, isFirm } from './document-model';
 import { describeFacturX, FACTUR_X } from './factur-x';

@@ -9,7 +9,7 @@ import { testStores } from '../../testing/a-store';
 import { aCartToOrder, actorOf } from '../../testing/an-order';
 import { aCustomer, PASSWORD } from '../../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
-import { grantOrderAccess } from '../pages/order-access';
+import { grantOrderAccess } from '../access/order-access';
 import { moveOrder } from './move-order';
 import { findOrder, type Order } from './order';
 import { placeOrder } from './place-order';

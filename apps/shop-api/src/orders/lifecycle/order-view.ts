@@ -8,8 +8,8 @@ import type {
 } from '@fachwerk/shared/contracts';
 import { dayAndTimeText, dayText } from '@fachwerk/shared/time';
 import { displayPrice } from '../../catalogue/prices/display';
-import texts from '../../kernel/messages.de.json';
 import { formatText } from '../../kernel/messages/format-text';
+import texts from '../../kernel/texts/messages.de.json';
 import { buyerOf, possibleEvents } from './find-step';
 import { findOrder, type Order, type OrderLine } from './order';
 import { owedCents } from './order-money';

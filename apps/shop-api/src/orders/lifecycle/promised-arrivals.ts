@@ -1,6 +1,6 @@
 import type { OrderArrival, OrderState } from '@fachwerk/shared/contracts';
-import texts from '../../kernel/messages.de.json';
 import { formatText } from '../../kernel/messages/format-text';
+import texts from '../../kernel/texts/messages.de.json';
 import { daysText } from './delivery-dates';
 import type { Order, OrderLine, PromisedArrival } from './order';
 

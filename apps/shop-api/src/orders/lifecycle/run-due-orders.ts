@@ -1,13 +1,13 @@
 import type { Queryable } from '@fachwerk/database';
 import type { OrderEvent } from '@fachwerk/shared/contracts';
 import { issueGiftCard } from '../../benefits/gift-cards/gift-card-ledger';
-import type { OrdersContext } from '../services';
+import type { Kernel } from '../../kernel/context/kernel';
 import { moveOrder } from './move-order';
 import { findOrder } from './order';
 import { connections } from './order-connections';
 import { openPieces } from './order-money';
 
-type Needs = Pick<OrdersContext, 'db' | 'now' | 'secrets' | 'mailSealer' | 'log'>;
+type Needs = Pick<Kernel, 'db' | 'now' | 'secrets' | 'mailSealer' | 'log'>;
 
 /**
  * Carries out the events that are due, each in a transaction of its own. Several processes can run it at the

@@ -1,7 +1,7 @@
 import sharedTexts from '@fachwerk/shared/messages.de.json';
 import { anOrderLine, anOrderView, expectNoAxeViolations } from '@fachwerk/shared/testing';
 import { renderMail } from '../../kernel/mail/render-mail';
-import texts from '../../kernel/messages.de.json';
+import texts from '../../kernel/texts/messages.de.json';
 import { ORDER_MAIL_KINDS, type OrderMailKind } from '../lifecycle/order-connections';
 import type { OrderLetter } from './order-letter';
 import { writeLetter } from './write-letter';

@@ -1,5 +1,5 @@
 import { every, hourly, type Job } from '../../kernel/jobs/jobs';
-import type { OrdersContext } from '../services';
+import type { OrdersContext } from '../context/orders-context';
 import { removeOldDocuments } from './remove-old-documents';
 import { renderOrderMails } from './render-order-mails';
 

@@ -13,11 +13,11 @@ import { writeStores } from '../../stores/store/store-repository';
 import { testStores } from '../../testing/a-store';
 import { aCartToOrder, actorOf } from '../../testing/an-order';
 import { openTestData, type TestData } from '../../testing/test-shop';
+import { createOrderLinks } from '../access/order-link';
 import { type MoveDetails, moveOrder } from '../lifecycle/move-order';
 import type { OrderMailKind } from '../lifecycle/order-connections';
 import { paymentText } from '../lifecycle/payment-of-order';
 import { type NewOrder, placeOrder } from '../lifecycle/place-order';
-import { createOrderLinks } from '../pages/order-link';
 import { enqueueOrderMail } from './enqueue-order-mail';
 import { renderOrderMails } from './render-order-mails';
 

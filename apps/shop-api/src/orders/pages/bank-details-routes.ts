@@ -4,12 +4,12 @@ import { displayPrice } from '../../catalogue/prices/display';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
+import { orderPage } from '../access/order-link';
+import { requireOrder } from '../access/require-order';
+import type { OrdersContext } from '../context/orders-context';
 import type { Order } from '../lifecycle/order';
-import { requireOrder } from '../lifecycle/require-order';
 import { refusedRefundCents } from '../payments/refused-refunds';
-import type { OrdersContext } from '../services';
 import { createBankDetails, shortened } from './bank-details-repository';
-import { orderPage } from './order-link';
 
 /** The account for a refund that cannot take the way of the payment. */
 export async function bankDetailsRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { displayPrice } from '../../catalogue/prices/display';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
+import { requireOrder } from '../access/require-order';
+import type { OrdersContext } from '../context/orders-context';
 import { type ChangedLines, changeLines, type LineQuantity } from '../lifecycle/change-lines';
 import { buyerOf, findStep } from '../lifecycle/find-step';
 import type { Order } from '../lifecycle/order';
 import { type EndedBenefits, endedBenefits, givenBack, isWholly } from '../lifecycle/order-money';
-import { requireOrder } from '../lifecycle/require-order';
-import type { OrdersContext } from '../services';
 
 /** What a cancellation would give back, computed as the cancellation itself does; changes nothing. */
 export async function cancellationRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {

@@ -3,15 +3,15 @@ import { dayAndTimeText, instantOf, localTime } from '@fachwerk/shared/time';
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
-import texts from '../../kernel/messages.de.json';
 import { formatText } from '../../kernel/messages/format-text';
+import texts from '../../kernel/texts/messages.de.json';
+import { orderPage } from '../access/order-link';
+import { requireOrder } from '../access/require-order';
+import type { OrdersContext } from '../context/orders-context';
 import type { Order } from '../lifecycle/order';
 import { viewOrder } from '../lifecycle/order-view';
-import { requireOrder } from '../lifecycle/require-order';
-import type { OrdersContext } from '../services';
 import { calendarFile } from './calendar-file';
 import { drawCollectionCode } from './collection-code';
-import { orderPage } from './order-link';
 
 const MINUTES = 30;
 

@@ -1,10 +1,10 @@
 import { readConfirmation, reportTransaction } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/http/route';
+import { requireOrder } from '../access/require-order';
+import type { OrdersContext } from '../context/orders-context';
 import { isSale } from '../lifecycle/is-sale';
 import { viewOrder } from '../lifecycle/order-view';
-import { requireOrder } from '../lifecycle/require-order';
-import type { OrdersContext } from '../services';
 import { claimTransaction, isReported } from './report-transaction';
 
 /** The page after an order; readable as long as the order itself. */

@@ -8,11 +8,11 @@ import { route } from '../../kernel/http/route';
 import { atLeast, NEUTRAL_MS } from '../../kernel/limits/at-least';
 import type { Counted } from '../../kernel/limits/attempt-limit';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
+import { grantOrderAccess } from '../access/order-access';
+import { orderPage } from '../access/order-link';
+import type { OrdersContext } from '../context/orders-context';
 import { readOrderNumber } from '../lifecycle/order-codes';
-import type { OrdersContext } from '../services';
 import { findGuestOrder } from './find-guest-order';
-import { grantOrderAccess } from './order-access';
-import { orderPage } from './order-link';
 
 const LOGIN_PAGE = '/bestellungen/anmelden/';
 

@@ -1,7 +1,7 @@
+import type { Kernel } from '../../kernel/context/kernel';
 import { hourly, type Job } from '../../kernel/jobs/jobs';
-import type { Kernel } from '../../kernel/kernel';
+import { removeOldOrderAccess } from '../access/order-access';
 import { removeOldBankDetails } from './bank-details-repository';
-import { removeOldOrderAccess } from './order-access';
 
 export const orderPageJobs = ({ db }: Kernel): Job[] => [
   hourly('remove old access to orders', () => removeOldOrderAccess(db)),

@@ -15,11 +15,11 @@ import { testStores } from '../../testing/a-store';
 import { aCartToOrder, actorOf } from '../../testing/an-order';
 import { aCustomer } from '../../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
+import { createOrderLinks } from '../access/order-link';
 import { moveOrder } from '../lifecycle/move-order';
 import { findOrder } from '../lifecycle/order';
 import { type NewOrder, placeOrder } from '../lifecycle/place-order';
 import { removeOldBankDetails } from './bank-details-repository';
-import { createOrderLinks } from './order-link';
 
 const ITEM = '100401';
 const SECRET = 'a secret for tests';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type Database, openDatabase } from '@fachwerk/database';
 import { createTestDatabase } from '@fachwerk/database/testing';
-import { migrations } from '../../kernel/paths';
+import { migrations } from '../../kernel/files/paths';
 import { capture, refund } from './move-money';
 import { endPayments, requestPayment } from './request-payment';
 import { anEndedOrder } from './testing/an-ended-order';

@@ -1,5 +1,6 @@
+import type { Kernel } from '../../kernel/context/kernel';
 import { every, hourly, type Job } from '../../kernel/jobs/jobs';
-import type { OrdersContext } from '../services';
+import type { PaymentService } from './payment-service';
 
 const TASKS_EVERY_MS = 2000;
 const SILENT_EVERY_MS = 20_000;
@@ -8,7 +9,7 @@ const SILENT_SECONDS = 60;
 /** Cards can be refunded for months; older payments have come to rest. */
 const RECONCILED_DAYS = 60;
 
-export const paymentJobs = ({ log, payments }: OrdersContext): Job[] => [
+export const paymentJobs = ({ log, payments }: Kernel & { payments: PaymentService }): Job[] => [
   every('capture, cancel and refund payments', TASKS_EVERY_MS, payments.runTasks),
   every('read payments without a message', SILENT_EVERY_MS, () => payments.readSilent(SILENT_SECONDS)),
   hourly('compare payments', async () => {

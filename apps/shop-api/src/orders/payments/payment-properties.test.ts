@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type Database, openDatabase } from '@fachwerk/database';
 import { createTestDatabase } from '@fachwerk/database/testing';
-import { migrations } from '../../kernel/paths';
+import { migrations } from '../../kernel/files/paths';
 import fc from '../../testing/properties';
 import { applySnapshot, findPayment } from './apply-snapshot';
 import type { PaymentSnapshot } from './payment-provider';

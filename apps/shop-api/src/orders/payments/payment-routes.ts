@@ -9,17 +9,18 @@ import {
 } from '@fachwerk/shared/contracts';
 import { dayAndTimeText } from '@fachwerk/shared/time';
 import type { FastifyInstance } from 'fastify';
+import type { Kernel } from '../../kernel/context/kernel';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { requireSession } from '../../kernel/session/session-plugin';
+import { isOwn, orderReader } from '../access/may-read';
 import { isSale } from '../lifecycle/is-sale';
-import { isOwn, orderReader } from '../lifecycle/may-read';
 import { findOrder } from '../lifecycle/order';
-import type { OrdersContext } from '../services';
 import type { StoredPayment } from './apply-snapshot';
 import { LEAVING_HEADERS, leavingPage } from './leaving-page';
 import { confirmationPage, paymentPage } from './payment-pages';
 import { BadSignature } from './payment-provider';
+import type { PaymentService } from './payment-service';
 
 export function paymentState(payment: StoredPayment): PaymentState {
   const { method, cents, orderId, refusal, redirectUrl, state, isWanted } = payment;
@@ -40,7 +41,7 @@ const pageAfter = (paymentId: string, { state, orderId }: PaymentState): string 
 /** The id of a payment is random and only in addresses of its buyer; an answer has no personal data. */
 export async function paymentRoutes(
   app: FastifyInstance,
-  { db, payments, messages }: OrdersContext,
+  { db, payments, messages }: Kernel & { payments: PaymentService },
 ): Promise<void> {
   const read = async (paymentId: string): Promise<PaymentState> => {
     const payment = await payments.read(paymentId);
@@ -80,7 +81,7 @@ export async function paymentRoutes(
 /** Signatures cover the bytes of the body: it is not parsed before they are checked. */
 export async function paymentCallbackRoute(
   app: FastifyInstance,
-  { payments, log }: OrdersContext,
+  { payments, log }: Kernel & { payments: PaymentService },
 ): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>

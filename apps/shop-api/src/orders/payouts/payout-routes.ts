@@ -4,10 +4,10 @@ import { displayPrice } from '../../catalogue/prices/display';
 import { openForDesks } from '../../identity/staff/desk-access';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
+import type { OrdersContext } from '../context/orders-context';
 import { findOrder } from '../lifecycle/order';
 import { createBankDetails } from '../pages/bank-details-repository';
 import { findRefusedRefunds } from '../payments/refused-refunds';
-import type { OrdersContext } from '../services';
 import { payOut } from './pay-out';
 
 /** Pays refunds; it hands out no goods, so that the token of a store shows no account. */

@@ -15,8 +15,8 @@ import { type MailCause, mailNetwork } from '../../kernel/mail/mail-limits';
 import { enqueueMail } from '../../kernel/mail/outbox';
 import { withdrawalReceiptMail } from '../../kernel/mail/templates/withdrawal-receipt';
 import { requireSession } from '../../kernel/session/session-plugin';
+import type { OrdersContext } from '../context/orders-context';
 import { isConfirmedAddress } from '../lifecycle/confirmed-address';
-import type { OrdersContext } from '../services';
 import { keepWithdrawal } from './withdrawal-repository';
 
 const PAGE = '/widerruf/';

@@ -1,5 +1,5 @@
 import { every, hourly, type Job } from '../../kernel/jobs/jobs';
-import type { SellingContext } from '../services';
+import type { SellingContext } from '../context/selling-context';
 import { removeOldRequests } from './remove-old-requests';
 import { sendBackInStockMails } from './send-back-in-stock-mails';
 

@@ -1,6 +1,6 @@
 import { BACK_IN_STOCK_LINK_DAYS } from '@fachwerk/shared/rules';
 import type { Sealer } from '../../kernel/secrets/sealed-text';
-import type { SellingContext } from '../services';
+import type { SellingContext } from '../context/selling-context';
 
 export interface BackInStockRequest {
   itemId: string;

@@ -8,7 +8,7 @@ import type { Counted } from '../../kernel/limits/attempt-limit';
 import { mailNetwork } from '../../kernel/mail/mail-limits';
 import { enqueueMail } from '../../kernel/mail/outbox';
 import { backInStockConfirmMail, backInStockKnownMail } from '../../kernel/mail/templates/back-in-stock';
-import type { SellingContext } from '../services';
+import type { SellingContext } from '../context/selling-context';
 import { type BackInStockRequest, createBackInStockLinks } from './back-in-stock-links';
 import {
   addRequest,

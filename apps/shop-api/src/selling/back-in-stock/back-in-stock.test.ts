@@ -5,7 +5,7 @@ import { cancelBackInStock, confirmBackInStock, pathOf, requestBackInStock } fro
 import type { ErrorBody, FormAnswer } from '@fachwerk/shared/contracts';
 import { GIFT_CARD_DESIGNS } from '@fachwerk/shared/rules';
 import { writeDesigns } from '../../benefits/gift-cards/prepare-gift-cards';
-import type { ShopEvents } from '../../kernel/kernel';
+import type { ShopEvents } from '../../kernel/mail/mail-services';
 import { createSealer } from '../../kernel/secrets/sealed-text';
 import { mailsTo, type SentMail } from '../../testing/test-account';
 import { openTestShop, PUBLIC_URL, type TestShop, Visitor } from '../../testing/test-shop';

@@ -2,7 +2,7 @@ import type { Queryable } from '@fachwerk/database';
 import { enqueueMail } from '../../kernel/mail/outbox';
 import { backInStockMail } from '../../kernel/mail/templates/back-in-stock';
 import { WAREHOUSE } from '../../stores/stock/write-stock';
-import type { SellingContext } from '../services';
+import type { SellingContext } from '../context/selling-context';
 import { createBackInStockLinks } from './back-in-stock-links';
 import { findRequestedItem } from './back-in-stock-requests';
 

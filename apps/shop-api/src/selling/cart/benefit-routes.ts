@@ -16,7 +16,7 @@ import { formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
 import { type Counted, limitBenefitAttempts } from '../../kernel/limits/attempt-limit';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
-import type { SellingContext } from '../services';
+import type { SellingContext } from '../context/selling-context';
 import type { CartComposer } from './cart-composer';
 import { createCartRepository } from './cart-repository';
 

@@ -6,7 +6,7 @@ import { GIFT_CARDS_PAGE } from '../../benefits/gift-cards/gift-card-product';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
-import type { SellingContext } from '../services';
+import type { SellingContext } from '../context/selling-context';
 import { addGiftCardLine } from './add-gift-card-line';
 import type { CartComposer } from './cart-composer';
 import { CART_PAGE, refusal } from './cart-refusals';

@@ -15,7 +15,7 @@ import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
 import { safeRedirect } from '../../kernel/http/safe-redirect';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
-import type { SellingContext } from '../services';
+import type { SellingContext } from '../context/selling-context';
 import type { CartComposer } from './cart-composer';
 import type { Request } from './cart-container';
 import { CART_PAGE, refusal } from './cart-refusals';

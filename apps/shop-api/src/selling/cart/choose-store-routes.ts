@@ -6,7 +6,7 @@ import { route } from '../../kernel/http/route';
 import { safeRedirect } from '../../kernel/http/safe-redirect';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
 import { createStoreRepository, toSelectedStore } from '../../stores/store/store-repository';
-import type { SellingContext } from '../services';
+import type { SellingContext } from '../context/selling-context';
 import type { CartComposer } from './cart-composer';
 import { CART_PAGE } from './cart-refusals';
 import { moveReservation } from './move-reservation';

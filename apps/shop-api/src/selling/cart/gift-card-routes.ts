@@ -20,7 +20,7 @@ import { fieldRefusal } from '../../kernel/form-answers/check-form';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
-import type { SellingContext } from '../services';
+import type { SellingContext } from '../context/selling-context';
 import type { CartComposer } from './cart-composer';
 import { createCartRepository } from './cart-repository';
 

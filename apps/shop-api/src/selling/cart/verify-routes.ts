@@ -4,7 +4,7 @@ import { wantsPage } from '../../kernel/errors/error-page';
 import { route } from '../../kernel/http/route';
 import { safeRedirect } from '../../kernel/http/safe-redirect';
 import { requireSession } from '../../kernel/session/session-plugin';
-import type { SellingContext } from '../services';
+import type { SellingContext } from '../context/selling-context';
 import type { CartComposer } from './cart-composer';
 import { CART_PAGE } from './cart-refusals';
 import { createCartRepository, type VerifiedLine } from './cart-repository';

@@ -2,7 +2,7 @@ import type { AdjustedPosition, Checkout } from '@fachwerk/shared/contracts';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { createStoreRepository, type StoreRepository } from '../../stores/store/store-repository';
 import { type CartComposer, createCartComposer } from '../cart/cart-composer';
-import type { SellingContext } from '../services';
+import type { SellingContext } from '../context/selling-context';
 import { type CheckoutState, createLoadCheckout, type LoadCheckout } from './checkout-state';
 import { checkoutView } from './checkout-view';
 import { createHoldGoods, type Held } from './hold-goods';

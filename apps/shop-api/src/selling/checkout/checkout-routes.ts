@@ -15,7 +15,7 @@ import { fieldRefusal } from '../../kernel/form-answers/check-form';
 import { type FormResult, formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
 import { requireSession } from '../../kernel/session/session-plugin';
-import type { SellingContext } from '../services';
+import type { SellingContext } from '../context/selling-context';
 import { checkoutDrafts, type DraftStep } from './checkout-draft';
 import { CHECKOUT_PAGE, type StepId, stepPage } from './checkout-pages';
 import type { CheckoutParts } from './checkout-parts';

@@ -15,7 +15,7 @@ import type { StoreRepository } from '../../stores/store/store-repository';
 import type { CartComposer, ComposedCart } from '../cart/cart-composer';
 import { type CartLine, sentCents } from '../cart/cart-lines';
 import { createCartRepository, type StoredCart } from '../cart/cart-repository';
-import type { SellingContext } from '../services';
+import type { SellingContext } from '../context/selling-context';
 import { checkoutDrafts, type CheckoutVisitor } from './checkout-draft';
 import { type StepId, stepPage } from './checkout-pages';
 import { type CollectOffer, collectOffers } from './collect-stores';

@@ -4,7 +4,7 @@ import { ShopError } from '../../kernel/errors/shop-error';
 import type { FormResult } from '../../kernel/form-answers/form-route';
 import { requireSession } from '../../kernel/session/session-plugin';
 import { leavingPath } from '../../orders/payments/payment-pages';
-import type { SellingContext } from '../services';
+import type { SellingContext } from '../context/selling-context';
 import { CHECKOUT_PAGE, orderPage } from './checkout-pages';
 
 export type PayOrder = (

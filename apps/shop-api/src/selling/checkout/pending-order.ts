@@ -3,7 +3,7 @@ import type { PendingOrder } from '@fachwerk/shared/contracts';
 import { paymentRefusal, paymentRule, type PaymentType } from '@fachwerk/shared/rules';
 import { dayAndTimeText } from '@fachwerk/shared/time';
 import { displayPrice } from '../../catalogue/prices/display';
-import { type OrderReader } from '../../orders/lifecycle/may-read';
+import { type OrderReader } from '../../orders/access/may-read';
 import { findOrders, type Order } from '../../orders/lifecycle/order';
 
 /** The newest order of the visitor that waits for its payment. */

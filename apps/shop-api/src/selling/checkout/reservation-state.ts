@@ -10,7 +10,7 @@ import type { StoreRepository } from '../../stores/store/store-repository';
 import { hasClickAndReserve } from '../../stores/store/store-view';
 import type { CartComposer, ComposedCart } from '../cart/cart-composer';
 import { createCartRepository, type StoredCart } from '../cart/cart-repository';
-import type { SellingContext } from '../services';
+import type { SellingContext } from '../context/selling-context';
 import { checkoutDrafts, type CheckoutVisitor } from './checkout-draft';
 import { faultsOf, lineAmounts, sumView } from './checkout-view';
 import { type CollectOffer, collectStoreView } from './collect-stores';

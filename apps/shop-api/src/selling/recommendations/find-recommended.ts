@@ -3,7 +3,7 @@ import { matchingTile } from '../../catalogue/products/matching-tile';
 import { createProductRepository } from '../../catalogue/products/product-repository';
 import type { CatalogueSnapshot } from '../../catalogue/records/catalogue-snapshot';
 import type { TileRecord } from '../../catalogue/records/product-record';
-import type { SellingContext } from '../services';
+import type { SellingContext } from '../context/selling-context';
 import { findFitting, type FitReason, type FittingProduct } from './find-fitting';
 import { findSimilar } from './find-similar';
 import { createRecommendationRepository } from './recommendation-repository';

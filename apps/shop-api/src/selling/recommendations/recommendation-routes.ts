@@ -13,7 +13,7 @@ import { sendPublic } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
 import { formatText } from '../../kernel/messages/format-text';
 import { statusOnline } from '../../stores/stock/availability';
-import type { SellingContext } from '../services';
+import type { SellingContext } from '../context/selling-context';
 import { createRecommender, type RecommendedTile } from './find-recommended';
 
 /** Two pages of four tiles: more would make the HTML of product pages larger and are rarely reached. */

@@ -11,8 +11,8 @@ import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
 import { requireSession } from '../../kernel/session/session-plugin';
+import { mayRead, orderReader } from '../../orders/access/may-read';
 import { buyerOf, possibleEvents } from '../../orders/lifecycle/find-step';
-import { mayRead, orderReader } from '../../orders/lifecycle/may-read';
 import { moveOrder } from '../../orders/lifecycle/move-order';
 import { findOrder, type Order } from '../../orders/lifecycle/order';
 import { openingView } from '../../stores/store/opening-view';
@@ -20,7 +20,7 @@ import { requireStore } from '../../stores/store/store-repository';
 import { orderPage } from '../checkout/checkout-pages';
 import type { CheckoutParts } from '../checkout/checkout-parts';
 import { addressText } from '../checkout/collect-stores';
-import type { SellingContext } from '../services';
+import type { SellingContext } from '../context/selling-context';
 
 /** A reservation of the visitor: read, cancel, extend once. */
 export async function reservationRoutes(

@@ -18,7 +18,7 @@ import { orderPage, RESERVATION_PAGE } from '../checkout/checkout-pages';
 import type { CheckoutParts } from '../checkout/checkout-parts';
 import { withPhone } from '../checkout/phone-number';
 import { type ReservationState, reservationView } from '../checkout/reservation-state';
-import type { SellingContext } from '../services';
+import type { SellingContext } from '../context/selling-context';
 import { clearUsedVoucher } from '../submit/clear-used-voucher';
 import { orderContact, orderLine } from '../submit/new-order';
 import { orderConditions } from '../submit/order-conditions-of';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { openForDesks } from '../../identity/staff/desk-access';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
-import type { SellingContext } from '../services';
+import type { SellingContext } from '../context/selling-context';
 import { decideReview, findUndecided, type Refusal } from './decide-review';
 
 /** The desk of those who check reviews. */

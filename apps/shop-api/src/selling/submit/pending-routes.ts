@@ -5,15 +5,15 @@ import { ShopError } from '../../kernel/errors/shop-error';
 import { fieldRefusal } from '../../kernel/form-answers/check-form';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { requireSession } from '../../kernel/session/session-plugin';
+import { isOwn, mayRead, orderReader } from '../../orders/access/may-read';
 import { buyerOf } from '../../orders/lifecycle/find-step';
 import { isSale } from '../../orders/lifecycle/is-sale';
-import { isOwn, mayRead, orderReader } from '../../orders/lifecycle/may-read';
 import { moveOrder } from '../../orders/lifecycle/move-order';
 import { findOrder, type Order } from '../../orders/lifecycle/order';
 import { CHECKOUT_PAGE } from '../checkout/checkout-pages';
 import type { CheckoutParts } from '../checkout/checkout-parts';
 import { pendingOptions } from '../checkout/pending-order';
-import type { SellingContext } from '../services';
+import type { SellingContext } from '../context/selling-context';
 import { createOrderLimits } from './order-limits';
 
 /**

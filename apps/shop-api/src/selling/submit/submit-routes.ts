@@ -14,7 +14,7 @@ import { stepPage } from '../checkout/checkout-pages';
 import type { CheckoutParts } from '../checkout/checkout-parts';
 import { type CheckoutState, checkoutSteps, nextStep } from '../checkout/checkout-state';
 import { faultsOf } from '../checkout/checkout-view';
-import type { SellingContext } from '../services';
+import type { SellingContext } from '../context/selling-context';
 import { clearUsedVoucher } from './clear-used-voucher';
 import { findGiftCardDetails } from './find-gift-card-details';
 import { newOrder } from './new-order';

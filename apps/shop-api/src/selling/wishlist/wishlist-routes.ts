@@ -18,7 +18,7 @@ import { route } from '../../kernel/http/route';
 import { safeRedirect } from '../../kernel/http/safe-redirect';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
 import { createStoreRepository } from '../../stores/store/store-repository';
-import type { SellingContext } from '../services';
+import type { SellingContext } from '../context/selling-context';
 import { createWishlistRepository, type StoredEntry } from './wishlist-repository';
 import { countOf, wishlistAnswer, wishlistEntries } from './wishlist-views';
 

@@ -7,7 +7,7 @@ import { route } from '../../kernel/http/route';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
 import { refusal } from '../cart/cart-refusals';
 import { type AddOutcome, createCartRepository } from '../cart/cart-repository';
-import type { SellingContext } from '../services';
+import type { SellingContext } from '../context/selling-context';
 import { createWishlistRepository } from './wishlist-repository';
 import { WISHLIST_PAGE } from './wishlist-routes';
 

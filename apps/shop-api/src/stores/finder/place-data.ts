@@ -1,5 +1,5 @@
 import { federalStates } from '@fachwerk/shared/time';
-import { readTable } from '../store/read-table';
+import { readTable } from '../data/read-table';
 import { listStores } from '../store/store-list';
 import { type Coords, middleOf } from './distance';
 

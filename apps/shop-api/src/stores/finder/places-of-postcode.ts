@@ -1,5 +1,5 @@
 import type { Places } from '@fachwerk/shared/contracts';
-import { readTable } from '../store/read-table';
+import { readTable } from '../data/read-table';
 import { placeData } from './place-data';
 import { distinctiveWords, nameWords } from './place-name';
 

@@ -1,5 +1,5 @@
+import type { Kernel } from '../../kernel/context/kernel';
 import { every, hourly, type Job } from '../../kernel/jobs/jobs';
-import type { Kernel } from '../../kernel/kernel';
 import { removeOldHolders } from './order-holders';
 import { releaseEndedHolds } from './stock-reservations';
 

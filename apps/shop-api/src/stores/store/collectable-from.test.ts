@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import messages from '../../kernel/messages.de.json';
+import messages from '../../kernel/texts/messages.de.json';
 import { aStore } from '../../testing/a-store';
 import { collectableFrom, readyAt } from './collectable-from';
 import { readHours } from './store-list';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import messages from '../../kernel/messages.de.json';
+import messages from '../../kernel/texts/messages.de.json';
 import { openingAt, type OpeningPlan } from './opening-rules';
 import { openingView, specialOpeningViews } from './opening-view';
 import { readHours } from './store-list';

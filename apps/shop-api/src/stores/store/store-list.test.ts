@@ -2,7 +2,7 @@
 import { STORE_SERVICES } from '@fachwerk/shared/contracts';
 import { federalStates } from '@fachwerk/shared/time';
 import { minutesOf } from '@fachwerk/shared/time';
-import messages from '../../kernel/messages.de.json';
+import messages from '../../kernel/texts/messages.de.json';
 import { distanceKm } from '../finder/distance';
 import { placeData } from '../finder/place-data';
 import { listStores, readHours } from './store-list';

@@ -1,7 +1,7 @@
 import { type OpeningPair, STORE_SERVICES, type StoreService } from '@fachwerk/shared/contracts';
 import { type StateCode, stateCode, WEEK_DAYS } from '@fachwerk/shared/time';
+import { readTable } from '../data/read-table';
 import type { OpeningHours } from './opening-rules';
-import { readTable } from './read-table';
 
 export type StoreType = 'baumarkt' | 'werkerswelt' | 'kompakt' | 'special';
 

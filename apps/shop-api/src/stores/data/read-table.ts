@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readTextFileSync } from '@fachwerk/server-kit/text-file';
-import { storesDataDir } from '../../kernel/paths';
+import { storesDataDir } from '../../kernel/files/paths';
 
 /** Rows of a file with a header; stores-data/LICENCE-NOTE.txt describes the columns. */
 export function readTable<Column extends string>(file: string): Record<Column, string>[] {

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildShopApi } from '../../app';
 import { aProduct } from '../../testing/a-product';
 import { openTestShop, PUBLIC_URL, type TestShop } from '../../testing/test-shop';
-import { fillSynonyms } from './synonym-repository';
+import { fillSynonyms } from '../words/synonym-repository';
 
 const TOKEN = 'a-token-of-the-search';
 

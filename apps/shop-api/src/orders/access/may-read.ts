@@ -1,5 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
-import type { Order } from './order';
+import type { Order } from '../lifecycle/order';
 
 /** Who asks for an order. */
 export interface OrderReader {

@@ -1,46 +1,13 @@
 import { EventEmitter } from 'node:events';
-import { connectionsPerProcess, type Database, openDatabase } from '@fachwerk/database';
-import type { FastifyBaseLogger } from 'fastify';
-import { type Captcha, createCaptcha } from './captcha/captcha';
-import { createFormAnswers, type FormAnswers } from './form-answers/form-answer-repository';
-import { type AttemptLimit, createAttemptLimit } from './limits/attempt-limit';
+import { connectionsPerProcess, openDatabase } from '@fachwerk/database';
+import { createCaptcha } from './captcha/captcha';
+import type { Kernel } from './context/kernel';
+import { createFormAnswers } from './form-answers/form-answer-repository';
+import { createAttemptLimit } from './limits/attempt-limit';
 import type { MailConfig } from './mail/mail-config';
-import { createMessageSource, type MessageSource } from './messages/message-source';
-import { createSealer, type Sealer } from './secrets/sealed-text';
-import type { SessionCookies } from './session/session-plugin';
-
-/** Events between areas: name to arguments. */
-export interface ShopEvents {
-  /** A mail was put into the outbox. */
-  'mail:enqueued': [];
-}
-
-/** What every area receives. */
-export interface Kernel {
-  db: Database;
-  log: FastifyBaseLogger;
-  now: () => Date;
-  /** Absolute address of a page, for links in mails. */
-  pageUrl: (path: string) => string;
-  cookies: SessionCookies;
-  attempts: AttemptLimit;
-  captcha: Captcha;
-  formAnswers: FormAnswers;
-  messages: MessageSource;
-  /** Languages that a call may request; German is always one of them. */
-  languages: ReadonlySet<string>;
-  mail: MailConfig | undefined;
-  /** Encrypts what is secret in a mail (the number of a gift card) until it is sent. */
-  mailSealer: Sealer;
-  /** By what they protect; each is the same in every instance and may be several (`secretsOf`). */
-  secrets: {
-    /** Signs cookies and links. */
-    sessions: string;
-    /** Hashes numbers and PINs of gift cards; the same for as long as they are valid. */
-    giftCards: string;
-  };
-  events: EventEmitter<ShopEvents>;
-}
+import type { ShopEvents } from './mail/mail-services';
+import { createMessageSource } from './messages/message-source';
+import { createSealer } from './secrets/sealed-text';
 
 export interface KernelOptions {
   databaseUrl: string;

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
+import type { Kernel } from '../../kernel/context/kernel';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { requireSession } from '../../kernel/session/session-plugin';
-import type { OrdersContext } from '../services';
+import { findOrder, type Order } from '../lifecycle/order';
 import { mayRead, orderReader } from './may-read';
-import { findOrder, type Order } from './order';
 
 /** The order of the address. One answer for an order that the visitor may not read and for none. */
 export async function requireOrder(
-  { db, now }: Pick<OrdersContext, 'db' | 'now'>,
+  { db, now }: Pick<Kernel, 'db' | 'now'>,
   request: FastifyRequest,
 ): Promise<Order> {
   const { orderId = '' } = request.params as { orderId?: string };

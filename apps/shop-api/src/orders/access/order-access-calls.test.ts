@@ -8,9 +8,9 @@ import { testStores } from '../../testing/a-store';
 import { aCartToOrder, actorOf } from '../../testing/an-order';
 import { aCustomer, PASSWORD } from '../../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
-import { type MoveDetails, moveOrder } from './move-order';
-import { newOrderId } from './order-codes';
-import { type NewOrder, placeOrder } from './place-order';
+import { type MoveDetails, moveOrder } from '../lifecycle/move-order';
+import { newOrderId } from '../lifecycle/order-codes';
+import { type NewOrder, placeOrder } from '../lifecycle/place-order';
 
 const ITEM = '100401';
 const STORE = '1001';

@@ -4,11 +4,11 @@ import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
-import type { OrdersContext } from '../services';
-import { buyerOf } from './find-step';
-import { moveOrder } from './move-order';
-import { viewOrder } from './order-view';
-import { requireOrder } from './require-order';
+import { requireOrder } from '../access/require-order';
+import type { OrdersContext } from '../context/orders-context';
+import { buyerOf } from '../lifecycle/find-step';
+import { moveOrder } from '../lifecycle/move-order';
+import { viewOrder } from '../lifecycle/order-view';
 
 const ORDER_PAGE = '/bestellungen/';
 

@@ -9,8 +9,8 @@ import type { FastifyInstance } from 'fastify';
 import { openForDesks } from '../../identity/staff/desk-access';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
-import type { CatalogueContext } from '../services';
-import { createSynonymRepository } from './synonym-repository';
+import type { CatalogueContext } from '../context/catalogue-context';
+import { createSynonymRepository } from '../words/synonym-repository';
 
 /** The desk of the operator who maintains the search. */
 const SEARCH = 'search';
