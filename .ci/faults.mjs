@@ -80,7 +80,7 @@ export const FAULTS = [
     file: 'apps/shop-api/src/orders/access/may-read.ts',
     replace: 'customerId === null ? sessionId === reader.sessionId :',
     by: 'customerId === null ? true :',
-    shownBy: 'apps/shop-api/src/orders/access/order-access-calls.test.ts',
+    shownBy: 'apps/shop-api/src/orders/access/order-access.test.ts',
     test: 'have the same answers for another guest',
   },
   {

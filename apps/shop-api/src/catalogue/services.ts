@@ -1,7 +1,6 @@
 import type { Kernel } from '../kernel/context/kernel';
 import type { CatalogueServices } from './context/catalogue-context';
-import type { SearchIndex } from './query/search-index';
-import { createSnapshotReader, type SnapshotReader } from './records/catalogue-snapshot';
+import { createSnapshotReader } from './records/catalogue-snapshot';
 import { createMemorySearchIndex } from './search/memory-search-index';
 import { createOpenSearchIndex } from './search/opensearch/opensearch-index';
 

@@ -1,4 +1,4 @@
-import { type KnownDevices, knownDevices } from '@fachwerk/server-kit/known-device';
+import { knownDevices } from '@fachwerk/server-kit/known-device';
 import { logIn } from '@fachwerk/shared/calls';
 import type { Kernel } from '../kernel/context/kernel';
 import type { IdentityServices } from './context/identity-context';

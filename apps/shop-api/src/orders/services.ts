@@ -1,11 +1,11 @@
 import type { Kernel } from '../kernel/context/kernel';
-import { createSealer, type Sealer } from '../kernel/secrets/sealed-text';
-import { createOrderLinks, type OrderLinks } from './access/order-link';
+import { createSealer } from '../kernel/secrets/sealed-text';
+import { createOrderLinks } from './access/order-link';
 import type { OrdersServices } from './context/orders-context';
 import { createProviders } from './payments/create-providers';
 import type { PaymentConfig } from './payments/payment-config';
 import { returnPath } from './payments/payment-pages';
-import { createPaymentService, type PaymentService } from './payments/payment-service';
+import { createPaymentService } from './payments/payment-service';
 
 export interface OrdersOptions {
   /** Payment providers; without one, only payment types of the store can be used. */

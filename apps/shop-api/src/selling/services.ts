@@ -1,5 +1,5 @@
 import type { Kernel } from '../kernel/context/kernel';
-import { createSealer, type Sealer } from '../kernel/secrets/sealed-text';
+import { createSealer } from '../kernel/secrets/sealed-text';
 import type { SellingServices } from './context/selling-context';
 
 export interface SellingOptions {

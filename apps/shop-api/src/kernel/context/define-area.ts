@@ -42,7 +42,7 @@ interface Definition<Needs extends readonly AnyArea[], Services extends object, 
   jobs?: readonly ((context: Below<Needs> & Services) => readonly Job[])[];
 }
 
-/** Routes and jobs receive the kernel, the services of the areas that it needs, and those of the area itself. */
+/** Routes and jobs receive the kernel, the services of the areas that it needs, and its own. */
 export function defineArea<
   const Needs extends readonly AnyArea[],
   Services extends object = object,
@@ -69,7 +69,7 @@ export interface BuiltArea {
   context: never;
 }
 
-/** Builds the services of all areas, lower ones first. Throws for an area that stands before one that it needs. */
+/** Builds the services of all areas, lower ones first. Throws for an area before one that it needs. */
 export function buildAreas(areas: readonly AnyArea[], kernel: Kernel, options: object): BuiltArea[] {
   const published = new Map<AnyArea, object>();
   return areas.map((area) => {
