@@ -11,8 +11,14 @@ const FOLDERS = /^(?:\.ci|apps|docs|e2e|shared|shell|[a-z]+-mfe)\//;
 const packageReadmes = ['.', 'apps']
   .flatMap((parent) => readdirSync(join(ROOT, parent)).map((name) => join(parent, name, 'README.md')))
   .filter((file) => existsSync(join(ROOT, file)) && existsSync(join(ROOT, dirname(file), 'package.json')));
+const API = 'apps/shop-api/src';
+const areas = readdirSync(join(ROOT, API)).filter(
+  (name) => existsSync(join(ROOT, API, name, 'area.ts')) || name === 'benefits' || name === 'setup',
+);
 const documents = [
   'README.md',
+  'AGENTS.md',
+  ...areas.map((area) => join(API, area, 'README.md')),
   ...packageReadmes,
   ...readdirSync(join(ROOT, 'docs'), { recursive: true })
     .filter((file) => file.endsWith('.md') && !/\bnode_modules\b/.test(file))
@@ -122,11 +128,34 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
+describe.each(areas)('the README of the area %s', (area) => {
+  const text = readFileSync(join(ROOT, API, area, 'README.md'), 'utf8');
+
+  it('has at most 25 lines and names only what exists', () => {
+    const paths = codeIn(text).filter((name) => /^[\w-]+(?:\/[\w.-]*)+$|\.ts$/.test(name));
+
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(25);
+    expect(
+      paths.filter((path) => !fits(path, join(ROOT, API, area)) && !fits(path, join(ROOT, API))),
+    ).toEqual([]);
+  });
+
+  it('names every folder', () => {
+    const folders = readdirSync(join(ROOT, API, area), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .filter((name) => !/^(?:context|database|testing)$/.test(name));
+
+    expect(folders.filter((name) => !text.includes(`\`${name}/\``))).toEqual([]);
+  });
+});
+
 describe('the table of the README', () => {
   const rows = tableRows(readFileSync(join(ROOT, 'README.md'), 'utf8'), 'Where to go');
 
-  it('has at least 25 rows, each with its own subject', () => {
+  it('has 25 to 40 rows, each with its own subject', () => {
     expect(rows.length).toBeGreaterThanOrEqual(25);
+    expect(rows.length).toBeLessThanOrEqual(40);
     expect(new Set(rows.map(([subject]) => subject)).size).toBe(rows.length);
   });
 
