@@ -39,6 +39,7 @@ it('@fachwerk/shared/contracts offers at least these names', () => {
       'AnswerExpectation',
       'AuditLog',
       'Availability',
+      'BILLING_FIELD',
       'BackInStockAccepted',
       'BackInStockCancelled',
       'BackInStockConfirmed',

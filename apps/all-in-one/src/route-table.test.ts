@@ -17,6 +17,7 @@ describe('the one route table', () => {
         'shop-api        GET /basket/verifyInventory/',
         'shop-api        GET /dev/',
         'shop-api        GET /healthz',
+        'shop-api        GET /metrics',
         'shop-api        GET /openapi.json',
         'shop-api        GET /sitemap.xml',
         'shop-api        GET /sitemap/',

@@ -17,6 +17,7 @@ export const ROUTES: readonly { app: AppName; method?: 'changing' | 'any'; prefi
   { app: 'shop-api', prefix: verifyInventory.path },
   { app: 'shop-api', prefix: '/dev/' },
   { app: 'shop-api', prefix: '/healthz' },
+  { app: 'shop-api', prefix: '/metrics' },
   { app: 'shop-api', prefix: '/openapi.json' },
   { app: 'shop-api', prefix: '/sitemap.xml' },
   { app: 'shop-api', prefix: '/sitemap/' },

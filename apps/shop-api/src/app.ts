@@ -1,4 +1,4 @@
-import { type Database, schemaHealth } from '@fachwerk/database';
+import { type Database, type Job, jobSource, schemaHealth, startJobs } from '@fachwerk/database';
 import { healthRoute } from '@fachwerk/server-kit/health-route';
 import type { FastifyInstance } from 'fastify';
 import { catalogue } from './catalogue/area';
@@ -8,8 +8,7 @@ import { kernelArea } from './kernel/area';
 import { buildAreas, type OptionsOf, type Together } from './kernel/context/define-area';
 import { createKernel, type KernelOptions } from './kernel/create-kernel';
 import { migrations } from './kernel/files/paths';
-import { claimJob } from './kernel/jobs/claim-job';
-import { type Job, startJobs } from './kernel/jobs/jobs';
+import { metricsRoute, SCHEDULE } from './kernel/jobs/metrics-route';
 import { createServer, type ServerOptions } from './kernel/server/create-server';
 import { orders } from './orders/area';
 import { selling } from './selling/area';
@@ -48,14 +47,16 @@ export async function buildShop(
     database: { check: () => kernel.db.query('select 1') },
     schema: { check: () => checkSchema(kernel.db) },
   });
+  const jobs = built.flatMap(({ area, context }) => area.jobs(context));
+  metricsRoute(app, kernel.db, jobs);
   app.addHook('onClose', () => kernel.db.close());
-  return { app, db: kernel.db, jobs: built.flatMap(({ area, context }) => area.jobs(context)) };
+  return { app, db: kernel.db, jobs };
 }
 
 /** The API with running jobs. */
 export async function buildShopApi(options: ShopApiOptions): Promise<FastifyInstance> {
   const { app, db, jobs } = await buildShop(options);
   // Before the connections: hooks are called in reverse order.
-  app.addHook('onClose', startJobs(jobs, { log: app.log, claim: (job) => claimJob(db, job) }));
+  app.addHook('onClose', startJobs(jobs, jobSource(db, SCHEDULE, jobs), { log: app.log }));
   return app;
 }

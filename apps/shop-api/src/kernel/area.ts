@@ -1,7 +1,7 @@
+import { hourly } from '@fachwerk/database';
 import { captchaRoutes } from './captcha/captcha-routes';
 import { defineArea } from './context/define-area';
 import { formAnswerRoutes } from './form-answers/form-answer-routes';
-import { hourly } from './jobs/jobs';
 import { mailJobs } from './mail/mail-jobs';
 import { mailboxRoutes } from './mail/mailbox-routes';
 import { messageRoutes } from './messages/message-routes';

@@ -1,7 +1,7 @@
+import { hourly } from '@fachwerk/database';
 import { catalogue } from '../catalogue/area';
 import { identity } from '../identity/area';
 import { defineArea } from '../kernel/context/define-area';
-import { hourly } from '../kernel/jobs/jobs';
 import { orders } from '../orders/area';
 import { backInStockJobs } from './back-in-stock/back-in-stock-jobs';
 import { backInStockRoutes } from './back-in-stock/back-in-stock-routes';

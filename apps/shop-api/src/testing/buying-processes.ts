@@ -1,8 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buildSync } from 'esbuild';
+import { bundleProcess } from './bundle-process';
 import type { Purchases } from './buying-process';
 
 export interface BuyingProcesses {
@@ -18,7 +15,7 @@ export interface BuyingProcesses {
 /** Runs the processes at the same time; rejects if one of them fails. */
 export async function buyInProcesses(options: BuyingProcesses): Promise<Purchases> {
   const { databaseUrl, processes, buyers, itemIds, script = 'buying-process' } = options;
-  const file = bundle(script);
+  const file = bundleProcess(script);
   const shops = Array.from({ length: processes }, (_, index) => {
     const share = Math.floor(buyers / processes) + (index < buyers % processes ? 1 : 0);
     return spawn(process.execPath, [file, databaseUrl, `shop-${index}`, String(share), ...itemIds]);
@@ -31,21 +28,6 @@ export async function buyInProcesses(options: BuyingProcesses): Promise<Purchase
     outcomes: purchases.flatMap(({ outcomes }) => outcomes),
     milliseconds: purchases.flatMap(({ milliseconds }) => milliseconds),
   };
-}
-
-/** A process cannot run TypeScript. */
-function bundle(script: string): string {
-  const outfile = join(mkdtempSync(join(tmpdir(), `${script}-`)), `${script}.js`);
-  buildSync({
-    entryPoints: [join(__dirname, `${script}.ts`)],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    external: ['pg-native'],
-    logLevel: 'error',
-  });
-  return outfile;
 }
 
 const isReady = ({ stdout }: ChildProcess) => new Promise((resolve) => stdout?.once('data', resolve));

@@ -1,5 +1,4 @@
 import type { Store } from '@fachwerk/shared/contracts';
-import { addressLines } from '@fachwerk/shared/rules';
 import { Badge, Button, MessageBox } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { ChooseForm } from '../../store/ChooseForm';
@@ -72,9 +71,9 @@ function FoundStore({ isChosen, store }: FoundStoreProps) {
         <section className={styles.part}>
           <h2>{text('storePage.contact')}</h2>
           <address className={styles.address}>
-            {addressLines(address).map((line) => (
-              <div key={line}>{line}</div>
-            ))}
+            {address.street}
+            <br />
+            {address.zipCode} {address.city}
           </address>
           <StoreContact store={store} />
         </section>

@@ -9,6 +9,11 @@ const CLAIM = `
   where exists (select from stock_change) and changed_at <= clock_timestamp() - $1 * interval '1 millisecond'
   for update skip locked`;
 
+/** SQL expression: since when records can be written; null if no stock has changed. */
+export const oldestChange = (intervalMs: number): string =>
+  `select s.changed_at from catalogue_state s where exists (select from stock_change)
+     and s.changed_at <= now() - ${intervalMs} * interval '1 millisecond'`;
+
 const TAKE_CHANGES = `
   with taken as (
     delete from stock_change

@@ -1,5 +1,5 @@
+import { hourly, type Job } from '@fachwerk/database';
 import type { Kernel } from '../../kernel/context/kernel';
-import { hourly, type Job } from '../../kernel/jobs/jobs';
 import { createCountedSearches } from './counted-searches';
 
 export const suggestionJobs = ({ db }: Kernel): Job[] => [

@@ -1,5 +1,5 @@
+import { hourly, type Job } from '@fachwerk/database';
 import type { Kernel } from '../../kernel/context/kernel';
-import { hourly, type Job } from '../../kernel/jobs/jobs';
 import { createSurveyRepository } from './survey-repository';
 
 export const surveyJobs = ({ db }: Kernel): Job[] => [

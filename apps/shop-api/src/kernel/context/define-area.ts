@@ -1,5 +1,5 @@
+import type { Job } from '@fachwerk/database';
 import type { FastifyInstance } from 'fastify';
-import type { Job } from '../jobs/jobs';
 import type { Kernel } from './kernel';
 
 /** Registers calls. Hooks that it adds apply to its own calls only. */

@@ -1,11 +1,10 @@
-import { hourly, type Job } from '../jobs/jobs';
+import { drains, hourly, type Job } from '@fachwerk/database';
 import { removeOldTurns } from './mail-limits';
+import { mailQueue } from './mail-queue';
 import { createMailSender } from './mail-sender';
 import type { MailServices } from './mail-services';
 import { removeOldMails } from './outbox';
 import { smtpTransport } from './smtp-transport';
-
-const SEND_EVERY_MS = 5000;
 
 export const mailJobs = (services: MailServices): Job[] => [
   hourly('remove old mails', () => removeOldMails(services.db)),
@@ -20,14 +19,16 @@ const senderJob = (
   smtpUrl: string,
   { mailFrom, devMailbox }: NonNullable<MailServices['mail']>,
 ): Job => ({
-  name: 'send mails',
-  intervalMs: SEND_EVERY_MS,
-  run: createMailSender({
-    db,
-    transport: smtpTransport(smtpUrl, mailFrom),
-    sealer: mailSealer,
-    keepsText: devMailbox,
-    onError: (problem) => log.warn({ mail: problem }, 'a mail could not be sent'),
-  }),
+  ...drains(
+    'send mails',
+    mailQueue,
+    createMailSender({
+      db,
+      transport: smtpTransport(smtpUrl, mailFrom),
+      sealer: mailSealer,
+      keepsText: devMailbox,
+      onError: (problem) => log.warn({ mail: problem }, 'a mail could not be sent'),
+    }),
+  ),
   listen: (wake) => events.on('mail:enqueued', wake),
 });

@@ -1,6 +1,7 @@
-import type { Queryable } from '@fachwerk/database';
+import { drain, type Queryable } from '@fachwerk/database';
 import type { Sealer } from '../secrets/sealed-text';
 import { readAttachments } from './attachments';
+import { mailQueue } from './mail-queue';
 import { openContent } from './open-content';
 import type { MailTransport, OutgoingMail } from './smtp-transport';
 
@@ -14,26 +15,6 @@ export interface MailSenderOptions {
   onError: (problem: { id: string; kind: string; attempts: number; reason: string }) => void;
 }
 
-/**
- * Minutes until the next attempt; the mail is given up after the last one. The first pause exceeds the
- * longest attempt.
- */
-export const PAUSES_MINUTES = [1, 5, 15, 60, 180, 360, 720, 1440];
-const AT_A_TIME = 10;
-
-/**
- * Claims due mails. The statement moves the next attempt ahead, so that other instances skip the mail. When a
- * sender dies, the mail becomes due again: a mail may be sent twice, but none gets lost.
- */
-const CLAIM = `
-  update mail_outbox m set attempts = m.attempts + 1,
-    due_at = now() + ($1::int[])[least(m.attempts + 1, cardinality($1::int[]))] * interval '1 minute'
-  from (select id from mail_outbox where sent_at is null and given_up_at is null and due_at <= now()
-        order by due_at limit ${AT_A_TIME} for update skip locked) due
-  where m.id = due.id
-  returning m.id, m.kind, m.to_address as "to", m.subject, m.text, m.html, m.attempts,
-    m.is_sealed as "isSealed"`;
-
 interface ClaimedMail extends Omit<OutgoingMail, 'attachments'> {
   [column: string]: unknown;
   kind: string;
@@ -41,27 +22,21 @@ interface ClaimedMail extends Omit<OutgoingMail, 'attachments'> {
   isSealed: boolean;
 }
 
-/** Sends all due mails. Ends early, after the mails that are being sent, if the signal is aborted. */
-export type MailSender = (signal?: AbortSignal) => Promise<void>;
+const COLUMNS = `r.id, r.kind, r.to_address as "to", r.subject, r.text, r.html,
+  r.is_sealed as "isSealed"`;
+
+/**
+ * Sends all due mails, one at a time: when the process is killed after the server has accepted a mail and
+ * before that is stored, this one is sent twice, with the same Message-ID, and none is lost. Ends after the
+ * mail that is being sent if the signal is aborted. Returns the number of mails.
+ */
+export type MailSender = (signal?: AbortSignal) => Promise<number>;
 
 export function createMailSender(options: MailSenderOptions): MailSender {
   const { db, transport, sealer, keepsText, onError } = options;
 
   async function send(mail: ClaimedMail): Promise<void> {
-    try {
-      await transport.send({ ...openContent(mail, sealer), attachments: await readAttachments(db, mail.id) });
-    } catch (error) {
-      // The error itself is not stored: servers quote the refused content.
-      const reason = reasonOf(error);
-      await db.query(
-        `update mail_outbox set last_error = $2, given_up_at = case when attempts >= $3::int then now() end,
-           text = case when not (is_sealed and attempts >= $3::int) then text end,
-           html = case when not (is_sealed and attempts >= $3::int) then html end
-         where id = $1`,
-        [mail.id, reason, PAUSES_MINUTES.length],
-      );
-      return onError({ id: mail.id, kind: mail.kind, attempts: mail.attempts, reason });
-    }
+    await transport.send({ ...openContent(mail, sealer), attachments: await readAttachments(db, mail.id) });
     await db.query(
       `update mail_outbox set sent_at = now(), last_error = null,
          text = case when $2::boolean then text end, html = case when $2::boolean then html end where id = $1`,
@@ -69,17 +44,12 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     );
   }
 
-  return async (signal) => {
-    while (!signal?.aborted) {
-      const mails = await db.query<ClaimedMail>(CLAIM, [PAUSES_MINUTES]);
-      if (mails.length === 0) return;
-      await Promise.all(mails.map(send));
-    }
-  };
-}
-
-/** Prefers the code: texts of servers may quote addresses and content. */
-function reasonOf(error: unknown): string {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown';
+  return (signal) =>
+    drain<ClaimedMail>(db, mailQueue, {
+      columns: COLUMNS,
+      work: send,
+      // The error itself is not logged: servers quote the refused content.
+      onError: ({ row: { id, kind, attempts }, reason }) => onError({ id, kind, attempts, reason }),
+      signal,
+    });
 }

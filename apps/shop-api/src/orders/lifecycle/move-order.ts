@@ -215,7 +215,8 @@ async function settle(tx: Queryable, order: Order, reference: string): Promise<O
 const WRITE = `
   with moved as (
     update shop_order set state = $2, version = $3, changed_at = $4, due_at = $5, due_event = $6, collect_until = $7,
-      payment_method = $8, captured_cents = $9, refunded_cents = $10, gift_card_returned_cents = $11, revised = $17
+      payment_method = $8, captured_cents = $9, refunded_cents = $10, gift_card_returned_cents = $11, revised = $17,
+      timer_retry_at = null, timer_attempts = 0, timer_error = null
     where id = $1
   ),
   counted as (

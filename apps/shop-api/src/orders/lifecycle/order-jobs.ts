@@ -1,9 +1,8 @@
+import { drains, type Job } from '@fachwerk/database';
 import type { Kernel } from '../../kernel/context/kernel';
-import { every, type Job } from '../../kernel/jobs/jobs';
+import { orderTimerQueue } from './order-timer-queue';
 import { runDueOrders } from './run-due-orders';
 
-const TIMERS_EVERY_MS = 1000;
-
 export const orderJobs = (context: Kernel): Job[] => [
-  every('timers of orders', TIMERS_EVERY_MS, () => runDueOrders(context)),
+  drains('timers of orders', orderTimerQueue, () => runDueOrders(context)),
 ];

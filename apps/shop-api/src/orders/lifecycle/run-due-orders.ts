@@ -1,4 +1,4 @@
-import type { Queryable } from '@fachwerk/database';
+import { drain, type Queryable } from '@fachwerk/database';
 import type { OrderEvent } from '@fachwerk/shared/contracts';
 import { issueGiftCard } from '../../benefits/gift-cards/gift-card-ledger';
 import type { Kernel } from '../../kernel/context/kernel';
@@ -6,50 +6,38 @@ import { moveOrder } from './move-order';
 import { findOrder } from './order';
 import { connections } from './order-connections';
 import { openPieces } from './order-money';
+import { orderTimerQueue } from './order-timer-queue';
 
 type Needs = Pick<Kernel, 'db' | 'now' | 'secrets' | 'mailSealer' | 'log'>;
-
-/**
- * Carries out the events that are due, each in a transaction of its own. Several processes can run it at the
- * same time. An order that fails is left to the next run and does not stop the others.
- */
-export async function runDueOrders(context: Needs): Promise<number> {
-  const { db, log } = context;
-  const failed: string[] = [];
-  for (let done = 0; ; done++) {
-    let orderId: string | undefined;
-    try {
-      const isDone = await db.transaction(async (tx) => {
-        const due = await lockDue(tx, context.now(), failed);
-        orderId = due?.id;
-        if (due) await carryOut(tx, due, context);
-        return due === undefined;
-      });
-      if (isDone) return done;
-    } catch (error) {
-      if (orderId === undefined) throw error;
-      log.error({ err: error, orderId }, 'a timer of an order failed');
-      failed.push(orderId);
-    }
-  }
-}
 
 interface Due {
   [column: string]: unknown;
   id: string;
-  event: OrderEvent;
 }
 
-const lockDue = async (tx: Queryable, now: Date, failed: readonly string[]): Promise<Due | undefined> =>
-  (
-    await tx.query<Due>(
-      `select id, due_event as event from shop_order where due_at <= $1 and id <> all($2)
-       order by due_at limit 1 for update skip locked`,
-      [now, failed],
-    )
-  )[0];
+/**
+ * Carries out the events that are due, each in a transaction of its own. Several processes can run it at the
+ * same time. An order that fails is repeated after a pause and does not stop the others. Returns the number
+ * of orders whose event was carried out.
+ */
+export async function runDueOrders(context: Needs): Promise<number> {
+  const { db, log } = context;
+  return drain<Due>(db, orderTimerQueue, {
+    columns: 'r.id',
+    now: context.now(),
+    work: ({ id }) => db.transaction((tx) => carryOut(tx, id, context)),
+    onError: ({ row, error }) => log.error({ err: error, orderId: row.id }, 'a timer of an order failed'),
+  });
+}
 
-async function carryOut(tx: Queryable, { id, event }: Due, context: Needs): Promise<void> {
+async function carryOut(tx: Queryable, id: string, context: Needs): Promise<void> {
+  const [due] = await tx.query<{ event: OrderEvent }>(
+    'select due_event as event from shop_order where id = $1 and due_at <= $2 for update',
+    [id, context.now()],
+  );
+  // A step has ended the timer since the claim.
+  if (!due) return;
+  const { event } = due;
   if (event === 'issue') await issueGiftCards(tx, id, context);
   const { moved } = await moveOrder(tx, id, event, { actor: 'timer', now: context.now() });
   if (!moved) throw new Error(`The event ${event} of order ${id} is due and changes nothing.`);

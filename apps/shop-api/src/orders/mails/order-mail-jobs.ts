@@ -1,11 +1,10 @@
-import { every, hourly, type Job } from '../../kernel/jobs/jobs';
+import { drains, hourly, type Job } from '@fachwerk/database';
 import type { OrdersContext } from '../context/orders-context';
+import { orderMailQueue } from './order-mail-queue';
 import { removeOldDocuments } from './remove-old-documents';
 import { renderOrderMails } from './render-order-mails';
 
-const RENDER_EVERY_MS = 1000;
-
 export const orderMailJobs = (context: OrdersContext): Job[] => [
-  every('render mails of orders', RENDER_EVERY_MS, () => renderOrderMails(context)),
+  drains('render mails of orders', orderMailQueue, () => renderOrderMails(context)),
   hourly('remove files of old mails', () => removeOldDocuments(context.db)),
 ];

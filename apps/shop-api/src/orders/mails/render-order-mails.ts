@@ -1,4 +1,4 @@
-import type { Queryable } from '@fachwerk/database';
+import { drain, type Queryable } from '@fachwerk/database';
 import type { OrderView } from '@fachwerk/shared/contracts';
 import { maskedNumber } from '../../benefits/gift-cards/cart-gift-card';
 import { renderMail } from '../../kernel/mail/render-mail';
@@ -14,6 +14,7 @@ import { attachmentsOf } from './attachments-of';
 import { hoursText } from './hours-text';
 import { hashOf } from './legal-texts';
 import type { Attachment, LetterDetails, OrderLetter } from './order-letter';
+import { orderMailQueue } from './order-mail-queue';
 import { writeLetter } from './write-letter';
 
 type Needs = Pick<OrdersContext, 'db' | 'log' | 'pageUrl' | 'orderLinks' | 'mailSealer' | 'events'>;
@@ -26,46 +27,21 @@ interface DueMail {
   data: LetterDetails;
 }
 
-/** A mail that cannot be rendered is tried again after this time and does not stop the others. */
-const PAUSE = '5 minutes';
-
 /**
  * Renders the mails that are due, each in a transaction of its own, into the outbox. The row keeps its
  * reference, so that a repeated cause makes no second mail. Several processes can run it at the same time.
  */
 export async function renderOrderMails(context: Needs): Promise<number> {
   const { db, log, events } = context;
-  for (let done = 0; ; done++) {
-    let id: string | undefined;
-    try {
-      const isDone = await db.transaction(async (tx) => {
-        const mail = await lockDue(tx);
-        id = mail?.id;
-        if (mail) await render(tx, mail, context);
-        return mail === undefined;
-      });
-      if (isDone) {
-        if (done > 0) events.emit('mail:enqueued');
-        return done;
-      }
-    } catch (error) {
-      if (id === undefined) throw error;
-      log.error({ err: error, mail: id }, 'a mail of an order cannot be rendered');
-      await db.query(
-        `update order_mail set attempts = attempts + 1, due_at = now() + interval '${PAUSE}' where id = $1`,
-        [id],
-      );
-    }
-  }
+  const done = await drain<DueMail>(db, orderMailQueue, {
+    columns: 'r.id, r.kind, r.order_id as "orderId", r.data',
+    work: (mail) => db.transaction((tx) => render(tx, mail, context)),
+    onError: ({ row, error }) =>
+      log.error({ err: error, mail: row.id }, 'a mail of an order cannot be rendered'),
+  });
+  if (done > 0) events.emit('mail:enqueued');
+  return done;
 }
-
-const lockDue = async (tx: Queryable): Promise<DueMail | undefined> =>
-  (
-    await tx.query<DueMail>(
-      `select id, kind, order_id as "orderId", data from order_mail
-       where rendered_at is null and due_at <= now() order by due_at limit 1 for update skip locked`,
-    )
-  )[0];
 
 async function render(tx: Queryable, mail: DueMail, context: Needs): Promise<void> {
   const { pageUrl, orderLinks, mailSealer } = context;

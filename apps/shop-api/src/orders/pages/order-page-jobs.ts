@@ -1,5 +1,5 @@
+import { hourly, type Job } from '@fachwerk/database';
 import type { Kernel } from '../../kernel/context/kernel';
-import { hourly, type Job } from '../../kernel/jobs/jobs';
 import { removeOldOrderAccess } from '../access/order-access';
 import { removeOldBankDetails } from './bank-details-repository';
 

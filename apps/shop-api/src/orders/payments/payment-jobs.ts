@@ -1,17 +1,15 @@
+import { drains, hourly, type Job } from '@fachwerk/database';
 import type { Kernel } from '../../kernel/context/kernel';
-import { every, hourly, type Job } from '../../kernel/jobs/jobs';
 import type { PaymentService } from './payment-service';
+import { paymentTaskQueue } from './payment-task-queue';
+import { silentPaymentQueue } from './silent-payment-queue';
 
-const TASKS_EVERY_MS = 2000;
-const SILENT_EVERY_MS = 20_000;
-/** A message of a provider usually arrives within seconds. */
-const SILENT_SECONDS = 60;
 /** Cards can be refunded for months; older payments have come to rest. */
 const RECONCILED_DAYS = 60;
 
 export const paymentJobs = ({ log, payments }: Kernel & { payments: PaymentService }): Job[] => [
-  every('capture, cancel and refund payments', TASKS_EVERY_MS, payments.runTasks),
-  every('read payments without a message', SILENT_EVERY_MS, () => payments.readSilent(SILENT_SECONDS)),
+  drains('capture, cancel and refund payments', paymentTaskQueue(), payments.runTasks),
+  drains('read payments without a message', silentPaymentQueue(), () => payments.readSilent()),
   hourly('compare payments', async () => {
     const since = new Date(Date.now() - RECONCILED_DAYS * 24 * 60 * 60 * 1000);
     for (const difference of await payments.findDifferences(since))

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '@fachwerk/database';
+import { type Database, drain, type Queryable } from '@fachwerk/database';
 import { PAYMENT_TYPES, paymentRule, type PaymentType } from '@fachwerk/shared/rules';
 import type { FastifyBaseLogger } from 'fastify';
 import { moveOrder } from '../lifecycle/move-order';
@@ -7,6 +7,7 @@ import { giveBack } from './give-back';
 import type { PaymentProvider, PaymentSnapshot } from './payment-provider';
 import { runPaymentTasks } from './payment-tasks';
 import { findPaymentDifferences } from './reconcile';
+import { silentPaymentQueue } from './silent-payment-queue';
 
 export interface PaymentServiceOptions {
   db: Database;
@@ -134,20 +135,16 @@ export function createPaymentService(options: PaymentServiceOptions) {
       findPaymentDifferences({ db, providers, since, quietSeconds }),
 
     /** Reads open payments whose message has not arrived; each is claimed by one process. */
-    async readSilent(afterSeconds: number): Promise<void> {
-      const payments = await db.query<{ id: string }>(
-        `update payment set updated_at = now() where id in (
-           select id from payment
-           where state = 'open' and is_wanted and reference is not null
-             and updated_at < now() - $1 * interval '1 second'
-           order by updated_at limit 50 for update skip locked)
-         returning id`,
-        [afterSeconds],
-      );
-      for (const { id } of payments) {
-        const payment = await findPayment(db, id);
-        if (payment) await refresh(payment);
-      }
+    async readSilent(afterSeconds?: number): Promise<void> {
+      await drain<{ id: string }>(db, silentPaymentQueue(afterSeconds), {
+        columns: 'r.id',
+        async work({ id }) {
+          const payment = await findPayment(db, id);
+          if (payment) await refresh(payment);
+        },
+        onError: ({ row, error }) =>
+          log.warn({ err: error, payment: row.id }, 'the state of a payment could not be read'),
+      });
     },
 
     /** Takes over a message of a provider. Throws BadSignature. */

@@ -1,15 +1,14 @@
-import type { Database } from '@fachwerk/database';
+import { type Database, drain } from '@fachwerk/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { applySnapshot } from './apply-snapshot';
 import { type PaymentProvider, type PaymentSnapshot, ProviderRefusal } from './payment-provider';
+import { paymentTaskQueue } from './payment-task-queue';
 
 export interface TaskOptions {
   db: Database;
   providers: readonly PaymentProvider[];
   log: FastifyBaseLogger;
-  /**
-   * Until the second attempt; doubled for each further one, one hour at most. Longer than a call may take.
-   */
+  /** Until the second attempt. */
   pauseMs?: number | undefined;
 }
 
@@ -25,50 +24,32 @@ interface Task {
   attempts: number;
 }
 
-const PAUSE_MS = 15_000;
-
-/**
- * Claims due tasks until their next attempt. Tasks of one payment are carried out in their order: a refund
- * needs its capture.
- */
-const CLAIM = `
-  update payment_task t set attempts = t.attempts + 1,
-    due_at = now() + least(3600000, $1 * power(2, least(t.attempts, 20))) * interval '1 ms'
-  from payment p
-  where p.id = t.payment_id and t.id in (
-    select c.id from payment_task c
-    where c.done_at is null and c.failed_at is null and c.due_at <= now()
-      and exists (select from payment x where x.id = c.payment_id and x.provider = any($2) and x.reference is not null)
-      and not exists (select from payment_task b where b.payment_id = c.payment_id and b.id < c.id
-        and b.done_at is null and b.failed_at is null)
-    order by c.due_at limit 10 for update skip locked)
-  returning t.id, t.payment_id as "paymentId", t.kind, t.cents, t.attempts, p.provider, p.reference,
-    p.id || ':' || t.kind || ':' || t.reference as key`;
-
 /** Carries out due tasks; returns when none is due. */
-export async function runPaymentTasks(options: TaskOptions): Promise<void> {
-  const { db, providers, pauseMs = PAUSE_MS } = options;
-  for (;;) {
-    const tasks = await db.query<Task>(CLAIM, [pauseMs, providers.map(({ name }) => name)]);
-    if (tasks.length === 0) return;
-    for (const task of tasks) {
-      const provider = providers.find(({ name }) => name === task.provider);
-      if (provider) await carryOut(options, provider, task);
-    }
-  }
+export async function runPaymentTasks({ db, providers, log, pauseMs }: TaskOptions): Promise<void> {
+  const named = new Map(providers.map((provider) => [provider.name, provider]));
+  await drain<Task>(db, paymentTaskQueue(pauseMs), {
+    columns: `r.id, r.payment_id as "paymentId", r.kind, r.cents,
+      (select p.provider from payment p where p.id = r.payment_id) as provider,
+      (select p.reference from payment p where p.id = r.payment_id) as reference,
+      r.payment_id || ':' || r.kind || ':' || r.reference as key`,
+    only: 'exists (select from payment x where x.id = q.payment_id and x.provider = any($3))',
+    values: [[...named.keys()]],
+    async work(task) {
+      const provider = named.get(task.provider);
+      if (provider) await carryOut({ db, log }, provider, task);
+    },
+    // The provider may have carried it out: the same key is sent again.
+    onError: ({ row: { id, attempts }, error }) =>
+      log.warn({ err: error, task: id, attempts }, 'a payment task was not answered'),
+  });
 }
 
-async function carryOut(options: TaskOptions, provider: PaymentProvider, task: Task): Promise<void> {
-  const { db, log } = options;
-  let answer: { snapshot: PaymentSnapshot; refusal?: string };
-  try {
-    answer = await request(provider, task);
-  } catch (error) {
-    // The provider may have carried it out: the same key is sent again.
-    log.warn({ err: error, task: task.id, attempts: task.attempts }, 'a payment task was not answered');
-    return;
-  }
-  const { snapshot, refusal } = answer;
+async function carryOut(
+  { db, log }: Pick<TaskOptions, 'db' | 'log'>,
+  provider: PaymentProvider,
+  task: Task,
+): Promise<void> {
+  const { snapshot, refusal } = await request(provider, task);
   await db.transaction(async (tx) => {
     await applySnapshot(tx, provider.name, snapshot);
     if (refusal === undefined || (await isReached(task, snapshot)))

@@ -17,7 +17,8 @@ it('a payment without a message is read by one process, and again after the paus
   await db.transaction((tx) => requestPayment(tx, { orderId, method: 'PAYPAL', cents: 5000 }));
   const sleeps = () =>
     db.query(
-      `update payment set provider = 'test', reference = 'r', updated_at = now() - interval '2 minutes'`,
+      `update payment set provider = 'test', reference = 'r', updated_at = now() - interval '2 minutes',
+         read_retry_at = null`,
     );
   const read = jest.fn(() => Promise.reject(new Error('no answer')));
   const provider = { name: 'test', methods: [], read } as never;

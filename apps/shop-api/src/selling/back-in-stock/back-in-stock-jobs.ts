@@ -1,4 +1,4 @@
-import { every, hourly, type Job } from '../../kernel/jobs/jobs';
+import { every, hourly, type Job } from '@fachwerk/database';
 import type { SellingContext } from '../context/selling-context';
 import { removeOldRequests } from './remove-old-requests';
 import { sendBackInStockMails } from './send-back-in-stock-mails';

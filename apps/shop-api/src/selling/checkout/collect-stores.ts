@@ -1,6 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
 import type { CollectStore, Messages } from '@fachwerk/shared/contracts';
-import { addressLines } from '@fachwerk/shared/rules';
 import { instantOf, shortDateText } from '@fachwerk/shared/time';
 import { formatText } from '../../kernel/messages/format-text';
 import { deliveryDatesFrom } from '../../orders/lifecycle/delivery-dates';
@@ -92,6 +91,9 @@ function arrival(sent: readonly CartLine[], store: StoreRecord, now: Date, messa
   };
 }
 
+export const addressText = ({ street, zipCode, city }: StoreRecord): string =>
+  `${street}, ${zipCode} ${city}`;
+
 export function collectStoreView(
   { store, storeEntries, ready }: CollectOffer,
   context: { now: Date; messages: Messages; selected: string | null; hasPickupBox: boolean },
@@ -99,7 +101,7 @@ export function collectStoreView(
   return {
     companyId: store.companyId,
     name: store.name,
-    addressText: addressLines(store).join(', '),
+    addressText: addressText(store),
     openingText: openingView(context.now, store, context.messages).text,
     collectableFrom: ready.at,
     collectableText: ready.text,

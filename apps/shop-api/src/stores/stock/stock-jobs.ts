@@ -1,11 +1,11 @@
+import { hourly, type Job, whenDue } from '@fachwerk/database';
 import type { Kernel } from '../../kernel/context/kernel';
-import { every, hourly, type Job } from '../../kernel/jobs/jobs';
 import { removeOldHolders } from './order-holders';
 import { releaseEndedHolds } from './stock-reservations';
 
-const HOLDS_EVERY_MS = 10_000;
+const OLDEST_ENDED_HOLD = 'select min(h.expires_at) from stock_hold h where h.expires_at <= now()';
 
 export const stockJobs = ({ db }: Kernel): Job[] => [
-  every('give back ended holds', HOLDS_EVERY_MS, () => releaseEndedHolds(db)),
+  whenDue('give back ended holds', OLDEST_ENDED_HOLD, () => releaseEndedHolds(db)),
   hourly('remove old holders of orders', () => removeOldHolders(db)),
 ];

@@ -1,4 +1,3 @@
-import { addressLines } from '@fachwerk/shared/rules';
 import { useMessages } from '@fachwerk/shared/widget';
 import { OtherStoreButton } from './OtherStoreButton';
 import type { ReservationStore } from './reservation-store';
@@ -12,7 +11,7 @@ export function ReservationNotes({ found }: { found: ReservationStore | null }) 
     <div className={styles.notes}>
       {found && (
         <p>
-          {addressLines(found.store.address).join(', ')}
+          {found.store.address.street}, {found.store.address.zipCode} {found.store.address.city}
           <br />
           {found.store.opening.text}
         </p>

@@ -1,30 +1,27 @@
 import { FieldQuestion, FormTextField, useBoundField } from '@fachwerk/shared/forms';
 import { useMessages } from '@fachwerk/shared/widget';
-import type { ComponentProps } from 'react';
 import styles from './StepForm.module.css';
 import { usePlaces } from './use-places';
 
-type FieldProps = ComponentProps<typeof FormTextField>;
-
 interface PlaceFieldsProps {
-  zipCode: FieldProps;
-  city: FieldProps;
-  /** Name of the field of the country. */
-  countryName: string;
+  /** Names of the fields. */
+  names: { zipCode: string; city: string };
+  country: string;
+  /** Section of `autocomplete`. */
+  section: 'shipping' | 'billing';
 }
 
 /** More places than a question can offer. */
 const MOST_ANSWERS = 3;
 
 /** Postal code and city. The city is filled in where it is certain, and questioned where it does not fit. */
-export function PlaceFields({ zipCode: code, city: place, countryName }: PlaceFieldsProps) {
+export function PlaceFields({ names, country, section }: PlaceFieldsProps) {
   const text = useMessages();
-  const country = useBoundField<string>(countryName).field.value;
-  const zipCode = useBoundField<string>(code.name);
-  const city = useBoundField<string>(place.name);
+  const zipCode = useBoundField<string>(names.zipCode);
+  const city = useBoundField<string>(names.city);
   const places = usePlaces(
     { country, zipCode: zipCode.field.value, city: city.field.value },
-    (only) => void city.helpers.setValue(only),
+    (place) => void city.helpers.setValue(place),
   );
   const answers = places.questioned && places.questioned.length <= MOST_ANSWERS ? places.questioned : [];
   const question = answers.length > 0 ? 'checkout.address.placeIs' : 'checkout.address.placeFits';
@@ -32,8 +29,18 @@ export function PlaceFields({ zipCode: code, city: place, countryName }: PlaceFi
   return (
     <div onBlur={places.check}>
       <div className={styles.narrowAndWide}>
-        <FormTextField {...code} inputMode={['DE', 'AT'].includes(country) ? 'numeric' : 'text'} />
-        <FormTextField {...place} />
+        <FormTextField
+          name={names.zipCode}
+          label={text('checkout.field.zipCode')}
+          inputMode={['DE', 'AT'].includes(country) ? 'numeric' : 'text'}
+          autoComplete={`${section} postal-code`}
+        />
+        <FormTextField
+          name={names.city}
+          label={text('checkout.field.city')}
+          autoComplete={`${section} address-level2`}
+          autoCapitalize="words"
+        />
       </div>
       <FieldQuestion
         text={
@@ -42,7 +49,7 @@ export function PlaceFields({ zipCode: code, city: place, countryName }: PlaceFi
             : null
         }
         answers={answers}
-        onAnswer={(answer) => void city.helpers.setValue(answer)}
+        onAnswer={(place) => void city.helpers.setValue(place)}
       />
     </div>
   );

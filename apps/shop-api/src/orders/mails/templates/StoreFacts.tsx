@@ -1,5 +1,4 @@
 import type { OrderStore } from '@fachwerk/shared/contracts';
-import { addressLines } from '@fachwerk/shared/rules';
 import { MailFacts } from '../../../kernel/mail/components/MailFacts';
 
 const SELLER = 'Fachwerk Baumarkt GmbH';
@@ -16,7 +15,7 @@ export const StoreFacts = ({ store, hours = [], isSeller = false }: StoreFactsPr
     facts={[
       [
         isSeller ? 'Verkäufer' : 'Ihr Markt',
-        [`${isSeller ? `${SELLER}, ` : ''}${store.name}`, ...addressLines(store)].join('\n'),
+        `${isSeller ? `${SELLER}, ` : ''}${store.name}\n${store.street}\n${store.zipCode} ${store.city}`,
       ],
       ...(hours.length === 0 ? [] : [['Öffnungszeiten', hours.join('\n')] as const]),
       ['Telefon', store.phone],

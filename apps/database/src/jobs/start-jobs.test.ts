@@ -1,10 +1,27 @@
 /** @jest-environment node */
-import Fastify from 'fastify';
-import { every, hourly, type Job, startJobs } from './jobs';
+import { every, hourly, type Job, whenDue } from './job';
+import { type JobSource, startJobs as start } from './start-jobs';
 
-const { log } = Fastify();
-const settings = { log, claim: () => Promise.resolve(true) };
+const log = { warn: jest.fn() };
 const HOUR_MS = 60 * 60 * 1000;
+const everyMs = ({ due }: Job) => ('everyMs' in due ? due.everyMs : 0);
+
+/** The schedule of all processes, in memory: a job is due after its interval, work of rows always. */
+function aSource(jobs: readonly Job[]): JobSource {
+  const lastRuns = new Map<string, number>(jobs.map(({ name }) => [name, Date.now()]));
+  const isDue = (job: Job) => Date.now() - (lastRuns.get(job.name) ?? 0) >= everyMs(job);
+  return {
+    prepare: () => Promise.resolve(),
+    findDue: () => Promise.resolve(new Set(jobs.filter(isDue).map(({ name }) => name))),
+    async runScheduled(job, work) {
+      if (!isDue(job)) return;
+      lastRuns.set(job.name, Date.now());
+      await work();
+    },
+  };
+}
+
+const startJobs = (jobs: readonly Job[], source = aSource(jobs)) => start(jobs, source, { log });
 
 /** A run that lasts until the test ends it. */
 function heldRun() {
@@ -18,13 +35,12 @@ describe('jobs', () => {
   afterEach(() => void jest.useRealTimers());
 
   it('run again after a failure, and not after the stop', async () => {
-    const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
     const run = jest.fn().mockRejectedValueOnce(new Error('for the test')).mockResolvedValue(undefined);
-    const stop = startJobs([hourly('clean', run)], settings);
+    const stop = startJobs([hourly('clean', run)]);
 
     await jest.advanceTimersByTimeAsync(2 * HOUR_MS);
     expect(run).toHaveBeenCalledTimes(2);
-    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ job: 'clean' }), 'a job failed');
+    expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ job: 'clean' }), 'a job failed');
 
     await stop();
     await jest.advanceTimersByTimeAsync(2 * HOUR_MS);
@@ -33,7 +49,7 @@ describe('jobs', () => {
 
   it('never run twice at a time', async () => {
     const { run, end } = heldRun();
-    startJobs([every('slow', 1000, run)], settings);
+    startJobs([every('slow', 1000, run)]);
 
     await jest.advanceTimersByTimeAsync(5000);
     expect(run).toHaveBeenCalledTimes(1);
@@ -46,8 +62,9 @@ describe('jobs', () => {
   it('run at once when they are woken, and once more when that happens during a run', async () => {
     const { run, end } = heldRun();
     let wake = () => {};
-    const job: Job = { ...every('send', HOUR_MS, run), listen: (given) => (wake = given) };
-    const stop = startJobs([job], settings);
+    const job: Job = { ...whenDue('send', 'null', run), listen: (given) => (wake = given) };
+    const source: JobSource = { ...aSource([job]), findDue: () => Promise.resolve(new Set<string>()) };
+    const stop = startJobs([job], source);
 
     wake();
     expect(run).toHaveBeenCalledTimes(1);
@@ -66,15 +83,15 @@ describe('jobs', () => {
   });
 
   it('of an hour run in one process only, those with claimed rows in each', async () => {
-    const claimed = new Set<string>();
-    const claim = async ({ name }: Pick<Job, 'name'>) => !claimed.has(name) && claimed.add(name).size > 0;
     const clean = jest.fn(() => Promise.resolve());
     const send = jest.fn(() => Promise.resolve());
-    const processes = [1, 2, 3].map(() =>
-      startJobs([hourly('clean', clean), every('send', HOUR_MS, send)], { log, claim }),
-    );
+    const jobs = [hourly('clean', clean), whenDue('send', 'now()', send)];
+    const source = aSource(jobs);
+    const processes = [1, 2, 3].map(() => startJobs(jobs, source));
 
-    await jest.advanceTimersByTimeAsync(HOUR_MS);
+    await jest.advanceTimersByTimeAsync(HOUR_MS - 1000);
+    send.mockClear();
+    await jest.advanceTimersByTimeAsync(1000);
 
     expect(clean).toHaveBeenCalledTimes(1);
     expect(send).toHaveBeenCalledTimes(3);
@@ -89,7 +106,7 @@ describe('jobs', () => {
       return new Promise<void>((resolve) => (end = resolve));
     };
     let hasStopped = false;
-    const stop = startJobs([every('slow', 1000, run)], settings);
+    const stop = startJobs([every('slow', 1000, run)]);
     await jest.advanceTimersByTimeAsync(1000);
     expect(isAborted()).toBe(false);
 

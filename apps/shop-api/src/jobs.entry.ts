@@ -1,0 +1,35 @@
+import { readQueues, readSchedule, revive } from '@fachwerk/database';
+import { readConfig } from './config';
+import { SCHEDULE } from './kernel/jobs/metrics-route';
+import { mailQueue } from './kernel/mail/mail-queue';
+import { orderTimerQueue } from './orders/lifecycle/order-timer-queue';
+import { orderMailQueue } from './orders/mails/order-mail-queue';
+import { paymentTaskQueue } from './orders/payments/payment-task-queue';
+import { silentPaymentQueue } from './orders/payments/silent-payment-queue';
+import { print, runCommand, withDatabase } from './setup/with-database';
+
+const queues = [mailQueue, orderMailQueue, paymentTaskQueue(), silentPaymentQueue(), orderTimerQueue];
+
+/**
+ * `node dist/jobs.entry.js` prints the queues and the schedule, and ends with code 2 if rows were given up.
+ * `node dist/jobs.entry.js revive <queue>` puts those back. The shop may run meanwhile.
+ */
+async function main(): Promise<void> {
+  const [action, ...words] = process.argv.slice(2);
+  const name = words.join(' ');
+  const queue = queues.find((one) => one.name === name);
+  if (action !== undefined && (action !== 'revive' || !queue))
+    throw new Error(`Expected: revive <queue>. The queues are: ${queues.map((one) => one.name).join(', ')}.`);
+  await withDatabase(readConfig(), async (db) => {
+    if (queue) return print(`${await revive(db, queue)} rows of "${queue.name}" are due again.`);
+    const states = await readQueues(db, queues);
+    for (const { name: of, ageSeconds, failing, dead } of states)
+      print(`${of}: oldest due for ${Math.round(ageSeconds)} s, ${failing} failing, ${dead} given up`);
+    for (const { name: of, lateSeconds, attempts, lastError } of await readSchedule(db, SCHEDULE))
+      if (attempts > 0)
+        print(`${of}: late by ${Math.round(lateSeconds)} s, attempt ${attempts}, ${lastError ?? 'running'}`);
+    if (states.some(({ dead }) => dead > 0)) process.exitCode = 2;
+  });
+}
+
+runCommand(main());

@@ -1,0 +1,26 @@
+import { drains, jobSource, startJobs } from '@fachwerk/database';
+import { mailQueue } from '../kernel/mail/mail-queue';
+import { createMailSender } from '../kernel/mail/mail-sender';
+import { smtpTransport } from '../kernel/mail/smtp-transport';
+import { createSealer } from '../kernel/secrets/sealed-text';
+import { openInstance } from './open-instance';
+
+/** Sends mails as an instance of the API, until SIGTERM. Arguments: addresses of database and mail server. */
+const [url = '', smtpUrl = ''] = process.argv.slice(2);
+const db = openInstance(url);
+const log = { warn: (details: object) => process.stderr.write(JSON.stringify(details)) };
+const send = createMailSender({
+  db,
+  transport: smtpTransport(smtpUrl, 'shop@example.org'),
+  sealer: createSealer('a secret for tests', 'gift card mail'),
+  keepsText: false,
+  onError: log.warn,
+});
+const jobs = [drains('send mails', mailQueue, send)];
+const stop = startJobs(jobs, jobSource(db, 'job_run', jobs), { log, lookEveryMs: 20 });
+const staysAlive = setInterval(() => undefined, 60_000);
+
+process.once('SIGTERM', () => {
+  clearInterval(staysAlive);
+  void stop().then(() => db.close());
+});
