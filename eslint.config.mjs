@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 import { datesFromText } from './.ci/dates-from-text.mjs';
+import { writtenAddresses } from './.ci/written-addresses.mjs';
 
 const microFrontends = readdirSync(import.meta.dirname).filter((name) => name.endsWith('-mfe'));
 
@@ -146,8 +147,10 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**', '**/*.d.ts', 'e2e/**'],
-    plugins: { fachwerk: { rules: { 'dates-from-text': datesFromText } } },
-    rules: { 'fachwerk/dates-from-text': 'error' },
+    plugins: {
+      fachwerk: { rules: { 'dates-from-text': datesFromText, 'written-addresses': writtenAddresses } },
+    },
+    rules: { 'fachwerk/dates-from-text': 'error', 'fachwerk/written-addresses': 'error' },
   },
   // Operators and suppliers give files in other encodings than UTF-8.
   {

@@ -39,7 +39,6 @@ it('@fachwerk/shared/contracts offers at least these names', () => {
       'AnswerExpectation',
       'AuditLog',
       'Availability',
-      'BILLING_FIELD',
       'BackInStockAccepted',
       'BackInStockCancelled',
       'BackInStockConfirmed',

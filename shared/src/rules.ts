@@ -32,9 +32,18 @@ export {
   type GiftCardDesign,
   giftCardPicture,
 } from './rules/gift-card-rules';
-export { COUNTRIES, PHONE_PREFIXES } from './rules/countries';
+export { COUNTRIES, type Country, countryName, HOME_COUNTRY, PHONE_PREFIXES } from './rules/countries';
 export { customerCard, isCustomerCard, plainCustomerCard } from './rules/customer-card';
 export { phone } from './rules/phone';
+export {
+  ADDRESS_FIELDS,
+  type AddressField,
+  addressLines,
+  billingField,
+  type BillingField,
+  eachAddressField,
+  type PostalAddress,
+} from './rules/postal-address';
 export { postalCode, toPostalCode } from './rules/postcodes';
 export { plainVatId, vatId } from './rules/vat-id';
 export { accountHolder, iban, toIban } from './rules/bank-account';

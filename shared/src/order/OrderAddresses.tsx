@@ -1,4 +1,5 @@
 import type { OrderAddress, OrderView } from '../contracts/orders/order';
+import { addressLines } from '../rules/postal-address';
 import { useMessages } from '../widget/messages';
 import styles from './OrderAddresses.module.css';
 
@@ -24,20 +25,12 @@ function Address({ label, address }: { label: string; address: OrderAddress }) {
     <>
       <dt>{label}</dt>
       <dd>
-        {linesOf(address).map((line, index) => (
+        {addressLines(address).map((line, index) => (
           <span key={index} className={styles.line}>
             {line}
           </span>
         ))}
       </dd>
     </>
-  );
-}
-
-function linesOf({ company, firstName, lastName, addition, ...place }: OrderAddress): string[] {
-  const { street, streetNumber, zipCode, city, country } = place;
-  const cityLine = country === 'DE' ? `${zipCode} ${city}` : `${country}-${zipCode} ${city}`;
-  return [company, `${firstName} ${lastName}`, addition, `${street} ${streetNumber}`, cityLine].filter(
-    (line): line is string => Boolean(line),
   );
 }

@@ -4,6 +4,51 @@ export const COUNTRIES = [
   ...['NL', 'NO', 'AT', 'PL', 'PT', 'RO', 'SE', 'SK', 'SI', 'ES', 'CZ', 'HU', 'CY', 'CH'],
 ] as const;
 
+export type Country = (typeof COUNTRIES)[number];
+
+/** Where the shop is: the country of an address that names none. */
+export const HOME_COUNTRY: Country = 'DE';
+
+/** As visitors read them (CLDR); a table, because browsers without `Intl.DisplayNames` show them too. */
+const COUNTRY_NAMES: Readonly<Record<Country, string>> = {
+  DE: 'Deutschland',
+  AT: 'Österreich',
+  BE: 'Belgien',
+  BG: 'Bulgarien',
+  CH: 'Schweiz',
+  CY: 'Zypern',
+  CZ: 'Tschechien',
+  DK: 'Dänemark',
+  EE: 'Estland',
+  ES: 'Spanien',
+  FI: 'Finnland',
+  FR: 'Frankreich',
+  GR: 'Griechenland',
+  HR: 'Kroatien',
+  HU: 'Ungarn',
+  IE: 'Irland',
+  IS: 'Island',
+  IT: 'Italien',
+  LI: 'Liechtenstein',
+  LT: 'Litauen',
+  LU: 'Luxemburg',
+  LV: 'Lettland',
+  MT: 'Malta',
+  NL: 'Niederlande',
+  NO: 'Norwegen',
+  PL: 'Polen',
+  PT: 'Portugal',
+  RO: 'Rumänien',
+  SE: 'Schweden',
+  SI: 'Slowenien',
+  SK: 'Slowakei',
+};
+
+const names: Readonly<Record<string, string>> = COUNTRY_NAMES;
+
+/** The name of an ISO 3166-1 code; a country without addresses keeps its code. */
+export const countryName = (code: string): string => names[code] ?? code;
+
 /**
  * Phone prefixes by country. The list of the specification with two corrections: +370 for Lithuania (there
  * "+7012"), and +41 for Switzerland, which is missing there.

@@ -1,4 +1,5 @@
 import type { StoreResult } from '@fachwerk/shared/contracts';
+import { addressLines } from '@fachwerk/shared/rules';
 import { joinClasses } from '@fachwerk/shared/ui';
 import { useMessages, useTopic } from '@fachwerk/shared/widget';
 import { type ReactNode, useId } from 'react';
@@ -22,7 +23,6 @@ export function StoreCard({ result, headingLevel, action, children }: StoreCardP
   const nameId = useId();
   const Heading = `h${headingLevel}` as const;
   const { store, distance, distanceText, stock } = result;
-  const { street, zipCode, city } = store.address;
   const isChosen = useTopic('selectedStore')?.companyId === store.companyId;
 
   return (
@@ -39,9 +39,7 @@ export function StoreCard({ result, headingLevel, action, children }: StoreCardP
           </p>
         )}
       </div>
-      <p className={styles.address}>
-        {street}, {zipCode} {city}
-      </p>
+      <p className={styles.address}>{addressLines(store.address).join(', ')}</p>
       {stock && <StoreStockNote stock={stock} />}
       <OpeningNote opening={store.opening} />
       <StoreServices services={store.services} />

@@ -58,6 +58,18 @@ it.each(Object.keys(PAYMENT_RULES))('names the payment %s in German', async (pay
   expect(screen.getByText(sharedMessages[`payment.${paymentMethod as PaymentType}`])).toBeVisible();
 });
 
+it('has the country of an address by its name on the last line', async () => {
+  const { deliveryAddress } = anOrderView();
+  if (!deliveryAddress) throw new Error('The order is delivered.');
+  await visit(
+    aConfirmationApi({
+      billingAddress: { ...deliveryAddress, zipCode: '1010', city: 'Wien', country: 'AT' },
+    }),
+  );
+
+  expect(screen.getByText('1010 Wien').nextElementSibling).toHaveTextContent('Österreich');
+});
+
 it('receives the texts of the payments on its page', () => {
   expect(orderConfirmation.messages).toContain('payment.');
 });

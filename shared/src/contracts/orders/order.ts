@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ADDRESS_FIELDS, type AddressField, eachAddressField } from '../../rules/postal-address';
 import { MAX_LINE_QUANTITY } from '../../rules/shop-rules';
 import { DisplayPrice, ProductImage } from '../catalogue/product';
 import { Link } from '../kernel/link';
@@ -70,19 +71,15 @@ export const OrderContact = z.looseObject({
 });
 export type OrderContact = z.output<typeof OrderContact>;
 
-/** Fields of the step address of the checkout. */
-export const OrderAddress = z.looseObject({
-  firstName: z.string(),
-  lastName: z.string(),
-  company: text,
-  addition: text,
-  street: z.string(),
-  streetNumber: z.string(),
-  zipCode: z.string(),
-  city: z.string(),
-  /** ISO 3166-1. */
-  country: z.string(),
-});
+/** Fields of the step address of the checkout; orders before a field lack it. */
+export const OrderAddress = z.looseObject(
+  eachAddressField((field) => (ADDRESS_FIELDS[field].isRequired ? z.string() : text)) as AddressShape,
+);
+type AddressShape = {
+  [Field in AddressField]: (typeof ADDRESS_FIELDS)[Field]['isRequired'] extends true
+    ? z.ZodMiniString
+    : typeof text;
+};
 export type OrderAddress = z.output<typeof OrderAddress>;
 
 export const OrderLineView = z.looseObject({

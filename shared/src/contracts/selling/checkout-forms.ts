@@ -11,6 +11,14 @@ import {
   STREET_RULES,
   vatIdField,
 } from '../../rules/people';
+import {
+  ADDRESS_FIELDS,
+  type AddressField,
+  type BillingField,
+  billingField,
+  eachAddressField,
+  type PostalAddress,
+} from '../../rules/postal-address';
 import { postalCode, toPostalCode } from '../../rules/postcodes';
 import { text } from '../../rules/text';
 import { pattern } from '../../rules/value-rules';
@@ -73,46 +81,37 @@ export const contactForm = ({ needsPhone } = { needsPhone: false }) =>
 export type ContactForm = z.output<ReturnType<typeof contactForm>>;
 const COMPANY_REQUIRED = { key: 'checkout.company.required' };
 
-/** One postal address. */
-export interface PostalFields {
-  firstName: string;
-  lastName: string;
-  company: string;
-  addition: string;
-  street: string;
-  streetNumber: string;
-  zipCode: string;
-  city: string;
-  country: string;
-}
+/** Rules of a field beside `required`; `countries`: those that the address may be in. */
+const FIELD_RULES: Record<
+  AddressField,
+  (address: PostalAddress, countries: readonly string[]) => readonly Rule[]
+> = {
+  firstName: () => NAME_RULES,
+  lastName: () => NAME_RULES,
+  company: () => [maxLength(80)],
+  addition: () => [maxLength(80)],
+  street: () => STREET_RULES,
+  streetNumber: () => STREET_NUMBER_RULES,
+  zipCode: ({ country }) => [postalCode(country)],
+  city: () => CITY_RULES,
+  country: (_, countries) => [isOneOf(countries, 'checkout.country.refused')],
+};
 
 const postalProblems = (
-  address: PostalFields,
+  address: PostalAddress,
   countries: readonly string[],
-  nameOf: (field: keyof PostalFields) => string,
-): Problems => [
-  [nameOf('firstName'), address.firstName, [required, ...NAME_RULES]],
-  [nameOf('lastName'), address.lastName, [required, ...NAME_RULES]],
-  [nameOf('company'), address.company, [maxLength(80)]],
-  [nameOf('addition'), address.addition, [maxLength(80)]],
-  [nameOf('street'), address.street, [required, ...STREET_RULES]],
-  [nameOf('streetNumber'), address.streetNumber, [required, ...STREET_NUMBER_RULES]],
-  [nameOf('zipCode'), address.zipCode, [required, postalCode(address.country)]],
-  [nameOf('city'), address.city, [required, ...CITY_RULES]],
-  [nameOf('country'), address.country, [isOneOf(countries, 'checkout.country.refused')]],
-];
+  nameOf: (field: AddressField) => string,
+): Problems =>
+  Object.values(
+    eachAddressField((field): Problems[number] => {
+      const rules = FIELD_RULES[field](address, countries);
+      return [nameOf(field), address[field], ADDRESS_FIELDS[field].isRequired ? [required, ...rules] : rules];
+    }),
+  );
 
-export const BILLING_FIELD = {
-  firstName: 'billingFirstName',
-  lastName: 'billingLastName',
-  company: 'billingCompany',
-  addition: 'billingAddition',
-  street: 'billingStreet',
-  streetNumber: 'billingStreetNumber',
-  zipCode: 'billingZipCode',
-  city: 'billingCity',
-  country: 'billingCountry',
-} as const satisfies Record<keyof PostalFields, string>;
+const billingFields = Object.fromEntries(
+  Object.values(eachAddressField(billingField)).map((name) => [name, later]),
+) as Record<BillingField, typeof later>;
 
 /**
  * The address that the goods are sent to, and the address of the bill if `hasBilling` is set. An order that
@@ -121,25 +120,9 @@ export const BILLING_FIELD = {
 export const addressForm = ({ countries }: { countries: readonly string[] } = { countries: COUNTRIES }) =>
   z
     .object({
-      firstName: later,
-      lastName: later,
-      company: later,
-      addition: later,
-      street: later,
-      streetNumber: later,
-      zipCode: later,
-      city: later,
-      country: later,
+      ...eachAddressField(() => later),
       hasBilling: z._default(checked, false),
-      billingFirstName: later,
-      billingLastName: later,
-      billingCompany: later,
-      billingAddition: later,
-      billingStreet: later,
-      billingStreetNumber: later,
-      billingZipCode: later,
-      billingCity: later,
-      billingCountry: later,
+      ...billingFields,
     })
     .check(
       z.overwrite((values) => ({
@@ -149,26 +132,13 @@ export const addressForm = ({ countries }: { countries: readonly string[] } = { 
       })),
       report((values) => [
         ...postalProblems(values, countries, (field) => field),
-        ...(values.hasBilling
-          ? postalProblems(billingOf(values), COUNTRIES, (field) => BILLING_FIELD[field])
-          : []),
+        ...(values.hasBilling ? postalProblems(billingOf(values), COUNTRIES, billingField) : []),
       ]),
     );
 export type AddressForm = z.output<ReturnType<typeof addressForm>>;
 
-type BillingValues = Record<(typeof BILLING_FIELD)[keyof PostalFields], string>;
-
-export const billingOf = (values: BillingValues): PostalFields => ({
-  firstName: values.billingFirstName,
-  lastName: values.billingLastName,
-  company: values.billingCompany,
-  addition: values.billingAddition,
-  street: values.billingStreet,
-  streetNumber: values.billingStreetNumber,
-  zipCode: values.billingZipCode,
-  city: values.billingCity,
-  country: values.billingCountry,
-});
+export const billingOf = (values: Record<BillingField, string>): PostalAddress =>
+  eachAddressField((field) => values[billingField(field)]);
 
 /** What the delivery step of this cart asks. */
 export interface DeliveryQuestions {

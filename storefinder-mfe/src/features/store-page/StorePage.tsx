@@ -1,4 +1,5 @@
 import type { Store } from '@fachwerk/shared/contracts';
+import { addressLines } from '@fachwerk/shared/rules';
 import { Badge, Button, MessageBox } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { ChooseForm } from '../../store/ChooseForm';
@@ -71,9 +72,9 @@ function FoundStore({ isChosen, store }: FoundStoreProps) {
         <section className={styles.part}>
           <h2>{text('storePage.contact')}</h2>
           <address className={styles.address}>
-            {address.street}
-            <br />
-            {address.zipCode} {address.city}
+            {addressLines(address).map((line) => (
+              <div key={line}>{line}</div>
+            ))}
           </address>
           <StoreContact store={store} />
         </section>

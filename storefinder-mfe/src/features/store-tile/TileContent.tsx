@@ -1,4 +1,5 @@
 import type { SelectedStore, Store } from '@fachwerk/shared/contracts';
+import { addressLines } from '@fachwerk/shared/rules';
 import { Button, MessageBox, Skeleton, VisuallyHidden } from '@fachwerk/shared/ui';
 import { failureText, useMessages, usePlatform, useRequest } from '@fachwerk/shared/widget';
 import { weekDayIn } from '../../store/opening-hours';
@@ -23,16 +24,12 @@ export function TileContent({ selected, onChange }: TileContentProps) {
     reload,
     ...load
   } = useRequest(selected.companyId, (signal) => readStore(api, selected.companyId, signal));
-  const { zipCode, city } = selected.address;
 
   return (
     <div className={styles.content} aria-busy={load.status === 'loading'}>
       <div>
         <h3 className={styles.name}>{selected.name}</h3>
-        <p>
-          {store && `${store.address.street}, `}
-          {zipCode} {city}
-        </p>
+        <p>{addressLines(store?.address ?? selected.address).join(', ')}</p>
       </div>
       {store && <Facts store={store} />}
       {load.status === 'loading' && <FactsSkeleton />}

@@ -1,7 +1,4 @@
-import { COUNTRIES, PHONE_PREFIXES } from '@fachwerk/shared/rules';
-
-const names = new Intl.DisplayNames('de', { type: 'region' });
-export const countryName = (code: string): string => names.of(code) ?? code;
+import { COUNTRIES, countryName, PHONE_PREFIXES } from '@fachwerk/shared/rules';
 
 export const countryOptions = (codes: readonly string[]) =>
   codes.map((code) => ({ code, name: countryName(code) }));

@@ -1,10 +1,9 @@
-import type { PaymentType } from '@fachwerk/shared/rules';
+import { addressLines, type PaymentType } from '@fachwerk/shared/rules';
 import { dayText, noonOf } from '@fachwerk/shared/time';
 import { displayCents } from '../../catalogue/prices/display';
 import { formatText } from '../../kernel/messages/format-text';
 import { COLOURS, PAGE, PdfSheet } from '../../kernel/pdf/pdf-sheet';
 import { type Cell, type Column, drawTable } from '../../kernel/pdf/pdf-table';
-import { countryName } from '../../kernel/text/country-names';
 import texts from '../../kernel/texts/messages.de.json';
 import { isPaidToService, paymentText } from '../lifecycle/payment-of-order';
 import { type DocumentModel, isFirm } from './document-model';
@@ -66,28 +65,17 @@ function drawHead(sheet: PdfSheet, { seller, buyer }: DocumentModel): void {
   sheet.tag(sheet.root, 'P', () =>
     sheet.write(text('brand'), 42, { x: 100, size: 19, isBold: true, colour: COLOURS.ink }),
   );
-  const { name, street, zipCode, city } = seller;
   sheet.tag(sheet.root, 'P', () =>
-    sheet.write(`${name} · ${street} · ${zipCode} ${city}`, 132, {
+    sheet.write([seller.name, ...addressLines(seller)].join(' · '), 132, {
       size: 7.5,
       colour: COLOURS.muted,
       width: 240,
     }),
   );
-  sheet.tag(sheet.root, 'P', () => sheet.write(addressText(buyer), 149, { size: 10.5, width: 230 }));
+  sheet.tag(sheet.root, 'P', () =>
+    sheet.write(addressLines(buyer).join('\n'), 149, { size: 10.5, width: 230 }),
+  );
 }
-
-const addressText = (address: DocumentModel['buyer']): string =>
-  [
-    address.company,
-    `${address.firstName} ${address.lastName}`,
-    address.addition,
-    `${address.street} ${address.streetNumber}`,
-    `${address.zipCode} ${address.city}`,
-    address.country === 'DE' ? '' : countryName(address.country),
-  ]
-    .filter(Boolean)
-    .join('\n');
 
 const FACTS: readonly Column[] = [
   { header: '', x: 330, width: 92 },
@@ -126,8 +114,9 @@ function introOf({ kind, deliveredTo, corrects }: DocumentModel): string {
 }
 
 function drawDeliveryAddress(sheet: PdfSheet, { deliveredTo, buyer }: DocumentModel): void {
-  if (!deliveredTo || addressText(deliveredTo) === addressText(buyer)) return;
-  sheet.paragraph(text('deliveredTo', { address: addressText(deliveredTo).replaceAll('\n', ', ') }));
+  const address = deliveredTo ? addressLines(deliveredTo).join(', ') : '';
+  if (address === '' || address === addressLines(buyer).join(', ')) return;
+  sheet.paragraph(text('deliveredTo', { address }));
   sheet.y += 4;
 }
 
@@ -232,7 +221,7 @@ function drawNotes(sheet: PdfSheet, model: DocumentModel): void {
 function drawFeet(sheet: PdfSheet, model: DocumentModel): void {
   const { seller, number } = model;
   const columns = [
-    `${seller.name}\n${seller.street}\n${seller.zipCode} ${seller.city}`,
+    [seller.name, ...addressLines(seller)].join('\n'),
     `${seller.register}\n${text('directors', { names: seller.directors })}\n${text('sellerVatId')} ${seller.vatId}`,
     `${text('phone', { phone: seller.phone })}\n${seller.email}`,
   ];

@@ -1,3 +1,4 @@
+import { type AddressField, eachAddressField } from '@fachwerk/shared/rules';
 import { netCents } from '../../catalogue/prices/price-rules';
 import type { DocumentLine, DocumentModel, DocumentVat } from './document-model';
 import { element, toXml, type XmlElement } from './xml';
@@ -101,23 +102,31 @@ const allowance = (cents: number, isCharge: boolean, { code, text }: typeof DISC
     element('ram:Reason', text),
   ]);
 
-interface Address {
-  addition?: string | undefined;
-  street: string;
-  streetNumber?: string | undefined;
-  zipCode: string;
-  city: string;
-  country: string;
-}
+/** Elements of an address in the order of the schema. */
+const POSTAL_ELEMENTS = ['PostcodeCode', 'LineOne', 'LineTwo', 'LineThree', 'CityName', 'CountryID'] as const;
 
-const address = ({ addition, street, streetNumber, zipCode, city, country }: Address): XmlElement =>
-  element('ram:PostalTradeAddress', [
-    element('ram:PostcodeCode', zipCode),
-    element('ram:LineOne', [street, streetNumber].filter(Boolean).join(' ')),
-    addition ? element('ram:LineTwo', addition) : undefined,
-    element('ram:CityName', city),
-    element('ram:CountryID', country),
-  ]);
+/** Where the fields of an address stand; null: in the name of the party. */
+const ELEMENT_OF: Record<AddressField, (typeof POSTAL_ELEMENTS)[number] | null> = {
+  firstName: null,
+  lastName: null,
+  company: null,
+  street: 'LineOne',
+  streetNumber: 'LineOne',
+  addition: 'LineTwo',
+  zipCode: 'PostcodeCode',
+  city: 'CityName',
+  country: 'CountryID',
+};
+
+const address = (one: { readonly [Field in AddressField]?: string | undefined }): XmlElement =>
+  element(
+    'ram:PostalTradeAddress',
+    POSTAL_ELEMENTS.map((name) => {
+      const values = eachAddressField((field) => (ELEMENT_OF[field] === name ? one[field] : undefined));
+      const value = Object.values(values).filter(Boolean).join(' ');
+      return value === '' ? undefined : element(`ram:${name}`, value);
+    }),
+  );
 
 const vatNumber = (number: string): XmlElement =>
   element('ram:SpecifiedTaxRegistration', [element('ram:ID', number, { schemeID: 'VA' })]);

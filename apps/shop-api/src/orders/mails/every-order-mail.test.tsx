@@ -2,6 +2,7 @@ import sharedTexts from '@fachwerk/shared/messages.de.json';
 import { anOrderLine, anOrderView, expectNoAxeViolations } from '@fachwerk/shared/testing';
 import { renderMail } from '../../kernel/mail/render-mail';
 import texts from '../../kernel/texts/messages.de.json';
+import { TEST_ADDRESS } from '../../testing/an-order';
 import { ORDER_MAIL_KINDS, type OrderMailKind } from '../lifecycle/order-connections';
 import type { OrderLetter } from './order-letter';
 import { writeLetter } from './write-letter';
@@ -54,8 +55,7 @@ function aLetter(kind: OrderMailKind): OrderLetter {
   };
 }
 
-function show(kind: OrderMailKind) {
-  const letter = aLetter(kind);
+function show(kind: OrderMailKind, letter = aLetter(kind)) {
   const { subject, content } = writeLetter(letter);
   const { html, text } = renderMail({ kind, subject, content });
   document.open();
@@ -127,6 +127,17 @@ describe.each(ORDER_MAIL_KINDS)('the mail %s', (kind) => {
     expect(facts.filter((fact) => !plain(text).includes(fact))).toEqual([]);
     if (kind !== 'gift-card') expect(subject + text).toContain(letter.order.number);
   });
+});
+
+it('has the country of an address by its name, as the pages and the invoice have', () => {
+  const letter = aLetter('order-confirmed');
+  const vienna = { ...TEST_ADDRESS, zipCode: '1010', city: 'Wien', country: 'AT' };
+  const { text } = show('order-confirmed', {
+    ...letter,
+    order: { ...letter.order, billingAddress: vienna },
+  });
+
+  expect(plain(text)).toContain('Erika Musterfrau Heidestraße 17 1010 Wien Österreich');
 });
 
 /** The rules of the dark scheme as inline styles: jsdom evaluates no media. */

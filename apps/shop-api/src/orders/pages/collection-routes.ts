@@ -1,4 +1,5 @@
 import { readCalendarFile, readCollectionCode } from '@fachwerk/shared/contracts';
+import { addressLines } from '@fachwerk/shared/rules';
 import { dayAndTimeText, instantOf, localTime } from '@fachwerk/shared/time';
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../kernel/errors/shop-error';
@@ -42,7 +43,7 @@ export async function collectionRoutes(app: FastifyInstance, context: OrdersCont
       end: new Date(start.getTime() + MINUTES * 60_000),
       title: formatText(texts, `orderCalendar.${kind}`, { number }),
       description: descriptionOf(collectionCode, collectUntil),
-      place: store ? `${store.name}, ${store.street}, ${store.zipCode} ${store.city}` : '',
+      place: store ? [store.name, ...addressLines(store)].join(', ') : '',
       url: pageUrl(orderPage(id)),
     });
     return reply

@@ -154,6 +154,10 @@ describe('the steps of the checkout', () => {
     expect(
       (await step('address', { ...withBill, billingZipCode: '1010', billingCity: 'St. Pölten' })).statusCode,
     ).toBe(200);
+    await step('payment', { paymentMethod: 'PAYPAL' });
+    expect((await visitor.get('/rest/checkout/')).json<Checkout>().review?.billingAddress).toEqual([
+      ...['Erika Muster', 'Venloer Straße 12', '1010 St. Pölten', 'Österreich'],
+    ]);
   });
 
   it('hold the goods for 15 minutes, renewed by every step', async () => {

@@ -6,7 +6,7 @@ import type {
   CollectStore,
   PendingOrder,
 } from '@fachwerk/shared/contracts';
-import { COUNTRIES, paymentRule, unitPriceToShow } from '@fachwerk/shared/rules';
+import { addressLines, COUNTRIES, paymentRule, unitPriceToShow } from '@fachwerk/shared/rules';
 import { shortDateText } from '@fachwerk/shared/time';
 import { maskedNumber } from '../../benefits/gift-cards/cart-gift-card';
 import { GIFT_CARDS_PAGE } from '../../benefits/gift-cards/gift-card-product';
@@ -17,7 +17,6 @@ import { formatText } from '../../kernel/messages/format-text';
 import { countryOptions, PHONE_PREFIX_OPTIONS } from '../../kernel/text/country-names';
 import { daysText, deliveryDatesFrom } from '../../orders/lifecycle/delivery-dates';
 import { holdPeriod } from '../../stores/stock/hold-limits';
-import { addressLines } from './address-lines';
 import {
   type CheckoutState,
   checkoutSteps,
@@ -31,6 +30,7 @@ import {
 } from './checkout-state';
 import { collectStoreView } from './collect-stores';
 import { dutiesView, oldDeviceLines } from './line-duties';
+import { orderAddresses } from './order-addresses';
 import { type OrderSums, orderSums } from './order-sums';
 import { lineCents, type PricedLine, pricedLines } from './priced-lines';
 import { promisedDates } from './promised-dates';
@@ -170,13 +170,13 @@ export const paymentOptions = (state: CheckoutState): Checkout['payment']['optio
 function reviewView(state: CheckoutState): Checkout['review'] {
   const { draft, kind, offer } = state;
   if (!draft.address || !draft.contact || !kind) return null;
-  const { delivery, billing } = addressLines(state);
+  const { delivery, billing } = orderAddresses(state);
   return {
     kind,
     submitKey: draft.submitKey,
     store: offer ? collectStoreView(offer, storeContext(state)) : null,
-    deliveryAddress: delivery,
-    billingAddress: billing,
+    deliveryAddress: delivery && addressLines(delivery),
+    billingAddress: billing ? addressLines(billing) : [],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { CollectStore, Messages } from '@fachwerk/shared/contracts';
+import { addressLines } from '@fachwerk/shared/rules';
 import { instantOf, shortDateText } from '@fachwerk/shared/time';
 import { formatText } from '../../kernel/messages/format-text';
 import { deliveryDatesFrom } from '../../orders/lifecycle/delivery-dates';
@@ -91,9 +92,6 @@ function arrival(sent: readonly CartLine[], store: StoreRecord, now: Date, messa
   };
 }
 
-export const addressText = ({ street, zipCode, city }: StoreRecord): string =>
-  `${street}, ${zipCode} ${city}`;
-
 export function collectStoreView(
   { store, storeEntries, ready }: CollectOffer,
   context: { now: Date; messages: Messages; selected: string | null; hasPickupBox: boolean },
@@ -101,7 +99,7 @@ export function collectStoreView(
   return {
     companyId: store.companyId,
     name: store.name,
-    addressText: addressText(store),
+    addressText: addressLines(store).join(', '),
     openingText: openingView(context.now, store, context.messages).text,
     collectableFrom: ready.at,
     collectableText: ready.text,

@@ -1,10 +1,5 @@
-import {
-  BILLING_FIELD,
-  type ContactForm,
-  type DeliveryForm,
-  type OrderAddress,
-  type PostalFields,
-} from '@fachwerk/shared/contracts';
+import type { ContactForm, DeliveryForm, OrderAddress } from '@fachwerk/shared/contracts';
+import { billingField, eachAddressField, HOME_COUNTRY, type PostalAddress } from '@fachwerk/shared/rules';
 import type { CheckoutCustomer, Draft } from './checkout-draft';
 import { toNational } from './phone-number';
 
@@ -48,25 +43,18 @@ export function suggestedAddress(
     return { ...plain(last), ...(isElsewhere && { hasBilling: true, ...billingFields(lastBilling) }) };
   }
   const { firstName = '', lastName = '' } = contact ?? customer ?? {};
-  return { country: 'DE', firstName, lastName, company: contact?.company ?? '' };
+  return { country: HOME_COUNTRY, firstName, lastName, company: contact?.company ?? '' };
 }
 
-const plain = (address: OrderAddress): PostalFields & Values => {
-  const { firstName, lastName, company = '', addition = '' } = address;
-  const { street, streetNumber, zipCode, city, country } = address;
-  return { firstName, lastName, company, addition, street, streetNumber, zipCode, city, country };
-};
+const plain = (address: OrderAddress): PostalAddress => eachAddressField((field) => address[field] ?? '');
 
 const isSame = (a: OrderAddress, b: OrderAddress): boolean =>
   JSON.stringify(plain(a)) === JSON.stringify(plain(b));
 
 const billingFields = (address: OrderAddress): Values =>
   Object.fromEntries(
-    Object.entries(plain(address)).map(([field, value]) => [
-      BILLING_FIELD[field as keyof PostalFields],
-      value,
-    ]),
-  );
+    Object.values(eachAddressField((field) => [billingField(field), address[field] ?? ''])),
+  ) as Values;
 
 /** The store that the visitor has chosen is suggested; the kind never is. */
 export const suggestedDelivery = (delivery: DeliveryForm | null, selectedStoreId: string | null): Values =>

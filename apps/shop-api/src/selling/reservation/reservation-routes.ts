@@ -4,6 +4,7 @@ import {
   readReservation,
   type Reservation,
 } from '@fachwerk/shared/contracts';
+import { addressLines } from '@fachwerk/shared/rules';
 import { dayAndTimeText } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { displayPrice } from '../../catalogue/prices/display';
@@ -19,7 +20,6 @@ import { openingView } from '../../stores/store/opening-view';
 import { requireStore } from '../../stores/store/store-repository';
 import { orderPage } from '../checkout/checkout-pages';
 import type { CheckoutParts } from '../checkout/checkout-parts';
-import { addressText } from '../checkout/collect-stores';
 import type { SellingContext } from '../context/selling-context';
 
 /** A reservation of the visitor: read, cancel, extend once. */
@@ -56,7 +56,7 @@ export async function reservationRoutes(
       store: {
         companyId: store.companyId,
         name: store.name,
-        addressText: addressText(store),
+        addressText: addressLines(store).join(', '),
         openingText: openingView(now(), store, texts).text,
         collectableFrom: ready.toISOString(),
         collectableText: dayAndTimeText(ready),

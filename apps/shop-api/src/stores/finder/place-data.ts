@@ -1,3 +1,4 @@
+import { countryName } from '@fachwerk/shared/rules';
 import { federalStates } from '@fachwerk/shared/time';
 import { readTable } from '../data/read-table';
 import { listStores } from '../store/store-list';
@@ -81,7 +82,9 @@ function austrianTowns(austrian: readonly Postcode[]): PlaceEntry[] {
     const [first] = codes;
     if (!first) return [];
     const weight = codes.length * (VILLAGE - 1);
-    return [{ ...placeOf(first, codes), name, state: 'Österreich', postcode: `A-${first.code}`, weight }];
+    return [
+      { ...placeOf(first, codes), name, state: countryName('AT'), postcode: `A-${first.code}`, weight },
+    ];
   });
 }
 

@@ -1,3 +1,4 @@
+import { addressLines } from '@fachwerk/shared/rules';
 import { useMessages } from '@fachwerk/shared/widget';
 import { OtherStoreButton } from './OtherStoreButton';
 import type { ReservationStore } from './reservation-store';
@@ -11,7 +12,7 @@ export function ReservationNotes({ found }: { found: ReservationStore | null }) 
     <div className={styles.notes}>
       {found && (
         <p>
-          {found.store.address.street}, {found.store.address.zipCode} {found.store.address.city}
+          {addressLines(found.store.address).join(', ')}
           <br />
           {found.store.opening.text}
         </p>

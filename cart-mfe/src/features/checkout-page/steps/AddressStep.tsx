@@ -1,6 +1,7 @@
 import { saveAddress } from '@fachwerk/shared/calls';
 import type { FormAnswer } from '@fachwerk/shared/contracts';
 import { useBoundField } from '@fachwerk/shared/forms';
+import { type BillingField, billingField, eachAddressField, HOME_COUNTRY } from '@fachwerk/shared/rules';
 import { useIsHydrated, useMessages } from '@fachwerk/shared/widget';
 import { type ReactNode, useId } from 'react';
 import { initialValues } from '../state/typed-values';
@@ -10,18 +11,10 @@ import { PostalFields } from './PostalFields';
 import { StepForm } from './StepForm';
 import { useStepForm } from './use-step-form';
 
-const EMPTY = { firstName: '', lastName: '', company: '', addition: '' };
-const EMPTY_PLACE = { street: '', streetNumber: '', zipCode: '', city: '' };
-const EMPTY_BILLING = {
-  billingFirstName: '',
-  billingLastName: '',
-  billingCompany: '',
-  billingAddition: '',
-  billingStreet: '',
-  billingStreetNumber: '',
-  billingZipCode: '',
-  billingCity: '',
-};
+const EMPTY = eachAddressField(() => '');
+const EMPTY_BILLING = Object.fromEntries(
+  Object.values(eachAddressField(billingField)).map((name) => [name, '']),
+) as Record<BillingField, string>;
 
 interface AddressStepProps {
   control: CheckoutControl;
@@ -43,11 +36,10 @@ export function AddressStep({ control, lastAnswer }: AddressStepProps) {
     initialValues: initialValues(
       {
         ...EMPTY,
-        ...EMPTY_PLACE,
-        country: first?.code ?? 'DE',
+        country: first?.code ?? HOME_COUNTRY,
         hasBilling: false,
         ...EMPTY_BILLING,
-        billingCountry: firstBilling?.code ?? 'DE',
+        billingCountry: firstBilling?.code ?? HOME_COUNTRY,
       },
       values,
     ),

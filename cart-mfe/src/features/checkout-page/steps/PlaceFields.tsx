@@ -1,27 +1,30 @@
 import { FieldQuestion, FormTextField, useBoundField } from '@fachwerk/shared/forms';
 import { useMessages } from '@fachwerk/shared/widget';
+import type { ComponentProps } from 'react';
 import styles from './StepForm.module.css';
 import { usePlaces } from './use-places';
 
+type FieldProps = ComponentProps<typeof FormTextField>;
+
 interface PlaceFieldsProps {
-  /** Names of the fields. */
-  names: { zipCode: string; city: string };
-  country: string;
-  /** Section of `autocomplete`. */
-  section: 'shipping' | 'billing';
+  zipCode: FieldProps;
+  city: FieldProps;
+  /** Name of the field of the country. */
+  countryName: string;
 }
 
 /** More places than a question can offer. */
 const MOST_ANSWERS = 3;
 
 /** Postal code and city. The city is filled in where it is certain, and questioned where it does not fit. */
-export function PlaceFields({ names, country, section }: PlaceFieldsProps) {
+export function PlaceFields({ zipCode: code, city: place, countryName }: PlaceFieldsProps) {
   const text = useMessages();
-  const zipCode = useBoundField<string>(names.zipCode);
-  const city = useBoundField<string>(names.city);
+  const country = useBoundField<string>(countryName).field.value;
+  const zipCode = useBoundField<string>(code.name);
+  const city = useBoundField<string>(place.name);
   const places = usePlaces(
     { country, zipCode: zipCode.field.value, city: city.field.value },
-    (place) => void city.helpers.setValue(place),
+    (only) => void city.helpers.setValue(only),
   );
   const answers = places.questioned && places.questioned.length <= MOST_ANSWERS ? places.questioned : [];
   const question = answers.length > 0 ? 'checkout.address.placeIs' : 'checkout.address.placeFits';
@@ -29,18 +32,8 @@ export function PlaceFields({ names, country, section }: PlaceFieldsProps) {
   return (
     <div onBlur={places.check}>
       <div className={styles.narrowAndWide}>
-        <FormTextField
-          name={names.zipCode}
-          label={text('checkout.field.zipCode')}
-          inputMode={['DE', 'AT'].includes(country) ? 'numeric' : 'text'}
-          autoComplete={`${section} postal-code`}
-        />
-        <FormTextField
-          name={names.city}
-          label={text('checkout.field.city')}
-          autoComplete={`${section} address-level2`}
-          autoCapitalize="words"
-        />
+        <FormTextField {...code} inputMode={['DE', 'AT'].includes(country) ? 'numeric' : 'text'} />
+        <FormTextField {...place} />
       </div>
       <FieldQuestion
         text={
@@ -49,7 +42,7 @@ export function PlaceFields({ names, country, section }: PlaceFieldsProps) {
             : null
         }
         answers={answers}
-        onAnswer={(place) => void city.helpers.setValue(place)}
+        onAnswer={(answer) => void city.helpers.setValue(answer)}
       />
     </div>
   );

@@ -1,8 +1,41 @@
 import type { Checkout } from '@fachwerk/shared/contracts';
-import { FormSelectField, FormTextField, useBoundField } from '@fachwerk/shared/forms';
+import { FormTextField } from '@fachwerk/shared/forms';
+import { ADDRESS_FIELDS, type AddressField, billingField } from '@fachwerk/shared/rules';
 import { useMessages } from '@fachwerk/shared/widget';
+import type messages from '../../../messages.de.json';
+import { CountryField } from './CountryField';
 import { PlaceFields } from './PlaceFields';
 import styles from './StepForm.module.css';
+
+interface Control {
+  /** Fields of one row stand side by side. */
+  row: 'name' | 'company' | 'street' | 'addition' | 'place' | 'country';
+  /** `autocomplete` without its section. */
+  autoComplete: string;
+  autoCapitalize?: 'words';
+}
+
+/** Every field of an address. Street and number apart: browsers fill the whole line into address-line1. */
+const CONTROLS: Record<AddressField, Control> = {
+  firstName: { row: 'name', autoComplete: 'given-name', autoCapitalize: 'words' },
+  lastName: { row: 'name', autoComplete: 'family-name', autoCapitalize: 'words' },
+  company: { row: 'company', autoComplete: 'organization' },
+  street: { row: 'street', autoComplete: 'address-line1', autoCapitalize: 'words' },
+  streetNumber: { row: 'street', autoComplete: 'off' },
+  addition: { row: 'addition', autoComplete: 'address-line2' },
+  zipCode: { row: 'place', autoComplete: 'postal-code' },
+  city: { row: 'place', autoComplete: 'address-level2', autoCapitalize: 'words' },
+  country: { row: 'country', autoComplete: 'country' },
+};
+const ROW_CLASS: Partial<Record<Control['row'], string>> = {
+  name: styles.pair,
+  street: styles.wideAndNarrow,
+};
+const FIELDS = /* @__PURE__ */ Object.keys(CONTROLS) as AddressField[];
+const ROWS = /* @__PURE__ */ [...new Set(FIELDS.map((field) => CONTROLS[field].row))];
+
+/** The type refuses a field without a label. */
+const labelOf = (field: AddressField): keyof typeof messages => `checkout.field.${field}`;
 
 interface PostalFieldsProps {
   /** Section of `autocomplete`. */
@@ -15,78 +48,32 @@ interface PostalFieldsProps {
 /** One postal address. */
 export function PostalFields({ section, countries, isBillingField }: PostalFieldsProps) {
   const text = useMessages();
-  const nameOf = (field: string) =>
-    isBillingField ? `billing${field.charAt(0).toUpperCase()}${field.slice(1)}` : field;
-  const { field: country } = useBoundField<string>(nameOf('country'));
-  const optional = text('forms.optional');
+
+  const propsOf = (field: AddressField) => ({
+    name: isBillingField ? billingField(field) : field,
+    label: text(labelOf(field)),
+    labelNote: ADDRESS_FIELDS[field].isRequired ? undefined : text('forms.optional'),
+    autoComplete: `${section} ${CONTROLS[field].autoComplete}`,
+    autoCapitalize: CONTROLS[field].autoCapitalize,
+  });
+  const country = propsOf('country');
+
+  function rowOf(row: Control['row']) {
+    if (row === 'place')
+      return <PlaceFields zipCode={propsOf('zipCode')} city={propsOf('city')} countryName={country.name} />;
+    if (row === 'country') return <CountryField {...country} countries={countries} />;
+    return FIELDS.filter((field) => CONTROLS[field].row === row).map((field) => (
+      <FormTextField key={field} {...propsOf(field)} />
+    ));
+  }
 
   return (
     <div className={styles.group}>
-      <div className={styles.pair}>
-        <FormTextField
-          name={nameOf('firstName')}
-          label={text('checkout.field.firstName')}
-          autoComplete={`${section} given-name`}
-          autoCapitalize="words"
-        />
-        <FormTextField
-          name={nameOf('lastName')}
-          label={text('checkout.field.lastName')}
-          autoComplete={`${section} family-name`}
-          autoCapitalize="words"
-        />
-      </div>
-      <FormTextField
-        name={nameOf('company')}
-        label={text('checkout.field.company')}
-        labelNote={optional}
-        autoComplete={`${section} organization`}
-      />
-      {/* Street and number apart: browsers fill the whole line into address-line1. */}
-      <div className={styles.wideAndNarrow}>
-        <FormTextField
-          name={nameOf('street')}
-          label={text('checkout.field.street')}
-          autoComplete={`${section} address-line1`}
-          autoCapitalize="words"
-        />
-        <FormTextField
-          name={nameOf('streetNumber')}
-          label={text('checkout.field.streetNumber')}
-          autoComplete="off"
-        />
-      </div>
-      <FormTextField
-        name={nameOf('addition')}
-        label={text('checkout.field.addition')}
-        labelNote={optional}
-        autoComplete={`${section} address-line2`}
-      />
-      <PlaceFields
-        names={{ zipCode: nameOf('zipCode'), city: nameOf('city') }}
-        country={country.value}
-        section={section}
-      />
-      {countries.length > 1 ? (
-        <FormSelectField
-          name={nameOf('country')}
-          label={text('checkout.field.country')}
-          autoComplete={`${section} country`}
-        >
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </FormSelectField>
-      ) : (
-        countries.map(({ code, name }) => (
-          <p key={code} className={styles.intro}>
-            <input type="hidden" name={nameOf('country')} value={code} />
-            {text('checkout.address.onlyCountry', { country: name })}
-          </p>
-        ))
-      )}
+      {ROWS.map((row) => (
+        <div key={row} className={ROW_CLASS[row]}>
+          {rowOf(row)}
+        </div>
+      ))}
     </div>
   );
 }

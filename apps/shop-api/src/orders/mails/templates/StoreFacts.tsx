@@ -1,4 +1,5 @@
 import type { OrderStore } from '@fachwerk/shared/contracts';
+import { addressLines } from '@fachwerk/shared/rules';
 import { MailFacts } from '../../../kernel/mail/components/MailFacts';
 
 const SELLER = 'Fachwerk Baumarkt GmbH';
@@ -15,7 +16,7 @@ export const StoreFacts = ({ store, hours = [], isSeller = false }: StoreFactsPr
     facts={[
       [
         isSeller ? 'Verkäufer' : 'Ihr Markt',
-        `${isSeller ? `${SELLER}, ` : ''}${store.name}\n${store.street}\n${store.zipCode} ${store.city}`,
+        [`${isSeller ? `${SELLER}, ` : ''}${store.name}`, ...addressLines(store)].join('\n'),
       ],
       ...(hours.length === 0 ? [] : [['Öffnungszeiten', hours.join('\n')] as const]),
       ['Telefon', store.phone],

@@ -1,4 +1,5 @@
-import type { OrderAddress, OrderArrival, OrderLineView, OrderView } from '@fachwerk/shared/contracts';
+import type { OrderArrival, OrderLineView, OrderView } from '@fachwerk/shared/contracts';
+import { addressLines } from '@fachwerk/shared/rules';
 import { SHOP_NAME } from '../../../kernel/mail/components/company';
 import { MailButton } from '../../../kernel/mail/components/MailButton';
 import { MailFacts } from '../../../kernel/mail/components/MailFacts';
@@ -91,7 +92,7 @@ export const contractLetters: Pick<Letters, ContractKind> = {
               ? []
               : [['Sendungsnummer', details.trackingNumber] as const]),
             ...(order.deliveryAddress
-              ? [['Lieferadresse', addressText(order.deliveryAddress)] as const]
+              ? [['Lieferadresse', addressLines(order.deliveryAddress).join('\n')] as const]
               : []),
           ]}
         />
@@ -112,8 +113,8 @@ const OrderContent = ({ order }: { order: OrderView }) => (
 const addressFacts = ({ number, placed, deliveryAddress, billingAddress }: OrderView) => [
   ['Bestellnummer', number] as const,
   ['Bestellt', placed.text] as const,
-  ...(deliveryAddress ? [['Lieferadresse', addressText(deliveryAddress)] as const] : []),
-  ...(billingAddress ? [['Rechnungsadresse', addressText(billingAddress)] as const] : []),
+  ...(deliveryAddress ? [['Lieferadresse', addressLines(deliveryAddress).join('\n')] as const] : []),
+  ...(billingAddress ? [['Rechnungsadresse', addressLines(billingAddress).join('\n')] as const] : []),
 ];
 
 /** What the law wants on a durable medium (BGB §312f(2)): when everything arrives or can be collected. */
@@ -128,18 +129,6 @@ const arrivalText =
   (parts: number) =>
   ({ text, names }: OrderArrival): string =>
     parts === 1 ? text : `${text}: ${names.join(', ')}`;
-
-export const addressText = (address: OrderAddress): string =>
-  [
-    address.company,
-    `${address.firstName} ${address.lastName}`,
-    address.addition,
-    `${address.street} ${address.streetNumber}`,
-    `${address.zipCode} ${address.city}`,
-    address.country === 'DE' ? '' : address.country,
-  ]
-    .filter((line) => line)
-    .join('\n');
 
 /** The pieces that a step concerns; without details all that are kept. */
 export const piecesOf = (order: OrderView, { lines }: LetterDetails): [OrderLineView, number][] =>
