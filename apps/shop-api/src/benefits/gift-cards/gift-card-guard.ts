@@ -2,7 +2,7 @@ import type { GiftCardFailure } from '@fachwerk/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withCaptcha } from '../../kernel/captcha/with-captcha';
 import type { Kernel } from '../../kernel/context/kernel';
-import { fieldRefusal } from '../../kernel/form-answers/check-form';
+import { fieldRefusal } from '../../kernel/errors/shop-error';
 import { atLeast, NEUTRAL_MS } from '../../kernel/limits/at-least';
 import type { Counted } from '../../kernel/limits/attempt-limit';
 import { requireSession } from '../../kernel/session/session-plugin';

@@ -31,3 +31,10 @@ export class ShopError extends Error {
     this.state = state;
   }
 }
+
+/** Input that does not fit its schema, without a reason of its own. */
+export const GENERAL = 'error.validation.general.message';
+
+/** An error for one field. */
+export const fieldRefusal = (field: string, msg: string = GENERAL): ShopError =>
+  new ShopError({ statusCode: 400, key: GENERAL, fieldErrors: [{ field, msg }] });

@@ -1,15 +1,10 @@
 import type { FieldError } from '@fachwerk/shared/contracts';
 import type * as z from 'zod/mini';
-import { ShopError } from '../errors/shop-error';
+import { fieldRefusal, GENERAL, ShopError } from '../errors/shop-error';
 
-export const GENERAL = 'error.validation.general.message';
 /** Text that a database cannot store: NUL and lone surrogates. */
 const UNREADABLE = /[\0\p{Surrogate}]/u;
 const MESSAGE_KEY = /^[a-zA-Z]+(\.[a-zA-Z]+)+$/;
-
-/** An error for one field. */
-export const fieldRefusal = (field: string, msg: string): ShopError =>
-  new ShopError({ statusCode: 400, key: GENERAL, fieldErrors: [{ field, msg }] });
 
 /**
  * Parses the form with its schema and drops unknown fields. Throws the first problem of each field as a
@@ -27,7 +22,7 @@ export function checkForm<Values>(schema: z.ZodMiniType<Values>, body: unknown):
   const unreadable = Object.entries(result.data as Record<string, unknown>).find(
     ([, value]) => typeof value === 'string' && UNREADABLE.test(value),
   );
-  if (unreadable) throw fieldRefusal(unreadable[0], GENERAL);
+  if (unreadable) throw fieldRefusal(unreadable[0]);
   return result.data;
 }
 

@@ -3,7 +3,7 @@ import type { ErrorBody, FieldError } from '@fachwerk/shared/contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errorPage, wantsPage } from '../errors/error-page';
-import { ShopError } from '../errors/shop-error';
+import { GENERAL, ShopError } from '../errors/shop-error';
 import messages from '../texts/messages.de.json';
 
 type AnyError = Pick<FastifyError, 'statusCode' | 'code' | 'message'>;
@@ -25,15 +25,14 @@ export function sendError(error: AnyError, request: FastifyRequest, reply: Fasti
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fieldErrors = error.validation.map(({ instancePath, keyword, message }) => ({
       field: instancePath.replace(/^\//, '').replaceAll('/', '.'),
-      msg: 'error.validation.general.message',
+      msg: GENERAL,
       rule: `${keyword}: ${message}`,
     }));
-    return answer(request, reply, 400, errorBody('error.validation.general.message', fieldErrors));
+    return answer(request, reply, 400, errorBody(GENERAL, fieldErrors));
   }
   const status = error.statusCode ?? 500;
   if (status === 429) return answer(request, reply, 429, errorBody('error.request.tooMany'));
-  if (status >= 400 && status < 500)
-    return answer(request, reply, status, errorBody('error.validation.general.message'));
+  if (status >= 400 && status < 500) return answer(request, reply, status, errorBody(GENERAL));
   request.log.error({ err: error }, 'request failed');
   if (status === 503 || isBusy(error)) {
     void reply.header('retry-after', '5');

@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cartBenefitsRepository } from '../../benefits/promotions/cart-benefits';
 import { acceptedCard } from '../../benefits/promotions/customer-card';
 import { wantsPage } from '../../kernel/errors/error-page';
-import { fieldRefusal } from '../../kernel/form-answers/check-form';
+import { fieldRefusal } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
 import { type Counted, limitBenefitAttempts } from '../../kernel/limits/attempt-limit';

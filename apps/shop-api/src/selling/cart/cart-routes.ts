@@ -10,7 +10,7 @@ import {
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wantsPage } from '../../kernel/errors/error-page';
-import { ShopError } from '../../kernel/errors/shop-error';
+import { fieldRefusal } from '../../kernel/errors/shop-error';
 import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
 import { safeRedirect } from '../../kernel/http/safe-redirect';
@@ -45,7 +45,7 @@ export async function cartRoutes(
 
   route(app, addToCart, async (request, reply) => {
     const { itemId, productId, quantity, positions } = request.body;
-    if (quantity < 1) throw fieldError('quantity');
+    if (quantity < 1) throw fieldRefusal('quantity');
     const item = (await composer.findItems([itemId], await catalogueVersion())).get(itemId);
     if (item?.duties.needsAdvice) throw refusal('advice-required');
     const { id: sessionId } = requireSession(request);
@@ -104,10 +104,3 @@ export async function cartRoutes(
 
 const redirect = (request: FastifyRequest, reply: FastifyReply) =>
   reply.redirect(safeRedirect(request.formRedirect, CART_PAGE), 303);
-
-const fieldError = (field: string): ShopError =>
-  new ShopError({
-    statusCode: 400,
-    key: 'error.validation.general.message',
-    fieldErrors: [{ field, msg: 'error.validation.general.message' }],
-  });

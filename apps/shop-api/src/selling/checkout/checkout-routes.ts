@@ -10,8 +10,7 @@ import {
   startCheckout,
 } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ShopError } from '../../kernel/errors/shop-error';
-import { fieldRefusal } from '../../kernel/form-answers/check-form';
+import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { type FormResult, formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
 import { requireSession } from '../../kernel/session/session-plugin';

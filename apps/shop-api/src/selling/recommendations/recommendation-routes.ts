@@ -8,7 +8,7 @@ import { productTile } from '../../catalogue/products/product-views';
 import { dataVersionOf } from '../../catalogue/records/catalogue-snapshot';
 import type { TileRecord } from '../../catalogue/records/product-record';
 import { createStoreOffers } from '../../catalogue/stores/store-offers';
-import { ShopError } from '../../kernel/errors/shop-error';
+import { fieldRefusal } from '../../kernel/errors/shop-error';
 import { sendPublic } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
 import { formatText } from '../../kernel/messages/format-text';
@@ -35,7 +35,7 @@ export async function recommendationRoutes(app: FastifyInstance, context: Sellin
 
   route(app, readRecommendations, async (request, reply) => {
     const { teaserId, type, categoryId, productId: productIds = [], itemId, companyId } = request.query;
-    if (OF_A_PRODUCT.includes(type) && productIds.length !== 1) throw productMissing();
+    if (OF_A_PRODUCT.includes(type) && productIds.length !== 1) throw fieldRefusal('productId');
     const snapshot = await readSnapshot();
     const found = await findRecommended({ type, productIds, itemId, categoryId, snapshot });
     const offers = await offersOf(companyId, found);
@@ -63,10 +63,3 @@ export async function recommendationRoutes(app: FastifyInstance, context: Sellin
     return sendPublic(request, reply, answer, { dataVersion: dataVersionOf(snapshot) });
   });
 }
-
-const productMissing = (): ShopError =>
-  new ShopError({
-    statusCode: 400,
-    key: 'error.validation.general.message',
-    fieldErrors: [{ field: 'productId', msg: 'error.validation.general.message' }],
-  });

@@ -1,7 +1,6 @@
 import { readReservationDraft, type ReservationPlaced, submitReservation } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { ShopError } from '../../kernel/errors/shop-error';
-import { fieldRefusal } from '../../kernel/form-answers/check-form';
+import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { type FormResult, formRoute } from '../../kernel/form-answers/form-route';
 import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { type FormOf, route } from '../../kernel/http/route';

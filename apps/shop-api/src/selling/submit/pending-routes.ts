@@ -1,8 +1,7 @@
 import { abandonOrder, continuePayment } from '@fachwerk/shared/contracts';
 import type { PaymentType } from '@fachwerk/shared/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ShopError } from '../../kernel/errors/shop-error';
-import { fieldRefusal } from '../../kernel/form-answers/check-form';
+import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { requireSession } from '../../kernel/session/session-plugin';
 import { isOwn, mayRead, orderReader } from '../../orders/access/may-read';

@@ -1,8 +1,7 @@
 import { type OrderPlaced, submitCheckout, type SubmitForm } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { ShopError } from '../../kernel/errors/shop-error';
-import { fieldRefusal } from '../../kernel/form-answers/check-form';
+import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { type FormResult, formRoute } from '../../kernel/form-answers/form-route';
 import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { causeOf } from '../../kernel/mail/mail-limits';

@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createProductRepository } from '../../catalogue/products/product-repository';
 import { createSessionRepository } from '../../identity/session/session-repository';
 import { wantsPage } from '../../kernel/errors/error-page';
-import { ShopError } from '../../kernel/errors/shop-error';
+import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { safeRedirect } from '../../kernel/http/safe-redirect';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
@@ -93,7 +93,7 @@ export async function wishlistRoutes(app: FastifyInstance, context: SellingConte
 
   route(app, removeFromWishlist, async (request, reply) => {
     const { entryId, itemId } = request.body;
-    if (entryId === undefined && itemId === undefined) throw fieldError('entryId');
+    if (entryId === undefined && itemId === undefined) throw fieldRefusal('entryId');
     return send(
       request,
       reply,
@@ -152,10 +152,3 @@ const refusals = {
   // A login or logout came first: its cookie and token are on their way to this browser.
   'session-over': () => new ShopError({ statusCode: 403, key: 'technical.error' }),
 };
-
-const fieldError = (field: string): ShopError =>
-  new ShopError({
-    statusCode: 400,
-    key: 'error.validation.general.message',
-    fieldErrors: [{ field, msg: 'error.validation.general.message' }],
-  });
