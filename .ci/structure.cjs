@@ -13,8 +13,9 @@ const LIBRARIES =
   'apps/(?:(?:database|server-kit)/|pictures/src/(?:picture-addresses|random)\\.ts|cms/content/(?:terms|withdrawal-policy)\\.json)';
 const microFrontends = readdirSync(`${__dirname}/..`).filter((name) => name.endsWith('-mfe'));
 
-/** Areas of the API, lower layers first (docs/architecture.md). */
 const API = 'apps/shop-api/src';
+const CONTRACTS = 'shared/src/contracts';
+/** Areas of the API and of its contracts, lower layers first (docs/architecture.md). */
 const AREAS = [
   'kernel',
   'identity',
@@ -50,6 +51,14 @@ module.exports = {
         'An area imports the areas below it. Publish a function there, or pass the facts in.',
         { path: `^${API}/${area}/`, pathNot: SHARED_BY_TESTS },
         { path: `^${API}/(?:${[...AREAS.slice(layer + 1), 'testing'].join('|')})/` },
+      ),
+    ),
+    ...AREAS.map((area, layer) =>
+      forbid(
+        `contracts-of-${area}-import-no-area-above`,
+        'Contracts of an area import those of the areas below.',
+        { path: `^${CONTRACTS}/${area}/` },
+        { path: `^${CONTRACTS}/(?:${[...AREAS.slice(layer + 1), 'registry', 'cms'].join('|')})/` },
       ),
     ),
     forbid(

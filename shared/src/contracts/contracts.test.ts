@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import * as calls from '../calls';
-import { Availability } from './catalogue/product';
 import { allContracts, contractOf } from './contract-of';
 import { type Call, changesState, nativeForm, pathOf } from './kernel/call';
 import { schemasOf } from './kernel/contract';
 import type { ExpectedAnswer } from './kernel/expected-answer';
 import { addToCart } from './selling/cart-contracts';
+import { Availability } from './stores/availability';
 
 const named = Object.entries(calls).flatMap(([name, value]): [string, Call][] =>
   typeof value === 'object' && 'path' in value ? [[name, value]] : [],

@@ -1,4 +1,4 @@
-import type { DisplayPrice } from '../contracts/catalogue/product';
+import type { DisplayPrice } from '../contracts/kernel/prices';
 import type { OrderView } from '../contracts/orders/order';
 import { useMessages } from '../widget/messages';
 import styles from './OrderSums.module.css';

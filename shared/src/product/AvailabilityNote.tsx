@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Availability } from '../contracts/catalogue/product';
+import type { Availability } from '../contracts/stores/availability';
 import { joinClasses } from '../ui/join-classes';
 import { useMessages } from '../widget/messages';
 import styles from './AvailabilityNote.module.css';

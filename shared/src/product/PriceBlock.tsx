@@ -1,4 +1,5 @@
-import type { EnergyLabel, PricesInfo } from '../contracts/catalogue/product';
+import type { EnergyLabel } from '../contracts/catalogue/product';
+import type { PricesInfo } from '../contracts/kernel/prices';
 import { unitPriceToShow } from '../rules/unit-price-to-show';
 import { Badge } from '../ui/badge/Badge';
 import { joinClasses } from '../ui/join-classes';

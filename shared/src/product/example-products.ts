@@ -1,4 +1,5 @@
-import type { EnergyLabel, PricesInfo, ProductTile } from '../contracts/catalogue/product';
+import type { EnergyLabel, ProductTile } from '../contracts/catalogue/product';
+import type { PricesInfo } from '../contracts/kernel/prices';
 
 const euros = (cents: number) => ({
   value: cents,

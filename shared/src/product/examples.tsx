@@ -1,4 +1,4 @@
-import { AVAILABILITY_STATES } from '../contracts/catalogue/product';
+import { AVAILABILITY_STATES } from '../contracts/stores/availability';
 import { Button } from '../ui/button/Button';
 import type { Example } from '../ui/example';
 import { HeartIcon } from '../ui/icon/icons';

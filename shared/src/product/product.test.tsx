@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { AVAILABILITY_STATES, type PricesInfo } from '../contracts/catalogue/product';
 import type { PageConfig } from '../contracts/cms/page-config';
+import { type PricesInfo } from '../contracts/kernel/prices';
+import { AVAILABILITY_STATES } from '../contracts/stores/availability';
 import messages from '../messages.de.json';
 import { expectNoAxeViolations } from '../testing/axe';
 import { fakePlatform } from '../testing/fake-platform';

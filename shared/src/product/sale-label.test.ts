@@ -1,4 +1,4 @@
-import type { PricesInfo } from '../contracts/catalogue/product';
+import type { PricesInfo } from '../contracts/kernel/prices';
 import { aPrice } from './example-products';
 import { saleLabel } from './sale-label';
 

@@ -1,4 +1,4 @@
-import type { PricesInfo } from '../contracts/catalogue/product';
+import type { PricesInfo } from '../contracts/kernel/prices';
 
 /** Smaller reductions (in percent) are not advertised. */
 const LEAST_ADVERTISED = 5;

@@ -1,4 +1,4 @@
-import type { Availability } from '../contracts/catalogue/product';
+import type { Availability } from '../contracts/stores/availability';
 import type { StoreStock } from '../contracts/stores/store';
 
 /** Availability on the shelf of a store. A store without reservation still sells its stock. */

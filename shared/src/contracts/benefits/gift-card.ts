@@ -4,9 +4,9 @@ import { dateFormat, maxLength, required } from '../../rules/form-rules';
 import { giftCardAmount } from '../../rules/gift-card-rules';
 import { emailField } from '../../rules/people';
 import { paragraphs, text } from '../../rules/text';
-import { DisplayPrice } from '../catalogue/product';
 import { frcCaptchaSolution } from '../kernel/captcha';
 import { FieldError } from '../kernel/errors';
+import { DisplayPrice } from '../kernel/prices';
 
 /** Reasons of `giftCard.error.failed.*`. NOT_FOUND is also the answer to a wrong PIN. */
 export const GIFT_CARD_FAILURES = [

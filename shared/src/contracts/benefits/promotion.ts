@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxLength, required } from '../../rules/form-rules';
 import { text } from '../../rules/text';
-import { DisplayPrice } from '../catalogue/product';
+import { DisplayPrice } from '../kernel/prices';
 import { GiftCardFormResult } from './gift-card';
 
 /** Exactly one of `successful`, `attainable` and `invalid` is true. */

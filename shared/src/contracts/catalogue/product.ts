@@ -5,65 +5,8 @@ import {
   PRODUCT_DOCUMENT_KINDS,
 } from '../../catalogue-format/catalogue-types';
 import { Link } from '../kernel/link';
-
-/** The seven states of the specification, section 3. */
-export const AVAILABILITY_STATES = [
-  'Available',
-  'Unavailable',
-  'SoldOut',
-  'CanBeOrdered',
-  'CanOnlyBeOrdered',
-  'StoreNotSet',
-  'CAndRUnavailable',
-] as const;
-const State = z.enum(AVAILABILITY_STATES);
-type LowerCamel = Uncapitalize<z.output<typeof State>>;
-const LOWER_CAMEL = AVAILABILITY_STATES.map(
-  (state) => (state.charAt(0).toLowerCase() + state.slice(1)) as LowerCamel,
-);
-/** Accepts both spellings of the specification, "SoldOut" and "soldOut"; the value has the first one. */
-export const Availability = z.codec(z.enum([...AVAILABILITY_STATES, ...LOWER_CAMEL]), State, {
-  decode: (state) => (state.charAt(0).toUpperCase() + state.slice(1)) as z.output<typeof State>,
-  encode: (state) => state,
-});
-export type Availability = z.output<typeof Availability>;
-
-/** The next delivery of an item that is sold out: ISO date, and "3. Dezember". */
-export const NextDelivery = z.looseObject({ date: z.string(), text: z.string() });
-export type NextDelivery = z.output<typeof NextDelivery>;
-
-/** When reserved goods can be collected: ISO instant, and "heute ab 16:30 Uhr". */
-export const CollectableFrom = z.looseObject({ at: z.string(), text: z.string() });
-export type CollectableFrom = z.output<typeof CollectableFrom>;
-
-/** An amount: `value` in integer cents, `displayValue` formatted ("1.234,50 €"). */
-export const DisplayPrice = z.looseObject({ value: z.int(), displayValue: z.string() });
-export type DisplayPrice = z.output<typeof DisplayPrice>;
-
-export const PricesInfo = z.looseObject({
-  displayPrice: DisplayPrice,
-  /** Quantity of the price, e.g. "Stück", "5 l". */
-  displayPriceUnit: z.optional(z.string()),
-  /** Quantities are numbers of packs, e.g. of "200 Stück". Absent: of pieces. */
-  soldBy: z.optional(z.enum(['pack'])),
-  /** PAngV §4, e.g. { price: "3,98 €", unit: "1 kg" }. */
-  unitPrice: z.optional(z.looseObject({ price: z.string(), unit: z.string() })),
-  /** Per piece, refunded at the return and not part of the price (PAngV §7). */
-  deposit: z.optional(DisplayPrice),
-  /**
-   * The lowest price of the last 30 days (PAngV §11), or the RRP if `strikePriceIsRrp`. Absent without a
-   * reduction.
-   */
-  strikePrice: z.optional(DisplayPrice),
-  strikePriceIsRrp: z.boolean(),
-  /** Whole percent relative to `strikePrice`. */
-  savedPercentage: z.optional(z.int()),
-  /** The list that the price belongs to: "online", or a list of stores, e.g. "zone-west". */
-  priceList: z.string(),
-  /** VAT that `displayPrice` includes, in basis points, and the amount without it. */
-  tax: z.looseObject({ rate: z.int(), net: DisplayPrice }),
-});
-export type PricesInfo = z.output<typeof PricesInfo>;
+import { DisplayPrice, PricesInfo } from '../kernel/prices';
+import { Availability, CollectableFrom, NextDelivery } from '../stores/availability';
 
 /** One width of a bitmap, in pixels. */
 const ImageSource = z.looseObject({ src: Link, width: z.int() });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Link } from '../kernel/link';
-import { EnergyLabel, PricesInfo, ProductImage } from './product';
+import { PricesInfo } from '../kernel/prices';
+import { EnergyLabel, ProductImage } from './product';
 
 /** Longer inputs are cut; the search itself accepts more. */
 export const MAX_SUGGESTION_QUERY = 100;

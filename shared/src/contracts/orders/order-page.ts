@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { anyPostalCode, maxLength, required } from '../../rules/form-rules';
 import { accountHolderField, emailField, ibanField } from '../../rules/people';
 import { text } from '../../rules/text';
-import { DisplayPrice } from '../catalogue/product';
 import { frcCaptchaSolution } from '../kernel/captcha';
+import { DisplayPrice } from '../kernel/prices';
 import { OrderView } from './order';
 
 /** `POST /rest/orders/guest/login/`: what the buyer knows of an order. */

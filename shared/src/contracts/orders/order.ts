@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { ADDRESS_FIELDS, type AddressField, eachAddressField } from '../../rules/postal-address';
 import { MAX_LINE_QUANTITY } from '../../rules/shop-rules';
-import { DisplayPrice, ProductImage } from '../catalogue/product';
+import { ProductImage } from '../catalogue/product';
 import { Link } from '../kernel/link';
+import { DisplayPrice } from '../kernel/prices';
 import { wholeNumber } from '../kernel/whole-number';
 
 /** Sent to an address; collected in a store, which is a contract; reserved in a store, which is none. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DisplayPrice } from '../catalogue/product';
+import { DisplayPrice } from '../kernel/prices';
 
 /** A refund that the provider has refused for good: a bank transfer replaces it. */
 export const Payout = z.looseObject({

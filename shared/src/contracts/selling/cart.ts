@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { CartGiftCard } from '../benefits/gift-card';
 import { PromotionResultModel } from '../benefits/promotion';
-import { EnergyLabel, PricesInfo, ProductImage } from '../catalogue/product';
+import { EnergyLabel, ProductImage } from '../catalogue/product';
 import { Link } from '../kernel/link';
+import { PricesInfo } from '../kernel/prices';
 import { wholeNumber } from '../kernel/whole-number';
 
 /** The reason why the server changed a position (domain 4.2). */

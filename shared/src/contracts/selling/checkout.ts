@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { BATTERY_KINDS, WITHDRAWAL_EXCLUSIONS } from '../../catalogue-format/catalogue-types';
-import { DisplayPrice, EnergyLabel, ProductImage } from '../catalogue/product';
+import { EnergyLabel, ProductImage } from '../catalogue/product';
 import { Link } from '../kernel/link';
+import { DisplayPrice } from '../kernel/prices';
 import { AdjustedPosition, CartContainer, ParkedPosition } from './cart';
 
 /** Delivered, or collected in a store; both are contracts. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { MAX_LINE_QUANTITY } from '../../rules/shop-rules';
-import { DisplayPrice, ProductDetail } from '../catalogue/product';
+import { ProductDetail } from '../catalogue/product';
 import { SelectedStore, WishlistItem } from '../identity/user';
 import { Link } from '../kernel/link';
+import { DisplayPrice } from '../kernel/prices';
 import { wholeNumber } from '../kernel/whole-number';
 import { StoreStock } from '../stores/store';
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { WEEK_DAYS } from '../../time/week-days';
-import { Availability, CollectableFrom, NextDelivery, PricesInfo } from '../catalogue/product';
 import { SelectedStore } from '../identity/user';
 import { Link } from '../kernel/link';
+import { PricesInfo } from '../kernel/prices';
+import { Availability, CollectableFrom, NextDelivery } from './availability';
 
 /** Services of a store (specification 3, "Store"). */
 export const STORE_SERVICES = [
