@@ -1,4 +1,4 @@
-const { join } = require('node:path');
+const { dirname, join } = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { breakpointMedia } = require('./breakpoint-media');
 const { className } = require('./class-name');
@@ -6,6 +6,8 @@ const { flattenLayers, NOBODY } = require('./flatten-layers');
 const { hoverMedia } = require('./hover-media');
 const { SHARED } = require('./sources');
 const { steadyRem } = require('./third-party-styles');
+
+const HELPERS = dirname(require.resolve('@swc/helpers/package.json'));
 
 /**
  * Module rules for browser and Node, so that both builds give the same HTML. Styles are flattened in
@@ -69,14 +71,15 @@ function moduleRules({
       exclude: /node_modules[\\/](\.pnpm[\\/])?core-js/,
       // Packages are compiled too: many are newer than our oldest browsers.
       loader: require.resolve('swc-loader'),
-      resolve: { fullySpecified: false },
+      resolve: { fullySpecified: false, alias: { '@swc/helpers': HELPERS } },
       options: {
         isModule: 'unknown',
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic', development: isDevelopment, refresh } },
           target: isServer ? 'es2022' : 'es2017',
-          externalHelpers: false,
+          // A script contains each helper for old browsers once, instead of once per module.
+          externalHelpers: !isServer,
         },
         env: undefined,
       },
