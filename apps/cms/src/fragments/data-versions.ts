@@ -21,48 +21,67 @@ interface Options {
   clock?: () => number;
 }
 
+/** What is known of the version. */
+interface Knowledge {
+  version: string | undefined;
+  confirmedAt: number;
+  askedAt: number;
+  etag: string | undefined;
+  hasFailed: boolean;
+}
+
+const NOTHING: Knowledge = {
+  version: undefined,
+  confirmedAt: -Infinity,
+  askedAt: -Infinity,
+  etag: undefined,
+  hasFailed: false,
+};
+
 /**
  * The version of the data in public answers of the API. It is read in the background, at most once a second,
  * so that pages from a cache show changed prices a second later.
  */
 export function dataVersions(options: Options): DataVersions {
   const { apiUrl, log, askMs = 1000, trustMs = 3000, clock = Date.now } = options;
-  let known: string | undefined;
-  let confirmedAt = -Infinity;
-  let askedAt = -Infinity;
-  let etag: string | undefined;
-  let hasFailed = false;
+  let known = NOTHING;
 
   async function confirm(): Promise<void> {
-    const since = clock();
-    askedAt = since;
-    const response = await fetch(apiUrl + readNavigation.path, {
-      headers: etag === undefined ? {} : { 'if-none-match': etag },
-      signal: AbortSignal.timeout(timeLimit('dataVersion')),
-    });
-    await response.arrayBuffer();
-    const version = response.headers.get(DATA_VERSION);
-    if (version === null) throw new Error(`${readNavigation.path} answers ${response.status}.`);
-    etag = response.headers.get('etag') ?? undefined;
-    [known, confirmedAt, hasFailed] = [version, since, false];
+    const confirmedAt = clock();
+    known = { ...known, askedAt: confirmedAt };
+    const answer = await ask(apiUrl, known.etag);
+    known = { ...known, ...answer, confirmedAt, hasFailed: false };
   }
 
   function report(error: unknown): void {
     // An outage is logged once.
-    if (!hasFailed) log.warn(error, 'The version of the catalogue is not known: pages are kept shortly');
-    hasFailed = true;
+    if (!known.hasFailed)
+      log.warn(error, 'The version of the catalogue is not known: pages are kept shortly');
+    known = { ...known, hasFailed: true };
   }
 
   return {
     current() {
-      if (clock() - askedAt >= askMs) confirm().catch(report);
-      return clock() - confirmedAt < trustMs ? known : undefined;
+      if (clock() - known.askedAt >= askMs) confirm().catch(report);
+      return clock() - known.confirmedAt < trustMs ? known.version : undefined;
     },
     confirm,
     saw(version) {
       // An instance of the API may know a new version a second later than another one.
-      if (known !== undefined && Number(version) < Number(known)) return;
-      [known, confirmedAt] = [version, clock()];
+      if (known.version !== undefined && Number(version) < Number(known.version)) return;
+      known = { ...known, version, confirmedAt: clock() };
     },
   };
+}
+
+/** Fails if the API does not answer with a version. */
+async function ask(apiUrl: string, etag: string | undefined): Promise<Pick<Knowledge, 'version' | 'etag'>> {
+  const response = await fetch(apiUrl + readNavigation.path, {
+    headers: etag === undefined ? {} : { 'if-none-match': etag },
+    signal: AbortSignal.timeout(timeLimit('dataVersion')),
+  });
+  await response.arrayBuffer();
+  const version = response.headers.get(DATA_VERSION);
+  if (version === null) throw new Error(`${readNavigation.path} answers ${response.status}.`);
+  return { version, etag: response.headers.get('etag') ?? undefined };
 }

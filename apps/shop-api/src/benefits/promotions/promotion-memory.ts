@@ -32,34 +32,42 @@ interface StateRow {
   giftStock: Record<string, number>;
 }
 
+/** The last answers of the database. */
+interface Read {
+  version: string;
+  rows: readonly RuleRow[];
+  promotions: Promotions;
+  at: number;
+}
+
 /**
  * Reads the rules when an import has changed them or the categories. Used-up promotions and the stock of
  * gifts are read once a second: the cart may show a use too many, an order redeems exactly.
  */
 export function createPromotionMemory(db: Queryable): PromotionMemory {
-  let version = '';
-  let rows: readonly RuleRow[] = [];
-  let promotions: Promotions | undefined;
-  let checkedAt = 0;
+  let last: Read | undefined;
   let loading: Promise<Promotions> | undefined;
 
   async function refresh(): Promise<Promotions> {
-    const [state] = await db.query<StateRow>(READ_STATE);
-    if (!state) throw new Error('promotion_state has no row.');
-    if (state.version !== version) [rows, version] = [await db.query<RuleRow>(READ_RULES), state.version];
-    promotions = {
-      rules: rows.map((row) => toRule(row, state.usedUp.includes(row.id))),
-      giftStock: new Map(Object.entries(state.giftStock)),
-    };
-    checkedAt = Date.now();
-    return promotions;
+    last = await readPromotions(db, last);
+    return last.promotions;
   }
 
   return async () => {
-    if (promotions && Date.now() - checkedAt < CHECK_AFTER_MS) return promotions;
+    if (last && Date.now() - last.at < CHECK_AFTER_MS) return last.promotions;
     loading ??= refresh().finally(() => (loading = undefined));
     return loading;
   };
+}
+
+async function readPromotions(db: Queryable, before: Read | undefined): Promise<Read> {
+  const [state] = await db.query<StateRow>(READ_STATE);
+  if (!state) throw new Error('promotion_state has no row.');
+  const { version, usedUp, giftStock } = state;
+  const rows = before?.version === version ? before.rows : await db.query<RuleRow>(READ_RULES);
+  const rules = rows.map((row) => toRule(row, usedUp.includes(row.id)));
+  const promotions = { rules, giftStock: new Map(Object.entries(giftStock)) };
+  return { version, rows, promotions, at: Date.now() };
 }
 
 const READ_STATE = `
