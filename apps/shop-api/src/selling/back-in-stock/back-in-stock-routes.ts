@@ -8,6 +8,8 @@ import type { Counted } from '../../kernel/limits/attempt-limit';
 import { mailNetwork } from '../../kernel/mail/mail-limits';
 import { enqueueMail } from '../../kernel/mail/outbox';
 import { backInStockConfirmMail, backInStockKnownMail } from '../../kernel/mail/templates/back-in-stock';
+import { refusal } from '../cart/cart-refusals';
+import { saleRefusal } from '../cart/sale-refusal';
 import type { SellingContext } from '../context/selling-context';
 import { type BackInStockRequest, createBackInStockLinks } from './back-in-stock-links';
 import {
@@ -46,7 +48,8 @@ export async function backInStockRoutes(app: FastifyInstance, context: SellingCo
       await withCaptcha({ captcha, attempts, reply, counted, solution, msg }, async () => {
         const item = await findRequestedItem(db, itemId, productIdOf(request));
         if (!item) throw new ShopError({ statusCode: 404, key: 'error.product.notFound' });
-        if (item.needsAdvice) throw new ShopError({ statusCode: 400, key: 'error.item.adviceRequired' });
+        const refused = saleRefusal({ duties: item });
+        if (refused) throw refusal(refused);
         if (item.isAvailable) throw new ShopError({ statusCode: 409, key: 'backInStock.error.available' });
         await atLeast(
           NEUTRAL_MS,

@@ -1,9 +1,10 @@
 import { ShopError } from '../../kernel/errors/shop-error';
 import type { AddRefusal, MoveRefusal } from './cart-repository';
+import type { SaleRefusal } from './sale-refusal';
 
 export const CART_PAGE = '/basket/';
 
-type Refusal = AddRefusal | 'advice-required' | Exclude<MoveRefusal, 'unknown-entry'>;
+type Refusal = AddRefusal | SaleRefusal | Exclude<MoveRefusal, 'unknown-entry'>;
 
 const ERRORS: Record<Refusal, [status: ShopError['statusCode'], key: string]> = {
   'unknown-item': [400, 'error.item.unknown'],

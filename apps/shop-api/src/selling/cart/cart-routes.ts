@@ -20,6 +20,7 @@ import type { CartComposer } from './cart-composer';
 import type { Request } from './cart-container';
 import { CART_PAGE, refusal } from './cart-refusals';
 import { createCartRepository } from './cart-repository';
+import { saleRefusal } from './sale-refusal';
 
 const STORES_PAGE = '/stores/';
 
@@ -47,7 +48,9 @@ export async function cartRoutes(
     const { itemId, productId, quantity, positions } = request.body;
     if (quantity < 1) throw fieldRefusal('quantity');
     const item = (await composer.findItems([itemId], await catalogueVersion())).get(itemId);
-    if (item?.duties.needsAdvice) throw refusal('advice-required');
+    // Before the question for a store: an item that is not sold needs none.
+    const refused = item && saleRefusal(item);
+    if (refused) throw refusal(refused);
     const { id: sessionId } = requireSession(request);
     const companyId = await storeOf(sessionId, request.body.companyId);
     if (companyId === null) {

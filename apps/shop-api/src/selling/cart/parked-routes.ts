@@ -1,4 +1,4 @@
-import { removeParked, takeParked } from '@fachwerk/shared/contracts';
+import { removeParked, takeParked as takeParkedCall } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wantsPage } from '../../kernel/errors/error-page';
 import { idempotencyKey } from '../../kernel/http/idempotency-key';
@@ -7,8 +7,9 @@ import { safeRedirect } from '../../kernel/http/safe-redirect';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
 import type { SellingContext } from '../context/selling-context';
 import type { CartComposer } from './cart-composer';
-import { CART_PAGE, refusal } from './cart-refusals';
-import { cartTransaction, createCartRepository } from './cart-repository';
+import { CART_PAGE } from './cart-refusals';
+import { createCartRepository } from './cart-repository';
+import { takeParked } from './take-parked';
 
 /** Lines of an earlier cart that a login has put aside. */
 export async function parkedRoutes(
@@ -24,34 +25,16 @@ export async function parkedRoutes(
     return composer.container(await carts.find(id));
   }
 
-  /** Sold-out lines stay parked, and those that are sold in stores only. */
-  route(app, takeParked, async (request, reply) => {
-    const { id } = requireSession(request);
-    const { itemId: only } = request.body;
-    const key = idempotencyKey(request);
-    const ids = (await carts.find(id)).parked.map(([itemId]) => itemId);
-    const items = await composer.findItems(ids, await catalogueVersion());
-    await cartTransaction(db, async (inside) => {
-      const { parked } = await inside.find(id);
-      const taken: string[] = [];
-      for (const [itemId, quantity] of parked.filter(([one]) => only === undefined || one === only)) {
-        if (items.get(itemId)?.duties.needsAdvice) {
-          if (only !== undefined) throw refusal('advice-required');
-          continue;
-        }
-        const { outcome } = await inside.add({
-          sessionId: id,
-          sessionExpiry: sessionExpiry(now()),
-          itemId,
-          quantity,
-          productId: undefined,
-          idempotencyKey: key && `${key}:${itemId}`,
-        });
-        if (outcome === 'added') taken.push(itemId);
-        else if (only !== undefined) throw refusal(outcome);
-      }
-      await inside.removeParked(id, taken);
-    });
+  route(app, takeParkedCall, async (request, reply) => {
+    await takeParked(
+      { db, catalogueVersion, findItems: composer.findItems },
+      {
+        sessionId: requireSession(request).id,
+        sessionExpiry: sessionExpiry(now()),
+        itemId: request.body.itemId,
+        idempotencyKey: idempotencyKey(request),
+      },
+    );
     return sendCart(request, reply);
   });
 

@@ -17,6 +17,7 @@ import { formatText } from '../../kernel/messages/format-text';
 import { countryOptions, PHONE_PREFIX_OPTIONS } from '../../kernel/text/country-names';
 import { daysText, deliveryDatesFrom } from '../../orders/lifecycle/delivery-dates';
 import { holdPeriod } from '../../stores/stock/hold-limits';
+import { saleRefusal } from '../cart/sale-refusal';
 import {
   type CheckoutState,
   checkoutSteps,
@@ -182,7 +183,7 @@ function reviewView(state: CheckoutState): Checkout['review'] {
 
 export function faultsOf({ goods }: Pick<CheckoutState, 'goods'>): CheckoutFault[] {
   return goods
-    .filter(({ item }) => item.duties.needsAdvice)
+    .filter(({ item }) => saleRefusal(item))
     .map(({ entryId, item }) => ({ code: 'ADVICE_REQUIRED', entryId, name: item.shown.name }));
 }
 

@@ -3,14 +3,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { type FormResult, formRoute } from '../../kernel/form-answers/form-route';
 import { idempotencyKey } from '../../kernel/http/idempotency-key';
-import { type FormOf, route } from '../../kernel/http/route';
-import { personOf } from '../../kernel/limits/person';
+import { route } from '../../kernel/http/route';
 import { causeOf } from '../../kernel/mail/mail-limits';
 import { requireSession } from '../../kernel/session/session-plugin';
 import { findSubmitted } from '../../orders/lifecycle/find-submitted';
 import { findOrder } from '../../orders/lifecycle/order';
 import { type NewOrder, placeOrder, type PlaceOutcome } from '../../orders/lifecycle/place-order';
-import { holderOf } from '../../stores/stock/hold-limits';
+import { saleRefusal } from '../cart/sale-refusal';
 import { verifyCart } from '../cart/verify-cart';
 import { checkoutDrafts } from '../checkout/checkout-draft';
 import { orderPage, RESERVATION_PAGE } from '../checkout/checkout-pages';
@@ -19,12 +18,9 @@ import { withPhone } from '../checkout/phone-number';
 import { type ReservationState, reservationView } from '../checkout/reservation-state';
 import type { SellingContext } from '../context/selling-context';
 import { clearUsedVoucher } from '../submit/clear-used-voucher';
-import { orderContact, orderLine } from '../submit/new-order';
-import { orderConditions } from '../submit/order-conditions-of';
 import { createOrderLimits } from '../submit/order-limits';
 import { unpaidRefusal } from '../submit/unpaid-refusal';
-
-type Form = FormOf<typeof submitReservation>;
+import { newReservation } from './new-reservation';
 
 const REFUSALS: Partial<Record<PlaceOutcome['outcome'], string>> = {
   missing: 'error.basket.verification.message',
@@ -67,7 +63,7 @@ export async function reservationSubmitRoutes(
       const state = await load(sessionId);
       if (state.priced.length === 0) throw await changed(state, 'reservation.error.empty');
       if (!state.store) throw await changed(state, 'error.reservation.unavailable');
-      if (state.priced.some(({ item }) => item.duties.needsAdvice))
+      if (state.priced.some(({ item }) => saleRefusal(item)))
         throw await changed(state, 'checkout.error.adviceRequired');
       if (form.pickupBox && !state.fitsPickupBox)
         throw fieldRefusal('pickupBox', 'checkout.pickupBox.refused');
@@ -129,57 +125,4 @@ export async function reservationSubmitRoutes(
       },
     };
   }
-}
-
-function newReservation(
-  state: ReservationState,
-  form: Form,
-  submitKey: string,
-  ip: string,
-): Omit<NewOrder, 'mailCause'> {
-  const { sessionId, cartId, customer, store, sums, stored, promoted, priced } = state;
-  if (!store || cartId === null) throw new Error('The reservation has no store.');
-  const { applied } = promoted.promotions.reservation;
-  const { companyId } = store;
-  return {
-    kind: 'reservation',
-    sessionId,
-    cartId,
-    submitKey,
-    companyId,
-    customerId: customer?.customerId ?? null,
-    email: form.email,
-    contact: orderContact({ ...form, company: '', vatId: '' }),
-    deliveryAddress: null,
-    billingAddress: null,
-    delivery: {
-      ...(form.pickupPerson && { pickupPerson: form.pickupPerson }),
-      ...(form.wishTime && { wishTime: form.wishTime }),
-      ...(form.pickupBox && { pickupBox: 'PICKUP_BOX_CR' }),
-    },
-    paymentMethod: 'PAY_IN_STORE',
-    goodsCents: sums.goodsCents,
-    discountCents: sums.discountCents,
-    shippingCents: 0,
-    depositCents: sums.depositCents,
-    totalCents: sums.totalCents,
-    giftCardCents: 0,
-    payableCents: sums.totalCents,
-    vat: sums.vat,
-    voucherCode: applied.find(({ code }) => code !== null && code === stored.voucher)?.code ?? null,
-    giftCardId: null,
-    customerCardNumber: stored.customerCardNumber,
-    conditions: orderConditions(state, {
-      lines: state.lines.reservation,
-      promotions: promoted.promotions.reservation,
-      companyId,
-      isSent: false,
-    }),
-    lines: priced.map((line) => orderLine(line, companyId, new Map())),
-    promotionIds: applied.map(({ promotionId }) => promotionId),
-    person: personOf(customer, form.email),
-    catalogueVersion: stored.version,
-    needsPayment: false,
-    holder: holderOf(ip, customer),
-  };
 }

@@ -1,0 +1,48 @@
+import type { Database } from '@fachwerk/database';
+import type { CartComposer } from './cart-composer';
+import { refusal } from './cart-refusals';
+import { cartTransaction, createCartRepository } from './cart-repository';
+import { putIntoCart } from './put-into-cart';
+
+export interface Taking {
+  sessionId: string;
+  sessionExpiry: Date;
+  /** One item; all parked ones without it. */
+  itemId: string | undefined;
+  idempotencyKey: string | undefined;
+}
+
+interface Needs {
+  db: Database;
+  catalogueVersion: () => Promise<number>;
+  findItems: CartComposer['findItems'];
+}
+
+/**
+ * Puts parked lines into the cart, in one transaction. Lines that are refused stay parked: sold-out ones, and
+ * those that are sold in stores only. Throws the reason if one item was asked for.
+ */
+export async function takeParked(
+  { db, catalogueVersion, findItems }: Needs,
+  { sessionId, sessionExpiry, itemId: only, idempotencyKey }: Taking,
+): Promise<void> {
+  const ids = (await createCartRepository(db).find(sessionId)).parked.map(([itemId]) => itemId);
+  const items = await findItems(ids, await catalogueVersion());
+  await cartTransaction(db, async (carts) => {
+    const { parked } = await carts.find(sessionId);
+    const taken: string[] = [];
+    for (const [itemId, quantity] of parked.filter(([one]) => only === undefined || one === only)) {
+      const { outcome } = await putIntoCart(carts, items.get(itemId), {
+        sessionId,
+        sessionExpiry,
+        itemId,
+        quantity,
+        productId: undefined,
+        idempotencyKey: idempotencyKey && `${idempotencyKey}:${itemId}`,
+      });
+      if (outcome === 'added') taken.push(itemId);
+      else if (only !== undefined) throw refusal(outcome);
+    }
+    await carts.removeParked(sessionId, taken);
+  });
+}
