@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { openDatabase } from '@fachwerk/database';
 import { buildShop } from '../app';
-import { cartBenefitsRepository } from '../benefits/promotions/cart-benefits';
 import { importPromotions } from '../benefits/promotions/import-promotions';
 import { personOf } from '../kernel/limits/person';
 import { placeOrder } from '../orders/lifecycle/place-order';
 import { findPaymentDifferences } from '../orders/payments/reconcile';
+import { cartBenefitsRepository } from '../selling/cart/cart-benefits';
 import { submitReview } from '../selling/reviews/submit-review';
 import { holderOf } from '../stores/stock/hold-limits';
 import { aCartToOrder } from '../testing/an-order';

@@ -96,11 +96,24 @@ describe('the functions of the database', () => {
     );
 
     expect(names.map(({ name }) => name).sort()).toEqual(files.map(nameOf).sort());
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
     for (const file of files) {
       const text = readFileSync(file, 'utf8');
       expect(text).toMatch(new RegExp(`^create or replace (function|view) ${nameOf(file)}\\b`, 'm'));
-      await db.query(text);
+      await client.query(text);
     }
+    await client.end();
+  });
+
+  it('state no limit of the shop, which comes with the call', () => {
+    const stated = files.filter((file) =>
+      /\b999\b|(?<!\* )interval '/.test(
+        readFileSync(file, 'utf8').replaceAll(/--.*/g, '').replaceAll('p_most integer default 999', ''),
+      ),
+    );
+
+    expect(stated.map(nameOf)).toEqual([]);
   });
 
   it('are called: by the code, by each other, or by a trigger', async () => {

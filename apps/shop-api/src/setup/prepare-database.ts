@@ -4,6 +4,7 @@ import { fillPromotions } from '../benefits/promotions/import-promotions';
 import { readStorePictures } from '../catalogue/file/read-frame';
 import { importFolder } from '../catalogue/import/import-folder';
 import { updateProductRecords } from '../catalogue/import/write-product-records';
+import { findFilling, noteFilling } from '../catalogue/records/catalogue-state';
 import { fillSearches } from '../catalogue/suggestions/fill-searches';
 import { ANALYSER_VERSION } from '../catalogue/text-index/search-document';
 import { fillSynonyms } from '../catalogue/words/synonym-repository';
@@ -59,10 +60,8 @@ export async function prepareDatabase({
 
 /** Search documents of an older analyser are rewritten. */
 async function isFilledFrom(db: Database, folder: string): Promise<boolean> {
-  const [state] = await db.query<{ filled_by: string | null; analyser_version: number }>(
-    'select filled_by, analyser_version from catalogue_state',
-  );
-  return state?.filled_by === basename(folder) && state.analyser_version === ANALYSER_VERSION;
+  const filling = await findFilling(db);
+  return filling?.filledBy === basename(folder) && filling.analyserVersion === ANALYSER_VERSION;
 }
 
 const LOG_EVERY_ITEMS = 20_000;
@@ -81,10 +80,7 @@ async function fill(db: Database, folder: string, log: (message: string) => void
       nextLog += LOG_EVERY_ITEMS;
     },
   );
-  await db.query('update catalogue_state set filled_by = $1, analyser_version = $2', [
-    basename(folder),
-    ANALYSER_VERSION,
-  ]);
+  await noteFilling(db, basename(folder), ANALYSER_VERSION);
   await db.query('analyze');
   if (report.alreadyRead > 0) log(`Continued an interrupted import after ${report.alreadyRead} products`);
   const seconds = ((Date.now() - start) / 1000).toFixed(1);

@@ -1,8 +1,6 @@
 import { type Database, openDatabase } from '@fachwerk/database';
-import { inStoreEan } from '@fachwerk/shared/catalogue-format';
 import { GIFT_CARD_DESIGNS, GIFT_CARD_EUROS, giftCardPicture } from '@fachwerk/shared/rules';
-import { storePrices } from '../../catalogue/import/write-prices';
-import { ONLINE_LIST } from '../../catalogue/prices/price-lists';
+import { writeFormProducts } from '../../catalogue/items/write-form-products';
 import { cardHashes } from './card-codes';
 import { findGiftCard } from './find-gift-card';
 import { issueGiftCard } from './gift-card-ledger';
@@ -43,36 +41,21 @@ export async function prepareGiftCards(options: PrepareGiftCardsOptions): Promis
 }
 
 /** Products without list and search entries; they have no stock, so that only their own form sells them. */
-export async function writeDesigns(db: Database): Promise<void> {
-  const cents = GIFT_CARD_EUROS.min * 100;
-  await db.transaction(async (tx) => {
-    await tx.query(
-      `insert into category (id, level, name, slug, path, position, is_listed)
-       values ($1, 1, 'Geschenkkarten', 'geschenkkarten', 'geschenkkarten', 1000, false)
-       on conflict (id) do nothing`,
-      [GIFT_CARD],
-    );
-    for (const { design, name, itemId, productId } of GIFT_CARD_DESIGNS) {
-      await tx.query(
-        `insert into product (id, name, slug, brand, category_id, product_type, search_terms, description, features,
-           attributes, variant_attributes, producer, warnings, rating_average, rating_count, popularity, listed_since)
-         values ($1, $2, $3, 'Fachwerk', $4, $4, '{}', '', '{}', '{}', '{}', '{}', '{}', 0, 0, 0, '2026-11-01')
-         on conflict (id) do update set name = excluded.name`,
-        [productId, `Geschenkkarte „${name}“`, `geschenkkarte-${design}`, GIFT_CARD],
-      );
-      await tx.query(
-        `insert into item (id, product_id, ean, position, attributes, price_cents, tax_rate, delivery_days_min,
-           delivery_days_max, weight_grams, pictures)
-         values ($1, $2, $3, 0, '{}', $4, 0, 0, 0, 0, array[$5]) on conflict (id) do update set pictures = excluded.pictures`,
-        [itemId, productId, inStoreEan(itemId), cents, giftCardPicture(design)],
-      );
-    }
-    await storePrices(
+export const writeDesigns = (db: Database): Promise<void> =>
+  db.transaction((tx) =>
+    writeFormProducts(
       tx,
-      GIFT_CARD_DESIGNS.map(({ itemId }) => ({ itemId, listId: ONLINE_LIST, cents })),
-    );
-  });
-}
+      { id: GIFT_CARD, name: 'Geschenkkarten', slug: 'geschenkkarten' },
+      GIFT_CARD_DESIGNS.map(({ design, name, itemId, productId }) => ({
+        productId,
+        itemId,
+        name: `Geschenkkarte „${name}“`,
+        slug: `geschenkkarte-${design}`,
+        cents: GIFT_CARD_EUROS.min * 100,
+        picture: giftCardPicture(design),
+      })),
+    ),
+  );
 
 async function issueCards(db: Database, { giftCardSecret, log }: PrepareGiftCardsOptions): Promise<void> {
   for (const { cents, ...codes } of DEMONSTRATION_CARDS) {

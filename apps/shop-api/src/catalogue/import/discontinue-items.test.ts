@@ -12,7 +12,7 @@ import type {
 import { anItem, aProduct, testProducts } from '../../testing/a-product';
 import { skipTime } from '../../testing/skip-time';
 import { openTestShop, testFrame, type TestShop } from '../../testing/test-shop';
-import { createDiscontinuedRepository } from '../products/discontinued-repository';
+import { forgetDiscontinued } from '../products/discontinued-repository';
 import { importFile } from './import-file';
 import type { RefusedRow } from './open-import-file';
 /** Running instances check for a new catalogue once a second. */
@@ -232,11 +232,10 @@ describe('discontinued items', () => {
 
   it('are forgotten after two years, with what was kept for their return', async () => {
     await importRows('1002;100201;yes;;;;;', '1004;100401;yes;;;;;');
-    const discontinued = createDiscontinuedRepository(shop.db);
     await shop.db.query(
       `update discontinued_item set discontinued_at = now() - interval '25 months' where item_id = '100201'`,
     );
-    await discontinued.removeOld(new Date());
+    expect(await forgetDiscontinued(shop.db, new Date())).toEqual(['1002']);
 
     expect((await read('/rest/products/1002/')).statusCode).toBe(404);
     expect((await read('/rest/products/1004/')).statusCode).toBe(410);

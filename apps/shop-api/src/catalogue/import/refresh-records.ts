@@ -1,4 +1,6 @@
 import type { Database } from '@fachwerk/database';
+import { takeStockChanges } from '../../stores/stock/stock-changes';
+import { raiseRecordVersion } from '../records/catalogue-state';
 import { writeProductRecords } from './write-product-records';
 
 const MOST_CHANGES = 500;
@@ -14,18 +16,6 @@ export const oldestChange = (intervalMs: number): string =>
   `select s.changed_at from catalogue_state s where exists (select from stock_change)
      and s.changed_at <= now() - ${intervalMs} * interval '1 millisecond'`;
 
-const TAKE_CHANGES = `
-  with taken as (
-    delete from stock_change
-    where id in (select id from stock_change order by id limit ${MOST_CHANGES} for update skip locked)
-    returning item_id
-  )
-  select distinct i.product_id as "productId" from taken t join item i on i.id = t.item_id`;
-
-/** Public answers with product records are read again, without a new version of the catalogue. */
-export const RAISE_RECORD_VERSION =
-  'update catalogue_state set stock_version = stock_version + 1, changed_at = clock_timestamp()';
-
 /**
  * Rewrites records of products whose items are sold out, available again, or have another next delivery. All
  * processes together do it at most once in the interval, because pages in caches depend on the version.
@@ -35,12 +25,15 @@ export function refreshRecords(db: Database, intervalMs: number): Promise<number
   return db.transaction(async (tx) => {
     const [claimed] = await tx.query(CLAIM, [intervalMs]);
     if (!claimed) return 0;
-    const products = await tx.query<{ productId: string }>(TAKE_CHANGES);
+    const products = await tx.query<{ productId: string }>(
+      'select distinct product_id as "productId" from item where id = any($1)',
+      [await takeStockChanges(tx, MOST_CHANGES)],
+    );
     await writeProductRecords(
       tx,
       products.map(({ productId }) => productId),
     );
-    await tx.query(RAISE_RECORD_VERSION);
+    await raiseRecordVersion(tx);
     return products.length;
   });
 }

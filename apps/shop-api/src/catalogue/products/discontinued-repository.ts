@@ -1,4 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
+import { tables } from '../database/tables';
 
 export interface DiscontinuedRecord {
   [column: string]: unknown;
@@ -37,9 +38,6 @@ const FIND_SUCCESSOR = `
   select i.id as "itemId", i.product_id as "productId", step.is_replaced as "isReplacement"
   from step join item i on i.id = step.successor_id order by step.number limit 1`;
 
-/** What the shop remembers of a discontinued item, so that its page answers 410 and not 404. */
-const KEPT_MONTHS = 24;
-
 export function createDiscontinuedRepository(db: Queryable) {
   return {
     /** An item of the product; without a known one, an item that has a successor if there is one. */
@@ -68,22 +66,26 @@ export function createDiscontinuedRepository(db: Queryable) {
       const [row] = await db.query<SuccessorItem>(FIND_SUCCESSOR, [itemId]);
       return row;
     },
-
-    /** Also deletes prices and reviews that were kept in case that the item comes back. */
-    async removeOld(now: Date): Promise<void> {
-      await db.query(
-        `with old as (
-           delete from discontinued_item
-           where discontinued_at < $1::timestamptz - interval '${KEPT_MONTHS} months'
-           returning item_id, product_id
-         ), prices as (
-           delete from price_history where item_id in (select item_id from old)
-         )
-         delete from review where product_id in (select product_id from old)
-           and not exists (select from product p where p.id = review.product_id)`,
-        [now],
-      );
-    },
   };
 }
 export type DiscontinuedRepository = ReturnType<typeof createDiscontinuedRepository>;
+
+/**
+ * Forgets items that were discontinued long ago, with the prices that were kept in case that they come back.
+ * Returns the products of which nothing is left, for what other areas have kept about them.
+ */
+export async function forgetDiscontinued(tx: Queryable, now: Date): Promise<string[]> {
+  const products = await tx.query<{ productId: string }>(
+    `with old as (
+       delete from discontinued_item
+       where discontinued_at < $1::timestamptz - interval '${tables.discontinued_item.keep}'
+       returning item_id, product_id
+     ), prices as (
+       delete from price_history where item_id in (select item_id from old)
+     )
+     select distinct product_id as "productId" from old
+     where not exists (select from product p where p.id = old.product_id)`,
+    [now],
+  );
+  return products.map(({ productId }) => productId);
+}

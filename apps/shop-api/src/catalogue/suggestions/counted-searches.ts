@@ -1,12 +1,12 @@
 import type { Queryable } from '@fachwerk/database';
 import { siteOf } from '@fachwerk/server-kit/network-of';
 import { cleanSearchTerm } from '@fachwerk/shared/contracts';
+import { SEARCH_DAYS } from '../database/tables';
 import type { SearchIndex } from '../query/search-index';
 import { isPersonal } from './is-personal';
 
 /** A phrase is suggested from this number of sessions on, so that it shows no single visitor. */
 export const FEWEST_VISITORS = 5;
-const DAYS = 30;
 const SESSIONS_PER_NETWORK = 2;
 const PHRASES_PER_NETWORK = 500;
 const MOST_FREQUENT = 5000;
@@ -55,13 +55,13 @@ export function createCountedSearches(db: Queryable) {
     /** Days that are over. */
     frequent: (): Promise<FrequentSearch[]> =>
       db.query<FrequentSearch & { [column: string]: unknown }>(
-        `select phrase, sum(visitors)::int as visitors from search_phrase where day >= current_date - ${DAYS}
+        `select phrase, sum(visitors)::int as visitors from search_phrase where day >= current_date - ${SEARCH_DAYS}
          group by phrase having sum(visitors) >= ${FEWEST_VISITORS}
          order by visitors desc, phrase limit ${MOST_FREQUENT}`,
       ),
 
     async addUp(): Promise<void> {
-      await db.query('select add_up_searches($1)', [DAYS]);
+      await db.query('select add_up_searches($1)', [SEARCH_DAYS]);
     },
   };
 }

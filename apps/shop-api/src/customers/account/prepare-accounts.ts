@@ -1,5 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { openDatabase } from '@fachwerk/database';
+import {
+  addDemonstrationCustomer,
+  removeDemonstrationCustomers,
+} from '../../identity/customer/demonstration-customers';
 import { hashPassword } from './passwords';
 
 export const DEMONSTRATION_PASSWORD = 'Fachwerk-1';
@@ -40,28 +43,14 @@ export async function prepareAccounts({
   const db = openDatabase({ url: databaseUrl, maxConnections: 2 });
   try {
     if (!demonstration) {
-      await db.query('delete from customer where is_demonstration');
+      await removeDemonstrationCustomers(db);
       return;
     }
     for (const account of DEMONSTRATION_ACCOUNTS) {
-      const { email, salutation, firstName, lastName, isProhibis, customerCardNumber } = account;
-      const added = await db.query(
-        `insert into customer (id, email, password_hash, salutation, first_name, last_name, is_prohibis,
-           customer_card_number, is_demonstration, confirmed_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, true, now())
-         on conflict (lower(email)) where confirmed_at is not null do nothing returning 1`,
-        [
-          randomUUID(),
-          email,
-          await hashPassword(DEMONSTRATION_PASSWORD),
-          salutation,
-          firstName,
-          lastName,
-          isProhibis,
-          customerCardNumber,
-        ],
-      );
-      if (added.length > 0) log(`Demonstration account: ${email}, password ${DEMONSTRATION_PASSWORD}`);
+      const { email } = account;
+      const passwordHash = await hashPassword(DEMONSTRATION_PASSWORD);
+      if (await addDemonstrationCustomer(db, { ...account, passwordHash }))
+        log(`Demonstration account: ${email}, password ${DEMONSTRATION_PASSWORD}`);
     }
   } finally {
     await db.close();

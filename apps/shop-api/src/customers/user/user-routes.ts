@@ -1,6 +1,5 @@
 import { readUser } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { cartBenefitsRepository } from '../../benefits/promotions/cart-benefits';
 import { createSessionRepository } from '../../identity/session/session-repository';
 import { route } from '../../kernel/http/route';
 import {
@@ -10,6 +9,7 @@ import {
   requireSession,
   sessionExpiry,
 } from '../../kernel/session/session-plugin';
+import { cartBenefitsRepository } from '../../selling/cart/cart-benefits';
 import { createCartRepository } from '../../selling/cart/cart-repository';
 import { createWishlistRepository } from '../../selling/wishlist/wishlist-repository';
 import { wishlistItems } from '../../selling/wishlist/wishlist-views';

@@ -3,6 +3,7 @@ import type { Queryable } from '@fachwerk/database';
 import type { RegisterForm, Salutation } from '@fachwerk/shared/contracts';
 import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES, toIsoDate } from '@fachwerk/shared/rules';
 import { hashToken, newSecretToken } from '../../kernel/secrets/secret-token';
+import { tables, UNCONFIRMED } from '../database/tables';
 
 export interface Customer {
   [column: string]: unknown;
@@ -160,10 +161,13 @@ export function customerRepository(db: Queryable) {
       );
     },
 
+    /** Removes old tokens, and accounts whose address was not confirmed in time. */
     async removeOld(): Promise<void> {
-      await db.query(`delete from account_token where expires_at < now() - interval '1 day'`);
       await db.query(
-        `delete from customer where confirmed_at is null and created_at < now() - interval '7 days'`,
+        `delete from account_token where expires_at < now() - interval '${tables.account_token.keep}'`,
+      );
+      await db.query(
+        `delete from customer where confirmed_at is null and created_at < now() - interval '${UNCONFIRMED}'`,
       );
     },
   };

@@ -2,6 +2,7 @@ import type { Queryable } from '@fachwerk/database';
 import { isLocal } from '@fachwerk/server-kit/is-local';
 import { siteOf } from '@fachwerk/server-kit/network-of';
 import type { FastifyRequest } from 'fastify';
+import { tables } from '../database/tables';
 import { ShopError } from '../errors/shop-error';
 import { hashed } from '../limits/hashed';
 import { addressOfPerson } from '../limits/person-address';
@@ -19,9 +20,9 @@ export type MailCause =
   | { cause: 'shop' };
 
 interface Allowance {
-  /** Mails within 24 hours, from which on a mail that starts something is refused. */
+  /** Mails within `keep` of caused_mail, from which on a mail that starts something is refused. */
   starts: number;
-  /** Mails within 24 hours, from which on other mails wait. */
+  /** Mails within `keep` of caused_mail, from which on other mails wait. */
   atOnce: number;
 }
 
@@ -55,6 +56,7 @@ export function mailTurn(to: string, kind: MailKind, cause: MailCause): string {
     mostPerPerson: isStart ? starts : atOnce,
     mostPerNetwork: MOST_PER_NETWORK,
     pauseMinutes: PAUSE_MINUTES,
+    window: tables.caused_mail.keep,
     canWait: !isStart && cause.cause !== 'account',
   });
 }
@@ -85,5 +87,5 @@ export const causeOf = (
     : { cause: 'visitor', network: mailNetwork(request) };
 
 export async function removeOldTurns(db: Queryable): Promise<void> {
-  await db.query(`delete from caused_mail where due_at < now() - interval '1 day'`);
+  await db.query(`delete from caused_mail where due_at < now() - interval '${tables.caused_mail.keep}'`);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
+import { tables } from '../database/tables';
 import { type MailCause, mailTurn, refuseMail } from './mail-limits';
 import { type Mail, renderMail } from './render-mail';
 
@@ -25,7 +26,28 @@ export async function enqueueMail(db: Queryable, to: string, mail: Mail, cause: 
   if (!turn?.isAllowed) refuseMail(cause);
 }
 
-const KEEP_DAYS = 30;
+/** A mail whose texts are ready, for example sealed ones; stored files are attached by name. */
+export interface RenderedMail {
+  id: string;
+  kind: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: readonly { name: string; hash: string }[];
+  /** Texts are encrypted until the mail is sent. */
+  isSealed: boolean;
+}
+
+/** Puts a rendered mail into the outbox. A repeated id has no effect; limits were applied at its cause. */
+export async function storeMail(tx: Queryable, mail: RenderedMail): Promise<void> {
+  const { id, kind, to, subject, text, html, attachments, isSealed } = mail;
+  await tx.query(
+    `insert into mail_outbox (id, kind, to_address, subject, text, html, attachments, due_at, is_sealed)
+     values ($1, $2, $3, $4, $5, $6, $7, now(), $8) on conflict (id) do nothing`,
+    [id, kind, to, subject, text, html, JSON.stringify(attachments), isSealed],
+  );
+}
 
 /**
  * Addresses are personal data and are deleted after this time. Without a sender, unsent mails are deleted
@@ -33,6 +55,6 @@ const KEEP_DAYS = 30;
  */
 export async function removeOldMails(db: Queryable): Promise<void> {
   await db.query(
-    `delete from mail_outbox where coalesce(sent_at, given_up_at, created_at) < now() - interval '${KEEP_DAYS} days'`,
+    `delete from mail_outbox where coalesce(sent_at, given_up_at, created_at) < now() - interval '${tables.mail_outbox.keep}'`,
   );
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { OrderEvent } from '@fachwerk/shared/contracts';
-import type { PaymentType } from '@fachwerk/shared/rules';
+import { MAX_LINE_QUANTITY, type PaymentType } from '@fachwerk/shared/rules';
 import { releaseVoucher } from '../../benefits/promotions/redemptions';
 import type { MailCause } from '../../kernel/mail/mail-limits';
 import { handOverAllocation, releaseAllocation, returnStock } from '../../stores/stock/stock-reservations';
@@ -104,7 +104,10 @@ const mailCauseOf = (actor: string): MailCause =>
 
 /** False if the visitor has no cart any more. */
 async function returnToCart(tx: Queryable, orderId: string): Promise<boolean> {
-  const [row] = await tx.query<{ isInCart: boolean }>('select return_to_cart($1) as "isInCart"', [orderId]);
+  const [row] = await tx.query<{ isInCart: boolean }>('select return_to_cart($1, $2) as "isInCart"', [
+    orderId,
+    MAX_LINE_QUANTITY,
+  ]);
   return row?.isInCart === true;
 }
 

@@ -1,7 +1,8 @@
 import { toBuffer } from 'bwip-js/node';
+import type { MailDocument } from '../../kernel/mail/mail-documents';
 import { documentPdf, fileNameOf } from '../documents/document-pdf';
 import { legalTexts } from './legal-texts';
-import type { Attachment, OrderLetter } from './order-letter';
+import type { OrderLetter } from './order-letter';
 import { QR_FILE } from './templates/collect-letters';
 
 const WITH_CODE: readonly OrderLetter['kind'][] = [
@@ -18,7 +19,7 @@ const WITH_CODE: readonly OrderLetter['kind'][] = [
 export async function attachmentsOf(
   { kind, collectionCode, documents }: OrderLetter,
   pageUrl: (path: string) => string,
-): Promise<Attachment[]> {
+): Promise<MailDocument[]> {
   if (kind === 'order-confirmed') return legalTexts(pageUrl);
   if (documents.length > 0)
     return Promise.all(

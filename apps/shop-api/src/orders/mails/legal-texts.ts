@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import terms from '../../../../cms/content/terms.json';
 import withdrawalPolicy from '../../../../cms/content/withdrawal-policy.json';
 import { escapeHtml } from '../../kernel/errors/error-page';
-import type { Attachment } from './order-letter';
+import type { MailDocument } from '../../kernel/mail/mail-documents';
 
 interface ContentPage {
   title: string;
@@ -21,8 +20,8 @@ const CONTENTS = /<nav class="page-toc"[\s\S]*?<\/nav>/;
  * Terms and withdrawal instruction as files that stay with the customer (BGB §312f). They are made of the
  * texts of the pages. Links lead to the shop; links within the file stay.
  */
-export function legalTexts(pageUrl: (path: string) => string): Attachment[] {
-  const file = (name: string, page: ContentPage): Attachment => ({
+export function legalTexts(pageUrl: (path: string) => string): MailDocument[] {
+  const file = (name: string, page: ContentPage): MailDocument => ({
     name,
     type: 'text/html; charset=utf-8',
     content: Buffer.from(toDocument(page, pageUrl)),
@@ -43,5 +42,3 @@ function toDocument({ title, zones }: ContentPage, pageUrl: (path: string) => st
 </html>
 `;
 }
-
-export const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');

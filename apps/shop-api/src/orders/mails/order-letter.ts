@@ -54,9 +54,3 @@ export interface LetterLinks {
   withdrawal: string;
   giftCards: string;
 }
-
-export interface Attachment {
-  name: string;
-  type: string;
-  content: Buffer;
-}

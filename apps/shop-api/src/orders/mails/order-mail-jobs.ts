@@ -1,7 +1,7 @@
 import { drains, hourly, type Job } from '@fachwerk/database';
+import { removeOldDocuments } from '../../kernel/mail/mail-documents';
 import type { OrdersContext } from '../context/orders-context';
 import { orderMailQueue } from './order-mail-queue';
-import { removeOldDocuments } from './remove-old-documents';
 import { renderOrderMails } from './render-order-mails';
 
 export const orderMailJobs = (context: OrdersContext): Job[] => [

@@ -1,6 +1,8 @@
 import { drain, type Queryable } from '@fachwerk/database';
 import type { OrderView } from '@fachwerk/shared/contracts';
 import { maskedNumber } from '../../benefits/gift-cards/cart-gift-card';
+import { storeMailDocuments } from '../../kernel/mail/mail-documents';
+import { storeMail } from '../../kernel/mail/outbox';
 import { renderMail } from '../../kernel/mail/render-mail';
 import type { Sealer } from '../../kernel/secrets/sealed-text';
 import type { OrdersContext } from '../context/orders-context';
@@ -12,8 +14,7 @@ import type { OrderMailKind } from '../lifecycle/order-connections';
 import { viewOrder } from '../lifecycle/order-view';
 import { attachmentsOf } from './attachments-of';
 import { hoursText } from './hours-text';
-import { hashOf } from './legal-texts';
-import type { Attachment, LetterDetails, OrderLetter } from './order-letter';
+import type { LetterDetails, OrderLetter } from './order-letter';
 import { orderMailQueue } from './order-mail-queue';
 import { writeLetter } from './write-letter';
 
@@ -69,15 +70,16 @@ async function render(tx: Queryable, mail: DueMail, context: Needs): Promise<voi
   // Who has the codes can pay with them: they stay encrypted until the mail is sent.
   const isSealed = codes !== undefined;
   const seal = (part: string) => (isSealed ? mailSealer.seal(part, mail.id) : part);
-  const attachments = await keep(tx, await attachmentsOf(letter, pageUrl));
-  await tx.query(
-    `insert into mail_outbox (id, kind, to_address, subject, text, html, attachments, due_at, is_sealed)
-     values ($1, $2, $3, $4, $5, $6, $7, now(), $8) on conflict (id) do nothing`,
-    [
-      ...[mail.id, mail.kind, to, subject, seal(rendered.text), seal(rendered.html)],
-      ...[JSON.stringify(attachments), isSealed],
-    ],
-  );
+  await storeMail(tx, {
+    id: mail.id,
+    kind: mail.kind,
+    to,
+    subject,
+    text: seal(rendered.text),
+    html: seal(rendered.html),
+    attachments: await storeMailDocuments(tx, await attachmentsOf(letter, pageUrl)),
+    isSealed,
+  });
   await tx.query(`update order_mail set rendered_at = now(), data = '{}' where id = $1`, [mail.id]);
 }
 
@@ -104,22 +106,4 @@ function openCodes({ orderId, data }: DueMail, sealer: Sealer): LetterDetails | 
   const codes = sealer.open(sealedCodes, orderId);
   if (codes === undefined) throw new Error('Number and PIN were encrypted with another secret.');
   return JSON.parse(codes) as LetterDetails;
-}
-
-/** Equal files are stored once. */
-async function keep(
-  tx: Queryable,
-  attachments: readonly Attachment[],
-): Promise<{ name: string; hash: string }[]> {
-  const kept: { name: string; hash: string }[] = [];
-  for (const { name, type, content } of attachments) {
-    const hash = hashOf(content);
-    await tx.query(
-      `insert into mail_document (hash, type, content) values ($1, $2, $3)
-       on conflict (hash) do update set used_at = now() where mail_document.used_at < now() - interval '1 day'`,
-      [hash, type, content],
-    );
-    kept.push({ name, hash });
-  }
-  return kept;
 }

@@ -1,6 +1,7 @@
 import type { Queryable } from '@fachwerk/database';
 import type { BankDetails, BankDetailsForm } from '@fachwerk/shared/contracts';
 import type { Sealer } from '../../kernel/secrets/sealed-text';
+import { tables } from '../database/tables';
 
 /** Accounts of refunds, encrypted; each belongs to its order and cannot be read in another row. */
 export function createBankDetails(db: Queryable, sealer: Sealer) {
@@ -26,10 +27,10 @@ export function createBankDetails(db: Queryable, sealer: Sealer) {
   };
 }
 
-/** Accounts whose refund is paid; all of them after 90 days. */
+/** Accounts whose refund is paid; all of them after a time. */
 export async function removeOldBankDetails(db: Queryable): Promise<void> {
   await db.query(
-    `delete from bank_details b where b.saved_at < now() - interval '90 days'
+    `delete from bank_details b where b.saved_at < now() - interval '${tables.bank_details.keep}'
        or not exists (select from payment_task t join payment p on p.id = t.payment_id
          where p.order_id = b.order_id and t.kind = 'refund' and t.failed_at is not null and t.done_at is null)`,
   );

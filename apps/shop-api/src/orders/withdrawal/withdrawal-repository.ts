@@ -2,6 +2,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
 import type { WithdrawalForm } from '@fachwerk/shared/contracts';
 import { TIME_ZONE } from '@fachwerk/shared/time';
+import { tables } from '../database/tables';
 
 export interface KeptWithdrawal {
   [column: string]: unknown;
@@ -51,6 +52,6 @@ export async function removeOldWithdrawals(db: Queryable): Promise<void> {
   await db.query(
     `delete from withdrawal
      where received_at <
-       (date_trunc('year', now() at time zone '${TIME_ZONE}') - interval '6 years') at time zone '${TIME_ZONE}'`,
+       (date_trunc('year', now() at time zone '${TIME_ZONE}') - interval '${tables.withdrawal.keep}') at time zone '${TIME_ZONE}'`,
   );
 }

@@ -8,7 +8,6 @@ import {
   type VoucherValidationResult,
 } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cartBenefitsRepository } from '../../benefits/promotions/cart-benefits';
 import { acceptedCard } from '../../benefits/promotions/customer-card';
 import { wantsPage } from '../../kernel/errors/error-page';
 import { fieldRefusal } from '../../kernel/errors/shop-error';
@@ -17,6 +16,7 @@ import { route } from '../../kernel/http/route';
 import { type Counted, limitBenefitAttempts } from '../../kernel/limits/attempt-limit';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
 import type { SellingContext } from '../context/selling-context';
+import { cartBenefitsRepository } from './cart-benefits';
 import type { CartComposer } from './cart-composer';
 import { createCartRepository } from './cart-repository';
 

@@ -6,9 +6,9 @@ import type {
 } from '@fachwerk/shared/contracts';
 import { MAX_LINE_QUANTITY, type PaymentType } from '@fachwerk/shared/rules';
 import { GIFT_CARDS_PAGE } from '../../benefits/gift-cards/gift-card-product';
-import type { CartBenefits } from '../../benefits/promotions/cart-benefits';
 import { displayPrice } from '../../catalogue/prices/display';
 import { type DeliveryDates, deliveryDatesFrom } from '../../orders/lifecycle/delivery-dates';
+import type { CartBenefits } from './cart-benefits';
 import { type CartLine, type CartLines, pieceCents } from './cart-lines';
 import { cartSum, reservationSum } from './cart-sums';
 import type { GiftLine, Promoted } from './promote-cart';

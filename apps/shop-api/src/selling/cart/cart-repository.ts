@@ -1,13 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '@fachwerk/database';
 import type { AdjustedPosition, CartType } from '@fachwerk/shared/contracts';
-import { MAX_CART_LINES } from '@fachwerk/shared/rules';
-import {
-  BENEFITS,
-  type BenefitsRow,
-  type CartBenefits,
-  toBenefits,
-} from '../../benefits/promotions/cart-benefits';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
+import { tables } from '../database/tables';
+import { BENEFITS, type BenefitsRow, type CartBenefits, toBenefits } from './cart-benefits';
 
 /** The rows of `lines_of_cart`. Available is null for gift cards, which have no stock. */
 type StoredLine = [
@@ -112,7 +108,7 @@ export interface MovedReservation {
 
 const ADD = `
   select outcome, entry_id as "entryId", requested, version, lines, store_id as "companyId", ${BENEFITS}
-  from add_to_cart($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, ${MAX_CART_LINES})`;
+  from add_to_cart($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, ${MAX_CART_LINES}, ${MAX_LINE_QUANTITY})`;
 
 const FIND = `
   select s.version, lines_of_cart(c.id) as lines, c.reservation_store_id as "companyId",
@@ -221,8 +217,8 @@ export function createCartRepository(db: Queryable) {
 
     async move({ sessionId, entryId, to, companyId }: MoveInCart): Promise<MoveOutcome> {
       const [row] = await db.query<{ outcome: MoveOutcome['outcome']; entryId: string; requested: number }>(
-        'select outcome, entry_id as "entryId", requested from move_in_cart($1, $2, $3, $4)',
-        [sessionId, entryId, to === 'RESERVATION', companyId ?? null],
+        'select outcome, entry_id as "entryId", requested from move_in_cart($1, $2, $3, $4, $5)',
+        [sessionId, entryId, to === 'RESERVATION', companyId ?? null, MAX_LINE_QUANTITY],
       );
       if (!row) throw new Error('move_in_cart returned no row.');
       const { outcome } = row;
@@ -275,10 +271,10 @@ export function createCartRepository(db: Queryable) {
       );
     },
 
-    /** Guest carts are deleted with their session, customer carts after twelve months without a change. */
+    /** Guest carts are deleted with their session, customer carts after a time without a change. */
     async removeOld(): Promise<void> {
       await db.query(
-        `delete from cart where customer_id is not null and updated_at < now() - interval '12 months'`,
+        `delete from cart where customer_id is not null and updated_at < now() - interval '${tables.cart.keep}'`,
       );
     },
   };

@@ -12,7 +12,6 @@ import { maskedNumber } from '../../benefits/gift-cards/cart-gift-card';
 import { failureOf } from '../../benefits/gift-cards/find-gift-card';
 import { createGiftCardGuard } from '../../benefits/gift-cards/gift-card-guard';
 import { GIFT_CARDS_PAGE } from '../../benefits/gift-cards/gift-card-product';
-import { cartBenefitsRepository } from '../../benefits/promotions/cart-benefits';
 import { displayPrice } from '../../catalogue/prices/display';
 import { wantsPage } from '../../kernel/errors/error-page';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
@@ -20,6 +19,7 @@ import { formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
 import type { SellingContext } from '../context/selling-context';
+import { cartBenefitsRepository } from './cart-benefits';
 import type { CartComposer } from './cart-composer';
 import { createCartRepository } from './cart-repository';
 

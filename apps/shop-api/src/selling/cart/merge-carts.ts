@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
 import type { AdjustedPosition } from '@fachwerk/shared/contracts';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
+import { moveHold, releaseHold } from '../../stores/stock/stock-reservations';
 
 export interface LineToMerge {
   [column: string]: unknown;
@@ -200,10 +201,9 @@ async function moveCheckout(db: Queryable, fromCartId: string, toCartId: string)
     [fromCartId],
   );
   if (!draft) return false;
-  await db.query('select release_hold($1)', [toCartId]);
+  await releaseHold(db, toCartId);
   await db.query('delete from checkout where cart_id = $1', [toCartId]);
-  const carts = [fromCartId, toCartId];
-  await db.query('update checkout set cart_id = $2 where cart_id = $1', carts);
-  await db.query('update stock_hold set cart_id = $2 where cart_id = $1', carts);
+  await db.query('update checkout set cart_id = $2 where cart_id = $1', [fromCartId, toCartId]);
+  await moveHold(db, fromCartId, toCartId);
   return draft.isGoingOn;
 }

@@ -1,10 +1,10 @@
 import type { Database } from '@fachwerk/database';
-import { cartBenefitsRepository } from '../../benefits/promotions/cart-benefits';
 import { type CartPromotions, evaluateCarts } from '../../benefits/promotions/cart-promotions';
 import { createPromotionMemory } from '../../benefits/promotions/promotion-memory';
 import type { PromotionLine } from '../../benefits/promotions/promotion-scope';
 import type { Item, ItemMemory } from '../../catalogue/items/item-memory';
 import { shippingCents } from '../../catalogue/prices/shipping-costs';
+import { cartBenefitsRepository } from './cart-benefits';
 import { type CartLine, type CartLines, pieceCents, sentCents } from './cart-lines';
 import type { StoredCart } from './cart-repository';
 

@@ -7,9 +7,9 @@ import type {
   OrderAddress,
   OrderContact,
 } from '@fachwerk/shared/contracts';
+import { tables } from '../database/tables';
 
-/** Personal data of a draft end after this time without a change. */
-const KEPT = `interval '1 day'`;
+const KEPT = `interval '${tables.checkout.keep}'`;
 
 /** What the visitor has typed. Null: not typed yet. */
 export interface Draft {

@@ -1,4 +1,5 @@
 import type { Database } from '@fachwerk/database';
+import { raiseCatalogueVersion } from '../../catalogue/records/catalogue-state';
 
 /** Fewer buyers could expose one of them, and a single buyer could place products in the teasers. */
 export const FEWEST_BUYERS = 5;
@@ -67,9 +68,6 @@ const COUNT = `
     select *, row_number() over (partition by category_id order by buyers desc, product_id) as rank from place
   ) ranked where rank <= ${KEPT}`;
 
-/** Search and lists read the buyers with the next version of the catalogue. */
-const PASS_TO_SEARCH = 'update catalogue_state set version = version + 1, changed_at = clock_timestamp()';
-
 /**
  * Counts all purchases again, at most once a day over all processes. Readers see the previous numbers until
  * the end. Returns whether it has counted.
@@ -86,6 +84,7 @@ export const countPurchases = (db: Database, now: Date): Promise<boolean> =>
     const [{ isAny }] = (await tx.query('select exists (select from product_sale) as "isAny"')) as [
       { isAny: boolean },
     ];
-    if (isAny || before.length > 0) await tx.query(PASS_TO_SEARCH);
+    // Search and lists read the buyers with the next version.
+    if (isAny || before.length > 0) await raiseCatalogueVersion(tx);
     return true;
   });

@@ -1,11 +1,11 @@
 import type { Queryable } from '@fachwerk/database';
 import type { DeskReview } from '@fachwerk/shared/contracts';
+import { writeRatings } from '../../catalogue/import/write-ratings';
 import type { MailCause } from '../../kernel/mail/mail-limits';
 import { enqueueMail } from '../../kernel/mail/outbox';
 import { reviewRefusedMail } from '../../kernel/mail/templates/review-refused';
 import { reviewReportDecidedMail } from '../../kernel/mail/templates/review-report-decided';
 import { REVIEW_COLUMNS, type ReviewRow, reviewView } from './read-reviews';
-import { writeRatings } from './write-rating';
 
 type DeskRow = ReviewRow & Pick<DeskReview, 'productId' | 'productName' | 'state' | 'refusal' | 'reports'>;
 

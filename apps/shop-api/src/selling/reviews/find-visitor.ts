@@ -1,4 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
+import { openSession } from '../../identity/session/open-session';
 import { type Person, personOf } from '../../kernel/limits/person';
 
 /** A visitor who writes or judges a review. */
@@ -15,11 +16,11 @@ export async function findVisitor(
   tx: Queryable,
   { sessionId, sessionExpiry }: { sessionId: string; sessionExpiry: Date },
 ): Promise<Visitor> {
+  await openSession(tx, sessionId, sessionExpiry);
   const [customer = null] = await tx.query<{ customerId: string; email: string }>(
-    `with added as (insert into session (id, expires_at) values ($1, $2) on conflict (id) do nothing)
-     select c.id as "customerId", c.email from session s join customer c on c.id = s.customer_id
+    `select c.id as "customerId", c.email from session s join customer c on c.id = s.customer_id
      where s.id = $1 and s.ended_at is null and s.login_expires_at > now()`,
-    [sessionId, sessionExpiry],
+    [sessionId],
   );
   return { sessionId, customer, person: personOf(customer) };
 }

@@ -1,6 +1,6 @@
 import { openDatabase, type Queryable } from '@fachwerk/database';
+import { passRatingsToSearch, writeRatings } from '../../catalogue/import/write-ratings';
 import { SAMPLE_PREFIX, sampleReviews } from './sample-reviews';
-import { passRatingsToSearch, writeRatings } from './write-rating';
 
 export interface PrepareReviewsOptions {
   databaseUrl: string;

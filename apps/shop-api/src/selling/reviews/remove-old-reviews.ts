@@ -1,10 +1,16 @@
-import type { Queryable } from '@fachwerk/database';
+import type { Database, Queryable } from '@fachwerk/database';
+import { forgetDiscontinued } from '../../catalogue/products/discontinued-repository';
+import { tables } from '../database/tables';
 
-/** Refused reviews and decided reports are kept for this time, for complaints about the decision. */
-const KEEP_MONTHS = 6;
-
+/** Refused reviews and decided reports are kept for a time, for complaints about the decision. */
 export async function removeOldReviews(db: Queryable): Promise<void> {
-  const isOld = `decided_at < now() - interval '${KEEP_MONTHS} months'`;
+  const isOld = `decided_at < now() - interval '${tables.review_report.keep}'`;
   await db.query(`delete from review_report where ${isOld}`);
   await db.query(`delete from review where state = 'refused' and ${isOld}`);
 }
+
+/** Forgets items that were discontinued long ago, and the reviews that were kept for them. */
+export const forgetDiscontinuedProducts = (db: Database, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.query('delete from review where product_id = any($1)', [await forgetDiscontinued(tx, now)]);
+  });

@@ -1,9 +1,11 @@
 import { hourly, type Job } from '@fachwerk/database';
+import { passRatingsToSearch } from '../../catalogue/import/write-ratings';
 import type { Kernel } from '../../kernel/context/kernel';
-import { removeOldReviews } from './remove-old-reviews';
-import { passRatingsToSearch } from './write-rating';
+import { forgetDiscontinuedProducts, removeOldReviews } from './remove-old-reviews';
 
-export const reviewJobs = ({ db }: Kernel): Job[] => [
+export const reviewJobs = ({ db, now }: Kernel): Job[] => [
   hourly('pass ratings to the search', () => passRatingsToSearch(db)),
   hourly('remove old reviews', () => removeOldReviews(db)),
+  hourly('forget old discontinued items', () => forgetDiscontinuedProducts(db, now())),
+  hourly('forget old discontinued items', () => forgetDiscontinuedProducts(db, now())),
 ];

@@ -19,13 +19,13 @@ import type {
   ProductList,
   Reviews,
 } from '@fachwerk/shared/contracts';
+import { passRatingsToSearch, writeRatings } from '../../catalogue/import/write-ratings';
 import { type NewOrder, placeOrder } from '../../orders/lifecycle/place-order';
 import { testProducts } from '../../testing/a-product';
 import { aCartToOrder } from '../../testing/an-order';
 import { aCustomer, mailsTo, PASSWORD } from '../../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
 import { removeOldReviews } from './remove-old-reviews';
-import { passRatingsToSearch, writeRatings } from './write-rating';
 
 const TOKEN = 'a-token-of-the-reviews';
 const PRODUCT = '1004';

@@ -1,5 +1,5 @@
 import type { Database } from '@fachwerk/database';
-import { cartBenefitsRepository } from '../../benefits/promotions/cart-benefits';
+import { cartBenefitsRepository } from '../cart/cart-benefits';
 import type { ComposedCart } from '../cart/cart-composer';
 import type { StoredCart } from '../cart/cart-repository';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
 import { MAX_LINE_QUANTITY, MAX_WISHLIST_ENTRIES } from '@fachwerk/shared/rules';
+import { tables } from '../database/tables';
 
 /** The rows of `wishlist_entries`. */
 type EntryRow = [entryId: string, itemId: string, productId: string, quantity: number, seenCents: number];
@@ -154,10 +155,10 @@ export function createWishlistRepository(db: Queryable) {
       );
     },
 
-    /** Guest lists are deleted with their session, customer lists after twelve months without a change. */
+    /** Guest lists are deleted with their session, customer lists after a time without a change. */
     async removeOld(): Promise<void> {
       await db.query(
-        `delete from wishlist where customer_id is not null and updated_at < now() - interval '12 months'`,
+        `delete from wishlist where customer_id is not null and updated_at < now() - interval '${tables.wishlist.keep}'`,
       );
     },
   };

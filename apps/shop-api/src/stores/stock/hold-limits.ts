@@ -2,6 +2,9 @@ import { siteOf } from '@fachwerk/server-kit/network-of';
 import { HOLD_MINUTES, MAX_LINE_QUANTITY, MAX_OPEN_RESERVATIONS } from '@fachwerk/shared/rules';
 import { hashed } from '../../kernel/limits/hashed';
 
+/** Ended orders and those of a network count for so long; an interval of PostgreSQL. */
+export const UNPAID_WINDOW = '24 hours';
+
 /**
  * What a buyer keeps of one item in one location without having paid: at most `pieces`, and this `share` of
  * what is there. Reasons: docs/decisions/0095.
@@ -13,15 +16,16 @@ const BUYER = {
 };
 
 const LIMITS = {
+  window: UNPAID_WINDOW,
   /** Of all buyers of a network together. */
   networkShare: 0.75,
   /** So many pieces pass above the shares: the last ones are sold, and crowds can buy. */
   few: 4,
-  /** Without `few`: a person with so many orders and reservations that were given back within a day. */
+  /** Without `few`: a person with so many orders and reservations that were given back within the window. */
   trustedEnded: 3,
   /** Without `few`: a network with as many, if it has paid for fewer. */
   networkEnded: 10,
-  /** No further order without payment within a day. */
+  /** No further order without payment within the window. */
   ended: 10,
   /** Unpaid orders of a person of each kind: reservations, collections, orders that wait for the payment. */
   open: MAX_OPEN_RESERVATIONS,

@@ -1,11 +1,9 @@
-import { hourly, type Job, whenDue } from '@fachwerk/database';
+import { type Job, whenDue } from '@fachwerk/database';
 import type { Kernel } from '../../kernel/context/kernel';
-import { removeOldHolders } from './order-holders';
 import { releaseEndedHolds } from './stock-reservations';
 
 const OLDEST_ENDED_HOLD = 'select min(h.expires_at) from stock_hold h where h.expires_at <= now()';
 
 export const stockJobs = ({ db }: Kernel): Job[] => [
   whenDue('give back ended holds', OLDEST_ENDED_HOLD, () => releaseEndedHolds(db)),
-  hourly('remove old holders of orders', () => removeOldHolders(db)),
 ];

@@ -73,6 +73,11 @@ export async function releaseHold(db: Queryable, cartId: string): Promise<void> 
   await db.query('select release_hold($1)', [cartId]);
 }
 
+/** Gives the hold of a cart to another cart, which has none. */
+export async function moveHold(db: Queryable, fromCartId: string, toCartId: string): Promise<void> {
+  await db.query('update stock_hold set cart_id = $2 where cart_id = $1', [fromCartId, toCartId]);
+}
+
 const ENDED_ITEMS = 1000;
 
 /** Gives back holds after their end. Calls of other processes at the same time take other items. */

@@ -75,14 +75,9 @@ export function createStoreRepository(db: Queryable) {
       companyId: string,
     ): Promise<SelectedStore | 'unknown-store' | 'session-over'> {
       const [row] = await db.query<SelectedRow & { isSaved: boolean; [column: string]: unknown }>(
-        `with chosen as (select company_id, name, zip_code, city from store where company_id = $3),
-           saved as (
-             insert into session (id, expires_at, selected_store_id) select $1, $2::timestamptz, company_id from chosen
-             on conflict (id) do update set selected_store_id = excluded.selected_store_id where session.ended_at is null
-             returning id
-           )
-         select company_id as "companyId", name, zip_code as "zipCode", city, exists (select from saved) as "isSaved"
-         from chosen`,
+        `select company_id as "companyId", name, zip_code as "zipCode", city,
+           choose_store($1, $2, company_id) as "isSaved"
+         from store where company_id = $3`,
         [sessionId, sessionExpiry, companyId],
       );
       if (!row) return 'unknown-store';

@@ -1,4 +1,4 @@
--- Version 1.
+-- Version 2.
 -- The instant at which a mail may be sent, and counts it; null refuses it. `asked` is a MailTurn.
 -- The lock makes the limit of a recipient exact under parallel calls; it is taken after all other locks.
 create or replace function take_mail_turn(asked jsonb) returns timestamptz
@@ -7,6 +7,8 @@ declare
   this_person constant text := asked ->> 'person';
   this_network constant text := asked ->> 'network';
   this_cause constant text := asked ->> 'cause';
+  -- Servers of the release before pass no window.
+  this_window constant interval := coalesce(asked ->> 'window', '24 hours');
   of_person integer;
   of_network integer;
   last_due timestamptz;
@@ -17,9 +19,9 @@ begin
   end if;
   perform pg_advisory_xact_lock(hashtextextended('mail ' || this_cause || ' ' || this_person, 0));
   select count(*), max(due_at) into of_person, last_due from caused_mail
-    where person = this_person and cause = this_cause and due_at > now() - interval '1 day';
+    where person = this_person and cause = this_cause and due_at > now() - this_window;
   select count(*) into of_network from caused_mail
-    where network = this_network and due_at > now() - interval '1 day';
+    where network = this_network and due_at > now() - this_window;
   if of_person >= (asked ->> 'mostPerPerson')::integer or of_network >= (asked ->> 'mostPerNetwork')::integer then
     if not (asked ->> 'canWait')::boolean then
       return null;

@@ -1,4 +1,4 @@
--- Version 1.
+-- Version 2.
 -- Why an order that is not paid yet is refused: null or {"reason", "itemId", "allowed"}. Reasons: the unpaid_kind of
 -- which the buyer has enough, 'ended' (too many were given back), 'pieces' (of an item; `allowed` would pass).
 -- A buyer is a person with all keys, or a session. The locks make the limits exact under parallel calls of one
@@ -12,6 +12,8 @@ declare
   v_holder jsonb := p_order -> 'holder';
   v_person text[] := keys_of_person(p_order);
   v_limits jsonb := v_holder -> 'limits';
+  -- Servers of the release before pass no window.
+  v_window interval := coalesce(v_limits ->> 'window', '24 hours');
   v_open text[];
   v_same_kind integer;
   v_ended integer;
@@ -24,7 +26,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('unpaid ' || k.key, 0))
     from (select key from unnest(v_person) as key order by key) k;
   select array_agg(o.id) filter (where u.kind is not null), count(*) filter (where u.kind = v_kind),
-      count(*) filter (where o.state in ('CANCELLED', 'EXPIRED') and o.changed_at > v_order.placed_at - interval '1 day')
+      count(*) filter (where o.state in ('CANCELLED', 'EXPIRED') and o.changed_at > v_order.placed_at - v_window)
     into v_open, v_same_kind, v_ended
     from shop_order o
     cross join lateral (select unpaid_kind(o.kind, o.state, o.payment_method) as kind) u
@@ -46,7 +48,7 @@ begin
         count(*) filter (where o.state not in ('CANCELLED', 'EXPIRED')
           and unpaid_kind(o.kind, o.state, o.payment_method) is null) as paid
       from order_holder h join shop_order o on o.id = h.order_id
-      where h.network = v_holder ->> 'network' and h.placed_at > v_order.placed_at - interval '1 day'
+      where h.network = v_holder ->> 'network' and h.placed_at > v_order.placed_at - v_window
     ) n;
   v_few := case when v_is_trusted then (v_limits ->> 'few')::integer else 1 end;
 

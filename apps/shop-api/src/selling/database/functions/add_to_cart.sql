@@ -1,13 +1,16 @@
--- Version 1.
+-- Version 2.
 -- Puts an item into the visitor's online cart or, with a store, into the reservation cart, and returns both carts, in
--- one round trip. Adds up with the same item, never above the stock or 999.
+-- one round trip. Adds up with the same item, never above the stock or p_most.
 -- outcome: 'added', 'unknown-item', 'sold-out', 'not-in-store', 'no-reservation' (the store reserves nothing),
 -- 'other-store' (the reservation cart belongs to another store), 'full', 'key-clash', 'session-over'. `requested` is
 -- the quantity without limits; `version` is the catalogue that the lines belong to.
+-- The default of p_most is for servers of the release before, and leaves with the next one.
+drop function if exists add_to_cart(
+  text, timestamptz, text, text, text, text, integer, text, text, text, integer);
 create or replace function add_to_cart(
   p_session_id text, p_expires_at timestamptz, p_cart_id text, p_entry_id text,
   p_item_id text, p_product_id text, p_quantity integer, p_key text, p_request_hash text, p_company_id text,
-  p_limit integer,
+  p_limit integer, p_most integer default 999,
   out outcome text, out entry_id text, out requested integer, out version bigint, out store_id text, out lines json
 ) language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
@@ -41,7 +44,7 @@ begin
       return;
     end if;
   end if;
-  v_available := least(999, greatest(0, coalesce(v_stock, 0)));
+  v_available := least(p_most, greatest(0, coalesce(v_stock, 0)));
 
   -- The lock excludes a login or logout at the same moment, which changes the session's id: no item is added
   -- between two carts. Both lock the session before the cart.
@@ -61,7 +64,7 @@ begin
     return;
   end if;
   if v_session is null then
-    insert into session (id, expires_at) values (p_session_id, p_expires_at) on conflict (id) do nothing;
+    perform open_session(p_session_id, p_expires_at);
     select s.id, s.customer_id, s.ended_at into v_session, v_customer, v_ended
       from session s where s.id = p_session_id for key share;
     if v_session is null or v_ended is not null then
@@ -103,7 +106,7 @@ begin
       from cart_position p where p.cart_id = v_cart and p.item_id = p_item_id
         and p.is_reserved = (p_company_id is not null) and p.gift_card_value is null;
     requested := coalesce(v_before, 0) + p_quantity;
-    v_available := least(999, v_available + coalesce((select h.quantity from stock_hold h
+    v_available := least(p_most, v_available + coalesce((select h.quantity from stock_hold h
       where h.cart_id = v_cart and h.item_id = p_item_id and h.location_id = v_location), 0));
     if found then
       update cart_position p set quantity = least(requested, v_available), seen_cents = v_price

@@ -1,4 +1,4 @@
--- Version 1.
+-- Version 2.
 -- Puts an item on the visitor's list and returns the list, in one round trip. An item on the list stays as it is.
 -- outcome: 'added', 'unknown-item', 'full', 'session-over'.
 create or replace function add_to_wishlist(
@@ -22,7 +22,7 @@ begin
   select s.id, s.customer_id, s.ended_at into v_session, v_customer, v_ended
     from session s where s.id = p_session_id for key share;
   if v_session is null then
-    insert into session (id, expires_at) values (p_session_id, p_expires_at) on conflict (id) do nothing;
+    perform open_session(p_session_id, p_expires_at);
     select s.id, s.customer_id, s.ended_at into v_session, v_customer, v_ended
       from session s where s.id = p_session_id for key share;
   end if;

@@ -1,10 +1,13 @@
--- Version 1.
+-- Version 2.
 -- Moves a line between the online cart and the reservation cart. Adds up with the same item there, never above the
--- stock or 999. Without a store it is the store of the reservation cart, else the visitor's chosen one.
+-- stock or p_most. Without a store it is the store of the reservation cart, else the visitor's chosen one.
 -- outcome: 'moved' (also if the line is there already), 'unknown-entry', 'gift-card', 'no-store', 'no-reservation',
 -- 'other-store', 'not-in-store', 'sold-out'. `requested` is the quantity without limits.
+-- The default of p_most is for servers of the release before, and leaves with the next one.
+drop function if exists move_in_cart(text, text, boolean, text);
 create or replace function move_in_cart(
   p_session_id text, p_entry_id text, p_is_reserved boolean, p_company_id text,
+  p_most integer default 999,
   out outcome text, out entry_id text, out requested integer
 ) language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
@@ -58,7 +61,7 @@ begin
     outcome := 'not-in-store';
     return;
   end if;
-  v_stock := least(999, available_for(v_line.item_id, v_location, v_cart));
+  v_stock := least(p_most, available_for(v_line.item_id, v_location, v_cart));
   if v_stock = 0 then
     outcome := 'sold-out';
     return;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '@fachwerk/database';
 import { isCustomerCard } from '@fachwerk/shared/rules';
+import type { AttachedCard } from '../../benefits/gift-cards/cart-gift-card';
+import { acceptedCard } from '../../benefits/promotions/customer-card';
+import { openSession } from '../../identity/session/open-session';
 import { type Person, personOf } from '../../kernel/limits/person';
-import type { AttachedCard } from '../gift-cards/cart-gift-card';
-import { acceptedCard } from './customer-card';
 
 /** What a visitor has attached to the cart, and who gets it. */
 export interface CartBenefits {
@@ -107,10 +108,7 @@ export function cartBenefitsRepository(db: Database) {
 
 /** Opens session and cart of a visitor who has none. */
 export async function openCart(db: Queryable, sessionId: string, expiry: Date): Promise<void> {
-  await db.query('insert into session (id, expires_at) values ($1, $2) on conflict (id) do nothing', [
-    sessionId,
-    expiry,
-  ]);
+  await openSession(db, sessionId, expiry);
   await db.query(
     `insert into cart (id, session_id, customer_id)
      select $2, case when s.customer_id is null then s.id end, s.customer_id

@@ -1,7 +1,10 @@
--- Version 1.
+-- Version 2.
 -- Puts the open lines of an order, its coupon and its gift card back into the cart of its visitor. Quantities of equal
--- items are added up. A visitor whose session is over has no cart: then the lines end with the order.
-create or replace function return_to_cart(p_order_id text) returns boolean language plpgsql as $$
+-- items are added up, to p_most pieces. A visitor whose session is over has no cart: then the lines end with the order.
+-- The default of p_most is for servers of the release before, and leaves with the next one.
+drop function if exists return_to_cart(text);
+create or replace function return_to_cart(p_order_id text, p_most integer default 999) returns boolean
+language plpgsql as $$
 declare
   v_order shop_order%rowtype;
   v_cart text;
@@ -31,7 +34,7 @@ begin
       -- An import may have removed the item.
       and exists (select from item i where i.id = l.item_id)
     on conflict (cart_id, item_id, is_reserved) where gift_card_value is null
-      do update set quantity = least(999, p.quantity + excluded.quantity);
+      do update set quantity = least(p_most, p.quantity + excluded.quantity);
   return true;
 end
 $$;

@@ -1,6 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
-import { RAISE_RECORD_VERSION } from '../../catalogue/import/refresh-records';
-import { writeProductRecords } from '../../catalogue/import/write-product-records';
+import { raiseRecordVersion } from '../records/catalogue-state';
+import { writeProductRecords } from './write-product-records';
 
 /**
  * After a change of published reviews, in its transaction: product records and answers have the new rating at
@@ -8,7 +8,7 @@ import { writeProductRecords } from '../../catalogue/import/write-product-record
  */
 export async function writeRatings(tx: Queryable, productIds: readonly string[]): Promise<void> {
   // Locked first, as by changes of stock: in the other order both could wait for each other.
-  await tx.query(RAISE_RECORD_VERSION);
+  await raiseRecordVersion(tx);
   await tx.query('update catalogue_state set has_new_ratings = true');
   await writeProductRecords(tx, productIds);
   await tx.query(

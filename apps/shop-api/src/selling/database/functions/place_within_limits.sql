@@ -1,4 +1,4 @@
--- Version 1.
+-- Version 2.
 -- place_order for orders that may not be paid yet: with "holder": {"network", "limits"} the limits are checked before.
 -- outcome 'over-limit': details as in unpaid_refusal.
 create or replace function place_within_limits(p_order jsonb, out outcome text, out order_id text, out details json)
@@ -19,8 +19,7 @@ begin
   end if;
   select p.outcome, p.order_id, p.details into outcome, order_id, details from place_order(p_order) p;
   if outcome = 'placed' and p_order -> 'holder' is not null then
-    insert into order_holder (order_id, person, network, placed_at) values (order_id, keys_of_person(p_order),
-      p_order -> 'holder' ->> 'network', (p_order -> 'order' ->> 'placed_at')::timestamptz);
+    perform insert_holder(p_order, order_id);
   end if;
 end
 $$;

@@ -1,0 +1,31 @@
+import type { OwnedTables } from '../../kernel/database/owned-tables';
+
+/** Suggestions count the searches of so many days. */
+export const SEARCH_DAYS = 30;
+
+/** Tables of this area. */
+export const tables = {
+  attribute: { keep: 'current' },
+  catalogue_state: { keep: 'current', readBy: ['benefits', 'selling'] },
+  category: { keep: 'current', readBy: ['benefits', 'selling'] },
+  counted_search: {
+    keep: '1 days',
+    personal: { by: { visitor: 'hash', network: 'hash' }, isExported: false, deletion: 'age' },
+  },
+  discontinued_item: { keep: '24 months' },
+  facet_value: { keep: 'current' },
+  import_progress: { keep: 'current' },
+  item: { keep: 'current', readBy: ['benefits', 'selling'] },
+  item_price: { keep: 'current' },
+  price_history: { keep: 'current' },
+  price_list: { keep: 'current' },
+  product: { keep: 'current', readBy: ['benefits', 'selling'] },
+  product_listing: { keep: 'current', readBy: ['selling'] },
+  product_record: { keep: 'current', readBy: ['selling'] },
+  product_search: { keep: 'current' },
+  search_day: { keep: '1 days' },
+  search_phrase: { keep: `${SEARCH_DAYS} days` },
+  search_synonym: { keep: 'current' },
+  search_term: { keep: 'current' },
+  store_price_list: { keep: 'current' },
+} as const satisfies OwnedTables;

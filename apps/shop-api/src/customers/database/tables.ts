@@ -1,0 +1,9 @@
+import type { OwnedTables } from '../../kernel/database/owned-tables';
+
+/** Tables of this area. */
+export const tables = {
+  survey_answer: {
+    keep: 'current',
+    personal: { by: { visitor: 'hash' }, isExported: false, deletion: 'age' },
+  },
+} as const satisfies OwnedTables;

@@ -1,0 +1,55 @@
+/** Areas of the API, lower ones first: an area uses those before it. */
+export const AREAS = [
+  'kernel',
+  'identity',
+  'stores',
+  'catalogue',
+  'benefits',
+  'orders',
+  'selling',
+  'customers',
+  'setup',
+] as const;
+export type Area = (typeof AREAS)[number];
+
+/** An interval of PostgreSQL, after the change from which on a row is kept. */
+export type Interval = `${number} ${'hours' | 'days' | 'months' | 'years'}`;
+
+export type Keep =
+  | Interval
+  /** As long as the shop has what the row describes; imports, settings and counting jobs replace it. */
+  | 'current'
+  /** Until the instant in the row. */
+  | 'expiry'
+  /** As long as the row that it refers to. */
+  | 'owner'
+  /** Bookkeeping and its proofs: HGB section 257, AO section 147, UStG section 14b. */
+  | 'books';
+
+/** What a column refers to, by which the rows of a person are found. */
+export type PersonKey =
+  'customer' | 'session' | 'cart' | 'wishlist' | 'order' | 'payment' | 'review' | 'email' | 'hash';
+
+export interface PersonalData {
+  /** Columns by which the rows of a person are found. */
+  by: Readonly<Record<string, PersonKey>>;
+  /** Whether the person gets the rows (GDPR articles 15, 20): no secrets, and no counts that limit abuse. */
+  isExported: boolean;
+  /**
+   * Effect of the deletion of an account. `cascade`: foreign keys delete the rows. `unlink`: they set the
+   * reference to null. `delete`: the deletion names the table. `keep`: bookkeeping. `age`: a job deletes
+   * soon.
+   */
+  deletion: 'cascade' | 'unlink' | 'keep' | 'age' | 'delete';
+}
+
+/** A table that an area owns: only its code and its functions of the database write it. */
+export interface OwnedTable {
+  keep: Keep;
+  /** Absent: no row is about a person. */
+  personal?: PersonalData;
+  /** Areas above that read the table without a function or view. May only shrink. */
+  readBy?: readonly Area[];
+}
+
+export type OwnedTables = Readonly<Record<string, OwnedTable>>;

@@ -1,0 +1,24 @@
+import type { OwnedTables } from '../../kernel/database/owned-tables';
+
+/** Tables of this area. */
+export const tables = {
+  location: { keep: 'current' },
+  stock: { keep: 'current', readBy: ['catalogue', 'benefits', 'orders', 'selling'] },
+  stock_allocation: {
+    keep: 'books',
+    personal: { by: { reference: 'order' }, isExported: false, deletion: 'keep' },
+    readBy: ['orders'],
+  },
+  stock_change: { keep: 'current', readBy: ['catalogue'] },
+  stock_hold: {
+    keep: 'expiry',
+    personal: { by: { cart_id: 'cart', network: 'hash' }, isExported: false, deletion: 'age' },
+    readBy: ['orders', 'selling'],
+  },
+  stock_ledger: {
+    keep: 'books',
+    personal: { by: { reference: 'order' }, isExported: false, deletion: 'keep' },
+  },
+  store: { keep: 'current', readBy: ['catalogue', 'orders', 'selling'] },
+  store_state: { keep: 'current' },
+} as const satisfies OwnedTables;
