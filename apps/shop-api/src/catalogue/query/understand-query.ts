@@ -1,7 +1,7 @@
 import type { TextMatch } from '../text-index/match-text';
 import { subjectOf } from '../text-index/search-document';
 import { type Matching, queryTokens, type TextQuery, textQuery } from '../text-index/search-query';
-import { correctWord, joinedCorrections } from '../words/correct-word';
+import { correctToken, joinedCorrections } from '../words/correct-word';
 import { asksForOwn, withoutFillers } from '../words/filler-words';
 import { createLanguage, type Language } from '../words/language';
 import type { Synonyms } from '../words/synonyms';
@@ -201,7 +201,7 @@ const correctedWords = (
   { vocabulary, synonyms }: Knowledge,
 ): readonly Token[] =>
   typed.map((token, index) => {
-    const best = known[index] ? undefined : correctWord(token.text, vocabulary, synonyms);
+    const best = known[index] ? undefined : correctToken(token, vocabulary, synonyms);
     return best ? { ...token, text: best.term, original: best.display } : token;
   });
 
@@ -238,7 +238,13 @@ async function lastParts<Match>(
     return shorter;
   });
   if (shortened.every((token, index) => token === typed[index])) return undefined;
-  return attempt(shortened, { isNamed: roles.isNamed, isOwn: (token) => ofCatalogue.has(token) });
+  return (
+    (await attempt(shortened, { isNamed: roles.isNamed, isOwn: (token) => ofCatalogue.has(token) })) ??
+    // "Insektenschutz" is the name of a category, and of no product in it.
+    (shortened.every((token, index) => token === typed[index] || roles.isCategory(token))
+      ? attempt(shortened, { isNamed: roles.isNamed })
+      : undefined)
+  );
 }
 
 /** A compound names a thing more closely than a single word: "Latthammer", not the "Vorhang" of a lock. */

@@ -190,7 +190,12 @@ function partReadings(parts: readonly string[], { synonyms }: Language): Reading
     );
   return combined.flatMap((words, index) => {
     const all = words.map(stemLexeme);
-    if (index === 0) return [{ all, factor: PARTS, leastOfLast: IN_NAMES }];
+    if (index === 0)
+      return [
+        { all, factor: PARTS, leastOfLast: IN_NAMES },
+        // The stem of another name of a product counts less than its exact form.
+        { all: [...all.slice(0, -1), exactLexeme(words.at(-1)!)], factor: PARTS, leastOfLast: IN_NAMES },
+      ];
     const joined = words.map(({ text }) => text).join('');
     return [
       { all: [`=${exactForm(joined)}`], factor: SYNONYM },

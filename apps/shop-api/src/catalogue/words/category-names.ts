@@ -1,7 +1,7 @@
 import type { Queryable } from '@fachwerk/database';
 import type { Synonyms } from './synonyms';
 import { type Token, tokenize } from './tokens';
-import { compoundsOf, stem } from './word-forms';
+import { compoundsOf, exactForm, stem } from './word-forms';
 
 /**
  * Ids of the categories that a query names. The first `subjects` words name the thing; the others describe
@@ -23,10 +23,10 @@ export const readCategoryNames = (db: Queryable): Promise<NamedCategory[]> =>
 
 const keyOf = (phrase: readonly Token[]): string => stem(phrase.map(({ text }) => text).join(''));
 
-/** The stemmer keeps the plural of words such as "Kameras" and "Rollos": their singular is a name, too. */
+/** The stemmer keeps plurals such as "Kameras" and "Kabeltrommeln": their singular is a name, too. */
 function nameKeys(name: readonly Token[]): ReadonlySet<string> {
   const word = name.map(({ text }) => text).join('');
-  return new Set([word, word.replace(/(?<=[aeiouy])s$/, '')].map(stem).filter(Boolean));
+  return new Set([word, exactForm(word)].map(stem).filter(Boolean));
 }
 
 /** "Platten Terrasse" is "Terrassenplatten". */

@@ -15,6 +15,30 @@ it.each([
   ['gartenwegleuchte', 'solarleuchten'],
   ['terrassendielenöl', 'holzoele'],
   ['hammerl', 'haemmer'],
+  ['gartenkabeltrommel', 'kabeltrommeln'],
+  ['laminatbodenbelag', 'laminat'],
+  ['fensterinsektenschutz', 'insektenschutz'],
 ])('"%s" finds %s first', async (query, category) => {
+  expect((await shop.find(query)).leaves[0]).toBe(category);
+});
+
+it.each([
+  ['hamma', 'haemmer'],
+  ['stomkael', 'leitungen'],
+  ['faerplate', 'mdf-platten'],
+  ['duche', 'duschkabinen'],
+])('"%s" is mistyped, and finds %s first', async (query, category) => {
+  expect((await shop.find(query)).leaves[0]).toBe(category);
+});
+
+it.each([
+  ['wapu', 'zangen'],
+  ['scheibtruchn', 'schubkarren'],
+  ['fermacell', 'gipskartonplatten'],
+  ['guerilla solar', 'solarmodule'],
+  ['schnutenpulli', 'atemschutzmasken'],
+  ['jigsaw', 'stichsaegen'],
+  ['lboxx', 'werkzeugkoffer'],
+])('a word of the trade: "%s" finds %s first', async (query, category) => {
   expect((await shop.find(query)).leaves[0]).toBe(category);
 });

@@ -1,8 +1,12 @@
+import { withoutAccents } from '../../kernel/text/fold';
 import { baseOfDiminutive, isSmallEnding } from './diminutives';
 import type { NearWord, Term } from './nearest-word';
 import type { Synonyms } from './synonyms';
 import type { Token } from './tokens';
 import type { Vocabulary } from './vocabulary';
+
+/** "Hamma" and "Fluta" are written as they are spoken. */
+const SPOKEN_ER = /a$/;
 
 /** Two mistakes in longer words, three in long compounds. */
 const mostEdits = (word: string): number => (word.length <= 6 ? 1 : word.length <= 12 ? 2 : 3);
@@ -18,15 +22,32 @@ export function correctWord(
   synonyms: Synonyms,
 ): Pick<Term, 'term' | 'display'> | undefined {
   const limit = vocabulary.split(word).length > 0 ? 1 : mostEdits(word);
+  const spelled = (other: string) => vocabulary.spelled(other) ?? synonyms.spelled(other);
   const near = nearer(vocabulary.nearest(word, limit), synonyms.nearest(word, limit));
   const found =
     (near?.distance === 1 ? near.term : undefined) ??
-    baseOfDiminutive(word, (base) => vocabulary.spelled(base) ?? synonyms.spelled(base)) ??
+    spelled(word.replace(SPOKEN_ER, 'er')) ??
+    baseOfDiminutive(word, spelled) ??
     near?.term ??
     vocabulary.correctPart(word) ??
     vocabulary.alike(word);
   return found && losesEnd(word, found.term) ? undefined : found;
 }
+
+/** Also by the typed letters alone: "stromkael" lacks a "b", and its "ae" is no umlaut. */
+export function correctToken(
+  { text, original }: Token,
+  vocabulary: Vocabulary,
+  synonyms: Synonyms,
+): Pick<Term, 'term' | 'display'> | undefined {
+  const letters = withoutAccents(original);
+  const found = correctWord(text, vocabulary, synonyms);
+  return letters === text || !UMLAUT.test(letters)
+    ? found
+    : (correctWord(letters, vocabulary, synonyms) ?? found);
+}
+
+const UMLAUT = /^\p{L}*[aou]e\p{L}*$/u;
 
 /** "Heckenscherenöl" is no hedge trimmer: the end that is lost may name the thing. */
 const losesEnd = (word: string, term: string): boolean =>

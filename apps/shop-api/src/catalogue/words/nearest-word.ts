@@ -1,4 +1,5 @@
 import { editDistance } from '@fachwerk/shared/rules';
+import { isSlip } from './is-slip';
 import { soundOf } from './sound-of';
 
 export interface Term {
@@ -26,7 +27,11 @@ const pairsOf = (word: string): string[] => {
   return Array.from({ length: padded.length - 1 }, (_, at) => padded.slice(at, at + 2));
 };
 
-/** The nearest of the words by edits, then by sound, then the most frequent one. */
+/** 0 to 2: a first letter is rarely wrong, and letters are left out or hit beside the right key. */
+const isUnlikely = (typed: string, meant: string): number =>
+  Number(typed[0] !== meant[0]) + Number(!isSlip(typed, meant));
+
+/** The nearest of the words by edits, then by sound, by the kind of mistake, then the most frequent one. */
 export function createNearest(terms: readonly Term[]): Nearest {
   const withPair = new Map<string, number[]>();
   terms.forEach(({ term }, index) => {
@@ -56,7 +61,11 @@ export function createNearest(terms: readonly Term[]): Nearest {
       .map((index) => ({ term: terms[index]!, distance: editDistance(word, terms[index]!.term, limit) }))
       .filter(({ distance }) => distance > 0 && distance <= limit)
       .sort(
-        (a, b) => a.distance - b.distance || isOther(a) - isOther(b) || b.term.frequency - a.term.frequency,
+        (a, b) =>
+          a.distance - b.distance ||
+          isOther(a) - isOther(b) ||
+          isUnlikely(word, a.term.term) - isUnlikely(word, b.term.term) ||
+          b.term.frequency - a.term.frequency,
       )[0];
   };
 }
