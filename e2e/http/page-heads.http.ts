@@ -73,6 +73,7 @@ const EXAMPLES: Record<string, (request: APIRequestContext) => Promise<string[]>
   'back-in-stock.json': async () => ['/wieder-da/1424786/'],
   'review.json': async () => ['/bewertung/1424786/'],
   'review-report.json': async () => ['/bewertung/1424786/melden/1/'],
+  'account-tab.json': async () => ['/account/gibt-es-nicht/'],
   'guest-order.json': async () => ['/bestellungen/x7Qd/'],
   'cancel-order.json': async () => ['/bestellungen/x7Qd/stornieren/'],
   'bank-details.json': async () => ['/bestellungen/x7Qd/bankverbindung/'],

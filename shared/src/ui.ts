@@ -4,11 +4,13 @@ export { Badge, CountBadge, type BadgeProps, type CountBadgeProps } from './ui/b
 export { below, breakpoints } from './ui/breakpoints';
 export { Breadcrumb, type BreadcrumbProps } from './ui/breadcrumb/Breadcrumb';
 export { Button, type ButtonProps } from './ui/button/Button';
+export { Card, type CardProps } from './ui/card/Card';
 export { Carousel, type CarouselProps, type Slide } from './ui/carousel/Carousel';
 export { carouselLabels, type CarouselLabels } from './ui/carousel/carousel-labels';
 export { CarouselScrollbar } from './ui/carousel/CarouselScrollbar';
 export { Checkbox, type CheckboxProps } from './ui/checkbox/Checkbox';
 export { Chip, type ChipProps } from './ui/chip/Chip';
+export { DataTable, type DataTableColumn, type DataTableProps } from './ui/data-table/DataTable';
 export { Dialog, type DialogProps } from './ui/dialog/Dialog';
 export { EmptyState, type EmptyStateProps } from './ui/empty-state/EmptyState';
 export { type IconProps } from './ui/icon/Icon';
@@ -24,6 +26,7 @@ export { Price, StrikePrice, UnitPrice, type PriceProps } from './ui/price/Price
 export { QuantityField, type QuantityFieldProps } from './ui/quantity-field/QuantityField';
 export { RadioGroup, type RadioGroupProps } from './ui/radio-group/RadioGroup';
 export { Rating, type RatingProps } from './ui/rating/Rating';
+export { Section, type SectionProps } from './ui/section/Section';
 export { SelectField, type SelectFieldProps } from './ui/select-field/SelectField';
 export { Skeleton, type SkeletonProps } from './ui/skeleton/Skeleton';
 export { Spinner } from './ui/spinner/Spinner';

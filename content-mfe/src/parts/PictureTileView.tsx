@@ -1,5 +1,5 @@
 import { relOf } from '@fachwerk/shared/html';
-import { ArrowRightIcon, joinClasses } from '@fachwerk/shared/ui';
+import { ArrowRightIcon, Card, joinClasses } from '@fachwerk/shared/ui';
 import type { PictureTile } from './picture-tile';
 import styles from './PictureTileView.module.css';
 import { PictureView } from './PictureView';
@@ -16,7 +16,7 @@ export function PictureTileView({ tile, headingLevel, className }: PictureTileVi
   const { headline, text, picture, link } = tile;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={joinClasses(styles.tile, link && styles.linked, className)}>
+    <Card as="article" className={joinClasses(styles.tile, link && styles.linked, className)}>
       <div className={styles.picture}>
         <PictureView picture={picture} className={styles.image} />
       </div>
@@ -39,6 +39,6 @@ export function PictureTileView({ tile, headingLevel, className }: PictureTileVi
           </p>
         )}
       </div>
-    </article>
+    </Card>
   );
 }

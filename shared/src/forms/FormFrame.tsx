@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Card } from '../ui/card/Card';
 import { joinClasses } from '../ui/join-classes';
 import styles from './FormFrame.module.css';
 
@@ -17,11 +18,11 @@ interface FormFrameProps {
 export function FormFrame({ headline, intro, children, aside, isAsideWideOnly = false }: FormFrameProps) {
   return (
     <div className={joinClasses(styles.frame, aside !== undefined && styles.withAside)}>
-      <div className={styles.column}>
+      <Card className={styles.column}>
         <h1 className={styles.headline}>{headline}</h1>
         {intro && <div className={styles.intro}>{intro}</div>}
         {children}
-      </div>
+      </Card>
       {aside !== undefined && (
         <aside className={joinClasses(styles.aside, isAsideWideOnly && styles.wideOnly)}>{aside}</aside>
       )}

@@ -1,5 +1,6 @@
 import { pathOf } from '../contracts/kernel/call';
 import { readCollectionCode } from '../contracts/orders/order-page-contracts';
+import { Card } from '../ui/card/Card';
 import { useMessages } from '../widget/messages';
 import { usePlatform } from '../widget/platform';
 import styles from './CollectionCode.module.css';
@@ -16,7 +17,7 @@ export function CollectionCode({ orderId, code }: CollectionCodeProps) {
   const picture = (symbol: 'qr' | 'bar') => apiOrigin + pathOf(readCollectionCode, { orderId, symbol });
 
   return (
-    <div className={styles.pass}>
+    <Card className={styles.pass}>
       <p className={styles.label}>{text('order.code.label')}</p>
       <p className={styles.code}>{code}</p>
       <div className={styles.symbols}>
@@ -30,6 +31,6 @@ export function CollectionCode({ orderId, code }: CollectionCodeProps) {
         />
       </div>
       <p className={styles.hint}>{text('order.code.hint')}</p>
-    </div>
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { joinClasses } from '../ui/join-classes';
+import { Section } from '../ui/section/Section';
 import styles from './Panel.module.css';
 
 interface PanelProps {
@@ -10,13 +11,9 @@ interface PanelProps {
 
 /** A part of the page of an order. */
 export function Panel({ headline, children, className }: PanelProps) {
-  const id = useId();
   return (
-    <section className={joinClasses(styles.panel, className)} aria-labelledby={id}>
-      <h2 className={styles.headline} id={id}>
-        {headline}
-      </h2>
+    <Section headline={headline} className={joinClasses(styles.panel, className)}>
       {children}
-    </section>
+    </Section>
   );
 }

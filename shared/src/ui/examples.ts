@@ -2,9 +2,11 @@ import { accordionExamples } from './accordion/Accordion.examples';
 import { badgeExamples } from './badge/Badge.examples';
 import { breadcrumbExamples } from './breadcrumb/Breadcrumb.examples';
 import { buttonExamples } from './button/Button.examples';
+import { cardExamples } from './card/Card.examples';
 import { carouselExamples } from './carousel/Carousel.examples';
 import { checkboxExamples } from './checkbox/Checkbox.examples';
 import { chipExamples } from './chip/Chip.examples';
+import { dataTableExamples } from './data-table/DataTable.examples';
 import { emptyStateExamples } from './empty-state/EmptyState.examples';
 import type { Example } from './example';
 import { iconExamples } from './icon/Icon.examples';
@@ -17,6 +19,7 @@ import { priceExamples } from './price/Price.examples';
 import { quantityFieldExamples } from './quantity-field/QuantityField.examples';
 import { radioGroupExamples } from './radio-group/RadioGroup.examples';
 import { ratingExamples } from './rating/Rating.examples';
+import { sectionExamples } from './section/Section.examples';
 import { selectFieldExamples } from './select-field/SelectField.examples';
 import { skeletonExamples } from './skeleton/Skeleton.examples';
 import { spinnerExamples } from './spinner/Spinner.examples';
@@ -30,9 +33,11 @@ export const uiExamples: Record<string, Example[]> = {
   Badge: badgeExamples,
   Breadcrumb: breadcrumbExamples,
   Button: buttonExamples,
+  Card: cardExamples,
   Carousel: carouselExamples,
   Checkbox: checkboxExamples,
   Chip: chipExamples,
+  DataTable: dataTableExamples,
   EmptyState: emptyStateExamples,
   Icon: iconExamples,
   IconButton: iconButtonExamples,
@@ -44,6 +49,7 @@ export const uiExamples: Record<string, Example[]> = {
   QuantityField: quantityFieldExamples,
   RadioGroup: radioGroupExamples,
   Rating: ratingExamples,
+  Section: sectionExamples,
   SelectField: selectFieldExamples,
   Skeleton: skeletonExamples,
   Spinner: spinnerExamples,

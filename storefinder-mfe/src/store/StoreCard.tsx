@@ -1,6 +1,6 @@
 import type { StoreResult } from '@fachwerk/shared/contracts';
 import { addressLines } from '@fachwerk/shared/rules';
-import { joinClasses } from '@fachwerk/shared/ui';
+import { Card, joinClasses } from '@fachwerk/shared/ui';
 import { useMessages, useTopic } from '@fachwerk/shared/widget';
 import { type ReactNode, useId } from 'react';
 import { OpeningNote } from './OpeningNote';
@@ -26,7 +26,11 @@ export function StoreCard({ result, headingLevel, action, children }: StoreCardP
   const isChosen = useTopic('selectedStore')?.companyId === store.companyId;
 
   return (
-    <article className={joinClasses(styles.card, isChosen && styles.chosen)} aria-labelledby={nameId}>
+    <Card
+      as="article"
+      className={joinClasses(styles.card, isChosen && styles.chosen)}
+      aria-labelledby={nameId}
+    >
       <div className={styles.head}>
         <Heading id={nameId} className={styles.name}>
           {store.name}
@@ -45,6 +49,6 @@ export function StoreCard({ result, headingLevel, action, children }: StoreCardP
       <StoreServices services={store.services} />
       {children}
       <div className={styles.action}>{action}</div>
-    </article>
+    </Card>
   );
 }

@@ -38,6 +38,20 @@ it('leads everybody else to the login and back', async () => {
   expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login/');
 });
 
+it('is no page for a tab that does not exist', async () => {
+  const { loaded } = await renderWidget(
+    accountPage,
+    { tab: 'gibt-es-nicht' },
+    { messages, config: { pageUrls: urls }, answers: [] },
+  );
+  expect(loaded?.page).toEqual({ status: 404 });
+});
+
+it('needs no navigation for one tab', async () => {
+  await visit([answerTo(readAccount, anAccount())]);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
 it('says that the account cannot be shown, and offers to try again', async () => {
   const { loaded } = await visit([answerTo(readAccount, unavailable)]);
   expect(loaded?.page).toBeUndefined();

@@ -3,7 +3,8 @@ import { Outcome } from '@fachwerk/shared/forms';
 import { Button } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import type { AccountPageProps } from './account-page.props';
-import { AccountOverview } from './AccountOverview';
+import { AccountTabs } from './AccountTabs';
+import { findTab } from './tabs';
 
 /** "anonymous" occurs only in widgets mounted by the browser; on a page the CMS redirects to the login. */
 export type AccountPageData =
@@ -12,7 +13,9 @@ export type AccountPageData =
 export function AccountPage({ props, data }: WidgetProps<AccountPageProps, AccountPageData>) {
   const text = useMessages();
   const { pageUrls } = usePlatform().config;
-  if (data.state === 'known') return <AccountOverview account={data.account} headline={props.headline} />;
+  const tab = findTab(props.tab);
+  if (data.state === 'known')
+    return tab ? <AccountTabs account={data.account} headline={props.headline} current={tab} /> : null;
 
   const way = data.state === 'anonymous' ? pageUrls.login : pageUrls.account;
   return (

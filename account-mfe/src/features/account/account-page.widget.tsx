@@ -3,9 +3,10 @@ import { isHttpError } from '@fachwerk/shared/http';
 import { defineWidget, type LoadResult } from '@fachwerk/shared/widget';
 import { AccountPageProps } from './account-page.props';
 import { AccountPage, type AccountPageData } from './AccountPage';
+import { type AccountTab, findTab, tabUrl } from './tabs';
 
-/** The login returns to this page. */
-const TO_LOGIN = '/login/?successUrl=/account/';
+/** The login returns to the tab. */
+const toLogin = (tab: AccountTab) => `/login/?successUrl=${tabUrl('/account/', tab)}`;
 
 export const accountPage = defineWidget({
   name: 'account-page',
@@ -17,12 +18,14 @@ export const accountPage = defineWidget({
     { title: 'Mit eigener Überschrift', props: { headline: 'Ihr Kundenkonto bei Fachwerk' } },
   ],
   data: 'personal',
-  async load({ api, signal }): Promise<LoadResult<AccountPageData>> {
+  async load({ props, api, signal }): Promise<LoadResult<AccountPageData>> {
+    const tab = findTab(props.tab);
+    if (!tab) return { data: { state: 'unavailable' }, page: { status: 404 } };
     try {
       return { data: { state: 'known', account: await api.call(readAccount, { signal }) } };
     } catch (error) {
       if (!isHttpError(error) || signal.aborted) throw error;
-      if (error.status === 401) return { data: { state: 'anonymous' }, page: { redirect: TO_LOGIN } };
+      if (error.status === 401) return { data: { state: 'anonymous' }, page: { redirect: toLogin(tab) } };
       return { data: { state: 'unavailable' } };
     }
   },

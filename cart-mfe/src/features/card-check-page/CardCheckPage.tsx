@@ -1,3 +1,4 @@
+import { Card } from '@fachwerk/shared/ui';
 import { type WidgetProps } from '@fachwerk/shared/widget';
 import type { CardCheckData } from './card-check-data';
 import type { CardCheckPageProps } from './card-check-page.props';
@@ -7,7 +8,11 @@ import { OpenPayment } from './OpenPayment';
 import { RefusedPayment } from './RefusedPayment';
 
 export function CardCheckPage({ data }: WidgetProps<CardCheckPageProps, CardCheckData>) {
-  return <section className={styles.page}>{content(data)}</section>;
+  return (
+    <Card as="section" className={styles.page}>
+      {content(data)}
+    </Card>
+  );
 }
 
 function content(data: CardCheckData) {

@@ -1,4 +1,5 @@
 import type { CartPosition, StoreStock } from '@fachwerk/shared/contracts';
+import { Card } from '@fachwerk/shared/ui';
 import { type ReactNode, useId } from 'react';
 import styles from './CartSection.module.css';
 import { CartLine } from './line/CartLine';
@@ -31,7 +32,7 @@ export function CartSection(props: CartSectionProps) {
 
   return (
     <section className={styles.section} aria-labelledby={headingId}>
-      <div className={styles.cart}>
+      <Card className={styles.cart}>
         <div className={styles.head}>
           <h2 className={styles.headline} id={headingId}>
             <span className={styles.icon}>{icon}</span>
@@ -58,7 +59,7 @@ export function CartSection(props: CartSectionProps) {
             </li>
           ))}
         </ul>
-      </div>
+      </Card>
       {summary}
     </section>
   );

@@ -1,5 +1,5 @@
 import { useWishes } from '@fachwerk/shared/product';
-import { Button, Chip, MessageBox, VisuallyHidden } from '@fachwerk/shared/ui';
+import { Button, Card, Chip, MessageBox, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { MouseEvent } from 'react';
 import { EmptyWishlist } from './EmptyWishlist';
@@ -66,13 +66,13 @@ export function OwnList({ headline, data }: OwnListProps) {
         </Button>
       </ToCart>
       {shown.length === 0 && <p className={styles.none}>{text('wishlist.storeOnly.none')}</p>}
-      <ul role="list" className={styles.lines} aria-label={headline} aria-busy={isPending}>
+      <Card as="ul" role="list" className={styles.lines} aria-label={headline} aria-busy={isPending}>
         {shown.map((entry) => (
           <li key={entry.entryId}>
             <WishlistLine entry={entry} control={control} />
           </li>
         ))}
-      </ul>
+      </Card>
       <ShareBox shareUrl={shareUrl} onChange={control.setShareUrl} />
       <p role="status">
         <VisuallyHidden>{items}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { nativeForm, shareWishlist, unshareWishlist } from '@fachwerk/shared/calls';
-import { Button, TextField } from '@fachwerk/shared/ui';
+import { Button, Card, TextField } from '@fachwerk/shared/ui';
 import { failureText, useAction, useIsHydrated, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type FormEvent, useRef, useState } from 'react';
 import styles from './ShareBox.module.css';
@@ -44,7 +44,7 @@ export function ShareBox({ shareUrl, onChange }: ShareBoxProps) {
   }
 
   return (
-    <section className={styles.share} aria-labelledby="wishlist-share">
+    <Card as="section" className={styles.share} aria-labelledby="wishlist-share">
       <h2 id="wishlist-share" className={styles.heading}>
         {text('wishlist.share.headline')}
       </h2>
@@ -70,6 +70,6 @@ export function ShareBox({ shareUrl, onChange }: ShareBoxProps) {
         {isCopied && text('wishlist.share.copied')}
         {state.status === 'failed' && failureText(text, state.error)}
       </p>
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { SharedWishlist } from '@fachwerk/shared/contracts';
+import { Card } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { WishlistLine } from './WishlistLine';
 import styles from './WishlistPage.module.css';
@@ -14,13 +15,13 @@ export function SharedList({ list: { entries, count } }: { list: SharedWishlist 
         <p className={styles.count}>{text('wishlist.count', { count })}</p>
       </div>
       <p>{text(entries.length > 0 ? 'wishlist.shared.text' : 'wishlist.shared.empty')}</p>
-      <ul role="list" className={styles.lines} aria-label={text('wishlist.shared.headline')}>
+      <Card as="ul" role="list" className={styles.lines} aria-label={text('wishlist.shared.headline')}>
         {entries.map((entry) => (
           <li key={entry.itemId}>
             <WishlistLine entry={entry} />
           </li>
         ))}
-      </ul>
+      </Card>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { HtmlNode } from '@fachwerk/shared/html';
-import { Accordion, joinClasses } from '@fachwerk/shared/ui';
+import { Accordion, Card, joinClasses } from '@fachwerk/shared/ui';
 import type { WidgetProps } from '@fachwerk/shared/widget';
 import { HtmlContent } from '../../html/HtmlContent';
 import { Teaser } from '../../parts/Teaser';
@@ -16,23 +16,23 @@ export function AccordionTeaser({ props, data }: WidgetProps<AccordionProps, Ite
   const Heading = headline ? 'h3' : 'h2';
   return (
     <Teaser headline={headline} anchor={anchor}>
-      <div className={joinClasses(styles.items, mobileOnly && styles.narrowOnly)}>
+      <Card className={joinClasses(styles.items, mobileOnly && styles.narrowOnly)}>
         {data.map(({ title, nodes }, index) => (
           <Accordion key={index} title={title} className={styles.item}>
             <HtmlContent nodes={nodes} />
           </Accordion>
         ))}
-      </div>
+      </Card>
       {/* An open copy for wide screens: a `details` that only looks open is announced as closed. */}
       {mobileOnly && (
-        <div className={joinClasses(styles.items, styles.wideOnly)}>
+        <Card className={joinClasses(styles.items, styles.wideOnly)}>
           {data.map(({ title, nodes }, index) => (
             <section key={index} className={styles.open}>
               <Heading className={styles.title}>{title}</Heading>
               <HtmlContent nodes={nodes} />
             </section>
           ))}
-        </div>
+        </Card>
       )}
     </Teaser>
   );

@@ -1,5 +1,6 @@
 import { relOf } from '@fachwerk/shared/html';
 import {
+  Card,
   CheckCircleIcon,
   ClockIcon,
   CreditCardIcon,
@@ -48,7 +49,7 @@ export function UspTeaser({ props }: WidgetProps<UspTeaserProps, undefined>) {
   const Heading = headline ? 'h3' : 'h2';
   return (
     <Teaser headline={headline} anchor={anchor}>
-      <ul role="list" className={joinClasses(styles.items, styles[`of${items.length}`])}>
+      <Card as="ul" role="list" className={joinClasses(styles.items, styles[`of${items.length}`])}>
         {items.map(({ icon, title, text, link }) => {
           const Icon = ICONS[icon];
           return (
@@ -68,7 +69,7 @@ export function UspTeaser({ props }: WidgetProps<UspTeaserProps, undefined>) {
             </li>
           );
         })}
-      </ul>
+      </Card>
     </Teaser>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge } from '@fachwerk/shared/ui';
+import { Badge, Card } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { AddressLink } from './AddressLink';
 import styles from './Catalogue.module.css';
@@ -11,7 +11,7 @@ export function WidgetCard({ widget, catalogue }: { widget: WidgetSummary; catal
   const { address, hrefOf, go } = catalogue;
   const target = { ...address, widget: widget.key };
   return (
-    <li className={styles.card}>
+    <Card as="li" className={styles.card}>
       <h3 className={styles.cardTitle}>
         <AddressLink className={styles.cardLink} href={hrefOf(target)} onGo={() => go(target)}>
           {widget.title}
@@ -23,6 +23,6 @@ export function WidgetCard({ widget, catalogue }: { widget: WidgetSummary; catal
         <Badge>{widget.mfe}</Badge>
         <span title={widget.version}>{text('catalogue.version', { version: semverOf(widget.version) })}</span>
       </p>
-    </li>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Chip } from '@fachwerk/shared/ui';
+import { Card, Chip } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { inPage } from './AddressLink';
@@ -95,7 +95,7 @@ export function WidgetDetail({ heading, record, majors, catalogue, origin, path 
           </div>
           {!hasFields && <p>{text('catalogue.form.none')}</p>}
           {hasFields && (
-            <div role="group" aria-labelledby={propsId} className={styles.fields}>
+            <Card role="group" aria-labelledby={propsId}>
               <SchemaForm
                 idPrefix={idPrefix}
                 field={form.field}
@@ -104,7 +104,7 @@ export function WidgetDetail({ heading, record, majors, catalogue, origin, path 
                 isStrict={form.isStrict}
                 onChange={form.change}
               />
-            </div>
+            </Card>
           )}
           <JsonForm widget={key} path={path} props={form.props} onTake={form.replace} />
         </div>

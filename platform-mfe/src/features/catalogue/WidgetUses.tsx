@@ -1,4 +1,4 @@
-import { Button } from '@fachwerk/shared/ui';
+import { Button, Card } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, useRequest } from '@fachwerk/shared/widget';
 import { useId } from 'react';
 import { fetchUses, keyOf, type WidgetRecord } from './catalogue-data';
@@ -23,7 +23,7 @@ export function WidgetUses({ record, onTake }: WidgetUsesProps) {
       {status === 'failed' && <p>{text('catalogue.uses.unknown')}</p>}
       {uses?.length === 0 && <p>{text('catalogue.uses.none')}</p>}
       {uses && uses.length > 0 && (
-        <ul role="list" className={styles.useList}>
+        <Card as="ul" role="list" className={styles.useList}>
           {uses.map((use, index) => (
             <li key={index} className={styles.use}>
               <span className={styles.usePlace}>
@@ -44,7 +44,7 @@ export function WidgetUses({ record, onTake }: WidgetUsesProps) {
               )}
             </li>
           ))}
-        </ul>
+        </Card>
       )}
     </section>
   );

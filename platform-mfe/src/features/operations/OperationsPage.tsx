@@ -1,4 +1,4 @@
-import { MessageBox } from '@fachwerk/shared/ui';
+import { Card, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, type WidgetProps } from '@fachwerk/shared/widget';
 import { Waiting } from './base/Waiting';
 import { Dashboard } from './Dashboard';
@@ -36,11 +36,11 @@ export function OperationsPage({ props }: WidgetProps<OperationsPageProps, undef
         </>
       )}
       {state.kind === 'signed-out' && (
-        <section className={styles.signIn} aria-labelledby="operations-sign-in">
+        <Card as="section" className={styles.signIn} aria-labelledby="operations-sign-in">
           <h2 id="operations-sign-in">{text('operations.signIn.title')}</h2>
           <p className={styles.muted}>{text('operations.signIn.intro')}</p>
           <SignInForm signIn={session.signIn} />
-        </section>
+        </Card>
       )}
       {state.kind === 'signed-in' && (
         <>

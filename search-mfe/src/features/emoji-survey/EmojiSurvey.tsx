@@ -1,4 +1,5 @@
 import { nativeForm, submitSurvey, SURVEY_VALUES } from '@fachwerk/shared/calls';
+import { Card } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './EmojiSurvey.module.css';
@@ -36,7 +37,7 @@ export function EmojiSurvey({ props: { formId, uniqueName, headline } }: WidgetP
   }
 
   return (
-    <section className={styles.survey} aria-labelledby={headingId}>
+    <Card as="section" className={styles.survey} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.question}>
         {headline ?? text('survey.question')}
       </h2>
@@ -64,6 +65,6 @@ export function EmojiSurvey({ props: { formId, uniqueName, headline } }: WidgetP
           ))}
         </form>
       )}
-    </section>
+    </Card>
   );
 }

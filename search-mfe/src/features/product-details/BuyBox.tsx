@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
+import { Card } from '@fachwerk/shared/ui';
 import { useOfflineNotice, useTopic } from '@fachwerk/shared/widget';
 import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from '../../plain-click';
@@ -28,12 +29,12 @@ export function BuyBox({ product, detail, order, orderFormId }: BuyBoxProps) {
   }
 
   return (
-    <div className={styles.box}>
+    <Card className={styles.box}>
       <div onClick={keepPageOffline}>
         <ProductOffer detail={detail} />
       </div>
       {order}
       {!isOtherSite && <StoreAvailability product={product} orderFormId={orderFormId} />}
-    </div>
+    </Card>
   );
 }

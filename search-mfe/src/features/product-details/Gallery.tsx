@@ -1,7 +1,7 @@
 import { requestLayer } from '@fachwerk/shared/bus';
 import type { ProductImage } from '@fachwerk/shared/contracts';
 import { ProductPicture } from '@fachwerk/shared/product';
-import { joinClasses } from '@fachwerk/shared/ui';
+import { Card, joinClasses } from '@fachwerk/shared/ui';
 import { useMessages, useOfflineNotice, usePlatform } from '@fachwerk/shared/widget';
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { isPlainClick } from '../../plain-click';
@@ -33,11 +33,11 @@ export function Gallery({ name, images }: GalleryProps) {
 
   if (!first) {
     return (
-      <div className={styles.frame}>
+      <Card className={styles.frame}>
         <div className={styles.picture}>
           <ProductPicture image={undefined} size="gallery" isPriority />
         </div>
-      </div>
+      </Card>
     );
   }
 
@@ -62,7 +62,7 @@ export function Gallery({ name, images }: GalleryProps) {
     </a>
   );
 
-  if (images.length === 1) return <div className={styles.frame}>{enlargeLink(first, 0)}</div>;
+  if (images.length === 1) return <Card className={styles.frame}>{enlargeLink(first, 0)}</Card>;
 
   function followThumb(event: MouseEvent, index: number): void {
     if (!isPlainClick(event)) return;
@@ -80,7 +80,7 @@ export function Gallery({ name, images }: GalleryProps) {
 
   return (
     <section aria-label={text('productDetail.gallery.label')}>
-      <div className={styles.frame}>
+      <Card className={styles.frame}>
         <ul
           role="list"
           ref={rowRef}
@@ -98,7 +98,7 @@ export function Gallery({ name, images }: GalleryProps) {
         <p className={styles.counter} aria-hidden="true">
           {current + 1} / {images.length}
         </p>
-      </div>
+      </Card>
       <ul role="list" className={styles.thumbs}>
         {images.map((image, index) => (
           <li key={image.src} className={styles.thumbItem}>

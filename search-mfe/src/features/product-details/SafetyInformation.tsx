@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
-import { WarningIcon } from '@fachwerk/shared/ui';
+import { Card, WarningIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './SafetyInformation.module.css';
 
@@ -9,7 +9,7 @@ export function SafetyInformation({ product }: { product: ProductDetail }) {
   const { producer, warnings } = product.safety;
 
   return (
-    <section className={styles.safety}>
+    <Card as="section" className={styles.safety}>
       <h2 className={styles.title}>{text('productDetail.safety')}</h2>
       {warnings.length > 0 && (
         <div className={styles.warnings}>
@@ -35,6 +35,6 @@ export function SafetyInformation({ product }: { product: ProductDetail }) {
       <p className={styles.identifier}>
         {text('productDetail.safety.identifier', { itemId: product.itemId, ean: product.ean })}
       </p>
-    </section>
+    </Card>
   );
 }

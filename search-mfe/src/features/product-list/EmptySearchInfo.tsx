@@ -1,4 +1,4 @@
-import { Chip } from '@fachwerk/shared/ui';
+import { Card, Chip } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useId } from 'react';
 import styles from './EmptySearchInfo.module.css';
@@ -36,14 +36,14 @@ export function EmptySearchInfo({ term, categories, services }: EmptySearchInfoP
     >
       {services && <ServicePages pages={services} />}
       {!services && (
-        <section className={styles.tips}>
+        <Card as="section" className={styles.tips}>
           <h2 className={styles.title}>{text('search.tips.title')}</h2>
           <ul className={styles.list}>
             {TIPS.map((tip) => (
               <li key={tip}>{text(`search.tips.${tip}`)}</li>
             ))}
           </ul>
-        </section>
+        </Card>
       )}
       {categories.length > 0 && (
         <nav aria-labelledby={headingId}>

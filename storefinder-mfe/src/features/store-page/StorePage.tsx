@@ -1,6 +1,6 @@
 import type { Store } from '@fachwerk/shared/contracts';
 import { addressLines } from '@fachwerk/shared/rules';
-import { Badge, Button, MessageBox } from '@fachwerk/shared/ui';
+import { Badge, Button, MessageBox, Section } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { ChooseForm } from '../../store/ChooseForm';
 import { OpeningHours } from '../../store/OpeningHours';
@@ -69,24 +69,21 @@ function FoundStore({ isChosen, store }: FoundStoreProps) {
       <StoreChangeDialog control={choice} />
       <div className={styles.parts}>
         <img className={styles.picture} src={image.src} alt={image.alt} width={640} height={400} />
-        <section className={styles.part}>
-          <h2>{text('storePage.contact')}</h2>
+        <Section className={styles.part} headline={text('storePage.contact')}>
           <address className={styles.address}>
             {addressLines(address).map((line) => (
               <div key={line}>{line}</div>
             ))}
           </address>
           <StoreContact store={store} />
-        </section>
-        <section className={styles.part}>
-          <h2>{text('storefinder.hours')}</h2>
+        </Section>
+        <Section className={styles.part} headline={text('storefinder.hours')}>
           <OpeningHours store={store} />
-        </section>
+        </Section>
         {services.length > 0 && (
-          <section className={styles.part}>
-            <h2>{text('storefinder.services')}</h2>
+          <Section className={styles.part} headline={text('storefinder.services')}>
             <StoreServices services={services} isColumn />
-          </section>
+          </Section>
         )}
       </div>
       {stores && (

@@ -1,4 +1,4 @@
-import { Accordion } from '@fachwerk/shared/ui';
+import { Accordion, Card } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import type { StoreLink } from './page-data';
 import styles from './StorefinderPage.module.css';
@@ -15,7 +15,7 @@ export function StoresByState({ total, states }: StoresByStateProps) {
   return (
     <section aria-label={text('storesPage.byState')}>
       <h2 className={styles.count}>{text('storesPage.total', { count: total })}</h2>
-      <div className={styles.states}>
+      <Card className={styles.states}>
         {states.map(({ state, stores }) => (
           <Accordion key={state} title={state} note={stores.length}>
             <ul role="list" className={styles.towns}>
@@ -29,7 +29,7 @@ export function StoresByState({ total, states }: StoresByStateProps) {
             </ul>
           </Accordion>
         ))}
-      </div>
+      </Card>
     </section>
   );
 }

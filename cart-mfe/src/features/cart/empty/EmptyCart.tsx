@@ -1,4 +1,4 @@
-import { Button } from '@fachwerk/shared/ui';
+import { Button, Card } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { Ref } from 'react';
 import type { CategoryLink } from '../../../popular-categories/popular-categories';
@@ -17,7 +17,7 @@ export function EmptyCart({ categories, headingRef }: EmptyCartProps) {
   const { pageUrls } = usePlatform().config;
 
   return (
-    <div className={styles.empty}>
+    <Card className={styles.empty}>
       <EmptyCartPicture className={styles.picture} />
       <h1 className={styles.headline} ref={headingRef} tabIndex={-1}>
         {text('cart.empty.headline')}
@@ -27,6 +27,6 @@ export function EmptyCart({ categories, headingRef }: EmptyCartProps) {
         {text('cart.empty.toStart')}
       </Button>
       <PopularCategories categories={categories} />
-    </div>
+    </Card>
   );
 }

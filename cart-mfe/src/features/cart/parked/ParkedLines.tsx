@@ -2,7 +2,7 @@ import { nativeForm, removeParked, takeParked } from '@fachwerk/shared/calls';
 import type { ParkedPosition } from '@fachwerk/shared/contracts';
 import { createIdempotencyKey } from '@fachwerk/shared/http';
 import { EnergyNote, ProductPicture } from '@fachwerk/shared/product';
-import { Button } from '@fachwerk/shared/ui';
+import { Button, Card } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type FormEvent, useId } from 'react';
 import type { CartStore } from '../state/cart-store';
@@ -20,7 +20,7 @@ export function ParkedLines({ positions, change }: ParkedLinesProps) {
   const take = (itemId?: string) => change({ kind: 'take', itemId, key: createIdempotencyKey() });
 
   return (
-    <section className={styles.parked} aria-labelledby={headingId}>
+    <Card as="section" className={styles.parked} aria-labelledby={headingId}>
       <div className={styles.head}>
         <div>
           <h2 className={styles.headline} id={headingId}>
@@ -75,7 +75,7 @@ export function ParkedLines({ positions, change }: ParkedLinesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Card>
   );
 }
 

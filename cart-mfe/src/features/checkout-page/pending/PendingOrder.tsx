@@ -1,7 +1,7 @@
 import { isOfDevice, payInApp } from '@fachwerk/shared/app-bridge';
 import { abandonOrder, continuePayment, nativeForm } from '@fachwerk/shared/calls';
 import type { Checkout, FormAnswer } from '@fachwerk/shared/contracts';
-import { Button, MessageBox, VisuallyHidden } from '@fachwerk/shared/ui';
+import { Button, Card, MessageBox, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { FormEvent } from 'react';
 import { leaveTo } from '../../../leave-to';
@@ -49,7 +49,7 @@ export function PendingOrder({ order, control, lastAnswer, isBeside = false }: P
   const onPay = (method: string) => void payment.run(method);
 
   return (
-    <section className={styles.pending} aria-labelledby="pending-order">
+    <Card as="section" className={styles.pending} aria-labelledby="pending-order">
       <Heading id="pending-order" className={styles.headline}>
         {text('checkout.pending.headline')}
       </Heading>
@@ -116,6 +116,6 @@ export function PendingOrder({ order, control, lastAnswer, isBeside = false }: P
       <p role="status">
         <VisuallyHidden>{payment.isPending && text('checkout.pending.leaving')}</VisuallyHidden>
       </p>
-    </section>
+    </Card>
   );
 }

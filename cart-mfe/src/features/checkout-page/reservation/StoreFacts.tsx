@@ -1,5 +1,5 @@
 import type { CollectStore } from '@fachwerk/shared/contracts';
-import { ClockIcon, MapPinIcon, StoreIcon } from '@fachwerk/shared/ui';
+import { Card, ClockIcon, MapPinIcon, StoreIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './StoreFacts.module.css';
 
@@ -8,7 +8,7 @@ export function StoreFacts({ store, keptUntil }: { store: CollectStore; keptUnti
   const text = useMessages();
 
   return (
-    <section className={styles.store} aria-label={store.name}>
+    <Card as="section" className={styles.store} aria-label={store.name}>
       <h2 className={styles.name}>
         <StoreIcon size={24} />
         {store.name}
@@ -23,6 +23,6 @@ export function StoreFacts({ store, keptUntil }: { store: CollectStore; keptUnti
       </p>
       <p className={styles.strong}>{text('reservation.collectable', { time: store.collectableText })}</p>
       {keptUntil && <p>{text('reservation.keptUntil', { time: keptUntil })}</p>}
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { Checkout } from '@fachwerk/shared/contracts';
+import { Card } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import type { MouseEvent, ReactNode } from 'react';
 import { type StepId, stepUrl } from '../checkout-data';
@@ -21,7 +22,7 @@ export function Choices({ control, review }: ChoicesProps) {
   const isSame = review.deliveryAddress?.join() === review.billingAddress.join();
 
   return (
-    <div className={styles.choices}>
+    <Card className={styles.choices}>
       <Choice step="contact" control={control}>
         <p>{String(email)}</p>
         {phone && <p>{phoneText(String(phonePrefix), String(phone))}</p>}
@@ -59,7 +60,7 @@ export function Choices({ control, review }: ChoicesProps) {
       <Choice step="payment" control={control}>
         <p>{text(`payment.${paymentOf(control.checkout)}`)}</p>
       </Choice>
-    </div>
+    </Card>
   );
 }
 

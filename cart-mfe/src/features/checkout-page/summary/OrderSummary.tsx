@@ -1,6 +1,6 @@
 import type { Checkout } from '@fachwerk/shared/contracts';
 import { ProductPicture } from '@fachwerk/shared/product';
-import { CaretDownIcon } from '@fachwerk/shared/ui';
+import { Card, CaretDownIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useId } from 'react';
 import styles from './OrderSummary.module.css';
@@ -25,7 +25,7 @@ export function OrderSummary({ checkout, isReservation = false }: OrderSummaryPr
   const headline = text(isReservation ? 'reservation.summary' : 'checkout.summary.headline');
 
   return (
-    <section className={styles.summary} aria-labelledby={`${id}-title`}>
+    <Card as="section" className={styles.summary} aria-labelledby={`${id}-title`}>
       <input type="checkbox" id={id} className={styles.toggle} />
       <label htmlFor={id} className={styles.bar}>
         <span className={styles.barText}>{headline}</span>
@@ -60,6 +60,6 @@ export function OrderSummary({ checkout, isReservation = false }: OrderSummaryPr
         )}
       </div>
       <TotalStatus total={sum.payable.displayValue} />
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, EmptyState, MessageBox } from '@fachwerk/shared/ui';
+import { Button, Card, EmptyState, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { auditLine } from '../base/audit-line';
 import { useOperations } from '../base/operations-context';
@@ -25,7 +25,7 @@ export function AuditSection({ isPaused, changes }: { isPaused: boolean; changes
         </EmptyState>
       )}
       {log.entries && log.entries.length > 0 && (
-        <ol role="list" className={styles.list}>
+        <Card as="ol" role="list" className={styles.list}>
           {log.entries.map((entry) => (
             <li key={entry.id} className={styles.entry}>
               <time className={styles.time} dateTime={entry.at}>
@@ -45,7 +45,7 @@ export function AuditSection({ isPaused, changes }: { isPaused: boolean; changes
               </div>
             </li>
           ))}
-        </ol>
+        </Card>
       )}
       {log.hasMoreFailed && (
         <MessageBox tone="error" isLive>

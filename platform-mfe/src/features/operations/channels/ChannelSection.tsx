@@ -1,4 +1,4 @@
-import { EmptyState } from '@fachwerk/shared/ui';
+import { Card, EmptyState } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { byUrgency, channelKey } from '../base/channel';
 import { useOperations } from '../base/operations-context';
@@ -19,12 +19,12 @@ export function ChannelSection() {
           {text('operations.live.emptyText')}
         </EmptyState>
       ) : (
-        <div ref={list} className={styles.list}>
+        <Card ref={list} className={styles.list}>
           {order.map((key) => {
             const channel = channels.find((one) => channelKey(one) === key);
             return channel && <ChannelCard key={key} channel={channel} />;
           })}
-        </div>
+        </Card>
       )}
     </Section>
   );

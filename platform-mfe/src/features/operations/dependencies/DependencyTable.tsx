@@ -1,8 +1,7 @@
 import type { DependencyReport } from '@fachwerk/shared/contracts';
+import { DataTable } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { countText } from '../base/figures-text';
-import { ScrolledTable } from '../base/ScrolledTable';
-import styles from '../base/ScrolledTable.module.css';
 
 interface Row {
   name: string;
@@ -16,32 +15,26 @@ interface Row {
 export function DependencyTable({ packages }: { packages: DependencyReport['packages'] }) {
   const text = useMessages();
   return (
-    <ScrolledTable label={text('operations.dependencies.table')}>
-      <thead>
-        <tr>
-          <th scope="col">{text('operations.dependencies.package')}</th>
-          <th scope="col">{text('operations.table.version')}</th>
-          <th scope="col" className={styles.number}>
-            {text('operations.dependencies.size')}
-          </th>
-          <th scope="col">{text('operations.dependencies.where')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {packages.flatMap(rowsOf).map(({ name, version, bytes, in: mfes }) => (
-          <tr key={`${name} ${version} ${mfes.length > 0}`}>
-            <th scope="row">{name}</th>
-            <td>{version}</td>
-            <td className={styles.number}>
-              {bytes === 0
-                ? '–'
-                : text('operations.dependencies.kilobytes', { count: countText(Math.round(bytes / 1024)) })}
-            </td>
-            <td>{mfes.length > 0 ? mfes.join(', ') : text('operations.dependencies.provided')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </ScrolledTable>
+    <DataTable
+      label={text('operations.dependencies.table')}
+      columns={[
+        { title: text('operations.dependencies.package') },
+        { title: text('operations.table.version') },
+        { title: text('operations.dependencies.size'), isNumber: true },
+        { title: text('operations.dependencies.where') },
+      ]}
+      rows={packages.flatMap(rowsOf).map(({ name, version, bytes, in: mfes }) => ({
+        key: `${name} ${version} ${mfes.length > 0}`,
+        cells: [
+          name,
+          version,
+          bytes === 0
+            ? '–'
+            : text('operations.dependencies.kilobytes', { count: countText(Math.round(bytes / 1024)) }),
+          mfes.length > 0 ? mfes.join(', ') : text('operations.dependencies.provided'),
+        ],
+      }))}
+    />
   );
 }
 

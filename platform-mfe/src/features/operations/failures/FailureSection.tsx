@@ -1,5 +1,5 @@
 import { readFailures } from '@fachwerk/shared/calls';
-import { Button, EmptyState, MessageBox, SelectField } from '@fachwerk/shared/ui';
+import { Button, Card, EmptyState, MessageBox, SelectField } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useCallback, useState } from 'react';
 import { useOperations } from '../base/operations-context';
@@ -58,14 +58,14 @@ export function FailureSection({ isPaused }: { isPaused: boolean }) {
         </EmptyState>
       )}
       {shown.length > 0 && (
-        <ul role="list" className={styles.list}>
+        <Card as="ul" role="list" className={styles.list}>
           {shown.map((failure) => (
             <FailureItem
               key={[failure.mfe, failure.version, failure.widget, failure.step, failure.message].join('|')}
               failure={failure}
             />
           ))}
-        </ul>
+        </Card>
       )}
       {shown.length < found.length && (
         <Button className={styles.more} onClick={() => setExpanded(true)}>

@@ -1,10 +1,9 @@
 import { readWidgetOwners } from '@fachwerk/shared/calls';
-import { Button, EmptyState, MessageBox } from '@fachwerk/shared/ui';
+import { Button, DataTable, EmptyState, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useCallback, useState } from 'react';
 import { HandOverDialog } from '../actions/HandOverDialog';
 import { useOperations } from '../base/operations-context';
-import { ScrolledTable } from '../base/ScrolledTable';
 import { Section } from '../base/Section';
 import { Waiting } from '../base/Waiting';
 import { usePolled } from '../registry/use-polled';
@@ -35,33 +34,30 @@ export function NameSection({ isPaused, changes }: { isPaused: boolean; changes:
         </EmptyState>
       )}
       {value && value.owners.length > 0 && (
-        <ScrolledTable label={text('operations.names.table')}>
-          <thead>
-            <tr>
-              <th scope="col">{text('operations.names.widget')}</th>
-              <th scope="col">{text('operations.names.owner')}</th>
-              <th scope="col">{text('operations.names.action')}</th>
-              <th scope="col">{text('operations.names.live')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {value.owners.map(({ widget: name, mfe, live }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{mfe}</td>
-                <td>
-                  <Button
-                    aria-label={text('operations.handOver.of', { widget: name })}
-                    onClick={() => setWidget(name)}
-                  >
-                    {text('operations.handOver.open')}
-                  </Button>
-                </td>
-                <td>{live.length > 0 ? live.join(', ') : text('operations.names.notLive')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </ScrolledTable>
+        <DataTable
+          label={text('operations.names.table')}
+          columns={[
+            { title: text('operations.names.widget') },
+            { title: text('operations.names.owner') },
+            { title: text('operations.names.action') },
+            { title: text('operations.names.live') },
+          ]}
+          rows={value.owners.map(({ widget: name, mfe, live }) => ({
+            key: name,
+            cells: [
+              name,
+              mfe,
+              <Button
+                key="handOver"
+                aria-label={text('operations.handOver.of', { widget: name })}
+                onClick={() => setWidget(name)}
+              >
+                {text('operations.handOver.open')}
+              </Button>,
+              live.length > 0 ? live.join(', ') : text('operations.names.notLive'),
+            ],
+          }))}
+        />
       )}
       {widget !== null && (
         <HandOverDialog

@@ -1,9 +1,9 @@
 import { readPassports } from '@fachwerk/shared/calls';
 import type { Passports } from '@fachwerk/shared/contracts';
 import { AMOUNTS } from '@fachwerk/shared/rules';
-import { Button, MessageBox } from '@fachwerk/shared/ui';
+import { Button, DataTable, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { allNames, amountText } from '../../../passport/measures';
 import { bareVersion } from '../base/channel';
 import { useOperations } from '../base/operations-context';
@@ -51,7 +51,7 @@ export function PassportHistory({ mfe, name }: { mfe: string; name: string }) {
 /** One row per widget and version: how each widget has developed. */
 function PassportTable({ versions, name }: { versions: Passports['versions']; name: string }) {
   const text = useMessages();
-  const titleId = useId();
+  const title = text('operations.passports.title', { name });
   if (versions.length === 0) return <p role="status">{text('operations.passports.none')}</p>;
 
   const widgets = [...new Set(versions.flatMap(({ passport }) => Object.keys(passport.widgets)))].sort();
@@ -65,37 +65,26 @@ function PassportTable({ versions, name }: { versions: Passports['versions']; na
 
   return (
     <div className={styles.history}>
-      <h4 id={titleId}>{text('operations.passports.title', { name })}</h4>
-      <div className={styles.frame} role="region" aria-labelledby={titleId} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{text('operations.passports.widget')}</th>
-              <th scope="col">{text('operations.table.version')}</th>
-              {AMOUNTS.map((measure) => (
-                <th key={measure} scope="col" className={styles.number}>
-                  {text(`passport.${measure}`)}
-                </th>
-              ))}
-              <th scope="col">{text('operations.passports.names')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ widget, version, measures }) => (
-              <tr key={`${widget} ${version}`}>
-                <th scope="row">{widget}</th>
-                <td>{version}</td>
-                {AMOUNTS.map((measure) => (
-                  <td key={measure} className={styles.number}>
-                    {amountText(measure, measures[measure])}
-                  </td>
-                ))}
-                <td>{allNames(measures).join(', ') || text('passport.none')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <h4>{title}</h4>
+      <DataTable
+        className={styles.table}
+        label={title}
+        columns={[
+          { title: text('operations.passports.widget') },
+          { title: text('operations.table.version') },
+          ...AMOUNTS.map((measure) => ({ title: text(`passport.${measure}`), isNumber: true })),
+          { title: text('operations.passports.names') },
+        ]}
+        rows={rows.map(({ widget, version, measures }) => ({
+          key: `${widget} ${version}`,
+          cells: [
+            widget,
+            version,
+            ...AMOUNTS.map((measure) => amountText(measure, measures[measure])),
+            allNames(measures).join(', ') || text('passport.none'),
+          ],
+        }))}
+      />
       {reasons.map(({ version, passport }) => (
         <p key={version}>
           {text('operations.passports.reason', {

@@ -1,4 +1,5 @@
 import type { RolloutHistory } from '@fachwerk/shared/contracts';
+import { DataTable } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { bareVersion } from '../base/channel';
 import { countText, valueText } from '../base/figures-text';
@@ -28,45 +29,27 @@ export function ComparisonTable({ history, step }: { history: RolloutHistory; st
       ?.find((point) => point.at === instant)?.figure;
 
   return (
-    <div
-      className={styles.frame}
-      role="region"
-      aria-label={text('operations.charts.tableOf', {
+    <DataTable
+      className={styles.table}
+      label={text('operations.charts.tableOf', {
         version: bareVersion(rollout.version),
         mfe: rollout.mfe,
       })}
-      tabIndex={0}
-    >
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{text('operations.table.time')}</th>
-            <th scope="col">{text('operations.table.version')}</th>
-            <th scope="col" className={styles.number}>
-              {text('operations.table.views')}
-            </th>
-            {METRICS.map((metric) => (
-              <th key={metric} scope="col" className={styles.number}>
-                {text(`operations.metric.${metric}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={`${row.at} ${row.version}`}>
-              <th scope="row">{time.minute(row.at)}</th>
-              <td>{bareVersion(row.version)}</td>
-              <td className={styles.number}>{countText(at(row.version, 'errors', row.at)?.of ?? 0)}</td>
-              {METRICS.map((metric) => (
-                <td key={metric} className={styles.number}>
-                  {valueText(metric, at(row.version, metric, row.at)?.value ?? null)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+      columns={[
+        { title: text('operations.table.time') },
+        { title: text('operations.table.version') },
+        { title: text('operations.table.views'), isNumber: true },
+        ...METRICS.map((metric) => ({ title: text(`operations.metric.${metric}`), isNumber: true })),
+      ]}
+      rows={rows.map((row) => ({
+        key: `${row.at} ${row.version}`,
+        cells: [
+          time.minute(row.at),
+          bareVersion(row.version),
+          countText(at(row.version, 'errors', row.at)?.of ?? 0),
+          ...METRICS.map((metric) => valueText(metric, at(row.version, metric, row.at)?.value ?? null)),
+        ],
+      }))}
+    />
   );
 }

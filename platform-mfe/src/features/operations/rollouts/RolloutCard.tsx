@@ -1,6 +1,6 @@
 import { readRollout } from '@fachwerk/shared/calls';
 import { parseInstant } from '@fachwerk/shared/time';
-import { Button, MessageBox } from '@fachwerk/shared/ui';
+import { Button, Card, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useCallback } from 'react';
 import { actorText } from '../base/audit-line';
@@ -53,7 +53,7 @@ export function RolloutCard({
     time.duration((parseInstant(now).getTime() - parseInstant(instant).getTime()) / 1000);
 
   return (
-    <article className={styles.card} aria-label={text('operations.rollouts.of', { name })}>
+    <Card as="article" className={styles.card} aria-label={text('operations.rollouts.of', { name })}>
       <header className={styles.head}>
         <div>
           <h3 className={styles.name}>
@@ -100,6 +100,6 @@ export function RolloutCard({
           {text('operations.rollouts.dismiss')}
         </Button>
       )}
-    </article>
+    </Card>
   );
 }

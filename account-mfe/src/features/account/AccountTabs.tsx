@@ -1,0 +1,41 @@
+import type { Account } from '@fachwerk/shared/contracts';
+import { Badge } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { AccountNavigation } from './AccountNavigation';
+import styles from './AccountTabs.module.css';
+import { LogoutForm } from './LogoutForm';
+import { type AccountTab, accountTabs } from './tabs';
+
+interface AccountTabsProps {
+  account: Account;
+  headline?: string | undefined;
+  current: AccountTab;
+  tabs?: readonly AccountTab[];
+}
+
+/** The head of the account, the navigation between its tabs, and the current tab. */
+export function AccountTabs({ account, headline, current, tabs = accountTabs }: AccountTabsProps) {
+  const text = useMessages();
+  const name = `${account.firstName} ${account.lastName}`;
+  const Tab = current.component;
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <div>
+          <h1>{headline ?? text('account.page.greeting', { name })}</h1>
+          <p className={styles.since}>{text('account.page.since', { date: account.memberSinceText })}</p>
+        </div>
+        <LogoutForm />
+      </div>
+      {(account.isProhibis || account.isEmployee) && (
+        <p className={styles.badges}>
+          {account.isProhibis && <Badge>{text('account.page.prohibis')}</Badge>}
+          {account.isEmployee && <Badge>{text('account.page.employee')}</Badge>}
+        </p>
+      )}
+      {tabs.length > 1 && <AccountNavigation tabs={tabs} current={current} />}
+      <Tab account={account} />
+    </div>
+  );
+}

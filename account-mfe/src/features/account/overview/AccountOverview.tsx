@@ -1,0 +1,64 @@
+import type { Account } from '@fachwerk/shared/contracts';
+import { CartIcon, CreditCardIcon, EnvelopeIcon, Section, UserIcon } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import type { ReactNode } from 'react';
+import styles from './AccountOverview.module.css';
+
+/** The tab with what the shop knows of the customer, and the way to the rest. */
+export function AccountOverview({ account }: { account: Account }) {
+  const text = useMessages();
+  const { pageUrls } = usePlatform().config;
+  const name = `${account.firstName} ${account.lastName}`;
+
+  return (
+    <div className={styles.cards}>
+      <Part icon={<UserIcon />} title={text('account.page.data')}>
+        <dl className={styles.facts}>
+          <dt>{text('account.page.name')}</dt>
+          <dd>
+            {account.salutation === 'UNKNOWN'
+              ? name
+              : `${text(`account.salutation.${account.salutation}`)} ${name}`}
+          </dd>
+          <dt>{text('forms.field.email')}</dt>
+          <dd>{account.email}</dd>
+        </dl>
+      </Part>
+      <Part icon={<CreditCardIcon />} title={text('account.page.card')}>
+        {account.customerCardNumber ? (
+          <p className={styles.number}>{account.customerCardNumber}</p>
+        ) : (
+          <p className={styles.muted}>{text('account.page.noCard')}</p>
+        )}
+      </Part>
+      {pageUrls.requestPassword && (
+        <Part icon={<EnvelopeIcon />} title={text('account.password')}>
+          <p className={styles.muted}>{text('account.page.passwordText')}</p>
+          <a className={styles.link} href={pageUrls.requestPassword}>
+            {text('account.page.changePassword')}
+          </a>
+        </Part>
+      )}
+      <Part icon={<CartIcon />} title={text('account.page.cart')}>
+        <p className={styles.muted}>{text('account.page.cartText')}</p>
+        <a className={styles.link} href={pageUrls.basket}>
+          {text('account.page.toCart')}
+        </a>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  const headline = (
+    <>
+      <span className={styles.icon}>{icon}</span>
+      {title}
+    </>
+  );
+  return (
+    <Section className={styles.card} headline={headline}>
+      {children}
+    </Section>
+  );
+}
