@@ -1,6 +1,6 @@
+import { element, toXml, XML_DECLARATION } from '@fachwerk/server-kit/xml';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Page } from '../content/load-content';
-import { escapeHtml } from '../page/html';
 
 /** The cart has no content, and results pages have as many addresses as visitors type. */
 const DISALLOWED = ['/basket/', '/search/'];
@@ -29,13 +29,12 @@ export function crawlerRoutes(
       ),
   );
   app.get('/sitemap-pages.xml', (request, reply) => {
-    const urls = paths.map((path) => `<url><loc>${escapeHtml(`${originOf(request)}${path}`)}</loc></url>\n`);
+    const urls = paths.map((path) => element('url', [element('loc', `${originOf(request)}${path}`)]));
+    const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9';
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', CACHE_CONTROL)
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`,
-      );
+      .send(XML_DECLARATION + toXml(element('urlset', urls, { xmlns })));
   });
 }
 

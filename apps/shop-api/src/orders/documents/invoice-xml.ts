@@ -1,7 +1,7 @@
+import { element, toXml, XML_DECLARATION, type XmlElement } from '@fachwerk/server-kit/xml';
 import { type AddressField, eachAddressField } from '@fachwerk/shared/rules';
 import { netCents } from '../../catalogue/prices/price-rules';
 import type { DocumentLine, DocumentModel, DocumentVat } from './document-model';
-import { element, toXml, type XmlElement } from './xml';
 
 const NAMESPACES = {
   'xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
@@ -42,7 +42,7 @@ export function invoiceXml(model: DocumentModel): string {
     ],
     NAMESPACES,
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${toXml(invoice)}`;
+  return XML_DECLARATION + toXml(invoice);
 }
 
 const id = (value: string): XmlElement => element('ram:ID', value);

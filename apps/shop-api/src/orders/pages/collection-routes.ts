@@ -12,7 +12,7 @@ import type { OrdersContext } from '../context/orders-context';
 import type { Order } from '../lifecycle/order';
 import { viewOrder } from '../lifecycle/order-view';
 import { calendarFile } from './calendar-file';
-import { drawCollectionCode } from './collection-code';
+import { drawCollectionCode } from './draw-collection-code';
 
 const MINUTES = 30;
 
