@@ -1,11 +1,10 @@
-import { prepareSchema, schemaHealth } from '@fachwerk/database';
+import { jobSource, prepareSchema, schemaHealth, startJobs } from '@fachwerk/database';
 import { healthRoute } from '@fachwerk/server-kit/health-route';
 import { protectAnswers } from '@fachwerk/server-kit/html-policy';
 import { ownServer } from '@fachwerk/server-kit/http-server';
 import { logOptions } from '@fachwerk/server-kit/log-options';
 import { trustProxies } from '@fachwerk/server-kit/trust-proxies';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { startCleanupJob } from './cleanup-job';
 import { type ContextOptions, openContext } from './context/open-context';
 import type { PassportSettings } from './gate/check-passport';
 import type { Permissions } from './gate/in-use';
@@ -15,6 +14,7 @@ import { insightRoutes } from './insight/insight-routes';
 import { nameRoutes } from './names/name-routes';
 import { registryMigrations } from './paths';
 import { createPlanReader } from './plan/read-plan';
+import { registryJobs, SCHEDULE } from './registry-jobs';
 import { rolloutRoutes } from './rollout/rollout-routes';
 import { defaultRules, type RolloutRules } from './rollout/rules';
 import { runRollouts } from './rollout/run-rollouts';
@@ -27,7 +27,6 @@ import { telemetryRoutes } from './telemetry/telemetry-routes';
 import { confirmRoutes } from './usage/confirm-routes';
 import { noteSeenUses } from './usage/seen-uses';
 import { usageReadRoutes, usageReportRoutes } from './usage/usage-routes';
-import { watchPages } from './usage/watch-pages';
 
 export { prepareAccess } from './access/prepare-access';
 export { openFileStore } from './files/open-file-store';
@@ -79,8 +78,9 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
     app.log.warn({ reason: error.message }, 'a database connection was lost'),
   );
   app.addHook('onClose', () => context.db.close());
-  startCleanupJob(app, context);
-  watchPages(app, { db: context.db, origins: thirdPartyOrigins });
+  const jobs = registryJobs(context, thirdPartyOrigins, app.log);
+  // Before the connections: hooks are called in reverse order.
+  app.addHook('onClose', startJobs(jobs, jobSource(context.db, SCHEDULE, jobs), { log: app.log }));
   const plans = createPlanReader(context.db, context.versions);
   const counter = runRollouts(app, { ...context, rules, processes });
   app.decorate('telemetry', counter);

@@ -12,6 +12,8 @@ export interface Work<Row extends ClaimedRow> extends Claim {
   /** Does what the row asks for and marks it as done; throws to have it repeated later. */
   work: (row: Row) => Promise<unknown>;
   onError: (failure: Failure<Row>) => void;
+  /** Ends after so many rows. */
+  most?: number;
   /** Ends after the row that is being done. */
   signal?: AbortSignal | undefined;
 }
@@ -24,12 +26,12 @@ export interface Work<Row extends ClaimedRow> extends Claim {
 export async function drain<Row extends ClaimedRow>(
   db: Queryable,
   queue: Queue,
-  { work, onError, signal, ...claim }: Work<Row>,
+  { work, onError, most = Infinity, signal, ...claim }: Work<Row>,
 ): Promise<number> {
   const { key, attempts } = queue;
   const columns = `${claim.columns}, r.${key} as "claimedKey", r.${attempts} as "attempts"`;
   let done = 0;
-  while (!signal?.aborted) {
+  for (let tried = 0; tried < most && !signal?.aborted; tried++) {
     const row = await claimRow<Row & Claimed>(db, queue, { ...claim, columns });
     if (!row) break;
     try {

@@ -3,11 +3,8 @@ import type { RegistryContext } from '../context/registry-context';
 import { rerunGate } from '../gate/run-gate';
 import { shareOf } from '../telemetry/address-limit';
 import { createTelemetryCounter, type TelemetryCounter } from '../telemetry/counter';
-import { removeOldTelemetry } from '../telemetry/store-counts';
 import { createController } from './controller';
 import type { RolloutRules } from './rules';
-
-const CLEAN_UP_EVERY_MS = 60 * 60 * 1000;
 
 /** Counts telemetry and lets rollouts advance or end by it, from `ready` until `close`. */
 export function runRollouts(
@@ -44,16 +41,10 @@ export function runRollouts(
     onFailures: () => controller.nudge(),
     onError: warn('telemetry could not be written'),
   });
-  const cleaning = setInterval(
-    () => void removeOldTelemetry(db).catch(warn('old telemetry could not be removed')),
-    CLEAN_UP_EVERY_MS,
-  );
-  cleaning.unref();
 
   app.addHook('onReady', () => controller.start());
   // Runs before the hooks that were added earlier, while the database is still open.
   app.addHook('onClose', async () => {
-    clearInterval(cleaning);
     await controller.stop();
     await counter.close();
   });

@@ -1,70 +1,67 @@
-import type { Database } from '@fachwerk/database';
-import type { FastifyInstance } from 'fastify';
+import { type Database, defineQueue, drain } from '@fachwerk/database';
 import { fetchPage } from './fetch-page';
 import { rowsOf } from './seen-uses';
 import { REGISTRY, writeUses } from './uses';
 import { usesInPage } from './uses-in-page';
 
-const EVERY_MS = 60_000;
-/** Pages per minute and instance; a reader could report many that do not exist. */
+/** Pages of one run; a reader could report many that do not exist. */
 const MOST_AT_ONCE = 10;
+const HOUR_SECONDS = 3600;
 
-/** An instance that stops meanwhile leaves its pages to the others after an hour. */
-const CLAIM = `
-  update registry.watched_page w set check_at = now() + interval '1 hour'
-  from (
-    select page from registry.watched_page where check_at <= now()
-    order by check_at limit ${MOST_AT_ONCE} for update skip locked
-  ) due
-  where w.page = due.page returning w.page`;
+/** Third-party pages, and when next. An instance that ends meanwhile leaves its page to the others. */
+const watchQueue = defineQueue({
+  name: 'third-party pages',
+  table: 'registry.watched_page',
+  key: 'page',
+  waiting: 'true',
+  dueAt: 'q.check_at',
+  retryAt: 'check_at',
+  pauses: [HOUR_SECONDS],
+});
 
 interface Watch {
   db: Database;
   /** Origins that the operator has named. */
   origins: readonly string[];
-}
-
-/** Fetches due third-party pages every minute. Every instance runs it; one of them fetches a page. */
-export function watchPages(app: FastifyInstance, watch: Watch): void {
-  if (watch.origins.length === 0) return;
-  let running: Promise<unknown> | undefined;
-  const run = () => {
-    running ??= checkDuePages(watch)
-      .catch((error: Error) => app.log.warn({ reason: error.message }, 'third-party pages were not fetched'))
-      .finally(() => (running = undefined));
-  };
-  const timer = setInterval(run, EVERY_MS);
-  timer.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
-  });
+  signal?: AbortSignal;
 }
 
 /**
- * Fetches the pages that are due, and confirms the uses in them. A use that is gone counts no more. A page
- * that cannot be fetched keeps what was confirmed, and is due again in an hour. Returns the pages.
+ * Fetches pages that are due, and confirms the uses in them. A use that is gone counts no more. A page that
+ * cannot be fetched keeps what was confirmed, and is due again in an hour. Returns the pages.
  */
-export async function checkDuePages({ db, origins }: Watch): Promise<string[]> {
-  const due = await db.query<{ page: string }>(CLAIM);
-  await Promise.all(
-    due.map(async ({ page }) => {
-      const fetched = await fetchPage(page, origins);
-      if (fetched.kind === 'failed') return;
-      const uses = fetched.kind === 'page' ? usesInPage(fetched.html) : [];
-      await db.transaction(async (inside) => {
-        await writeUses(inside, 'seen', rowsOf(page, uses), REGISTRY);
-        await inside.query(
-          `update registry.use set confirmed_by = null, confirmed_at = null
-           where source = 'seen' and page = $1 and confirmed_by = $2 and confirmed_at < now()`,
-          [page, REGISTRY],
-        );
-        await inside.query(
-          `update registry.watched_page set check_at = now() + interval '1 day' where page = $1`,
-          [page],
-        );
-      });
-    }),
-  );
-  return due.map(({ page }) => page);
+export async function checkDuePages({ db, origins, signal }: Watch): Promise<string[]> {
+  const pages: string[] = [];
+  await drain<{ page: string }>(db, watchQueue, {
+    columns: 'r.page',
+    most: MOST_AT_ONCE,
+    signal,
+    async work({ page }) {
+      pages.push(page);
+      await checkPage(db, page, origins);
+    },
+    onError: ({ error }) => {
+      throw error;
+    },
+  });
+  return pages;
+}
+
+async function checkPage(db: Database, page: string, origins: readonly string[]): Promise<void> {
+  const fetched = await fetchPage(page, origins);
+  if (fetched.kind === 'failed') return;
+  const uses = fetched.kind === 'page' ? usesInPage(fetched.html) : [];
+  await db.transaction(async (inside) => {
+    await writeUses(inside, 'seen', rowsOf(page, uses), REGISTRY);
+    await inside.query(
+      `update registry.use set confirmed_by = null, confirmed_at = null
+       where source = 'seen' and page = $1 and confirmed_by = $2 and confirmed_at < now()`,
+      [page, REGISTRY],
+    );
+    await inside.query(
+      `update registry.watched_page set check_at = now() + interval '1 day', attempts = 0, last_error = null
+       where page = $1`,
+      [page],
+    );
+  });
 }

@@ -13,7 +13,7 @@ const SETS = [
 ];
 
 const filesWith = (text: RegExp) =>
-  ['database', 'shop-api']
+  ['database', 'registry', 'shop-api']
     .flatMap((app) =>
       readdirSync(join(APPS, app, 'src'), { recursive: true, encoding: 'utf8' }).map((file) =>
         join(APPS, app, 'src', file),
@@ -27,6 +27,9 @@ it('rows are claimed by one statement', () => {
   expect(filesWith(/skip locked/)).toEqual(['database/src/jobs/queue.ts', ...SETS]);
 });
 
-it('background work has one timer', () => {
-  expect(filesWith(/setInterval/)).toEqual(['database/src/jobs/start-jobs.ts']);
+it('background work has one timer, besides the decisions about rollouts', () => {
+  expect(filesWith(/setInterval/)).toEqual([
+    'database/src/jobs/start-jobs.ts',
+    'registry/src/rollout/controller.ts',
+  ]);
 });
