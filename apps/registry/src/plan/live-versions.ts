@@ -11,11 +11,12 @@ export interface LiveVersion {
 }
 
 const LIVE = `
-  select c.mfe, coalesce(c.stable, r.version) as version,
+  select c.mfe, live.version,
     row_number() over (partition by c.mfe order by c.major) = 1 as is_oldest
   from registry.channel c
   left join registry.rollout r on r.mfe = c.mfe and r.major = c.major and r.ended_at is null
-  where c.retired_at is null and coalesce(c.stable, r.version) is not null and c.mfe <> 'shell'
+  cross join lateral (select coalesce(c.stable, r.version) as version) live
+  where c.retired_at is null and live.version is not null and c.mfe <> 'shell'
   order by c.mfe, c.major`;
 
 /** The stable version of every release channel, or the candidate of a channel without a stable version. */

@@ -217,9 +217,9 @@ const READ_INDEXED = `
   select p.id as "productId", p.name, p.brand, p.category_id as "categoryId", p.search_terms as "searchTerms",
     p.description, p.features, p.attributes, p.variant_attributes as "variantAttributes",
     p.energy_label as "energyLabel",
-    (select json_agg(json_build_object('attributes', i.attributes, 'priceCents', o.cents) order by i.position)
+    coalesce((select json_agg(json_build_object('attributes', i.attributes, 'priceCents', o.cents) order by i.position)
      from item i join item_price o on o.item_id = i.id and o.list_id = 'online'
-     where i.product_id = p.id) as items
+     where i.product_id = p.id), '[]') as items
   from product p where p.id = any($1) order by p.id`;
 
 const WRITE_INDEX = `

@@ -9,7 +9,9 @@ export interface Numbers {
 }
 
 /** Optional fields are null in the database. */
-type WithNulls<Type> = { [Name in keyof Type]: Type[Name] | null };
+type WithNulls<Type> = {
+  [Name in keyof Type]-?: undefined extends Type[Name] ? Exclude<Type[Name], undefined> | null : Type[Name];
+};
 type ProductRow = WithNulls<Omit<CatalogueProduct, 'items'>> & {
   [column: string]: unknown;
   productId: string;

@@ -108,7 +108,7 @@ interface ItemRow {
   duties: CatalogueDuties;
   features: readonly string[];
   energyLabel: CatalogueEnergyLabel | null;
-  /** The current prices by list; the online list is always one of them. */
+  /** The current prices by list. */
   prices: Record<string, number>;
   rrpCents: number | null;
   contentAmount: number | null;
@@ -128,7 +128,7 @@ const FIND_ITEMS = `
     i.tax_rate as "taxRate", i.weight_grams as "weightGrams", i.deposit_cents as "depositCents", ${lengthMmColumn('a.all_attributes')} as "lengthMm", i.rrp_cents as "rrpCents", i.content_amount as "contentAmount", i.content_unit as "contentUnit",
     i.delivery_days_min as "deliveryMin", i.delivery_days_max as "deliveryMax",
     i.duties, pr.features, pr.energy_label as "energyLabel",
-    (select json_object_agg(p.list_id, p.cents) from item_price p where p.item_id = i.id) as prices,
+    coalesce((select json_object_agg(p.list_id, p.cents) from item_price p where p.item_id = i.id), '{}') as prices,
     coalesce((select json_object_agg(h.list_id, h.points) from (
       select list_id, json_agg(json_build_object('cents', cents, 'validFrom', valid_from)) as points
       from price_history where item_id = i.id group by list_id) h), '{}') as history

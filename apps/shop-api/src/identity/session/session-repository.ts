@@ -15,16 +15,9 @@ export interface LoggedIn {
   isProhibis: boolean;
 }
 
-interface SessionRow {
-  [column: string]: unknown;
-  isOver: boolean;
-  isLongOver: boolean;
-  customerId: string | null;
-  firstName: string;
-  lastName: string;
-  isEmployee: boolean;
-  isProhibis: boolean;
-}
+type SessionRow = { [column: string]: unknown; isOver: boolean; isLongOver: boolean } & (
+  LoggedIn | { [Name in keyof LoggedIn]: null }
+);
 
 export interface SessionState {
   customer: LoggedIn | null;

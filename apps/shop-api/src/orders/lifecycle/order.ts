@@ -118,13 +118,13 @@ const SELECT = `
     o.customer_card_number as "customerCardNumber", o.conditions, o.revised, o.collection_code as "collectionCode",
     o.ready_by as "readyBy", o.collect_until as "collectUntil", o.placed_at as "placedAt",
     o.changed_at as "changedAt", o.due_at as "dueAt", o.due_event as "dueEvent",
-    (select json_agg(json_build_object('lineId', l.line_id, 'itemId', l.item_id, 'productId', l.product_id,
+    coalesce((select json_agg(json_build_object('lineId', l.line_id, 'itemId', l.item_id, 'productId', l.product_id,
         'name', l.name, 'details', l.details, 'quantity', l.quantity, 'unitCents', l.unit_cents,
         'discountCents', l.discount_cents, 'depositCents', l.deposit_cents, 'taxRate', l.tax_rate,
         'locationId', l.location_id, 'giftCardValue', l.gift_card_value, 'giftCardDetails', l.gift_card_details,
         'isFreeGift', l.is_free_gift, 'withdrawalExclusion', l.withdrawal_exclusion, 'cancelled', l.cancelled,
         'missing', l.missing, 'found', l.found, 'handedOver', l.handed_over, 'returned', l.returned) order by l.line_id)
-      from order_line l where l.order_id = o.id) as lines
+      from order_line l where l.order_id = o.id), '[]') as lines
   from shop_order o`;
 
 type OrderRow = Order & { [column: string]: unknown };

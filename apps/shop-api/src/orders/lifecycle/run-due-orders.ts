@@ -32,7 +32,7 @@ export async function runDueOrders(context: Needs): Promise<number> {
 
 async function carryOut(tx: Queryable, id: string, context: Needs): Promise<void> {
   const [due] = await tx.query<{ event: OrderEvent }>(
-    'select due_event as event from shop_order where id = $1 and due_at <= $2 for update',
+    'select due_event as event from shop_order where id = $1 and due_at <= $2 and due_event is not null for update',
     [id, context.now()],
   );
   // A step has ended the timer since the claim.

@@ -18,7 +18,7 @@ export interface StoredPayment {
   isWanted: boolean;
   reference: string | null;
   redirectUrl: string | null;
-  refusal: PaymentState['refusal'] | null;
+  refusal: NonNullable<PaymentState['refusal']> | null;
   capturedCents: number;
   refundedCents: number;
   /** A part of the refunds: sent by bank transfer, unknown to the provider. */

@@ -6,7 +6,7 @@ interface WantedPayment {
   [column: string]: unknown;
   id: string;
   orderId: string;
-  provider: string;
+  provider: string | null;
   cents: number;
   capturedCents: number;
   refundedCents: number;

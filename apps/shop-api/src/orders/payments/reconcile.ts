@@ -85,7 +85,7 @@ const compareBooks = ({
          from money_ledger l where l.payment_id = c.id) booked
        where (c.captured_cents, c.refunded_cents) <> (booked.captured_cents, booked.refunded_cents)
      union all
-     select t.payment_id, p.order_id, t.kind || ' of ' || t.cents || ' cents was refused: ' || t.failure
+     select t.payment_id, p.order_id, t.kind || ' of ' || t.cents || ' cents was refused: ' || coalesce(t.failure, 'no reason')
        from payment_task t join payment p on p.id = t.payment_id where t.failed_at is not null and t.done_at is null
      union all
      select q.id, q.order_id, 'the order has ended, but ' || (q.captured_cents - q.refunded_cents) || ' cents are kept'

@@ -89,6 +89,19 @@ describe('refunds by bank transfer', () => {
     expect(await stateOf(orderId)).toMatchObject({ state: 'CANCELLED', transferred: 0, accounts: 1 });
   });
 
+  it('do not contain a refund that the provider has accepted and not yet paid', async () => {
+    const { orderId, paymentId } = await aRefusedRefund();
+    await shop.db.query(
+      `update payment_task set done_at = now(), failed_at = null, failure = null where payment_id = $1 and reference = 'r2'`,
+      [paymentId],
+    );
+
+    const list = await desk(TOKEN);
+
+    expect(list.statusCode).toBe(200);
+    expect(list.json<Payouts>().payouts.map((payout) => payout.orderId)).not.toContain(orderId);
+  });
+
   it('wait with the account of the customer, and are booked once', async () => {
     const { orderId } = await aRefusedRefund();
     const find = async () => (await read()).find((one) => one.orderId === orderId);

@@ -4,7 +4,6 @@ import { WAREHOUSE } from '../../stores/stock/write-stock';
 import type { BackInStockRequest } from './back-in-stock-links';
 
 export interface RequestedItem {
-  [column: string]: unknown;
   name: string;
   /** Path of its page. */
   url: string;
@@ -12,6 +11,8 @@ export interface RequestedItem {
   /** Sold in stores only: it never comes back online. */
   needsAdvice: boolean;
 }
+
+type RequestedRow = Omit<RequestedItem, 'url'> & { productId: string; slug: string };
 
 const FIND_ITEM = `
   select p.id as "productId", p.slug, concat_ws(', ', p.brand || ' ' || p.name, (
@@ -29,10 +30,7 @@ export async function findRequestedItem(
   itemId: string,
   productId?: string,
 ): Promise<RequestedItem | undefined> {
-  const [row] = await db.query<RequestedItem & { productId: string; slug: string }>(FIND_ITEM, [
-    itemId,
-    productId ?? null,
-  ]);
+  const [row] = await db.query<RequestedRow>(FIND_ITEM, [itemId, productId ?? null]);
   if (!row) return undefined;
   const { name, isAvailable, needsAdvice } = row;
   return { name, url: productUrl(row, itemId), isAvailable, needsAdvice };

@@ -1,0 +1,99 @@
+import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
+import { createTextEvaluator } from './constant-texts';
+import { type DeclaredColumn, declaredColumns } from './declared-columns';
+
+const IS_TEST = /\.test\.tsx?$|\/src\/(?:.*\/)?testing\//;
+
+/** A call of `query` in the code of an app. */
+export interface StatementCall {
+  /** From the folder of the packages: "shop-api/src/selling/cart/cart.ts". */
+  file: string;
+  line: number;
+  /** Every text that the statement can have; undefined if it is not composed of constants. */
+  texts: readonly string[] | undefined;
+  /** Columns of the declared rows; undefined if the call declares none. */
+  columns: readonly DeclaredColumn[] | undefined;
+  /** Undefined if they are not listed in the call. */
+  valueCount: number | undefined;
+}
+
+/** All calls of `query` below `src` of the packages, without tests and what they share. */
+export function findStatements(packageFolders: readonly string[]): StatementCall[] {
+  const program = openProgram(packageFolders);
+  const checker = program.getTypeChecker();
+  const isOwn = (path: string) => packageFolders.some((folder) => path.startsWith(join(folder, 'src/')));
+  const calls = program.getSourceFiles().flatMap((file) => (isOwn(file.fileName) ? callsIn(file) : []));
+  const byCallee = new Map<ts.Symbol, ts.CallExpression[]>();
+  const textsOf = createTextEvaluator(checker, (callee) => {
+    if (byCallee.size === 0) indexCalls();
+    return byCallee.get(callee) ?? [];
+  });
+
+  function indexCalls(): void {
+    for (const call of calls) {
+      const symbol = checker.getSymbolAtLocation(call.expression);
+      const callee =
+        symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+      if (callee) byCallee.set(callee, [...(byCallee.get(callee) ?? []), call]);
+    }
+  }
+
+  return calls.filter(isQuery).map((call) => {
+    const file = call.getSourceFile();
+    const { line } = file.getLineAndCharacterOfPosition(call.getStart());
+    const [statement, values] = call.arguments;
+    return {
+      file: relative(dirname(packageFolders[0] ?? ''), file.fileName),
+      line: line + 1,
+      texts: statement && textsOf(statement),
+      columns: declaredColumns(checker, call),
+      valueCount: countOf(values),
+    };
+  });
+}
+
+/** Types of other packages are in no row, and reading them takes half of the time. */
+const PACKAGES_WITH_ROWS = /^(?:\.|@fachwerk\/|node:|pg$|zod)/;
+
+/** One program for all packages: most of the time is spent on types that they share. */
+function openProgram(packageFolders: readonly string[]): ts.Program {
+  const system = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
+  const configs = packageFolders.map((folder) => {
+    const config = join(folder, 'tsconfig.json');
+    const parsed = ts.getParsedCommandLineOfConfigFile(config, { types: ['node'] }, system);
+    if (!parsed) throw new Error(`${config} cannot be read.`);
+    return parsed;
+  });
+  const files = configs.flatMap(({ fileNames }) => fileNames.filter((name) => !IS_TEST.test(name)));
+  const options = configs[0]?.options ?? {};
+  const host = ts.createCompilerHost(options);
+  const cache = ts.createModuleResolutionCache(host.getCurrentDirectory(), (name) => name, options);
+  host.resolveModuleNameLiterals = (names, importer) =>
+    names.map(({ text }) =>
+      PACKAGES_WITH_ROWS.test(text)
+        ? ts.resolveModuleName(text, importer, options, host, cache)
+        : { resolvedModule: undefined },
+    );
+  return ts.createProgram(files, options, host);
+}
+
+function callsIn(node: ts.Node): ts.CallExpression[] {
+  const calls: ts.CallExpression[] = [];
+  const visit = (child: ts.Node): void => {
+    if (ts.isCallExpression(child)) calls.push(child);
+    ts.forEachChild(child, visit);
+  };
+  visit(node);
+  return calls;
+}
+
+const isQuery = ({ expression }: ts.CallExpression): boolean =>
+  ts.isPropertyAccessExpression(expression) && expression.name.text === 'query';
+
+function countOf(values: ts.Expression | undefined): number | undefined {
+  if (!values) return 0;
+  return ts.isArrayLiteralExpression(values) && !values.elements.some(ts.isSpreadElement)
+    ? values.elements.length
+    : undefined;
+}
