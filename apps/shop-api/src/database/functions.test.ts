@@ -24,7 +24,7 @@ let database: TestDatabase;
 let db: Database;
 beforeEach(async () => {
   database = await createTestDatabase(migrations);
-  db = openDatabase({ url: database.url, onError: () => undefined });
+  db = openDatabase({ url: database.url, maxConnections: 1, onError: () => undefined });
 });
 afterEach(async () => {
   await db.close();
@@ -131,6 +131,46 @@ describe('the functions of the database', () => {
 
     expect(files.filter((file) => !isCalled(file)).map(nameOf)).toEqual(FOR_TESTS);
   });
+});
+
+/** Functions that the servers of the release before call, with the number of arguments. */
+const CALLS_OF_BEFORE: Record<string, number> = {
+  add_to_cart: 11,
+  add_to_wishlist: 8,
+  add_up_searches: 1,
+  available_for: 3,
+  benefits_of_cart: 1,
+  count_search: 5,
+  end_allocation: 5,
+  hold_stock: 4,
+  item_price_for: 2,
+  lines_of_cart: 1,
+  move_in_cart: 4,
+  move_reservation: 3,
+  next_document_number: 1,
+  place_within_limits: 1,
+  redeem_gift_card: 3,
+  release_ended_holds: 1,
+  release_gift_card: 1,
+  release_hold: 1,
+  release_voucher: 1,
+  remove_from_wishlist: 3,
+  return_stock: 2,
+  return_to_cart: 1,
+  return_to_gift_card: 3,
+  take_mail_turn: 1,
+  unpaid_kind: 3,
+  verify_cart: 1,
+  wishlist_entries: 1,
+  write_stock: 5,
+};
+
+it('servers of the release before find the functions that they call', async () => {
+  for (const [name, count] of Object.entries(CALLS_OF_BEFORE)) {
+    const values = Array.from({ length: count }, (_, index) => `$${index + 1}`).join(', ');
+    await db.query(`prepare call_of_before as select ${name}(${values})`);
+    await db.query('deallocate call_of_before');
+  }
 });
 
 describe('a changed function', () => {
