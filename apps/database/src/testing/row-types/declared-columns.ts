@@ -6,7 +6,7 @@ export type Kind = string;
 export interface DeclaredColumn {
   name: string;
   isOptional: boolean;
-  /** "string", "number", "boolean", "Date", "Buffer", "object", "null", "undefined", "unknown", or "string[]". */
+  /** Such as "string", "number", "Date", "Buffer", "object", "null", "undefined", "unknown", "string[]". */
   kinds: ReadonlySet<Kind>;
 }
 
