@@ -10,6 +10,7 @@ export {
   type CatalogueDocument,
   type CatalogueDuties,
   type CatalogueEnergyLabel,
+  type CatalogueFitRule,
   type CatalogueFrame,
   type CatalogueHazards,
   type CatalogueItem,

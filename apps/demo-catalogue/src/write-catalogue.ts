@@ -7,6 +7,7 @@ import { listAttributes } from './attributes';
 import { brands } from './brands';
 import { listCategories } from './categories';
 import { addPictures } from './category-pictures';
+import { FIT_RULES } from './fits/fit-rules';
 import { generateCatalogue, type GenerateOptions } from './generate-catalogue';
 import { importRecord } from './import-record';
 import { priceLists } from './price-lists';
@@ -42,6 +43,7 @@ export async function writeCatalogue(folder: string, options: WriteOptions): Pro
   );
   await writeJson('attributes.json', listAttributes());
   await writeJson('price-lists.json', priceLists);
+  await writeJson('fits.json', FIT_RULES);
   for (const { id, brief } of categories) await writePicture({ category: id, brief });
 
   for (const { name, colours } of brands)

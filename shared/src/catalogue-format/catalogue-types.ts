@@ -49,6 +49,35 @@ export interface CatalogueFrame {
   categories: readonly CatalogueCategory[];
   attributes: readonly CatalogueAttribute[];
   priceLists?: readonly CataloguePriceList[];
+  /** Which products go with which, the most important first: the first rules of a product fill its places. */
+  fits?: readonly CatalogueFitRule[];
+}
+
+/** Products of some categories go with products of another one. Categories are named by their ids. */
+export interface CatalogueFitRule {
+  /** Categories of the product, each with those below it. */
+  of: readonly string[];
+  /** Category of the products that go with it. */
+  fits: string;
+  /** Attributes that have to agree. A product without the attribute does not match the rule. */
+  same?: readonly {
+    /** Attribute of the product. */
+    own: string;
+    /** Facet of the products that go with it; by default the same attribute. */
+    other?: string;
+    /** Text of the own value to the matching texts; by default the same text. */
+    values?: Readonly<Record<string, readonly string[]>>;
+  }[];
+  /** Facets of the products that go with it, with the texts of which one is required. */
+  only?: Readonly<Record<string, readonly string[]>>;
+  /** Batteries fit the tools of their brand only. */
+  isSameBrand?: true;
+  reason?: {
+    /** What shoppers read; `{value}` stands for the value of the attribute: "Passender Bit: {value}". */
+    text: string;
+    /** Attribute of the product. Without its value the products are shown without a reason. */
+    own: string;
+  };
 }
 
 /** VAT in basis points. */

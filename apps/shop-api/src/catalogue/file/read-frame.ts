@@ -44,16 +44,45 @@ const PriceLists = z.array(
     stores: z.optional(z.array(z.string())),
   }),
 );
+/** Texts of attributes, as they are shown. */
+const Texts = z.array(z.string()).check(z.minLength(1));
+const Id = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/));
+/** In memory of the pages. */
+const MOST_FITS = 2000;
+const Fits = z
+  .array(
+    z.strictObject({
+      of: z.array(Id).check(z.minLength(1)),
+      fits: Id,
+      same: z.optional(
+        z.array(
+          z.strictObject({ own: Id, other: z.optional(Id), values: z.optional(z.record(z.string(), Texts)) }),
+        ),
+      ),
+      only: z.optional(z.record(z.string(), Texts)),
+      isSameBrand: z.optional(z.literal(true)),
+      reason: z.optional(
+        z.strictObject({
+          text: Name.check(z.refine((text) => text.includes('{value}'), { error: 'has no {value}' })),
+          own: Id,
+        }),
+      ),
+    }),
+  )
+  .check(z.maxLength(MOST_FITS));
 const StorePictures = z.record(z.string(), z.string());
 
-const FIELDS = [Categories, Attributes, PriceLists].flatMap(({ def }) => Object.keys(def.element.shape));
+const FIELDS = [Categories, Attributes, PriceLists, Fits].flatMap(({ def }) =>
+  Object.keys(def.element.shape),
+);
 
-/** Reads categories.json, attributes.json and the optional price-lists.json of a catalogue folder. */
+/** Reads categories.json, attributes.json, and the optional price-lists.json and fits.json of a folder. */
 export async function readFrame(folder: string): Promise<CatalogueFrame> {
   return {
     categories: await read(Categories, folder, 'categories.json'),
     attributes: await read(Attributes, folder, 'attributes.json'),
     priceLists: await readOptional(PriceLists, folder, 'price-lists.json', []),
+    fits: await readOptional(Fits, folder, 'fits.json', undefined),
   };
 }
 
@@ -61,12 +90,13 @@ export async function readFrame(folder: string): Promise<CatalogueFrame> {
 export const readStorePictures = (folder: string): Promise<Record<string, string>> =>
   readOptional(StorePictures, folder, 'store-pictures.json', {});
 
-const readOptional = async <Schema extends z.core.$ZodType>(
+const readOptional = async <Schema extends z.core.$ZodType, Otherwise>(
   schema: Schema,
   folder: string,
   name: string,
-  otherwise: z.output<Schema>,
-): Promise<z.output<Schema>> => (existsSync(join(folder, name)) ? read(schema, folder, name) : otherwise);
+  otherwise: Otherwise,
+): Promise<z.output<Schema> | Otherwise> =>
+  existsSync(join(folder, name)) ? read(schema, folder, name) : otherwise;
 
 async function read<Schema extends z.core.$ZodType>(
   schema: Schema,

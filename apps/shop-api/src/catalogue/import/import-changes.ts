@@ -19,8 +19,9 @@ export const UNLISTED = 'articles taken out of the catalogue';
 export const SOLD_OUT = 'sold out articles';
 export const AVAILABLE = 'articles available again';
 export const LEFT_LISTS = 'stores that leave a price list';
+export const ENDED_FITS = 'rules of what fits that end';
 const TEXTS = 'products with changed texts';
-const KINDS = [NEW, REPRICED, MOVED, UNLISTED, SOLD_OUT, AVAILABLE, LEFT_LISTS, TEXTS];
+const KINDS = [NEW, REPRICED, MOVED, UNLISTED, SOLD_OUT, AVAILABLE, LEFT_LISTS, ENDED_FITS, TEXTS];
 
 const TEXT_COLUMNS = ['name', 'brand', 'description', 'features', 'searchTerms', 'warnings'];
 /** Reported by kinds of their own, and the history, which only grows. */

@@ -1,5 +1,6 @@
 import type { Database, Queryable } from '@fachwerk/database';
 import type { CatalogueFrame } from '@fachwerk/shared/catalogue-format';
+import { checkFits } from '../file/check-fits';
 import { readFrame } from '../file/read-frame';
 import { productFileOf } from '../file/read-products';
 import { findFrame, keepKnown } from '../records/catalogue-frame';
@@ -7,9 +8,12 @@ import type { ImportReport } from './import-catalogue';
 import { type FileReport, importFile } from './import-file';
 import type { RefusedRow } from './open-import-file';
 
-/** Categories, attributes and price lists of a folder, together with those of the shop. */
-export const folderFrame = async (db: Queryable, folder: string): Promise<CatalogueFrame> =>
-  keepKnown(await readFrame(folder), await findFrame(db));
+/** Categories, attributes and price lists of a folder, together with those of the shop; and what fits. */
+export async function folderFrame(db: Queryable, folder: string): Promise<CatalogueFrame> {
+  const frame = keepKnown(await readFrame(folder), await findFrame(db));
+  checkFits(frame);
+  return frame;
+}
 
 /**
  * Imports a whole catalogue: categories, attributes and products. Format: docs/guides/import-a-catalogue.md.

@@ -1,4 +1,13 @@
-import { type Change, examplesOf, LEFT_LISTS, MOVED, REPRICED, SOLD_OUT, UNLISTED } from './import-changes';
+import {
+  type Change,
+  ENDED_FITS,
+  examplesOf,
+  LEFT_LISTS,
+  MOVED,
+  REPRICED,
+  SOLD_OUT,
+  UNLISTED,
+} from './import-changes';
 
 /** What an import may change without a confirmation. */
 export interface ImportLimits {
@@ -8,7 +17,7 @@ export interface ImportLimits {
   repricedPercent: number;
   /** A price becomes at most so many times as large, or as small. */
   priceFactor: number;
-  /** Share of the promotions that end, or of the stores in price lists that leave them. */
+  /** Share of the promotions, or of the rules of what fits, that end; of the stores that leave their price lists. */
   endedPercent: number;
 }
 
@@ -16,12 +25,13 @@ export interface ImportLimits {
 export interface ImportBase {
   articlesOnSale: number;
   storesInLists: number;
+  fitRules: number;
 }
 
 /** Why an import needs a confirmation. An empty shop can be filled with anything. */
 export function refusals(
   changes: ReadonlyMap<string, Change>,
-  { articlesOnSale, storesInLists }: ImportBase,
+  { articlesOnSale, storesInLists, fitRules }: ImportBase,
   limits: ImportLimits,
 ): string[] {
   const of = (...kinds: string[]): Change => {
@@ -41,6 +51,7 @@ export function refusals(
     ),
     ...exceeded(of(REPRICED), articlesOnSale, limits.repricedPercent, 'articles would have another price'),
     ...exceeded(of(LEFT_LISTS), storesInLists, limits.endedPercent, 'stores would leave their price lists'),
+    ...exceeded(of(ENDED_FITS), fitRules, limits.endedPercent, 'rules of what fits would end'),
     ...(moved.count > 0
       ? [`${moved.count} prices would move by more than factor ${limits.priceFactor}: ${examplesOf(moved)}`]
       : []),

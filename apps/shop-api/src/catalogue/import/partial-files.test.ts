@@ -7,6 +7,7 @@ import { anItem, aProduct, testAttributes } from '../../testing/a-product';
 import { openTestData, type TestData, testFrame } from '../../testing/test-shop';
 import { readFrame } from '../file/read-frame';
 import { findFrame } from '../records/catalogue-frame';
+import { findFitRules } from '../records/fit-rules';
 import { importFile } from './import-file';
 import { importFolder } from './import-folder';
 import { findKnown } from './known-catalogue';
@@ -128,6 +129,40 @@ describe('a file with a part of the catalogue', () => {
     expect(after.attributes[2]).toMatchObject({ unit: 'mm' });
     expect(after.priceLists).toMatchObject([{ stores: [] }]);
     expect(refused).toEqual([]);
+  });
+
+  it('replaces the rules of what fits by a stated list, keeps them without one, and refuses unknown names', async () => {
+    const path = join(folder, 'fits');
+    await mkdir(path);
+    const write = async (name: string, value: unknown) => writeFile(join(path, name), JSON.stringify(value));
+    await write('categories.json', testFrame.categories);
+    await write('attributes.json', testAttributes);
+    await write('products.json', []);
+    const take = () => importFolder(data.db, path, (row) => refused.push(row));
+    const [first, second] = testFrame.categories.map(({ id }) => id);
+    const own = testAttributes[0]?.id;
+    const rules = [
+      { of: [first], fits: second, reason: { text: 'Passt zu {value}', own } },
+      { of: [second], fits: first },
+    ];
+    await write('fits.json', rules);
+    await take();
+    expect(await findFitRules(data.db)).toEqual(rules);
+
+    await rm(join(path, 'fits.json'));
+    await take();
+    expect(await findFitRules(data.db)).toEqual(rules);
+
+    await write('fits.json', [{ of: [first], fits: `${second}x` }]);
+    await expect(take()).rejects.toThrow(
+      `fits.json, rule 1: '${second}x' is no category; is it '${second}'?`,
+    );
+    await write('fits.json', [{ of: [first], fits: second, reason: { text: 'Passt', own } }]);
+    await expect(take()).rejects.toThrow('has no {value}');
+
+    await write('fits.json', []);
+    await take();
+    expect(await findFitRules(data.db)).toEqual([]);
   });
 
   it('refuses an unknown field of a folder by name', async () => {

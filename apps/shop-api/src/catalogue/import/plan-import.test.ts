@@ -2,9 +2,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inStoreEan } from '@fachwerk/shared/catalogue-format';
+import { type CatalogueFitRule, inStoreEan } from '@fachwerk/shared/catalogue-format';
 import { anItem, aProduct } from '../../testing/a-product';
 import { openTestData, type TestData, testFrame } from '../../testing/test-shop';
+import { writeFitRules } from '../records/fit-rules';
 import { describeChanges } from './import-changes';
 import type { ImportLimits } from './import-limits';
 import { summaryOf } from './import-summary';
@@ -234,6 +235,25 @@ describe('the plan of an import', () => {
     expect(refusals).toEqual([
       '2 of 3 stores would leave their price lists (67 %, more than 50 %): 4712 of zone-west, 4713 of zone-west',
     ]);
+  });
+
+  it('refuses a list of what fits that ends most of the rules', async () => {
+    const [first = '', second = ''] = testFrame.categories.map(({ id }) => id);
+    const kept = { of: [first], fits: second };
+    await writeFitRules(data.db, [kept, { of: [second], fits: first }, { of: [first], fits: first }]);
+    const refusalsOf = async (fits?: readonly CatalogueFitRule[]) =>
+      (
+        await plan(
+          rowsOf(1, () => ({})),
+          { ...frame, fits } as never,
+        )
+      ).refusals;
+
+    expect(await refusalsOf([kept])).toEqual([
+      `2 of 3 rules of what fits would end (67 %, more than 50 %): ${second} → ${first}, ${first} → ${first}`,
+    ]);
+    expect(await refusalsOf()).toEqual([]);
+    await writeFitRules(data.db, []);
   });
 
   it('refuses nothing in an empty shop', async () => {

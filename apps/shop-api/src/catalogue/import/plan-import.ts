@@ -1,10 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Queryable } from '@fachwerk/database';
 import type { TextEncoding } from '@fachwerk/server-kit/text-encoding';
-import type { CatalogueFrame } from '@fachwerk/shared/catalogue-format';
+import type { CatalogueFitRule, CatalogueFrame } from '@fachwerk/shared/catalogue-format';
 import type { UnknownColumn } from '../file/parse-rows';
 import { findFrame } from '../records/catalogue-frame';
+import { findFitRules } from '../records/fit-rules';
 import { batchesOf, completeBatch } from './complete-batch';
-import { type Change, countChanges, LEFT_LISTS, type OtherArticles, UNLISTED } from './import-changes';
+import {
+  type Change,
+  countChanges,
+  ENDED_FITS,
+  LEFT_LISTS,
+  type OtherArticles,
+  UNLISTED,
+} from './import-changes';
 import { importContext } from './import-context';
 import { type ImportLimits, refusals } from './import-limits';
 import { openImportFile, type RefusedRow } from './open-import-file';
@@ -47,7 +56,8 @@ export async function planImport(
   for (const { id } of await db.query<{ id: string }>(FIND_ITEMS, [leavingIds])) note(UNLISTED, id);
   const storesInLists = await noteLeftLists(db, frame, note);
   const [row] = await db.query<{ articles: number }>(COUNT_ON_SALE);
-  const base = { articlesOnSale: row?.articles ?? 0, storesInLists };
+  const fitRules = await noteEndedFits(db, frame, note);
+  const base = { articlesOnSale: row?.articles ?? 0, storesInLists, fitRules };
   return { changes, others, refusals: refusals(changes, base, limits), rejected, ...read };
 }
 
@@ -63,6 +73,18 @@ async function noteLeftLists(
   for (const { id, store } of assigned)
     if (after.get(id)?.has(store) === false) note(LEFT_LISTS, `${store} of ${id}`);
   return assigned.length;
+}
+
+/** Rules of what fits that the frame does not state any more. Returns how many rules the shop has. */
+async function noteEndedFits(
+  db: Queryable,
+  { fits }: CatalogueFrame,
+  note: (kind: string, example: string) => void,
+): Promise<number> {
+  const before = await findFitRules(db);
+  const isStated = (rule: CatalogueFitRule) => fits?.some((one) => isDeepStrictEqual(one, rule)) ?? true;
+  for (const rule of before) if (!isStated(rule)) note(ENDED_FITS, `${rule.of.join(', ')} → ${rule.fits}`);
+  return before.length;
 }
 
 const FIND_ITEMS = 'select id from item where id = any($1) order by id';

@@ -1,8 +1,12 @@
 import type { Queryable } from '@fachwerk/database';
 import type { CatalogueFrame } from '@fachwerk/shared/catalogue-format';
 import { findPriceLists, writePriceLists } from '../prices/price-lists';
+import { writeFitRules } from './fit-rules';
 
-/** Categories, attributes and price lists of the shop; a product file may refer to them. */
+/**
+ * Categories, attributes and price lists of the shop; a product file may refer to them. Without the rules of
+ * what fits, which no product refers to.
+ */
 export async function findFrame(db: Queryable): Promise<CatalogueFrame> {
   const categories = await db.query<CatalogueFrame['categories'][number] & { [column: string]: unknown }>(
     `select id, parent_id as "parentId", level, name, slug, position, picture from category where is_listed order by level, position`,
@@ -35,11 +39,13 @@ export function keepKnown(stated: CatalogueFrame, known: CatalogueFrame): Catalo
     categories: merge(stated.categories, known.categories),
     attributes: merge(stated.attributes, known.attributes),
     priceLists: merge(stated.priceLists, known.priceLists),
+    // A list of rules is stated as a whole: its order counts.
+    fits: stated.fits,
   };
 }
 
 export async function writeFrame(db: Queryable, frame: CatalogueFrame): Promise<void> {
-  const { categories, attributes, priceLists = [] } = frame;
+  const { categories, attributes, priceLists = [], fits } = frame;
   const paths = new Map<string, string>();
   const rows = [...categories]
     .sort((a, b) => a.level - b.level)
@@ -79,4 +85,5 @@ export async function writeFrame(db: Queryable, frame: CatalogueFrame): Promise<
     [JSON.stringify(colours)],
   );
   if (priceLists.length > 0) await writePriceLists(db, priceLists);
+  if (fits) await writeFitRules(db, fits);
 }

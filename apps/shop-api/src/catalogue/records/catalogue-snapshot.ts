@@ -1,5 +1,7 @@
 import type { Queryable } from '@fachwerk/database';
+import type { CatalogueFitRule } from '@fachwerk/shared/catalogue-format';
 import { mainPictureColumn } from '../../kernel/pictures/picture-view';
+import { findFitRules } from './fit-rules';
 
 export interface CategoryRow {
   [column: string]: unknown;
@@ -40,6 +42,8 @@ export interface CatalogueSnapshot {
   /** Picture for a top category without one: the first item of its most popular product. */
   productPictureOf(categoryId: string): string | undefined;
   facetValue(facetId: string, value: string): { number: number | null; hex: string | null } | undefined;
+  /** Which products go with which, the most important first. */
+  fitRules: readonly CatalogueFitRule[];
 }
 
 /** Version of public answers: all parts only rise. */
@@ -88,7 +92,7 @@ const PRODUCT_PICTURES = `
   where c.level = 1 and c.picture is null and best.picture is not null`;
 
 async function load(db: Queryable, versions: CatalogueVersions): Promise<CatalogueSnapshot> {
-  const [categories, attributes, values, pictures] = await Promise.all([
+  const [categories, attributes, values, pictures, fitRules] = await Promise.all([
     db.query<CategoryRow>(
       'select id, parent_id, level, name, path, product_count, picture from category where is_listed order by level, position, name',
     ),
@@ -97,6 +101,7 @@ async function load(db: Queryable, versions: CatalogueVersions): Promise<Catalog
       'select facet_id, value, number, hex from facet_value',
     ),
     db.query<{ categoryId: string; picture: string }>(PRODUCT_PICTURES),
+    findFitRules(db),
   ]);
   const categoryById = new Map(categories.map((category) => [category.id, category]));
   const children = new Map<string | null, CategoryRow[]>();
@@ -120,5 +125,6 @@ async function load(db: Queryable, versions: CatalogueVersions): Promise<Catalog
     attributes: new Map(attributes.map((attribute) => [attribute.id, attribute])),
     productPictureOf: (categoryId) => productPictures.get(categoryId),
     facetValue: (facetId, value) => valuesByToken.get(`${facetId}=${value}`),
+    fitRules,
   };
 }

@@ -1,30 +1,25 @@
+import type { CatalogueFitRule } from '@fachwerk/shared/catalogue-format';
 import type { SearchIndex } from '../../catalogue/query/search-index';
 import type { CatalogueSnapshot } from '../../catalogue/records/catalogue-snapshot';
 import type { ItemRecord, ProductRecord } from '../../catalogue/records/product-record';
 import { BRAND_FACET } from '../../catalogue/words/listing-tokens';
-import { FIT_RULES, type FitRule } from './fit-rules';
 
 /** Values by facet that a product has to have. */
 type Filters = Map<string, readonly string[]>;
-
-/** Why a product fits: the text `fits.{key}` with the value of the attribute that decides. */
-export interface FitReason {
-  key: string;
-  value: string;
-}
 
 export interface FittingProduct {
   productId: string;
   /** The variants with these values fit. */
   filters: Filters;
-  reason: FitReason | undefined;
+  /** Why it fits, with the value of the attribute that decides: "Passender Bit: TX 20". */
+  reason: string | undefined;
 }
 
 /** A rule that applies to a product, with the values that fit. */
 interface AppliedRule {
   fits: string;
   filters: Filters;
-  reason: FitReason | undefined;
+  reason: string | undefined;
 }
 
 /** More rules would only fill places that the first ones fill. */
@@ -37,18 +32,17 @@ interface Fitted {
   attributes: Readonly<Record<string, { text: string }>>;
 }
 
-const isWithin = (path: string, category: string): boolean => `${path}/`.startsWith(`${category}/`);
-
-/** The rules for a product, in their order. Products of its own category are similar ones. */
+/**
+ * The rules for a product, in their order. `lineage`: ids of its category and of those above. Products of its
+ * own category are similar ones.
+ */
 export function rulesFor(
   { brand, attributes }: Fitted,
-  categoryPath: string,
-  rules: readonly FitRule[] = FIT_RULES,
+  lineage: readonly string[],
+  rules: readonly CatalogueFitRule[],
 ): AppliedRule[] {
   return rules
-    .filter(
-      ({ of, fits }) => of.some((path) => isWithin(categoryPath, path)) && !isWithin(categoryPath, fits),
-    )
+    .filter(({ of, fits }) => of.some((id) => lineage.includes(id)) && !lineage.includes(fits))
     .flatMap(({ fits, same = [], only = {}, isSameBrand, reason }): AppliedRule[] => {
       const filters: Filters = new Map(Object.entries(only));
       if (isSameBrand) filters.set(BRAND_FACET, [brand]);
@@ -64,11 +58,11 @@ export function rulesFor(
 }
 
 function reasonOf(
-  { key, own }: NonNullable<FitRule['reason']>,
+  { text, own }: NonNullable<CatalogueFitRule['reason']>,
   attributes: Fitted['attributes'],
-): FitReason | undefined {
+): string | undefined {
   const value = attributes[own]?.text;
-  return value === undefined ? undefined : { key, value };
+  return value === undefined ? undefined : text.replaceAll('{value}', () => value);
 }
 
 interface Sources {
@@ -82,23 +76,24 @@ export async function findFitting(
   item: ItemRecord | undefined,
   { snapshot, index }: Sources,
 ): Promise<FittingProduct[]> {
-  const path = snapshot.categoryById.get(product.categoryId)?.path ?? '';
+  const lineage = snapshot.lineageOf(product.categoryId).map(({ id }) => id);
   const fitted = { brand: product.brand, attributes: { ...product.attributes, ...item?.attributes } };
   const lists = await Promise.all(
-    rulesFor(fitted, path).map(async ({ fits, filters, reason }): Promise<FittingProduct[]> => {
-      const categoryId = snapshot.categoryByPath.get(fits)?.id;
-      if (categoryId === undefined) return [];
-      const { productIds } = await index.search({
-        categoryId,
-        filters,
-        sort: 'popularity',
-        page: 1,
-        size: PER_RULE,
-      });
-      return productIds
-        .filter((productId) => productId !== product.productId)
-        .map((productId) => ({ productId, filters, reason }));
-    }),
+    rulesFor(fitted, lineage, snapshot.fitRules).map(
+      async ({ fits, filters, reason }): Promise<FittingProduct[]> => {
+        if (!snapshot.categoryById.has(fits)) return [];
+        const { productIds } = await index.search({
+          categoryId: fits,
+          filters,
+          sort: 'popularity',
+          page: 1,
+          size: PER_RULE,
+        });
+        return productIds
+          .filter((productId) => productId !== product.productId)
+          .map((productId) => ({ productId, filters, reason }));
+      },
+    ),
   );
   const inTurn = Array.from({ length: PER_RULE }).flatMap((_, place) =>
     lists.flatMap((list) => list[place] ?? []),

@@ -4,7 +4,7 @@ import { createProductRepository } from '../../catalogue/products/product-reposi
 import type { CatalogueSnapshot } from '../../catalogue/records/catalogue-snapshot';
 import type { TileRecord } from '../../catalogue/records/product-record';
 import type { SellingContext } from '../context/selling-context';
-import { findFitting, type FitReason, type FittingProduct } from './find-fitting';
+import { findFitting, type FittingProduct } from './find-fitting';
 import { findSimilar } from './find-similar';
 import { createRecommendationRepository } from './recommendation-repository';
 
@@ -25,7 +25,7 @@ interface Wish {
 export interface RecommendedTile {
   tile: TileRecord;
   /** Of `fits`, where an attribute decides. */
-  reason?: FitReason | undefined;
+  reason?: string | undefined;
 }
 
 /** Finds the tiles of a teaser, the best first, with sold-out ones. */

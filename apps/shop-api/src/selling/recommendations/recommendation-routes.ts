@@ -11,7 +11,6 @@ import { createStoreOffers } from '../../catalogue/stores/store-offers';
 import { fieldRefusal } from '../../kernel/errors/shop-error';
 import { sendPublic } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
-import { formatText } from '../../kernel/messages/format-text';
 import { statusOnline } from '../../stores/stock/availability';
 import type { SellingContext } from '../context/selling-context';
 import { createRecommender, type RecommendedTile } from './find-recommended';
@@ -22,7 +21,7 @@ const SHOWN = 8;
 const OF_A_PRODUCT: readonly RecommendationType[] = ['fits', 'bought-together', 'similar'];
 
 export async function recommendationRoutes(app: FastifyInstance, context: SellingContext): Promise<void> {
-  const { messages, now, readSnapshot } = context;
+  const { now, readSnapshot } = context;
   const findRecommended = createRecommender(context);
   const findOffers = createStoreOffers(context);
 
@@ -39,7 +38,6 @@ export async function recommendationRoutes(app: FastifyInstance, context: Sellin
     const snapshot = await readSnapshot();
     const found = await findRecommended({ type, productIds, itemId, categoryId, snapshot });
     const offers = await offersOf(companyId, found);
-    const texts = (await messages({ language: 'de' })).messages;
     const view = { snapshot, now: now() };
 
     const isInStore = ({ item }: TileRecord) => offers.get(item.itemId)?.stock.statusStore === 'Available';
@@ -55,9 +53,7 @@ export async function recommendationRoutes(app: FastifyInstance, context: Sellin
       teaserId,
       products: shown.map(({ tile, reason }) => ({
         ...productTile(tile, view, { isComplete: false, store: offers.get(tile.item.itemId) }),
-        ...(reason && {
-          reason: formatText(texts, `fits.${reason.key}`, { value: reason.value }),
-        }),
+        ...(reason && { reason }),
       })),
     } satisfies Recommendations;
     return sendPublic(request, reply, answer, { dataVersion: dataVersionOf(snapshot) });
