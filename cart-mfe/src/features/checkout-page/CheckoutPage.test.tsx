@@ -101,6 +101,8 @@ describe('the steps', () => {
     await heading('Wohin und an wen?');
     expect(screen.getByLabelText('Vorname')).toHaveValue('Erika');
     expect(screen.getByText('Wir liefern nur nach Deutschland.')).toBeVisible();
+    expect(screen.getByLabelText('Straße')).toHaveAttribute('autocomplete', 'shipping address-line1');
+    expect(screen.getByLabelText('Hausnr.')).toHaveAttribute('autocomplete', 'off');
     await fill('Straße', 'Venloer Straße');
     await fill('Hausnr.', '12');
     await fill('Postleitzahl', '50672');

@@ -7,7 +7,7 @@ import styles from './ChoiceCards.module.css';
 export interface Choice {
   value: string;
   title: ReactNode;
-  /** Of 24 px, or a picture. */
+  /** 24 px high, or a picture. */
   icon?: ReactNode;
   /** Below the title, e.g. a date. */
   note?: ReactNode;

@@ -10,8 +10,8 @@ import styles from './StepForm.module.css';
 interface Control {
   /** Fields of one row stand side by side. */
   row: 'name' | 'company' | 'street' | 'addition' | 'place' | 'country';
-  /** `autocomplete` without its section. */
-  autoComplete: string;
+  /** `autocomplete` without its section; browsers fill in nothing without it. */
+  autoComplete?: string;
   autoCapitalize?: 'words';
 }
 
@@ -21,7 +21,7 @@ const CONTROLS: Record<AddressField, Control> = {
   lastName: { row: 'name', autoComplete: 'family-name', autoCapitalize: 'words' },
   company: { row: 'company', autoComplete: 'organization' },
   street: { row: 'street', autoComplete: 'address-line1', autoCapitalize: 'words' },
-  streetNumber: { row: 'street', autoComplete: 'off' },
+  streetNumber: { row: 'street' },
   addition: { row: 'addition', autoComplete: 'address-line2' },
   zipCode: { row: 'place', autoComplete: 'postal-code' },
   city: { row: 'place', autoComplete: 'address-level2', autoCapitalize: 'words' },
@@ -49,13 +49,16 @@ interface PostalFieldsProps {
 export function PostalFields({ section, countries, isBillingField }: PostalFieldsProps) {
   const text = useMessages();
 
-  const propsOf = (field: AddressField) => ({
-    name: isBillingField ? billingField(field) : field,
-    label: text(labelOf(field)),
-    labelNote: ADDRESS_FIELDS[field].isRequired ? undefined : text('forms.optional'),
-    autoComplete: `${section} ${CONTROLS[field].autoComplete}`,
-    autoCapitalize: CONTROLS[field].autoCapitalize,
-  });
+  function propsOf(field: AddressField) {
+    const { autoComplete, autoCapitalize } = CONTROLS[field];
+    return {
+      name: isBillingField ? billingField(field) : field,
+      label: text(labelOf(field)),
+      labelNote: ADDRESS_FIELDS[field].isRequired ? undefined : text('forms.optional'),
+      autoComplete: autoComplete === undefined ? 'off' : `${section} ${autoComplete}`,
+      autoCapitalize,
+    };
+  }
   const country = propsOf('country');
 
   function rowOf(row: Control['row']) {
