@@ -27,6 +27,12 @@ const SOURCES = [
         'SQL imports nothing; migrations stay as applied',
       'apps/shop-api/src/database/migrations/0022_orders.sql':
         'SQL imports nothing; migrations stay as applied',
+      'apps/shop-api/src/selling/database/functions/add_to_cart.sql':
+        'default for servers of the release before, which do not pass the limit',
+      'apps/shop-api/src/selling/database/functions/move_in_cart.sql':
+        'default for servers of the release before, which do not pass the limit',
+      'apps/shop-api/src/selling/database/functions/return_to_cart.sql':
+        'default for servers of the release before, which do not pass the limit',
     },
   },
   {
@@ -78,6 +84,8 @@ const SOURCES = [
         'SQL imports nothing; migrations stay as applied',
       'apps/shop-api/src/database/migrations/0073_persons.sql':
         'SQL imports nothing; migrations stay as applied',
+      'apps/shop-api/src/benefits/database/functions/redeem_gift_card.sql': 'SQL imports nothing',
+      'apps/shop-api/src/selling/database/functions/benefits_of_cart.sql': 'SQL imports nothing',
     },
   },
   {
