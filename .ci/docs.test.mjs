@@ -12,9 +12,7 @@ const packageReadmes = ['.', 'apps']
   .flatMap((parent) => readdirSync(join(ROOT, parent)).map((name) => join(parent, name, 'README.md')))
   .filter((file) => existsSync(join(ROOT, file)) && existsSync(join(ROOT, dirname(file), 'package.json')));
 const API = 'apps/shop-api/src';
-const areas = readdirSync(join(ROOT, API)).filter(
-  (name) => existsSync(join(ROOT, API, name, 'area.ts')) || name === 'benefits' || name === 'setup',
-);
+const areas = Object.keys(JSON.parse(readFileSync(join(ROOT, 'apps/shop-api/areas.json'), 'utf8')));
 const documents = [
   'README.md',
   'AGENTS.md',

@@ -16,17 +16,7 @@ const microFrontends = readdirSync(`${__dirname}/..`).filter((name) => name.ends
 const API = 'apps/shop-api/src';
 const CONTRACTS = 'shared/src/contracts';
 /** Areas of the API and of its contracts, lower layers first (docs/architecture.md). */
-const AREAS = [
-  'kernel',
-  'identity',
-  'stores',
-  'catalogue',
-  'benefits',
-  'orders',
-  'selling',
-  'customers',
-  'setup',
-];
+const AREAS = Object.keys(require('../apps/shop-api/areas.json'));
 /** What tests share may use every area. */
 const SHARED_BY_TESTS = '/testing/';
 

@@ -9,17 +9,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 const src = resolve(import.meta.dirname, '../src');
 /** Lower layers first. */
-const AREAS = [
-  'kernel',
-  'identity',
-  'stores',
-  'catalogue',
-  'benefits',
-  'orders',
-  'selling',
-  'customers',
-  'setup',
-];
+const AREAS = Object.keys(JSON.parse(readFileSync(join(src, '../areas.json'), 'utf8')));
 
 const isSource = (path) =>
   /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !/(^|\/)testing\//.test(path);
@@ -48,6 +38,9 @@ const upwards = [...areaArrows].filter((arrow) => {
   const [from, to] = arrow.split(',').map(layerOf);
   return from >= 0 && to >= 0 && to > from;
 });
+
+const betweenAreas = new Set([...areaArrows].map((arrow) => arrow.split(',').map(areaOf).join()));
+const withoutKernel = [...areaArrows].filter((arrow) => areaOf(arrow.split(',')[1]) !== 'kernel');
 
 /** Groups of folders in which each reaches each other. */
 function circles() {
@@ -113,7 +106,9 @@ const rows = {
   'files in the largest folder': Math.max(...perFolder.values()),
   'arrows between folders': arrows.size,
   'arrows between folders of two areas': areaArrows.size,
-  'of them upwards': upwards.length,
+  'of them not to the kernel': withoutKernel.length,
+  'arrows between areas': betweenAreas.size,
+  'arrows upwards': upwards.length,
   'circles of folders': circles().size,
   'folders in circles': [...circles()].flatMap((circle) => circle.split(' ')).length,
   'files with SQL': [...textOf.values()].filter(

@@ -1,3 +1,4 @@
+import { HOME_COUNTRY } from '@fachwerk/shared/rules';
 import type { Kernel } from '../kernel/context/kernel';
 import { createSealer } from '../kernel/secrets/sealed-text';
 import type { SellingServices } from './context/selling-context';
@@ -6,8 +7,6 @@ export interface SellingOptions {
   /** Countries that goods are sent to; Germany by default. */
   deliveryCountries?: readonly string[];
 }
-
-const HOME_COUNTRY = 'DE';
 
 export const sellingServices = (
   { secrets }: Kernel,

@@ -1,16 +1,9 @@
+import areas from '../../../areas.json';
+
+export type Area = keyof typeof areas;
+
 /** Areas of the API, lower ones first: an area uses those before it. */
-export const AREAS = [
-  'kernel',
-  'identity',
-  'stores',
-  'catalogue',
-  'benefits',
-  'orders',
-  'selling',
-  'customers',
-  'setup',
-] as const;
-export type Area = (typeof AREAS)[number];
+export const AREAS = Object.keys(areas) as readonly Area[];
 
 /** An interval of PostgreSQL, after the change from which on a row is kept. */
 export type Interval = `${number} ${'hours' | 'days' | 'months' | 'years'}`;
