@@ -8,7 +8,6 @@
 export const tradeWords = `
 flex, winkelschleifer, trennschleifer, einhandflex, trennjäger
 akkuflex, akku-winkelschleifer, akku-flex
-schraubenzieher, schraubendreher
 akkuschrauber, akkubohrschrauber, akkubohrer, bohrschrauber
 schlagschrauber, drehschlagschrauber, impact
 schlagbohrmaschine, schlagbohrer
@@ -19,10 +18,6 @@ abbruchhammer, stemmhammer, abrisshammer
 stichsäge, stichling, pendelhubsäge
 dekupiersäge, laubsägemaschine
 handkreissäge, kreissäge
-tauchsäge, tauchkreissäge
-säbelsäge, tigersäge, reciprosäge
-kappsäge, gehrungssäge
-exzenterschleifer, tellerschleifer
 deltaschleifer, dreieckschleifer
 schwingschleifer, vibrationsschleifer
 bandschleifer, bandschleifmaschine
@@ -77,12 +72,10 @@ kreissägeblatt, sägeblatt
 schleifpapier, sandpapier, schmirgelpapier, schleifblatt
 schmirgel > schleifpapier
 werkzeugkoffer, werkzeugkiste, werkzeugkasten, werkzeugbox
-werkbank, werktisch, hobelbank, arbeitstisch
 spanplattenschrauben, spax, holzschrauben
 spax > spanplattenschrauben
 schnellbauschrauben, trockenbauschrauben, gipskartonschrauben, rigipsschrauben
 terrassenschrauben, dielenschrauben
-sechskantschrauben, maschinenschrauben
 schlüsselschrauben, holzbauschrauben
 betonschrauben, betonanker
 schwerlastanker, bolzenanker, ankerbolzen, schwerlastdübel
@@ -127,7 +120,6 @@ holzlasur, holzschutzlasur, holzschutz
 holzöl, terrassenöl, teaköl
 sprühlack, lackspray, farbspray, sprühdose, spraydose, sprühfarbe
 grundierung, haftgrund, primer, voranstrich
-tiefgrund, tiefengrund
 farbroller, malerrolle, farbrolle, streichrolle, malerwalze, farbwalze
 flachpinsel, lackpinsel
 abklebeband, kreppband, malerband, malerkrepp, klebeband krepp, malerkreppband, tesakrepp
@@ -145,7 +137,6 @@ acryl, maleracryl, fugenacryl
 montagekleber, baukleber, kraftkleber
 holzleim, weißleim, leim, tischlerleim, ponal
 bauschaum, pu-schaum, montageschaum, dosenschaum, brunnenschaum
-sekundenkleber, superkleber
 zement > portlandzement
 schnellzement, blitzzement, schnellbeton, blitzbeton
 mauermörtel, mörtel
@@ -162,7 +153,6 @@ ständerprofil, trockenbauprofil, cw-profil, uw-profil
 styropor, polystyrol, eps, styroporplatte, hartschaumplatte
 styrodur, xps, perimeterdämmung, perimeterdämmplatte
 glaswolle, mineralwolle, steinwolle, dämmwolle, klemmfilz
-dampfsperre, dampfbremse, dampfbremsfolie
 gehwegplatte, terrassenplatte, betonplatte
 pflasterstein, betonpflaster, verbundpflaster, pflaster
 ytong, porenbeton, gasbeton, porenbetonstein
@@ -202,7 +192,6 @@ wasserhahn, armatur, mischbatterie, wasserkran, einhebelmischer
 waschtischarmatur, waschbeckenarmatur, wasserhahn bad, badarmatur
 küchenarmatur, spültischarmatur, wasserhahn küche
 duscharmatur, duschthermostat, thermostatarmatur
-klo, wc, toilette
 wc-sitz, klobrille, klodeckel, toilettensitz, toilettenbrille, toilettendeckel, wc-brille, wc-deckel
 kloschüssel, wc-becken, toilettenschüssel, stand-wc, wand-wc
 klospülung, spülkasten, toilettenspülung, wc-spülung
@@ -272,7 +261,6 @@ wallbox, ladestation, ladesäule
 schippe, schaufel, sandschaufel
 grabegabel, spatengabel
 harke, rechen, gartenharke
-laubbesen, fächerbesen, laubrechen
 gartenschere, rosenschere, rebschere
 astschere, baumschere
 schubkarre, schiebkarre, schubkarren, scheibtruhe, gartenkarre
@@ -286,13 +274,11 @@ kettensäge, motorsäge
 laubbläser, laubgebläse
 hochdruckreiniger, dampfstrahler, druckreiniger, kärcher
 gartenschlauch, wasserschlauch
-schlauchwagen, schlauchtrommel
 1/2 zoll > 13 mm
 3/4 zoll > 19 mm
 rasensprenger, regner, sprenger, sprinkler
 gießkanne, wasserkanne
 regentonne, regenfass, wassertonne, regenwassertank, regentank, regenwassertonne
-tauchpumpe, schmutzwasserpumpe
 gartenpumpe, brunnenpumpe
 blumenerde, pflanzerde, gartenerde
 rindenmulch, mulch
@@ -331,7 +317,6 @@ jalousie, jalousette
 bügelschloss, vorhängeschloss, vorhangschloss
 schließzylinder, profilzylinder, türzylinder
 briefkasten, postkasten
-paketkasten, paketbox
 rauchmelder, feuermelder, rauchwarnmelder, brandmelder
 überwachungskamera, sicherheitskamera
 safe, tresor, wertschutzschrank
@@ -343,9 +328,6 @@ waschmaschine, waschautomat
 geschirrspüler, spülmaschine, geschirrspülmaschine
 backofen, herd, backröhre
 dunstabzugshaube, dunsthaube, abzugshaube, dunstabzug
-putzmittel, reinigungsmittel, reiniger
-entkalker, kalklöser
-grünbelagentferner, moosentferner
 besen, kehrbesen
 mörtelkübel, mörteleimer, baukübel, maurerkübel
 eimer, kübel
@@ -370,7 +352,6 @@ kfz, pkw, wagen > auto
 lampe > leuchte
 leuchte > lampe
 plafond, zimmerdecke > decke
-lavabo, waschtisch, waschbecken
 klo, wc, toilette, abort
 heizung > heizkörper
 elektro, elektrisch, elektrische, strom
@@ -429,7 +410,7 @@ bits, schraubeinsätze, biteinsätze, bitbox, schraubbits, torxbits, schrauberau
 sägescheibe, kreissägescheibe, hartmetallsägeblatt, hm sägeblatt, fräsblatt > kreissägeblatt
 trennblatt, metallscheibe, schruppscheibe, inoxscheibe, korundscheibe, flexblatt, schneidscheibe > trennscheibe
 steinscheibe, fliesenscheibe, betonscheibe, diamantblatt > diamanttrennscheibe
-glaspapier, schmirgel, schmirgelleinen, schleifleinen, schleifbogen, schmirgelbogen, schleifgitter, schleifband, schleifrolle > schleifpapier
+glaspapier, schmirgelleinen, schleifleinen, schleifbogen, schmirgelbogen, schleifgitter, schleifband, schleifrolle > schleifpapier
 exzenterscheiben, klettscheiben, schleifblätter, schleifteller > schleifscheiben
 wasserwaage, waagscheit, libellenwaage, richtlatte, richtscheit
 doppelmeter, klappmeter, schmiege, gliedermeter, holzmeter, massstab, maßstab, metermaß, schreinermeter, zollstab > maßband
@@ -471,7 +452,7 @@ bunte wandfarbe, abtönfarbe, farbige wandfarbe, tönfarbe, wandfarbe farbig, tr
 außenwandfarbe, außendispersion, aussendispersion, außenfarbe, silikonharzfarbe, putzfarbe > fassadenfarbe
 antischimmelfarbe, schimmelstopp, schimmelblocker, badfarbe, kellerfarbe, anti-schimmel, schimmelentferner > schimmelschutzfarbe
 acryllack, kunstharzlack, möbellack, holzlack, metallschutzlack, lackfarbe, glanzlack, farblack, seidenmattlack > buntlack
-türenlack, heizkörperlack, fensterlack, türlack, radiatorlack, lack weiß > weißlack
+türenlack, fensterlack, türlack, radiatorlack, lack weiß > weißlack
 dickschichtlasur, dünnschichtlasur, holzschutzlasur, holzschutzmittel, lasurfarbe, gartenlasur, holzbeize, beize, zaunlasur, xyladecor > holzlasur
 möbelöl, teaköl, terrassenöl, leinöl, hartöl, hartholzöl, bangkiraiöl, gartenmöbelöl, arbeitsplattenöl, pflegeöl holz, dielenöl > holzöl
 sprühdose, spraydose, farbspray, lackspray, sprühfarbe, spraylack, farbdose, autolack spray, graffiti > sprühlack
@@ -494,7 +475,7 @@ schreinerleim, tischlerleim, ponal, kaltleim, weissleim, parkettleim, bastelleim
 pistolenschaum, zargenschaum, füllschaum, isolierschaum, polyurethanschaum, dämmschaum, fensterschaum, ausschäumer, schaumdose, pu schaum > bauschaum
 zementsack, weißzement, baustellenzement, sackzement > zement
 speis, mauerspeis, malta, mörtelmischung, fertigmörtel, maurermörtel, mauerkleber > mauermörtel
-fertigbeton, trockenbeton, betonmischung, zementestrich, sackbeton, fundamentbeton, ruckzuckbeton, gartenbeton, bodenausgleich, estrichmörtel, beton > estrichbeton
+fertigbeton, trockenbeton, betonmischung, zementestrich, sackbeton, fundamentbeton, ruckzuckbeton, gartenbeton, bodenausgleich, estrichmörtel > estrichbeton
 verputz, putzmörtel, fassadenputz, kalkputz, oberputz, unterputz, haftputz, rotband, gipsputz, reibeputz, edelputz, rauputz, zementputz, grundputz, kalkzementputz > putz
 plattenkleber, plättlikleber, plättlileim, fliesenleim, flexmörtel, klebemörtel, fliesenmörtel, kachelkleber, natursteinkleber > fliesenkleber
 fugenfüller, fugenbunt, fugenweiß, fugengrau, verfugmasse, verfugmörtel, fliesenfugenmörtel, fugenmaterial, fugmörtel, flexfuge, fugenmasse, fliesenfuge > fugenmörtel
@@ -707,7 +688,7 @@ steckregal, kellerregal, lagerregal, metallregal, werkstattregal, garagenregal, 
 regalbrett, wandboard, wandbord, hängeregal, bücherbord, wandkonsole, bücherregal wand, bücherbrett, regalboden, schwebregal, tablar > wandregal
 stapelbox, kunststoffbox, plastikbox, eurobox, lagerbox, stapelkiste, plastikkiste, unterbettbox, kunststoffkiste, box, harass, transportbox, ordnungsbox, kiste > aufbewahrungsbox
 klappleiter, haushaltsleiter, stufenleiter, malerleiter, bockleiter, trittleiter stufen, aufstellleiter, doppelleiter > stehleiter
-ausziehleiter, schiebeleiter, anlegeleiter, vielzweckleiter, allzweckleiter, gelenkleiter, kombileiter, klappleiter mehrzweck, sprossenleiter, teleskopleiter > mehrzweckleiter
+ausziehleiter, schiebeleiter, vielzweckleiter, allzweckleiter, gelenkleiter, kombileiter, klappleiter mehrzweck, sprossenleiter, teleskopleiter > mehrzweckleiter
 haushaltstritt, tritthocker, klapptritt, stockerl, trittleiter, leiterli, tritterl, trittstufe, hocker, fußtritt > tritt
 bauhandschuhe, gartenhandschuhe, montagehandschuhe, schutzhandschuhe, mechanikerhandschuhe, lederhandschuhe, schnittschutzhandschuhe, handschuhe bau, handschuhe > arbeitshandschuhe
 bauschuhe, sicherheitsstiefel, schutzschuhe, stahlkappenschuhe, arbeitsstiefel, arbeitsschuhe, s3 schuhe, werkschuhe, baustellenschuhe, s1p schuhe > sicherheitsschuhe
@@ -1363,8 +1344,8 @@ estrich dach, dachboden, speicher dach, bühne dach
 velo, fahrrad, radl
 häusl > wc
 rutscher, exzenter > exzenterschleifer
-sds hammer, sds-hammer, betonhammer > bohrhammer
-tünche, anstrich wand > wandfarbe
+sds-hammer, betonhammer > bohrhammer
+tünche > wandfarbe
 klospüler > spülkasten
 schrupper, schruppschleifer, flexer, winkelschleifmaschine > winkelschleifer
 handrundsäge, handkreis, tauchhandkreissäge > handkreissäge
@@ -1386,7 +1367,7 @@ kühlgefriergerät > kühl-gefrier-kombination
 terrassendachplatte, dachplastik > wellplatte
 fliesenboden, kellerfliesen, bodenvliese > bodenfliese
 duschfliesen, küchenkachel > wandfliese
-langzeitdünger, organischer dünger > universaldünger
+langzeitdünger > universaldünger
 küchenlampe, lüster, kronleuchter > deckenleuchte
 raumventilator > ventilator
 luftkühler > klimagerät
@@ -1395,20 +1376,19 @@ geschirrspülbecken > einbauspüle
 moosreiniger > grünbelagentferner
 antikalk > kalklöser
 fensterverdunkelung > rollo
-elektrische sense > akku-motorsense
 zisterne > regentonne
 außentisch > gartentisch
 winkelstück > winkelverbinder
 steckdosendose > unterputzdose
-elektrodose, strom dose > steckdose
-außenkabel, kabel außen > erdkabel
+elektrodose > steckdose
+außenkabel > erdkabel
 betondübel, ankerdübel > bolzenanker
 schraubanker > betonschrauben
 kreuzschlitzschrauben, teilgewindeschrauben, holzgewindeschrauben, möbelschraube > spanplattenschrauben
-m8 schraube, metrische schraube > sechskantschrauben
-125er scheibe, edelstahlscheibe > trennscheibe
+metrische schraube > sechskantschrauben
+edelstahlscheibe > trennscheibe
 zementmörtel, baumörtel > mauermörtel
-wandputz, haus putz, rotbandputz > kalkzementputz
+wandputz, rotbandputz > kalkzementputz
 steinkleber, wandkleber > montagekleber
 fugen füller, fugenfüllmasse > fugenmörtel
 glätter > glättkelle
