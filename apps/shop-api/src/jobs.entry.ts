@@ -1,14 +1,8 @@
 import { readQueues, readSchedule, revive } from '@fachwerk/database';
 import { readConfig } from './config';
 import { SCHEDULE } from './kernel/jobs/metrics-route';
-import { mailQueue } from './kernel/mail/mail-queue';
-import { orderTimerQueue } from './orders/lifecycle/order-timer-queue';
-import { orderMailQueue } from './orders/mails/order-mail-queue';
-import { paymentTaskQueue } from './orders/payments/payment-task-queue';
-import { silentPaymentQueue } from './orders/payments/silent-payment-queue';
+import { queues } from './setup/queues';
 import { print, runCommand, withDatabase } from './setup/with-database';
-
-const queues = [mailQueue, orderMailQueue, paymentTaskQueue(), silentPaymentQueue(), orderTimerQueue];
 
 /**
  * `node dist/jobs.entry.js` prints the queues and the schedule, and ends with code 2 if rows were given up.

@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from '@fachwerk/database';
+import { type Database, type Job, openDatabase } from '@fachwerk/database';
 import { createTestDatabase } from '@fachwerk/database/testing';
 import { readUser } from '@fachwerk/shared/calls';
 import type { CatalogueProduct } from '@fachwerk/shared/catalogue-format';
@@ -23,6 +23,7 @@ export interface TestData {
 
 export interface TestShop extends TestData {
   app: FastifyInstance;
+  jobs: readonly Job[];
   /** Jobs have no timers in tests: each of these runs once, in this order. */
   runJobs(...names: string[]): Promise<void>;
 }
@@ -75,6 +76,7 @@ export async function openTestShop(
   return {
     ...data,
     app,
+    jobs,
     async runJobs(...names) {
       for (const name of names) {
         const job = jobs.find((one) => one.name === name);
