@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /**
- * Follows docs/guides/a-new-call.md: adds its blocks to a copy of shared and of the API, checks the types, and
+ * Follows docs/guides/a-new-call.md: adds its blocks to a copy of shared and the API, checks the types, and
  * runs the test of the guide and those of all calls.
  */
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -10,8 +10,13 @@ import { ROOT, run } from './project.mjs';
 
 const COPY = mkdtempSync(join(tmpdir(), 'a-new-call-'));
 const COPIED = [
-  ...['tsconfig.base.json', 'shared', 'apps/shop-api', 'apps/database', 'apps/server-kit'],
-  ...['apps/cms/content', 'apps/pictures'],
+  'tsconfig.base.json',
+  'shared',
+  'apps/shop-api',
+  'apps/database',
+  'apps/server-kit',
+  'apps/cms/content',
+  'apps/pictures',
 ];
 const GUIDE = readFileSync(join(ROOT, 'docs/guides/a-new-call.md'), 'utf8');
 

@@ -7,7 +7,12 @@ import { ROOT, run } from './project.mjs';
 
 const COPY = mkdtempSync(join(tmpdir(), 'an-address-field-'));
 const COPIED = [
-  ...['tsconfig.base.json', 'shared', 'cart-mfe', 'apps/shop-api', 'apps/database', 'apps/server-kit'],
+  'tsconfig.base.json',
+  'shared',
+  'cart-mfe',
+  'apps/shop-api',
+  'apps/database',
+  'apps/server-kit',
   'apps/cms/content',
 ];
 const GUIDE = readFileSync(join(ROOT, 'docs/guides/an-address-field.md'), 'utf8');

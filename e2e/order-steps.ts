@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { findProduct, sendForm } from './shop-steps';
 import { shopUrl } from './steps';
 
-/** Of the demonstration. Journeys cancel what they pay with it, so that its balance lasts. */
+/** A card of the demonstration. Journeys cancel what they pay with it, so that its balance lasts. */
 export const GIFT_CARD = { cardNumber: '5000000000000025', pin: '250025' };
 export const ORDER_ZIP = '50672';
 

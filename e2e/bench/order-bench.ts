@@ -98,7 +98,7 @@ async function itemsForManyOrders(database: pg.Client): Promise<string[]> {
     [ITEMS],
   );
   const items = rows.map(({ itemId }) => itemId);
-  // Of free gifts too.
+  // The stock of free gifts too.
   await database.query(`update stock set quantity = 1000000 where location_id = 'online'`);
   return items;
 }

@@ -7,7 +7,7 @@ import { until, type Visitor, visitorWith } from './visitor';
 /** States of the elements of each widget on a page. */
 type WidgetStates = Record<string, string[]>;
 
-/** Of `page-states.ts`: one of each type of page. */
+/** From `page-states.ts`: one of each type of page. */
 const PAGES = [
   ...['the start page', 'a category with categories', 'a list with filters', 'a search without results'],
   ...['a product with variants', 'a sold out product', 'a product with an energy label'],

@@ -4,7 +4,7 @@ import { expect, test } from '../journey';
 import { startWithOneInCart } from '../shop-steps';
 import { isAlive } from '../steps';
 
-/** Of the demonstration. */
+/** A card of the demonstration. */
 const card = { number: '5000 0000 0000 0017', pin: '170017' };
 
 async function redeem(page: Page, number: string, pin: string) {

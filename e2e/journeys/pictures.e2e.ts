@@ -12,7 +12,7 @@ const gallery = (page: Page) => page.getByRole('region', { name: 'Produktbilder'
 const enlarge = (page: Page) => gallery(page).getByRole('link', { name: /^Bild vergrößern/ });
 const layer = (page: Page) => page.getByRole('dialog').filter({ hasText: /Bild \d von \d/ });
 const counter = (page: Page) => layer(page).getByRole('status');
-/** Of the shown picture, in relation to its place. */
+/** The size of the shown picture, in relation to its place. */
 const zoomOf = (page: Page) =>
   layer(page)
     .locator('li:not([aria-hidden]) img')

@@ -5,7 +5,7 @@ import type pg from 'pg';
 
 /** The current text of a function or view of the database. */
 export interface SchemaFunction {
-  /** Of the function and of its file. */
+  /** The function and its file have this name. */
   name: string;
   /** Raised with each change of the text. */
   version: number;

@@ -34,7 +34,7 @@ const startBody = {
     returnUrl: text,
     description: text,
     email: text,
-    // Of the sheet of a wallet in an app: the number of a test card.
+    // From the sheet of a wallet in an app: the number of a test card.
     walletToken: text,
   },
 };

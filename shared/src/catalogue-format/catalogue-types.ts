@@ -222,7 +222,7 @@ export const HAZARD_PICTOGRAMS = [
 ] as const;
 export type HazardPictogram = (typeof HAZARD_PICTOGRAMS)[number];
 
-/** Of Regulation (EC) 1272/2008, Art. 20. */
+/** Regulation (EC) 1272/2008, Art. 20. */
 export const SIGNAL_WORDS = ['DANGER', 'WARNING'] as const;
 export type SignalWord = (typeof SIGNAL_WORDS)[number];
 

@@ -15,7 +15,7 @@ import styles from './BankDetails.module.css';
 interface BankDetailsFieldsProps {
   orderId: string;
   orderNumber: string;
-  /** Of the refund, e.g. "12,50 €". */
+  /** The refund, e.g. "12,50 €". */
   amount: string;
   /** Answer to the last form without script. */
   answer: FormAnswer | null;

@@ -22,7 +22,7 @@ import { Parcels } from './Parcels';
 export interface GuestOrderData {
   /** Null if the order could not be loaded. */
   order: OrderView | null;
-  /** Of a collection, once it is known. */
+  /** For a collection, once it is known. */
   store: Store | null;
   /** A refund waits for an account. */
   needsBankDetails: boolean;

@@ -28,7 +28,7 @@ const Manifest = z.looseObject({
 export interface BuiltContainer {
   entry: string;
   container: ContainerKind;
-  /** Of a classic container. */
+  /** A classic container has one. */
   global: string | undefined;
   /** Packages that the manifest names; a bundler does not list the others. */
   bundles: BundledPackage[];

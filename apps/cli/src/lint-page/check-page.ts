@@ -15,7 +15,7 @@ export interface PageFinding {
 
 export interface PageReport {
   findings: PageFinding[];
-  /** Of widgets. */
+  /** Number of widgets. */
   count: number;
 }
 

@@ -62,7 +62,7 @@ export async function measureWidget(
   return { ...worstOf(measured), ...left };
 }
 
-/** Of numbers the largest, of names all. */
+/** The largest of the numbers, and all names. */
 export function worstOf(measured: readonly WidgetMeasures[]): WidgetMeasures {
   const amounts = AMOUNTS.map((measure) => [measure, Math.max(...measured.map((one) => one[measure]))]);
   const names = NAME_LISTS.map((measure) => [measure, namesOf(measured.flatMap((one) => one[measure]))]);

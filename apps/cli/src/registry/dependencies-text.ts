@@ -36,7 +36,7 @@ export function dependenciesText({ packages, twice, unknown }: DependencyReport)
   ].join('\n');
 }
 
-/** Of all copies, before minification. */
+/** All copies together, before minification. */
 function sizeOf(copies: readonly { bytes?: number | undefined }[]): string {
   const bytes = copies.reduce((sum, copy) => sum + (copy.bytes ?? 0), 0);
   return bytes === 0 ? '–' : `${count.format(Math.round(bytes / 1024))} kB`;

@@ -16,7 +16,7 @@ const Manifest = z.looseObject({
 });
 export type Manifest = z.output<typeof Manifest>;
 
-/** Of every entry, so that one version folder gives the same archive at any time. */
+/** Every entry has this time, so that one version folder gives the same archive at any time. */
 const MODIFIED = new Date(0);
 
 function readManifest(file: string): Manifest {

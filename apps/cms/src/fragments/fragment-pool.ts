@@ -60,7 +60,7 @@ interface Pool {
   readonly options: PoolOptions;
   readonly crashes: ReturnType<typeof crashRecord>;
   readonly separated: ReturnType<typeof separation>;
-  /** Of stable versions without suspicion. */
+  /** Renders stable versions without suspicion. */
   readonly shared: ProcessGroup;
   readonly alone: AloneGroups;
   sharedEndedAt: number;

@@ -5,7 +5,7 @@ import { claimRow, defineQueue, doubledPauses, type Queue } from './queue';
 
 /** A run takes less than this, in seconds. */
 const SHORTEST_PAUSE = 60;
-/** Of the interval. */
+/** The first pause, as a share of the interval. */
 const SHARE = 1 / 6;
 
 /** The schedule is a queue too: one row per job, which is due again after each interval. */

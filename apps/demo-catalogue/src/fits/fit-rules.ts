@@ -303,7 +303,7 @@ const SAME_BATTERY: readonly CatalogueFitRule[] = [
   reason: { text: 'Läuft mit demselben {value}-Akku', own: 'spannung-v' },
 }));
 
-/** Of a category only the products that are made for the purpose. */
+/** Only the products of a category that are made for the purpose. */
 const BY_PURPOSE: readonly CatalogueFitRule[] = (
   [
     ['fassadenfarben', 'farbroller', 'für Fassaden'],

@@ -56,7 +56,7 @@ export function valueFault(schema: Record<string, unknown>, value: unknown): str
   return `${field ? `field "${field}"` : 'the value'} ${describeFault(error)}`;
 }
 
-/** Of several shapes, the fault inside of one is more useful than that of the one that was not meant. */
+/** With several shapes, a fault inside of one is more useful than that of a shape that was not meant. */
 const rankOf = ({ keyword }: ErrorObject): number =>
   ['anyOf', 'oneOf'].includes(keyword) ? 2 : ['const', 'type'].includes(keyword) ? 1 : 0;
 const depthOf = ({ instancePath }: ErrorObject): number => instancePath.split('/').length;

@@ -2,7 +2,7 @@ import { defineArea } from '../kernel/context/define-area';
 import { identityServices } from './services';
 import { sessionJobs } from './session/session-jobs';
 
-/** Who somebody is: session, customer, staff. */
+/** Identity of visitors, customers and employees. */
 export const identity = defineArea({
   name: 'identity',
   needs: [],

@@ -5,7 +5,7 @@ import type { Purchases } from './buying-process';
 export interface BuyingProcesses {
   databaseUrl: string;
   processes: number;
-  /** Of all processes together. */
+  /** In all processes together. */
   buyers: number;
   itemIds: readonly string[];
   /** What each process runs. */

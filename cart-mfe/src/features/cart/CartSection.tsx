@@ -7,7 +7,7 @@ import type { CartState } from './state/cart-machine';
 import type { CartStore } from './state/cart-store';
 
 interface CartSectionProps {
-  /** Of 24 px. */
+  /** 24 px high. */
   icon: ReactNode;
   headline: string;
   /** What applies to all lines, e.g. limits of the delivery. */

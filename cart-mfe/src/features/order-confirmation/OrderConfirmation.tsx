@@ -23,7 +23,7 @@ export interface OrderConfirmationData {
   order: OrderView | null;
   /** The visitor may not read the order (any more), or there is none. */
   needsLogin: boolean;
-  /** Of a collection, once it is known. */
+  /** For a collection, once it is known. */
   store: Store | null;
   /** The trackers have the transaction already, or there is none to report. */
   isReported: boolean;

@@ -7,7 +7,7 @@ import type { FormEvent, ReactNode } from 'react';
 import styles from './ToCart.module.css';
 
 interface ToCartProps {
-  /** Of the form without script. */
+  /** From the form without script. */
   initialReport: readonly WishlistToCartLine[] | null;
   isPending: boolean;
   /** Other actions of the list. */

@@ -13,7 +13,7 @@ export type WishlistData =
       list: OwnWishlist;
       /** "?markt=1": only entries that the visitor's store has. */
       isStoreOnly: boolean;
-      /** Of a form without script. */
+      /** From a form without script. */
       report: readonly WishlistToCartLine[] | null;
       /** Empty unless the list is empty. */
       categories: readonly CategoryLink[];

@@ -12,7 +12,7 @@ import styles from './Gallery.module.css';
 const LAYER_REQUEST = 'search:picture-requested';
 
 interface GalleryProps {
-  /** Of the product. */
+  /** Name of the product. */
   name: string;
   images: readonly ProductImage[];
 }

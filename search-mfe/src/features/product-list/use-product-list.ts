@@ -25,7 +25,7 @@ export interface ProductListControl {
   /** Its items; undefined while the server's HTML shows them. */
   items: readonly ProductTile[] | undefined;
   status: 'ready' | 'loading' | 'failed';
-  /** Of the last call of the browser; undefined if the server could not load the list. */
+  /** From the last call of the browser; undefined if the server could not load the list. */
   error: unknown;
   urlOf(query: ListQuery): string;
   /** Shows other choices, with a history entry, once the browser has painted the click. Returns them. */

@@ -4,7 +4,7 @@ import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
 import type { RecommendationsTeaserProps } from './recommendations-teaser.props';
 
 export interface RecommendationsData {
-  /** Of all tiles, in their order. */
+  /** All tiles, in their order. */
   itemIds: readonly string[];
   /** Not sent to the browser, which keeps the tiles of the server's HTML. */
   products: readonly RecommendedProduct[] | undefined;

@@ -30,10 +30,10 @@ export const search = declareOwner(
       'search:energy-label-requested': z.looseObject({ productId: z.string() }),
       /** A shopper wants to see a picture of a product large. */
       'search:picture-requested': z.looseObject({
-        /** Of the product. */
+        /** Name of the product. */
         name: z.string(),
         images: z.array(ProductImage),
-        /** Of the picture, counted from 0. */
+        /** Place of the picture, counted from 0. */
         index: z.int(),
       }),
       /** A shopper takes over a calculated quantity; it is not in the cart yet. */

@@ -187,14 +187,14 @@ export const ProductDetail = z.looseObject({
   statusOnline: Availability,
   /** StoreNotSet without `companyId`. */
   statusStore: Availability,
-  /** Of an item that is not available online: whether any store has it. Independent of `companyId`. */
+  /** For an item that is not available online: whether any store has it. Independent of `companyId`. */
   isInAnyStore: z.optional(z.boolean()),
   ...offerFields,
   /** Not for minors; the age is checked at the handover. */
   ageCheck: z.optional(z.boolean()),
   /** Online; only with the state CanBeOrdered. */
   nextDelivery: z.optional(NextDelivery),
-  /** Of an order of one piece of this item alone, and the value of the goods from which it is free. */
+  /** For an order of one piece of this item alone, and the value of the goods from which it is free. */
   shipping: z.looseObject({
     price: DisplayPrice,
     freeFrom: DisplayPrice,
@@ -221,7 +221,7 @@ export const ProductDetail = z.looseObject({
       device: z.optional(z.enum(['store', 'delivery'])),
     }),
   ),
-  /** Of the producer on durability: longer than two years, without extra costs (Directive (EU) 2024/825). */
+  /** The producer's, on durability: longer than two years, without extra costs (Directive (EU) 2024/825). */
   guarantee: z.optional(z.looseObject({ months: z.int() })),
   /** Statements of the producer. */
   repair: z.optional(

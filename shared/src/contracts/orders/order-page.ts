@@ -11,7 +11,7 @@ export const GuestOrderLoginForm = z.object({
   /** As printed, or without its dashes and in small letters. */
   orderNumber: text(required, maxLength(40)),
   email: emailField(required),
-  /** Of one of the addresses of the order; of the store if the order has none. */
+  /** From one of the addresses of the order; from the store if the order has none. */
   zip: text(required, anyPostalCode),
   frcCaptchaSolution,
 });
@@ -71,7 +71,7 @@ export const Cancellation = z.looseObject({
   isWhole: z.boolean(),
   /** In all; 0 for a reservation, which nothing was paid for. */
   amount: DisplayPrice,
-  /** Of the amount: back to the gift card, and by the payment method. */
+  /** Parts of the amount: back to the gift card, and by the payment method. */
   giftCard: DisplayPrice,
   payment: DisplayPrice,
   /** Benefits whose conditions the rest of the order does not meet; the amounts are less by their value. */

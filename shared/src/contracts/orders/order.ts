@@ -93,13 +93,13 @@ export const OrderLineView = z.looseObject({
   url: z.optional(Link),
   image: z.optional(ProductImage),
   quantity: z.int(),
-  /** Of the quantity. The rest is open. */
+  /** Pieces of the quantity. The rest is open. */
   cancelled: z.int(),
   /** Sent or collected. */
   handedOver: z.int(),
   returned: z.int(),
   unitPrice: DisplayPrice,
-  /** Of the ordered quantity, without discount and deposit. */
+  /** For the ordered quantity, without discount and deposit. */
   linePrice: DisplayPrice,
   discount: z.optional(DisplayPrice),
   deposit: z.optional(DisplayPrice),

@@ -46,7 +46,7 @@ export const CartPosition = z.looseObject({
   energyLabel: z.optional(EnergyLabel),
   /** Price of one piece. */
   pricesInfo: PricesInfo,
-  /** Of a reserved line whose price in the store is another one. */
+  /** For a reserved line whose price in the store is another one. */
   onlinePrice: z.optional(Amount),
   /** Price of the line. */
   linePrice: z.looseObject({ value: z.int(), displayValue: z.string() }),
@@ -123,7 +123,7 @@ export const CartContainer = z.looseObject({
   reservationCart: z.nullable(
     z.looseObject({ empty: z.boolean(), companyId: z.string(), positions: z.array(CartPosition) }),
   ),
-  /** Of the online cart; coupon and customer card apply to both. */
+  /** Sum of the online cart; coupon and customer card apply to both. */
   cartSum: CartSum,
   reservationSum: z.looseObject({ ...Sum, availablePaymentTypes: z.array(z.string()) }),
   totalArticleCount: z.int(),

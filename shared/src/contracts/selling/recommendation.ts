@@ -33,7 +33,7 @@ export const RecommendationsQuery = z.object({
 export type RecommendationsQuery = z.input<typeof RecommendationsQuery>;
 
 export const RecommendedProduct = z.extend(ProductTile, {
-  /** Of `fits`, where an attribute decides: "Passender Bit: TX 20". */
+  /** For `fits`, where an attribute decides: "Passender Bit: TX 20". */
   reason: z.optional(z.string()),
 });
 export type RecommendedProduct = z.output<typeof RecommendedProduct>;

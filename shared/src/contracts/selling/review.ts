@@ -92,7 +92,7 @@ export const DeskReview = z.looseObject({
   productId: z.string(),
   productName: z.string(),
   state: z.enum(['submitted', 'published', 'refused']),
-  /** Of a refused review. */
+  /** Why a review was refused. */
   refusal: z.nullable(z.string()),
   /** Reports without a decision. */
   reports: z.array(z.looseObject({ reason: z.string(), text: z.string(), reportedAt: z.string() })),

@@ -97,9 +97,9 @@ export const StoreStock = z.looseObject({
   checkedAt: z.string(),
   /** "geprüft vor 12 Minuten". */
   checkedText: z.string(),
-  /** Of the store, for questions about the item. */
+  /** The store's number, for questions about the item. */
   phone: z.optional(z.string()),
-  /** Of the store, for items that are sold there only after advice. */
+  /** The store's number, for items that are sold there only after advice. */
   advicePhone: z.optional(z.string()),
   /** The price in the store; absent where it is the online price. */
   pricesInfo: z.optional(PricesInfo),

@@ -372,7 +372,7 @@ describe('scrollbar', () => {
 /** Numbers of specification 9 that only style sheets have. */
 describe('sizes', () => {
   const read = (name: string) => readFileSync(join(__dirname, name), 'utf8');
-  /** Of the window, from narrow to wide; of the place on a third-party page, from wide to narrow. */
+  /** By the window, from narrow to wide; by the place on a third-party page, from wide to narrow. */
   const layout = (name: string, of: 'window' | 'place' = 'window') => {
     const [inWindow = '', ...inPlace] = read('Carousel.module.css').split('@container');
     const css = of === 'window' ? inWindow : inPlace.join();

@@ -45,7 +45,7 @@ describe('statements in code', () => {
       ['select id from store where id = $1'],
       ['select s.id, s.city order by name', 'select s.id, s.city order by id desc'],
       ['update x set a = 1 where a = 2', 'update x set b = 1 where b = 2'],
-      ...[['is_open', 'is_near', 'true'].map((condition) => `select id from store where ${condition}`)],
+      ['is_open', 'is_near', 'true'].map((condition) => `select id from store where ${condition}`),
       undefined,
     ]);
   });

@@ -26,10 +26,21 @@ const MAY_RETURN_NULL =
 /** Aggregates of no row that are not null. */
 const COUNTS = new Set(['count', 'row_number', 'rank', 'dense_rank', 'ntile', 'percent_rank', 'cume_dist']);
 const NEVER_NULL = new Set([
-  ...['NULLTEST', 'BOOLEANTEST', 'DISTINCTEXPR', 'ARRAYEXPR', 'ROWEXPR', 'SQLVALUEFUNCTION', 'GROUPINGFUNC'],
+  'NULLTEST',
+  'BOOLEANTEST',
+  'DISTINCTEXPR',
+  'ARRAYEXPR',
+  'ROWEXPR',
+  'SQLVALUEFUNCTION',
+  'GROUPINGFUNC',
 ]);
 const CONVERSIONS = new Set([
-  ...['RELABELTYPE', 'COERCEVIAIO', 'ARRAYCOERCEEXPR', 'COLLATEEXPR', 'COERCETODOMAIN', 'NAMEDARGEXPR'],
+  'RELABELTYPE',
+  'COERCEVIAIO',
+  'ARRAYCOERCEEXPR',
+  'COLLATEEXPR',
+  'COERCETODOMAIN',
+  'NAMEDARGEXPR',
 ]);
 
 /** The columns that the rows of a statement have, without those that only sort or group. */
@@ -123,7 +134,7 @@ export function isNullable(facts: SchemaFacts, statement: TreeNode, column: numb
     const [query] = scope;
     const hasGroups = query && nodesOf(query, 'groupClause').length > 0;
     if (!hasGroups || nodeOf(node, 'aggfilter')) return true;
-    // Of values in a list, null is a value.
+    // In a list of values, null is a value.
     if (/agg$/.test(name) && name !== 'string_agg') return false;
     return any(nodesOf(node, 'args').map((argument) => ofPart(scope, argument, 'expr')));
   }

@@ -5,7 +5,7 @@ export type Redemption = 'redeemed' | 'unknown' | 'over' | 'used-up' | 'used-by-
 
 /** What an order uses up. To be called in the transaction of the order. */
 export interface RedemptionRequest {
-  /** Of the order: a repeated call has one effect. */
+  /** Names the order: a repeated call has one effect. */
   reference: string;
   /** Who may use a promotion once. */
   redeemer: Person;

@@ -109,7 +109,7 @@ export async function importProducts(
       for (const one of batch) await write([one]);
     }
   };
-  /** Of an interrupted run: its invalid rows are reported again, and its words are counted. */
+  /** What an interrupted run has read: its invalid rows are reported again, and its words are counted. */
   const readAgain = async (batch: readonly Numbered[]) => {
     if (batch.length === 0) return;
     const { valid, rejections } = await completeBatch(db, batch, context, { locks: false });

@@ -17,7 +17,7 @@ export interface ImportLimits {
   repricedPercent: number;
   /** A price becomes at most so many times as large, or as small. */
   priceFactor: number;
-  /** Share of the promotions, or of the rules of what fits, that end; of the stores that leave their price lists. */
+  /** Share of promotions, or of rules of what fits, that end; of stores that leave their price lists. */
   endedPercent: number;
 }
 

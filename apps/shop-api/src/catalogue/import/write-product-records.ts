@@ -62,7 +62,7 @@ export async function writeProductRecords(db: Queryable, productIds: readonly st
   await db.query(UPSERT_RECORDS, [JSON.stringify(rows), RECORD_FORMAT]);
 }
 
-/** Of everything that the page shows; of the stock, only whether there is any. */
+/** Covers everything that the page shows, and of the stock only whether there is any. */
 const contentHash = (record: ProductRecord): string =>
   createHash('sha256')
     .update(

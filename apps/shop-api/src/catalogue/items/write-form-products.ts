@@ -17,7 +17,7 @@ export interface FormProduct {
   itemId: string;
   name: string;
   slug: string;
-  /** Of the online shop, in cents. */
+  /** Price in the online shop, in cents. */
   cents: number;
   picture: string;
 }

@@ -9,7 +9,7 @@ export interface Wanted {
   words: readonly ValueWord[];
   filters: ReadonlyMap<string, readonly string[]>;
   ranges?: ReadonlyMap<string, NumberRange>;
-  /** Of a list of what a store has. */
+  /** In a list of what a store has. */
   isInStore?: boolean;
 }
 

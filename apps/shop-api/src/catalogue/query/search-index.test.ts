@@ -201,7 +201,7 @@ describe.each([
   });
 
   it.each([
-    // Of nearly equal products of one brand, one of another brand stands between them.
+    // Between nearly equal products of one brand stands one of another brand.
     ['popularity', ['2002', '2001', '2004', '2003']],
     ['price-asc', ['2001', '2002', '2003', '2004']],
     ['price-desc', ['2004', '2003', '2002', '2001']],

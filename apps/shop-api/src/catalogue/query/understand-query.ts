@@ -266,7 +266,7 @@ async function withoutSome<Match extends TextMatch>(
     }),
   );
   const things = corrected.filter((token, index) => index < subjects && roles.isThing(token));
-  // Of values alone, the shopper has named no thing that could be lost.
+  // With values alone, the shopper has named no thing that could be lost.
   const isOfValues = things.length === 0 && importances.every((importance) => importance > 0);
   for (const words of mostImportant(corrected, importances)) {
     if (!isOfValues && !words.some((word) => things.includes(word))) continue;

@@ -15,7 +15,7 @@ import { importCatalogue } from '../import/import-catalogue';
 import { fillSynonyms } from '../words/synonym-repository';
 
 const STORES = ['1001', '1002'];
-/** Of the views: `facet-view.ts`, `facet-limits.ts`. */
+/** As in the views: `facet-view.ts`, `facet-limits.ts`. */
 const [MOST_VALUES, MOST_FACETS, MOST_NUMBERS, LEAST_SHARE] = [60, 12, 8, 0.3];
 
 const products: CatalogueProduct[] = [
@@ -285,7 +285,7 @@ function expectedFacet(
       chosen.includes(value) ||
       (!isSlider &&
         (counts.size <= MOST_VALUES ||
-          // Of many options the frequent ones are there; which of equal ones does not matter here.
+          // The frequent ones of many options are there; which of equal ones does not matter here.
           facet.values.some((option) => option.value === value && option.count === count))),
   );
   const leastCount = Math.min(...facet.values.flatMap(({ count, selected }) => (selected ? [] : count)));

@@ -30,7 +30,7 @@ export interface DocumentLine {
   quantity: number;
   /** Price of one piece, with VAT. */
   unitCents: number;
-  /** Of all pieces, with VAT. */
+  /** For all pieces, with VAT. */
   discountCents: number;
   depositCents: number;
   grossCents: number;

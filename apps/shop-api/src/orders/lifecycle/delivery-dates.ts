@@ -19,7 +19,7 @@ export interface DeliveryDays {
 
 const MINUTE_MS = 60_000;
 
-/** Of the last minute; the dates by days until the arrival stay for the whole shipping day. */
+/** Computed in the last minute; the dates by days until the arrival stay for the whole shipping day. */
 const computed = { minute: Number.NaN, shippingDay: '', dates: new Map<string, DeliveryDates>() };
 
 /**

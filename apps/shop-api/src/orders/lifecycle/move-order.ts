@@ -17,7 +17,7 @@ export interface MoveDetails {
   [detail: string]: unknown;
   /** The pieces that the step concerns; without it all of them. */
   lines?: readonly LineQuantity[];
-  /** Of 'choose-payment'. */
+  /** For 'choose-payment'. */
   paymentMethod?: PaymentType;
 }
 

@@ -47,7 +47,7 @@ const someLines = fc.option(
 const steps = fc.array(
   fc.record({
     choice: fc.nat(1000),
-    /** Of all events, of those of the state, or of those of the state that bring the order forward. */
+    /** All events, those of the state, or those of the state that bring the order forward. */
     from: fc.constantFrom('all', 'state', 'progress', 'progress', 'progress'),
     lines: someLines,
     isTwice: fc.boolean(),

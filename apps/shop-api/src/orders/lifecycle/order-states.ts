@@ -72,7 +72,7 @@ const confirmed = (done: OrderState): Steps => ({
   },
   issue: { to: 'CONFIRMED', lines: 'issue', done: { to: done, publishes: 'handed-over' } },
   pick: { to: 'PICKING' },
-  // Of a payment that was captured at once, for cancelled pieces.
+  // A payment that was captured at once is refunded for cancelled pieces.
   ...refunded('CONFIRMED'),
 });
 

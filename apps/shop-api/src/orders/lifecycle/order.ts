@@ -32,7 +32,7 @@ export interface OrderLine {
   isFreeGift: boolean;
   withdrawalExclusion: string | null;
   cancelled: number;
-  /** Of the cancelled ones those that the shop did not find. */
+  /** Cancelled pieces that the shop did not find. */
   missing: number;
   found: number;
   handedOver: number;

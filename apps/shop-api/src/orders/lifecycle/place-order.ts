@@ -51,18 +51,18 @@ export type NewOrder = Pick<
 > & {
   sessionId: string;
   cartId: string;
-  /** Of the submit: a repeated one has one effect. */
+  /** Names the submit: a repeated one has one effect. */
   submitKey: string;
   lines: readonly NewOrderLine[];
   /** Those whose benefit is part of the sums, with that of the voucher. */
   promotionIds: readonly string[];
   /** Whose benefits and limits count. */
   person: Person;
-  /** Of the prices. */
+  /** The prices are from this version. */
   catalogueVersion: number;
   /** The order waits for a provider. Otherwise it is confirmed at once. */
   needsPayment: boolean;
-  /** Of the mail that confirms the receipt. */
+  /** Why the mail that confirms the receipt is sent. */
   mailCause: MailCause;
   /** The order keeps goods that are not paid yet. Null: nothing remains to be paid. */
   holder: Holder | null;

@@ -9,7 +9,7 @@ export interface OrderLetter {
   order: OrderView;
   /** Also before the goods are ready, when the order view has no code. */
   collectionCode: string | null;
-  /** Of the gift card that paid: "•••• 1234". */
+  /** The gift card that paid: "•••• 1234". */
   giftCardNumber: string | null;
   /** Opening hours of the store. */
   hours: readonly string[];
@@ -34,13 +34,13 @@ export interface LetterDetails {
   lost?: EndedBenefits;
   /** Payment type of the payment that gave money back; of an order that was paid twice, not the order's. */
   paidBy?: string;
-  /** Of a bank transfer that has replaced a refund. */
+  /** Names a bank transfer that has replaced a refund. */
   transferReference?: string;
   /** Given back to the gift card that paid. */
   giftCardCents?: number;
   /** The lines of a failed payment lie in the cart again. */
   isInCart?: boolean;
-  /** Of the mail with a gift card. */
+  /** In the mail with a gift card. */
   recipientName?: string;
   recipientEmail?: string;
   message?: string;

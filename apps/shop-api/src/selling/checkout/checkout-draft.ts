@@ -37,7 +37,7 @@ export interface CheckoutCustomer {
   lastName: string;
   email: string;
   isProhibis: boolean;
-  /** Of the last orders of the account. Null if there is none, or the forms have been typed already. */
+  /** From the last orders of the account. Null if there is none, or the forms have been typed already. */
   lastContact: OrderContact | null;
   lastDelivery: OrderAddress | null;
   lastBilling: OrderAddress | null;

@@ -156,7 +156,10 @@ describe('the steps of the checkout', () => {
     ).toBe(200);
     await step('payment', { paymentMethod: 'PAYPAL' });
     expect((await visitor.get('/rest/checkout/')).json<Checkout>().review?.billingAddress).toEqual([
-      ...['Erika Muster', 'Venloer Straße 12', '1010 St. Pölten', 'Österreich'],
+      'Erika Muster',
+      'Venloer Straße 12',
+      '1010 St. Pölten',
+      'Österreich',
     ]);
   });
 

@@ -24,7 +24,7 @@ interface Wish {
 
 export interface RecommendedTile {
   tile: TileRecord;
-  /** Of `fits`, where an attribute decides. */
+  /** For `fits`, where an attribute decides. */
   reason?: string | undefined;
 }
 

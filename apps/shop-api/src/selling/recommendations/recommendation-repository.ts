@@ -21,7 +21,7 @@ export function createRecommendationRepository(db: Queryable) {
         productId,
       ),
 
-    /** Of the whole range without a category. */
+    /** In the whole range without a category. */
     findBestSellers: (categoryId: string | undefined) =>
       idsOf(
         'select product_id as id from best_seller where category_id = $1 order by buyers desc, product_id',

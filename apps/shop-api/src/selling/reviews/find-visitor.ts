@@ -7,7 +7,7 @@ export interface Visitor {
   sessionId: string;
   /** The customer who is logged in, with the address of the account; null for guests. */
   customer: { customerId: string; email: string } | null;
-  /** Of the customer; empty for guests. */
+  /** The customer's keys; empty for guests. */
   person: Person;
 }
 

@@ -14,7 +14,7 @@ interface Priced {
 interface Ordered {
   lines: readonly CartLine[];
   promotions: PromotionResult;
-  /** Of the reservation cart. */
+  /** The store of the reservation cart. */
   companyId: string | null;
   isSent: boolean;
 }

@@ -17,7 +17,7 @@ const BUYER = {
 
 const LIMITS = {
   window: UNPAID_WINDOW,
-  /** Of all buyers of a network together. */
+  /** For all buyers of a network together. */
   networkShare: 0.75,
   /** So many pieces pass above the shares: the last ones are sold, and crowds can buy. */
   few: 4,

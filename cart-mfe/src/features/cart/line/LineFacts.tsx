@@ -6,7 +6,7 @@ import styles from './LineFacts.module.css';
 
 interface LineFactsProps {
   position: CartPosition;
-  /** Of the store of a reserved line, once it is known. */
+  /** In the store of a reserved line, once it is known. */
   stock: StoreStock | undefined;
   isReserved: boolean;
 }

@@ -12,7 +12,7 @@ export interface IndicesOptions {
   prefix: string;
 }
 
-/** Of the lock in PostgreSQL: one process writes an index. */
+/** Number of the lock in PostgreSQL: one process writes an index. */
 const LOCK = 7_301_425;
 /** Between two looks at the index that another process writes. */
 const PAUSE_MS = 500;
