@@ -320,12 +320,39 @@ describe('the events for trackers', () => {
   });
 });
 
-it('docs/law.md names only tests that exist', () => {
-  const named = readFileSync(join(ROOT, 'docs/law.md'), 'utf8').matchAll(
-    /\[((?:[^[\]]|\[[^\]]*\])+)\]\(\.\.\/([^)]+\.(?:test\.tsx?|(?:e2e|http)\.ts))\)/g,
-  );
-  const tests = [...named].map(([, name, file]) => ({ name, file }));
-  expect(tests.length).toBeGreaterThan(30);
-  const missing = tests.filter(({ name, file }) => !readFileSync(join(ROOT, file), 'utf8').includes(name));
-  expect(missing).toEqual([]);
+describe('the rules of docs/law.md', () => {
+  const text = readFileSync(join(ROOT, 'docs/law.md'), 'utf8');
+  const planned = [...text.matchAll(/^- \*\*([^*]+)\*\*/gm)].map(([, name]) => name);
+  const rows = text
+    .split('\n')
+    .filter((line) => /^\| (?!rule |-)/.test(line))
+    .map((line) => line.split('|').slice(1, -1))
+    .map((cells) => cells.map((cell) => cell.trim()));
+  const namesTest = (cell) => /\]\(\.\.\/[^)]+\.(?:test\.tsx?|test\.mjs|(?:e2e|http)\.ts)\)/.test(cell);
+
+  it('have one row each', () => {
+    expect(rows.length).toBeGreaterThan(50);
+    expect(new Set(rows.map(([rule]) => rule)).size).toBe(rows.length);
+  });
+
+  it.each(rows)('%s', (_rule, place, test, sure, operator, ...more) => {
+    const isOpen = place.startsWith('open: ');
+
+    expect(more).toEqual([]);
+    expect(isOpen || linkedFiles(place).length > 0).toBe(true);
+    expect(isOpen ? test === 'open' : namesTest(test) || /^none: \w/.test(test)).toBe(true);
+    expect(sure).toMatch(/^(?:high|medium|medium-high|low)\b/);
+    expect(operator).not.toBe('');
+    for (const [, work] of place.matchAll(/\bopen: ([^;]+)/g)) expect(planned).toContain(work);
+  });
+
+  it('name only tests that exist', () => {
+    const named = text.matchAll(
+      /\[((?:[^[\]]|\[[^\]]*\])+)\]\(\.\.\/([^)]+\.(?:test\.tsx?|test\.mjs|(?:e2e|http)\.ts))\)/g,
+    );
+    const tests = [...named].map(([, name, file]) => ({ name, file }));
+    expect(tests.length).toBeGreaterThan(30);
+    const missing = tests.filter(({ name, file }) => !readFileSync(join(ROOT, file), 'utf8').includes(name));
+    expect(missing).toEqual([]);
+  });
 });
