@@ -23,6 +23,8 @@ export {
   type DiscontinuedItem,
   HAZARD_PICTOGRAMS,
   type HazardPictogram,
+  PRECURSOR_KINDS,
+  type PrecursorKind,
   PRODUCT_DOCUMENT_KINDS,
   type ProductDocumentKind,
   type PictureSource,

@@ -97,3 +97,13 @@ export {
   SORT_ORDERS,
   UNDO_MS,
 } from './rules/shop-rules';
+export {
+  isHandedToPerson,
+  needsProof,
+  SALE_PROOFS,
+  saleProof,
+  type SaleProofKind,
+  STORE_PROOFS,
+  type StoreProof,
+  storeProof,
+} from './rules/sale-proofs';

@@ -11,7 +11,7 @@ import { valueOf } from './attributes';
 import type { Brand } from './brands';
 import { drawPriceStory, priceHistoryOf, shelfPrice } from './price-history';
 import { listPricesOf } from './price-lists';
-import { combinationAt, type Slot, variantsOf } from './product-slot';
+import { combinationAt, type Slot, slotAt, variantsOf } from './product-slot';
 import type { Choice, ItemValues } from './product-type';
 import { sampleDocuments } from './sample-documents';
 import { sampleHazards } from './sample-hazards';
@@ -105,7 +105,8 @@ const emailOf = (brand: Brand) => `service@${slugify(brand.name)}.example`;
  * Product number `index` of a slot. Depends on seed, slot and index only, so that a larger catalogue starts
  * with the smaller one.
  */
-export function generateProduct(slot: Slot, index: number, numbers: Numbers, today: Date): DemoProduct {
+export function generateProduct(slotOfType: Slot, index: number, numbers: Numbers, today: Date): DemoProduct {
+  const slot = slotAt(slotOfType, index);
   const { type } = slot;
   const random = createRandom(`${slot.seed}/${index}`);
   const { brand, values, round } = combinationAt(slot, index);

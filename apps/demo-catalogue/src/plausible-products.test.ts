@@ -190,6 +190,12 @@ const rules: Rule[] = [
     holds: ({ product }) => product.warnings.some((text) => text.startsWith('Biozidprodukte vorsichtig')),
   },
   {
+    claim:
+      'split air conditioners are marked, and others need no installer (Regulation (EU) 2024/573 Art. 11(7))',
+    appliesTo: ({ type }) => type === 'klimageraet',
+    holds: (one) => (duties(one).needsInstaller === true) === named(/^Split/)(one),
+  },
+  {
     claim: 'goods that harm the environment are not praised as harmless (CLP Art. 25(4))',
     appliesTo: ({ product }) => product.hazards?.pictograms.includes('GHS09') === true,
     holds: saysNot(/abbaubar|umwelt|ökolog|\bBio\b/i),

@@ -40,6 +40,13 @@ export function createSlots(types: readonly ProductType[], seed: string): Slot[]
   );
 }
 
+/** The slot as product number `index` of it is made. */
+export function slotAt(slot: Slot, index: number): Slot {
+  const { first } = slot.use;
+  if (index > 0 || !first) return slot;
+  return { ...slot, use: { ...slot.use, ...first }, noun: first.noun ?? slot.noun };
+}
+
 const greatestCommonDivisor = (a: number, b: number): number =>
   b === 0 ? a : greatestCommonDivisor(b, a % b);
 

@@ -31,6 +31,8 @@ export interface LeafUse {
   duties?: CatalogueDuties;
   /** Picture kind, if it differs from the type's other leaves. */
   picture?: PictureKind;
+  /** What differs in the first product of the leaf. */
+  first?: Omit<LeafUse, 'leaf' | 'only' | 'first'>;
 }
 
 /** The energy label of a type: the classes of its products, best first. */

@@ -110,11 +110,23 @@ export type WithdrawalExclusion = (typeof WITHDRAWAL_EXCLUSIONS)[number];
 export const BATTERY_KINDS = ['DEVICE', 'VEHICLE'] as const;
 export type BatteryKind = (typeof BATTERY_KINDS)[number];
 
-/** What the law requires when the item is sold. */
+/**
+ * Explosives precursors of Regulation (EU) 2019/1148: RESTRICTED (Annex I, above its limits) is not sold to
+ * private persons; of REPORTABLE (Annex II) suspicious transactions are reported.
+ */
+export const PRECURSOR_KINDS = ['RESTRICTED', 'REPORTABLE'] as const;
+export type PrecursorKind = (typeof PRECURSOR_KINDS)[number];
+
+/** What the law requires when the item is sold. Marks that need a proof are in `SALE_PROOFS`. */
 export interface CatalogueDuties {
   withdrawalExclusion?: WithdrawalExclusion;
   /** Biocides and plant protection: sold only after advice by trained staff (ChemBiozidDV §10). */
   needsAdvice?: true;
+  /** Split air conditioners and other open F-gas devices: Regulation (EU) 2024/573 Art. 11(7). */
+  needsInstaller?: true;
+  precursor?: PrecursorKind;
+  /** ChemVerbotsV Annex 2, entry 1: toxic, or harmful to health in certain ways. */
+  poison?: true;
   /** Not for minors: checked at the handover. */
   ageCheck?: true;
   /** Electrical device: category 1 to 6 of ElektroG §2. */

@@ -60,7 +60,7 @@ export function ProductTile(props: ProductTileProps) {
         )}
         <AvailabilityNote
           status={product.statusOnline}
-          words={product.needsAdvice ? text('product.needsAdvice') : undefined}
+          words={product.storeProof && text(`product.proof.${product.storeProof}`)}
         >
           {product.statusOnline === 'Available' && product.minDeliveryTime !== undefined && (
             <DeliveryTime min={product.minDeliveryTime} max={product.maxDeliveryTime} />

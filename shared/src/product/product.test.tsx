@@ -70,7 +70,9 @@ describe('product tile', () => {
 
   it('says that goods need advice instead of a delivery (ChemBiozidDV §10, §11)', () => {
     render(
-      onPlatform(<ProductTile product={aProductTile({ statusOnline: 'Unavailable', needsAdvice: true })} />),
+      onPlatform(
+        <ProductTile product={aProductTile({ statusOnline: 'Unavailable', storeProof: 'advice' })} />,
+      ),
     );
 
     expect(screen.getByText('Nur mit Beratung im Markt')).toBeInTheDocument();

@@ -508,10 +508,34 @@ export const bathHeatingTypes: ProductType[] = [
     noun: 'Mobiles Klimagerät',
     name: '{noun} {model}',
     model: 'KL',
-    in: [{ leaf: 'klimageraete' }],
+    in: [
+      {
+        leaf: 'klimageraete',
+        words: ['Monoblock'],
+        first: {
+          noun: 'Split-Klimagerät',
+          // Its pipes are joined at the installation: Regulation (EU) 2024/573 Art. 11(7).
+          duties: { needsInstaller: true },
+          price: 2.4,
+          weightKg: 38,
+          words: ['Splitgerät', 'Split-Klimaanlage'],
+          text: [
+            'Das {noun} {model} kühlt Räume bis {raumgroesse-m2} mit einem Innen- und einem Außengerät.',
+            'Einbau und Inbetriebnahme nur durch einen zertifizierten Fachbetrieb.',
+          ],
+          features: [
+            'Für Räume bis {raumgroesse-m2}',
+            'Kühlleistung {leistung-w}',
+            'Innen- und Außengerät',
+            '{lautstaerke-db}',
+          ],
+          warnings: ['Enthält fluorierte Treibhausgase. Kältekreis nur durch einen Fachbetrieb öffnen.'],
+        },
+      },
+    ],
     brands: 'heating',
     picture: 'air-conditioner',
-    words: ['Klimaanlage', 'Monoblock', 'Kühlgerät'],
+    words: ['Klimaanlage', 'Kühlgerät'],
     fixed: { 'leistung-w': [2100, 2600, 3500], 'raumgroesse-m2': [25, 30, 40], 'lautstaerke-db': [63, 65] },
     follows: { 'raumgroesse-m2': { of: 'leistung-w', values: { 2100: 25, 2600: 30, 3500: 40 } } },
     price: (v) => 90 + v.n('leistung-w') * 0.1,

@@ -262,6 +262,18 @@ describe('changing a quantity', () => {
     expect(quantityOf('Wandfarbe')).toHaveAccessibleDescription('Mehr als 3 Stück haben wir zurzeit nicht.');
   });
 
+  it.each([
+    ['advice', 'Nur mit Beratung im Markt: Online können Sie diesen Artikel nicht bestellen.'],
+    ['installer', 'Nur im Markt, mit Auftrag an einen Fachbetrieb: Online können Sie diesen Artikel nicht'],
+    ['precursor', 'Nur im Markt, nicht an Privatpersonen: Online können Sie diesen Artikel nicht bestellen.'],
+    ['poison', 'Nur im Markt, gegen Ausweis und Beratung: Online können Sie diesen Artikel nicht bestellen.'],
+  ] as const)('of an item that needs a proof since it lies here: %s', async (storeProof, note) => {
+    const stockErrorData = { code: 'RESTRICTED' as const, requested: 1, available: 0 };
+    await visitCart([aPosition({ name: 'Gerät', storeProof, stockErrorData })]);
+
+    expect(screen.getByText(note, { exact: false })).toBeVisible();
+  });
+
   it('of a stock that has fallen: says that the quantity will be reduced', async () => {
     const stockErrorData = { code: 'REDUCED' as const, requested: 5, available: 2 };
     await visitCart([aPosition({ name: 'Leim', quantity: 5, maxStock: 2, stockErrorData })]);

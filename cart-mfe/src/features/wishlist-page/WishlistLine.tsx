@@ -41,7 +41,7 @@ export function WishlistLine({ entry, control }: WishlistLineProps) {
         <div className={styles.availability}>
           <AvailabilityNote
             status={statusOnline}
-            words={product.needsAdvice ? text('product.needsAdvice') : undefined}
+            words={product.storeProof && text(`product.proof.${product.storeProof}`)}
           >
             {isDeliverable && product.minDeliveryTime !== undefined && (
               <DeliveryTime min={product.minDeliveryTime} max={product.maxDeliveryTime} />

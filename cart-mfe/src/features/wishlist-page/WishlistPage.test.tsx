@@ -193,6 +193,22 @@ describe('everything to the cart', () => {
     expect(platform.bus.get('cartCount')).toBe(3);
   });
 
+  it.each([
+    ['ADVICE_REQUIRED', 'nur mit Beratung im Markt'],
+    ['INSTALLER_REQUIRED', 'nur im Markt, mit Auftrag an einen Fachbetrieb'],
+    ['PRECURSOR_REQUIRED', 'nur im Markt, nicht an Privatpersonen'],
+    ['POISON_REQUIRED', 'nur im Markt, gegen Ausweis und Beratung'],
+  ] as const)('reports why an item stays: %s', async (result, reason) => {
+    const stays = { itemId: '2003', name: 'Köder', url: '/p/3/', requested: 1, added: 0, result };
+    const { user } = await open(undefined, [
+      answerTo(wishlistToCart, { lines: [stays], totalArticleCount: 0 }),
+    ]);
+
+    await user.click(screen.getByRole('button', { name: 'Alles in den Warenkorb' }));
+
+    expect(await screen.findByText(reason, { exact: false })).toBeVisible();
+  });
+
   it('shows the report of the form without script', async () => {
     await open(
       undefined,

@@ -150,7 +150,7 @@ describe('the page', () => {
   });
 
   it('leads to the page of an item that is sold in stores only', async () => {
-    const product = aProduct({ statusOnline: 'Unavailable', needsAdvice: true });
+    const product = aProduct({ statusOnline: 'Unavailable', storeProof: 'advice' });
     const { loaded } = await visit([], '', product);
 
     expect(loaded?.page).toEqual({ redirect: product.url });

@@ -31,7 +31,7 @@ export const backInStock = defineWidget({
     ]);
     if (!product) return { data: { item: null, answer, email }, page: MISSING_PAGE };
     // Its page says where it is sold.
-    if (product.needsAdvice) return { data: { item: null, answer, email }, page: { redirect: product.url } };
+    if (product.storeProof) return { data: { item: null, answer, email }, page: { redirect: product.url } };
     const item = {
       ...wantedItem(product),
       url: product.url,

@@ -2,12 +2,12 @@ import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { AvailabilityNote, DeliveryTime, EnergyNote, PriceBlock } from '@fachwerk/shared/product';
 import { TruckIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { AdviceNote } from './AdviceNote';
 import { CoverageNote } from './CoverageNote';
 import { GuaranteeLabel } from './GuaranteeLabel';
 import { HazardLabel } from './HazardLabel';
 import { isOrderable } from './product-details-api';
 import styles from './ProductOffer.module.css';
+import { ProofNote } from './ProofNote';
 import { SoldOut } from './SoldOut';
 import { VariantChoice } from './VariantChoice';
 
@@ -16,14 +16,14 @@ export function ProductOffer({ detail }: { detail: ProductDetail | undefined }) 
   const text = useMessages();
   if (!detail) return null;
   const { variations, pricesInfo, eeLabels, statusOnline, shipping } = detail;
-  const { minDeliveryTime, maxDeliveryTime, nextDelivery, needsAdvice } = detail;
+  const { minDeliveryTime, maxDeliveryTime, nextDelivery, storeProof } = detail;
   const canOrder = isOrderable(detail);
   const isShippingFree = shipping.price.value === 0;
 
   return (
     <>
       {variations.map((variation) => (
-        <VariantChoice key={variation.id} variation={variation} isStoreOnly={needsAdvice} />
+        <VariantChoice key={variation.id} variation={variation} isStoreOnly={storeProof !== undefined} />
       ))}
       <div className={styles.price}>
         <PriceBlock
@@ -37,7 +37,7 @@ export function ProductOffer({ detail }: { detail: ProductDetail | undefined }) 
         ))}
       </div>
       <div className={styles.availability}>
-        <AvailabilityNote status={statusOnline} words={needsAdvice ? text('product.needsAdvice') : undefined}>
+        <AvailabilityNote status={statusOnline} words={storeProof && text(`product.proof.${storeProof}`)}>
           {nextDelivery && text('product.nextDelivery', { date: nextDelivery.text })}
         </AvailabilityNote>
         {canOrder && minDeliveryTime !== undefined && (
@@ -57,7 +57,7 @@ export function ProductOffer({ detail }: { detail: ProductDetail | undefined }) 
       <GuaranteeLabel product={detail} />
       <HazardLabel hazards={detail.hazards} />
       <CoverageNote product={detail} />
-      {!canOrder && (needsAdvice ? <AdviceNote /> : <SoldOut product={detail} />)}
+      {!canOrder && (storeProof ? <ProofNote proof={storeProof} /> : <SoldOut product={detail} />)}
     </>
   );
 }

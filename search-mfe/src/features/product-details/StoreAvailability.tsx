@@ -45,7 +45,7 @@ export function StoreAvailability({ product, orderFormId }: StoreAvailabilityPro
         )}
       </div>
       <div className={styles.actions}>
-        {product.needsAdvice ? (
+        {product.storeProof ? (
           stock?.advicePhone && (
             <Button isWide href={callTo(stock.advicePhone)}>
               {text('productDetail.store.call', { phone: stock.advicePhone })}
@@ -62,7 +62,7 @@ export function StoreAvailability({ product, orderFormId }: StoreAvailabilityPro
           {text(store ? 'productDetail.store.others' : 'productDetail.store.choose')}
         </StoreButton>
       </div>
-      {!product.needsAdvice && <Question phone={stock?.phone} />}
+      {!product.storeProof && <Question phone={stock?.phone} />}
       {product.hasVariants && store && status === 'ready' && !stock?.quantity && (
         <VariantsInStore product={product} companyId={store.companyId} />
       )}
@@ -138,7 +138,7 @@ function Question({ phone }: { phone: string | undefined }) {
     <p className={styles.question}>
       {text('productDetail.store.question')}{' '}
       <a href={href}>
-        {phone ? text('productDetail.store.call', { phone }) : text('productDetail.advice.stores')}
+        {phone ? text('productDetail.store.call', { phone }) : text('productDetail.proof.stores')}
       </a>
     </p>
   );

@@ -18,7 +18,7 @@ export type ShownProduct = Pick<
   | 'pricesInfo'
   | 'statusOnline'
   | 'maxStock'
-  | 'needsAdvice'
+  | 'storeProof'
   | 'hbcItemRelation'
 > & { hasVariants: boolean };
 
@@ -80,7 +80,7 @@ async function loadGone({ api, productId, url, signal }: ProductRequest): Promis
 
 function ready(detail: ProductDetail): ReadyProduct {
   const { itemId, productId, name, url, images, pricesInfo, statusOnline, maxStock } = detail;
-  const { needsAdvice, hbcItemRelation } = detail;
+  const { storeProof, hbcItemRelation } = detail;
   const hasVariants = detail.variations.some(({ options }) => options.length > 1);
   const product = {
     itemId,
@@ -91,7 +91,7 @@ function ready(detail: ProductDetail): ReadyProduct {
     pricesInfo,
     statusOnline,
     maxStock,
-    needsAdvice,
+    storeProof,
     hbcItemRelation,
     hasVariants,
   };

@@ -748,7 +748,7 @@ it('names its place as the source of what it reports (specification 9)', async (
 it('says why goods that need advice have no button, and leads to the stores (ChemBiozidDV §10, §11)', async () => {
   const option = { itemId: '200001', url: '/p/1/', selected: true, statusOnline: 'Unavailable' as const };
   const { container } = await openProduct({
-    needsAdvice: true,
+    storeProof: 'advice',
     statusOnline: 'Unavailable',
     variations: [{ id: 'gewicht-kg', label: 'Gewicht', options: [{ ...option, value: '0,2 kg' }] }],
   });
@@ -762,6 +762,25 @@ it('says why goods that need advice have no button, and leads to the stores (Che
   expect(screen.queryByText('Zurzeit nicht bestellbar')).not.toBeInTheDocument();
   expect(container.querySelector('form[action*="basket"]')).toBeNull();
 });
+
+it.each([
+  ['installer', 'Verkauf nur mit Auftrag an einen Fachbetrieb', /schriftliche Bestätigung/],
+  ['precursor', 'Nicht für Privatpersonen', /gewerbliche Kunden/],
+  ['poison', 'Abgabe nur im Markt', /an Erwachsene, gegen Ausweis/],
+] as const)(
+  'says why goods of the store have no button, and what to bring: %s',
+  async (proof, title, what) => {
+    await openProduct({ storeProof: proof, statusOnline: 'Unavailable' });
+
+    expect(screen.getByText(title)).toBeVisible();
+    expect(screen.getByText(what)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Märkte und Telefonnummern' })).toHaveAttribute(
+      'href',
+      '/stores/',
+    );
+    expect(screen.queryByRole('button', { name: /Warenkorb|reservieren/ })).not.toBeInTheDocument();
+  },
+);
 
 it('has no hazard label for other goods', async () => {
   await openProduct();

@@ -245,7 +245,7 @@ it('leads questions to the stores, and to the phone of the chosen one', async ()
 
 it('of goods that need advice, has the phone of the store and no reservation (ChemBiozidDV §10, §11)', async () => {
   const { choose } = await openProduct([
-    answerTo(readProduct, aProduct({ needsAdvice: true, statusOnline: 'Unavailable' })),
+    answerTo(readProduct, aProduct({ storeProof: 'advice', statusOnline: 'Unavailable' })),
     answerTo(readStoreStock, {
       companyId: '1042',
       items: [aStock({ statusStore: 'CAndRUnavailable', advicePhone: '0221 47 10-001' })],

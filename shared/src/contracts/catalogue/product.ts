@@ -4,6 +4,7 @@ import {
   HAZARD_PICTOGRAMS,
   PRODUCT_DOCUMENT_KINDS,
 } from '../../catalogue-format/catalogue-types';
+import { STORE_PROOFS } from '../../rules/sale-proofs';
 import { Link } from '../kernel/link';
 import { DisplayPrice, PricesInfo } from '../kernel/prices';
 import { Availability, CollectableFrom, NextDelivery } from '../stores/availability';
@@ -68,7 +69,9 @@ const offerFields = {
   /** Relation of the item to the central range of the purchasing group. */
   hbcItemRelation: z.optional(z.string()),
   brandImage: z.optional(z.looseObject({ src: Link })),
-  /** Biocides and plant protection: sold in stores only, after advice (ChemBiozidDV §10, §11). */
+  /** Sold in stores only, against this proof; texts are `product.proof.<name>`. */
+  storeProof: z.optional(z.enum(STORE_PROOFS)),
+  /** The proof is advice. For pages of earlier releases. */
   needsAdvice: z.optional(z.boolean()),
 };
 

@@ -265,6 +265,11 @@ export const DeskOrder = z.looseObject({
       lineId: z.int(),
       found: z.int(),
       open: z.int(),
+      /**
+       * What the desk watches when it hands the line out. AGE: the identity card (JuSchG §10). REPORTABLE: a
+       * suspicious purchase is reported within 24 hours (Regulation (EU) 2019/1148 Art. 9).
+       */
+      checks: z.array(z.enum(['AGE', 'REPORTABLE'])),
       /** Where the item lies in the store. */
       aisle: z.nullable(z.int()),
       shelf: z.nullable(z.int()),

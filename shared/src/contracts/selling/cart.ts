@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { STORE_PROOFS } from '../../rules/sale-proofs';
 import { CartGiftCard } from '../benefits/gift-card';
 import { PromotionResultModel } from '../benefits/promotion';
 import { EnergyLabel, ProductImage } from '../catalogue/product';
@@ -23,6 +24,8 @@ export const CartPosition = z.looseObject({
   quantity: z.int(),
   maxStock: z.int(),
   stockErrorData: z.optional(StockErrorData),
+  /** With RESTRICTED: the line came into the cart before the item needed this proof; it is not ordered. */
+  storeProof: z.optional(z.enum(STORE_PROOFS)),
   /** ISO dates. */
   estimatedDeliveryDateMin: z.optional(z.string()),
   estimatedDeliveryDateMax: z.optional(z.string()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BATTERY_KINDS, WITHDRAWAL_EXCLUSIONS } from '../../catalogue-format/catalogue-types';
+import { STORE_PROOFS } from '../../rules/sale-proofs';
 import { EnergyLabel, ProductImage } from '../catalogue/product';
 import { Link } from '../kernel/link';
 import { DisplayPrice } from '../kernel/prices';
@@ -13,8 +14,12 @@ export type FulfilmentKind = z.output<typeof FulfilmentKind>;
 export const LineDuties = z.looseObject({
   /** BGB §312g(2): the line has no right of withdrawal; texts are `checkout.withdrawal.<reason>`. */
   withdrawalExclusion: z.nullable(z.enum(WITHDRAWAL_EXCLUSIONS)),
-  /** Biocides and plant protection: sold after advice only; the line cannot be ordered here. */
+  /** Sold in stores only, against this proof: the line cannot be ordered here. */
+  storeProof: z.optional(z.enum(STORE_PROOFS)),
+  /** The proof is advice. For pages of earlier releases. */
   needsAdvice: z.boolean(),
+  /** Regulation (EU) 2019/1148 Art. 9: whoever hands it out watches for suspicious transactions. */
+  isReportable: z.optional(z.boolean()),
   /** Not for minors: checked at the handover. */
   ageCheck: z.boolean(),
   /** ElektroG: category 1, 2 or 4, whose old device the carrier takes back; else null. */

@@ -27,6 +27,7 @@ export const WishedProduct = z.looseObject({
   minDeliveryTime: shape.minDeliveryTime,
   maxDeliveryTime: shape.maxDeliveryTime,
   eeLabels: shape.eeLabels,
+  storeProof: shape.storeProof,
   needsAdvice: shape.needsAdvice,
 });
 export type WishedProduct = z.output<typeof WishedProduct>;
@@ -68,9 +69,17 @@ export const WishlistToCartLine = z.looseObject({
   added: z.int(),
   /**
    * REDUCED: less than requested, for lack of stock or by the limit of a line. MISSING: not available.
-   * ADVICE_REQUIRED: sold in stores only.
+   * The others: sold in stores only, against a proof (`STORE_PROOFS`).
    */
-  result: z.enum(['ADDED', 'REDUCED', 'MISSING', 'ADVICE_REQUIRED']),
+  result: z.enum([
+    'ADDED',
+    'REDUCED',
+    'MISSING',
+    'ADVICE_REQUIRED',
+    'INSTALLER_REQUIRED',
+    'PRECURSOR_REQUIRED',
+    'POISON_REQUIRED',
+  ]),
 });
 export type WishlistToCartLine = z.output<typeof WishlistToCartLine>;
 

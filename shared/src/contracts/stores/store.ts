@@ -99,7 +99,7 @@ export const StoreStock = z.looseObject({
   checkedText: z.string(),
   /** The store's number, for questions about the item. */
   phone: z.optional(z.string()),
-  /** The store's number, for items that are sold there only after advice. */
+  /** The store's number, for items that are sold only there, against a proof. */
   advicePhone: z.optional(z.string()),
   /** The price in the store; absent where it is the online price. */
   pricesInfo: z.optional(PricesInfo),

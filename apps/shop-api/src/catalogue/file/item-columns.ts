@@ -3,6 +3,7 @@ import {
   type CatalogueDuties,
   type CatalogueItem,
   DEFAULT_TAX_RATE,
+  PRECURSOR_KINDS,
   WITHDRAWAL_EXCLUSIONS,
 } from '@fachwerk/shared/catalogue-format';
 import {
@@ -44,6 +45,18 @@ const dutyColumns = {
     'Beratungspflicht, Beratungspflichtig, Biozid, Pflanzenschutzmittel, Biocide',
     readFlag,
   ),
+  needsInstaller: duty(
+    'needsInstaller',
+    'Installationsnachweis, Fachbetrieb, Fachbetriebsnachweis, Kältemittel, F-Gas, F-gas, ' +
+      'Splitgerät, Split-Klimagerät, Certified installer',
+    readFlag,
+  ),
+  precursor: duty(
+    'precursor',
+    'Ausgangsstoff, Explosivgrundstoff, Ausgangsstoff für Explosivstoffe, Explosives precursor',
+    readOneOf(PRECURSOR_KINDS),
+  ),
+  poison: duty('poison', 'Gift, Giftig, Sachkunde, Sachkundepflicht, ChemVerbotsV, Toxic', readFlag),
   ageCheck: duty(
     'ageCheck',
     'Altersprüfung, Altersfreigabe, Altersverifikation, Altersbeschränkung, FSK, ' +

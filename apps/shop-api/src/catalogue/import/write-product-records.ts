@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database, Queryable } from '@fachwerk/database';
+import { storeProof } from '@fachwerk/shared/rules';
 import { lengthMmColumn } from '../prices/shipping-costs';
 import { type ProductRecord, RECORD_FORMAT, tileRecord } from '../records/product-record';
 
@@ -18,7 +19,6 @@ const READ_PRODUCTS = `
       'deliveryMin', i.delivery_days_min, 'deliveryMax', i.delivery_days_max,
       'pictures', i.pictures, 'pictureVariants', i.picture_variants,
       'available', greatest(0, coalesce(s.quantity - s.reserved, 0)), 'nextDelivery', s.next_delivery,
-      'needsAdvice', coalesce((i.duties ->> 'needsAdvice')::boolean, false),
       'duties', i.duties, 'depositCents', i.deposit_cents, 'weightGrams', i.weight_grams,
       'lengthMm', ${lengthMmColumn('(p.attributes || i.attributes)')},
       'priceHistory', coalesce((
@@ -52,8 +52,8 @@ const LOCK_RECORDS = `
  */
 export async function writeProductRecords(db: Queryable, productIds: readonly string[]): Promise<void> {
   await db.query(LOCK_RECORDS, [productIds]);
-  const records = await db.query<ProductRecord & { [column: string]: unknown }>(READ_PRODUCTS, [productIds]);
-  const rows = records.map((record) => ({
+  const products = await db.query<ProductRecord & { [column: string]: unknown }>(READ_PRODUCTS, [productIds]);
+  const rows = products.map(withProofs).map((record) => ({
     productId: record.productId,
     record,
     tile: tileRecord(record),
@@ -61,6 +61,14 @@ export async function writeProductRecords(db: Queryable, productIds: readonly st
   }));
   await db.query(UPSERT_RECORDS, [JSON.stringify(rows), RECORD_FORMAT]);
 }
+
+const withProofs = (product: ProductRecord): ProductRecord => ({
+  ...product,
+  items: product.items.map((item) => {
+    const proof = storeProof(item.duties);
+    return proof ? { ...item, storeProof: proof } : item;
+  }),
+});
 
 /** Covers everything that the page shows, and of the stock only whether there is any. */
 const contentHash = (record: ProductRecord): string =>

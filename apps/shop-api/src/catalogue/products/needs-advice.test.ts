@@ -161,6 +161,6 @@ describe('an item that needs advice (ChemBiozidDV §10, §11)', () => {
     );
 
     expect(refused.statusCode).toBe(412);
-    expect(messageOf(refused)).toBe('checkout.error.adviceRequired');
+    expect(messageOf(refused)).toBe('checkout.error.proofRequired');
   });
 });

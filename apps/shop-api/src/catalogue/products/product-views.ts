@@ -71,7 +71,8 @@ function itemOffer(item: ShownItem, isFromPrice: boolean, detail: OfferDetail, {
       detail,
     ),
     ...nextDeliveryView(item, now),
-    ...(item.needsAdvice ? { needsAdvice: true } : {}),
+    ...(item.storeProof ? { storeProof: item.storeProof } : {}),
+    ...(item.storeProof === 'advice' ? { needsAdvice: true } : {}),
   };
 }
 

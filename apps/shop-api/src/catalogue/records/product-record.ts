@@ -7,9 +7,10 @@ import type {
   CataloguePresentation,
   PictureVariants,
 } from '@fachwerk/shared/catalogue-format';
+import type { StoreProof } from '@fachwerk/shared/rules';
 
 /** Raise it when records or tiles are built differently: stored ones are rewritten at the next start. */
-export const RECORD_FORMAT = 8;
+export const RECORD_FORMAT = 9;
 
 /** A variant of a product, as of the last import of the product. */
 export interface ItemRecord {
@@ -29,8 +30,8 @@ export interface ItemRecord {
   available: number;
   /** ISO date of the next delivery to the warehouse; null when it is not known. */
   nextDelivery: string | null;
-  /** Sold in stores only, after advice. */
-  needsAdvice: boolean;
+  /** Sold in stores only, against this proof. */
+  storeProof?: StoreProof;
   duties: CatalogueDuties;
   /** Per piece, not part of the price. */
   depositCents: number;

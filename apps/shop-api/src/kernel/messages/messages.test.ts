@@ -33,7 +33,10 @@ describe('texts', () => {
     const some = await shop.app.inject('/messages/filtered?lang=de&prefix=product.&prefix=error.item.');
     expect(Object.keys(some.json()).sort()).toEqual([
       'error.item.adviceRequired',
+      'error.item.installerRequired',
       'error.item.notInStore',
+      'error.item.poisonRequired',
+      'error.item.precursorRequired',
       'error.item.soldOut',
       'error.item.unknown',
       'product.add',

@@ -3,7 +3,7 @@ import type { OrderEvent } from '@fachwerk/shared/contracts';
 import { type DeskOrder, type DeskQuery } from '@fachwerk/shared/contracts';
 import { WAREHOUSE_DESK } from '../../identity/staff/desk-access';
 import { possibleEvents } from '../lifecycle/find-step';
-import { findOrders, type Order } from '../lifecycle/order';
+import { findOrders, type Order, type OrderLineDetails } from '../lifecycle/order';
 import { readOrderNumber } from '../lifecycle/order-codes';
 import { openPieces } from '../lifecycle/order-money';
 import { viewOrder } from '../lifecycle/order-view';
@@ -58,9 +58,15 @@ export async function deskOrder(db: Queryable, order: Order, now: Date): Promise
           lineId: line.lineId,
           found: line.found,
           open: openPieces(line),
+          checks: checksOf(line.details),
           aisle: place?.aisle ?? null,
           shelf: place?.shelf ?? null,
         };
       }),
   };
 }
+
+const checksOf = ({ duties = {} }: OrderLineDetails): DeskOrder['lines'][number]['checks'] => [
+  ...(duties.ageCheck ? (['AGE'] as const) : []),
+  ...(duties.isReportable ? (['REPORTABLE'] as const) : []),
+];

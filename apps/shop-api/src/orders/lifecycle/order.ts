@@ -1,5 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type {
+  LineDuties,
   OrderAddress,
   OrderContact,
   OrderEvent,
@@ -45,6 +46,8 @@ export interface OrderLineDetails {
   brand?: string;
   url?: string;
   image?: { src: string; alt: string };
+  /** As of the order; absent in orders of earlier releases. */
+  duties?: Partial<LineDuties>;
 }
 
 /** A part of an order that is sent on its own, as the review promised it. Stored in `delivery.arrivals`. */

@@ -1,4 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
+import type { CatalogueDuties } from '@fachwerk/shared/catalogue-format';
 import { productUrl } from '../../catalogue/records/urls';
 import { WAREHOUSE } from '../../stores/stock/write-stock';
 import type { BackInStockRequest } from './back-in-stock-links';
@@ -8,8 +9,8 @@ export interface RequestedItem {
   /** Path of its page. */
   url: string;
   isAvailable: boolean;
-  /** Sold in stores only: it never comes back online. */
-  needsAdvice: boolean;
+  /** An item that is sold in stores only never comes back online. */
+  duties: CatalogueDuties;
 }
 
 type RequestedRow = Omit<RequestedItem, 'url'> & { productId: string; slug: string };
@@ -19,7 +20,7 @@ const FIND_ITEM = `
       select string_agg(i.attributes -> a.id ->> 'text', ', ' order by a.position)
       from unnest(p.variant_attributes) with ordinality a (id, position))) as name,
     coalesce(s.quantity > s.reserved, false) as "isAvailable",
-    coalesce((i.duties ->> 'needsAdvice')::boolean, false) as "needsAdvice"
+    i.duties
   from item i join product p on p.id = i.product_id join product_record r on r.product_id = p.id
   left join stock s on s.item_id = i.id and s.location_id = '${WAREHOUSE}'
   where i.id = $1 and ($2::text is null or p.id = $2)`;
@@ -32,8 +33,8 @@ export async function findRequestedItem(
 ): Promise<RequestedItem | undefined> {
   const [row] = await db.query<RequestedRow>(FIND_ITEM, [itemId, productId ?? null]);
   if (!row) return undefined;
-  const { name, isAvailable, needsAdvice } = row;
-  return { name, url: productUrl(row, itemId), isAvailable, needsAdvice };
+  const { name, isAvailable, duties } = row;
+  return { name, url: productUrl(row, itemId), isAvailable, duties };
 }
 
 export async function isRequested(db: Queryable, { itemId, email }: BackInStockRequest): Promise<boolean> {

@@ -48,7 +48,7 @@ export async function backInStockRoutes(app: FastifyInstance, context: SellingCo
       await withCaptcha({ captcha, attempts, reply, counted, solution, msg }, async () => {
         const item = await findRequestedItem(db, itemId, productIdOf(request));
         if (!item) throw new ShopError({ statusCode: 404, key: 'error.product.notFound' });
-        const refused = saleRefusal({ duties: item });
+        const refused = saleRefusal(item);
         if (refused) throw refusal(refused);
         if (item.isAvailable) throw new ShopError({ statusCode: 409, key: 'backInStock.error.available' });
         await atLeast(

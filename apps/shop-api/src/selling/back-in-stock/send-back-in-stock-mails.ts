@@ -2,6 +2,7 @@ import type { Queryable } from '@fachwerk/database';
 import { enqueueMail } from '../../kernel/mail/outbox';
 import { backInStockMail } from '../../kernel/mail/templates/back-in-stock';
 import { WAREHOUSE } from '../../stores/stock/write-stock';
+import { saleRefusal } from '../cart/sale-refusal';
 import type { SellingContext } from '../context/selling-context';
 import { createBackInStockLinks } from './back-in-stock-links';
 import { findRequestedItem } from './back-in-stock-requests';
@@ -66,7 +67,8 @@ async function sendBatch(tx: Queryable, context: Needs): Promise<number> {
   const due = await tx.query<DueRequest>(TAKE_DUE);
   for (const { itemId, email } of due) {
     const item = await findRequestedItem(tx, itemId);
-    if (!item) continue;
+    // An item that has become one of the stores only is not announced: its page has no button.
+    if (!item || saleRefusal(item)) continue;
     const { name } = item;
     const mail = backInStockMail({ name, url: context.pageUrl(item.url), cancel: links.cancel(email) });
     await enqueueMail(tx, email, mail, { cause: 'shop' });

@@ -4,7 +4,7 @@ import type {
   CartPosition,
   ParkedPosition,
 } from '@fachwerk/shared/contracts';
-import { MAX_LINE_QUANTITY, type PaymentType } from '@fachwerk/shared/rules';
+import { MAX_LINE_QUANTITY, type PaymentType, storeProof } from '@fachwerk/shared/rules';
 import { GIFT_CARDS_PAGE } from '../../benefits/gift-cards/gift-card-product';
 import { displayPrice } from '../../catalogue/prices/display';
 import { type DeliveryDates, deliveryDatesFrom } from '../../orders/lifecycle/delivery-dates';
@@ -12,7 +12,7 @@ import type { CartBenefits } from './cart-benefits';
 import { type CartLine, type CartLines, pieceCents } from './cart-lines';
 import { cartSum, reservationSum } from './cart-sums';
 import type { GiftLine, Promoted } from './promote-cart';
-import { stockError } from './stock-error';
+import { restricted, stockError } from './stock-error';
 
 /** The requested quantity, if it was limited. */
 export interface Request {
@@ -76,7 +76,8 @@ function position(
   const { entryId, item, quantity, seenCents, giftCardValue, place } = line;
   const requested = request?.entryId === entryId ? request.requested : quantity;
   const maxStock = giftCardValue === undefined ? Math.min(MAX_LINE_QUANTITY, line.available) : 1;
-  const error = stockError(requested, maxStock);
+  const proof = storeProof(item.duties);
+  const error = proof ? restricted(requested) : stockError(requested, maxStock);
   const cents = pieceCents(line, companyId);
   const deposit = quantity * item.depositCents;
   return {
@@ -86,6 +87,7 @@ function position(
     quantity,
     maxStock,
     ...(error ? { stockErrorData: error } : {}),
+    ...(proof ? { storeProof: proof } : {}),
     ...(delivery && giftCardValue === undefined
       ? {
           estimatedDeliveryDateMin: delivery.min,

@@ -9,6 +9,9 @@ type Refusal = AddRefusal | SaleRefusal | Exclude<MoveRefusal, 'unknown-entry'>;
 const ERRORS: Record<Refusal, [status: ShopError['statusCode'], key: string]> = {
   'unknown-item': [400, 'error.item.unknown'],
   'advice-required': [400, 'error.item.adviceRequired'],
+  'installer-required': [400, 'error.item.installerRequired'],
+  'precursor-required': [400, 'error.item.precursorRequired'],
+  'poison-required': [400, 'error.item.poisonRequired'],
   'sold-out': [400, 'error.item.soldOut'],
   'not-in-store': [400, 'error.item.notInStore'],
   'no-reservation': [400, 'error.reservation.unavailable'],

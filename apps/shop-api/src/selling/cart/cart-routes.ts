@@ -9,6 +9,7 @@ import {
 } from '@fachwerk/shared/contracts';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Item } from '../../catalogue/items/item-memory';
 import { wantsPage } from '../../kernel/errors/error-page';
 import { fieldRefusal } from '../../kernel/errors/shop-error';
 import { idempotencyKey } from '../../kernel/http/idempotency-key';
@@ -41,6 +42,13 @@ export async function cartRoutes(
   /** Null if the visitor has chosen no store. */
   const storeOf = async (sessionId: string, companyId: string | undefined) =>
     companyId === CHOSEN_STORE ? await carts.findChosenStore(sessionId) : companyId;
+
+  /** The item of a line; undefined if another tab has removed it. */
+  async function itemOf(sessionId: string, entryId: string): Promise<Item | undefined> {
+    const { lines, version } = await carts.find(sessionId);
+    const [, itemId] = lines.find(([one]) => one === entryId) ?? [];
+    return itemId === undefined ? undefined : (await composer.findItems([itemId], version)).get(itemId);
+  }
 
   route(app, readCart, (request, reply) => sendCart(request, reply));
 
@@ -91,7 +99,11 @@ export async function cartRoutes(
 
   route(app, moveInCart, async (request, reply) => {
     const { entryId, to, companyId } = request.body;
-    const moved = await carts.move({ sessionId: requireSession(request).id, entryId, to, companyId });
+    const { id: sessionId } = requireSession(request);
+    const item = await itemOf(sessionId, entryId);
+    const refused = item && saleRefusal(item);
+    if (refused) throw refusal(refused);
+    const moved = await carts.move({ sessionId, entryId, to, companyId });
     // Another tab has removed the line: the answer is the cart as it is.
     if (moved.outcome === 'unknown-entry') return sendCart(request, reply);
     if (moved.outcome !== 'moved') throw refusal(moved.outcome);

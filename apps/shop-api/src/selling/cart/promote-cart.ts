@@ -7,6 +7,7 @@ import { shippingCents } from '../../catalogue/prices/shipping-costs';
 import { cartBenefitsRepository } from './cart-benefits';
 import { type CartLine, type CartLines, pieceCents, sentCents } from './cart-lines';
 import type { StoredCart } from './cart-repository';
+import { saleRefusal } from './sale-refusal';
 
 export interface GiftLine {
   promotionId: string;
@@ -58,6 +59,8 @@ export function createPromoteCart(db: Database, findItems: ItemMemory, now: () =
       giftItem: (itemId) => {
         const item = giftItems.get(itemId);
         const available = (giftStock.get(itemId) ?? 0) - (inCart.get(itemId) ?? 0);
+        // What is not sold online is not given away there either.
+        if (item && saleRefusal(item)) return undefined;
         return item && { priceCents: item.priceCents(null), available };
       },
     });

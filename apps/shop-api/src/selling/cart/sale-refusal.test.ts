@@ -1,10 +1,18 @@
-import { saleRefusal } from './sale-refusal';
+import { REFUSAL_CODES, saleRefusal } from './sale-refusal';
 
-it('an item that needs advice is sold in stores only', () => {
-  expect(saleRefusal({ duties: { needsAdvice: true } })).toBe('advice-required');
+it.each([
+  [{ needsAdvice: true }, 'advice-required'],
+  [{ needsInstaller: true }, 'installer-required'],
+  [{ precursor: 'RESTRICTED' }, 'precursor-required'],
+  [{ poison: true }, 'poison-required'],
+  // The strictest one.
+  [{ needsAdvice: true, precursor: 'RESTRICTED' }, 'precursor-required'],
+] as const)('refuses %j', (duties, refusal) => {
+  expect(saleRefusal({ duties })).toBe(refusal);
+  expect(REFUSAL_CODES[refusal]).toBe(refusal.toUpperCase().replace('-', '_'));
 });
 
-it('every other item can be bought', () => {
-  expect(saleRefusal({ duties: {} })).toBeUndefined();
-  expect(saleRefusal({ duties: { needsAdvice: false } })).toBeUndefined();
-});
+it.each([{}, { ageCheck: true }, { zeroTax: true }, { precursor: 'REPORTABLE' }] as const)(
+  'sells %j',
+  (duties) => expect(saleRefusal({ duties })).toBeUndefined(),
+);

@@ -1,9 +1,21 @@
-export type SaleRefusal = 'advice-required';
+import type { CatalogueDuties } from '@fachwerk/shared/catalogue-format';
+import { type StoreProof, storeProof } from '@fachwerk/shared/rules';
 
-interface Sold {
-  duties: { needsAdvice?: boolean };
-}
+/** An item is sold in stores only, against a proof. */
+export type SaleRefusal = `${StoreProof}-required`;
+
+/** Codes of refusals in answers: of the checkout and the reservation, and of lines of a wishlist. */
+export const REFUSAL_CODES = {
+  'precursor-required': 'PRECURSOR_REQUIRED',
+  'poison-required': 'POISON_REQUIRED',
+  'installer-required': 'INSTALLER_REQUIRED',
+  'advice-required': 'ADVICE_REQUIRED',
+} as const satisfies Record<SaleRefusal, string>;
 
 /** Why an item cannot be bought online at all; undefined if it can. Each way to an order asks here. */
-export const saleRefusal = ({ duties }: Sold): SaleRefusal | undefined =>
-  duties.needsAdvice ? 'advice-required' : undefined;
+export function saleRefusal({ duties }: { duties: CatalogueDuties }): SaleRefusal | undefined {
+  const proof = storeProof(duties);
+  return proof && `${proof}-required`;
+}
+
+export const isSaleRefusal = (outcome: string): outcome is SaleRefusal => outcome in REFUSAL_CODES;

@@ -7,7 +7,15 @@ import {
   deliveryForm,
   type Messages,
 } from '@fachwerk/shared/contracts';
-import { COUNTRIES, type OrderKind, paymentRefusal, type PaymentType } from '@fachwerk/shared/rules';
+import {
+  COUNTRIES,
+  isHandedToPerson,
+  needsProof,
+  type OrderKind,
+  paymentRefusal,
+  type PaymentType,
+  type SaleProofKind,
+} from '@fachwerk/shared/rules';
 import { isWorkingDay, plusDays } from '@fachwerk/shared/time';
 import { isBulky, shippingCents } from '../../catalogue/prices/shipping-costs';
 import { deliveryDatesFrom } from '../../orders/lifecycle/delivery-dates';
@@ -82,8 +90,9 @@ export function createLoadCheckout(
       near: (delivery?.kind === 'collect' ? delivery.companyId : '') || visitor.selectedStoreId,
     });
     const kind = goods.length === 0 ? 'delivery' : (delivery?.kind ?? null);
-    const zeroTax = goods.some(({ item }) => item.duties.zeroTax);
-    const isZeroRated = zeroTax && (delivery?.zeroTaxStatement ?? false);
+    const sold = [...goods, ...composed.promoted.gifts];
+    const needs = (proof: SaleProofKind) => sold.some(({ item }) => needsProof(item.duties, proof));
+    const isZeroRated = needs('zeroTax') && (delivery?.zeroTaxStatement ?? false);
     const priced = pricedLines({
       lines: composed.lines.online,
       gifts: composed.promoted.gifts,
@@ -108,9 +117,9 @@ export function createLoadCheckout(
       offer: offers.find(({ store }) => kind === 'collect' && store.companyId === delivery?.companyId),
       dateWishes: dateWishes(goods, at),
       asksOldDevices: oldDeviceLines(goods).length > 0,
-      asksAge: goods.some(({ item }) => item.duties.ageCheck),
+      asksAge: needs('age'),
       needsPhone: goods.some(({ item }) => isBulky(item)),
-      fitsPickupBox: fitsBox(goods),
+      fitsPickupBox: fitsBox(sold),
       sums: orderSums({
         lines: priced,
         shippingCents: shippingOf(composed, kind),
@@ -178,7 +187,7 @@ export const paymentRefusalOf = (state: CheckoutState, type: PaymentType) =>
     kinds: [(state.kind ?? 'delivery') satisfies OrderKind],
     cents: state.sums.payableCents,
     buysGiftCard: state.priced.some(({ giftCardValue }) => giftCardValue !== null),
-    hasRestrictedGoods: state.goods.some(({ item }) => item.duties.ageCheck || item.duties.needsAdvice),
+    hasRestrictedGoods: state.priced.some(({ item }) => isHandedToPerson(item.duties)),
     usesPickUpBox: state.kind === 'collect' && (state.draft.delivery?.pickupBox ?? false),
   });
 

@@ -17,7 +17,7 @@ import { formatText } from '../../kernel/messages/format-text';
 import { countryOptions, PHONE_PREFIX_OPTIONS } from '../../kernel/text/country-names';
 import { daysText, deliveryDatesFrom } from '../../orders/lifecycle/delivery-dates';
 import { holdPeriod } from '../../stores/stock/hold-limits';
-import { saleRefusal } from '../cart/sale-refusal';
+import { REFUSAL_CODES, saleRefusal } from '../cart/sale-refusal';
 import {
   type CheckoutState,
   checkoutSteps,
@@ -181,11 +181,12 @@ function reviewView(state: CheckoutState): Checkout['review'] {
   };
 }
 
-export function faultsOf({ goods }: Pick<CheckoutState, 'goods'>): CheckoutFault[] {
-  return goods
-    .filter(({ item }) => saleRefusal(item))
-    .map(({ entryId, item }) => ({ code: 'ADVICE_REQUIRED', entryId, name: item.shown.name }));
-}
+/** Lines that are not sold online, whichever way they came into the cart. */
+export const faultsOf = ({ priced }: Pick<CheckoutState, 'priced'>): CheckoutFault[] =>
+  priced.flatMap(({ entryId, item }) => {
+    const refused = saleRefusal(item);
+    return refused === undefined ? [] : [{ code: REFUSAL_CODES[refused], entryId, name: item.shown.name }];
+  });
 
 function lineView(line: PricedLine, state: CheckoutState): CheckoutLine {
   const { item, quantity, giftCardValue } = line;

@@ -1,5 +1,5 @@
 import type { LineDuties } from '@fachwerk/shared/contracts';
-import { PICKUP_BOX } from '@fachwerk/shared/rules';
+import { isHandedToPerson, needsProof, PICKUP_BOX, storeProof } from '@fachwerk/shared/rules';
 import type { Item } from '../../catalogue/items/item-memory';
 import { isBulky } from '../../catalogue/prices/shipping-costs';
 import { isTakenBackAtDelivery } from '../../catalogue/records/duties-view';
@@ -8,12 +8,11 @@ import type { CartLine } from '../cart/cart-lines';
 const fitsPickupBox = ({ weightGrams, lengthMm, duties }: Item): boolean =>
   weightGrams <= PICKUP_BOX.grams &&
   lengthMm <= PICKUP_BOX.lengthMm &&
-  !duties.ageCheck &&
-  !duties.needsAdvice &&
+  !isHandedToPerson(duties) &&
   duties.battery !== 'VEHICLE';
 
 /** Everything fits into the box together, and nothing is restricted. */
-export const fitsBox = (lines: readonly CartLine[]): boolean =>
+export const fitsBox = (lines: readonly Pick<CartLine, 'item' | 'quantity'>[]): boolean =>
   lines.length > 0 &&
   lines.every(({ item }) => fitsPickupBox(item)) &&
   lines.reduce((grams, { item, quantity }) => grams + quantity * item.weightGrams, 0) <= PICKUP_BOX.grams;
@@ -23,15 +22,18 @@ export const oldDeviceLines = (lines: readonly CartLine[]): readonly CartLine[] 
 
 export function dutiesView(item: Item): LineDuties {
   const { duties } = item;
+  const proof = storeProof(duties);
   const category = duties.deviceCategory ?? null;
   return {
     withdrawalExclusion: duties.withdrawalExclusion ?? null,
-    needsAdvice: duties.needsAdvice ?? false,
-    ageCheck: duties.ageCheck ?? false,
+    ...(proof && { storeProof: proof }),
+    needsAdvice: proof === 'advice',
+    ...(needsProof(duties, 'reportablePrecursor') && { isReportable: true }),
+    ageCheck: needsProof(duties, 'age'),
     oldDeviceCategory: isTakenBackAtDelivery(duties) ? category : null,
     isElectrical: category !== null,
     battery: duties.battery ?? null,
-    canBeZeroRated: duties.zeroTax ?? false,
+    canBeZeroRated: needsProof(duties, 'zeroTax'),
     isBulky: isBulky(item),
     fitsPickupBox: fitsPickupBox(item),
     guaranteeMonths: duties.guaranteeMonths ?? null,

@@ -1,3 +1,4 @@
+import { needsProof } from '@fachwerk/shared/rules';
 import type { PromotionResult } from '../../benefits/promotions/evaluate-promotions';
 import type { Item } from '../../catalogue/items/item-memory';
 import { netCents } from '../../catalogue/prices/price-rules';
@@ -41,7 +42,7 @@ export function pricedLines({ lines, gifts, promotions, companyId, isZeroRated }
     return {
       entryId,
       item,
-      ...(isZeroRated && item.duties.zeroTax ? withoutTax(amounts) : amounts),
+      ...(isZeroRated && needsProof(item.duties, 'zeroTax') ? withoutTax(amounts) : amounts),
       depositCents: quantity * item.depositCents,
       giftCardValue: line.giftCardValue ?? null,
       isFreeGift: false,

@@ -118,7 +118,7 @@ export function reservationView(state: ReservationState): ReservationDraft {
     }),
     sum: sumView(state.sums, state.promoted.promotions.reservation, null),
     submitKey: draft.submitKey,
-    faults: faultsOf({ goods: state.lines.reservation }),
+    faults: faultsOf(state),
     adjustedPositions: stored.adjusted.filter(({ cart }) => cart === 'RESERVATION'),
   };
 }

@@ -9,11 +9,11 @@ import { requireSession } from '../../kernel/session/session-plugin';
 import { findSubmitted } from '../../orders/lifecycle/find-submitted';
 import { findOrder } from '../../orders/lifecycle/order';
 import { type NewOrder, placeOrder, type PlaceOutcome } from '../../orders/lifecycle/place-order';
-import { saleRefusal } from '../cart/sale-refusal';
 import { verifyCart } from '../cart/verify-cart';
 import { checkoutDrafts } from '../checkout/checkout-draft';
 import { orderPage, RESERVATION_PAGE } from '../checkout/checkout-pages';
 import type { CheckoutParts } from '../checkout/checkout-parts';
+import { faultsOf } from '../checkout/checkout-view';
 import { withPhone } from '../checkout/phone-number';
 import { type ReservationState, reservationView } from '../checkout/reservation-state';
 import type { SellingContext } from '../context/selling-context';
@@ -63,8 +63,7 @@ export async function reservationSubmitRoutes(
       const state = await load(sessionId);
       if (state.priced.length === 0) throw await changed(state, 'reservation.error.empty');
       if (!state.store) throw await changed(state, 'error.reservation.unavailable');
-      if (state.priced.some(({ item }) => saleRefusal(item)))
-        throw await changed(state, 'checkout.error.adviceRequired');
+      if (faultsOf(state).length > 0) throw await changed(state, 'checkout.error.proofRequired');
       if (form.pickupBox && !state.fitsPickupBox)
         throw fieldRefusal('pickupBox', 'checkout.pickupBox.refused');
       if (form.wishTime !== '' && !state.times.some(({ at }) => at === form.wishTime))

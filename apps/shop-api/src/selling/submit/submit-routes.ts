@@ -118,7 +118,7 @@ function refusalBefore(
   const { totalCents, payableCents } = state.sums;
   if (nextStep(checkoutSteps(state)) !== 'review' || state.priced.length === 0)
     return 'checkout.error.stepLocked';
-  if (faultsOf(state).length > 0) return 'checkout.error.adviceRequired';
+  if (faultsOf(state).length > 0) return 'checkout.error.proofRequired';
   // A gift card pays less after another order has redeemed it: the total is the same, the rest is not.
   if (totalCents !== acceptedTotal || payableCents !== (acceptedPayable ?? payableCents))
     return 'checkout.error.totalChanged';

@@ -4,6 +4,7 @@ import type { ItemMemory } from '../../catalogue/items/item-memory';
 import { refusal } from '../cart/cart-refusals';
 import { type AddOutcome, createCartRepository } from '../cart/cart-repository';
 import { putIntoCart } from '../cart/put-into-cart';
+import { isSaleRefusal, REFUSAL_CODES } from '../cart/sale-refusal';
 import { createWishlistRepository } from './wishlist-repository';
 
 interface Needs {
@@ -53,7 +54,7 @@ type Result = Pick<WishlistToCartLine, 'requested' | 'added' | 'result'>;
 
 /** What a line shows; throws a refusal that concerns the whole cart. */
 function resultOf(put: Put, requested: number): Result {
-  if (put.outcome === 'advice-required') return { requested, added: 0, result: 'ADVICE_REQUIRED' };
+  if (isSaleRefusal(put.outcome)) return { requested, added: 0, result: REFUSAL_CODES[put.outcome] };
   if (put.outcome !== 'added' && put.outcome !== 'unknown-item' && put.outcome !== 'sold-out')
     throw refusal(put.outcome);
   return outcomeOf(put, requested);

@@ -41,7 +41,7 @@ function wishlistEntry(entry: StoredEntry, context: EntryContext): WishlistEntry
   const detail = productDetail(record, item, { snapshot, now: stockContext.now });
   const { name, variantName, url, brand, images, variations, pricesInfo, statusOnline, maxStock, eeLabels } =
     detail;
-  const { minDeliveryTime, maxDeliveryTime, needsAdvice } = detail;
+  const { minDeliveryTime, maxDeliveryTime, storeProof, needsAdvice } = detail;
   const row = stock.get(entry.itemId);
   return {
     entryId: entry.entryId,
@@ -60,6 +60,7 @@ function wishlistEntry(entry: StoredEntry, context: EntryContext): WishlistEntry
       eeLabels,
       minDeliveryTime,
       maxDeliveryTime,
+      storeProof,
       needsAdvice,
       images: images.slice(0, 1),
     },

@@ -32,7 +32,7 @@ it.each([
 });
 
 it('offers nothing online and no reservation of goods that need advice (ChemBiozidDV §10, §11)', () => {
-  const bait = { available: 3, nextDelivery: null, availableOnline: 9, needsAdvice: true };
+  const bait = { available: 3, nextDelivery: null, availableOnline: 9, storeProof: 'advice' as const };
 
   expect(statusOnline(bait, NOW)).toBe('Unavailable');
   expect(statusStore(bait, offer, NOW)).toBe('CAndRUnavailable');

@@ -1,4 +1,5 @@
 import type { Availability, NextDelivery } from '@fachwerk/shared/contracts';
+import type { StoreProof } from '@fachwerk/shared/rules';
 import { dayAndMonthText, localTime } from '@fachwerk/shared/time';
 
 /** Stock of an item in a location; `available` is null for an item that the location does not list. */
@@ -6,13 +7,13 @@ interface ItemStock {
   available: number | null;
   /** ISO date; a past one is not known to have arrived and counts as unknown. */
   nextDelivery: string | null;
-  /** Sold in stores only, after advice: neither orders nor reservations. */
-  needsAdvice?: boolean;
+  /** Sold in stores only, against this proof: neither orders nor reservations. */
+  storeProof?: StoreProof | undefined;
 }
 
 /** State of the online shop. */
-export function statusOnline({ available, nextDelivery, needsAdvice }: ItemStock, now: Date): Availability {
-  if (available === null || needsAdvice) return 'Unavailable';
+export function statusOnline({ available, nextDelivery, storeProof }: ItemStock, now: Date): Availability {
+  if (available === null || storeProof) return 'Unavailable';
   if (available > 0) return 'Available';
   return expectedDelivery(nextDelivery, now) ? 'CanBeOrdered' : 'SoldOut';
 }
@@ -31,7 +32,7 @@ interface StoreOffer {
 /** State of a store (domain 4.5), in the order of the rules. */
 export function statusStore(stock: StoreItemStock, offer: StoreOffer, now: Date): Availability {
   const { available, nextDelivery, availableOnline } = stock;
-  if (!offer.clickAndReserve || stock.needsAdvice) return 'CAndRUnavailable';
+  if (!offer.clickAndReserve || stock.storeProof) return 'CAndRUnavailable';
   if (available !== null && available > 0) return 'Available';
   if (available !== null && expectedDelivery(nextDelivery, now)) return 'CanBeOrdered';
   if (offer.clickAndCollect && availableOnline > 0) return 'CanOnlyBeOrdered';
@@ -40,10 +41,10 @@ export function statusStore(stock: StoreItemStock, offer: StoreOffer, now: Date)
 
 /** The next delivery of an item that is not there. */
 export const nextDeliveryView = (
-  { available, nextDelivery, needsAdvice }: ItemStock,
+  { available, nextDelivery, storeProof }: ItemStock,
   now: Date,
 ): { nextDelivery?: NextDelivery } => {
-  const date = available === 0 && !needsAdvice ? expectedDelivery(nextDelivery, now) : undefined;
+  const date = available === 0 && !storeProof ? expectedDelivery(nextDelivery, now) : undefined;
   return date === undefined ? {} : { nextDelivery: { date, text: dayAndMonthText(date) } };
 };
 

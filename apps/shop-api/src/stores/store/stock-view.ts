@@ -1,5 +1,6 @@
 import type { Messages, PricesInfo, StoreStock } from '@fachwerk/shared/contracts';
 import sharedTexts from '@fachwerk/shared/messages.de.json';
+import { storeProof } from '@fachwerk/shared/rules';
 import { formatText } from '../../kernel/messages/format-text';
 import { nextDeliveryView, statusStore } from '../stock/availability';
 import { collectableFrom } from './collectable-from';
@@ -26,7 +27,8 @@ export function stockView(
 ): StoreStock {
   const { itemId, companyId, available, aisle, shelf } = row;
   const offer = { clickAndReserve: hasClickAndReserve(store), clickAndCollect: hasClickAndCollect(store) };
-  const status = statusStore(row, offer, now);
+  const proof = storeProof(row.duties);
+  const status = statusStore({ ...row, storeProof: proof }, offer, now);
   const collectable = status === 'Available' ? collectableFrom(now, store, messages) : undefined;
   const isThere = available !== null && available > 0 && aisle !== null && shelf !== null;
   return {
@@ -38,7 +40,7 @@ export function stockView(
     ...(status === 'CanBeOrdered' ? nextDeliveryView(row, now) : {}),
     ...(collectable ? { reservationCollectableFrom: collectable } : {}),
     phone: store.phone,
-    ...(row.needsAdvice ? { advicePhone: store.phone } : {}),
+    ...(proof ? { advicePhone: store.phone } : {}),
     ...(isThere ? { location: formatText(messages, 'stores.stock.location', { aisle, shelf }) } : {}),
     checkedAt: row.checkedAt.toISOString(),
     checkedText: checkedText(row.checkedAt, now, messages),

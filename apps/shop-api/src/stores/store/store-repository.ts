@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '@fachwerk/database';
+import type { CatalogueDuties } from '@fachwerk/shared/catalogue-format';
 import type { SelectedStore } from '@fachwerk/shared/contracts';
 import { ShopError } from '../../kernel/errors/shop-error';
 import type { StoreRecord } from './store-list';
@@ -16,7 +17,7 @@ export interface StockRow {
   aisle: number | null;
   shelf: number | null;
   checkedAt: Date;
-  needsAdvice: boolean;
+  duties: CatalogueDuties;
 }
 
 const SELECT_STORES = `
@@ -28,7 +29,7 @@ const SELECT_STOCK = `
   select i.id as "itemId", st.company_id as "companyId", s.quantity - s.reserved as available, s.aisle, s.shelf,
     s.next_delivery::text as "nextDelivery", greatest(0, coalesce(o.quantity - o.reserved, 0)) as "availableOnline",
     coalesce(s.checked_at, st.stock_checked_at) as "checkedAt",
-    coalesce((i.duties ->> 'needsAdvice')::boolean, false) as "needsAdvice"
+    i.duties
   from unnest($1::text[]) with ordinality as asked (id, place)
   join item i on i.id = asked.id
   cross join store st

@@ -6,7 +6,7 @@ import { useMessages } from '@fachwerk/shared/widget';
 /** Notices of changes that the server made to a line (domain 4.2). */
 export function LineNotices({ position }: { position: CartPosition }) {
   const text = useMessages();
-  const { stockErrorData, stockValidationError, previousPrice, pricesInfo } = position;
+  const { stockErrorData, stockValidationError, storeProof, previousPrice, pricesInfo } = position;
 
   const amountOf = (count: number) => countText(text, count, pricesInfo);
 
@@ -17,6 +17,7 @@ export function LineNotices({ position }: { position: CartPosition }) {
           {text(stockKey(stockErrorData, position.quantity), {
             requested: amountOf(stockErrorData.requested),
             available: amountOf(stockErrorData.available),
+            reason: storeProof ? text(`product.proof.${storeProof}`) : '',
           })}
         </MessageBox>
       )}
