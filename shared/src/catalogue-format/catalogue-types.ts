@@ -117,6 +117,18 @@ export type BatteryKind = (typeof BATTERY_KINDS)[number];
 export const PRECURSOR_KINDS = ['RESTRICTED', 'REPORTABLE'] as const;
 export type PrecursorKind = (typeof PRECURSOR_KINDS)[number];
 
+/** What follows the CE marking of a construction product: Regulation (EU) 2024/3110, Art. 18(2). */
+interface CatalogueConformityMarking {
+  /** The last two digits of the year in which the marking was first affixed, e.g. "26". */
+  year: string;
+  /** Code of the product type. */
+  productType: string;
+  /** Number of the declaration of performance and conformity. */
+  declaration: string;
+  /** Four digits of the notified body, if one took part. */
+  notifiedBody?: string;
+}
+
 /** What the law requires when the item is sold. Marks that need a proof are in `SALE_PROOFS`. */
 export interface CatalogueDuties {
   withdrawalExclusion?: WithdrawalExclusion;
@@ -142,6 +154,13 @@ export interface CatalogueDuties {
   updateYears?: number;
   /** Address of the producer's information about repairs. */
   repairInfo?: string;
+  conformityMarking?: CatalogueConformityMarking;
+  /** Address of the environmental label of a construction product: Regulation (EU) 2024/3110, Art. 22(9). */
+  environmentLabel?: string;
+  /** https address of the digital product passport ((EU) 2024/1781, 2024/3110, 2023/1542). */
+  passport?: string;
+  /** Costs of the waste of its batteries, part of the price, in cents ((EU) 2023/1542, Art. 74(5)). */
+  wasteCosts?: number;
 }
 
 /** One variant of a product, with its own article number, EAN, price and stock. */
@@ -202,6 +221,10 @@ export interface CatalogueEnergyLabel {
   isOldScale: boolean;
   /** EPREL group, e.g. "lightsources". */
   group: string;
+  /** Address of the supplier's own label: Regulation (EU) 2019/2015, Annex V. */
+  file?: string;
+  /** Registration number in EPREL: digits. */
+  registration?: string;
 }
 
 /** Kinds of product documents, in the order of the page. */

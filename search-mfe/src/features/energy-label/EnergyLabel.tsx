@@ -4,6 +4,7 @@ import { DataSheet } from './DataSheet';
 import styles from './EnergyLabel.module.css';
 import { EnergyLabelPicture } from './EnergyLabelPicture';
 import type { LabelledProduct } from './load-energy-label';
+import { RegisterLink } from './RegisterLink';
 
 export interface EnergyLabelData {
   product: LabelledProduct | null;
@@ -24,6 +25,7 @@ export function EnergyLabel({ data: { product } }: WidgetProps<unknown, EnergyLa
         <EnergyLabelPicture label={product.label} supplier={product.brand} model={product.itemId} />
         <div className={styles.dataSheet}>
           <DataSheet product={product} />
+          <RegisterLink label={product.label} />
         </div>
       </div>
     </article>

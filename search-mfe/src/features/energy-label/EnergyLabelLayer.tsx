@@ -4,6 +4,7 @@ import { useState } from 'react';
 import styles from './EnergyLabelLayer.module.css';
 import { EnergyLabelPicture } from './EnergyLabelPicture';
 import { loadEnergyLabel } from './load-energy-label';
+import { RegisterLink } from './RegisterLink';
 
 /** The label of the product whose arrow was pressed. */
 export function EnergyLabelLayer() {
@@ -40,6 +41,7 @@ export function EnergyLabelLayer() {
           <>
             <p className={styles.product}>{`${product.brand} ${product.name}`}</p>
             <EnergyLabelPicture label={product.label} supplier={product.brand} model={product.itemId} />
+            <RegisterLink label={product.label} />
           </>
         )}
         {request.status === 'loading' && (

@@ -16,11 +16,17 @@ const STARS = Array.from({ length: 12 }, (_, index) => (index * Math.PI) / 6);
 
 /**
  * The label of a product: supplier, model, the scale and the class of the product. An old scale has the
- * heading of the old label, with the endings of the word in other languages.
+ * heading of the old label, with the endings of the word in other languages. The label of the supplier, with
+ * its QR code, stands instead of the drawing if there is one (Regulation (EU) 2019/2015, Annex V).
  */
 export function EnergyLabelPicture({ label, supplier, model }: EnergyLabelPictureProps) {
   const text = useMessages();
   const { level, scale } = label;
+  const name = text('energyLabel.picture', { supplier, model, level, high: scale.high, low: scale.low });
+  if (label.file !== undefined)
+    return (
+      <img className={styles.label} src={label.file} alt={name} width={260} height={520} loading="lazy" />
+    );
   const steps = energySteps(scale);
   const pitch = SCALE.height / steps.length;
   const height = pitch - 5;
@@ -31,12 +37,7 @@ export function EnergyLabelPicture({ label, supplier, model }: EnergyLabelPictur
   const regulation = regulationOf(label.group);
 
   return (
-    <svg
-      className={styles.label}
-      viewBox="0 0 260 372"
-      role="img"
-      aria-label={text('energyLabel.picture', { supplier, model, level, high: scale.high, low: scale.low })}
-    >
+    <svg className={styles.label} viewBox="0 0 260 372" role="img" aria-label={name}>
       <rect x="2" y="2" width="256" height="368" rx="8" fill="#fff" stroke="#034ea2" strokeWidth="3" />
       <rect x="12" y="12" width="54" height="36" fill="#034ea2" />
       {STARS.map((angle) => (

@@ -55,6 +55,18 @@ describe('the page', () => {
     expect(container.querySelectorAll('tspan')).toHaveLength(endings);
   });
 
+  it("shows the supplier's own label instead of a drawing, and leads to EPREL ((EU) 2019/2015)", async () => {
+    const register = 'https://eprel.ec.europa.eu/qr/1234567';
+    const { container } = await show(
+      aProduct({ eeLabels: [{ ...label, file: '/media/label.svg', register }] }),
+    );
+
+    const picture = screen.getByRole('img', { name: /Energieeffizienzklasse D auf einer Skala von A bis G/ });
+    expect(picture).toHaveAttribute('src', '/media/label.svg');
+    expect(container.querySelector('svg')).toBeNull();
+    expect(screen.getByRole('link', { name: /EPREL/ })).toHaveAttribute('href', register);
+  });
+
   it('has no regulation for a group that it does not know', async () => {
     await show(aProduct({ eeLabels: [{ ...label, group: 'toString' }] }));
 

@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { useMessages } from '@fachwerk/shared/widget';
 import { LifeNotes } from './LifeNotes';
+import { MarkingNotes } from './MarkingNotes';
 import { ProductDocuments } from './ProductDocuments';
 import styles from './ProductFacts.module.css';
 import { SafetyInformation } from './SafetyInformation';
@@ -64,6 +65,7 @@ export function ProductFacts({ detail }: { detail: ProductDetail | undefined }) 
           </section>
         )}
         <ProductDocuments documents={detail.documents} sheet={ownSheet(detail)} />
+        <MarkingNotes product={detail} />
         <LifeNotes product={detail} />
         <SafetyInformation product={detail} />
       </div>

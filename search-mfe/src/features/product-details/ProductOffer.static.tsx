@@ -36,6 +36,11 @@ export function ProductOffer({ detail }: { detail: ProductDetail | undefined }) 
           <EnergyNote key={label.id} label={label} size={40} />
         ))}
       </div>
+      {detail.wasteCosts && (
+        <p className={styles.waste}>
+          {text('productDetail.wasteCosts', { costs: detail.wasteCosts.displayValue })}
+        </p>
+      )}
       <div className={styles.availability}>
         <AvailabilityNote status={statusOnline} words={storeProof && text(`product.proof.${storeProof}`)}>
           {nextDelivery && text('product.nextDelivery', { date: nextDelivery.text })}

@@ -611,6 +611,45 @@ describe('repair and returns', () => {
   });
 });
 
+describe('marking and passport', () => {
+  it('state CE marking, declaration and environmental label ((EU) 2024/3110 Art. 29(2))', async () => {
+    const conformityMarking = {
+      year: '26',
+      productType: 'MW-035',
+      declaration: 'LE-1',
+      notifiedBody: '0751',
+    };
+    await openProduct({
+      construction: { conformityMarking, environmentLabel: '/media/label.svg' },
+    });
+
+    const marking = screen.getByRole('heading', { name: 'Kennzeichnung und Produktpass' }).parentElement!;
+    for (const text of ['CE 26', 'MW-035', 'LE-1', '0751']) expect(marking).toHaveTextContent(text);
+    expect(within(marking).getByRole('link')).toHaveAttribute('href', '/media/label.svg');
+  });
+
+  it('lead to the digital product passport before the contract ((EU) 2024/1781 Art. 9)', async () => {
+    await openProduct({ passport: 'https://maker.example/p/1' });
+
+    expect(screen.getByRole('link', { name: 'Digitalen Produktpass öffnen' })).toHaveAttribute(
+      'href',
+      'https://maker.example/p/1',
+    );
+  });
+
+  it('state the costs of battery waste beside the price ((EU) 2023/1542 Art. 74(5))', async () => {
+    await openProduct({ wasteCosts: { value: 45, displayValue: '0,45 €' } });
+
+    expect(screen.getByText('Der Preis enthält 0,45 € Entsorgungskosten der Batterie.')).toBeVisible();
+  });
+
+  it('are missing for other goods', async () => {
+    await openProduct();
+
+    expect(screen.queryByRole('heading', { name: 'Kennzeichnung und Produktpass' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the presentation of the catalogue', () => {
   it('is shown: picture of the brand, badge, seal and product information sheet', async () => {
     await openProduct({

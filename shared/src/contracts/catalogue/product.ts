@@ -35,6 +35,10 @@ export const EnergyLabel = z.looseObject({
   productId: z.optional(z.string()),
   /** Product group of the EU register EPREL, e.g. "lightsources". */
   group: z.optional(z.string()),
+  /** The supplier's own label, a picture. */
+  file: z.optional(Link),
+  /** Entry of the model in EPREL, to which the QR code of the label leads. */
+  register: z.optional(Link),
 });
 export type EnergyLabel = z.output<typeof EnergyLabel>;
 
@@ -235,6 +239,25 @@ export const ProductDetail = z.looseObject({
       url: z.optional(Link),
     }),
   ),
+  /** Construction products: Regulation (EU) 2024/3110, Art. 29(2), 18(2), 22(9). */
+  construction: z.optional(
+    z.looseObject({
+      conformityMarking: z.optional(
+        z.looseObject({
+          /** Two digits, e.g. "26". */
+          year: z.string(),
+          productType: z.string(),
+          declaration: z.string(),
+          notifiedBody: z.optional(z.string()),
+        }),
+      ),
+      environmentLabel: z.optional(Link),
+    }),
+  ),
+  /** Digital product passport. */
+  passport: z.optional(Link),
+  /** Costs of the waste of its batteries, part of the price (Regulation (EU) 2023/1542, Art. 74(5)). */
+  wasteCosts: z.optional(DisplayPrice),
   documents: z.array(ProductDocument),
   hazards: z.optional(ProductHazards),
 });

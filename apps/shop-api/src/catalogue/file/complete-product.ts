@@ -1,5 +1,6 @@
 import {
   type AttributeValue,
+  type CatalogueEnergyLabel,
   type CatalogueItem,
   type CataloguePresentation,
   type CatalogueProduct,
@@ -212,7 +213,10 @@ function labelOf(values: ProductValues): Pick<CatalogueProduct, 'energyLabel'> {
   const { energyClass: level, energyScale: scale, energyGroup: group } = values;
   if (level === undefined) return {};
   if (group === undefined) throw new RowError('energyGroup', 'is missing');
-  return { energyLabel: { level, ...scale, isOldScale: scale.scaleHigh !== 'A', group } };
+  const energyLabel: CatalogueEnergyLabel = { level, ...scale, isOldScale: scale.scaleHigh !== 'A', group };
+  if (values.energyLabelFile !== undefined) energyLabel.file = values.energyLabelFile;
+  if (values.energyRegistration !== undefined) energyLabel.registration = values.energyRegistration;
+  return { energyLabel };
 }
 
 function presentationOf(values: ProductValues): Pick<CatalogueProduct, 'presentation'> {

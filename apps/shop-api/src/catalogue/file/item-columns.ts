@@ -6,6 +6,7 @@ import {
   PRECURSOR_KINDS,
   WITHDRAWAL_EXCLUSIONS,
 } from '@fachwerk/shared/catalogue-format';
+import { readConformityMarking } from '../values/read-conformity-marking';
 import {
   readContent,
   readDay,
@@ -15,6 +16,7 @@ import {
   readTaxRate,
 } from '../values/read-fields';
 import { readFlag } from '../values/read-flag';
+import { readHttpsLink } from '../values/read-links';
 import { readCents, readEan, readOptionalCents, readWhole } from '../values/read-number';
 import {
   type Picture,
@@ -95,6 +97,27 @@ const dutyColumns = {
     'Reparatur, Reparaturinfo, Reparaturinformation, Reparaturanleitung, Reparaturhinweise, ' +
       'Repair information',
     readAddress,
+  ),
+  conformityMarking: duty(
+    'conformityMarking',
+    'CE-Kennzeichen, CE-Kennzeichnung, Leistungserklärung, Leistungserklärungsnummer, DoPC, ' +
+      'Declaration of performance',
+    readConformityMarking,
+  ),
+  environmentLabel: duty(
+    'environmentLabel',
+    'Umweltkennzeichnung, Umweltlabel, Umweltkennzeichen, Environmental label',
+    readAddress,
+  ),
+  passport: duty(
+    'passport',
+    'Produktpass, Digitaler Produktpass, Batteriepass, Digital product passport, Battery passport',
+    readHttpsLink,
+  ),
+  wasteCosts: duty(
+    'wasteCosts',
+    'Entsorgungskosten, Entsorgungsbeitrag, Batterieentsorgung, Waste costs, Recycling fee',
+    readOptionalCents,
   ),
 };
 

@@ -3,6 +3,7 @@ import { readDocuments } from '../values/read-documents';
 import { readEmail } from '../values/read-email';
 import { readAverage, readDay, readEnergyScale } from '../values/read-fields';
 import { readHazards } from '../values/read-hazards';
+import { readLabelFile, readRegistration } from '../values/read-links';
 import { readDecimal, readWhole } from '../values/read-number';
 import { readAddress } from '../values/read-pictures';
 import { readDisruptor } from '../values/read-presentation';
@@ -107,6 +108,18 @@ export const productColumns = {
     readText(60),
     undefined,
     ({ energyLabel }: Product) => energyLabel?.group,
+  ),
+  energyLabelFile: optional(
+    'Energielabel, Energielabel-Datei, Energielabel-Bild, Energy label file, Energy label image',
+    readLabelFile,
+    undefined,
+    ({ energyLabel }: Product) => energyLabel?.file,
+  ),
+  energyRegistration: optional(
+    'EPREL-Nummer, EPREL-ID, EPREL-Registrierungsnummer, EPREL registration number, EPREL code',
+    readRegistration,
+    undefined,
+    ({ energyLabel }: Product) => energyLabel?.registration,
   ),
   disruptor: optional(
     'Störer, Aktionshinweis, Badge, Label, Sticker, Plakette',

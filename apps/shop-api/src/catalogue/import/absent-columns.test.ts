@@ -26,6 +26,8 @@ const product: Record<keyof ProductValues, string> = {
   energyClass: 'C',
   energyScale: 'A+++-D',
   energyGroup: 'lightsources',
+  energyLabelFile: '/media/label.svg',
+  energyRegistration: '1234567',
   disruptor: 'Neu | #005aa9 | #ffffff',
   disruptorPicture: '/media/seal.svg',
   disruptorPictureText: 'Testsieger',
@@ -67,6 +69,10 @@ const item: Omit<Record<keyof ItemValues, string>, 'ean'> = {
   sparePartYears: '10',
   updateYears: '5',
   repairInfo: 'https://maker.example/repair/',
+  conformityMarking: '26 | MW-035 | LE-2026-017 | 0751',
+  environmentLabel: '/media/label.svg',
+  passport: 'https://maker.example/passport/1',
+  wasteCosts: '0,45',
 };
 type Column = keyof ProductValues | keyof ItemValues;
 const columns = [...Object.keys(productColumns), ...Object.keys(itemColumns)] as Column[];

@@ -5,6 +5,7 @@ import { anItem, aProduct } from '../../testing/a-product';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 const REPAIR = 'https://maker.example/repair/';
+const PASSPORT = 'https://maker.example/passport/9005';
 const CASES: [string, CatalogueDuties, object][] = [
   ['a cordless tool', { deviceCategory: 5, battery: 'DEVICE' }, { battery: 'DEVICE', device: 'store' }],
   ['a car battery', { battery: 'VEHICLE' }, { battery: 'VEHICLE' }],
@@ -32,6 +33,12 @@ describe('the page of a product states', () => {
       withDuties('9001'),
       withDuties('9002', { guaranteeMonths: 60, sparePartYears: 10, updateYears: 5, repairInfo: REPAIR }),
       withDuties('9004', { ageCheck: true }),
+      withDuties('9005', {
+        conformityMarking: { year: '26', productType: 'MW-035', declaration: 'LE-1', notifiedBody: '0751' },
+        environmentLabel: '/media/label.svg',
+        passport: PASSPORT,
+        wasteCosts: 45,
+      }),
       withDuties('9003', { guaranteeMonths: 24, sparePartYears: 7 }),
     ]);
   });
@@ -60,10 +67,32 @@ describe('the page of a product states', () => {
     expect((await read('9004')).ageCheck).toBe(true);
   });
 
+  it('CE marking, declaration and environmental label of a construction product ((EU) 2024/3110 Art. 29(2))', async () => {
+    expect((await read('9005')).construction).toEqual({
+      conformityMarking: { year: '26', productType: 'MW-035', declaration: 'LE-1', notifiedBody: '0751' },
+      environmentLabel: '/media/label.svg',
+    });
+  });
+
+  it('the digital product passport, and the costs of battery waste ((EU) 2023/1542 Art. 74(5), 77)', async () => {
+    const detail = await read('9005');
+
+    expect(detail.passport).toBe(PASSPORT);
+    expect(detail.wasteCosts).toMatchObject({ value: 45 });
+  });
+
   it('nothing of it for goods without duties', async () => {
     const detail = await read('9001');
 
-    for (const field of ['ageCheck', 'takeBack', 'guarantee', 'repair'])
+    for (const field of [
+      'ageCheck',
+      'takeBack',
+      'guarantee',
+      'repair',
+      'construction',
+      'passport',
+      'wasteCosts',
+    ])
       expect(detail).not.toHaveProperty(field);
   });
 });

@@ -11,6 +11,7 @@ import type { CatalogueSnapshot } from '../records/catalogue-snapshot';
 import { dutiesOf } from '../records/duties-view';
 import { energyLabel } from '../records/energy-label';
 import { hazardsView } from '../records/hazards-view';
+import { markingOf } from '../records/marking-view';
 import { productDocumentView } from '../records/product-document-view';
 import { type ItemRecord, type ProductRecord, type TileRecord, valuesOf } from '../records/product-record';
 import { categoryUrl, productUrl } from '../records/urls';
@@ -177,6 +178,7 @@ export function productDetail(
     eeLabels: product.energyLabel ? [energyLabel(product.energyLabel, product.productId)] : [],
     safety: { producer: product.producer, warnings: product.warnings },
     ...dutiesOf(item.duties),
+    ...markingOf(item.duties),
     documents: product.documents.map((one) => productDocumentView(product.productId, one)),
     ...(product.hazards ? { hazards: hazardsView(product.hazards) } : {}),
   };

@@ -14,6 +14,15 @@ it('leads to the page of the label and the data sheet', () => {
   });
 });
 
+it('has the label of the supplier and the entry in EPREL ((EU) 2019/2015 Annex III, V)', () => {
+  const stated = { ...lamp, file: '/media/label.svg', registration: '1234567' };
+
+  expect(energyLabel(stated, '4711')).toMatchObject({
+    file: '/media/label.svg',
+    register: 'https://eprel.ec.europa.eu/qr/1234567',
+  });
+});
+
 it.each([
   ['A+++', '#00a651'],
   ['A', '#fff200'],

@@ -3,11 +3,14 @@ import type { EnergyLabel } from '@fachwerk/shared/contracts';
 import { energySteps } from '@fachwerk/shared/rules';
 import { energyLabelUrl } from './urls';
 
+/** The QR code of a label leads here (Regulation (EU) 2019/2015, Annex III). */
+const REGISTER = 'https://eprel.ec.europa.eu/qr/';
+
 export function energyLabel(label: CatalogueEnergyLabel, productId: string): EnergyLabel {
   const { level, group } = label;
   const scale = { high: label.scaleHigh, low: label.scaleLow, old: label.isOldScale };
   const steps = energySteps(scale);
-  return {
+  const view: EnergyLabel = {
     id: `${group}-${productId}`,
     level,
     color: (steps.find((step) => step.level === level) ?? steps[0])?.color ?? '#ed1c24',
@@ -16,4 +19,7 @@ export function energyLabel(label: CatalogueEnergyLabel, productId: string): Ene
     productId,
     group,
   };
+  if (label.file !== undefined) view.file = label.file;
+  if (label.registration !== undefined) view.register = `${REGISTER}${label.registration}`;
+  return view;
 }

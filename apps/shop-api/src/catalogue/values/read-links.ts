@@ -1,0 +1,37 @@
+import { readWhole } from './read-number';
+import { readAddress } from './read-pictures';
+import { type Read, RowError } from './row-error';
+
+/** A page of another site that shoppers open before they buy: https, a name and no numbers, no password. */
+export const readHttpsLink: Read<string> = (text, field) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isPage =
+    url?.protocol === 'https:' &&
+    /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/.test(url.hostname) &&
+    url.username + url.password + url.port === '' &&
+    text.length <= 500 &&
+    !/\s/.test(text);
+  if (!isPage)
+    throw new RowError(
+      field,
+      `must be one address with https such as https://maker.example/p/1, is '${text}'`,
+    );
+  return url.href;
+};
+
+const LARGEST_LABEL = 1_000_000;
+
+/** The label of a supplier: "/media/label.svg" or "https://maker.example/label.png 48000" with its bytes. */
+export const readLabelFile: Read<string> = (text, field) => {
+  const [address = '', size, ...more] = text.split(/\s+/);
+  if (more.length > 0 || !/\.(?:svg|png|webp|jpe?g)(?:\?[^?]*)?$/i.test(address))
+    throw new RowError(field, `must be a picture (svg, png, webp, jpg), is '${text}'`);
+  if (size !== undefined) readWhole(1, LARGEST_LABEL)(size, field);
+  return readAddress(address, field) ?? address;
+};
+
+/** Number of a model in EPREL. */
+export const readRegistration: Read<string> = (text, field) => {
+  if (!/^[1-9]\d{0,9}$/.test(text)) throw new RowError(field, `must be digits such as 1234567, is '${text}'`);
+  return text;
+};
