@@ -281,6 +281,8 @@ export interface CataloguePresentation {
   hbcItemRelation?: string;
   /** Address of the brand's picture. */
   brandImage?: string;
+  /** Proof of what the texts claim about the environment: certificate and number, or its address. */
+  claimProof?: string;
 }
 
 /** An item that leaves the catalogue. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readTextFileSync } from '@fachwerk/server-kit/text-file';
 import { pageHtml, problemInHtml } from '@fachwerk/shared/html';
 import type { PageConfig } from '@fachwerk/shared/widget';
+import { claimIn } from './claim-in';
 import { type Block, blocksOfFrame, FrameContent, htmlOf, PageContent } from './content-schema';
 import { fillFacts } from './shop-facts';
 
@@ -65,7 +66,14 @@ function parse<T>(schema: Schema<T>, dir: string, file: string): T {
     throw new Error(`${file}: ${(error as Error).message}`);
   }
   const result = schema.safeParse(value);
-  if (result.success) return result.data;
+  if (result.success) {
+    const claim = claimIn(value);
+    if (claim !== undefined)
+      throw new Error(
+        `${file}: claims "${claim}" without proof: name certificate and number in the same text.`,
+      );
+    return result.data;
+  }
   const [issue] = result.error.issues;
   throw new Error(`${file}: field "${issue?.path.map(String).join('.') ?? ''}": ${issue?.message}`);
 }

@@ -229,7 +229,7 @@ export const householdSafetyTypes: ProductType[] = [
     brands: 'household',
     picture: 'bottle',
     words: ['Putzmittel', 'Reiniger'],
-    fixed: { ausfuehrung: ['Konzentrat', 'gebrauchsfertig', 'biologisch abbaubar'] },
+    fixed: { ausfuehrung: ['Konzentrat', 'gebrauchsfertig', 'parfümfrei'] },
     vary: { 'inhalt-l': [0.75, 1, 5] },
     price: (v) => 2.2 + v.n('inhalt-l') * 3,
     content: (v) => ({ amount: v.n('inhalt-l'), unit: 'l' }),

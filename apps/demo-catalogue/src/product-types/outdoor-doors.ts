@@ -85,7 +85,7 @@ export const outdoorDoorTypes: ProductType[] = [
       '{noun} {model} aus massivem Holz ({material}) mit geschwungener Lehne.',
       'Geölt; einmal im Jahr nachölen erhält den Farbton.',
     ],
-    features: ['{material}', 'Höhe {hoehe-cm}', 'Aus nachhaltiger Forstwirtschaft'],
+    features: ['{material}', 'Höhe {hoehe-cm}', 'Einfach zu pflegen'],
   },
   {
     id: 'auflage',

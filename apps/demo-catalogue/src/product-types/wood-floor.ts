@@ -52,7 +52,7 @@ export const woodFloorTypes: ProductType[] = [
       'Holzart {holzart}',
       'Querschnitt {staerke-mm} x {breite-mm}',
       'Oberfläche {oberflaeche}',
-      'Aus nachhaltiger Forstwirtschaft',
+      'Gerade und trocken geliefert',
     ],
   },
   {

@@ -11,7 +11,7 @@ import { textBlocks } from './text-blocks';
 export function ProductFacts({ detail }: { detail: ProductDetail | undefined }) {
   const text = useMessages();
   if (!detail) return null;
-  const { features, description, attributes } = detail;
+  const { features, description, attributes, claimProof } = detail;
   const blocks = textBlocks(description);
 
   return (
@@ -26,6 +26,9 @@ export function ProductFacts({ detail }: { detail: ProductDetail | undefined }) 
               ))}
             </ul>
           </section>
+        )}
+        {claimProof !== undefined && (
+          <p className={styles.proof}>{text('productDetail.claimProof', { proof: claimProof })}</p>
         )}
         {blocks.length > 0 && (
           <section className={styles.section}>

@@ -637,6 +637,12 @@ describe('marking and passport', () => {
     );
   });
 
+  it('name the proof of environmental claims beside them (UWG §5, Directive (EU) 2024/825)', async () => {
+    await openProduct({ claimProof: 'PEFC/04-31-1234' });
+
+    expect(screen.getByText('Nachweis der Umweltaussagen: PEFC/04-31-1234')).toBeVisible();
+  });
+
   it('state the costs of battery waste beside the price ((EU) 2023/1542 Art. 74(5))', async () => {
     await openProduct({ wasteCosts: { value: 45, displayValue: '0,45 €' } });
 

@@ -254,6 +254,8 @@ export const ProductDetail = z.looseObject({
       environmentLabel: z.optional(Link),
     }),
   ),
+  /** Proof of what the texts claim about the environment (UWG §5). */
+  claimProof: z.optional(z.string()),
   /** Digital product passport. */
   passport: z.optional(Link),
   /** Costs of the waste of its batteries, part of the price (Regulation (EU) 2023/1542, Art. 74(5)). */

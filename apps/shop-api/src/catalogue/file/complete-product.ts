@@ -9,6 +9,7 @@ import {
 } from '@fachwerk/shared/catalogue-format';
 import { joinPictures } from '../values/read-pictures';
 import { attempt, type Fault, RowError } from '../values/row-error';
+import { checkClaims } from './check-claims';
 import type { Column, ValuesOf } from './columns';
 import type { FileItem, FileProduct } from './file-product';
 import { dutiesOf, itemColumns } from './item-columns';
@@ -146,6 +147,7 @@ function joinItems(
 ): CatalogueProduct {
   const known = shop.products.get(file.productId);
   const values = complete(productColumns, file.values, known);
+  checkClaims(file, values);
   checkAttributes(rows);
   // The order of the choices is that of the file, and without one, that of the shop.
   const order = [
@@ -234,5 +236,6 @@ function presentationOf(values: ProductValues): Pick<CatalogueProduct, 'presenta
   if (sheet !== undefined) presentation.sheet = sheet;
   if (itemRelation !== undefined) presentation.hbcItemRelation = itemRelation;
   if (brandPicture !== undefined) presentation.brandImage = brandPicture;
+  if (values.claimProof !== undefined) presentation.claimProof = values.claimProof;
   return Object.keys(presentation).length > 0 ? { presentation } : {};
 }

@@ -6,7 +6,7 @@ import { readHazards } from '../values/read-hazards';
 import { readLabelFile, readRegistration } from '../values/read-links';
 import { readDecimal, readWhole } from '../values/read-number';
 import { readAddress } from '../values/read-pictures';
-import { readDisruptor } from '../values/read-presentation';
+import { readDisruptor, readProof } from '../values/read-presentation';
 import { readList, readLongText, readText, readTexts } from '../values/read-text';
 import { optional, required, type ValuesOf } from './columns';
 
@@ -170,6 +170,13 @@ export const productColumns = {
     readHazards,
     undefined,
     ({ hazards }: Product) => hazards,
+  ),
+  claimProof: optional(
+    'Umweltnachweis, Nachweis Umweltaussage, Umweltzertifikat, Zertifikat, Zertifikatsnummer, ' +
+      'Environmental certificate, Certificate number',
+    readProof,
+    undefined,
+    ({ presentation }: Product) => presentation?.claimProof,
   ),
   ratingAverage: optional(
     'Bewertung, Sterne, Durchschnittsbewertung, Bewertungsschnitt, Rating, Stars, Average rating',

@@ -34,6 +34,7 @@ const product: Record<keyof ProductValues, string> = {
   sheet: '/media/sheet.pdf',
   brandPicture: '/media/brand.svg',
   itemRelation: 'ZENTRAL',
+  claimProof: 'PEFC/04-31-1234',
   documents: 'manual de /media/4711.pdf 182000',
   hazards: 'GHS02 | DANGER | H222 | P102',
   ratingAverage: '4,5',

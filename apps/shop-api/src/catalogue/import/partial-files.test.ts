@@ -71,6 +71,35 @@ describe('a file with a part of the catalogue', () => {
     expect(JSON.stringify(await listed('8001'))).toContain('spannung-v=36 V');
   });
 
+  it.each([
+    ['description', 'Umweltfreundlich und stark.'],
+    ['features', 'Leicht | Aus nachhaltiger Forstwirtschaft'],
+    ['name', 'Klimaneutraler Schrauber'],
+  ])(
+    'is refused where %s claims something about the environment without proof (UWG §5)',
+    async (field, text) => {
+      const before = await product();
+      await run(`productId;itemId;${field}\n8001;800101;${text}\n`);
+
+      expect(refused).toMatchObject([{ field, reason: expect.stringContaining('without proof') as string }]);
+      expect(await product()).toEqual(before);
+    },
+  );
+
+  it('may claim what its text or its column proves, until the proof is taken away (UWG §5)', async () => {
+    const header = 'productId;itemId;description';
+    await run(`${header}\n8001;800101;Nachhaltiges Holz (PEFC/04-31-1234)\n`);
+    await run(`${header};claimProof\n8001;800101;Nachhaltiges Holz;PEFC/04-31-1234\n`);
+    expect(refused).toEqual([]);
+    expect((await product())?.presentation?.claimProof).toBe('PEFC/04-31-1234');
+
+    await run('productId;itemId;price\n8001;800101;9,49\n');
+    expect(refused).toEqual([]);
+    await run('productId;itemId;claimProof\n8001;800101;\n');
+    await run('productId;itemId;claimProof\n8001;800101;ja\n');
+    expect(refused).toMatchObject([{ field: 'description' }, { field: 'claimProof' }]);
+  });
+
   it('adds a variant behind the known ones', async () => {
     const header = 'productId;itemId;ean;price;attr:spannung-v;attr:norm';
     await run(`${header}\n8001;800109;${inStoreEan('800109')};50,00;48;DIN 1\n`);

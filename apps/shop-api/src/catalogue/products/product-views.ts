@@ -179,6 +179,7 @@ export function productDetail(
     safety: { producer: product.producer, warnings: product.warnings },
     ...dutiesOf(item.duties),
     ...markingOf(item.duties),
+    ...(product.presentation.claimProof ? { claimProof: product.presentation.claimProof } : {}),
     documents: product.documents.map((one) => productDocumentView(product.productId, one)),
     ...(product.hazards ? { hazards: hazardsView(product.hazards) } : {}),
   };

@@ -1,5 +1,6 @@
+import { namesProof } from '@fachwerk/server-kit/environmental-claims';
 import type { CataloguePresentation } from '@fachwerk/shared/catalogue-format';
-import { readTexts } from './read-text';
+import { readText, readTexts } from './read-text';
 import { type Read, RowError } from './row-error';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
@@ -10,4 +11,12 @@ export const readDisruptor: Read<CataloguePresentation['disruptor']> = (text, fi
   if (name.length > 20 || !COLOUR.test(backgroundColor) || !COLOUR.test(textColor))
     throw new RowError(field, `must be like 'Neu | #005aa9 | #ffffff', is '${text}'`);
   return { name, backgroundColor, textColor };
+};
+
+/** Names certificate and number, or its https address. */
+export const readProof: Read<string> = (text, field) => {
+  const proof = readText()(text, field);
+  if (!namesProof(proof))
+    throw new RowError(field, `must name certificate and number such as PEFC/04-31-1234, is '${text}'`);
+  return proof;
 };

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { namesProof, unprovenClaim } from './environmental-claims';
+
+it.each([
+  'Umweltfreundliche Farbe',
+  'umwelt-freundlich',
+  'Umwelt\u00ADfreund\u00ADlich',
+  'UMWELTSCHONEND hergestellt',
+  'klimaneutral',
+  'CO2-neutral',
+  'CO₂‑neutraler Versand',
+  'Aus nachhaltiger Forstwirtschaft',
+  'Nachhaltigkeitssiegel des Hauses',
+  'biologisch abbaubar',
+  'ökologisch wertvoll',
+  'o\u0308kologisch wertvoll',
+  'energieeffizienter Motor',
+  'Eco-friendly, sustainable',
+  'Umweltfreundliche Schrauben nach DIN EN 14592',
+  'Nachhaltiges Holz. Leim RAL-UZ 12345.',
+])('%j is a claim that needs proof (UWG §5, Directive (EU) 2024/825)', (text) => {
+  expect(unprovenClaim(text)).toBeDefined();
+});
+
+it.each([
+  'Für den Umweltbereich; umweltgefährlich; H411',
+  'Energieeffizienzklasse C',
+  'Naturstein, naturbelassen, Biozid',
+  'Ökonomisch im Verbrauch',
+  'Grüne Farbe, Klimagerät, Klimaanlage',
+  'CO2-Löscher mit 2 kg',
+  'Emissionsklasse E1',
+])('%j is none', (text) => {
+  expect(unprovenClaim(text)).toBeUndefined();
+});
+
+it.each([
+  'Aus nachhaltiger Forstwirtschaft (PEFC/04-31-1234)',
+  'Holz aus nachhaltiger Forstwirtschaft, FSC-C123456',
+  'Umweltzeichen RAL-UZ 12345: umweltschonend',
+  'biologisch abbaubar nach EN 13432',
+  'klimaneutral: https://maker.example/proof',
+])('%j names its proof', (text) => {
+  expect(unprovenClaim(text)).toBeUndefined();
+});
+
+it.each(['ja', 'PEFC', 'CO2 2000', 'zertifiziert', 'Prüfung 12345', 'https://'])('%j is no proof', (text) => {
+  expect(namesProof(text)).toBe(false);
+});
