@@ -58,6 +58,8 @@ export interface Config {
   deskTokens: readonly string[];
   /** Countries that goods are sent to; Germany if empty. */
   deliveryCountries: readonly string[];
+  /** Folder with the operator's files of the notice on the legal guarantee. */
+  guaranteeNoticeDir: string | undefined;
   /** "<form>:<question>" of the surveys; that of the product page if empty. */
   surveys: readonly string[];
   /** Languages of the texts besides German. */
@@ -111,6 +113,7 @@ const VARIABLES = {
   CATALOGUE_ITEMS: wholeNumber(1, 5_000_000).default(6000),
   PICTURES: oneOf('drawn', 'plain').default('drawn'),
   DELIVERY_COUNTRIES: list(),
+  GUARANTEE_NOTICE_DIR: text().optional(),
   SURVEYS: list(),
   LANGUAGES: list(),
   SESSION_SECRET: sessionSecret(),
@@ -157,6 +160,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     giftCardSecret: values.GIFT_CARD_SECRET,
     deskTokens: values.DESK_TOKENS,
     deliveryCountries: values.DELIVERY_COUNTRIES,
+    guaranteeNoticeDir: values.GUARANTEE_NOTICE_DIR,
     surveys: values.SURVEYS,
     languages: values.LANGUAGES,
     allowedOrigins: values.ALLOWED_ORIGINS,

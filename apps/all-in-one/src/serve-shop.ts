@@ -56,6 +56,7 @@ export async function serveShop(
       openSearchUrl: config.openSearchUrl,
       allowedOrigins: config.allowedOrigins,
       deliveryCountries: config.deliveryCountries,
+      guaranteeNoticeDir: config.guaranteeNoticeDir,
       surveys: config.surveys,
       languages: config.languages,
       deskTokens: config.deskTokens,
@@ -81,6 +82,7 @@ export async function serveShop(
     buildPictures({
       listFile: pictureList,
       plain: config.plainPictures,
+      guaranteeNoticeDir: config.guaranteeNoticeDir,
       logger: loggerOf('pictures'),
     }),
   );

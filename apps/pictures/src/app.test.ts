@@ -2,6 +2,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { readGuaranteeNotice } from '@fachwerk/server-kit/guarantee-notice';
 import { GIFT_CARD_DESIGNS, giftCardPicture } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { buildPictures } from './app';
@@ -124,6 +126,35 @@ describe('pictures', () => {
   it('exist for kinds of products, as placeholders', async () => {
     expect((await get('/images/kinds/carton.svg')).body).toContain('width="800" height="800"');
     expect((await get('/images/kinds/spaceship.svg')).statusCode).toBe(404);
+  });
+
+  it('contain the official notice on the legal guarantee byte by byte, for ever (Regulation (EU) 2025/1960)', async () => {
+    const { svg, pdf } = readGuaranteeNotice();
+    const addresses: Record<string, string> = (await get('/images/scenes/')).json();
+    const noticeOf = (type: string) => get(addresses[`/images/guarantee-notice/notice-de.${type}`] ?? '');
+    const [picture, print] = [await noticeOf('svg'), await noticeOf('pdf')];
+
+    expect(picture.rawPayload).toEqual(svg);
+    expect(print.rawPayload).toEqual(pdf);
+    expect([picture, print].map(({ headers }) => headers['content-type'])).toEqual([
+      'image/svg+xml',
+      'application/pdf',
+    ]);
+    for (const { headers } of [picture, print]) expect(headers['cache-control']).toContain('immutable');
+    const unversioned = await get('/images/guarantee-notice/notice-de.svg');
+    expect(unversioned.headers['cache-control']).toBe('public, max-age=300');
+  });
+
+  it('compress the notice on the legal guarantee to less than 50 kB', async () => {
+    const { svg } = readGuaranteeNotice();
+    const { headers, rawPayload } = await app.inject({
+      url: '/images/guarantee-notice/notice-de.svg',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+
+    expect(headers['content-encoding']).toBe('br');
+    expect(rawPayload.length).toBeLessThan(50_000);
+    expect(brotliDecompressSync(rawPayload)).toEqual(svg);
   });
 
   it('exist as photos in the files that the catalogue names', async () => {

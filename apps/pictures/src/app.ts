@@ -1,7 +1,9 @@
+import { readGuaranteeNotice } from '@fachwerk/server-kit/guarantee-notice';
 import { ownServer } from '@fachwerk/server-kit/http-server';
 import { type Logger, logOptions } from '@fachwerk/server-kit/log-options';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { guaranteeNoticeRoutes } from './guarantee-notice-routes';
 import { photoRoutes } from './photo-routes';
 import { emptyPictureList, openPictureList } from './picture-list';
 import { pictureRoutes } from './picture-routes';
@@ -11,6 +13,8 @@ export interface PicturesOptions {
   listFile?: string | undefined;
   /** Answers one grey area instead of each drawing, which browsers paint at once. */
   plain?: boolean;
+  /** Folder with the operator's files of the notice on the legal guarantee. */
+  guaranteeNoticeDir?: string | undefined;
   logger?: Logger;
 }
 
@@ -18,6 +22,7 @@ export interface PicturesOptions {
 export async function buildPictures({
   listFile,
   plain = false,
+  guaranteeNoticeDir,
   logger = false,
 }: PicturesOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -32,6 +37,7 @@ export async function buildPictures({
   });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   photoRoutes(app);
-  await app.register(pictureRoutes, { list, plain });
+  const noticeAddresses = guaranteeNoticeRoutes(app, readGuaranteeNotice(guaranteeNoticeDir));
+  await app.register(pictureRoutes, { list, plain, fixedAddresses: noticeAddresses });
   return app;
 }

@@ -5,6 +5,7 @@ const variables = {
   PORT: port(8083),
   PROCESSES: processes(),
   PICTURE_LIST: text().optional(),
+  GUARANTEE_NOTICE_DIR: text().optional(),
   PICTURES: oneOf('drawn', 'plain').default('drawn'),
   LOG_LEVEL: text().default('info'),
 };
@@ -17,6 +18,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     port: values.PORT,
     processes: values.PROCESSES,
     listFile: values.PICTURE_LIST,
+    guaranteeNoticeDir: values.GUARANTEE_NOTICE_DIR,
     plain: values.PICTURES === 'plain',
     logLevel: values.LOG_LEVEL,
   };

@@ -7,10 +7,10 @@ import { drawingsVersion } from './picture-version';
 
 const KEPT_PICTURES = 1000;
 /** A picture contains no script and loads nothing, even when it is opened as a page. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+export const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** An address with the picture's version never changes its content; any other address is revalidated soon. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const FOR_FIVE_MINUTES = 'public, max-age=300';
+export const FOR_EVER = 'public, max-age=31536000, immutable';
+export const FOR_FIVE_MINUTES = 'public, max-age=300';
 
 const PLAIN =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="#ddd" d="M0 0h4v4H0z"/></svg>';
@@ -18,9 +18,14 @@ const PLAIN =
 interface PictureRoutesOptions {
   list: PictureList;
   plain: boolean;
+  /** More addresses of editorial content, with those that may be cached for ever. */
+  fixedAddresses: Readonly<Record<string, string>>;
 }
 
-export const pictureRoutes: FastifyPluginAsync<PictureRoutesOptions> = async (app, { list, plain }) => {
+export const pictureRoutes: FastifyPluginAsync<PictureRoutesOptions> = async (
+  app,
+  { list, plain, fixedAddresses },
+) => {
   // Draws every kind once before the first request. Tests that only inject requests skip this.
   app.addHook('onListen', async () => void drawingsVersion());
   const drawn = new LRUCache<string, string>({ max: KEPT_PICTURES });
@@ -37,7 +42,9 @@ export const pictureRoutes: FastifyPluginAsync<PictureRoutesOptions> = async (ap
   }
 
   app.get('/images/scenes/', async (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=60').send(editorAddresses()),
+    reply
+      .header('cache-control', 'public, max-age=60')
+      .send(Object.assign(editorAddresses(), fixedAddresses)),
   );
 
   app.get('/images/*', async (request, reply) => {

@@ -3,11 +3,11 @@ import { buildPictures } from './app';
 import { readConfig } from './config';
 
 runServer(() => {
-  const { host, port, processes, listFile, plain, logLevel } = readConfig(process.env);
+  const { host, port, processes, logLevel, ...options } = readConfig(process.env);
   return {
     processes,
     async serve({ onOpen }) {
-      const app = await buildPictures({ listFile, plain, logger: { level: logLevel } });
+      const app = await buildPictures({ ...options, logger: { level: logLevel } });
       onOpen(() => app.close());
       await app.listen({ host, port });
       return '';

@@ -46,6 +46,8 @@ export interface ShopApiConfig {
   deskTokens: readonly string[];
   /** Countries that goods are sent to; Germany if empty. */
   deliveryCountries: readonly string[];
+  /** Folder with the operator's files of the notice on the legal guarantee. */
+  guaranteeNoticeDir: string | undefined;
   /** "<form>:<question>" of the surveys; that of the product page if empty. */
   surveys: readonly string[];
   /** Languages of the texts besides German. */
@@ -74,6 +76,7 @@ const VARIABLES = {
   REGISTRY_URL: origin('http://localhost:8080').optional(),
   ALLOWED_ORIGINS: list(),
   DELIVERY_COUNTRIES: list(),
+  GUARANTEE_NOTICE_DIR: text().optional(),
   SURVEYS: list(),
   LANGUAGES: list(),
   SESSION_SECRET: sessionSecret(),
@@ -107,6 +110,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ShopApiConfig 
     giftCardSecret: values.GIFT_CARD_SECRET,
     deskTokens: values.DESK_TOKENS,
     deliveryCountries: values.DELIVERY_COUNTRIES,
+    guaranteeNoticeDir: values.GUARANTEE_NOTICE_DIR,
     surveys: values.SURVEYS,
     languages: values.LANGUAGES,
     catalogueFolder: values.CATALOGUE_FOLDER,

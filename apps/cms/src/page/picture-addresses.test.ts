@@ -2,12 +2,16 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { pictureAddressSource, withPictureVersions } from './picture-addresses';
 
-const addresses = { '/images/scenes/bad.svg': '/images/scenes/bad.svg?v=abc' };
+const addresses = {
+  '/images/scenes/bad.svg': '/images/scenes/bad.svg?v=abc',
+  '/images/print.pdf': '/images/print.pdf?v=def',
+};
 
 describe('picture addresses of the content', () => {
   it.each([
     ['/images/scenes/bad.svg', '/images/scenes/bad.svg?v=abc'],
     ['<img src="/images/scenes/bad.svg" alt="">', '<img src="/images/scenes/bad.svg?v=abc" alt="">'],
+    ['<a href="/images/print.pdf">', '<a href="/images/print.pdf?v=def">'],
     ['/images/scenes/bad.svg?v=old', '/images/scenes/bad.svg?v=old'],
     ['/images/scenes/constructor.svg', '/images/scenes/constructor.svg'],
     ['/c/bad/', '/c/bad/'],

@@ -47,7 +47,7 @@ export function pictureAddressSource({ picturesUrl, log, keepMs = 30_000 }: Opti
 }
 export type PictureAddressSource = ReturnType<typeof pictureAddressSource>;
 
-const PICTURE = /\/images\/[a-z0-9/-]+\.svg(?!\?)/g;
+const PICTURE = /\/images\/[a-z0-9/-]+\.(?:svg|pdf)(?!\?)/g;
 
 /** Versions every picture address in a text or in the props of a widget, if a version is known. */
 export function withPictureVersions<Value>(value: Value, addresses: PictureAddresses): Value {

@@ -1,3 +1,4 @@
+import { readGuaranteeNotice } from '@fachwerk/server-kit/guarantee-notice';
 import type { Kernel } from '../kernel/context/kernel';
 import { createSealer } from '../kernel/secrets/sealed-text';
 import { createOrderLinks } from './access/order-link';
@@ -10,11 +11,13 @@ import { createPaymentService } from './payments/payment-service';
 export interface OrdersOptions {
   /** Payment providers; without one, only payment types of the store can be used. */
   payments?: PaymentConfig;
+  /** Folder with the operator's files of the notice on the legal guarantee. */
+  guaranteeNoticeDir?: string | undefined;
 }
 
 export const ordersServices = (
   { db, log, now, pageUrl, secrets }: Kernel,
-  { payments = {} }: OrdersOptions,
+  { payments = {}, guaranteeNoticeDir }: OrdersOptions,
 ): OrdersServices => ({
   payments: createPaymentService({
     db,
@@ -25,4 +28,5 @@ export const ordersServices = (
   }),
   orderLinks: createOrderLinks(secrets.sessions, { now, pageUrl }),
   bankDetailsSealer: createSealer(secrets.sessions, 'bank details'),
+  guaranteeNotice: readGuaranteeNotice(guaranteeNoticeDir).pdf,
 });

@@ -9,6 +9,8 @@ export interface OrdersServices {
   orderLinks: OrderLinks;
   /** Encrypts the accounts of refunds. */
   bankDetailsSealer: Sealer;
+  /** PDF of the official notice on the legal guarantee, for confirmations. */
+  guaranteeNotice: Buffer;
 }
 
 export type OrdersContext = CatalogueContext & OrdersServices;

@@ -1,5 +1,6 @@
 import { toBuffer } from 'bwip-js/node';
 import type { MailDocument } from '../../kernel/mail/mail-documents';
+import type { OrdersContext } from '../context/orders-context';
 import { documentPdf, fileNameOf } from '../documents/document-pdf';
 import { legalTexts } from './legal-texts';
 import type { OrderLetter } from './order-letter';
@@ -12,15 +13,19 @@ const WITH_CODE: readonly OrderLetter['kind'][] = [
 ];
 
 /**
- * The confirmation of a contract contains its terms and the instruction on withdrawal (BGB §312f). Mails
- * about a collection contain the code as a picture, which they show by its name. A hand-over contains its
- * invoice, a refund the correction.
+ * The confirmation of a contract contains its terms, the instruction on withdrawal (BGB §312f) and the notice
+ * on the legal guarantee (Implementing Regulation (EU) 2025/1960). Mails about a collection contain the code
+ * as a picture, which they show by its name. A hand-over contains its invoice, a refund the correction.
  */
 export async function attachmentsOf(
   { kind, collectionCode, documents }: OrderLetter,
-  pageUrl: (path: string) => string,
+  { pageUrl, guaranteeNotice }: Pick<OrdersContext, 'pageUrl' | 'guaranteeNotice'>,
 ): Promise<MailDocument[]> {
-  if (kind === 'order-confirmed') return legalTexts(pageUrl);
+  if (kind === 'order-confirmed')
+    return [
+      ...legalTexts(pageUrl),
+      { name: 'Gewaehrleistung.pdf', type: 'application/pdf', content: guaranteeNotice },
+    ];
   if (documents.length > 0)
     return Promise.all(
       documents.map(async (model) => ({

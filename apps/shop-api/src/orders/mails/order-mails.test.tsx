@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { testServers } from '@fachwerk/database/testing';
+import { readGuaranteeNotice } from '@fachwerk/server-kit/guarantee-notice';
 import type { OrderEvent } from '@fachwerk/shared/contracts';
 import { PAYMENT_RULES } from '@fachwerk/shared/rules';
 import { newCardCodes } from '../../benefits/gift-cards/card-codes';
@@ -72,6 +73,7 @@ describe('mails of orders', () => {
       db: shop.db,
       pageUrl,
       mailSealer: sealer,
+      guaranteeNotice: readGuaranteeNotice().pdf,
       orderLinks: createOrderLinks(SECRET, { now: () => new Date(), pageUrl }),
       log: {
         error: (problem: { err: unknown }) => {
@@ -245,7 +247,11 @@ describe('mails of orders', () => {
     ])
       expect(text).toMatch(part);
     expect(text).toContain('kein Widerrufsrecht: nach Ihren Maßen zugeschnitten');
-    expect(attachments.map(({ name }) => name)).toEqual(['AGB.html', 'Widerrufsbelehrung.html']);
+    expect(attachments.map(({ name }) => name)).toEqual([
+      'AGB.html',
+      'Widerrufsbelehrung.html',
+      'Gewaehrleistung.pdf',
+    ]);
     const files = await shop.db.query<{ content: Buffer }>(
       `select content from mail_document where type like 'text/html%' order by content`,
     );
@@ -255,6 +261,15 @@ describe('mails of orders', () => {
       expect(content).toContain('<html lang="de">');
       expect(content).not.toMatch(/href="\/|<script|<link/);
     }
+  });
+
+  it('contain the official notice on the legal guarantee, unchanged (Regulation (EU) 2025/1960)', async () => {
+    const { text, attachments } = await mailOf('order-confirmed');
+
+    const { hash } = attachments.find(({ name }) => name === 'Gewaehrleistung.pdf') ?? {};
+    const files = await shop.db.query('select type, content from mail_document where hash = $1', [hash]);
+    expect(files).toEqual([{ type: 'application/pdf', content: readGuaranteeNotice().pdf }]);
+    expect(text).toContain('Hinweis der Europäischen Union zur gesetzlichen Gewährleistung');
   });
 
   it('state when each part of the order arrives (BGB §312f)', async () => {

@@ -18,7 +18,10 @@ import type { LetterDetails, OrderLetter } from './order-letter';
 import { orderMailQueue } from './order-mail-queue';
 import { writeLetter } from './write-letter';
 
-type Needs = Pick<OrdersContext, 'db' | 'log' | 'pageUrl' | 'orderLinks' | 'mailSealer' | 'events'>;
+type Needs = Pick<
+  OrdersContext,
+  'db' | 'log' | 'pageUrl' | 'orderLinks' | 'mailSealer' | 'events' | 'guaranteeNotice'
+>;
 
 interface DueMail {
   [column: string]: unknown;
@@ -77,7 +80,7 @@ async function render(tx: Queryable, mail: DueMail, context: Needs): Promise<voi
     subject,
     text: seal(rendered.text),
     html: seal(rendered.html),
-    attachments: await storeMailDocuments(tx, await attachmentsOf(letter, pageUrl)),
+    attachments: await storeMailDocuments(tx, await attachmentsOf(letter, context)),
     isSealed,
   });
   await tx.query(`update order_mail set rendered_at = now(), data = '{}' where id = $1`, [mail.id]);

@@ -38,9 +38,9 @@ export const contractLetters: Pick<Letters, ContractKind> = {
         <MailText>{order.nextText}</MailText>
         <OrderContent order={order} />
         <MailText>
-          Unsere Allgemeinen Geschäftsbedingungen und die Widerrufsbelehrung mit dem Muster-Widerrufsformular
-          sind dieser Nachricht beigefügt. Bitte bewahren Sie sie auf. Für alle Artikel gilt das gesetzliche
-          Mängelhaftungsrecht.
+          Unsere Allgemeinen Geschäftsbedingungen, die Widerrufsbelehrung mit dem Muster-Widerrufsformular und
+          der Hinweis der Europäischen Union zur gesetzlichen Gewährleistung sind dieser Nachricht beigefügt.
+          Bitte bewahren Sie sie auf.
         </MailText>
       </>
     ),
