@@ -23,6 +23,8 @@ export interface PriceBlockProps {
   storePriceOf?: string;
   /** An order of this item alone ships free. */
   isShippingFree?: boolean;
+  /** Sold in stores only: nothing is sent. */
+  isStoreOnly?: boolean;
   /** False inside of a link or an option, which must not contain links. */
   hasLinks?: boolean;
   className?: string;
@@ -37,6 +39,7 @@ export function PriceBlock({
   hasLinks = true,
   storePriceOf,
   isShippingFree,
+  isStoreOnly,
   className,
 }: PriceBlockProps) {
   const text = useMessages();
@@ -96,7 +99,7 @@ export function PriceBlock({
             {text('product.price.deposit', { amount: deposit.displayValue })}
           </span>
         )}
-        <TaxNote isShippingFree={isShippingFree} hasLink={hasLinks} />
+        <TaxNote isShippingFree={isShippingFree} isStoreOnly={isStoreOnly} hasLink={hasLinks} />
         {/* The widget price-setter fills it: server HTML is the same for all visitors. */}
         {storePriceOf !== undefined && (
           <span

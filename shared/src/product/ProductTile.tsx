@@ -78,6 +78,7 @@ export function ProductTile(props: ProductTileProps) {
         prices={product.pricesInfo}
         isFromPrice={product.price.isFromPrice}
         energyLabels={product.eeLabels}
+        isStoreOnly={product.storeProof !== undefined}
         storePriceOf={product.itemId}
         className={styles.price}
       />

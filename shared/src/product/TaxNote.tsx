@@ -6,16 +6,25 @@ import styles from './TaxNote.module.css';
 interface TaxNoteProps {
   /** "inkl. MwSt., Versand kostenlos". */
   isShippingFree?: boolean;
+  /** "inkl. MwSt.": goods that are sold in stores only are not sent. */
+  isStoreOnly?: boolean;
   /** False inside of a link. */
   hasLink?: boolean;
   className?: string;
 }
 
 /** "inkl. MwSt., zzgl. Versandkosten" (PAngV §6); the shipping costs link to the page about shipping. */
-export function TaxNote({ isShippingFree = false, hasLink = true, className }: TaxNoteProps) {
+export function TaxNote({
+  isShippingFree = false,
+  isStoreOnly = false,
+  hasLink = true,
+  className,
+}: TaxNoteProps) {
   const text = useMessages();
   const { shipping } = usePlatform().config.pageUrls;
 
+  if (isStoreOnly)
+    return <span className={joinClasses(styles.note, className)}>{text('product.price.vatAlone')}</span>;
   const words = text(isShippingFree ? 'product.price.freeShipping' : 'product.price.shipping');
 
   return (

@@ -78,6 +78,8 @@ describe('product tile', () => {
     expect(screen.getByText('Nur mit Beratung im Markt')).toBeInTheDocument();
     expect(screen.queryByText(/Lieferung/)).not.toBeInTheDocument();
     expect(screen.queryByText('Online nicht verfügbar')).not.toBeInTheDocument();
+    expect(screen.getByText('inkl. MwSt.')).toBeInTheDocument();
+    expect(screen.queryByText(/Versand/)).not.toBeInTheDocument();
   });
 
   it('says what can be chosen, and how many there are of each', () => {

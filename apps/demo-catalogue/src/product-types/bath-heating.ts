@@ -514,6 +514,7 @@ export const bathHeatingTypes: ProductType[] = [
         words: ['Monoblock'],
         first: {
           noun: 'Split-Klimagerät',
+          picture: 'split-air-conditioner',
           // Its pipes are joined at the installation: Regulation (EU) 2024/573 Art. 11(7).
           duties: { needsInstaller: true },
           price: 2.4,

@@ -84,6 +84,7 @@ export const pictureKinds = [
   'fan-heater',
   'stove',
   'air-conditioner',
+  'split-air-conditioner',
   'fan',
   'dehumidifier',
   'water-heater',

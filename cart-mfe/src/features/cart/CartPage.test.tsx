@@ -264,7 +264,7 @@ describe('changing a quantity', () => {
 
   it.each([
     ['advice', 'Nur mit Beratung im Markt: Online können Sie diesen Artikel nicht bestellen.'],
-    ['installer', 'Nur im Markt, mit Auftrag an einen Fachbetrieb: Online können Sie diesen Artikel nicht'],
+    ['installer', 'Nur im Markt, mit Nachweis eines Fachbetriebs: Online können Sie diesen Artikel nicht'],
     ['precursor', 'Nur im Markt, nicht an Privatpersonen: Online können Sie diesen Artikel nicht bestellen.'],
     ['poison', 'Nur im Markt, gegen Ausweis und Beratung: Online können Sie diesen Artikel nicht bestellen.'],
   ] as const)('of an item that needs a proof since it lies here: %s', async (storeProof, note) => {

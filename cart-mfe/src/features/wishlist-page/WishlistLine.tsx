@@ -55,7 +55,12 @@ export function WishlistLine({ entry, control }: WishlistLineProps) {
         </div>
       </div>
       <div className={styles.price}>
-        <PriceBlock prices={pricesInfo} size="small" energyLabels={eeLabels} />
+        <PriceBlock
+          prices={pricesInfo}
+          size="small"
+          energyLabels={eeLabels}
+          isStoreOnly={product.storeProof !== undefined}
+        />
         {control && previousPrice && (
           <PriceChange before={previousPrice} now={pricesInfo.displayPrice.value} />
         )}

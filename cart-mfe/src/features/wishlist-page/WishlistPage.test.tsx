@@ -195,7 +195,7 @@ describe('everything to the cart', () => {
 
   it.each([
     ['ADVICE_REQUIRED', 'nur mit Beratung im Markt'],
-    ['INSTALLER_REQUIRED', 'nur im Markt, mit Auftrag an einen Fachbetrieb'],
+    ['INSTALLER_REQUIRED', 'nur im Markt, mit Nachweis eines Fachbetriebs'],
     ['PRECURSOR_REQUIRED', 'nur im Markt, nicht an Privatpersonen'],
     ['POISON_REQUIRED', 'nur im Markt, gegen Ausweis und Beratung'],
   ] as const)('reports why an item stays: %s', async (result, reason) => {

@@ -17,6 +17,7 @@ export function SuggestedProduct({ product, query }: { product: ProductSuggestio
           prices={product.pricesInfo}
           isFromPrice={product.price.isFromPrice}
           energyLabels={product.eeLabels}
+          isStoreOnly={product.storeProof !== undefined}
           size="small"
           hasLinks={false}
         />

@@ -142,6 +142,7 @@ function Table({ products, isDifferencesOnly }: ChoiceProps) {
                 energyLabels={product.eeLabels}
                 storePriceOf={product.itemId}
                 isShippingFree={product.shipping.price.value === 0}
+                isStoreOnly={product.storeProof !== undefined}
               />
             )}
           </Row>
@@ -204,10 +205,10 @@ function Missing() {
 
 function Availability({ product }: { product: ProductDetail }) {
   const text = useMessages();
-  const { statusOnline, minDeliveryTime, maxDeliveryTime, nextDelivery, itemId } = product;
+  const { statusOnline, minDeliveryTime, maxDeliveryTime, nextDelivery, itemId, storeProof } = product;
   return (
     <>
-      <AvailabilityNote status={statusOnline}>
+      <AvailabilityNote status={statusOnline} words={storeProof && text(`product.proof.${storeProof}`)}>
         {statusOnline === 'Available' && minDeliveryTime !== undefined && (
           <DeliveryTime min={minDeliveryTime} max={maxDeliveryTime} />
         )}

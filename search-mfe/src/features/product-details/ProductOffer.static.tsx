@@ -31,6 +31,7 @@ export function ProductOffer({ detail }: { detail: ProductDetail | undefined }) 
           size="large"
           storePriceOf={detail.itemId}
           isShippingFree={isShippingFree}
+          isStoreOnly={storeProof !== undefined}
         />
         {eeLabels.map((label) => (
           <EnergyNote key={label.id} label={label} size={40} />

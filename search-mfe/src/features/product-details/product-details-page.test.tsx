@@ -809,7 +809,7 @@ it('says why goods that need advice have no button, and leads to the stores (Che
 });
 
 it.each([
-  ['installer', 'Verkauf nur mit Auftrag an einen Fachbetrieb', /schriftliche Bestätigung/],
+  ['installer', 'Nur mit Nachweis eines Fachbetriebs', /schriftliche Bestätigung/],
   ['precursor', 'Nicht für Privatpersonen', /gewerbliche Kunden/],
   ['poison', 'Abgabe nur im Markt', /an Erwachsene, gegen Ausweis/],
 ] as const)(

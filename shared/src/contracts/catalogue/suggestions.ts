@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { STORE_PROOFS } from '../../rules/sale-proofs';
 import { Link } from '../kernel/link';
 import { PricesInfo } from '../kernel/prices';
 import { EnergyLabel, ProductImage } from './product';
@@ -31,6 +32,8 @@ export const ProductSuggestion = z.looseObject({
   price: z.looseObject({ isFromPrice: z.boolean() }),
   pricesInfo: PricesInfo,
   eeLabels: z.array(EnergyLabel),
+  /** As in `ProductTile`. */
+  storeProof: z.optional(z.enum(STORE_PROOFS)),
 });
 export type ProductSuggestion = z.output<typeof ProductSuggestion>;
 

@@ -358,6 +358,27 @@ const airConditioner = drawing(
     disc(512, 672, 22, '#2d3136'),
 );
 
+/** The unit of the room above, the one outside below, and the pipe between them. */
+const splitAirConditioner = drawing(
+  [110, 120, 690, 690],
+  [330, 210],
+  ({ paint, brand, write }) =>
+    paint.shadow(440, 690, 230) +
+    line('M640 250 h34 v250 h-34', '#c9ced2', 18) +
+    rect(120, 130, 520, 150, 26, paint.v('#f6f7f7')) +
+    rect(150, 244, 460, 20, 8, '#c3cacc') +
+    write(brand, 380, 200, 36, { anchor: 'middle', fill: '#56605b', maxWidth: 300 }) +
+    write('19', 600, 186, 28, { anchor: 'end', fill: '#1d6fb8' }) +
+    rect(250, 380, 390, 290, 18, paint.h('#e6e9e9')) +
+    disc(390, 525, 116, '#aeb6b9') +
+    disc(390, 525, 106, '#d5dadb') +
+    times(4, (index) => disc(390, 525, 92 - index * 24, 'none', ' stroke="#7d868a" stroke-width="6"')) +
+    times(8, (index) => group(`rotate(${index * 45} 390 525)`, line('M390 525 v-100', '#7d868a', 4))) +
+    times(8, (index) => line(`M540 ${430 + index * 26} h72`, '#b3bbbe', 6)) +
+    rect(290, 668, 60, 16, 4, '#2d3136') +
+    rect(540, 668, 60, 16, 4, '#2d3136'),
+);
+
 const fan = drawing([230, 110, 570, 690], [400, 270], ({ paint, colour }) => {
   const tone = colour('#f3f4f3');
   return (
@@ -446,6 +467,7 @@ export const bathHeatingDrawings = {
   'fan-heater': fanHeater,
   stove,
   'air-conditioner': airConditioner,
+  'split-air-conditioner': splitAirConditioner,
   fan,
   dehumidifier,
   'water-heater': waterHeater,

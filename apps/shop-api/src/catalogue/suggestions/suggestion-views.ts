@@ -10,10 +10,8 @@ export const phraseView = ({ text, link, place = '' }: Phrase): Suggestion => ({
 });
 
 export function tileView(record: TileRecord, context: ViewContext): ProductSuggestion {
-  const { name, url, images, productId, itemId, brand, price, pricesInfo, eeLabels } = productTile(
-    record,
-    context,
-  );
+  const { name, url, images, productId, itemId, brand, price, pricesInfo, eeLabels, storeProof } =
+    productTile(record, context);
   const [image] = images;
   if (!image) throw new Error(`Product ${productId} has no picture.`);
   return {
@@ -27,6 +25,7 @@ export function tileView(record: TileRecord, context: ViewContext): ProductSugge
     price,
     pricesInfo,
     eeLabels,
+    ...(storeProof && { storeProof }),
   };
 }
 
@@ -41,7 +40,7 @@ export function itemView(
   const detail = productDetail(product, item, context);
   const [image] = detail.images;
   if (!image) throw new Error(`Product ${product.productId} has no picture.`);
-  const { productId, brand, pricesInfo, eeLabels } = detail;
+  const { productId, brand, pricesInfo, eeLabels, storeProof } = detail;
   return {
     value: detail.variantName ? `${detail.name}, ${detail.variantName}` : detail.name,
     link: detail.url,
@@ -53,5 +52,6 @@ export function itemView(
     price: { isFromPrice: false },
     pricesInfo,
     eeLabels,
+    ...(storeProof && { storeProof }),
   };
 }
