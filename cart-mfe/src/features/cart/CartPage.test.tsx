@@ -272,6 +272,20 @@ describe('changing a quantity', () => {
     await visitCart([aPosition({ name: 'Gerät', storeProof, stockErrorData })]);
 
     expect(screen.getByText(note, { exact: false })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /reservieren/ })).not.toBeInTheDocument();
+  });
+
+  it('of an item that is sold in stores only: the way to the checkout names it', async () => {
+    const stockErrorData = { code: 'RESTRICTED' as const, requested: 1, available: 0 };
+    const { user } = await visitCart([
+      aPosition({ name: 'Gerät', storeProof: 'installer', stockErrorData }),
+      aPosition({ entryId: 'other', name: 'Leim' }),
+    ]);
+
+    await user.click(screen.getByRole('button', { name: /Zur Kasse|Bestand prüfen/ }));
+
+    expect(await screen.findByText(/„Gerät“ verkaufen wir nur im Markt/)).toBeVisible();
+    expect(screen.queryByText(/sind vorrätig|geprüft/)).not.toBeInTheDocument();
   });
 
   it('of a stock that has fallen: says that the quantity will be reduced', async () => {

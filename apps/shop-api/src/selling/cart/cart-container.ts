@@ -88,7 +88,7 @@ function position(
     maxStock,
     ...(error ? { stockErrorData: error } : {}),
     ...(proof ? { storeProof: proof } : {}),
-    ...(delivery && giftCardValue === undefined
+    ...(delivery && giftCardValue === undefined && !proof
       ? {
           estimatedDeliveryDateMin: delivery.min,
           estimatedDeliveryDateMax: delivery.max,

@@ -89,7 +89,7 @@ export function CartLine(props: CartLineProps) {
       {!isGift && (
         <div className={styles.actions}>
           <RemoveForm line={line} name={name} onRemove={() => store.change({ kind: 'remove', ...line })} />
-          {!isFixed && (
+          {!isFixed && position.storeProof === undefined && (
             <MoveForm
               entryId={entryId}
               name={name}

@@ -33,9 +33,14 @@ export function Proceed({ cart, container, verify }: ProceedProps) {
     },
   });
 
+  /** A line of this cart that is sold in stores only: the checkout would refuse it at its end. */
+  const inStore = container[`${cart}Cart`]?.positions.find(({ storeProof }) => storeProof !== undefined);
+  const [refused, setRefused] = useState<CartContainer | null>(null);
+
   function verifyFirst(event: FormEvent) {
     event.preventDefault();
-    void run(undefined);
+    if (inStore) setRefused(container);
+    else void run(undefined);
   }
 
   return (
@@ -58,6 +63,11 @@ export function Proceed({ cart, container, verify }: ProceedProps) {
           <MessageBox tone="success">{text(`cart.verified.${cart}`)}</MessageBox>
         )}
       </div>
+      {inStore && refused === container && (
+        <MessageBox tone="warning" isLive>
+          {text('cart.proceed.inStore', { name: inStore.name })}
+        </MessageBox>
+      )}
       {state.status === 'failed' && (
         <MessageBox tone="error" isLive title={text('cart.failure.verify')}>
           {failureText(text, state.error)}
