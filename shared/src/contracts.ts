@@ -12,6 +12,7 @@ export * from './contracts/catalogue/product-list';
 export * from './contracts/catalogue/queries';
 export * from './contracts/catalogue/search-term';
 export * from './contracts/catalogue/suggestions';
+export * from './contracts/catalogue/supply';
 export * from './contracts/catalogue/synonym';
 export { PageConfig } from './contracts/cms/page-config';
 export * from './contracts/customers/account';

@@ -161,6 +161,14 @@ export interface CatalogueDuties {
   passport?: string;
   /** Costs of the waste of its batteries, part of the price, in cents ((EU) 2023/1542, Art. 74(5)). */
   wasteCosts?: number;
+  /** Who supplies the item; not shown. Its history is kept (Directive (EU) 2024/2853). */
+  supplier?: string;
+  /** The responsible operator in the EU, where the producer is outside ((EU) 2023/988, Art. 16, 19). */
+  euOperator?: string;
+  /** Reference numbers of due diligence statements (Regulation (EU) 2023/1115), separated by " | ". */
+  dueDiligence?: string;
+  /** ISO date from which on the three hold. */
+  suppliedSince?: string;
 }
 
 /** One variant of a product, with its own article number, EAN, price and stock. */

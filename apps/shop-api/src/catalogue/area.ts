@@ -2,6 +2,7 @@ import { identity } from '../identity/area';
 import { defineArea } from '../kernel/context/define-area';
 import { productDocumentRoutes } from './documents/product-document-routes';
 import { itemRoutes } from './items/item-routes';
+import { supplyRoutes } from './items/supply-routes';
 import { navigationRoutes } from './navigation/navigation-routes';
 import { discontinuedRoutes } from './products/discontinued-routes';
 import { productJobs } from './products/product-jobs';
@@ -27,6 +28,7 @@ export const catalogue = defineArea({
     (app, context) => sitemapRoutes(app, context),
     storeOfferRoutes,
     suggestionRoutes,
+    supplyRoutes,
     synonymRoutes,
   ],
   jobs: [productJobs, suggestionJobs],

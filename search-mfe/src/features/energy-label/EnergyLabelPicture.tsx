@@ -23,9 +23,16 @@ export function EnergyLabelPicture({ label, supplier, model }: EnergyLabelPictur
   const text = useMessages();
   const { level, scale } = label;
   const name = text('energyLabel.picture', { supplier, model, level, high: scale.high, low: scale.low });
-  if (label.file !== undefined)
+  if (label.labelFile !== undefined)
     return (
-      <img className={styles.label} src={label.file} alt={name} width={260} height={520} loading="lazy" />
+      <img
+        className={styles.label}
+        src={label.labelFile}
+        alt={name}
+        width={260}
+        height={520}
+        loading="lazy"
+      />
     );
   const steps = energySteps(scale);
   const pitch = SCALE.height / steps.length;

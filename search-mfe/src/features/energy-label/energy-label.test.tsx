@@ -58,7 +58,7 @@ describe('the page', () => {
   it("shows the supplier's own label instead of a drawing, and leads to EPREL ((EU) 2019/2015)", async () => {
     const register = 'https://eprel.ec.europa.eu/qr/1234567';
     const { container } = await show(
-      aProduct({ eeLabels: [{ ...label, file: '/media/label.svg', register }] }),
+      aProduct({ eeLabels: [{ ...label, labelFile: '/media/label.svg', register }] }),
     );
 
     const picture = screen.getByRole('img', { name: /Energieeffizienzklasse D auf einer Skala von A bis G/ });

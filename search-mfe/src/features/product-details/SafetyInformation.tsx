@@ -6,7 +6,7 @@ import styles from './SafetyInformation.module.css';
 /** Manufacturer and warnings; they must be visible in the page (Regulation (EU) 2023/988, Art. 19). */
 export function SafetyInformation({ product }: { product: ProductDetail }) {
   const text = useMessages();
-  const { producer, warnings } = product.safety;
+  const { producer, warnings, euOperator } = product.safety;
 
   return (
     <Card as="section" className={styles.safety}>
@@ -32,6 +32,12 @@ export function SafetyInformation({ product }: { product: ProductDetail }) {
         <br />
         <a href={`mailto:${producer.email}`}>{producer.email}</a>
       </address>
+      {euOperator !== undefined && (
+        <>
+          <h3 className={styles.subtitle}>{text('productDetail.safety.euOperator')}</h3>
+          <address className={styles.address}>{euOperator}</address>
+        </>
+      )}
       <p className={styles.identifier}>
         {text('productDetail.safety.identifier', { itemId: product.itemId, ean: product.ean })}
       </p>

@@ -637,6 +637,14 @@ describe('marking and passport', () => {
     );
   });
 
+  it('name the responsible operator in the EU ((EU) 2023/988 Art. 19)', async () => {
+    const producer = { name: 'Maker Ltd', address: '1 Road, Leeds', email: 'a@maker.example' };
+    await openProduct({ safety: { producer, warnings: [], euOperator: 'EU Import GmbH, 28195 Bremen' } });
+
+    expect(screen.getByRole('heading', { name: 'Verantwortlich in der EU' })).toBeVisible();
+    expect(screen.getByText('EU Import GmbH, 28195 Bremen')).toBeVisible();
+  });
+
   it('name the proof of environmental claims beside them (UWG §5, Directive (EU) 2024/825)', async () => {
     await openProduct({ claimProof: 'PEFC/04-31-1234' });
 

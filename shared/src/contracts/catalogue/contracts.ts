@@ -8,6 +8,7 @@ import { Navigation } from './navigation';
 import { ProductDetail } from './product';
 import { ProductList } from './product-list';
 import { DiscontinuedQuery, FindItemsQuery, ProductListQuery, ProductQuery } from './queries';
+import { SupplyOfDay, SupplyQuery } from './supply';
 
 /** Each child is a category as well. */
 const category = {
@@ -97,4 +98,15 @@ export const findItems = contract({
   query: FindItemsQuery,
   answers: { 200: FoundItems },
   expects: { items: 'list' },
+});
+
+/** Desk `product-safety`: who supplied an item on a day (Directive (EU) 2024/2853, Art. 8(3)). */
+export const readSupply = contract({
+  method: 'GET',
+  path: '/rest/desk/items/{itemId}/supply/',
+  summary: 'Desk product-safety: supplier, EU operator and due diligence of an item on a day',
+  params: z.object({ itemId: Id }),
+  query: SupplyQuery,
+  answers: { 200: SupplyOfDay },
+  expects: { supply: 'object', earlier: 'list' },
 });

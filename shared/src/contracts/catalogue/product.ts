@@ -36,9 +36,9 @@ export const EnergyLabel = z.looseObject({
   /** Product group of the EU register EPREL, e.g. "lightsources". */
   group: z.optional(z.string()),
   /** The supplier's own label, a picture. */
-  file: z.optional(Link),
+  labelFile: z.optional(Link),
   /** Entry of the model in EPREL, to which the QR code of the label leads. */
-  register: z.optional(Link),
+  register: z.optional(z.string()),
 });
 export type EnergyLabel = z.output<typeof EnergyLabel>;
 
@@ -219,6 +219,8 @@ export const ProductDetail = z.looseObject({
   safety: z.looseObject({
     producer: z.looseObject({ name: z.string(), address: z.string(), email: z.string() }),
     warnings: z.array(z.string()),
+    /** Where the producer is outside of the EU. */
+    euOperator: z.optional(z.string()),
   }),
   /** What the shop takes back without charge (BattDG, ElektroG). */
   takeBack: z.optional(
@@ -256,8 +258,8 @@ export const ProductDetail = z.looseObject({
   ),
   /** Proof of what the texts claim about the environment (UWG §5). */
   claimProof: z.optional(z.string()),
-  /** Digital product passport. */
-  passport: z.optional(Link),
+  /** Digital product passport, always on another site. */
+  passport: z.optional(z.string()),
   /** Costs of the waste of its batteries, part of the price (Regulation (EU) 2023/1542, Art. 74(5)). */
   wasteCosts: z.optional(DisplayPrice),
   documents: z.array(ProductDocument),

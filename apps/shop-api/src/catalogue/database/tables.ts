@@ -18,6 +18,7 @@ export const tables = {
   import_progress: { keep: 'current' },
   item: { keep: 'current', readBy: ['benefits', 'selling'] },
   item_price: { keep: 'current' },
+  item_supply: { keep: '10 years' },
   price_history: { keep: 'current' },
   price_list: { keep: 'current' },
   product: { keep: 'current', readBy: ['benefits', 'selling'] },

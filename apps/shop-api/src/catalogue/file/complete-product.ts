@@ -1,5 +1,6 @@
 import {
   type AttributeValue,
+  type CatalogueDuties,
   type CatalogueEnergyLabel,
   type CatalogueItem,
   type CataloguePresentation,
@@ -92,6 +93,9 @@ export function completeProduct(file: FileProduct, shop: KnownCatalogue, now: st
 
 function completeItem(row: FileItem, known: KnownItem | undefined, now: string): WholeItem {
   const values = complete(itemColumns, row.values, known?.item);
+  // Another supply without a day holds from the day of the import on, and not from that of the one before.
+  if (!('suppliedSince' in row.values) && isAnotherSupply(values, known?.item.duties))
+    values.suppliedSince = now.slice(0, 10);
   const { price: priceCents, rrp, deposit, content, stock, nextDelivery, priceHistory } = values;
   const item: CatalogueItem = {
     itemId: row.itemId,
@@ -118,6 +122,11 @@ function completeItem(row: FileItem, known: KnownItem | undefined, now: string):
     else delete attributes[id];
   return { line: row.line, item, attributes };
 }
+
+const isAnotherSupply = (values: CatalogueDuties, known: CatalogueDuties = {}): boolean =>
+  values.supplier !== known.supplier ||
+  values.euOperator !== known.euOperator ||
+  values.dueDiligence !== known.dueDiligence;
 
 /** The items of the product in the shop's order, new ones last; in that of the file if it has all of them. */
 function withOthers(file: FileProduct, rows: readonly WholeItem[], shop: KnownCatalogue): WholeItem[] {

@@ -16,7 +16,7 @@ import {
   readTaxRate,
 } from '../values/read-fields';
 import { readFlag } from '../values/read-flag';
-import { readHttpsLink } from '../values/read-links';
+import { readHttpsLink, readReferences } from '../values/read-links';
 import { readCents, readEan, readOptionalCents, readWhole } from '../values/read-number';
 import {
   type Picture,
@@ -26,6 +26,7 @@ import {
   readWidths,
   widthsOf,
 } from '../values/read-pictures';
+import { readText } from '../values/read-text';
 import type { Read } from '../values/row-error';
 import { optional, required, type ValuesOf } from './columns';
 
@@ -119,6 +120,19 @@ const dutyColumns = {
     'Entsorgungskosten, Entsorgungsbeitrag, Batterieentsorgung, Waste costs, Recycling fee',
     readOptionalCents,
   ),
+  supplier: duty('supplier', 'Lieferant, Lieferantenname, Vorlieferant, Supplier name', readText()),
+  euOperator: duty(
+    'euOperator',
+    'EU-Verantwortlicher, Verantwortlicher in der EU, Bevollmächtigter, Importeur, Einführer, Importer, ' +
+      'EU responsible person',
+    readText(),
+  ),
+  dueDiligence: duty(
+    'dueDiligence',
+    'EUDR, Sorgfaltserklärung, Referenznummer EUDR, Due diligence statement',
+    readReferences,
+  ),
+  suppliedSince: duty('suppliedSince', 'Lieferant seit, Bezogen seit, Supplier since', readDay),
 };
 
 /** Columns of an item, besides its numbers, its attributes and the prices of other lists. */

@@ -74,6 +74,10 @@ const item: Omit<Record<keyof ItemValues, string>, 'ean'> = {
   environmentLabel: '/media/label.svg',
   passport: 'https://maker.example/passport/1',
   wasteCosts: '0,45',
+  supplier: 'Holz Nord GmbH, Kai 1, 20457 Hamburg',
+  euOperator: 'EU Import GmbH, Hafenstraße 2, 28195 Bremen',
+  dueDiligence: '26DE0123456789',
+  suppliedSince: '2026-03-01',
 };
 type Column = keyof ProductValues | keyof ItemValues;
 const columns = [...Object.keys(productColumns), ...Object.keys(itemColumns)] as Column[];

@@ -5,6 +5,7 @@ import {
   DEFAULT_TAX_RATE,
 } from '@fachwerk/shared/catalogue-format';
 import { WAREHOUSE, writeNextDeliveries, writeStock } from '../../stores/stock/write-stock';
+import { appendSupplies } from '../items/item-supplies';
 import { ONLINE_LIST } from '../prices/price-lists';
 import { type ListPrice, storePrices } from './write-prices';
 import { writeProductRecords } from './write-product-records';
@@ -29,6 +30,7 @@ export async function writeProducts(db: Queryable, batch: readonly ProductRows[]
     items.map(({ itemId }) => itemId),
   ]);
   await db.query(UPSERT_ITEMS, [JSON.stringify(items.map(itemRow))]);
+  await appendSupplies(db, items);
   const prices = items.flatMap(listPrices);
   await db.query(ADD_HISTORY, [
     JSON.stringify(

@@ -176,13 +176,19 @@ export function productDetail(
     reviews: { count: product.ratingCount },
     ratings: product.ratingAverage,
     eeLabels: product.energyLabel ? [energyLabel(product.energyLabel, product.productId)] : [],
-    safety: { producer: product.producer, warnings: product.warnings },
+    safety: safetyOf(product, item),
     ...dutiesOf(item.duties),
     ...markingOf(item.duties),
     ...(product.presentation.claimProof ? { claimProof: product.presentation.claimProof } : {}),
     documents: product.documents.map((one) => productDocumentView(product.productId, one)),
     ...(product.hazards ? { hazards: hazardsView(product.hazards) } : {}),
   };
+}
+
+function safetyOf(product: ProductRecord, { duties }: ItemRecord): ProductDetail['safety'] {
+  const safety: ProductDetail['safety'] = { producer: product.producer, warnings: product.warnings };
+  if (duties.euOperator !== undefined) safety.euOperator = duties.euOperator;
+  return safety;
 }
 
 /** Each choice selects the variant that differs from the chosen one in the fewest other attributes. */

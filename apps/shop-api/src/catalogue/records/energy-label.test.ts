@@ -18,7 +18,7 @@ it('has the label of the supplier and the entry in EPREL ((EU) 2019/2015 Annex I
   const stated = { ...lamp, file: '/media/label.svg', registration: '1234567' };
 
   expect(energyLabel(stated, '4711')).toMatchObject({
-    file: '/media/label.svg',
+    labelFile: '/media/label.svg',
     register: 'https://eprel.ec.europa.eu/qr/1234567',
   });
 });

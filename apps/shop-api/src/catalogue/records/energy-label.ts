@@ -19,7 +19,7 @@ export function energyLabel(label: CatalogueEnergyLabel, productId: string): Ene
     productId,
     group,
   };
-  if (label.file !== undefined) view.file = label.file;
+  if (label.file !== undefined) view.labelFile = label.file;
   if (label.registration !== undefined) view.register = `${REGISTER}${label.registration}`;
   return view;
 }

@@ -1,5 +1,6 @@
 import { readWhole } from './read-number';
 import { readAddress } from './read-pictures';
+import { readList } from './read-text';
 import { type Read, RowError } from './row-error';
 
 /** A page of another site that shoppers open before they buy: https, a name and no numbers, no password. */
@@ -34,4 +35,13 @@ export const readLabelFile: Read<string> = (text, field) => {
 export const readRegistration: Read<string> = (text, field) => {
   if (!/^[1-9]\d{0,9}$/.test(text)) throw new RowError(field, `must be digits such as 1234567, is '${text}'`);
   return text;
+};
+
+/** "26DE0123456789 | 26FR0123456789": reference numbers of due diligence statements. */
+export const readReferences: Read<string> = (text, field) => {
+  const references = readList(text);
+  const wrong = references.find((one) => !/^[A-Z\d][A-Z\d-]{7,39}$/.test(one));
+  if (wrong !== undefined || references.length > 20)
+    throw new RowError(field, `must be at most 20 numbers such as 26DE0123456789, is '${wrong ?? text}'`);
+  return references.join(' | ');
 };

@@ -1,0 +1,28 @@
+import { readSupply } from '@fachwerk/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { openForDesks } from '../../identity/staff/desk-access';
+import { ShopError } from '../../kernel/errors/shop-error';
+import { route } from '../../kernel/http/route';
+import type { CatalogueContext } from '../context/catalogue-context';
+import { findSupplies } from './item-supplies';
+
+/** The desk of those who answer for the safety of products. */
+const PRODUCT_SAFETY = 'product-safety';
+
+const WITHOUT_SESSION = { isPersonal: false, changesState: false };
+
+export async function supplyRoutes(app: FastifyInstance, context: CatalogueContext): Promise<void> {
+  const { db, now } = context;
+  openForDesks(app, context, { name: PRODUCT_SAFETY, msg: 'error.supply.notFound' });
+
+  route(
+    app,
+    readSupply,
+    async ({ params: { itemId }, query: { day = now().toISOString().slice(0, 10) } }) => {
+      const [supply, ...earlier] = await findSupplies(db, itemId, day);
+      if (!supply) throw new ShopError({ statusCode: 404, key: 'error.supply.notFound' });
+      return { itemId, day, supply, earlier };
+    },
+    WITHOUT_SESSION,
+  );
+}

@@ -1,0 +1,28 @@
+import { calendarDay } from '@fachwerk/shared/time';
+import { findSupplies } from './catalogue/items/item-supplies';
+import { readConfig } from './config';
+import { print, runCommand, withDatabase } from './setup/with-database';
+
+/**
+ * `node dist/who-supplied.entry.js 80000002 2026-11-01` prints who supplied an item on a day, today by
+ * default, and what was stated before. The shop may run meanwhile.
+ */
+async function main(): Promise<void> {
+  const [itemId, given = new Date().toISOString().slice(0, 10)] = process.argv.slice(2);
+  const day = calendarDay(given);
+  if (itemId === undefined || day === null)
+    throw new Error('Usage: npm run who-supplied <article number> [day such as 2026-11-01]');
+  await withDatabase(readConfig(), async (db) => {
+    const supplies = await findSupplies(db, itemId, day);
+    for (const { validFrom, supplier, euOperator, dueDiligence } of supplies)
+      print(
+        `${itemId} from ${validFrom}: supplier ${supplier ?? '-'}; EU operator ${euOperator ?? '-'}; ` +
+          `due diligence ${dueDiligence ?? '-'}`,
+      );
+    if (supplies.length > 0) return;
+    print(`No supplier of ${itemId} is known on ${day}.`);
+    process.exitCode = 2;
+  });
+}
+
+runCommand(main());
