@@ -15,6 +15,7 @@ import { combinationAt, type Slot, slotAt, variantsOf } from './product-slot';
 import type { Choice, ItemValues } from './product-type';
 import { sampleDocuments } from './sample-documents';
 import { sampleHazards } from './sample-hazards';
+import { sampleMarkings } from './sample-markings';
 import { samplePresentation } from './sample-presentation';
 
 /** A product with the data for its pictures. */
@@ -151,7 +152,8 @@ export function generateProduct(slotOfType: Slot, index: number, numbers: Number
   };
 
   const hazards = sampleHazards(slot.noun);
-  const duties = type.duties || slot.use.duties ? { ...type.duties, ...slot.use.duties } : undefined;
+  const facts = { ...type.duties, ...slot.use.duties };
+  const duties = { ...facts, ...sampleMarkings(type.id, productId, facts) };
 
   const items = variantsOf(slot.vary)
     .map((variant) => ({ variant, read: readValues({ ...shared, ...variant }, type.id) }))
@@ -176,7 +178,7 @@ export function generateProduct(slotOfType: Slot, index: number, numbers: Number
         priceHistory,
         ...(type.taxRate === undefined ? {} : { taxRate: type.taxRate }),
         ...(type.deposit === undefined ? {} : { depositCents: type.deposit * 100 }),
-        ...(duties ? { duties } : {}),
+        ...(Object.keys(duties).length > 0 ? { duties } : {}),
         ...(prices.length > 0 ? { prices } : {}),
         ...(type.content ? { content: type.content(read) } : {}),
         ...onlineStock(drawStock(random, priceCents), itemId, today),

@@ -75,9 +75,20 @@ const itemRecord = (item: CatalogueItem) => ({
   pictures: item.pictures,
 });
 
-/** Flags are "yes" in the import format. */
-const dutyFields = (duties: CatalogueDuties) =>
-  Object.fromEntries(Object.entries(duties).map(([name, value]) => [name, value === true ? 'yes' : value]));
+/** Flags are "yes" in the import format, money is in euro, and a marking is one text. */
+function dutyFields({ conformityMarking, wasteCosts, ...duties }: CatalogueDuties): Record<string, unknown> {
+  const fields: Record<string, unknown> = Object.fromEntries(
+    Object.entries(duties).map(([name, value]) => [name, value === true ? 'yes' : value]),
+  );
+  if (conformityMarking) {
+    const { year, productType, declaration, notifiedBody } = conformityMarking;
+    fields.conformityMarking = [year, productType, declaration, ...(notifiedBody ? [notifiedBody] : [])].join(
+      ' | ',
+    );
+  }
+  if (wasteCosts !== undefined) fields.wasteCosts = wasteCosts / 100;
+  return fields;
+}
 
 const history = (points: CatalogueItem['priceHistory']) =>
   points.map(({ cents, from }) => `${from} ${decimal(cents / 100)}`);

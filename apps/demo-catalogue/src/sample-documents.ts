@@ -8,6 +8,7 @@ import { buildingTypes } from './product-types/building';
 
 /** Building products in the sense of Regulation (EU) 305/2011. */
 const BUILDING = new Set(buildingTypes.map(({ id }) => id));
+export const isBuildingProduct = (typeId: string): boolean => BUILDING.has(typeId);
 
 /** Mixtures that need a safety data sheet. */
 const CHEMICALS = new Set(
@@ -16,15 +17,12 @@ const CHEMICALS = new Set(
 );
 
 /** Documents of a product, made by the shop from its data. */
-export function sampleDocuments(
-  { id }: ProductType,
-  duties: CatalogueDuties | undefined,
-): CatalogueDocument[] {
+export function sampleDocuments({ id }: ProductType, duties: CatalogueDuties): CatalogueDocument[] {
   const kinds: ProductDocumentKind[] = [
     'data-sheet',
-    ...(BUILDING.has(id) ? (['performance'] as const) : []),
+    ...(isBuildingProduct(id) ? (['performance'] as const) : []),
     ...(CHEMICALS.has(id) ? (['safety'] as const) : []),
-    ...(duties?.deviceCategory === undefined ? [] : (['manual'] as const)),
+    ...(duties.deviceCategory === undefined ? [] : (['manual'] as const)),
   ];
   return kinds.map((kind) => ({ kind, language: 'de' }));
 }
