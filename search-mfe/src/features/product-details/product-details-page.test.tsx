@@ -1,6 +1,7 @@
 import { addToCart, readProduct, readReviews } from '@fachwerk/shared/calls';
 import type { CartContainer, ProductDetail } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
+import { STORE_PROOFS } from '@fachwerk/shared/rules';
 import { answerTo, fakePlatform, renderWidget } from '@fachwerk/shared/testing';
 import { fillPageHead } from '@fachwerk/shared/widget';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -814,6 +815,11 @@ it('says why goods that need advice have no button, and leads to the stores (Che
   expect(screen.getByRole('link', { name: '0,2 kg' })).toBeVisible();
   expect(screen.queryByText('Zurzeit nicht bestellbar')).not.toBeInTheDocument();
   expect(container.querySelector('form[action*="basket"]')).toBeNull();
+});
+
+it.each(STORE_PROOFS)('has a title and a text about the proof: %s', (proof) => {
+  for (const part of ['title', 'text'])
+    expect(messages).toHaveProperty([`productDetail.proof.${proof}.${part}`]);
 });
 
 it.each([

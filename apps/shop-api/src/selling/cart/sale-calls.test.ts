@@ -168,6 +168,19 @@ describe('an item that needs a proof', () => {
       await mark(kind);
       return order(kind, { ageConfirmed: 'on', zeroTaxStatement: 'on' });
     },
+    /** The payment of the order is open when the mark comes. */
+    async 'pay-later'(kind) {
+      await add(ITEM);
+      await fillSteps({ kind: 'delivery' });
+      const { sum, review } = await read();
+      const placed = await visitor.post(
+        '/rest/checkout/submit/',
+        { acceptedTotal: sum.total.value },
+        { 'idempotency-key': review?.submitKey ?? 'none' },
+      );
+      await mark(kind);
+      return visitor.post('/rest/checkout/pending/continue/', placed.json<{ orderId: string }>());
+    },
     async 'order-reservation'(kind) {
       await add(ITEM, { companyId: STORE });
       const draft = (await visitor.get('/rest/reservation/')).json<ReservationDraft>();
@@ -206,6 +219,7 @@ describe('an item that needs a proof', () => {
     `400 error.item.${kind}Required`,
     `not added: ${kind.toUpperCase()}_REQUIRED`,
     '412 checkout.error.proofRequired',
+    '412 checkout.error.pendingProof',
   ];
 
   it.each(

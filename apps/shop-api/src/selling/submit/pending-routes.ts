@@ -9,6 +9,7 @@ import { buyerOf } from '../../orders/lifecycle/find-step';
 import { isSale } from '../../orders/lifecycle/is-sale';
 import { moveOrder } from '../../orders/lifecycle/move-order';
 import { findOrder, type Order } from '../../orders/lifecycle/order';
+import { saleRefusal } from '../cart/sale-refusal';
 import { CHECKOUT_PAGE } from '../checkout/checkout-pages';
 import type { CheckoutParts } from '../checkout/checkout-parts';
 import { pendingOptions } from '../checkout/pending-order';
@@ -21,8 +22,8 @@ import { createOrderLimits } from './order-limits';
  */
 export async function pendingRoutes(
   app: FastifyInstance,
-  { db, now, formAnswers, attempts, payments }: SellingContext,
-  { load, view, pay }: CheckoutParts,
+  { db, now, formAnswers, attempts, payments, catalogueVersion }: SellingContext,
+  { load, view, pay, composer }: CheckoutParts,
 ): Promise<void> {
   const limits = createOrderLimits(attempts);
   const notPending = () => new ShopError({ statusCode: 412, key: 'checkout.error.notPending' });
@@ -35,6 +36,13 @@ export async function pendingRoutes(
     return order;
   }
 
+  /** An import has marked an item since the order: it is sold in stores only. */
+  async function isOfStores({ lines }: Order): Promise<boolean> {
+    const ids = lines.map(({ itemId }) => itemId);
+    const items = await composer.findItems(ids, await catalogueVersion());
+    return [...items.values()].some((item) => saleRefusal(item) !== undefined);
+  }
+
   formRoute(app, formAnswers, continuePayment, {
     form: 'pending-order',
     page: () => CHECKOUT_PAGE,
@@ -44,6 +52,8 @@ export async function pendingRoutes(
       const order = await ownOrder(request, orderId);
       // A buyer whose payment has arrived meanwhile is led to the order.
       if (order.state !== 'PAYMENT_PENDING' && !isSale(order)) throw notPending();
+      if (order.state === 'PAYMENT_PENDING' && (await isOfStores(order)))
+        throw new ShopError({ statusCode: 412, key: 'checkout.error.pendingProof' });
       const isAgain = order.state === 'PAYMENT_PENDING' && (await payments.isRefused(order.id));
       const method = paymentMethod || order.paymentMethod;
       if (isAgain) await limits.countRefusal(request);

@@ -31,6 +31,7 @@ const TABLE = `
     order-as-customer refused   refused refused   refused asked sold    sold
     order-to-collect  refused   refused refused   refused asked sold    sold
     order-with-yes    refused   refused refused   refused sold  sold    sold
+    pay-later         refused   refused refused   refused sold  sold    sold
     order-reservation refused   refused refused   refused sold  sold    sold
     order-with-gift   withheld  withheld withheld withheld asked sold   sold
     ask-when-back     refused   refused refused   refused sold  sold    sold`;
@@ -57,6 +58,7 @@ export const SALE_PATHS = [
   '/rest/checkout/address/',
   '/rest/checkout/payment/',
   '/rest/checkout/submit/',
+  '/rest/checkout/pending/continue/',
   '/rest/reservation/submit/',
   '/rest/products/{productId}/back-in-stock/',
 ];
@@ -92,7 +94,6 @@ export const OTHER_PATHS = [
   '/rest/checkout/confirmation/{orderId}/transaction/',
   '/rest/checkout/payment/callback/{provider}/',
   '/rest/checkout/pending/abandon/',
-  '/rest/checkout/pending/continue/',
   '/rest/orders/guest/login/',
   '/rest/orders/{orderId}/bank-details/',
   '/rest/orders/{orderId}/cancel/',
