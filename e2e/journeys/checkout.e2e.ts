@@ -5,11 +5,13 @@ import { CONTACT, goOn, isAtStep, orderButton, PLACE, startCheckoutAt } from '..
 import { expect, test } from '../journey';
 import { pressOn, skipToContent, tabTo, typeInto } from '../keyboard-steps';
 import { payByPayPal } from '../payment-steps';
+import { scanScreen } from '../qr-code';
 import { sendForm, startWithOneInCart } from '../shop-steps';
 import { isAlive } from '../steps';
 import { storesNear } from '../store-steps';
 
 const PHONE = { width: 360, height: 740 };
+const WIDE = { width: 1440, height: 900 };
 const THANKS = 'Vielen Dank für Ihre Bestellung';
 
 test.describe(() => {
@@ -22,6 +24,7 @@ test.describe(() => {
     await startWithOneInCart(context.request);
     const page = await open('/basket/');
     await isAlive(page, 'cart-page');
+    await showsGuaranteeNotice(page);
     await page.getByRole('button', { name: 'Zur Kasse' }).click();
 
     await isAtStep(page, 'Wer bestellt?');
@@ -53,8 +56,10 @@ test.describe(() => {
     await expect(page).toHaveURL(/\/checkout\/pruefen\//);
     await expect(orderButton(page)).toBeVisible();
     await expectNoAxeViolations(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await showsGuaranteeNotice(page);
+    await page.setViewportSize(WIDE);
     await expectNoAxeViolations(page);
+    await showsGuaranteeNotice(page);
     await page.setViewportSize(PHONE);
 
     // The back button returns to a step with its values, and a reload loses nothing.
@@ -74,6 +79,19 @@ test.describe(() => {
     await isAtStep(page, THANKS);
   });
 });
+
+/** The official notice opens at the first click, and its QR code can be scanned from the screen. */
+async function showsGuaranteeNotice(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Gesetzliche Gewährleistung' }).click();
+  const notice = page.getByRole('dialog', { name: 'Gesetzliche Gewährleistung' });
+  await expect(notice.getByRole('img', { name: /^Hinweis der Europäischen Union/ })).toBeVisible();
+  await expect
+    .poll(() => scanScreen(page))
+    .toEqual(['https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_de.htm']);
+  await expectNoAxeViolations(page);
+  await notice.getByRole('button', { name: 'Hinweis schließen' }).click();
+  await expect(notice).toBeHidden();
+}
 
 /** The focus is on the heading of the step that has replaced another one. */
 async function hasArrived(page: Page, headline: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { CONTACT, LINK, LOCAL_LINK, PICTURE_PATH } from './links';
+import { CONTACT, EU_PAGE, LINK, LOCAL_LINK, PICTURE_PATH } from './links';
 
 type Attributes = Readonly<Record<string, (value: string) => boolean>>;
 
@@ -49,13 +49,13 @@ const PAGE_IDS = /^(?:fachwerk-.*|w\d+)$/;
 
 /**
  * HTML of whole pages (content files of the CMS): the same text, and the layout around it. Links stay inside
- * the shop, or lead to mail and telephone.
+ * the shop, or lead to mail, telephone and pages of the European Union.
  */
 export const pageHtml: HtmlPolicy = {
   elements: {
     ...editorialHtml.elements,
     ...elements('h1 section div span nav figure figcaption address'),
-    a: { href: (value) => LOCAL_LINK.test(value) || CONTACT.test(value) },
+    a: { href: (value) => LOCAL_LINK.test(value) || CONTACT.test(value) || EU_PAGE.test(value) },
     img: { ...editorialHtml.elements.img, loading: (value) => value === 'lazy' },
   },
   attributes: {

@@ -7,6 +7,7 @@ describe('HTML of a page', () => {
     '<h1 id="claim">Gut &amp; günstig</h1><p class="page-lead">Mehr <a href="/c/holz/?page=2">Holz</a></p>',
     '<img src="/pages/hero.svg" alt="" width="10" height="10"><br>',
     'Nur Text',
+    '<a href="https://europa.eu/youreurope/citizens/index_de.htm">Ihre Rechte</a>',
     '<a href="/search/?q=a&amp;page=2">Mehr</a>',
     '<dl><dt>Anschrift</dt><dd><address>Weg 1<br>50667 Köln</address></dd></dl><blockquote><p>Hiermit</p></blockquote>',
     '<table><caption>Kosten</caption><thead><tr><th scope="col">Ware</th></tr></thead><tbody><tr><td colspan="2">5 €</td></tr></tbody></table>',
@@ -23,6 +24,8 @@ describe('HTML of a page', () => {
     ['<a href="//evil.example">a</a>', /href/],
     ['<a href="/\\evil.example">a</a>', /href/],
     ['<a href="https://evil.example">a</a>', /href/],
+    ['<a href="https://europa.eu.evil.example/">a</a>', /href/],
+    ['<a href="https://europa.eu/?to=//evil.example">a</a>', /href/],
     // Browsers decode entities.
     ['<a href="/&#47;evil.example">a</a>', /href/],
     ['<a href="/&sol;evil.example">a</a>', /href/],

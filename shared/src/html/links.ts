@@ -14,6 +14,9 @@ export const LOCAL_LINK = /^(?:\/(?![/\\])|#)[^\s\\]*$/;
 /** A mail address or a telephone number, without subject, copies or text. */
 export const CONTACT = /^(?:mailto:[a-z0-9._+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+|tel:\+\d{6,15})$/i;
 
+/** Pages of the European Union, which notices of the law name. */
+export const EU_PAGE = /^https:\/\/europa\.eu\/[\w./-]*$/;
+
 /** Other sites get no reference to the window of the shop. */
 export const relOf = (href: string): 'noopener' | undefined =>
   /^https?:/.test(href) ? 'noopener' : undefined;

@@ -139,7 +139,10 @@ describe('the content files', () => {
     const match = pageMatcher(pages);
     const links = pages.flatMap(({ file, zones }) =>
       zones.main.flatMap((block) =>
-        [...htmlOf(block).matchAll(/href="(\/[^"#?]*)/g)].map(([, path = '']) => ({ file, path })),
+        [...htmlOf(block).matchAll(/href="(\/(?!images\/)[^"#?]*)/g)].map(([, path = '']) => ({
+          file,
+          path,
+        })),
       ),
     );
 

@@ -70,7 +70,15 @@ async function visit(container: CartContainer, answers: readonly AnswerTo[] = []
     {},
     {
       messages,
-      config: { pageUrls: { start: '/', search: '/search/', basket: '/basket/', stores: '/stores/' } },
+      config: {
+        pageUrls: {
+          start: '/',
+          search: '/search/',
+          basket: '/basket/',
+          stores: '/stores/',
+          guarantee: '/gewaehrleistung/',
+        },
+      },
       answers: [
         answerTo(readCart, container),
         answerTo(readStore, store),
@@ -105,8 +113,21 @@ describe('both carts', () => {
     expect(
       region('Summe Ihrer Reservierung').getByText(/Kauf erst im Markt, der Preis im Markt gilt/),
     ).toBeVisible();
-    expect(region('Summe Ihrer Bestellung').getByText(/gesetzliche Gewährleistungsrecht/)).toBeVisible();
     expect(region('Summe Ihrer Bestellung').queryByText(/Kauf erst im Markt/)).not.toBeInTheDocument();
+  });
+
+  it('open the official notice on the legal guarantee, without script its page (Regulation (EU) 2025/1960)', async () => {
+    const { user, platform } = await visit(both);
+    const requests = jest.fn();
+    platform.bus.set('layers', ['cart:guarantee-notice-requested']);
+    platform.bus.on('cart:guarantee-notice-requested', requests, platform.signal);
+
+    for (const name of ['Summe Ihrer Bestellung', 'Summe Ihrer Reservierung']) {
+      const link = region(name).getByRole('link', { name: 'Gesetzliche Gewährleistung' });
+      expect(link).toHaveAttribute('href', '/gewaehrleistung/');
+      await user.click(link);
+    }
+    expect(requests).toHaveBeenCalledTimes(2);
   });
 
   it('name the store with its hours, the shelf, and when the line can be collected', async () => {

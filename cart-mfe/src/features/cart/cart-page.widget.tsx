@@ -53,6 +53,7 @@ export const cartPage = defineWidget({
     'cart.',
     'cartCoupon.',
     'giftCard.',
+    'guaranteeLink.',
     'forms.captcha.',
     'popularCategories.',
     'payment.',

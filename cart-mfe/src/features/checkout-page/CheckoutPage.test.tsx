@@ -42,6 +42,7 @@ const pageUrls = {
   checkout: '/checkout/',
   orderConfirmation: '/bestellung/',
   withdrawalPolicy: '/widerrufsbelehrung/',
+  guarantee: '/gewaehrleistung/',
 };
 
 function open(
@@ -306,7 +307,7 @@ describe('the review', () => {
     expect(within(screen.getByRole('article')).getByText(sentence)).toBeVisible();
   });
 
-  it('states returns of devices and batteries, deposits, VAT and warranty (ElektroG §18, BattDG §24, Directive (EU) 2024/825)', async () => {
+  it('states returns of devices and batteries, deposits and VAT (ElektroG §18, BattDG §24)', async () => {
     const checkout = aCheckout('review', {
       lines: [aLine({ duties: { ...NO_DUTIES, isElectrical: true, battery: 'VEHICLE' } })],
     });
@@ -321,8 +322,19 @@ describe('the review', () => {
     expect(screen.getByText(/Auf Fahrzeugbatterien erheben wir Pfand/)).toBeVisible();
     expect(screen.getByText(/Pfand ist nicht Teil der Artikelpreise/)).toBeVisible();
     expect(screen.getByText(/nach Ihrer Erklärung/)).toBeVisible();
-    expect(screen.getByText(/gesetzliche Gewährleistung/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Widerrufsbelehrung' })).toBeVisible();
+  });
+
+  it('opens the official notice on the legal guarantee, without script its page (Regulation (EU) 2025/1960)', async () => {
+    const { platform } = await open(aCheckout('review'));
+    const requests = jest.fn();
+    platform.bus.set('layers', ['cart:guarantee-notice-requested']);
+    platform.bus.on('cart:guarantee-notice-requested', requests, platform.signal);
+
+    const link = screen.getByRole('link', { name: 'Gesetzliche Gewährleistung' });
+    expect(link).toHaveAttribute('href', '/gewaehrleistung/');
+    await userEvent.click(link);
+    expect(requests).toHaveBeenCalledTimes(1);
   });
 
   it('has a link to correct every step (BGB §312i)', async () => {

@@ -31,6 +31,7 @@ export const checkoutPage = defineWidget({
     'reservation.',
     'cart.adjusted.reason.',
     'forms.',
+    'guaranteeLink.',
     'payment.',
     'product.energy.',
     'error.',

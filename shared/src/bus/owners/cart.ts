@@ -28,6 +28,8 @@ export const cart = declareOwner('cart', cartFacts, {
     'cart:coupon-info-requested': z.looseObject({}),
     /** The cart has become empty. */
     'cart:emptied': z.looseObject({}),
+    /** The visitor asked for the notice on the legal guarantee. */
+    'cart:guarantee-notice-requested': z.looseObject({}),
     /** Before an order or a reservation, stock was missing; the server has reduced the cart. */
     'cart:inventory-changed': z.looseObject({
       positions: z.array(InventoryChange),

@@ -1,4 +1,5 @@
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { GuaranteeLink } from '../../../guarantee/GuaranteeLink';
 import styles from './LegalNotes.module.css';
 
 /**
@@ -13,14 +14,13 @@ export function LegalNotes({ cart }: { cart: 'online' | 'reservation' }) {
     <ul role="list" className={styles.notes}>
       {cart === 'reservation' && <li>{text('cart.legal.purchaseInStore')}</li>}
       <li>
-        {text('cart.legal.guarantee')}
-        {terms && (
-          <>
-            {' '}
-            <a href={terms}>{text('cart.legal.terms')}</a>
-          </>
-        )}
+        <GuaranteeLink />
       </li>
+      {terms && (
+        <li>
+          <a href={terms}>{text('cart.legal.terms')}</a>
+        </li>
+      )}
       {cart === 'online' && (
         <li>
           {text('cart.legal.withdrawal')}

@@ -1,9 +1,10 @@
 import type { Checkout } from '@fachwerk/shared/contracts';
 import { fillText } from '@fachwerk/shared/forms';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { GuaranteeLink } from '../../../guarantee/GuaranteeLink';
 import styles from './LegalTexts.module.css';
 
-/** Terms, withdrawal, warranty, and the duties of the goods in this order. They stand above the summary. */
+/** Terms, withdrawal, legal guarantee, and duties of the goods in this order, above the summary. */
 export function LegalTexts({ checkout }: { checkout: Checkout }) {
   const text = useMessages();
   const { pageUrls } = usePlatform().config;
@@ -29,7 +30,9 @@ export function LegalTexts({ checkout }: { checkout: Checkout }) {
           privacy: link(pageUrls.privacy, text('checkout.legal.privacyLink')),
         })}
       </li>
-      <li>{text('checkout.legal.warranty')}</li>
+      <li>
+        <GuaranteeLink />
+      </li>
       {has(({ oldDeviceCategory, isElectrical }) => isElectrical || oldDeviceCategory !== null) && (
         <li>{text('checkout.legal.electrical')}</li>
       )}

@@ -7,6 +7,8 @@ export type ContentUrls = {
   privacy?: string;
   imprint?: string;
   terms?: string;
+  /** The official notice on the legal guarantee. */
+  guarantee?: string;
   accessibility?: string;
   /** Services of the stores: cutting of wood, mixing of paint, rental of trailers and tools. */
   cutting?: string;

@@ -1,0 +1,26 @@
+import { defineWidget } from '@fachwerk/shared/widget';
+import { GuaranteeNoticeModalProps } from './guarantee-notice-modal.props';
+import { GuaranteeNoticeModal } from './GuaranteeNoticeModal';
+
+export const guaranteeNoticeModal = defineWidget({
+  name: 'guarantee-notice-modal',
+  title: 'Hinweis zur gesetzlichen Gewährleistung',
+  description:
+    'Öffnet sich in Warenkorb und Kasse mit dem amtlichen Hinweis der Europäischen Union. Pflicht vor jeder Bestellung.',
+  props: GuaranteeNoticeModalProps,
+  examples: [
+    {
+      title: 'Wie auf der Warenkorbseite',
+      props: { src: '/images/guarantee-notice/notice-de.svg' },
+    },
+    {
+      title: 'Unbekannte Angaben werden übergangen',
+      props: { src: '/images/guarantee-notice/notice-de.svg', mode: 'large' },
+    },
+  ],
+  component: GuaranteeNoticeModal,
+  hydrate: { on: ['cart:guarantee-notice-requested'] },
+  messages: ['guaranteeNotice.'],
+});
+
+export default guaranteeNoticeModal;

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+
+const scanner = createRequire(__filename).resolve('zxing-wasm/reader/zxing_reader.wasm');
+
+/** The texts of the QR codes on the screen, as a phone in front of it reads them. */
+export async function scanScreen(page: Page): Promise<string[]> {
+  // Without this the scanner would be fetched from a CDN.
+  const file = readFileSync(scanner);
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(file).buffer } });
+  const found = await readBarcodes(new Uint8Array(await page.screenshot()), { formats: ['QRCode'] });
+  return found.map(({ text }) => text);
+}
