@@ -1,4 +1,4 @@
-import { useWishes } from '@fachwerk/shared/product';
+import { shelfStatus, useWishes } from '@fachwerk/shared/product';
 import { Button, Card, Chip, MessageBox, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { MouseEvent } from 'react';
@@ -30,7 +30,7 @@ export function OwnList({ headline, data }: OwnListProps) {
 
   const isFiltered = isStoreOnly && selectedStore !== null;
   const shown = isFiltered
-    ? entries.filter(({ storeStock }) => storeStock?.statusStore === 'Available')
+    ? entries.filter(({ storeStock }) => storeStock && shelfStatus(storeStock) === 'Available')
     : entries;
   const items = text('wishlist.count', { count: piecesOf(entries) });
   const page = pageUrls.wishlist ?? '';

@@ -1,5 +1,11 @@
 import type { WishlistEntry } from '@fachwerk/shared/contracts';
-import { AvailabilityNote, DeliveryTime, PriceBlock, ProductPicture } from '@fachwerk/shared/product';
+import {
+  AvailabilityNote,
+  DeliveryTime,
+  PriceBlock,
+  ProductPicture,
+  shelfStatus,
+} from '@fachwerk/shared/product';
 import { useMessages } from '@fachwerk/shared/widget';
 import { AddToCartForms } from './AddToCartForms';
 import { PriceChange } from './PriceChange';
@@ -48,7 +54,7 @@ export function WishlistLine({ entry, control }: WishlistLineProps) {
             )}
           </AvailabilityNote>
           {storeStock && (
-            <AvailabilityNote channel="store" status={storeStock.statusStore}>
+            <AvailabilityNote channel="store" status={shelfStatus(storeStock)}>
               {storeStock.quantity > 0 && storeStock.quantityText}
             </AvailabilityNote>
           )}

@@ -16,11 +16,11 @@ import { anEntry, aWishlistApi } from './wishlist-fixtures';
 import { wishlistPage } from './wishlist-page.widget';
 
 const store = { companyId: '1042', name: 'Fachwerk Köln', address: { zipCode: '50667', city: 'Köln' } };
-const aStock = (itemId: string, statusStore: 'Available' | 'SoldOut') => ({
+const aStock = (itemId: string, statusStore: 'Available' | 'SoldOut' | 'CAndRUnavailable') => ({
   itemId,
   companyId: '1042',
   statusStore,
-  quantity: statusStore === 'Available' ? 3 : 0,
+  quantity: statusStore === 'SoldOut' ? 0 : 3,
   quantityText: '3 Stück',
   checkedAt: '2026-11-21T10:00:00.000Z',
   checkedText: 'gerade geprüft',
@@ -157,6 +157,21 @@ it('shows only what the store has, for the whole session', async () => {
 
   await open(api);
   expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+it('shows goods of the stores as there, though they cannot be reserved', async () => {
+  const product = { ...saw.product, storeProof: 'installer' as const, statusOnline: 'Unavailable' as const };
+  const storeStock = aStock('2002', 'CAndRUnavailable');
+  const { user } = await open(
+    aWishlistApi([drill, { ...saw, product, storeStock }], { selectedStore: store }),
+  );
+
+  await user.click(screen.getByRole('link', { name: 'Nur in meinem Markt (Fachwerk Köln)' }));
+
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(line('Säge').getByText('Im Markt verfügbar')).toBeVisible();
+  expect(line('Säge').getByText('Nur im Markt, mit Nachweis eines Fachbetriebs')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /reservieren/ })).not.toBeInTheDocument();
 });
 
 describe('everything to the cart', () => {

@@ -1,3 +1,4 @@
+import { notify } from '@fachwerk/shared/bus';
 import { nativeForm, verifyInventoryByForm } from '@fachwerk/shared/calls';
 import type { CartContainer } from '@fachwerk/shared/contracts';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
@@ -5,6 +6,9 @@ import { failureText, useAction, useMessages, usePlatform } from '@fachwerk/shar
 import { type FormEvent, useState } from 'react';
 import type { CartStore } from '../state/cart-store';
 import styles from './Proceed.module.css';
+
+/** Long enough to be read and found in the cart. */
+const SHOWN_MS = 10_000;
 
 interface ProceedProps {
   cart: 'online' | 'reservation';
@@ -18,7 +22,8 @@ interface ProceedProps {
  */
 export function Proceed({ cart, container, verify }: ProceedProps) {
   const text = useMessages();
-  const { apiOrigin, pageUrls } = usePlatform().config;
+  const { bus, config } = usePlatform();
+  const { apiOrigin, pageUrls } = config;
   const target = cart === 'online' ? pageUrls.checkout : pageUrls.reservation;
   const { attributes, field } = nativeForm(verifyInventoryByForm, apiOrigin);
   /** The cart whose stock is complete. */
@@ -35,12 +40,13 @@ export function Proceed({ cart, container, verify }: ProceedProps) {
 
   /** A line of this cart that is sold in stores only: the checkout would refuse it at its end. */
   const inStore = container[`${cart}Cart`]?.positions.find(({ storeProof }) => storeProof !== undefined);
-  const [refused, setRefused] = useState<CartContainer | null>(null);
 
   function verifyFirst(event: FormEvent) {
     event.preventDefault();
-    if (inStore) setRefused(container);
-    else void run(undefined);
+    if (!inStore) return void run(undefined);
+    // Not here: on phones these lines stick to the bottom, where a long message covers the cart.
+    const message = text('cart.proceed.inStore', { name: inStore.name });
+    return notify(bus, { id: 'cart-in-store', type: 'info', text: message, autoclose: SHOWN_MS });
   }
 
   return (
@@ -63,11 +69,6 @@ export function Proceed({ cart, container, verify }: ProceedProps) {
           <MessageBox tone="success">{text(`cart.verified.${cart}`)}</MessageBox>
         )}
       </div>
-      {inStore && refused === container && (
-        <MessageBox tone="warning" isLive>
-          {text('cart.proceed.inStore', { name: inStore.name })}
-        </MessageBox>
-      )}
       {state.status === 'failed' && (
         <MessageBox tone="error" isLive title={text('cart.failure.verify')}>
           {failureText(text, state.error)}
