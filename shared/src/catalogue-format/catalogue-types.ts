@@ -236,8 +236,11 @@ export interface CatalogueEnergyLabel {
 }
 
 /** Kinds of product documents, in the order of the page. */
-export const PRODUCT_DOCUMENT_KINDS = ['data-sheet', 'performance', 'safety', 'manual'] as const;
-/** Data sheet, declaration of performance (EU) 305/2011, safety data sheet (EC) 1907/2006, manual. */
+export const PRODUCT_DOCUMENT_KINDS = ['data-sheet', 'performance', 'safety', 'manual', 'data'] as const;
+/**
+ * Data sheet, declaration of performance (EU) 2024/3110, safety data sheet (EC) 1907/2006, manual, and
+ * information about the data of a connected product (EU) 2023/2854 Art. 3(2), (3).
+ */
 export type ProductDocumentKind = (typeof PRODUCT_DOCUMENT_KINDS)[number];
 
 /** One document per kind and language. */

@@ -725,6 +725,15 @@ it('lists the documents of a product with language, type and size', async () => 
   );
 });
 
+it('link the information about the data of a connected product ((EU) 2023/2854 Art. 3)', async () => {
+  const url = '/rest/products/100001/documents/data-de/';
+  await openProduct({
+    documents: [{ kind: 'data', language: 'de', languageText: 'Deutsch', url, fileType: 'PDF' }],
+  });
+
+  expect(screen.getByRole('link', { name: /Welche Daten das Gerät erzeugt/ })).toHaveAttribute('href', url);
+});
+
 it('has no list of documents for a product without one', async () => {
   await openProduct();
   expect(screen.queryByRole('heading', { name: 'Dokumente' })).not.toBeInTheDocument();

@@ -73,6 +73,13 @@ const SECTIONS: Record<ProductDocumentKind, (document: SampleDocument) => Sectio
     { title: text('manual.disposal'), paragraphs: [text('manual.disposalText')] },
     { title: text('producer'), paragraphs: [producerOf(document)] },
   ],
+  // (EU) 2023/2854 Art. 3(2)
+  data: (document) => [
+    { title: text('data.kinds'), paragraphs: [text('unknown')] },
+    { title: text('data.storage'), paragraphs: [text('unknown')] },
+    { title: text('data.access'), paragraphs: [text('unknown')] },
+    { title: text('producer'), paragraphs: [producerOf(document)] },
+  ],
 };
 
 /** The content of a sample; sections without content are left out. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testServers } from '@fachwerk/database/testing';
 import type {
+  CartContainer,
   DiscontinuedBody,
   DiscontinuedProduct,
   ProductDetail,
@@ -11,7 +12,7 @@ import type {
 } from '@fachwerk/shared/contracts';
 import { anItem, aProduct, testProducts } from '../../testing/a-product';
 import { skipTime } from '../../testing/skip-time';
-import { openTestShop, testFrame, type TestShop } from '../../testing/test-shop';
+import { openTestShop, testFrame, type TestShop, Visitor } from '../../testing/test-shop';
 import { forgetDiscontinued } from '../products/discontinued-repository';
 import { importFile } from './import-file';
 import type { RefusedRow } from './open-import-file';
@@ -82,6 +83,20 @@ describe('discontinued items', () => {
     expect((await read('/rest/products/?q=akkuschrauber+mini')).json<ProductList>().items).toMatchObject([
       { productId: '1001' },
     ]);
+  });
+
+  it('leave the carts at once, and none is ordered any more: the sale is stopped ((EU) 2023/988 Art. 12)', async () => {
+    const visitor = new Visitor(shop.app);
+    await visitor.post('/basket/add/', { itemId: '100401', quantity: 1 });
+    await visitor.post('/basket/add/', { itemId: '100201', quantity: 1 });
+    await importRows('1004;100401;yes;;;;;');
+
+    const items = (await visitor.get('/rest/basket/'))
+      .json<CartContainer>()
+      .onlineCart?.positions.map(({ itemId }) => itemId);
+    expect(items).toEqual(['100201']);
+    const again = await visitor.post('/basket/add/', { itemId: '100401', quantity: 1 });
+    expect(again.statusCode).toBeGreaterThanOrEqual(400);
   });
 
   it('have a page with brand, way to the category, successor with its price, and products like it', async () => {
