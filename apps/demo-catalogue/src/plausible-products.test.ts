@@ -408,6 +408,11 @@ const GENDERS: readonly [RegExp, keyof typeof ARTICLES][] = [
 const genderOf = (noun: string): keyof typeof ARTICLES =>
   /entfernungsmesser$/i.test(noun) ? 'm' : (GENDERS.find(([pattern]) => pattern.test(noun))?.[1] ?? 'm');
 
+it('no text states a yield by litre for one litre', () => {
+  const wrong = products.map(({ description }) => description).filter((one) => /Liter [^.;]*m²\/l/.test(one));
+  expect(wrong).toEqual([]);
+});
+
 it('the articles of the descriptions agree with the nouns', () => {
   const wrong = new Set(
     products.flatMap(({ brief: { title }, description }) => {

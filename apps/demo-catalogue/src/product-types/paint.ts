@@ -66,7 +66,7 @@ export const paintTypes: ProductType[] = [
     weightKg: (v) => v.n('inhalt-l') * 1.5,
     text: [
       'Die {noun} {farbe} von {brand} deckt mit {deckkraft} und trocknet {glanzgrad} auf.',
-      'Ein Liter reicht für etwa {ergiebigkeit}; nach {trockenzeit-h} können Sie überstreichen.',
+      'Die Ergiebigkeit liegt bei etwa {ergiebigkeit}; nach {trockenzeit-h} können Sie überstreichen.',
       'Sie ist geruchsarm, lösemittelfrei und mit Nassabrieb {nassabrieb} abwaschbar.',
     ],
     features: [
@@ -96,7 +96,7 @@ export const paintTypes: ProductType[] = [
         },
         text: [
           'Die {noun} von {brand} beugt Schimmel in Bad, Küche und Keller vor.',
-          'Befall vorher entfernen; ein Liter reicht für etwa {ergiebigkeit}.',
+          'Befall vorher entfernen; die Ergiebigkeit liegt bei etwa {ergiebigkeit}.',
           'Nach {trockenzeit-h} ist der zweite Anstrich möglich.',
         ],
         warnings: [...biocideWarnings, ...paintWarnings],
@@ -118,7 +118,7 @@ export const paintTypes: ProductType[] = [
     weightKg: (v) => v.n('inhalt-l') * 1.5,
     text: [
       'Die {noun} von {brand} schützt die Wand vor Schlagregen und behält lange ihre Farbe.',
-      'Sie lässt den Untergrund atmen; ein Liter reicht für etwa {ergiebigkeit}.',
+      'Sie lässt den Untergrund atmen; die Ergiebigkeit liegt bei etwa {ergiebigkeit}.',
       'Nach {trockenzeit-h} ist der zweite Anstrich möglich.',
     ],
     features: [
@@ -159,7 +159,7 @@ export const paintTypes: ProductType[] = [
     weightKg: (v) => v.n('inhalt-l') * 1.25,
     text: [
       'Der {noun} {farbe} verläuft ohne Pinselspuren und trocknet {glanzgrad} auf.',
-      'Für Holz, Metall und hartes PVC, {einsatzbereich}; ein Liter reicht für etwa {ergiebigkeit}.',
+      'Für Holz, Metall und hartes PVC, {einsatzbereich}; die Ergiebigkeit liegt bei etwa {ergiebigkeit}.',
       'Nach {trockenzeit-h} überstreichbar, Pinsel mit Wasser auswaschen.',
     ],
     features: [
@@ -199,7 +199,7 @@ export const paintTypes: ProductType[] = [
     weightKg: (v) => v.n('inhalt-l') * 1.05,
     text: [
       '{noun} {farbe} schützt Holz im Garten vor Sonne und Regen und lässt die Maserung sichtbar.',
-      'Ein Liter reicht für etwa {ergiebigkeit}; nach {trockenzeit-h} folgt der zweite Anstrich.',
+      'Die Ergiebigkeit liegt bei etwa {ergiebigkeit}; nach {trockenzeit-h} folgt der zweite Anstrich.',
     ],
     features: ['Farbton {farbe}', 'UV-Schutz', 'Blättert nicht ab', 'Ausführung {ausfuehrung}'],
     warnings: solventWarnings,

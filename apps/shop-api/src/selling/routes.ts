@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { addItemsRoutes } from './cart/add-items-routes';
 import { benefitRoutes } from './cart/benefit-routes';
 import { buyGiftCardRoutes } from './cart/buy-gift-card-routes';
 import { createCartComposer } from './cart/cart-composer';
@@ -19,6 +20,7 @@ import { submitRoutes } from './submit/submit-routes';
 export async function allCartRoutes(app: FastifyInstance, context: SellingContext): Promise<void> {
   const composer = createCartComposer(context);
   await cartRoutes(app, context, composer);
+  await addItemsRoutes(app, context, composer);
   await benefitRoutes(app, context, composer);
   await giftCardRoutes(app, context, composer);
   await buyGiftCardRoutes(app, context, composer);

@@ -1,35 +1,47 @@
 import { formatNumber } from '@fachwerk/shared/format';
 import { RadioGroup, SelectField, TextField } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { type FormEvent, useState } from 'react';
-import { type AreaGoods, areaQuantity, COATS, type Pattern, PATTERNS, WASTE_PERCENT } from './area-quantity';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { type AreaGoods, COATS, type Pattern, PATTERNS, WASTE_PERCENT } from './area-quantity';
 import styles from './AreaCalculator.module.css';
 import { AreaResult } from './AreaResult';
-import { type CalculatorInput, FIELDS, type MeasureField, readInput } from './read-input';
+import type { MixPart } from './best-mix';
+import type { Calculation } from './calculate';
+import { type CalculatorInput, FIELDS, type MeasureField } from './read-input';
 
 interface AreaCalculatorProps {
   goods: AreaGoods;
   input: CalculatorInput;
+  calculation: Calculation;
   formId: string;
   onChange: (input: CalculatorInput) => void;
-  /** With a quantity that can be ordered. */
-  onTake: (quantity: number) => void;
+  /** The packs to buy. */
+  onSubmit: (parts: readonly MixPart[]) => void;
+  /** Announced after the result. */
+  children: ReactNode;
 }
 
 /** Calculates while the visitor types. A mistake shows when a field is left, or when it is submitted. */
-export function AreaCalculator({ goods, input, formId, onChange, onTake }: AreaCalculatorProps) {
+export function AreaCalculator({
+  goods,
+  input,
+  calculation,
+  formId,
+  onChange,
+  onSubmit,
+  children,
+}: AreaCalculatorProps) {
   const text = useMessages();
   const { shopLocale } = usePlatform().config;
   const [left, setLeft] = useState<readonly MeasureField[]>([]);
-  const { use, squareMetres } = goods.coverage;
-  const { need, problems = {} } = readInput(input, use);
-  const result = need && areaQuantity(need, squareMetres, goods.cents);
+  const { use } = goods.coverage;
+  const { need, problems = {}, result } = calculation;
 
   const change = (part: Partial<CalculatorInput>) => onChange({ ...input, ...part });
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (result) return onTake(Math.min(result.quantity, goods.maxQuantity));
+    if (result) return onSubmit(result.parts);
     const wrong = FIELDS[input.measured].filter((field) => field in problems);
     setLeft([...left, ...wrong]);
     const first = event.currentTarget.elements.namedItem(wrong[0] ?? '');
@@ -107,6 +119,7 @@ export function AreaCalculator({ goods, input, formId, onChange, onTake }: AreaC
         ) : (
           <p className={styles.empty}>{text('areaCalculator.empty')}</p>
         )}
+        {children}
       </div>
     </form>
   );

@@ -1,9 +1,13 @@
 import { Button, Dialog } from '@fachwerk/shared/ui';
 import { useBusEvent, useMessages, usePlatform, useSidebar } from '@fachwerk/shared/widget';
 import { useId, useState } from 'react';
+import { AddedPacks } from './AddedPacks';
 import type { AreaGoods } from './area-quantity';
 import { AreaCalculator } from './AreaCalculator';
-import { EMPTY_INPUT } from './read-input';
+import type { MixPart } from './best-mix';
+import { calculate } from './calculate';
+import { type CalculatorInput, EMPTY_INPUT } from './read-input';
+import { useAddPacks } from './use-add-packs';
 
 /** The calculator for the item whose button was pressed. It keeps its values when it is closed. */
 export function AreaCalculatorLayer() {
@@ -13,16 +17,28 @@ export function AreaCalculatorLayer() {
   const [goods, setGoods] = useState<AreaGoods | null>(null);
   const [input, setInput] = useState(EMPTY_INPUT);
   const formId = useId();
+  const addition = useAddPacks();
+  const calculation = goods && calculate(goods, input);
 
   useBusEvent('search:area-calculator-requested', (event) => {
     setGoods(event);
+    addition.reset();
     open();
   });
 
-  function take(quantity: number): void {
-    if (!goods) return;
+  /** Packs of the item alone go into its quantity field; others are put into the cart. */
+  function submit(parts: readonly MixPart[]): void {
+    const [first] = parts;
+    if (!goods || !first) return;
+    if (calculation?.isMix) return addition.add(parts);
+    const quantity = Math.min(first.quantity, first.pack.maxQuantity);
     bus.publish('search:quantity-chosen', { itemId: goods.itemId, quantity });
     close();
+  }
+
+  function change(next: CalculatorInput): void {
+    addition.reset();
+    setInput(next);
   }
 
   return (
@@ -32,13 +48,22 @@ export function AreaCalculatorLayer() {
       title={text('areaCalculator.headline')}
       closeLabel={text('areaCalculator.close')}
       footer={
-        <Button type="submit" form={formId} variant="primary" isWide>
-          {text('areaCalculator.take')}
+        <Button type="submit" form={formId} variant="primary" isWide isPending={addition.isPending}>
+          {text(calculation?.isMix ? 'areaCalculator.toCart' : 'areaCalculator.take')}
         </Button>
       }
     >
-      {goods && (
-        <AreaCalculator goods={goods} input={input} formId={formId} onChange={setInput} onTake={take} />
+      {goods && calculation && (
+        <AreaCalculator
+          goods={goods}
+          input={input}
+          calculation={calculation}
+          formId={formId}
+          onChange={change}
+          onSubmit={submit}
+        >
+          <AddedPacks state={addition.state} />
+        </AreaCalculator>
       )}
     </Dialog>
   );

@@ -13,8 +13,9 @@ interface AreaResultProps {
 export function AreaResult({ goods, need, result }: AreaResultProps) {
   const text = useMessages();
   const { shopLocale } = usePlatform().config;
-  const { quantity, needed, covered, rest, totalCents, centsPerSquareMetre } = result;
-  const { maxQuantity } = goods;
+  const { parts, needed, covered, rest, totalCents, centsPerSquareMetre, alone } = result;
+  const tooMany = parts.find(({ pack, quantity }) => quantity > pack.maxQuantity);
+  const packs = (quantity: number, content: string) => `${formatNumber(quantity, shopLocale)} × ${content}`;
   const squareMetres = (value: number) =>
     text('areaCalculator.squareMetres', { area: formatNumber(value, shopLocale, 2) });
   const rows: [string, string][] = [
@@ -36,7 +37,11 @@ export function AreaResult({ goods, need, result }: AreaResultProps) {
         <p className={styles.amount}>
           <span className={styles.label}>{text('areaCalculator.result.quantity')} </span>
           <strong className={styles.quantity}>
-            {formatNumber(quantity, shopLocale)} × {goods.content}
+            {parts.map(({ pack, quantity }) => (
+              <span key={pack.itemId} className={styles.part}>
+                {packs(quantity, pack.content)}
+              </span>
+            ))}
           </strong>
         </p>
         <p className={styles.amount}>
@@ -44,10 +49,18 @@ export function AreaResult({ goods, need, result }: AreaResultProps) {
           <strong className={styles.quantity}>{formatEuros(totalCents, shopLocale)}</strong>
         </p>
       </div>
-      {quantity > maxQuantity && (
+      {tooMany && (
         <MessageBox tone="warning" className={styles.limit}>
-          {text('areaCalculator.result.limit', { max: formatNumber(maxQuantity, shopLocale) })}
+          {text('areaCalculator.result.limit', { max: formatNumber(tooMany.pack.maxQuantity, shopLocale) })}
         </MessageBox>
+      )}
+      {alone && (
+        <p className={styles.saving}>
+          {text('areaCalculator.result.saving', {
+            amount: formatEuros(alone.savedCents, shopLocale),
+            packs: packs(alone.quantity, goods.content),
+          })}
+        </p>
       )}
       <dl className={styles.rows}>
         {rows.map(([label, value]) => (

@@ -1,7 +1,9 @@
-import { expectNoAxeViolations, fill, renderWidget } from '@fachwerk/shared/testing';
+import { addItemsToCart } from '@fachwerk/shared/calls';
+import { HttpError } from '@fachwerk/shared/http';
+import { type AnswerTo, answerTo, expectNoAxeViolations, fill, renderWidget } from '@fachwerk/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { messages } from '../../testing/test-data';
+import { aCart, messages } from '../../testing/test-data';
 import { areaCalculatorLayer } from './area-calculator-layer.widget';
 import type { AreaGoods } from './area-quantity';
 
@@ -30,8 +32,25 @@ const seed: AreaGoods = {
   coverage: { squareMetres: 40, use: 'spread' },
 };
 
-async function open(goods: AreaGoods = laminate) {
-  const shown = await renderWidget(areaCalculatorLayer, {}, { messages });
+/** 2.5, 5 and 10 l of one paint. */
+const paintPacks = [
+  { itemId: '200021', content: '2,5 l', squareMetres: 17.5, cents: 1099, maxQuantity: 20 },
+  { itemId: '200022', content: '5 l', squareMetres: 35, cents: 1799, maxQuantity: 20 },
+  { itemId: '200002', content: '10 l', squareMetres: 70, cents: 3199, maxQuantity: 20 },
+];
+const smallPaint: AreaGoods = {
+  itemId: '200021',
+  name: 'Eberholt Wandfarbe',
+  content: '2,5 l',
+  cents: 1099,
+  maxQuantity: 20,
+  coverage: { squareMetres: 17.5, use: 'painted' },
+  packs: paintPacks,
+};
+
+async function open(goods: AreaGoods = laminate, answers: readonly AnswerTo[] = []) {
+  const config = { pageUrls: { start: '/', search: '/search/', basket: '/basket/', stores: '/stores/' } };
+  const shown = await renderWidget(areaCalculatorLayer, {}, { messages, config, answers });
   const { bus } = shown.platform;
   const taken: unknown[] = [];
   bus.on('search:quantity-chosen', (event) => taken.push(event), new AbortController().signal);
@@ -118,6 +137,44 @@ describe('the calculator', () => {
     expect(row('Fläche')).toBe('120 m²');
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.queryByRole('radio', { name: 'Ein Anstrich' })).not.toBeInTheDocument();
+  });
+
+  it('takes the best packs of a paint, and says what they save', async () => {
+    await open(smallPaint);
+    await fill('Fläche in m²', '98');
+
+    expect(result()).toHaveTextContent(/Sie brauchen 1 × 10 l\s?1 × 5 l/);
+    expect(result()).toHaveTextContent(/Preis inkl\. MwSt\. 49,98\s€/);
+    expect(result()).toHaveTextContent(/15,96\s€ günstiger als 6 × 2,5 l\./);
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('puts the packs into the cart in one call, and stays open with a link to it', async () => {
+    const { platform, taken } = await open(smallPaint, [answerTo(addItemsToCart, aCart(2))]);
+    await fill('Fläche in m²', '98');
+    await userEvent.click(screen.getByRole('button', { name: 'Alles in den Warenkorb' }));
+
+    expect(await screen.findByText('Alles liegt im Warenkorb.')).toBeVisible();
+    expect(platform.callsOf(addItemsToCart).map(({ form }) => form)).toEqual([
+      { items: '200002:1,200022:1' },
+    ]);
+    expect(screen.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', '/basket/');
+    expect(taken).toEqual([]);
+    await fill('Fläche in m²', '10');
+    expect(screen.queryByText('Alles liegt im Warenkorb.')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Menge übernehmen' })).toBeVisible();
+  });
+
+  it('keeps the calculation when the packs cannot be put into the cart', async () => {
+    const fails = answerTo(addItemsToCart, () => {
+      throw new HttpError('network', 'offline');
+    });
+    await open(smallPaint, [fails]);
+    await fill('Fläche in m²', '98');
+    await userEvent.click(screen.getByRole('button', { name: 'Alles in den Warenkorb' }));
+
+    expect(await screen.findByText('Es besteht keine Verbindung.', { exact: false })).toBeVisible();
+    expect(area()).toHaveValue('98');
   });
 
   it('says that fewer are available, and hands over those', async () => {

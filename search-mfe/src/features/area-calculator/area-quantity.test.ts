@@ -1,7 +1,18 @@
-import { type AreaNeed, areaQuantity, readMetres } from './area-quantity';
+import { type AreaGoods, type AreaNeed, areaQuantity, readMetres } from './area-quantity';
 
-const buy = (need: Partial<AreaNeed>, perPiece = 2.5, cents = 2000) =>
-  areaQuantity({ area: 10, wastePercent: 0, coats: 1, ...need }, perPiece, cents);
+const goodsOf = (squareMetres: number, cents: number): AreaGoods => ({
+  itemId: '200001',
+  name: 'Laminat',
+  content: `${squareMetres} m²`,
+  cents,
+  maxQuantity: 999_999,
+  coverage: { squareMetres, use: 'laid' },
+});
+const buy = (need: Partial<AreaNeed>, perPiece = 2.5, cents = 2000) => {
+  const goods = goodsOf(perPiece, cents);
+  const { parts, ...result } = areaQuantity({ area: 10, wastePercent: 0, coats: 1, ...need }, goods);
+  return { ...result, quantity: parts[0]?.quantity };
+};
 
 describe('the quantity', () => {
   it.each<[string, Partial<AreaNeed>, number, number]>([
@@ -53,6 +64,21 @@ describe('the other results', () => {
   it('are the total price and the price by square metre of the area, in cents', () => {
     expect(buy({ area: 12 }, 2.5, 1999)).toMatchObject({ totalCents: 9995, centsPerSquareMetre: 833 });
   });
+});
+
+it('names what the packs save against the item alone, also if that is sold out', () => {
+  const small = goodsOf(17.5, 1099);
+  const large = { itemId: '200002', content: '10 l', squareMetres: 70, cents: 3199, maxQuantity: 9 };
+  const need = { area: 60, wastePercent: 0, coats: 1 };
+
+  expect(areaQuantity(need, { ...small, packs: [large] })).toMatchObject({
+    parts: [{ pack: large, quantity: 1 }],
+    covered: 70,
+    rest: 10,
+    totalCents: 3199,
+    alone: { quantity: 4, savedCents: 1197 },
+  });
+  expect(areaQuantity(need, small).alone).toBeUndefined();
 });
 
 describe('reading what was typed', () => {

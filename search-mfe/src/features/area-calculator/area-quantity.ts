@@ -1,5 +1,6 @@
-import type { Coverage } from '@fachwerk/shared/contracts';
+import type { Coverage,CoverPack } from '@fachwerk/shared/contracts';
 import { readNumber } from '../product-list/range-value';
+import { bestMix, type MixPart } from './best-mix';
 
 /** Largest area of one calculation; a larger one is almost certainly mistyped. */
 export const MAX_SQUARE_METRES = 10_000;
@@ -33,6 +34,8 @@ export interface AreaGoods {
   /** Price of a piece. */
   cents: number;
   maxQuantity: number;
+  /** The packs to choose from; without them, the item is the only one. */
+  packs?: CoverPack[];
 }
 
 export interface AreaNeed {
@@ -43,37 +46,46 @@ export interface AreaNeed {
 }
 
 export interface AreaQuantity {
-  /** Pieces to buy, at least 1. */
-  quantity: number;
-  /** Square metres with waste and coats, those that the quantity covers, and those that remain. */
+  /** Packs to buy; of the item alone, if all that can be ordered is not enough. */
+  parts: readonly MixPart[];
+  /** Square metres with waste and coats, those that the packs cover, and those that remain. */
   needed: number;
   covered: number;
   rest: number;
   totalCents: number;
   /** Total price by square metre of the area itself. */
   centsPerSquareMetre: number;
+  /** What the item alone would need, if its packs cost more. */
+  alone?: { quantity: number; savedCents: number };
 }
 
-/** How many pieces an area needs; `perPiece` is the area in square metres that one piece covers. */
-export function areaQuantity(
-  { area, wastePercent, coats }: AreaNeed,
-  perPiece: number,
-  cents: number,
-): AreaQuantity {
+/** The cheapest packs for an area. */
+export function areaQuantity({ area, wastePercent, coats }: AreaNeed, goods: AreaGoods): AreaQuantity {
   const needed = exact((area * coats * (100 + wastePercent)) / 100);
+  const own = ownPack(goods);
   // Rounded before: 0.3 / 0.1 is 2.9999999999999996, and 0.1 * 3 / 0.1 is 3.0000000000000004.
-  const quantity = Math.max(1, Math.ceil(exact(needed / perPiece)));
-  const covered = exact(quantity * perPiece);
-  const totalCents = quantity * cents;
+  const quantity = Math.max(1, Math.ceil(exact(needed / own.squareMetres)));
+  const parts = bestMix(goods.packs ?? [own], needed) ?? [{ pack: own, quantity }];
+  const covered = exact(sumOf(parts, (pack) => pack.squareMetres));
+  const totalCents = sumOf(parts, (pack) => pack.cents);
+  const savedCents = quantity * own.cents - totalCents;
   return {
-    quantity,
+    parts,
     needed,
     covered,
     totalCents,
     rest: Math.max(0, exact(covered - needed)),
     centsPerSquareMetre: Math.round(totalCents / area),
+    ...(savedCents > 0 && { alone: { quantity, savedCents } }),
   };
 }
+
+export function ownPack({ itemId, content, coverage, cents, maxQuantity }: AreaGoods): CoverPack {
+  return { itemId, content, squareMetres: coverage.squareMetres, cents, maxQuantity };
+}
+
+const sumOf = (parts: readonly MixPart[], of: (pack: CoverPack) => number): number =>
+  parts.reduce((sum, { pack, quantity }) => sum + quantity * of(pack), 0);
 
 /** Without the error of binary fractions: a millionth of a square metre is no difference. */
 const exact = (value: number) => Number(value.toFixed(6));

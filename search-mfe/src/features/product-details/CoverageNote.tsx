@@ -12,7 +12,7 @@ const LAYER = { event: 'search:area-calculator-requested' };
 export function CoverageNote({ product }: { product: ProductDetail }) {
   const text = useMessages();
   const { shopLocale } = usePlatform().config;
-  const { coverage, itemId, brand, name, pricesInfo } = product;
+  const { coverage, coverPacks: packs, itemId, brand, name, pricesInfo } = product;
   if (!coverage) return null;
   const goods = {
     itemId,
@@ -21,6 +21,7 @@ export function CoverageNote({ product }: { product: ProductDetail }) {
     content: pricesInfo.displayPriceUnit ?? '',
     cents: pricesInfo.displayPrice.value,
     maxQuantity: maxQuantity(product),
+    packs,
   };
 
   return (

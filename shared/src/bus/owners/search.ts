@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Coverage, ProductImage } from '../../contracts/catalogue/product';
+import { Coverage, CoverPack, ProductImage } from '../../contracts/catalogue/product';
 import { declareOwner } from './owner';
 
 export const search = declareOwner(
@@ -19,6 +19,8 @@ export const search = declareOwner(
         cents: z.int(),
         /** Largest quantity that can be ordered now. */
         maxQuantity: z.int(),
+        /** All packs of these goods that can be ordered now; without them, the item is the only one. */
+        packs: z.optional(z.array(CoverPack)),
       }),
       /** A shopper wants to be told when this item is available again. */
       'search:back-in-stock-requested': z.looseObject({

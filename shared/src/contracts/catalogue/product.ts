@@ -171,6 +171,19 @@ export const Coverage = z.looseObject({
 });
 export type Coverage = z.output<typeof Coverage>;
 
+/** A pack of the same goods, which differs from others in its content and price only. */
+export const CoverPack = z.looseObject({
+  itemId: z.string(),
+  /** E.g. "10 l". */
+  content: z.string(),
+  squareMetres: z.number(),
+  /** Price of a piece. */
+  cents: z.int(),
+  /** Pieces that can be ordered now. */
+  maxQuantity: z.int(),
+});
+export type CoverPack = z.output<typeof CoverPack>;
+
 /** `GET /rest/products/{productId}/?itemId=`: one product, the chosen item first. */
 export const ProductDetail = z.looseObject({
   productId: z.string(),
@@ -191,6 +204,8 @@ export const ProductDetail = z.looseObject({
   price: TilePrice,
   pricesInfo: PricesInfo,
   coverage: z.optional(Coverage),
+  /** With `coverage`: the packs that can be ordered now, also other than the chosen one. */
+  coverPacks: z.optional(z.array(CoverPack)),
   statusOnline: Availability,
   /** StoreNotSet without `companyId`. */
   statusStore: Availability,

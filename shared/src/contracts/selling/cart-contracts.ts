@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { contract } from '../kernel/contract';
 import {
   BasketAddForm,
+  BasketAddItemsForm,
   BasketClearForm,
   BasketEditForm,
   BasketMoveForm,
@@ -29,6 +30,15 @@ export const addToCart = contract({
   path: '/basket/add/',
   summary: 'Put an item into the cart; answers with its position, or with all positions on request',
   form: BasketAddForm,
+  answers,
+  expects: cartAnswer,
+});
+
+export const addItemsToCart = contract({
+  method: 'POST',
+  path: '/basket/add/items/',
+  summary: 'Put several items into the online cart: all of them, or none',
+  form: BasketAddItemsForm,
   answers,
   expects: cartAnswer,
 });

@@ -158,6 +158,14 @@ export const BasketAddForm = z.object({
 });
 export type BasketAddForm = z.input<typeof BasketAddForm>;
 
+/** Item ids with quantities, separated by commas, at most ten: "200001:2,200002:1". */
+export const BasketAddItemsForm = z.object({
+  items: z
+    .string()
+    .check(z.regex(/^[A-Za-z0-9-]{1,64}:[1-9]\d{0,2}(?:,[A-Za-z0-9-]{1,64}:[1-9]\d{0,2}){0,9}$/)),
+});
+export type BasketAddItemsForm = z.input<typeof BasketAddItemsForm>;
+
 export const BasketEditForm = z.object({ entryId: id, itemId: id, quantity, companyId: z.optional(id) });
 export type BasketEditForm = z.input<typeof BasketEditForm>;
 

@@ -24,9 +24,10 @@ import { createStoreOffers } from '../stores/store-offers';
 import { createDiscontinuedRepository } from './discontinued-repository';
 import { facetViews } from './facet-view';
 import { type Discontinued, findDiscontinued } from './find-discontinued';
+import { itemContent } from './item-prices';
 import { isAboutVariants, matchingTile } from './matching-tile';
 import { createProductRepository, type ProductRepository } from './product-repository';
-import { itemContent, itemUrl, productDetail, productTile, tileUrl, variantName } from './product-views';
+import { itemUrl, productDetail, productTile, tileUrl, variantName } from './product-views';
 import { readChoices } from './read-choices';
 
 /** Up to this quantity pages are read again after seconds instead of minutes. */

@@ -1,11 +1,8 @@
 import type { ProductDetail, ProductImage, ProductTile } from '@fachwerk/shared/contracts';
-import { FREE_SHIPPING_FROM_CENTS, MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
-import { parseInstant } from '@fachwerk/shared/time';
+import { FREE_SHIPPING_FROM_CENTS } from '@fachwerk/shared/rules';
 import { productImage } from '../../kernel/pictures/picture-view';
 import { nextDeliveryView, statusOnline } from '../../stores/stock/availability';
 import { displayPrice } from '../prices/display';
-import { ONLINE_LIST } from '../prices/price-lists';
-import { pricesInfo } from '../prices/price-rules';
 import { isBulky, shippingCents } from '../prices/shipping-costs';
 import type { CatalogueSnapshot } from '../records/catalogue-snapshot';
 import { dutiesOf } from '../records/duties-view';
@@ -15,7 +12,9 @@ import { markingOf } from '../records/marking-view';
 import { productDocumentView } from '../records/product-document-view';
 import { type ItemRecord, type ProductRecord, type TileRecord, valuesOf } from '../records/product-record';
 import { categoryUrl, productUrl } from '../records/urls';
+import { coverPacks } from './cover-packs';
 import { coverageOf } from './coverage';
+import { itemContent, itemPrices, maxStock } from './item-prices';
 import { type OfferDetail, offerView, presentationView } from './offer-view';
 
 export interface ViewContext {
@@ -37,29 +36,6 @@ export const itemUrl = (product: ProductRecord, item: ItemRecord): string =>
 
 export const tileUrl = (tile: TileRecord): string =>
   productUrl(tile, tile.isFirstItem ? undefined : tile.item.itemId);
-
-export const itemContent = ({
-  contentAmount,
-  contentUnit,
-}: Pick<ItemRecord, 'contentAmount' | 'contentUnit'>) =>
-  contentAmount !== null && contentUnit !== null ? { amount: contentAmount, unit: contentUnit } : undefined;
-
-const itemPrices = (item: ShownItem, now: Date) =>
-  pricesInfo(
-    {
-      priceCents: item.priceCents,
-      priceList: ONLINE_LIST,
-      taxRate: item.taxRate,
-      depositCents: item.depositCents,
-      rrpCents: item.rrpCents ?? undefined,
-      content: itemContent(item),
-      history: item.priceHistory.map(({ cents, validFrom }) => ({
-        cents,
-        validFrom: parseInstant(validFrom),
-      })),
-    },
-    now,
-  );
 
 /** Prices and availability of an item. */
 function itemOffer(item: ShownItem, isFromPrice: boolean, detail: OfferDetail, { now }: ViewContext) {
@@ -143,7 +119,8 @@ export function productDetail(
   const category = lineage.at(-1);
   if (!category) throw new Error(`Product ${product.productId} has no category.`);
   const all = { ...product.attributes, ...item.attributes };
-  const coverage = coverageOf(itemContent(item), all, (id) => snapshot.attributes.get(id)?.unit);
+  const unitOf = (id: string) => snapshot.attributes.get(id)?.unit;
+  const coverage = coverageOf(itemContent(item), all, unitOf);
   return {
     productId: product.productId,
     itemId: item.itemId,
@@ -163,14 +140,14 @@ export function productDetail(
     }),
     variations: product.variantAttributes.map((id) => variation(product, item, id, context)),
     ...itemOffer(item, false, detail, context),
-    ...(coverage ? { coverage } : {}),
+    ...(coverage ? { coverage, coverPacks: coverPacks(product, item, { unitOf, now: context.now }) } : {}),
     ...presentationView(product.presentation),
     shipping: {
       price: displayPrice(shippingCents(item.priceCents)),
       freeFrom: displayPrice(FREE_SHIPPING_FROM_CENTS),
       isBulky: isBulky(item),
     },
-    maxStock: Math.min(MAX_LINE_QUANTITY, item.available),
+    maxStock: maxStock(item),
     minDeliveryTime: item.deliveryMin,
     maxDeliveryTime: item.deliveryMax,
     reviews: { count: product.ratingCount },

@@ -118,6 +118,10 @@ describe('an item that needs a proof', () => {
       await mark(kind);
       return add(ITEM, { positions: 'added' });
     },
+    async 'add-several'(kind) {
+      await mark(kind);
+      return visitor.post('/basket/add/items/', { items: `${OTHER}:1,${ITEM}:2` });
+    },
     async reserve(kind) {
       await mark(kind);
       return add(ITEM, { companyId: STORE });

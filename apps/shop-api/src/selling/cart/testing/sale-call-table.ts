@@ -22,6 +22,7 @@ const TABLE = `
                       precursor poison  installer advice  age   zeroTax reportablePrecursor
     add               refused   refused refused   refused sold  sold    sold
     add-with-script   refused   refused refused   refused sold  sold    sold
+    add-several       refused   refused refused   refused sold  sold    sold
     reserve           refused   refused refused   refused sold  sold    sold
     move-to-store     refused   refused refused   refused sold  sold    sold
     move-online       refused   refused refused   refused sold  sold    sold
@@ -49,6 +50,7 @@ export const saleTable: Record<string, Record<SaleProofKind, Outcome>> = Object.
 /** Addresses of the calls above. */
 export const SALE_PATHS = [
   '/basket/add/',
+  '/basket/add/items/',
   '/basket/move/',
   '/basket/parked/take/',
   '/wishlist/toCart/',
