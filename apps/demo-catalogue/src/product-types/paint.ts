@@ -241,7 +241,7 @@ export const paintTypes: ProductType[] = [
         only: { einsatzbereich: ['für Putz und Gipskarton'] },
         text: [
           '{noun} {einsatzbereich}: Er verfestigt, gleicht die Saugkraft aus und gibt dem Anstrich Halt.',
-          'Reicht je Liter für etwa {ergiebigkeit}.',
+          'Die Ergiebigkeit liegt bei etwa {ergiebigkeit}.',
         ],
       },
     ],
@@ -258,7 +258,7 @@ export const paintTypes: ProductType[] = [
     weightKg: (v) => v.n('inhalt-l') * 1.2,
     text: [
       '{noun} {einsatzbereich}: Sie bereitet den Untergrund vor und gibt dem Anstrich Halt.',
-      'Reicht je Liter für etwa {ergiebigkeit}.',
+      'Die Ergiebigkeit liegt bei etwa {ergiebigkeit}.',
     ],
     features: ['{einsatzbereich}', 'Ergiebigkeit etwa {ergiebigkeit}', 'Wasserverdünnbar'],
     warnings: paintWarnings,
