@@ -1,4 +1,4 @@
-import type { Coverage,CoverPack } from '@fachwerk/shared/contracts';
+import type { Coverage, CoverPack } from '@fachwerk/shared/contracts';
 import { readNumber } from '../product-list/range-value';
 import { bestMix, type MixPart } from './best-mix';
 

@@ -1,5 +1,5 @@
 import { type AreaGoods, type AreaQuantity, areaQuantity } from './area-quantity';
-import { type CalculatorInput, type ReadInput,readInput } from './read-input';
+import { type CalculatorInput, type ReadInput, readInput } from './read-input';
 
 export type Calculation = ReadInput & {
   result?: AreaQuantity | undefined;
