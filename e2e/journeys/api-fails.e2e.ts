@@ -116,7 +116,7 @@ test('changing a quantity and removing fail in every way: the line stays, the me
     await during(context, '/basket/edit/', answer, async () => {
       await quantityField(page).fill(String(wanted));
       await quantityField(page).press('Enter');
-      await expect(message(page, `Die Menge ${wanted} ist nicht übernommen.`)).toBeVisible();
+      await expect(message(page, `Die Menge ${wanted} konnte nicht übernommen werden.`)).toBeVisible();
       await expect(message(page, cart)).toBeVisible();
     });
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
@@ -132,7 +132,7 @@ test('changing a quantity and removing fail in every way: the line stays, the me
   for (const { answer, cart } of FAULTS) {
     await during(context, '/basket/remove/', answer, async () => {
       await page.getByRole('button', { name: `${name} entfernen` }).click();
-      await expect(message(page, 'Der Artikel ist nicht entfernt.')).toBeVisible();
+      await expect(message(page, 'Der Artikel konnte nicht entfernt werden.')).toBeVisible();
       await expect(message(page, cart)).toBeVisible();
     });
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
@@ -168,7 +168,7 @@ if (isLong)
       await cart.getByRole('button', { name: /^Menge von .* erhöhen$/ }).click();
       await expect(quantityField(cart)).toHaveValue('2');
       await message(product, 'Der Shop hat nicht rechtzeitig geantwortet.').waitFor(patience);
-      await message(cart, 'Die Menge 2 ist nicht übernommen.').waitFor(patience);
+      await message(cart, 'Die Menge 2 konnte nicht übernommen werden.').waitFor(patience);
       await expect(message(cart, 'Der Shop hat nicht rechtzeitig geantwortet.')).toBeVisible();
 
       await context.unroute(/\/basket\/(add|edit)\//);
@@ -199,7 +199,7 @@ test('offline nothing is lost, and back online everything works', async ({ conte
   await addButton(product).click();
   await expect(message(product, 'Es besteht keine Verbindung.')).toBeVisible();
   await cart.getByRole('button', { name: /^Menge von .* erhöhen$/ }).click();
-  await expect(message(cart, 'Die Menge 2 ist nicht übernommen.')).toBeVisible();
+  await expect(message(cart, 'Die Menge 2 konnte nicht übernommen werden.')).toBeVisible();
   await expect(message(cart, 'Es besteht keine Verbindung.')).toBeVisible();
 
   await context.setOffline(false);

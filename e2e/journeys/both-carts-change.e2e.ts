@@ -113,7 +113,7 @@ test('another store for a filled reservation is chosen after the dialog has name
   await expect(inStore(page, store)).toBeAttached();
 
   await chooseButton(layer, other).click();
-  await page.getByRole('button', { name: 'Trotzdem wechseln' }).click();
+  await page.getByRole('button', { name: 'Markt trotzdem wechseln' }).click();
 
   await expect(page.getByText(ADJUSTED)).toBeVisible();
   await expect(lineOf(inStore(page, other), product)).toBeVisible();
@@ -137,7 +137,7 @@ test.describe(() => {
     await page.waitForURL('**/basket/?answer=*');
     await expect(page.getByText(QUESTION)).toBeVisible();
     await expect(lineOf(inStore(page, store), product)).toBeVisible();
-    await page.getByRole('button', { name: 'Trotzdem wechseln' }).click();
+    await page.getByRole('button', { name: 'Markt trotzdem wechseln' }).click();
     await expect(page.getByText(ADJUSTED)).toBeVisible();
     await expect(lineOf(inStore(page, other), product)).toBeVisible();
   });

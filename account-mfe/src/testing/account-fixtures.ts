@@ -46,6 +46,7 @@ export const urls = {
   requestPassword: '/password/request/',
   resetPassword: '/password/reset/',
   withdrawal: '/widerruf/',
+  guestOrderLogin: '/bestellungen/anmelden/',
   terms: '/agb/',
   privacy: '/datenschutz/',
 };

@@ -40,7 +40,7 @@ export function GuestOrderLogin({ data }: WidgetProps<unknown, GuestOrderLoginDa
 
   return (
     <FormFrame
-      headline={text('guestOrder.login.headline')}
+      headline={text('service.guestOrderLogin')}
       intro={<p>{text('guestOrder.login.intro')}</p>}
       aside={<Notes />}
     >

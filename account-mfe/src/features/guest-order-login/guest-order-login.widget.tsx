@@ -20,7 +20,16 @@ export const guestOrderLogin = defineWidget({
   component: GuestOrderLogin,
   hydrate: 'load',
   reserve: { minHeight: 560 },
-  messages: ['guestOrder.login.', 'account.login.', 'forms.', 'global.', 'error.', 'technical.', 'failure.'],
+  messages: [
+    'guestOrder.login.',
+    'service.guestOrderLogin',
+    'account.login.',
+    'forms.',
+    'global.',
+    'error.',
+    'technical.',
+    'failure.',
+  ],
 });
 
 export default guestOrderLogin;

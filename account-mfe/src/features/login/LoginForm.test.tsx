@@ -149,3 +149,12 @@ it('offers the way on and the logout to somebody who is logged in already', asyn
   expect(screen.getByRole('link', { name: 'Zum Kundenkonto' })).toHaveAttribute('href', '/account/');
   expect(screen.getByRole('button', { name: 'Abmelden' })).toBeVisible();
 });
+
+it('leads a customer without an account to the order', async () => {
+  await visit();
+
+  expect(screen.getByRole('link', { name: 'Bestellung ansehen und verfolgen' })).toHaveAttribute(
+    'href',
+    '/bestellungen/anmelden/',
+  );
+});

@@ -128,6 +128,12 @@ function Fields({ props, data: { answer }, successUrl, onReport }: FieldsProps) 
           </Button>
         </div>
       )}
+      {pageUrls.guestOrderLogin && (
+        <p className={styles.divided}>
+          {text('account.login.orderHeadline')}
+          <a href={pageUrls.guestOrderLogin}>{text('service.guestOrderLogin')}</a>
+        </p>
+      )}
     </FormFrame>
   );
 }

@@ -48,7 +48,7 @@ export const loginForm = defineWidget({
   hydrate: 'load',
   importance: 'essential',
   reserve: { minHeight: 480 },
-  messages: ['account.', 'forms.', 'error.', 'technical.', 'failure.'],
+  messages: ['account.', 'service.guestOrderLogin', 'forms.', 'error.', 'technical.', 'failure.'],
 });
 
 export default loginForm;

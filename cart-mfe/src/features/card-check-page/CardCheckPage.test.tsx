@@ -131,7 +131,7 @@ describe('the page after a payment', () => {
 
   it.each([
     [404, 'Diese Zahlung kennen wir nicht'],
-    [503, 'Der Stand der Zahlung ist gerade nicht zu erfahren'],
+    [503, 'Der Stand Ihrer Zahlung konnte nicht geladen werden'],
   ])('explains the status %i', async (status, title) => {
     await open(() => {
       throw new HttpError('bad-request', 'for the test', status, {});

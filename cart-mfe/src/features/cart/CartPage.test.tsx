@@ -516,7 +516,7 @@ describe('when a call fails', () => {
       '400',
       'bad-request',
       400,
-      'Der Shop hat die Anfrage nicht angenommen. Bitte laden Sie die Seite neu, oder versuchen Sie es noch einmal. Ihr Warenkorb ist wie zuvor.',
+      'Der Shop hat die Anfrage nicht angenommen. Bitte laden Sie die Seite neu, oder versuchen Sie es noch einmal. Ihr Warenkorb ist unverändert.',
     ],
     [
       '403',
@@ -534,7 +534,7 @@ describe('when a call fails', () => {
       '500',
       'bad-response',
       500,
-      'Im Shop ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal. Ihr Warenkorb ist wie zuvor.',
+      'Im Shop ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal. Ihr Warenkorb ist unverändert.',
     ],
     [
       'a timeout',
@@ -562,7 +562,7 @@ describe('when a call fails', () => {
 
       await user.click(screen.getByRole('button', { name: 'Menge von Schrauben erhöhen' }));
       const alert = await line('Schrauben').findByRole('alert');
-      expect(alert).toHaveTextContent('Die Menge 2 ist nicht übernommen.');
+      expect(alert).toHaveTextContent('Die Menge 2 konnte nicht übernommen werden.');
       expect(alert).toHaveTextContent(why);
       expect(quantityOf('Schrauben')).toHaveValue(1);
       expect(summary().getByText('42,93 €')).toBeVisible();
@@ -604,7 +604,7 @@ describe('when a call fails', () => {
 
     await user.click(screen.getByRole('button', { name: 'Schrauben entfernen' }));
 
-    expect(await screen.findByText('Der Artikel ist nicht entfernt.')).toBeVisible();
+    expect(await screen.findByText('Der Artikel konnte nicht entfernt werden.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Schrauben' })).toBeVisible();
   });
 
@@ -623,7 +623,7 @@ describe('when a call fails', () => {
     ).toBeVisible();
     expect(
       screen.getByText(
-        'Im Shop ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal. Ihr Warenkorb ist wie zuvor.',
+        'Im Shop ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal. Ihr Warenkorb ist unverändert.',
       ),
     ).toBeVisible();
     expect(screen.queryByText('Ihr Warenkorb ist leer')).not.toBeInTheDocument();

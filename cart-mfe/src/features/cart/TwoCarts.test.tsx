@@ -399,7 +399,7 @@ describe('the verification before an order', () => {
 
     await user.click(verify());
 
-    expect(await screen.findByText('Die Verfügbarkeit ist nicht geprüft.')).toBeVisible();
+    expect(await screen.findByText('Die Verfügbarkeit konnte nicht geprüft werden.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Bohrmaschine' })).toBeVisible();
   });
 });

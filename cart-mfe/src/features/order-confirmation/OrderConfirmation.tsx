@@ -41,7 +41,7 @@ export function OrderConfirmation({ data }: WidgetProps<OrderConfirmationProps, 
         <p>{text('orderConfirmation.needsLogin.text')}</p>
         {guestOrderLogin && (
           <Button variant="primary" href={guestOrderLogin} isWide>
-            {text('orderConfirmation.needsLogin.link')}
+            {text('service.guestOrderLogin')}
           </Button>
         )}
       </FormFrame>

@@ -48,7 +48,7 @@ export const orderConfirmation = defineWidget({
   hydrate: 'load',
   importance: 'essential',
   reserve: { minHeight: 720 },
-  messages: ['orderConfirmation.', 'order.', 'payment.', 'failure.'],
+  messages: ['orderConfirmation.', 'order.', 'payment.', 'service.guestOrderLogin', 'failure.'],
 });
 
 export default orderConfirmation;

@@ -1,4 +1,4 @@
-import { EnvelopeIcon, InfoIcon, StoreIcon, TruckIcon, UserIcon } from '@fachwerk/shared/ui';
+import { EnvelopeIcon, InfoIcon, PackageIcon, StoreIcon, TruckIcon, UserIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
 import { storeLabel } from '../../store-label';
 import styles from './MenuLinks.module.css';
@@ -23,6 +23,7 @@ export function MenuLinks() {
       Icon: UserIcon,
       label: user?.name ? text('header.menu.account', { name: user.name }) : text('header.menu.login'),
     },
+    { href: pageUrls.guestOrderLogin, Icon: PackageIcon, label: text('service.guestOrderLogin') },
     { href: pageUrls.shipping, Icon: TruckIcon, label: text('header.menu.shipping') },
     { href: pageUrls.contact, Icon: EnvelopeIcon, label: text('header.menu.contact') },
     { href: pageUrls.withdrawal, Icon: InfoIcon, label: text('header.menu.withdrawal') },

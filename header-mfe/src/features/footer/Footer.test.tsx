@@ -36,6 +36,7 @@ describe('the foot of the page', () => {
       search: '/search/',
       basket: '/basket/',
       shipping: '/versand/',
+      guestOrderLogin: '/bestellungen/anmelden/',
       imprint: '/impressum/',
       withdrawalPolicy: '/widerrufsbelehrung/',
     };
@@ -43,6 +44,10 @@ describe('the foot of the page', () => {
     await renderFooter({}, { config: { pageUrls: urls } });
 
     expect(screen.getByRole('link', { name: 'Versand und Lieferung' })).toHaveAttribute('href', '/versand/');
+    expect(screen.getByRole('link', { name: 'Bestellung ansehen und verfolgen' })).toHaveAttribute(
+      'href',
+      '/bestellungen/anmelden/',
+    );
     expect(screen.getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/impressum/');
     expect(screen.getByRole('link', { name: 'Widerrufsbelehrung' })).toHaveAttribute(
       'href',

@@ -20,6 +20,10 @@ export function FooterContent({ props, topCategories = [] }: FooterContentProps)
   const text = useMessages();
   const named = (names: Parameters<typeof linksOf>[1]) =>
     linksOf(config.pageUrls, names).map(({ name, href }) => ({ label: text(`footer.link.${name}`), href }));
+  const orders = linksOf(config.pageUrls, ['guestOrderLogin']).map(({ href }) => ({
+    label: text('service.guestOrderLogin'),
+    href,
+  }));
   const about = (props.aboutLinks ?? []).map(({ label, url }) => ({ label, href: url }));
 
   return (
@@ -40,7 +44,7 @@ export function FooterContent({ props, topCategories = [] }: FooterContentProps)
         />
         <LinkColumn
           title={text('footer.service')}
-          links={named(['shipping', 'contact', 'login', 'register', 'wishlist', 'giftCards'])}
+          links={[...orders, ...named(['shipping', 'contact', 'login', 'register', 'wishlist', 'giftCards'])]}
         />
         <LinkColumn title={text('footer.about')} links={[...named(['stores', 'accessibility']), ...about]} />
         <LinkColumn

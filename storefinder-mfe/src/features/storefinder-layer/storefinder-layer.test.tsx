@@ -404,7 +404,7 @@ describe('a choice that changes the reservation cart', () => {
     const chosen = jest.fn();
     platform.bus.on('storefinder:store-selected', chosen, platform.signal);
 
-    await user.click(question().getByRole('button', { name: 'Trotzdem wechseln' }));
+    await user.click(question().getByRole('button', { name: 'Markt trotzdem wechseln' }));
 
     expect(platform.callsOf(selectStore).map(({ form }) => form)).toEqual([
       { companyId: deutz.companyId, confirm: undefined },

@@ -1,4 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
+import { withoutOrderNumbers } from '../../kernel/text/order-number';
 import { queryTokens } from '../text-index/search-query';
 import { isFiller } from '../words/filler-words';
 import { createNearest } from '../words/nearest-word';
@@ -38,6 +39,7 @@ const SHORTEST_CORRECTED = 7;
 const SHORTEST_BEGUN = 4;
 
 const STORES_PAGE = 'stores';
+const ORDER_PAGE = 'guestOrderLogin';
 /** Shorter beginnings are no names: "Bad Homburg". */
 const SHORTEST_TOWN = 5;
 
@@ -139,8 +141,11 @@ export function askedServices(
   { query, begun }: Pick<SearchRequest, 'query' | 'begun'>,
   { services, vocabulary }: { services: Services; vocabulary: Pick<Vocabulary, 'beginningsOf'> },
 ): AskedServices {
-  const tokens = queryTokens(begun ?? query ?? '');
-  const { pages } = services.in(tokens);
+  const text = begun ?? query ?? '';
+  const tokens = queryTokens(text);
+  const asked = services.in(tokens).pages;
+  const namesOrder = withoutOrderNumbers(text) !== text;
+  const pages = namesOrder ? [...new Set([ORDER_PAGE, ...asked])] : asked;
   if (begun === undefined || pages.length > 0) return { servicePages: pages, isOnlyService: false };
   const servicePages = services.begunBy(tokens, vocabulary);
   return { servicePages, isOnlyService: servicePages.length > 0 && begun === query };

@@ -1,3 +1,4 @@
+import { withoutOrderNumbers } from '../../kernel/text/order-number';
 import type { TextMatch } from '../text-index/match-text';
 import { subjectOf } from '../text-index/search-document';
 import { type Matching, queryTokens, type TextQuery, textQuery } from '../text-index/search-query';
@@ -53,10 +54,11 @@ const displayOf = (tokens: readonly Token[]): string => tokens.map(({ original }
 
 /**
  * Without words of questions, and without words that only ask for a service: "rückgabe bohrmaschine". A
- * service word may also name goods, but "wo ist mein paket" is not looking for a parcel box.
+ * service word may also name goods, but "wo ist mein paket" is not looking for a parcel box. The number of an
+ * order names no goods.
  */
 function searchedTokens(text: string, { vocabulary, services }: Knowledge): Token[] {
-  const tokens = queryTokens(text);
+  const tokens = queryTokens(withoutOrderNumbers(text));
   const asking = services.in(tokens).words;
   const isOwn = asksForOwn(tokens);
   return withoutFillers(tokens, vocabulary).filter(

@@ -9,6 +9,8 @@ const PAGES: Readonly<Record<string, string>> = {
     auftrag, auftragsstatus, sendung, sendungsverfolgung, sendungsnummer, lieferstatus, lieferung verfolgen, paket verfolgen,
     paketverfolgung, paketstatus, mein paket, paket bleibt, paket angekommen, tracking, trackingnummer, trackingcode,
     stornieren, stornierung, rechnung, rechnungskopie, bestellhistorie`,
+  withdrawal: `widerruf, widerrufen, vertrag widerrufen, bestellung widerrufen, kauf widerrufen, widerrufsformular,
+    widerrufserklärung`,
   shipping: `versand, versandkosten, versandkostenfrei, versandarten, lieferung, lieferkosten, lieferzeit, lieferservice,
     liefern, liefertermin, lieferdauer, lieferadresse, zustellung, porto, spedition, speditionslieferung, expressversand,
     selbstabholung, zahlungsart, zahlung, bezahlen, ratenzahlung, rechnungskauf, altgerät, altgeräterücknahme,

@@ -8,10 +8,10 @@ import { route } from '../../kernel/http/route';
 import { atLeast, NEUTRAL_MS } from '../../kernel/limits/at-least';
 import type { Counted } from '../../kernel/limits/attempt-limit';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
+import { readOrderNumber } from '../../kernel/text/order-number';
 import { grantOrderAccess } from '../access/order-access';
 import { orderPage } from '../access/order-link';
 import type { OrdersContext } from '../context/orders-context';
-import { readOrderNumber } from '../lifecycle/order-codes';
 import { findGuestOrder } from './find-guest-order';
 
 const LOGIN_PAGE = '/bestellungen/anmelden/';
