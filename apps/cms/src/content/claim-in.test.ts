@@ -6,6 +6,10 @@ const page = (html: string | string[]) => ({ title: 'Seite', zones: { main: [{ h
 it.each([
   ['a title', { title: 'Klimaneutral einkaufen' }],
   ['HTML', page('<p>Unsere <b>umwelt</b><i>freundlichen</i> Farben</p>')],
+  ['a part of a word', page('<p>Um<b>welt</b>freundlich</p>')],
+  ['references', page('<p>Umwelt&shy;freundlich, &ouml;kologisch</p>')],
+  ['the text of a picture', page('<p><img src="/a.svg" alt="Umweltsiegel"></p>')],
+  ['a paragraph before the proof', page('<p>Nachhaltiges Holz</p><p>PEFC/04-31-1234</p>')],
   ['parts of one text', page(['<p>Unser Versand ist klima', 'neutral.</p>'])],
   ['props of a widget', { zones: { main: [{ widget: 'x', props: { teasers: [{ text: 'nachhaltig' }] } }] } }],
 ])('finds a claim about the environment without proof in %s (UWG §5)', (_, content) => {
