@@ -3,17 +3,20 @@ import type anyAscii from 'any-ascii';
 
 const load = createRequire(__filename);
 
-/** A font as fontkit parses it. Its files have 1000 units per em. */
+/** A font as fontkit parses it. The files of `FONT_FILES` have 1000 units per em. */
 export interface Font {
   characterSet: readonly number[];
+  unitsPerEm: number;
   layout(
     text: string,
     features?: readonly string[],
-  ): { glyphs: readonly Glyph[]; positions: readonly { xAdvance: number }[] };
+  ): { glyphs: readonly Glyph[]; positions: readonly { xAdvance: number; xOffset: number }[] };
 }
 
 interface Glyph {
   path: GlyphPath;
+  /** Of the ink; infinite for a space. */
+  bbox: { maxX: number };
 }
 
 /** An outline. Its y axis points up. */

@@ -58,7 +58,7 @@ describe('the notice on the legal guarantee (Implementing Regulation (EU) 2025/1
     const folder = aFolder({ 'Hinweis.svg': '<svg/>' });
 
     expect(() => readGuaranteeNotice(folder)).toThrow(
-      `GUARANTEE_NOTICE_DIR=${folder}: notice-de.svg or notice-de.pdf is expected in this folder.`,
+      `GUARANTEE_NOTICE_DIR=${folder}: notice-de.svg or notice-de.pdf or garan-label.svg or garan-label-nested.svg is expected in this folder.`,
     );
   });
 });
