@@ -5,6 +5,10 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 const scanner = createRequire(__filename).resolve('zxing-wasm/reader/zxing_reader.wasm');
 
+/** The QR code of the notice on the legal guarantee. */
+export const GUARANTEE_CODE =
+  'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_de.htm';
+
 /** The texts of the QR codes on the screen, as a phone in front of it reads them. */
 export async function scanScreen(page: Page): Promise<string[]> {
   // Without this the scanner would be fetched from a CDN.

@@ -1,4 +1,5 @@
 import { expect, test } from '../journey';
+import { GUARANTEE_CODE, scanScreen } from '../qr-code';
 import {
   addButton,
   emptyCartHeading,
@@ -10,7 +11,7 @@ import {
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('search, buy, change and remove by links and forms alone', async ({ open }) => {
+  test('search, buy, change and remove by links and forms alone', async ({ context, open }) => {
     const page = await open('/');
     await searchFor(page, 'akkuschrauber');
     const name = await openFirstAvailableProduct(page);
@@ -23,6 +24,13 @@ test.describe(() => {
     await quantityField(page).fill('3');
     await page.getByRole('button', { name: `Menge von ${name} aktualisieren` }).click();
     await expect(quantityField(page)).toHaveValue('3');
+
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Gesetzliche Gewährleistung' }).click();
+    const notice = await opened;
+    await notice.setViewportSize({ width: 360, height: 1200 });
+    await expect.poll(() => scanScreen(notice)).toEqual([GUARANTEE_CODE]);
+    await notice.close();
 
     await page.getByRole('button', { name: `${name} entfernen` }).click();
     await expect(emptyCartHeading(page)).toBeVisible();
