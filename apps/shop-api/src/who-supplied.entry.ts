@@ -1,5 +1,5 @@
 import { calendarDay } from '@fachwerk/shared/time';
-import { findSupplies } from './catalogue/items/item-supplies';
+import { findSupplies } from './catalogue/supply/item-supplies';
 import { readConfig } from './config';
 import { print, runCommand, withDatabase } from './setup/with-database';
 

@@ -2,7 +2,6 @@ import { identity } from '../identity/area';
 import { defineArea } from '../kernel/context/define-area';
 import { productDocumentRoutes } from './documents/product-document-routes';
 import { itemRoutes } from './items/item-routes';
-import { supplyRoutes } from './items/supply-routes';
 import { navigationRoutes } from './navigation/navigation-routes';
 import { discontinuedRoutes } from './products/discontinued-routes';
 import { productJobs } from './products/product-jobs';
@@ -12,6 +11,7 @@ import { sitemapRoutes } from './sitemap/sitemap-routes';
 import { storeOfferRoutes } from './stores/store-offer-routes';
 import { suggestionJobs } from './suggestions/suggestion-jobs';
 import { suggestionRoutes } from './suggestions/suggestion-routes';
+import { supplyRoutes } from './supply/supply-routes';
 import { synonymRoutes } from './synonyms/synonym-routes';
 
 /** What the shop sells: import, prices, products and items, search. */

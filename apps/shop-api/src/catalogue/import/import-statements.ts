@@ -5,8 +5,8 @@ import {
   DEFAULT_TAX_RATE,
 } from '@fachwerk/shared/catalogue-format';
 import { WAREHOUSE, writeNextDeliveries, writeStock } from '../../stores/stock/write-stock';
-import { appendSupplies } from '../items/item-supplies';
 import { ONLINE_LIST } from '../prices/price-lists';
+import { appendSupplies } from '../supply/item-supplies';
 import { type ListPrice, storePrices } from './write-prices';
 import { writeProductRecords } from './write-product-records';
 
