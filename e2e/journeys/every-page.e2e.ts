@@ -10,6 +10,12 @@ const NARROW = { width: 360, height: 740 };
 /** A 1280 px window has 320 CSS pixels at 400 % zoom, and 640 at 200 %. */
 const ZOOMED = [320, 640];
 
+/** A phone, and a desktop at 200 % zoom: bars at the edges leave little room. */
+const SMALL = [
+  { width: 390, height: 700 },
+  { width: 640, height: 400 },
+];
+
 const isNarrowOnly = ({ where }: PageState) => where === 'on phones';
 
 for (const state of STATES.filter(({ isTypical }) => isTypical || isLong)) {
@@ -43,6 +49,12 @@ for (const state of STATES.filter(({ isTypical }) => isTypical || isLong)) {
       for (const width of ZOOMED) {
         await page.setViewportSize({ width, height: 700 });
         await expectNoSidewaysScroll(page);
+      }
+      for (const size of SMALL) {
+        await page.setViewportSize(size);
+        expect(await page.evaluate(coveredFocus), `covered focus at ${size.width} × ${size.height}`).toEqual(
+          [],
+        );
       }
       expect(violations, 'violations of the Content-Security-Policy').toEqual([]);
     });
@@ -99,6 +111,27 @@ async function expectFacts(page: Page): Promise<void> {
     mains: 1,
     brokenPictures: [],
     twiceUsedIds: [],
+  });
+}
+
+/**
+ * Runs in the page: gives each element the focus, and returns those that bars at the edges cover then (WCAG
+ * 2.4.11). An element counts as visible if one of nine points of it is.
+ */
+function coveredFocus(): string[] {
+  const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+  const place = document.querySelector('[aria-modal="true"]') ?? document;
+  return Array.from(place.querySelectorAll<HTMLElement>(focusable)).flatMap((element) => {
+    element.focus();
+    // Hidden or disabled.
+    if (document.activeElement !== element) return [];
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const parts = [0.1, 0.5, 0.9];
+    const hits = parts.flatMap((x) =>
+      parts.map((y) => document.elementFromPoint(left + x * (right - left), top + y * (bottom - top))),
+    );
+    const isSeen = hits.some((hit) => hit && (element.contains(hit) || hit.contains(element)));
+    return isSeen ? [] : [`${element.outerHTML.slice(0, 120)} below ${hits[4]?.outerHTML.slice(0, 120)}`];
   });
 }
 

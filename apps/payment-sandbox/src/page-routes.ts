@@ -21,7 +21,7 @@ const isOpen = ({ status }: SandboxPayment) => status === 'created' || status ==
 /** A browser follows a redirect after a form only to addresses that the policy names. */
 const policyFor = (returnUrl: string): string => {
   const target = URL.canParse(returnUrl) ? ` ${new URL(returnUrl).origin}` : '';
-  return `default-src 'none'; style-src 'self'; form-action 'self'${target}; base-uri 'none'; frame-ancestors 'none'`;
+  return `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'${target}; base-uri 'none'; frame-ancestors 'none'`;
 };
 
 /** The pages for buyers. They work without script and have none. */

@@ -18,7 +18,9 @@ export interface Field {
  */
 export function useField(inputRef: RefObject<HTMLInputElement | null>): Field {
   const [query, setQuery] = useState(() => inputRef.current?.value ?? '');
-  const [isOpen, setOpen] = useState(() => inputRef.current?.matches(':focus') ?? false);
+  const [isOpen, setOpen] = useState(
+    () => inputRef.current !== null && focusedElement() === inputRef.current,
+  );
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isReturning = useRef(false);
 

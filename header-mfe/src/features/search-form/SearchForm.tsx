@@ -1,6 +1,6 @@
 import { cleanSearchTerm, MAX_SEARCH_TERM_LENGTH } from '@fachwerk/shared/contracts';
 import { joinClasses, SearchIcon } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { focusedElement, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Combobox } from '../search-flyout/combobox';
 import type { SearchFlyout } from '../search-flyout/SearchFlyout';
@@ -28,7 +28,7 @@ export function SearchForm({ query }: { query: string }) {
   };
   useEffect(() => {
     // The visitor was faster than the script.
-    if (inputRef.current?.matches(':focus')) loadFlyout();
+    if (inputRef.current && focusedElement() === inputRef.current) loadFlyout();
   }, []);
   useEffect(() => {
     if (query)
