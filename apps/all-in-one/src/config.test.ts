@@ -29,6 +29,10 @@ describe('settings of npm start', () => {
     [{ GIFT_CARD_SECRET: 'new,' }, /^GIFT_CARD_SECRET: a text, or several/],
     [{ SESSION_SECRET: 'short' }, /^SESSION_SECRET: a text of at least 32 characters is expected/],
     [{ TIME_LIMITS: 'off', PUBLIC_URL: 'https://shop.example' }, /TIME_LIMITS=off: is for tests/],
+    [
+      { GUARANTEE_NOTICE_DIR: __dirname },
+      /^GUARANTEE_NOTICE_DIR=.*: notice-de.svg or notice-de.pdf is expected/,
+    ],
     [{ LOG_FORMAT: 'xml' }, /LOG_FORMAT=xml: text or json is expected/],
     [{ OPENSEARCH_URL: 'search' }, /OPENSEARCH_URL: an address/],
     [{ OPENSEARCH_URL: 'http://user:pass@search:9200/a/b' }, /^OPENSEARCH_URL: an address/],

@@ -56,7 +56,7 @@ export async function serveShop(
       openSearchUrl: config.openSearchUrl,
       allowedOrigins: config.allowedOrigins,
       deliveryCountries: config.deliveryCountries,
-      guaranteeNoticeDir: config.guaranteeNoticeDir,
+      guaranteeNotice: config.guaranteeNotice,
       surveys: config.surveys,
       languages: config.languages,
       deskTokens: config.deskTokens,
@@ -82,7 +82,7 @@ export async function serveShop(
     buildPictures({
       listFile: pictureList,
       plain: config.plainPictures,
-      guaranteeNoticeDir: config.guaranteeNoticeDir,
+      guaranteeNotice: config.guaranteeNotice,
       logger: loggerOf('pictures'),
     }),
   );

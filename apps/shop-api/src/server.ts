@@ -47,7 +47,7 @@ runServer(() => {
         allowedOrigins: config.allowedOrigins,
         registryUrl: config.registryUrl,
         deliveryCountries: config.deliveryCountries,
-        guaranteeNoticeDir: config.guaranteeNoticeDir,
+        guaranteeNotice: config.guaranteeNotice,
         surveys: config.surveys,
         languages: config.languages,
         deskTokens: config.deskTokens,

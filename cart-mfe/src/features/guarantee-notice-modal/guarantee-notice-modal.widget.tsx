@@ -14,8 +14,8 @@ export const guaranteeNoticeModal = defineWidget({
       props: { src: '/images/guarantee-notice/notice-de.svg' },
     },
     {
-      title: 'Unbekannte Angaben werden übergangen',
-      props: { src: '/images/guarantee-notice/notice-de.svg', mode: 'large' },
+      title: 'Mit der Version, die der Seitenserver ergänzt',
+      props: { src: '/images/guarantee-notice/notice-de.svg?v=GICVpCPO' },
     },
   ],
   component: GuaranteeNoticeModal,
