@@ -34,6 +34,15 @@ export {
 } from './rules/gift-card-rules';
 export { COUNTRIES, type Country, countryName, HOME_COUNTRY, PHONE_PREFIXES } from './rules/countries';
 export { customerCard, isCustomerCard, plainCustomerCard } from './rules/customer-card';
+export {
+  type LinePieces,
+  readWithdrawalLines,
+  WITHDRAWAL_LINES,
+  withdrawablePieces,
+  withdrawalLinesField,
+  withdrawnLines,
+  type WithdrawnLines,
+} from './rules/withdrawal-lines';
 export { phone } from './rules/phone';
 export {
   ADDRESS_FIELDS,

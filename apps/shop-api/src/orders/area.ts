@@ -22,6 +22,7 @@ import { endPayments, requestPayment } from './payments/request-payment';
 import { returnRest } from './payments/return-rest';
 import { payoutRoutes } from './payouts/payout-routes';
 import { ordersServices } from './services';
+import { withdrawalDeskRoutes } from './withdrawal/withdrawal-desk-routes';
 import { withdrawalJobs } from './withdrawal/withdrawal-jobs';
 import { withdrawalRoutes } from './withdrawal/withdrawal-routes';
 
@@ -53,6 +54,7 @@ export const orders = defineArea({
     bankDetailsRoutes,
     payoutRoutes,
     withdrawalRoutes,
+    withdrawalDeskRoutes,
   ],
   jobs: [orderMailJobs, orderJobs, paymentJobs, orderPageJobs, withdrawalJobs],
 });

@@ -141,7 +141,7 @@ export class Visitor {
   }
 
   /** Sends a form without script. */
-  async submit(url: string, fields: Record<string, string | number>): Promise<LightMyRequestResponse> {
+  async submit(url: string, fields: Fields): Promise<LightMyRequestResponse> {
     return this.remember(
       await this.app.inject({
         method: 'POST',
@@ -172,5 +172,12 @@ export class Visitor {
   }
 }
 
-export const formEncoded = (fields: Record<string, string | number>): string =>
-  new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)])).toString();
+/** A list is a field of its own for each value. */
+type Fields = Record<string, string | number | readonly string[]>;
+
+export const formEncoded = (fields: Fields): string =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) =>
+      (typeof value === 'object' ? value : [String(value)]).map((one) => [name, one]),
+    ),
+  ).toString();

@@ -1,6 +1,12 @@
 import { AccountAnswer } from '../identity/account-answer';
 import { contract } from '../kernel/contract';
-import { WithdrawalForm, WithdrawalReceipt } from './withdrawal';
+import {
+  OpenWithdrawals,
+  WithdrawalForm,
+  WithdrawalParams,
+  WithdrawalQuery,
+  WithdrawalReceipt,
+} from './withdrawal';
 
 /** First step of a withdrawal: checks the form. The second step declares it. */
 export const checkWithdrawal = contract({
@@ -19,4 +25,23 @@ export const confirmWithdrawal = contract({
   form: WithdrawalForm,
   answers: { 200: WithdrawalReceipt },
   expects: { receiptNumber: 'string', receivedText: 'string' },
+});
+
+export const readWithdrawals = contract({
+  method: 'GET',
+  path: '/rest/desk/withdrawals/',
+  summary: 'Desk online: withdrawals that are open, the first to be due first',
+  query: WithdrawalQuery,
+  answers: { 200: OpenWithdrawals },
+  expects: { withdrawals: 'list' },
+});
+
+/** Answers what is still open. Repeated, it has no further effect. */
+export const reportWithdrawalHandled = contract({
+  method: 'POST',
+  path: '/rest/desk/withdrawals/{receiptNumber}/handled/',
+  summary: 'Desk online: a withdrawal is answered and its money is on its way',
+  params: WithdrawalParams,
+  answers: { 200: OpenWithdrawals },
+  expects: { withdrawals: 'list' },
 });

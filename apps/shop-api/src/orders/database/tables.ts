@@ -59,6 +59,10 @@ export const tables = {
   },
   withdrawal: {
     keep: '6 years',
-    personal: { by: { email: 'email', order_number: 'order' }, isExported: true, deletion: 'keep' },
+    personal: {
+      by: { email: 'email', order_number: 'order', order_id: 'order' },
+      isExported: true,
+      deletion: 'keep',
+    },
   },
 } as const satisfies OwnedTables;

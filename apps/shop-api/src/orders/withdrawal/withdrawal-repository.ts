@@ -1,6 +1,7 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
 import type { WithdrawalForm } from '@fachwerk/shared/contracts';
+import type { LinePieces } from '@fachwerk/shared/rules';
 import { TIME_ZONE } from '@fachwerk/shared/time';
 import { tables } from '../database/tables';
 
@@ -9,6 +10,13 @@ export interface KeptWithdrawal {
   receiptNumber: string;
   receivedAt: Date;
   isNew: boolean;
+}
+
+/** What a withdrawal of an opened order is about; `orderId` is null if the sender cannot read it any more. */
+export interface WithdrawnOrder {
+  orderId: string | null;
+  lines: readonly (LinePieces & { name?: string })[];
+  isPart: boolean;
 }
 
 /** Without letters and digits that are easily confused. */
@@ -23,16 +31,25 @@ const receiptNumber = (): string =>
 export async function keepWithdrawal(
   db: Queryable,
   form: WithdrawalForm,
-  sent: { sessionId: string; key: string | undefined; at: Date },
+  sent: { sessionId: string; key: string | undefined; at: Date; order: WithdrawnOrder | undefined },
 ): Promise<KeptWithdrawal> {
   const { name, orderNumber, email, text } = form;
-  const request = [sent.sessionId, sent.key ?? randomUUID(), name, orderNumber, email, text];
+  const request = [
+    ...[sent.sessionId, sent.key ?? randomUUID(), name, orderNumber, email, text],
+    ...(form.lines === '' ? [] : [form.order, form.lines]),
+  ];
   const hash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
   const [kept] = await db.query<KeptWithdrawal>(
-    `insert into withdrawal (id, receipt_number, request_hash, name, order_number, email, text, received_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (request_hash) do nothing
+    `insert into withdrawal (id, receipt_number, request_hash, name, order_number, email, text, received_at,
+       order_id, lines, is_part)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (request_hash) do nothing
      returning receipt_number as "receiptNumber", received_at as "receivedAt", true as "isNew"`,
-    [randomUUID(), receiptNumber(), hash, name, orderNumber, email, text, sent.at],
+    [
+      ...[randomUUID(), receiptNumber(), hash, name, orderNumber, email, text, sent.at],
+      sent.order?.orderId ?? null,
+      sent.order ? JSON.stringify(sent.order.lines) : null,
+      sent.order?.isPart ?? false,
+    ],
   );
   if (kept) return kept;
   const [known] = await db.query<KeptWithdrawal>(

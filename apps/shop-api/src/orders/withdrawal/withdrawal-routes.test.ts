@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import type { ErrorBody, FormAnswer, WithdrawalReceipt } from '@fachwerk/shared/contracts';
+import { logInToOrder, pathOf, readWithdrawals, reportWithdrawalHandled } from '@fachwerk/shared/calls';
+import type { ErrorBody, FormAnswer, OpenWithdrawals, WithdrawalReceipt } from '@fachwerk/shared/contracts';
 import { aCartToOrder } from '../../testing/an-order';
 import { aCustomer, mailsTo, PASSWORD } from '../../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
@@ -9,6 +10,9 @@ import { placeOrder } from '../lifecycle/place-order';
 import { removeOldWithdrawals } from './withdrawal-repository';
 
 const ITEM = '100401';
+const OTHER = '100201';
+const ONLINE = 'a-token-of-the-warehouse';
+const STORE = 'a-token-of-a-store';
 
 describe('withdrawing from a contract', () => {
   let shop: TestShop;
@@ -16,8 +20,11 @@ describe('withdrawing from a contract', () => {
   let email: string;
   let count = 0;
   beforeAll(async () => {
-    shop = await openTestShop('embedded', { now: () => new Date('2026-11-21T16:05:30Z') });
-    await shop.setStock(ITEM, 100);
+    shop = await openTestShop('embedded', {
+      now: () => new Date('2026-11-21T16:05:30Z'),
+      deskTokens: [`online:${ONLINE}`, `1001:${STORE}`],
+    });
+    for (const item of [ITEM, OTHER]) await shop.setStock(item, 100);
   });
   afterAll(() => shop.close());
   beforeEach(() => {
@@ -103,6 +110,126 @@ describe('withdrawing from a contract', () => {
       expect(await kept()).toMatchObject([{ text: 'Jetzt kaufen: evil.example' }]);
     },
   );
+
+  describe('of an order that the visitor has opened', () => {
+    /** An order of two hammers and a saw, opened by the guest login. */
+    async function anOpenOrder(): Promise<{ id: string; number: string }> {
+      const draft = await aCartToOrder(shop.db, [{ itemId: ITEM, quantity: 2 }, { itemId: OTHER }], {
+        email,
+      });
+      const placed = await shop.db.transaction((tx) => placeOrder(tx, draft, new Date()));
+      const { orderId } = placed as { orderId: string };
+      await shop.db.transaction((tx) => moveOrder(tx, orderId, 'pay', { actor: 'payment' }));
+      const number = (await findOrder(shop.db, orderId))?.number ?? '';
+      await visitor.post(logInToOrder.path, { orderNumber: number, email, zip: '50667' });
+      return { id: orderId, number };
+    }
+    const of = ({ id, number }: { id: string; number: string }, lines: string) =>
+      confirm({ order: id, orderNumber: number, lines, text: '' });
+
+    it('declares a part of the contract for the ticked lines, and stores them', async () => {
+      const order = await anOpenOrder();
+      const name = (await findOrder(shop.db, order.id))?.lines[0]?.name ?? '';
+
+      expect((await of(order, '1,1:1')).statusCode).toBe(200);
+
+      const [mail] = await mailsTo(shop.db, email);
+      expect(mail?.text).toContain(`der Vertrag, soweit er diese Artikel betrifft: 1 × ${name}`);
+      expect(mail?.text).not.toContain('der ganze Vertrag');
+      expect(await kept()).toMatchObject([
+        { order_id: order.id, is_part: true, lines: [{ lineId: 1, quantity: 1, name }] },
+      ]);
+    });
+
+    it('declares the whole contract if all its pieces are ticked', async () => {
+      await of(await anOpenOrder(), '1,1:2,2');
+
+      expect((await mailsTo(shop.db, email))[0]?.text).toContain('der ganze Vertrag: 2 × ');
+      expect(await kept()).toMatchObject([{ is_part: false }]);
+    });
+
+    it('needs a ticked line in both steps', async () => {
+      const order = await anOpenOrder();
+      const fields = { order: order.id, orderNumber: order.number, lines: '1:2' };
+
+      for (const path of ['/widerruf/', '/widerruf/bestaetigen/'])
+        expect((await visitor.post(path, form(fields))).json<ErrorBody>().fieldErrors).toEqual([
+          { field: 'lines', msg: 'withdrawal.lines.missing' },
+        ]);
+    });
+
+    it('is kept as it was sent if the order is not open any more', async () => {
+      const order = await anOpenOrder();
+      await shop.db.query('delete from order_access where order_id = $1', [order.id]);
+
+      expect((await of(order, '1,1:1,2')).statusCode).toBe(200);
+
+      expect((await mailsTo(shop.db, email))[0]?.text).toMatch(
+        /soweit .*: Position 1: 1 Stück; Position 2\s/,
+      );
+      expect(await kept()).toMatchObject([{ order_id: null, is_part: true }]);
+    });
+
+    it('sends each line as a field of its own without script', async () => {
+      const order = await anOpenOrder();
+      const fields = form({ order: order.id, orderNumber: order.number, text: '' });
+
+      const { headers } = await visitor.submit('/widerruf/', { ...fields, lines: ['1', '1:1', '2:1'] });
+
+      expect(await answerOf(headers.location)).toMatchObject({
+        values: { order: order.id, lines: '1,1:1,2:1' },
+        fieldErrors: [],
+      });
+    });
+  });
+
+  describe('at the desk of the online shop', () => {
+    const desk = (token: string, url: string, method: 'GET' | 'POST' = 'GET') =>
+      shop.app.inject({ method, url, headers: { authorization: `Bearer ${token}` } });
+    const open = async (query = '') =>
+      (await desk(ONLINE, `${readWithdrawals.path}${query}`))
+        .json<OpenWithdrawals>()
+        .withdrawals.filter((one) => one.email === email);
+    const received = (receiptNumber: string, at: string) =>
+      shop.db.query('update withdrawal set received_at = $2 where receipt_number = $1', [receiptNumber, at]);
+    const withdrawn = async (orderNumber: string) =>
+      (await confirm({ orderNumber })).json<WithdrawalReceipt>().receiptNumber;
+
+    it('are listed by the day on which the money is due, until they are handled', async () => {
+      const [late, early] = [await withdrawn('spät'), await withdrawn('früh')];
+      await received(late, '2026-11-20T23:30:00Z');
+      await received(early, '2026-11-10T12:00:00Z');
+
+      expect((await open()).map(({ receiptNumber, dueOn }) => [receiptNumber, dueOn])).toEqual([
+        [early, '2026-11-24'],
+        [late, '2026-12-05'],
+      ]);
+      expect((await open('?dueUntil=2026-11-24')).map(({ receiptNumber }) => receiptNumber)).toEqual([early]);
+      expect(await open('?dueUntil=2026-12-04')).toHaveLength(1);
+
+      const handled = pathOf(reportWithdrawalHandled, { receiptNumber: early });
+      for (const _ of [1, 2]) expect((await desk(ONLINE, handled, 'POST')).statusCode).toBe(200);
+      expect((await open()).map(({ receiptNumber }) => receiptNumber)).toEqual([late]);
+    });
+
+    it.each([
+      ['the token of a store', STORE, 404],
+      ['a wrong token', 'a-token-of-a-stranger', 401],
+    ])('are closed to %s', async (_, token, status) => {
+      expect((await desk(token, readWithdrawals.path)).statusCode).toBe(status);
+    });
+
+    it('reads open ones by their index only', async () => {
+      const plan = await shop.db.transaction(async (tx) => {
+        await tx.query('set local enable_seqscan = off');
+        return tx.query(
+          'explain select 1 from withdrawal where handled_at is null order by received_at, id limit 200',
+        );
+      });
+
+      expect(JSON.stringify(plan)).toContain('withdrawal_open');
+    });
+  });
 
   it('needs no reason', async () => {
     expect((await confirm({ text: '' })).statusCode).toBe(200);

@@ -18,23 +18,33 @@ import { requireSession } from '../../kernel/session/session-plugin';
 import type { OrdersContext } from '../context/orders-context';
 import { isConfirmedAddress } from '../lifecycle/confirmed-address';
 import { keepWithdrawal } from './withdrawal-repository';
+import { withdrawnOrder } from './withdrawn-order';
 
 const PAGE = '/widerruf/';
-const FIELDS = ['name', 'orderNumber', 'email', 'text'];
+const FIELDS = ['name', 'orderNumber', 'email', 'order', 'lines', 'text'];
 
 /**
  * Withdrawal from a contract in two steps (BGB section 356a): without a login, without a reason, and without
- * revealing whether the order exists. Every well-formed withdrawal is accepted; staff match it with an order
- * later.
+ * revealing whether the order exists. Every well-formed withdrawal is accepted. A visitor who has opened the
+ * order ticks its lines; others write freely, and staff match it with an order later.
  */
 export async function withdrawalRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
   const { db, formAnswers, attempts, events, now } = context;
+
+  // Without script, each line is a field of the same name.
+  app.addHook('preValidation', async ({ body }) => {
+    const fields = body as Record<string, unknown> | undefined;
+    if (Array.isArray(fields?.lines)) fields.lines = fields.lines.join(',');
+  });
 
   formRoute(app, formAnswers, checkWithdrawal, {
     form: 'withdrawal',
     page: () => PAGE,
     keep: FIELDS,
-    handle: async () => ({ body: {}, keepsValues: true }),
+    async handle(form, request) {
+      await withdrawnOrder(context, form, request);
+      return { body: {}, keepsValues: true };
+    },
   });
 
   formRoute(app, formAnswers, confirmWithdrawal, {
@@ -52,13 +62,14 @@ export async function withdrawalRoutes(app: FastifyInstance, context: OrdersCont
 
   async function withdraw(form: WithdrawalForm, request: FastifyRequest): Promise<WithdrawalReceipt> {
     const sessionId = requireSession(request).id;
+    const order = await withdrawnOrder(context, form, request);
     const receipt = await db.transaction(async (tx) => {
-      const kept = await keepWithdrawal(tx, form, { sessionId, key: keyOf(request), at: now() });
+      const kept = await keepWithdrawal(tx, form, { sessionId, key: keyOf(request), at: now(), order });
       const { receiptNumber, receivedAt } = kept;
       const receivedText = dayAndTimeText(receivedAt);
       if (kept.isNew) {
         const { isOwner, isConfirmed } = await isConfirmedAddress(tx, { ...form, sessionId });
-        const mail = withdrawalReceiptMail({ ...form, receiptNumber, receivedText, isConfirmed });
+        const mail = withdrawalReceiptMail({ ...form, order, receiptNumber, receivedText, isConfirmed });
         const visitor: MailCause = { cause: 'visitor', network: mailNetwork(request) };
         await enqueueMail(tx, form.email, mail, isOwner ? { cause: 'owner' } : visitor);
       }

@@ -1,3 +1,4 @@
+import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import { SHOP_NAME } from '../components/company';
 import { MailFacts } from '../components/MailFacts';
 import { MailText } from '../components/MailText';
@@ -10,9 +11,22 @@ export interface ReceivedWithdrawal {
   orderNumber: string;
   email: string;
   text: string;
+  /** Absent for a withdrawal in free words. */
+  order?: WithdrawnLines | undefined;
   /** The address is known as that of the buyer. */
   isConfirmed: boolean;
 }
+
+/** Names come from the order, not from the sender; absent if the sender could not read it any more. */
+interface WithdrawnLines {
+  lines: readonly { lineId: number; quantity: number; name?: string }[];
+  isPart: boolean;
+}
+
+const lineText = ({ lineId, quantity, name }: WithdrawnLines['lines'][number]): string => {
+  if (name !== undefined) return `${quantity} × ${name}`;
+  return quantity === MAX_LINE_QUANTITY ? `Position ${lineId}` : `Position ${lineId}: ${quantity} Stück`;
+};
 
 /** Longest number that is shown as typed. */
 const MOST_CHARACTERS = 20;
@@ -20,6 +34,10 @@ const MOST_CHARACTERS = 20;
 /** A number as the shop gives it; of anything else only its letters, digits and hyphens. */
 const codeOf = (orderNumber: string): string =>
   orderNumber.replace(/[^\p{L}\p{N}-]/gu, '').slice(0, MOST_CHARACTERS);
+
+/** BGB section 356a: a part of the contract does not declare the whole withdrawn. */
+const scopeText = ({ lines, isPart }: WithdrawnLines): string =>
+  `${isPart ? 'der Vertrag, soweit er diese Artikel betrifft' : 'der ganze Vertrag'}: ${lines.map(lineText).join('; ')}`;
 
 /**
  * BGB section 356a (4): content, date and time of receipt on a durable medium. The mail confirms the receipt
@@ -39,6 +57,7 @@ export const withdrawalReceiptMail = (withdrawal: ReceivedWithdrawal): Mail => (
           ['Eingegangen', withdrawal.receivedText],
           ...(withdrawal.isConfirmed ? [['Name', withdrawal.name] as const] : []),
           ['Bestellnummer', withdrawal.isConfirmed ? withdrawal.orderNumber : codeOf(withdrawal.orderNumber)],
+          ...(withdrawal.order ? [['Widerrufen', scopeText(withdrawal.order)] as const] : []),
           ['E-Mail für die Bestätigung', withdrawal.email],
           ...(withdrawal.isConfirmed && withdrawal.text ? [['Ihre Angaben', withdrawal.text] as const] : []),
         ]}

@@ -1,0 +1,52 @@
+import type { Queryable } from '@fachwerk/database';
+import type { OpenWithdrawal } from '@fachwerk/shared/contracts';
+import { TIME_ZONE } from '@fachwerk/shared/time';
+
+/** Time for the money to go back, from the receipt of the withdrawal on (BGB §357(1)). */
+const DUE = `received_at + interval '14 days'`;
+
+interface OpenRow {
+  [column: string]: unknown;
+  receiptNumber: string;
+  receivedAt: Date;
+  dueOn: string;
+  name: string;
+  email: string;
+  orderNumber: string;
+  orderId: string | null;
+  lines: { lineId: number; quantity: number; name?: string }[] | null;
+  isPart: boolean;
+  text: string;
+}
+
+/** The index of open withdrawals has their order; handled ones are not read. */
+export async function findOpenWithdrawals(
+  db: Queryable,
+  dueUntil: string | undefined,
+): Promise<OpenWithdrawal[]> {
+  const rows = await db.query<OpenRow>(
+    `select receipt_number as "receiptNumber", received_at as "receivedAt",
+       to_char((${DUE}) at time zone '${TIME_ZONE}', 'YYYY-MM-DD') as "dueOn",
+       name, email, order_number as "orderNumber", order_id as "orderId", lines, is_part as "isPart", text
+     from withdrawal
+     where handled_at is null
+       and received_at < coalesce((($1::date + 1) - interval '14 days') at time zone '${TIME_ZONE}', 'infinity')
+     order by received_at, id limit 200`,
+    [dueUntil ?? null],
+  );
+  return rows.map((row) => ({ ...row, receivedAt: row.receivedAt.toISOString() }));
+}
+
+/** False for an unknown number. The first report counts. */
+export async function markWithdrawalHandled(
+  db: Queryable,
+  receiptNumber: string,
+  handled: { by: string; at: Date },
+): Promise<boolean> {
+  const rows = await db.query(
+    `update withdrawal set handled_at = coalesce(handled_at, $2), handled_by = coalesce(handled_by, $3)
+     where receipt_number = $1 returning 1`,
+    [receiptNumber, handled.at, handled.by],
+  );
+  return rows.length > 0;
+}
