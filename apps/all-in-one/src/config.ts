@@ -25,7 +25,7 @@ import {
   text,
   wholeNumber,
 } from '@fachwerk/server-kit/environment';
-import { type GuaranteeNotice, readGuaranteeNotice } from '@fachwerk/server-kit/guarantee-notice';
+import { checkedNoticeFolder } from '@fachwerk/server-kit/guarantee-notice';
 import {
   type MailConfig,
   openSearchAddress,
@@ -59,8 +59,8 @@ export interface Config {
   deskTokens: readonly string[];
   /** Countries that goods are sent to; Germany if empty. */
   deliveryCountries: readonly string[];
-  /** The official notice on the legal guarantee: ours, or the operator's files. */
-  guaranteeNotice: GuaranteeNotice;
+  /** Folder with the operator's files of the notice on the legal guarantee. */
+  guaranteeNoticeDir: string | undefined;
   /** "<form>:<question>" of the surveys; that of the product page if empty. */
   surveys: readonly string[];
   /** Languages of the texts besides German. */
@@ -161,7 +161,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     giftCardSecret: values.GIFT_CARD_SECRET,
     deskTokens: values.DESK_TOKENS,
     deliveryCountries: values.DELIVERY_COUNTRIES,
-    guaranteeNotice: readGuaranteeNotice(values.GUARANTEE_NOTICE_DIR),
+    guaranteeNoticeDir: checkedNoticeFolder(values.GUARANTEE_NOTICE_DIR),
     surveys: values.SURVEYS,
     languages: values.LANGUAGES,
     allowedOrigins: values.ALLOWED_ORIGINS,

@@ -56,7 +56,7 @@ export async function serveShop(
       openSearchUrl: config.openSearchUrl,
       allowedOrigins: config.allowedOrigins,
       deliveryCountries: config.deliveryCountries,
-      guaranteeNotice: config.guaranteeNotice,
+      guaranteeNoticeDir: config.guaranteeNoticeDir,
       surveys: config.surveys,
       languages: config.languages,
       deskTokens: config.deskTokens,
@@ -82,7 +82,7 @@ export async function serveShop(
     buildPictures({
       listFile: pictureList,
       plain: config.plainPictures,
-      guaranteeNotice: config.guaranteeNotice,
+      guaranteeNoticeDir: config.guaranteeNoticeDir,
       logger: loggerOf('pictures'),
     }),
   );

@@ -1,4 +1,4 @@
-import { type GuaranteeNotice, readGuaranteeNotice } from '@fachwerk/server-kit/guarantee-notice';
+import { readGuaranteeNotice } from '@fachwerk/server-kit/guarantee-notice';
 import { ownServer } from '@fachwerk/server-kit/http-server';
 import { type Logger, logOptions } from '@fachwerk/server-kit/log-options';
 import compress from '@fastify/compress';
@@ -13,8 +13,8 @@ export interface PicturesOptions {
   listFile?: string | undefined;
   /** Answers one grey area instead of each drawing, which browsers paint at once. */
   plain?: boolean;
-  /** Ours, if the operator has no files of the official notice. */
-  guaranteeNotice?: GuaranteeNotice;
+  /** Folder with the operator's files of the notice on the legal guarantee. */
+  guaranteeNoticeDir?: string | undefined;
   logger?: Logger;
 }
 
@@ -22,7 +22,7 @@ export interface PicturesOptions {
 export async function buildPictures({
   listFile,
   plain = false,
-  guaranteeNotice = readGuaranteeNotice(),
+  guaranteeNoticeDir,
   logger = false,
 }: PicturesOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -37,7 +37,7 @@ export async function buildPictures({
   });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   photoRoutes(app);
-  const noticeAddresses = guaranteeNoticeRoutes(app, guaranteeNotice);
+  const noticeAddresses = guaranteeNoticeRoutes(app, readGuaranteeNotice(guaranteeNoticeDir));
   await app.register(pictureRoutes, { list, plain, fixedAddresses: noticeAddresses });
   return app;
 }

@@ -1,5 +1,5 @@
 import { oneOf, port, processes, readEnvironment, text } from '@fachwerk/server-kit/environment';
-import { readGuaranteeNotice } from '@fachwerk/server-kit/guarantee-notice';
+import { checkedNoticeFolder } from '@fachwerk/server-kit/guarantee-notice';
 
 const variables = {
   HOST: text().default('127.0.0.1'),
@@ -19,7 +19,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     port: values.PORT,
     processes: values.PROCESSES,
     listFile: values.PICTURE_LIST,
-    guaranteeNotice: readGuaranteeNotice(values.GUARANTEE_NOTICE_DIR),
+    guaranteeNoticeDir: checkedNoticeFolder(values.GUARANTEE_NOTICE_DIR),
     plain: values.PICTURES === 'plain',
     logLevel: values.LOG_LEVEL,
   };

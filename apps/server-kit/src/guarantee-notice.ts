@@ -37,3 +37,9 @@ export function readGuaranteeNotice(folder?: string): GuaranteeNotice {
     throw new Error(`GUARANTEE_NOTICE_DIR=${folder}: ${NAMES.join(' or ')} is expected in this folder.`);
   return { svg: readArtwork(NOTICE_FILES.svg, folder), pdf: readArtwork(NOTICE_FILES.pdf, folder) };
 }
+
+/** The folder, once its notice is checked: a wrong file stops the start before anything is prepared. */
+export function checkedNoticeFolder(folder: string | undefined): string | undefined {
+  if (folder !== undefined) readGuaranteeNotice(folder);
+  return folder;
+}

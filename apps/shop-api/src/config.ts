@@ -14,7 +14,7 @@ import {
   text,
   wholeNumber,
 } from '@fachwerk/server-kit/environment';
-import { type GuaranteeNotice, readGuaranteeNotice } from '@fachwerk/server-kit/guarantee-notice';
+import { checkedNoticeFolder } from '@fachwerk/server-kit/guarantee-notice';
 import type { ImportLimits } from './catalogue/import/import-limits';
 import { openSearchAddress } from './catalogue/search/opensearch/opensearch-address';
 import { packageRoot } from './kernel/files/paths';
@@ -47,8 +47,8 @@ export interface ShopApiConfig {
   deskTokens: readonly string[];
   /** Countries that goods are sent to; Germany if empty. */
   deliveryCountries: readonly string[];
-  /** The official notice on the legal guarantee: ours, or the operator's files. */
-  guaranteeNotice: GuaranteeNotice;
+  /** Folder with the operator's files of the notice on the legal guarantee. */
+  guaranteeNoticeDir: string | undefined;
   /** "<form>:<question>" of the surveys; that of the product page if empty. */
   surveys: readonly string[];
   /** Languages of the texts besides German. */
@@ -111,7 +111,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ShopApiConfig 
     giftCardSecret: values.GIFT_CARD_SECRET,
     deskTokens: values.DESK_TOKENS,
     deliveryCountries: values.DELIVERY_COUNTRIES,
-    guaranteeNotice: readGuaranteeNotice(values.GUARANTEE_NOTICE_DIR),
+    guaranteeNoticeDir: checkedNoticeFolder(values.GUARANTEE_NOTICE_DIR),
     surveys: values.SURVEYS,
     languages: values.LANGUAGES,
     catalogueFolder: values.CATALOGUE_FOLDER,

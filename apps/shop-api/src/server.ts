@@ -47,7 +47,7 @@ runServer(() => {
         allowedOrigins: config.allowedOrigins,
         registryUrl: config.registryUrl,
         deliveryCountries: config.deliveryCountries,
-        guaranteeNotice: config.guaranteeNotice,
+        guaranteeNoticeDir: config.guaranteeNoticeDir,
         surveys: config.surveys,
         languages: config.languages,
         deskTokens: config.deskTokens,

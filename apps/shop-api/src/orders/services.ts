@@ -1,4 +1,4 @@
-import { type GuaranteeNotice, readGuaranteeNotice } from '@fachwerk/server-kit/guarantee-notice';
+import { readGuaranteeNotice } from '@fachwerk/server-kit/guarantee-notice';
 import type { Kernel } from '../kernel/context/kernel';
 import { createSealer } from '../kernel/secrets/sealed-text';
 import { createOrderLinks } from './access/order-link';
@@ -11,13 +11,13 @@ import { createPaymentService } from './payments/payment-service';
 export interface OrdersOptions {
   /** Payment providers; without one, only payment types of the store can be used. */
   payments?: PaymentConfig;
-  /** Ours, if the operator has no files of the official notice. */
-  guaranteeNotice?: GuaranteeNotice;
+  /** Folder with the operator's files of the notice on the legal guarantee. */
+  guaranteeNoticeDir?: string | undefined;
 }
 
 export const ordersServices = (
   { db, log, now, pageUrl, secrets }: Kernel,
-  { payments = {}, guaranteeNotice = readGuaranteeNotice() }: OrdersOptions,
+  { payments = {}, guaranteeNoticeDir }: OrdersOptions,
 ): OrdersServices => ({
   payments: createPaymentService({
     db,
@@ -28,5 +28,5 @@ export const ordersServices = (
   }),
   orderLinks: createOrderLinks(secrets.sessions, { now, pageUrl }),
   bankDetailsSealer: createSealer(secrets.sessions, 'bank details'),
-  guaranteeNotice: guaranteeNotice.pdf,
+  guaranteeNotice: readGuaranteeNotice(guaranteeNoticeDir).pdf,
 });
