@@ -48,6 +48,6 @@ export const widgetElement = (name: string, props: object = {}, fallback = ''): 
 /** Needs nothing from the API but texts. */
 export const USP = widgetElement(
   'usp-teaser',
-  { items: [{ icon: 'truck', title: 'Lieferung nach Hause', text: 'Ab 75 € versandkostenfrei.' }] },
+  { items: [{ icon: 'truck', title: 'Lieferung nach Hause', text: 'Ab 75 € kostenlos.' }] },
   '<p>Fallback of the page</p>',
 );

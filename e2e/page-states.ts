@@ -66,7 +66,7 @@ async function requestPassword(page: Page): Promise<void> {
   await isAlive(page, 'request-password');
   await page.locator('main').getByLabel('E-Mail-Adresse').fill('niemand@example.org');
   await page.locator('main').getByRole('button', { name: 'Link anfordern' }).click();
-  await heading(page, 'Bitte sehen Sie in Ihr Postfach');
+  await heading(page, 'Bitte sehen Sie in Ihrem Postfach nach');
 }
 
 async function reviewWithdrawal(page: Page): Promise<void> {
@@ -87,7 +87,7 @@ async function withdraw(page: Page): Promise<void> {
 
 async function openBackInStock(page: Page): Promise<void> {
   await isAlive(page, 'product-details-page');
-  await page.locator('main').getByRole('link', { name: 'Nachricht, wenn wieder da' }).click();
+  await page.locator('main').getByRole('link', { name: 'Benachrichtigen, sobald wieder lieferbar' }).click();
   await expect(page.getByRole('dialog').getByRole('textbox', { name: 'E-Mail-Adresse' })).toBeVisible();
 }
 

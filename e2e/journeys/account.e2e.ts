@@ -212,7 +212,7 @@ test.describe(() => {
     await expectProblem(field(page, 'E-Mail-Adresse'), 'Bitte geben Sie eine gültige E-Mail-Adresse ein');
     await expect(field(page, 'E-Mail-Adresse')).toHaveValue('aenne@example');
     await askForLink(page, email);
-    await isAsked(page, 'Bitte sehen Sie in Ihr Postfach');
+    await isAsked(page, 'Bitte sehen Sie in Ihrem Postfach nach');
     await page.goto(linkIn(await mailTo(context.request, email, 'password-reset')));
     await choosePassword(page, 'zu-kurz');
     await expectProblem(field(page, 'Neues Passwort'), 'Bitte wählen Sie 8 bis 255 Zeichen mit Groß- und');

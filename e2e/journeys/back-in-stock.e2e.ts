@@ -7,7 +7,7 @@ import { addButton, findProduct } from '../shop-steps';
 import { isAlive } from '../steps';
 import { WAREHOUSE, withStock } from '../stock-steps';
 
-const OPENER = 'Nachricht, wenn wieder da';
+const OPENER = 'Benachrichtigen, sobald wieder lieferbar';
 
 /** Another product for each journey: they run at the same time. */
 async function findItem(request: APIRequestContext, words: string): Promise<{ itemId: string; url: string }> {

@@ -269,6 +269,6 @@ test('an order from two tabs, with a lost answer, is placed once; it waits for i
   await isAtStep(first, 'Ihre Bestellung wartet auf die Zahlung');
   await isAlive(first, 'checkout-page');
   await expectNoAxeViolations(first);
-  await first.getByRole('button', { name: 'Bestellung abbrechen' }).click();
+  await first.getByRole('button', { name: 'Bestellung stornieren' }).click();
   await isAtStep(first, 'Bitte prüfen Sie Ihre Bestellung');
 });

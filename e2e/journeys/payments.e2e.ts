@@ -106,7 +106,7 @@ test('a payment that is given up waits, an ended one is explained, and a bank th
 
   await isAtStep(page, 'Ihre Bestellung wartet auf die Zahlung');
   await isAlive(page, 'checkout-page');
-  await press(page, 'Weiter bezahlen: PayPal');
+  await press(page, 'Zahlung fortsetzen: PayPal');
   await payByPayPal(page, named('Nachzuegler'));
   await isAtStep(page, 'Wir prüfen Ihre Zahlung');
   await expectNoAxeViolations(page);
@@ -114,7 +114,7 @@ test('a payment that is given up waits, an ended one is explained, and a bank th
   await page.getByRole('link', { name: 'Andere Zahlungsart wählen' }).click();
   await isAtStep(page, 'Ihre Bestellung wartet auf die Zahlung');
   await isAlive(page, 'checkout-page');
-  await press(page, 'Bestellung abbrechen');
+  await press(page, 'Bestellung stornieren');
 
   await isAtStep(page, 'Bitte prüfen Sie Ihre Bestellung');
   await page.goto(check);
@@ -158,14 +158,14 @@ test('a provider that does not answer is asked again, and one that refuses at on
   await order(page);
   await isAtStep(page, 'Ihre Bestellung wartet auf die Zahlung');
   await isAlive(page, 'checkout-page');
-  await press(page, 'Weiter bezahlen: PayPal');
+  await press(page, 'Zahlung fortsetzen: PayPal');
   await isAtStep(page, 'Mit PayPal bezahlen');
   await press(page, 'Abbrechen und zurück zum Shop');
   await isRefused(page, 'Sie haben die Zahlung abgebrochen.');
   await page.getByRole('link', { name: 'Andere Zahlungsart wählen' }).click();
   await isAtStep(page, 'Ihre Bestellung wartet auf die Zahlung');
   await isAlive(page, 'checkout-page');
-  await press(page, 'Bestellung abbrechen');
+  await press(page, 'Bestellung stornieren');
   await isAtStep(page, 'Bitte prüfen Sie Ihre Bestellung');
 
   await sendForm(context.request, '/rest/checkout/contact/', {

@@ -87,9 +87,7 @@ test('a pasted list of articles: the bad lines are named, the good ones come int
   await list.getByRole('button', { name: 'Liste prüfen' }).click();
   const problems = list.getByRole('alert');
   await expect(problems.getByText('2 Zeilen brauchen eine Korrektur')).toBeVisible();
-  await expect(
-    problems.getByText('Zeile 2, „00000000;1“: Diesen Artikel gibt es bei uns nicht.'),
-  ).toBeVisible();
+  await expect(problems.getByText('Zeile 2, „00000000;1“: Diesen Artikel führen wir nicht.')).toBeVisible();
   await expect(
     problems.getByText(`Zeile 4, „${first.itemId};viele“: Die Menge muss eine ganze Zahl`),
   ).toBeVisible();

@@ -44,12 +44,12 @@ test('a reservation whose answer is lost is one, without a contract, and is give
   await expect(page.getByText('Ihr Abholcode', { exact: true })).toBeVisible();
   await expectNoAxeViolations(page);
 
-  await page.getByRole('link', { name: 'Reservierung ansehen oder aufheben' }).click();
+  await page.getByRole('link', { name: 'Reservierung ansehen oder stornieren' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Reservierung / })).toBeVisible();
-  await page.getByRole('link', { name: 'Reservierung aufheben' }).click();
-  await isAsked(page, 'Reservierung wirklich aufheben?');
+  await page.getByRole('link', { name: 'Reservierung stornieren' }).click();
+  await isAsked(page, 'Reservierung wirklich stornieren?');
   await isAlive(page, 'cancel-order-page');
   await expectNoAxeViolations(page);
-  await press(page, 'Reservierung aufheben');
-  await expect(page.getByRole('group', { name: 'Ihre Reservierung ist aufgehoben' })).toBeFocused();
+  await press(page, 'Reservierung stornieren');
+  await expect(page.getByRole('group', { name: 'Ihre Reservierung ist storniert' })).toBeFocused();
 });

@@ -52,7 +52,7 @@ test.describe(() => {
     await expect(addButton(page)).toBeVisible();
     await page.getByRole('button', { name: 'Geht so' }).click();
 
-    await expect(page.getByText('Vielen Dank! Ihre Antwort')).toBeVisible();
+    await expect(page.getByText('Vielen Dank. Ihre Antwort')).toBeVisible();
     await expect(addButton(page)).toBeVisible();
   });
 });

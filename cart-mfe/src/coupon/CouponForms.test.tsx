@@ -215,5 +215,5 @@ it('names a gift that is sold out', async () => {
     cartWith({ onlinePromotionResultModel: aPromotionResult({ missingGifts: ['Maßband geschenkt'] }) }),
   );
 
-  expect(screen.getByText(/„Maßband geschenkt“ ist zurzeit vergriffen/)).toBeVisible();
+  expect(screen.getByText(/„Maßband geschenkt“ ist zurzeit ausverkauft/)).toBeVisible();
 });

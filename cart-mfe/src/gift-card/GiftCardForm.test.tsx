@@ -80,7 +80,7 @@ it('shows no amount of 0 € where a card cannot pay: for gift cards', async () 
     cartSum: { ...bought.cartSum, giftCard: { ...giftCard, redeemed: euros(0) } },
   });
 
-  expect(await screen.findByText(/Für Geschenkkarten selbst gilt sie nicht/)).toBeVisible();
+  expect(await screen.findByText(/Geschenkkarten lassen sich damit nicht bezahlen/)).toBeVisible();
   expect(screen.queryByText('Geschenkkarte •••• 1234 zahlt')).not.toBeInTheDocument();
 });
 

@@ -63,7 +63,7 @@ describe('the article list', () => {
 
     const problems = screen.getByRole('alert');
     expect(problems).toHaveTextContent('3 Zeilen brauchen eine Korrektur');
-    expect(problems).toHaveTextContent('Zeile 2, „9999;1“: Diesen Artikel gibt es bei uns nicht.');
+    expect(problems).toHaveTextContent('Zeile 2, „9999;1“: Diesen Artikel führen wir nicht.');
     expect(problems).toHaveTextContent('Zeile 3, „4713;2“: Schraube 4713 ist online ausverkauft.');
     expect(problems).toHaveTextContent(
       'Zeile 4, „4711;viele“: Die Menge muss eine ganze Zahl von 1 bis 999 sein.',

@@ -3,7 +3,7 @@ import shared from '../messages.de.json';
 import { failureText } from './failure-text';
 import { formatMessage } from './messages';
 
-const messages = { ...shared, 'error.item.unknown': 'Diesen Artikel gibt es bei uns nicht (mehr).' };
+const messages = { ...shared, 'error.item.unknown': 'Diesen Artikel führen wir nicht.' };
 const textOf = (error: unknown) => failureText((key, values) => formatMessage(messages, key, values), error);
 
 it.each<[string, HttpErrorKind, number, string]>([
@@ -24,7 +24,7 @@ it.each<[string, HttpErrorKind, number, string]>([
 it('prefers the sentence of the server for a refused call', () => {
   const body = { globalErrors: [{ msg: 'error.item.unknown' }, { msg: 'no.such.text' }] };
   expect(textOf(new HttpError('bad-request', 'for the test', 400, body))).toBe(
-    'Diesen Artikel gibt es bei uns nicht (mehr).',
+    'Diesen Artikel führen wir nicht.',
   );
   expect(textOf(new HttpError('bad-response', 'for the test', 500, body))).toContain(
     'Im Shop ist ein Fehler',

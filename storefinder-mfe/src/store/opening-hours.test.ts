@@ -5,7 +5,7 @@ import { hoursText, weekDayIn, weekRows } from './opening-hours';
 const text: Translate = (key, values) => formatMessage(messages, key, values);
 
 it('says hours as people do', () => {
-  expect(hoursText([{ from: '08:00', to: '20:00' }], text)).toBe('8:00–20:00 Uhr');
+  expect(hoursText([{ from: '08:00', to: '20:00' }], text)).toBe('8:00–20:00\u00a0Uhr');
   expect(
     hoursText(
       [
@@ -14,7 +14,7 @@ it('says hours as people do', () => {
       ],
       text,
     ),
-  ).toBe('9:00–12:30, 14:00–18:00 Uhr');
+  ).toBe('9:00–12:30, 14:00–18:00\u00a0Uhr');
   expect(hoursText([], text)).toBe('geschlossen');
 });
 

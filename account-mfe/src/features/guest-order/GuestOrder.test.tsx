@@ -44,7 +44,7 @@ it('states when the order arrives (BGB §312f)', async () => {
 
 it.each([
   ['collect', /Preise des Onlineshops, auch bei der Abholung/],
-  ['reservation', /Preise des Markts\. Sie können von denen des Onlineshops abweichen/],
+  ['reservation', /Preise des Marktes\. Sie können von denen des Onlineshops abweichen/],
 ] as const)('states whose prices the order has: %s', async (kind, words) => {
   await renderWidget(
     guestOrder,

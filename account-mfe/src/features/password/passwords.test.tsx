@@ -31,7 +31,9 @@ describe('a forgotten password', () => {
     await fill('E-Mail-Adresse', 'erika@example.org');
     await click('Link anfordern');
 
-    expect(await screen.findByRole('group', { name: 'Bitte sehen Sie in Ihr Postfach' })).toHaveFocus();
+    expect(
+      await screen.findByRole('group', { name: 'Bitte sehen Sie in Ihrem Postfach nach' }),
+    ).toHaveFocus();
     expect(screen.getByText(/Wenn es zu/)).toHaveTextContent('erika@example.org ein Konto gibt');
     expect(platform.calls.at(-1)).toMatchObject({ body: { email: 'erika@example.org' } });
   });

@@ -132,14 +132,16 @@ describe('what the cart shows', () => {
   it('no way to a checkout that does not exist', async () => {
     await visitCart();
     expect(screen.queryByText('Zur Kasse')).not.toBeInTheDocument();
-    expect(summary().getByText(/^Online bestellen können Sie hier noch nicht/)).toBeVisible();
+    expect(summary().getByText(/^Auf dieser Seite ist das Bestellen noch nicht möglich/)).toBeVisible();
   });
 
   it('the way to the checkout where there is one', async () => {
     await visitCart([screws], { config: { pageUrls: withCheckout } });
     const button = screen.getByRole('button', { name: 'Zur Kasse' });
     expect(new FormData(button.closest('form')!).get('redirect')).toBe('/checkout/');
-    expect(screen.queryByText(/Online bestellen können Sie hier noch nicht/)).not.toBeInTheDocument();
+    expect(
+      screen.queryByText(/Auf dieser Seite ist das Bestellen noch nicht möglich/),
+    ).not.toBeInTheDocument();
   });
 
   it('a price that has changed since the article was put in', async () => {
@@ -177,7 +179,7 @@ describe('what the cart shows', () => {
     await visitCart([screws, aPosition({ itemId: '7', name: 'Zollstock', freePromotionProduct: true })]);
 
     const gift = line('Zollstock');
-    expect(gift.getByText('Gratis dazu')).toBeVisible();
+    expect(gift.getByText('Gratis-Zugabe')).toBeVisible();
     expect(gift.queryByRole('spinbutton')).not.toBeInTheDocument();
     expect(gift.queryByRole('button')).not.toBeInTheDocument();
   });

@@ -111,9 +111,9 @@ describe('both carts', () => {
 
     expect(screen.getByText('Lieferung nur innerhalb Deutschlands')).toBeVisible();
     expect(
-      region('Summe Ihrer Reservierung').getByText(/Kauf erst im Markt, der Preis im Markt gilt/),
+      region('Summe Ihrer Reservierung').getByText(/Sie kaufen erst im Markt, zum Preis des Marktes/),
     ).toBeVisible();
-    expect(region('Summe Ihrer Bestellung').queryByText(/Kauf erst im Markt/)).not.toBeInTheDocument();
+    expect(region('Summe Ihrer Bestellung').queryByText(/Sie kaufen erst im Markt/)).not.toBeInTheDocument();
   });
 
   it('open the official notice on the legal guarantee, without script its page (Regulation (EU) 2025/1960)', async () => {

@@ -544,14 +544,14 @@ describe('an order that waits for its payment', () => {
     ]);
     await heading('Ihre Bestellung wartet auf die Zahlung');
     expect(screen.getByText('F7K4-M92T-X')).toBeVisible();
-    await press('Weiter bezahlen: PayPal');
+    await press('Zahlung fortsetzen: PayPal');
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/payment-sandbox/pay/2/'));
     expect(platform.callsOf(continuePayment)[0]?.form).toEqual({ orderId: 'order-1', paymentMethod: '' });
   });
 
   it('is ended, and its lines are in the cart again', async () => {
     await open(waiting, [answerTo(abandonOrder, aCheckout('review'))], 'review');
-    await press('Bestellung abbrechen');
+    await press('Bestellung stornieren');
 
     await heading('Bitte prüfen Sie Ihre Bestellung');
   });

@@ -17,7 +17,7 @@ const visit = () =>
 
 it('sends the chosen amount with the item of the design', async () => {
   const { platform } = await visit();
-  await userEvent.click(screen.getByRole('link', { name: '50 €' }));
+  await userEvent.click(screen.getByRole('link', { name: '50\u00a0€' }));
   expect(screen.getByLabelText('Betrag in Euro')).toHaveValue('50');
   await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
 

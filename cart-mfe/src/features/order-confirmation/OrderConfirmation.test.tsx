@@ -47,7 +47,7 @@ it('leads from an open payment back to it, until its end', async () => {
   );
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ihre Zahlung ist noch offen');
-  expect(screen.getByRole('link', { name: 'Weiter bezahlen' })).toHaveAttribute('href', '/checkout/');
+  expect(screen.getByRole('link', { name: 'Zahlung fortsetzen' })).toHaveAttribute('href', '/checkout/');
   expect(screen.getByText(/23\.11\.2026, 12:00 Uhr/)).toBeVisible();
 });
 
@@ -133,6 +133,6 @@ it('does not state that money is paid which is taken at the collection', async (
 it('states that a reservation is no contract, and offers no withdrawal (BGB §312c, §312g)', async () => {
   await visit(aConfirmationApi({ kind: 'reservation' }));
 
-  expect(screen.getByText(/Gekauft wird erst im Markt/)).toBeVisible();
+  expect(screen.getByText(/Sie kaufen erst im Markt/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Vertrag widerrufen' })).not.toBeInTheDocument();
 });

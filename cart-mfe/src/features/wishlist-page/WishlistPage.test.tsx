@@ -111,7 +111,9 @@ it('takes a change back that fails, with a message', async () => {
   await user.click(screen.getByRole('button', { name: 'Säge von der Merkliste entfernen' }));
 
   expect(await screen.findByRole('article', { name: 'Säge' })).toBeVisible();
-  expect(platform.bus.get('notifications').at(-1)?.text).toContain('Die Änderung ist nicht gespeichert.');
+  expect(platform.bus.get('notifications').at(-1)?.text).toContain(
+    'Die Änderung konnte nicht gespeichert werden.',
+  );
 });
 
 it('sends a changed quantity', async () => {

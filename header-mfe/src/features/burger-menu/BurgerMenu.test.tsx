@@ -87,7 +87,7 @@ describe('the burger menu', () => {
     });
     expect(await within(menu).findByRole('alert')).toHaveTextContent('konnten nicht geladen werden');
 
-    await userEvent.click(within(menu).getByRole('button', { name: 'Erneut versuchen' }));
+    await userEvent.click(within(menu).getByRole('button', { name: 'Noch einmal versuchen' }));
 
     expect(await within(menu).findByRole('button', { name: 'Garten' })).toBeInTheDocument();
     expect(within(menu).queryByRole('alert')).not.toBeInTheDocument();

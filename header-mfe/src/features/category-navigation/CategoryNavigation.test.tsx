@@ -239,7 +239,7 @@ describe('the panel', () => {
     expect(within(panel()).getByRole('link', { name: 'Garten' })).toHaveAttribute('href', '/c/garten/');
 
     isDown = false;
-    await userEvent.click(within(panel()).getByRole('button', { name: 'Erneut versuchen' }));
+    await userEvent.click(within(panel()).getByRole('button', { name: 'Noch einmal versuchen' }));
 
     expect(await within(panel()).findByRole('link', { name: 'Akku' })).toBeInTheDocument();
   });

@@ -21,7 +21,7 @@ describe('the error page of professional customers', () => {
   it('says what happened, and what still holds', async () => {
     await renderError('?e=stock');
 
-    expect(headline()).toBe('Ein Artikel ist nicht mehr in dieser Menge da');
+    expect(headline()).toBe('Ein Artikel ist nicht mehr in dieser Menge verfügbar');
     expect(screen.getByText(/Ihr Auftrag ist nicht ausgelöst/)).toBeInTheDocument();
   });
 

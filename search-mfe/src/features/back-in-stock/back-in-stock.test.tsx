@@ -48,14 +48,14 @@ describe('the layer', () => {
 
   it('asks for the address, and says where the mail is', async () => {
     const { platform } = await open();
-    expect(screen.getByRole('dialog', { name: 'Nachricht, wenn wieder da' })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: 'Benachrichtigen, sobald wieder lieferbar' })).toBeVisible();
     expect(screen.getByText('Eberholt Akku-Bohrschrauber 18 V, Blau')).toBeVisible();
     await expectNoAxeViolations(document.body);
     await fill('E-Mail-Adresse', 'jo@example.org');
     await send();
 
     const sent = await screen.findByRole('dialog', { name: 'Bitte bestätigen Sie Ihre Adresse' });
-    expect(sent).toHaveTextContent('Wir haben eine E-Mail an jo@example.org gesendet.');
+    expect(sent).toHaveTextContent('Wir haben eine E-Mail an jo@example.org geschickt.');
     expect(sent).toContainElement(document.activeElement as HTMLElement);
     expect(platform.callsOf(requestBackInStock)).toMatchObject([
       { params: { productId: '100001' }, form: { itemId: '200001', email: 'jo@example.org' } },
@@ -176,7 +176,7 @@ describe('the page', () => {
       '?item=200001&answer=k1',
     );
     expect(screen.getByRole('group', { name: 'Bitte bestätigen Sie Ihre Adresse' })).toHaveTextContent(
-      'Wir haben Ihnen eine E-Mail gesendet.',
+      'Wir haben Ihnen eine E-Mail geschickt.',
     );
   });
 

@@ -489,7 +489,7 @@ describe('a sold-out product', () => {
   it('offers a mail when it is back, in a layer and without script on a page', async () => {
     await openProduct({ statusOnline: 'SoldOut', maxStock: 0, variantName: 'Blau' });
 
-    const link = screen.getByRole('link', { name: 'Nachricht, wenn wieder da' });
+    const link = screen.getByRole('link', { name: 'Benachrichtigen, sobald wieder lieferbar' });
     expect(link).toHaveAttribute('href', '/wieder-da/100001/?item=200001');
     expect(link).toHaveAttribute('data-opens', 'search:back-in-stock-requested');
     expect(JSON.parse(link.getAttribute('data-opens-with') ?? '')).toEqual({

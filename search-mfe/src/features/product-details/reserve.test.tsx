@@ -69,7 +69,7 @@ it('shows shelf and when the goods can be collected', async () => {
   await choose(aStore());
 
   expect(box().getByText(/Gang 12, Regal 4/)).toBeVisible();
-  expect(box().getByText(/Reserviert abholbereit heute ab 16:30/)).toBeVisible();
+  expect(box().getByText(/Reservieren und abholen: heute ab 16:30/)).toBeVisible();
 });
 
 it('explains a price of the store that is not the online price, and which of them is paid', async () => {
@@ -79,7 +79,7 @@ it('explains a price of the store that is not the online price, and which of the
   await choose(aStore());
 
   expect(
-    box().getByText(/Was Sie reservieren, bezahlen Sie zum Preis des Markts: 89,90 € statt online/),
+    box().getByText(/Was Sie reservieren, bezahlen Sie zum Preis des Marktes: 89,90 € statt online/),
   ).toBeVisible();
 });
 
@@ -156,7 +156,9 @@ it('explains a refused reservation', async () => {
   await choose(aStore());
   await user.click(button());
 
-  expect(box().getByRole('alert')).toHaveTextContent('Der Artikel wurde nicht hinzugefügt.');
+  expect(box().getByRole('alert')).toHaveTextContent(
+    'Der Artikel konnte nicht in den Warenkorb gelegt werden.',
+  );
 });
 
 it('is a form without script: the store of the session', async () => {

@@ -58,7 +58,7 @@ export function SearchResultsPage({ data }: WidgetProps<unknown, SearchData>) {
     >
       {corrected && (
         <p className={styles.correction}>
-          {text('search.didYouMean', { corrected })}{' '}
+          {text('search.didYouMean')}{' '}
           <a className={styles.typed} href={urlOf({ ...withoutFilters(query), as: 'typed' })}>
             {text('search.asTyped', { term })}
           </a>

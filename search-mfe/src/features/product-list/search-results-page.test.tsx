@@ -60,7 +60,7 @@ it('shows the corrected search term', async () => {
 it('asks whether the correction is meant, with a link to exactly what was typed', async () => {
   await search('?q=akkuschruaber&f.marke=Eberholt', { correctedQuery: 'akkuschrauber' });
 
-  expect(screen.getByText(/Meinten Sie „akkuschrauber“\?/)).toBeVisible();
+  expect(screen.getByText('Wir haben die Schreibweise angepasst.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Genau nach „akkuschruaber“ suchen' })).toHaveAttribute(
     'href',
     '/search/?q=akkuschruaber&ms=true&as=typed',

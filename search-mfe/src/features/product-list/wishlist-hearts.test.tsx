@@ -121,7 +121,7 @@ it('shows the press before the answer, and takes it back with a message when the
   expect(isPressed(second?.name)).toBe('true');
   expect(platform.bus.get('notifications')[0]).toMatchObject({
     type: 'error',
-    text: expect.stringMatching(/^Der Artikel ist nicht auf der Merkliste\./) as unknown,
+    text: expect.stringMatching(/^Der Artikel konnte nicht auf die Merkliste gesetzt werden\./) as unknown,
   });
 });
 

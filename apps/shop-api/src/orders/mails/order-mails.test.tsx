@@ -242,7 +242,7 @@ describe('mails of orders', () => {
       /2 × Bohrer <b>/,
       /39,98\s€/,
       /Gesamtsumme: 49,97\s€/,
-      /19 % Umsatzsteuer/,
+      /19\u00a0% MwSt\./,
       /Kreditkarte/,
     ])
       expect(text).toMatch(part);

@@ -8,7 +8,7 @@ const EXCLUSIONS: Record<string, string> = {
   CUT_TO_SIZE: 'kein Widerrufsrecht: nach Ihren Maßen zugeschnitten',
   MIXED_PAINT: 'kein Widerrufsrecht: nach Ihrem Wunsch gemischt',
   HYGIENE: 'kein Widerrufsrecht nach dem Öffnen der Versiegelung',
-  MIXED_GOODS: 'kein Widerrufsrecht, wenn es mit anderer Ware vermischt ist',
+  MIXED_GOODS: 'kein Widerrufsrecht, wenn es mit anderen Stoffen vermischt ist',
 };
 
 /** Lines, sums with VAT, and how it is paid. */
@@ -32,12 +32,10 @@ function lineAmount(line: OrderLineView, quantity: number): Amount {
   return {
     name: `${quantity} × ${[name, variantName].filter((part) => part !== '').join(', ')}`,
     notes: [
-      ...(line.freePromotionProduct ? ['Gratisartikel'] : []),
+      ...(line.freePromotionProduct ? ['Gratis-Zugabe'] : []),
       ...(quantity > 1 ? [`je ${unitPrice.displayValue}`] : []),
       ...(discount && isWhole ? [`davon Rabatt ${discount.displayValue}`] : []),
-      ...(taxRate === 0 && line.giftCardValue === undefined
-        ? ['0 % Umsatzsteuer nach § 12 Abs. 3 UStG']
-        : []),
+      ...(taxRate === 0 && line.giftCardValue === undefined ? ['0\u00a0% MwSt. nach § 12 Abs. 3 UStG'] : []),
       ...(withdrawalExclusion === undefined ? [] : [EXCLUSIONS[withdrawalExclusion] ?? withdrawalExclusion]),
     ],
     value: isWhole ? linePrice.displayValue : euro(unitPrice.value * quantity),
@@ -59,7 +57,7 @@ function sumsOf({ sums, kind, voucherCode }: OrderView): Amount[] {
   if (kind === 'delivery') amounts.push({ name: 'Versand', value: sums.shipping.displayValue });
   amounts.push({ name: 'Gesamtsumme', value: sums.total.displayValue, isTotal: true });
   for (const { rate, tax } of sums.vat)
-    amounts.push({ name: `darin ${rate / 100} % Umsatzsteuer`, value: tax.displayValue });
+    amounts.push({ name: `darin ${rate / 100}\u00a0% MwSt.`, value: tax.displayValue });
   if (sums.giftCard)
     amounts.push({ name: 'Mit Geschenkkarte bezahlt', value: `−${sums.giftCard.displayValue}` });
   if (kind === 'reservation') return amounts;

@@ -15,7 +15,7 @@ type ReservationKind =
 
 /** A reservation binds nobody: price and seller are those of the store, and the contract is made there. */
 const NO_CONTRACT =
-  'Die Reservierung ist unverbindlich und kein Kaufvertrag. Sie kaufen und bezahlen erst im Markt, zum Preis dieses Markts; ein Widerrufsrecht für Käufe im Internet gibt es dafür nicht.';
+  'Die Reservierung ist unverbindlich und kein Kaufvertrag. Sie kaufen und bezahlen erst im Markt, zum Preis dieses Marktes; ein Widerrufsrecht für Käufe im Internet gibt es dafür nicht.';
 
 export const reservationLetters: Pick<Letters, ReservationKind> = {
   'reservation-received': ({ order }) => ({
