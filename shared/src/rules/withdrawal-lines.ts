@@ -8,7 +8,7 @@ export interface LinePieces {
 
 /**
  * The field `lines` of a withdrawal: "3,3:2,5:1" ticks line 3, of which two pieces are chosen. Line 5 is not
- * ticked, so that its quantity does not count. A form without script sends both as fields of one name.
+ * ticked, so that its quantity does not count.
  */
 export const WITHDRAWAL_LINES = /^(\d{1,4}(:\d{1,3})?(,\d{1,4}(:\d{1,3})?)*)?$/;
 

@@ -27,7 +27,7 @@ export function OrderActions({ order, page }: OrderActionsProps) {
       {order.actions.includes('withdraw') && withdrawal && (
         <>
           <p className={styles.note}>{text('guestOrder.actions.withdrawNote')}</p>
-          <Button href={withdrawal} isWide>
+          <Button href={`${withdrawal}?bestellung=${encodeURIComponent(order.orderId)}`} isWide>
             {text('guestOrder.actions.withdraw')}
           </Button>
         </>

@@ -1,6 +1,12 @@
-import { checkWithdrawal, confirmWithdrawal, readAccount, readFormAnswer } from '@fachwerk/shared/calls';
+import {
+  checkWithdrawal,
+  confirmWithdrawal,
+  readAccount,
+  readFormAnswer,
+  readOrder,
+} from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
-import { type AnswerTo, answerTo, fill, renderWidget } from '@fachwerk/shared/testing';
+import { anOrderView, type AnswerTo, answerTo, fill, renderWidget } from '@fachwerk/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
@@ -12,7 +18,14 @@ const receipt = {
   receivedAt: '2026-11-21T16:05:00.000Z',
   receivedText: '21.11.2026, 17:05 Uhr',
 };
-const erika = { name: 'Erika Musterfrau', orderNumber: '100042', email: 'erika@example.org', text: '' };
+const erika = {
+  name: 'Erika Musterfrau',
+  orderNumber: '100042',
+  email: 'erika@example.org',
+  text: '',
+  order: '',
+  lines: '',
+};
 
 const visit = (answers: readonly AnswerTo[] = [], address = '/widerruf/') =>
   renderWidget(
@@ -97,6 +110,75 @@ it('asks for name, order number and address, and for nothing else', async () => 
   expect(screen.getByLabelText('E-Mail-Adresse')).toBeInvalid();
   expect(screen.getByLabelText(/^Ihre Mitteilung/)).toBeValid();
   expect(platform.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+describe('of an order that the visitor has opened', () => {
+  const [line] = anOrderView().lines;
+  const order = anOrderView({
+    lines: [
+      { ...line!, lineId: 1, name: 'Hammer', quantity: 3, cancelled: 1, returned: 0 },
+      { ...line!, lineId: 2, name: 'Säge', quantity: 1, cancelled: 0, returned: 0 },
+    ],
+  });
+  const open = (...answers: AnswerTo[]) =>
+    visit([answerTo(readOrder, order), ...answers], `/widerruf/?bestellung=${order.orderId}`);
+
+  it('lets the visitor tick its lines and choose their pieces, and declares only these', async () => {
+    const { platform } = await open();
+    expect(screen.queryByRole('textbox', { name: 'Bestellnummer' })).not.toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Hammer' })).not.toBeChecked();
+
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Menge: Hammer' }), '1 von 2');
+    expect(screen.getByRole('checkbox', { name: 'Hammer' })).toBeChecked();
+    await click('Weiter');
+
+    expect(await screen.findByText(/soweit er diese Artikel betrifft:$/)).toBeVisible();
+    expect(screen.getByText('1 × Hammer')).toBeVisible();
+    await click('Widerruf bestätigen');
+    expect(await screen.findByText('W-2026-000042')).toBeVisible();
+    expect(screen.getByText('1 × Hammer')).toBeVisible();
+    expect(platform.calls.at(-1)?.body).toMatchObject({ order: order.orderId, lines: '1,1:1' });
+  });
+
+  it('declares the whole contract if all pieces are ticked', async () => {
+    await open();
+    for (const name of ['Hammer', 'Säge']) await userEvent.click(screen.getByRole('checkbox', { name }));
+    await click('Weiter');
+
+    expect(await screen.findByText(/, und zwar ganz:$/)).toBeVisible();
+    expect(screen.getByText('2 × Hammer')).toBeVisible();
+  });
+
+  it('asks for a line if none is ticked', async () => {
+    await open(
+      answerTo(checkWithdrawal, () => {
+        throw new HttpError('bad-request', 'for the test', 400, {
+          fieldErrors: [{ field: 'lines', msg: 'withdrawal.lines.missing' }],
+        });
+      }),
+    );
+    await click('Weiter');
+
+    expect(await screen.findByText('Bitte wählen Sie mindestens einen Artikel.')).toBeVisible();
+  });
+
+  it('is declared in free words if the order is not open any more', async () => {
+    await open(
+      answerTo(readOrder, () => {
+        throw new HttpError('bad-request', 'for the test', 404);
+      }),
+    );
+
+    expect(screen.getByRole('textbox', { name: 'Bestellnummer' })).toBeVisible();
+  });
+});
+
+it('does not declare the whole contract if the message may name a part', async () => {
+  await visit();
+  await fill(/^Ihre Mitteilung/, 'Nur die Schrauben.');
+  await fillIn();
+
+  expect(screen.getByText(/widerrufe ich ihn nur, soweit er diese Artikel betrifft/)).toBeVisible();
 });
 
 describe('without script', () => {

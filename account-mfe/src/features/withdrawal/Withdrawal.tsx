@@ -1,6 +1,7 @@
 import type { FormAnswer, WithdrawalReceipt as Receipt } from '@fachwerk/shared/contracts';
 import type { WidgetProps } from '@fachwerk/shared/widget';
 import { useState } from 'react';
+import type { WithdrawalOrder } from './withdrawal-order';
 import { toValues, type WithdrawalValues } from './withdrawal-values';
 import { WithdrawalFields } from './WithdrawalFields';
 import { WithdrawalReceipt } from './WithdrawalReceipt';
@@ -13,6 +14,8 @@ export interface WithdrawalData {
   receipt: Receipt | null;
   /** Data of the logged-in customer, used as initial values. */
   known: { name: string; email: string } | null;
+  /** The order of the address, if the visitor has opened it. */
+  order: WithdrawalOrder | null;
   /** Key of the answer, so that a second click on the confirmation has no effect. */
   answerKey: string | null;
   /** Returns to the form with its values. */
@@ -24,10 +27,20 @@ type Step =
   | { name: 'review' }
   | { name: 'receipt'; receipt: Receipt; isFresh: boolean };
 
+/** The only line of an order is ticked. */
+const valuesOf = (order: WithdrawalOrder | null): Partial<WithdrawalValues> =>
+  order
+    ? {
+        order: order.orderId,
+        orderNumber: order.number,
+        lines: order.lines.length === 1 ? order.lines.map(({ lineId }) => lineId).join() : '',
+      }
+    : {};
+
 /** Form, review with the second button required by law, receipt. Going back keeps the input. */
 export function Withdrawal({ data }: WidgetProps<unknown, WithdrawalData>) {
   const [values, setValues] = useState<WithdrawalValues>(() =>
-    toValues({ ...data.known, ...data.answer?.values }),
+    toValues({ ...data.known, ...valuesOf(data.order), ...data.answer?.values }),
   );
   const [isStarted, setIsStarted] = useState(false);
   const [step, setStep] = useState<Step>(() =>
@@ -36,11 +49,12 @@ export function Withdrawal({ data }: WidgetProps<unknown, WithdrawalData>) {
       : { name: data.step === 'review' ? 'review' : 'form' },
   );
 
-  if (step.name === 'receipt') return <WithdrawalReceipt values={values} {...step} />;
+  if (step.name === 'receipt') return <WithdrawalReceipt values={values} order={data.order} {...step} />;
   if (step.name === 'review')
     return (
       <WithdrawalReview
         values={values}
+        order={data.order}
         isFresh={isStarted}
         editUrl={data.editUrl}
         answerKey={isStarted ? null : data.answerKey}
@@ -50,7 +64,8 @@ export function Withdrawal({ data }: WidgetProps<unknown, WithdrawalData>) {
     );
   return (
     <WithdrawalFields
-      values={values}
+      values={data.order ? values : { ...values, order: '', lines: '' }}
+      order={data.order}
       lastAnswer={isStarted ? null : data.answer}
       onDone={(typed) => {
         setValues(typed);

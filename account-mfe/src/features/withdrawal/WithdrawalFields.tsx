@@ -10,19 +10,24 @@ import {
   toCorrect,
   useServerForm,
 } from '@fachwerk/shared/forms';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import styles from './Withdrawal.module.css';
+import type { WithdrawalOrder } from './withdrawal-order';
 import { toValues, type WithdrawalValues } from './withdrawal-values';
+import { WithdrawalLines } from './WithdrawalLines';
 import { WithdrawalNotes } from './WithdrawalNotes';
 
 interface WithdrawalFieldsProps {
   values: WithdrawalValues;
+  order: WithdrawalOrder | null;
   lastAnswer: FormAnswer | null;
   onDone: (values: WithdrawalValues) => void;
 }
 
 /** By law only name, contract and a way to send the receipt are mandatory. */
-export function WithdrawalFields({ values, lastAnswer, onDone }: WithdrawalFieldsProps) {
+export function WithdrawalFields({ values, order, lastAnswer, onDone }: WithdrawalFieldsProps) {
   const text = useMessages();
+  const { guestOrderLogin } = usePlatform().config.pageUrls;
   const running = useServerForm({
     call: checkWithdrawal,
     async schema() {
@@ -49,21 +54,46 @@ export function WithdrawalFields({ values, lastAnswer, onDone }: WithdrawalField
         }
       >
         <FormTextField name="name" label={text('withdrawal.name')} autoComplete="name" />
-        <FormTextField
-          name="orderNumber"
-          label={text('withdrawal.orderNumber')}
-          hint={text('withdrawal.orderNumberHint')}
-          autoComplete="off"
-        />
+        {order ? (
+          <OpenedOrder order={order} />
+        ) : (
+          <FormTextField
+            name="orderNumber"
+            label={text('withdrawal.orderNumber')}
+            hint={text('withdrawal.orderNumberHint')}
+            autoComplete="off"
+          />
+        )}
         <EmailField autoComplete="email" hint={text('withdrawal.emailHint')} />
         <FormTextArea
           name="text"
           label={text('withdrawal.text')}
           labelNote={text('forms.optional')}
-          hint={text('withdrawal.textHint')}
+          hint={order ? undefined : text('withdrawal.textHint')}
           maxLength={2000}
         />
       </ServerForm>
+      {!order && guestOrderLogin && (
+        <p className={styles.open}>
+          {text('withdrawal.openOrder')} <a href={guestOrderLogin}>{text('service.guestOrderLogin')}</a>
+        </p>
+      )}
     </FormFrame>
+  );
+}
+
+/** Its number is known; its lines are ticked instead of described. */
+function OpenedOrder({ order }: { order: WithdrawalOrder }) {
+  const text = useMessages();
+
+  return (
+    <>
+      <p>
+        {text('withdrawal.orderNumber')} <strong>{order.number}</strong>
+      </p>
+      <input type="hidden" name="order" value={order.orderId} />
+      <input type="hidden" name="orderNumber" value={order.number} />
+      <WithdrawalLines lines={order.lines} />
+    </>
   );
 }

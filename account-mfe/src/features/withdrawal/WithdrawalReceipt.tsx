@@ -3,17 +3,19 @@ import { Outcome } from '@fachwerk/shared/forms';
 import { Button } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import styles from './Withdrawal.module.css';
+import type { WithdrawalOrder } from './withdrawal-order';
 import type { WithdrawalValues } from './withdrawal-values';
 import { WithdrawalStatement } from './WithdrawalStatement';
 
 interface WithdrawalReceiptProps {
   values: WithdrawalValues;
+  order: WithdrawalOrder | null;
   receipt: Receipt;
   isFresh: boolean;
 }
 
 /** Confirms the arrival of the declaration with content, date and time, not its validity. */
-export function WithdrawalReceipt({ values, receipt, isFresh }: WithdrawalReceiptProps) {
+export function WithdrawalReceipt({ values, order, receipt, isFresh }: WithdrawalReceiptProps) {
   const text = useMessages();
   const { pageUrls } = usePlatform().config;
   const isHydrated = useIsHydrated();
@@ -40,7 +42,7 @@ export function WithdrawalReceipt({ values, receipt, isFresh }: WithdrawalReceip
           <time dateTime={receipt.receivedAt}>{receipt.receivedText}</time>
         </dd>
       </dl>
-      {values.orderNumber && <WithdrawalStatement values={values} />}
+      {values.orderNumber && <WithdrawalStatement values={values} order={order} />}
       <p>
         {values.email
           ? text('withdrawal.doneText', { email: values.email })

@@ -5,12 +5,14 @@ import { Button } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import reviewStyles from './Withdrawal.module.css';
+import type { WithdrawalOrder } from './withdrawal-order';
 import { WITHDRAWAL_FIELDS, type WithdrawalValues } from './withdrawal-values';
 import { WithdrawalNotes } from './WithdrawalNotes';
 import { WithdrawalStatement } from './WithdrawalStatement';
 
 interface WithdrawalReviewProps {
   values: WithdrawalValues;
+  order: WithdrawalOrder | null;
   isFresh: boolean;
   /** Address of the form, without script. */
   editUrl: string;
@@ -22,6 +24,7 @@ interface WithdrawalReviewProps {
 /** The declaration and the button "Widerruf bestätigen" (BGB §356a), which declares it. */
 export function WithdrawalReview({
   values,
+  order,
   isFresh,
   editUrl,
   answerKey,
@@ -59,7 +62,7 @@ export function WithdrawalReview({
         intro={<p>{text('withdrawal.reviewIntro')}</p>}
         aside={<WithdrawalNotes />}
       >
-        <WithdrawalStatement values={values} />
+        <WithdrawalStatement values={values} order={order} />
         <ServerForm
           form={running}
           submit={<SubmitButton isPending={running.isPending}>{text('withdrawal.confirm')}</SubmitButton>}

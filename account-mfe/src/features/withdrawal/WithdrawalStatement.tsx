@@ -1,14 +1,30 @@
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './Withdrawal.module.css';
+import { scopeOf, type WithdrawalOrder } from './withdrawal-order';
 import type { WithdrawalValues } from './withdrawal-values';
 
-/** The declaration as it is stored and mailed. */
-export function WithdrawalStatement({ values }: { values: WithdrawalValues }) {
+interface WithdrawalStatementProps {
+  values: WithdrawalValues;
+  order: WithdrawalOrder | null;
+}
+
+/** The declaration as it is stored and mailed: of the whole contract, or as far as it concerns some lines. */
+export function WithdrawalStatement({ values, order }: WithdrawalStatementProps) {
   const text = useMessages();
+  const scope = scopeOf(values, order);
 
   return (
     <div className={styles.statement}>
-      <p className={styles.sentence}>{text('withdrawal.statement', { orderNumber: values.orderNumber })}</p>
+      <p className={styles.sentence}>
+        {text(`withdrawal.statement.${scope.kind}`, { orderNumber: values.orderNumber })}
+      </p>
+      {'lines' in scope && (
+        <ul className={styles.withdrawn}>
+          {scope.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       <dl className={styles.facts}>
         <dt>{text('withdrawal.name')}</dt>
         <dd>{values.name}</dd>

@@ -1,12 +1,15 @@
-import { confirmWithdrawal, isAs, readAccount } from '@fachwerk/shared/calls';
-import type { WithdrawalReceipt } from '@fachwerk/shared/contracts';
+import { confirmWithdrawal, isAs, readAccount, readOrder } from '@fachwerk/shared/calls';
+import type { OrderView, WithdrawalReceipt } from '@fachwerk/shared/contracts';
 import { readFormAnswer, wentWell } from '@fachwerk/shared/forms';
 import { isHttpError } from '@fachwerk/shared/http';
 import { defineWidget } from '@fachwerk/shared/widget';
 import { Withdrawal, type WithdrawalData } from './Withdrawal';
+import { toWithdrawalOrder } from './withdrawal-order';
 
 const receiptOf = (result: unknown): WithdrawalReceipt | null =>
   isAs<WithdrawalReceipt>(confirmWithdrawal.expects, result) ? result : null;
+
+const buyerName = ({ contact: { firstName, lastName } }: OrderView): string => `${firstName} ${lastName}`;
 
 export const withdrawal = defineWidget({
   name: 'withdrawal',
@@ -30,7 +33,19 @@ export const withdrawal = defineWidget({
         throw error;
       }
     };
-    const [answer, known] = await Promise.all([readFormAnswer(api, url, signal), readKnown()]);
+    const readOpened = async (orderId: unknown): Promise<OrderView | null> => {
+      if (typeof orderId !== 'string' || orderId === '') return null;
+      try {
+        return await api.call(readOrder, { params: { orderId }, signal });
+      } catch (error) {
+        // Without the order, the withdrawal is declared in free words.
+        if (isHttpError(error) && !signal.aborted) return null;
+        throw error;
+      }
+    };
+    const [answer, account] = await Promise.all([readFormAnswer(api, url, signal), readKnown()]);
+    const opened = await readOpened(answer?.values.order ?? url.searchParams.get('bestellung'));
+    const known = account ?? (opened && { name: buyerName(opened), email: opened.email });
     const receipt = receiptOf(answer?.result);
     const isReview = wentWell(answer) && url.searchParams.get('step') !== 'edit';
     const answerKey = answer && url.searchParams.get('answer');
@@ -41,6 +56,7 @@ export const withdrawal = defineWidget({
         answerKey,
         known,
         receipt,
+        order: opened && toWithdrawalOrder(opened),
         step: receipt ? 'receipt' : isReview ? 'review' : 'form',
         editUrl: `${url.pathname}?${edit.toString()}`,
       },
@@ -50,7 +66,16 @@ export const withdrawal = defineWidget({
   hydrate: 'load',
   importance: 'essential',
   reserve: { minHeight: 640 },
-  messages: ['account.', 'withdrawal.', 'forms.', 'error.', 'technical.', 'failure.'],
+  messages: [
+    'account.',
+    'withdrawal.',
+    'order.line.noWithdrawal',
+    'service.guestOrderLogin',
+    'forms.',
+    'error.',
+    'technical.',
+    'failure.',
+  ],
 });
 
 export default withdrawal;

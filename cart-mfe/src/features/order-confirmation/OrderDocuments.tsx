@@ -7,15 +7,13 @@ import styles from './OrderDocuments.module.css';
 export function OrderDocuments({ order }: { order: OrderView }) {
   const text = useMessages();
   const { terms, withdrawal, withdrawalPolicy, guestOrders, contact } = usePlatform().config.pageUrls;
+  const orderId = encodeURIComponent(order.orderId);
   const isContract = order.kind !== 'reservation';
   const links = [
-    guestOrders && [
-      `${guestOrders}${encodeURIComponent(order.orderId)}/`,
-      `orderConfirmation.link.order.${order.kind}`,
-    ],
+    guestOrders && [`${guestOrders}${orderId}/`, `orderConfirmation.link.order.${order.kind}`],
     isContract && terms && [terms, 'orderConfirmation.link.terms'],
     isContract && withdrawalPolicy && [withdrawalPolicy, 'orderConfirmation.link.withdrawalPolicy'],
-    isContract && withdrawal && [withdrawal, 'orderConfirmation.link.withdrawal'],
+    isContract && withdrawal && [`${withdrawal}?bestellung=${orderId}`, 'orderConfirmation.link.withdrawal'],
     contact && [contact, 'orderConfirmation.link.contact'],
   ].filter((link): link is [string, string] => Array.isArray(link));
 

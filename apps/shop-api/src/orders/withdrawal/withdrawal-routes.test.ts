@@ -174,7 +174,7 @@ describe('withdrawing from a contract', () => {
       const order = await anOpenOrder();
       const fields = form({ order: order.id, orderNumber: order.number, text: '' });
 
-      const { headers } = await visitor.submit('/widerruf/', { ...fields, lines: ['1', '1:1', '2:1'] });
+      const { headers } = await visitor.submit('/widerruf/', { ...fields, line: ['1', '1:1', '2:1'] });
 
       expect(await answerOf(headers.location)).toMatchObject({
         values: { order: order.id, lines: '1,1:1,2:1' },

@@ -31,10 +31,10 @@ const FIELDS = ['name', 'orderNumber', 'email', 'order', 'lines', 'text'];
 export async function withdrawalRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
   const { db, formAnswers, attempts, events, now } = context;
 
-  // Without script, each line is a field of the same name.
+  // Without script, each tick and each number of pieces is a field of its own.
   app.addHook('preValidation', async ({ body }) => {
     const fields = body as Record<string, unknown> | undefined;
-    if (Array.isArray(fields?.lines)) fields.lines = fields.lines.join(',');
+    if (fields?.line !== undefined) fields.lines = [fields.line].flat().join(',');
   });
 
   formRoute(app, formAnswers, checkWithdrawal, {

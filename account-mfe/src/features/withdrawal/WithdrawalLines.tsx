@@ -1,0 +1,75 @@
+import { useBoundField } from '@fachwerk/shared/forms';
+import { readWithdrawalLines, withdrawablePieces, withdrawalLinesField } from '@fachwerk/shared/rules';
+import { Checkbox, SelectField } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { useLayoutEffect, useRef } from 'react';
+import styles from './Withdrawal.module.css';
+import type { WithdrawableLine } from './withdrawal-order';
+
+/**
+ * The lines of an opened order, to be ticked, with the number of pieces. Without script, each tick and each
+ * number is a field `line`.
+ */
+export function WithdrawalLines({ lines }: { lines: readonly WithdrawableLine[] }) {
+  const text = useMessages();
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const { field, helpers, error } = useBoundField<string>('lines');
+  const chosen = new Map(readWithdrawalLines(field.value).map(({ lineId, quantity }) => [lineId, quantity]));
+
+  // Keeps what was ticked before hydration.
+  useLayoutEffect(() => {
+    const ticked = new FormData(ref.current?.form ?? undefined).getAll('line').join(',');
+    if (readWithdrawalLines(ticked).length > 0) void helpers.setValue(ticked, false);
+    // Runs once, at hydration.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  function choose(lineId: number, quantity: number) {
+    const others = readWithdrawalLines(field.value).filter((line) => line.lineId !== lineId);
+    void helpers.setValue(
+      withdrawalLinesField(quantity > 0 ? [...others, { lineId, quantity }] : others),
+      false,
+    );
+  }
+
+  return (
+    <fieldset ref={ref} className={styles.lines}>
+      <legend className={styles.legend}>{text('withdrawal.lines.legend')}</legend>
+      {lines.map((line, at) => {
+        const { lineId, name } = line;
+        const pieces = withdrawablePieces(line);
+        const quantity = Math.min(chosen.get(lineId) ?? 0, pieces);
+        return (
+          <div key={lineId} className={styles.line}>
+            <Checkbox
+              className={styles.lineName}
+              name="line"
+              value={lineId}
+              checked={quantity > 0}
+              onChange={({ target }) => choose(lineId, target.checked ? pieces : 0)}
+              label={name}
+              error={at === 0 ? error : undefined}
+            />
+            {pieces > 1 && (
+              <SelectField
+                className={styles.pieces}
+                name="line"
+                label={text('withdrawal.lines.quantity', { name })}
+                isLabelHidden
+                value={`${lineId}:${quantity > 0 ? quantity : pieces}`}
+                onChange={({ target }) => choose(lineId, Number(target.value.split(':')[1]))}
+              >
+                {Array.from({ length: pieces }, (_, before) => (
+                  <option key={before} value={`${lineId}:${before + 1}`}>
+                    {text('withdrawal.lines.pieces', { count: before + 1, pieces })}
+                  </option>
+                ))}
+              </SelectField>
+            )}
+            {line.withdrawalExclusion && <p className={styles.excluded}>{text('order.line.noWithdrawal')}</p>}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
