@@ -14,6 +14,7 @@ import { listPricesOf } from './price-lists';
 import { combinationAt, type Slot, slotAt, variantsOf } from './product-slot';
 import type { Choice, ItemValues } from './product-type';
 import { sampleDocuments } from './sample-documents';
+import { sampleGuarantee } from './sample-guarantee';
 import { sampleHazards } from './sample-hazards';
 import { sampleMarkings } from './sample-markings';
 import { samplePresentation } from './sample-presentation';
@@ -102,6 +103,15 @@ const deliveryDays = (weightGrams: number, priceCents: number) => {
 
 const emailOf = (brand: Brand) => `service@${slugify(brand.name)}.example`;
 
+function dutiesOf({ type, use }: Slot, brand: Brand, model: string | undefined, productId: string) {
+  const facts = { ...type.duties, ...use.duties };
+  return {
+    ...facts,
+    ...sampleGuarantee(brand, model, productId, facts),
+    ...sampleMarkings(type.id, productId, facts),
+  };
+}
+
 /**
  * Product number `index` of a slot. Depends on seed, slot and index only, so that a larger catalogue starts
  * with the smaller one.
@@ -152,8 +162,7 @@ export function generateProduct(slotOfType: Slot, index: number, numbers: Number
   };
 
   const hazards = sampleHazards(slot.noun);
-  const facts = { ...type.duties, ...slot.use.duties };
-  const duties = { ...facts, ...sampleMarkings(type.id, productId, facts) };
+  const duties = dutiesOf(slot, brand, hasModel ? words.model : undefined, productId);
 
   const items = variantsOf(slot.vary)
     .map((variant) => ({ variant, read: readValues({ ...shared, ...variant }, type.id) }))

@@ -75,8 +75,13 @@ const itemRecord = (item: CatalogueItem) => ({
   pictures: item.pictures,
 });
 
-/** Flags are "yes" in the import format, money is in euro, and a marking is one text. */
-function dutyFields({ conformityMarking, wasteCosts, ...duties }: CatalogueDuties): Record<string, unknown> {
+/** Flags are "yes" in the import format, money is in euro, and markings and guarantees are one text. */
+function dutyFields({
+  conformityMarking,
+  wasteCosts,
+  guaranteeStatement,
+  ...duties
+}: CatalogueDuties): Record<string, unknown> {
   const fields: Record<string, unknown> = Object.fromEntries(
     Object.entries(duties).map(([name, value]) => [name, value === true ? 'yes' : value]),
   );
@@ -85,6 +90,18 @@ function dutyFields({ conformityMarking, wasteCosts, ...duties }: CatalogueDutie
     fields.conformityMarking = [year, productType, declaration, ...(notifiedBody ? [notifiedBody] : [])].join(
       ' | ',
     );
+  }
+  if (guaranteeStatement) {
+    const { scope, model, guarantor, address, territory, terms, link } = guaranteeStatement;
+    fields.guaranteeStatement = [
+      scope,
+      model,
+      guarantor,
+      address,
+      territory,
+      terms,
+      ...(link ? [link] : []),
+    ].join(' | ');
   }
   if (wasteCosts !== undefined) fields.wasteCosts = wasteCosts / 100;
   return fields;

@@ -129,6 +129,24 @@ interface CatalogueConformityMarking {
   notifiedBody?: string;
 }
 
+export const GUARANTEE_SCOPES = ['FULL', 'PARTIAL'] as const;
+
+/** The statement of the producer's guarantee: BGB §479(1), EGBGB Art. 246a §1(1) 12. */
+export interface CatalogueGuarantee {
+  /** FULL: for the durability of the whole item, free of charge. Only such a guarantee has the label. */
+  scope: (typeof GUARANTEE_SCOPES)[number];
+  /** Model identifier of the producer, which fits the label. */
+  model: string;
+  guarantor: string;
+  address: string;
+  /** Where it holds, e.g. "Europäische Union". */
+  territory: string;
+  /** Terms, and what a buyer does to use it. */
+  terms: string;
+  /** https address of the guarantor's own page about it. */
+  link?: string;
+}
+
 /** What the law requires when the item is sold. Marks that need a proof are in `SALE_PROOFS`. */
 export interface CatalogueDuties {
   withdrawalExclusion?: WithdrawalExclusion;
@@ -146,8 +164,9 @@ export interface CatalogueDuties {
   battery?: BatteryKind;
   /** Photovoltaics: 0 % VAT for operators (UStG §12(3)); the price includes the usual rate. */
   zeroTax?: true;
-  /** Durability guarantee of the producer, if it is longer than the statutory warranty. */
+  /** Duration of the producer's guarantee. */
   guaranteeMonths?: number;
+  guaranteeStatement?: CatalogueGuarantee;
   /** The producer supplies spare parts at least for these years after the last piece is sold. */
   sparePartYears?: number;
   /** The producer supplies free software updates at least for these years. */

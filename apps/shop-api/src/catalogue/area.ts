@@ -1,5 +1,6 @@
 import { identity } from '../identity/area';
 import { defineArea } from '../kernel/context/define-area';
+import { guaranteeLabelRoutes } from './documents/guarantee-label-routes';
 import { productDocumentRoutes } from './documents/product-document-routes';
 import { itemRoutes } from './items/item-routes';
 import { navigationRoutes } from './navigation/navigation-routes';
@@ -22,6 +23,7 @@ export const catalogue = defineArea({
   routes: [
     itemRoutes,
     navigationRoutes,
+    guaranteeLabelRoutes,
     productDocumentRoutes,
     productRoutes,
     discontinuedRoutes,

@@ -1,3 +1,4 @@
+import { readGaranLabel } from '@fachwerk/server-kit/garan-label';
 import type { Kernel } from '../kernel/context/kernel';
 import type { CatalogueServices } from './context/catalogue-context';
 import { createSnapshotReader } from './records/catalogue-snapshot';
@@ -7,11 +8,13 @@ import { createOpenSearchIndex } from './search/opensearch/opensearch-index';
 export interface CatalogueOptions {
   /** Searches in OpenSearch; in memory by default. */
   openSearchUrl?: string | undefined;
+  /** Folder with the operator's files of the official label of a guarantee. */
+  guaranteeNoticeDir?: string | undefined;
 }
 
 export function catalogueServices(
   { db, log }: Kernel,
-  { openSearchUrl }: CatalogueOptions,
+  { openSearchUrl, guaranteeNoticeDir }: CatalogueOptions,
 ): CatalogueServices {
   const readSnapshot = createSnapshotReader(db);
   const searchOptions = {
@@ -21,6 +24,7 @@ export function catalogueServices(
   };
   return {
     readSnapshot,
+    fillLabel: readGaranLabel(guaranteeNoticeDir),
     catalogueVersion: async () => (await readSnapshot()).version,
     searchIndex: openSearchUrl
       ? createOpenSearchIndex({ ...searchOptions, url: openSearchUrl })

@@ -1,32 +1,47 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './GuaranteeLabel.module.css';
+import { useGuaranteeYears } from './use-guarantee-years';
+
+/** The page of the EU to which the QR code of the label leads. */
+const EU_PAGE = 'https://europa.eu/youreurope/commercial-guarantee-durability';
 
 /**
- * The harmonised label of a durability guarantee of the producer (Directive (EU) 2024/825, Implementing
- * Regulation (EU) 2025/1960): its word, duration, brand, model, and how it relates to the statutory warranty.
+ * The official label of a durability guarantee of the producer (Implementing Regulation (EU) 2025/1960, Annex
+ * II): its nested display, whose first click shows the label. The browser loads it when it is opened.
  */
 export function GuaranteeLabel({ product }: { product: ProductDetail }) {
   const text = useMessages();
-  const { guarantee, brand, name } = product;
-  if (!guarantee) return null;
-  const { months } = guarantee;
-  const years = months / 12;
+  const yearsOf = useGuaranteeYears();
+  const { guarantee, guaranteeStatement, brand } = product;
+  if (!guarantee?.label || !guarantee.nestedLabel) return null;
+  const { months, label, nestedLabel } = guarantee;
+  const values = {
+    duration: yearsOf(months),
+    brand: brand.name,
+    model: guaranteeStatement?.model ?? '',
+  };
 
   return (
-    <section className={styles.label} aria-label={text('productDetail.guarantee')}>
-      <p className={styles.head}>
-        <span className={styles.word}>GARAN</span>
-        <strong className={styles.duration}>
-          {Number.isInteger(years)
-            ? text('productDetail.guarantee.years', { count: years })
-            : text('productDetail.guarantee.months', { count: months })}
-        </strong>
+    <details className={styles.label}>
+      <summary className={styles.nested}>
+        <img src={nestedLabel} width={369} height={57} alt={text('productDetail.guarantee.nested', values)} />
+      </summary>
+      <a href={label}>
+        <img
+          src={label}
+          width={340}
+          height={358}
+          loading="lazy"
+          alt={text('productDetail.guarantee.label', values)}
+          className={styles.full}
+        />
+      </a>
+      <p className={styles.link}>
+        <a href={EU_PAGE} rel="nofollow">
+          {text('productDetail.guarantee.page')}
+        </a>
       </p>
-      <p className={styles.model}>
-        {brand.name} {name}
-      </p>
-      <p className={styles.text}>{text('productDetail.guarantee.text')}</p>
-    </section>
+    </details>
   );
 }

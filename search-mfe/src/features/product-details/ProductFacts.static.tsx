@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { useMessages } from '@fachwerk/shared/widget';
+import { GuaranteeNotes } from './GuaranteeNotes';
 import { LifeNotes } from './LifeNotes';
 import { MarkingNotes } from './MarkingNotes';
 import { ProductDocuments } from './ProductDocuments';
@@ -69,6 +70,7 @@ export function ProductFacts({ detail }: { detail: ProductDetail | undefined }) 
         )}
         <ProductDocuments documents={detail.documents} sheet={ownSheet(detail)} />
         <MarkingNotes product={detail} />
+        <GuaranteeNotes product={detail} />
         <LifeNotes product={detail} />
         <SafetyInformation product={detail} />
       </div>

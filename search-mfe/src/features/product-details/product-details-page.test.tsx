@@ -531,29 +531,68 @@ describe('the delivery', () => {
   });
 });
 
-describe('the label of a durability guarantee', () => {
-  const label = () => screen.queryByRole('region', { name: 'Haltbarkeitsgarantie des Herstellers' });
+describe('the guarantee of the producer', () => {
+  const guarantee = { months: 60, label: '/rest/label/full/?v=1', nestedLabel: '/rest/label/nested/?v=1' };
+  const guaranteeStatement = {
+    months: 60,
+    scope: 'FULL' as const,
+    model: 'BS 240',
+    guarantor: 'Eberholt GmbH',
+    address: 'Am Werk 3, 70173 Stuttgart',
+    territory: 'Europäische Union',
+    terms: 'Senden Sie die Ware mit dem Kaufbeleg an uns.',
+    link: 'https://maker.example/garantie/',
+  };
+  const notes = () => screen.queryByRole('heading', { name: 'Garantie des Herstellers' })?.parentElement;
 
-  it('has word, duration, brand, model and the statutory warranty (Directive (EU) 2024/825)', async () => {
-    await openProduct({ guarantee: { months: 60 } });
+  it('has the official label, nested before the button (Regulation (EU) 2025/1960, Annex II)', async () => {
+    await openProduct({ guarantee, guaranteeStatement });
 
-    expect(label()).toHaveTextContent('GARAN5 Jahre');
-    expect(label()).toHaveTextContent('Eberholt Akku-Bohrschrauber 18 V');
-    expect(label()).toHaveTextContent('Die gesetzliche Gewährleistung von zwei Jahren gilt daneben.');
+    const nested = screen.getByRole('img', { name: /^GARAN, 5 Jahre/ });
+    expect(nested).toHaveAttribute('src', guarantee.nestedLabel);
     const [button] = screen.getAllByRole('button', { name: 'In den Warenkorb' });
-    expect(label()!.compareDocumentPosition(button!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(nested.compareDocumentPosition(button!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('states a duration that is not in whole years in months', async () => {
-    await openProduct({ guarantee: { months: 30 } });
+  it('shows the full label at the first click, also without script, and loads it then', async () => {
+    await openProduct({ guarantee, guaranteeStatement });
 
-    expect(label()).toHaveTextContent('30 Monate');
+    const details = screen.getByRole('img', { name: /^GARAN, 5 Jahre/ }).closest('details')!;
+    expect(details).not.toHaveAttribute('open');
+    const full = details.querySelector('a > img')!;
+    expect(full).toHaveAttribute('src', guarantee.label);
+    expect(full).toHaveAttribute('loading', 'lazy');
+    expect(full).toHaveAccessibleName(/Eberholt BS 240, 5 Jahre/);
+    expect(full.parentElement).toHaveAttribute('href', guarantee.label);
+  });
+
+  it('is stated with guarantor, territory, terms and the rights beside it (BGB §479)', async () => {
+    await openProduct({ guarantee, guaranteeStatement });
+
+    for (const part of [
+      'Eberholt Akku-Bohrschrauber 18 V, BS 240',
+      '5 Jahre',
+      'Haltbarkeit der ganzen Ware, ohne Aufpreis',
+      'Eberholt GmbH, Am Werk 3, 70173 Stuttgart',
+      'Europäische Union',
+      'Senden Sie die Ware mit dem Kaufbeleg an uns.',
+      'gesetzliche Rechte, die Sie unentgeltlich in Anspruch nehmen. Die Garantie schränkt diese Rechte nicht ein.',
+    ])
+      expect(notes()).toHaveTextContent(part);
+    expect(within(notes()!).getByRole('link')).toHaveAttribute('href', 'https://maker.example/garantie/');
+  });
+
+  it('has no label if it is not for the whole item', async () => {
+    await openProduct({ guaranteeStatement: { ...guaranteeStatement, scope: 'PARTIAL', months: 30 } });
+
+    expect(screen.queryByRole('img', { name: /^GARAN/ })).not.toBeInTheDocument();
+    expect(notes()).toHaveTextContent('30 Monate');
   });
 
   it('is missing where the producer gives none', async () => {
     await openProduct();
 
-    expect(label()).not.toBeInTheDocument();
+    expect(notes()).toBeUndefined();
   });
 });
 

@@ -29,6 +29,26 @@ describe('the offer', () => {
     });
   });
 
+  it('promises the guarantee of the producer', () => {
+    const { offers } = dataOf({
+      guaranteeStatement: {
+        months: 60,
+        scope: 'FULL',
+        model: 'BS 240',
+        guarantor: 'Eberholt GmbH',
+        address: 'Am Werk 3, 70173 Stuttgart',
+        territory: 'Europäische Union',
+        terms: 'Mit dem Kaufbeleg an uns.',
+      },
+    });
+
+    expect(offers.warranty).toEqual({
+      '@type': 'WarrantyPromise',
+      durationOfWarranty: { '@type': 'QuantitativeValue', value: 60, unitCode: 'MON' },
+      warrantyScope: 'Mit dem Kaufbeleg an uns.',
+    });
+  });
+
   it.each<[string, ProductDetail['statusOnline'], boolean | undefined]>([
     ['InStock', 'Available', undefined],
     ['InStoreOnly', 'SoldOut', true],

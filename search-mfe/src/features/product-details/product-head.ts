@@ -1,4 +1,10 @@
-import type { DiscontinuedProduct, ProductDetail, Review, Reviews } from '@fachwerk/shared/contracts';
+import type {
+  DiscontinuedProduct,
+  GuaranteeStatement,
+  ProductDetail,
+  Review,
+  Reviews,
+} from '@fachwerk/shared/contracts';
 import type { PageHead } from '@fachwerk/shared/widget';
 import { breadcrumbData } from '../../page-head';
 
@@ -79,9 +85,16 @@ function productData(
       priceCurrency: 'EUR',
       availability: `https://schema.org/${schemaAvailability(product)}`,
       itemCondition: 'https://schema.org/NewCondition',
+      ...(product.guaranteeStatement && { warranty: warrantyData(product.guaranteeStatement) }),
     },
   };
 }
+
+const warrantyData = ({ months, terms }: GuaranteeStatement) => ({
+  '@type': 'WarrantyPromise',
+  durationOfWarranty: { '@type': 'QuantitativeValue', value: months, unitCode: 'MON' },
+  warrantyScope: terms,
+});
 
 const reviewData = ({ stars, title, text, name, submittedAt }: Review) => ({
   '@type': 'Review',

@@ -90,6 +90,17 @@ export const readProductDocument = contract({
   expects: 'string',
 });
 
+/** The official label of a guarantee of durability; `shape` is "full" or "nested". */
+export const readGuaranteeLabel = contract({
+  method: 'GET',
+  path: '/rest/products/{productId}/guarantee-label/{itemId}/{shape}/',
+  isPublic: true,
+  summary: 'Label of a guarantee of durability (Implementing Regulation (EU) 2025/1960), filled in: an SVG',
+  params: z.object({ productId: Id, itemId: Id, shape: z.enum(['full', 'nested']) }),
+  answers: { 200: z.string() },
+  expects: 'string',
+});
+
 export const findItems = contract({
   method: 'GET',
   path: '/rest/items/',

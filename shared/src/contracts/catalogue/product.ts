@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   BATTERY_KINDS,
+  GUARANTEE_SCOPES,
   HAZARD_PICTOGRAMS,
   PRODUCT_DOCUMENT_KINDS,
 } from '../../catalogue-format/catalogue-types';
@@ -184,6 +185,24 @@ export const CoverPack = z.looseObject({
 });
 export type CoverPack = z.output<typeof CoverPack>;
 
+/** The producer's guarantee, as BGB §479(1) has it stated. */
+export const GuaranteeStatement = z.looseObject({
+  months: z.int(),
+  /** FULL: for the durability of the whole item. */
+  scope: z.enum(GUARANTEE_SCOPES),
+  /** Model identifier of the producer. */
+  model: z.string(),
+  guarantor: z.string(),
+  address: z.string(),
+  /** Where it holds. */
+  territory: z.string(),
+  /** Terms, and what a buyer does to use it. */
+  terms: z.string(),
+  /** The guarantor's own page, always on another site. */
+  link: z.optional(z.string()),
+});
+export type GuaranteeStatement = z.output<typeof GuaranteeStatement>;
+
 /** `GET /rest/products/{productId}/?itemId=`: one product, the chosen item first. */
 export const ProductDetail = z.looseObject({
   productId: z.string(),
@@ -245,8 +264,19 @@ export const ProductDetail = z.looseObject({
       device: z.optional(z.enum(['store', 'delivery'])),
     }),
   ),
-  /** The producer's, on durability: longer than two years, without extra costs (Directive (EU) 2024/825). */
-  guarantee: z.optional(z.looseObject({ months: z.int() })),
+  /**
+   * The producer's, on durability: longer than two years, for the whole item, without extra costs. Pictures
+   * of the official label with its values (Implementing Regulation (EU) 2025/1960).
+   */
+  guarantee: z.optional(
+    z.looseObject({
+      months: z.int(),
+      label: z.optional(Link),
+      /** The small display, whose first click, hover or touch shows the label. */
+      nestedLabel: z.optional(Link),
+    }),
+  ),
+  guaranteeStatement: z.optional(GuaranteeStatement),
   /** Statements of the producer. */
   repair: z.optional(
     z.looseObject({

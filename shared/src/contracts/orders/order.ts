@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ADDRESS_FIELDS, type AddressField, eachAddressField } from '../../rules/postal-address';
 import { MAX_LINE_QUANTITY } from '../../rules/shop-rules';
-import { ProductImage } from '../catalogue/product';
+import { GuaranteeStatement, ProductImage } from '../catalogue/product';
 import { Link } from '../kernel/link';
 import { DisplayPrice } from '../kernel/prices';
 import { wholeNumber } from '../kernel/whole-number';
@@ -92,6 +92,8 @@ export const OrderLineView = z.looseObject({
   brand: z.string(),
   url: z.optional(Link),
   image: z.optional(ProductImage),
+  /** The producer's guarantee that was stated at the order. */
+  guarantee: z.optional(GuaranteeStatement),
   quantity: z.int(),
   /** Pieces of the quantity. The rest is open. */
   cancelled: z.int(),

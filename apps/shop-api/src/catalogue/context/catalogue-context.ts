@@ -1,3 +1,4 @@
+import type { FillLabel } from '@fachwerk/server-kit/garan-label';
 import type { IdentityContext } from '../../identity/context/identity-context';
 import type { SearchIndex } from '../query/search-index';
 import type { SnapshotReader } from '../records/catalogue-snapshot';
@@ -12,6 +13,8 @@ export interface CatalogueServices {
   catalogueVersion: () => Promise<number>;
   /** One per process: in memory it holds the whole catalogue. */
   searchIndex: SearchIndex;
+  /** The official label of a guarantee of durability, with its values. */
+  fillLabel: FillLabel;
 }
 
 export type CatalogueContext = IdentityContext & CatalogueServices;

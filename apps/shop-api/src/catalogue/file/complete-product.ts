@@ -8,6 +8,7 @@ import {
   DEFAULT_TAX_RATE,
   slugify,
 } from '@fachwerk/shared/catalogue-format';
+import { checkGuarantee, checkGuaranteeBrand, hasGuaranteeLabel } from '../values/read-guarantee';
 import { joinPictures } from '../values/read-pictures';
 import { attempt, type Fault, RowError } from '../values/row-error';
 import { checkClaims } from './check-claims';
@@ -96,6 +97,7 @@ function completeItem(row: FileItem, known: KnownItem | undefined, now: string):
   // Another supply without a day holds from the day of the import on, and not from that of the one before.
   if (!('suppliedSince' in row.values) && isAnotherSupply(values, known?.item.duties))
     values.suppliedSince = now.slice(0, 10);
+  checkGuarantee(row.values, values);
   const { price: priceCents, rrp, deposit, content, stock, nextDelivery, priceHistory } = values;
   const item: CatalogueItem = {
     itemId: row.itemId,
@@ -157,6 +159,7 @@ function joinItems(
   const known = shop.products.get(file.productId);
   const values = complete(productColumns, file.values, known);
   checkClaims(file, values);
+  if (items.some(({ item }) => hasGuaranteeLabel(item.duties ?? {}))) checkGuaranteeBrand(values.brand);
   checkAttributes(rows);
   // The order of the choices is that of the file, and without one, that of the shop.
   const order = [

@@ -16,6 +16,7 @@ import {
   readTaxRate,
 } from '../values/read-fields';
 import { readFlag } from '../values/read-flag';
+import { readGuarantee } from '../values/read-guarantee';
 import { readHttpsLink, readReferences } from '../values/read-links';
 import { readCents, readEan, readOptionalCents, readWhole } from '../values/read-number';
 import {
@@ -81,7 +82,12 @@ const dutyColumns = {
     'guaranteeMonths',
     'Garantie, Garantiemonate, Garantie Monate, Garantiedauer, Garantiezeit, ' +
       'Herstellergarantie, Guarantee, Warranty, Warranty months',
-    readWhole(1, 600),
+    readWhole(1, 1200),
+  ),
+  guaranteeStatement: duty(
+    'guaranteeStatement',
+    'Garantieerklärung, Garantiebedingungen, Garantiegeber, Guarantee statement, Warranty terms',
+    readGuarantee,
   ),
   sparePartYears: duty(
     'sparePartYears',

@@ -27,6 +27,9 @@ const columns = [
   'attr:farbe',
   'attr:inhalt-l',
 ];
+const GUARANTEE =
+  'FULL | BS 240 | Eberholt GmbH | Am Werk 3, 70173 Stuttgart | Europäische Union | ' +
+  'Senden Sie die Ware mit dem Kaufbeleg an uns.';
 type Cells = Partial<Record<string, string>>;
 
 const good = (cells: Cells = {}): Cells => ({
@@ -147,6 +150,57 @@ describe('a catalogue as CSV', () => {
     ]);
   });
 
+  describe('a guarantee (BGB §479, Regulation (EU) 2025/1960)', () => {
+    const parseOne = (cells: Cells) =>
+      parse(csv([good(cells), second()], { names: [...columns, ...Object.keys(cells)] }));
+    const stated = (guaranteeMonths: string, guaranteeStatement = GUARANTEE) => ({
+      guaranteeMonths,
+      guaranteeStatement,
+    });
+
+    it.each<[string, Cells, string, string]>([
+      ['a duration without terms', stated('60', ''), 'guaranteeStatement', 'is missing'],
+      ['terms without a duration', stated(''), 'guaranteeMonths', 'is missing'],
+      [
+        'terms without a guarantor',
+        stated('60', 'FULL | BS 240 | EU'),
+        'guaranteeStatement',
+        "is 'FULL | BS",
+      ],
+      ['half a year that the label cannot show', stated('30'), 'guaranteeMonths', "wide, is '30'"],
+      ['two digits with half a year', stated('150'), 'guaranteeMonths', "wide, is '150'"],
+      [
+        '27 months',
+        stated('27'),
+        'guaranteeMonths',
+        "in steps of 6, for the label of the guarantee, is '27'",
+      ],
+      [
+        'a model that is too wide',
+        stated('60', GUARANTEE.replace('BS 240', 'BS 240 Professional Set')),
+        'guaranteeStatement',
+        "'BS 240 Professional Set' does not fit its field of the official label",
+      ],
+      [
+        'a brand that is too wide',
+        { ...stated('60'), brand: 'Vereinigte Werkzeugmanufakturen Nordwestdeutschland' },
+        'brand',
+        'does not fit its field of the official label',
+      ],
+    ])('is refused: %s', async (_, cells, field, message) => {
+      const names = [...columns, 'guaranteeMonths', 'guaranteeStatement'];
+      const faults = await parse(csv([good(cells)], { names }));
+
+      expect(faults).toEqual([{ ok: false, line: 2, field, message: expect.stringContaining(message) }]);
+    });
+
+    it('needs no duration that fits the label if it is not for the whole item', async () => {
+      const [found] = await parseOne(stated('30', GUARANTEE.replace('FULL', 'PARTIAL')));
+
+      expect(found).toMatchObject({ product: { items: [{ duties: { guaranteeMonths: 30 } }, {}] } });
+    });
+  });
+
   it('reads what the law requires at the sale of an item', async () => {
     const duties = {
       withdrawalExclusion: 'CUT_TO_SIZE',
@@ -154,6 +208,7 @@ describe('a catalogue as CSV', () => {
       deviceCategory: '4',
       battery: 'DEVICE',
       guaranteeMonths: '60',
+      guaranteeStatement: GUARANTEE,
       sparePartYears: '10',
       updateYears: '5',
       repairInfo: 'https://maker.example/repair/',
@@ -169,6 +224,14 @@ describe('a catalogue as CSV', () => {
                 needsAdvice: true,
                 deviceCategory: 4,
                 guaranteeMonths: 60,
+                guaranteeStatement: {
+                  scope: 'FULL',
+                  model: 'BS 240',
+                  guarantor: 'Eberholt GmbH',
+                  address: 'Am Werk 3, 70173 Stuttgart',
+                  territory: 'Europäische Union',
+                  terms: 'Senden Sie die Ware mit dem Kaufbeleg an uns.',
+                },
                 sparePartYears: 10,
                 updateYears: 5,
               },

@@ -67,6 +67,7 @@ const item: Omit<Record<keyof ItemValues, string>, 'ean'> = {
   battery: 'DEVICE',
   zeroTax: 'yes',
   guaranteeMonths: '60',
+  guaranteeStatement: 'FULL | BS 240 | Eberholt GmbH | Am Werk 3, 70173 Stuttgart | EU | Mit Beleg an uns.',
   sparePartYears: '10',
   updateYears: '5',
   repairInfo: 'https://maker.example/repair/',

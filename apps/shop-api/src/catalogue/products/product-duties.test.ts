@@ -1,9 +1,18 @@
 /** @jest-environment node */
-import type { CatalogueDuties } from '@fachwerk/shared/catalogue-format';
+import { readGaranLabel } from '@fachwerk/server-kit/garan-label';
+import type { CatalogueDuties, CatalogueGuarantee } from '@fachwerk/shared/catalogue-format';
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { anItem, aProduct } from '../../testing/a-product';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
+const GUARANTEE: CatalogueGuarantee = {
+  scope: 'FULL',
+  model: 'BS 240',
+  guarantor: 'Eberholt GmbH',
+  address: 'Am Werk 3, 70173 Stuttgart',
+  territory: 'Europäische Union',
+  terms: 'Senden Sie die Ware mit dem Kaufbeleg an uns.',
+};
 const REPAIR = 'https://maker.example/repair/';
 const PASSPORT = 'https://maker.example/passport/9005';
 const CASES: [string, CatalogueDuties, object][] = [
@@ -31,6 +40,9 @@ describe('the page of a product states', () => {
     shop = await openTestShop('embedded', {}, [
       ...CASES.map(([name, duties]) => withDuties(ids.get(name) ?? '', duties)),
       withDuties('9001'),
+      withDuties('9006', { guaranteeMonths: 60, guaranteeStatement: GUARANTEE }),
+      withDuties('9007', { guaranteeMonths: 60, guaranteeStatement: { ...GUARANTEE, scope: 'PARTIAL' } }),
+      withDuties('9008', { guaranteeMonths: 24, guaranteeStatement: GUARANTEE }),
       withDuties('9002', { guaranteeMonths: 60, sparePartYears: 10, updateYears: 5, repairInfo: REPAIR }),
       withDuties('9004', { ageCheck: true }),
       withDuties('9005', {
@@ -49,17 +61,52 @@ describe('the page of a product states', () => {
     expect((await read(ids.get(name) ?? '')).takeBack).toEqual(takeBack);
   });
 
-  it('the guarantee, spare parts, updates and repair information of the producer', async () => {
+  it('spare parts, updates and repair information of the producer', async () => {
     expect(await read('9002')).toMatchObject({
-      guarantee: { months: 60 },
       repair: { sparePartYears: 10, updateYears: 5, url: REPAIR },
     });
   });
 
-  it('no guarantee that is not longer than the statutory warranty (Directive (EU) 2024/825)', async () => {
+  it('the guarantee with its terms, and the addresses of its label (BGB §479, Regulation (EU) 2025/1960)', async () => {
+    const { guarantee, guaranteeStatement } = await read('9006');
+
+    expect(guaranteeStatement).toEqual({ months: 60, ...GUARANTEE });
+    expect(guarantee).toEqual({
+      months: 60,
+      label: expect.stringMatching(/^\/rest\/products\/9006\/guarantee-label\/900600\/full\/\?v=.{8}$/),
+      nestedLabel: expect.stringContaining('/nested/?v='),
+    });
+  });
+
+  it.each(['full', 'nested'])('the official label, filled in: %s', async (shape) => {
+    const address = `/rest/products/9006/guarantee-label/900600/${shape}/`;
+    const label = await shop.app.inject(address);
+    const { brand } = await read('9006');
+
+    expect(label.headers['content-type']).toContain('image/svg+xml');
+    expect(label.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(label.body).toBe(
+      readGaranLabel()(shape as 'full', { brand: brand.name, model: GUARANTEE.model, months: 60 }),
+    );
+    const again = await shop.app.inject({
+      url: address,
+      headers: { 'if-none-match': String(label.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it.each(['9001', '9002', '9007', '9008'])(
+    'no label without terms, for a part of the item, or for two years: %s (Directive (EU) 2024/825)',
+    async (id) => {
+      expect(await read(id)).not.toHaveProperty('guarantee');
+      const label = await shop.app.inject(`/rest/products/${id}/guarantee-label/${id}00/full/`);
+      expect(label.statusCode).toBe(404);
+    },
+  );
+
+  it('spare parts without a guarantee', async () => {
     const detail = await read('9003');
 
-    expect(detail).not.toHaveProperty('guarantee');
     expect(detail.repair).toEqual({ sparePartYears: 7 });
   });
 
@@ -88,6 +135,7 @@ describe('the page of a product states', () => {
       'ageCheck',
       'takeBack',
       'guarantee',
+      'guaranteeStatement',
       'repair',
       'construction',
       'passport',

@@ -7,6 +7,7 @@ import { isBulky, shippingCents } from '../prices/shipping-costs';
 import type { CatalogueSnapshot } from '../records/catalogue-snapshot';
 import { dutiesOf } from '../records/duties-view';
 import { energyLabel } from '../records/energy-label';
+import { guaranteeOf } from '../records/guarantee-view';
 import { hazardsView } from '../records/hazards-view';
 import { markingOf } from '../records/marking-view';
 import { productDocumentView } from '../records/product-document-view';
@@ -155,6 +156,12 @@ export function productDetail(
     eeLabels: product.energyLabel ? [energyLabel(product.energyLabel, product.productId)] : [],
     safety: safetyOf(product, item),
     ...dutiesOf(item.duties),
+    ...guaranteeOf({
+      productId: product.productId,
+      itemId: item.itemId,
+      brand: product.brand,
+      duties: item.duties,
+    }),
     ...markingOf(item.duties),
     ...(product.presentation.claimProof ? { claimProof: product.presentation.claimProof } : {}),
     documents: product.documents.map((one) => productDocumentView(product.productId, one)),

@@ -7,22 +7,9 @@ const TAKEN_BACK = [1, 2, 4];
 export const isTakenBackAtDelivery = ({ deviceCategory }: CatalogueDuties): boolean =>
   TAKEN_BACK.includes(deviceCategory ?? 0);
 
-/** BGB §438(1) 3; the label of a durability guarantee needs a longer one (Directive (EU) 2024/825). */
-const STATUTORY_MONTHS = 24;
-
-/** What the page of an item states about its buyers, the end of its life, its guarantee and its repair. */
-export function dutiesOf(
-  duties: CatalogueDuties,
-): Pick<ProductDetail, 'ageCheck' | 'takeBack' | 'guarantee' | 'repair'> {
-  const {
-    ageCheck,
-    battery,
-    deviceCategory,
-    guaranteeMonths = 0,
-    sparePartYears,
-    updateYears,
-    repairInfo,
-  } = duties;
+/** What the page of an item states about its buyers, the end of its life, and its repair. */
+export function dutiesOf(duties: CatalogueDuties): Pick<ProductDetail, 'ageCheck' | 'takeBack' | 'repair'> {
+  const { ageCheck, battery, deviceCategory, sparePartYears, updateYears, repairInfo } = duties;
   const repair = {
     ...(sparePartYears === undefined ? {} : { sparePartYears }),
     ...(updateYears === undefined ? {} : { updateYears }),
@@ -37,7 +24,6 @@ export function dutiesOf(
   return {
     ...(ageCheck ? { ageCheck } : {}),
     ...(isEmpty(takeBack) ? {} : { takeBack }),
-    ...(guaranteeMonths > STATUTORY_MONTHS ? { guarantee: { months: guaranteeMonths } } : {}),
     ...(isEmpty(repair) ? {} : { repair }),
   };
 }

@@ -135,6 +135,7 @@ function lineView(line: OrderLine): OrderLineView {
     brand: details.brand ?? '',
     ...(details.url === undefined ? {} : { url: details.url }),
     ...(details.image === undefined ? {} : { image: details.image }),
+    ...(details.guarantee === undefined ? {} : { guarantee: details.guarantee }),
     quantity: line.quantity,
     cancelled: line.cancelled,
     handedOver: line.handedOver,

@@ -1,5 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type {
+  GuaranteeStatement,
   LineDuties,
   OrderAddress,
   OrderContact,
@@ -48,6 +49,8 @@ export interface OrderLineDetails {
   image?: { src: string; alt: string };
   /** As of the order; absent in orders of earlier releases. */
   duties?: Partial<LineDuties>;
+  /** The producer's guarantee that was stated at the order; absent without one. */
+  guarantee?: GuaranteeStatement;
 }
 
 /** A part of an order that is sent on its own, as the review promised it. Stored in `delivery.arrivals`. */

@@ -272,6 +272,42 @@ describe('mails of orders', () => {
     expect(text).toContain('Hinweis der Europäischen Union zur gesetzlichen Gewährleistung');
   });
 
+  it('contain the guarantee that was stated at the order (BGB §479(2))', async () => {
+    const guarantee = {
+      months: 60,
+      scope: 'FULL' as const,
+      model: 'BS 240',
+      guarantor: 'Eberholt GmbH',
+      address: 'Am Werk 3, 70173 Stuttgart',
+      territory: 'Europäische Union',
+      terms: 'Senden Sie die Ware mit dem Kaufbeleg an uns.',
+    };
+    const order = await aCartToOrder(shop.db, [
+      { itemId: '100401', name: 'Bohrer', details: { brand: 'Eberholt', guarantee } },
+      { itemId: '100201' },
+    ]);
+    await shop.db.transaction((tx) => placeOrder(tx, { ...order, needsPayment: false }, new Date()));
+    // The catalogue has another guarantee meanwhile.
+    await shop.db.query(`update item set duties = '{"guaranteeMonths": 36}' where id = '100401'`);
+    await renderOrderMails(context());
+
+    const [{ text } = { text: '' }] = await outbox();
+    for (const part of [
+      'Eberholt Bohrer, Modell BS 240',
+      '5 Jahre',
+      'Haltbarkeit der ganzen Ware, ohne Aufpreis',
+      'Eberholt GmbH, Am Werk 3, 70173 Stuttgart',
+      'Europäische Union',
+      'Senden Sie die Ware mit dem Kaufbeleg an uns.',
+      'Eine Garantie schränkt diese Rechte nicht ein.',
+    ])
+      expect(text.replace(/\s+/g, ' ')).toContain(part);
+  });
+
+  it('contain no guarantee where none was stated', async () => {
+    expect((await mailOf('order-confirmed')).text).not.toContain('Garantiegeber');
+  });
+
   it('state when each part of the order arrives (BGB §312f)', async () => {
     await anOrder('delivery', false, {
       delivery: {

@@ -1,5 +1,6 @@
 import type { ContactForm, OrderContact } from '@fachwerk/shared/contracts';
 import { paymentRule, type PaymentType } from '@fachwerk/shared/rules';
+import { guaranteeStatement } from '../../catalogue/records/guarantee-view';
 import { personOf } from '../../kernel/limits/person';
 import type { NewOrder, NewOrderLine } from '../../orders/lifecycle/place-order';
 import { holderOf } from '../../stores/stock/hold-limits';
@@ -125,6 +126,7 @@ export function orderLine(line: PricedLine, locationId: string, cards: GiftCardD
   const { entryId, item, quantity, giftCardValue, isFreeGift } = line;
   const { name, variantName, brand, url, image } = item.shown;
   const duties = dutiesView(item);
+  const guarantee = guaranteeStatement(item.duties);
   return {
     entryId: isFreeGift ? null : entryId,
     itemId: item.itemId,
@@ -133,7 +135,7 @@ export function orderLine(line: PricedLine, locationId: string, cards: GiftCardD
     quantity,
     giftCardValue,
     isFreeGift,
-    details: { variantName, brand: brand.name, url, image, features: item.features, duties },
+    details: { variantName, brand: brand.name, url, image, features: item.features, duties, guarantee },
     unitCents: line.unitCents,
     discountCents: line.discountCents,
     depositCents: line.depositCents,

@@ -6,6 +6,7 @@ import { MailFacts } from '../../../kernel/mail/components/MailFacts';
 import { MailText } from '../../../kernel/mail/components/MailText';
 import { paymentText } from '../../lifecycle/payment-of-order';
 import type { LetterDetails } from '../order-letter';
+import { GuaranteeStatements } from './GuaranteeStatements';
 import type { Letters } from './letters';
 import { OrderPieces, OrderSummary } from './OrderSummary';
 import { StoreFacts } from './StoreFacts';
@@ -37,6 +38,7 @@ export const contractLetters: Pick<Letters, ContractKind> = {
         <MailText>{`vielen Dank. Ihre Bestellung ${order.number} ist am ${order.placed.text}, bei ${SHOP_NAME} eingegangen. Wir nehmen sie an: Damit ist der Vertrag geschlossen.`}</MailText>
         <MailText>{order.nextText}</MailText>
         <OrderContent order={order} />
+        <GuaranteeStatements lines={order.lines} />
         <MailText>
           Unsere Allgemeinen Geschäftsbedingungen, die Widerrufsbelehrung mit dem Muster-Widerrufsformular und
           der Hinweis der Europäischen Union zur gesetzlichen Gewährleistung sind dieser Nachricht beigefügt.
