@@ -154,6 +154,7 @@ it('@fachwerk/shared/contracts offers at least these names', () => {
       'MfeVersion',
       'Navigation',
       'NextDelivery',
+      'OpeningDay',
       'OpeningPair',
       'OpeningState',
       'OperatorSession',

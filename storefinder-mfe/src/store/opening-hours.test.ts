@@ -1,6 +1,6 @@
 import { formatMessage, type Translate } from '@fachwerk/shared/widget';
 import { aStore, messages } from '../testing/store-fixtures';
-import { hoursText, weekDayIn, weekRows } from './opening-hours';
+import { hoursText, weekRows } from './opening-hours';
 
 const text: Translate = (key, values) => formatMessage(messages, key, values);
 
@@ -24,9 +24,4 @@ it('puts equal days in a row together', () => {
     ['sat', 'sat'],
     ['sun', 'sun'],
   ]);
-});
-
-it('knows the day of the stores, not that of the visitor', () => {
-  expect(weekDayIn(new Date('2026-11-22T23:30:00Z'))).toBe('mon');
-  expect(weekDayIn(new Date('2026-11-22T22:30:00Z'))).toBe('sun');
 });

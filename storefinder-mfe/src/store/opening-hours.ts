@@ -1,5 +1,5 @@
 import type { OpeningPair, Store, WeekDay } from '@fachwerk/shared/contracts';
-import { berlinDate, WEEK_DAYS, weekDayOf } from '@fachwerk/shared/time';
+import { WEEK_DAYS } from '@fachwerk/shared/time';
 import type { Translate } from '@fachwerk/shared/widget';
 
 /** "08:00" -> "8:00" */
@@ -33,6 +33,3 @@ export function weekRows(hours: Store['openingHours']): WeekRow[] {
   }
   return rows;
 }
-
-/** The day of the week in Germany. */
-export const weekDayIn = (now: Date): WeekDay => weekDayOf(berlinDate(now.toISOString()));

@@ -7,6 +7,22 @@ export const messages = { ...sharedMessages, ...ownMessages };
 
 const workday = [{ from: '08:00', to: '20:00' }];
 
+/** From a Saturday before Christmas on. */
+export const nextDays = [
+  { date: '2026-12-19', dateText: 'Sa., 19.12.', hours: [{ from: '09:00', to: '18:00' }] },
+  { date: '2026-12-20', dateText: 'So., 20.12.', hours: [] },
+  { date: '2026-12-21', dateText: 'Mo., 21.12.', hours: workday },
+  { date: '2026-12-22', dateText: 'Di., 22.12.', hours: workday },
+  { date: '2026-12-23', dateText: 'Mi., 23.12.', hours: workday },
+  {
+    date: '2026-12-24',
+    dateText: 'Do., 24.12.',
+    reason: 'Heiligabend',
+    hours: [{ from: '08:00', to: '14:00' }],
+  },
+  { date: '2026-12-25', dateText: 'Fr., 25.12.', reason: '1. Weihnachtstag', hours: [] },
+];
+
 /** Stores in the format of the API. */
 export const aStore = (part: Partial<Store> = {}): Store => ({
   companyId: '1042',

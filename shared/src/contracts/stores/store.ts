@@ -39,6 +39,18 @@ export const SpecialOpening = z.looseObject({
 });
 export type SpecialOpening = z.output<typeof SpecialOpening>;
 
+/** One day of the calendar; without pairs the store is closed. */
+export const OpeningDay = z.looseObject({
+  /** ISO date, e.g. "2026-12-24". */
+  date: z.string(),
+  /** "Do., 24.12."; formatted by the server, so that its HTML and the browser agree. */
+  dateText: z.string(),
+  /** Why the hours differ or the store is closed, e.g. "Heiligabend"; absent on usual days. */
+  reason: z.optional(z.string()),
+  hours: z.array(OpeningPair),
+});
+export type OpeningDay = z.output<typeof OpeningDay>;
+
 /** Opening state at the time of the answer (specification 4, "Store opening info"). */
 export const OpeningState = z.looseObject({
   isOpen: z.boolean(),
@@ -73,6 +85,8 @@ export const Store = z.looseObject({
   openingHours: z.record(WeekDay, z.array(OpeningPair)),
   /** Holidays and days with other hours within the next 14 days. */
   specialOpenings: z.array(SpecialOpening),
+  /** The seven days from today in the time zone of the store; only in the answer about one store. */
+  nextDays: z.optional(z.array(OpeningDay)),
   opening: OpeningState,
   image: z.looseObject({ src: Link, alt: z.string() }),
 });

@@ -5,7 +5,7 @@ import { answerTo, renderWidget } from '@fachwerk/shared/testing';
 import { fillPageHead } from '@fachwerk/shared/widget';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aStore, deutz, messages, selected } from '../../testing/store-fixtures';
+import { aStore, deutz, messages, nextDays, selected } from '../../testing/store-fixtures';
 import { storePage } from './store-page.widget';
 
 /** `stores`: address of the page of all stores, which a foreign page may lack. */
@@ -43,6 +43,27 @@ it('shows address, phone, route, hours, services and the kind of the store', asy
   expect(main.getByText('Mo. bis Fr.').nextSibling).toHaveTextContent('8:00–20:00 Uhr');
   expect(main.getByRole('list', { name: 'Services' })).toHaveTextContent('Holzzuschnitt');
   expect(main.getByRole('link', { name: 'Alle Märkte ansehen' })).toHaveAttribute('href', '/stores/');
+});
+
+it('shows the next seven days with dates, holidays and closed days, and the later special ones', async () => {
+  const special = (date: string, dateText: string, reason: string) => ({ date, dateText, reason, hours: [] });
+  const specialOpenings = [
+    special('2026-12-25', 'Fr., 25.12.', '1. Weihnachtstag'),
+    special('2026-12-26', 'Sa., 26.12.', '2. Weihnachtstag'),
+  ];
+  await visit(() => ({ ...deutz, nextDays, specialOpenings }));
+
+  const days = screen.getAllByRole('term').map((day) => [day.textContent, day.nextSibling?.textContent]);
+  expect(days).toEqual([
+    ['Sa., 19.12. (heute)', '9:00–18:00 Uhr'],
+    ['So., 20.12.', 'geschlossen'],
+    ['Mo., 21.12.', '8:00–20:00 Uhr'],
+    ['Di., 22.12.', '8:00–20:00 Uhr'],
+    ['Mi., 23.12.', '8:00–20:00 Uhr'],
+    ['Do., 24.12. Heiligabend', '8:00–14:00 Uhr'],
+    ['Fr., 25.12. 1. Weihnachtstag', 'geschlossen'],
+    ['Sa., 26.12. 2. Weihnachtstag', 'geschlossen'],
+  ]);
 });
 
 it('is chosen as the store of the visitor', async () => {

@@ -2,7 +2,6 @@ import type { SelectedStore, Store } from '@fachwerk/shared/contracts';
 import { addressLines } from '@fachwerk/shared/rules';
 import { Button, MessageBox, Skeleton, VisuallyHidden } from '@fachwerk/shared/ui';
 import { failureText, useMessages, usePlatform, useRequest } from '@fachwerk/shared/widget';
-import { weekDayIn } from '../../store/opening-hours';
 import { OpeningHours } from '../../store/OpeningHours';
 import { OpeningNote } from '../../store/OpeningNote';
 import { StoreContact } from '../../store/StoreContact';
@@ -60,7 +59,7 @@ function Facts({ store }: { store: Store }) {
       <OpeningNote opening={store.opening} />
       <StoreContact store={store} />
       <div className={styles.hours}>
-        <OpeningHours store={store} today={weekDayIn(new Date())} />
+        <OpeningHours store={store} />
       </div>
       <StoreServices services={store.services} />
     </>

@@ -5,7 +5,7 @@ import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aStore, deutz, messages, selected } from '../../testing/store-fixtures';
+import { aStore, deutz, messages, nextDays, selected } from '../../testing/store-fixtures';
 import { storeTile } from './store-tile.widget';
 
 const holiday = {
@@ -18,7 +18,7 @@ const holiday = {
 /** A header with the button that opens the tile, at a given window width. */
 async function onPage({
   isNarrow = false,
-  answer = (): Store => aStore({ specialOpenings: [holiday] }),
+  answer = (): Store => aStore({ specialOpenings: [holiday], nextDays }),
 } = {}) {
   const listeners = new Set<unknown>();
   window.matchMedia = ((query: string) => ({
@@ -70,20 +70,15 @@ describe.each([
   ['as a slide-in', true],
 ])('%s', (_how, isNarrow) => {
   it('shows everything about the store', async () => {
-    jest.useFakeTimers({
-      now: new Date('2026-11-21T10:00:00Z'),
-      doNotFake: ['setTimeout', 'queueMicrotask'],
-    });
     const { open } = await onPage({ isNarrow });
     await open();
-    jest.useRealTimers();
 
     const shown = within(tile());
     expect(shown.getByRole('heading', { name: 'Fachwerk Köln-Ossendorf' })).toBeVisible();
     expect(tile()).toHaveTextContent('Butzweilerstraße 41, 50829 Köln');
     expect(tile()).toHaveTextContent('Schließt um 20:00 Uhr');
-    expect(shown.getAllByText('8:00–20:00 Uhr')).toHaveLength(5);
-    expect(shown.getByText('(heute)').closest('dt')).toHaveTextContent('Sa.');
+    expect(shown.getAllByText('8:00–20:00 Uhr')).toHaveLength(3);
+    expect(shown.getByText('(heute)').closest('dt')).toHaveTextContent('Sa., 19.12.');
     expect(shown.getByText('Do., 24.12. Heiligabend').nextSibling).toHaveTextContent('8:00–14:00 Uhr');
     expect(shown.getByText('Holzzuschnitt')).toBeVisible();
     expect(shown.getByRole('link', { name: '0221 12345-0' })).toHaveAttribute('href', 'tel:0221123450');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import messages from '../../kernel/texts/messages.de.json';
 import { openingAt, type OpeningPlan } from './opening-rules';
-import { openingView, specialOpeningViews } from './opening-view';
+import { nextDayViews, openingView, specialOpeningViews } from './opening-view';
 import { readHours } from './store-list';
 
 const plan = (change: Partial<OpeningPlan> = {}): OpeningPlan => ({
@@ -151,5 +151,48 @@ describe('special openings', () => {
       { from: '08:30', to: '12:30' },
       { from: '13:30', to: '14:00' },
     ]);
+  });
+});
+
+describe('the next seven days', () => {
+  const next = (instant: string, change: Partial<OpeningPlan> = {}) =>
+    nextDayViews(new Date(instant), plan(change), messages);
+  const dates = (instant: string) => next(instant).map(({ date }) => date);
+
+  it('begin today, with date and hours, and name eves and holidays', () => {
+    const usual = [{ from: '08:00', to: '20:00' }];
+    expect(next('2026-12-21T10:00:00Z')).toEqual([
+      { date: '2026-12-21', dateText: 'Mo., 21.12.', hours: usual },
+      { date: '2026-12-22', dateText: 'Di., 22.12.', hours: usual },
+      { date: '2026-12-23', dateText: 'Mi., 23.12.', hours: usual },
+      {
+        date: '2026-12-24',
+        dateText: 'Do., 24.12.',
+        reason: 'Heiligabend',
+        hours: [{ from: '08:00', to: '14:00' }],
+      },
+      { date: '2026-12-25', dateText: 'Fr., 25.12.', reason: '1. Weihnachtstag', hours: [] },
+      { date: '2026-12-26', dateText: 'Sa., 26.12.', reason: '2. Weihnachtstag', hours: [] },
+      { date: '2026-12-27', dateText: 'So., 27.12.', hours: [] },
+    ]);
+  });
+
+  it('begin with the new day at midnight of the store, in winter and in summer', () => {
+    expect(dates('2026-11-27T22:59:59Z')[0]).toBe('2026-11-27');
+    expect(dates('2026-11-27T23:00:00Z')[0]).toBe('2026-11-28');
+    expect(dates('2026-07-20T21:59:59Z')[0]).toBe('2026-07-20');
+    expect(dates('2026-07-20T22:00:00Z')[0]).toBe('2026-07-21');
+  });
+
+  it.each([
+    ['forward', '2026-03-27T23:30:00Z', '2026-03-28', '2026-03-29', '2026-03-30'],
+    ['back', '2026-10-23T22:30:00Z', '2026-10-24', '2026-10-25', '2026-10-26'],
+  ])('have each date once when the clocks go %s', (_, instant, ...first) => {
+    expect(dates(instant).slice(0, 3)).toEqual(first);
+    expect(new Set(dates(instant)).size).toBe(7);
+  });
+
+  it('name a holiday that falls on a closed Sunday', () => {
+    expect(next('2026-11-01T10:00:00Z')[0]).toMatchObject({ reason: 'Allerheiligen', hours: [] });
   });
 });

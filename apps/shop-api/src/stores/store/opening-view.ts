@@ -1,7 +1,23 @@
-import type { Messages, OpeningState, SpecialOpening } from '@fachwerk/shared/contracts';
-import { dayAndMonthText, localTime, shortDateText, timeText, weekDayText } from '@fachwerk/shared/time';
+import type { Messages, OpeningDay, OpeningState, SpecialOpening } from '@fachwerk/shared/contracts';
+import {
+  dayAndMonthText,
+  holidayOn,
+  localTime,
+  plusDays,
+  shortDateText,
+  timeText,
+  weekDayText,
+} from '@fachwerk/shared/time';
 import { formatText } from '../../kernel/messages/format-text';
-import { deviationsFrom, type Opening, openingAt, type OpeningPlan } from './opening-rules';
+import {
+  type Deviation,
+  deviationOn,
+  deviationsFrom,
+  hoursOn,
+  type Opening,
+  openingAt,
+  type OpeningPlan,
+} from './opening-rules';
 
 /** Specification 4, "Store opening info": closing time, otherwise the opening today, tomorrow or on a day. */
 export function openingView(now: Date, plan: OpeningPlan, messages: Messages): OpeningState {
@@ -33,8 +49,26 @@ function openingText({ closesAt, next }: Opening, messages: Messages): string {
 export function specialOpeningViews(now: Date, plan: OpeningPlan, messages: Messages): SpecialOpening[] {
   return deviationsFrom(localTime(now).date, plan).map(({ date, reason, hours }) => ({
     date,
-    reason: 'eve' in reason ? formatText(messages, `stores.special.${reason.eve}`) : reason.holiday,
+    reason: reasonText(reason, messages),
     hours,
     dateText: shortDateText(date),
   }));
+}
+
+const reasonText = (reason: Deviation['reason'], messages: Messages): string =>
+  'eve' in reason ? formatText(messages, `stores.special.${reason.eve}`) : reason.holiday;
+
+/**
+ * The seven days from today on, by the calendar of the store. Days are counted by date, not in hours: two of
+ * a year have 23 and 25 of them. A holiday is named also on a day that is closed anyway.
+ */
+export function nextDayViews(now: Date, plan: OpeningPlan, messages: Messages): OpeningDay[] {
+  const { date: today } = localTime(now);
+  return Array.from({ length: DAYS_OF_A_WEEK }, (_, days) => {
+    const date = plusDays(today, days);
+    const deviation = deviationOn(date, plan);
+    const reason = deviation ? reasonText(deviation.reason, messages) : holidayOn(date, plan);
+    const hours = hoursOn(date, plan).map(({ from, to }) => ({ from, to }));
+    return { date, dateText: shortDateText(date), reason, hours };
+  });
 }

@@ -214,6 +214,10 @@ describe.each(testServers)('stores on %s', (server) => {
       clickAndReserve: true,
       openingHours: { fri: [{ from: '08:00', to: '20:00' }], sun: [] },
       specialOpenings: [],
+      nextDays: expect.arrayContaining([
+        { date: '2026-11-22', dateText: 'So., 22.11.', hours: [] },
+        { date: '2026-11-23', dateText: 'Mo., 23.11.', hours: [{ from: '08:00', to: '20:00' }] },
+      ]),
       opening: { isOpen: true, hasHoliday: false, text: 'Heute bis 20:00\u00a0Uhr geöffnet' },
       image: { src: expect.stringMatching(/^\/images\/stores\/1003\.svg/), alt: 'Markt Leipzig von außen' },
     });

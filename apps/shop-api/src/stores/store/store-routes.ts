@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kernel } from '../../kernel/context/kernel';
 import { sendPublic } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
+import { nextDayViews } from './opening-view';
 import { createStoreRepository, requireStore } from './store-repository';
 import { storeView } from './store-view';
 
@@ -17,8 +18,8 @@ export async function storeRoutes(app: FastifyInstance, { db, messages, now }: K
       requireStore(stores, request.params.companyId),
       messages({ language: 'de' }),
     ]);
-    return sendPublic(request, reply, storeView(store, { now: now(), messages: texts.messages }), {
-      maxAge: MAX_AGE,
-    });
+    const view = { now: now(), messages: texts.messages };
+    const nextDays = nextDayViews(view.now, store, view.messages);
+    return sendPublic(request, reply, { ...storeView(store, view), nextDays }, { maxAge: MAX_AGE });
   });
 }
