@@ -26,7 +26,7 @@ export function GuaranteeNotes({ product }: { product: ProductDetail }) {
         <dt>{text('productDetail.guarantee.territory')}</dt>
         <dd>{territory}</dd>
         <dt>{text('productDetail.guarantee.terms')}</dt>
-        <dd>{terms}</dd>
+        <dd className={styles.paragraphs}>{terms}</dd>
       </dl>
       <p className={styles.link}>{text('productDetail.guarantee.rights')}</p>
       {link !== undefined && (

@@ -45,7 +45,6 @@ describe('the offer', () => {
     expect(offers.warranty).toEqual({
       '@type': 'WarrantyPromise',
       durationOfWarranty: { '@type': 'QuantitativeValue', value: 60, unitCode: 'MON' },
-      warrantyScope: 'Mit dem Kaufbeleg an uns.',
     });
   });
 

@@ -90,10 +90,10 @@ function productData(
   };
 }
 
-const warrantyData = ({ months, terms }: GuaranteeStatement) => ({
+/** The scope is a term of schema.org: the text of the terms is none. */
+const warrantyData = ({ months }: GuaranteeStatement) => ({
   '@type': 'WarrantyPromise',
   durationOfWarranty: { '@type': 'QuantitativeValue', value: months, unitCode: 'MON' },
-  warrantyScope: terms,
 });
 
 const reviewData = ({ stars, title, text, name, submittedAt }: Review) => ({

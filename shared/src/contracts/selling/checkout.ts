@@ -33,7 +33,7 @@ export const LineDuties = z.looseObject({
   /** Sent by a forwarding agent. */
   isBulky: z.boolean(),
   fitsPickupBox: z.boolean(),
-  /** Months of a durability guarantee of the producer beyond the statutory warranty; null without one. */
+  /** Months of the producer's guarantee; null without one, or without its statement. */
   guaranteeMonths: z.nullable(z.int()),
 });
 export type LineDuties = z.output<typeof LineDuties>;

@@ -167,14 +167,15 @@ describe('a catalogue as CSV', () => {
         'guaranteeStatement',
         "is 'FULL | BS",
       ],
-      ['half a year that the label cannot show', stated('30'), 'guaranteeMonths', "wide, is '30'"],
-      ['two digits with half a year', stated('150'), 'guaranteeMonths', "wide, is '150'"],
       [
-        '27 months',
-        stated('27'),
-        'guaranteeMonths',
-        "in steps of 6, for the label of the guarantee, is '27'",
+        'terms whose address is empty, though a page follows them',
+        stated('60', `${GUARANTEE.replace('Am Werk 3, 70173 Stuttgart', '')} | https://maker.example/g/`),
+        'guaranteeStatement',
+        'must be scope, model identifier, guarantor, address',
       ],
+      ['half a year that the label cannot show', stated('30'), 'guaranteeMonths', "'30' does not fit"],
+      ['two digits with half a year', stated('150'), 'guaranteeMonths', "'150' does not fit"],
+      ['27 months', stated('27'), 'guaranteeMonths', "'27' must be more than 24 and at most 1188 months"],
       [
         'a model that is too wide',
         stated('60', GUARANTEE.replace('BS 240', 'BS 240 Professional Set')),
@@ -194,10 +195,16 @@ describe('a catalogue as CSV', () => {
       expect(faults).toEqual([{ ok: false, line: 2, field, message: expect.stringContaining(message) }]);
     });
 
-    it('needs no duration that fits the label if it is not for the whole item', async () => {
-      const [found] = await parseOne(stated('30', GUARANTEE.replace('FULL', 'PARTIAL')));
+    it.each<[string, string, string]>([
+      ['that is not for the whole item', '30', 'PARTIAL'],
+      ['of two years', '24', 'FULL'],
+    ])('%s has no label, whose fields it would have to fit', async (_, months, scope) => {
+      const statement = GUARANTEE.replace('FULL', scope).replace('BS 240', 'BS 240 Professional Set');
+      const [found] = await parseOne(stated(months, statement));
 
-      expect(found).toMatchObject({ product: { items: [{ duties: { guaranteeMonths: 30 } }, {}] } });
+      expect(found).toMatchObject({
+        product: { items: [{ duties: { guaranteeMonths: Number(months) } }, {}] },
+      });
     });
   });
 

@@ -1,4 +1,4 @@
-import { labelProblem } from '@fachwerk/server-kit/garan-label';
+import { LABEL_MONTHS, labelProblem, type LabelValues } from '@fachwerk/server-kit/garan-label';
 import {
   type CatalogueDuties,
   type CatalogueGuarantee,
@@ -6,7 +6,7 @@ import {
 } from '@fachwerk/shared/catalogue-format';
 import { readOneOf } from './read-fields';
 import { readHttpsLink } from './read-links';
-import { readList, readLongText, readText } from './read-text';
+import { readLongText, readText } from './read-text';
 import { type Read, RowError } from './row-error';
 
 const EXAMPLE =
@@ -14,9 +14,19 @@ const EXAMPLE =
 
 /** "scope | model | guarantor | address | territory | terms", and the guarantor's page if there is one. */
 export const readGuarantee: Read<CatalogueGuarantee> = (text, field) => {
-  const [scope = '', model = '', guarantor = '', address = '', territory = '', terms, link, ...more] =
-    readList(text);
-  if (terms === undefined || more.length > 0)
+  // An empty part is missing: the others must not take its place.
+  const parts = text.split('|').map((part) => part.trim());
+  const [
+    scope = '',
+    model = '',
+    guarantor = '',
+    address = '',
+    territory = '',
+    terms = '',
+    link = '',
+    ...more
+  ] = parts;
+  if (more.length > 0 || parts.slice(0, 6).includes('') || terms === '')
     throw new RowError(
       field,
       'must be scope, model identifier, guarantor, address, territory, terms and, if there is one, address ' +
@@ -31,19 +41,18 @@ export const readGuarantee: Read<CatalogueGuarantee> = (text, field) => {
     territory: line(territory, field),
     terms: readLongText(4000)(terms, field),
   };
-  if (link !== undefined) guarantee.link = readHttpsLink(link, field);
-  const problem = guarantee.scope === 'FULL' ? labelProblem('model', guarantee.model) : undefined;
-  if (problem !== undefined) throw new RowError(field, `'${guarantee.model}' ${problem}`);
+  if (link !== '') guarantee.link = readHttpsLink(link, field);
   return guarantee;
 };
 
 /** More than the statutory warranty of two years (BGB §438(1) 3), for the whole item, free of charge. */
 export const hasGuaranteeLabel = ({ guaranteeMonths = 0, guaranteeStatement }: CatalogueDuties): boolean =>
-  guaranteeStatement?.scope === 'FULL' && guaranteeMonths > 24;
+  guaranteeStatement?.scope === 'FULL' && guaranteeMonths > LABEL_MONTHS.over;
 
 /**
- * Refuses a guarantee of a file that lacks its duration or its statement, and a duration that the official
- * label cannot show. `stated`: what the row has; `whole`: with the values of the shop.
+ * Refuses a guarantee of a file that lacks its duration or its statement, and a duration or model that the
+ * official label cannot show. `stated`: what the row has; `whole`: with the values of the shop. A row that
+ * states neither is left alone: prices go on changing.
  */
 export function checkGuarantee(stated: CatalogueDuties, whole: CatalogueDuties): void {
   const { guaranteeMonths: months, guaranteeStatement: statement } = whole;
@@ -51,13 +60,16 @@ export function checkGuarantee(stated: CatalogueDuties, whole: CatalogueDuties):
     throw new RowError('guaranteeStatement', 'is missing: a guarantee is stated with its terms (BGB §479)');
   if (stated.guaranteeStatement && months === undefined)
     throw new RowError('guaranteeMonths', 'is missing: the statement of a guarantee has its duration');
-  if (!hasGuaranteeLabel(whole)) return;
-  const problem = labelProblem('months', months ?? 0);
-  if (problem !== undefined) throw new RowError('guaranteeMonths', `${problem}, is '${months}'`);
+  if (stated.guaranteeMonths === undefined && !stated.guaranteeStatement) return;
+  if (!statement || months === undefined || !hasGuaranteeLabel(whole)) return;
+  refuseProblem('guaranteeMonths', 'months', months);
+  refuseProblem('guaranteeStatement', 'model', statement.model);
 }
 
 /** Refuses a brand that the official label cannot show. */
-export function checkGuaranteeBrand(brand: string): void {
-  const problem = labelProblem('brand', brand);
-  if (problem !== undefined) throw new RowError('brand', `${problem}, is '${brand}'`);
+export const checkGuaranteeBrand = (brand: string): void => refuseProblem('brand', 'brand', brand);
+
+function refuseProblem(field: string, name: keyof LabelValues, value: string | number): void {
+  const problem = labelProblem(name, value);
+  if (problem !== undefined) throw new RowError(field, `'${value}' ${problem}`);
 }

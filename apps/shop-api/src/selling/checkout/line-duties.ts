@@ -3,6 +3,7 @@ import { isHandedToPerson, needsProof, PICKUP_BOX, storeProof } from '@fachwerk/
 import type { Item } from '../../catalogue/items/item-memory';
 import { isBulky } from '../../catalogue/prices/shipping-costs';
 import { isTakenBackAtDelivery } from '../../catalogue/records/duties-view';
+import { guaranteeStatement } from '../../catalogue/records/guarantee-view';
 import type { CartLine } from '../cart/cart-lines';
 
 const fitsPickupBox = ({ weightGrams, lengthMm, duties }: Item): boolean =>
@@ -36,6 +37,6 @@ export function dutiesView(item: Item): LineDuties {
     canBeZeroRated: needsProof(duties, 'zeroTax'),
     isBulky: isBulky(item),
     fitsPickupBox: fitsPickupBox(item),
-    guaranteeMonths: duties.guaranteeMonths ?? null,
+    guaranteeMonths: guaranteeStatement(duties)?.months ?? null,
   };
 }

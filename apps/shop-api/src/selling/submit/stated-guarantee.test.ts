@@ -31,7 +31,13 @@ describe('the line of an order', () => {
     });
   });
 
-  it('has none without terms', () => {
-    expect(lineOf({ guaranteeMonths: 60 }).details.guarantee).toBeUndefined();
+  it('has none without terms, and promises none in the checkout', () => {
+    const { guarantee, duties } = lineOf({ guaranteeMonths: 60 }).details;
+
+    expect(guarantee).toBeUndefined();
+    expect(duties).toMatchObject({ guaranteeMonths: null });
+    expect(lineOf({ guaranteeMonths: 60, guaranteeStatement }).details.duties).toMatchObject({
+      guaranteeMonths: 60,
+    });
   });
 });
