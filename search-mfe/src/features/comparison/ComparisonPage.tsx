@@ -1,11 +1,12 @@
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { comparisonUrl } from '../../urls';
 import { type ComparedItem, comparedItems, keepComparedItems } from './compared-items';
 import styles from './ComparisonPage.module.css';
 import { ComparisonTable } from './ComparisonTable.static';
 import type { ComparisonData } from './load-comparison';
+import { useOrderCompared } from './use-order-compared';
 
 /** The page of a comparison. What it shows is what the browser keeps for the next choice. */
 export function ComparisonPage({ data }: WidgetProps<unknown, ComparisonData>) {
@@ -13,12 +14,16 @@ export function ComparisonPage({ data }: WidgetProps<unknown, ComparisonData>) {
   useEffect(() => {
     if (items) keepComparedItems(items);
   }, [items]);
+  const tableRef = useRef<HTMLDivElement>(null);
+  useOrderCompared(tableRef);
   if (data.status === 'failed') return <Failed url={data.url} />;
 
   return (
     <>
       {!items && <Kept />}
-      <ComparisonTable comparison={data.comparison} />
+      <div ref={tableRef}>
+        <ComparisonTable comparison={data.comparison} />
+      </div>
     </>
   );
 }

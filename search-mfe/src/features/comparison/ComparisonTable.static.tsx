@@ -19,6 +19,7 @@ import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type ReactNode, useId } from 'react';
 import { comparisonUrl } from '../../urls';
 import { MAX_COMPARED_ITEMS } from './compared-items';
+import { ComparedOrder } from './ComparedOrder';
 import { comparisonRows } from './comparison-rows';
 import styles from './ComparisonTable.module.css';
 import type { Comparison } from './load-comparison';
@@ -148,6 +149,9 @@ function Table({ products, isDifferencesOnly }: ChoiceProps) {
           </Row>
           <Row label={text('comparison.availability')} products={products}>
             {(product) => <Availability product={product} />}
+          </Row>
+          <Row label={text('comparison.order')} products={products}>
+            {(product) => <ComparedOrder product={product} />}
           </Row>
           <Row label={text('comparison.rating')} products={products}>
             {({ ratings, reviews }) =>

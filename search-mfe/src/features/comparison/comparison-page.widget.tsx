@@ -21,7 +21,14 @@ export const comparisonPage = defineWidget({
   component: ComparisonPage,
   partOf: 'page',
   hydrate: 'load',
-  messages: ['head.comparison', ...PROBLEM_TEXTS, 'comparison.', 'productDetail.failed.retry', 'product.'],
+  messages: [
+    'head.comparison',
+    ...PROBLEM_TEXTS,
+    'comparison.',
+    'productDetail.failed.retry',
+    'product.',
+    'failure.',
+  ],
 });
 
 export default comparisonPage;

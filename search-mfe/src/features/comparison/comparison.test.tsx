@@ -1,10 +1,10 @@
-import { findItems, readProduct } from '@fachwerk/shared/calls';
+import { addToCart, findItems, readProduct } from '@fachwerk/shared/calls';
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aProduct, messages } from '../../testing/test-data';
+import { aCart, aProduct, messages } from '../../testing/test-data';
 import { comparedItems, keepComparedItems } from './compared-items';
 import { comparisonBar } from './comparison-bar.widget';
 import { comparisonPage } from './comparison-page.widget';
@@ -98,6 +98,43 @@ describe('the page', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('puts an item into the cart without leaving the page', async () => {
+    const { platform } = await show('?items=1,2', [...answers, answerTo(addToCart, aCart(1))]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb: Schrauber' }));
+
+    expect(platform.callsOf(addToCart)).toMatchObject([
+      { form: { itemId: '2', productId: 'p2', quantity: 1, positions: 'added' } },
+    ]);
+    await waitFor(() =>
+      expect(platform.bus.get('notifications')).toMatchObject([
+        { type: 'success', text: 'Im Warenkorb: Schrauber' },
+      ]),
+    );
+    expect(platform.tracked).toMatchObject([{ name: 'add_to_cart', values: { source: 'comparison' } }]);
+  });
+
+  it('tells why an item did not get into the cart', async () => {
+    const fails = answerTo(addToCart, () => {
+      throw new HttpError('network', 'offline');
+    });
+    const { platform } = await show('?items=1', [...answers, fails]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb: Bohrer' }));
+
+    await waitFor(() => expect(platform.bus.get('notifications')).toMatchObject([{ type: 'error' }]));
+  });
+
+  it('offers no order of an item that cannot be ordered online', async () => {
+    const soldOut = aProduct({ ...drill, statusOnline: 'SoldOut', maxStock: 0 });
+    await show('?items=1', [
+      answerTo(findItems, { items: [found('1', soldOut)] }),
+      answerTo(readProduct, soldOut),
+    ]);
+
+    expect(row('Bestellen')).toEqual(['Online zurzeit nicht bestellbar']);
+  });
+
   it('can be scrolled sideways with the keyboard', async () => {
     await show('?items=1,2');
 
@@ -169,7 +206,7 @@ describe('the page', () => {
   it('adds an item by a form without script', async () => {
     const { container } = await show('?items=1');
 
-    const form = container.querySelector('form');
+    const form = container.querySelector('form[method="get"]');
     expect(form).toHaveAttribute('action', '/vergleich/');
     await userEvent.type(screen.getByLabelText('Artikelnummer oder EAN'), '2');
     expect(new FormData(form as HTMLFormElement).getAll('items')).toEqual(['1', '2']);
