@@ -28,7 +28,7 @@ test('the quantity for a room is calculated by the keyboard, taken over, and put
   await expectNoAxeViolations(page, '[role="dialog"]');
   await page.keyboard.type('3,7');
   // A pack of the sample catalogue has 1,99 or 2,47 m².
-  await expect(layer.getByRole('status')).toContainText(/Sie brauchen\s*2 × (1,99|2,47) m²/);
+  await expect(layer.getByRole('status').first()).toContainText(/Sie brauchen\s*2 × (1,99|2,47) m²/);
   await expectNoAxeViolations(page, '[role="dialog"]');
   await page.keyboard.press('Enter');
 

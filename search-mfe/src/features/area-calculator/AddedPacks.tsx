@@ -3,22 +3,24 @@ import { failureText, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import styles from './AreaResult.module.css';
 import type { AddPacksControl } from './use-add-packs';
 
-/** What has become of the packs, in an element that announces it. */
+/** What has become of the packs: announced, above the button, with a link to the cart. */
 export function AddedPacks({ state }: Pick<AddPacksControl, 'state'>) {
   const text = useMessages();
   const { pageUrls } = usePlatform().config;
 
   return (
     <>
-      {state.status === 'done' && (
-        <MessageBox
-          tone={state.answer.isReduced ? 'warning' : 'success'}
-          className={styles.limit}
-          actions={<a href={pageUrls.basket}>{text('areaCalculator.added.toCart')}</a>}
-        >
-          {text(state.answer.isReduced ? 'areaCalculator.added.reduced' : 'areaCalculator.added.status')}
-        </MessageBox>
-      )}
+      <div role="status">
+        {state.status === 'done' && (
+          <MessageBox
+            tone={state.answer.isReduced ? 'warning' : 'success'}
+            className={styles.limit}
+            actions={<a href={pageUrls.basket}>{text('areaCalculator.added.toCart')}</a>}
+          >
+            {text(state.answer.isReduced ? 'areaCalculator.added.reduced' : 'areaCalculator.added.status')}
+          </MessageBox>
+        )}
+      </div>
       {state.status === 'failed' && (
         <MessageBox tone="error" isLive className={styles.limit} title={text('areaCalculator.failed.title')}>
           {failureText(text, state.error)}

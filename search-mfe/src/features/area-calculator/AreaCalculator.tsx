@@ -1,7 +1,7 @@
 import { formatNumber } from '@fachwerk/shared/format';
 import { RadioGroup, SelectField, TextField } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type AreaGoods, COATS, type Pattern, PATTERNS, WASTE_PERCENT } from './area-quantity';
 import styles from './AreaCalculator.module.css';
 import { AreaResult } from './AreaResult';
@@ -17,8 +17,6 @@ interface AreaCalculatorProps {
   onChange: (input: CalculatorInput) => void;
   /** The packs to buy. */
   onSubmit: (parts: readonly MixPart[]) => void;
-  /** Announced after the result. */
-  children: ReactNode;
 }
 
 /** Calculates while the visitor types. A mistake shows when a field is left, or when it is submitted. */
@@ -29,7 +27,6 @@ export function AreaCalculator({
   formId,
   onChange,
   onSubmit,
-  children,
 }: AreaCalculatorProps) {
   const text = useMessages();
   const { shopLocale } = usePlatform().config;
@@ -119,7 +116,6 @@ export function AreaCalculator({
         ) : (
           <p className={styles.empty}>{text('areaCalculator.empty')}</p>
         )}
-        {children}
       </div>
     </form>
   );

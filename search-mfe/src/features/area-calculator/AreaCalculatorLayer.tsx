@@ -48,9 +48,12 @@ export function AreaCalculatorLayer() {
       title={text('areaCalculator.headline')}
       closeLabel={text('areaCalculator.close')}
       footer={
-        <Button type="submit" form={formId} variant="primary" isWide isPending={addition.isPending}>
-          {text(calculation?.isMix ? 'areaCalculator.toCart' : 'areaCalculator.take')}
-        </Button>
+        <>
+          <AddedPacks state={addition.state} />
+          <Button type="submit" form={formId} variant="primary" isWide isPending={addition.isPending}>
+            {text(calculation?.isMix ? 'areaCalculator.toCart' : 'areaCalculator.take')}
+          </Button>
+        </>
       }
     >
       {goods && calculation && (
@@ -61,9 +64,7 @@ export function AreaCalculatorLayer() {
           formId={formId}
           onChange={change}
           onSubmit={submit}
-        >
-          <AddedPacks state={addition.state} />
-        </AreaCalculator>
+        />
       )}
     </Dialog>
   );

@@ -60,7 +60,8 @@ async function open(goods: AreaGoods = laminate, answers: readonly AnswerTo[] = 
   return { ...shown, taken, request };
 }
 
-const result = () => screen.getByRole('status');
+/** The other status is above the button. */
+const result = () => screen.getAllByRole('status')[0]!;
 const area = () => screen.getByLabelText('Fläche in m²');
 const take = () => userEvent.click(screen.getByRole('button', { name: 'Menge übernehmen' }));
 const row = (label: string) => within(result()).getByText(label).nextElementSibling?.textContent;
