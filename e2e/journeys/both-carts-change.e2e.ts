@@ -13,7 +13,7 @@ const QUESTION = 'Markt für Ihre Reservierung wechseln?';
 const ADJUSTED = 'Wir haben Ihren Warenkorb angepasst';
 
 const atHome = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Online bestellen: Lieferung nach Hause' });
+  page.getByRole('region', { name: 'Online bestellen: Lieferung oder Abholung' });
 const inStore = (page: Page, { name }: KnownStore): Locator =>
   page.getByRole('region', { name: `Reservieren im Markt: ${name}` });
 const lineOf = (cart: Locator, { name }: ListedProduct): Locator =>

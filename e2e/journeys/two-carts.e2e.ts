@@ -5,7 +5,7 @@ import { findAvailableProduct, type ListedProduct, sendForm } from '../shop-step
 import { isAlive } from '../steps';
 import { findStockedItem, type KnownStore, storesNear } from '../store-steps';
 
-const ONLINE = 'Online bestellen: Lieferung nach Hause';
+const ONLINE = 'Online bestellen: Lieferung oder Abholung';
 
 /** One line in each cart. */
 async function startWithBothCarts(request: APIRequestContext) {

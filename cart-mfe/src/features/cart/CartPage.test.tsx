@@ -236,6 +236,18 @@ describe('changing a quantity', () => {
     ]);
   });
 
+  it('below zero: leaves one piece', async () => {
+    const { user, platform } = await visitCart();
+
+    await user.clear(quantityOf('Schrauben'));
+    await user.type(quantityOf('Schrauben'), '-3{Enter}');
+
+    await waitFor(() => expect(quantityOf('Schrauben')).toHaveValue(1));
+    expect(posts(platform.calls).filter(([, form]) => (form as { quantity: number }).quantity < 1)).toEqual(
+      [],
+    );
+  });
+
   it('above the stock: reduces it and shows a notice', async () => {
     const { user } = await visitCart();
 

@@ -91,7 +91,12 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
               {...section}
               icon={<TruckIcon />}
               headline={text('cart.online.headline')}
-              notes={<p>{text('cart.deliveryLimits')}</p>}
+              notes={
+                <>
+                  <p>{text('cart.online.ways')}</p>
+                  <p>{text('cart.deliveryLimits')}</p>
+                </>
+              }
               positions={onlineCart.positions}
               summary={
                 <OnlineSummary

@@ -97,7 +97,7 @@ describe('both carts', () => {
   it('have a heading, lines and a sum each', async () => {
     const { container } = await visit(both);
 
-    const online = region('Online bestellen: Lieferung nach Hause');
+    const online = region('Online bestellen: Lieferung oder Abholung');
     expect(online.getByRole('link', { name: 'Schrauben' })).toBeVisible();
     expect(online.queryByRole('link', { name: 'Bohrmaschine' })).not.toBeInTheDocument();
     expect(region('Summe Ihrer Bestellung').getByText('30,93 €')).toBeVisible();

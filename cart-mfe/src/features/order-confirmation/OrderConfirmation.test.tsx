@@ -136,3 +136,14 @@ it('states that a reservation is no contract, and offers no withdrawal (BGB §31
   expect(screen.getByText(/Sie kaufen erst im Markt/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Vertrag widerrufen' })).not.toBeInTheDocument();
 });
+
+it.each<[string, Partial<OrderView>, string]>([
+  ['arrives', { arrivals: [{ text: 'Mo., 30.11.', names: [] }] }, 'Mo., 30.11.'],
+  ['can be collected', { kind: 'collect', arrivals: [], readyBy: READY_BY }, '23.11.2026, 15:30 Uhr'],
+])('begins with the day on which the order %s', async (_, order, day) => {
+  await visit(aConfirmationApi(order));
+
+  const number = screen.getByText('F7K4-M92T-X');
+  const precedes = screen.getByText(day).compareDocumentPosition(number) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(precedes).toBeTruthy();
+});

@@ -76,7 +76,6 @@ function Confirmation({ order, store, isReported, isLoggedIn }: ConfirmationProp
       }
     >
       <Panel headline={text('orderConfirmation.next')}>
-        <OrderArrivals arrivals={order.arrivals} />
         <OrderSteps order={order} />
       </Panel>
       {isCollected && order.collectionCode && (
@@ -126,14 +125,15 @@ function Head({ order }: { order: OrderView }) {
       </span>
       <div className={styles.words}>
         <h1>{text(`orderConfirmation.${outcome}.headline`)}</h1>
-        <p>{text(`orderConfirmation.${outcome}.text`, { email: order.email })}</p>
-        {outcome === 'pending' && order.payUntil && (
-          <p>{text('orderConfirmation.pending.until', { until: order.payUntil.text })}</p>
-        )}
+        {outcome === 'pending' || outcome === 'ended' ? null : <Expected order={order} />}
         <p className={styles.number}>
           {text(order.kind === 'reservation' ? 'order.number.reservation' : 'order.number.order')}{' '}
           <strong>{order.number}</strong>
         </p>
+        <p>{text(`orderConfirmation.${outcome}.text`, { email: order.email })}</p>
+        {outcome === 'pending' && order.payUntil && (
+          <p>{text('orderConfirmation.pending.until', { until: order.payUntil.text })}</p>
+        )}
         <div className={styles.actions}>
           {outcome === 'pending' && checkout && (
             <Button variant="primary" href={checkout}>
@@ -148,6 +148,24 @@ function Head({ order }: { order: OrderView }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The first question after an order: when it arrives, or from when on it can be collected, and where. */
+function Expected({ order }: { order: OrderView }) {
+  const text = useMessages();
+  if (order.kind === 'delivery')
+    return order.arrivals?.length ? (
+      <div className={styles.expected}>
+        <OrderArrivals arrivals={order.arrivals} />
+      </div>
+    ) : null;
+  if (!order.readyBy) return null;
+  return (
+    <p className={styles.expected}>
+      {text('orderConfirmation.readyBy')} <strong>{order.readyBy.text}</strong>
+      {order.store && <> · {order.store.name}</>}
+    </p>
   );
 }
 

@@ -40,11 +40,17 @@ export function QuantityForm({
   const isHydrated = useIsHydrated();
   const limitId = useId();
 
+  /** 0 removes the line; a number below it is a slip, and leaves one piece. */
+  function commit(requested: number) {
+    const wanted = requested < 0 ? 1 : requested;
+    if (wanted !== quantity) onCommit(wanted);
+  }
+
   /** The button was pressed before the hydration, which removes it. */
   function commitSent(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const sent = Number(new FormData(event.currentTarget).get(field('quantity')));
-    if (Number.isInteger(sent) && sent !== quantity) onCommit(sent);
+    if (Number.isInteger(sent)) commit(sent);
   }
 
   return (
@@ -61,7 +67,7 @@ export function QuantityForm({
         aria-describedby={isLimited ? limitId : undefined}
         // A sold-out line can still be removed step by step.
         max={Math.max(1, maxStock)}
-        onCommit={(_, requested) => onCommit(Math.max(0, requested))}
+        onCommit={(_, requested) => commit(requested)}
       />
       {isLimited && (
         <p id={limitId} className={styles.limit}>
