@@ -1,4 +1,4 @@
-import { logOut, readAccount } from '@fachwerk/shared/calls';
+import { logOut, readAccount, readOwnOrders } from '@fachwerk/shared/calls';
 import { type AnswerTo, answerTo, renderWidget } from '@fachwerk/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -47,9 +47,44 @@ it('is no page for a tab that does not exist', async () => {
   expect(loaded?.page).toEqual({ status: 404 });
 });
 
-it('needs no navigation for one tab', async () => {
-  await visit([answerTo(readAccount, anAccount())]);
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+describe('the orders', () => {
+  const AN_ORDER = {
+    orderId: 'x7Qd',
+    number: 'F7K4-M92T-W',
+    kind: 'delivery' as const,
+    stateText: 'Bestätigt',
+    placedText: '20.11.2026',
+    total: { value: 1980, displayValue: '19,80 €' },
+  };
+  const visitOrders = (answer: AnswerTo) =>
+    renderWidget(
+      accountPage,
+      { tab: 'bestellungen' },
+      {
+        messages,
+        config: { pageUrls: { ...urls, guestOrders: '/bestellungen/' } },
+        answers: [answerTo(readAccount, anAccount()), answer],
+      },
+    );
+
+  it('have number, day, state and sum, and lead to their pages and to older ones', async () => {
+    await visitOrders(answerTo(readOwnOrders, { orders: [AN_ORDER], next: 'x7Qd' }));
+
+    expect(screen.getByRole('link', { name: 'F7K4-M92T-W' })).toHaveAttribute('href', '/bestellungen/x7Qd/');
+    for (const words of ['20.11.2026', 'Bestätigt', '19,80 €'])
+      expect(screen.getByRole('cell', { name: words })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ältere Bestellungen' })).toHaveAttribute(
+      'href',
+      '/account/bestellungen/?vor=x7Qd',
+    );
+    expect(screen.getByRole('link', { name: 'Meine Bestellungen' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('say so when there are none', async () => {
+    await visitOrders(answerTo(readOwnOrders, { orders: [], next: null }));
+
+    expect(screen.getByText('Sie haben mit diesem Konto noch nichts bestellt.')).toBeVisible();
+  });
 });
 
 it('says that the account cannot be shown, and offers to try again', async () => {

@@ -32,5 +32,9 @@ it('finds a tab by the last part of its address', () => {
   expect(findTab(undefined, tabs)).toBe(accountTabs[0]);
   expect(findTab('karten', tabs)).toBe(cards);
   expect(findTab('gibt-es-nicht', tabs)).toBeUndefined();
-  expect(tabs.map((tab) => tabUrl('/account/', tab))).toEqual(['/account/', '/account/karten/']);
+  expect(tabs.map((tab) => tabUrl('/account/', tab))).toEqual([
+    '/account/',
+    '/account/bestellungen/',
+    '/account/karten/',
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Account } from '@fachwerk/shared/contracts';
+import type { Account, OwnOrders } from '@fachwerk/shared/contracts';
 import { Badge } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { AccountNavigation } from './AccountNavigation';
@@ -8,13 +8,20 @@ import { type AccountTab, accountTabs } from './tabs';
 
 interface AccountTabsProps {
   account: Account;
+  orders?: OwnOrders | null;
   headline?: string | undefined;
   current: AccountTab;
   tabs?: readonly AccountTab[];
 }
 
 /** The head of the account, the navigation between its tabs, and the current tab. */
-export function AccountTabs({ account, headline, current, tabs = accountTabs }: AccountTabsProps) {
+export function AccountTabs({
+  account,
+  orders = null,
+  headline,
+  current,
+  tabs = accountTabs,
+}: AccountTabsProps) {
   const text = useMessages();
   const name = `${account.firstName} ${account.lastName}`;
   const Tab = current.component;
@@ -35,7 +42,7 @@ export function AccountTabs({ account, headline, current, tabs = accountTabs }: 
         </p>
       )}
       {tabs.length > 1 && <AccountNavigation tabs={tabs} current={current} />}
-      <Tab account={account} />
+      <Tab account={account} orders={orders} />
     </div>
   );
 }

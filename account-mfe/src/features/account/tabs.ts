@@ -1,18 +1,27 @@
-import type { Account } from '@fachwerk/shared/contracts';
+import type { Account, OwnOrders } from '@fachwerk/shared/contracts';
 import type { ComponentType } from 'react';
+import { ORDERS_TAB } from './orders/orders-tab';
+import { OwnOrderList } from './orders/OwnOrderList';
 import { AccountOverview } from './overview/AccountOverview';
+
+export interface AccountTabProps {
+  account: Account;
+  /** Null on other tabs. */
+  orders: OwnOrders | null;
+}
 
 export interface AccountTab {
   /** Last part of the address: `karten` is /account/karten/. The first tab has none and is /account/. */
   path: string;
   /** Message key of the name in the navigation. */
   name: string;
-  component: ComponentType<{ account: Account }>;
+  component: ComponentType<AccountTabProps>;
 }
 
 /** The tabs of the account page, in the order of the navigation. */
 export const accountTabs: readonly AccountTab[] = [
   { path: '', name: 'account.tab.overview', component: AccountOverview },
+  { path: ORDERS_TAB, name: 'account.tab.orders', component: OwnOrderList },
 ];
 
 /** Undefined for a part of an address that no tab has. */

@@ -12,6 +12,8 @@ import {
   OrderCancelForm,
   OrderParams,
   OrderView,
+  OwnOrders,
+  OwnOrdersQuery,
 } from './order';
 
 const params = OrderParams;
@@ -39,6 +41,15 @@ export const readOrder = contract({
   params,
   answers: { 200: OrderView },
   expects: order,
+});
+
+export const readOwnOrders = contract({
+  method: 'GET',
+  path: '/rest/account/orders/',
+  summary: 'The orders of the logged-in customer, newest first, in pages of twenty',
+  query: OwnOrdersQuery,
+  answers: { 200: OwnOrders },
+  expects: { orders: 'list' },
 });
 
 /** PDF of the last invoice. */

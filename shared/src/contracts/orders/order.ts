@@ -243,6 +243,8 @@ export type OrderView = z.output<typeof OrderView>;
 
 const orderId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 export const OrderParams = z.object({ orderId });
+/** Orders before the order of the cursor `before`. */
+export const OwnOrdersQuery = z.object({ before: z.optional(orderId) });
 export const DocumentParams = z.object({ orderId, number: z.string().check(z.regex(/^[A-Z0-9-]{1,32}$/)) });
 
 const quantity = wholeNumber(1, MAX_LINE_QUANTITY);
@@ -256,6 +258,23 @@ export const OrderCancelForm = z.object({
   lines: z._default(z.string().check(z.regex(/^(\d{1,4}:\d{1,3}(,\d{1,4}:\d{1,3})*)?$/)), ''),
 });
 export type OrderCancelForm = z.input<typeof OrderCancelForm>;
+
+/** An order in the list of its customer. */
+export const OrderSummary = z.looseObject({
+  orderId: z.string(),
+  number: z.string(),
+  kind: OrderKind,
+  /** "Bestätigt" */
+  stateText: z.string(),
+  /** Its day: "23.11.2026". */
+  placedText: z.string(),
+  total: DisplayPrice,
+});
+export type OrderSummary = z.output<typeof OrderSummary>;
+
+/** Newest first; `next` is the cursor of older ones, null after the last. */
+export const OwnOrders = z.looseObject({ orders: z.array(OrderSummary), next: z.nullable(z.string()) });
+export type OwnOrders = z.output<typeof OwnOrders>;
 
 /** Calls of the desk: an order of its store. */
 export const DeskOrder = z.looseObject({

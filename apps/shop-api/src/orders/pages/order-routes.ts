@@ -1,14 +1,22 @@
-import { cancelOrder, type LineQuantities, readOrder as readOrderContract } from '@fachwerk/shared/contracts';
+import {
+  cancelOrder,
+  type LineQuantities,
+  readOrder as readOrderContract,
+  readOwnOrders,
+} from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
+import { requireSession } from '../../kernel/session/session-plugin';
+import { orderReader } from '../access/may-read';
 import { requireOrder } from '../access/require-order';
 import type { OrdersContext } from '../context/orders-context';
 import { buyerOf } from '../lifecycle/find-step';
 import { moveOrder } from '../lifecycle/move-order';
 import { viewOrder } from '../lifecycle/order-view';
+import { findOwnOrders } from './own-orders';
 
 const ORDER_PAGE = '/bestellungen/';
 
@@ -17,6 +25,12 @@ export async function orderRoutes(app: FastifyInstance, context: OrdersContext):
   const { db, now, formAnswers } = context;
 
   route(app, readOrderContract, async (request) => viewOrder(db, await requireOrder(context, request)));
+
+  route(app, readOwnOrders, async (request) => {
+    const { customerId } = await orderReader(db, requireSession(request).id);
+    if (customerId === null) throw new ShopError({ statusCode: 401, key: 'error.login.required' });
+    return findOwnOrders(db, customerId, request.query.before);
+  });
 
   formRoute(app, formAnswers, cancelOrder, {
     form: 'order-cancellation',

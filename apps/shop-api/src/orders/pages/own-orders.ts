@@ -1,0 +1,52 @@
+import type { Queryable } from '@fachwerk/database';
+import type { OrderKind, OrderState, OwnOrders } from '@fachwerk/shared/contracts';
+import { dayText } from '@fachwerk/shared/time';
+import { displayPrice } from '../../catalogue/prices/display';
+import { formatText } from '../../kernel/messages/format-text';
+import texts from '../../kernel/texts/messages.de.json';
+
+const PAGE = 20;
+
+interface SummaryRow {
+  [column: string]: unknown;
+  id: string;
+  number: string;
+  kind: OrderKind;
+  state: OrderState;
+  placedAt: Date;
+  totalCents: number;
+}
+
+/**
+ * A page of the orders of a customer, newest first. Its cost does not depend on their number: the index by
+ * customer and time has their order and is entered at the cursor, the last order of the page before.
+ */
+export async function findOwnOrders(
+  db: Queryable,
+  customerId: string,
+  before: string | undefined,
+): Promise<OwnOrders> {
+  const rows = await db.query<SummaryRow>(
+    `select o.id, o.number, o.kind, o.state, o.placed_at as "placedAt", o.total_cents as "totalCents"
+     from shop_order o
+     where o.customer_id = $1
+       and o.placed_at <= coalesce(
+         (select b.placed_at from shop_order b where b.id = $2 and b.customer_id = $1), 'infinity')
+       and ($2::text is null or (o.placed_at, o.id) <
+         (select b.placed_at, b.id from shop_order b where b.id = $2 and b.customer_id = $1))
+     order by o.placed_at desc, o.id desc limit ${PAGE + 1}`,
+    [customerId, before ?? null],
+  );
+  const shown = rows.slice(0, PAGE);
+  return {
+    orders: shown.map(({ id, number, kind, state, placedAt, totalCents }) => ({
+      orderId: id,
+      number,
+      kind,
+      stateText: formatText(texts, `order.state.${kind}.${state}`),
+      placedText: dayText(placedAt),
+      total: displayPrice(totalCents),
+    })),
+    next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
