@@ -36,6 +36,7 @@ export async function addItemsRoutes(
           productId: undefined,
           quantity,
           idempotencyKey: key && `${key}/${itemId}`,
+          ofList: request.body.items,
         });
         if (added.outcome !== 'added') throw refusal(added.outcome);
         last = added.cart;

@@ -80,6 +80,14 @@ describe('packs of one paint', () => {
     expect(await lines()).toEqual({ '500102': 2, '500103': 1 });
   });
 
+  it('clash with another list of the same key, and stay as they were', async () => {
+    const key = { 'idempotency-key': 'mix-2' };
+    await addAll('500103:1', key);
+
+    expect((await addAll('500103:1,500102:2', key)).statusCode).toBe(409);
+    expect(await lines()).toEqual({ '500103': 1 });
+  });
+
   it.each([
     ['sold out', '500102:1,500104:1', 'error.item.soldOut'],
     ['unknown', '500102:1,999999:1', 'error.item.unknown'],

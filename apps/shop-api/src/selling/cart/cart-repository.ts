@@ -39,6 +39,8 @@ export interface AddToCart {
   /** A store: into the reservation cart. */
   companyId?: string | undefined;
   idempotencyKey: string | undefined;
+  /** The list that the item belongs to: a repeated key stands for the same list only. */
+  ofList?: string;
 }
 
 export type AddRefusal =
@@ -297,7 +299,11 @@ const toCart = (row: LinesRow | undefined): StoredCart => ({
   parked: [],
 });
 
-const requestHash = ({ itemId, productId, quantity, companyId }: AddToCart): string =>
+const requestHash = ({ itemId, productId, quantity, companyId, ofList }: AddToCart): string =>
   createHash('sha256')
-    .update([itemId, productId ?? '', quantity, ...(companyId === undefined ? [] : [companyId])].join('|'))
+    .update(
+      [itemId, productId ?? '', quantity, ...[companyId, ofList].filter((one) => one !== undefined)].join(
+        '|',
+      ),
+    )
     .digest('base64url');
