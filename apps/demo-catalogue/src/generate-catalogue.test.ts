@@ -2,6 +2,7 @@
 import type { CatalogueItem } from '@fachwerk/shared/catalogue-format';
 import { eanCheckDigit, isEan13 } from '@fachwerk/shared/catalogue-format';
 import { findAttribute, listAttributes } from './attributes';
+import { BESTSELLER, departmentOf } from './bestsellers';
 import { brands } from './brands';
 import { listCategories } from './categories';
 import { generateCatalogue } from './generate-catalogue';
@@ -82,6 +83,20 @@ describe('the generated catalogue', () => {
     expect(withLabel.every((one) => one.presentation?.sheet === `/energielabel/${one.productId}/`)).toBe(
       true,
     );
+  });
+
+  it('marks at most three products of a department as bestsellers, and these sell best', () => {
+    const departments = new Set(products.map(({ categoryId }) => departmentOf(categoryId)));
+    for (const department of departments) {
+      const ofOne = products.filter(({ categoryId }) => departmentOf(categoryId) === department);
+      const isMarked = ({ presentation }: DemoProduct) => presentation?.disruptor?.name === 'Bestseller';
+      const [marked, others] = [ofOne.filter(isMarked), ofOne.filter((product) => !isMarked(product))];
+      const sales = (list: DemoProduct[]) => list.map(({ popularity }) => popularity);
+
+      expect(marked.length).toBeLessThanOrEqual(BESTSELLER.perDepartment);
+      expect(Math.min(...sales(marked))).toBeGreaterThan(Math.max(...sales(others)));
+    }
+    expect(departments.size).toBeGreaterThanOrEqual(12);
   });
 
   it('contains many Akkuschrauber', () => {

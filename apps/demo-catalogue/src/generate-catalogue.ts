@@ -1,4 +1,5 @@
 import { parseInstant } from '@fachwerk/shared/time';
+import { createSales } from './bestsellers';
 import { type DemoProduct, generateProduct, type Numbers } from './generate-product';
 import { createSlots } from './product-slot';
 import { productTypes } from './product-types';
@@ -21,6 +22,7 @@ function createNumbers(): Numbers {
   return {
     nextItemId: () => String(10_000_000 + ((++items * 7_368_787) % itemRange)),
     nextProductId: () => String(1_000_000 + ((++products * 3_141_593) % productRange)),
+    sales: createSales(),
   };
 }
 

@@ -8,7 +8,7 @@ import {
   slugify,
 } from '@fachwerk/shared/catalogue-format';
 import { valueOf } from './attributes';
-import type { Brand } from './brands';
+import { type Brand, OWN_BRAND } from './brands';
 import { drawPriceStory, priceHistoryOf, shelfPrice } from './price-history';
 import { listPricesOf } from './price-lists';
 import { combinationAt, type Slot, slotAt, variantsOf } from './product-slot';
@@ -27,10 +27,12 @@ export interface DemoProduct extends CatalogueProduct {
   brief: PictureBrief;
 }
 
-/** Generates unique article numbers, scattered over their range. */
+/** Generates the numbers of one catalogue: unique article numbers, scattered over their range, and sales. */
 export interface Numbers {
   nextItemId(): string;
   nextProductId(): string;
+  /** From what was drawn for a product of a category: the best sellers of a department lead. */
+  sales(categoryId: string, drawn: number): number;
 }
 
 const lines = ['', 'Plus', 'Classic', 'Basic', 'Comfort', 'Extra', 'Select', 'Pro'];
@@ -73,6 +75,10 @@ function modelName(prefix: string | undefined, index: number, slotSeed: string):
   const letter = letters[series] ?? ` ${series}`;
   return `${prefix ?? 'M'} ${((index * 37 + hashText(slotSeed)) % 900) + 100}${letter}`;
 }
+
+/** Few products sell much; those of the own brand sell better. */
+const drawSales = (random: Random, { name }: Brand) =>
+  Math.round(20 + 1500 * random.next() ** 3 * (name === OWN_BRAND ? 1.4 : 1));
 
 function drawRating(random: Random, popularity: number, level: number) {
   const count = Math.floor(popularity * random.next() * 0.6);
@@ -144,7 +150,7 @@ export function generateProduct(slotOfType: Slot, index: number, numbers: Number
   const edition = !hasModel && round >= lines.length ? String(Math.floor(round / lines.length) + 1) : '';
   const name = fill(`${type.name} ${line} ${edition}`, words);
 
-  const popularity = Math.round(20 + 1500 * random.next() ** 3 * (brand.name === 'Fachwerk' ? 1.4 : 1));
+  const popularity = numbers.sales(slot.use.leaf, drawSales(random, brand));
   const listedDaysAgo = random.between(220, 1600);
   const listedSince = new Date(today.getTime() - listedDaysAgo * day);
   const story = drawPriceStory(random);

@@ -1,9 +1,8 @@
 import { brandPictureAddress, sealPictureAddress } from '@fachwerk/pictures/picture-addresses';
 import type { CataloguePresentation } from '@fachwerk/shared/catalogue-format';
+import { isBestseller } from './bestsellers';
 import { type Brand, OWN_BRAND } from './brands';
 
-/** Sales from which a tile has the badge: about one product of twenty. */
-const BESTSELLER = 1300;
 const bestseller = { name: 'Bestseller', backgroundColor: '#0f5b4f', textColor: '#ffffff' };
 /** Sales from which an item is part of the central range of the purchasing group. */
 const CENTRAL = 400;
@@ -17,7 +16,7 @@ interface Presented {
 
 /** What tiles and product pages show besides the facts (specification 3). */
 export const samplePresentation = (product: Presented): CataloguePresentation => ({
-  ...(product.popularity >= BESTSELLER ? { disruptor: bestseller } : {}),
+  ...(isBestseller(product.popularity) ? { disruptor: bestseller } : {}),
   ...(product.brand.name === OWN_BRAND
     ? { imageDisruptor: { src: sealPictureAddress('eigenmarke'), alt: `Eigenmarke ${OWN_BRAND}` } }
     : {}),
