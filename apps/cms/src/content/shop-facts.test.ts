@@ -20,6 +20,16 @@ describe('the content of the shop', () => {
     expect(pageText('start.json')).toContain(`ab ${inEuros(FREE_SHIPPING_FROM_CENTS)} Warenwert`);
   });
 
+  /** The pages of the shop promise what the withdrawal policy promises, and no more. */
+  it('promises the free return of the withdrawal policy', () => {
+    const policy = pageText('withdrawal-policy.json');
+
+    expect(policy).toContain('binnen 14 Tagen');
+    expect(policy).toContain('Wir tragen die Kosten der Rücksendung der Waren.');
+    for (const file of ['start.json', 'shipping.json'])
+      expect(pageText(file)).toContain('Kostenlose Rückgabe innerhalb von 14 Tagen');
+  });
+
   it('gives the footer the limit of free shipping and the payment types of the cart', () => {
     const footer = content.frame.zones.footer.find((block) => 'widget' in block && block.widget === 'footer');
 

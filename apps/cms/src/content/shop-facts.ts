@@ -7,6 +7,7 @@ const facts: Record<string, unknown> = {
   shippingCost: formatEuros(SHIPPING_CENTS, SHOP_LOCALE),
   freeShippingFrom: formatEuros(FREE_SHIPPING_FROM_CENTS, SHOP_LOCALE),
   freeShippingFromCents: FREE_SHIPPING_FROM_CENTS,
+  freeReturn: messages['service.freeReturn'],
   paymentIcons: PAYMENT_TYPES.map((type) => ({
     type,
     src: `/images/footer/payment-${type.toLowerCase().replace(/_/g, '-')}.svg`,

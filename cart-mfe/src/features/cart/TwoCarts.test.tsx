@@ -116,6 +116,14 @@ describe('both carts', () => {
     expect(region('Summe Ihrer Bestellung').queryByText(/Sie kaufen erst im Markt/)).not.toBeInTheDocument();
   });
 
+  it('name the free return of an order; a reservation is no contract', async () => {
+    await visit(both);
+
+    const promise = /Kostenlose Rückgabe innerhalb von 14 Tagen/;
+    expect(region('Summe Ihrer Bestellung').getByText(promise)).toBeVisible();
+    expect(region('Summe Ihrer Reservierung').queryByText(promise)).not.toBeInTheDocument();
+  });
+
   it('open the official notice on the legal guarantee, without script its page (Regulation (EU) 2025/1960)', async () => {
     const { user, platform } = await visit(both);
     const requests = jest.fn();

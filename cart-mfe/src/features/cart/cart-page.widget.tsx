@@ -58,6 +58,7 @@ export const cartPage = defineWidget({
     'popularCategories.',
     'payment.',
     'product.',
+    'service.freeReturn',
     'error.',
     'failure.',
   ],

@@ -15,7 +15,7 @@ import {
 import type { Checkout } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import { aFakeApp, type AnswerTo, answerTo, fill, renderWidget } from '@fachwerk/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { goTo } from '../../go-to';
 import messages from '../../messages.de.json';
@@ -323,6 +323,17 @@ describe('the review', () => {
     expect(screen.getByText(/Pfand ist nicht Teil der Artikelpreise/)).toBeVisible();
     expect(screen.getByText(/nach Ihrer Erklärung/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Widerrufsbelehrung' })).toBeVisible();
+  });
+
+  it('names the free return, unless the right of withdrawal excludes every item', async () => {
+    const checkout = aCheckout('review');
+    await open(checkout);
+    expect(screen.getByText(/^Kostenlose Rückgabe innerhalb von 14 Tagen/)).toBeVisible();
+    cleanup();
+
+    const duties = { ...NO_DUTIES, withdrawalExclusion: 'CUT_TO_SIZE' as const };
+    await open({ ...checkout, lines: checkout.lines.map((line) => ({ ...line, duties })) });
+    expect(screen.queryByText(/^Kostenlose Rückgabe/)).not.toBeInTheDocument();
   });
 
   it('opens the official notice on the legal guarantee, without script its page (Regulation (EU) 2025/1960)', async () => {

@@ -34,6 +34,7 @@ export const checkoutPage = defineWidget({
     'guaranteeLink.',
     'payment.',
     'product.energy.',
+    'service.freeReturn',
     'error.',
     'technical.',
     'failure.',

@@ -1,5 +1,5 @@
 import { formatEuros } from '@fachwerk/shared/format';
-import { ClockIcon, RulerIcon, TagIcon, TruckIcon } from '@fachwerk/shared/ui';
+import { ClockIcon, RulerIcon, TagIcon, TruckIcon, UndoIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import styles from './Footer.module.css';
 
@@ -15,6 +15,10 @@ export function Benefits({ freeShippingFrom }: { freeShippingFrom: number | unde
           {text('footer.benefit.freeShipping', { amount: formatEuros(freeShippingFrom, shopLocale) })}
         </li>
       )}
+      <li className={styles.benefit}>
+        <UndoIcon size={20} className={styles.benefitIcon} />
+        {text('service.freeReturn')}.
+      </li>
       <li className={styles.benefit}>
         <ClockIcon size={20} className={styles.benefitIcon} />
         {text('footer.benefit.delivery')}

@@ -64,6 +64,12 @@ describe('the foot of the page', () => {
     expect(screen.getByText(sentence)).toBeInTheDocument();
   });
 
+  it('shows the free return', async () => {
+    await renderFooter();
+
+    expect(screen.getByText(/Kostenlose Rückgabe innerhalb von 14 Tagen/)).toBeInTheDocument();
+  });
+
   it('shows no free shipping without a value', async () => {
     await renderFooter();
 

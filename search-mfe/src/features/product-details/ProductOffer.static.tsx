@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { AvailabilityNote, DeliveryTime, EnergyNote, PriceBlock } from '@fachwerk/shared/product';
-import { TruckIcon } from '@fachwerk/shared/ui';
+import { TruckIcon, UndoIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { CoverageNote } from './CoverageNote';
 import { GuaranteeLabel } from './GuaranteeLabel';
@@ -58,6 +58,12 @@ export function ProductOffer({ detail }: { detail: ProductDetail | undefined }) 
             </span>
           </p>
         )}
+        {canOrder && detail.hasFreeReturn && (
+          <p className={styles.delivery}>
+            <UndoIcon size={20} className={styles.truck} />
+            <FreeReturn />
+          </p>
+        )}
       </div>
       {detail.ageCheck && <p className={styles.age}>{text('productDetail.ageCheck')}</p>}
       <GuaranteeLabel product={detail} />
@@ -65,6 +71,19 @@ export function ProductOffer({ detail }: { detail: ProductDetail | undefined }) 
       <CoverageNote product={detail} />
       {!canOrder && (storeProof ? <ProofNote proof={storeProof} /> : <SoldOut product={detail} />)}
     </>
+  );
+}
+
+/** The promise of the withdrawal policy, as a link to it. */
+function FreeReturn() {
+  const text = useMessages();
+  const { withdrawalPolicy } = usePlatform().config.pageUrls;
+  return withdrawalPolicy ? (
+    <a href={withdrawalPolicy} className={styles.shippingLink}>
+      {text('service.freeReturn')}
+    </a>
+  ) : (
+    <span>{text('service.freeReturn')}</span>
   );
 }
 

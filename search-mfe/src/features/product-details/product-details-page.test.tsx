@@ -4,7 +4,7 @@ import { HttpError } from '@fachwerk/shared/http';
 import { STORE_PROOFS } from '@fachwerk/shared/rules';
 import { answerTo, fakePlatform, renderWidget } from '@fachwerk/shared/testing';
 import { fillPageHead } from '@fachwerk/shared/widget';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCart, aProduct, euro, messages, somePrices, someReviews } from '../../testing/test-data';
 import { productDetailsPage } from './product-details-page.widget';
@@ -28,6 +28,7 @@ async function openProduct(more: Partial<ProductDetail> = {}, ...carts: CartAnsw
           backInStock: '/wieder-da/',
           stores: '/stores/',
           shipping: '/versand/',
+          withdrawalPolicy: '/widerrufsbelehrung/',
         },
       },
       answers: [
@@ -524,8 +525,22 @@ describe('the delivery', () => {
     expect(link('Versand 5,95 €, ab 75,00 € kostenlos')).toBeVisible();
   });
 
+  it('names the free return, except for items that the right of withdrawal excludes', async () => {
+    await openProduct({ hasFreeReturn: true });
+    expect(link('Kostenlose Rückgabe innerhalb von 14 Tagen')).toHaveAttribute(
+      'href',
+      '/widerrufsbelehrung/',
+    );
+    cleanup();
+
+    await openProduct();
+    expect(screen.queryByText(/^Kostenlose Rückgabe/)).not.toBeInTheDocument();
+  });
+
   it('is not named for an item that cannot be ordered', async () => {
-    await openProduct({ statusOnline: 'SoldOut', maxStock: 0 });
+    await openProduct({ statusOnline: 'SoldOut', maxStock: 0, hasFreeReturn: true });
+
+    expect(screen.queryByText(/^Kostenlose Rückgabe/)).not.toBeInTheDocument();
 
     expect(screen.queryByRole('link', { name: /^Versand 5,95/ })).not.toBeInTheDocument();
   });

@@ -50,6 +50,7 @@ export const productDetailsPage = defineWidget({
     'comparison.open',
     'productReviews.',
     'product.',
+    'service.freeReturn',
     'error.',
     'technical.',
     'failure.',

@@ -233,6 +233,8 @@ export const ProductDetail = z.looseObject({
   ...offerFields,
   /** Not for minors; the age is checked at the handover. */
   ageCheck: z.optional(z.boolean()),
+  /** The right of withdrawal has no exception for this item (BGB §312g(2)): its return is free. */
+  hasFreeReturn: z.optional(z.boolean()),
   /** Online; only with the state CanBeOrdered. */
   nextDelivery: z.optional(NextDelivery),
   /** For an order of one piece of this item alone, and the value of the goods from which it is free. */

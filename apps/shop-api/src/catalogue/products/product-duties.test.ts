@@ -51,6 +51,7 @@ describe('the page of a product states', () => {
         passport: PASSPORT,
         wasteCosts: 45,
       }),
+      withDuties('8999', { withdrawalExclusion: 'CUT_TO_SIZE' }),
       withDuties('9003', { guaranteeMonths: 24, sparePartYears: 7 }),
     ]);
   });
@@ -108,6 +109,11 @@ describe('the page of a product states', () => {
     const detail = await read('9003');
 
     expect(detail.repair).toEqual({ sparePartYears: 7 });
+  });
+
+  it('the free return, except for what the right of withdrawal excludes (BGB §312g(2))', async () => {
+    expect((await read('9001')).hasFreeReturn).toBe(true);
+    expect(await read('8999')).not.toHaveProperty('hasFreeReturn');
   });
 
   it('that goods are not for minors', async () => {

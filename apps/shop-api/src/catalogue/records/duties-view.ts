@@ -7,9 +7,12 @@ const TAKEN_BACK = [1, 2, 4];
 export const isTakenBackAtDelivery = ({ deviceCategory }: CatalogueDuties): boolean =>
   TAKEN_BACK.includes(deviceCategory ?? 0);
 
-/** What the page of an item states about its buyers, the end of its life, and its repair. */
-export function dutiesOf(duties: CatalogueDuties): Pick<ProductDetail, 'ageCheck' | 'takeBack' | 'repair'> {
-  const { ageCheck, battery, deviceCategory, sparePartYears, updateYears, repairInfo } = duties;
+/** What the page of an item states about its buyers, its return, the end of its life, and its repair. */
+export function dutiesOf(
+  duties: CatalogueDuties,
+): Pick<ProductDetail, 'ageCheck' | 'hasFreeReturn' | 'takeBack' | 'repair'> {
+  const { ageCheck, battery, deviceCategory, withdrawalExclusion } = duties;
+  const { sparePartYears, updateYears, repairInfo } = duties;
   const repair = {
     ...(sparePartYears === undefined ? {} : { sparePartYears }),
     ...(updateYears === undefined ? {} : { updateYears }),
@@ -23,6 +26,7 @@ export function dutiesOf(duties: CatalogueDuties): Pick<ProductDetail, 'ageCheck
   };
   return {
     ...(ageCheck ? { ageCheck } : {}),
+    ...(withdrawalExclusion === undefined ? { hasFreeReturn: true } : {}),
     ...(isEmpty(takeBack) ? {} : { takeBack }),
     ...(isEmpty(repair) ? {} : { repair }),
   };

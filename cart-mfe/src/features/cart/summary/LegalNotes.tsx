@@ -23,7 +23,7 @@ export function LegalNotes({ cart }: { cart: 'online' | 'reservation' }) {
       )}
       {cart === 'online' && (
         <li>
-          {text('cart.legal.withdrawal')}
+          {text('service.freeReturn')}.
           {withdrawalPolicy && (
             <>
               {' '}

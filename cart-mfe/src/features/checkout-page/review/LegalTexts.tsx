@@ -30,6 +30,9 @@ export function LegalTexts({ checkout }: { checkout: Checkout }) {
           privacy: link(pageUrls.privacy, text('checkout.legal.privacyLink')),
         })}
       </li>
+      {has(({ withdrawalExclusion }) => withdrawalExclusion === null) && (
+        <li>{text('service.freeReturn')}.</li>
+      )}
       <li>
         <GuaranteeLink />
       </li>
