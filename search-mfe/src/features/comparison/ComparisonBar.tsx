@@ -5,6 +5,7 @@ import { comparisonUrl } from '../../urls';
 import { type ComparedItem, comparedItems, keepComparedItems, MAX_COMPARED_ITEMS } from './compared-items';
 import styles from './ComparisonBar.module.css';
 import { useBarBelow } from './use-bar-below';
+import { markCompared } from './use-compared-marks';
 
 /** A live region announces only changes of an existing text. */
 const ANNOUNCE_AFTER_MS = 100;
@@ -38,6 +39,8 @@ export function ComparisonBar() {
     // A second press leads to the bar; a full one needs a choice there.
     if (outcome !== 'added') barRef.current?.focus();
   });
+
+  useEffect(() => markCompared(document, text), [choice, text]);
 
   function close(): void {
     setChoice(null);

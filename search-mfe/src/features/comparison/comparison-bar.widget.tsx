@@ -12,7 +12,7 @@ export const comparisonBar = defineWidget({
   ],
   component: ComparisonBar,
   hydrate: { on: ['search:comparison-requested'] },
-  messages: ['comparison.bar.', 'comparison.removeLabel'],
+  messages: ['comparison.bar.', 'comparison.open', 'comparison.removeLabel'],
 });
 
 export default comparisonBar;

@@ -296,6 +296,22 @@ describe('the bar', () => {
     await expectNoAxeViolations(document.body);
   });
 
+  it('marks the links of what was chosen, until it is removed', async () => {
+    const { choose, user } = await open();
+    const other = document.createElement('a');
+    other.href = '/vergleich/?items=1';
+    other.dataset.opens = 'search:comparison-requested';
+    other.dataset.opensWith = JSON.stringify({ itemId: '1', name: 'Bohrer' });
+    document.body.append(other);
+
+    await choose('1', 'Bohrer');
+    expect(screen.getByRole('link', { name: 'Im Vergleich: Bohrer' })).toHaveTextContent('Im Vergleich');
+
+    await user.click(within(bar()).getByRole('button', { name: 'Entfernen: Bohrer' }));
+    expect(screen.getByRole('link', { name: 'Vergleichen: Bohrer' })).toHaveTextContent('Vergleichen');
+    other.remove();
+  });
+
   it('goes on with what was chosen on other pages', async () => {
     keepComparedItems([{ itemId: '1', name: 'Bohrer' }]);
     const { choose } = await open();

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import { MissingProduct } from '../../MissingProduct';
 import { isPlainClick } from '../../plain-click';
 import { addSeenProduct } from '../../seen-products';
+import { useComparedMarks } from '../comparison/use-compared-marks';
 import { AddToCart } from './AddToCart';
 import { BuyBox } from './BuyBox';
 import { BuyInShop } from './BuyInShop';
@@ -50,6 +51,8 @@ function Product({ product, detail, reviews }: ProductProps) {
   const galleryRef = useRef<HTMLDivElement>(null);
   const reviewsRef = useRef<HTMLDivElement>(null);
   useReviewVotes(reviewsRef, product.productId);
+  const headingRef = useRef<HTMLDivElement>(null);
+  useComparedMarks(headingRef);
   const isOtherSite = useTopic('isOtherSite');
   const order = isOrderable(product) && !isOtherSite ? { product, control, formId, buttonRef } : null;
 
@@ -57,7 +60,7 @@ function Product({ product, detail, reviews }: ProductProps) {
     <article>
       <ProductBreadcrumb detail={detail} />
       <div className={styles.top}>
-        <div className={styles.heading}>
+        <div className={styles.heading} ref={headingRef}>
           <ProductHeading detail={detail} />
         </div>
         <div className={styles.gallery} ref={galleryRef}>

@@ -4,6 +4,7 @@ import { afterPaint, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type MouseEvent, useDeferredValue, useId, useRef } from 'react';
 import { isPlainClick } from '../../plain-click';
 import { useTileReports } from '../../use-tile-reports';
+import { useComparedMarks } from '../comparison/use-compared-marks';
 import { ActiveFilters } from './ActiveFilters';
 import { Filters, prepareFilters } from './Filters';
 import { FilterSheet } from './FilterSheet';
@@ -54,14 +55,13 @@ export function ListView({ basePath, control }: ListViewProps) {
     values: { source: 'product_list', category, query: query.term || undefined, page: list.page },
   });
 
+  useComparedMarks(contentRef, items);
+
   const goToPage = (page: number, event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     show((from) => withPage(from, page));
-    afterPaint(() => {
-      countRef.current?.focus({ preventScroll: true });
-      countRef.current?.scrollIntoView?.({ block: 'start' });
-    });
+    afterPaint(() => showFrom(countRef.current));
   };
   const filters = (
     <Filters
@@ -149,4 +149,10 @@ export function ListView({ basePath, control }: ListViewProps) {
       </section>
     </div>
   );
+}
+
+/** Moves focus and view to the number of hits, where the new page begins. */
+function showFrom(count: HTMLElement | null): void {
+  count?.focus({ preventScroll: true });
+  count?.scrollIntoView?.({ block: 'start' });
 }
