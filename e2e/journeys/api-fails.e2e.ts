@@ -122,7 +122,7 @@ test('changing a quantity and removing fail in every way: the line stays, the me
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
     await expect(cartLink(page, before)).toBeVisible();
 
-    await page.getByRole('button', { name: 'Erneut versuchen' }).click();
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
     await expect(cartLink(page, wanted)).toBeVisible();
     await expect(quantityField(page)).toHaveValue(String(wanted));
     await expect(message(page, cart)).toBeHidden();
@@ -172,7 +172,7 @@ if (isLong)
       await expect(message(cart, 'Der Shop hat nicht rechtzeitig geantwortet.')).toBeVisible();
 
       await context.unroute(/\/basket\/(add|edit)\//);
-      await cart.getByRole('button', { name: 'Erneut versuchen' }).click();
+      await cart.getByRole('button', { name: 'Noch einmal versuchen' }).click();
       await expect(cartLink(cart, 2)).toBeVisible();
       await addButton(product).click();
       await expect(cartLink(product, 3)).toBeVisible();
@@ -203,7 +203,7 @@ test('offline nothing is lost, and back online everything works', async ({ conte
   await expect(message(cart, 'Es besteht keine Verbindung.')).toBeVisible();
 
   await context.setOffline(false);
-  await cart.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await cart.getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await expect(cartLink(cart, 2)).toBeVisible();
   await addButton(product).click();
   await expect(cartLink(product, 3)).toBeVisible();

@@ -582,7 +582,7 @@ describe('when a call fails', () => {
       expect(summary().getByText('42,93 €')).toBeVisible();
 
       isBroken = false;
-      await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+      await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
 
       expect(await summary().findByText('55,92 €')).toBeVisible();
       expect(quantityOf('Schrauben')).toHaveValue(2);
@@ -643,7 +643,7 @@ describe('when a call fails', () => {
     expect(screen.queryByText('Ihr Warenkorb ist leer')).not.toBeInTheDocument();
 
     isBroken = false;
-    await user.click(screen.getByRole('link', { name: 'Erneut versuchen' }));
+    await user.click(screen.getByRole('link', { name: 'Noch einmal versuchen' }));
 
     expect(await screen.findByRole('link', { name: 'Schrauben' })).toBeVisible();
   });
