@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './GuaranteeLabel.module.css';
+import { GUARANTEE_ID } from './GuaranteeNotes';
 import { useGuaranteeYears } from './use-guarantee-years';
 
 /** The page of the EU to which the QR code of the label leads. */
@@ -26,6 +27,7 @@ export function GuaranteeLabel({ product }: { product: ProductDetail }) {
     <details className={styles.label}>
       <summary className={styles.nested}>
         <img src={nestedLabel} width={369} height={57} alt={text('productDetail.guarantee.nested', values)} />
+        <span className={styles.more}>{text('productDetail.guarantee.open')}</span>
       </summary>
       <a href={label}>
         <img
@@ -37,6 +39,9 @@ export function GuaranteeLabel({ product }: { product: ProductDetail }) {
           className={styles.full}
         />
       </a>
+      <p className={styles.link}>
+        <a href={`#${GUARANTEE_ID}`}>{text('productDetail.guarantee.termsLink')}</a>
+      </p>
       <p className={styles.link}>
         <a href={EU_PAGE} rel="nofollow">
           {text('productDetail.guarantee.page')}

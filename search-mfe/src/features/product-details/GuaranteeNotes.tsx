@@ -3,6 +3,9 @@ import { useMessages } from '@fachwerk/shared/widget';
 import styles from './MarkingNotes.module.css';
 import { useGuaranteeYears } from './use-guarantee-years';
 
+/** Id of the statement, to which the label leads. */
+export const GUARANTEE_ID = 'garantie';
+
 /** The producer's guarantee with its terms, before an order (BGB §479(1), EGBGB Art. 246a §1(1) 12). */
 export function GuaranteeNotes({ product }: { product: ProductDetail }) {
   const text = useMessages();
@@ -12,7 +15,7 @@ export function GuaranteeNotes({ product }: { product: ProductDetail }) {
   const { months, scope, model, guarantor, address, territory, terms, link } = statement;
 
   return (
-    <section className={styles.marking}>
+    <section id={GUARANTEE_ID} className={styles.marking}>
       <h2 className={styles.title}>{text('productDetail.guarantee')}</h2>
       <dl className={styles.facts}>
         <dt>{text('productDetail.guarantee.item')}</dt>
@@ -26,7 +29,7 @@ export function GuaranteeNotes({ product }: { product: ProductDetail }) {
         <dt>{text('productDetail.guarantee.territory')}</dt>
         <dd>{territory}</dd>
         <dt>{text('productDetail.guarantee.terms')}</dt>
-        <dd className={styles.paragraphs}>{terms}</dd>
+        <dd>{terms}</dd>
       </dl>
       <p className={styles.link}>{text('productDetail.guarantee.rights')}</p>
       {link !== undefined && (

@@ -579,6 +579,9 @@ describe('the guarantee of the producer', () => {
     expect(full).toHaveAttribute('loading', 'lazy');
     expect(full).toHaveAccessibleName(/Eberholt BS 240, 5 Jahre/);
     expect(full.parentElement).toHaveAttribute('href', guarantee.label);
+    expect(within(details).getByText('Garantielabel der EU ansehen')).toBeVisible();
+    const terms = within(details).getByText('Bedingungen der Garantie');
+    expect(document.querySelector(terms.getAttribute('href')!)).toBe(notes());
   });
 
   it('is stated with guarantor, territory, terms and the rights beside it (BGB §479)', async () => {
