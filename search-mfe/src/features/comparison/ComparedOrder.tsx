@@ -2,7 +2,7 @@ import { addToCart, nativeForm } from '@fachwerk/shared/calls';
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { Button, CartIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { isOrderable } from '../product-details/product-details-api';
+import { isOrderable } from '../../is-orderable';
 
 /**
  * Puts one piece of a compared item into the cart, for static parts. Without script the form leads to the

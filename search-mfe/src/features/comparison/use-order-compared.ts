@@ -1,7 +1,7 @@
 import { notify, publishCart } from '@fachwerk/shared/bus';
+import { addToCart } from '@fachwerk/shared/calls';
 import { failureText, useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type RefObject, useEffect, useRef } from 'react';
-import { addToCart } from '../product-details/product-details-api';
 
 interface Order {
   itemId: string;
@@ -15,7 +15,8 @@ export function useOrderCompared(container: RefObject<HTMLElement | null>): void
   const { api, bus, track } = usePlatform();
   const { run } = useAction<Order, void>(
     async ({ itemId, productId }, key) => {
-      publishCart(bus, await addToCart(api, { itemId, productId, quantity: 1 }, key));
+      const form = { itemId, productId, quantity: 1, positions: 'added' } as const;
+      publishCart(bus, await api.call(addToCart, { form, idempotencyKey: key }));
       track({ name: 'add_to_cart', values: { source: 'comparison', itemId, productId, quantity: 1 } });
     },
     {

@@ -1,8 +1,9 @@
 import { Button } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
+import { isOrderable } from '../../is-orderable';
 import { itemUrl } from '../../urls';
 import styles from './AddToCart.module.css';
-import { isOrderable, type ShownProduct } from './product-details-api';
+import type { ShownProduct } from './product-details-api';
 
 /** On a page of another site, which has no cart: leads to the item in the shop. */
 export function BuyInShop({ product }: { product: ShownProduct }) {

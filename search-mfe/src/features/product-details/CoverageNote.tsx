@@ -2,8 +2,9 @@ import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { formatNumber } from '@fachwerk/shared/format';
 import { Button, RulerIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { isOrderable } from '../../is-orderable';
 import styles from './CoverageNote.module.css';
-import { isOrderable, maxQuantity } from './product-details-api';
+import { maxQuantity } from './product-details-api';
 
 /** `event` is found by the build as one that is sent. */
 const LAYER = { event: 'search:area-calculator-requested' };

@@ -118,8 +118,3 @@ export const addToCart = (
 /** The maximum quantity of one addition. */
 export const maxQuantity = ({ maxStock }: Pick<ProductDetail, 'maxStock'>): number =>
   Math.max(1, Math.min(maxStock, MAX_LINE_QUANTITY));
-
-export const isOrderable = ({
-  statusOnline,
-  maxStock,
-}: Pick<ProductDetail, 'statusOnline' | 'maxStock'>): boolean => maxStock > 0 && statusOnline === 'Available';
