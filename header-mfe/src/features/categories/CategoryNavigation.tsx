@@ -65,6 +65,16 @@ export function CategoryNavigation({ id, topCategories, tree, path }: CategoryNa
     else open(restingTop);
   }
 
+  /** The first category that the row does not show; undefined where all fit, and before they are measured. */
+  const firstCutOff = fitting === null ? undefined : topCategories[fitting]?.id;
+
+  function toggleMore({ currentTarget, detail }: MouseEvent<HTMLElement>, activeId: string): void {
+    openerRef.current = currentTarget;
+    wasOpenedByKey.current = detail === 0;
+    if (flyout.isOpen && flyout.activeId === activeId) flyout.close();
+    else open(activeId);
+  }
+
   function leave(): void {
     const isUsedByKeyboard = wasOpenedByKey.current && hasFocus(panelRef.current);
     if (!isUsedByKeyboard) flyout.leave();
@@ -187,6 +197,24 @@ export function CategoryNavigation({ id, topCategories, tree, path }: CategoryNa
             </li>
           ))}
         </ul>
+        {/* Takes its room at all times, so that nothing moves when the row is measured. */}
+        <span className={styles.morePlace}>
+          {firstCutOff !== undefined && (
+            <button
+              type="button"
+              className={joinClasses(styles.link, styles.more)}
+              aria-expanded={flyout.isOpen}
+              aria-controls={flyout.isOpen ? panelId : undefined}
+              onClick={(event) => toggleMore(event, firstCutOff)}
+              onFocus={tree.load}
+              onMouseEnter={() => hover(firstCutOff)}
+              onMouseLeave={flyout.unhover}
+            >
+              {text('header.categories.more')}
+              <CaretDownIcon size={16} />
+            </button>
+          )}
+        </span>
       </div>
     </nav>
   );

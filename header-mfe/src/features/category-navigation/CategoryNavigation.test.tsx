@@ -332,3 +332,44 @@ describe('the keyboard on the category navigation', () => {
     expect(document.body).toHaveFocus();
   });
 });
+
+describe('categories that do not fit into the row', () => {
+  /** The row has room for the first item only; jsdom has no layout. */
+  beforeEach(() => {
+    class Observer {
+      constructor(private readonly measure: () => void) {}
+      observe() {
+        this.measure();
+      }
+      disconnect() {}
+    }
+    Object.assign(window, { ResizeObserver: Observer });
+    jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+      return this.textContent === 'Werkzeug' ? 0 : 48;
+    });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'ResizeObserver');
+    jest.restoreAllMocks();
+  });
+
+  it('are behind a button "Mehr", which opens the panel at the first of them and takes the focus back', async () => {
+    await renderNavigation();
+    const more = await screen.findByRole('button', { name: 'Mehr' });
+
+    await userEvent.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+    const plants = await within(panel()).findByRole('link', { name: 'Pflanzen (12)' });
+    act(() => plants.focus());
+    await userEvent.keyboard('{Escape}');
+
+    expect(isOpen()).toBe(false);
+    expect(more).toHaveFocus();
+  });
+});
+
+it('has no button "Mehr" where all categories fit', async () => {
+  await renderNavigation();
+
+  expect(screen.queryByRole('button', { name: 'Mehr' })).not.toBeInTheDocument();
+});

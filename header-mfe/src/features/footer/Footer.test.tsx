@@ -55,6 +55,27 @@ describe('the foot of the page', () => {
     );
   });
 
+  it('is reduced to law and help in the checkout', async () => {
+    const urls = {
+      start: '/',
+      search: '/search/',
+      basket: '/basket/',
+      contact: '/kontakt/',
+      register: '/registrieren/',
+      imprint: '/impressum/',
+      withdrawal: '/widerruf/',
+    };
+
+    const { platform } = await renderFooter({ isQuiet: true }, { config: { pageUrls: urls } });
+
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Impressum',
+      'Kontakt',
+      'Vertrag widerrufen',
+    ]);
+    expect(platform.calls).toEqual([]);
+  });
+
   it.each([
     [5000, /ab 50\s€ Warenwert/],
     [4990, /ab 49,90\s€ Warenwert/],

@@ -24,6 +24,31 @@ export function FooterContent({ props, topCategories = [] }: FooterContentProps)
     label: text('service.guestOrderLogin'),
     href,
   }));
+  const legal = named(['imprint', 'terms', 'withdrawalPolicy', 'privacy']);
+  const bottom = (
+    <div className={styles.bottom}>
+      <p>{text('footer.copyright', { year: now.slice(0, 4) })}</p>
+      <p>{text('footer.prices')}</p>
+      {/* BGB §356a: on every page, clearly labelled, separate from the other links. */}
+      {config.pageUrls.withdrawal && (
+        <a className={styles.withdrawal} href={config.pageUrls.withdrawal}>
+          {text('footer.link.withdrawal')}
+        </a>
+      )}
+    </div>
+  );
+  if (props.isQuiet)
+    return (
+      <>
+        <LinkColumn
+          title={text('footer.legalAndHelp')}
+          links={[...legal, ...named(['shipping', 'contact', 'accessibility'])]}
+          className={styles.quiet}
+          listClassName={styles.row}
+        />
+        {bottom}
+      </>
+    );
   const about = (props.aboutLinks ?? []).map(({ label, url }) => ({ label, href: url }));
 
   return (
@@ -47,10 +72,7 @@ export function FooterContent({ props, topCategories = [] }: FooterContentProps)
           links={[...orders, ...named(['shipping', 'contact', 'login', 'register', 'wishlist', 'giftCards'])]}
         />
         <LinkColumn title={text('footer.about')} links={[...named(['stores', 'accessibility']), ...about]} />
-        <LinkColumn
-          title={text('footer.legal')}
-          links={named(['imprint', 'terms', 'withdrawalPolicy', 'privacy'])}
-        />
+        <LinkColumn title={text('footer.legal')} links={legal} />
         <section className={styles.benefits} aria-label={text('footer.benefits')}>
           <h2 className={styles.heading}>{text('footer.benefits')}</h2>
           <Benefits freeShippingFrom={props.freeShippingFrom} />
@@ -63,16 +85,7 @@ export function FooterContent({ props, topCategories = [] }: FooterContentProps)
         <AppBadges badges={props.appBadges ?? []} />
       </div>
 
-      <div className={styles.bottom}>
-        <p>{text('footer.copyright', { year: now.slice(0, 4) })}</p>
-        <p>{text('footer.prices')}</p>
-        {/* BGB §356a: on every page, clearly labelled, separate from the other links. */}
-        {config.pageUrls.withdrawal && (
-          <a className={styles.withdrawal} href={config.pageUrls.withdrawal}>
-            {text('footer.link.withdrawal')}
-          </a>
-        )}
-      </div>
+      {bottom}
     </>
   );
 }

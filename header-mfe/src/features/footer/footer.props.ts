@@ -28,6 +28,8 @@ const PaymentIcon = z.object({
 export type PaymentIcon = z.output<typeof PaymentIcon>;
 
 export const FooterProps = z.object({
+  /** Law and help only: nothing leads away from the task of the page, e.g. the checkout. */
+  isQuiet: z.optional(z.boolean()),
   /** Value of the goods in cents from which shipping is free. */
   freeShippingFrom: z.optional(z.int().check(z.gte(0))),
   /** Further pages of the company, e.g. careers. */

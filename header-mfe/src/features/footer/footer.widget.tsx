@@ -40,6 +40,7 @@ export const footer = defineWidget({
       },
     },
     { title: 'Ohne Angaben', props: {} },
+    { title: 'In der Kasse', props: { isQuiet: true } },
     {
       title: 'Nur Zahlungsarten, die nicht gezeigt werden',
       props: {
@@ -54,7 +55,8 @@ export const footer = defineWidget({
     },
   ],
   data: 'public',
-  async load({ api, signal }) {
+  async load({ props, api, signal }) {
+    if (props.isQuiet) return { data: {} };
     const data: FooterData = { topCategories: await loadTopCategories(api, signal) };
     return { data };
   },

@@ -400,3 +400,15 @@ describe('recent searches', () => {
     expect(screen.queryByRole('group', { name: 'Letzte Suchen' })).not.toBeInTheDocument();
   });
 });
+
+it('clears the field with its own button, and shows what suits an empty field', async () => {
+  const { field } = await openBox();
+  type(field, 'ham');
+  await optionWith('Hämmer');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Eingabe löschen' }));
+
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+  await optionWith('laminat');
+});

@@ -1,5 +1,5 @@
 import { cleanSearchTerm, MAX_SEARCH_TERM_LENGTH } from '@fachwerk/shared/contracts';
-import { joinClasses, SearchIcon } from '@fachwerk/shared/ui';
+import { CloseIcon, joinClasses, SearchIcon } from '@fachwerk/shared/ui';
 import { focusedElement, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Combobox } from '../search-flyout/combobox';
@@ -52,6 +52,15 @@ export function SearchForm({ query }: { query: string }) {
     submitSearch(bus, cleaned);
   }
 
+  function clear(): void {
+    const input = inputRef.current;
+    if (!input) return;
+    input.value = '';
+    // The suggestions follow what is typed.
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.focus();
+  }
+
   return (
     <div className={styles.place}>
       <form
@@ -84,6 +93,14 @@ export function SearchForm({ query }: { query: string }) {
           aria-activedescendant={combobox?.activeId}
           onFocus={Flyout ? undefined : loadFlyout}
         />
+        <button
+          className={styles.clear}
+          type="button"
+          aria-label={text('header.search.clear')}
+          onClick={clear}
+        >
+          <CloseIcon size={20} />
+        </button>
         <input type="hidden" name="ms" value="true" />
         <button className={styles.submit} type="submit" aria-label={text('header.search.submit')}>
           <SearchIcon size={24} />
