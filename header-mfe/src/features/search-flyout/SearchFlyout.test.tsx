@@ -41,6 +41,7 @@ const forHammer: Suggestions = {
   frequentSearchSuggestions: [entry('hammer')],
   categorySuggestions: [{ ...entry('Hämmer', 'Werkzeug › Handwerkzeug'), link: '/c/hammer/' }],
   productSuggestions: [aProduct],
+  allHits: { query: 'hammer', count: 12 },
 };
 const suggestionsFor = (q = ''): Suggestions => {
   if (q === 'sendungsverfolgung')
@@ -223,9 +224,11 @@ it('moves through the lists by arrow keys, and from the last entry to the field'
   expect(active(field)).toHaveTextContent('Hammer 500 g');
   expect(active(field)).toHaveAttribute('aria-selected', 'true');
   press(field, 'ArrowDown');
+  expect(active(field)).toHaveTextContent('Alle Treffer (12)');
+  press(field, 'ArrowDown');
   expect(field).not.toHaveAttribute('aria-activedescendant');
   press(field, 'ArrowUp');
-  expect(active(field)).toHaveTextContent('Hammer 500 g');
+  expect(active(field)).toHaveTextContent('Alle Treffer (12)');
   expect(field).toHaveValue('ham');
 });
 
@@ -411,4 +414,21 @@ it('clears the field with its own button, and shows what suits an empty field', 
   expect(field).toHaveValue('');
   expect(field).toHaveFocus();
   await optionWith('laminat');
+});
+
+it('ends with all hits of the search whose products it shows', async () => {
+  const { field, platform } = await openBox();
+  const onSubmitted = jest.fn();
+  platform.bus.on('search:submitted', onSubmitted, platform.signal);
+  type(field, 'ham');
+  const option = await optionWith('Alle Treffer (12)');
+  option.addEventListener('click', (event) => event.preventDefault());
+
+  press(field, 'ArrowUp');
+  expect(active(field)).toBe(option);
+  expect(option).toHaveTextContent('für „hammer“');
+  expect(option).toHaveAttribute('href', '/search/?q=hammer&ms=true');
+  press(field, 'Enter');
+
+  expect(onSubmitted).toHaveBeenCalledWith({ query: 'hammer' });
 });

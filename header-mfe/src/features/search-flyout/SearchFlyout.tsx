@@ -8,7 +8,7 @@ import type { Combobox } from './combobox';
 import { recentSearches, removeRecentSearch, removeRecentSearches } from './recent-searches';
 import styles from './SearchFlyout.module.css';
 import { submitSearch } from './submit-search';
-import { type Option, suggestionGroups } from './suggestion-groups';
+import { type Group, type Option, suggestionGroups } from './suggestion-groups';
 import { SuggestionGroup } from './SuggestionGroup';
 import { useActiveOption } from './use-active-option';
 import { useField } from './use-field';
@@ -72,7 +72,8 @@ export function SearchFlyout({ inputRef, onChange }: SearchFlyoutProps) {
       name: 'search_suggestion',
       values: { source: 'suggestion', type: group, value, position, query },
     });
-    if (group === 'recent' || group === 'top' || group === 'phrases') submitSearch(bus, value);
+    if (group === 'recent' || group === 'top' || group === 'phrases' || group === 'all')
+      submitSearch(bus, value);
   }
 
   function search(number: string): void {
@@ -97,9 +98,10 @@ export function SearchFlyout({ inputRef, onChange }: SearchFlyoutProps) {
     );
   if (!isOpen) return null;
   const countText = options.length === 1 ? 'header.search.countOne' : 'header.search.count';
-  const list = (inColumn: boolean) =>
+  const placeOf = ({ id }: Group) => (id === 'products' || id === 'all' ? id : 'words');
+  const list = (place: ReturnType<typeof placeOf>) =>
     groups
-      .filter(({ id }) => (id === 'products') === inColumn)
+      .filter((group) => placeOf(group) === place)
       .map((group) => (
         <SuggestionGroup
           key={group.id}
@@ -133,15 +135,13 @@ export function SearchFlyout({ inputRef, onChange }: SearchFlyoutProps) {
           // The field keeps the focus.
           onMouseDown={(event) => event.preventDefault()}
         >
-          {groups.some(({ id }) => id !== 'products') && (
-            <div className={styles.words} role="presentation">
-              {list(false)}
-            </div>
-          )}
-          {groups.some(({ id }) => id === 'products') && (
-            <div className={styles.products} role="presentation">
-              {list(true)}
-            </div>
+          {(['words', 'products', 'all'] as const).map(
+            (place) =>
+              groups.some((group) => placeOf(group) === place) && (
+                <div key={place} className={styles[place]} role="presentation">
+                  {list(place)}
+                </div>
+              ),
           )}
         </div>
         {(recents.length > 0 || canScan() || shippingUrl !== undefined) && (

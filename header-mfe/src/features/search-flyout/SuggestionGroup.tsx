@@ -21,6 +21,7 @@ const ICONS = {
   phrases: SearchIcon,
   categories: GridIcon,
   brands: TagIcon,
+  all: SearchIcon,
 } satisfies Partial<Record<GroupId, unknown>>;
 
 interface SuggestionGroupProps {
@@ -41,7 +42,11 @@ export function SuggestionGroup({ group, query, activeId, idOf, onChoose, onForg
 
   return (
     <div className={styles.group} role="group" aria-labelledby={headingId}>
-      <div id={headingId} className={styles.heading} role="presentation">
+      <div
+        id={headingId}
+        className={joinClasses(styles.heading, group.id === 'all' && styles.silent)}
+        role="presentation"
+      >
         {text(`header.search.${group.id}`)}
       </div>
       {isRecent && (
@@ -69,7 +74,16 @@ export function SuggestionGroup({ group, query, activeId, idOf, onChoose, onForg
               <SuggestedProduct product={option.product} query={query} />
             ) : (
               <span className={styles.text}>
-                <MatchedText text={option.value} query={query} />
+                {option.count === undefined ? (
+                  <MatchedText text={option.value} query={query} />
+                ) : (
+                  <>
+                    <strong>{text('header.search.allHits', { count: option.count })}</strong>
+                    <span className={styles.place}>
+                      {text('header.search.allOf', { query: option.value })}
+                    </span>
+                  </>
+                )}
                 {option.place && <span className={styles.place}>{option.place}</span>}
               </span>
             )}

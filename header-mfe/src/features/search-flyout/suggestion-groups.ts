@@ -1,6 +1,7 @@
 import type { ProductSuggestion, Suggestion, Suggestions } from '@fachwerk/shared/contracts';
 
-export type GroupId = 'recent' | 'services' | 'top' | 'phrases' | 'categories' | 'brands' | 'products';
+export type GroupId =
+  'recent' | 'services' | 'top' | 'phrases' | 'categories' | 'brands' | 'products' | 'all';
 
 export interface Option {
   group: GroupId;
@@ -8,6 +9,8 @@ export interface Option {
   link: string;
   place: string;
   product?: ProductSuggestion;
+  /** Of the entry that leads to all hits: their number. */
+  count?: number;
 }
 
 export interface Group {
@@ -40,6 +43,7 @@ export function suggestionGroups({ query, recent, suggestions, linkOf, linkOfPag
     ...(suggestions?.frequentSearchSuggestions ?? []),
     ...(suggestions?.topSearchSuggestions ?? []),
   ].filter(({ value }) => !shown.has(value.toLowerCase()));
+  const all = suggestions?.allHits;
   const group = (id: GroupId, list: readonly Suggestion[] = []): Group => ({
     id,
     options: list.map(({ value, link, breadcrumbs }) => ({
@@ -73,6 +77,12 @@ export function suggestionGroups({ query, recent, suggestions, linkOf, linkOfPag
         place: product.breadcrumbs.displayName,
         product,
       })),
+    },
+    {
+      id: 'all',
+      options: all
+        ? [{ group: 'all', value: all.query, link: linkOf(all.query), place: '', count: all.count }]
+        : [],
     },
   ];
   return groups.filter(({ options }) => options.length > 0);

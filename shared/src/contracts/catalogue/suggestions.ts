@@ -48,6 +48,8 @@ export const Suggestions = z.looseObject({
   /** Service pages that the text asks for. `page` is a key of `config.pageUrls`. */
   services: z.optional(z.array(z.looseObject({ page: z.string(), displayName: z.string() }))),
   productSuggestions: z.array(ProductSuggestion),
+  /** The search whose first products are suggested, and the number of its hits; absent without products. */
+  allHits: z.optional(z.looseObject({ query: z.string(), count: z.int() })),
 });
 export type Suggestions = z.output<typeof Suggestions>;
 

@@ -51,6 +51,9 @@ export async function suggest(
   return {
     suggestions: {
       ...answer({ ...shown, products: tiles.map((tile) => tileView(tile, context)) }),
+      ...(tiles.length > 0
+        ? { allHits: { query: result.correctedQuery ?? query, count: result.total } }
+        : {}),
       ...(result.servicePages.length > 0 ? { services: result.servicePages.map(serviceOf) } : {}),
     },
     version: result.version,

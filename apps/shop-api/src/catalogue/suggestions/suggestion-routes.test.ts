@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import { testServers } from '@fachwerk/database/testing';
 import { until } from '@fachwerk/server-kit/testing/until';
-import { countSearch, readSuggestions, type Suggestion, type Suggestions } from '@fachwerk/shared/contracts';
+import {
+  countSearch,
+  readProducts,
+  readSuggestions,
+  type Suggestion,
+  type Suggestions,
+} from '@fachwerk/shared/contracts';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
 import { fillSynonyms } from '../words/synonym-repository';
 import { createCountedSearches } from './counted-searches';
@@ -60,6 +66,17 @@ describe.each(testServers)('suggestions on %s', (server) => {
       eeLabels: [{ level: 'C' }],
       image: { alt: 'Rupatec Akku-Bohrschrauber BS 18' },
     });
+  });
+
+  it('counts all hits of the search whose first products it suggests, as the page of results does', async () => {
+    const { allHits } = await suggestionsFor('akkus');
+
+    const page = await shop.app.inject({
+      url: `${readProducts.path}?q=${encodeURIComponent(allHits?.query ?? '')}`,
+    });
+    expect(allHits?.query).toBe('akkuschrauber 18v');
+    expect(allHits?.count).toBe(page.json<{ total: number }>().total);
+    expect(await suggestionsFor('xqzvw')).not.toHaveProperty('allHits');
   });
 
   it('suggests the service page that a text asks for', async () => {
