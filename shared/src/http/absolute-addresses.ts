@@ -9,6 +9,8 @@ export const LINK_FIELDS: ReadonlySet<string> = new Set([
   'environmentLabel',
   'fallbackSrc',
   'labelFile',
+  'labelUrl',
+  'nestedLabelUrl',
   'dataSheet',
   'sheet',
   'link',

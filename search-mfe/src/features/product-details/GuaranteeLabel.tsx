@@ -15,8 +15,8 @@ export function GuaranteeLabel({ product }: { product: ProductDetail }) {
   const text = useMessages();
   const yearsOf = useGuaranteeYears();
   const { guarantee, guaranteeStatement, brand } = product;
-  if (!guarantee?.label || !guarantee.nestedLabel) return null;
-  const { months, label, nestedLabel } = guarantee;
+  if (!guarantee?.labelUrl || !guarantee.nestedLabelUrl) return null;
+  const { months, labelUrl, nestedLabelUrl } = guarantee;
   const values = {
     duration: yearsOf(months),
     brand: brand.name,
@@ -26,12 +26,17 @@ export function GuaranteeLabel({ product }: { product: ProductDetail }) {
   return (
     <details className={styles.label}>
       <summary className={styles.nested}>
-        <img src={nestedLabel} width={369} height={57} alt={text('productDetail.guarantee.nested', values)} />
+        <img
+          src={nestedLabelUrl}
+          width={369}
+          height={57}
+          alt={text('productDetail.guarantee.nested', values)}
+        />
         <span className={styles.more}>{text('productDetail.guarantee.open')}</span>
       </summary>
-      <a href={label}>
+      <a href={labelUrl}>
         <img
-          src={label}
+          src={labelUrl}
           width={340}
           height={358}
           loading="lazy"

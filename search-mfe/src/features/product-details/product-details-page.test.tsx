@@ -547,7 +547,11 @@ describe('the delivery', () => {
 });
 
 describe('the guarantee of the producer', () => {
-  const guarantee = { months: 60, label: '/rest/label/full/?v=1', nestedLabel: '/rest/label/nested/?v=1' };
+  const guarantee = {
+    months: 60,
+    labelUrl: '/rest/label/full/?v=1',
+    nestedLabelUrl: '/rest/label/nested/?v=1',
+  };
   const guaranteeStatement = {
     months: 60,
     scope: 'FULL' as const,
@@ -564,7 +568,7 @@ describe('the guarantee of the producer', () => {
     await openProduct({ guarantee, guaranteeStatement });
 
     const nested = screen.getByRole('img', { name: /^GARAN, 5 Jahre/ });
-    expect(nested).toHaveAttribute('src', guarantee.nestedLabel);
+    expect(nested).toHaveAttribute('src', guarantee.nestedLabelUrl);
     const [button] = screen.getAllByRole('button', { name: 'In den Warenkorb' });
     expect(nested.compareDocumentPosition(button!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
@@ -575,10 +579,10 @@ describe('the guarantee of the producer', () => {
     const details = screen.getByRole('img', { name: /^GARAN, 5 Jahre/ }).closest('details')!;
     expect(details).not.toHaveAttribute('open');
     const full = details.querySelector('a > img')!;
-    expect(full).toHaveAttribute('src', guarantee.label);
+    expect(full).toHaveAttribute('src', guarantee.labelUrl);
     expect(full).toHaveAttribute('loading', 'lazy');
     expect(full).toHaveAccessibleName(/Eberholt BS 240, 5 Jahre/);
-    expect(full.parentElement).toHaveAttribute('href', guarantee.label);
+    expect(full.parentElement).toHaveAttribute('href', guarantee.labelUrl);
     expect(within(details).getByText('Garantielabel der EU ansehen')).toBeVisible();
     const terms = within(details).getByText('Bedingungen der Garantie');
     expect(document.querySelector(terms.getAttribute('href')!)).toBe(notes());

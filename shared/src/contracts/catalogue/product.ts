@@ -198,8 +198,8 @@ export const GuaranteeStatement = z.looseObject({
   territory: z.string(),
   /** Terms, and what a buyer does to use it. */
   terms: z.string(),
-  /** The guarantor's own page, always on another site. */
-  link: z.optional(z.string()),
+  /** The guarantor's own page. */
+  link: z.optional(Link),
 });
 export type GuaranteeStatement = z.output<typeof GuaranteeStatement>;
 
@@ -273,9 +273,9 @@ export const ProductDetail = z.looseObject({
   guarantee: z.optional(
     z.looseObject({
       months: z.int(),
-      label: z.optional(Link),
+      labelUrl: z.optional(Link),
       /** The small display, whose first click, hover or touch shows the label. */
-      nestedLabel: z.optional(Link),
+      nestedLabelUrl: z.optional(Link),
     }),
   ),
   guaranteeStatement: z.optional(GuaranteeStatement),

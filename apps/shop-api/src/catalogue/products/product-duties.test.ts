@@ -74,8 +74,8 @@ describe('the page of a product states', () => {
     expect(guaranteeStatement).toEqual({ months: 60, ...GUARANTEE });
     expect(guarantee).toEqual({
       months: 60,
-      label: expect.stringMatching(/^\/rest\/products\/9006\/guarantee-label\/900600\/full\/\?v=.{8}$/),
-      nestedLabel: expect.stringContaining('/nested/?v='),
+      labelUrl: expect.stringMatching(/^\/rest\/products\/9006\/guarantee-label\/900600\/full\/\?v=.{8}$/),
+      nestedLabelUrl: expect.stringContaining('/nested/?v='),
     });
   });
 

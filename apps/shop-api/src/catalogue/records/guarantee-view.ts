@@ -47,7 +47,7 @@ export function guaranteeOf(item: Guaranteed): Pick<ProductDetail, 'guarantee' |
     const { productId, itemId } = item;
     const address = (shape: 'full' | 'nested') =>
       `${pathOf(readGuaranteeLabel, { productId, itemId, shape })}?v=${labelVersion(values)}`;
-    view.guarantee = { months: values.months, label: address('full'), nestedLabel: address('nested') };
+    view.guarantee = { months: values.months, labelUrl: address('full'), nestedLabelUrl: address('nested') };
   }
   return view;
 }
