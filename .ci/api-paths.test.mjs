@@ -12,6 +12,8 @@ const ALLOWED = [
   // The contracts themselves.
   /^shared\/src\/contracts\//,
   /\.test\.[a-z]+$/,
+  // Tables of tests.
+  /\/testing\//,
 ];
 /** A GET of the same address is a page: content links to it. */
 const PAGES = new Set(['/login/', '/register/', '/register/confirm/', '/widerruf/']);

@@ -161,6 +161,7 @@ it('rules offers', () => {
     'STARS',
     'STORE_PROOFS',
     'UNDO_MS',
+    'WITHDRAWAL_LINES',
     'accountHolder',
     'addressLines',
     'amount',
@@ -207,6 +208,7 @@ it('rules offers', () => {
     'plainCustomerCard',
     'plainVatId',
     'postalCode',
+    'readWithdrawalLines',
     'required',
     'saleProof',
     'size',
@@ -221,6 +223,9 @@ it('rules offers', () => {
     'unitPriceToShow',
     'vatId',
     'whenPaid',
+    'withdrawablePieces',
+    'withdrawalLinesField',
+    'withdrawnLines',
   ]);
 });
 

@@ -68,6 +68,6 @@ it('asks for a new password once: it can be shown', () => {
 
 it('withdraws with a name, an order number and an address, and nothing else', () => {
   const form = { name: 'Erika Musterfrau', orderNumber: '100042', email: 'erika@example.org' };
-  expect(WithdrawalForm.parse(form)).toEqual({ ...form, text: '' });
+  expect(WithdrawalForm.parse(form)).toEqual({ ...form, order: '', lines: '', text: '' });
   expect(WithdrawalForm.safeParse({ ...form, text: 'x'.repeat(2001) }).success).toBe(false);
 });

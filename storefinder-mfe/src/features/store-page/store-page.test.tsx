@@ -55,12 +55,12 @@ it('shows the next seven days with dates, holidays and closed days, and the late
 
   const days = screen.getAllByRole('term').map((day) => [day.textContent, day.nextSibling?.textContent]);
   expect(days).toEqual([
-    ['Sa., 19.12. (heute)', '9:00–18:00 Uhr'],
+    ['Sa., 19.12. (heute)', '9:00–18:00\u00a0Uhr'],
     ['So., 20.12.', 'geschlossen'],
-    ['Mo., 21.12.', '8:00–20:00 Uhr'],
-    ['Di., 22.12.', '8:00–20:00 Uhr'],
-    ['Mi., 23.12.', '8:00–20:00 Uhr'],
-    ['Do., 24.12. Heiligabend', '8:00–14:00 Uhr'],
+    ['Mo., 21.12.', '8:00–20:00\u00a0Uhr'],
+    ['Di., 22.12.', '8:00–20:00\u00a0Uhr'],
+    ['Mi., 23.12.', '8:00–20:00\u00a0Uhr'],
+    ['Do., 24.12. Heiligabend', '8:00–14:00\u00a0Uhr'],
     ['Fr., 25.12. 1. Weihnachtstag', 'geschlossen'],
     ['Sa., 26.12. 2. Weihnachtstag', 'geschlossen'],
   ]);

@@ -318,7 +318,7 @@ describe('choosing', () => {
     const { user, platform } = await onResults([answerTo(selectStore, down)]);
     await user.click(chooseDeutz());
 
-    expect(screen.getByRole('alert')).toHaveTextContent('Die Wahl wurde nicht gespeichert.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Ihr Markt konnte nicht gespeichert werden.');
     expect(platform.bus.get('selectedStore')).toBeNull();
     expect(chooseDeutz()).toBeEnabled();
   });
