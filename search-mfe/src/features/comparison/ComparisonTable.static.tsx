@@ -186,7 +186,7 @@ function Row({ label, products, children }: RowProps) {
   return (
     <tr>
       <th scope="row" className={styles.label}>
-        {label}
+        <span className={styles.labelText}>{label}</span>
       </th>
       {products.map((product, index) => (
         <td key={product.itemId} className={styles.value}>
