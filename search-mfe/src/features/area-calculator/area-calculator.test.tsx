@@ -75,9 +75,9 @@ describe('the calculator', () => {
 
     expect(result()).toHaveTextContent('Sie brauchen 9 × 2,5 m²');
     expect(result()).toHaveTextContent(/Preis inkl\. MwSt\. 180\s€/);
-    expect(row('Fläche mit 5 % Verschnitt')).toBe('21,53 m²');
-    expect(row('Die Menge reicht für')).toBe('22,5 m²');
-    expect(row('Rest')).toBe('0,98 m²');
+    expect(row('Fläche mit 5 % Verschnitt')).toBe('21,53\u00a0m²');
+    expect(row('Die Menge reicht für')).toBe('22,5\u00a0m²');
+    expect(row('Rest')).toBe('0,98\u00a0m²');
     expect(row('Preis je m² Ihrer Fläche')).toMatch(/^8,78\s€$/);
     await expectNoAxeViolations(document.body);
   });
@@ -95,11 +95,11 @@ describe('the calculator', () => {
     await open();
     await fill('Fläche in m²', '20');
     expect(result()).toHaveTextContent('9 × 2,5 m²');
-    await userEvent.selectOptions(screen.getByLabelText('Verlegung'), 'Fischgrät, 15 % Verschnitt');
+    await userEvent.selectOptions(screen.getByLabelText('Verlegung'), 'Fischgrät, 15\u00a0% Verschnitt');
     expect(result()).toHaveTextContent('10 × 2,5 m²');
     await userEvent.selectOptions(screen.getByLabelText('Verlegung'), 'Ohne Verschnitt');
     expect(result()).toHaveTextContent('8 × 2,5 m²');
-    expect(row('Rest')).toBe('0 m²');
+    expect(row('Rest')).toBe('0\u00a0m²');
   });
 
   it('multiplies length and width, and keeps both ways when it changes between them', async () => {
@@ -110,7 +110,7 @@ describe('the calculator', () => {
     expect(result()).toHaveTextContent('Geben Sie Ihre Maße ein');
     await fill('Breite in m', '3.6');
     expect(result()).toHaveTextContent('7 × 2,5 m²');
-    expect(row('Fläche mit 5 % Verschnitt')).toBe('15,88 m²');
+    expect(row('Fläche mit 5 % Verschnitt')).toBe('15,88\u00a0m²');
 
     await userEvent.click(screen.getByRole('radio', { name: 'Fläche' }));
     expect(area()).toHaveValue('99');
@@ -127,15 +127,15 @@ describe('the calculator', () => {
     expect(result()).toHaveTextContent('1 × 10 l');
     await userEvent.click(screen.getByRole('radio', { name: 'Zwei Anstriche' }));
     expect(result()).toHaveTextContent('2 × 10 l');
-    expect(row('Fläche für 2 Anstriche')).toBe('80 m²');
-    expect(row('Rest')).toBe('60 m²');
+    expect(row('Fläche für 2 Anstriche')).toBe('80\u00a0m²');
+    expect(row('Rest')).toBe('60\u00a0m²');
   });
 
   it('has neither waste nor coats for seed', async () => {
     await open(seed);
     await fill('Fläche in m²', '120');
     expect(result()).toHaveTextContent('3 × 1 kg');
-    expect(row('Fläche')).toBe('120 m²');
+    expect(row('Fläche')).toBe('120\u00a0m²');
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.queryByRole('radio', { name: 'Ein Anstrich' })).not.toBeInTheDocument();
   });
@@ -204,7 +204,7 @@ describe('mistakes', () => {
     ['viel', 'Bitte geben Sie eine Zahl ein, zum Beispiel 12,5.'],
     ['-3', 'Bitte geben Sie eine Zahl ein, zum Beispiel 12,5.'],
     ['0', 'Bitte geben Sie eine Zahl über 0 ein.'],
-    ['10000,5', 'Bitte geben Sie höchstens 10.000 m² ein.'],
+    ['10000,5', 'Bitte geben Sie höchstens 10.000\u00a0m² ein.'],
   ])('"%s" is marked at the field, kept, and hands over nothing', async (typed, message) => {
     const { taken } = await open();
     if (typed) await fill('Fläche in m²', typed);
@@ -246,13 +246,13 @@ describe('mistakes', () => {
     await fill('Breite in m', '900');
     await take();
     expect(screen.getByLabelText('Breite in m')).toHaveAccessibleDescription(
-      'Beides zusammen darf höchstens 10.000 m² ergeben.',
+      'Beides zusammen darf höchstens 10.000\u00a0m² ergeben.',
     );
     await userEvent.clear(screen.getByLabelText('Breite in m'));
     await fill('Breite in m', '3.125');
     await userEvent.tab();
     expect(screen.getByLabelText('Breite in m')).toHaveAccessibleDescription(
-      'Bitte geben Sie höchstens 1.000 m ein.',
+      'Bitte geben Sie höchstens 1.000\u00a0m ein.',
     );
   });
 });
