@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { addToCart, buyGiftCard, removeFromCart } from '@fachwerk/shared/calls';
-import type { CartContainer, ErrorBody } from '@fachwerk/shared/contracts';
+import type { CartContainer, Checkout, ErrorBody } from '@fachwerk/shared/contracts';
 import { GIFT_CARD_DESIGNS, MAX_CART_LINES } from '@fachwerk/shared/rules';
 import { DEMONSTRATION_CARDS, prepareGiftCards } from '../../benefits/gift-cards/prepare-gift-cards';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
@@ -148,4 +148,14 @@ it('prepares demonstration cards once, and blocks them without a demonstration',
   await prepare(false);
   const [row] = await shop.db.query('select count(*)::int as open from gift_card where blocked_at is null');
   expect(row).toEqual({ open: 0 });
+});
+
+it('names only payments that a gift card allows, in the cart and at the begin of the checkout', async () => {
+  const visitor = new Visitor(shop.app);
+  const { body } = await buy(visitor, wanted);
+  const { limits } = (await visitor.get('/rest/checkout/')).json<Checkout>();
+
+  const excluded = ['PAY_IN_STORE', 'PICK_UP_BOX', 'INVOICE_KLARNA', 'DIRECTDEBIT_UNZER', 'GUTSCHEINKARTE'];
+  for (const types of [body.cartSum.availablePaymentTypes, limits.paymentTypes])
+    expect(types.filter((type) => excluded.includes(type))).toEqual([]);
 });

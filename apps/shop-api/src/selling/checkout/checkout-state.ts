@@ -14,6 +14,7 @@ import {
   type OrderKind,
   paymentRefusal,
   type PaymentType,
+  paymentTypesOf,
   type SaleProofKind,
 } from '@fachwerk/shared/rules';
 import { isWorkingDay, plusDays } from '@fachwerk/shared/time';
@@ -186,10 +187,30 @@ export const paymentRefusalOf = (state: CheckoutState, type: PaymentType) =>
     offered: state.paymentTypes,
     kinds: [(state.kind ?? 'delivery') satisfies OrderKind],
     cents: state.sums.payableCents,
-    buysGiftCard: state.priced.some(({ giftCardValue }) => giftCardValue !== null),
-    hasRestrictedGoods: state.priced.some(({ item }) => isHandedToPerson(item.duties)),
+    buysGiftCard: buysGiftCard(state),
+    hasRestrictedGoods: hasRestrictedGoods(state),
     usesPickUpBox: state.kind === 'collect' && (state.draft.delivery?.pickupBox ?? false),
   });
+
+/**
+ * Payment types that some way through this checkout makes possible, for the statement at its begin (BGB
+ * §312j(1)). A gift card does not reduce them, because it can be taken out again.
+ */
+export const possiblePaymentTypes = (state: CheckoutState): PaymentType[] =>
+  paymentTypesOf({
+    offered: [...state.paymentTypes, GIFT_CARD_PAYMENT],
+    kinds: ['delivery', 'collect'],
+    cents: Math.max(state.sums.totalCents, 1),
+    buysGiftCard: buysGiftCard(state),
+    hasRestrictedGoods: hasRestrictedGoods(state),
+    usesPickUpBox: state.fitsPickupBox,
+  });
+
+const buysGiftCard = ({ priced }: CheckoutState): boolean =>
+  priced.some(({ giftCardValue }) => giftCardValue !== null);
+
+const hasRestrictedGoods = ({ priced }: CheckoutState): boolean =>
+  priced.some(({ item }) => isHandedToPerson(item.duties));
 
 export const isOffered = ({ paymentTypes }: CheckoutState, name: string): name is PaymentType =>
   paymentTypes.some((type) => type === name);

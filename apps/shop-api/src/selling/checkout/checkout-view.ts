@@ -22,10 +22,10 @@ import {
   type CheckoutState,
   checkoutSteps,
   firstCountries,
-  GIFT_CARD_PAYMENT,
   isCovered,
   nextStep,
   paymentRefusalOf,
+  possiblePaymentTypes,
   sendsGoods,
   shippingOf,
 } from './checkout-state';
@@ -50,7 +50,7 @@ export function checkoutView(state: CheckoutState, pendingOrder: PendingOrder | 
     ...holdView(state),
     limits: {
       deliveryCountries: countryOptions(state.deliveryCountries),
-      paymentTypes: [...state.paymentTypes, GIFT_CARD_PAYMENT],
+      paymentTypes: possiblePaymentTypes(state),
     },
     contact: {
       values: suggestedContact(draft.contact, customer),
