@@ -1,6 +1,6 @@
 import { addToCart, nativeForm } from '@fachwerk/shared/calls';
 import type { ProductDetail } from '@fachwerk/shared/contracts';
-import { Button, CartIcon } from '@fachwerk/shared/ui';
+import { Button } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { isOrderable } from '../../is-orderable';
 
@@ -19,13 +19,7 @@ export function ComparedOrder({ product }: { product: ProductDetail }) {
       <input type="hidden" name={field('itemId')} value={itemId} />
       <input type="hidden" name={field('productId')} value={productId} />
       <input type="hidden" name={field('quantity')} value="1" />
-      <Button
-        type="submit"
-        size="small"
-        isWide
-        icon={<CartIcon size={20} />}
-        aria-label={text('comparison.order.label', { name })}
-      >
+      <Button type="submit" size="small" isWide aria-label={text('comparison.order.label', { name })}>
         {text('comparison.order.action')}
       </Button>
     </form>
