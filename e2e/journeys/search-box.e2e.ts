@@ -13,7 +13,7 @@ test('suggestions are chosen by the keyboard, and the search is kept for the nex
   await field(page).focus();
   await expect(page.getByRole('group', { name: 'Häufig gesucht' })).toBeVisible();
   await page.keyboard.type('akkuschr');
-  await expect(page.getByRole('group', { name: 'Produkte' })).toContainText('inkl. MwSt.');
+  await expect(page.getByRole('group', { name: 'Artikel' })).toContainText('inkl. MwSt.');
 
   await page.keyboard.press('ArrowDown');
   await expect(option(page, /^akkuschrauber/)).toHaveAttribute('aria-selected', 'true');
