@@ -25,7 +25,8 @@ const UNKNOWN = {
 const ORDER_IDS = ['orderId', 'reservationId', 'paymentId', 'number'];
 /** Other parameters of paths. A new one is entered here or above. */
 const OTHER_PARAMETERS = [
-  ...['companyId', 'document', 'key', 'productId', 'provider', 'reviewId', 'symbol', 'synonymId', 'token'],
+  ...['companyId', 'document', 'itemId', 'key', 'productId', 'provider', 'receiptNumber', 'reviewId'],
+  ...['shape', 'symbol', 'synonymId', 'token'],
 ];
 
 /**
