@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { calendarDate } from '../kernel/calendar-date';
 
 /** Who supplied an item from a day on. Null: not stated. */
 export const Supply = z.looseObject({
@@ -25,5 +26,5 @@ export const SupplyOfDay = z.looseObject({
 export type SupplyOfDay = z.output<typeof SupplyOfDay>;
 
 /** An ISO date; today by default. */
-export const SupplyQuery = z.object({ day: z.optional(z.iso.date()) });
+export const SupplyQuery = z.object({ day: z.optional(calendarDate) });
 export type SupplyQuery = z.input<typeof SupplyQuery>;

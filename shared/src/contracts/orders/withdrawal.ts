@@ -3,6 +3,7 @@ import { maxLength, required } from '../../rules/form-rules';
 import { emailField } from '../../rules/people';
 import { paragraphs, text } from '../../rules/text';
 import { WITHDRAWAL_LINES } from '../../rules/withdrawal-lines';
+import { calendarDate } from '../kernel/calendar-date';
 
 /** `POST /widerruf/`: the statutory withdrawal (BGB §356a) requires no other fields. */
 export const WithdrawalForm = z.object({
@@ -55,7 +56,7 @@ export const OpenWithdrawals = z.looseObject({ withdrawals: z.array(OpenWithdraw
 export type OpenWithdrawals = z.output<typeof OpenWithdrawals>;
 
 /** Only what is due on this day or before; absent: all. */
-export const WithdrawalQuery = z.object({ dueUntil: z.optional(z.iso.date()) });
+export const WithdrawalQuery = z.object({ dueUntil: z.optional(calendarDate) });
 export type WithdrawalQuery = z.input<typeof WithdrawalQuery>;
 
 export const WithdrawalParams = z.object({

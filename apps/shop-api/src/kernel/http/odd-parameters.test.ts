@@ -18,7 +18,17 @@ const ODD = [
     '"',
     '\\',
   ],
-  ...['\r\nset-cookie: a=b', '\u2028', '\uFEFF', '-1', '0', '1e9', '9'.repeat(30), 'x'.repeat(300)],
+  ...[
+    '\r\nset-cookie: a=b',
+    '\u2028',
+    '\uFEFF',
+    '-1',
+    '0',
+    '1e9',
+    '0000-01-01',
+    '9'.repeat(30),
+    'x'.repeat(300),
+  ],
 ];
 const DESK_TOKEN = 'a-token-of-the-desk';
 
