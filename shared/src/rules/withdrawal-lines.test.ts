@@ -1,4 +1,4 @@
-import { withdrawalLinesField, withdrawnLines } from './withdrawal-lines';
+import { readWithdrawalLines, withdrawalLinesField, withdrawnLines } from './withdrawal-lines';
 
 const aLine = (lineId: number, quantity: number, part = {}) => ({
   lineId,
@@ -39,6 +39,10 @@ it.each([
 
   expect(withdrawn.lines.map(({ lineId, quantity }) => [lineId, quantity])).toEqual(lines);
   expect(withdrawn.isPart).toBe(isPart);
+});
+
+it('has no line of which no piece is chosen', () => {
+  expect(readWithdrawalLines('1,1:0,2,2:3')).toEqual([{ lineId: 2, quantity: 3 }]);
 });
 
 it('reads the field that it writes', () => {

@@ -12,14 +12,16 @@ export interface LinePieces {
  */
 export const WITHDRAWAL_LINES = /^(\d{1,4}(:\d{1,3})?(,\d{1,4}(:\d{1,3})?)*)?$/;
 
-/** Ticked lines; a line without a quantity has all its pieces (`MAX_LINE_QUANTITY`). */
+/** Ticked lines with pieces; a line without a quantity has all its pieces (`MAX_LINE_QUANTITY`). */
 export function readWithdrawalLines(field: string): LinePieces[] {
   const parts = field.split(',').filter((part) => part !== '');
   const quantities = new Map(
     parts.filter((part) => part.includes(':')).map((part) => part.split(':').map(Number) as [number, number]),
   );
   const ticked = new Set(parts.filter((part) => !part.includes(':')).map(Number));
-  return [...ticked].map((lineId) => ({ lineId, quantity: quantities.get(lineId) ?? MAX_LINE_QUANTITY }));
+  return [...ticked]
+    .map((lineId) => ({ lineId, quantity: quantities.get(lineId) ?? MAX_LINE_QUANTITY }))
+    .filter(({ quantity }) => quantity > 0);
 }
 
 /** The field for ticked lines. */

@@ -1,4 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
+import { readOrderNumber } from '../../kernel/text/order-number';
 
 /**
  * SQL condition: the address of the order `o` is that of its account, or its buyer has paid or collected. Any
@@ -31,7 +32,7 @@ export async function isConfirmedAddress(
          where s.id = $1 and s.ended_at is null and s.login_expires_at > now() and lower(c.email) = lower($2)) as "isOwner",
        exists (select from shop_order o
          where o.number = $3 and lower(o.email) = lower($2) and ${HAS_CONFIRMED_ADDRESS}) as "isBuyer"`,
-    [sessionId, email, orderNumber],
+    [sessionId, email, readOrderNumber(orderNumber) ?? orderNumber],
   );
   const isOwner = row?.isOwner ?? false;
   return { isOwner, isConfirmed: isOwner || (row?.isBuyer ?? false) };

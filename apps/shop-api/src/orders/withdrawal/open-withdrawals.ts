@@ -2,8 +2,8 @@ import type { Queryable } from '@fachwerk/database';
 import type { OpenWithdrawal } from '@fachwerk/shared/contracts';
 import { TIME_ZONE } from '@fachwerk/shared/time';
 
-/** Time for the money to go back, from the receipt of the withdrawal on (BGB §357(1)). */
-const DUE = `received_at + interval '14 days'`;
+/** Time for the money to go back: 14 days of the calendar after the day of receipt (BGB §357(1), §188). */
+const DUE = `(received_at at time zone '${TIME_ZONE}') + interval '14 days'`;
 
 interface OpenRow {
   [column: string]: unknown;
@@ -26,7 +26,7 @@ export async function findOpenWithdrawals(
 ): Promise<OpenWithdrawal[]> {
   const rows = await db.query<OpenRow>(
     `select receipt_number as "receiptNumber", received_at as "receivedAt",
-       to_char((${DUE}) at time zone '${TIME_ZONE}', 'YYYY-MM-DD') as "dueOn",
+       to_char(${DUE}, 'YYYY-MM-DD') as "dueOn",
        name, email, order_number as "orderNumber", order_id as "orderId", lines, is_part as "isPart", text
      from withdrawal
      where handled_at is null

@@ -141,6 +141,14 @@ describe('withdrawing from a contract', () => {
       ]);
     });
 
+    it('knows the order by its number as people type it', async () => {
+      const order = await anOpenOrder();
+      const number = ` ${order.number.replaceAll('-', '').toLowerCase()}`;
+      await of({ ...order, number }, '1,2');
+
+      expect(await kept()).toMatchObject([{ order_id: order.id, is_part: false }]);
+    });
+
     it('declares the whole contract if all its pieces are ticked', async () => {
       await of(await anOpenOrder(), '1,1:2,2');
 
@@ -217,6 +225,18 @@ describe('withdrawing from a contract', () => {
       ['a wrong token', 'a-token-of-a-stranger', 401],
     ])('are closed to %s', async (_, token, status) => {
       expect((await desk(token, readWithdrawals.path)).statusCode).toBe(status);
+    });
+
+    it.each([
+      ['2026-03-20T22:30:00Z', '2026-04-03'],
+      ['2026-10-20T22:30:00Z', '2026-11-04'],
+    ])('received at %s, shortly before the clocks change, are due on %s', async (at, dueOn) => {
+      const receiptNumber = await withdrawn('Zeitumstellung');
+      await received(receiptNumber, at);
+
+      const found = await open(`?dueUntil=${dueOn}`);
+      expect(found.find((one) => one.receiptNumber === receiptNumber)).toMatchObject({ dueOn });
+      await desk(ONLINE, pathOf(reportWithdrawalHandled, { receiptNumber }), 'POST');
     });
 
     it('reads open ones by their index only', async () => {

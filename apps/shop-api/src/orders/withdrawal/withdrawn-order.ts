@@ -3,6 +3,7 @@ import { readWithdrawalLines, withdrawnLines } from '@fachwerk/shared/rules';
 import type { FastifyRequest } from 'fastify';
 import { fieldRefusal } from '../../kernel/errors/shop-error';
 import { requireSession } from '../../kernel/session/session-plugin';
+import { readOrderNumber } from '../../kernel/text/order-number';
 import { mayRead, orderReader } from '../access/may-read';
 import type { OrdersContext } from '../context/orders-context';
 import { findOrder } from '../lifecycle/order';
@@ -22,7 +23,8 @@ export async function withdrawnOrder(
     findOrder(db, orderId),
     orderReader(db, requireSession(request).id),
   ]);
-  const isOpen = order?.number === orderNumber && mayRead(order, reader, now());
+  const isOpen =
+    order?.number === (readOrderNumber(orderNumber) ?? orderNumber) && mayRead(order, reader, now());
   const { lines, isPart } = isOpen
     ? withdrawnLines(
         order.lines.filter(({ isFreeGift }) => !isFreeGift),
