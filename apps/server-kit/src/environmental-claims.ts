@@ -24,7 +24,7 @@ const CLAIM = new RegExp(
 
 /** A certificate with its number: PEFC/04-31-1234, FSC-C123456, RAL-UZ 12345; of standards, EN 13432. */
 const CERTIFICATE =
-  /(?<![\p{L}\d])(?!CO2|DIN|ISO|VDE|EN(?! ?13432))[A-Z]{2,}(?:[-/ ][A-Z\d]+)*[-/ ][A-Z]*\d{3,}/u;
+  /(?<![\p{L}\d])(?!CO2|DIN|ISO|VDE|EN(?! ?13432))[A-Z]{2,}(?:[-/ ][A-Z\d]+){0,6}[-/ ][A-Z]*\d{3,}/u;
 const PAGE = /https:\/\/[^\s"<>]+\.[^\s"<>]+/;
 
 /** As browsers show it: signs that are not seen are left out, "CO₂" is "CO2". */
