@@ -7,6 +7,7 @@ import { safeRedirect } from '../../kernel/http/safe-redirect';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
 import type { SellingContext } from '../context/selling-context';
 import type { CartComposer } from './cart-composer';
+import type { Request } from './cart-container';
 import { CART_PAGE, refusal } from './cart-refusals';
 import { cartTransaction, type StoredCart } from './cart-repository';
 import { saleRefusal } from './sale-refusal';
@@ -26,6 +27,7 @@ export async function addItemsRoutes(
     }
     const { id: sessionId } = requireSession(request);
     const key = idempotencyKey(request);
+    const requests: Request[] = [];
     const cart = await cartTransaction(db, async (carts) => {
       let last: StoredCart | undefined;
       for (const [itemId, quantity] of wanted) {
@@ -39,13 +41,14 @@ export async function addItemsRoutes(
           ofList: request.body.items,
         });
         if (added.outcome !== 'added') throw refusal(added.outcome);
+        requests.push({ entryId: added.entryId, requested: added.requested });
         last = added.cart;
       }
       return last;
     });
     if (!cart) throw new Error('The form has no items.');
     if (wantsPage(request)) return reply.redirect(safeRedirect(request.formRedirect, CART_PAGE), 303);
-    return reply.send(await composer.container(cart));
+    return reply.send(await composer.container(cart, { requests }));
   });
 }
 

@@ -100,9 +100,17 @@ describe('packs of one paint', () => {
     expect(await lines()).toEqual({});
   });
 
-  it('count twice if they are named twice, up to the stock', async () => {
-    expect((await addAll('500102:20,500102:20')).statusCode).toBe(200);
-    expect(await lines()).toEqual({ '500102': 30 });
+  it('count twice if they are named twice, up to the stock, and the answer names what was reduced', async () => {
+    const answer = await addAll('500103:1,500102:20,500102:20');
+    expect(answer.statusCode).toBe(200);
+    const errors = answer
+      .json<CartContainer>()
+      .onlineCart?.positions.map((one) => [one.itemId, one.stockErrorData]);
+    expect(Object.fromEntries(errors ?? [])).toEqual({
+      '500102': { code: 'REDUCED', requested: 40, available: 30 },
+      '500103': undefined,
+    });
+    expect(await lines()).toEqual({ '500102': 30, '500103': 1 });
   });
 
   it.each(['', '500102', '500102:0', '500102:1,', '500102:1;500103:1', Array(11).fill('500102:1').join()])(

@@ -22,7 +22,7 @@ export interface Request {
 
 export interface CartView {
   now: Date;
-  request?: Request | undefined;
+  requests?: readonly Request[];
   /** Changes by the server that the visitor has not acknowledged. */
   adjusted?: readonly AdjustedPosition[];
   benefits: CartBenefits;
@@ -69,12 +69,12 @@ export function cartContainer(lines: CartLines, view: CartView): CartContainer {
 /** `companyId` is null in the online cart. */
 function position(
   line: CartLine,
-  { now, request }: CartView,
+  { now, requests }: CartView,
   companyId: string | null,
   delivery?: DeliveryDates,
 ): CartPosition {
   const { entryId, item, quantity, seenCents, giftCardValue, place } = line;
-  const requested = request?.entryId === entryId ? request.requested : quantity;
+  const requested = requests?.find((one) => one.entryId === entryId)?.requested ?? quantity;
   const maxStock = giftCardValue === undefined ? Math.min(MAX_LINE_QUANTITY, line.available) : 1;
   const proof = storeProof(item.duties);
   const error = proof ? restricted(requested) : stockError(requested, maxStock);

@@ -36,7 +36,7 @@ export async function cartRoutes(
   async function sendCart(request: FastifyRequest, reply: FastifyReply, asked?: Request) {
     if (wantsPage(request)) return redirect(request, reply);
     const { id } = requireSession(request);
-    return reply.send(await composer.container(await carts.find(id), { request: asked }));
+    return reply.send(await composer.container(await carts.find(id), { requests: asked ? [asked] : [] }));
   }
 
   /** Null if the visitor has chosen no store. */
@@ -78,7 +78,7 @@ export async function cartRoutes(
     if (wantsPage(request)) return redirect(request, reply);
     const { entryId, requested, cart } = added;
     const answer = await composer.container(cart, {
-      request: { entryId, requested },
+      requests: [{ entryId, requested }],
       onlyEntryId: positions === 'added' ? entryId : undefined,
     });
     return reply.send({ ...answer, addedEntryId: entryId });
