@@ -1,12 +1,15 @@
 import type { CatalogueDuties } from '@fachwerk/shared/catalogue-format';
-import { readList, readText } from './read-text';
+import { readText } from './read-text';
 import { type Read, RowError } from './row-error';
 
 type ConformityMarking = NonNullable<CatalogueDuties['conformityMarking']>;
 
 /** "26 | MW-035 | LE-2026-017 | 0751": year, product type, declaration, and notified body if there is one. */
 export const readConformityMarking: Read<ConformityMarking> = (text, field) => {
-  const [year = '', productType = '', declaration = '', notifiedBody, ...more] = readList(text);
+  // An empty part is missing: the others must not take its place.
+  const [year = '', productType = '', declaration = '', notifiedBody, ...more] = text
+    .split('|')
+    .map((part) => part.trim());
   const isComplete = /^\d{2}$/.test(year) && productType !== '' && declaration !== '';
   const isBody = notifiedBody === undefined || /^\d{4}$/.test(notifiedBody);
   if (!isComplete || !isBody || more.length > 0)

@@ -60,3 +60,14 @@ describe('the CE marking of a construction product', () => {
     },
   );
 });
+
+it.each([
+  ['a backslash', 'https://stranger.example\\@maker.example/'],
+  ['a sign that is not seen', 'https://ma\u00ADker.example/'],
+  ['a change of the direction of writing', 'https://maker.example/\u202Egpj.exe'],
+  ['a control character', 'https://maker.example/\u0000'],
+  ['a password', 'https://maker.example@stranger.example/'],
+  ['a script', 'javascript:alert(1)'],
+])('an address with %s is no link', (_, text) => {
+  expect(() => readHttpsLink(text, 'passport')).toThrow(/must be one address with https/);
+});

@@ -3,6 +3,9 @@ import { readAddress } from './read-pictures';
 import { readList } from './read-text';
 import { type Read, RowError } from './row-error';
 
+/** Signs that browsers drop or read as another one, so that the address looks like that of another site. */
+const MISLEADING = /[\s\\\p{C}]/u;
+
 /** A page of another site that shoppers open before they buy: https, a name and no numbers, no password. */
 export const readHttpsLink: Read<string> = (text, field) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -11,7 +14,7 @@ export const readHttpsLink: Read<string> = (text, field) => {
     /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/.test(url.hostname) &&
     url.username + url.password + url.port === '' &&
     text.length <= 500 &&
-    !/\s/.test(text);
+    !MISLEADING.test(text);
   if (!isPage)
     throw new RowError(
       field,
