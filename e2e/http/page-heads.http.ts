@@ -41,7 +41,7 @@ const LISTED = [
     'imprint.json',
     'terms.json',
   ],
-  ...['accessibility.json', 'withdrawal-policy.json', 'withdrawal.json'],
+  ...['accessibility.json', 'guarantee.json', 'withdrawal-policy.json', 'withdrawal.json'],
 ];
 
 const withVariants = ({ variations }: ListedProduct) => variations.length > 0;

@@ -48,7 +48,7 @@ test.describe(() => {
     const { url } = await findProduct(context.request, 'wandfarbe', isAvailable);
     const page = await open(url);
     await expect(
-      page.locator('main').getByText(/^Reicht für etwa [\d,]+ m² bei einem Anstrich$/),
+      page.locator('main').getByText(/^Reicht für etwa [\d,]+\sm² bei einem Anstrich$/),
     ).toBeVisible();
     await expect(opener(page)).toBeHidden();
   });
