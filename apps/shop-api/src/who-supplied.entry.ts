@@ -1,4 +1,4 @@
-import { calendarDay } from '@fachwerk/shared/time';
+import { berlinDate, calendarDay } from '@fachwerk/shared/time';
 import { findSupplies } from './catalogue/supply/item-supplies';
 import { readConfig } from './config';
 import { print, runCommand, withDatabase } from './setup/with-database';
@@ -8,7 +8,7 @@ import { print, runCommand, withDatabase } from './setup/with-database';
  * default, and what was stated before. The shop may run meanwhile.
  */
 async function main(): Promise<void> {
-  const [itemId, given = new Date().toISOString().slice(0, 10)] = process.argv.slice(2);
+  const [itemId, given = berlinDate(new Date().toISOString())] = process.argv.slice(2);
   const day = calendarDay(given);
   if (itemId === undefined || day === null)
     throw new Error('Usage: npm run who-supplied <article number> [day such as 2026-11-01]');

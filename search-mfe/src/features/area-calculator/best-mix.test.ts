@@ -113,3 +113,12 @@ it('needs few steps for the largest area, also where prices by area are the same
   expect(asked.mock.calls.length).toBeLessThan(20_000);
   asked.mockRestore();
 });
+
+it('ends for packs without a common measure, and covers the area', () => {
+  const odd = [9.973, 9.967, 9.949, 9.941, 9.931].map((area, index) => pack(area, 9_973 - index * 7));
+  const parts = bestMix(odd, 3000);
+
+  expect(
+    parts?.reduce((sum, part) => sum + part.quantity * part.pack.squareMetres, 0),
+  ).toBeGreaterThanOrEqual(3000);
+});

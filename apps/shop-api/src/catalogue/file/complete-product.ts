@@ -8,6 +8,7 @@ import {
   DEFAULT_TAX_RATE,
   slugify,
 } from '@fachwerk/shared/catalogue-format';
+import { berlinDate } from '@fachwerk/shared/time';
 import { checkGuarantee, checkGuaranteeBrand, hasGuaranteeLabel } from '../values/read-guarantee';
 import { joinPictures } from '../values/read-pictures';
 import { attempt, type Fault, RowError } from '../values/row-error';
@@ -96,7 +97,7 @@ function completeItem(row: FileItem, known: KnownItem | undefined, now: string):
   const values = complete(itemColumns, row.values, known?.item);
   // Another supply without a day holds from the day of the import on, and not from that of the one before.
   if (!('suppliedSince' in row.values) && isAnotherSupply(values, known?.item.duties))
-    values.suppliedSince = now.slice(0, 10);
+    values.suppliedSince = berlinDate(now);
   checkGuarantee(row.values, values);
   const { price: priceCents, rrp, deposit, content, stock, nextDelivery, priceHistory } = values;
   const item: CatalogueItem = {
@@ -209,7 +210,7 @@ function joinItems(
     ...(values.hazards ? { hazards: values.hazards } : {}),
     rating: { average: values.ratingAverage, count: values.ratingCount },
     popularity: values.popularity,
-    listedSince: values.listedSince ?? now.slice(0, 10),
+    listedSince: values.listedSince ?? berlinDate(now),
   };
 }
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CatalogueItem, inStoreEan } from '@fachwerk/shared/catalogue-format';
+import { berlinDate } from '@fachwerk/shared/time';
 import { openTestData, type TestData, testFrame } from '../../testing/test-shop';
 import { itemColumns, type ItemValues } from '../file/item-columns';
 import { productColumns, type ProductValues } from '../file/product-columns';
@@ -191,7 +192,7 @@ describe('a file without a column', () => {
     };
     /** With another meaning: the day of the import, and what belongs to a value of the shop that stays. */
     const others: Partial<Record<Column, unknown>> = {
-      listedSince: new Date().toISOString().slice(0, 10),
+      listedSince: berlinDate(new Date().toISOString()),
       energyGroup: product.energyGroup,
       pictureWidths: [240, 480],
     };

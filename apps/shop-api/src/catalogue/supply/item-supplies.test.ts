@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SupplyOfDay } from '@fachwerk/shared/contracts';
+import { berlinDate } from '@fachwerk/shared/time';
 import { openTestShop, testFrame, type TestShop } from '../../testing/test-shop';
 import { importFile } from '../import/import-file';
 
@@ -53,7 +54,7 @@ describe('who supplied an item on a day (Directive (EU) 2024/2853)', () => {
   });
 
   it('holds from the day of the import on where the file states none, and is appended once', async () => {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = berlinDate(new Date().toISOString());
     await run(HEADER, `1003;100301;${NORD};;;2020-01-10`);
     await run('productId;itemId;supplier', `1003;100301;${SUED}`);
     await run('productId;itemId;supplier', `1003;100301;${SUED}`);

@@ -1,6 +1,7 @@
 import type { Queryable } from '@fachwerk/database';
 import type { CatalogueItem } from '@fachwerk/shared/catalogue-format';
 import type { Supply } from '@fachwerk/shared/contracts';
+import { TIME_ZONE } from '@fachwerk/shared/time';
 import { tables } from '../database/tables';
 
 /**
@@ -31,7 +32,7 @@ export async function appendSupplies(
          )
      )
      insert into item_supply (item_id, valid_from, supplier, eu_operator, due_diligence)
-     select r."itemId", coalesce(r."suppliedSince", current_date), r.supplier, r."euOperator", r."dueDiligence"
+     select r."itemId", coalesce(r."suppliedSince", (now() at time zone '${TIME_ZONE}')::date), r.supplier, r."euOperator", r."dueDiligence"
      from jsonb_to_recordset($1::jsonb) as r(
        "itemId" text, supplier text, "euOperator" text, "dueDiligence" text, "suppliedSince" date
      )

@@ -1,4 +1,5 @@
 import { readSupply } from '@fachwerk/shared/contracts';
+import { berlinDate } from '@fachwerk/shared/time';
 import type { FastifyInstance } from 'fastify';
 import { openForDesks } from '../../identity/staff/desk-access';
 import { ShopError } from '../../kernel/errors/shop-error';
@@ -18,7 +19,7 @@ export async function supplyRoutes(app: FastifyInstance, context: CatalogueConte
   route(
     app,
     readSupply,
-    async ({ params: { itemId }, query: { day = now().toISOString().slice(0, 10) } }) => {
+    async ({ params: { itemId }, query: { day = berlinDate(now().toISOString()) } }) => {
       const [supply, ...earlier] = await findSupplies(db, itemId, day);
       if (!supply) throw new ShopError({ statusCode: 404, key: 'error.supply.notFound' });
       return { itemId, day, supply, earlier };
