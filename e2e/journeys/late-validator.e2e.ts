@@ -33,8 +33,8 @@ async function openWithoutValidator(
 ): Promise<Page> {
   const page = await open(path);
   await isAlive(page, widget);
-  // A busy page server leaves a widget to the browser, which then checks its props.
-  await expect(page.locator('[data-props]')).toHaveCount(0);
+  // A busy page server leaves a widget to the browser, which then checks its props. Layers wait to be opened.
+  await expect(page.locator('[data-props]:not([data-widget-state="waiting"])')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   expect(validators, path).toEqual([]);
   return page;
