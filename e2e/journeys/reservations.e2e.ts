@@ -40,7 +40,7 @@ test('a reservation whose answer is lost is one, without a contract, and is give
   await isAsked(page, 'Ihre Reservierung ist eingegangen');
   expect(reservations).toHaveLength(2);
   expect(new Set(reservations).size).toBe(1);
-  await expect(page.getByText('Gekauft wird erst im Markt.')).toBeVisible();
+  await expect(page.getByText('Sie kaufen erst im Markt.')).toBeVisible();
   await expect(page.getByText('Ihr Abholcode', { exact: true })).toBeVisible();
   await expectNoAxeViolations(page);
 

@@ -35,7 +35,7 @@ test('an item is reserved in the chosen store, on a phone', async ({ context, op
   await isAlive(page, 'product-details-page');
 
   await expect(inStore(page).getByText(stock[0]!.location, { exact: false })).toBeVisible();
-  await expect(inStore(page).getByText(/^Reserviert abholbereit (heute|morgen|am .+) ab /)).toBeVisible();
+  await expect(inStore(page).getByText(/^Reservieren und abholen: (heute|morgen|am .+) ab /)).toBeVisible();
   await reserveButton(page).click();
 
   await expect(outcome(page)).toBeVisible();
