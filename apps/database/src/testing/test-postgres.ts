@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -95,7 +95,9 @@ function removeOldFolders(): void {
 }
 
 async function createTemplate(adminUrl: string, migrations: Migrations): Promise<string> {
-  const name = `template_${migrations.table}_${process.pid}`;
+  // A process runs many files of tests, whose migrations may have one table.
+  const folder = createHash('sha256').update(migrations.dir).digest('hex').slice(0, 8);
+  const name = `template_${migrations.table}_${folder}_${process.pid}`;
   await asAdmin(adminUrl, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount) return;

@@ -103,6 +103,7 @@ export const OTHER_PATHS = [
   '/rest/reservation/{reservationId}/extend/',
   '/rest/desk/orders/{orderId}/',
   '/rest/desk/payouts/{orderId}/paid/',
+  '/rest/desk/withdrawals/{receiptNumber}/handled/',
   // The carts that a login joins are checked when they are submitted.
   '/login/',
   // No goods.
