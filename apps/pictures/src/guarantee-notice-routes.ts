@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { GuaranteeNotice } from '@fachwerk/server-kit/guarantee-notice';
+import { takesBrotli } from '@fachwerk/server-kit/takes-brotli';
 import type { FastifyInstance } from 'fastify';
 import { FOR_EVER, FOR_FIVE_MINUTES, POLICY } from './picture-routes';
 
@@ -18,14 +19,14 @@ export function guaranteeNoticeRoutes(
   const cacheOf = (v: unknown, version: string) => (v === version ? FOR_EVER : FOR_FIVE_MINUTES);
 
   app.get<{ Querystring: { v?: unknown } }>(`${PATH}.svg`, (request, reply) => {
-    const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-    if (takesBrotli) void reply.header('content-encoding', 'br');
+    const isBrotli = takesBrotli(request);
+    if (isBrotli) void reply.header('content-encoding', 'br');
     return reply
       .header('cache-control', cacheOf(request.query.v, svgVersion))
       .header('content-security-policy', POLICY)
       .header('vary', 'accept-encoding')
       .type('image/svg+xml')
-      .send(takesBrotli ? small : svg);
+      .send(isBrotli ? small : svg);
   });
   app.get<{ Querystring: { v?: unknown } }>(`${PATH}.pdf`, (request, reply) =>
     reply.header('cache-control', cacheOf(request.query.v, pdfVersion)).type('application/pdf').send(pdf),

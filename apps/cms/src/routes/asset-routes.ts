@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { takesBrotli } from '@fachwerk/server-kit/takes-brotli';
 import type { FastifyInstance } from 'fastify';
 import { composeSheet } from '../styles/compose-sheet';
 import { cacheControlOf, versionOf } from './content-version';
@@ -30,15 +31,15 @@ export function assetRoutes(app: FastifyInstance, dir: string): (name: string) =
     app.get<{ Querystring: { v?: string } }>(
       AT_ROOT.includes(name) ? `/${name}` : `/pages/${name}`,
       (request, reply) => {
-        const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+        const isBrotli = takesBrotli(request);
         return reply
           .type(type)
           .headers({
             'cache-control': cacheControlOf(request.query.v, version),
             vary: 'accept-encoding',
-            ...(takesBrotli && { 'content-encoding': 'br' }),
+            ...(isBrotli && { 'content-encoding': 'br' }),
           })
-          .send(takesBrotli ? small : content);
+          .send(isBrotli ? small : content);
       },
     );
   }

@@ -1,3 +1,4 @@
+import { takesBrotli } from '@fachwerk/server-kit/takes-brotli';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RegistryContext } from '../context/registry-context';
 import { hasBrotli } from '../files/compress-files';
@@ -77,8 +78,3 @@ export async function assetRoutes(app: FastifyInstance, { files, versions, plans
     send(request, reply, await versions.read(SHELL, request.params.version), request.params['*'], ONE_YEAR),
   );
 }
-
-const takesBrotli = ({ headers }: FastifyRequest): boolean =>
-  /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/i.test(
-    String(headers['accept-encoding'] ?? ''),
-  );
