@@ -1,6 +1,7 @@
 import { requestLayer } from '@fachwerk/shared/bus';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { MouseEvent } from 'react';
+import { opensElsewhere } from '../opens-elsewhere';
 import styles from './CouponInfoLink.module.css';
 
 const REQUEST = 'cart:coupon-info-requested';
@@ -13,8 +14,7 @@ export function CouponInfoLink() {
   if (!couponInfo) return null;
 
   function open(event: MouseEvent) {
-    // With these keys a click opens another tab or window.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     if (requestLayer(bus, REQUEST, {})) event.preventDefault();
   }
 

@@ -1,6 +1,7 @@
 import { requestLayer } from '@fachwerk/shared/bus';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { MouseEvent } from 'react';
+import { opensElsewhere } from '../opens-elsewhere';
 import styles from './GuaranteeLink.module.css';
 
 const REQUEST = 'cart:guarantee-notice-requested';
@@ -16,8 +17,7 @@ export function GuaranteeLink() {
   if (!guarantee) return null;
 
   function open(event: MouseEvent) {
-    // With these keys a click opens another tab or window.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     if (requestLayer(bus, REQUEST, {})) event.preventDefault();
   }
 

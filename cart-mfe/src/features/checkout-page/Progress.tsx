@@ -1,6 +1,7 @@
 import { CheckIcon, joinClasses, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import type { MouseEvent } from 'react';
+import { opensElsewhere } from '../../opens-elsewhere';
 import type { StepId } from './checkout-data';
 import styles from './Progress.module.css';
 import type { CheckoutControl } from './state/use-checkout';
@@ -13,7 +14,7 @@ export function Progress({ control }: { control: CheckoutControl }) {
   const position = steps.findIndex(({ id }) => id === current) + 1;
 
   function open(event: MouseEvent, id: StepId) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     control.open(id);
   }

@@ -2,6 +2,7 @@ import type { Checkout } from '@fachwerk/shared/contracts';
 import { Card } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import type { MouseEvent, ReactNode } from 'react';
+import { opensElsewhere } from '../../../opens-elsewhere';
 import { type StepId, stepUrl } from '../checkout-data';
 import type { CheckoutControl } from '../state/use-checkout';
 import styles from './Choices.module.css';
@@ -85,7 +86,7 @@ function Choice({ step, control, children }: ChoiceProps) {
   const name = text(`checkout.step.${step}`);
 
   function edit(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     control.open(step);
   }

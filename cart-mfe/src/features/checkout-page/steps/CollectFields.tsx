@@ -4,6 +4,7 @@ import { FormCheckbox, useBoundField } from '@fachwerk/shared/forms';
 import { Accordion, Button, ErrorIcon, MapPinIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type MouseEvent, useEffect, useId } from 'react';
+import { opensElsewhere } from '../../../opens-elsewhere';
 import styles from './ChoiceFields.module.css';
 
 /** Stores that are always visible; the others unfold. */
@@ -108,7 +109,7 @@ function OtherStore({ hasStores }: { hasStores: boolean }) {
   if (!stores) return null;
 
   function search(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     if (requestLayer(bus, 'storefinder:layer-requested', {})) event.preventDefault();
   }
 
