@@ -224,6 +224,7 @@ it('rules offers', () => {
     'vatId',
     'whenPaid',
     'withdrawablePieces',
+    'withdrawalLineText',
     'withdrawalLinesField',
     'withdrawnLines',
   ]);

@@ -39,6 +39,7 @@ export {
   readWithdrawalLines,
   WITHDRAWAL_LINES,
   withdrawablePieces,
+  withdrawalLineText,
   withdrawalLinesField,
   withdrawnLines,
   type WithdrawnLines,

@@ -28,6 +28,12 @@ export function readWithdrawalLines(field: string): LinePieces[] {
 export const withdrawalLinesField = (lines: readonly LinePieces[]): string =>
   lines.map(({ lineId, quantity }) => `${lineId},${lineId}:${quantity}`).join(',');
 
+/** A line of a declaration, in its page and its mail; without a name if the order was not open. */
+export function withdrawalLineText({ lineId, quantity, name }: LinePieces & { name?: string }): string {
+  if (name !== undefined) return `${quantity} × ${name}`;
+  return quantity === MAX_LINE_QUANTITY ? `Position ${lineId}` : `Position ${lineId}: ${quantity} Stück`;
+}
+
 interface OrderedLine extends LinePieces {
   name: string;
   cancelled: number;

@@ -2,7 +2,7 @@ import { useBoundField } from '@fachwerk/shared/forms';
 import { readWithdrawalLines, withdrawablePieces, withdrawalLinesField } from '@fachwerk/shared/rules';
 import { Checkbox, SelectField } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './Withdrawal.module.css';
 import type { WithdrawableLine } from './withdrawal-order';
 
@@ -17,12 +17,11 @@ export function WithdrawalLines({ lines }: { lines: readonly WithdrawableLine[] 
   const chosen = new Map(readWithdrawalLines(field.value).map(({ lineId, quantity }) => [lineId, quantity]));
 
   // Keeps what was ticked before hydration.
+  const [{ setValue }] = useState(helpers);
   useLayoutEffect(() => {
     const ticked = new FormData(ref.current?.form ?? undefined).getAll('line').join(',');
-    if (readWithdrawalLines(ticked).length > 0) void helpers.setValue(ticked, false);
-    // Runs once, at hydration.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+    if (readWithdrawalLines(ticked).length > 0) void setValue(ticked, false);
+  }, [setValue]);
 
   function choose(lineId: number, quantity: number) {
     const others = readWithdrawalLines(field.value).filter((line) => line.lineId !== lineId);

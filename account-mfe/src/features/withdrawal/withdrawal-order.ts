@@ -1,8 +1,8 @@
 import type { OrderView } from '@fachwerk/shared/contracts';
 import {
-  MAX_LINE_QUANTITY,
   readWithdrawalLines,
   withdrawablePieces,
+  withdrawalLineText,
   withdrawnLines,
 } from '@fachwerk/shared/rules';
 import type { WithdrawalValues } from './withdrawal-values';
@@ -37,14 +37,10 @@ export type Scope = { kind: 'whole' | 'text' } | { kind: 'part' | 'all-lines'; l
 export function scopeOf(values: WithdrawalValues, order: WithdrawalOrder | null): Scope {
   if (values.order === '') return { kind: values.text === '' ? 'whole' : 'text' };
   if (order?.orderId !== values.order)
-    return { kind: 'part', lines: readWithdrawalLines(values.lines).map(positionText) };
+    return { kind: 'part', lines: readWithdrawalLines(values.lines).map(withdrawalLineText) };
   const { lines, isPart } = withdrawnLines(order.lines, values.lines);
   return {
     kind: isPart ? 'part' : 'all-lines',
-    lines: lines.map(({ quantity, name }) => `${quantity} × ${name}`),
+    lines: lines.map(withdrawalLineText),
   };
 }
-
-/** The order is not open any more, so that its names are unknown. */
-const positionText = ({ lineId, quantity }: { lineId: number; quantity: number }): string =>
-  quantity === MAX_LINE_QUANTITY ? `Position ${lineId}` : `Position ${lineId}: ${quantity} Stück`;

@@ -1,4 +1,4 @@
-import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
+import { type LinePieces, withdrawalLineText } from '@fachwerk/shared/rules';
 import { SHOP_NAME } from '../components/company';
 import { MailFacts } from '../components/MailFacts';
 import { MailText } from '../components/MailText';
@@ -19,14 +19,9 @@ export interface ReceivedWithdrawal {
 
 /** Names come from the order, not from the sender; absent if the sender could not read it any more. */
 interface WithdrawnLines {
-  lines: readonly { lineId: number; quantity: number; name?: string }[];
+  lines: readonly (LinePieces & { name?: string })[];
   isPart: boolean;
 }
-
-const lineText = ({ lineId, quantity, name }: WithdrawnLines['lines'][number]): string => {
-  if (name !== undefined) return `${quantity} × ${name}`;
-  return quantity === MAX_LINE_QUANTITY ? `Position ${lineId}` : `Position ${lineId}: ${quantity} Stück`;
-};
 
 /** Longest number that is shown as typed. */
 const MOST_CHARACTERS = 20;
@@ -37,7 +32,7 @@ const codeOf = (orderNumber: string): string =>
 
 /** BGB section 356a: a part of the contract does not declare the whole withdrawn. */
 const scopeText = ({ lines, isPart }: WithdrawnLines): string =>
-  `${isPart ? 'der Vertrag, soweit er diese Artikel betrifft' : 'der ganze Vertrag'}: ${lines.map(lineText).join('; ')}`;
+  `${isPart ? 'der Vertrag, soweit er diese Artikel betrifft' : 'der ganze Vertrag'}: ${lines.map(withdrawalLineText).join('; ')}`;
 
 /**
  * BGB section 356a (4): content, date and time of receipt on a durable medium. The mail confirms the receipt
