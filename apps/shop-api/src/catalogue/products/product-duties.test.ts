@@ -1,18 +1,11 @@
 /** @jest-environment node */
 import { readGaranLabel } from '@fachwerk/server-kit/garan-label';
-import type { CatalogueDuties, CatalogueGuarantee } from '@fachwerk/shared/catalogue-format';
+import type { CatalogueDuties } from '@fachwerk/shared/catalogue-format';
 import type { ProductDetail } from '@fachwerk/shared/contracts';
+import { aGuarantee } from '../../testing/a-guarantee';
 import { anItem, aProduct } from '../../testing/a-product';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 
-const GUARANTEE: CatalogueGuarantee = {
-  scope: 'FULL',
-  model: 'BS 240',
-  guarantor: 'Eberholt GmbH',
-  address: 'Am Werk 3, 70173 Stuttgart',
-  territory: 'Europäische Union',
-  terms: 'Senden Sie die Ware mit dem Kaufbeleg an uns.',
-};
 const REPAIR = 'https://maker.example/repair/';
 const PASSPORT = 'https://maker.example/passport/9005';
 const CASES: [string, CatalogueDuties, object][] = [
@@ -40,9 +33,9 @@ describe('the page of a product states', () => {
     shop = await openTestShop('embedded', {}, [
       ...CASES.map(([name, duties]) => withDuties(ids.get(name) ?? '', duties)),
       withDuties('9001'),
-      withDuties('9006', { guaranteeMonths: 60, guaranteeStatement: GUARANTEE }),
-      withDuties('9007', { guaranteeMonths: 60, guaranteeStatement: { ...GUARANTEE, scope: 'PARTIAL' } }),
-      withDuties('9008', { guaranteeMonths: 24, guaranteeStatement: GUARANTEE }),
+      withDuties('9006', { guaranteeMonths: 60, guaranteeStatement: aGuarantee }),
+      withDuties('9007', { guaranteeMonths: 60, guaranteeStatement: { ...aGuarantee, scope: 'PARTIAL' } }),
+      withDuties('9008', { guaranteeMonths: 24, guaranteeStatement: aGuarantee }),
       withDuties('9002', { guaranteeMonths: 60, sparePartYears: 10, updateYears: 5, repairInfo: REPAIR }),
       withDuties('9004', { ageCheck: true }),
       withDuties('9005', {
@@ -71,7 +64,7 @@ describe('the page of a product states', () => {
   it('the guarantee with its terms, and the addresses of its label (BGB §479, Regulation (EU) 2025/1960)', async () => {
     const { guarantee, guaranteeStatement } = await read('9006');
 
-    expect(guaranteeStatement).toEqual({ months: 60, ...GUARANTEE });
+    expect(guaranteeStatement).toEqual({ months: 60, ...aGuarantee });
     expect(guarantee).toEqual({
       months: 60,
       labelUrl: expect.stringMatching(/^\/rest\/products\/9006\/guarantee-label\/900600\/full\/\?v=.{8}$/),
@@ -87,7 +80,7 @@ describe('the page of a product states', () => {
     expect(label.headers['content-type']).toContain('image/svg+xml');
     expect(label.headers['content-security-policy']).toContain("default-src 'none'");
     expect(label.body).toBe(
-      readGaranLabel()(shape as 'full', { brand: brand.name, model: GUARANTEE.model, months: 60 }),
+      readGaranLabel()(shape as 'full', { brand: brand.name, model: aGuarantee.model, months: 60 }),
     );
     const again = await shop.app.inject({
       url: address,

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { wantsPage } from '../../kernel/errors/error-page';
 import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
-import { safeRedirect } from '../../kernel/http/safe-redirect';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
 import type { SellingContext } from '../context/selling-context';
 import type { CartComposer } from './cart-composer';
 import type { Request } from './cart-container';
-import { CART_PAGE, refusal } from './cart-refusals';
+import { refusal } from './cart-refusals';
 import { cartTransaction, type StoredCart } from './cart-repository';
+import { redirectToCart } from './redirect-to-cart';
 import { saleRefusal } from './sale-refusal';
 
 /** Several items in one transaction: the first refusal leaves the cart as it was. */
@@ -47,7 +47,7 @@ export async function addItemsRoutes(
       return last;
     });
     if (!cart) throw new Error('The form has no items.');
-    if (wantsPage(request)) return reply.redirect(safeRedirect(request.formRedirect, CART_PAGE), 303);
+    if (wantsPage(request)) return redirectToCart(request, reply);
     return reply.send(await composer.container(cart, { requests }));
   });
 }

@@ -14,13 +14,13 @@ import { wantsPage } from '../../kernel/errors/error-page';
 import { fieldRefusal } from '../../kernel/errors/shop-error';
 import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
-import { safeRedirect } from '../../kernel/http/safe-redirect';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
 import type { SellingContext } from '../context/selling-context';
 import type { CartComposer } from './cart-composer';
 import type { Request } from './cart-container';
-import { CART_PAGE, refusal } from './cart-refusals';
+import { refusal } from './cart-refusals';
 import { createCartRepository } from './cart-repository';
+import { redirectToCart } from './redirect-to-cart';
 import { saleRefusal } from './sale-refusal';
 
 const STORES_PAGE = '/stores/';
@@ -34,7 +34,7 @@ export async function cartRoutes(
 
   /** Returns the whole cart after a change; a native form is redirected to a page. */
   async function sendCart(request: FastifyRequest, reply: FastifyReply, asked?: Request) {
-    if (wantsPage(request)) return redirect(request, reply);
+    if (wantsPage(request)) return redirectToCart(request, reply);
     const { id } = requireSession(request);
     return reply.send(await composer.container(await carts.find(id), { requests: asked ? [asked] : [] }));
   }
@@ -75,7 +75,7 @@ export async function cartRoutes(
       idempotencyKey: idempotencyKey(request),
     });
     if (added.outcome !== 'added') throw refusal(added.outcome);
-    if (wantsPage(request)) return redirect(request, reply);
+    if (wantsPage(request)) return redirectToCart(request, reply);
     const { entryId, requested, cart } = added;
     const answer = await composer.container(cart, {
       requests: [{ entryId, requested }],
@@ -116,6 +116,3 @@ export async function cartRoutes(
     return sendCart(request, reply);
   });
 }
-
-const redirect = (request: FastifyRequest, reply: FastifyReply) =>
-  reply.redirect(safeRedirect(request.formRedirect, CART_PAGE), 303);

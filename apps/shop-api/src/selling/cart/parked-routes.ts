@@ -3,12 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wantsPage } from '../../kernel/errors/error-page';
 import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
-import { safeRedirect } from '../../kernel/http/safe-redirect';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
 import type { SellingContext } from '../context/selling-context';
 import type { CartComposer } from './cart-composer';
-import { CART_PAGE } from './cart-refusals';
 import { createCartRepository } from './cart-repository';
+import { redirectToCart } from './redirect-to-cart';
 import { takeParked } from './take-parked';
 
 /** Lines of an earlier cart that a login has put aside. */
@@ -20,7 +19,7 @@ export async function parkedRoutes(
   const carts = createCartRepository(db);
 
   async function sendCart(request: FastifyRequest, reply: FastifyReply) {
-    if (wantsPage(request)) return reply.redirect(safeRedirect(request.formRedirect, CART_PAGE), 303);
+    if (wantsPage(request)) return redirectToCart(request, reply);
     const { id } = requireSession(request);
     return composer.container(await carts.find(id));
   }

@@ -2,12 +2,11 @@ import { type InventoryChange, verifyInventory, verifyInventoryByForm } from '@f
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wantsPage } from '../../kernel/errors/error-page';
 import { route } from '../../kernel/http/route';
-import { safeRedirect } from '../../kernel/http/safe-redirect';
 import { requireSession } from '../../kernel/session/session-plugin';
 import type { SellingContext } from '../context/selling-context';
 import type { CartComposer } from './cart-composer';
-import { CART_PAGE } from './cart-refusals';
 import { createCartRepository, type VerifiedLine } from './cart-repository';
+import { redirectToCart } from './redirect-to-cart';
 import { verifyCart } from './verify-cart';
 
 const MESSAGE = 'error.basket.verification.message';
@@ -24,7 +23,7 @@ export async function verifyRoutes(
     const changed = await db.transaction((tx) =>
       verifyCart(tx, id, (ids) => composer.findItems(ids, version)),
     );
-    if (wantsPage(request)) return reply.redirect(safeRedirect(request.formRedirect, CART_PAGE), 303);
+    if (wantsPage(request)) return redirectToCart(request, reply);
     if (changed.length === 0) return { verified: true };
     const cartContainer = await composer.container(await createCartRepository(db).find(id));
     const empty = (isReserved: boolean, cart: unknown) =>

@@ -1,16 +1,7 @@
 /** @jest-environment node */
-import type { CatalogueGuarantee } from '@fachwerk/shared/catalogue-format';
+import { aGuarantee as guaranteeStatement } from '../../testing/a-guarantee';
 import type { PricedLine } from '../checkout/priced-lines';
 import { orderLine } from './new-order';
-
-const guaranteeStatement: CatalogueGuarantee = {
-  scope: 'FULL',
-  model: 'BS 240',
-  guarantor: 'Eberholt GmbH',
-  address: 'Am Werk 3, 70173 Stuttgart',
-  territory: 'Europäische Union',
-  terms: 'Senden Sie die Ware mit dem Kaufbeleg an uns.',
-};
 
 const lineOf = (duties: object) =>
   orderLine(
