@@ -15,7 +15,7 @@ export interface Font {
 
 interface Glyph {
   path: GlyphPath;
-  /** Of the ink; infinite for a space. */
+  /** The extent of the ink; infinite for a space. */
   bbox: { maxX: number };
 }
 

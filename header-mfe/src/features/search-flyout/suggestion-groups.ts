@@ -9,7 +9,7 @@ export interface Option {
   link: string;
   place: string;
   product?: ProductSuggestion;
-  /** Of the entry that leads to all hits: their number. */
+  /** Number of all hits, in the entry that leads to them. */
   count?: number;
 }
 

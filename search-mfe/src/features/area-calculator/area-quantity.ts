@@ -80,7 +80,7 @@ export function areaQuantity({ area, wastePercent, coats }: AreaNeed, goods: Are
   };
 }
 
-export function ownPack({ itemId, content, coverage, cents, maxQuantity }: AreaGoods): CoverPack {
+function ownPack({ itemId, content, coverage, cents, maxQuantity }: AreaGoods): CoverPack {
   return { itemId, content, squareMetres: coverage.squareMetres, cents, maxQuantity };
 }
 

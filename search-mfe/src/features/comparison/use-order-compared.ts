@@ -9,7 +9,7 @@ interface Order {
   name: string;
 }
 
-/** Connects the forms of `ComparedOrder` in a container: the visitor stays on the page, and is told. */
+/** Handles the forms of `ComparedOrder` in a container: the page stays, and a message states the result. */
 export function useOrderCompared(container: RefObject<HTMLElement | null>): void {
   const text = useMessages();
   const { api, bus, track } = usePlatform();

@@ -18,7 +18,7 @@ export const LineDuties = z.looseObject({
   storeProof: z.optional(z.enum(STORE_PROOFS)),
   /** The proof is advice. For pages of earlier releases. */
   needsAdvice: z.boolean(),
-  /** Regulation (EU) 2019/1148 Art. 9: whoever hands it out watches for suspicious transactions. */
+  /** Regulation (EU) 2019/1148 Art. 9: the person who hands it out watches for suspicious transactions. */
   isReportable: z.optional(z.boolean()),
   /** Not for minors: checked at the handover. */
   ageCheck: z.boolean(),
