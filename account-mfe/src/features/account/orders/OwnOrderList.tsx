@@ -44,7 +44,7 @@ export function OwnOrderList({ orders: loaded }: { orders: OwnOrders | null }) {
         }))}
       />
       {next && (
-        <Button href={`${account}${ORDERS_TAB}/?vor=${encodeURIComponent(next)}`}>
+        <Button className={styles.older} href={`${account}${ORDERS_TAB}/?vor=${encodeURIComponent(next)}`}>
           {text('account.orders.older')}
         </Button>
       )}
