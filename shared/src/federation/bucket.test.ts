@@ -17,6 +17,13 @@ describe('who takes part in a rollout', () => {
     expect(isChosen(undefined, { salt: 'cart 1', percent: 100 })).toBe(true);
   });
 
+  it('is exactly one of two buckets that are half of all apart, at 50 percent', () => {
+    for (let index = 0; index < 2000; index += 1)
+      expect(
+        [0, BUCKETS / 2].filter((bucket) => isChosen(bucket, { salt: `salt ${index}`, percent: 50 })),
+      ).toHaveLength(1);
+  });
+
   it('only grows with the percentage: nobody flips back', () => {
     let before: number[] = [];
     for (const percent of [1, 5, 10, 25, 50, 75, 100]) {
