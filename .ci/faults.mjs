@@ -62,8 +62,8 @@ export const FAULTS = [
   {
     title: 'one person has more unpaid orders than the limit',
     file: 'apps/shop-api/src/stores/stock/hold-limits.ts',
-    replace: 'open: MAX_OPEN_RESERVATIONS',
-    by: 'open: MAX_OPEN_RESERVATIONS + 1',
+    replace: 'open: 5,',
+    by: 'open: 6,',
     shownBy: 'apps/shop-api/src/selling/submit/unpaid-refusal.test.ts',
     test: 'are at most five per person',
   },

@@ -6,12 +6,6 @@
 /** Largest quantity of one cart line. */
 export const MAX_LINE_QUANTITY = 999;
 
-/** Largest number of entries of a wishlist. */
-export const MAX_WISHLIST_ENTRIES = 200;
-
-/** Largest number of lines in one cart. */
-export const MAX_CART_LINES = 200;
-
 /** Largest number of article numbers in one `GET /rest/items/`. */
 export const MAX_ITEM_NUMBERS = 100;
 
@@ -52,21 +46,6 @@ export const FREE_SHIPPING_FROM_CENTS = 7500;
 
 /** How an order reaches the buyer; a reservation is no contract and is paid in the store. */
 export type OrderKind = 'delivery' | 'collect' | 'reservation';
-
-/** What an estate car carries: payload beside the driver, length with the rear seats folded down. */
-export const ESTATE_CAR = { grams: 400_000, lengthMm: 2000 };
-
-/** Largest parcel; what is heavier or longer is sent by a forwarding agent. */
-export const PARCEL = { grams: 31_500, lengthMm: 2000 };
-
-/** What a pickup box holds: weight of all goods, longest side of one. */
-export const PICKUP_BOX = { grams: 20_000, lengthMm: 600 };
-
-/** The goods of a checkout are held for this time, which every step renews. */
-export const HOLD_MINUTES = 15;
-
-/** Open reservations of one person; as many unpaid collections, and orders that wait for their payment. */
-export const MAX_OPEN_RESERVATIONS = 5;
 
 /** Time to undo a change: a message with an action stays this long. */
 export const UNDO_MS = 10_000;

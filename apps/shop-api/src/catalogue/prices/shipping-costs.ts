@@ -1,7 +1,10 @@
-import { FREE_SHIPPING_FROM_CENTS, PARCEL, SHIPPING_CENTS } from '@fachwerk/shared/rules';
+import { FREE_SHIPPING_FROM_CENTS, SHIPPING_CENTS } from '@fachwerk/shared/rules';
 
 /** VAT of shipping costs, in basis points. */
 export const SHIPPING_TAX = 1900;
+
+/** Largest parcel; what is heavier or longer is sent by a forwarding agent. */
+const PARCEL = { grams: 31_500, lengthMm: 2000 };
 
 /** Costs of a parcel with goods of this value; nothing to send costs nothing. */
 export const shippingCents = (goods: number): number =>

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from '@fachwerk/database';
-import { MAX_CART_LINES } from '@fachwerk/shared/rules';
 import { GIFT_CARD } from '../../benefits/gift-cards/gift-card-product';
 import { openCart } from './cart-benefits';
 import type { AddRefusal } from './cart-repository';
+import { MAX_CART_LINES } from './cart-repository';
 
 /** For the mail to the recipient; all may be empty. */
 export interface GiftCardDetails {

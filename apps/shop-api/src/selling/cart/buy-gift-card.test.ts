@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { addToCart, buyGiftCard, removeFromCart } from '@fachwerk/shared/calls';
 import type { CartContainer, Checkout, ErrorBody } from '@fachwerk/shared/contracts';
-import { GIFT_CARD_DESIGNS, MAX_CART_LINES } from '@fachwerk/shared/rules';
+import { GIFT_CARD_DESIGNS } from '@fachwerk/shared/rules';
 import { DEMONSTRATION_CARDS, prepareGiftCards } from '../../benefits/gift-cards/prepare-gift-cards';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
+import { MAX_CART_LINES } from './cart-repository';
 
 const log: string[] = [];
 let shop: TestShop;

@@ -1,9 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '@fachwerk/database';
 import type { AdjustedPosition, CartType } from '@fachwerk/shared/contracts';
-import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
+import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import { tables } from '../database/tables';
 import { BENEFITS, type BenefitsRow, type CartBenefits, toBenefits } from './cart-benefits';
+
+/** Largest number of lines in one cart. */
+export const MAX_CART_LINES = 200;
 
 /** The rows of `lines_of_cart`. Available is null for gift cards, which have no stock. */
 type StoredLine = [

@@ -2,11 +2,11 @@
 import { everyServer } from '@fachwerk/database/testing';
 import { CHOSEN_STORE } from '@fachwerk/shared/calls';
 import type { CartContainer, ErrorBody, InventoryChange, StoreSelection } from '@fachwerk/shared/contracts';
-import { MAX_CART_LINES } from '@fachwerk/shared/rules';
 import { writeStores } from '../../stores/store/store-repository';
 import { testStores } from '../../testing/a-store';
 import { aCustomer, PASSWORD } from '../../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
+import { MAX_CART_LINES } from './cart-repository';
 
 /** 1002 has no reservation. */
 const [COLOGNE, BONN, LEIPZIG] = ['1001', '1002', '1003'] as const;

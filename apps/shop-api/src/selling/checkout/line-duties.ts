@@ -1,10 +1,13 @@
 import type { LineDuties } from '@fachwerk/shared/contracts';
-import { isHandedToPerson, needsProof, PICKUP_BOX, storeProof } from '@fachwerk/shared/rules';
+import { isHandedToPerson, needsProof, storeProof } from '@fachwerk/shared/rules';
 import type { Item } from '../../catalogue/items/item-memory';
 import { isBulky } from '../../catalogue/prices/shipping-costs';
 import { isTakenBackAtDelivery } from '../../catalogue/records/duties-view';
 import { guaranteeStatement } from '../../catalogue/records/guarantee-view';
 import type { CartLine } from '../cart/cart-lines';
+
+/** What a pickup box holds: weight of all goods, longest side of one. */
+const PICKUP_BOX = { grams: 20_000, lengthMm: 600 };
 
 const fitsPickupBox = ({ weightGrams, lengthMm, duties }: Item): boolean =>
   weightGrams <= PICKUP_BOX.grams &&

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
-import { MAX_WISHLIST_ENTRIES } from '@fachwerk/shared/rules';
+import { MAX_WISHLIST_ENTRIES } from './wishlist-repository';
 
 export interface EntryToMerge {
   [column: string]: unknown;

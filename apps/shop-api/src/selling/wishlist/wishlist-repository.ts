@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
-import { MAX_LINE_QUANTITY, MAX_WISHLIST_ENTRIES } from '@fachwerk/shared/rules';
+import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import { tables } from '../database/tables';
+
+/** Largest number of entries of a wishlist. */
+export const MAX_WISHLIST_ENTRIES = 200;
 
 /** The rows of `wishlist_entries`. */
 type EntryRow = [entryId: string, itemId: string, productId: string, quantity: number, seenCents: number];

@@ -10,10 +10,10 @@ import type {
   WishlistShare,
   WishlistToCart,
 } from '@fachwerk/shared/contracts';
-import { MAX_WISHLIST_ENTRIES } from '@fachwerk/shared/rules';
 import { aProduct, testProducts } from '../../testing/a-product';
 import { aCustomer, PASSWORD } from '../../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
+import { MAX_WISHLIST_ENTRIES } from './wishlist-repository';
 
 const many = Array.from({ length: MAX_WISHLIST_ENTRIES + 1 }, (_, index) =>
   aProduct({ productId: `${7000 + index}` }),

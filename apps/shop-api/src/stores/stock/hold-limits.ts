@@ -1,5 +1,5 @@
 import { siteOf } from '@fachwerk/server-kit/network-of';
-import { HOLD_MINUTES, MAX_LINE_QUANTITY, MAX_OPEN_RESERVATIONS } from '@fachwerk/shared/rules';
+import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import { hashed } from '../../kernel/limits/hashed';
 
 /** Ended orders and those of a network count for so long; an interval of PostgreSQL. */
@@ -28,9 +28,11 @@ const LIMITS = {
   /** No further order without payment within the window. */
   ended: 10,
   /** Unpaid orders of a person of each kind: reservations, collections, orders that wait for the payment. */
-  open: MAX_OPEN_RESERVATIONS,
+  open: 5,
 };
 
+/** The goods of a checkout are held for this time, which every step renews. */
+const HOLD_MINUTES = 15;
 /** A checkout holds its goods so long, however often it renews the hold. Then it pauses. */
 const MOST_MINUTES = 60;
 const PAUSE_MINUTES = 30;
