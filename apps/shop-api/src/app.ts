@@ -12,6 +12,7 @@ import { metricsRoute, SCHEDULE } from './kernel/jobs/metrics-route';
 import { createServer, type ServerOptions } from './kernel/server/create-server';
 import { orders } from './orders/area';
 import { selling } from './selling/area';
+import { queues } from './setup/queues';
 import { stores } from './stores/area';
 
 export { findDatabase } from '@fachwerk/database';
@@ -48,7 +49,7 @@ export async function buildShop(
     schema: { check: () => checkSchema(kernel.db) },
   });
   const jobs = built.flatMap(({ area, context }) => area.jobs(context));
-  metricsRoute(app, kernel.db, jobs);
+  metricsRoute(app, { db: kernel.db, jobs, queues });
   app.addHook('onClose', () => kernel.db.close());
   return { app, db: kernel.db, jobs };
 }

@@ -1,7 +1,8 @@
-import { readQueues, readSchedule, revive } from '@fachwerk/database';
+import { type QueueState, readQueues, readSchedule, revive } from '@fachwerk/database';
 import { readConfig } from './config';
 import { SCHEDULE } from './kernel/jobs/metrics-route';
-import { queues } from './setup/queues';
+import type { MailConfig } from './kernel/mail/mail-config';
+import { offReason, queues } from './setup/queues';
 import { print, runCommand, withDatabase } from './setup/with-database';
 
 /**
@@ -14,16 +15,23 @@ async function main(): Promise<void> {
   const queue = queues.find((one) => one.name === name);
   if (action !== undefined && (action !== 'revive' || !queue))
     throw new Error(`Expected: revive <queue>. The queues are: ${queues.map((one) => one.name).join(', ')}.`);
-  await withDatabase(readConfig(), async (db) => {
+  const config = readConfig();
+  await withDatabase(config, async (db) => {
     if (queue) return print(`${await revive(db, queue)} rows of "${queue.name}" are due again.`);
     const states = await readQueues(db, queues);
     for (const { name: of, ageSeconds, failing, dead } of states)
-      print(`${of}: oldest due for ${Math.round(ageSeconds)} s, ${failing} failing, ${dead} given up`);
+      print(`${of}: ${ageOf({ name: of, ageSeconds }, config.mail)}, ${failing} failing, ${dead} given up`);
     for (const { name: of, lateSeconds, attempts, lastError } of await readSchedule(db, SCHEDULE))
       if (attempts > 0)
         print(`${of}: late by ${Math.round(lateSeconds)} s, attempt ${attempts}, ${lastError ?? 'running'}`);
     if (states.some(({ dead }) => dead > 0)) process.exitCode = 2;
   });
+}
+
+/** The age of a queue that no process does says nothing. */
+function ageOf({ name, ageSeconds }: Pick<QueueState, 'name' | 'ageSeconds'>, mail: MailConfig): string {
+  const reason = offReason({ name }, mail);
+  return reason ? `off (${reason})` : `oldest due for ${Math.round(ageSeconds)} s`;
 }
 
 runCommand(main());

@@ -1,4 +1,5 @@
 import type { Queue } from '@fachwerk/database';
+import type { MailConfig } from '../kernel/mail/mail-config';
 import { mailQueue } from '../kernel/mail/mail-queue';
 import { orderTimerQueue } from '../orders/lifecycle/order-timer-queue';
 import { orderMailQueue } from '../orders/mails/order-mail-queue';
@@ -13,3 +14,7 @@ export const queues: readonly Queue[] = [
   silentPaymentQueue(),
   orderTimerQueue,
 ];
+
+/** Why no process does the rows of a queue; undefined if they are done. */
+export const offReason = ({ name }: Pick<Queue, 'name'>, mail: MailConfig | undefined): string | undefined =>
+  name === mailQueue.name && mail?.smtpUrl === undefined ? 'no SMTP_URL' : undefined;

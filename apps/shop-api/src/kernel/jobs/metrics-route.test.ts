@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.db.query('delete from mail_outbox'));
 
-const write = () =>
+const write = (db = shop.db) =>
   enqueueMail(
-    shop.db,
+    db,
     'erika@example.org',
     { kind: 'password-changed', subject: 'Hallo', content: null },
     { cause: 'shop' },
@@ -48,6 +48,19 @@ it('a mail that fails, is given up and put back appears as such', async () => {
   expect(await shop.db.query('select attempts, due_at <= now() as "isDue" from mail_outbox')).toEqual([
     { attempts: 0, isDue: true },
   ]);
+});
+
+it('without SMTP the queue of mails is off, and has no age that grows for ever', async () => {
+  const without = await openTestShop('embedded', {}, []);
+  await write(without.db);
+  await without.db.query(`update mail_outbox set due_at = now() - interval '1 hour'`);
+  const { body } = await without.app.inject({ url: '/metrics', headers: { host: 'localhost' } });
+
+  expect(body).toMatch(/^fachwerk_queue_off\{queue="mails"\} 1$/m);
+  expect(body).not.toMatch(/^fachwerk_queue_age_seconds\{queue="mails"\}/m);
+  expect(body).toMatch(/^fachwerk_queue_age_seconds\{queue="mails of orders"\} 0$/m);
+  expect(await valueOf('fachwerk_queue_off')).toBe(0);
+  await without.close();
 });
 
 it('the metrics are not readable from outside', async () => {
