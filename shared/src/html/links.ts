@@ -1,9 +1,11 @@
 /**
  * Addresses that may become a link: a path of the shop, an anchor or query of the page, or a scheme that
  * opens a page, a mail or a call. Browsers remove tabs and line ends from addresses, so whitespace is
- * refused, and so is a backslash, which they read as a slash.
+ * refused, and so is a backslash, which they read as a slash. A page has a name and no user or number:
+ * "https://shop.example@other.example/" leads to the other site.
  */
-export const LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|[#?])[^\s\\]*$/;
+export const LINK =
+  /^(?:https?:\/\/(?:(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+|localhost)(?::\d+)?(?=[/?#]|$)|mailto:|tel:|\/(?![/\\])|[#?])[^\s\\]*$/i;
 
 /** Pictures come from the shop: its content security policy allows no other host. */
 export const PICTURE_PATH = /^\/(?![/\\])[^\s\\]*$/;

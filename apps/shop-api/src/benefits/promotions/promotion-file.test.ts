@@ -75,6 +75,7 @@ describe('a file of promotions', () => {
     [{ terms: '' }, /^farben, terms: /],
     [{ name: '15 % auf TÃ¼ren' }, /^farben, name: contains 'Ã¼'/],
     [{ terms: '<p></p>' }, /^farben, terms: /],
+    [{ name: 'Klima_neutral sparen' }, /^farben, name: claims 'Klima_neutral' without proof/],
     [{ lastDay: '12/31/2026' }, /^farben, lastDay: must be a day/],
   ])('reports %j', (fields, fault) => {
     expect(faultsOf({ ...valid, ...fields })).toEqual([expect.stringMatching(fault) as string]);

@@ -2,6 +2,7 @@ import { calendarDay, instantOf, plusDays } from '@fachwerk/shared/time';
 import * as z from 'zod/mini';
 import { readJson } from '../../catalogue/file/parse-json';
 import { hintAt } from '../../catalogue/file/unknown-columns';
+import { claimFault } from '../../catalogue/values/claim-fault';
 import { plainLine } from '../../catalogue/values/plain-text';
 import { textFault } from '../../catalogue/values/read-text';
 import { keepFields } from './known-promotions';
@@ -14,14 +15,14 @@ export interface PromotionFault {
   reason: string;
 }
 
+const faultOf = (value: string): string | undefined => textFault(value) ?? claimFault(value);
+
 const text = (longest: number) =>
   z.string().check(
     z.overwrite(plainLine),
     z.minLength(1),
     z.maxLength(longest),
-    z.refine((value) => textFault(value) === undefined, {
-      error: ({ input }) => textFault(String(input)),
-    }),
+    z.refine((value) => faultOf(value) === undefined, { error: ({ input }) => faultOf(String(input)) }),
   );
 const cents = z.int().check(z.gte(1), z.lte(100_000_000));
 const ids = z._default(z.array(text(80)).check(z.maxLength(500)), []);

@@ -1,4 +1,4 @@
-import { unprovenClaim } from '@fachwerk/server-kit/environmental-claims';
+import { claimFault } from '../values/claim-fault';
 import { RowError } from '../values/row-error';
 import type { FileProduct } from './file-product';
 import type { ProductValues } from './product-columns';
@@ -27,12 +27,7 @@ export function checkClaims({ values, items, line }: FileProduct, whole: Product
     ),
   ];
   for (const [field, text, row] of texts) {
-    const claim = unprovenClaim(text);
-    if (claim !== undefined)
-      throw new RowError(
-        field,
-        `claims '${claim}' without proof: name certificate and number in the text or in claimProof, or change it`,
-        row,
-      );
+    const fault = claimFault(text);
+    if (fault !== undefined) throw new RowError(field, `${fault}, or fill claimProof`, row);
   }
 }

@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { readTextFile } from '@fachwerk/server-kit/text-file';
 import type { CatalogueFrame } from '@fachwerk/shared/catalogue-format';
 import * as z from 'zod/mini';
+import { claimFault } from '../values/claim-fault';
 import { plainLine } from '../values/plain-text';
 import { textFault } from '../values/read-text';
 import { readJson } from './parse-json';
 import { hintAt } from './unknown-columns';
 
-/** A name that shoppers see: without HTML, and not read in a wrong encoding before. */
+const faultOf = (text: string): string | undefined => textFault(text) ?? claimFault(text);
+
+/** A name that shoppers see: without HTML, not read in a wrong encoding before, and no unproven claim. */
 const Name = z.string().check(
   z.overwrite(plainLine),
   z.minLength(1),
-  z.refine((text) => textFault(text) === undefined, { error: ({ input }) => textFault(String(input)) }),
+  z.refine((text) => faultOf(text) === undefined, { error: ({ input }) => faultOf(String(input)) }),
 );
 
 const Categories = z.array(

@@ -75,6 +75,7 @@ describe('a file with a part of the catalogue', () => {
     ['description', 'Umweltfreundlich und stark.'],
     ['features', 'Leicht | Aus nachhaltiger Forstwirtschaft'],
     ['name', 'Klimaneutraler Schrauber'],
+    ['attr:norm', '"Klima&shy;neu&#8203;tral"'],
   ])(
     'is refused where %s claims something about the environment without proof (UWG §5)',
     async (field, text) => {
@@ -192,6 +193,14 @@ describe('a file with a part of the catalogue', () => {
     await write('fits.json', []);
     await take();
     expect(await findFitRules(data.db)).toEqual([]);
+  });
+
+  it('refuses the name of a category that claims something without proof (UWG §5)', async () => {
+    await writeFile(
+      join(folder, 'categories.json'),
+      JSON.stringify([{ ...testFrame.categories[0], name: 'Nachhaltig bauen' }]),
+    );
+    await expect(readFrame(folder)).rejects.toThrow(`claims 'Nachhaltig' without proof`);
   });
 
   it('refuses an unknown field of a folder by name', async () => {

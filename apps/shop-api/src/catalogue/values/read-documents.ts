@@ -1,10 +1,10 @@
+import { isFileAddress } from '@fachwerk/server-kit/public-page';
 import {
   type CatalogueDocument,
   languageText,
   PRODUCT_DOCUMENT_KINDS,
 } from '@fachwerk/shared/catalogue-format';
 import { readWhole } from './read-number';
-import { ADDRESS } from './read-pictures';
 import { readList } from './read-text';
 import { type Read, RowError } from './row-error';
 
@@ -12,7 +12,7 @@ const LARGEST_BYTES = 100_000_000;
 
 /** "manual en https://maker.example/m.pdf 182000 | data-sheet de": kind, language, address, bytes. */
 export const readDocuments: Read<CatalogueDocument[]> = (text, field) => {
-  const documents = readList(text).map((one) => readDocument(one, field));
+  const documents = readList(text, field).map((one) => readDocument(one, field));
   const keys = documents.map(({ kind, language }) => `${kind} ${language}`);
   const repeated = keys.find((key, index) => keys.indexOf(key) !== index);
   if (repeated !== undefined) throw new RowError(field, `has '${repeated}' twice`);
@@ -34,7 +34,7 @@ const readDocument: Read<CatalogueDocument> = (text, field) => {
       throw new RowError(field, `must have an address: samples exist in German only, is '${text}'`);
     return { kind, language };
   }
-  if (!ADDRESS.test(address))
+  if (!isFileAddress(address))
     throw new RowError(
       field,
       `must have an address of the shop (/media/4711.pdf) or with https, is '${address}'`,

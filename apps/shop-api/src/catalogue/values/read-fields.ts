@@ -83,7 +83,7 @@ export const readTaxRate: Read<TaxRate> = (text, field) => {
 
 /** "2025-03-01 129,99 | 1.6.2025 119,99", oldest first. A day begins at midnight in UTC. */
 export const readPriceHistory: Read<NonNullable<CatalogueListPrice['history']>> = (text, field) =>
-  readList(text).map((point) => {
+  readList(text, field).map((point) => {
     const [, from = '', price = ''] = /^(\d\d?\. \d\d?\. \d{4}|\S+)\s+(.+)$/.exec(point) ?? [];
     if (from === '') throw new RowError(field, `must be like '2026-03-01 12,99', is '${point}'`);
     // JSON of another shop has instants.

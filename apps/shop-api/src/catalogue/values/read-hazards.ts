@@ -5,7 +5,7 @@ import { type Read, RowError } from './row-error';
 
 /** "GHS02 | DANGER | H222 | P280 Augenschutz": pictograms, signal word, phrases. */
 export const readHazards: Read<CatalogueHazards> = (text, field) => {
-  const entries = readList(text);
+  const entries = readList(text, field);
   const codes = entries.map((entry) => splitPhrase(entry).code);
   const repeated = codes.find((code, index) => codes.indexOf(code) !== index);
   if (repeated !== undefined) throw new RowError(field, `has '${repeated}' twice`);

@@ -32,12 +32,19 @@ describe('the energy label of a supplier', () => {
     expect(readLabelFile(text, 'energyLabelFile')).toBe(address);
   });
 
-  it.each(['/media/label.pdf', '/media/label', 'label.svg', '/l.svg 2000000', '/l.svg viel', '/l.svg 1 2'])(
-    'is refused where it is no picture of an allowed kind and size: %s',
-    (text) => {
-      expect(() => readLabelFile(text, 'energyLabelFile')).toThrow();
-    },
-  );
+  it.each([
+    'https://user@maker.example/l.svg',
+    'https://10.0.0.1/l.svg',
+    'https://maker.example:81/l.svg',
+    '/media/label.pdf',
+    '/media/label',
+    'label.svg',
+    '/l.svg 2000000',
+    '/l.svg viel',
+    '/l.svg 1 2',
+  ])('is refused where it is no picture of an allowed kind and size: %s', (text) => {
+    expect(() => readLabelFile(text, 'energyLabelFile')).toThrow();
+  });
 
   it('is registered under a number', () => {
     expect(readRegistration('1234567', 'energyRegistration')).toBe('1234567');

@@ -1,26 +1,17 @@
+import { isPublicPage } from '@fachwerk/server-kit/public-page';
 import { readWhole } from './read-number';
 import { readAddress } from './read-pictures';
 import { readList } from './read-text';
 import { type Read, RowError } from './row-error';
 
-/** Signs that browsers drop or read as another one, so that the address looks like that of another site. */
-const MISLEADING = /[\s\\\p{C}]/u;
-
-/** A page of another site that shoppers open before they buy: https, a name and no numbers, no password. */
+/** A page of another site that shoppers open before they buy. */
 export const readHttpsLink: Read<string> = (text, field) => {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isPage =
-    url?.protocol === 'https:' &&
-    /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/.test(url.hostname) &&
-    url.username + url.password + url.port === '' &&
-    text.length <= 500 &&
-    !MISLEADING.test(text);
-  if (!isPage)
+  if (!isPublicPage(text))
     throw new RowError(
       field,
       `must be one address with https such as https://maker.example/p/1, is '${text}'`,
     );
-  return url.href;
+  return new URL(text).href;
 };
 
 const LARGEST_LABEL = 1_000_000;
@@ -42,7 +33,7 @@ export const readRegistration: Read<string> = (text, field) => {
 
 /** "26DE0123456789 | 26FR0123456789": reference numbers of due diligence statements. */
 export const readReferences: Read<string> = (text, field) => {
-  const references = readList(text);
+  const references = readList(text, field);
   const wrong = references.find((one) => !/^[A-Z\d][A-Z\d-]{7,39}$/.test(one));
   if (wrong !== undefined || references.length > 20)
     throw new RowError(field, `must be at most 20 numbers such as 26DE0123456789, is '${wrong ?? text}'`);

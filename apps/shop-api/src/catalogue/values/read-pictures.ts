@@ -1,10 +1,9 @@
+import { isFileAddress } from '@fachwerk/server-kit/public-page';
 import type { CatalogueItem, PictureSource, PictureVariants } from '@fachwerk/shared/catalogue-format';
 import { readWhole } from './read-number';
 import { readList } from './read-text';
 import { type Read, RowError } from './row-error';
 
-/** A path of the shop or an https address, without spaces. */
-export const ADDRESS = /^(?:\/(?!\/)|https:\/\/)[^\s"<>\\]{1,500}$/;
 /** Stands for each of the widths in an address. */
 const WIDTH = '{width}';
 
@@ -15,10 +14,10 @@ export interface Picture {
 }
 
 export const readAddresses: Read<string[]> = (text, field) => {
-  const addresses = readList(text);
+  const addresses = readList(text, field);
   const several = addresses.find((address) => /[,;]\s*(?:https?:|\/)/.test(address));
   if (several) throw new RowError(field, `separate addresses by '|', is '${several}'`);
-  const wrong = addresses.find((address) => !ADDRESS.test(address));
+  const wrong = addresses.find((address) => !isFileAddress(address));
   if (wrong) throw new RowError(field, `must be addresses such as /images/1.jpg, is '${wrong}'`);
   return addresses;
 };
@@ -41,7 +40,7 @@ export const readFallbacks: Read<string[]> = (text, field) => {
 
 /** Narrowest first. */
 export const readWidths: Read<number[]> = (text, field) =>
-  readList(text)
+  readList(text, field)
     .map((width) => readWhole(16, 4000)(width, field))
     .sort((a, b) => a - b);
 

@@ -7,8 +7,8 @@ const COLOUR = /^#[0-9a-f]{6}$/i;
 
 /** "Neu | #005aa9 | #ffffff": text, background, colour of the text. */
 export const readDisruptor: Read<CataloguePresentation['disruptor']> = (text, field) => {
-  const [name = '', backgroundColor = '', textColor = ''] = readTexts(text, field);
-  if (name.length > 20 || !COLOUR.test(backgroundColor) || !COLOUR.test(textColor))
+  const [name = '', backgroundColor = '', textColor = '', ...more] = readTexts(text, field);
+  if (more.length > 0 || name.length > 20 || !COLOUR.test(backgroundColor) || !COLOUR.test(textColor))
     throw new RowError(field, `must be like 'Neu | #005aa9 | #ffffff', is '${text}'`);
   return { name, backgroundColor, textColor };
 };
@@ -17,6 +17,9 @@ export const readDisruptor: Read<CataloguePresentation['disruptor']> = (text, fi
 export const readProof: Read<string> = (text, field) => {
   const proof = readText()(text, field);
   if (!namesProof(proof))
-    throw new RowError(field, `must name certificate and number such as PEFC/04-31-1234, is '${text}'`);
+    throw new RowError(
+      field,
+      `must name a certificate that the shop knows with its number, such as PEFC/04-31-1234, or its https address, is '${text}'`,
+    );
   return proof;
 };

@@ -1,4 +1,10 @@
 /** @jest-environment node */
+import { readDocuments } from './read-documents';
+import { readPriceHistory } from './read-fields';
+import { readHazards } from './read-hazards';
+import { readReferences } from './read-links';
+import { readPictures, readWidths } from './read-pictures';
+import { readDisruptor } from './read-presentation';
 import { readLongText, readText, readTexts } from './read-text';
 
 it.each([
@@ -43,4 +49,18 @@ it('an HTML list is a list', () => {
     'matt',
     'weiß & rot',
   ]);
+});
+
+it.each([
+  ['features', readTexts],
+  ['hazards', readHazards],
+  ['documents', readDocuments],
+  ['pictures', readPictures],
+  ['disruptor', readDisruptor],
+  ['pictureWidths', readWidths],
+  ['priceHistory', readPriceHistory],
+  ['dueDiligence', readReferences],
+])('a list of %s with an empty part is reported, and does not move the other parts', (field, read) => {
+  for (const text of ['a | | b', 'a || b', '| a', 'a |'])
+    expect(() => read(text, field)).toThrow("has an empty part between '|'");
 });

@@ -24,14 +24,16 @@ export const readText = (maxLength = 200): Read<string> => reader(plainLine, max
 export const readLongText = (maxLength: number): Read<string> => reader(plainText, maxLength);
 
 /** "a | b", or an HTML list, without HTML. */
-export const readTexts: Read<string[]> = (text, field) => readList(checked(plainList(text), field));
+export const readTexts: Read<string[]> = (text, field) => readList(checked(plainList(text), field), field);
 
-/** "a | b" is a list. */
-export const readList = (text: string): string[] =>
-  text
-    .split('|')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+/** "a | b" is a list; "a | | b" lacks a part, whose place the others must not take. */
+export const readList: Read<string[]> = (text, field) => {
+  if (text.trim() === '') return [];
+  const parts = text.split('|').map((part) => part.trim());
+  if (parts.includes(''))
+    throw new RowError(field, `has an empty part between '|', is '${text.slice(0, 60)}'`);
+  return parts;
+};
 
 const reader =
   (plain: (text: string) => string, maxLength: number): Read<string> =>
