@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { fieldRefusal } from '../errors/shop-error';
+import { fieldRefusal, ShopError } from '../errors/shop-error';
 
 const KEY = /^[\x21-\x7e]{1,128}$/;
 
@@ -9,3 +10,12 @@ export function idempotencyKey(request: FastifyRequest): string | undefined {
   if (typeof key !== 'string' || !KEY.test(key)) throw fieldRefusal('Idempotency-Key');
   return key;
 }
+
+/** What a key stands for: a call with its content, as 43 characters. The order of the properties counts. */
+export const requestHash = (call: string, content: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify([call, content]))
+    .digest('base64url');
+
+/** 409: the key has named another request. Nothing changes. */
+export const keyClash = (): ShopError => new ShopError({ statusCode: 409, key: 'error.idempotency.clash' });

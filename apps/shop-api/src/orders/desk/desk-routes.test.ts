@@ -147,6 +147,8 @@ describe.each(testServers)('the desk on %s', (server) => {
     const parcel = { carrier: 'DHL', trackingNumber: '00340434161094000001', ...lines(1) };
     for (let repeat = 0; repeat < 2; repeat++) await warehouse(orderId, 'ship', parcel, 'parcel-1');
     expect(await money()).toEqual(['PARTLY_SHIPPED', 1595, 0]);
+    expect((await warehouse(orderId, 'ship', { ...parcel, ...lines(2) }, 'parcel-1')).status).toBe(409);
+    expect((await warehouse(orderId, 'deliver', {}, 'parcel-1')).status).toBe(409);
     const shipped = await warehouse(orderId, 'ship', { carrier: 'DHL', trackingNumber: '2' });
     expect(shipped.order.parcels).toHaveLength(2);
     expect(await money()).toEqual(['SHIPPED', 2595, 0]);

@@ -2,6 +2,7 @@ import type { Queryable } from '@fachwerk/database';
 import type { OrderEvent } from '@fachwerk/shared/contracts';
 import { MAX_LINE_QUANTITY, type PaymentType } from '@fachwerk/shared/rules';
 import { releaseVoucher } from '../../benefits/promotions/redemptions';
+import { keyClash } from '../../kernel/http/idempotency-key';
 import type { MailCause } from '../../kernel/mail/mail-limits';
 import { handOverAllocation, releaseAllocation, returnStock } from '../../stores/stock/stock-reservations';
 import { type ChangedLines, changeLines, type LineQuantity } from './change-lines';
@@ -24,7 +25,7 @@ export interface MoveDetails {
 export interface Move {
   actor: Actor;
   details?: MoveDetails;
-  /** Repeated with the same key, the event has one effect. */
+  /** Names the event with its details: repeated it has one effect, with others it is refused (409). */
   key?: string | undefined;
   now?: Date;
 }
@@ -50,7 +51,7 @@ export async function moveOrder(
   const order = await lockOrder(tx, orderId);
   if (!order) throw new Error(`There is no order ${orderId}.`);
   const details = key === undefined ? given : { ...given, key };
-  if (key !== undefined && (await isRepeated(tx, orderId, event, key))) return { moved: true, order };
+  if (key !== undefined && (await isRepeated(tx, orderId, event, details))) return { moved: true, order };
   const step = await findStep(tx, order, event, { actor, now });
   if (!step) return { moved: false, order };
   const changed = step.lines && changeLines(step.lines, order, details.lines);
@@ -140,13 +141,22 @@ async function returnedToGiftCard(tx: Queryable, { id, giftCardId, version }: Or
   return row?.cents ?? 0;
 }
 
-const isRepeated = async (tx: Queryable, orderId: string, event: OrderEvent, key: string): Promise<boolean> =>
-  (
-    await tx.query(
-      `select 1 from order_event where order_id = $1 and event = $2 and details ->> 'key' = $3`,
-      [...[orderId, event, key]],
-    )
-  ).length > 0;
+/** Whether the key of these details has named this event before; throws if it has named another one. */
+async function isRepeated(
+  tx: Queryable,
+  orderId: string,
+  event: OrderEvent,
+  details: MoveDetails,
+): Promise<boolean> {
+  const [known] = await tx.query<{ isSame: boolean }>(
+    `select event = $2 and details - 'isGiftCardOnly' = $3::jsonb as "isSame"
+     from order_event where order_id = $1 and details ->> 'key' = $3::jsonb ->> 'key'
+     order by 1 desc limit 1`,
+    [orderId, event, JSON.stringify(details)],
+  );
+  if (known && !known.isSame) throw keyClash();
+  return known !== undefined;
+}
 
 const requestPayment = (tx: Queryable, { id, paymentMethod, payableCents }: Order): Promise<unknown> =>
   connections.requestPayment(tx, { orderId: id, method: paymentMethod, cents: payableCents });

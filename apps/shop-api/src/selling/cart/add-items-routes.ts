@@ -1,14 +1,15 @@
 import { addItemsToCart } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { wantsPage } from '../../kernel/errors/error-page';
-import { idempotencyKey } from '../../kernel/http/idempotency-key';
+import { idempotencyKey, requestHash } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
 import type { SellingContext } from '../context/selling-context';
 import type { CartComposer } from './cart-composer';
 import type { Request } from './cart-container';
 import { refusal } from './cart-refusals';
-import { cartTransaction, type StoredCart } from './cart-repository';
+import { type AddToCart, type CartRepository, cartTransaction, type StoredCart } from './cart-repository';
+import { openKeyedChange } from './keyed-change';
 import { redirectToCart } from './redirect-to-cart';
 import { saleRefusal } from './sale-refusal';
 
@@ -26,31 +27,55 @@ export async function addItemsRoutes(
       if (refused) throw refusal(refused);
     }
     const { id: sessionId } = requireSession(request);
-    const key = idempotencyKey(request);
-    const requests: Request[] = [];
-    const cart = await cartTransaction(db, async (carts) => {
-      let last: StoredCart | undefined;
-      for (const [itemId, quantity] of wanted) {
-        const added = await carts.add({
-          sessionId,
-          sessionExpiry: sessionExpiry(now()),
-          itemId,
-          productId: undefined,
-          quantity,
-          idempotencyKey: key && `${key}/${itemId}`,
-          ofList: request.body.items,
-        });
-        if (added.outcome !== 'added') throw refusal(added.outcome);
-        requests.push({ entryId: added.entryId, requested: added.requested });
-        last = added.cart;
-      }
-      return last;
+    const sent = { sessionId, sessionExpiry: sessionExpiry(now()) };
+    const { cart, requests } = await cartTransaction(db, async (carts, tx) => {
+      const change = await openKeyedChange(tx, {
+        ...sent,
+        idempotencyKey: idempotencyKey(request),
+        hash: requestHash('add items', [...wanted]),
+      });
+      if (change.outcome === 'repeated') return asRepeated(await carts.find(sessionId), wanted);
+      if (change.outcome !== 'first') throw refusal(change.outcome);
+      const added = await addAll(carts, wanted, sent);
+      await change.remember();
+      return added;
     });
-    if (!cart) throw new Error('The form has no items.');
     if (wantsPage(request)) return redirectToCart(request, reply);
     return reply.send(await composer.container(cart, { requests }));
   });
 }
+
+interface Added {
+  cart: StoredCart;
+  requests: Request[];
+}
+
+async function addAll(
+  carts: CartRepository,
+  wanted: ReadonlyMap<string, number>,
+  sent: Pick<AddToCart, 'sessionId' | 'sessionExpiry'>,
+): Promise<Added> {
+  const requests: Request[] = [];
+  let cart: StoredCart | undefined;
+  for (const [itemId, quantity] of wanted) {
+    const addition = { ...sent, itemId, productId: undefined, quantity, idempotencyKey: undefined };
+    const added = await carts.add(addition);
+    if (added.outcome !== 'added') throw refusal(added.outcome);
+    requests.push({ entryId: added.entryId, requested: added.requested });
+    cart = added.cart;
+  }
+  if (!cart) throw new Error('The form has no items.');
+  return { cart, requests };
+}
+
+/** A repeated call adds nothing; its answer names again which of the lines hold less than it asked for. */
+const asRepeated = (cart: StoredCart, wanted: ReadonlyMap<string, number>): Added => ({
+  cart,
+  requests: cart.lines.flatMap(([entryId, itemId, , , , isReserved]): Request[] => {
+    const requested = isReserved ? undefined : wanted.get(itemId);
+    return requested === undefined ? [] : [{ entryId, requested }];
+  }),
+});
 
 /** Quantities by item, e.g. of "200001:2,200002:1". An item that is named twice counts twice. */
 function readItems(text: string): Map<string, number> {

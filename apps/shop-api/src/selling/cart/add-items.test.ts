@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { CartContainer, ErrorBody, ProductDetail } from '@fachwerk/shared/contracts';
+import { GIFT_CARD_DESIGNS } from '@fachwerk/shared/rules';
 import { importCatalogue } from '../../catalogue/import/import-catalogue';
 import { anItem, aProduct } from '../../testing/a-product';
 import { openTestShop, testFrame, type TestShop, Visitor } from '../../testing/test-shop';
@@ -26,6 +27,16 @@ const paint = (itemId: string, litres: number, colour: string, priceCents: numbe
     attributes: { 'inhalt-l': { text: `${litres} l`, number: litres }, farbe: { text: colour } },
     content: { amount: litres, unit: 'l' },
   });
+
+const GIFT_CARD = {
+  itemId: GIFT_CARD_DESIGNS[0].itemId,
+  productId: GIFT_CARD_DESIGNS[0].productId,
+  amount: '25,50',
+  recipientName: '',
+  recipientEmail: '',
+  message: '',
+  sendOn: '',
+};
 
 const PAINT = aProduct({
   productId: '5001',
@@ -86,6 +97,41 @@ describe('packs of one paint', () => {
 
     expect((await addAll('500103:1,500102:2', key)).statusCode).toBe(409);
     expect(await lines()).toEqual({ '500103': 1 });
+  });
+
+  it.each([
+    ['of other packs', '/basket/add/items/', { items: '500102:1' }],
+    ['of one of them', '/basket/add/', { itemId: '500103', quantity: 1 }],
+    ['of a gift card', '/basket/add/giftcard/', GIFT_CARD],
+  ])('keep their key: a call %s is refused and adds nothing', async (_, path, form) => {
+    const key = { 'idempotency-key': 'mix-3' };
+    await addAll('500103:1', key);
+
+    const answer = await visitor.post(path, form, key);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json<ErrorBody>().globalErrors).toEqual([{ msg: 'error.idempotency.clash' }]);
+    expect(await lines()).toEqual({ '500103': 1 });
+  });
+
+  it('are named as reduced again when the call is repeated', async () => {
+    const key = { 'idempotency-key': 'mix-4' };
+    await addAll('500103:40', key);
+    const again = (await addAll('500103:40', key)).json<CartContainer>();
+
+    expect(again.onlineCart?.positions[0]?.stockErrorData).toEqual({
+      code: 'REDUCED',
+      requested: 40,
+      available: 30,
+    });
+  });
+
+  it('leave the key of a refused call free', async () => {
+    const key = { 'idempotency-key': 'mix-5' };
+    await shop.setStock('500104', 0);
+    await addAll('500102:1,500104:1', key);
+
+    expect((await addAll('500102:1', key)).statusCode).toBe(200);
+    expect(await lines()).toEqual({ '500102': 1 });
   });
 
   it.each([

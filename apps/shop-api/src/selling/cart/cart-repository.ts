@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '@fachwerk/database';
 import type { AdjustedPosition, CartType } from '@fachwerk/shared/contracts';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
+import { requestHash } from '../../kernel/http/idempotency-key';
 import { tables } from '../database/tables';
 import { BENEFITS, type BenefitsRow, type CartBenefits, toBenefits } from './cart-benefits';
 
@@ -42,8 +43,6 @@ export interface AddToCart {
   /** A store: into the reservation cart. */
   companyId?: string | undefined;
   idempotencyKey: string | undefined;
-  /** The list that the item belongs to: a repeated key stands for the same list only. */
-  ofList?: string;
 }
 
 export type AddRefusal =
@@ -173,7 +172,7 @@ export function createCartRepository(db: Queryable) {
         productId ?? null,
         quantity,
         idempotencyKey ?? null,
-        idempotencyKey === undefined ? null : requestHash(add),
+        idempotencyKey === undefined ? null : hashOf(add),
         companyId ?? null,
       ]);
       if (!row) throw new Error('add_to_cart returned no row.');
@@ -290,8 +289,8 @@ export type CartRepository = ReturnType<typeof createCartRepository>;
 /** Runs `work` with a repository in one transaction. */
 export const cartTransaction = <Result>(
   db: Database,
-  work: (carts: CartRepository) => Promise<Result>,
-): Promise<Result> => db.transaction((tx) => work(createCartRepository(tx)));
+  work: (carts: CartRepository, tx: Queryable) => Promise<Result>,
+): Promise<Result> => db.transaction((tx) => work(createCartRepository(tx), tx));
 
 const toCart = (row: LinesRow | undefined): StoredCart => ({
   version: row?.version ?? 0,
@@ -302,11 +301,5 @@ const toCart = (row: LinesRow | undefined): StoredCart => ({
   parked: [],
 });
 
-const requestHash = ({ itemId, productId, quantity, companyId, ofList }: AddToCart): string =>
-  createHash('sha256')
-    .update(
-      [itemId, productId ?? '', quantity, ...[companyId, ofList].filter((one) => one !== undefined)].join(
-        '|',
-      ),
-    )
-    .digest('base64url');
+const hashOf = ({ itemId, productId, quantity, companyId }: AddToCart): string =>
+  requestHash('add', [itemId, productId, quantity, companyId]);

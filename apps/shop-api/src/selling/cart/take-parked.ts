@@ -1,7 +1,9 @@
 import type { Database } from '@fachwerk/database';
+import { requestHash } from '../../kernel/http/idempotency-key';
 import type { CartComposer } from './cart-composer';
 import { refusal } from './cart-refusals';
 import { cartTransaction, createCartRepository } from './cart-repository';
+import { openKeyedChange } from './keyed-change';
 import { putIntoCart } from './put-into-cart';
 
 export interface Taking {
@@ -27,8 +29,18 @@ export async function takeParked(
   { sessionId, sessionExpiry, itemId: only, idempotencyKey }: Taking,
 ): Promise<void> {
   const ids = (await createCartRepository(db).find(sessionId)).parked.map(([itemId]) => itemId);
+  if (ids.length === 0) return;
   const items = await findItems(ids, await catalogueVersion());
-  await cartTransaction(db, async (carts) => {
+  await cartTransaction(db, async (carts, tx) => {
+    const change = await openKeyedChange(tx, {
+      sessionId,
+      sessionExpiry,
+      idempotencyKey,
+      hash: requestHash('take parked', only),
+    });
+    // What was parked since is not taken by a repeated call.
+    if (change.outcome === 'repeated') return;
+    if (change.outcome !== 'first') throw refusal(change.outcome);
     const { parked } = await carts.find(sessionId);
     const taken: string[] = [];
     for (const [itemId, quantity] of parked.filter(([one]) => only === undefined || one === only)) {
@@ -38,11 +50,12 @@ export async function takeParked(
         itemId,
         quantity,
         productId: undefined,
-        idempotencyKey: idempotencyKey && `${idempotencyKey}:${itemId}`,
+        idempotencyKey: undefined,
       });
       if (outcome === 'added') taken.push(itemId);
       else if (only !== undefined) throw refusal(outcome);
     }
     await carts.removeParked(sessionId, taken);
+    await change.remember();
   });
 }

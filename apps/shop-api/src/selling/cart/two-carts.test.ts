@@ -315,12 +315,24 @@ describe.each(everyServer)('two carts on %s', (server) => {
       expect(merged.adjustedPositionsReservation).toMatchObject([{ reason: 'PARKED', oldQuantity: 2 }]);
       expect(merged.parkedPositions).toMatchObject([{ itemId: SCREWS, quantity: 2 }]);
 
-      const taken = (await visitor.post('/basket/parked/take/', {})).json<CartContainer>();
+      const take = (form: Record<string, string>) =>
+        visitor.post('/basket/parked/take/', form, { 'idempotency-key': 'take-1' });
+      const taken = (await take({})).json<CartContainer>();
       expect(linesOf(taken).online).toEqual([
         [DRILL, 1],
         [SCREWS, 2],
       ]);
       expect(taken.parkedPositions).toEqual([]);
+
+      // Parked again by another login: the key has named one request, and loses nothing.
+      await shop.db.query(
+        `insert into parked_position (customer_id, item_id, quantity) select id, $1, 3 from customer where email = $2`,
+        [SCREWS, email],
+      );
+      expect((await take({ itemId: SCREWS })).statusCode).toBe(409);
+      const repeated = (await take({})).json<CartContainer>();
+      expect(linesOf(repeated).online).toEqual(linesOf(taken).online);
+      expect(repeated.parkedPositions).toMatchObject([{ itemId: SCREWS, quantity: 3 }]);
     });
   });
 });

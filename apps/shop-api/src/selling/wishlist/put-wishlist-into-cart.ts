@@ -1,8 +1,10 @@
 import type { Database } from '@fachwerk/database';
 import type { WishlistToCartLine } from '@fachwerk/shared/contracts';
 import type { ItemMemory } from '../../catalogue/items/item-memory';
+import { requestHash } from '../../kernel/http/idempotency-key';
 import { refusal } from '../cart/cart-refusals';
 import { type AddOutcome, createCartRepository } from '../cart/cart-repository';
+import { openKeyedChange } from '../cart/keyed-change';
 import { putIntoCart } from '../cart/put-into-cart';
 import { isSaleRefusal, REFUSAL_CODES } from '../cart/sale-refusal';
 import { createWishlistRepository } from './wishlist-repository';
@@ -26,6 +28,17 @@ export async function putWishlistIntoCart(
 ): Promise<WishlistToCartLine[]> {
   const carts = createCartRepository(db);
   const { entries } = await createWishlistRepository(db).find(sessionId);
+  if (entries.length === 0) return [];
+  // Its lines have keys, too: a call that ended half way is continued by its repetition.
+  await db.transaction(async (tx) => {
+    const hash = requestHash(
+      'wishlist',
+      entries.map(({ itemId, quantity }) => [itemId, quantity]),
+    );
+    const change = await openKeyedChange(tx, { sessionId, sessionExpiry, idempotencyKey, hash });
+    if (change.outcome === 'first') await change.remember();
+    else if (change.outcome !== 'repeated') throw refusal(change.outcome);
+  });
   const items = await findItems(
     entries.map(({ itemId }) => itemId),
     await catalogueVersion(),

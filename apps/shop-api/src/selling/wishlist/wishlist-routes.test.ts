@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { testServers } from '@fachwerk/database/testing';
 import type {
+  CartContainer,
   ErrorBody,
   FormAnswer,
   SharedWishlist,
@@ -341,6 +342,15 @@ describe.each(testServers)('the wishlist on %s', (server) => {
 
       expect(again.json<WishlistToCart>().totalArticleCount).toBe(2);
       expect((await toCart()).json<WishlistToCart>().totalArticleCount).toBe(4);
+    });
+
+    it('refuses the key of an earlier list, and adds nothing', async () => {
+      await add('100201', 2);
+      await toCart({ 'idempotency-key': 'k' });
+      await add('100102', 1);
+
+      expect((await toCart({ 'idempotency-key': 'k' })).statusCode).toBe(409);
+      expect((await visitor.get('/rest/basket/')).json<CartContainer>().totalArticleCount).toBe(2);
     });
   });
 
