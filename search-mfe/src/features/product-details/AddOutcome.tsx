@@ -40,7 +40,7 @@ export function AddOutcome({ state, kind, prices, note = null }: AddOutcomeProps
           tone="error"
           isLive
           className={styles.message}
-          title={text('productDetail.failedAdd.title')}
+          title={text(`productDetail.failed.${kind}`)}
         >
           {failureText(text, state.error)}
           {!isRefused(state.error) && ` ${text('productDetail.failedAdd.notTwice')}`}

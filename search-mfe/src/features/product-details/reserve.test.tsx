@@ -156,9 +156,7 @@ it('explains a refused reservation', async () => {
   await choose(aStore());
   await user.click(button());
 
-  expect(box().getByRole('alert')).toHaveTextContent(
-    'Der Artikel konnte nicht in den Warenkorb gelegt werden.',
-  );
+  expect(box().getByRole('alert')).toHaveTextContent('Der Artikel ist nicht vorgemerkt.');
 });
 
 it('is a form without script: the store of the session', async () => {

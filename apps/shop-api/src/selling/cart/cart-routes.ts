@@ -74,7 +74,7 @@ export async function cartRoutes(
       companyId,
       idempotencyKey: idempotencyKey(request),
     });
-    if (added.outcome !== 'added') throw refusal(added.outcome);
+    if (added.outcome !== 'added') throw refusal(added.outcome, companyId ? 'RESERVATION' : 'ONLINE');
     if (wantsPage(request)) return redirectToCart(request, reply);
     const { entryId, requested, cart } = added;
     const answer = await composer.container(cart, {
@@ -106,7 +106,7 @@ export async function cartRoutes(
     const moved = await carts.move({ sessionId, entryId, to, companyId });
     // Another tab has removed the line: the answer is the cart as it is.
     if (moved.outcome === 'unknown-entry') return sendCart(request, reply);
-    if (moved.outcome !== 'moved') throw refusal(moved.outcome);
+    if (moved.outcome !== 'moved') throw refusal(moved.outcome, to);
     return sendCart(request, reply, moved);
   });
 

@@ -87,6 +87,17 @@ describe.each(everyServer)('two carts on %s', (server) => {
     expect(linesOf(await cart())).toEqual({ online: [], reserved: [] });
   });
 
+  it('names the place where an item is sold out', async () => {
+    await shop.setStock(SCREWS, 0, COLOGNE);
+    expect(messageOf(await add(SCREWS, 1, COLOGNE))).toBe('error.item.soldOutInStore');
+    const entryId = entryOf((await add(SCREWS, 1)).json(), SCREWS, 'onlineCart');
+    const move = { entryId, to: 'RESERVATION', companyId: COLOGNE };
+    expect(messageOf(await visitor.post('/basket/move/', move))).toBe('error.item.soldOutInStore');
+
+    await shop.setStock(DRILL, 0);
+    expect(messageOf(await add(DRILL, 1))).toBe('error.item.soldOut');
+  });
+
   it('reserve in one store only', async () => {
     await add(SCREWS, 1, COLOGNE);
 
