@@ -48,6 +48,16 @@ describe('the city of an address', () => {
     await waitFor(() => expect(city).toHaveValue('Köln'));
   });
 
+  it('is replaced by a city that is typed into the field meanwhile', async () => {
+    const { zipCode, city } = await open();
+    await userEvent.type(zipCode, '50667');
+    await userEvent.tab();
+    expect(city).toHaveFocus();
+    await waitFor(() => expect(city).toHaveValue('Köln'));
+    await userEvent.keyboard('Köln');
+    expect(city).toHaveValue('Köln');
+  });
+
   it('is left to the visitor for a code with several', async () => {
     const { zipCode, city } = await open();
     await userEvent.type(zipCode, '21465');

@@ -1,6 +1,6 @@
 import { FieldQuestion, FormTextField, useBoundField } from '@fachwerk/shared/forms';
 import { useMessages } from '@fachwerk/shared/widget';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import styles from './StepForm.module.css';
 import { usePlaces } from './use-places';
 
@@ -22,15 +22,25 @@ export function PlaceFields({ zipCode: code, city: place, countryName }: PlaceFi
   const country = useBoundField<string>(countryName).field.value;
   const zipCode = useBoundField<string>(code.name);
   const city = useBoundField<string>(place.name);
-  const places = usePlaces(
-    { country, zipCode: zipCode.field.value, city: city.field.value },
-    (only) => void city.helpers.setValue(only),
-  );
+  const fields = useRef<HTMLDivElement>(null);
+  const filledIn = useRef<string | null>(null);
+  const places = usePlaces({ country, zipCode: zipCode.field.value, city: city.field.value }, (only) => {
+    filledIn.current = only;
+    void city.helpers.setValue(only);
+  });
+  // Selected in the focused field, so that what the visitor is about to type replaces it.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const isFocused = activeElement instanceof HTMLInputElement && activeElement.name === place.name;
+    if (isFocused && city.field.value === filledIn.current && fields.current?.contains(activeElement))
+      activeElement.select();
+    filledIn.current = null;
+  }, [city.field.value, place.name]);
   const answers = places.questioned && places.questioned.length <= MOST_ANSWERS ? places.questioned : [];
   const question = answers.length > 0 ? 'checkout.address.placeIs' : 'checkout.address.placeFits';
 
   return (
-    <div onBlur={places.check}>
+    <div ref={fields} onBlur={places.check}>
       <div className={styles.narrowAndWide}>
         <FormTextField {...code} inputMode={['DE', 'AT'].includes(country) ? 'numeric' : 'text'} />
         <FormTextField {...place} />
