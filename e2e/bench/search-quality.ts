@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addressIn } from './cart-bench';
 import { openGermanSearch } from './german-search';
 import { printTable, writeTables } from './markdown';
-import { judgePairs, type OutsidePair, outsideTable, readPairs } from './outside-pairs';
+import { halfOf, judgePairs, type OutsidePair, outsideTable, readPairs } from './outside-pairs';
 
 /** As `apps/demo-catalogue` writes it. */
 interface GradedQuery {
@@ -120,10 +120,20 @@ async function main(): Promise<void> {
     for (const { pair, first } of outside) if (first === 'wrong') console.log(`outside pair: ${pair.typed}`);
   const halves = { open: outside };
   outsideTable(
+    'Pairs of another author',
     further.pairs === undefined
       ? halves
       : { ...halves, 'of the file': await judgePairs(readPairs(further.pairs), url, leafAt) },
   );
+
+  const spoken = await judgePairs(readPairs(join(root, 'e2e/bench/spoken-pairs.tsv')), url, leafAt);
+  if (failures)
+    for (const { pair, first } of spoken)
+      if (first === 'wrong' && halfOf(pair) === 'open') console.log(`spoken pair: ${pair.typed}`);
+  outsideTable('Pairs as people speak', {
+    open: spoken.filter(({ pair }) => halfOf(pair) === 'open'),
+    kept: spoken.filter(({ pair }) => halfOf(pair) === 'kept'),
+  });
 
   const heldBack = judged.filter(({ query }) => query.half === 'held back');
   const all = mean(heldBack.map(({ own }) => own));

@@ -29,5 +29,6 @@ export const tables = {
   search_phrase: { keep: `${SEARCH_DAYS} days` },
   search_synonym: { keep: 'current' },
   search_term: { keep: 'current' },
+  starting_synonym: { keep: 'current' },
   store_price_list: { keep: 'current' },
 } as const satisfies OwnedTables;

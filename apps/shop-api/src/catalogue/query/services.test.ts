@@ -77,3 +77,56 @@ it.each([
 ])('"%s", not yet whole, suggests the pages %j', (typed, pages) => {
   expect(shop.suggestPages(typed)).toEqual(pages);
 });
+
+describe.each([
+  [
+    'guestOrderLogin',
+    `wo ist das paket, wann kommt das paket, wo ist das päckchen, wo ist die sendung, wann kommt meine ware, ware nicht erhalten,
+    ist mein paket schon unterwegs, wann kommt die bestellung an, sendung nicht da, paket verschwunden`,
+  ],
+  [
+    'shipping',
+    `was kostet der versand, liefert ihr auch nach hause, lieferung nach österreich, lieferung verspätet, liefert ihr in die schweiz,
+    ab wann versandkostenfrei, kann ich mit paypal bezahlen, zahlung mit paypal, wie lange dauert der versand, versand ins ausland`,
+  ],
+  [
+    'withdrawalPolicy',
+    `kann ich die ware zurückgeben, wie kann ich etwas zurückgeben, habe keinen kassenbon, wie lange kann ich umtauschen,
+    falsches bestellt, geld zurück, artikel zurückschicken, rücksendung kostenlos, wie geht eine retoure, ware umtauschen`,
+  ],
+  [
+    'stores',
+    `habt ihr heute offen, wann macht ihr auf, habt ihr sonntags geöffnet, wie lange habt ihr auf, wann schließt der markt,
+    wann öffnet ihr, öffnungszeiten heute, wo ist der markt, wo ist die nächste filiale, wann habt ihr geschlossen`,
+  ],
+  [
+    'contact',
+    `ware beschädigt, artikel defekt reklamieren, mit mitarbeiter sprechen, telefonnummer kundenservice, paket beschädigt,
+    ware ist kaputt, wie erreiche ich den kundendienst, habt ihr eine hotline, ich möchte mich beschweren, artikel ist kaputt`,
+  ],
+])('a question that leads to the page "%s"', (page, questions) => {
+  it.each(questions.split(',').map((question) => question.trim()))('"%s"', async (question) => {
+    const found = await shop.find(question);
+
+    expect(found.servicePages[0]).toBe(page);
+    expect(found).not.toHaveProperty('correctedQuery');
+    expect(found.names).toEqual([]);
+  });
+});
+
+it.each(['tacker', 'handtacker', 'akkutacker'])(
+  'does not show what is described by "%s" for it',
+  async (query) => {
+    expect((await shop.find(query)).names).toEqual([]);
+  },
+);
+
+it.each(['fliesen 60x60', 'fliesen 30x60', 'fliese 60 x 60 cm', 'kacheln 60x60', 'feinsteinzeug 60x60'])(
+  '"%s" finds tiles alone',
+  async (query) => {
+    const { names } = await shop.find(query);
+
+    expect(names).not.toEqual([]);
+    for (const name of names) expect(name).toMatch(/fliese/i);
+  },
+);

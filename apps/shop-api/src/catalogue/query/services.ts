@@ -61,7 +61,7 @@ export function createServices(groups: readonly SynonymGroup[], cities: readonly
   const wordOf = new Map<string, Token>();
   for (const { terms, page } of groups)
     for (const words of page ? terms.map(tokenize) : []) {
-      phrases.push({ page: page!, forms: formsOf(words) });
+      phrases.push({ page: page!, forms: phraseForms(words) });
       for (const word of words) wordOf.set(exactForm(word.text), word);
     }
   const byFirst = new Map<string, Phrase[]>();
@@ -119,6 +119,12 @@ export function createServices(groups: readonly SynonymGroup[], cities: readonly
 
 const formsOf = (tokens: readonly Token[]): string[] =>
   tokens.filter((token) => !isFiller(token)).map(({ text }) => exactForm(text));
+
+/** "wann macht ihr auf" has no other words. */
+function phraseForms(words: readonly Token[]): string[] {
+  const forms = formsOf(words);
+  return forms.length > 0 ? forms : words.map(({ text }) => exactForm(text));
+}
 
 /** Towns with a store, by all their words and by a first word that is long enough: "Frankfurt". */
 const townForms = (cities: readonly string[]): ReadonlySet<string> =>

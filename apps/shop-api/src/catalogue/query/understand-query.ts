@@ -61,9 +61,8 @@ function searchedTokens(text: string, { vocabulary, services }: Knowledge): Toke
   const tokens = queryTokens(withoutOrderNumbers(text));
   const asking = services.in(tokens).words;
   const isOwn = asksForOwn(tokens);
-  return withoutFillers(tokens, vocabulary).filter(
-    (token) => !asking.has(token) || (!isOwn && vocabulary.hasSpelled(token.text)),
-  );
+  const kept = withoutFillers(tokens, vocabulary, { mayBeEmpty: asking.size > 0 });
+  return kept.filter((token) => !asking.has(token) || (!isOwn && vocabulary.hasSpelled(token.text)));
 }
 
 /** A typed text while readings of it are tried. */
@@ -94,7 +93,9 @@ export async function understandQuery<Match extends TextMatch>(
 ): Promise<UnderstoodQuery<Match> | undefined> {
   const { vocabulary, roles } = knowledge;
   const typed = isExact ? queryTokens(text) : searchedTokens(text, knowledge);
-  if (typed.length === 0) return undefined;
+  // What is left of a question to the shop is no mistyped thing: "lieferung verspätet".
+  const asksShop = !isExact && asksService(text, knowledge);
+  if (typed.length === 0 || (asksShop && !typed.some((token) => isGoods(token, roles)))) return undefined;
   const asked = ask(text, typed, knowledge, find);
   const { attempt, heads } = asked;
   if (isExact) return attempt(typed);
@@ -105,11 +106,13 @@ export async function understandQuery<Match extends TextMatch>(
   const found = strict?.total ?? 0;
   const own = strict && (await thingItself(asked, strict, typed));
   if (own) return own;
+  if (strict && (await isOnlyMentioned(asked, strict))) return undefined;
   if (found >= FEW_HITS) return strict;
+  if (asksShop) return strict ?? withoutSome(asked, typed, isNamed);
 
   const known = await knownWords(asked);
   const corrected = correctedWords(typed, known, knowledge);
-  for (const words of otherWords(typed, corrected, vocabulary)) {
+  for (const words of otherWords(typed, corrected, strict ? undefined : vocabulary)) {
     const hits = await attempt(words, { isNamed });
     if (hits && hits.total > found) return hits;
   }
@@ -188,6 +191,21 @@ async function thingItself<Match extends TextMatch>(
   }
 }
 
+/** A thing of the trade that the shop does not sell, but describes others by: compressors for a "Tacker". */
+async function isOnlyMentioned<Match extends TextMatch>(
+  { knowledge: { synonyms }, typed, attempt }: Asked<Match>,
+  { total }: TextMatch,
+): Promise<boolean> {
+  const [only, ...others] = typed;
+  if (!only || others.length > 0 || total >= FEW_WITH_VALUES || !synonyms.spelled(only.text)) return false;
+  return !(await attempt(typed, { isNamed: () => true }));
+}
+
+const asksService = (text: string, { services }: Knowledge): boolean =>
+  services.in(queryTokens(text)).pages.length > 0;
+
+const isGoods = (token: Token, roles: WordRoles): boolean => token.kind === 'code' || roles.isNamed(token);
+
 /** Words that some product has. Sizes and short words count as known: they are never corrected. */
 const knownWords = <Match>({ typed, attempt }: Asked<Match>): Promise<boolean[]> =>
   Promise.all(
@@ -200,21 +218,26 @@ const knownWords = <Match>({ typed, attempt }: Asked<Match>): Promise<boolean[]>
 const correctedWords = (
   typed: readonly Token[],
   known: readonly boolean[],
-  { vocabulary, synonyms }: Knowledge,
-): readonly Token[] =>
-  typed.map((token, index) => {
-    const best = known[index] ? undefined : correctToken(token, vocabulary, synonyms);
+  { vocabulary, synonyms, splitsOf }: Knowledge,
+): readonly Token[] => {
+  const isCompound = (word: string) => splitsOf(word).length > 0;
+  return typed.map((token, index) => {
+    const best = known[index] ? undefined : correctToken(token, vocabulary, synonyms, isCompound);
     return best ? { ...token, text: best.term, original: best.display } : token;
   });
+};
 
-/** What may have been meant instead of the typed words, the most probable first. */
+/**
+ * What may have been meant instead of the typed words, the most probable first. `joined`: no product has the
+ * typed words, so that two of them may be a mistyped one. "Holzöl Terrasse" has hits, and is no wooden terrace.
+ */
 function* otherWords(
   typed: readonly Token[],
   corrected: readonly Token[],
-  vocabulary: Vocabulary,
+  joined?: Vocabulary,
 ): Generator<readonly Token[]> {
   if (corrected.some((token, index) => token !== typed[index])) yield corrected;
-  yield* joinedCorrections(typed, vocabulary);
+  if (joined) yield* joinedCorrections(typed, joined);
 }
 
 /**

@@ -72,6 +72,51 @@ describe('synonyms of the search', () => {
     expect(await fillSynonyms(shop.db)).toBe(0);
   });
 
+  it('are completed by an upgrade, and none that the operator has changed or deleted', async () => {
+    const group = (...terms: string[]) => ({ terms, isOneWay: false });
+    const before = [group('alt', 'a'), group('bleibt', 'b'), group('weg', 'w'), group('anders', 'n')];
+    await shop.db.query('delete from starting_synonym');
+    await shop.db.query('delete from search_synonym');
+    await shop.db.query('update catalogue_state set synonym_version = 0');
+    expect(await fillSynonyms(shop.db, before)).toBe(4);
+    const idOf = async (first: string) =>
+      (await groups()).find(({ terms }) => terms[0] === first)?.synonymId ?? '';
+    await send('DELETE', pathOf(removeSynonyms, { synonymId: await idOf('weg') }));
+    const changed = pathOf(changeSynonyms, { synonymId: await idOf('anders') });
+    await send('PUT', changed, { terms: ['anders', 'eigen'] });
+    await send('POST', addSynonyms.path, { terms: ['mein', 'm'] });
+
+    const after = [group('alt', 'a', 'aa'), group('bleibt', 'b'), group('weg', 'w', 'ww'), group('neu', 'u')];
+    const added = await fillSynonyms(shop.db, [...after, group('anders', 'n', 'nn')]);
+
+    expect(added).toBe(2);
+    expect((await groups()).map(({ terms }) => terms.join()).sort()).toEqual(
+      ['alt,a,aa', 'anders,eigen', 'bleibt,b', 'mein,m', 'neu,u'].sort(),
+    );
+    expect(await fillSynonyms(shop.db, [...after, group('anders', 'n', 'nn')])).toBe(0);
+    await shop.db.query('delete from search_synonym');
+  });
+
+  it('are completed in a shop that does not remember what it was given', async () => {
+    const group = (...terms: string[]) => ({ terms, isOneWay: false });
+    await shop.db.query('delete from starting_synonym');
+    await shop.db.query('delete from search_synonym');
+    for (const terms of [
+      ['bleibt', 'b'],
+      ['anders', 'eigen'],
+    ])
+      await send('POST', addSynonyms.path, { terms });
+
+    await fillSynonyms(shop.db, [group('bleibt', 'b'), group('anders', 'n'), group('neu', 'u')]);
+
+    expect((await groups()).map(({ terms }) => terms.join()).sort()).toEqual([
+      'anders,eigen',
+      'bleibt,b',
+      'neu,u',
+    ]);
+    await shop.db.query('delete from search_synonym');
+  });
+
   it('lead to a service page if they have one, also a single word', async () => {
     const pagesOf = async (q: string) =>
       (await shop.app.inject(`/rest/products/?q=${q}`)).json<ProductList>().servicePages;

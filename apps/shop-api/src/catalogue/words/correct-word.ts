@@ -1,6 +1,7 @@
 import { withoutAccents } from '../../kernel/text/fold';
 import { baseOfDiminutive, isSmallEnding } from './diminutives';
 import type { NearWord, Term } from './nearest-word';
+import { soundOf } from './sound-of';
 import type { Synonyms } from './synonyms';
 import type { Token } from './tokens';
 import type { Vocabulary } from './vocabulary';
@@ -14,16 +15,19 @@ const mostEdits = (word: string): number => (word.length <= 6 ? 1 : word.length 
 /**
  * What a folded word that finds nothing may have been meant as: the nearest word of the catalogue or of the
  * synonyms, what it is a diminutive of, a compound with one mistyped part, or at last a word that sounds like
- * it. A compound of known words is hardly mistyped.
+ * it. A compound of known words is hardly mistyped, but for its sound: "Accubohrer".
  */
 export function correctWord(
   word: string,
   vocabulary: Vocabulary,
   synonyms: Synonyms,
+  isCompound = (whole: string): boolean => vocabulary.split(whole).length > 0,
 ): Pick<Term, 'term' | 'display'> | undefined {
-  const limit = vocabulary.split(word).length > 0 ? 1 : mostEdits(word);
+  const limit = mostEdits(word);
   const spelled = (other: string) => vocabulary.spelled(other) ?? synonyms.spelled(other);
-  const near = nearer(vocabulary.nearest(word, limit), synonyms.nearest(word, limit));
+  const nearest = nearer(vocabulary.nearest(word, limit), synonyms.nearest(word, limit));
+  const isFar = (nearest?.distance ?? 0) > 1 && soundOf(word) !== soundOf(nearest!.term.term);
+  const near = isFar && isCompound(word) ? undefined : nearest;
   const found =
     (near?.distance === 1 ? near.term : undefined) ??
     spelled(word.replace(SPOKEN_ER, 'er')) ??
@@ -39,12 +43,13 @@ export function correctToken(
   { text, original }: Token,
   vocabulary: Vocabulary,
   synonyms: Synonyms,
+  isCompound?: (word: string) => boolean,
 ): Pick<Term, 'term' | 'display'> | undefined {
   const letters = withoutAccents(original);
-  const found = correctWord(text, vocabulary, synonyms);
+  const found = correctWord(text, vocabulary, synonyms, isCompound);
   return letters === text || !UMLAUT.test(letters)
     ? found
-    : (correctWord(letters, vocabulary, synonyms) ?? found);
+    : (correctWord(letters, vocabulary, synonyms, isCompound) ?? found);
 }
 
 const UMLAUT = /^\p{L}*[aou]e\p{L}*$/u;

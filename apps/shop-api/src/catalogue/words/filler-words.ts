@@ -12,11 +12,14 @@ const FILLERS = new Set(
   euer eure euren eurem eurer ihre ihren ihrem sein seine seinen seinem
   wo woher wohin was wer wen wem wann warum wieso weshalb wieviel wieviele welche welcher welches welchen welchem
   dies diese dieser dieses diesen diesem kein keine keinen
-  bin bist sind seid war waren habe hast hat haben hatte wird werden wurde kann kannst können könnt konnte könnte
+  bin bist sind seid war waren habe hast hat habt haben hatte wird werden wurde kann kannst können könnt konnte könnte
   darf darf muss müssen soll sollte sollten will wollen möchte möchten mag gibt gibts geht
   suche suchen finde finden brauche brauchen benötige benötigen kaufen kauf bestellen
   nur noch schon mal bitte danke hallo sehr ganz etwas alle alles viel viele mehr wenn dann denn aber doch nicht
   hier da dort ob dass als nach über unter beim ins ans kostet kosten
+  kommt kommen komme bekomme bekommen erhalten unterwegs verspätet öffnet öffnen schließt schliesst schließen
+  erreiche erreichen erreichbar nächste nächster nächstes nächsten ab
+  hause zuhause ware waren artikel produkt produkte
   lassen lasse bleibt bleiben macht machen lange dauert dauern funktioniert funktionieren
   gut gute guter gutes guten bester beste bestes besten günstig günstige günstiger günstiges günstigen billig
   billige billiger billiges billigen online baumarkt shop`
@@ -26,22 +29,41 @@ const FILLERS = new Set(
 
 const POSSESSIVES = new Set(['mein', 'meine', 'meinen', 'meinem', 'meiner', 'meines']);
 
-/** "paket noch nicht da", "wo bleibt das paket". */
-const OF_ARRIVAL = new Set(['da', 'angekommen', 'bleibt', 'kommt', 'gekommen', 'verschwunden', 'verloren']);
+/** "paket noch nicht da", "wo bleibt das paket", "paket beschädigt". */
+const OF_ARRIVAL = new Set([
+  'beschadigt',
+  'kaputt',
+  'da',
+  'angekommen',
+  'bleibt',
+  'kommt',
+  'gekommen',
+  'verschwunden',
+  'verloren',
+]);
 
-/** Asks about something that the visitor has ordered or owns. */
+/**
+ * Asks about something that the visitor has ordered or owns, or when the shop is there: "wo ist das paket",
+ * "wann schließt der markt". "Wo finde ich" and "wo gibt es" ask for goods.
+ */
 export const asksForOwn = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ text }) => POSSESSIVES.has(text) || OF_ARRIVAL.has(text));
+  tokens.some(({ text }, at) => {
+    const next = tokens[at + 1];
+    const isWhere = text === 'wo' && next !== undefined && !isFiller(next);
+    return isWhere || text === 'wann' || POSSESSIVES.has(text) || OF_ARRIVAL.has(text);
+  });
 
 export const isFiller = ({ text }: Token): boolean => FILLERS.has(text);
 
 /**
- * Without fillers, unless the catalogue has such a word, nothing else was typed, or it is the beginning of a
+ * Without fillers, unless the catalogue has such a word, nothing else was typed (`mayBeEmpty`: a question to the
+ * shop is left), or it is the beginning of a
  * word that was written apart: "mehr zweck leiter".
  */
 export function withoutFillers(
   tokens: readonly Token[],
   vocabulary: Pick<Vocabulary, 'hasSpelled'>,
+  { mayBeEmpty = false } = {},
 ): Token[] {
   const begins = (at: number) =>
     [2, 3].some((count) => {
@@ -51,5 +73,5 @@ export function withoutFillers(
   const kept = tokens.filter(
     (token, at) => !isFiller(token) || vocabulary.hasSpelled(token.text) || begins(at),
   );
-  return kept.length > 0 ? kept : [...tokens];
+  return kept.length > 0 || mayBeEmpty ? kept : [...tokens];
 }

@@ -1,11 +1,13 @@
 import { rememberWords } from './remember-words';
 
 /**
- * The rules of the "Kölner Phonetik" (Hans Joachim Postel, 1969), in their order. Letters that become digits
- * are not read again.
+ * The rules of the "Kölner Phonetik" (Hans Joachim Postel, 1969), in their order, for single letters.
+ * Letters that become digits are not read again.
  */
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/[^a-z]/g, ''],
+  // "Accu" is heard as "Akku".
+  [/(.)\1+/g, '$1'],
   [/[dt](?=[csz])/g, '8'],
   [/[dt]/g, '2'],
   [/[ckq]x/g, '48'],

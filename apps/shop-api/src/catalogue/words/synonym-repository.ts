@@ -1,4 +1,5 @@
-import type { Queryable } from '@fachwerk/database';
+import type { Database, Queryable } from '@fachwerk/database';
+import { groupKey, planDelivery } from './deliver-synonyms';
 import { startingServices } from './starting-services';
 import { startingSynonyms } from './starting-synonyms';
 import type { SynonymGroup } from './synonyms';
@@ -58,18 +59,47 @@ export function createSynonymRepository(db: Queryable) {
 }
 
 /**
- * The starting lists, for a shop whose synonyms were never changed; those of service pages also for a shop
- * that has none yet. Returns the number of groups.
+ * Gives the shop the starting groups that it has not got, see `planDelivery`, and remembers all of them.
+ * Returns the number of added groups.
  */
-export async function fillSynonyms(db: Queryable): Promise<number> {
-  const rows = await db.query(
-    `insert into search_synonym (terms, is_one_way, page)
-     select array(select jsonb_array_elements_text(one -> 'terms')), (one -> 'isOneWay')::boolean, one ->> 'page'
-     from jsonb_array_elements($1::jsonb) one, catalogue_state
-     where synonym_version = 0
-       or one ? 'page' and not exists (select 1 from search_synonym where page is not null)
-     on conflict do nothing returning 1`,
-    [JSON.stringify([...startingSynonyms, ...startingServices])],
-  );
-  return rows.length;
+export function fillSynonyms(
+  db: Database,
+  starting: readonly SynonymGroup[] = [...startingSynonyms, ...startingServices],
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.query('lock table starting_synonym in exclusive mode');
+    const delivered = await tx.query<StoredGroup>(
+      'select terms, is_one_way as "isOneWay", page from starting_synonym',
+    );
+    const given = new Set(delivered.map(groupKey));
+    if (given.size === starting.length && starting.every((group) => given.has(groupKey(group)))) return 0;
+    const present = await readSynonyms(tx);
+    const [state] = await tx.query<{ version: number }>(
+      'select synonym_version::int as version from catalogue_state',
+    );
+    const hasChanged = (state?.version ?? 0) > 0;
+    const { add, remove } = planDelivery(starting, { delivered, present, hasChanged });
+    await tx.query(REMOVE, [JSON.stringify(remove)]);
+    const rows = await tx.query(ADD, [JSON.stringify(add)]);
+    await tx.query('delete from starting_synonym');
+    await tx.query(REMEMBER, [JSON.stringify(starting)]);
+    return rows.length;
+  });
 }
+
+const GROUPS = `
+  (select array(select jsonb_array_elements_text(one -> 'terms')) as terms,
+     (one -> 'isOneWay')::boolean as is_one_way, one ->> 'page' as page
+   from jsonb_array_elements($1::jsonb) one) given`;
+
+const ADD = `
+  insert into search_synonym (terms, is_one_way, page) select terms, is_one_way, page from ${GROUPS}
+  on conflict do nothing returning 1`;
+
+const REMOVE = `
+  delete from search_synonym s using ${GROUPS}
+  where s.terms = given.terms and s.is_one_way = given.is_one_way and s.page is not distinct from given.page`;
+
+const REMEMBER = `
+  insert into starting_synonym (terms, is_one_way, page)
+  select distinct terms, is_one_way, page from ${GROUPS}`;

@@ -182,7 +182,8 @@ vinyl, vinylboden, klick-vinyl, designboden, pvc-boden
 parkett, fertigparkett, parkettboden
 bodenbelag, fußboden
 trittschalldämmung, trittschallmatte, laminatunterlage
-fliesen, kacheln, platten
+fliesen, kacheln
+platten > fliesen
 bodenfliese, feinsteinzeug
 wandfliese, badfliese, steingut
 teppichboden, auslegware, auslegeware
