@@ -12,50 +12,55 @@ interface Format {
   /** A prefix beside the country's code that is still in use: "D-50672"; several with a bar. */
   sign?: string;
 }
-const digits = (count: number, sign?: string): Format => ({
-  groups: String.raw`(\d{${count}})`,
+/** `lead` is the first digit: most countries have no code that begins with zero. */
+const digits = (count: number, sign?: string, lead = '[1-9]'): Format => ({
+  groups: String.raw`(${lead}\d{${count - 1}})`,
   digits: count,
   ...(sign && { sign }),
 });
-const split = (first: number, second: number, joint: string, sign?: string): Format => ({
-  groups: String.raw`(\d{${first}})(\d{${second}})`,
+const split = (first: number, second: number, joint: string, sign?: string, lead = '[1-9]'): Format => ({
+  groups: String.raw`(${lead}\d{${first - 1}})(\d{${second}})`,
   digits: first + second,
   joint,
   ...(sign && { sign }),
 });
 
+/** Any first digit, but never zeros only. */
+const ANY = String.raw`(?!0+$)\d`;
+
 const FORMATS: Readonly<Record<string, Format>> = {
-  DE: digits(5, 'D'),
+  // No German code begins with 00.
+  DE: digits(5, 'D', String.raw`(?!00)\d`),
   AT: digits(4, 'A'),
   BE: digits(4, 'B'),
   BG: digits(4),
   CH: digits(4),
   CY: digits(4),
   CZ: split(3, 2, ' '),
-  DK: digits(4),
+  DK: digits(4, undefined, ANY),
   EE: digits(5, 'EST'),
-  ES: digits(5, 'E'),
-  FI: digits(5, 'FIN|AX'),
-  FR: digits(5, 'F'),
+  ES: digits(5, 'E', ANY),
+  FI: digits(5, 'FIN|AX', ANY),
+  FR: digits(5, 'F', ANY),
   GR: split(3, 2, ' ', 'EL'),
   HR: digits(5),
   HU: digits(4, 'H'),
   IE: { groups: String.raw`([A-Z]\d[\dW])([A-Z\d]{4})`, joint: ' ' },
   IS: digits(3),
-  IT: digits(5, 'I'),
+  IT: digits(5, 'I', ANY),
   LI: digits(4, 'FL'),
-  LT: digits(5),
+  LT: digits(5, undefined, ANY),
   LU: digits(4, 'L'),
   LV: digits(4),
-  NO: digits(4, 'N'),
+  NO: digits(4, 'N', ANY),
   MT: { groups: String.raw`([A-Z]{3})(\d{2,4})`, joint: ' ' },
-  PL: split(2, 3, '-'),
-  NL: { groups: String.raw`(\d{4})([A-Z]{2})?`, joint: ' ' },
+  PL: split(2, 3, '-', undefined, ANY),
+  NL: { groups: String.raw`([1-9]\d{3})([A-Z]{2})?`, joint: ' ' },
   PT: split(4, 3, '-', 'P'),
-  RO: digits(6),
+  RO: digits(6, undefined, ANY),
   SE: split(3, 2, ' ', 'S'),
   SI: digits(4, 'SLO'),
-  SK: split(3, 2, ' '),
+  SK: split(3, 2, ' ', undefined, ANY),
 };
 
 /** "1012ab" becomes "1012 AB", "D-50672" becomes "50672". A wrong code stays as it was typed. */

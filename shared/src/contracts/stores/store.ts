@@ -158,7 +158,7 @@ export type StoreSearch = z.output<typeof StoreSearch>;
 /** The places of a postal code, the town first; empty for an unknown one. */
 export const Places = z.looseObject({
   places: z.array(z.string()),
-  /** False if the city of the query is none of them; always true for an unknown code. */
+  /** False if the city of the query is none of them, or the code does not exist; true abroad. */
   isFitting: z.boolean(),
 });
 export type Places = z.output<typeof Places>;

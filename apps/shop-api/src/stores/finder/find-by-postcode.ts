@@ -1,39 +1,55 @@
 import type { PlaceSuggestion } from '@fachwerk/shared/contracts';
 import { middleOf } from './distance';
-import type { PlaceData, Postcode } from './place-data';
+import { type CountryOfPlace, type PlaceData, type Postcode, signedCode } from './place-data';
 import { coordsOf, MOST_SUGGESTIONS, type PlaceFound } from './place-found';
 import { askedWords, nameWords } from './place-name';
 import type { WrittenPostcode } from './written-postcode';
 
 const GERMAN_DIGITS = 5;
-const AUSTRIAN_DIGITS = 4;
+const DIGITS_ABROAD = 4;
 const GERMANY = ['', 'D', 'DE', 'PLZ'];
-const AUSTRIA = ['', 'A', 'AT'];
+/** What is written before a code of another country. */
+const ABROAD: Readonly<Record<string, CountryOfPlace>> = {
+  A: 'AT',
+  AT: 'AT',
+  CH: 'CH',
+  LI: 'LI',
+  FL: 'LI',
+};
 
-/** Four digits are an Austrian code, the beginning of a German one, or a German one without its zero. */
+/**
+ * Four digits are a code of Austria, Switzerland or Liechtenstein, the beginning of a German one, or a German
+ * one without its zero. A name beside them decides.
+ */
 export function findByPostcode(
   { digits, country, rest }: WrittenPostcode,
   data: PlaceData,
 ): PlaceFound | undefined {
-  const german =
-    GERMANY.includes(country) && digits.length <= GERMAN_DIGITS ? area(digits, data.german) : undefined;
-  if (digits.length !== AUSTRIAN_DIGITS) return german?.result;
+  const isGerman = GERMANY.includes(country);
+  const german = isGerman && digits.length <= GERMAN_DIGITS ? area(digits, data.german) : undefined;
+  if (digits.length !== DIGITS_ABROAD) return german?.result;
 
-  const austrian = AUSTRIA.includes(country) ? data.austrian.find(({ code }) => code === digits) : undefined;
-  const withZero = GERMANY.includes(country)
-    ? data.german.find(({ code }) => code === `0${digits}`)
-    : undefined;
+  const abroad = data.abroad.filter(
+    (one) => one.code === digits && (country === '' || ABROAD[country] === one.country),
+  );
+  const withZero = isGerman ? data.german.find(({ code }) => code === `0${digits}`) : undefined;
   const [first] = askedWords(rest);
-  const isNamed = withZero && first !== undefined && nameWords(withZero.place)[0] === first;
-  const isWhole = isNamed || (country !== '' && !austrian);
-  if (withZero && isWhole) return area(withZero.code, data.german)?.result;
-  if (german && !german.isWider) return german.result;
-  if (austrian) {
-    const suggestions = withZero ? [codeSuggestion(withZero)] : [];
-    return { place: `A-${austrian.code} ${austrian.place}`, coords: coordsOf(austrian), suggestions };
-  }
-  return withZero ? area(withZero.code, data.german)?.result : german?.result;
+  const named = [...(withZero ? [withZero] : []), ...abroad].find(
+    ({ place }) => first !== undefined && nameWords(place)[0] === first,
+  );
+  if (named) return found(named, []);
+  if (withZero && country !== '' && abroad.length === 0) return found(withZero, []);
+  if (german && !german.isWider)
+    return { ...german.result, suggestions: [...german.result.suggestions, ...abroad.map(codeSuggestion)] };
+  const [best, ...others] = [...abroad, ...(withZero ? [withZero] : [])];
+  return best ? found(best, others) : german?.result;
 }
+
+const found = (code: Postcode, others: readonly Postcode[]): PlaceFound => ({
+  place: `${signedCode(code)} ${code.place}`,
+  coords: coordsOf(code),
+  suggestions: others.map(codeSuggestion),
+});
 
 /** Codes with this prefix; for a code of a single company, the surrounding ones. */
 function area(
@@ -77,7 +93,7 @@ function townsOf(codes: readonly Postcode[]): PlaceSuggestion[] {
     .map(({ code }) => codeSuggestion(code));
 }
 
-const codeSuggestion = ({ code, place }: Postcode): PlaceSuggestion => ({
-  label: `${code} ${place}`,
-  query: code,
+const codeSuggestion = (code: Postcode): PlaceSuggestion => ({
+  label: `${signedCode(code)} ${code.place}`,
+  query: signedCode(code),
 });

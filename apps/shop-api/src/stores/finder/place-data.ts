@@ -8,7 +8,7 @@ import { type Coords, middleOf } from './distance';
 export interface PlaceEntry extends Coords {
   /** "Neustadt an der Weinstraße", "Dresden-Klotzsche". */
   name: string;
-  /** Federal state; "Österreich" for Austrian places. */
+  /** Federal state; the country for places abroad: "Österreich". */
   state: string;
   /** A postal code of the place. */
   postcode: string;
@@ -18,7 +18,17 @@ export interface PlaceEntry extends Coords {
   district?: string;
 }
 
+/** Countries with postal codes in the data, in the order in which one of four digits is read. */
+export const COUNTRIES_ABROAD = ['AT', 'CH', 'LI'] as const;
+export type CountryOfPlace = 'DE' | (typeof COUNTRIES_ABROAD)[number];
+
+/** Before a code abroad: "A-5020". */
+const SIGNS: Readonly<Record<CountryOfPlace, string>> = { DE: '', AT: 'A-', CH: 'CH-', LI: 'FL-' };
+export const signedCode = ({ country, code }: Pick<Postcode, 'country' | 'code'>): string =>
+  SIGNS[country] + code;
+
 export interface Postcode extends Coords {
+  country: CountryOfPlace;
   code: string;
   place: string;
   state: string;
@@ -27,7 +37,7 @@ export interface Postcode extends Coords {
 export interface PlaceData {
   /** Sorted. */
   german: readonly Postcode[];
-  austrian: readonly Postcode[];
+  abroad: readonly Postcode[];
   entries: readonly PlaceEntry[];
 }
 
@@ -43,8 +53,8 @@ export function placeData(): PlaceData {
 }
 
 function load(): PlaceData {
-  const german = postcodes('postcodes-de.tsv');
-  const austrian = postcodes('postcodes-at.tsv');
+  const german = postcodes('DE');
+  const abroad = COUNTRIES_ABROAD.flatMap(postcodes);
   const towns = readTable<'name' | 'state' | 'plz' | 'lat' | 'lon' | 'population'>('towns-de.tsv').map(
     (row) => ({
       name: row.name,
@@ -61,30 +71,40 @@ function load(): PlaceData {
     .flatMap(([, codes]) => (codes[0] ? [{ ...placeOf(codes[0], codes), weight: VILLAGE }] : []));
   return {
     german,
-    austrian,
-    entries: [...towns, ...villages, ...austrianTowns(austrian), ...districts(german), ...storeDistricts()],
+    abroad,
+    entries: [...towns, ...villages, ...townsAbroad(abroad), ...districts(german), ...storeDistricts()],
   };
 }
 
-function postcodes(file: string): Postcode[] {
-  return readTable<'plz' | 'place' | 'state' | 'lat' | 'lon'>(file).map((row) => ({
-    code: row.plz,
-    place: row.place,
-    state: row.state,
-    lat: Number(row.lat),
-    lon: Number(row.lon),
+function postcodes(country: CountryOfPlace): Postcode[] {
+  const rows = readTable<'plz' | 'place' | 'state' | 'lat' | 'lon'>(`postcodes-${country.toLowerCase()}.tsv`);
+  const names = new Set(rows.map(({ place, state }) => `${place}|${state}`));
+  return rows.map(({ plz, place, state, lat, lon }) => ({
+    country,
+    code: plz,
+    place: country === 'CH' ? swissTown(place, state, names) : place.replace(/,\d+\.Bez\.:/, ', '),
+    state,
+    lat: Number(lat),
+    lon: Number(lon),
   }));
 }
 
+/** "Lausanne 25" and "St. Gallen Künzler AG" are a post office and a firm of the town. */
+function swissTown(place: string, state: string, names: ReadonlySet<string>): string {
+  const words = place.replace(/ \d+$/, '').split(' ');
+  const begun = words.map((_, at) => words.slice(0, at + 1).join(' '));
+  return begun.find((name) => names.has(`${name}|${state}`)) ?? words.join(' ');
+}
+
 /** "Wien, Innere Stadt" is mapped to Wien. */
-function austrianTowns(austrian: readonly Postcode[]): PlaceEntry[] {
-  return grouped(austrian, ({ place }) => place.split(',')[0] ?? place).flatMap(([name, codes]) => {
-    const [first] = codes;
+function townsAbroad(codes: readonly Postcode[]): PlaceEntry[] {
+  const nameOf = ({ place }: Postcode) => place.split(',')[0] ?? place;
+  return grouped(codes, (code) => `${nameOf(code)}|${code.country}|${code.state}`).flatMap(([, own]) => {
+    const [first] = own;
     if (!first) return [];
-    const weight = codes.length * (VILLAGE - 1);
-    return [
-      { ...placeOf(first, codes), name, state: countryName('AT'), postcode: `A-${first.code}`, weight },
-    ];
+    const weight = own.length * (VILLAGE - 1);
+    const state = countryName(first.country);
+    return [{ ...placeOf(first, own), name: nameOf(first), state, postcode: signedCode(first), weight }];
   });
 }
 

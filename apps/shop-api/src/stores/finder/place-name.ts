@@ -32,6 +32,12 @@ const ALIASES = new Map([
   ['mayence', 'mainz'],
   ['aix la chapelle', 'aachen'],
   ['frankfort', 'frankfurt'],
+  ['genf', 'geneve'],
+  ['geneva', 'geneve'],
+  ['lucerne', 'luzern'],
+  ['basle', 'basel'],
+  ['berne', 'bern'],
+  ['sitten', 'sion'],
   ['ffm', 'frankfurt main'],
 ]);
 

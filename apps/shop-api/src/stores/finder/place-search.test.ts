@@ -39,6 +39,17 @@ describe('a place is understood', () => {
     ['4600 Altenburg', '04600 Altenburg'],
     ['4600 Wels', 'A-4600 Wels'],
     ['4600', 'A-4600 Wels'],
+    ['8001 Zürich', 'CH-8001 Zürich'],
+    ['CH-8001', 'CH-8001 Zürich'],
+    ['CH 3011', 'CH-3011 Bern'],
+    ['3011 Bern', 'CH-3011 Bern'],
+    ['8010 Graz', 'A-8010 Graz, Innere Stadt'],
+    ['8010', 'A-8010 Graz, Innere Stadt'],
+    ['FL-9490 Vaduz', 'FL-9490 Vaduz'],
+    ['9490', 'FL-9490 Vaduz'],
+    ['5020 Salzburg', 'A-5020 Salzburg'],
+    ['6900 Bregenz', 'A-6900 Bregenz'],
+    ['6900 Lugano', 'CH-6900 Lugano'],
     ['506', '506… Köln'],
     ['50', '50…'],
     // A code of one company: the surrounding codes count.
@@ -99,6 +110,24 @@ describe('a place is understood', () => {
     ['Ratisbon', 'Regensburg'],
     ['Aix-la-Chapelle', 'Aachen'],
     ['Wien', 'Wien'],
+    ['Zürich', 'Zürich'],
+    ['Zuerich', 'Zürich'],
+    ['Basel', 'Basel'],
+    ['Genf', 'Genève'],
+    ['St.Gallen', 'St. Gallen'],
+    ['Sankt Gallen', 'St. Gallen'],
+    ['Winterthur', 'Winterthur'],
+    ['Vaduz', 'Vaduz'],
+    ['Innsbruck', 'Innsbruck'],
+    ['Klagenfurt', 'Klagenfurt'],
+    ['Schwenningen', 'Villingen-Schwenningen'],
+    ['Homburg', 'Homburg'],
+    ['Baden-Baden', 'Baden-Baden'],
+    ['St. Pölten', 'St. Pölten'],
+    ['Wiener Neustadt', 'Wiener Neustadt'],
+    ['Partenkirchen', 'Garmisch-Partenkirchen'],
+    ['Homburg v. d. Höhe', 'Bad Homburg vor der Höhe'],
+    ['Mergentheim', 'Bad Mergentheim'],
   ])('%s is %s', (query, place) => {
     expect(findPlace(query).place).toBe(place);
     expect(findPlace(query).coords).not.toBeNull();
@@ -145,8 +174,9 @@ describe('a place is understood', () => {
     expect(suggestions.length).toBeLessThanOrEqual(6);
   });
 
-  it('offers the German code beside an Austrian one', () => {
-    expect(labels('4600')).toEqual(['04600 Altenburg']);
+  it('offers the codes of other countries beside an Austrian one', () => {
+    expect(labels('4600')).toEqual(['CH-4600 Olten', '04600 Altenburg']);
+    expect(labels('8010')).toContain('CH-8010 Zürich');
   });
 
   it('lists the towns of a partial postal code', () => {

@@ -13,7 +13,7 @@ const LEAST_SIMILARITY = 0.5;
 const SUGGEST_FROM = 0.25;
 const LONGEST_NAME = 60;
 
-/** One name of a place; a district has its full name and its own name. */
+/** One name of a place; a district has its full name and its own name, a town of two parts the second one. */
 interface Name {
   entry: PlaceEntry;
   words: string;
@@ -53,9 +53,20 @@ function namesOf(entry: PlaceEntry): Name[] {
     const words = nameWords(text);
     return { entry, words: words.join(' '), distinctive: distinctiveWords(words), isWholeOnly };
   };
-  if (!entry.district) return [name(entry.name, false)];
-  return [name(entry.name, true), name(entry.district, false)];
+  if (entry.district) return [name(entry.name, true), name(entry.district, false)];
+  const [, spa] = /^Bad (.+)$/.exec(entry.name) ?? [];
+  const [, first, second] = TWIN.exec(entry.name) ?? [];
+  return [
+    name(entry.name, false),
+    // "Homburg v. d. Höhe".
+    ...(spa === undefined ? [] : [name(spa, false)]),
+    // "Partenkirchen" is found as a whole only.
+    ...(second === undefined || first === second ? [] : [name(second, true)]),
+  ];
 }
+
+/** "Garmisch-Partenkirchen", "Villingen-Schwenningen". */
+const TWIN = /^(\p{L}{5,})-(\p{L}{5,})$/u;
 
 interface Match {
   entry: PlaceEntry;

@@ -35,7 +35,8 @@ describe('a place fits its postal code', () => {
     ['63067', 'Offenbach am Main'],
     ['21465', 'Wentorf'],
     ['01067', 'Dresden'],
-    ['00000', 'Irgendwo'],
+    // The code of a company has no place.
+    ['01053', 'Dresden'],
   ])('%s %s', (zipCode, city) => {
     expect(fits(zipCode, city)).toBe(true);
   });
@@ -45,6 +46,8 @@ describe('a place fits its postal code', () => {
     ['53111', 'Köln'],
     ['61348', 'Bad Kreuznach'],
     ['50667', 'Kölleda'],
+    ['99999', 'Irgendwo'],
+    ['00000', 'Nix'],
   ])('not %s %s', (zipCode, city) => {
     expect(fits(zipCode, city)).toBe(false);
   });

@@ -1,5 +1,5 @@
 import type { Places } from '@fachwerk/shared/contracts';
-import { readTable } from '../data/read-table';
+import { readLines, readTable } from '../data/read-table';
 import { placeData } from './place-data';
 import { distinctiveWords, nameWords } from './place-name';
 
@@ -17,16 +17,25 @@ function namesByCode(): ReadonlyMap<string, readonly string[]> {
   return loaded;
 }
 
+let companyCodes: ReadonlySet<string> | undefined;
+
+/** Codes of single companies, without places: any place fits them. */
+function isOfCompany(code: string): boolean {
+  companyCodes ??= new Set(readLines('company-postcodes-de.txt'));
+  return companyCodes.has(code);
+}
+
 /**
- * The places of a postal code in its normal form, without the districts that contain the town's name. A place
- * fits a code that the data does not contain: only Germany's are complete.
+ * The places of a postal code in its normal form, without the districts that contain the town's name. No place
+ * fits a German code that does not exist; only Germany's codes are complete.
  */
 export function placesOfPostcode(country: string, zipCode: string, city: string): Places {
-  const names = country === 'DE' ? (namesByCode().get(zipCode) ?? []) : [];
+  if (country !== 'DE') return { places: [], isFitting: true };
+  const names = namesByCode().get(zipCode) ?? [];
   const [town] = names;
   return {
     places: names.filter((name) => name === town || !isSame(name, town)),
-    isFitting: names.length === 0 || names.some((name) => isSame(city, name)),
+    isFitting: names.length === 0 ? isOfCompany(zipCode) : names.some((name) => isSame(city, name)),
   };
 }
 

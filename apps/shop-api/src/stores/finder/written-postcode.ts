@@ -1,6 +1,6 @@
 /** A postal code in a text. */
 export interface WrittenPostcode {
-  /** "D", "DE", "A"; empty if none is written. */
+  /** "D", "DE", "A", "CH"; empty if none is written. */
   country: string;
   /** Two digits or more; a spreadsheet may have dropped a leading zero. */
   digits: string;
@@ -9,7 +9,7 @@ export interface WrittenPostcode {
 }
 
 /** "Ulm 89073" is no country. */
-const COUNTRY = String.raw`(?<![\p{L}\p{N}])(?:(de|at|ch|plz|[a-z]|[a-z]{1,3}(?=-))[\s-]*)?`;
+const COUNTRY = String.raw`(?<![\p{L}\p{N}])(?:(de|at|ch|li|fl|plz|[a-z]|[a-z]{1,3}(?=-))[\s-]*)?`;
 /** Also in front of a name without space: "50667Köln". */
 const WHOLE = new RegExp(String.raw`${COUNTRY}(\d{4,5})(?!\p{N})`, 'iu');
 /** As the first word only: "Hohe Straße 12" has a house number. */
