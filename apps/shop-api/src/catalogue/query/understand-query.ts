@@ -229,7 +229,7 @@ const correctedWords = (
 
 /**
  * What may have been meant instead of the typed words, the most probable first. `joined`: no product has the
- * typed words, so that two of them may be a mistyped one. "Holzöl Terrasse" has hits, and is no wooden terrace.
+ * typed words, so that two of them may be a mistyped one. "Holzöl Terrasse" has hits: no "Holzterrasse".
  */
 function* otherWords(
   typed: readonly Token[],

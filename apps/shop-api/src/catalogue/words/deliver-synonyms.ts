@@ -50,8 +50,8 @@ export function planDelivery(
 }
 
 /**
- * For a shop that does not remember what it was given. What is missing may be new or deleted: it is added, but
- * no synonyms to an operator who has none of the list any more, and no group to one that he has changed.
+ * For a shop that does not remember what it was given. What is missing may be new or deleted: it is added,
+ * but no synonyms to an operator who has none of the list any more, and no version of a changed group.
  */
 function withoutMemory(starting: readonly SynonymGroup[], present: readonly SynonymGroup[]): SynonymGroup[] {
   const wanted = new Set(starting.map(groupKey));

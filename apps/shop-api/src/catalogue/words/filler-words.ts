@@ -56,9 +56,8 @@ export const asksForOwn = (tokens: readonly Token[]): boolean =>
 export const isFiller = ({ text }: Token): boolean => FILLERS.has(text);
 
 /**
- * Without fillers, unless the catalogue has such a word, nothing else was typed (`mayBeEmpty`: a question to the
- * shop is left), or it is the beginning of a
- * word that was written apart: "mehr zweck leiter".
+ * Without fillers, unless the catalogue has such a word, nothing else was typed (`mayBeEmpty`: a question to
+ * the shop is left), or it is the beginning of a word that was written apart: "mehr zweck leiter".
  */
 export function withoutFillers(
   tokens: readonly Token[],

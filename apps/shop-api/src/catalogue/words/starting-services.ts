@@ -2,8 +2,8 @@ import type { SynonymGroup } from './synonyms';
 
 /**
  * What visitors ask a shop about, by the page that answers it. All words of a phrase must be typed, in any
- * order; words of questions ("wo ist meine") are left out before. Plural endings make no difference. A ";" ends
- * a group: what is added in a new group does not change those that shops have.
+ * order; words of questions ("wo ist meine") are left out before. Plural endings make no difference. A ";"
+ * ends a group: what is added in a new group does not change those that shops have.
  */
 const PAGES: Readonly<Record<string, string>> = {
   guestOrderLogin: `bestellung, bestellstatus, bestellung verfolgen, bestellung stornieren, bestellung ändern, bestellnummer,

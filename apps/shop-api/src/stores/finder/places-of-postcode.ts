@@ -26,8 +26,8 @@ function isOfCompany(code: string): boolean {
 }
 
 /**
- * The places of a postal code in its normal form, without the districts that contain the town's name. No place
- * fits a German code that does not exist; only Germany's codes are complete.
+ * The places of a postal code in its normal form, without the districts that contain the town's name. No
+ * place fits a German code that does not exist; only Germany's codes are complete.
  */
 export function placesOfPostcode(country: string, zipCode: string, city: string): Places {
   if (country !== 'DE') return { places: [], isFitting: true };
