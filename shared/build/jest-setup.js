@@ -1,12 +1,14 @@
 const { existsSync } = require('node:fs');
 const { dirname, join } = require('node:path');
-require('@testing-library/jest-dom');
 
 // React's server renderer needs it, and jsdom has none.
 globalThis.TextEncoder ??= require('node:util').TextEncoder;
 
-// For busy machines.
-if (typeof document !== 'undefined') require('@testing-library/dom').configure({ asyncUtilTimeout: 60_000 });
+if (typeof document !== 'undefined') {
+  require('@testing-library/jest-dom');
+  // For busy machines.
+  require('@testing-library/dom').configure({ asyncUtilTimeout: 60_000 });
+}
 
 /**
  * The expectations of the package whose test runs: fake answers and messages of the bus are held to them

@@ -26,7 +26,7 @@ describe('rows of shop and registry', () => {
         migrations: { dir: join(registryRoot, 'src/database/migrations'), table: 'registry_migration' },
       },
     ]);
-  }, 120_000);
+  });
 
   it('have the types that the database returns', () => {
     const unknown = found.filter((fault) => !(keyOf(fault) in KNOWN));

@@ -1,5 +1,4 @@
 import { timeLimit } from '@fachwerk/server-kit/time-limits';
-import { createTransport } from 'nodemailer';
 
 export interface OutgoingMail {
   id: string;
@@ -26,19 +25,22 @@ const ONE_ADDRESS = /^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@,;:<>()[\]"\\\p{Cc}]+$/u;
 /** Sends with nodemailer, which encodes headers. */
 export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   const ms = timeLimit('mailServer');
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: ms,
-    greetingTimeout: ms,
-    socketTimeout: ms,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const open = async () =>
+    (await import('nodemailer')).createTransport({
+      url: smtpUrl,
+      connectionTimeout: ms,
+      greetingTimeout: ms,
+      socketTimeout: ms,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  let opened: ReturnType<typeof open> | undefined;
   const domain = addressOf(from).split('@')[1] ?? 'localhost';
   return {
     async send({ id, to, subject, text, html, attachments }) {
       if (!ONE_ADDRESS.test(to))
         throw Object.assign(new Error('The recipient is not a single address.'), { code: 'EADDRESS' });
+      const transport = await (opened ??= open());
       await transport.sendMail({
         envelope: { from: addressOf(from), to: [to] },
         from,

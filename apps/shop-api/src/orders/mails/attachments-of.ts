@@ -1,4 +1,3 @@
-import { toBuffer } from 'bwip-js/node';
 import type { MailDocument } from '../../kernel/mail/mail-documents';
 import type { OrdersContext } from '../context/orders-context';
 import { documentPdf, fileNameOf } from '../documents/document-pdf';
@@ -35,6 +34,7 @@ export async function attachmentsOf(
       })),
     );
   if (collectionCode === null || !WITH_CODE.includes(kind)) return [];
+  const { toBuffer } = await import('bwip-js/node');
   const content = await toBuffer({
     bcid: 'qrcode',
     text: collectionCode,

@@ -25,7 +25,7 @@ export async function collectionRoutes(app: FastifyInstance, context: OrdersCont
     const { symbol } = request.params;
     const { collectionCode } = await viewOrder(db, await requireOrder(context, request));
     if (!collectionCode) throw notFound();
-    return reply.type('image/svg+xml').send(drawCollectionCode(collectionCode, symbol));
+    return reply.type('image/svg+xml').send(await drawCollectionCode(collectionCode, symbol));
   });
 
   route(app, readCalendarFile, async (request, reply) => {

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import {
   BadSignature,
   type PaymentEvent,
@@ -47,9 +47,16 @@ const EXPAND_INTENT = ['latest_charge'];
  * Stripe reaches the shop.
  */
 export function createStripeProvider({ secretKey, webhookSecret, host }: StripeConfig): PaymentProvider {
-  const stripe = new Stripe(secretKey, { maxNetworkRetries: 0, timeout: 10_000, telemetry: false, ...host });
+  let loaded: Promise<Stripe> | undefined;
+  /** Loaded with the first call: a large library, which most processes do not need. */
+  const client = (): Promise<Stripe> =>
+    (loaded ??= import('stripe').then(
+      ({ default: Client }) =>
+        new Client(secretKey, { maxNetworkRetries: 0, timeout: 10_000, telemetry: false, ...host }),
+    ));
 
   async function find(reference: string): Promise<StripePayment> {
+    const stripe = await client();
     if (reference.startsWith('pi_'))
       return ofIntent(await stripe.paymentIntents.retrieve(reference, { expand: EXPAND_INTENT }));
     return ofSession(await stripe.checkout.sessions.retrieve(reference, { expand: EXPAND }));
@@ -64,8 +71,7 @@ export function createStripeProvider({ secretKey, webhookSecret, host }: StripeC
     try {
       await change(payment);
     } catch (error) {
-      if (error instanceof Stripe.errors.StripeInvalidRequestError)
-        throw new ProviderRefusal(error.code ?? error.message);
+      if (isError(error, 'StripeInvalidRequestError')) throw new ProviderRefusal(error.code ?? error.message);
       throw error;
     }
     return snapshotOf(await find(reference));
@@ -78,7 +84,7 @@ export function createStripeProvider({ secretKey, webhookSecret, host }: StripeC
         ? object.id
         : 'payment_intent' in object && (object.payment_intent as string | null);
     if (!id) return undefined;
-    const { data } = await stripe.checkout.sessions.list({ payment_intent: id, limit: 1 });
+    const { data } = await (await client()).checkout.sessions.list({ payment_intent: id, limit: 1 });
     if (data[0]) return find(data[0].id);
     const payment = await find(id);
     return isOfWallet(intentOf(payment)) ? payment : undefined;
@@ -90,7 +96,9 @@ export function createStripeProvider({ secretKey, webhookSecret, host }: StripeC
     paymentMethod: string,
   ): ReturnType<PaymentProvider['start']> {
     try {
-      const intent = await stripe.paymentIntents.create(
+      const intent = await (
+        await client()
+      ).paymentIntents.create(
         {
           amount: cents,
           currency: 'eur',
@@ -110,7 +118,7 @@ export function createStripeProvider({ secretKey, webhookSecret, host }: StripeC
       return { ...snapshotOf(ofIntent(intent)), ...(redirectUrl && { redirectUrl }) };
     } catch (error) {
       // A declined card: the error contains the payment.
-      const declined = error instanceof Stripe.errors.StripeCardError && error.payment_intent;
+      const declined = isError(error, 'StripeCardError') && error.payment_intent;
       if (!declined) throw error;
       return snapshotOf(ofIntent(declined));
     }
@@ -125,7 +133,9 @@ export function createStripeProvider({ secretKey, webhookSecret, host }: StripeC
       if (walletToken !== undefined) return startWallet(payment, walletToken);
       const type = METHOD_TYPES[method as SupportedMethod];
       const name = `Bestellung ${orderNumber}`;
-      const session = await stripe.checkout.sessions.create(
+      const session = await (
+        await client()
+      ).checkout.sessions.create(
         {
           mode: 'payment',
           client_reference_id: id,
@@ -156,8 +166,8 @@ export function createStripeProvider({ secretKey, webhookSecret, host }: StripeC
     read: async (reference) => snapshotOf(await find(reference)),
 
     capture: (reference, cents, key) =>
-      after(reference, (payment) =>
-        stripe.paymentIntents.capture(
+      after(reference, async (payment) =>
+        (await client()).paymentIntents.capture(
           intentOf(payment).id,
           // Without several captures the first one releases the rest.
           { amount_to_capture: cents, ...(hasSeveralCaptures(payment) && { final_capture: false }) },
@@ -166,8 +176,8 @@ export function createStripeProvider({ secretKey, webhookSecret, host }: StripeC
       ),
 
     refund: (reference, cents, key) =>
-      after(reference, (payment) =>
-        stripe.refunds.create(
+      after(reference, async (payment) =>
+        (await client()).refunds.create(
           { payment_intent: intentOf(payment).id, amount: cents },
           { idempotencyKey: key },
         ),
@@ -175,6 +185,7 @@ export function createStripeProvider({ secretKey, webhookSecret, host }: StripeC
 
     cancel: (reference, key) =>
       after(reference, async (payment) => {
+        const stripe = await client();
         if (payment.session?.status === 'open')
           return stripe.checkout.sessions.expire(reference, {}, { idempotencyKey: key });
         if (payment.session?.status === 'expired') return undefined;
@@ -183,12 +194,13 @@ export function createStripeProvider({ secretKey, webhookSecret, host }: StripeC
 
     /** A message only names the payment: its state is read, so that the order of messages does not matter. */
     async readWebhook(headers, body): Promise<PaymentEvent | undefined> {
-      const event = verified(stripe, headers['stripe-signature'], body, webhookSecret);
+      const event = verified(await client(), headers['stripe-signature'], body, webhookSecret);
       const payment = await paymentOf(event);
       return payment && { id: event.id, snapshot: snapshotOf(payment) };
     },
 
     async *list(since) {
+      const stripe = await client();
       const created = { gte: Math.floor(since.getTime() / 1000) };
       const expand = EXPAND.map((path) => `data.${path}`);
       for await (const session of stripe.checkout.sessions.list({ created, limit: 100, expand }))
@@ -199,6 +211,13 @@ export function createStripeProvider({ secretKey, webhookSecret, host }: StripeC
     },
   };
 }
+
+/** Without the classes of the library, which may not be loaded yet. */
+const isError = <Kind extends keyof Errors>(
+  error: unknown,
+  kind: Kind,
+): error is InstanceType<Errors[Kind]> => (error as { type?: unknown }).type === kind;
+type Errors = Pick<typeof Stripe.errors, 'StripeInvalidRequestError' | 'StripeCardError'>;
 
 function verified(
   stripe: Stripe,
