@@ -81,8 +81,8 @@ export const checks = {
   },
 
   unit: () => jest('unit'),
-  api: () => jest('api'),
-  product: () => jest('product', withoutUnchanged()),
+  api: () => jest('api', withoutUnchanged('apps/')),
+  product: () => jest('product', withoutUnchanged('.ci/')),
   /** Tests that use a changed file. */
   'tests of changes': async () => {
     const changed = changedSinceBase().filter((file) => existsSync(join(ROOT, file)));
@@ -133,9 +133,9 @@ async function jest(layer, args = []) {
   };
 }
 
-/** Arguments of Jest that leave out the tests which would prove nothing new. */
-function withoutUnchanged() {
-  const unchanged = unchangedTests();
+/** Arguments of Jest that leave out the tests of a folder which would prove nothing new. */
+function withoutUnchanged(folder) {
+  const unchanged = unchangedTests().filter(({ file }) => file.startsWith(folder));
   for (const { file, since } of unchanged) console.log(`  unchanged since ${since}: ${file}`);
   const files = unchanged.map(({ file }) => `/${file.replaceAll('.', '\\.')}$`);
   return [...NO_TESTS, ...files].flatMap((pattern) => ['--testPathIgnorePatterns', pattern]);

@@ -1,7 +1,7 @@
 /**
- * Which of the expensive product tests prove nothing new: what they run has not changed since the base.
- * The base is the merge base with the default branch. On the default branch itself it is the state of the day
- * before its newest commit: everything is tested there that has changed within a day.
+ * Which of the expensive tests of API and product prove nothing new: what they run has not changed since the
+ * base. The base is the merge base with the default branch. On the default branch itself it is the state of
+ * the day before its newest commit: everything is tested there that has changed within a day.
  */
 import { execFileSync } from 'node:child_process';
 import { ROOT } from './project.mjs';
@@ -14,6 +14,21 @@ const ALL = [
   ...['.ci/install.mjs', '.ci/project.mjs', '.ci/what-changed.mjs', 'shared/package.json'],
 ];
 const SHOP = ['.ci/run-shop.mjs', 'apps/all-in-one/', 'apps/database/', 'apps/server-kit/'];
+
+/** The page server, with what its tests import of other packages. */
+const PAGE_SERVER = [
+  ...['apps/cms/package.json', 'apps/cms/src/', 'apps/server-kit/', 'shared/src/calls.ts'],
+  ...['shared/src/bus/', 'shared/src/catalogue-format/', 'shared/src/contracts/', 'shared/src/federation/'],
+  ...['shared/src/contracts.ts', 'shared/src/federation.ts', 'shared/src/format.ts', 'shared/src/html.ts'],
+  ...['shared/src/format/', 'shared/src/html/', 'shared/src/http/', 'shared/src/messages.de.json'],
+  ...['shared/src/rules.ts', 'shared/src/rules/', 'shared/src/time.ts', 'shared/src/time/'],
+  ...['shared/src/ui/', 'shared/src/widget.ts', 'shared/src/widget/'],
+];
+/** The search in memory. */
+const SEARCH = [
+  ...['apps/shop-api/src/catalogue/', 'apps/shop-api/src/kernel/', 'apps/shop-api/src/testing/'],
+  ...['shared/src/rules.ts', 'shared/src/rules/', 'shared/src/time.ts', 'shared/src/time/'],
+];
 
 /** What each test runs: files, and folders with a slash at their end. The test itself belongs to it. */
 export const INPUTS = {
@@ -31,6 +46,23 @@ export const INPUTS = {
   ],
   '.ci/overload.test.mjs': [...SHOP, 'apps/cms/', 'apps/shop-api/', 'shared/src/widget/'],
   '.ci/reproducible-build.test.mjs': ['prohibis-mfe/', 'shared/build/'],
+  'apps/cms/src/app.hostile-preview.test.ts': PAGE_SERVER,
+  'apps/cms/src/app.hostile-stable.test.ts': PAGE_SERVER,
+  'apps/cms/src/app.overload.test.ts': PAGE_SERVER,
+  'apps/cms/src/fragments/hostile-versions.test.ts': PAGE_SERVER,
+  'apps/cms/src/fragments/late-code.test.ts': PAGE_SERVER,
+  'apps/database/src/embedded-postgres.test.ts': ['apps/database/'],
+  'apps/registry/src/rollout/simulation.test.ts': [
+    ...['apps/registry/src/reasons/', 'apps/registry/src/rollout/', 'apps/registry/src/telemetry/'],
+    ...['apps/registry/src/versions/', 'shared/src/contracts/', 'shared/src/federation.ts'],
+    ...['shared/src/federation/', 'shared/src/format/', 'shared/src/time.ts', 'shared/src/time/'],
+  ],
+  'apps/shop-api/src/catalogue/search/judged-search.test.ts': [
+    ...[...SEARCH, 'apps/demo-catalogue/', 'apps/pictures/src/', 'apps/server-kit/src/'],
+    ...['apps/shop-api/src/stores/', 'shared/src/catalogue-format.ts', 'shared/src/catalogue-format/'],
+    ...['shared/src/contracts.ts', 'shared/src/contracts/', 'shared/src/format/'],
+  ],
+  'apps/shop-api/src/catalogue/search/search-catalogue.test.ts': SEARCH,
 };
 
 /**

@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from './project.mjs';
 import { INPUTS, unchangedTests } from './what-changed.mjs';
+
+const { build, stop } = createRequire(join(ROOT, 'shared/package.json'))('esbuild');
 
 const HOUR = 3600;
 const KILLED = '.ci/killed-processes.test.mjs';
@@ -49,6 +52,7 @@ beforeEach(() => {
   commit('package.json');
 });
 afterEach(() => rmSync(root, { recursive: true }));
+afterAll(stop);
 
 describe('on a branch', () => {
   beforeEach(() => git('checkout', '-q', '-b', 'topic'));
@@ -59,10 +63,7 @@ describe('on a branch', () => {
     commit('docs/tests.md', 100);
 
     expect(unchangedTests({ root, isLong: false })).toEqual(
-      ['own-repository', 'new-mfe', 'reproducible-build'].map((name) => ({
-        file: `.ci/${name}.test.mjs`,
-        since: base,
-      })),
+      all.filter((file) => !INPUTS[file].includes('apps/shop-api/')).map((file) => ({ file, since: base })),
     );
   });
 
@@ -146,10 +147,40 @@ it('names tests and inputs that exist', () => {
     for (const path of [file, ...inputs]) expect([path, existsSync(join(ROOT, path))]).toEqual([path, true]);
 });
 
-it('counts every module that a test imports itself', () => {
+it('counts every module that a test of the product imports itself', () => {
   for (const [file, inputs] of Object.entries(INPUTS)) {
+    if (!file.startsWith('.ci/')) continue;
     const imports = [...readFileSync(join(ROOT, file), 'utf8').matchAll(/from '\.\.\/([^']+)'/g)];
     for (const [, path] of imports)
       expect([file, path, inputs.some((input) => path.startsWith(input))]).toEqual([file, path, true]);
   }
 });
+
+it.each(all.filter((file) => file.startsWith('apps/')))(
+  'counts every module of the repository that %s needs',
+  async (file) => {
+    const { metafile } = await build({
+      absWorkingDir: ROOT,
+      entryPoints: [file],
+      bundle: true,
+      write: false,
+      metafile: true,
+      platform: 'node',
+      outdir: 'dist',
+      jsx: 'automatic',
+      logLevel: 'silent',
+      // Its packages are counted by the lock file.
+      plugins: [{ name: 'own sources', setup: leaveOutPackages }],
+    });
+    const inputs = [file, ...INPUTS[file]];
+    const isCounted = (path) =>
+      inputs.some((one) => path === one || (one.endsWith('/') && path.startsWith(one)));
+
+    expect(Object.keys(metafile.inputs).filter((path) => !isCounted(path))).toEqual([]);
+  },
+);
+
+const leaveOutPackages = ({ onResolve }) =>
+  onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+    kind === 'entry-point' || path.startsWith('@fachwerk/') ? undefined : { path, external: true },
+  );

@@ -266,9 +266,9 @@ function tallied(version: string, { fails, throws, buys, ms }: SimulatedView): T
   return tally;
 }
 
-/** A shop with many purchases: stages end as soon as possible, and each look may go wrong. */
 /** Each with other visitors. */
-const ROLLOUTS = process.env.LONG === '1' ? 200 : 25;
+const ROLLOUTS = process.env.LONG === '1' ? 200 : 12;
+/** A shop with many purchases: stages end as soon as possible, and each look may go wrong. */
 const busy = { ...healthy, goals: 0.12 };
 
 describe('a rollout of a version that is as good as the base', () => {
@@ -285,7 +285,7 @@ describe('a rollout of a version that is as good as the base', () => {
 
   it('neither where a base fails a lot: that is not the candidate’s', () => {
     const bad = { ...busy, failures: 0.05, errors: 0.08 };
-    const outcomes = Array.from({ length: 20 }, (_, seed) =>
+    const outcomes = Array.from({ length: Math.ceil(ROLLOUTS / 2) }, (_, seed) =>
       runRollout({ seed: seed + 5000, candidate: bad, base: bad, mostVisitors: 20_000 }),
     );
 
@@ -296,7 +296,7 @@ describe('a rollout of a version that is as good as the base', () => {
 describe('a rollout whose visitors share networks', () => {
   it.each([1, 25])('is not taken back at %d %% if the version is as good as the base', (percent) => {
     const bad = { ...busy, failures: 0.05, errors: 0.08 };
-    const outcomes = Array.from({ length: Math.ceil(ROLLOUTS / 8) }, (_, seed) =>
+    const outcomes = Array.from({ length: Math.ceil(ROLLOUTS / 4) }, (_, seed) =>
       runRollout({
         seed: seed + 7000,
         candidate: bad,
