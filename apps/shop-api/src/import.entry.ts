@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { readStorePictures } from './catalogue/file/read-frame';
 import { isProductFile, productFileOf } from './catalogue/file/read-products';
 import { describeChanges } from './catalogue/import/import-changes';
+import { noteEffect } from './catalogue/import/import-effects';
 import { type FileReport, importFile } from './catalogue/import/import-file';
 import { folderFrame } from './catalogue/import/import-folder';
 import { summaryOf } from './catalogue/import/import-summary';
@@ -38,7 +39,9 @@ async function main(): Promise<void> {
       process.exitCode = NEEDS_CONFIRMATION;
     }
     if (isDryRun || process.exitCode === NEEDS_CONFIRMATION) return print('Nothing was changed.');
-    printReport(plan, await importFile(db, frame, file, refused));
+    const report = await importFile(db, frame, file, refused);
+    await noteEffect(db, plan.changes, isConfirmed);
+    printReport(plan, report);
     for (const store of await writeStorePictures(db, storePictures))
       print(`store-pictures.json: the shop has no store '${store}'.`);
   });

@@ -15,6 +15,7 @@ export const tables = {
   discontinued_item: { keep: '24 months' },
   facet_value: { keep: 'current' },
   fit_rule: { keep: 'current' },
+  import_effect: { keep: '1 days' },
   import_progress: { keep: 'current' },
   item: { keep: 'current', readBy: ['benefits', 'selling'] },
   item_price: { keep: 'current' },

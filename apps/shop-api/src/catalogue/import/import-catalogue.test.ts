@@ -81,7 +81,7 @@ describe.each(everyServer)('an import on %s', (server) => {
       ['2105', 'items.210501.ean'],
       ['2106', 'attributes'],
       ['2107', 'items'],
-      ['2108', 'item_ean_key'],
+      ['2108', 'ean'],
     ]);
     for (const productId of ['2101', '2109'])
       expect((await shop.app.inject(`/rest/products/${productId}/`)).statusCode).toBe(200);
@@ -108,8 +108,52 @@ describe.each(everyServer)('an import on %s', (server) => {
     expect(report).toMatchObject({ products: 1, rejected: 2 });
     expect(refused).toMatchObject([
       { line: 3, field: 'price', reason: "must be a number like 12,99, is 'abc'" },
-      { line: 4, field: 'item_ean_key', reason: expect.stringMatching(/duplicate key/) as string },
+      { line: 4, field: 'ean', reason: `'${anItem({ itemId: '210100' }).ean}' is the EAN of article 210100` },
     ]);
+  });
+
+  it.each([
+    ['next to each other', 2],
+    ['of batches that are written one after the other', 401],
+  ])('lets articles %s exchange their EANs', async (_, count) => {
+    const ids = Array.from({ length: count }, (__, index) => String(40_000 + index));
+    const named = (eanOf: (id: string) => string) =>
+      ids.map((productId) =>
+        aProduct({
+          productId,
+          items: [anItem({ itemId: `${productId}00`, ean: inStoreEan(`${eanOf(productId)}00`) })],
+        }),
+      );
+    const [first = '', last = ''] = [ids[0], ids.at(-1)];
+    await shop.import(named((id) => id));
+
+    await shop.import(named((id) => (id === first ? last : id === last ? first : id)));
+
+    const rows = await shop.db.query<{ id: string; ean: string }>(
+      'select id, ean from item where id = any($1) order by id',
+      [[`${first}00`, `${last}00`]],
+    );
+    expect(rows.map(({ ean }) => ean)).toEqual([inStoreEan(`${last}00`), inStoreEan(`${first}00`)]);
+  });
+
+  it('lets an article take the EAN that another one gives up in a later batch', async () => {
+    const ids = Array.from({ length: 250 }, (_, index) => String(41_000 + index));
+    const [first = '', last = ''] = [ids[0], ids.at(-1)];
+    const given = inStoreEan(`${last}00`);
+    const fresh = inStoreEan('4199900');
+    const file = (eanOf: (id: string) => string) =>
+      ids.map((productId) =>
+        aProduct({ productId, items: [anItem({ itemId: `${productId}00`, ean: eanOf(productId) })] }),
+      );
+    const own = (id: string) => inStoreEan(`${id}00`);
+    await shop.import(file(own));
+
+    await shop.import(file((id) => (id === first ? given : id === last ? fresh : own(id))));
+
+    const rows = await shop.db.query<{ ean: string }>('select ean from item where id = any($1) order by id', [
+      [`${first}00`, `${last}00`],
+    ]);
+    expect(rows.map(({ ean }) => ean)).toEqual([given, fresh]);
   });
 
   it('does not disturb running requests or another import', async () => {

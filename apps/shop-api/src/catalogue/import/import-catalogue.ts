@@ -79,7 +79,9 @@ export async function importProducts(
       else frequencies.set(term, { display, frequency: 1 });
     }
   };
-  const write = async (batch: readonly Numbered[]) => {
+  /** Products whose EAN another article has, which may give it up in a later row. */
+  const postponed: Numbered[] = [];
+  const write = async (batch: readonly Numbered[], isLast = false) => {
     if (batch.length === 0) return;
     try {
       const { valid, rejections } = await db.transaction(async (tx) => {
@@ -88,7 +90,8 @@ export async function importProducts(
           tx,
           completed.valid.map(({ product }) => context.toRows(product)),
         );
-        await progress.keep(tx, batch.at(-1)?.number ?? 0);
+        // Before a postponed product, so that an interrupted run reads it again.
+        await progress.keep(tx, (postponed[0]?.number ?? (batch.at(-1)?.number ?? 0) + 1) - 1);
         return completed;
       });
       rejections.forEach(reject);
@@ -103,10 +106,14 @@ export async function importProducts(
       const [only, ...others] = batch;
       if (only && others.length === 0) {
         const { line, productId } = only;
-        return reject({ line, productId, field: constraintOf(error), reason: (error as Error).message });
+        if (!isLast && isSharedEan(error) && postponed.length < MOST_POSTPONED) {
+          postponed.push(only);
+          return;
+        }
+        return reject({ line, productId, ...(await faultOf(db, error)) });
       }
       // A product violates a database rule (a duplicate EAN, for example): import one by one to find it.
-      for (const one of batch) await write([one]);
+      for (const one of batch) await write([one], isLast);
     }
   };
   /** What an interrupted run has read: its invalid rows are reported again, and its words are counted. */
@@ -123,6 +130,8 @@ export async function importProducts(
     await readAgain(numbered.filter((one) => one.number <= progress.alreadyRead));
     await write(numbered.filter((one) => one.number > progress.alreadyRead));
   }
+  // Together, because articles may exchange their EANs.
+  await write(postponed.splice(0), true);
   await db.transaction((tx) => finishImport(tx, frequencies));
   await fillStoreStock(db);
   await progress.end(db);
@@ -154,4 +163,29 @@ const isDataError = (error: unknown): boolean => {
   return typeof code === 'string' && [DATA_EXCEPTION, INTEGRITY_VIOLATION].includes(code.slice(0, 2));
 };
 
-const constraintOf = (error: unknown): string => (error as { constraint?: string }).constraint ?? 'product';
+/** So many products with an EAN of another article are tried again; the file of more is wrong. */
+const MOST_POSTPONED = 1000;
+
+/** What the driver knows about a violated rule. */
+interface Violation {
+  constraint?: string;
+  /** "Key (ean)=(4006381333931) already exists." */
+  detail?: string;
+  message: string;
+}
+
+const isSharedEan = (error: unknown): boolean => (error as Violation).constraint === 'item_ean_key';
+
+/** The field and the reason of a violated rule, by the article that has the EAN already. */
+async function faultOf(db: Queryable, error: unknown): Promise<{ field: string; reason: string }> {
+  const { constraint = 'product', detail = '', message } = error as Violation;
+  const [, ean] = isSharedEan(error) ? (/\(ean\)=\(([^)]*)\)/.exec(detail) ?? []) : [];
+  if (ean === undefined) return { field: constraint, reason: message };
+  const [owner] = await db.query<{ id: string }>('select id from item where ean = $1', [ean]);
+  return {
+    field: 'ean',
+    reason: owner
+      ? `'${ean}' is the EAN of article ${owner.id}`
+      : `'${ean}' is the EAN of two articles of this product`,
+  };
+}

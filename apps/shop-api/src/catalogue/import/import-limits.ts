@@ -11,7 +11,7 @@ import {
 
 /** What an import may change without a confirmation. */
 export interface ImportLimits {
-  /** Share of the articles on sale that leave the sale: taken out or sold out. */
+  /** Share of the articles on sale that leave the sale within 24 hours: taken out or sold out. */
   unlistedPercent: number;
   /** Share of the articles on sale with another price. */
   repricedPercent: number;
@@ -24,6 +24,8 @@ export interface ImportLimits {
 /** What there is before an import. */
 export interface ImportBase {
   articlesOnSale: number;
+  /** Articles that imports of the last 24 hours took out of the sale without a confirmation. */
+  leftToday: number;
   storesInLists: number;
   fitRules: number;
 }
@@ -31,7 +33,7 @@ export interface ImportBase {
 /** Why an import needs a confirmation. An empty shop can be filled with anything. */
 export function refusals(
   changes: ReadonlyMap<string, Change>,
-  { articlesOnSale, storesInLists, fitRules }: ImportBase,
+  { articlesOnSale, leftToday, storesInLists, fitRules }: ImportBase,
   limits: ImportLimits,
 ): string[] {
   const of = (...kinds: string[]): Change => {
@@ -42,13 +44,12 @@ export function refusals(
     };
   };
   const moved = of(MOVED);
+  const leaving = of(UNLISTED, SOLD_OUT);
+  // Many small files are one change. A file that takes nothing out is not refused for those before it.
+  const allLeaving = { ...leaving, count: leaving.count === 0 ? 0 : leaving.count + leftToday };
+  const before = leftToday === 0 ? '' : `, ${leftToday} of them by the imports of 24 hours`;
   return [
-    ...exceeded(
-      of(UNLISTED, SOLD_OUT),
-      articlesOnSale,
-      limits.unlistedPercent,
-      'articles would leave the sale',
-    ),
+    ...exceeded(allLeaving, articlesOnSale, limits.unlistedPercent, `articles would leave the sale${before}`),
     ...exceeded(of(REPRICED), articlesOnSale, limits.repricedPercent, 'articles would have another price'),
     ...exceeded(of(LEFT_LISTS), storesInLists, limits.endedPercent, 'stores would leave their price lists'),
     ...exceeded(of(ENDED_FITS), fitRules, limits.endedPercent, 'rules of what fits would end'),

@@ -7,6 +7,7 @@ import { anItem, aProduct } from '../../testing/a-product';
 import { openTestData, type TestData, testFrame } from '../../testing/test-shop';
 import { writeFitRules } from '../records/fit-rules';
 import { describeChanges } from './import-changes';
+import { noteEffect } from './import-effects';
 import type { ImportLimits } from './import-limits';
 import { summaryOf } from './import-summary';
 import type { RefusedRow } from './open-import-file';
@@ -52,6 +53,8 @@ describe('the plan of an import', () => {
     await rm(folder, { recursive: true });
   });
 
+  afterEach(() => data.db.query('delete from import_effect'));
+
   async function plan(rows: Row[], planned = frame) {
     const path = join(folder, 'products.csv');
     const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
@@ -66,6 +69,26 @@ describe('the plan of an import', () => {
         data.db.query(`select * from ${table} order by 1, 2`),
       ),
     );
+
+  it('counts what left the sale within a day, since the last confirmation', async () => {
+    const leaves = (index: number) => [
+      { productId: productId(index), itemId: itemId(index), discontinued: 'yes' },
+    ];
+    const back = [{ productId: productId(19), itemId: itemId(19), price: '10,00', stock: '3' }];
+    expect((await plan(leaves(0))).refusals).toEqual([]);
+    for (const index of [0, 1]) await noteEffect(data.db, (await plan(leaves(index))).changes, false);
+
+    expect((await plan(leaves(2))).refusals).toEqual([
+      `3 of 20 articles would leave the sale, 2 of them by the imports of 24 hours (15 %, more than 10 %): ${itemId(2)}, …`,
+    ]);
+    expect((await plan(back)).refusals).toEqual([]);
+
+    await noteEffect(data.db, (await plan(back)).changes, false);
+    expect((await plan(leaves(2))).refusals).toEqual([]);
+
+    await noteEffect(data.db, (await plan(leaves(2))).changes, true);
+    expect((await plan(leaves(3))).refusals).toEqual([]);
+  });
 
   it('counts what would change by kind, with the first articles, and changes nothing', async () => {
     const before = await tables();

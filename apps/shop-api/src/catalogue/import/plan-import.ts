@@ -15,6 +15,7 @@ import {
   UNLISTED,
 } from './import-changes';
 import { importContext } from './import-context';
+import { leftSaleToday } from './import-effects';
 import { type ImportLimits, refusals } from './import-limits';
 import { openImportFile, type RefusedRow } from './open-import-file';
 
@@ -57,7 +58,8 @@ export async function planImport(
   const storesInLists = await noteLeftLists(db, frame, note);
   const [row] = await db.query<{ articles: number }>(COUNT_ON_SALE);
   const fitRules = await noteEndedFits(db, frame, note);
-  const base = { articlesOnSale: row?.articles ?? 0, storesInLists, fitRules };
+  const leftToday = await leftSaleToday(db);
+  const base = { articlesOnSale: row?.articles ?? 0, leftToday, storesInLists, fitRules };
   return { changes, others, refusals: refusals(changes, base, limits), rejected, ...read };
 }
 

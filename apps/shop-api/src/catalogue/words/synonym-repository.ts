@@ -4,11 +4,14 @@ import { startingServices } from './starting-services';
 import { startingSynonyms } from './starting-synonyms';
 import type { SynonymGroup } from './synonyms';
 
-interface StoredGroup extends SynonymGroup {
+interface GivenGroup extends SynonymGroup {
   [column: string]: unknown;
-  synonymId: string;
   terms: string[];
   page: string | null;
+}
+
+interface StoredGroup extends GivenGroup {
+  synonymId: string;
 }
 
 export const readSynonyms = (db: Queryable): Promise<StoredGroup[]> =>
@@ -68,7 +71,7 @@ export function fillSynonyms(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.query('lock table starting_synonym in exclusive mode');
-    const delivered = await tx.query<StoredGroup>(
+    const delivered = await tx.query<GivenGroup>(
       'select terms, is_one_way as "isOneWay", page from starting_synonym',
     );
     const given = new Set(delivered.map(groupKey));
