@@ -2,6 +2,7 @@ import type { MailDocument } from '../../kernel/mail/mail-documents';
 import type { OrdersContext } from '../context/orders-context';
 import { documentPdf, fileNameOf } from '../documents/document-pdf';
 import { legalTexts } from './legal-texts';
+import { linesDocument } from './lines-document';
 import type { OrderLetter } from './order-letter';
 import { QR_FILE } from './templates/collect-letters';
 
@@ -12,19 +13,23 @@ const WITH_CODE: readonly OrderLetter['kind'][] = [
 ];
 
 /**
- * The confirmation of a contract contains its terms, the instruction on withdrawal (BGB §312f) and the notice
- * on the legal guarantee (Implementing Regulation (EU) 2025/1960). Mails about a collection contain the code
- * as a picture, which they show by its name. A hand-over contains its invoice, a refund the correction.
+ * The confirmation of a contract contains its terms, the instruction on withdrawal (BGB §312f), the notice
+ * on the legal guarantee (Implementing Regulation (EU) 2025/1960), and all lines if the mail does not. Mails
+ * about a collection contain the code as a picture, which they show by its name. A hand-over contains its
+ * invoice, a refund the correction.
  */
 export async function attachmentsOf(
-  { kind, collectionCode, documents }: OrderLetter,
+  { kind, order, collectionCode, documents }: OrderLetter,
   { pageUrl, guaranteeNotice }: Pick<OrdersContext, 'pageUrl' | 'guaranteeNotice'>,
 ): Promise<MailDocument[]> {
-  if (kind === 'order-confirmed')
+  if (kind === 'order-confirmed') {
+    const allLines = linesDocument(order);
     return [
+      ...(allLines ? [allLines] : []),
       ...legalTexts(pageUrl),
       { name: 'Gewaehrleistung.pdf', type: 'application/pdf', content: guaranteeNotice },
     ];
+  }
   if (documents.length > 0)
     return Promise.all(
       documents.map(async (model) => ({

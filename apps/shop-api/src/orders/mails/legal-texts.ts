@@ -12,7 +12,7 @@ interface ContentPage {
 const STYLE = `body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1rem/1.6 Arial,Helvetica,sans-serif;color:#1b2420;background:#fff}
 h1,h2{line-height:1.3}blockquote{margin:1rem 0;padding:1rem;border-left:4px solid #0f5b4f}a{color:#0f5b4f}
 @media (prefers-color-scheme:dark){body{background:#121815;color:#f5f3ee}a{color:#8fd0c3}}
-@media print{body{margin:0;background:#fff;color:#000}}`;
+@media print{body{margin:0;background:#fff;color:#000}a[href^=http]::after{content:" (" attr(href) ")"}}`;
 
 const CONTENTS = /<nav class="page-toc"[\s\S]*?<\/nav>/;
 
@@ -21,24 +21,26 @@ const CONTENTS = /<nav class="page-toc"[\s\S]*?<\/nav>/;
  * texts of the pages. Links lead to the shop; links within the file stay.
  */
 export function legalTexts(pageUrl: (path: string) => string): MailDocument[] {
-  const file = (name: string, page: ContentPage): MailDocument => ({
-    name,
-    type: 'text/html; charset=utf-8',
-    content: Buffer.from(toDocument(page, pageUrl)),
-  });
+  const file = (name: string, page: ContentPage): MailDocument =>
+    textDocument(name, page.title, contentOf(page, pageUrl));
   return [file('AGB.html', terms), file('Widerrufsbelehrung.html', withdrawalPolicy)];
 }
 
-function toDocument({ title, zones }: ContentPage, pageUrl: (path: string) => string): string {
-  const content = zones.main
+const contentOf = ({ zones }: ContentPage, pageUrl: (path: string) => string): string =>
+  zones.main
     .flatMap(({ html }) => html)
     .join('\n')
     .replace(CONTENTS, '')
     .replace(/href="(\/[^"]*)"/g, (_, path: string) => `href="${escapeHtml(pageUrl(path))}"`);
-  return `<!doctype html>
+
+/** A file of HTML that stays with the customer. */
+export const textDocument = (name: string, title: string, content: string): MailDocument => ({
+  name,
+  type: 'text/html; charset=utf-8',
+  content: Buffer.from(`<!doctype html>
 <html lang="de">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
 <body><main>${content}</main></body>
 </html>
-`;
-}
+`),
+});

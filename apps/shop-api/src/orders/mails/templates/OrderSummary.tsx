@@ -1,4 +1,6 @@
 import type { OrderLineView, OrderView } from '@fachwerk/shared/contracts';
+import { MailLink } from '../../../kernel/mail/components/MailLink';
+import { MailText } from '../../../kernel/mail/components/MailText';
 import { paymentText } from '../../lifecycle/payment-of-order';
 import { type Amount, MailAmounts } from './MailAmounts';
 import { MailHeading } from './MailHeading';
@@ -11,22 +13,45 @@ const EXCLUSIONS: Record<string, string> = {
   MIXED_GOODS: 'kein Widerrufsrecht, wenn es mit anderen Stoffen vermischt ist',
 };
 
+/** Mail programs cut long mails: what a mail says below its lines has to be read too. */
+export const MOST_LINES = 100;
+
+type Pieces = readonly (readonly [OrderLineView, number])[];
+
+interface OrderPiecesProps {
+  lines: Pieces;
+  /** Page of the order, which has all lines. */
+  link: string;
+}
+
 /** Lines, sums with VAT, and how it is paid. */
-export const OrderSummary = ({ order }: { order: OrderView }) => (
+export const OrderSummary = ({ order, link }: { order: OrderView; link: string }) => (
   <>
     <MailHeading>Ihre Artikel</MailHeading>
-    <MailAmounts amounts={order.lines.map((line) => lineAmount(line, line.quantity))} />
+    <OrderPieces lines={order.lines.map((line) => [line, line.quantity] as const)} link={link} />
     <MailHeading>Summe</MailHeading>
     <MailAmounts amounts={sumsOf(order)} />
   </>
 );
 
-/** Some of the pieces of an order. */
-export const OrderPieces = ({ lines }: { lines: readonly (readonly [OrderLineView, number])[] }) => (
-  <MailAmounts amounts={lines.map(([line, quantity]) => lineAmount(line, quantity))} />
+/** Some of the pieces of an order; of a long list the first ones, and how many more there are. */
+export const OrderPieces = ({ lines, link }: OrderPiecesProps) => (
+  <>
+    <MailAmounts amounts={lines.slice(0, MOST_LINES).map(([line, quantity]) => lineAmount(line, quantity))} />
+    {lines.length > MOST_LINES && (
+      <>
+        <MailText>{`und ${moreLines(lines.length - MOST_LINES)}.`}</MailText>
+        <MailLink href={link}>Zur Übersicht mit allen Artikeln</MailLink>
+      </>
+    )}
+  </>
 );
 
-function lineAmount(line: OrderLineView, quantity: number): Amount {
+/** "1 weiterer Artikel", "1.300 weitere Artikel". */
+export const moreLines = (count: number): string =>
+  count === 1 ? '1 weiterer Artikel' : `${count.toLocaleString('de-DE')} weitere Artikel`;
+
+export function lineAmount(line: OrderLineView, quantity: number): Amount {
   const { name, variantName, unitPrice, linePrice, discount, withdrawalExclusion, taxRate } = line;
   const isWhole = quantity === line.quantity;
   return {

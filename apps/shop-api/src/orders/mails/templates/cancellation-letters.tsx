@@ -24,6 +24,7 @@ export const cancellationLetters: Pick<Letters, 'order-cancelled' | 'refunded'> 
               : `diese Artikel Ihrer Bestellung ${order.number} sind storniert:`}
           </MailText>
           <OrderPieces
+            link={letter.links.order}
             lines={
               isWhole || !details.lines
                 ? order.lines

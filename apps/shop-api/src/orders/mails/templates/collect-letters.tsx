@@ -34,7 +34,7 @@ export const collectLetters: Pick<Letters, CollectKind> = {
     ),
   }),
 
-  'handed-over': ({ order, details }) => ({
+  'handed-over': ({ order, details, links }) => ({
     subject:
       order.kind === 'reservation'
         ? `Ihr Einkauf zur Reservierung ${order.number}`
@@ -47,7 +47,7 @@ export const collectLetters: Pick<Letters, CollectKind> = {
             ? `Sie haben Ihre reservierten Artikel abgeholt. Vielen Dank für Ihren Einkauf.`
             : `Ihre Bestellung ${order.number} wurde an Sie übergeben. Vielen Dank für Ihren Einkauf.`}
         </MailText>
-        <OrderPieces lines={piecesOf(order, details)} />
+        <OrderPieces lines={piecesOf(order, details)} link={links.order} />
         {order.store && <StoreFacts store={order.store} isSeller={order.kind === 'reservation'} />}
       </>
     ),
@@ -58,7 +58,7 @@ const until = ({ order }: OrderLetter): string =>
   order.collectUntil ? ` Bitte holen Sie sie bis ${order.collectUntil.text} ab.` : '';
 
 /** What is needed in the store: the code, the place and the goods. */
-export const Collection = ({ letter: { order, collectionCode, hours } }: { letter: OrderLetter }) => (
+export const Collection = ({ letter: { order, collectionCode, hours, links } }: { letter: OrderLetter }) => (
   <>
     {collectionCode !== null && (
       <>
@@ -76,7 +76,7 @@ export const Collection = ({ letter: { order, collectionCode, hours } }: { lette
       Artikel eine Altersprüfung verlangt.
     </MailText>
     {order.store && <StoreFacts store={order.store} hours={hours} isSeller={order.kind === 'reservation'} />}
-    <OrderPieces lines={piecesOf(order, {})} />
+    <OrderPieces lines={piecesOf(order, {})} link={links.order} />
   </>
 );
 

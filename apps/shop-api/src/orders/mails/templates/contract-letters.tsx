@@ -8,14 +8,14 @@ import { paymentText } from '../../lifecycle/payment-of-order';
 import type { LetterDetails } from '../order-letter';
 import { GuaranteeStatements } from './GuaranteeStatements';
 import type { Letters } from './letters';
-import { OrderPieces, OrderSummary } from './OrderSummary';
+import { moreLines, MOST_LINES, OrderPieces, OrderSummary } from './OrderSummary';
 import { StoreFacts } from './StoreFacts';
 
 type ContractKind = 'order-received' | 'order-confirmed' | 'payment-failed' | 'shipped';
 
 export const contractLetters: Pick<Letters, ContractKind> = {
   /** BGB §312i (1) 3: the receipt of an order is confirmed at once; it is not accepted by that. */
-  'order-received': ({ order }) => ({
+  'order-received': ({ order, links }) => ({
     subject: `Ihre Bestellung ${order.number} ist eingegangen`,
     hasContract: false,
     content: (
@@ -25,20 +25,23 @@ export const contractLetters: Pick<Letters, ContractKind> = {
           Sobald Ihre Zahlung bestätigt ist, erhalten Sie die Bestellbestätigung. Ist die Zahlung noch offen,
           können Sie sie über Ihre Bestellung fortsetzen.
         </MailText>
-        <OrderContent order={order} />
+        <OrderContent order={order} link={links.order} />
       </>
     ),
   }),
 
-  'order-confirmed': ({ order }) => ({
+  'order-confirmed': ({ order, links }) => ({
     subject: `Bestätigung Ihrer Bestellung ${order.number}`,
     hasContract: true,
     content: (
       <>
         <MailText>{`vielen Dank. Ihre Bestellung ${order.number} ist am ${order.placed.text}, bei ${SHOP_NAME} eingegangen. Wir nehmen sie an: Damit ist der Vertrag geschlossen.`}</MailText>
         <MailText>{order.nextText}</MailText>
-        <OrderContent order={order} />
+        <OrderContent order={order} link={links.order} />
         <GuaranteeStatements lines={order.lines} />
+        {order.lines.length > MOST_LINES && (
+          <MailText>Die Liste aller Artikel mit ihren Preisen ist dieser Nachricht beigefügt.</MailText>
+        )}
         <MailText>
           Unsere Allgemeinen Geschäftsbedingungen, die Widerrufsbelehrung mit dem Muster-Widerrufsformular und
           der Hinweis der Europäischen Union zur gesetzlichen Gewährleistung sind dieser Nachricht beigefügt.
@@ -71,12 +74,12 @@ export const contractLetters: Pick<Letters, ContractKind> = {
             in den Warenkorb; Sie können dann auch eine andere Zahlungsart wählen.
           </MailText>
         )}
-        <OrderSummary order={order} />
+        <OrderSummary order={order} link={links.order} />
       </>
     ),
   }),
 
-  shipped: ({ order, details }) => ({
+  shipped: ({ order, details, links }) => ({
     subject: `Ihre Bestellung ${order.number} ist unterwegs`,
     hasContract: true,
     content: (
@@ -98,17 +101,17 @@ export const contractLetters: Pick<Letters, ContractKind> = {
               : []),
           ]}
         />
-        <OrderPieces lines={piecesOf(order, details)} />
+        <OrderPieces lines={piecesOf(order, details)} link={links.order} />
       </>
     ),
   }),
 };
 
-const OrderContent = ({ order }: { order: OrderView }) => (
+const OrderContent = ({ order, link }: { order: OrderView; link: string }) => (
   <>
     <MailFacts facts={[...addressFacts(order), ...arrivalFacts(order)]} />
     {order.store && <StoreFacts store={order.store} />}
-    <OrderSummary order={order} />
+    <OrderSummary order={order} link={link} />
   </>
 );
 
@@ -130,7 +133,15 @@ const arrivalFacts = ({ arrivals = [], readyBy, kind }: OrderView) => [
 const arrivalText =
   (parts: number) =>
   ({ text, names }: OrderArrival): string =>
-    parts === 1 ? text : `${text}: ${names.join(', ')}`;
+    parts === 1 ? text : `${text}: ${namesText(names)}`;
+
+const MOST_NAMES = 20;
+
+const namesText = (names: readonly string[]): string =>
+  [
+    ...names.slice(0, MOST_NAMES),
+    ...(names.length > MOST_NAMES ? [`und ${moreLines(names.length - MOST_NAMES)}`] : []),
+  ].join(', ');
 
 /** The pieces that a step concerns; without details all that are kept. */
 export const piecesOf = (order: OrderView, { lines }: LetterDetails): [OrderLineView, number][] =>

@@ -18,7 +18,7 @@ const NO_CONTRACT =
   'Die Reservierung ist unverbindlich und kein Kaufvertrag. Sie kaufen und bezahlen erst im Markt, zum Preis dieses Marktes; ein Widerrufsrecht für Käufe im Internet gibt es dafür nicht.';
 
 export const reservationLetters: Pick<Letters, ReservationKind> = {
-  'reservation-received': ({ order }) => ({
+  'reservation-received': ({ order, links }) => ({
     subject: `Ihre Reservierung ${order.number} ist eingegangen`,
     hasContract: false,
     content: (
@@ -26,7 +26,7 @@ export const reservationLetters: Pick<Letters, ReservationKind> = {
         <MailText>{`Ihre Reservierung ${order.number} ist am ${order.placed.text}, eingegangen. Der Markt sucht die Artikel für Sie heraus und meldet sich, sobald sie bereitliegen.`}</MailText>
         <MailText>{NO_CONTRACT}</MailText>
         {order.readyBy && <MailFacts facts={[['Voraussichtlich bereit', order.readyBy.text]]} />}
-        <Goods order={order} />
+        <Goods order={order} links={links} />
       </>
     ),
   }),
@@ -52,7 +52,7 @@ export const reservationLetters: Pick<Letters, ReservationKind> = {
           der Markt hat nicht alle Artikel gefunden. Diese legen wir für Sie zurück; Sie bekommen eine
           Nachricht, sobald sie bereitliegen:
         </MailText>
-        <Goods order={letter.order} />
+        <Goods order={letter.order} links={letter.links} />
         <MailText>{NO_CONTRACT}</MailText>
       </>
     ),
@@ -69,13 +69,13 @@ export const reservationLetters: Pick<Letters, ReservationKind> = {
     ),
   }),
 
-  'reservation-cancelled': ({ order }) => ({
+  'reservation-cancelled': ({ order, links }) => ({
     subject: `Ihre Reservierung ${order.number} ist beendet`,
     hasContract: false,
     content: (
       <>
         <MailText>{`Ihre Reservierung ${order.number} ist beendet: Sie wurde storniert, oder der Markt hat die Artikel nicht gefunden. Für Sie entstehen keine Kosten.`}</MailText>
-        <OrderPieces lines={order.lines.map((line) => [line, line.quantity] as const)} />
+        <OrderPieces lines={order.lines.map((line) => [line, line.quantity] as const)} link={links.order} />
         {order.store && <StoreFacts store={order.store} isSeller />}
       </>
     ),
@@ -85,9 +85,10 @@ export const reservationLetters: Pick<Letters, ReservationKind> = {
 const until = ({ order }: OrderLetter): string =>
   order.collectUntil ? ` Wir halten sie bis ${order.collectUntil.text} für Sie zurück.` : '';
 
-const Goods = ({ order }: Pick<OrderLetter, 'order'>) => (
+const Goods = ({ order, links }: Pick<OrderLetter, 'order' | 'links'>) => (
   <>
     <OrderPieces
+      link={links.order}
       lines={order.lines
         .filter((line) => line.quantity > line.cancelled)
         .map((line) => [line, line.quantity - line.cancelled] as const)}
