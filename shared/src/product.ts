@@ -1,5 +1,6 @@
 /** Product components for several micro-frontends. Their texts have the key prefix `product.`. */
 export { AvailabilityNote, type AvailabilityNoteProps } from './product/AvailabilityNote';
+export { CrossedBin } from './product/CrossedBin';
 export { countText } from './product/count-text';
 export { DeliveryTime } from './product/DeliveryTime';
 export { EnergyArrow, EnergyNote, type EnergyArrowProps } from './product/EnergyArrow';

@@ -68,6 +68,7 @@ it('format offers', () => {
 it('product offers', () => {
   expect(names(product)).toEqual([
     'AvailabilityNote',
+    'CrossedBin',
     'DeliveryTime',
     'EnergyArrow',
     'EnergyNote',
@@ -128,6 +129,7 @@ it('rules offers', () => {
     'BACK_IN_STOCK_MONTHS',
     'CONFIRM_LINK_HOURS',
     'COUNTRIES',
+    'CROSSED_BIN',
     'DEFAULT_BUDGET',
     'FREE_SHIPPING_FROM_CENTS',
     'GIFT_CARD_DESIGNS',

@@ -23,6 +23,7 @@ export {
   type Rule,
 } from './rules/form-rules';
 export { editDistance } from './rules/edit-distance';
+export { CROSSED_BIN } from './rules/crossed-bin';
 export { energySteps, type EnergyStep } from './rules/energy-scale';
 export { dateBetween, toGermanDate } from './rules/date-rules';
 export {

@@ -123,6 +123,12 @@ describe('pictures', () => {
       expect((await get(address)).statusCode).toBe(404);
   });
 
+  it('have the sign of stores that take back devices, in A4 (ElektroG §18a)', async () => {
+    const { body } = await get('/images/signs/take-back.svg');
+    expect(body).toContain('width="210mm" height="297mm"');
+    expect((await get('/images/signs/constructor.svg')).statusCode).toBe(404);
+  });
+
   it('exist for kinds of products, as placeholders', async () => {
     expect((await get('/images/kinds/carton.svg')).body).toContain('width="800" height="800"');
     expect((await get('/images/kinds/spaceship.svg')).statusCode).toBe(404);

@@ -7,6 +7,7 @@ import { drawGiftCardPicture, isGiftCardPicture } from './drawing/gift-card-pict
 import { isPictureKind } from './drawing/picture-kind';
 import { drawScene, isSceneName } from './drawing/scenes/draw-scene';
 import { drawSealPicture, isSealPicture } from './drawing/seal-pictures';
+import { drawSignPicture, isSignPicture } from './drawing/sign-pictures';
 import type { PictureList } from './picture-list';
 import {
   brandPictureVersion,
@@ -20,7 +21,8 @@ export interface Picture {
   draw: () => string;
 }
 
-const NAMED = /^(categories|brands|stores|scenes|footer|gift-cards|seals|kinds)\/([a-z0-9-]{1,80})\.svg$/;
+const NAMED =
+  /^(categories|brands|stores|scenes|footer|gift-cards|seals|signs|kinds)\/([a-z0-9-]{1,80})\.svg$/;
 const ITEM_VIEW = /^([A-Za-z0-9-]{1,64})\/([1-9])\.svg$/;
 
 /** `path` is the address below /images/; undefined for an unknown picture. */
@@ -52,6 +54,8 @@ export async function findPicture(list: PictureList, path: string): Promise<Pict
     return isSealPicture(name)
       ? { version: drawingsVersion(), draw: () => drawSealPicture(name) }
       : undefined;
+  if (folder === 'signs')
+    return isSignPicture(name) ? { version: drawingsVersion(), draw: drawSignPicture } : undefined;
   if (folder === 'kinds') {
     if (!isPictureKind(name)) return undefined;
     const brief = { kind: name, brand: '', title: '', attributes: {}, seed: name };

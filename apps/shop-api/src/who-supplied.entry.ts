@@ -8,10 +8,11 @@ import { print, runCommand, withDatabase } from './setup/with-database';
  * default, and what was stated before. The shop may run meanwhile.
  */
 async function main(): Promise<void> {
-  const [itemId, given = berlinDate(new Date().toISOString())] = process.argv.slice(2);
+  const today = berlinDate(new Date().toISOString());
+  const [itemId, given = today] = process.argv.slice(2);
   const day = calendarDay(given);
-  if (itemId === undefined || day === null)
-    throw new Error('Usage: npm run who-supplied <article number> [day such as 2026-11-01]');
+  if (itemId === undefined || day === null || day > today)
+    throw new Error('Usage: npm run who-supplied <article number> [day up to today such as 2026-11-01]');
   await withDatabase(readConfig(), async (db) => {
     const supplies = await findSupplies(db, itemId, day);
     for (const { validFrom, supplier, euOperator, dueDiligence } of supplies)

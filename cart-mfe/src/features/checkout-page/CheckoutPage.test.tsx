@@ -325,6 +325,23 @@ describe('the review', () => {
     expect(screen.getByRole('link', { name: 'Widerrufsbelehrung' })).toBeVisible();
   });
 
+  it.each([
+    ['a device', { isElectrical: true }],
+    ['a battery', { battery: 'DEVICE' as const }],
+  ])('shows the crossed-out bin before the order of %s (ElektroG §18a)', async (_, duties) => {
+    await open(aCheckout('review', { lines: [aLine({ duties: { ...NO_DUTIES, ...duties } })] }));
+
+    expect(
+      screen.getByRole('img', { name: 'Durchgestrichene Mülltonne: nicht in den Hausmüll' }),
+    ).toBeVisible();
+  });
+
+  it('shows no bin before the order of other goods', async () => {
+    await open(aCheckout('review', { lines: [aLine({ duties: NO_DUTIES })] }));
+
+    expect(screen.queryByRole('img', { name: /Mülltonne/ })).toBeNull();
+  });
+
   it('names the free return, unless the right of withdrawal excludes every item', async () => {
     const checkout = aCheckout('review');
     await open(checkout);

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
+import { CrossedBin } from '@fachwerk/shared/product';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { CrossedBin } from './CrossedBin';
 import styles from './LifeNotes.module.css';
 
 /** Id of the section about returns on the page about shipping. */
@@ -58,7 +58,7 @@ function TakeBack({ takeBack, deposit }: TakeBackProps) {
     <section className={styles.notes}>
       <h2 className={styles.title}>{text('productDetail.takeBack')}</h2>
       <div className={styles.row}>
-        <CrossedBin title={text('productDetail.takeBack.bin')} className={styles.bin} />
+        <CrossedBin title={text('product.crossedBin')} hasBar={device !== undefined} className={styles.bin} />
         <ul role="list" className={styles.list}>
           {battery && <li>{text('productDetail.takeBack.battery')}</li>}
           {battery === 'VEHICLE' && deposit && <li>{text('productDetail.takeBack.deposit', { deposit })}</li>}

@@ -20,11 +20,11 @@ export const SupplyOfDay = z.looseObject({
   itemId: z.string(),
   day: z.string(),
   supply: Supply,
-  /** Newest first. */
+  /** Newest first, at most 199. */
   earlier: z.array(Supply),
 });
 export type SupplyOfDay = z.output<typeof SupplyOfDay>;
 
-/** An ISO date; today by default. */
+/** An ISO date that is not in the future (400); today by default. */
 export const SupplyQuery = z.object({ day: z.optional(calendarDate) });
 export type SupplyQuery = z.input<typeof SupplyQuery>;

@@ -98,6 +98,7 @@ function completeItem(row: FileItem, known: KnownItem | undefined, now: string):
   // Another supply without a day holds from the day of the import on, and not from that of the one before.
   if (!('suppliedSince' in row.values) && isAnotherSupply(values, known?.item.duties))
     values.suppliedSince = berlinDate(now);
+  checkSuppliedSince(row.values.suppliedSince, now);
   checkGuarantee(row.values, values);
   const { price: priceCents, rrp, deposit, content, stock, nextDelivery, priceHistory } = values;
   const item: CatalogueItem = {
@@ -125,6 +126,14 @@ function completeItem(row: FileItem, known: KnownItem | undefined, now: string):
     else delete attributes[id];
   return { line: row.line, item, attributes };
 }
+
+/** A supply of the future would hide who supplies today, and a slip of the year all earlier ones. */
+function checkSuppliedSince(day: string | undefined, now: string): void {
+  if (day !== undefined && (day > berlinDate(now) || day < FIRST_SUPPLY))
+    throw new RowError('suppliedSince', `must be a day from ${FIRST_SUPPLY} to today, is '${day}'`);
+}
+
+const FIRST_SUPPLY = '1990-01-01';
 
 const isAnotherSupply = (values: CatalogueDuties, known: CatalogueDuties = {}): boolean =>
   values.supplier !== known.supplier ||

@@ -26,12 +26,14 @@ describe('who supplied an item on a day (Directive (EU) 2024/2853)', () => {
     await rm(folder, { recursive: true });
   });
 
-  async function run(...lines: string[]) {
+  const run = async (...lines: string[]) => expect(await refusedOf(...lines)).toEqual([]);
+
+  async function refusedOf(...lines: string[]) {
     const path = join(folder, 'products.csv');
     await writeFile(path, `${lines.join('\n')}\n`);
     const refused: unknown[] = [];
     await importFile(shop.db, testFrame, path, (row) => refused.push(row));
-    expect(refused).toEqual([]);
+    return refused;
   }
   const ask = (itemId: string, day: string, token = TOKEN) =>
     shop.app.inject({
@@ -73,6 +75,38 @@ describe('who supplied an item on a day (Directive (EU) 2024/2853)', () => {
 
     expect(await supplierOn('100302', '2026-01-20')).toBe(SUED);
     expect(await supplierOn('100302', '2026-02-01')).toBeNull();
+  });
+
+  it('is no supply of the future, and no slip of the year', async () => {
+    const tomorrow = berlinDate(new Date(Date.now() + 86_400_000 * 2).toISOString());
+    for (const day of [tomorrow, '9999-12-31', '0206-01-10', '1989-12-31'])
+      expect(await refusedOf(HEADER, `1003;100303;${SUED};;;${day}`)).toMatchObject([
+        { field: 'suppliedSince', reason: expect.stringContaining('from 1990-01-01 to today') as string },
+      ]);
+    expect((await ask('100303', '2026-01-20')).statusCode).toBe(404);
+  });
+
+  it.each([
+    '',
+    '2026-02-30',
+    '2026-1-1',
+    '01.03.2026',
+    '9999-12-31',
+    '0000-01-01',
+    "2026-01-01'--",
+    '2026-01-01&day=2026-01-02',
+  ])('is not asked for the day %j', async (day) => {
+    expect((await ask('100303', day)).statusCode).toBe(400);
+  });
+
+  it('names at most 200 rows, the newest first', async () => {
+    await shop.db.query(
+      `insert into item_supply (item_id, valid_from, supplier)
+       select '100305', date '2020-01-01' + n, 'Lieferant ' || n from generate_series(1, 300) n`,
+    );
+    const { supply, earlier } = (await ask('100305', '2026-01-10')).json<SupplyOfDay>();
+    expect(supply.supplier).toBe('Lieferant 300');
+    expect(earlier).toHaveLength(199);
   });
 
   it('outlives the item, and is never overwritten or deleted within ten years', async () => {

@@ -47,12 +47,18 @@ export async function appendSupplies(
   );
 }
 
-/** What was stated for the day, an ISO date, first; then what was stated before. Empty if nothing was. */
+/** Changes of supplier in ten years; more come from files that contradict each other. */
+const MOST_SUPPLIES = 200;
+
+/**
+ * What was stated for the day, an ISO date, first; then what was stated before, at most 200 rows. Empty if
+ * nothing was.
+ */
 export const findSupplies = (db: Queryable, itemId: string, day: string): Promise<Supply[]> =>
   db.query<Supply>(
     `select valid_from::text as "validFrom", supplier, eu_operator as "euOperator",
        due_diligence as "dueDiligence", to_json(recorded_at) #>> '{}' as "recordedAt"
      from item_supply where item_id = $1 and valid_from <= $2::date
-     order by valid_from desc, id desc`,
+     order by valid_from desc, id desc limit ${MOST_SUPPLIES}`,
     [itemId, day],
   );

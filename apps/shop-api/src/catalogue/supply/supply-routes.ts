@@ -2,7 +2,7 @@ import { readSupply } from '@fachwerk/shared/contracts';
 import { berlinDate } from '@fachwerk/shared/time';
 import type { FastifyInstance } from 'fastify';
 import { openForDesks } from '../../identity/staff/desk-access';
-import { ShopError } from '../../kernel/errors/shop-error';
+import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import type { CatalogueContext } from '../context/catalogue-context';
 import { findSupplies } from './item-supplies';
@@ -19,7 +19,11 @@ export async function supplyRoutes(app: FastifyInstance, context: CatalogueConte
   route(
     app,
     readSupply,
-    async ({ params: { itemId }, query: { day = berlinDate(now().toISOString()) } }) => {
+    async ({ params: { itemId }, query }) => {
+      const today = berlinDate(now().toISOString());
+      const { day = today } = query;
+      // Who will supply it, is not known.
+      if (day > today) throw fieldRefusal('day');
       const [supply, ...earlier] = await findSupplies(db, itemId, day);
       if (!supply) throw new ShopError({ statusCode: 404, key: 'error.supply.notFound' });
       return { itemId, day, supply, earlier };

@@ -1,5 +1,6 @@
 import type { Checkout } from '@fachwerk/shared/contracts';
 import { fillText } from '@fachwerk/shared/forms';
+import { CrossedBin } from '@fachwerk/shared/product';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { GuaranteeLink } from '../../../guarantee/GuaranteeLink';
 import styles from './LegalTexts.module.css';
@@ -11,6 +12,8 @@ export function LegalTexts({ checkout }: { checkout: Checkout }) {
   const { lines, sum, delivery } = checkout;
   const has = (is: (duties: Checkout['lines'][number]['duties']) => unknown) =>
     lines.some(({ duties }) => is(duties));
+  const isDevice = has(({ oldDeviceCategory, isElectrical }) => isElectrical || oldDeviceCategory !== null);
+  const isBattery = has(({ battery }) => battery !== null);
   const link = (url: string | undefined, label: string) =>
     // Opens beside the checkout, which stays.
     url ? (
@@ -36,10 +39,15 @@ export function LegalTexts({ checkout }: { checkout: Checkout }) {
       <li>
         <GuaranteeLink />
       </li>
-      {has(({ oldDeviceCategory, isElectrical }) => isElectrical || oldDeviceCategory !== null) && (
-        <li>{text('checkout.legal.electrical')}</li>
+      {(isDevice || isBattery) && (
+        <li className={styles.waste}>
+          <CrossedBin title={text('product.crossedBin')} hasBar={isDevice} className={styles.bin} />
+          <div>
+            {isDevice && <p>{text('checkout.legal.electrical')}</p>}
+            {isBattery && <p>{text('checkout.legal.battery')}</p>}
+          </div>
+        </li>
       )}
-      {has(({ battery }) => battery !== null) && <li>{text('checkout.legal.battery')}</li>}
       {has(({ battery }) => battery === 'VEHICLE') && <li>{text('checkout.legal.vehicleBattery')}</li>}
       {sum.deposit.value > 0 && <li>{text('checkout.legal.deposit')}</li>}
       {delivery.values.zeroTaxStatement === true && <li>{text('checkout.legal.zeroTax')}</li>}
