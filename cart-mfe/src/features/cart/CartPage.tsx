@@ -1,5 +1,5 @@
 import type { CartContainer, FormAnswer } from '@fachwerk/shared/contracts';
-import { ArrowLeftIcon, StoreIcon, TruckIcon, VisuallyHidden } from '@fachwerk/shared/ui';
+import { ArrowLeftIcon, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, useTopic, type WidgetProps } from '@fachwerk/shared/widget';
 import type { CategoryLink } from '../../popular-categories/popular-categories';
 import { AdjustedPositions } from './AdjustedPositions';
@@ -7,19 +7,16 @@ import type { CartPageProps } from './cart-page.props';
 import { CartInShop } from './CartInShop';
 import { CartMessages } from './CartMessages';
 import styles from './CartPage.module.css';
-import { CartSection } from './CartSection';
+import { Carts } from './Carts';
 import { CartUnavailable } from './CartUnavailable';
 import { EmptyCart } from './empty/EmptyCart';
 import { FailureBox } from './FailureBox';
 import { ParkedLines } from './parked/ParkedLines';
 import type { ReservationStore } from './reservation/reservation-store';
-import { ReservationNotes } from './reservation/ReservationNotes';
 import { StoreChangeQuestion } from './reservation/StoreChangeQuestion';
 import { useReservationStore } from './reservation/use-reservation-store';
 import { useCart } from './state/use-cart';
 import { EMPTY_HEADING, useLineFocus } from './state/use-line-focus';
-import { OnlineSummary } from './summary/OnlineSummary';
-import { ReservationSummary } from './summary/ReservationSummary';
 
 export interface CartPageData {
   /** null if the cart could not be loaded. */
@@ -28,6 +25,7 @@ export interface CartPageData {
   categories: CategoryLink[];
   /** Answer to the last form without script. */
   lastAnswer: FormAnswer | null;
+  chosenStoreId?: string | undefined;
   reservationStore: ReservationStore | null;
 }
 
@@ -37,7 +35,7 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
   const { state, store } = useCart(data.container);
   const rememberFocusTarget = useLineFocus(state);
   const { model } = state;
-  const reservationStore = useReservationStore(model?.reservationCart ?? null, data.reservationStore);
+  const reservationStore = useReservationStore(model, data);
 
   if (useTopic('isOtherSite'))
     return (
@@ -59,7 +57,6 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
   const items = text('cart.count', { count: totalArticleCount });
   const adjusted = [...model.adjustedPositionsOnline, ...model.adjustedPositionsReservation];
   const failuresOfNoLine = state.failures.filter(({ change }) => !('entryId' in change));
-  const section = { state, store, rememberFocusTarget, reservationStoreId: reservationCart?.companyId };
 
   return (
     <div className={styles.page}>
@@ -86,53 +83,15 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
         </>
       ) : (
         <>
-          {onlineCart && (
-            <CartSection
-              {...section}
-              icon={<TruckIcon />}
-              headline={text('cart.online.headline')}
-              notes={
-                <>
-                  <p>{text('cart.online.ways')}</p>
-                  <p>{text('cart.deliveryLimits')}</p>
-                </>
-              }
-              positions={onlineCart.positions}
-              summary={
-                <OnlineSummary
-                  container={model}
-                  isPending={state.isPending}
-                  paymentIcons={props.paymentIcons ?? []}
-                  change={store.send}
-                  lastAnswer={data.lastAnswer}
-                  verify={store.verify}
-                />
-              }
-            />
-          )}
-          {reservationCart && (
-            <CartSection
-              {...section}
-              icon={<StoreIcon />}
-              headline={
-                reservationStore
-                  ? text('cart.reservation.headlineStore', { store: reservationStore.store.name })
-                  : text('cart.reservation.headline')
-              }
-              notes={<ReservationNotes found={reservationStore} />}
-              positions={reservationCart.positions}
-              companyId={reservationCart.companyId}
-              stock={reservationStore?.stock}
-              summary={
-                <ReservationSummary
-                  container={model}
-                  isPending={state.isPending}
-                  paymentIcons={props.paymentIcons ?? []}
-                  verify={store.verify}
-                />
-              }
-            />
-          )}
+          <Carts
+            container={model}
+            found={reservationStore}
+            state={state}
+            store={store}
+            rememberFocusTarget={rememberFocusTarget}
+            paymentIcons={props.paymentIcons ?? []}
+            lastAnswer={data.lastAnswer}
+          />
           {parkedPositions.length > 0 && <ParkedLines positions={parkedPositions} change={store.change} />}
           <a className={styles.continue} href={pageUrls.start}>
             <ArrowLeftIcon size={20} />

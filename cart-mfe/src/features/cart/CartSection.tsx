@@ -1,8 +1,9 @@
-import type { CartPosition, StoreStock } from '@fachwerk/shared/contracts';
+import type { CartPosition } from '@fachwerk/shared/contracts';
 import { Card } from '@fachwerk/shared/ui';
 import { type ReactNode, useId } from 'react';
 import styles from './CartSection.module.css';
 import { CartLine } from './line/CartLine';
+import type { ReservationStore } from './reservation/reservation-store';
 import type { CartState } from './state/cart-machine';
 import type { CartStore } from './state/cart-store';
 
@@ -15,9 +16,9 @@ interface CartSectionProps {
   positions: readonly CartPosition[];
   /** Store of the reservation; undefined for the online cart. */
   companyId?: string;
-  /** Stock of that store. */
-  stock?: readonly StoreStock[];
   reservationStoreId: string | undefined;
+  /** Its stock, or that of the chosen store, once it is known. */
+  found: ReservationStore | null;
   summary: ReactNode;
   state: CartState;
   store: CartStore;
@@ -26,41 +27,45 @@ interface CartSectionProps {
 
 /** One of the two carts: heading, lines, summary. */
 export function CartSection(props: CartSectionProps) {
-  const { icon, headline, notes, positions, companyId, stock, reservationStoreId, summary } = props;
+  const { icon, headline, notes, positions, companyId, found, reservationStoreId, summary } = props;
   const { state, store, rememberFocusTarget } = props;
   const headingId = useId();
 
   return (
     <section className={styles.section} aria-labelledby={headingId}>
-      <Card className={styles.cart}>
-        <div className={styles.head}>
-          <h2 className={styles.headline} id={headingId}>
-            <span className={styles.icon}>{icon}</span>
-            {headline}
-          </h2>
-          <div className={styles.notes}>{notes}</div>
-        </div>
-        <ul role="list">
-          {positions.map((position) => (
-            <li key={position.entryId} className={styles.item}>
-              <CartLine
-                position={position}
-                companyId={companyId}
-                stock={stock?.find(({ itemId }) => itemId === position.itemId)}
-                reservationStoreId={reservationStoreId}
-                quantity={state.wanted[position.entryId] ?? position.quantity}
-                isPending={state.pendingEntryIds.includes(position.entryId)}
-                failure={state.failures.find(
-                  ({ change }) => 'entryId' in change && change.entryId === position.entryId,
-                )}
-                store={store}
-                nameRef={(name) => rememberFocusTarget(position.entryId, name)}
-              />
-            </li>
-          ))}
-        </ul>
-      </Card>
-      {summary}
+      <div className={styles.parts}>
+        <Card className={styles.cart}>
+          <div className={styles.head}>
+            <h2 className={styles.headline} id={headingId}>
+              <span className={styles.icon}>{icon}</span>
+              {headline}
+            </h2>
+            <div className={styles.notes}>{notes}</div>
+          </div>
+          <ul role="list">
+            {positions.map((position) => (
+              <li key={position.entryId} className={styles.item}>
+                <CartLine
+                  position={position}
+                  companyId={companyId}
+                  storeName={found?.store.name}
+                  storeStock={found?.stock.find(({ itemId }) => itemId === position.itemId)}
+                  isStockKnown={found?.itemIds.includes(position.itemId) ?? false}
+                  reservationStoreId={reservationStoreId}
+                  quantity={state.wanted[position.entryId] ?? position.quantity}
+                  isPending={state.pendingEntryIds.includes(position.entryId)}
+                  failure={state.failures.find(
+                    ({ change }) => 'entryId' in change && change.entryId === position.entryId,
+                  )}
+                  store={store}
+                  nameRef={(name) => rememberFocusTarget(position.entryId, name)}
+                />
+              </li>
+            ))}
+          </ul>
+        </Card>
+        {summary}
+      </div>
     </section>
   );
 }

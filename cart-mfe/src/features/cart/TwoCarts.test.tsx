@@ -4,6 +4,7 @@ import {
   readCart,
   readStore,
   readStoreStock,
+  readUser,
   removeFromCart,
   removeParked,
   takeParked,
@@ -15,6 +16,7 @@ import { type AnswerTo, answerTo, expectNoAxeViolations, renderWidget } from '@f
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ownMessages from '../../messages.de.json';
+import { aUser } from '../order-confirmation/confirmation-fixtures';
 import { aCart, aPosition, euros } from './cart-fixtures';
 import { cartPage } from './cart-page.widget';
 
@@ -255,14 +257,47 @@ describe('moving a line', () => {
     expect(platform.tracked).toMatchObject([{ name: 'move_in_cart', values: { source: 'checkout_cc' } }]);
   });
 
-  it('into the reservation uses the store of the reservation', async () => {
-    const { user, platform } = await visit(both, [answerTo(moveInCart, both)]);
+  const ofScrews = { ...stock, itemId: '1001' };
+  const has = (...items: StoreStock[]) => answerTo(readStoreStock, { companyId: '4711', items });
+  const chosen = answerTo(readUser, aUser({ selectedStore: store }));
+  const COLLECT = 'Stattdessen abholen: Schrauben in Fachwerk Köln-Deutz reservieren';
 
-    await user.click(screen.getByRole('button', { name: 'Schrauben im Markt reservieren' }));
+  it('into the reservation is offered for what its store has, and uses this store', async () => {
+    const { user, platform } = await visit(both, [has(stock, ofScrews), answerTo(moveInCart, both)]);
+
+    const online = region('Online bestellen: Lieferung oder Abholung');
+    expect(online.getByText(/^Fachwerk Köln-Deutz: vorrätig/)).toHaveTextContent(
+      'Fachwerk Köln-Deutz: vorrätig, abholbereit heute ab 16:30 Uhr',
+    );
+    await user.click(online.getByRole('button', { name: COLLECT }));
 
     expect(platform.callsOf(moveInCart).map(({ form }) => form)).toEqual([
       { entryId: 'e-1001', to: 'RESERVATION', companyId: '4711' },
     ]);
+  });
+
+  it('asks the store for nothing new: the lines keep their facts', async () => {
+    const moved = aCart([], { reservationCart: { ...reservationCart, positions: [drill, screws] } });
+    const { user, platform } = await visit(both, [has(stock, ofScrews), answerTo(moveInCart, moved)]);
+    const asked = platform.callsOf(readStoreStock).length;
+
+    await user.click(screen.getByRole('button', { name: COLLECT }));
+
+    await waitFor(() => expect(region(RESERVED).getByRole('link', { name: 'Schrauben' })).toBeVisible());
+    expect(region(RESERVED).getAllByText('Abholbereit heute ab 16:30 Uhr')).toHaveLength(2);
+    expect(platform.callsOf(readStoreStock)).toHaveLength(asked);
+  });
+
+  it.each([
+    ['has it', [ofScrews], 1],
+    ['has none of it', [{ ...ofScrews, statusStore: 'SoldOut' as const }], 0],
+    ['reserves nothing', [{ ...ofScrews, reservationCollectableFrom: undefined }], 0],
+    ['does not sell it', [], 0],
+  ])('into a first reservation is offered if the chosen store %s', async (_, items, count) => {
+    await visit(aCart([screws]), [chosen, has(...items)]);
+
+    expect(screen.queryAllByRole('button', { name: COLLECT })).toHaveLength(count);
+    expect(screen.queryByRole('button', { name: /im Markt reservieren$/ })).not.toBeInTheDocument();
   });
 
   it('into a reservation without a store opens the choice of a store', async () => {

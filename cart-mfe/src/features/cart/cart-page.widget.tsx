@@ -1,11 +1,22 @@
+import { readUser } from '@fachwerk/shared/calls';
 import { readFormAnswer } from '@fachwerk/shared/forms';
-import { isHttpError } from '@fachwerk/shared/http';
+import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
 import { defineWidget } from '@fachwerk/shared/widget';
 import { readPopularCategories } from '../../popular-categories/popular-categories';
 import { CartPageProps } from './cart-page.props';
 import { CartPage, type CartPageData } from './CartPage';
-import { readReservationStore } from './reservation/reservation-store';
+import { readReservationStore, storeQuestion } from './reservation/reservation-store';
 import { readCart } from './state/cart-api';
+
+/** Optional: without it a line offers the choice of a store. */
+const readChosenStore = async (api: HttpClient, signal: AbortSignal): Promise<string | undefined> => {
+  try {
+    return (await api.call(readUser, { signal })).selectedStore?.companyId;
+  } catch (error) {
+    if (isHttpError(error) && !signal.aborted) return undefined;
+    throw error;
+  }
+};
 
 export const cartPage = defineWidget({
   name: 'cart-page',
@@ -27,16 +38,17 @@ export const cartPage = defineWidget({
   data: 'personal',
   async load({ api, url, signal }): Promise<{ data: CartPageData }> {
     try {
-      const [container, lastAnswer] = await Promise.all([
+      const [container, lastAnswer, chosenStoreId] = await Promise.all([
         readCart(api, signal),
         readFormAnswer(api, url, signal),
+        readChosenStore(api, signal),
       ]);
       const isEmpty = container.onlineCart === null && container.reservationCart === null;
       const [categories, reservationStore] = await Promise.all([
         isEmpty ? readPopularCategories(api, signal) : [],
-        readReservationStore(api, container.reservationCart, signal),
+        readReservationStore(api, storeQuestion(container, chosenStoreId), signal),
       ]);
-      return { data: { container, categories, reservationStore, lastAnswer } };
+      return { data: { container, categories, chosenStoreId, reservationStore, lastAnswer } };
     } catch (error) {
       // The component shows the failure with a button to retry.
       if (isHttpError(error) && !signal.aborted) {

@@ -14,6 +14,7 @@ import { LinePrices } from './LinePrices';
 import { MoveForm } from './MoveForm';
 import { QuantityForm } from './QuantityForm';
 import { RemoveForm } from './RemoveForm';
+import { storeOffer } from './store-offer';
 
 /** All that is in stock; a line without a stock limit ends at the most of one line. */
 const isAtStock = ({ maxStock, stockErrorData }: CartPosition, quantity: number): boolean =>
@@ -23,8 +24,12 @@ interface CartLineProps {
   position: CartPosition;
   /** Store of a reserved line. */
   companyId: string | undefined;
-  /** Stock of the line in that store, once it is known. */
-  stock: StoreStock | undefined;
+  /** Store of the reservation, else the chosen one. */
+  storeName: string | undefined;
+  /** Its stock of the line. */
+  storeStock: StoreStock | undefined;
+  /** The store has been asked: without `storeStock` it does not sell the item. */
+  isStockKnown: boolean;
   reservationStoreId: string | undefined;
   /** The requested quantity; the quantity of the position unless a change is pending. */
   quantity: number;
@@ -35,14 +40,18 @@ interface CartLineProps {
 }
 
 export function CartLine(props: CartLineProps) {
-  const { position, companyId, stock, quantity, isPending, failure, store, nameRef, reservationStoreId } =
-    props;
+  const { position, companyId, quantity, isPending, failure, store, nameRef, reservationStoreId } = props;
+  const { storeName, storeStock, isStockKnown } = props;
   const text = useMessages();
   const { entryId, itemId, name, variantName, brand, url, pricesInfo, linePrice } = position;
   const line = { entryId, itemId, companyId };
   const isGift = position.freePromotionProduct === true;
   // The quantity of gifts and gift cards is fixed (domain 4.2).
   const isFixed = isGift || position.giftCardValue !== undefined;
+  const isMovable = !isFixed && position.storeProof === undefined;
+  const to = companyId === undefined ? 'RESERVATION' : 'ONLINE';
+  /** The store that the line could be collected in instead of being ordered online. */
+  const offer = isMovable && to === 'RESERVATION' ? storeOffer(storeName, storeStock) : undefined;
 
   return (
     <article className={styles.line} aria-busy={isPending || undefined}>
@@ -58,7 +67,12 @@ export function CartLine(props: CartLineProps) {
         </h3>
         {variantName && <p className={styles.detail}>{variantName}</p>}
         {!isGift && <LinePrices {...position} />}
-        <LineFacts position={position} stock={stock} isReserved={companyId !== undefined} />
+        <LineFacts
+          position={position}
+          stock={storeStock}
+          offer={offer}
+          isReserved={companyId !== undefined}
+        />
       </div>
       <div className={styles.quantity}>
         {isFixed ? (
@@ -89,17 +103,18 @@ export function CartLine(props: CartLineProps) {
       {!isGift && (
         <div className={styles.actions}>
           <RemoveForm line={line} name={name} onRemove={() => store.change({ kind: 'remove', ...line })} />
-          {!isFixed && position.storeProof === undefined && (
+          {isMovable && (to === 'ONLINE' || !isStockKnown || offer) && (
             <MoveForm
               entryId={entryId}
               name={name}
-              to={companyId === undefined ? 'RESERVATION' : 'ONLINE'}
+              to={to}
+              offer={offer}
               reservationStoreId={reservationStoreId}
               onMove={(storeId) =>
                 store.change({
                   kind: 'move',
                   ...line,
-                  to: companyId === undefined ? 'RESERVATION' : 'ONLINE',
+                  to,
                   storeId,
                 })
               }

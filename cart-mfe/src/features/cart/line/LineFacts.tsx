@@ -1,18 +1,21 @@
 import type { CartPosition, StoreStock } from '@fachwerk/shared/contracts';
-import { ClockIcon, MapPinIcon, TruckIcon } from '@fachwerk/shared/ui';
+import { ClockIcon, MapPinIcon, StoreIcon, TruckIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import type { ReactNode } from 'react';
 import styles from './LineFacts.module.css';
+import type { StoreOffer } from './store-offer';
 
 interface LineFactsProps {
   position: CartPosition;
-  /** In the store of a reserved line, once it is known. */
+  /** In the store of the reservation, else in the chosen one, once it is known. */
   stock: StoreStock | undefined;
+  /** The store that the line could be collected in instead. */
+  offer: StoreOffer | undefined;
   isReserved: boolean;
 }
 
 /** When the line arrives or can be collected, where it lies in the store, and its deposit. */
-export function LineFacts({ position, stock, isReserved }: LineFactsProps) {
+export function LineFacts({ position, stock, offer, isReserved }: LineFactsProps) {
   const text = useMessages();
   const { deliveryText, deposit, giftCardValue, aisle, shelf } = position;
   const location =
@@ -25,6 +28,12 @@ export function LineFacts({ position, stock, isReserved }: LineFactsProps) {
       {!isReserved && deliveryText && (
         <Fact icon={<TruckIcon size={20} />}>
           {text('cart.line.delivery')} <span className={styles.date}>{deliveryText}</span>
+        </Fact>
+      )}
+      {offer && (
+        <Fact icon={<StoreIcon size={20} />}>
+          {text('cart.line.inStore', { store: offer.store })}{' '}
+          <span className={styles.date}>{text('cart.line.inStore.from', { time: offer.time })}</span>
         </Fact>
       )}
       {isReserved && stock?.reservationCollectableFrom && (

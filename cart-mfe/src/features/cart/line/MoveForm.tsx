@@ -4,24 +4,28 @@ import type { CartType } from '@fachwerk/shared/contracts';
 import { Button, StoreIcon, TruckIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
 import type { FormEvent } from 'react';
+import type { StoreOffer } from './store-offer';
 
 interface MoveFormProps {
   entryId: string;
   name: string;
   to: CartType;
+  /** The store that has the line; undefined while none is chosen, or its stock is unknown. */
+  offer: StoreOffer | undefined;
   /** Store of the reservation cart, if there is one. */
   reservationStoreId: string | undefined;
   onMove: (storeId: string | undefined) => void;
 }
 
 /** Moves the line into the other cart. Without a store for a reservation, the store is chosen first. */
-export function MoveForm({ entryId, name, to, reservationStoreId, onMove }: MoveFormProps) {
+export function MoveForm({ entryId, name, to, offer, reservationStoreId, onMove }: MoveFormProps) {
   const text = useMessages();
   const { bus, config } = usePlatform();
   const { attributes, field } = nativeForm(moveInCart, config.apiOrigin);
   const selectedStore = useTopic('selectedStore');
   const storeId = reservationStoreId ?? selectedStore?.companyId;
   const isReservation = to === 'RESERVATION';
+  const label = offer ? 'cart.line.collect' : `cart.line.move.${to}`;
 
   function move(event: FormEvent) {
     if (isReservation && !storeId) {
@@ -42,10 +46,10 @@ export function MoveForm({ entryId, name, to, reservationStoreId, onMove }: Move
         variant="quiet"
         size="small"
         icon={isReservation ? <StoreIcon size={20} /> : <TruckIcon size={20} />}
-        aria-label={text(`cart.line.move.${to}.label`, { name })}
+        aria-label={text(`${label}.label`, { name, store: offer?.store ?? '' })}
         {...(isReservation && !storeId && { 'data-opens': 'storefinder:layer-requested' })}
       >
-        {text(`cart.line.move.${to}`)}
+        {text(label)}
       </Button>
     </form>
   );

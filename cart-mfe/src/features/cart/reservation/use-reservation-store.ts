@@ -1,20 +1,31 @@
 import type { CartContainer } from '@fachwerk/shared/contracts';
-import { usePlatform, useRequest } from '@fachwerk/shared/widget';
+import { usePlatform, useRequest, useTopic } from '@fachwerk/shared/widget';
 import { useState } from 'react';
-import { readReservationStore, reservationKey, type ReservationStore } from './reservation-store';
+import { isAnswerTo, readReservationStore, type ReservationStore, storeQuestion } from './reservation-store';
 
-/** From the page's data; loaded again when the reservation has another store or other items. */
+interface Given {
+  chosenStoreId?: string | undefined;
+  reservationStore: ReservationStore | null;
+}
+
+/**
+ * The page's data; loaded again for another store or more items. An answer about the store stays until the
+ * next one is there, so that no line changes its height in between.
+ */
 export function useReservationStore(
-  cart: CartContainer['reservationCart'],
-  given: ReservationStore | null,
+  cart: Pick<CartContainer, 'onlineCart' | 'reservationCart'> | null,
+  { chosenStoreId, reservationStore }: Given,
 ): ReservationStore | null {
   const { api } = usePlatform();
-  const key = reservationKey(cart);
-  const [givenKey] = useState(given && key);
-  const { data = null } = useRequest(key === givenKey ? null : key, (signal) =>
-    readReservationStore(api, cart, signal),
+  const chosenId = useTopic('selectedStore')?.companyId ?? chosenStoreId;
+  const [found, setFound] = useState(reservationStore);
+  const question = cart && storeQuestion(cart, chosenId);
+  const isOpen = question !== null && !isAnswerTo(found, question);
+  const { data } = useRequest(
+    isOpen ? `${question.companyId} ${question.itemIds.join(' ')}` : null,
+    (signal) => readReservationStore(api, question, signal),
   );
+  if (data && data !== found) setFound(data);
 
-  const found = key === givenKey ? given : data;
-  return found?.store.companyId === cart?.companyId ? found : null;
+  return question && found?.store.companyId === question.companyId ? found : null;
 }

@@ -1,0 +1,75 @@
+import type { CartContainer, FormAnswer } from '@fachwerk/shared/contracts';
+import { joinClasses, StoreIcon, TruckIcon } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import type { PaymentIcon } from '../../payment-icons/payment-icon';
+import styles from './Carts.module.css';
+import { CartSection } from './CartSection';
+import type { ReservationStore } from './reservation/reservation-store';
+import { ReservationNotes } from './reservation/ReservationNotes';
+import type { CartState } from './state/cart-machine';
+import type { CartStore } from './state/cart-store';
+import { OnlineSummary } from './summary/OnlineSummary';
+import { ReservationSummary } from './summary/ReservationSummary';
+
+interface CartsProps {
+  container: CartContainer;
+  /** The store of the reservation, else the chosen one. */
+  found: ReservationStore | null;
+  state: CartState;
+  store: CartStore;
+  rememberFocusTarget: (entryId: string, element: HTMLElement | null) => void;
+  paymentIcons: readonly PaymentIcon[];
+  /** Answer to the last form without script. */
+  lastAnswer: FormAnswer | null;
+}
+
+/** The carts that have lines; both of them stand side by side where the page is wide enough. */
+export function Carts({ container, found, state, store, rememberFocusTarget, ...props }: CartsProps) {
+  const text = useMessages();
+  const { paymentIcons, lastAnswer } = props;
+  const { onlineCart, reservationCart } = container;
+  const section = {
+    state,
+    store,
+    rememberFocusTarget,
+    found,
+    reservationStoreId: reservationCart?.companyId,
+  };
+  const summary = { container, isPending: state.isPending, paymentIcons, verify: store.verify };
+  const isPair = onlineCart !== null && reservationCart !== null;
+
+  return (
+    <div className={joinClasses(styles.carts, isPair && styles.pair)}>
+      {onlineCart && (
+        <CartSection
+          {...section}
+          icon={<TruckIcon />}
+          headline={text('cart.online.headline')}
+          notes={
+            <>
+              <p>{text('cart.online.ways')}</p>
+              <p>{text('cart.deliveryLimits')}</p>
+            </>
+          }
+          positions={onlineCart.positions}
+          summary={<OnlineSummary {...summary} change={store.send} lastAnswer={lastAnswer} />}
+        />
+      )}
+      {reservationCart && (
+        <CartSection
+          {...section}
+          icon={<StoreIcon />}
+          headline={
+            found
+              ? text('cart.reservation.headlineStore', { store: found.store.name })
+              : text('cart.reservation.headline')
+          }
+          notes={<ReservationNotes found={found} />}
+          positions={reservationCart.positions}
+          companyId={reservationCart.companyId}
+          summary={<ReservationSummary {...summary} />}
+        />
+      )}
+    </div>
+  );
+}
