@@ -28,7 +28,7 @@ export const bathHeatingTypes: ProductType[] = [
           'Oberfläche {oberflaeche}',
           'Sperre bei 38 °C',
           'Anschluss 1/2 Zoll',
-          '{garantie} Garantie',
+          '{durchfluss} Durchfluss',
         ],
         words: ['Duscharmatur', 'Thermostatarmatur'],
       },
@@ -40,7 +40,7 @@ export const bathHeatingTypes: ProductType[] = [
     fixed: {
       oberflaeche: ['Chrom', 'Schwarz matt', 'Edelstahl gebürstet'],
       form: ['rund', 'eckig'],
-      garantie: [5],
+      durchfluss: [5],
     },
     price: (v) => 58 * v.by('oberflaeche', { Chrom: 1, 'Schwarz matt': 1.3, 'Edelstahl gebürstet': 1.4 }),
     weightKg: 1.7,
@@ -53,7 +53,7 @@ export const bathHeatingTypes: ProductType[] = [
       'Oberfläche {oberflaeche}',
       'Keramikkartusche',
       'Wassersparender Strahlregler',
-      '{garantie} Garantie',
+      '{durchfluss} Durchfluss',
     ],
   },
   {

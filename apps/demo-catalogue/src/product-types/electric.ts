@@ -547,7 +547,7 @@ export const electricTypes: ProductType[] = [
       'Das {noun} {model} macht mit {leistung-w} Spitzenleistung aus Sonne Strom.',
       'Ausführung {ausfuehrung}, monokristalline Halbzellen.',
     ],
-    features: ['{leistung-w} Spitzenleistung', '{ausfuehrung}', '25 Jahre Leistungsgarantie'],
+    features: ['{leistung-w} Spitzenleistung', '{ausfuehrung}', 'Glas 3,2 mm stark'],
     warnings: mainsWarnings,
   },
   {

@@ -12,7 +12,7 @@ import { berlinDate } from '@fachwerk/shared/time';
 import { checkGuarantee, checkGuaranteeBrand, hasGuaranteeLabel } from '../values/read-guarantee';
 import { joinPictures } from '../values/read-pictures';
 import { attempt, type Fault, RowError } from '../values/row-error';
-import { checkClaims } from './check-claims';
+import { checkClaims, checkGuaranteeTexts } from './check-claims';
 import type { Column, ValuesOf } from './columns';
 import type { FileItem, FileProduct } from './file-product';
 import { dutiesOf, itemColumns } from './item-columns';
@@ -169,6 +169,10 @@ function joinItems(
   const known = shop.products.get(file.productId);
   const values = complete(productColumns, file.values, known);
   checkClaims(file, values);
+  checkGuaranteeTexts(
+    file,
+    items.some(({ item }) => item.duties?.guaranteeStatement !== undefined),
+  );
   if (items.some(({ item }) => hasGuaranteeLabel(item.duties ?? {}))) checkGuaranteeBrand(values.brand);
   checkAttributes(rows);
   // The order of the choices is that of the file, and without one, that of the shop.

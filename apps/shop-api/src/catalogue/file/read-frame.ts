@@ -4,6 +4,7 @@ import { readTextFile } from '@fachwerk/server-kit/text-file';
 import type { CatalogueFrame } from '@fachwerk/shared/catalogue-format';
 import * as z from 'zod/mini';
 import { claimFault } from '../values/claim-fault';
+import { namedGuarantee } from '../values/guarantee-words';
 import { plainLine } from '../values/plain-text';
 import { textFault } from '../values/read-text';
 import { readJson } from './parse-json';
@@ -32,7 +33,11 @@ const Categories = z.array(
 const Attributes = z.array(
   z.strictObject({
     id: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
-    label: Name,
+    label: Name.check(
+      z.refine((text) => namedGuarantee(text) === undefined, {
+        error: 'names a guarantee: guaranteeMonths and guaranteeStatement state it',
+      }),
+    ),
     kind: z.enum(['text', 'number', 'colour']),
     unit: z.optional(z.nullable(z.string())),
     facet: z.boolean(),

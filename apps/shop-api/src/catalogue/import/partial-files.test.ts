@@ -87,6 +87,14 @@ describe('a file with a part of the catalogue', () => {
     },
   );
 
+  it('names a guarantee only with its statement (BGB §479)', async () => {
+    await run('productId;itemId;features\n8001;800101;Leicht | 5 Jahre Garantie\n');
+
+    expect(refused).toMatchObject([
+      { field: 'features', reason: expect.stringContaining(`names 'Garantie'`) as string },
+    ]);
+  });
+
   it('may claim what its text or its column proves, until the proof is taken away (UWG §5)', async () => {
     const header = 'productId;itemId;description';
     await run(`${header}\n8001;800101;Nachhaltiges Holz (PEFC/04-31-1234)\n`);
