@@ -32,6 +32,44 @@ test('suggestions are chosen by the keyboard, and the search is kept for the nex
   await expect(field(page)).toBeFocused();
 });
 
+/** Scrolls until the header has left the window. */
+async function leaveHeader(page: Page): Promise<void> {
+  await movePointer(page, { x: 180, y: 300 });
+  await turnWheel(page, 1200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+}
+
+test('a bar with logo, search and cart stays at the top, and nothing moves', async ({ open }) => {
+  const page = await open('/c/werkzeug-maschinen/');
+  await isAlive(page, 'header');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await leaveHeader(page);
+
+  await expect(page.getByRole('search').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('banner').getByRole('link', { name: /zur Startseite/ })).toBeInViewport();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb' })).toBeInViewport();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Merkliste' })).toBeHidden();
+  expect(await height()).toBe(before);
+  await expectNoAxeViolations(page);
+
+  await field(page).click();
+  await expect(page.getByRole('listbox')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  // Back from the content, the focus comes to the whole header.
+  await page.getByRole('link', { name: 'Startseite', exact: true }).focus();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Merkliste' })).toBeVisible();
+});
+
+test('a low window has no bar', async ({ open }) => {
+  const page = await open('/c/werkzeug-maschinen/');
+  await isAlive(page, 'header');
+  await page.setViewportSize({ width: 640, height: 400 });
+  await leaveHeader(page);
+
+  await expect(page.getByRole('search').first()).not.toBeInViewport();
+});
+
 test.describe(() => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -52,5 +90,25 @@ test.describe(() => {
     await page.getByRole('button', { name: 'Suche schließen' }).click();
     await expect(page.getByRole('listbox')).toBeHidden();
     await expect(field(page)).toBeFocused();
+  });
+
+  test('on a phone the bar at the top has the menu, and its search covers the page', async ({ open }) => {
+    const page = await open('/c/werkzeug-maschinen/');
+    await isAlive(page, 'header');
+    await leaveHeader(page);
+    const place = await page.evaluate(() => window.scrollY);
+    await field(page).click();
+    await expect
+      .poll(() => page.getByRole('search').first().boundingBox())
+      .toMatchObject({ x: 0, y: 0, width: 360 });
+    await page.getByRole('button', { name: 'Suche schließen' }).click();
+    await expect(page.getByRole('listbox')).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sortiment' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Menü' })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
   });
 });

@@ -188,7 +188,9 @@ it('shows the text of a refusal as it is', async () => {
   await fillIn();
   await submit();
 
-  expect((await screen.findByRole('alert')).textContent).toBe('Sie müssen mindestens 18 Jahre alt sein.');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Sie müssen mindestens 18\u00a0Jahre alt sein.',
+  );
 });
 
 it.each([

@@ -223,8 +223,8 @@ describe('availability', () => {
   });
 
   it.each([
-    [{ min: 2, max: 4 }, 'Lieferung in 2–4 Werktagen'],
-    [{ min: 3, max: 3 }, 'Lieferung in 3 Werktagen'],
+    [{ min: 2, max: 4 }, 'Lieferung in 2–4\u00a0Werktagen'],
+    [{ min: 3, max: 3 }, 'Lieferung in 3\u00a0Werktagen'],
     [{ max: 1 }, 'Lieferung in einem Werktag'],
     [{}, ''],
   ])('says %j as "%s"', (days, words) => {

@@ -27,7 +27,7 @@ describe('the content of the shop', () => {
     expect(policy).toContain('binnen 14 Tagen');
     expect(policy).toContain('Wir tragen die Kosten der Rücksendung der Waren.');
     for (const file of ['start.json', 'shipping.json'])
-      expect(pageText(file)).toContain('Kostenlose Rückgabe innerhalb von 14 Tagen');
+      expect(pageText(file)).toContain('Kostenlose Rückgabe innerhalb von 14\u00a0Tagen');
   });
 
   it('gives the footer the limit of free shipping and the payment types of the cart', () => {

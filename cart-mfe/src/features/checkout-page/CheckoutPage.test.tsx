@@ -269,7 +269,7 @@ describe('the delivery', () => {
     await press('Weiter zur Adresse');
 
     await waitFor(() =>
-      expect(screen.getByRole('checkbox', { name: 'Ich bin mindestens 18 Jahre alt' })).toBeInvalid(),
+      expect(screen.getByRole('checkbox', { name: 'Ich bin mindestens 18\u00a0Jahre alt' })).toBeInvalid(),
     );
   });
 

@@ -212,6 +212,66 @@ describe('the badge of the cart', () => {
   });
 });
 
+describe('the bar that stays when the header has left the window', () => {
+  let report: (entries: object[]) => void;
+  beforeEach(() => {
+    report = () => undefined;
+    Object.assign(window, {
+      IntersectionObserver: class {
+        constructor(tell: typeof report) {
+          report = tell;
+        }
+        observe() {}
+        disconnect() {}
+      },
+    });
+  });
+  afterEach(() => delete (window as { IntersectionObserver?: unknown }).IntersectionObserver);
+
+  const see = (isIntersecting: boolean, boundingClientRect: { height: number; bottom: number }) =>
+    act(() => report([{ isIntersecting, boundingClientRect }]));
+  const banner = () => screen.getByRole('banner');
+
+  it('consists of the elements of the header, whose height stays', async () => {
+    await renderHeader();
+    const search = screen.getByRole('combobox');
+    const before = banner().className;
+
+    see(false, { height: 160, bottom: -20 });
+    expect(banner()).toHaveStyle({ minHeight: '160px' });
+    expect(banner().className).not.toBe(before);
+    expect(screen.getByRole('combobox')).toBe(search);
+    expect(screen.getAllByRole('link', { name: /Warenkorb/ })).toHaveLength(1);
+
+    see(true, { height: 160, bottom: 90 });
+    expect(banner().style.minHeight).toBe('');
+    expect(banner()).toHaveClass(before, { exact: true });
+  });
+
+  it.each([
+    ['is below the window', { height: 160, bottom: 1200 }],
+    ['is not displayed', { height: 0, bottom: 0 }],
+  ])('is not there while the header %s', async (_state, box) => {
+    await renderHeader();
+
+    see(false, box);
+
+    expect(banner().style.minHeight).toBe('');
+  });
+
+  it('has its room on our pages, and is not there on third-party pages', async () => {
+    await renderHeader();
+    expect(banner()).toHaveAttribute('data-top-bar');
+    cleanup();
+
+    await renderHeader({ config: { apiOrigin: 'https://shop.example' } });
+    see(false, { height: 160, bottom: -20 });
+
+    expect(banner()).not.toHaveAttribute('data-top-bar');
+    expect(banner().style.minHeight).toBe('');
+  });
+});
+
 describe('the search form', () => {
   /** The fields that a browser would send; jsdom does not implement navigation. */
   function submitWith(typed: string) {

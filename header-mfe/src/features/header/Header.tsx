@@ -1,6 +1,6 @@
-import { Logo } from '@fachwerk/shared/ui';
+import { joinClasses, Logo } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { CategoryNavigation } from '../categories/CategoryNavigation';
 import type { TopCategory } from '../categories/top-categories';
 import { useCategories } from '../categories/use-categories';
@@ -12,6 +12,7 @@ import { QuietHeader } from './QuietHeader';
 import { ShopLinks } from './ShopLinks';
 import { Shortcuts } from './shortcuts/Shortcuts';
 import { StoreShortcut } from './shortcuts/StoreShortcut';
+import { useLeftHeight } from './use-left-height';
 
 interface FullHeaderData {
   isQuiet: false;
@@ -33,14 +34,27 @@ interface FullHeaderProps {
   links: HeaderProps['links'];
 }
 
+/**
+ * When it has left the window, its bar stays at the top: the same elements, without the store, account and
+ * wishlist. Third-party pages have headers of their own.
+ */
 function FullHeader({ data, links }: FullHeaderProps) {
   const { config } = usePlatform();
   const text = useMessages();
   const listId = useId();
+  const ref = useRef<HTMLElement>(null);
+  const hasTopBar = config.apiOrigin === '';
+  const leftHeight = useLeftHeight(ref, hasTopBar);
   const { topCategories, tree } = useCategories(data.topCategories);
 
   return (
-    <header className={styles.header}>
+    <header
+      ref={ref}
+      className={joinClasses(styles.header, leftHeight !== undefined && styles.left)}
+      // Keeps its height without the bar, so that nothing moves.
+      style={{ minHeight: leftHeight }}
+      data-top-bar={hasTopBar ? '' : undefined}
+    >
       {links && <ShopLinks links={links} />}
       <div className={styles.bar}>
         <div className={styles.menu}>

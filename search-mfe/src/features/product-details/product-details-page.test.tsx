@@ -527,7 +527,7 @@ describe('the delivery', () => {
 
   it('names the free return, except for items that the right of withdrawal excludes', async () => {
     await openProduct({ hasFreeReturn: true });
-    expect(link('Kostenlose Rückgabe innerhalb von 14 Tagen')).toHaveAttribute(
+    expect(link('Kostenlose Rückgabe innerhalb von 14\u00a0Tagen')).toHaveAttribute(
       'href',
       '/widerrufsbelehrung/',
     );
@@ -567,7 +567,7 @@ describe('the guarantee of the producer', () => {
   it('has the official label, nested before the button (Regulation (EU) 2025/1960, Annex II)', async () => {
     await openProduct({ guarantee, guaranteeStatement });
 
-    const nested = screen.getByRole('img', { name: /^GARAN, 5 Jahre/ });
+    const nested = screen.getByRole('img', { name: /^GARAN, 5\u00a0Jahre/ });
     expect(nested).toHaveAttribute('src', guarantee.nestedLabelUrl);
     const [button] = screen.getAllByRole('button', { name: 'In den Warenkorb' });
     expect(nested.compareDocumentPosition(button!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -576,12 +576,12 @@ describe('the guarantee of the producer', () => {
   it('shows the full label at the first click, also without script, and loads it then', async () => {
     await openProduct({ guarantee, guaranteeStatement });
 
-    const details = screen.getByRole('img', { name: /^GARAN, 5 Jahre/ }).closest('details')!;
+    const details = screen.getByRole('img', { name: /^GARAN, 5\u00a0Jahre/ }).closest('details')!;
     expect(details).not.toHaveAttribute('open');
     const full = details.querySelector('a > img')!;
     expect(full).toHaveAttribute('src', guarantee.labelUrl);
     expect(full).toHaveAttribute('loading', 'lazy');
-    expect(full).toHaveAccessibleName(/Eberholt BS 240, 5 Jahre/);
+    expect(full).toHaveAccessibleName(/Eberholt BS 240, 5\u00a0Jahre/);
     expect(full.parentElement).toHaveAttribute('href', guarantee.labelUrl);
     expect(within(details).getByText('Garantielabel der EU ansehen')).toBeVisible();
     const terms = within(details).getByText('Bedingungen der Garantie');

@@ -259,7 +259,7 @@ describe.each(testServers)('stores on %s', (server) => {
     ]);
     expect(items[2]).toMatchObject({
       checkedAt: '2026-11-20T07:48:00.000Z',
-      checkedText: 'geprüft vor 12 Minuten',
+      checkedText: 'geprüft vor 12\u00a0Minuten',
       location: 'Gang 12, Regal 5',
     });
     expect(items[0]).toMatchObject({ nextDelivery: { date: '2026-12-03', text: '3. Dezember' } });
@@ -268,7 +268,7 @@ describe.each(testServers)('stores on %s', (server) => {
       at: '2026-11-20T10:00:00.000Z',
       text: 'heute ab 11:00\u00a0Uhr',
     });
-    expect(items[3]?.checkedText).toBe('geprüft vor 2 Stunden');
+    expect(items[3]?.checkedText).toBe('geprüft vor 2\u00a0Stunden');
     for (const gone of [items[0], items[4]]) expect(gone).not.toHaveProperty('location');
   });
 
