@@ -35,9 +35,11 @@ export async function typeInto(page: Page, values: Record<string, string>): Prom
 }
 
 /** From a fresh page: the first tab stop is the skip link, which leads into the content. */
-export async function skipToContent(page: Page): Promise<void> {
-  await tabTo(page, page.getByRole('link', { name: 'Zum Inhalt springen' }));
-  await page.keyboard.press('Enter');
+export const skipToContent = (page: Page): Promise<void> => skipTo(page, 'Zum Inhalt springen');
+
+/** By another of the first links, which leads to what the page is for. */
+export async function skipTo(page: Page, link: string): Promise<void> {
+  await pressOn(page, page.getByRole('link', { name: link }));
   await hasFocusWithin(page.locator('main'));
 }
 

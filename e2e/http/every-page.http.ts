@@ -2,6 +2,7 @@ import { codeIn } from '../code-in-html';
 import { attributeOf, elementsIn, idsIn, textOf } from '../html-tree';
 import { expect, test } from '../http-test';
 import { SERVED_STATES } from '../page-states';
+import { findProduct } from '../shop-steps';
 
 const twice = <One>(all: readonly One[]): One[] => all.filter((one, index) => all.indexOf(one) !== index);
 
@@ -34,4 +35,29 @@ test('every page is sound before any script runs: outline, language, ids, anchor
         code: [],
       });
     });
+});
+
+test('the first links of a page lead to its content, to the items of a list, to the purchase of a product', async ({
+  getPage,
+  request,
+}) => {
+  const product = await findProduct(
+    request,
+    'akkuschrauber',
+    ({ statusOnline }) => statusOnline === 'Available',
+  );
+  const linksOf = async (path: string) => {
+    const { document } = await getPage(path);
+    return elementsIn(document, 'a')
+      .filter((link) => attributeOf(link, 'class') === 'fw-skip-link')
+      .map((link) => [textOf(link), attributeOf(link, 'href')]);
+  };
+  const content = ['Zum Inhalt springen', '#inhalt'];
+  const items = ['Zu den Artikeln springen', '#artikel'];
+
+  expect(await linksOf('/c/werkzeug-maschinen/')).toEqual([content, items]);
+  expect(await linksOf('/search/?q=akkuschrauber&ms=true')).toEqual([content, items]);
+  expect(await linksOf('/search/?q=xyzxyzxyz&ms=true')).toEqual([content]);
+  expect(await linksOf(product.url)).toEqual([content, ['Zum Kauf springen', '#kauf']]);
+  expect(await linksOf('/impressum/')).toEqual([content]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../journey';
-import { hasFocusWithin, pressOn, skipToContent, tabTo } from '../keyboard-steps';
+import { hasFocusWithin, pressOn, skipTo, skipToContent, tabTo } from '../keyboard-steps';
 import {
   addButton,
   cartLink,
@@ -23,13 +23,13 @@ test('search, buy, change and remove by the keyboard alone, and always see where
 
   await page.waitForURL('**/search/?*');
   await isAlive(page, 'search-results-page');
-  await skipToContent(page);
+  await skipTo(page, 'Zu den Artikeln springen');
   const tile = page.locator('main').getByRole('article').filter({ hasText: 'Online verfügbar' }).first();
   await pressOn(page, tile.getByRole('link').first());
 
   await page.waitForURL('**/p/**');
   await isAlive(page, 'product-details-page');
-  await skipToContent(page);
+  await skipTo(page, 'Zum Kauf springen');
   await pressOn(page, addButton(page));
   await expect(cartLink(page, 1)).toBeVisible();
   await pressOn(page, cartLink(page, 1), 'Shift+Tab');

@@ -1,4 +1,4 @@
-import type { PageHead } from '@fachwerk/shared/widget';
+import type { MessageRef, PageHead, SkipLink } from '@fachwerk/shared/widget';
 
 export const MISSING_PAGE: PageHead = {
   status: 404,
@@ -13,7 +13,11 @@ export const FAILED_PAGE: PageHead = {
   title: { key: 'head.failed' },
 };
 
-/** The texts above, for the widgets that use them. */
+/** Targets of skip links. */
+export const SKIP_TO_ITEMS: SkipLink<MessageRef> = { id: 'artikel', text: { key: 'head.skip.items' } };
+export const SKIP_TO_PURCHASE: SkipLink<MessageRef> = { id: 'kauf', text: { key: 'head.skip.purchase' } };
+
+/** The texts of a missing and a failed page, for the widgets that use them. */
 export const PROBLEM_TEXTS = ['head.notFound', 'head.failed'] as const;
 
 interface Step {

@@ -1,7 +1,13 @@
 /** The widget: the unit that a page mounts by name (docs/architecture.md). */
 export { defineWidget, type AnyWidget, type Widget, type WidgetDeclaration } from './widget/define-widget';
 export type { LoadContext, LoadResult, WidgetExample, WidgetProps } from './widget/define-widget';
-export { fillPageHead, type FilledPageHead, type MessageRef, type PageHead } from './widget/page-head';
+export {
+  fillPageHead,
+  type FilledPageHead,
+  type MessageRef,
+  type PageHead,
+  type SkipLink,
+} from './widget/page-head';
 export type { PageConfig } from './contracts/cms/page-config';
 export { PlatformProvider, usePlatform, type Platform, type TrackedEvent } from './widget/platform';
 export { formatMessage, useMessages, type Translate } from './widget/messages';

@@ -62,9 +62,15 @@ describe('a page', () => {
 
     const { body } = await get('/');
 
-    expect(body).toMatch(/<body>\s*<a class="fw-skip-link" href="#inhalt">Zum Inhalt springen<\/a>/);
+    expect(body).toMatch(/<body>\s*<a class="fw-skip-link" href="#inhalt">Zum Inhalt springen<\/a>\s*<(?!a)/);
     expect(body).toContain('<main id="inhalt" tabindex="-1">');
     expect(body).toContain('<html lang="de">');
+  });
+
+  it('has a second way where its main widget names one', async () => {
+    await start();
+
+    expect((await get('/p/1/')).body).toContain('<a class="fw-skip-link" href="#kauf">Zum Kauf</a>');
   });
 
   it('takes title, canonical address and structured data from its main widget and escapes them', async () => {

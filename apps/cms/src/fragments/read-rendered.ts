@@ -20,6 +20,7 @@ const Rendered = z.object({
       canonical: z.optional(z.string()),
       robots: z.optional(z.string()),
       structuredData: z.optional(z.array(z.record(z.string(), z.unknown()))),
+      skipLink: z.optional(z.object({ id: z.string(), text: z.string() })),
     }),
   ),
 });

@@ -2,12 +2,13 @@ import { type PageRelease, pickWidgets, type Release, type ReleaseWidget } from 
 import { embedJson, type PageConfig } from '@fachwerk/shared/widget';
 import type { Sheet } from '../styles/sheet-address';
 import { hasOwnTexts } from './group-texts';
-import { attributes, escapeHtml } from './html';
+import { attributes } from './html';
 import { fileLinks } from './page-files';
 import { type HeadContent, headHtml } from './page-head';
 import { pageTexts } from './page-texts';
 import { isWidgetSlot, type PagePlan, type ZoneName } from './plan-page';
 import type { RenderedSlot } from './render-slots';
+import { CONTENT_ID } from './skip-links';
 import { slotHtml } from './slot-html';
 
 export interface DocumentParts {
@@ -16,7 +17,8 @@ export interface DocumentParts {
   rendered: readonly RenderedSlot[];
   release: PageRelease;
   config: PageConfig;
-  skipLink: string;
+  /** HTML of the first links. */
+  skipLinks: string;
   /** Name of the mode for style sheets; undefined in the shop's own frame. */
   mode: string | undefined;
   /** The composed style sheet, or the single ones. */
@@ -36,7 +38,7 @@ export function composeDocument({
   rendered,
   release,
   config,
-  skipLink,
+  skipLinks,
   mode,
   sheets,
   styles,
@@ -78,9 +80,9 @@ ${headHtml(head)}
 ${fileLinks({ shell: release.shell, integrity: release.release.chunks, sheets, styles, pictures })}
 </head>
 <body>
-<a class="fw-skip-link" href="#inhalt">${escapeHtml(skipLink)}</a>
+${skipLinks}
 ${banner}${header}
-<main id="inhalt" tabindex="-1">
+<main id="${CONTENT_ID}" tabindex="-1">
 ${zone('main')}
 </main>
 ${zone('footer')}

@@ -16,6 +16,7 @@ import { isWidgetSlot, planPage } from './plan-page';
 import { previewBanner } from './preview-banner';
 import { renderInstant } from './render-instant';
 import { type RenderedSlot, renderSlots } from './render-slots';
+import { skipLinks } from './skip-links';
 
 export interface View {
   page: Page;
@@ -115,7 +116,7 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
     plan,
     rendered,
     release,
-    skipLink,
+    skipLinks: skipLinks(skipLink, main),
     mode,
     config: { ...content.config, ...(appDevice && { appDevice }) },
     sheets: sheet ? [sheet] : sheets,

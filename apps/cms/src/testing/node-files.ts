@@ -25,10 +25,11 @@ exports.widgets = [
     data: 'public',
     load: async ({ api, url }) => {
       const data = await api.call({ method: 'GET', path: ${JSON.stringify(readProduct.path)} }, { params: { productId: '1' } });
-      return { data, page: { title: 'Hammer </title><script>', canonical: '/p/hammer-1/', ...(data.page ?? {}),
+      return { data, page: { title: 'Hammer </title><script>', canonical: '/p/hammer-1/',
+        skipLink: { id: 'kauf', text: 'Zum Kauf' }, ...(data.page ?? {}),
         structuredData: [{ name: '</script><script>alert(1)</script>' }] } };
     },
-    Root: ({ data }) => createElement('h1', null, data.name),
+    Root: ({ data }) => createElement('h1', { id: 'kauf' }, data.name),
   }),
   widget('where', {
     load: async ({ url }) => ({ data: url.pathname }),

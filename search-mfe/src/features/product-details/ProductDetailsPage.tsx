@@ -5,6 +5,7 @@ import { useMessages, useTopic, type WidgetProps } from '@fachwerk/shared/widget
 import { useEffect, useId, useRef } from 'react';
 import { isOrderable } from '../../is-orderable';
 import { MissingProduct } from '../../MissingProduct';
+import { SKIP_TO_PURCHASE } from '../../page-head';
 import { isPlainClick } from '../../plain-click';
 import { addSeenProduct } from '../../seen-products';
 import { useComparedMarks } from '../comparison/use-compared-marks';
@@ -74,7 +75,7 @@ function Product({ product, detail, reviews }: ProductProps) {
           </div>
           <WishlistHearts within={galleryRef} source="product_sale_box" />
         </div>
-        <div className={styles.buy}>
+        <div id={SKIP_TO_PURCHASE.id} className={styles.buy} tabIndex={-1}>
           <BuyBox
             product={product}
             detail={detail}

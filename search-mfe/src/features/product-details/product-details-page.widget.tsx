@@ -44,6 +44,7 @@ export const productDetailsPage = defineWidget({
   messages: [
     'head.product.',
     'head.discontinued',
+    'head.skip.purchase',
     ...PROBLEM_TEXTS,
     'productDetail.',
     'backInStock.open',

@@ -6,7 +6,7 @@ import type {
   Reviews,
 } from '@fachwerk/shared/contracts';
 import type { PageHead } from '@fachwerk/shared/widget';
-import { breadcrumbData } from '../../page-head';
+import { breadcrumbData, SKIP_TO_PURCHASE } from '../../page-head';
 
 export function productHead(product: ProductDetail, reviews: Reviews | undefined, url: URL): PageHead {
   const own = new URL(product.url, url.origin);
@@ -19,6 +19,7 @@ export function productHead(product: ProductDetail, reviews: Reviews | undefined
     description: product.description,
     // Variants are one product for search engines: the sitemap lists it without an item too.
     canonical: own.origin + own.pathname,
+    skipLink: SKIP_TO_PURCHASE,
     structuredData: [
       productData(product, reviews, own),
       breadcrumbData([...product.breadcrumbs, { name: product.name, url: own.pathname }], url.origin),

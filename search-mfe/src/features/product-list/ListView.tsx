@@ -2,6 +2,7 @@ import { KeptPictures, WishlistHearts } from '@fachwerk/shared/product';
 import { joinClasses, Pagination } from '@fachwerk/shared/ui';
 import { afterPaint, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type MouseEvent, useDeferredValue, useId, useRef } from 'react';
+import { SKIP_TO_ITEMS } from '../../page-head';
 import { isPlainClick } from '../../plain-click';
 import { useTileReports } from '../../use-tile-reports';
 import { useComparedMarks } from '../comparison/use-compared-marks';
@@ -19,6 +20,9 @@ import { ResultCount } from './ResultCount.static';
 import { SortForm } from './SortForm';
 import type { ListChange, ProductListControl } from './use-product-list';
 import { useStoreChoice } from './use-store-choice';
+
+/** Of the skip link. */
+const TARGET = { id: SKIP_TO_ITEMS.id, tabIndex: -1 };
 
 interface ListViewProps {
   basePath: string;
@@ -120,7 +124,7 @@ export function ListView({ basePath, control }: ListViewProps) {
         <ActiveFilters list={list} query={query} urlOf={urlOf} onChange={filter} />
         {failure}
 
-        <div ref={contentRef} className={joinClasses(styles.content, isLoading && styles.dimmed)}>
+        <div ref={contentRef} className={joinClasses(styles.content, isLoading && styles.dimmed)} {...TARGET}>
           {isEmpty ? (
             <NoMatches
               isBeyondEnd={isBeyondEnd(list)}

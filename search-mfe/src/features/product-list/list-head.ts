@@ -1,7 +1,7 @@
 import { formatNumber, SHOP_LOCALE } from '@fachwerk/shared/format';
 import { MAX_EXACT_TOTAL } from '@fachwerk/shared/rules';
 import type { MessageRef, PageHead } from '@fachwerk/shared/widget';
-import { breadcrumbData, FAILED_PAGE, MISSING_PAGE } from '../../page-head';
+import { breadcrumbData, FAILED_PAGE, MISSING_PAGE, SKIP_TO_ITEMS } from '../../page-head';
 import { listUrl } from '../../urls';
 import type { ListData, ListFrame } from './list-data';
 import { filterCount, type ListQuery, PAGE_SIZE, withPage } from './list-query';
@@ -20,6 +20,7 @@ export function categoryHead({ list, items, query, problem }: ListData, origin: 
     canonical: new URL(listUrl(url, plain), origin).href,
     // The number of filter combinations is unlimited: crawlers follow the links but do not index the pages.
     ...(filterCount(query) > 0 || query.sort ? { robots: 'noindex, follow' } : {}),
+    ...skipLink(list),
     structuredData: [
       breadcrumbData([...breadcrumbs, { name, url }], origin),
       itemListData(list, items, origin),
@@ -33,8 +34,13 @@ export function searchHead({ list, query, problem }: ListData): PageHead {
     ...(list?.redirect && { redirect: list.redirect }),
     title: searchTitle(query),
     robots: 'noindex, follow',
+    ...skipLink(list),
   };
 }
+
+/** To the items, where the list has some. */
+const skipLink = (list: ListFrame | null) =>
+  list && list.total > 0 && !isBeyondEnd(list) ? { skipLink: SKIP_TO_ITEMS } : {};
 
 function categoryDescription({ category, total }: ListFrame, page: number): MessageRef {
   const name = category?.name ?? '';

@@ -42,7 +42,15 @@ export const productListPage = defineWidget({
   reserve: { minHeight: 1200 },
   // Without server HTML its height depends on the hits.
   budget: { shift: 0.3 },
-  messages: ['head.category.', ...PROBLEM_TEXTS, 'productList.', 'product.', 'comparison.open', 'failure.'],
+  messages: [
+    'head.category.',
+    'head.skip.items',
+    ...PROBLEM_TEXTS,
+    'productList.',
+    'product.',
+    'comparison.open',
+    'failure.',
+  ],
 });
 
 export default productListPage;

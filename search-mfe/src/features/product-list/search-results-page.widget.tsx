@@ -40,6 +40,7 @@ export const searchResultsPage = defineWidget({
   budget: { shift: 0.7 },
   messages: [
     'head.search.',
+    'head.skip.items',
     ...PROBLEM_TEXTS,
     'productList.',
     'search.',
