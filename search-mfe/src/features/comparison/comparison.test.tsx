@@ -312,6 +312,28 @@ describe('the bar', () => {
     other.remove();
   });
 
+  it('makes the link of the last item that fits lead to the comparison', async () => {
+    const { choose, user } = await open();
+    const last = document.createElement('a');
+    last.href = '/vergleich/?items=9';
+    last.dataset.opens = 'search:comparison-requested';
+    last.dataset.opensWith = JSON.stringify({ itemId: '9', name: 'Säge' });
+    document.body.append(last);
+    for (const itemId of ['1', '2', '3']) await choose(itemId);
+
+    const link = screen.getByRole('link', { name: 'Vergleichen (4): mit Säge' });
+    expect(link).toHaveAttribute('href', '/vergleich/?items=1,2,3,9');
+    expect(link).not.toHaveAttribute('data-opens');
+
+    await user.click(within(bar()).getByRole('button', { name: 'Entfernen: Artikel 2' }));
+    expect(screen.getByRole('link', { name: 'Vergleichen: Säge' })).toHaveAttribute(
+      'href',
+      '/vergleich/?items=9',
+    );
+    expect(last).toHaveAttribute('data-opens', 'search:comparison-requested');
+    last.remove();
+  });
+
   it('goes on with what was chosen on other pages', async () => {
     keepComparedItems([{ itemId: '1', name: 'Bohrer' }]);
     const { choose } = await open();

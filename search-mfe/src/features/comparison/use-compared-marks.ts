@@ -1,20 +1,37 @@
 import { type Translate, useMessages } from '@fachwerk/shared/widget';
 import { type RefObject, useEffect } from 'react';
-import { comparedItems } from './compared-items';
+import { comparisonUrl } from '../../urls';
+import { type ComparedItem, comparedItems, MAX_COMPARED_ITEMS } from './compared-items';
 
-/** Shows in each `CompareLink` of a container whether its item is in the comparison; also in static parts. */
+const REQUEST = 'search:comparison-requested';
+
+/**
+ * Shows in each `CompareLink` of a container whether its item is in the comparison; also in static parts. The
+ * link of the last item that fits says so, and leads to the comparison.
+ */
 export function markCompared(container: ParentNode, text: Translate): void {
-  const chosen = new Set(comparedItems().map(({ itemId }) => itemId));
-  const links = container.querySelectorAll<HTMLElement>('[data-opens="search:comparison-requested"]');
+  const chosen = comparedItems().map(({ itemId }) => itemId);
+  const isLast = chosen.length === MAX_COMPARED_ITEMS - 1;
+  const links = container.querySelectorAll<HTMLAnchorElement>(`[data-opens="${REQUEST}"], [data-completes]`);
   for (const link of links) {
-    const item = JSON.parse(link.dataset.opensWith ?? '{}') as { itemId: string; name: string };
-    const isChosen = chosen.has(item.itemId);
+    const item = JSON.parse(link.dataset.opensWith ?? '{}') as ComparedItem;
+    const isChosen = chosen.includes(item.itemId);
+    const completes = isLast && !isChosen ? [...chosen, item.itemId].join() : undefined;
     // Writing the same value would make the browser compute the styles of all tiles again.
-    if (link.hasAttribute('data-chosen') === isChosen) continue;
+    if (link.hasAttribute('data-chosen') === isChosen && link.dataset.completes === completes) continue;
     link.toggleAttribute('data-chosen', isChosen);
-    link.textContent = text(isChosen ? 'comparison.open.chosen' : 'comparison.open');
-    const label = isChosen ? 'comparison.openLabel.chosen' : 'comparison.openLabel';
-    link.setAttribute('aria-label', text(label, { name: item.name }));
+    const name = { name: item.name, count: MAX_COMPARED_ITEMS };
+    const state = isChosen ? '.chosen' : completes ? '.last' : '';
+    link.textContent = text(`comparison.open${state}`, name);
+    link.setAttribute('aria-label', text(`comparison.openLabel${state}`, name));
+    if (completes) {
+      link.dataset.completes = completes;
+      delete link.dataset.opens;
+    } else {
+      delete link.dataset.completes;
+      link.dataset.opens = REQUEST;
+    }
+    link.href = comparisonUrl(link.pathname, completes ? completes.split(',') : [item.itemId]);
   }
 }
 

@@ -1,7 +1,7 @@
-import { notify, publishCart } from '@fachwerk/shared/bus';
-import { addToCart } from '@fachwerk/shared/calls';
+import { notify } from '@fachwerk/shared/bus';
 import { failureText, useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type RefObject, useEffect, useRef } from 'react';
+import { addToCart } from '../../add-to-cart';
 
 interface Order {
   itemId: string;
@@ -12,13 +12,11 @@ interface Order {
 /** Handles the forms of `ComparedOrder` in a container: the page stays, and a message states the result. */
 export function useOrderCompared(container: RefObject<HTMLElement | null>): void {
   const text = useMessages();
-  const { api, bus, track } = usePlatform();
+  const platform = usePlatform();
+  const { bus } = platform;
   const { run } = useAction<Order, void>(
-    async ({ itemId, productId }, key) => {
-      const form = { itemId, productId, quantity: 1, positions: 'added' } as const;
-      publishCart(bus, await api.call(addToCart, { form, idempotencyKey: key }));
-      track({ name: 'add_to_cart', values: { source: 'comparison', itemId, productId, quantity: 1 } });
-    },
+    async ({ itemId, productId }, key) =>
+      void (await addToCart(platform, { itemId, productId, quantity: 1 }, { key, source: 'comparison' })),
     {
       onDone: (_, { name }) =>
         notify(bus, { id: 'compared', type: 'success', text: text('comparison.order.done', { name }) }),

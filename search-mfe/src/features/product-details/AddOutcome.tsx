@@ -18,7 +18,14 @@ export function AddOutcome({ state, kind, prices, note = null }: AddOutcomeProps
   const text = useMessages();
   const { pageUrls } = usePlatform().config;
   const amountOf = (count: number) => countText(text, count, prices);
-  const toCart = <a href={pageUrls.basket}>{text('productDetail.added.toCart')}</a>;
+  // The checkout verifies the cart as the cart does, and shows it before the order.
+  const checkout = kind === 'added' ? pageUrls.checkout : undefined;
+  const toCart = (
+    <>
+      <a href={pageUrls.basket}>{text('productDetail.added.toCart')}</a>{' '}
+      {checkout && <a href={checkout}>{text('productDetail.added.toCheckout')}</a>}
+    </>
+  );
 
   return (
     <>

@@ -1,6 +1,5 @@
-import { addToCart as addToCartCall, readDiscontinuedProduct } from '@fachwerk/shared/calls';
-import type { CartContainer, DiscontinuedProduct, ProductDetail, Reviews } from '@fachwerk/shared/contracts';
-import { type BasketAddForm } from '@fachwerk/shared/contracts';
+import { readDiscontinuedProduct } from '@fachwerk/shared/calls';
+import type { DiscontinuedProduct, ProductDetail, Reviews } from '@fachwerk/shared/contracts';
 import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import { findProduct } from '../../fetch-product';
@@ -97,23 +96,6 @@ function ready(detail: ProductDetail): ReadyProduct {
   };
   return { status: 'ready', product, detail };
 }
-
-export interface CartAddition extends BasketAddForm {
-  itemId: string;
-  productId: string;
-  quantity: number;
-}
-
-/** A repeated request with the same idempotency key adds nothing twice. */
-export const addToCart = (
-  api: HttpClient,
-  { itemId, productId, quantity, companyId }: CartAddition,
-  idempotencyKey: string,
-): Promise<CartContainer> =>
-  api.call(addToCartCall, {
-    form: { itemId, productId, quantity, companyId, positions: 'added' },
-    idempotencyKey,
-  });
 
 /** The maximum quantity of one addition. */
 export const maxQuantity = ({ maxStock }: Pick<ProductDetail, 'maxStock'>): number =>

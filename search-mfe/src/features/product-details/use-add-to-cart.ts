@@ -1,8 +1,9 @@
-import { clearNotifications, publishCart } from '@fachwerk/shared/bus';
+import { clearNotifications } from '@fachwerk/shared/bus';
 import type { CartContainer } from '@fachwerk/shared/contracts';
 import { type ActionState, useAction, usePlatform } from '@fachwerk/shared/widget';
 import { useEffect, useState } from 'react';
-import { addToCart, type ShownProduct } from './product-details-api';
+import { addToCart } from '../../add-to-cart';
+import type { ShownProduct } from './product-details-api';
 
 /** How long the button shows the success. */
 const DONE_MS = 3000;
@@ -27,27 +28,19 @@ export interface AddToCartControl {
 }
 
 export function useAddToCart(product: ShownProduct): AddToCartControl {
-  const { api, bus, track } = usePlatform();
+  const platform = usePlatform();
   const { itemId, productId, hbcItemRelation } = product;
   const [isFresh, setFresh] = useState(false);
 
   const { state, run, isPending } = useAction<Addition, Added>(
     async ({ quantity, companyId }, key) => {
-      clearNotifications(bus);
+      clearNotifications(platform.bus);
       setFresh(false);
-      const cart = await addToCart(api, { itemId, productId, quantity, companyId }, key);
-      publishCart(bus, cart);
-      track({
-        name: 'add_to_cart',
-        values: {
-          source: 'product_sale_box',
-          itemId,
-          productId,
-          quantity,
-          ...(companyId ? { companyId } : {}),
-          ...(hbcItemRelation ? { hbcItemRelation } : {}),
-        },
-      });
+      const cart = await addToCart(
+        platform,
+        { itemId, productId, quantity, companyId },
+        { key, source: 'product_sale_box', hbcItemRelation },
+      );
       return { available: availableIfReduced(cart, itemId) };
     },
     { onDone: () => setFresh(true) },

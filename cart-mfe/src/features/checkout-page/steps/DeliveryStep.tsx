@@ -18,7 +18,7 @@ interface DeliveryStepProps {
   lastAnswer: FormAnswer | null;
 }
 
-/** Delivery or collection, and what each of them asks. */
+/** Delivery, which is chosen at first, or collection, and what each of them asks. */
 export function DeliveryStep({ control, lastAnswer }: DeliveryStepProps) {
   const text = useMessages();
   const { checkout } = control;
@@ -32,7 +32,7 @@ export function DeliveryStep({ control, lastAnswer }: DeliveryStepProps) {
     },
     initialValues: initialValues(
       {
-        kind: '',
+        kind: 'delivery',
         companyId: stores.find(({ isSelected }) => isSelected)?.companyId ?? '',
         pickupBox: false,
         dateWish: '',
