@@ -10,12 +10,11 @@ export interface DeclaredColumn {
   kinds: ReadonlySet<Kind>;
 }
 
-/** Columns of the row type of a call of `query`; undefined if the call declares no row. */
+/** Columns of a row type; undefined if it declares none. */
 export function declaredColumns(
   checker: ts.TypeChecker,
-  call: ts.CallExpression,
+  row: ts.Type | undefined,
 ): DeclaredColumn[] | undefined {
-  const row = rowOf(checker, call);
   const members = row?.isUnion() ? row.types : row ? [row] : [];
   const properties = members.flatMap((member) => checker.getPropertiesOfType(member));
   if (properties.length === 0) return undefined;
@@ -31,8 +30,8 @@ export function declaredColumns(
   });
 }
 
-/** `Row` of the result `Promise<Row[]>`. */
-function rowOf(checker: ts.TypeChecker, call: ts.CallExpression): ts.Type | undefined {
+/** `Row` of the result `Promise<Row[]>` of a call of `query`. */
+export function rowOf(checker: ts.TypeChecker, call: ts.CallExpression): ts.Type | undefined {
   const signature = checker.getResolvedSignature(call);
   const rows = signature && firstArgument(checker, checker.getReturnTypeOfSignature(signature));
   return rows && firstArgument(checker, rows);

@@ -23,9 +23,20 @@ const CODE = `
   export const near = (db: Db, isNear: boolean) => by(db, isNear ? 'is_near' : 'true');
   export const typed = (db: Db, sql: string) => db.query(sql);`;
 
+const CLAIMS = `
+  declare function defineQueue(queue: { table: string }): { table: string };
+  declare function drain<Row extends object>(db: object, queue: object, claim: { columns: string }): Promise<number>;
+  const mails = defineQueue({ table: 'mail_outbox' });
+  const tasks = (pauseMs = 1) => defineQueue({ table: 'payment_task' });
+  const COLUMNS = 'r.id, r.kind';
+  export const sendMails = (db: object) => drain<{ id: string; kind: string; attempts: number }>(db, mails, { columns: COLUMNS });
+  export const doTasks = (db: object) => drain<{ id: string }>(db, tasks(5), { columns: 'r.id' });
+  export const doAny = (db: object, queue: object) => drain<{ id: string }>(db, queue, { columns: 'r.id' });`;
+
 describe('statements in code', () => {
   const folder = mkdtempSync(join(tmpdir(), 'statements-'));
   let calls: StatementCall[];
+  let claims: StatementCall[];
   beforeAll(() => {
     mkdirSync(join(folder, 'src'));
     writeFileSync(
@@ -35,7 +46,10 @@ describe('statements in code', () => {
     writeFileSync(join(folder, 'src/constants.ts'), CONSTANTS);
     writeFileSync(join(folder, 'src/stores.ts'), CODE);
     writeFileSync(join(folder, 'src/stores.test.ts'), CODE);
-    calls = findStatements([folder]);
+    writeFileSync(join(folder, 'src/work.ts'), CLAIMS);
+    const all = findStatements([folder]);
+    calls = all.filter(({ file }) => file.endsWith('stores.ts'));
+    claims = all.filter(({ file }) => file.endsWith('work.ts'));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -47,6 +61,14 @@ describe('statements in code', () => {
       ['update x set a = 1 where a = 2', 'update x set b = 1 where b = 2'],
       ['is_open', 'is_near', 'true'].map((condition) => `select id from store where ${condition}`),
       undefined,
+    ]);
+  });
+
+  it('of claims have the columns of the rows of their queue', () => {
+    expect(claims.map(({ texts, columns }) => [texts, columns?.map(({ name }) => name)])).toEqual([
+      [['select r.id, r.kind, r.attempts from mail_outbox r'], ['id', 'kind', 'attempts']],
+      [['select r.id from payment_task r'], ['id']],
+      [undefined, ['id']],
     ]);
   });
 

@@ -1,11 +1,12 @@
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { createTextEvaluator } from './constant-texts';
-import { type DeclaredColumn, declaredColumns } from './declared-columns';
+import { type DeclaredColumn, declaredColumns, rowOf } from './declared-columns';
+import { findClaims } from './find-claims';
 
 const IS_TEST = /\.test\.tsx?$|\/src\/(?:.*\/)?testing\//;
 
-/** A call of `query` in the code of an app. */
+/** A call of `query`, `drain` or `claimRow` in the code of an app. */
 export interface StatementCall {
   /** From the folder of the packages: "shop-api/src/selling/cart/cart.ts". */
   file: string;
@@ -18,7 +19,7 @@ export interface StatementCall {
   valueCount: number | undefined;
 }
 
-/** All calls of `query` below `src` of the packages, without tests and what they share. */
+/** All of these calls below `src` of the packages, without tests and what they share. */
 export function findStatements(packageFolders: readonly string[]): StatementCall[] {
   const program = openProgram(packageFolders);
   const checker = program.getTypeChecker();
@@ -39,18 +40,27 @@ export function findStatements(packageFolders: readonly string[]): StatementCall
     }
   }
 
-  return calls.filter(isQuery).map((call) => {
+  const placeOf = (call: ts.CallExpression) => {
     const file = call.getSourceFile();
     const { line } = file.getLineAndCharacterOfPosition(call.getStart());
+    return { file: relative(dirname(packageFolders[0] ?? ''), file.fileName), line: line + 1 };
+  };
+  const queries = calls.filter(isQuery).map((call) => {
     const [statement, values] = call.arguments;
     return {
-      file: relative(dirname(packageFolders[0] ?? ''), file.fileName),
-      line: line + 1,
+      ...placeOf(call),
       texts: statement && textsOf(statement),
-      columns: declaredColumns(checker, call),
+      columns: declaredColumns(checker, rowOf(checker, call)),
       valueCount: countOf(values),
     };
   });
+  const claims = findClaims(calls, { checker, textsOf }).map(({ call, texts, row }) => ({
+    ...placeOf(call),
+    texts,
+    columns: declaredColumns(checker, row),
+    valueCount: undefined,
+  }));
+  return [...queries, ...claims];
 }
 
 /** Types of other packages are in no row, and reading them takes half of the time. */

@@ -15,9 +15,11 @@ export interface MailSenderOptions {
   onError: (problem: { id: string; kind: string; attempts: number; reason: string }) => void;
 }
 
-interface ClaimedMail extends Omit<OutgoingMail, 'attachments'> {
+interface ClaimedMail extends Omit<OutgoingMail, 'attachments' | 'text' | 'html'> {
   [column: string]: unknown;
   kind: string;
+  text: string | null;
+  html: string | null;
   attempts: number;
   isSealed: boolean;
 }
@@ -36,7 +38,9 @@ export function createMailSender(options: MailSenderOptions): MailSender {
   const { db, transport, sealer, keepsText, onError } = options;
 
   async function send(mail: ClaimedMail): Promise<void> {
-    await transport.send({ ...openContent(mail, sealer), attachments: await readAttachments(db, mail.id) });
+    const { text, html } = openContent(mail, sealer);
+    if (text === null || html === null) throw new Error('A mail that waits has no content.');
+    await transport.send({ ...mail, text, html, attachments: await readAttachments(db, mail.id) });
     await db.query(
       `update mail_outbox set sent_at = now(), last_error = null,
          text = case when $2::boolean then text end, html = case when $2::boolean then html end where id = $1`,

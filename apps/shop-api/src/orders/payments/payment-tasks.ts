@@ -12,22 +12,24 @@ export interface TaskOptions {
   pauseMs?: number | undefined;
 }
 
-interface Task {
+interface ClaimedTask {
   [column: string]: unknown;
   id: number;
   paymentId: string;
   kind: 'capture' | 'cancel' | 'refund';
   key: string;
   cents: number;
-  provider: string;
-  reference: string;
+  provider: string | null;
+  reference: string | null;
   attempts: number;
 }
+
+type Task = ClaimedTask & { reference: string };
 
 /** Carries out due tasks; returns when none is due. */
 export async function runPaymentTasks({ db, providers, log, pauseMs }: TaskOptions): Promise<void> {
   const named = new Map(providers.map((provider) => [provider.name, provider]));
-  await drain<Task>(db, paymentTaskQueue(pauseMs), {
+  await drain<ClaimedTask>(db, paymentTaskQueue(pauseMs), {
     columns: `r.id, r.payment_id as "paymentId", r.kind, r.cents,
       (select p.provider from payment p where p.id = r.payment_id) as provider,
       (select p.reference from payment p where p.id = r.payment_id) as reference,
@@ -35,8 +37,9 @@ export async function runPaymentTasks({ db, providers, log, pauseMs }: TaskOptio
     only: 'exists (select from payment x where x.id = q.payment_id and x.provider = any($3))',
     values: [[...named.keys()]],
     async work(task) {
-      const provider = named.get(task.provider);
-      if (provider) await carryOut({ db, log }, provider, task);
+      const { reference } = task;
+      const provider = named.get(task.provider ?? '');
+      if (provider && reference !== null) await carryOut({ db, log }, provider, { ...task, reference });
     },
     // The provider may have carried it out: the same key is sent again.
     onError: ({ row: { id, attempts }, error }) =>
