@@ -22,7 +22,7 @@ const toolsHash = tools.digest('hex');
 
 /** Not every package exports its package.json. */
 function packageFile(name) {
-  const files = require.resolve.paths(name).map((folder) => join(folder, name, 'package.json'));
+  const files = (require.resolve.paths(name) ?? []).map((folder) => join(folder, name, 'package.json'));
   const file = files.find((one) => existsSync(one));
   if (!file) throw new Error(`The package ${name} is not installed.`);
   return file;

@@ -48,14 +48,14 @@ async function serve(dir, { shopUrl, port }) {
     webpack(mfe ? loadPreset(dir).development() : { mode: 'development', entry: {} }),
   );
   await server.start();
-  console.log(
-    `${basename(dir)} in the pages of ${shopUrl}: http://localhost:${server.server.address().port}`,
-  );
+  const address = /** @type {import('node:net').AddressInfo} */ (server.server?.address());
+  console.log(`${basename(dir)} in the pages of ${shopUrl}: http://localhost:${address.port}`);
 }
 
 function watchShell(shellDir, out) {
-  webpack(shellScript({ dir: shellDir, out, mode: 'development' })).watch({}, (error, stats) => {
-    if (error ?? stats.hasErrors()) console.error(error ?? stats.toString({ preset: 'errors-only' }));
+  const config = shellScript({ dir: shellDir, out, mode: 'development' });
+  webpack(config).watch({}, (error, stats) => {
+    if (error || stats?.hasErrors()) console.error(error ?? stats?.toString({ preset: 'errors-only' }));
   });
 }
 

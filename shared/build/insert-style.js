@@ -4,7 +4,7 @@
  * ES2017.
  */
 function insertStyle(link) {
-  const take = window.__fachwerkTakeStyle;
+  const take = /** @type {any} */ (window).__fachwerkTakeStyle;
   if (take) take(link);
   else document.head.appendChild(link);
 }

@@ -17,6 +17,8 @@ const integrityOf = (content) => `sha256-${createHash('sha256').update(content).
 class IntegrityPlugin {
   constructor(entryFile) {
     this.entryFile = entryFile;
+    /** @type {Record<string, any>} by name of the table, chunk to hash */
+    this.tables = {};
   }
 
   apply(compiler) {
@@ -91,6 +93,7 @@ class LoadScript extends RuntimeModule {
   }
 
   generate() {
+    const { outputOptions } = /** @type {import('webpack').Compilation} */ (this.compilation);
     return `
 ${RuntimeGlobals.loadScript} = (url, done, _key, chunkId) => {
   var integrity = ${SCRIPTS}[chunkId];
@@ -102,7 +105,7 @@ ${RuntimeGlobals.loadScript} = (url, done, _key, chunkId) => {
     script.remove();
     done(event);
   };
-  var timer = setTimeout(settle, ${this.compilation.outputOptions.chunkLoadTimeout}, { type: "timeout", target: script });
+  var timer = setTimeout(settle, ${outputOptions.chunkLoadTimeout}, { type: "timeout", target: script });
   script.onload = script.onerror = settle;
   script.src = ${RuntimeGlobals.createScriptUrl}(url);
   script.crossOrigin = "anonymous";

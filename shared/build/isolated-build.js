@@ -14,7 +14,7 @@ const isolatedBuild = {
   jsx: 'automatic',
   minifySyntax: true,
   // What is left of them is provided by the realm (apps/cms/src/realm/load-modules.ts).
-  external: builtinModules,
+  external: [...builtinModules],
   mainFields: ['module', 'main'],
   define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
   // Styles of components that the bundle does not use.

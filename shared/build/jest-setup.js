@@ -5,6 +5,7 @@ const { dirname, join } = require('node:path');
 globalThis.TextEncoder ??= require('node:util').TextEncoder;
 
 if (typeof document !== 'undefined') {
+  // @ts-expect-error -- its types are declarations without a module
   require('@testing-library/jest-dom');
   // For busy machines.
   require('@testing-library/dom').configure({ asyncUtilTimeout: 60_000 });

@@ -40,7 +40,7 @@ const builds = [
     entryPoints: entries,
     sourcemap: true,
     plugins: [{ name: 'externals', setup: leaveToNodeModules }],
-    loader: { '.sql': 'text' },
+    loader: { '.sql': /** @type {const} */ ('text') },
   },
   { ...common, ...isolatedBuild, entryPoints: isolated },
 ].filter(({ entryPoints }) => entryPoints.length > 0);

@@ -8,7 +8,7 @@ function runWebpack(config) {
       // Closing writes the cache.
       compiler.close(() => {
         if (error) reject(error);
-        else if (stats.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only' })));
+        else if (stats?.hasErrors()) reject(new Error(stats.toString({ preset: 'errors-only' })));
         else resolve(stats);
       });
     });

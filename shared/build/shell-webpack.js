@@ -21,6 +21,7 @@ const FEDERATION_FLAGS = {
  * Build of the shell in the syntax of old browsers: `shell.js` is the core. The runtime and code for few
  * pages are chunks (`part-….js`), whose hashes are in the core. `constants` are further files that it may
  * load.
+ * @returns {import('webpack').Configuration}
  */
 function shellScript({ dir, out, constants = {}, mode = 'production' }) {
   return {
@@ -89,6 +90,10 @@ function serverReact({ dir, out }) {
   };
 }
 
+/**
+ * @param {any} options - `stylePlugins` only for third-party pages
+ * @returns {any}
+ */
 function common({ dir, out, mode, name, stylePlugins }) {
   const isDevelopment = mode === 'development';
   return {

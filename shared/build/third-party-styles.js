@@ -219,6 +219,9 @@ function hostRules() {
   };
 }
 
+/** @param {import('postcss').AtRule} rule */
+const declarationsOf = ({ nodes = [] }) => nodes.filter((node) => node.type === 'decl');
+
 /** The font faces of a built style sheet, in the format of the browser's FontFace. */
 function fontFacesIn(css, folder) {
   const faces = [];
@@ -226,7 +229,7 @@ function fontFacesIn(css, folder) {
     .parse(css)
     .walkAtRules('font-face', (face) => {
       const descriptors = Object.fromEntries(
-        face.nodes.map(({ prop, value }) => [
+        declarationsOf(face).map(({ prop, value }) => [
           prop.replace(/^font-(?!family)/, '').replace(/-([a-z])/g, (_all, letter) => letter.toUpperCase()),
           value,
         ]),

@@ -18,7 +18,11 @@ function wireFacts(source) {
   return keepUsed(facts);
 }
 
-/** The declarations `export const name = contract({ … })`. */
+/**
+ * The declarations `export const name = contract({ … })`.
+ * @param {any} statement - of acorn's tree
+ * @returns {any[]}
+ */
 function callsOf({ type, declaration }) {
   if (type !== 'ExportNamedDeclaration' || declaration?.type !== 'VariableDeclaration') return [];
   return declaration.declarations

@@ -22,7 +22,7 @@ function describeBus(dir, { catalogue = catalogueShapes(), helpers = sharedHelpe
   );
   const passed = followPasses(sources, fromShared);
   const uses = [
-    ...sources.flatMap(({ file, uses: own }) => own.map((one) => ({ ...one, file }))),
+    ...sources.flatMap((/** @type {any} */ { file, uses: own }) => own.map((one) => ({ ...one, file }))),
     ...fromShared.flatMap(({ uses: own }) => own),
     ...passed.uses,
   ];
@@ -32,7 +32,7 @@ function describeBus(dir, { catalogue = catalogueShapes(), helpers = sharedHelpe
 
   const of = (way) => {
     const names = uses.filter((one) => one.way === way && Object.hasOwn(catalogue[one.kind], one.name));
-    const entries = names.map(({ kind, name }) => [name, catalogue[kind][name]]);
+    const entries = names.map(({ kind, name }) => /** @type {const} */ ([name, catalogue[kind][name]]));
     return Object.fromEntries([...new Map(entries)].sort(([a], [b]) => (a < b ? -1 : 1)));
   };
   return { bus: { hears: of('hears'), sends: of('sends') }, faults: [...faults, ...passed.faults] };

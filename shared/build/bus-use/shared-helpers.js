@@ -17,7 +17,10 @@ function sharedHelpers(root = SHARED) {
     return files.get(file);
   };
 
-  /** `{ uses, passes }` of one export of an entry such as "@fachwerk/shared/bus"; '*' means all exports. */
+  /**
+   * `{ uses, passes }` of one export of an entry such as "@fachwerk/shared/bus"; '*' means all exports.
+   * @returns {{ uses: any[], passes: any[] }}
+   */
   function of(specifier, name) {
     const exported = readJson(join(root, 'package.json')).exports[specifier.replace('@fachwerk/shared', '.')];
     // An entry may have a separate file for the browser.
