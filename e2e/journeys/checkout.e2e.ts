@@ -208,7 +208,7 @@ test.describe(() => {
     await press(page, 'Zur Kasse');
     await isAtStep(page, 'Wer bestellt?');
     await goOn(page, 'Lieferung');
-    await expect(page.getByText('Bitte geben Sie Ihren Vornamen ein.').first()).toBeVisible();
+    await expect(page.getByText('Bitte geben Sie Ihren Nachnamen ein.').first()).toBeVisible();
     await fill(page, CONTACT);
     await page.getByRole('radio', { name: 'Frau' }).check();
     await goOn(page, 'Lieferung');

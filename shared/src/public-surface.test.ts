@@ -177,6 +177,7 @@ it('rules offers', () => {
     'energySteps',
     'exactLength',
     'firstProblem',
+    'fullName',
     'giftCardCents',
     'giftCardPicture',
     'iban',

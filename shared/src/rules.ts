@@ -55,6 +55,7 @@ export {
   eachAddressField,
   type PostalAddress,
 } from './rules/postal-address';
+export { fullName } from './rules/full-name';
 export { postalCode, toPostalCode } from './rules/postcodes';
 export { plainVatId, vatId } from './rules/vat-id';
 export { accountHolder, iban, toIban } from './rules/bank-account';

@@ -1,4 +1,5 @@
 import { COUNTRIES } from '../rules/countries';
+import { fullName } from '../rules/full-name';
 import { postalCode, toPostalCode } from '../rules/postcodes';
 import { BankDetailsForm } from './orders/order-page';
 import { addressForm, contactForm } from './selling/checkout-forms';
@@ -32,6 +33,14 @@ function stores(
   });
 }
 
+it('a person with one name orders by the last name alone', () => {
+  const orders = contact({ firstName: '', lastName: 'Suharto' });
+  expect(orders.data).toMatchObject({ firstName: '', lastName: 'Suharto' });
+  expect(address({ firstName: '', lastName: 'Suharto' }).data).toMatchObject({ lastName: 'Suharto' });
+  expect(contact({ lastName: '' }).error?.issues.map(({ path }) => path.join())).toEqual(['lastName']);
+  expect([{ firstName: '', lastName: 'Suharto' }, PERSON].map(fullName)).toEqual(['Suharto', 'Jana Weiß']);
+});
+
 describe('names are stored as typed, without superfluous spaces', () => {
   stores(contact, 'firstName', [
     ...([
@@ -57,7 +66,7 @@ describe('names are stored as typed, without superfluous spaces', () => {
     ...([
       ['Jana\nBcc', null],
       ['Jana\u0007', null],
-      [' ', null],
+      [' ', ''],
       ['.', null],
       ['Jana1', null],
     ] as const),

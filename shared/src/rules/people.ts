@@ -24,8 +24,11 @@ export const STREET_RULES: readonly Rule[] = [maxLength(80), street];
 export const STREET_NUMBER_RULES: readonly Rule[] = [maxLength(20), streetNumber];
 export const CITY_RULES: readonly Rule[] = [maxLength(60), city];
 
-/** First or last name: one letter is a name. */
-export const nameField = () => text(required, ...NAME_RULES);
+/** One letter is a name. */
+export const lastNameField = () => text(required, ...NAME_RULES);
+
+/** A person with one name has none; it is the last name then. */
+export const firstNameField = () => text(...NAME_RULES);
 
 /** 5 to 100 characters. */
 export const emailField = (...more: Rule[]) => text(...more, minLength(5), maxLength(100), email);

@@ -15,7 +15,8 @@ interface FieldFacts {
  * names: docs/guides/an-address-field.md.
  */
 export const ADDRESS_FIELDS = {
-  firstName: { line: 'person', isRequired: true },
+  /** A person with one name has a last name only. */
+  firstName: { line: 'person', isRequired: false },
   lastName: { line: 'person', isRequired: true },
   company: { line: 'firm', isRequired: false },
   street: { line: 'street', isRequired: true },

@@ -1,4 +1,5 @@
 import type { Account, OwnOrders } from '@fachwerk/shared/contracts';
+import { fullName } from '@fachwerk/shared/rules';
 import { Badge } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { AccountNavigation } from './AccountNavigation';
@@ -23,7 +24,7 @@ export function AccountTabs({
   tabs = accountTabs,
 }: AccountTabsProps) {
   const text = useMessages();
-  const name = `${account.firstName} ${account.lastName}`;
+  const name = fullName(account);
   const Tab = current.component;
 
   return (

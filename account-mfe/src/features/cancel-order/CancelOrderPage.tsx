@@ -40,7 +40,10 @@ export function CancelOrderPage({ props, data }: WidgetProps<CancelOrderPageProp
         {text('guestOrder.unavailable.text')}
       </MessageBox>
     );
-  const values = { name: props.firstName ?? order.contact.firstName, number: order.number };
+  const values = {
+    name: props.firstName || order.contact.firstName || order.contact.lastName,
+    number: order.number,
+  };
   if (isDone)
     return (
       <Outcome

@@ -48,7 +48,7 @@ it('says every mistake at its field and sends nothing', async () => {
   await fill('Passwort', 'kurz');
   await submit();
 
-  await waitFor(() => expect(screen.getByLabelText('Vorname')).toBeInvalid());
+  await waitFor(() => expect(screen.getByLabelText('Nachname')).toBeInvalid());
   expect(screen.getByLabelText('Passwort')).toBeInvalid();
   expect(screen.getByRole('checkbox', { name: /AGB/ })).toHaveAccessibleDescription(
     'Bitte stimmen Sie den AGB zu, um ein Konto anzulegen.',
@@ -57,14 +57,13 @@ it('says every mistake at its field and sends nothing', async () => {
   await waitFor(() => expect(summary).toHaveFocus());
   const links = within(summary).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Bitte geben Sie Ihren Vornamen ein.',
     'Bitte geben Sie Ihren Nachnamen ein.',
     'Bitte geben Sie Ihre E-Mail-Adresse ein.',
     expect.stringContaining('Bitte wählen Sie 8 bis 255 Zeichen'),
     'Bitte stimmen Sie den AGB zu, um ein Konto anzulegen.',
   ]);
   await userEvent.click(links[0] as HTMLElement);
-  expect(screen.getByLabelText('Vorname')).toHaveFocus();
+  expect(screen.getByLabelText('Nachname')).toHaveFocus();
   expect(platform.calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 

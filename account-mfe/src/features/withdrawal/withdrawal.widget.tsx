@@ -2,6 +2,7 @@ import { confirmWithdrawal, isAs, readAccount, readOrder } from '@fachwerk/share
 import type { OrderView, WithdrawalReceipt } from '@fachwerk/shared/contracts';
 import { readFormAnswer, wentWell } from '@fachwerk/shared/forms';
 import { isHttpError } from '@fachwerk/shared/http';
+import { fullName } from '@fachwerk/shared/rules';
 import { defineWidget } from '@fachwerk/shared/widget';
 import { Withdrawal, type WithdrawalData } from './Withdrawal';
 import { toWithdrawalOrder } from './withdrawal-order';
@@ -9,7 +10,7 @@ import { toWithdrawalOrder } from './withdrawal-order';
 const receiptOf = (result: unknown): WithdrawalReceipt | null =>
   isAs<WithdrawalReceipt>(confirmWithdrawal.expects, result) ? result : null;
 
-const buyerName = ({ contact: { firstName, lastName } }: OrderView): string => `${firstName} ${lastName}`;
+const buyerName = ({ contact }: OrderView): string => fullName(contact);
 
 export const withdrawal = defineWidget({
   name: 'withdrawal',
@@ -27,7 +28,7 @@ export const withdrawal = defineWidget({
         const { firstName, lastName, email } = await api.call(readAccount, {
           signal,
         });
-        return { name: `${firstName} ${lastName}`, email };
+        return { name: fullName({ firstName, lastName }), email };
       } catch (error) {
         if (isHttpError(error) && !signal.aborted) return null;
         throw error;

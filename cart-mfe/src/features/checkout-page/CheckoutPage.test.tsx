@@ -155,7 +155,7 @@ describe('the steps', () => {
 
     const summary = await screen.findByRole('group', { name: 'Bitte prüfen Sie diese Angaben' });
     await waitFor(() => expect(summary).toHaveFocus());
-    expect(within(summary).getAllByRole('link')).toHaveLength(3);
+    expect(within(summary).getAllByRole('link')).toHaveLength(2);
     expect(platform.callsOf(saveContact)).toEqual([]);
   });
 

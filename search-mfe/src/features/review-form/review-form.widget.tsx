@@ -34,7 +34,7 @@ export const reviewForm = defineWidget({
       data: {
         product: { productId, name, url: product.url, images },
         answer,
-        name: account ? `${account.firstName} ${account.lastName.slice(0, 1)}.` : '',
+        name: account?.firstName ? `${account.firstName} ${account.lastName.slice(0, 1)}.` : '',
       },
       page: { title: { key: 'head.review.title', values: { name } } },
     };

@@ -28,7 +28,7 @@ it('registers with what a browser without script sends', () => {
 it.each([
   [{ salutation: '' }, 'salutation: forms.required'],
   [{ salutation: 'DR' }, 'salutation: forms.required'],
-  [{ firstName: '' }, 'firstName: forms.required'],
+  [{ lastName: '' }, 'lastName: forms.required'],
   [{ lastName: 'x'.repeat(51) }, 'lastName: forms.maxLength'],
   [{ lastName: 'Muster3' }, 'lastName: forms.name'],
   [{ email: '' }, 'email: forms.required'],

@@ -8,7 +8,7 @@ import {
   password,
   required,
 } from '../../rules/form-rules';
-import { customerCardField, emailField, nameField } from '../../rules/people';
+import { customerCardField, emailField, firstNameField, lastNameField } from '../../rules/people';
 import { secret, text } from '../../rules/text';
 import { Salutation } from '../identity/salutation';
 import { frcCaptchaSolution } from '../kernel/captcha';
@@ -25,8 +25,8 @@ export const registerForm = (today: string) =>
   z.object({
     /** Optional: a contract needs no title (CJEU C-394/23). */
     salutation: z._default(Salutation, 'UNKNOWN'),
-    firstName: nameField(),
-    lastName: nameField(),
+    firstName: z._default(firstNameField(), ''),
+    lastName: lastNameField(),
     email: emailField(required),
     password: secret(required, password),
     /** Optional; dd.mm.yyyy or ISO. */

@@ -4,8 +4,9 @@ import { firstProblem, maxLength, minLength, required, type Rule } from '../../r
 import {
   CITY_RULES,
   emailField,
+  firstNameField,
+  lastNameField,
   NAME_RULES,
-  nameField,
   phoneField,
   STREET_NUMBER_RULES,
   STREET_RULES,
@@ -56,8 +57,8 @@ const report = <Values extends object>(problemsOf: (values: Values) => Problems)
 export const personFields = {
   /** Optional: a contract needs no title (CJEU C-394/23). */
   salutation: z._default(Salutation, 'UNKNOWN'),
-  firstName: nameField(),
-  lastName: nameField(),
+  firstName: z._default(firstNameField(), ''),
+  lastName: lastNameField(),
   email: emailField(required),
   /** One of the prefixes of the answer, e.g. "+49". */
   phonePrefix: z._default(text(isOneOf(Object.values(PHONE_PREFIXES), 'forms.required')), '+49'),

@@ -1,4 +1,5 @@
 import type { Account } from '@fachwerk/shared/contracts';
+import { fullName } from '@fachwerk/shared/rules';
 import { CartIcon, CreditCardIcon, EnvelopeIcon, Section, UserIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { ReactNode } from 'react';
@@ -8,7 +9,7 @@ import styles from './AccountOverview.module.css';
 export function AccountOverview({ account }: { account: Account }) {
   const text = useMessages();
   const { pageUrls } = usePlatform().config;
-  const name = `${account.firstName} ${account.lastName}`;
+  const name = fullName(account);
 
   return (
     <div className={styles.cards}>

@@ -133,7 +133,7 @@ describe('registering', () => {
 
   describe('refuses', () => {
     const cases: [string, Record<string, string>, { field: string; msg: string; values?: object }][] = [
-      ['an empty form field', { firstName: '' }, { field: 'firstName', msg: 'forms.required' }],
+      ['an empty form field', { lastName: '' }, { field: 'lastName', msg: 'forms.required' }],
       [
         'a long name, with the allowed number of letters',
         { lastName: 'x'.repeat(51) },

@@ -1,4 +1,5 @@
 import { readUser } from '@fachwerk/shared/contracts';
+import { fullName } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { createSessionRepository } from '../../identity/session/session-repository';
 import { route } from '../../kernel/http/route';
@@ -47,7 +48,7 @@ export async function userRoutes(
       if (modeOf(request) !== mode && !isOver) cookies.setMode(reply, mode);
       return {
         loggedIn: customer !== null,
-        ...(customer ? { name: `${customer.firstName} ${customer.lastName}` } : {}),
+        ...(customer ? { name: fullName(customer) } : {}),
         authorities: customer ? [{ authority: 'ROLE_CUSTOMER' }] : [],
         isEmployee: customer?.isEmployee ?? false,
         isProhibis: customer?.isProhibis ?? false,

@@ -1,5 +1,5 @@
 import { element, toXml, XML_DECLARATION, type XmlElement } from '@fachwerk/server-kit/xml';
-import { type AddressField, eachAddressField } from '@fachwerk/shared/rules';
+import { type AddressField, eachAddressField, fullName } from '@fachwerk/shared/rules';
 import { netCents } from '../../catalogue/prices/price-rules';
 import type { DocumentLine, DocumentModel, DocumentVat } from './document-model';
 
@@ -132,7 +132,7 @@ const vatNumber = (number: string): XmlElement =>
   element('ram:SpecifiedTaxRegistration', [element('ram:ID', number, { schemeID: 'VA' })]);
 
 function agreement({ seller, buyer, orderNumber }: DocumentModel): XmlElement {
-  const person = `${buyer.firstName} ${buyer.lastName}`;
+  const person = fullName(buyer);
   return element('ram:ApplicableHeaderTradeAgreement', [
     element('ram:SellerTradeParty', [
       element('ram:Name', seller.name),
@@ -158,7 +158,7 @@ function delivery({ deliveredTo, supplyDate }: DocumentModel): XmlElement {
   return element('ram:ApplicableHeaderTradeDelivery', [
     deliveredTo
       ? element('ram:ShipToTradeParty', [
-          element('ram:Name', deliveredTo.company || `${deliveredTo.firstName} ${deliveredTo.lastName}`),
+          element('ram:Name', deliveredTo.company || fullName(deliveredTo)),
           address(deliveredTo),
         ])
       : undefined,

@@ -4,7 +4,7 @@ import {
   readReservation,
   type Reservation,
 } from '@fachwerk/shared/contracts';
-import { addressLines } from '@fachwerk/shared/rules';
+import { addressLines, fullName } from '@fachwerk/shared/rules';
 import { dayAndTimeText } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { displayPrice } from '../../catalogue/prices/display';
@@ -64,10 +64,7 @@ export async function reservationRoutes(
         isSelected: true,
         hasPickupBox: delivery.pickupBox !== undefined,
       },
-      pickupPerson:
-        typeof delivery.pickupPerson === 'string'
-          ? delivery.pickupPerson
-          : `${contact.firstName} ${contact.lastName}`,
+      pickupPerson: typeof delivery.pickupPerson === 'string' ? delivery.pickupPerson : fullName(contact),
       holdUntil: holdUntil.toISOString(),
       holdUntilText: dayAndTimeText(holdUntil),
       lines: order.lines.map(({ itemId, name, details, quantity, unitCents }) => ({

@@ -45,6 +45,9 @@ interface PostalFieldsProps {
   isBillingField: boolean;
 }
 
+/** Nearly every person has a first name: a note would invite to leave it out. */
+const isUsual = (field: AddressField): boolean => ADDRESS_FIELDS[field].isRequired || field === 'firstName';
+
 /** One postal address. */
 export function PostalFields({ section, countries, isBillingField }: PostalFieldsProps) {
   const text = useMessages();
@@ -54,7 +57,7 @@ export function PostalFields({ section, countries, isBillingField }: PostalField
     return {
       name: isBillingField ? billingField(field) : field,
       label: text(labelOf(field)),
-      labelNote: ADDRESS_FIELDS[field].isRequired ? undefined : text('forms.optional'),
+      labelNote: isUsual(field) ? undefined : text('forms.optional'),
       autoComplete: autoComplete === undefined ? 'off' : `${section} ${autoComplete}`,
       autoCapitalize,
     };

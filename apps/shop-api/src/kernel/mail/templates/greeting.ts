@@ -1,4 +1,5 @@
 import type { Salutation } from '@fachwerk/shared/contracts';
+import { fullName } from '@fachwerk/shared/rules';
 
 export interface Addressee {
   salutation: Salutation;
@@ -9,5 +10,5 @@ export interface Addressee {
 export function greeting({ salutation, firstName, lastName }: Addressee): string {
   if (salutation === 'MRS') return `Guten Tag Frau ${lastName},`;
   if (salutation === 'MR') return `Guten Tag Herr ${lastName},`;
-  return `Guten Tag ${firstName} ${lastName},`;
+  return `Guten Tag ${fullName({ firstName, lastName })},`;
 }

@@ -1,3 +1,4 @@
+import { fullName } from '@fachwerk/shared/rules';
 import { SHOP_NAME } from '../../../kernel/mail/components/company';
 import { MailButton } from '../../../kernel/mail/components/MailButton';
 import { MailFacts } from '../../../kernel/mail/components/MailFacts';
@@ -9,7 +10,7 @@ import { euro } from './OrderSummary';
 /** To the recipient or, without an address, to the buyer. The order and its price are not part of it. */
 export function giftCardLetter({ order, details, links }: OrderLetter): WrittenLetter {
   const { recipientEmail = '', recipientName = '', message = '', cents = 0, number = '', pin = '' } = details;
-  const giver = `${order.contact.firstName} ${order.contact.lastName}`;
+  const giver = fullName(order.contact);
   const isPresent = recipientEmail !== '';
   return {
     to: isPresent ? recipientEmail : order.email,
