@@ -11,6 +11,8 @@ const ROW = { leadingLineBreaks: 1, trailingLineBreaks: 1 };
 
 const options = (preserveNewlines: boolean): HtmlToTextOptions => ({
   wordwrap: false,
+  // Without U+200B, which would become a space and part a word: it is invisible.
+  whitespaceCharacters: ' \t\r\n\f',
   preserveNewlines,
   limits: { maxDepth: DEEPEST_NESTING, ellipsis: TOO_DEEP },
   selectors: [
