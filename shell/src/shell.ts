@@ -7,6 +7,7 @@ import { createPendingWork } from './core/pending-work';
 import { preloadScripts } from './core/preload-scripts';
 import { readPage } from './core/read-page';
 import { readShellScript, type ShellScript } from './core/shell-script';
+import { markStoreLines } from './core/store-lines';
 import { followVisitor } from './core/visitor';
 import { whenParsed } from './core/when-parsed';
 import { whenToStart } from './core/when-to-start';
@@ -20,6 +21,7 @@ declare let __webpack_public_path__: string;
 const script = readShellScript();
 if (SHELL_FOLDER) __webpack_public_path__ = new URL(SHELL_FOLDER, script.origin).href;
 const work = createPendingWork();
+if (script.origin === location.origin) markStoreLines();
 if (claimPage(work)) void work.add('the start of the shell', run(script));
 
 async function run({ origin }: ShellScript): Promise<void> {

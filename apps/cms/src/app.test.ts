@@ -271,6 +271,31 @@ describe('the mode of a visitor', () => {
   });
 });
 
+describe('the lines about the store of a visitor', () => {
+  const withStore = { cookie: 'session=a; store=stock' };
+
+  it('are reserved in the same page, which only this visitor keeps', async () => {
+    await start();
+    const plain = await get('/g/Anna/');
+    const marked = await get('/g/Anna/', withStore);
+
+    expect(plain.body).toContain('<html lang="de">');
+    expect(marked.body).toContain('<html lang="de" data-store-lines="stock">');
+    expect(marked.body.replace(' data-store-lines="stock"', '')).toBe(plain.body);
+    expect(plain.headers['cache-control']).toMatch(/^public/);
+    expect(marked.headers['cache-control']).toBe('private, no-cache');
+    expect(marked.headers.etag).not.toBe(plain.headers.etag);
+  });
+
+  it('are not reserved for an unknown cookie', async () => {
+    await start();
+    const { body, headers } = await get('/g/Anna/', { cookie: 'store=1042' });
+
+    expect(body).toContain('<html lang="de">');
+    expect(headers['cache-control']).toMatch(/^public/);
+  });
+});
+
 describe('status and redirects', () => {
   it('unknown addresses get the page for them', async () => {
     await start();

@@ -21,6 +21,8 @@ export interface DocumentParts {
   skipLinks: string;
   /** Name of the mode for style sheets; undefined in the shop's own frame. */
   mode: string | undefined;
+  /** For style sheets (shared/src/ui/base.css). */
+  storeLines: string | undefined;
   /** The composed style sheet, or the single ones. */
   sheets: readonly Sheet[];
   /** Style sheets of the page server. */
@@ -40,6 +42,7 @@ export function composeDocument({
   config,
   skipLinks,
   mode,
+  storeLines,
   sheets,
   styles,
   banner,
@@ -70,7 +73,7 @@ export function composeDocument({
   const header = mode === undefined ? zone('header') : `<div class="page-header">\n${zone('header')}\n</div>`;
 
   return `<!doctype html>
-<html${attributes({ lang: 'de', 'data-mode': mode })}>
+<html${attributes({ lang: 'de', 'data-mode': mode, 'data-store-lines': storeLines })}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -35,6 +35,8 @@ export interface Visit {
   origin: string;
   /** Name of the mode; undefined in the shop's own frame. */
   mode: string | undefined;
+  /** Lines about the visitor's store that the page reserves; undefined without a store. */
+  storeLines: string | undefined;
   /** The device of the mobile app; undefined in browsers. */
   appDevice: string | undefined;
   /** Used on private pages only. */
@@ -56,7 +58,7 @@ const RETRY_AFTER = '5';
 export async function composePage(server: PageServer, view: View, visit: Visit): Promise<PageAnswer> {
   const { content } = server;
   const { page, params, release, address } = view;
-  const { origin, mode, appDevice, log } = visit;
+  const { origin, mode, storeLines, appDevice, log } = visit;
   const { notice } = release;
   const isPrivate = page.cache === 'private';
   const zones = view.isBare ? { header: [], footer: [] } : zonesOf(content.frame, mode);
@@ -118,6 +120,7 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
     release,
     skipLinks: skipLinks(skipLink, main),
     mode,
+    storeLines,
     config: { ...content.config, ...(appDevice && { appDevice }) },
     sheets: sheet ? [sheet] : sheets,
     styles: server.styles,
@@ -136,7 +139,8 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
       cache: page.cache,
       status,
       isDegraded: failures.length > 0,
-      isVariant: (mode ?? appDevice) !== undefined || (visit.keepsProps && view.isBare !== true),
+      isVariant:
+        (mode ?? storeLines ?? appDevice) !== undefined || (visit.keepsProps && view.isBare !== true),
       isTrial: release.isTrial,
       isPreview: notice !== undefined,
     }),

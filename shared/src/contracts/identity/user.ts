@@ -13,6 +13,8 @@ export const SelectedStore = z.looseObject({
   companyId: z.string(),
   name: z.string(),
   address: z.looseObject({ zipCode: z.string(), city: z.string() }),
+  /** Items may cost less or more than online. */
+  hasOwnPrices: z.optional(z.boolean()),
 });
 export type SelectedStore = z.output<typeof SelectedStore>;
 

@@ -9,12 +9,13 @@ import {
   modeOf,
   requireSession,
   sessionExpiry,
+  storeLinesOf,
 } from '../../kernel/session/session-plugin';
 import { cartBenefitsRepository } from '../../selling/cart/cart-benefits';
 import { createCartRepository } from '../../selling/cart/cart-repository';
 import { createWishlistRepository } from '../../selling/wishlist/wishlist-repository';
 import { wishlistItems } from '../../selling/wishlist/wishlist-views';
-import { createStoreRepository } from '../../stores/store/store-repository';
+import { createStoreRepository, storeLinesFor } from '../../stores/store/store-repository';
 import type { CustomersContext } from '../context/customers-context';
 
 export async function userRoutes(
@@ -46,6 +47,8 @@ export async function userRoutes(
       if (isLongOver) cookies.use(reply, cookies.fresh());
       const mode = customer?.isProhibis ? 'prohibis' : undefined;
       if (modeOf(request) !== mode && !isOver) cookies.setMode(reply, mode);
+      const lines = storeLinesFor(selectedStore);
+      if (storeLinesOf(request) !== lines && !isOver) cookies.setStoreLines(reply, lines);
       return {
         loggedIn: customer !== null,
         ...(customer ? { name: fullName(customer) } : {}),

@@ -54,11 +54,19 @@ export interface SessionCookies {
   use(reply: FastifyReply, fresh: FreshSession): void;
   /** Selects the page frame in the page server; permissions depend on the session only. */
   setMode(reply: FastifyReply, mode: 'prohibis' | undefined): void;
+  /** Lines about the chosen store for which pages reserve space; the shell reads the cookie. */
+  setStoreLines(reply: FastifyReply, lines: StoreLines | undefined): void;
 }
 
+/** `prices`: the store has prices of its own, so that tiles show stock and a second price. */
+export type StoreLines = 'stock' | 'prices';
+
 const MODE_COOKIE = 'mode';
+const STORE_COOKIE = 'store';
 
 export const modeOf = (request: FastifyRequest): string | undefined => cookieOf(request, MODE_COOKIE);
+
+export const storeLinesOf = (request: FastifyRequest): string | undefined => cookieOf(request, STORE_COOKIE);
 
 export function registerSession(app: FastifyInstance, options: SessionOptions): SessionCookies {
   const { publicUrl } = options;
@@ -127,6 +135,13 @@ export function registerSession(app: FastifyInstance, options: SessionOptions): 
       void reply.header(
         'set-cookie',
         `${MODE_COOKIE}=${mode ?? ''}; Max-Age=${life}; Path=/; HttpOnly;${isSecure ? ' Secure;' : ''} SameSite=Lax`,
+      );
+    },
+    setStoreLines(reply, lines) {
+      const life = lines ? SESSION_SECONDS : 0;
+      void reply.header(
+        'set-cookie',
+        `${STORE_COOKIE}=${lines ?? ''}; Max-Age=${life}; Path=/;${isSecure ? ' Secure;' : ''} SameSite=Lax`,
       );
     },
   };

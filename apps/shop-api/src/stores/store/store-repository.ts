@@ -2,6 +2,7 @@ import type { Database, Queryable } from '@fachwerk/database';
 import type { CatalogueDuties } from '@fachwerk/shared/catalogue-format';
 import type { SelectedStore } from '@fachwerk/shared/contracts';
 import { ShopError } from '../../kernel/errors/shop-error';
+import type { StoreLines } from '../../kernel/session/session-plugin';
 import type { StoreRecord } from './store-list';
 
 /** Stock of an item in a store; `available` is null for an item that the store does not list. */
@@ -39,6 +40,8 @@ const SELECT_STOCK = `
   where st.company_id = any($2)
   order by asked.place`;
 
+const HAS_OWN_PRICES = 'exists (select 1 from store_price_list l where l.company_id = st.company_id)';
+
 const KEEP_MS = 30_000;
 
 export function createStoreRepository(db: Queryable) {
@@ -62,7 +65,8 @@ export function createStoreRepository(db: Queryable) {
 
     async findSelected(sessionId: string): Promise<SelectedStore | null> {
       const [row] = await db.query<SelectedRow & { [column: string]: unknown }>(
-        `select st.company_id as "companyId", st.name, st.zip_code as "zipCode", st.city
+        `select st.company_id as "companyId", st.name, st.zip_code as "zipCode", st.city,
+           ${HAS_OWN_PRICES} as "hasOwnPrices"
          from session s join store st on st.company_id = s.selected_store_id where s.id = $1`,
         [sessionId],
       );
@@ -76,9 +80,9 @@ export function createStoreRepository(db: Queryable) {
       companyId: string,
     ): Promise<SelectedStore | 'unknown-store' | 'session-over'> {
       const [row] = await db.query<SelectedRow & { isSaved: boolean; [column: string]: unknown }>(
-        `select company_id as "companyId", name, zip_code as "zipCode", city,
+        `select company_id as "companyId", name, zip_code as "zipCode", city, ${HAS_OWN_PRICES} as "hasOwnPrices",
            choose_store($1, $2, company_id) as "isSaved"
-         from store where company_id = $3`,
+         from store st where company_id = $3`,
         [sessionId, sessionExpiry, companyId],
       );
       if (!row) return 'unknown-store';
@@ -94,13 +98,17 @@ interface SelectedRow {
   name: string;
   zipCode: string;
   city: string;
+  hasOwnPrices?: boolean;
 }
 
-export const toSelectedStore = ({ companyId, name, zipCode, city }: SelectedRow): SelectedStore => ({
-  companyId,
-  name,
-  address: { zipCode, city },
-});
+export const toSelectedStore = (row: SelectedRow): SelectedStore => {
+  const { companyId, name, zipCode, city, hasOwnPrices } = row;
+  return { companyId, name, address: { zipCode, city }, ...(hasOwnPrices && { hasOwnPrices }) };
+};
+
+/** Lines of tiles and product pages that a visitor with this store gets. */
+export const storeLinesFor = (store: SelectedStore | null): StoreLines | undefined =>
+  store ? (store.hasOwnPrices ? 'prices' : 'stock') : undefined;
 
 /** Inserts new stores and updates known ones, including their row in `location`. */
 export async function writeStores(db: Database, stores: readonly StoreRecord[]): Promise<void> {

@@ -317,6 +317,28 @@ describe.each(testServers)('stores on %s', (server) => {
       expect(await selected(visitor)).toMatchObject({ companyId: '1002' });
     });
 
+    it('states by a cookie which lines about it pages reserve, and corrects a wrong one', async () => {
+      const visitor = new Visitor(shop.app);
+      const chosen = await visitor.post('/rest/stores/select/', { companyId: '1002' });
+      expect(chosen.cookies).toContainEqual(
+        expect.objectContaining({ name: 'store', value: 'stock', path: '/', sameSite: 'Lax' }),
+      );
+      expect(chosen.cookies.find(({ name }) => name === 'store')).not.toHaveProperty('httpOnly');
+
+      await shop.db.query(`insert into price_list (id, kind, name) values ('zone-bonn', 'zone', 'Bonn')`);
+      await shop.db.query(
+        `insert into store_price_list (list_id, company_id, kind) values ('zone-bonn', '1002', 'zone')`,
+      );
+      const next = await visitor.get('/rest/user/');
+      expect(next.json<UserState>().selectedStore).toMatchObject({ hasOwnPrices: true });
+      expect(next.cookies).toContainEqual(expect.objectContaining({ name: 'store', value: 'prices' }));
+      expect((await visitor.get('/rest/user/')).cookies.map(({ name }) => name)).not.toContain('store');
+      await shop.db.query(`delete from price_list where id = 'zone-bonn'`);
+
+      const forged = await shop.app.inject({ url: '/rest/user/', headers: { cookie: 'store=prices' } });
+      expect(forged.cookies).toContainEqual(expect.objectContaining({ name: 'store', value: '', maxAge: 0 }));
+    });
+
     it('is refused with a cookie that a login has just replaced', async () => {
       const visitor = new Visitor(shop.app);
       await visitor.post('/rest/stores/select/', { companyId: '1002' });
