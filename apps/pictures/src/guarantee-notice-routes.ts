@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
+import { versionOf } from '@fachwerk/server-kit/content-version';
 import type { GuaranteeNotice } from '@fachwerk/server-kit/guarantee-notice';
 import { takesBrotli } from '@fachwerk/server-kit/takes-brotli';
 import type { FastifyInstance } from 'fastify';
@@ -36,6 +36,3 @@ export function guaranteeNoticeRoutes(
     [`${PATH}.pdf`]: `${PATH}.pdf?v=${pdfVersion}`,
   };
 }
-
-const versionOf = (content: Buffer): string =>
-  createHash('sha256').update(content).digest('base64url').slice(0, 8);

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { versionOf } from '@fachwerk/server-kit/content-version';
 import { takesBrotli } from '@fachwerk/server-kit/takes-brotli';
 import type { FastifyInstance } from 'fastify';
 import { composeSheet } from '../styles/compose-sheet';
-import { cacheControlOf, versionOf } from './content-version';
 import { fillBreakpoints } from './page-style';
+import { cacheControlOf } from './versioned-cache';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

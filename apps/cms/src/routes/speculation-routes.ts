@@ -1,8 +1,9 @@
+import { versionOf } from '@fachwerk/server-kit/content-version';
 import { allContracts } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Page } from '../content/load-content';
-import { cacheControlOf, versionOf } from './content-version';
 import { speculationRules } from './speculation-rules';
+import { cacheControlOf } from './versioned-cache';
 
 /**
  * Serves the speculation rules: a file and not a script in the page, which the content security policy
