@@ -82,7 +82,7 @@ test.describe(() => {
 
 /** The official notice opens at the first click, and its QR code can be scanned from the screen. */
 async function showsGuaranteeNotice(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Gesetzliche Gewährleistung' }).click();
+  await page.locator('main').getByRole('link', { name: 'Gesetzliche Gewährleistung' }).click();
   const notice = page.getByRole('dialog', { name: 'Gesetzliche Gewährleistung' });
   await expect(notice.getByRole('img', { name: /^Hinweis der Europäischen Union/ })).toBeVisible();
   await expect.poll(() => scanScreen(page)).toEqual([GUARANTEE_CODE]);

@@ -24,7 +24,7 @@ export function FooterContent({ props, topCategories = [] }: FooterContentProps)
     label: text('service.guestOrderLogin'),
     href,
   }));
-  const legal = named(['imprint', 'terms', 'withdrawalPolicy', 'privacy']);
+  const legal = named(['imprint', 'terms', 'withdrawalPolicy', 'guarantee', 'privacy', 'accessibility']);
   const bottom = (
     <div className={styles.bottom}>
       <p>{text('footer.copyright', { year: now.slice(0, 4) })}</p>
@@ -42,7 +42,7 @@ export function FooterContent({ props, topCategories = [] }: FooterContentProps)
       <>
         <LinkColumn
           title={text('footer.legalAndHelp')}
-          links={[...legal, ...named(['shipping', 'contact', 'accessibility'])]}
+          links={[...legal, ...named(['shipping', 'takeBack', 'contact'])]}
           className={styles.quiet}
           listClassName={styles.row}
         />
@@ -69,9 +69,12 @@ export function FooterContent({ props, topCategories = [] }: FooterContentProps)
         />
         <LinkColumn
           title={text('footer.service')}
-          links={[...orders, ...named(['shipping', 'contact', 'login', 'register', 'wishlist', 'giftCards'])]}
+          links={[...orders, ...named(['shipping', 'takeBack', 'contact', 'giftCards'])]}
         />
-        <LinkColumn title={text('footer.about')} links={[...named(['stores', 'accessibility']), ...about]} />
+        <LinkColumn
+          title={text('footer.about')}
+          links={[...named(['stores', 'login', 'register', 'wishlist']), ...about]}
+        />
         <LinkColumn title={text('footer.legal')} links={legal} />
         <section className={styles.benefits} aria-label={text('footer.benefits')}>
           <h2 className={styles.heading}>{text('footer.benefits')}</h2>

@@ -3,9 +3,6 @@ import { CrossedBin } from '@fachwerk/shared/product';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import styles from './LifeNotes.module.css';
 
-/** Id of the section about returns on the page about shipping. */
-const RETURNS_ID = 'altgeraete';
-
 /**
  * What becomes of the goods: repair (Directive (EU) 2024/1799), and the return of batteries (BattDG) and old
  * devices (ElektroG §18).
@@ -50,7 +47,7 @@ interface TakeBackProps extends Pick<ProductDetail, 'takeBack'> {
 
 function TakeBack({ takeBack, deposit }: TakeBackProps) {
   const text = useMessages();
-  const { shipping } = usePlatform().config.pageUrls;
+  const page = usePlatform().config.pageUrls.takeBack;
   if (!takeBack) return null;
   const { battery, device } = takeBack;
 
@@ -65,9 +62,9 @@ function TakeBack({ takeBack, deposit }: TakeBackProps) {
           {device && <li>{text('productDetail.takeBack.device')}</li>}
           {device === 'delivery' && <li>{text('productDetail.takeBack.delivery')}</li>}
           {device && <li>{text('productDetail.takeBack.before')}</li>}
-          {shipping && (
+          {page && (
             <li>
-              <a href={`${shipping}#${RETURNS_ID}`}>{text('productDetail.takeBack.link')}</a>
+              <a href={page}>{text('productDetail.takeBack.link')}</a>
             </li>
           )}
         </ul>

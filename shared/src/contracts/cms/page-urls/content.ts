@@ -4,6 +4,8 @@ export type ContentUrls = {
   withdrawalPolicy?: string;
   contact?: string;
   shipping?: string;
+  /** Return of old devices, batteries and packaging (ElektroG §18, BattDG §24). */
+  takeBack?: string;
   privacy?: string;
   imprint?: string;
   terms?: string;
