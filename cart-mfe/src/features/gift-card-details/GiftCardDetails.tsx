@@ -12,12 +12,13 @@ import {
   toCorrect,
   useServerForm,
 } from '@fachwerk/shared/forms';
-import { GIFT_CARD_DESIGNS, GIFT_CARD_EUROS, giftCardPicture } from '@fachwerk/shared/rules';
-import { Button } from '@fachwerk/shared/ui';
-import { shopAddress, useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { GIFT_CARD_DESIGNS, GIFT_CARD_EUROS, giftCardCents } from '@fachwerk/shared/rules';
+import { Chip } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { goTo } from '../../go-to';
 import type { GiftCardDetailsProps } from './gift-card-details.props';
 import styles from './GiftCardDetails.module.css';
+import { GiftCardPreview, type GiftCardValues } from './GiftCardPreview';
 
 export interface GiftCardDetailsData {
   /** Answer to the last form without script. */
@@ -58,19 +59,14 @@ export function GiftCardDetails({ props, data }: WidgetProps<GiftCardDetailsProp
       return 'leaving';
     },
   });
+  const values = running.form.values as GiftCardValues;
   const optional = text('forms.optional');
 
   return (
     <FormFrame
       headline={text('giftCards.details.headline', { name })}
       intro={<p>{text('giftCards.details.intro')}</p>}
-      aside={
-        <div className={styles.picture}>
-          <span className={styles.frame}>
-            <img src={shopAddress(config, giftCardPicture(props.design))} alt="" width={480} height={480} />
-          </span>
-        </div>
-      }
+      aside={<GiftCardPreview design={props.design} values={values} />}
     >
       <ServerForm
         form={running}
@@ -84,17 +80,17 @@ export function GiftCardDetails({ props, data }: WidgetProps<GiftCardDetailsProp
         <input type="hidden" name="productId" value={productId} />
         <div role="group" aria-label={text('giftCards.details.quick')} className={styles.quick}>
           {QUICK_AMOUNTS.map((amount) => (
-            <Button
+            <Chip
               key={amount}
-              size="small"
               href={`?betrag=${amount}`}
+              isSelected={giftCardCents(values.amount) === giftCardCents(amount)}
               onClick={(event) => {
                 event.preventDefault();
                 void running.form.setFieldValue('amount', amount);
               }}
             >
               {text('giftCards.details.euros', { amount })}
-            </Button>
+            </Chip>
           ))}
         </div>
         <FormTextField

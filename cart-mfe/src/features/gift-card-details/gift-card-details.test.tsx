@@ -1,7 +1,7 @@
 import { buyGiftCard } from '@fachwerk/shared/calls';
 import { GIFT_CARD_DESIGNS } from '@fachwerk/shared/rules';
 import { answerTo, renderWidget } from '@fachwerk/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { goTo } from '../../go-to';
 import messages from '../../messages.de.json';
@@ -19,6 +19,7 @@ it('sends the chosen amount with the item of the design', async () => {
   const { platform } = await visit();
   await userEvent.click(screen.getByRole('link', { name: '50\u00a0€' }));
   expect(screen.getByLabelText('Betrag in Euro')).toHaveValue('50');
+  expect(screen.getByRole('link', { current: true })).toHaveTextContent('50 €');
   await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
 
   expect(platform.calls.at(-1)).toMatchObject({
@@ -35,4 +36,26 @@ it('names the limits before anything is sent', async () => {
 
   expect(await screen.findAllByText('Bitte 10 bis 250 €.')).not.toHaveLength(0);
   expect(platform.calls.filter(({ path }) => path === buyGiftCard.path)).toEqual([]);
+});
+
+it('shows amount, recipient and greeting as they will arrive, and announces the amount', async () => {
+  await visit();
+  const preview = within(screen.getByRole('region', { name: 'Vorschau der Geschenkkarte' }));
+  expect(preview.getByRole('status')).toHaveTextContent('sobald Sie einen Betrag wählen');
+
+  await userEvent.type(screen.getByLabelText('Betrag in Euro'), '25,5');
+  expect(preview.getByRole('status')).toHaveTextContent('Guthaben 25,50 €');
+  expect(screen.queryByRole('link', { current: true })).not.toBeInTheDocument();
+
+  await userEvent.type(screen.getByLabelText(/^Name der beschenkten Person/), 'Ida');
+  await userEvent.type(screen.getByLabelText(/^Grußtext/), 'Alles Gute{Enter}zum Einzug');
+  expect(preview.getByText('Für Ida')).toBeVisible();
+  expect(preview.getByText(/^Alles Gute\s+zum Einzug$/)).toBeVisible();
+});
+
+it.each(['9,99', '250,01', 'viel'])('shows no amount that no card can have: %s', async (amount) => {
+  await visit();
+  await userEvent.type(screen.getByLabelText('Betrag in Euro'), amount);
+
+  expect(screen.getByRole('status')).not.toHaveTextContent(amount);
 });
