@@ -2,7 +2,7 @@ import { readBankDetails, readOrder, readStore } from '@fachwerk/shared/calls';
 import sharedMessages from '@fachwerk/shared/messages.de.json';
 import { PAYMENT_RULES, type PaymentType } from '@fachwerk/shared/rules';
 import { anOrderView, answerTo, aStoreView, renderWidget } from '@fachwerk/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import messages from '../../messages.de.json';
 import { cancelOrderPage } from '../cancel-order/cancel-order-page.widget';
 import { guestOrder } from './guest-order.widget';
@@ -60,6 +60,54 @@ it.each([
   );
 
   expect(screen.getByText(words)).toBeVisible();
+});
+
+it('states the guarantees of producers as at the order (BGB §479)', async () => {
+  const view = anOrderView();
+  const guarantee = {
+    months: 30,
+    scope: 'FULL' as const,
+    model: 'BS 824',
+    guarantor: 'Brakenwerk GmbH',
+    address: 'Hammerstraße 41, 59872 Meschede',
+    territory: 'Europäische Union',
+    terms: 'Sie senden das Gerät ein.',
+    link: 'https://www.brakenwerk.example/garantie',
+  };
+  await renderWidget(
+    guestOrder,
+    { orderId: 'x7Qd' },
+    {
+      messages,
+      answers: [
+        answerTo(readOrder, { ...view, lines: view.lines.map((line) => ({ ...line, guarantee })) }),
+        answerTo(readBankDetails, { orderNumber: 'F7K4-M92T-X', refund: null, saved: null }),
+      ],
+    },
+  );
+
+  const panel = within(screen.getByRole('region', { name: 'Garantien der Hersteller' }));
+  expect(panel.getByText(/schränkt diese Rechte nicht ein/)).toBeVisible();
+  expect(panel.getByText('30 Monate')).toBeInTheDocument();
+  expect(panel.getByText('Brakenwerk GmbH, Hammerstraße 41, 59872 Meschede')).toBeInTheDocument();
+  expect(panel.getByText('Europäische Union')).toBeInTheDocument();
+  expect(panel.getByText('Sie senden das Gerät ein.')).toBeInTheDocument();
+});
+
+it('mentions no guarantees where none was stated', async () => {
+  await renderWidget(
+    guestOrder,
+    { orderId: 'x7Qd' },
+    {
+      messages,
+      answers: [
+        answerTo(readOrder, anOrderView()),
+        answerTo(readBankDetails, { orderNumber: 'F7K4-M92T-X', refund: null, saved: null }),
+      ],
+    },
+  );
+
+  expect(screen.queryByText('Garantien der Hersteller')).not.toBeInTheDocument();
 });
 
 it('offers the invoices of the order as files', async () => {

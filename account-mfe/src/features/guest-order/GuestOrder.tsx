@@ -16,6 +16,7 @@ import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/wid
 import type { GuestOrderProps } from './guest-order.props';
 import styles from './GuestOrder.module.css';
 import { OrderActions } from './OrderActions';
+import { OrderGuarantees } from './OrderGuarantees';
 import { OrderHistory } from './OrderHistory';
 import { Parcels } from './Parcels';
 
@@ -105,6 +106,7 @@ export function GuestOrder({ data }: WidgetProps<GuestOrderProps, GuestOrderData
         </div>
       </Panel>
       <Parcels order={order} />
+      <OrderGuarantees lines={order.lines} />
       <OrderHistory order={order} />
     </OrderLayout>
   );
