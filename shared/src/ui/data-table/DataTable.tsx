@@ -14,14 +14,21 @@ export interface DataTableProps {
   columns: readonly DataTableColumn[];
   /** The first cell is the heading of its row. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  /** At most 480 px high: long tables of operators scroll within themselves. */
+  isBounded?: boolean;
   className?: string;
 }
 
-/** A table in a frame that scrolls, also by keyboard. */
-export function DataTable({ label, columns, rows, className }: DataTableProps) {
+/** A table in a frame that scrolls where it is too wide, also by keyboard. */
+export function DataTable({ label, columns, rows, isBounded = false, className }: DataTableProps) {
   const classOf = (column: number) => (columns[column]?.isNumber ? styles.number : undefined);
   return (
-    <div className={joinClasses(styles.frame, className)} role="region" aria-label={label} tabIndex={0}>
+    <div
+      className={joinClasses(styles.frame, isBounded && styles.bounded, className)}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
       <table className={styles.table}>
         <thead>
           <tr>

@@ -16,6 +16,7 @@ export function DependencyTable({ packages }: { packages: DependencyReport['pack
   const text = useMessages();
   return (
     <DataTable
+      isBounded
       label={text('operations.dependencies.table')}
       columns={[
         { title: text('operations.dependencies.package') },

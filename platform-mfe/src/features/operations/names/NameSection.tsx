@@ -35,6 +35,7 @@ export function NameSection({ isPaused, changes }: { isPaused: boolean; changes:
       )}
       {value && value.owners.length > 0 && (
         <DataTable
+          isBounded
           label={text('operations.names.table')}
           columns={[
             { title: text('operations.names.widget') },

@@ -67,6 +67,7 @@ function PassportTable({ versions, name }: { versions: Passports['versions']; na
     <div className={styles.history}>
       <h4>{title}</h4>
       <DataTable
+        isBounded
         className={styles.table}
         label={title}
         columns={[

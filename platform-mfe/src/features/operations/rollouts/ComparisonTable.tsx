@@ -30,6 +30,7 @@ export function ComparisonTable({ history, step }: { history: RolloutHistory; st
 
   return (
     <DataTable
+      isBounded
       className={styles.table}
       label={text('operations.charts.tableOf', {
         version: bareVersion(rollout.version),
