@@ -1,21 +1,35 @@
 import { drawText } from './draw-text';
-import { line, rect } from './svg';
+import { MARKS } from './payment-marks';
+import { disc, group, line, rect, shape } from './svg';
 
-const PHONE = 'M7 3h8v18H7ZM10.5 18h1M18.5 9a5 5 0 0 1 0 6';
 const INSTALMENTS = 'M4 5h16v15H4ZM4 10h16M8 3v4M16 3v4M8 14h2M14 14h2M8 17h2';
 const INVOICE = 'M6 3h12v18l-3-2-3 2-3-2-3 2ZM9 8h6M9 12h6';
 
-/** Own symbols on a grid of 24: the logos of the providers are trademarks. */
-const pictures: Record<string, { label: string; path: string }> = {
-  'payment-paypal': {
-    label: 'PayPal',
-    path: 'M3 7h16a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2ZM3 7l12-4v4M17 13.5h.01',
-  },
-  'payment-googlepay': { label: 'Google Pay', path: PHONE },
-  'payment-applepay': { label: 'Apple Pay', path: PHONE },
-  'payment-credit-card': { label: 'Kreditkarte', path: 'M3 6h18v13H3ZM3 10.5h18M6.5 15h4' },
+/** What both circles of Mastercard cover. */
+const LENS = 'M54.5 13.07a9 9 0 0 1 0 13.86 9 9 0 0 1 0-13.86Z';
+const KLARNA = rect(26.5, 4, 22, 18, 5, '#ffa8cd') + mark('klarna', 0.5, 37.5, 13, '#0b051d');
+
+/** Marks of providers that need no word beside them. */
+const marks: Record<string, string> = {
+  'payment-googlepay': mark('googlepay', 2.5, 37.5, 20, '#3c4043'),
+  'payment-applepay': mark('applepay', 1.6, 37.5, 20, '#000'),
+  'payment-credit-card':
+    mark('visa', 1.3, 20.5, 20, '#1434cb') +
+    disc(48.76, 20, 9, '#eb001b') +
+    disc(60.24, 20, 9, '#f79e1b') +
+    shape(LENS, '#ff5f00'),
+};
+
+/** The grid of 24 around a centre. */
+function mark(name: keyof typeof MARKS, scale: number, x: number, y: number, fill: string): string {
+  return group(`translate(${x - 12 * scale} ${y - 12 * scale}) scale(${scale})`, shape(MARKS[name], fill));
+}
+
+/** A symbol above a word: the mark of the provider, or our own drawing on a grid of 24. */
+const pictures: Record<string, { label: string; path?: string; mark?: string }> = {
+  'payment-paypal': { label: 'PayPal', mark: mark('paypal', 0.75, 37.5, 13, '#002991') },
   'payment-sofort': { label: 'Sofort', path: 'M13 3 6 13.5h5L10 21l8-11h-6Z' },
-  'payment-invoice-klarna': { label: 'Rechnung', path: INVOICE },
+  'payment-invoice-klarna': { label: 'Rechnung', mark: KLARNA },
   'payment-invoice-unzer': { label: 'Rechnung', path: INVOICE },
   'payment-invoice-installments': { label: 'Raten', path: INSTALMENTS },
   'payment-installments-unzer': { label: 'Ratenkauf', path: INSTALMENTS },
@@ -33,14 +47,18 @@ const pictures: Record<string, { label: string; path: string }> = {
   'app-android': { label: 'Android', path: 'M7 3h10v18H7ZM11.5 18h1' },
 };
 
-export const footerPictureNames = Object.keys(pictures);
-export const isFooterPicture = (name: string): boolean => Object.hasOwn(pictures, name);
+export const footerPictureNames = [...Object.keys(marks), ...Object.keys(pictures)];
+export const isFooterPicture = (name: string): boolean => footerPictureNames.includes(name);
 
 /** A payment icon or app badge of 75 x 40 pixels (specification, section 9). */
 export function drawFooterPicture(name: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="75" height="40" viewBox="0 0 75 40">${rect(0, 0, 75, 40, 6, '#fff')}${marks[name] ?? labelled(name)}</svg>`;
+}
+
+function labelled(name: string): string {
   const picture = pictures[name];
   if (!picture) throw new Error(`There is no footer picture "${name}".`);
-  const symbol = `<g transform="translate(28.5 4) scale(.75)">${line(picture.path, '#0f5b4f', 2)}</g>`;
-  const label = drawText(picture.label, 37.5, 34, 10, { fill: '#1b2420', anchor: 'middle', maxWidth: 67 });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="75" height="40" viewBox="0 0 75 40">${rect(0, 0, 75, 40, 6, '#fff')}${symbol}${label}</svg>`;
+  const { label, path = '', mark: providers } = picture;
+  const symbol = providers ?? group('translate(28.5 4) scale(.75)', line(path, '#0f5b4f', 2));
+  return symbol + drawText(label, 37.5, 34, 10, { fill: '#1b2420', anchor: 'middle', maxWidth: 67 });
 }

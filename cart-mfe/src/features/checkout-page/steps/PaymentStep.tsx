@@ -59,6 +59,7 @@ export function PaymentStep({ control, lastAnswer, paymentIcons }: PaymentStepPr
           text,
           options.filter(({ type }) => isOfDevice(type, appDevice)),
           paymentIcons,
+          values.paymentMethod,
         )}
       />
     </StepForm>

@@ -4,18 +4,21 @@ import type { Translate } from '@fachwerk/shared/widget';
 import type { PaymentIcon } from '../../../payment-icons/payment-icon';
 import type { Choice } from './ChoiceCards';
 
-/** The methods as cards: available ones first, then the others with the reason why not. */
+/**
+ * The methods that are possible for this order, as cards. One that was chosen and is no longer possible stays
+ * with the reason.
+ */
 export function paymentChoices(
   text: Translate,
   options: readonly PaymentOption[],
   icons: readonly PaymentIcon[],
+  chosen: unknown,
 ): Choice[] {
-  const named = options.filter(({ type }) => text(`payment.${type}`) !== `payment.${type}`);
-  const sorted = [
-    ...named.filter(({ isAvailable }) => isAvailable),
-    ...named.filter(({ isAvailable }) => !isAvailable),
-  ];
-  return sorted.map((option) => ({
+  const shown = options.filter(
+    ({ type, isAvailable }) =>
+      (isAvailable || type === chosen) && text(`payment.${type}`) !== `payment.${type}`,
+  );
+  return shown.map((option) => ({
     value: option.type,
     title: text(`payment.${option.type}`),
     aside: pictureOf(option.type, icons),
