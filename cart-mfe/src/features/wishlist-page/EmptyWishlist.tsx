@@ -19,10 +19,10 @@ export function EmptyWishlist({ categories }: { categories: readonly CategoryLin
             {text('wishlist.empty.toStart')}
           </Button>
         }
+        footer={<PopularCategories categories={categories} />}
       >
         {text('wishlist.empty.text')}
       </EmptyState>
-      <PopularCategories categories={categories} />
     </div>
   );
 }

@@ -11,11 +11,14 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** Buttons for the next step. */
   actions?: ReactNode;
+  /** Below the buttons, as wide as the box. */
+  footer?: ReactNode;
   className?: string;
 }
 
 /** Message for an empty list, with the next step. */
-export function EmptyState({ icon, title, headingLevel = 2, children, actions, className }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { icon, title, headingLevel = 2, children, actions, footer, className } = props;
   const Heading = `h${headingLevel}` as const;
 
   return (
@@ -24,6 +27,7 @@ export function EmptyState({ icon, title, headingLevel = 2, children, actions, c
       <Heading className={styles.title}>{title}</Heading>
       {children && <div className={styles.text}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
+      {footer}
     </div>
   );
 }
