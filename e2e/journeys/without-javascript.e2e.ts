@@ -26,7 +26,7 @@ test.describe(() => {
     await expect(quantityField(page)).toHaveValue('3');
 
     const opened = context.waitForEvent('page');
-    await page.getByRole('link', { name: 'Gesetzliche Gewährleistung' }).click();
+    await page.locator('main').getByRole('link', { name: 'Gesetzliche Gewährleistung' }).click();
     const notice = await opened;
     await notice.setViewportSize({ width: 360, height: 1200 });
     await expect.poll(() => scanScreen(notice)).toEqual([GUARANTEE_CODE]);
