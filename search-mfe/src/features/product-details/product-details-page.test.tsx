@@ -28,6 +28,7 @@ async function openProduct(more: Partial<ProductDetail> = {}, ...carts: CartAnsw
           backInStock: '/wieder-da/',
           stores: '/stores/',
           shipping: '/versand/',
+          takeBack: '/versand/#altgeraete',
           withdrawalPolicy: '/widerrufsbelehrung/',
         },
       },
