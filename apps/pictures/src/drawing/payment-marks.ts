@@ -1,6 +1,6 @@
 /**
- * Marks of payment providers on a grid of 24: paths of Simple Icons 16.37.0 (CC0-1.0, simpleicons.org). They are
- * trademarks of their owners (README.md).
+ * Marks of payment providers on a grid of 24: paths of Simple Icons 16.37.0 (CC0-1.0, simpleicons.org).
+ * They are trademarks of their owners (README.md).
  */
 export const MARKS = {
   paypal:
