@@ -1,11 +1,12 @@
 import { notify } from '@fachwerk/shared/bus';
-import { editCart, readCart, readNavigation, removeFromCart } from '@fachwerk/shared/calls';
+import { editCart, readCart, readCheckout, readNavigation, removeFromCart } from '@fachwerk/shared/calls';
 import type { CartContainer, CartPosition } from '@fachwerk/shared/contracts';
 import { HttpError, type HttpErrorKind } from '@fachwerk/shared/http';
 import { type AnswerTo, answerTo, renderWidget } from '@fachwerk/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
+import { aCheckout, aPendingOrder } from '../checkout-page/checkout-fixtures';
 import { aCart, aPosition, euros, fakeCartApi } from './cart-fixtures';
 import { cartPage } from './cart-page.widget';
 
@@ -460,6 +461,32 @@ describe('an empty cart', () => {
       'link',
     );
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/c/garten/', '/c/werkzeug/']);
+  });
+
+  it('leads to the order that waits for its payment', async () => {
+    await visitCart([], {
+      config: { pageUrls: withCheckout },
+      answers: [answerTo(readCheckout, aCheckout('contact', { pendingOrder: aPendingOrder() }))],
+    });
+
+    expect(screen.getByText('Ihre Bestellung wartet auf die Zahlung')).toBeVisible();
+    expect(
+      screen.getByText(/Bis 11:30 Uhr halten wir sie für die Bestellung F7K4-M92T-X bereit/),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zur Zahlung' })).toHaveAttribute('href', '/checkout/');
+  });
+
+  it('leads to that order also after a return from the payment by the back button', async () => {
+    const { api } = await visitCart([screws], {
+      config: { pageUrls: withCheckout },
+      answers: [answerTo(readCheckout, aCheckout('contact', { pendingOrder: aPendingOrder() }))],
+    });
+    api.setPositions([]);
+    await act(async () => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+
+    expect(await screen.findByRole('link', { name: 'Zur Zahlung' })).toBeVisible();
   });
 
   it('has a link also without categories', async () => {

@@ -1,4 +1,4 @@
-import type { CartContainer, FormAnswer } from '@fachwerk/shared/contracts';
+import type { CartContainer, FormAnswer, PendingOrder } from '@fachwerk/shared/contracts';
 import { ArrowLeftIcon, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, useTopic, type WidgetProps } from '@fachwerk/shared/widget';
 import type { CategoryLink } from '../../popular-categories/popular-categories';
@@ -23,6 +23,8 @@ export interface CartPageData {
   container: CartContainer | null;
   /** Empty unless the cart is empty. */
   categories: CategoryLink[];
+  /** Undefined unless the cart is empty. */
+  pendingOrder?: PendingOrder | null | undefined;
   /** Answer to the last form without script. */
   lastAnswer: FormAnswer | null;
   chosenStoreId?: string | undefined;
@@ -78,6 +80,7 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
           {parkedPositions.length > 0 && <ParkedLines positions={parkedPositions} change={store.change} />}
           <EmptyCart
             categories={data.categories}
+            pendingOrder={data.pendingOrder}
             headingRef={(heading) => rememberFocusTarget(EMPTY_HEADING, heading)}
           />
         </>

@@ -5,6 +5,7 @@ import { defineWidget } from '@fachwerk/shared/widget';
 import { readPopularCategories } from '../../popular-categories/popular-categories';
 import { CartPageProps } from './cart-page.props';
 import { CartPage, type CartPageData } from './CartPage';
+import { readPendingOrder } from './empty/pending-order';
 import { readReservationStore, storeQuestion } from './reservation/reservation-store';
 import { readCart } from './state/cart-api';
 
@@ -44,11 +45,14 @@ export const cartPage = defineWidget({
         readChosenStore(api, signal),
       ]);
       const isEmpty = container.onlineCart === null && container.reservationCart === null;
-      const [categories, reservationStore] = await Promise.all([
+      const [categories, pendingOrder, reservationStore] = await Promise.all([
         isEmpty ? readPopularCategories(api, signal) : [],
+        isEmpty ? readPendingOrder(api, signal) : undefined,
         readReservationStore(api, storeQuestion(container, chosenStoreId), signal),
       ]);
-      return { data: { container, categories, chosenStoreId, reservationStore, lastAnswer } };
+      return {
+        data: { container, categories, chosenStoreId, reservationStore, lastAnswer, pendingOrder },
+      };
     } catch (error) {
       // The component shows the failure with a button to retry.
       if (isHttpError(error) && !signal.aborted) {

@@ -1,3 +1,4 @@
+import type { PendingOrder } from '@fachwerk/shared/contracts';
 import { Button, Card } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { Ref } from 'react';
@@ -5,14 +6,16 @@ import type { CategoryLink } from '../../../popular-categories/popular-categorie
 import { PopularCategories } from '../../../popular-categories/PopularCategories';
 import styles from './EmptyCart.module.css';
 import { EmptyCartPicture } from './EmptyCartPicture';
+import { PendingOrderNote } from './PendingOrderNote';
 
 interface EmptyCartProps {
   categories: readonly CategoryLink[];
+  pendingOrder: PendingOrder | null | undefined;
   /** Receives the focus after the last line is removed. */
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-export function EmptyCart({ categories, headingRef }: EmptyCartProps) {
+export function EmptyCart({ categories, pendingOrder, headingRef }: EmptyCartProps) {
   const text = useMessages();
   const { pageUrls } = usePlatform().config;
 
@@ -22,6 +25,7 @@ export function EmptyCart({ categories, headingRef }: EmptyCartProps) {
       <h1 className={styles.headline} ref={headingRef} tabIndex={-1}>
         {text('cart.empty.headline')}
       </h1>
+      <PendingOrderNote given={pendingOrder} />
       <p className={styles.text}>{text('cart.empty.text')}</p>
       <Button href={pageUrls.start} variant="primary">
         {text('cart.empty.toStart')}
