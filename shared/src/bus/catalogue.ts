@@ -20,6 +20,7 @@ export const topics = {
   ...prohibis.topics,
   ...storefinder.topics,
   ...header.topics,
+  ...search.topics,
 };
 export const events = {
   ...shell.events,

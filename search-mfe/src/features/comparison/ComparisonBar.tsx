@@ -1,8 +1,15 @@
 import { Button, Chip, CloseIcon, IconButton } from '@fachwerk/shared/ui';
-import { focusedElement, useBusEvent, useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { focusedElement, useBusEvent, useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
 import { useEffect, useRef, useState } from 'react';
 import { comparisonUrl } from '../../urls';
-import { type ComparedItem, comparedItems, keepComparedItems, MAX_COMPARED_ITEMS } from './compared-items';
+import {
+  type ComparedItem,
+  comparedItems,
+  isBarClosed,
+  keepBarClosed,
+  keepComparedItems,
+  MAX_COMPARED_ITEMS,
+} from './compared-items';
 import styles from './ComparisonBar.module.css';
 import { useBarBelow } from './use-bar-below';
 import { markCompared } from './use-compared-marks';
@@ -27,6 +34,15 @@ export function ComparisonBar() {
   const bottom = useBarBelow(barRef, isOpen);
   const note = useLate(choice?.note ?? '');
 
+  // What was chosen before this page, unless the visitor has closed the bar since.
+  const hasItems = useTopic('hasComparedItems');
+  const [isShown, setShown] = useState(false);
+  if (hasItems && !isShown) {
+    setShown(true);
+    const items = comparedItems();
+    if (choice === null && items.length > 0 && !isBarClosed()) setChoice({ items, note: '' });
+  }
+
   useBusEvent('search:comparison-requested', ({ itemId, name }) => {
     openerRef.current = focusedElement();
     const kept = comparedItems();
@@ -34,6 +50,7 @@ export function ComparisonBar() {
     const isFull = !isChosen && kept.length >= MAX_COMPARED_ITEMS;
     const items = isChosen || isFull ? kept : [...kept, { itemId, name }];
     keepComparedItems(items);
+    keepBarClosed(false);
     const outcome = isFull ? 'full' : isChosen ? 'chosen' : 'added';
     setChoice({ items, note: text(`comparison.bar.${outcome}`, { name, max: MAX_COMPARED_ITEMS }) });
     // A second press leads to the bar; a full one needs a choice there.
@@ -43,6 +60,7 @@ export function ComparisonBar() {
   useEffect(() => markCompared(document, text), [choice, text]);
 
   function close(): void {
+    keepBarClosed(true);
     setChoice(null);
     openerRef.current?.focus();
   }

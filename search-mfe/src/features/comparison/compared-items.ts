@@ -24,6 +24,26 @@ export function comparedItems(): ComparedItem[] {
   }
 }
 
+const CLOSED = 'comparison-bar-closed';
+
+/** Whether the visitor has closed the bar in this tab, and chosen nothing since. */
+export function isBarClosed(): boolean {
+  try {
+    return sessionStorage.getItem(CLOSED) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function keepBarClosed(isClosed: boolean): void {
+  try {
+    if (isClosed) sessionStorage.setItem(CLOSED, '');
+    else sessionStorage.removeItem(CLOSED);
+  } catch {
+    // Blocked storage: the bar appears on the next page again.
+  }
+}
+
 export function keepComparedItems(items: readonly ComparedItem[]): void {
   try {
     if (items.length > 0) localStorage.setItem(KEY, JSON.stringify(items));

@@ -5,13 +5,13 @@ export const comparisonBar = defineWidget({
   name: 'comparison-bar',
   title: 'Leiste des Vergleichs',
   description:
-    'Erscheint unten, sobald ein Artikel zum Vergleich gewählt wird. Gehört einmal auf jede Seite mit „Vergleichen“.',
+    'Erscheint unten, sobald ein Artikel zum Vergleich gewählt ist. Gehört einmal auf jede Seite mit „Vergleichen“.',
   examples: [
     { title: 'Auf jeder Seite', props: {} },
     { title: 'Unbekannte Angaben werden übergangen', props: { max: 9 } },
   ],
   component: ComparisonBar,
-  hydrate: { on: ['search:comparison-requested'] },
+  hydrate: { on: ['search:comparison-requested', 'hasComparedItems'] },
   messages: ['comparison.bar.', 'comparison.open', 'comparison.removeLabel'],
 });
 

@@ -2,7 +2,7 @@ import { addToCart, findItems, readProduct } from '@fachwerk/shared/calls';
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCart, aProduct, messages } from '../../testing/test-data';
 import { comparedItems, keepComparedItems } from './compared-items';
@@ -276,9 +276,10 @@ describe('the bar', () => {
       act(() => platform.bus.publish('search:comparison-requested', { itemId, name }));
       await act(() => jest.advanceTimersByTimeAsync(200));
     };
-    return { user, choose };
+    return { user, choose, platform };
   }
   afterEach(() => jest.useRealTimers());
+  beforeEach(() => sessionStorage.clear());
 
   it('shows what was chosen and leads to the comparison', async () => {
     const { choose } = await open();
@@ -340,6 +341,25 @@ describe('the bar', () => {
 
     await choose('2');
 
+    expect(within(bar()).getByRole('link', { name: 'Vergleichen (2)' })).toBeVisible();
+  });
+
+  it('shows after the loading of a page what this browser keeps, until it is closed', async () => {
+    keepComparedItems([{ itemId: '1', name: 'Bohrer' }]);
+    const { platform, user } = await open();
+    act(() => platform.bus.set('hasComparedItems', true));
+
+    expect(within(bar()).getByRole('link', { name: 'Vergleichen (1)' })).toBeVisible();
+    expect(bar()).not.toHaveFocus();
+    expect(within(bar()).getByRole('status')).toBeEmptyDOMElement();
+    await user.click(within(bar()).getByRole('button', { name: 'Leiste schließen' }));
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+
+    cleanup();
+    const next = await open();
+    act(() => next.platform.bus.set('hasComparedItems', true));
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    await next.choose('2');
     expect(within(bar()).getByRole('link', { name: 'Vergleichen (2)' })).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import { type Translate, useMessages } from '@fachwerk/shared/widget';
+import { type Translate, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type RefObject, useEffect } from 'react';
 import { comparisonUrl } from '../../urls';
 import { type ComparedItem, comparedItems, MAX_COMPARED_ITEMS } from './compared-items';
@@ -38,10 +38,14 @@ export function markCompared(container: ParentNode, text: Translate): void {
 /** Marks the links of a container at first, after a change of `content`, and when the visitor comes back. */
 export function useComparedMarks(within: RefObject<HTMLElement | null>, content?: unknown): void {
   const text = useMessages();
+  const { bus } = usePlatform();
   useEffect(() => {
-    const mark = () => within.current && markCompared(within.current, text);
+    const mark = () => {
+      if (within.current) markCompared(within.current, text);
+      bus.set('hasComparedItems', comparedItems().length > 0);
+    };
     mark();
     window.addEventListener('pageshow', mark);
     return () => window.removeEventListener('pageshow', mark);
-  }, [within, text, content]);
+  }, [within, text, bus, content]);
 }

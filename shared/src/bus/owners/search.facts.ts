@@ -1,0 +1,1 @@
+export const searchFacts = { topics: { hasComparedItems: { initial: false } } };
