@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkAnswers } from '../apps/cli/src/expectations/check-answers';
-import { prepareStores } from '../apps/shop-api/src/stores/store/prepare-stores';
+import { prepareStores } from '../apps/shop-api/src/stores/import/prepare-stores';
 import { openTestShop } from '../apps/shop-api/src/testing/test-shop';
 import { describeExpectations } from '../shared/build/describe-expectations';
 import { microFrontends, ROOT } from './project.mjs';

@@ -10,10 +10,10 @@ export function readStoreLooks(file: string): StoreLook[] {
     const values = line.split('\t');
     const column = (name: string) => values[columns.indexOf(name)] ?? '';
     return {
-      companyId: column('company_id'),
+      companyId: column('companyId'),
       city: column('city'),
       type: column('type'),
-      hasGardenCentre: column('services').split(',').includes('GARDEN_CENTRE'),
+      hasGardenCentre: column('services').split(' | ').includes('GARDEN_CENTRE'),
     };
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Writes stores-data/stores.tsv: 190 invented stores in real towns. The same input gives the same list; run
- * it again only to change the plan.
+ * Writes stores-data/stores.tsv, in the columns of the import: 190 invented stores in real towns. The same
+ * input gives the same list; run it again only to change the plan.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -136,6 +136,46 @@ const STREETS = [
   'Ziegeleistraße',
 ];
 
+const SPECIALISTS = {
+  baumarkt: ['Badplanung', 'Bodenberatung', 'Farbberatung', 'Gartenplanung', 'Energieberatung'],
+  werkerswelt: ['Baustoffberatung', 'Elektroplanung', 'Energieberatung', 'Dachberatung'],
+  kompakt: ['Farbberatung', 'Werkzeugberatung'],
+  special: ['Gartenplanung', 'Pflanzenberatung'],
+};
+/** Manufacturers of the demonstration catalogue (apps/demo-catalogue/src/brands.ts). */
+const BRANDS = ['Brakenwerk', 'Torvik', 'Drehwolf'];
+const STRONG_IN = {
+  baumarkt: ['Fliesen', 'Farben', 'Werkzeug', 'Holz', 'Garten'],
+  werkerswelt: ['Baustoffe', 'Werkzeug', 'Trockenbau'],
+  kompakt: ['Werkzeug', 'Farben'],
+  special: ['Pflanzen', 'Gartenmöbel'],
+};
+const FIRST_NAMES = [
+  'Sabine',
+  'Thomas',
+  'Ayşe',
+  'Jens',
+  'Katrin',
+  'Marek',
+  'Petra',
+  'Stefan',
+  'Nadine',
+  'Uwe',
+];
+const LAST_NAMES = [
+  'Kranz',
+  'Hölscher',
+  'Yıldız',
+  'Brandt',
+  'Wiegand',
+  'Nowak',
+  'Steinbach',
+  'Ohlsen',
+  'Rademacher',
+];
+/** Sundays that are no holiday and on which many towns allow shops to open in the afternoon. */
+const OPEN_SUNDAYS = ['2026-12-06', '2026-12-13', '2027-04-18', '2027-11-07'];
+
 function hash(text) {
   let value = 0x811c9dc5;
   for (const char of text) value = Math.imul(value ^ char.codePointAt(0), 0x01000193);
@@ -257,23 +297,61 @@ function describe(place, index) {
     distance(phone, place) < distance(best, place) ? phone : best,
   );
   const companyId = String(1001 + index);
-  return [
+  const street = `${pick('street', STREETS)} ${1 + Math.floor(chance('number') * 120)}${chance('letter') < 0.08 ? 'a' : ''}`;
+  const some = (what, list, share) => list.filter((one) => chance(`${what} ${one}`) < share).join(' | ');
+  const [week = '', saturday = ''] = hours.split('|');
+  const person = (role) => `${pick(`first ${role}`, FIRST_NAMES)} ${pick(`last ${role}`, LAST_NAMES)}`;
+  const manager = person('Marktleitung');
+  const isPartner = type === 'kompakt' || (type === 'werkerswelt' && chance('partner') < 0.4);
+  const seller = isPartner && [
+    `${manager.split(' ')[1]} Baustoffe GmbH`,
+    `${street}, ${place.zip} ${place.city}`,
+    manager,
+    `Amtsgericht ${place.city}, HRB 00000`,
+    'DE000000000',
+  ];
+  const opensSunday = type !== 'werkerswelt' && chance('sunday') < 0.4;
+  const isLate = type === 'baumarkt' && !CLOSES_AT_EIGHT.has(place.state) && chance('advent') < 0.3;
+  const late = ['Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.'].map((day) => `${day} ${week.split('-')[0]}-21:30`);
+  const offers = [
+    isLate && `2026-11-30 - 2026-12-23 Länger geöffnet im Advent: ${late.join('; ')}`,
+    type === 'special' &&
+      '2027-03-01 - 2027-05-31 Länger geöffnet in der Pflanzzeit: Sa. 08:00-20:00; So. 11:00-16:00',
+  ].filter(Boolean);
+  const row = {
     companyId,
-    `Fachwerk ${label}`,
-    `${pick('street', STREETS)} ${1 + Math.floor(chance('number') * 120)}${chance('letter') < 0.08 ? 'a' : ''}`,
-    place.zip,
-    place.city,
-    place.state,
-    place.lat,
-    place.lon,
-    `${prefix} ${companyId.slice(1)}`,
-    `markt-${slug(label)}@fachwerk.example`,
+    name: `Fachwerk ${label}`,
+    street,
+    zipCode: place.zip,
+    city: place.city,
+    state: place.state,
+    lat: place.lat,
+    lon: place.lon,
+    phone: `${prefix} ${companyId.slice(1)}`,
+    email: `markt-${slug(label)}@fachwerk.example`,
     type,
-    services.join(','),
-    hours,
-  ].join('\t');
+    services: services.join(' | '),
+    specialists: some('specialist', SPECIALISTS[type], 0.6),
+    brands: some('brand', BRANDS, 0.5),
+    categorySpecialists: some('strong', STRONG_IN[type], 0.5),
+    people: `${manager}; Marktleitung; leitung-${slug(label)}@fachwerk.example | ${person('Kundenservice')}; Kundenservice`,
+    sellerName: seller ? seller[0] : '',
+    sellerAddress: seller ? seller[1] : '',
+    sellerRepresentative: seller ? seller[2] : '',
+    sellerRegister: seller ? seller[3] : '',
+    sellerVatId: seller ? seller[4] : '',
+  };
+  for (const day of ['mon', 'tue', 'wed', 'thu', 'fri']) row[day] = week.replaceAll(',', ', ');
+  row.sat = saturday.replaceAll(',', ', ');
+  row.sun = '';
+  row.specialOpenings = opensSunday
+    ? `${pick('date', OPEN_SUNDAYS)} 13:00-18:00 Verkaufsoffener Sonntag`
+    : '';
+  row.openingOffers = offers.join(' | ');
+  return row;
 }
 
-const head = 'company_id\tname\tstreet\tzip_code\tcity\tstate\tlat\tlon\tphone\temail\ttype\tservices\thours';
 const lines = places.sort((a, b) => (a.zip < b.zip ? -1 : 1)).map(describe);
-writeFileSync(join(folder, 'stores.tsv'), `${[head, ...lines].join('\n')}\n`);
+const head = Object.keys(lines[0]);
+const text = [head, ...lines.map(Object.values)].map((values) => values.join('\t')).join('\n');
+writeFileSync(join(folder, 'stores.tsv'), `${text}\n`);

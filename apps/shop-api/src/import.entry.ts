@@ -1,17 +1,16 @@
-import { basename } from 'node:path';
 import { readStorePictures } from './catalogue/file/read-frame';
 import { isProductFile, productFileOf } from './catalogue/file/read-products';
-import { describeChanges } from './catalogue/import/import-changes';
 import { noteEffect } from './catalogue/import/import-effects';
 import { type FileReport, importFile } from './catalogue/import/import-file';
 import { folderFrame } from './catalogue/import/import-folder';
 import { summaryOf } from './catalogue/import/import-summary';
-import type { RefusedRow } from './catalogue/import/open-import-file';
 import { type ImportPlan, planImport } from './catalogue/import/plan-import';
 import { findFrame } from './catalogue/records/catalogue-frame';
 import { readConfig } from './config';
+import { describeChanges } from './kernel/import/import-changes';
 import { statGiven } from './setup/given-path';
-import { NEEDS_CONFIRMATION, NOT_READ_COMPLETELY, readArguments } from './setup/import-arguments';
+import { NEEDS_CONFIRMATION, readArguments } from './setup/import-arguments';
+import { printRead, printRefused } from './setup/print-import';
 import { print, runCommand, withDatabase } from './setup/with-database';
 import { writeStorePictures } from './stores/store/store-repository';
 
@@ -31,7 +30,13 @@ async function main(): Promise<void> {
   await withDatabase(readConfig(), async (db) => {
     // The products of a file may refer to the categories and attributes in the database.
     const frame = isFolder ? await folderFrame(db, path) : await findFrame(db);
-    const plan = await planImport(db, frame, file, readConfig().importLimits, isDryRun ? refused : undefined);
+    const plan = await planImport(
+      db,
+      frame,
+      file,
+      readConfig().importLimits,
+      isDryRun ? printRefused : undefined,
+    );
     for (const line of describeChanges(plan.changes)) print(line);
     if (isDryRun) printRead(file, plan);
     if (plan.refusals.length > 0 && !isConfirmed) {
@@ -39,7 +44,7 @@ async function main(): Promise<void> {
       process.exitCode = NEEDS_CONFIRMATION;
     }
     if (isDryRun || process.exitCode === NEEDS_CONFIRMATION) return print('Nothing was changed.');
-    const report = await importFile(db, frame, file, refused);
+    const report = await importFile(db, frame, file, printRefused);
     await noteEffect(db, plan.changes, isConfirmed);
     printReport(plan, report);
     for (const store of await writeStorePictures(db, storePictures))
@@ -47,28 +52,11 @@ async function main(): Promise<void> {
   });
 }
 
-const refused = ({ line, field, reason }: RefusedRow) =>
-  print(`line ${line}${field === '' ? '' : `, ${field}`}: ${reason}`);
-
 function printReport(plan: ImportPlan, report: FileReport): void {
   printRead(report.file, report);
   if (report.alreadyRead > 0)
     print(`Continued after ${report.alreadyRead} products of an interrupted import of the same file.`);
   print(summaryOf(plan, report));
-}
-
-/** How the file was read, and what of it was not. */
-function printRead(
-  file: string,
-  { encoding, unknownColumns, rejected }: Pick<FileReport, 'encoding' | 'unknownColumns' | 'rejected'>,
-): void {
-  print(`${basename(file)} was read as ${encoding}.`);
-  for (const { line, column, nearest } of unknownColumns)
-    print(
-      `line ${line}, ${column}: is not a column of the import and was not read` +
-        (nearest === undefined ? '' : `; is it '${nearest}'?`),
-    );
-  if (rejected + unknownColumns.length > 0) process.exitCode = NOT_READ_COMPLETELY;
 }
 
 runCommand(main());

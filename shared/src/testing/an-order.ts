@@ -83,6 +83,7 @@ const aStoreOfOrder = {
 export const aStoreView = (part: Partial<Store> = {}): Store => ({
   companyId: '1001',
   name: 'Fachwerk Köln',
+  type: 'baumarkt',
   url: '/stores/koeln-1001/',
   phone: '0221 471100',
   email: 'koeln@example.org',
@@ -91,6 +92,9 @@ export const aStoreView = (part: Partial<Store> = {}): Store => ({
   categories: ['Baumarkt'],
   services: ['CLICK_AND_COLLECT'],
   clickAndReserve: true,
+  specialists: [],
+  brands: [],
+  categorySpecialists: [],
   openingHours: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] },
   specialOpenings: [
     {
@@ -101,12 +105,9 @@ export const aStoreView = (part: Partial<Store> = {}): Store => ({
     },
     { date: '2026-12-25', dateText: 'Fr., 25.12.', reason: '1. Weihnachtstag', hours: [] },
   ],
-  opening: {
-    isOpen: true,
-    hasHoliday: false,
-    nextOpeningTime: null,
-    text: 'Heute bis 20:00 Uhr geöffnet',
-  },
+  hasHoliday: false,
+  nextOpeningTime: null,
+  opening: { isOpen: true, text: 'Heute bis 20:00 Uhr geöffnet' },
   image: { src: '/images/stores/1001.svg', alt: 'Markt Köln von außen' },
   ...part,
 });

@@ -1,12 +1,13 @@
-import type { OpeningState } from '@fachwerk/shared/contracts';
+import type { Store } from '@fachwerk/shared/contracts';
 import { joinClasses } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './OpeningNote.module.css';
 
 /** Open or closed and until when, as a mark with text; colour alone carries no information. */
-export function OpeningNote({ opening }: { opening: OpeningState }) {
+export function OpeningNote({ store }: { store: Pick<Store, 'opening' | 'hasHoliday'> }) {
   const text = useMessages();
-  const { isOpen, hasHoliday } = opening;
+  const { opening, hasHoliday } = store;
+  const { isOpen } = opening;
   const state = text(`storefinder.opening.${isOpen ? 'open' : hasHoliday ? 'holiday' : 'closed'}`);
 
   return (

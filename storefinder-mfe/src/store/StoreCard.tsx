@@ -45,7 +45,7 @@ export function StoreCard({ result, headingLevel, action, children }: StoreCardP
       </div>
       <p className={styles.address}>{addressLines(store.address).join(', ')}</p>
       {stock && <StoreStockNote stock={stock} />}
-      <OpeningNote opening={store.opening} />
+      <OpeningNote store={store} />
       <StoreServices services={store.services} />
       {children}
       <div className={styles.action}>{action}</div>

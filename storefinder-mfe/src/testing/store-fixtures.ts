@@ -27,6 +27,7 @@ export const nextDays = [
 export const aStore = (part: Partial<Store> = {}): Store => ({
   companyId: '1042',
   name: 'Fachwerk Köln-Ossendorf',
+  type: 'baumarkt',
   url: '/stores/koeln-ossendorf-1042/',
   address: {
     street: 'Butzweilerstraße 41',
@@ -40,6 +41,9 @@ export const aStore = (part: Partial<Store> = {}): Store => ({
   categories: ['Baumarkt'],
   services: ['CLICK_AND_RESERVE', 'CUTTING'],
   clickAndReserve: true,
+  specialists: [],
+  brands: [],
+  categorySpecialists: [],
   openingHours: {
     mon: workday,
     tue: workday,
@@ -50,7 +54,9 @@ export const aStore = (part: Partial<Store> = {}): Store => ({
     sun: [],
   },
   specialOpenings: [],
-  opening: { isOpen: true, hasHoliday: false, nextOpeningTime: null, text: 'Schließt um 20:00 Uhr' },
+  hasHoliday: false,
+  nextOpeningTime: null,
+  opening: { isOpen: true, text: 'Schließt um 20:00 Uhr' },
   image: { src: '/images/stores/1042.svg', alt: 'Fachwerk Köln-Ossendorf' },
   ...part,
 });
@@ -60,12 +66,8 @@ export const deutz = aStore({
   name: 'Fachwerk Köln-Deutz',
   url: '/stores/koeln-deutz-1043/',
   address: { street: 'Siegburger Straße 9', zipCode: '50679', city: 'Köln', state: 'Nordrhein-Westfalen' },
-  opening: {
-    isOpen: false,
-    hasHoliday: false,
-    nextOpeningTime: '2026-11-23T07:00:00.000Z',
-    text: 'Öffnet morgen um 8:00 Uhr',
-  },
+  nextOpeningTime: '2026-11-23T07:00:00.000Z',
+  opening: { isOpen: false, text: 'Öffnet morgen um 8:00 Uhr' },
 });
 
 export const selected = ({ companyId, name, address }: Store): SelectedStore => ({

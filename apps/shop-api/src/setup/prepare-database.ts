@@ -9,7 +9,7 @@ import { fillSearches } from '../catalogue/suggestions/fill-searches';
 import { ANALYSER_VERSION } from '../catalogue/text-index/search-document';
 import { fillSynonyms } from '../catalogue/words/synonym-repository';
 import { migrations } from '../kernel/files/paths';
-import { prepareStores } from '../stores/store/prepare-stores';
+import { prepareStores } from '../stores/import/prepare-stores';
 import { writeStorePictures } from '../stores/store/store-repository';
 
 export interface PrepareOptions {

@@ -1,5 +1,15 @@
-import type { StoreRecord } from '../stores/store/store-list';
-import { readHours } from '../stores/store/store-list';
+import { WEEK_DAYS } from '@fachwerk/shared/time';
+import { readHours } from '../stores/import/read-hours';
+import type { OpeningHours } from '../stores/store/opening-rules';
+import type { StoreRecord } from '../stores/store/store-record';
+
+/** "08:00-12:30,13:30-18:00|08:00-14:00": the hours from Monday to Friday, then those of Saturday. */
+export function weekHours(text: string): OpeningHours {
+  const [week = '', saturday = ''] = text.split('|');
+  const hoursOf = (hours: string) => (hours === '' ? [] : readHours(hours, 'hours'));
+  const days = WEEK_DAYS.map((day) => [day, day === 'sun' ? [] : hoursOf(day === 'sat' ? saturday : week)]);
+  return Object.fromEntries(days) as OpeningHours;
+}
 
 /** A store in Köln with all services, open from eight to eight. */
 export const aStore = (store: Partial<StoreRecord> & { companyId: string }): StoreRecord => ({
@@ -13,8 +23,16 @@ export const aStore = (store: Partial<StoreRecord> & { companyId: string }): Sto
   lon: 6.9547,
   phone: '0221 4710 001',
   email: 'markt@fachwerk.example',
+  categories: [],
   services: ['CLICK_AND_COLLECT', 'CLICK_AND_RESERVE', 'CUTTING', 'KEY_SERVICE'],
-  openingHours: readHours('08:00-20:00|08:00-20:00'),
+  specialists: [],
+  brands: [],
+  categorySpecialists: [],
+  people: [],
+  seller: null,
+  specialOpenings: [],
+  openingOffers: [],
+  openingHours: weekHours('08:00-20:00|08:00-20:00'),
   ...store,
 });
 

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '@fachwerk/shared/catalogue-format';
 import { completeProduct, NOTHING_KNOWN } from '../catalogue/file/complete-product';
 import type { ParseResult } from '../catalogue/file/parse-result';
-import type { Fault } from '../catalogue/values/row-error';
+import type { Fault } from '../kernel/import/row-error';
 
 /** A product of a file as a shop without articles gets it. */
 export type NewProduct = { ok: true; line: number; product: CatalogueProduct } | ({ ok: false } & Fault);

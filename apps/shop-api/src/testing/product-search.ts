@@ -14,7 +14,7 @@ import { startingServices } from '../catalogue/words/starting-services';
 import { startingSynonyms } from '../catalogue/words/starting-synonyms';
 import { createSynonyms } from '../catalogue/words/synonyms';
 import { createVocabulary } from '../catalogue/words/vocabulary';
-import { listStores } from '../stores/store/store-list';
+import { listStores } from '../stores/import/store-list';
 
 const SHOWN = 10;
 

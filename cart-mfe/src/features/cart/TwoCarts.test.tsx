@@ -41,6 +41,7 @@ const both = aCart([screws], { reservationCart });
 const store: Store = {
   companyId: '4711',
   name: 'Fachwerk Köln-Deutz',
+  type: 'baumarkt',
   url: '/stores/koeln-deutz-4711/',
   address: { street: 'Siegburger Straße 9', zipCode: '50679', city: 'Köln', state: 'Nordrhein-Westfalen' },
   coords: { lat: 50.9, lon: 6.9 },
@@ -49,9 +50,14 @@ const store: Store = {
   categories: [],
   services: [],
   clickAndReserve: true,
+  specialists: [],
+  brands: [],
+  categorySpecialists: [],
   openingHours: { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] },
   specialOpenings: [],
-  opening: { isOpen: true, hasHoliday: false, nextOpeningTime: null, text: 'Heute bis 20:00 Uhr geöffnet' },
+  hasHoliday: false,
+  nextOpeningTime: null,
+  opening: { isOpen: true, text: 'Heute bis 20:00 Uhr geöffnet' },
   image: { src: '/images/stores/4711.svg', alt: '' },
 };
 const stock: StoreStock = {

@@ -20,6 +20,11 @@ export const STORE_SERVICES = [
 export const StoreService = z.enum(STORE_SERVICES);
 export type StoreService = z.output<typeof StoreService>;
 
+/** Types of stores (specification 9); "baumarkt" is the word for "{product}". */
+export const STORE_TYPES = ['baumarkt', 'werkerswelt', 'kompakt', 'special'] as const;
+export const StoreType = z.enum(STORE_TYPES);
+export type StoreType = z.output<typeof StoreType>;
+
 export const WeekDay = z.enum(WEEK_DAYS);
 export type WeekDay = z.output<typeof WeekDay>;
 
@@ -54,18 +59,56 @@ export type OpeningDay = z.output<typeof OpeningDay>;
 /** Opening state at the time of the answer (specification 4, "Store opening info"). */
 export const OpeningState = z.looseObject({
   isOpen: z.boolean(),
-  /** The day is a holiday in the state of the store. */
-  hasHoliday: z.boolean(),
-  /** ISO instant; null when the store does not open within 14 days. */
-  nextOpeningTime: z.nullable(z.string()),
   /** "Schließt um 20:00 Uhr", "Öffnet morgen um 8:00 Uhr". */
   text: z.string(),
 });
 export type OpeningState = z.output<typeof OpeningState>;
 
+/** Weeks in which some days have other hours than usual (specification 4, "Opening-hours offers"). */
+export const OpeningOffer = z.looseObject({
+  /** "Länger geöffnet im Advent". */
+  name: z.string(),
+  /** ISO instants: midnight in Germany, and 21:59:59 UTC of the last day. */
+  start: z.string(),
+  end: z.string(),
+  /** The time of the answer lies between start and end; otherwise the offer starts within 14 days. */
+  isActive: z.boolean(),
+  /** "01.12.2026 - 23.12.2026": its days in Germany. */
+  text: z.string(),
+  /** Only the days that differ; without pairs the store is closed. */
+  openingHours: z.partialRecord(WeekDay, z.array(OpeningPair)),
+});
+export type OpeningOffer = z.output<typeof OpeningOffer>;
+
+/** The company that sells in a store, where it is not that of the shop (UWG section 5b, DDG section 5). */
+export const StoreSeller = z.looseObject({
+  /** With its legal form. */
+  name: z.string(),
+  /** "Gewerbering 4, 08056 Zwickau". */
+  address: z.string(),
+  representedBy: z.optional(z.string()),
+  /** Court and number of the register. */
+  register: z.optional(z.string()),
+  vatId: z.optional(z.string()),
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+});
+export type StoreSeller = z.output<typeof StoreSeller>;
+
+/** Somebody to ask in a store. */
+export const StorePerson = z.looseObject({
+  name: z.string(),
+  /** "Marktleitung". */
+  role: z.string(),
+  phone: z.optional(z.string()),
+  email: z.optional(z.string()),
+});
+export type StorePerson = z.output<typeof StorePerson>;
+
 export const Store = z.looseObject({
   companyId: z.string(),
   name: z.string(),
+  type: StoreType,
   /** Its page. */
   url: Link,
   address: z.looseObject({
@@ -82,12 +125,28 @@ export const Store = z.looseObject({
   categories: z.array(z.string()),
   services: z.array(StoreService),
   clickAndReserve: z.boolean(),
+  /** Departments with advice of their own, e.g. "Badplanung". */
+  specialists: z.array(z.string()),
+  /** Brands with a place of their own. */
+  brands: z.array(z.string()),
+  /** Names of categories that the store has more of than others, e.g. "Fliesen". */
+  categorySpecialists: z.array(z.string()),
   openingHours: z.record(WeekDay, z.array(OpeningPair)),
   /** Holidays and days with other hours within the next 14 days. */
   specialOpenings: z.array(SpecialOpening),
   /** The seven days from today in the time zone of the store; only in the answer about one store. */
   nextDays: z.optional(z.array(OpeningDay)),
+  /** The day is a holiday in the state of the store. */
+  hasHoliday: z.boolean(),
+  /** ISO instant; null when the store does not open within 14 days. */
+  nextOpeningTime: z.nullable(z.string()),
   opening: OpeningState,
+  /** Active ones and those of the next 14 days, by start; only in the answer about one store. */
+  openingOffers: z.optional(z.array(OpeningOffer)),
+  /** Null where the company of the shop sells; only in the answer about one store. */
+  seller: z.optional(z.nullable(StoreSeller)),
+  /** Only in the answer about one store. */
+  people: z.optional(z.array(StorePerson)),
   image: z.looseObject({ src: Link, alt: z.string() }),
 });
 export type Store = z.output<typeof Store>;

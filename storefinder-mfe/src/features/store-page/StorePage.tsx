@@ -59,7 +59,7 @@ function FoundStore({ isChosen, store }: FoundStoreProps) {
             <Badge>{kind}</Badge>
           </p>
         )}
-        <OpeningNote opening={store.opening} />
+        <OpeningNote store={store} />
       </div>
       {/* With script the choice shows its own message. */}
       {isChosen && !isHydrated && (

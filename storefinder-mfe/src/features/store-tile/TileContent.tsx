@@ -56,7 +56,7 @@ export function TileContent({ selected, onChange }: TileContentProps) {
 function Facts({ store }: { store: Store }) {
   return (
     <>
-      <OpeningNote opening={store.opening} />
+      <OpeningNote store={store} />
       <StoreContact store={store} />
       <div className={styles.hours}>
         <OpeningHours store={store} />

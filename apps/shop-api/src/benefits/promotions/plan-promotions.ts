@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { exceeded } from '../../catalogue/import/import-limits';
+import { exceeded } from '../../kernel/import/import-changes';
 import { fileFieldsOf } from './known-promotions';
 import type { PromotionRecord } from './promotion-rule';
 

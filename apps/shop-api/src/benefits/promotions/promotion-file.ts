@@ -1,10 +1,10 @@
 import { calendarDay, instantOf, plusDays } from '@fachwerk/shared/time';
 import * as z from 'zod/mini';
-import { readJson } from '../../catalogue/file/parse-json';
-import { hintAt } from '../../catalogue/file/unknown-columns';
 import { claimFault } from '../../catalogue/values/claim-fault';
-import { plainLine } from '../../catalogue/values/plain-text';
-import { textFault } from '../../catalogue/values/read-text';
+import { hintAt } from '../../kernel/import/column-names';
+import { readJson } from '../../kernel/import/json-rows';
+import { plainLine } from '../../kernel/import/plain-text';
+import { textFault } from '../../kernel/import/read-text';
 import { keepFields } from './known-promotions';
 import type { PromotionRecord } from './promotion-rule';
 

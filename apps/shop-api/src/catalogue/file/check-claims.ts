@@ -1,6 +1,6 @@
+import { RowError } from '../../kernel/import/row-error';
 import { claimFault } from '../values/claim-fault';
 import { namedGuarantee } from '../values/guarantee-words';
-import { RowError } from '../values/row-error';
 import type { FileProduct } from './file-product';
 import type { ProductValues } from './product-columns';
 

@@ -1,5 +1,5 @@
 import type { CatalogueFrame } from '@fachwerk/shared/catalogue-format';
-import { hintAt } from './unknown-columns';
+import { hintAt } from '../../kernel/import/column-names';
 
 /** Refuses rules of fits.json about categories, attributes or facets that the shop will not have. */
 export function checkFits({ categories, attributes, fits = [] }: CatalogueFrame): void {

@@ -42,9 +42,8 @@ describe('a column of another system', () => {
   it('is not suggested for a column that the file has', () => {
     const { unknownIn } = columnCheck(demoFrame);
 
-    expect(unknownIn(['productId', 'itemId', 'price', 'Preis'])).toEqual([
-      { column: 'Preis', nearest: undefined },
-    ]);
+    const header = { columns: ['productId', 'itemId', 'price', 'Preis'], columnsLine: 1 };
+    expect(unknownIn(header)).toEqual([{ line: 1, column: 'Preis', nearest: undefined }]);
   });
 
   it('means one column only', () => {

@@ -9,11 +9,11 @@ import {
   slugify,
 } from '@fachwerk/shared/catalogue-format';
 import { berlinDate } from '@fachwerk/shared/time';
+import { complete, missing } from '../../kernel/import/columns';
+import { attempt, type Fault, RowError } from '../../kernel/import/row-error';
 import { checkGuarantee, checkGuaranteeBrand, hasGuaranteeLabel } from '../values/read-guarantee';
 import { joinPictures } from '../values/read-pictures';
-import { attempt, type Fault, RowError } from '../values/row-error';
 import { checkClaims, checkGuaranteeTexts } from './check-claims';
-import type { Column, ValuesOf } from './columns';
 import type { FileItem, FileProduct } from './file-product';
 import { dutiesOf, itemColumns } from './item-columns';
 import { productColumns, type ProductValues } from './product-columns';
@@ -37,28 +37,6 @@ export interface Completed {
   /** Undefined if no row is valid. */
   product: CatalogueProduct | undefined;
   faults: Fault[];
-}
-
-type Columns<Owner> = Record<string, Column<Owner, unknown>>;
-
-/** Required columns that neither the file nor the shop has. */
-const missing = <Owner>(columns: Columns<Owner>, stated: object, known: Owner | undefined): string[] =>
-  Object.entries(columns).flatMap(([name, { otherwise }]) =>
-    !Object.hasOwn(stated, name) && known === undefined && !otherwise ? [name] : [],
-  );
-
-/** What the file states; else what the shop has; else, of something new, the default. */
-function complete<Owner, Table extends Columns<Owner>>(
-  columns: Table,
-  stated: Partial<ValuesOf<Table>>,
-  known: Owner | undefined,
-): ValuesOf<Table> {
-  const values = Object.entries(columns).map(([name, column]) => {
-    if (Object.hasOwn(stated, name)) return [name, stated[name as keyof Table]];
-    return [name, known === undefined ? column.otherwise?.value : column.known(known)];
-  });
-  // Each value is one of the column of its name; `missing` has refused an article without a required one.
-  return Object.fromEntries(values) as ValuesOf<Table>;
 }
 
 /** An item of the product to be, with all of its attributes. */

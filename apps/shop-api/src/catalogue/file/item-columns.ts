@@ -6,19 +6,16 @@ import {
   PRECURSOR_KINDS,
   WITHDRAWAL_EXCLUSIONS,
 } from '@fachwerk/shared/catalogue-format';
+import { optional, required, type ValuesOf } from '../../kernel/import/columns';
+import { readDay, readOneOf } from '../../kernel/import/fields';
+import { readFlag } from '../../kernel/import/read-flag';
+import { readCents, readEan, readOptionalCents, readWhole } from '../../kernel/import/read-number';
+import { readText } from '../../kernel/import/read-text';
+import type { Read } from '../../kernel/import/row-error';
 import { readConformityMarking } from '../values/read-conformity-marking';
-import {
-  readContent,
-  readDay,
-  readDeliveryDays,
-  readOneOf,
-  readPriceHistory,
-  readTaxRate,
-} from '../values/read-fields';
-import { readFlag } from '../values/read-flag';
+import { readContent, readDeliveryDays, readPriceHistory, readTaxRate } from '../values/read-fields';
 import { readGuarantee } from '../values/read-guarantee';
 import { readHttpsLink, readReferences } from '../values/read-links';
-import { readCents, readEan, readOptionalCents, readWhole } from '../values/read-number';
 import {
   type Picture,
   readAddress,
@@ -27,9 +24,6 @@ import {
   readWidths,
   widthsOf,
 } from '../values/read-pictures';
-import { readText } from '../values/read-text';
-import type { Read } from '../values/row-error';
-import { optional, required, type ValuesOf } from './columns';
 
 /** A legal fact of an item; empty means that it does not apply. */
 const duty = <Name extends keyof CatalogueDuties>(

@@ -1,4 +1,5 @@
-import { parseProducts, readJson } from './parse-json';
+import { readJson } from '../../kernel/import/json-rows';
+import { parseProducts } from './parse-json';
 import { type ParseResult, refuse } from './parse-result';
 import type { ParseOptions } from './parse-rows';
 

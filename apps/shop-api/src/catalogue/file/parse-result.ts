@@ -1,4 +1,4 @@
-import type { Fault } from '../values/row-error';
+import type { Fault } from '../../kernel/import/row-error';
 import type { FileProduct } from './file-product';
 
 /** Valid products are imported, invalid rows are reported. A fault of the header refuses the whole file. */

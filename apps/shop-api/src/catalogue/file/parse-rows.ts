@@ -4,38 +4,20 @@ import type {
   CatalogueListPrice,
   DiscontinuedItem,
 } from '@fachwerk/shared/catalogue-format';
-import { plainLine } from '../values/plain-text';
-import { type Fields, readAttribute, readPriceHistory, requireField } from '../values/read-fields';
-import { readCents, readDigits } from '../values/read-number';
-import { attempt, readAll, RowError } from '../values/row-error';
-import type { Column, ValuesOf } from './columns';
+import { hintAt, type UnknownColumn } from '../../kernel/import/column-names';
+import { readValues } from '../../kernel/import/columns';
+import type { Row } from '../../kernel/import/csv-rows';
+import { type Fields, requireField } from '../../kernel/import/fields';
+import { plainLine } from '../../kernel/import/plain-text';
+import { readCents, readDigits } from '../../kernel/import/read-number';
+import { attempt, readAll, RowError } from '../../kernel/import/row-error';
+import { readAttribute, readPriceHistory } from '../values/read-fields';
 import type { FileItem, FileProduct } from './file-product';
 import { itemColumns } from './item-columns';
 import { type ParseResult, refuse } from './parse-result';
 import { productColumns } from './product-columns';
 import { isDiscontinued, readDiscontinued } from './read-discontinued';
-import {
-  ATTRIBUTE,
-  columnCheck,
-  hintAt,
-  LIST_HISTORY,
-  LIST_PRICE,
-  STATES_NOTHING,
-  type UnknownName,
-} from './unknown-columns';
-
-export interface Row {
-  line: number;
-  fields: Fields;
-  /** Column names of the row, and the line that states them. */
-  columns: readonly string[];
-  columnsLine: number;
-}
-
-export interface UnknownColumn extends UnknownName {
-  /** Line that names the column. */
-  line: number;
-}
+import { ATTRIBUTE, columnCheck, LIST_HISTORY, LIST_PRICE, STATES_NOTHING } from './unknown-columns';
 
 export interface ParseOptions {
   /** Categories, attributes and price lists that the products may refer to. */
@@ -58,23 +40,6 @@ const knownFrame = ({ categories, attributes, priceLists = [] }: CatalogueFrame)
   leafIds: new Set(categories.flatMap(({ id, level }) => (level === 3 ? [id] : []))),
   attributes: new Map(attributes.map((attribute) => [attribute.id, attribute])),
 });
-
-/** The values of the columns that the file has; an empty value is the default of its column. */
-function readValues<Columns extends Record<string, Column<never, unknown>>>(
-  columns: Columns,
-  fields: Fields,
-): Partial<ValuesOf<Columns>> {
-  const values: Record<string, unknown> = {};
-  const steps = Object.entries(columns).map(([name, { read, otherwise }]) => () => {
-    const text = fields(name);
-    if (text === undefined) return;
-    if (text === '' && !otherwise) throw new RowError(name, 'is missing');
-    values[name] = text === '' ? otherwise?.value : read(text, name);
-  });
-  readAll(...steps);
-  // Each value is what the column of its name has read.
-  return values as Partial<ValuesOf<Columns>>;
-}
 
 function readAttributes({ columns, fields }: Row, { attributes }: KnownFrame): FileItem['attributes'] {
   const found: Record<string, FileItem['attributes'][string]> = {};
@@ -185,7 +150,7 @@ export async function* parseRows(
   }
 
   for await (const row of rows) {
-    for (const unknown of unknownIn(row.columns)) onUnknownColumn?.({ line: row.columnsLine, ...unknown });
+    for (const unknown of unknownIn(row)) onUnknownColumn?.(unknown);
     if (statesNothing(row.columns)) {
       yield refuse(row.line, '', STATES_NOTHING);
       continue;

@@ -1,14 +1,15 @@
 import type { CatalogueProduct } from '@fachwerk/shared/catalogue-format';
+import { optional, required, type ValuesOf } from '../../kernel/import/columns';
+import { readDay } from '../../kernel/import/fields';
+import { readEmail } from '../../kernel/import/read-email';
+import { readDecimal, readWhole } from '../../kernel/import/read-number';
+import { readList, readLongText, readText, readTexts } from '../../kernel/import/read-text';
 import { readDocuments } from '../values/read-documents';
-import { readEmail } from '../values/read-email';
-import { readAverage, readDay, readEnergyScale } from '../values/read-fields';
+import { readAverage, readEnergyScale } from '../values/read-fields';
 import { readHazards } from '../values/read-hazards';
 import { readLabelFile, readRegistration } from '../values/read-links';
-import { readDecimal, readWhole } from '../values/read-number';
 import { readAddress } from '../values/read-pictures';
 import { readDisruptor, readProof } from '../values/read-presentation';
-import { readList, readLongText, readText, readTexts } from '../values/read-text';
-import { optional, required, type ValuesOf } from './columns';
 
 type Product = CatalogueProduct;
 

@@ -1,9 +1,9 @@
 import type { DiscontinuedItem } from '@fachwerk/shared/catalogue-format';
-import { type Fields, requireField } from '../values/read-fields';
-import { flagOf } from '../values/read-flag';
-import { readDigits, readEan } from '../values/read-number';
-import { readText } from '../values/read-text';
-import { type Read, readAll, RowError } from '../values/row-error';
+import { type Fields, requireField } from '../../kernel/import/fields';
+import { flagOf } from '../../kernel/import/read-flag';
+import { readDigits, readEan } from '../../kernel/import/read-number';
+import { readText } from '../../kernel/import/read-text';
+import { type Read, readAll, RowError } from '../../kernel/import/row-error';
 
 /** A flag, or `replaced`: the successor is the same item under another number. */
 const isReplacedBy: Read<boolean> = (text, field) => {

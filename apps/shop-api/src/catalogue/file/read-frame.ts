@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { readTextFile } from '@fachwerk/server-kit/text-file';
 import type { CatalogueFrame } from '@fachwerk/shared/catalogue-format';
 import * as z from 'zod/mini';
+import { hintAt } from '../../kernel/import/column-names';
+import { readJson } from '../../kernel/import/json-rows';
+import { plainLine } from '../../kernel/import/plain-text';
+import { textFault } from '../../kernel/import/read-text';
 import { claimFault } from '../values/claim-fault';
 import { namedGuarantee } from '../values/guarantee-words';
-import { plainLine } from '../values/plain-text';
-import { textFault } from '../values/read-text';
-import { readJson } from './parse-json';
-import { hintAt } from './unknown-columns';
 
 const faultOf = (text: string): string | undefined => textFault(text) ?? claimFault(text);
 

@@ -1,15 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueItem, CatalogueProduct } from '@fachwerk/shared/catalogue-format';
-import type { Column } from '../file/columns';
+import { changedColumns } from '../../kernel/import/columns';
+import { changeCounter } from '../../kernel/import/import-changes';
 import type { KnownCatalogue, KnownItem } from '../file/complete-product';
 import { itemColumns } from '../file/item-columns';
 import { productColumns } from '../file/product-columns';
-
-/** What an import changes of one kind: how often, and the first articles. */
-export interface Change {
-  count: number;
-  examples: string[];
-}
 
 /** Kinds in the order of the report. The others are the columns with a changed value. */
 export const NEW = 'new articles';
@@ -26,7 +21,7 @@ const KINDS = [NEW, REPRICED, MOVED, UNLISTED, SOLD_OUT, AVAILABLE, LEFT_LISTS, 
 const TEXT_COLUMNS = ['name', 'brand', 'description', 'features', 'searchTerms', 'warnings'];
 /** Reported by kinds of their own, and the history, which only grows. */
 const OWN_KINDS = ['price', 'stock', 'priceHistory'];
-const EXAMPLES = 3;
+const isNoOwnKind = (column: string): boolean => !OWN_KINDS.includes(column);
 
 /** Kinds that the summary of an import names. */
 export const SUMMED = {
@@ -46,13 +41,7 @@ export interface OtherArticles {
 /** Counts what an import changes. `priceFactor` is the largest usual move of a price. */
 export function countChanges(priceFactor: number) {
   const others: OtherArticles = { changed: 0, unchanged: 0 };
-  const changes = new Map<string, Change>(KINDS.map((kind) => [kind, { count: 0, examples: [] }]));
-  const note = (kind: string, example: string): void => {
-    const change = changes.get(kind) ?? { count: 0, examples: [] };
-    change.count++;
-    if (change.examples.length < EXAMPLES) change.examples.push(example);
-    changes.set(kind, change);
-  };
+  const { changes, note } = changeCounter(KINDS);
 
   /** The kinds of changes of an item. */
   function compareItem(item: CatalogueItem, known: KnownItem | undefined): string[] {
@@ -74,7 +63,7 @@ export function countChanges(priceFactor: number) {
     if (onlineStock !== undefined && (stock === 0) !== (onlineStock === 0))
       noteItem(onlineStock === 0 ? SOLD_OUT : AVAILABLE);
     else if (onlineStock !== undefined && stock !== onlineStock) noteItem('articles with changed stock');
-    for (const column of changedColumns(itemColumns, known.item, item))
+    for (const column of changedColumns(itemColumns, known.item, item).filter(isNoOwnKind))
       noteItem(`articles with changed ${column}`);
     return kinds;
   }
@@ -92,7 +81,7 @@ export function countChanges(priceFactor: number) {
   }
 
   return {
-    changes: changes as ReadonlyMap<string, Change>,
+    changes,
     others: others as Readonly<OtherArticles>,
     note,
     compare(product: CatalogueProduct, known: KnownCatalogue, statedIds: readonly string[]): void {
@@ -107,16 +96,6 @@ export function countChanges(priceFactor: number) {
         else others.unchanged++;
     },
   };
-}
-
-function changedColumns<Owner>(
-  columns: Record<string, Column<Owner, unknown>>,
-  before: Owner,
-  after: Owner,
-): string[] {
-  return Object.entries(columns).flatMap(([name, { known }]) =>
-    OWN_KINDS.includes(name) || isDeepStrictEqual(known(before), known(after)) ? [] : [name],
-  );
 }
 
 /** By item: where an attribute belongs to, product or item, follows from the values. */
@@ -144,12 +123,3 @@ function priceMoves(after: CatalogueItem, before: CatalogueItem): { factor: numb
 }
 
 const euro = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
-
-/** "repriced articles: 12 (80000001 19,99 → 17,99, …)", one line per kind. */
-export const describeChanges = (changes: ReadonlyMap<string, Change>): string[] =>
-  [...changes]
-    .filter(([, { count }]) => count > 0)
-    .map(([kind, change]) => `${kind}: ${change.count} (${examplesOf(change)})`);
-
-export const examplesOf = ({ count, examples }: Change): string =>
-  [...examples, ...(count > examples.length ? ['…'] : [])].join(', ');

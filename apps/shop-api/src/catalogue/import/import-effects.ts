@@ -1,5 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
-import { AVAILABLE, type Change, SOLD_OUT, UNLISTED } from './import-changes';
+import type { Change } from '../../kernel/import/import-changes';
+import { AVAILABLE, SOLD_OUT, UNLISTED } from './import-changes';
 
 const HOURS = 24;
 

@@ -1,8 +1,8 @@
 import type { Database } from '@fachwerk/database';
 import type { TextEncoding } from '@fachwerk/server-kit/text-encoding';
 import type { CatalogueFrame } from '@fachwerk/shared/catalogue-format';
+import type { UnknownColumn } from '../../kernel/import/column-names';
 import type { ParseResult } from '../file/parse-result';
-import type { UnknownColumn } from '../file/parse-rows';
 import { discontinueItems } from './discontinue-items';
 import { importProducts, type ImportReport } from './import-catalogue';
 import { beginProgress, importKeyOf } from './import-progress';

@@ -1,13 +1,5 @@
-import {
-  type Change,
-  ENDED_FITS,
-  examplesOf,
-  LEFT_LISTS,
-  MOVED,
-  REPRICED,
-  SOLD_OUT,
-  UNLISTED,
-} from './import-changes';
+import { type Change, examplesOf, exceeded } from '../../kernel/import/import-changes';
+import { ENDED_FITS, LEFT_LISTS, MOVED, REPRICED, SOLD_OUT, UNLISTED } from './import-changes';
 
 /** What an import may change without a confirmation. */
 export interface ImportLimits {
@@ -57,11 +49,4 @@ export function refusals(
       ? [`${moved.count} prices would move by more than factor ${limits.priceFactor}: ${examplesOf(moved)}`]
       : []),
   ];
-}
-
-/** The refusal of a change of more than `percent` of what there is. */
-export function exceeded(change: Change, all: number, percent: number, what: string): string[] {
-  if (all === 0 || change.count * 100 <= all * percent) return [];
-  const share = ((change.count * 100) / all).toFixed(0);
-  return [`${change.count} of ${all} ${what} (${share} %, more than ${percent} %): ${examplesOf(change)}`];
 }

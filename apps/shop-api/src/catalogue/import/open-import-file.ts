@@ -1,9 +1,9 @@
 import type { TextEncoding } from '@fachwerk/server-kit/text-encoding';
 import { encodingOf } from '@fachwerk/server-kit/text-file';
 import type { CatalogueFrame } from '@fachwerk/shared/catalogue-format';
+import type { UnknownColumn } from '../../kernel/import/column-names';
 import { completeProduct } from '../file/complete-product';
 import type { ParseResult } from '../file/parse-result';
-import type { UnknownColumn } from '../file/parse-rows';
 import { readProducts } from '../file/read-products';
 import type { IncomingProduct } from './complete-batch';
 import type { DiscontinuedRow } from './discontinue-items';

@@ -2,18 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Queryable } from '@fachwerk/database';
 import type { TextEncoding } from '@fachwerk/server-kit/text-encoding';
 import type { CatalogueFitRule, CatalogueFrame } from '@fachwerk/shared/catalogue-format';
-import type { UnknownColumn } from '../file/parse-rows';
+import type { UnknownColumn } from '../../kernel/import/column-names';
+import type { Change } from '../../kernel/import/import-changes';
 import { findFrame } from '../records/catalogue-frame';
 import { findFitRules } from '../records/fit-rules';
 import { batchesOf, completeBatch } from './complete-batch';
-import {
-  type Change,
-  countChanges,
-  ENDED_FITS,
-  LEFT_LISTS,
-  type OtherArticles,
-  UNLISTED,
-} from './import-changes';
+import { countChanges, ENDED_FITS, LEFT_LISTS, type OtherArticles, UNLISTED } from './import-changes';
 import { importContext } from './import-context';
 import { leftSaleToday } from './import-effects';
 import { type ImportLimits, refusals } from './import-limits';

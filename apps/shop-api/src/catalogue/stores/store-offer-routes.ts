@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { sendPublic } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
 import { cachedPlaceSearch } from '../../stores/finder/cached-place-search';
-import { distanceText } from '../../stores/finder/distance';
 import type { PlaceFound } from '../../stores/finder/place-found';
 import { searchStores } from '../../stores/finder/search-stores';
 import { readCoords, readLimit, readServices } from '../../stores/finder/store-query';
-import { createStoreRepository } from '../../stores/store/store-repository';
+import { distanceText } from '../../stores/store/distance';
+import { createStoreRepository, STORE_MAX_AGE } from '../../stores/store/store-repository';
 import { storeView } from '../../stores/store/store-view';
 import type { CatalogueContext } from '../context/catalogue-context';
 import { createItemInStores, createStoreOffers } from './store-offers';
 
-/** "Geöffnet bis" and "geprüft vor" are valid for a minute. */
-const MAX_AGE = 60;
+/** "geprüft vor" is valid for a minute. */
+const STOCK_MAX_AGE = 60;
 const NO_PLACE: PlaceFound = { place: null, coords: null, suggestions: [] };
 
 /** Stores with what they have of an item. */
@@ -60,7 +60,7 @@ export async function storeOfferRoutes(app: FastifyInstance, shop: CatalogueCont
         }),
         total,
       } satisfies StoreSearch,
-      { maxAge: MAX_AGE },
+      { maxAge: STORE_MAX_AGE },
     );
   });
 
@@ -71,7 +71,7 @@ export async function storeOfferRoutes(app: FastifyInstance, shop: CatalogueCont
       request,
       reply,
       { companyId, items: offers.map(({ stock }) => stock) },
-      { maxAge: MAX_AGE },
+      { maxAge: STOCK_MAX_AGE },
     );
   });
 }

@@ -1,6 +1,6 @@
 import type { PricesInfo, StoreStock } from '@fachwerk/shared/contracts';
 import { stockView } from '../../stores/store/stock-view';
-import type { StoreRecord } from '../../stores/store/store-list';
+import type { StoreRecord } from '../../stores/store/store-record';
 import {
   createStoreRepository,
   requireStore,

@@ -1,6 +1,6 @@
 import type { CatalogueDuties } from '@fachwerk/shared/catalogue-format';
-import { readText } from './read-text';
-import { type Read, RowError } from './row-error';
+import { readText } from '../../kernel/import/read-text';
+import { type Read, RowError } from '../../kernel/import/row-error';
 
 type ConformityMarking = NonNullable<CatalogueDuties['conformityMarking']>;
 

@@ -4,9 +4,9 @@ import {
   languageText,
   PRODUCT_DOCUMENT_KINDS,
 } from '@fachwerk/shared/catalogue-format';
-import { readWhole } from './read-number';
-import { readList } from './read-text';
-import { type Read, RowError } from './row-error';
+import { readWhole } from '../../kernel/import/read-number';
+import { readList } from '../../kernel/import/read-text';
+import { type Read, RowError } from '../../kernel/import/row-error';
 
 const LARGEST_BYTES = 100_000_000;
 

@@ -7,16 +7,11 @@ import {
   type ContentUnit,
   type TaxRate,
 } from '@fachwerk/shared/catalogue-format';
-import { calendarDay, isInstant, parseInstant } from '@fachwerk/shared/time';
-import { readCents, readDecimal, readWhole } from './read-number';
-import { readList, readText } from './read-text';
-import { type Read, RowError } from './row-error';
-
-/**
- * One row of a file: column name to trimmed text. Undefined if the file does not have the column, "" if the
- * value is empty: an absent column changes nothing, an empty value is the default.
- */
-export type Fields = (column: string) => string | undefined;
+import { isInstant, parseInstant } from '@fachwerk/shared/time';
+import { readDay } from '../../kernel/import/fields';
+import { readCents, readDecimal, readWhole } from '../../kernel/import/read-number';
+import { readList, readText } from '../../kernel/import/read-text';
+import { type Read, RowError } from '../../kernel/import/row-error';
 
 const UNITS = ['kg', 'l', 'm', 'm²', 'Stück'] as const satisfies ContentUnit[];
 /** What suppliers write in lower case, without a final dot, and how many make one unit of the shop. */
@@ -35,13 +30,6 @@ function unitOf(given: string): readonly [ContentUnit, number] | undefined {
   const known = UNITS.find((unit) => unit.toLowerCase() === plain);
   if (known !== undefined) return [known, 1];
   return Object.hasOwn(FOREIGN_UNITS, plain) ? FOREIGN_UNITS[plain] : undefined;
-}
-
-/** A value that a row must have, whatever the shop knows. */
-export function requireField<Value>(fields: Fields, field: string, read: Read<Value>): Value {
-  const text = fields(field) ?? '';
-  if (text === '') throw new RowError(field, 'is missing');
-  return read(text, field);
 }
 
 export const readContent: Read<{ amount: number; unit: ContentUnit }> = (text, field) => {
@@ -90,21 +78,6 @@ export const readPriceHistory: Read<NonNullable<CatalogueListPrice['history']>> 
     const start = isInstant(from) ? from : `${readDay(from, field)}T00:00:00.000Z`;
     return { cents: readCents(price, field), from: parseInstant(start).toISOString() };
   });
-
-/** The ISO date of "2026-12-03" or, day first, "03.12.2026". */
-export const readDay: Read<string> = (text, field) => {
-  const day = calendarDay(text);
-  if (day === null) throw new RowError(field, `must be a date like 2026-12-03 or 03.12.2026, is '${text}'`);
-  return day;
-};
-
-export const readOneOf =
-  <Value extends string>(allowed: readonly Value[]): Read<Value> =>
-  (text, field) => {
-    const value = allowed.find((one) => one === text);
-    if (value === undefined) throw new RowError(field, `must be one of ${allowed.join(', ')}, is '${text}'`);
-    return value;
-  };
 
 /** Stars of a product. */
 export const readAverage: Read<number> = (text, field) => {

@@ -4,10 +4,10 @@ import {
   type CatalogueGuarantee,
   GUARANTEE_SCOPES,
 } from '@fachwerk/shared/catalogue-format';
-import { readOneOf } from './read-fields';
+import { readOneOf } from '../../kernel/import/fields';
+import { readLongText, readText } from '../../kernel/import/read-text';
+import { type Read, RowError } from '../../kernel/import/row-error';
 import { readHttpsLink } from './read-links';
-import { readLongText, readText } from './read-text';
-import { type Read, RowError } from './row-error';
 
 const EXAMPLE =
   'FULL | BS 240 | Eberholt GmbH | Am Werk 3, 70173 Stuttgart | Europäische Union | Senden Sie ...';

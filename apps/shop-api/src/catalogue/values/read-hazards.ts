@@ -1,7 +1,7 @@
 import { type CatalogueHazards, HAZARD_PICTOGRAMS, SIGNAL_WORDS } from '@fachwerk/shared/catalogue-format';
+import { readList } from '../../kernel/import/read-text';
+import { type Read, RowError } from '../../kernel/import/row-error';
 import { phraseFault, splitPhrase } from './hazard-phrases';
-import { readList } from './read-text';
-import { type Read, RowError } from './row-error';
 
 /** "GHS02 | DANGER | H222 | P280 Augenschutz": pictograms, signal word, phrases. */
 export const readHazards: Read<CatalogueHazards> = (text, field) => {

@@ -1,8 +1,8 @@
 import { isPublicPage } from '@fachwerk/server-kit/public-page';
-import { readWhole } from './read-number';
+import { readWhole } from '../../kernel/import/read-number';
+import { readList } from '../../kernel/import/read-text';
+import { type Read, RowError } from '../../kernel/import/row-error';
 import { readAddress } from './read-pictures';
-import { readList } from './read-text';
-import { type Read, RowError } from './row-error';
 
 /** A page of another site that shoppers open before they buy. */
 export const readHttpsLink: Read<string> = (text, field) => {

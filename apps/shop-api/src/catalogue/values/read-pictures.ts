@@ -1,8 +1,8 @@
 import { isFileAddress } from '@fachwerk/server-kit/public-page';
 import type { CatalogueItem, PictureSource, PictureVariants } from '@fachwerk/shared/catalogue-format';
-import { readWhole } from './read-number';
-import { readList } from './read-text';
-import { type Read, RowError } from './row-error';
+import { readWhole } from '../../kernel/import/read-number';
+import { readList } from '../../kernel/import/read-text';
+import { type Read, RowError } from '../../kernel/import/row-error';
 
 /** Stands for each of the widths in an address. */
 const WIDTH = '{width}';

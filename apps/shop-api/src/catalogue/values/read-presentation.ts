@@ -1,7 +1,7 @@
 import { namesProof } from '@fachwerk/server-kit/environmental-claims';
 import type { CataloguePresentation } from '@fachwerk/shared/catalogue-format';
-import { readText, readTexts } from './read-text';
-import { type Read, RowError } from './row-error';
+import { readText, readTexts } from '../../kernel/import/read-text';
+import { type Read, RowError } from '../../kernel/import/row-error';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 

@@ -10,7 +10,7 @@ import { documentPdf } from '../../orders/documents/document-pdf';
 import { aDocument, aDocumentLine, TEST_BUYER } from '../../orders/documents/testing/a-document';
 import { pdfText } from '../../orders/documents/testing/pdf-text';
 import { placeData } from '../../stores/finder/place-data';
-import { listStores } from '../../stores/store/store-list';
+import { listStores } from '../../stores/import/store-list';
 import texts from '../texts/messages.de.json';
 
 /** As they are typed, and as they are printed. */

@@ -7,7 +7,7 @@ import { deliveryDatesFrom } from '../../orders/lifecycle/delivery-dates';
 import { searchStores } from '../../stores/finder/search-stores';
 import { collectableFrom, readyAt } from '../../stores/store/collectable-from';
 import { openingView } from '../../stores/store/opening-view';
-import type { StoreRecord } from '../../stores/store/store-list';
+import type { StoreRecord } from '../../stores/store/store-record';
 import type { CartLine } from '../cart/cart-lines';
 
 /** A store that can hand over the goods, and where each line comes from. */
@@ -100,7 +100,7 @@ export function collectStoreView(
     companyId: store.companyId,
     name: store.name,
     addressText: addressLines(store).join(', '),
-    openingText: openingView(context.now, store, context.messages).text,
+    openingText: openingView(context.now, store, context.messages).opening.text,
     collectableFrom: ready.at,
     collectableText: ready.text,
     storeLines: storeEntries.size,

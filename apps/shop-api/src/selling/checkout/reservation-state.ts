@@ -5,7 +5,7 @@ import { dayAndTimeText } from '@fachwerk/shared/time';
 import { PHONE_PREFIX_OPTIONS } from '../../kernel/text/country-names';
 import { holdEnd } from '../../orders/lifecycle/order-timers';
 import { collectableFrom } from '../../stores/store/collectable-from';
-import type { StoreRecord } from '../../stores/store/store-list';
+import type { StoreRecord } from '../../stores/store/store-record';
 import type { StoreRepository } from '../../stores/store/store-repository';
 import { hasClickAndReserve } from '../../stores/store/store-view';
 import type { CartComposer, ComposedCart } from '../cart/cart-composer';

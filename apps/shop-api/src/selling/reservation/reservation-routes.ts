@@ -57,7 +57,7 @@ export async function reservationRoutes(
         companyId: store.companyId,
         name: store.name,
         addressText: addressLines(store).join(', '),
-        openingText: openingView(now(), store, texts).text,
+        openingText: openingView(now(), store, texts).opening.text,
         collectableFrom: ready.toISOString(),
         collectableText: dayAndTimeText(ready),
         storeLines: order.lines.length,

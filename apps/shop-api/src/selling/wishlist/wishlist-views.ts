@@ -4,7 +4,7 @@ import { productDetail } from '../../catalogue/products/product-views';
 import type { CatalogueSnapshot } from '../../catalogue/records/catalogue-snapshot';
 import type { ProductRecord } from '../../catalogue/records/product-record';
 import { type StockContext, stockView } from '../../stores/store/stock-view';
-import type { StoreRecord } from '../../stores/store/store-list';
+import type { StoreRecord } from '../../stores/store/store-record';
 import type { StockRow } from '../../stores/store/store-repository';
 import type { StoredEntry } from './wishlist-repository';
 

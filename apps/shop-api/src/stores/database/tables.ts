@@ -3,6 +3,8 @@ import type { OwnedTables } from '../../kernel/database/owned-tables';
 /** Tables of this area. */
 export const tables = {
   location: { keep: 'current' },
+  opening_offer: { keep: 'current' },
+  special_opening: { keep: 'current' },
   stock: { keep: 'current', readBy: ['catalogue', 'benefits', 'orders', 'selling'] },
   stock_allocation: {
     keep: 'books',
@@ -20,5 +22,6 @@ export const tables = {
     personal: { by: { reference: 'order' }, isExported: false, deletion: 'keep' },
   },
   store: { keep: 'current', readBy: ['catalogue', 'orders', 'selling'] },
+  store_change: { keep: '24 months' },
   store_state: { keep: 'current' },
 } as const satisfies OwnedTables;

@@ -1,5 +1,5 @@
 import type { PlaceSuggestion } from '@fachwerk/shared/contracts';
-import { middleOf } from './distance';
+import { middleOf } from '../store/distance';
 import { type CountryOfPlace, type PlaceData, type Postcode, signedCode } from './place-data';
 import { coordsOf, MOST_SUGGESTIONS, type PlaceFound } from './place-found';
 import { askedWords, nameWords } from './place-name';

@@ -1,8 +1,8 @@
 import { countryName } from '@fachwerk/shared/rules';
 import { federalStates } from '@fachwerk/shared/time';
 import { readTable } from '../data/read-table';
-import { listStores } from '../store/store-list';
-import { type Coords, middleOf } from './distance';
+import { listStores } from '../import/store-list';
+import { type Coords, middleOf } from '../store/distance';
 
 /** A searchable place: a town, a village or a district. */
 export interface PlaceEntry extends Coords {

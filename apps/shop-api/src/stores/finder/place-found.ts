@@ -1,5 +1,5 @@
 import type { PlaceSuggestion } from '@fachwerk/shared/contracts';
-import type { Coords } from './distance';
+import type { Coords } from '../store/distance';
 
 export interface PlaceFound {
   /** "50667 Köln", "Frankfurt am Main"; null without a match. */

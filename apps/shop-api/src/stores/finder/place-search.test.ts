@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { distanceKm, distanceText } from './distance';
+import { distanceKm, distanceText } from '../store/distance';
 import { placeData } from './place-data';
 import { createPlaceSearch } from './place-search';
 

@@ -1,6 +1,6 @@
 import type { PlaceSuggestion } from '@fachwerk/shared/contracts';
 import { editDistance } from '@fachwerk/shared/rules';
-import { distanceKm } from './distance';
+import { distanceKm } from '../store/distance';
 import { findByPostcode } from './find-by-postcode';
 import { grouped, type PlaceData, type PlaceEntry } from './place-data';
 import { coordsOf, MOST_SUGGESTIONS, type PlaceFound } from './place-found';

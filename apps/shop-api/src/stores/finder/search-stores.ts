@@ -1,6 +1,6 @@
 import type { StoreService } from '@fachwerk/shared/contracts';
-import type { StoreRecord } from '../store/store-list';
-import { type Coords, distanceKm } from './distance';
+import { type Coords, distanceKm } from '../store/distance';
+import type { StoreRecord } from '../store/store-record';
 
 export interface Hit {
   store: StoreRecord;

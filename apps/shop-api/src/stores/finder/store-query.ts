@@ -1,6 +1,6 @@
 import { STORE_SERVICES, type StoreService } from '@fachwerk/shared/contracts';
 import { fieldRefusal } from '../../kernel/errors/shop-error';
-import type { Coords } from './distance';
+import type { Coords } from '../store/distance';
 
 const DEFAULT_LIMIT = 20;
 

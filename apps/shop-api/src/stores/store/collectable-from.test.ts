@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import messages from '../../kernel/texts/messages.de.json';
 import { aStore } from '../../testing/a-store';
+import { weekHours } from '../../testing/a-store';
 import { collectableFrom, readyAt } from './collectable-from';
-import { readHours } from './store-list';
 
-const store = aStore({ companyId: '1001', openingHours: readHours('08:00-20:00|08:00-18:00') });
+const store = aStore({ companyId: '1001', openingHours: weekHours('08:00-20:00|08:00-18:00') });
 const withBreak = aStore({
   companyId: '1001',
-  openingHours: readHours('08:00-12:30,13:30-18:00|08:00-14:00'),
+  openingHours: weekHours('08:00-12:30,13:30-18:00|08:00-14:00'),
 });
 const ready = (now: string, plan = store) => {
   const found = readyAt(new Date(now), plan);
@@ -32,7 +32,7 @@ it('leaves out the break at noon', () => {
 
 it('is unknown for a store that stays closed', () => {
   expect(
-    ready('2026-11-20T10:30:00Z', aStore({ companyId: '1001', openingHours: readHours('|') })),
+    ready('2026-11-20T10:30:00Z', aStore({ companyId: '1001', openingHours: weekHours('|') })),
   ).toBeUndefined();
 });
 

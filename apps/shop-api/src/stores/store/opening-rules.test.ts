@@ -1,17 +1,21 @@
 /** @jest-environment node */
 import messages from '../../kernel/texts/messages.de.json';
+import { weekHours } from '../../testing/a-store';
 import { openingAt, type OpeningPlan } from './opening-rules';
 import { nextDayViews, openingView, specialOpeningViews } from './opening-view';
-import { readHours } from './store-list';
 
 const plan = (change: Partial<OpeningPlan> = {}): OpeningPlan => ({
   state: 'NW',
   city: 'Köln',
-  openingHours: readHours('08:00-20:00|08:00-18:00'),
+  openingHours: weekHours('08:00-20:00|08:00-18:00'),
+  specialOpenings: [],
+  openingOffers: [],
   ...change,
 });
-const view = (instant: string, change: Partial<OpeningPlan> = {}) =>
-  openingView(new Date(instant), plan(change), messages);
+const view = (instant: string, change: Partial<OpeningPlan> = {}) => {
+  const { opening, ...rest } = openingView(new Date(instant), plan(change), messages);
+  return { ...rest, ...opening };
+};
 
 describe('a store', () => {
   it.each([
@@ -41,7 +45,7 @@ describe('a store', () => {
   });
 
   it('with a midday break is closed during it', () => {
-    const openingHours = readHours('08:30-12:30,13:30-18:30|08:30-14:00');
+    const openingHours = weekHours('08:30-12:30,13:30-18:30|08:30-14:00');
     expect(view('2026-11-20T09:00:00Z', { openingHours }).text).toBe('Heute bis 12:30\u00a0Uhr geöffnet');
     expect(view('2026-11-20T12:00:00Z', { openingHours }).text).toBe('Öffnet heute um 13:30\u00a0Uhr');
     expect(view('2026-11-20T17:00:00Z', { openingHours }).text).toBe('Heute bis 18:30\u00a0Uhr geöffnet');
@@ -88,7 +92,7 @@ describe('a store', () => {
   });
 
   it('that opens rarely names the date of a day more than six days ahead', () => {
-    const never = readHours('|');
+    const never = weekHours('|');
     const openingHours = { ...never, mon: [{ from: '08:00', to: '12:00' }] };
     expect(view('2026-11-23T12:00:00Z', { openingHours }).text).toBe(
       'Öffnet am Montag, 30. November, um 8:00\u00a0Uhr',
@@ -96,7 +100,7 @@ describe('a store', () => {
   });
 
   it('that never opens is shown as closed, and the search ends after 14 days', () => {
-    expect(view('2026-11-20T10:00:00Z', { openingHours: readHours('|') })).toEqual({
+    expect(view('2026-11-20T10:00:00Z', { openingHours: weekHours('|') })).toEqual({
       isOpen: false,
       hasHoliday: false,
       nextOpeningTime: null,
@@ -105,7 +109,7 @@ describe('a store', () => {
   });
 
   it('finds an opening 14 days ahead, but not 15', () => {
-    const openingHours = { ...readHours('|'), thu: [{ from: '15:00', to: '18:00' }] };
+    const openingHours = { ...weekHours('|'), thu: [{ from: '15:00', to: '18:00' }] };
     // Thursdays at three: eves end at two, so there is no opening on the 24th and the 31st.
     expect(openingAt(new Date('2026-12-17T18:00:00Z'), plan({ openingHours })).next).toBeUndefined();
     expect(openingAt(new Date('2026-12-24T18:00:00Z'), plan({ openingHours })).next?.date).toBe('2027-01-07');
@@ -146,7 +150,7 @@ describe('special openings', () => {
   });
 
   it('end at two o’clock in the period after a break too', () => {
-    const openingHours = readHours('08:30-12:30,13:30-18:30|08:30-14:00');
+    const openingHours = weekHours('08:30-12:30,13:30-18:30|08:30-14:00');
     expect(special('2026-12-24T08:00:00Z', { openingHours })[0]?.hours).toEqual([
       { from: '08:30', to: '12:30' },
       { from: '13:30', to: '14:00' },

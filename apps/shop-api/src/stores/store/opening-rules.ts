@@ -11,9 +11,28 @@ import {
 
 export type OpeningHours = Readonly<Record<WeekDay, readonly OpeningPair[]>>;
 
+/** A day with other hours than usual, as the store has stated it; no pairs: closed. */
+export interface StatedOpening {
+  /** ISO date. */
+  date: string;
+  /** "Verkaufsoffener Sonntag". */
+  reason: string;
+  hours: OpeningPair[];
+}
+
+/** Days from `start` to `end` (ISO dates) on which some days of the week have other hours than usual. */
+export interface StatedOffer {
+  name: string;
+  start: string;
+  end: string;
+  hours: Partial<Record<WeekDay, OpeningPair[]>>;
+}
+
 /** Data that determines the opening of one store. */
 export interface OpeningPlan extends Place {
   openingHours: OpeningHours;
+  specialOpenings: readonly StatedOpening[];
+  openingOffers: readonly StatedOffer[];
 }
 
 /** Specification 4: later openings are not announced. */
@@ -27,17 +46,31 @@ const EVES: Readonly<Record<string, 'christmasEve' | 'newYearsEve'>> = {
 
 export interface Deviation {
   date: string;
-  /** The suffix of a message key for the eves, otherwise the name of the holiday. */
-  reason: { eve: 'christmasEve' | 'newYearsEve' } | { holiday: string };
+  /** The suffix of a message key for the eves, otherwise the text of the store or the name of the holiday. */
+  reason: { eve: 'christmasEve' | 'newYearsEve' } | { text: string };
   hours: OpeningPair[];
 }
 
-/** The reason for special hours; undefined on a day that is closed anyway. */
+/** The hours of a day of the week: those of the opening offer that began last, else the usual ones. */
+function weekHoursOn(date: string, { openingHours, openingOffers }: OpeningPlan): readonly OpeningPair[] {
+  const day = weekDayOf(date);
+  const offers = openingOffers
+    .filter(({ start, end, hours }) => start <= date && date <= end && hours[day] !== undefined)
+    .sort((a, b) => (a.start < b.start ? 1 : -1));
+  return offers[0]?.hours[day] ?? openingHours[day];
+}
+
+/**
+ * What differs on a day, by the order of decision 0134: what the store has stated for the day, a holiday, an
+ * eve. Undefined on other days, and on a day that is closed anyway.
+ */
 export function deviationOn(date: string, plan: OpeningPlan): Deviation | undefined {
-  const usual = plan.openingHours[weekDayOf(date)];
+  const stated = plan.specialOpenings.find((one) => one.date === date);
+  if (stated) return { date, reason: { text: stated.reason }, hours: [...stated.hours] };
+  const usual = weekHoursOn(date, plan);
   if (usual.length === 0) return undefined;
   const holiday = holidayOn(date, plan);
-  if (holiday) return { date, reason: { holiday }, hours: [] };
+  if (holiday) return { date, reason: { text: holiday }, hours: [] };
   const eve = EVES[date.slice(5)];
   if (!eve) return undefined;
   const hours = usual
@@ -52,11 +85,11 @@ const endAt = ({ from, to }: OpeningPair, end: string): OpeningPair => ({
 });
 
 export const hoursOn = (date: string, plan: OpeningPlan): readonly OpeningPair[] =>
-  deviationOn(date, plan)?.hours ?? plan.openingHours[weekDayOf(date)];
+  deviationOn(date, plan)?.hours ?? weekHoursOn(date, plan);
 
-/** Holidays and days with special hours, including today. */
-export function deviationsFrom(date: string, plan: OpeningPlan): Deviation[] {
-  return Array.from({ length: LOOK_AHEAD_DAYS }, (_, days) => deviationOn(plusDays(date, days), plan)).filter(
+/** Holidays and days with special hours of the next days, including today. */
+export function deviationsFrom(date: string, plan: OpeningPlan, days = LOOK_AHEAD_DAYS): Deviation[] {
+  return Array.from({ length: days }, (_, ahead) => deviationOn(plusDays(date, ahead), plan)).filter(
     (deviation) => deviation !== undefined,
   );
 }

@@ -1,4 +1,4 @@
-import type { Messages, OpeningDay, OpeningState, SpecialOpening } from '@fachwerk/shared/contracts';
+import type { Messages, OpeningDay, OpeningState, SpecialOpening, Store } from '@fachwerk/shared/contracts';
 import {
   dayAndMonthText,
   holidayOn,
@@ -19,14 +19,15 @@ import {
   type OpeningPlan,
 } from './opening-rules';
 
+type Opened = Pick<Store, 'hasHoliday' | 'nextOpeningTime'> & { opening: OpeningState };
+
 /** Specification 4, "Store opening info": closing time, otherwise the opening today, tomorrow or on a day. */
-export function openingView(now: Date, plan: OpeningPlan, messages: Messages): OpeningState {
+export function openingView(now: Date, plan: OpeningPlan, messages: Messages): Opened {
   const opening = openingAt(now, plan);
   return {
-    isOpen: opening.isOpen,
     hasHoliday: opening.hasHoliday,
     nextOpeningTime: opening.next?.instant.toISOString() ?? null,
-    text: openingText(opening, messages),
+    opening: { isOpen: opening.isOpen, text: openingText(opening, messages) },
   };
 }
 
@@ -55,8 +56,8 @@ export function specialOpeningViews(now: Date, plan: OpeningPlan, messages: Mess
   }));
 }
 
-const reasonText = (reason: Deviation['reason'], messages: Messages): string =>
-  'eve' in reason ? formatText(messages, `stores.special.${reason.eve}`) : reason.holiday;
+export const reasonText = (reason: Deviation['reason'], messages: Messages): string =>
+  'eve' in reason ? formatText(messages, `stores.special.${reason.eve}`) : reason.text;
 
 /**
  * The seven days from today on, by the calendar of the store. Days are counted by date, not in hours: two of

@@ -4,7 +4,7 @@ import { storeProof } from '@fachwerk/shared/rules';
 import { formatText } from '../../kernel/messages/format-text';
 import { nextDeliveryView, statusStore } from '../stock/availability';
 import { collectableFrom } from './collectable-from';
-import type { StoreRecord } from './store-list';
+import type { StoreRecord } from './store-record';
 import type { StockRow } from './store-repository';
 import { hasClickAndCollect, hasClickAndReserve } from './store-view';
 

@@ -1,9 +1,9 @@
-import type { Database, Queryable } from '@fachwerk/database';
+import type { Queryable } from '@fachwerk/database';
 import type { CatalogueDuties } from '@fachwerk/shared/catalogue-format';
 import type { SelectedStore } from '@fachwerk/shared/contracts';
 import { ShopError } from '../../kernel/errors/shop-error';
 import type { StoreLines } from '../../kernel/session/session-plugin';
-import type { StoreRecord } from './store-list';
+import type { StoreRecord } from './store-record';
 
 /** Stock of an item in a store; `available` is null for an item that the store does not list. */
 export interface StockRow {
@@ -21,10 +21,22 @@ export interface StockRow {
   duties: CatalogueDuties;
 }
 
-const SELECT_STORES = `
-  select company_id as "companyId", name, type, street, zip_code as "zipCode", city, state, lat, lon, phone, email, services,
-    opening_hours as "openingHours", picture
-  from store order by city, name`;
+/**
+ * Columns of a statement about `store s`: the days and offers with other hours that are not over. An offer of
+ * yesterday may last into the first hours of today (UTC).
+ */
+export const STORED_OPENINGS = `
+  (select coalesce(json_agg(json_build_object('date', o.day, 'reason', o.reason, 'hours', o.hours) order by o.day), '[]')
+   from special_opening o where o.company_id = s.company_id and o.day >= current_date - 1) as "specialOpenings",
+  (select coalesce(json_agg(json_build_object('name', o.name, 'start', o.starts_on, 'end', o.ends_on, 'hours', o.hours)
+      order by o.starts_on), '[]')
+   from opening_offer o where o.company_id = s.company_id and o.ends_on >= current_date - 1) as "openingOffers"`;
+
+export const SELECT_STORES = `
+  select company_id as "companyId", name, type, street, zip_code as "zipCode", city, state, lat, lon, phone, email,
+    categories, services, specialists, brands, category_specialists as "categorySpecialists", people, seller,
+    opening_hours as "openingHours", ${STORED_OPENINGS}, picture
+  from store s`;
 
 const SELECT_STOCK = `
   select i.id as "itemId", st.company_id as "companyId", s.quantity - s.reserved as available, s.aisle, s.shelf,
@@ -42,22 +54,48 @@ const SELECT_STOCK = `
 
 const HAS_OWN_PRICES = 'exists (select 1 from store_price_list l where l.company_id = st.company_id)';
 
-const KEEP_MS = 30_000;
+/** How long a process goes on with the stores that it has read before it asks for their version. */
+const ASK_MS = 3000;
+/**
+ * How long browsers may keep an answer about stores, in seconds. Together with `ASK_MS` and the second of the
+ * page server, a change is visible everywhere within ten seconds.
+ */
+export const STORE_MAX_AGE = 5;
+
+interface Kept {
+  version: number;
+  stores: Promise<StoreRecord[]>;
+  askedAt: number;
+}
+/** One copy per process: several parts of the API read the stores. */
+const keptBy = new WeakMap<Queryable, Promise<Kept>>();
+
+async function read(db: Queryable, before: Kept | undefined): Promise<Kept> {
+  const [row] = await db.query<{ version: string }>('select version::text from store_state');
+  const version = Number(row?.version ?? 0);
+  const isSame = before?.version === version;
+  const stores = isSame
+    ? before.stores
+    : db.query<StoreRecord & { [column: string]: unknown }>(`${SELECT_STORES} order by city, name`);
+  await stores;
+  return { version, stores, askedAt: Date.now() };
+}
+
+/** All stores: a table of a few hundred rows that rarely changes. */
+async function findAll(db: Queryable): Promise<StoreRecord[]> {
+  const reading = keptBy.get(db);
+  const kept = await reading?.catch(() => undefined);
+  if (kept && Date.now() - kept.askedAt < ASK_MS) return kept.stores;
+  // Another call may have begun to read meanwhile.
+  const other = keptBy.get(db);
+  const mine = other && other !== reading ? other : read(db, kept);
+  keptBy.set(db, mine);
+  return (await mine).stores;
+}
 
 export function createStoreRepository(db: Queryable) {
-  let kept: { stores: Promise<StoreRecord[]>; until: number } | undefined;
-
   return {
-    /** All stores: a table of a few hundred rows that rarely changes. */
-    findAll(): Promise<StoreRecord[]> {
-      if (kept && kept.until > Date.now()) return kept.stores;
-      const stores = db.query<StoreRecord & { [column: string]: unknown }>(SELECT_STORES);
-      const mine = (kept = { stores, until: Date.now() + KEEP_MS });
-      stores.catch(() => {
-        if (kept === mine) kept = undefined;
-      });
-      return stores;
-    },
+    findAll: (): Promise<StoreRecord[]> => findAll(db),
 
     /** In the order of the items; unknown items and stores are omitted. */
     findStock: (itemIds: readonly string[], companyIds: readonly string[]): Promise<StockRow[]> =>
@@ -111,28 +149,72 @@ export const storeLinesFor = (store: SelectedStore | null): StoreLines | undefin
   store ? (store.hasOwnPrices ? 'prices' : 'stock') : undefined;
 
 /** Inserts new stores and updates known ones, including their row in `location`. */
-export async function writeStores(db: Database, stores: readonly StoreRecord[]): Promise<void> {
-  await db.transaction(async (tx) => {
-    const rows = JSON.stringify(stores);
-    await tx.query(
-      `insert into location (id, name, kind)
-       select r."companyId", r.name, 'store' from jsonb_to_recordset($1::jsonb) as r("companyId" text, name text)
-       on conflict (id) do update set name = excluded.name`,
-      [rows],
-    );
-    await tx.query(
-      `insert into store (company_id, name, type, street, zip_code, city, state, lat, lon, phone, email, services, opening_hours)
-       select r."companyId", r.name, r.type, r.street, r."zipCode", r.city, r.state, r.lat, r.lon, r.phone, r.email,
-         array(select jsonb_array_elements_text(r.services)), r."openingHours"
-       from jsonb_to_recordset($1::jsonb) as r("companyId" text, name text, type text, street text, "zipCode" text, city text,
-         state text, lat float8, lon float8, phone text, email text, services jsonb, "openingHours" jsonb)
-       on conflict (company_id) do update set
-         (name, type, street, zip_code, city, state, lat, lon, phone, email, services, opening_hours) =
-         (excluded.name, excluded.type, excluded.street, excluded.zip_code, excluded.city, excluded.state, excluded.lat,
-          excluded.lon, excluded.phone, excluded.email, excluded.services, excluded.opening_hours)`,
-      [rows],
-    );
-  });
+export async function writeStores(tx: Queryable, stores: readonly StoreRecord[]): Promise<void> {
+  const rows = JSON.stringify(stores);
+  await tx.query(
+    `insert into location (id, name, kind)
+     select r."companyId", r.name, 'store' from jsonb_to_recordset($1::jsonb) as r("companyId" text, name text)
+     on conflict (id) do update set name = excluded.name`,
+    [rows],
+  );
+  await tx.query(
+    `insert into store (company_id, name, type, street, zip_code, city, state, lat, lon, phone, email, categories, services,
+       specialists, brands, category_specialists, people, seller, opening_hours)
+     select r."companyId", r.name, r.type, r.street, r."zipCode", r.city, r.state, r.lat, r.lon, r.phone, r.email,
+       r.categories, r.services, r.specialists, r.brands, r."categorySpecialists", r.people,
+       nullif(r.seller, 'null'::jsonb), r."openingHours"
+     from jsonb_to_recordset($1::jsonb) as r("companyId" text, name text, type text, street text, "zipCode" text, city text,
+       state text, lat float8, lon float8, phone text, email text, categories text[], services text[], specialists text[],
+       brands text[], "categorySpecialists" text[], people jsonb, seller jsonb, "openingHours" jsonb)
+     on conflict (company_id) do update set
+       (name, type, street, zip_code, city, state, lat, lon, phone, email, categories, services, specialists, brands,
+        category_specialists, people, seller, opening_hours) =
+       (excluded.name, excluded.type, excluded.street, excluded.zip_code, excluded.city, excluded.state, excluded.lat,
+        excluded.lon, excluded.phone, excluded.email, excluded.categories, excluded.services, excluded.specialists,
+        excluded.brands, excluded.category_specialists, excluded.people, excluded.seller, excluded.opening_hours)`,
+    [rows],
+  );
+  await writeOpenings(tx, stores);
+}
+
+/** Makes the days and offers with other hours of these stores what the records state. */
+async function writeOpenings(tx: Queryable, stores: readonly StoreRecord[]): Promise<void> {
+  const rows = JSON.stringify(
+    stores.map(({ companyId, specialOpenings, openingOffers }) => ({
+      companyId,
+      specialOpenings,
+      openingOffers,
+    })),
+  );
+  const ids = stores.map(({ companyId }) => companyId);
+  await tx.query(
+    `with stated as (
+       select r."companyId", o.date, o.reason, o.hours
+       from jsonb_to_recordset($1::jsonb) as r("companyId" text, "specialOpenings" jsonb),
+         jsonb_to_recordset(r."specialOpenings") as o(date date, reason text, hours jsonb)
+     ), gone as (
+       delete from special_opening o where o.company_id = any($2)
+         and not exists (select from stated s where s."companyId" = o.company_id and s.date = o.day)
+     )
+     insert into special_opening (company_id, day, reason, hours)
+     select "companyId", date, reason, hours from stated
+     on conflict (company_id, day) do update set (reason, hours) = (excluded.reason, excluded.hours)`,
+    [rows, ids],
+  );
+  await tx.query(
+    `with stated as (
+       select r."companyId", o.start, o."end", o.name, o.hours
+       from jsonb_to_recordset($1::jsonb) as r("companyId" text, "openingOffers" jsonb),
+         jsonb_to_recordset(r."openingOffers") as o(start date, "end" date, name text, hours jsonb)
+     ), gone as (
+       delete from opening_offer o where o.company_id = any($2)
+         and not exists (select from stated s where s."companyId" = o.company_id and s.start = o.starts_on)
+     )
+     insert into opening_offer (company_id, starts_on, ends_on, name, hours)
+     select "companyId", start, "end", name, hours from stated
+     on conflict (company_id, starts_on) do update set (ends_on, name, hours) = (excluded.ends_on, excluded.name, excluded.hours)`,
+    [rows, ids],
+  );
 }
 
 /** Addresses by company id. Returns the unknown stores, which are omitted. */

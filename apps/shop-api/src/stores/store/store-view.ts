@@ -2,8 +2,9 @@ import { type Messages, type Store } from '@fachwerk/shared/contracts';
 import { federalStates, WEEK_DAYS } from '@fachwerk/shared/time';
 import { formatText } from '../../kernel/messages/format-text';
 import { pictureOrPlaceholder } from '../../kernel/pictures/picture-view';
-import { openingView, specialOpeningViews } from './opening-view';
-import type { StoreRecord } from './store-list';
+import { openingOfferViews } from './opening-offers';
+import { nextDayViews, openingView, specialOpeningViews } from './opening-view';
+import type { StoreRecord } from './store-record';
 import { placeOfStore, storeUrl } from './store-urls';
 
 export interface StoreContext {
@@ -19,10 +20,12 @@ export const hasClickAndCollect = ({ services }: Pick<StoreRecord, 'services'>):
   services.includes('CLICK_AND_COLLECT');
 
 export function storeView(store: StoreRecord, { now, messages }: StoreContext): Store {
-  const { companyId, name, street, zipCode, city, state, lat, lon, phone, email, services } = store;
+  const { companyId, name, type, street, zipCode, city, state, lat, lon, phone, email } = store;
+  const { services, specialists, brands, categorySpecialists } = store;
   return {
     companyId,
     name,
+    type,
     url: storeUrl(store),
     address: { street, zipCode, city, state: federalStates[state] },
     coords: { lat, lon },
@@ -31,9 +34,12 @@ export function storeView(store: StoreRecord, { now, messages }: StoreContext): 
     categories: categories(store, messages),
     services,
     clickAndReserve: hasClickAndReserve(store),
+    specialists,
+    brands,
+    categorySpecialists,
     openingHours: weekOf(store.openingHours),
     specialOpenings: specialOpeningViews(now, store, messages),
-    opening: openingView(now, store, messages),
+    ...openingView(now, store, messages),
     image: {
       src: pictureOrPlaceholder(store.picture),
       alt: formatText(messages, 'stores.image.alt', { place: placeOfStore(store) }),
@@ -41,7 +47,20 @@ export function storeView(store: StoreRecord, { now, messages }: StoreContext): 
   };
 }
 
-function categories({ type, services }: StoreRecord, messages: Messages): string[] {
+/** What only the answer about one store has. */
+export function storeDetails(store: StoreRecord, context: StoreContext): Store {
+  const { now, messages } = context;
+  return {
+    ...storeView(store, context),
+    nextDays: nextDayViews(now, store, messages),
+    openingOffers: openingOfferViews(now, store.openingOffers),
+    seller: store.seller,
+    people: store.people,
+  };
+}
+
+function categories({ type, services, categories: own }: StoreRecord, messages: Messages): string[] {
+  if (own.length > 0) return own;
   const hasGarden = type !== 'special' && services.includes('GARDEN_CENTRE');
   return [type, ...(hasGarden ? ['special'] : [])].map((kind) => formatText(messages, `stores.type.${kind}`));
 }

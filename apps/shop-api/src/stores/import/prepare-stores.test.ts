@@ -3,8 +3,8 @@ import { testServers } from '@fachwerk/database/testing';
 import { anItem, aProduct, testProducts } from '../../testing/a-product';
 import { aStore } from '../../testing/a-store';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { writeStores } from '../store/store-repository';
 import { prepareStores } from './prepare-stores';
-import { writeStores } from './store-repository';
 const silent = () => undefined;
 
 const many = aProduct({

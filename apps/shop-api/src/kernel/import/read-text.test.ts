@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { readDocuments } from './read-documents';
-import { readPriceHistory } from './read-fields';
-import { readHazards } from './read-hazards';
-import { readReferences } from './read-links';
-import { readPictures, readWidths } from './read-pictures';
-import { readDisruptor } from './read-presentation';
+import { readDocuments } from '../../catalogue/values/read-documents';
+import { readPriceHistory } from '../../catalogue/values/read-fields';
+import { readHazards } from '../../catalogue/values/read-hazards';
+import { readReferences } from '../../catalogue/values/read-links';
+import { readPictures, readWidths } from '../../catalogue/values/read-pictures';
+import { readDisruptor } from '../../catalogue/values/read-presentation';
 import { readLongText, readText, readTexts } from './read-text';
 
 it.each([

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@fachwerk/database';
 import { fillStoreStock } from '../stock/fill-store-stock';
+import { writeStores } from '../store/store-repository';
 import { listStores } from './store-list';
-import { writeStores } from './store-repository';
 
 /** Fills the stores of the list and their stock. Imported stores are not changed. */
 export async function prepareStores(db: Database, log: (message: string) => void): Promise<void> {
@@ -13,7 +13,7 @@ export async function prepareStores(db: Database, log: (message: string) => void
   const filledBy = state?.filled_by ?? null;
   if (filledBy !== null && !filledBy.startsWith('generated:')) return;
   if (filledBy !== version) {
-    await writeStores(db, stores);
+    await db.transaction((tx) => writeStores(tx, stores));
     await db.query(
       `update store_state set filled_by = $1, has_generated_stock = has_generated_stock or filled_by is null`,
       [version],

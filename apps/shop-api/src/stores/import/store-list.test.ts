@@ -3,10 +3,10 @@ import { STORE_SERVICES } from '@fachwerk/shared/contracts';
 import { federalStates } from '@fachwerk/shared/time';
 import { minutesOf } from '@fachwerk/shared/time';
 import messages from '../../kernel/texts/messages.de.json';
-import { distanceKm } from '../finder/distance';
 import { placeData } from '../finder/place-data';
-import { listStores, readHours } from './store-list';
-import { storeView } from './store-view';
+import { distanceKm } from '../store/distance';
+import { storeView } from '../store/store-view';
+import { listStores } from './store-list';
 
 const stores = listStores();
 
@@ -61,14 +61,4 @@ describe('the list of stores', () => {
     for (const service of STORE_SERVICES)
       expect(stores.filter(({ services }) => services.includes(service)).length).toBeGreaterThan(20);
   });
-});
-
-it('opening hours have a part for the week and one for Saturday', () => {
-  const hours = readHours('08:30-12:30,13:30-18:30|08:30-14:00');
-  expect(hours.fri).toEqual([
-    { from: '08:30', to: '12:30' },
-    { from: '13:30', to: '18:30' },
-  ]);
-  expect(hours.sat).toEqual([{ from: '08:30', to: '14:00' }]);
-  expect(hours.sun).toEqual([]);
 });
