@@ -59,6 +59,11 @@ describe('holidays', () => {
     expect(holidayOn('2026-06-04', { state: 'TH', city: 'Erfurt' })).toBeUndefined();
   });
 
+  it('keep Fronleichnam in the Catholic towns of the Sorbs, not in the rest of Saxony', () => {
+    expect(holidayOn('2026-06-04', { state: 'SN', city: 'Crostwitz' })).toBe('Fronleichnam');
+    expect(holidayOn('2026-06-04', { state: 'SN', city: 'Bautzen' })).toBeUndefined();
+  });
+
   it('know what Berlin keeps once', () => {
     expect(holidayOn('2028-06-17', { state: 'BE', city: 'Berlin' })).toBeDefined();
     expect(holidayOn('2029-06-17', { state: 'BE', city: 'Berlin' })).toBeUndefined();

@@ -22,11 +22,38 @@ const WITHOUT_ASSUMPTION = new Set([
   'Nürnberg',
   'Schwabach',
 ]);
-/** Fronleichnam is a holiday in the Eichsfeld only, a part of Thuringia. */
-const WITH_CORPUS_CHRISTI = new Set(['Heilbad Heiligenstadt', 'Leinefelde', 'Leinefelde-Worbis']);
+/** Fronleichnam is a holiday in these towns only of states that do not keep it; a town counts as a whole. */
+const WITH_CORPUS_CHRISTI: Partial<Record<StateCode, ReadonlySet<string>>> = {
+  // The Eichsfeld, and towns of the Rhön.
+  TH: new Set([
+    'Heilbad Heiligenstadt',
+    'Leinefelde',
+    'Leinefelde-Worbis',
+    'Dingelstädt',
+    'Niederorschel',
+    'Geisa',
+    'Buttlar',
+    'Schleid',
+  ]),
+  // Catholic towns of the Sorbs (Fronleichnamsverordnung of Saxony).
+  SN: new Set([
+    'Crostwitz',
+    'Nebelschütz',
+    'Panschwitz-Kuckau',
+    'Puschwitz',
+    'Räckelwitz',
+    'Radibor',
+    'Ralbitz-Rosenthal',
+    'Wittichenau',
+  ]),
+};
 /** Holidays of a single year. */
 const ONCE: Partial<Record<StateCode, Record<string, string>>> = {
-  BE: { '2025-05-08': 'Tag der Befreiung', '2028-06-17': 'Jahrestag des Volksaufstandes' },
+  BE: {
+    '2020-05-08': 'Tag der Befreiung',
+    '2025-05-08': 'Tag der Befreiung',
+    '2028-06-17': 'Jahrestag des Volksaufstandes',
+  },
 };
 
 /** The name of the holiday that closes the stores of a place. */
@@ -36,7 +63,7 @@ export function holidayOn(date: string, place: Place): string | undefined {
   const region = place.city === 'Augsburg' ? 'AUGSBURG' : place.state;
   const name = holidaysOf(Number(date.slice(0, 4)), region).get(date);
   if (name === ASSUMPTION && WITHOUT_ASSUMPTION.has(place.city)) return undefined;
-  if (name === undefined && place.state === 'TH' && WITH_CORPUS_CHRISTI.has(place.city)) {
+  if (name === undefined && WITH_CORPUS_CHRISTI[place.state]?.has(place.city)) {
     const everywhere = holidaysOf(Number(date.slice(0, 4)), 'ALL').get(date);
     return everywhere === CORPUS_CHRISTI ? everywhere : undefined;
   }

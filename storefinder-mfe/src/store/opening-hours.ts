@@ -22,13 +22,14 @@ export interface WeekRow {
   pairs: readonly OpeningPair[];
 }
 
-/** Merges consecutive days with the same hours into one row, from Monday on. */
-export function weekRows(hours: Store['openingHours']): WeekRow[] {
+/** Merges consecutive days with the same hours into one row, from Monday on; absent days have no row. */
+export function weekRows(hours: Partial<Store['openingHours']>): WeekRow[] {
   const rows: WeekRow[] = [];
-  for (const day of WEEK_DAYS) {
-    const pairs = hours[day] ?? [];
+  for (const [index, day] of WEEK_DAYS.entries()) {
+    const pairs = hours[day];
+    if (!pairs) continue;
     const before = rows[rows.length - 1];
-    if (before && isSame(before.pairs, pairs)) before.last = day;
+    if (before && before.last === WEEK_DAYS[index - 1] && isSame(before.pairs, pairs)) before.last = day;
     else rows.push({ first: day, last: day, pairs });
   }
   return rows;

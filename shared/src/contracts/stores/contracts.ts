@@ -3,7 +3,10 @@ import { contract } from '../kernel/contract';
 import { Id } from '../kernel/ids';
 import { PlacesQuery, StoreSearchQuery, StoreStockQuery, VariantStockQuery } from './queries';
 import {
+  OpeningOfferForm,
   Places,
+  SpecialOpeningForm,
+  StatedOpenings,
   Store,
   StoreSearch,
   StoreSelectForm,
@@ -13,6 +16,9 @@ import {
 } from './store';
 
 const params = z.object({ companyId: Id });
+const ofDay = z.object({ companyId: Id, day: z.string().check(z.maxLength(10)) });
+const answers = { 200: StatedOpenings };
+const expects = { specialOpenings: 'list', openingOffers: 'list', changes: 'list' } as const;
 
 /** Not cacheable: stock and opening hours are valid for a minute. */
 export const searchStores = contract({
@@ -88,4 +94,63 @@ export const readVariantStock = contract({
   query: VariantStockQuery,
   answers: { 200: VariantStockList },
   expects: { variants: 'list' },
+});
+
+/** Desk `stores`, or that of the store. */
+export const readOpenings = contract({
+  method: 'GET',
+  path: '/rest/desk/stores/{companyId}/openings/',
+  summary: 'Desk: the days and offers with other hours of a store, and who has changed them',
+  params,
+  answers,
+  expects,
+});
+
+export const stateSpecialOpening = contract({
+  method: 'PUT',
+  path: '/rest/desk/stores/{companyId}/special-openings/{day}/',
+  summary: 'Desk: state other hours of a store on a day; every process uses them within seconds',
+  params: ofDay,
+  json: SpecialOpeningForm,
+  answers,
+  expects,
+});
+
+export const removeSpecialOpening = contract({
+  method: 'DELETE',
+  path: '/rest/desk/stores/{companyId}/special-openings/{day}/',
+  summary: 'Desk: a day of a store has its usual hours again',
+  params: ofDay,
+  answers,
+  expects,
+});
+
+export const stateOpeningOffer = contract({
+  method: 'PUT',
+  path: '/rest/desk/stores/{companyId}/opening-offers/{day}/',
+  summary: 'Desk: state an opening offer of a store from a day on',
+  params: ofDay,
+  json: OpeningOfferForm,
+  answers,
+  expects,
+});
+
+export const removeOpeningOffer = contract({
+  method: 'DELETE',
+  path: '/rest/desk/stores/{companyId}/opening-offers/{day}/',
+  summary: 'Desk: remove the opening offer that begins on a day',
+  params: ofDay,
+  answers,
+  expects,
+});
+
+/** A file for calendars. */
+export const readStoreCalendar = contract({
+  method: 'GET',
+  path: '/rest/stores/{companyId}/special-openings.ics',
+  isPublic: true,
+  summary: 'Holidays and days with other hours of a store in the next 12 months, as iCalendar',
+  params,
+  answers: { 200: z.string() },
+  expects: {},
 });

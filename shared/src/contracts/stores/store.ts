@@ -80,6 +80,53 @@ export const OpeningOffer = z.looseObject({
 });
 export type OpeningOffer = z.output<typeof OpeningOffer>;
 
+/** The days of the week as forms of opening offers write them (specification 3). */
+export const GERMAN_DAYS = ['Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.', 'So.'] as const;
+
+const Pairs = z.array(z.object({ from: z.string(), to: z.string() })).check(z.maxLength(4));
+const Reason = z.string().check(z.minLength(1), z.maxLength(80));
+
+/** Other hours on one day; without pairs the store is closed. */
+export const SpecialOpeningForm = z.object({ reason: Reason, hours: Pairs });
+export type SpecialOpeningForm = z.input<typeof SpecialOpeningForm>;
+
+/** Other hours on some days of the week, until `end` (ISO date). */
+export const OpeningOfferForm = z.object({
+  name: Reason,
+  end: z.string().check(z.maxLength(10)),
+  hours: z.partialRecord(z.enum(GERMAN_DAYS), Pairs),
+});
+export type OpeningOfferForm = z.input<typeof OpeningOfferForm>;
+
+/** What a store has stated of its hours, and who has changed it, newest first. */
+export const StatedOpenings = z.looseObject({
+  companyId: z.string(),
+  specialOpenings: z.array(
+    z.looseObject({ date: z.string(), reason: z.string(), hours: z.array(OpeningPair) }),
+  ),
+  openingOffers: z.array(
+    z.looseObject({
+      name: z.string(),
+      start: z.string(),
+      end: z.string(),
+      hours: z.partialRecord(WeekDay, z.array(OpeningPair)),
+    }),
+  ),
+  /** The last 50. */
+  changes: z.array(
+    z.looseObject({
+      /** ISO instant. */
+      at: z.string(),
+      /** The desk, or "import". */
+      by: z.string(),
+      kind: z.string(),
+      before: z.unknown(),
+      after: z.unknown(),
+    }),
+  ),
+});
+export type StatedOpenings = z.output<typeof StatedOpenings>;
+
 /** The company that sells in a store, where it is not that of the shop (UWG section 5b, DDG section 5). */
 export const StoreSeller = z.looseObject({
   /** With its legal form. */

@@ -1,3 +1,4 @@
+import { pathOf, readStoreCalendar } from '@fachwerk/shared/calls';
 import type { Store } from '@fachwerk/shared/contracts';
 import { addressLines } from '@fachwerk/shared/rules';
 import { Badge, Button, MessageBox, Section } from '@fachwerk/shared/ui';
@@ -10,7 +11,9 @@ import { StoreContact } from '../../store/StoreContact';
 import { StoreServices } from '../../store/StoreServices';
 import { useChooseStore } from '../../use-choose-store';
 import { CHOSEN } from '../storefinder-page/page-data';
+import { OpeningOffers } from './OpeningOffers';
 import type { StorePageProps } from './store-page.props';
+import { StoreFacts } from './StoreFacts';
 import styles from './StorePage.module.css';
 
 export interface StorePageData {
@@ -47,7 +50,8 @@ function FoundStore({ isChosen, store }: FoundStoreProps) {
   const { stores } = usePlatform().config.pageUrls;
   const isHydrated = useIsHydrated();
   const choice = useChooseStore();
-  const { name, image, address, services, categories } = store;
+  const { name, image, address, services, categories, openingOffers = [] } = store;
+  const calendar = pathOf(readStoreCalendar, { companyId: store.companyId });
   const [kind] = categories;
 
   return (
@@ -79,12 +83,25 @@ function FoundStore({ isChosen, store }: FoundStoreProps) {
         </Section>
         <Section className={styles.part} headline={text('storefinder.hours')}>
           <OpeningHours store={store} />
+          {store.specialOpenings.length > 0 && (
+            <p>
+              <a className={styles.all} href={calendar}>
+                {text('storePage.calendar')}
+              </a>
+            </p>
+          )}
         </Section>
+        {openingOffers.length > 0 && (
+          <Section className={styles.part} headline={text('storePage.offers')}>
+            <OpeningOffers offers={openingOffers} />
+          </Section>
+        )}
         {services.length > 0 && (
           <Section className={styles.part} headline={text('storefinder.services')}>
             <StoreServices services={services} isColumn />
           </Section>
         )}
+        <StoreFacts store={store} />
       </div>
       {stores && (
         <p>

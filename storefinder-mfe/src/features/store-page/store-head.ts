@@ -1,5 +1,5 @@
-import type { Store, WeekDay } from '@fachwerk/shared/contracts';
-import { WEEK_DAYS } from '@fachwerk/shared/time';
+import type { OpeningPair, Store, WeekDay } from '@fachwerk/shared/contracts';
+import { berlinDate, WEEK_DAYS } from '@fachwerk/shared/time';
 import type { PageHead } from '@fachwerk/shared/widget';
 
 export const MISSING_STORE: PageHead = {
@@ -71,15 +71,28 @@ function storeData(store: Store, own: URL): Record<string, unknown> {
         closes: to,
       })),
     ),
-    specialOpeningHoursSpecification: store.specialOpenings.flatMap(({ date, hours }) =>
-      // Equal times are the sign for a closed day.
-      (hours.length > 0 ? hours : [{ from: '00:00', to: '00:00' }]).map(({ from, to }) => ({
-        '@type': 'OpeningHoursSpecification',
-        validFrom: date,
-        validThrough: date,
-        opens: from,
-        closes: to,
-      })),
-    ),
+    specialOpeningHoursSpecification: [
+      ...store.specialOpenings.flatMap(({ date, hours }) => specialHours(hours, date, date)),
+      ...(store.openingOffers ?? []).flatMap(({ start, end, openingHours }) =>
+        WEEK_DAYS.flatMap((day) => specialHours(openingHours[day], berlinDate(start), berlinDate(end), day)),
+      ),
+    ],
   };
 }
+
+/** Other hours from one day to another, on one day of the week if it is stated; none without hours. */
+const specialHours = (
+  hours: readonly OpeningPair[] | undefined,
+  validFrom: string,
+  validThrough: string,
+  day?: WeekDay,
+): Record<string, string>[] =>
+  // Equal times are the sign for a closed day.
+  (hours?.length === 0 ? [{ from: '00:00', to: '00:00' }] : (hours ?? [])).map(({ from, to }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom,
+    validThrough,
+    ...(day && { dayOfWeek: `https://schema.org/${DAYS[day]}` }),
+    opens: from,
+    closes: to,
+  }));

@@ -129,3 +129,59 @@ it('has the same content for a store without services and phone hours', async ()
 
   expect(screen.queryByRole('heading', { name: 'Services' })).not.toBeInTheDocument();
 });
+
+it('shows weeks with other hours, with their days and only the days that differ', async () => {
+  const openingOffers = [
+    {
+      name: 'Länger geöffnet im Advent',
+      start: '2026-11-29T23:00:00.000Z',
+      end: '2026-12-23T21:59:59.000Z',
+      isActive: true,
+      text: '30.11.2026 - 23.12.2026',
+      openingHours: { mon: [{ from: '08:00', to: '21:00' }], wed: [{ from: '08:00', to: '21:00' }], sun: [] },
+    },
+  ];
+  const { loaded } = await visit(() => ({ ...deutz, openingOffers }));
+
+  const offers = within(screen.getByRole('region', { name: 'Besondere Öffnungszeiten' }));
+  expect(offers.getByText('30.11.2026 - 23.12.2026')).toBeVisible();
+  expect(offers.getByText('gilt jetzt')).toBeVisible();
+  expect(offers.getAllByRole('term').map((day) => [day.textContent, day.nextSibling?.textContent])).toEqual([
+    ['Mo.', '8:00–21:00\u00a0Uhr'],
+    ['Mi.', '8:00–21:00\u00a0Uhr'],
+    ['So.', 'geschlossen'],
+  ]);
+  expect(fillPageHead(loaded?.page ?? {}, messages).structuredData?.[0]).toMatchObject({
+    specialOpeningHoursSpecification: [
+      {
+        dayOfWeek: 'https://schema.org/Monday',
+        validFrom: '2026-11-30',
+        validThrough: '2026-12-23',
+        opens: '08:00',
+        closes: '21:00',
+      },
+      expect.objectContaining({ dayOfWeek: 'https://schema.org/Wednesday' }),
+      expect.objectContaining({ dayOfWeek: 'https://schema.org/Sunday', opens: '00:00', closes: '00:00' }),
+    ],
+  });
+});
+
+it('shows departments, people, the company that sells, and the days as a calendar', async () => {
+  const holiday = { date: '2026-12-25', reason: '1. Weihnachtstag', hours: [], dateText: 'Fr., 25.12.' };
+  await visit(() => ({
+    ...deutz,
+    specialists: ['Badplanung', 'Bodenberatung'],
+    people: [{ name: 'Eva Ohm', role: 'Marktleitung', email: 'eva@fachwerk.example' }],
+    seller: { name: 'Ohm GmbH', address: 'Am Ring 1, 50679 Köln', representedBy: 'Eva Ohm' },
+    specialOpenings: [holiday],
+  }));
+
+  expect(screen.getByText('Badplanung, Bodenberatung')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'eva@fachwerk.example' })).toBeVisible();
+  expect(screen.getByText('Ohm GmbH')).toBeVisible();
+  expect(screen.getByText('Vertreten durch Eva Ohm')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Abweichende Tage als Kalender (.ics)' })).toHaveAttribute(
+    'href',
+    '/rest/stores/1043/special-openings.ics',
+  );
+});

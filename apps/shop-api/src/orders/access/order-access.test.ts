@@ -25,7 +25,7 @@ const UNKNOWN = {
 const ORDER_IDS = ['orderId', 'reservationId', 'paymentId', 'number'];
 /** Other parameters of paths. A new one is entered here or above. */
 const OTHER_PARAMETERS = [
-  ...['companyId', 'document', 'itemId', 'key', 'productId', 'provider', 'receiptNumber', 'reviewId'],
+  ...['companyId', 'day', 'document', 'itemId', 'key', 'productId', 'provider', 'receiptNumber', 'reviewId'],
   ...['shape', 'symbol', 'synonymId', 'token'],
 ];
 

@@ -1,15 +1,11 @@
-import type { OpeningPair, WeekDay } from '@fachwerk/shared/contracts';
+import { GERMAN_DAYS, type OpeningPair, type WeekDay } from '@fachwerk/shared/contracts';
 import { instantOf, localTime, minutesOf, WEEK_DAYS } from '@fachwerk/shared/time';
 import { type Read, RowError } from '../../kernel/import/row-error';
-
-/** The days of the week as the specification (3, "Opening offers") and this import write them. */
-export const GERMAN_DAYS = ['Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.', 'So.'] as const;
-export type GermanDay = (typeof GERMAN_DAYS)[number];
 
 /** "Di." and "Di" -> "tue". */
 export const weekDayOfName = (name: string): WeekDay | undefined => {
   const day = name.endsWith('.') ? name : `${name}.`;
-  return WEEK_DAYS[GERMAN_DAYS.indexOf(day as GermanDay)];
+  return WEEK_DAYS[GERMAN_DAYS.indexOf(day as (typeof GERMAN_DAYS)[number])];
 };
 
 const CLOSED = ['geschlossen', 'closed', '-'];

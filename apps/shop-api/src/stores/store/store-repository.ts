@@ -93,6 +93,9 @@ async function findAll(db: Queryable): Promise<StoreRecord[]> {
   return (await mine).stores;
 }
 
+/** This process reads the stores again; the others find the new version. */
+export const forgetStores = (db: Queryable): void => void keptBy.delete(db);
+
 export function createStoreRepository(db: Queryable) {
   return {
     findAll: (): Promise<StoreRecord[]> => findAll(db),

@@ -111,6 +111,7 @@ export const OTHER_PATHS = [
   '/register/',
   '/rest/back-in-stock/',
   '/rest/desk/reviews/',
+  '/rest/desk/stores/',
   '/rest/desk/synonyms/',
   '/rest/password/',
   '/rest/products/{productId}/reviews/',

@@ -1,0 +1,131 @@
+import type { Queryable } from '@fachwerk/database';
+import {
+  type OpeningPair,
+  readOpenings,
+  removeOpeningOffer,
+  removeSpecialOpening,
+  type StatedOpenings,
+  stateOpeningOffer,
+  stateSpecialOpening,
+} from '@fachwerk/shared/contracts';
+import { calendarDay } from '@fachwerk/shared/time';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IdentityContext } from '../../identity/context/identity-context';
+import { openForDesks } from '../../identity/staff/desk-access';
+import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
+import { route } from '../../kernel/http/route';
+import { hoursFault, skippedTime, weekDayOfName } from '../import/read-hours';
+import { offerFault } from '../import/read-openings';
+import type { StatedOffer } from '../store/opening-rules';
+import {
+  changeOpenings,
+  deleteOpeningOffer,
+  deleteSpecialOpening,
+  findOpenings,
+  writeOpeningOffer,
+  writeSpecialOpening,
+} from './openings-repository';
+
+/** The desk of those who maintain all stores; the desk of a store changes its own hours. */
+const STORES = 'stores';
+
+const WITHOUT_SESSION = { isPersonal: false, changesState: false };
+
+const unknown = () => new ShopError({ statusCode: 404, key: 'error.store.unknown' });
+
+/** Days and offers with other hours. A change takes effect in every process without a restart. */
+export async function openingsRoutes(app: FastifyInstance, context: IdentityContext): Promise<void> {
+  const { db, now } = context;
+  const deskOf = openForDesks(app, context);
+
+  function enter(request: FastifyRequest, companyId: string): string {
+    const desk = deskOf(request);
+    if (desk !== STORES && desk !== companyId) throw unknown();
+    return desk;
+  }
+
+  async function change(
+    request: FastifyRequest<{ Params: { companyId: string } }>,
+    write: (tx: Queryable) => Promise<unknown>,
+  ): Promise<StatedOpenings> {
+    const { companyId } = request.params;
+    const by = enter(request, companyId);
+    const changed = await changeOpenings(db, { companyId, by, now: now(), change: write });
+    if (!changed) throw unknown();
+    return changed;
+  }
+
+  route(
+    app,
+    readOpenings,
+    async (request) => {
+      const { companyId } = request.params;
+      enter(request, companyId);
+      const found = await findOpenings(db, companyId);
+      if (!found) throw unknown();
+      return found;
+    },
+    WITHOUT_SESSION,
+  );
+  route(
+    app,
+    stateSpecialOpening,
+    (request) => {
+      const { companyId, day } = request.params;
+      const { reason, hours } = request.body;
+      const date = readDay('day', day);
+      checkHours('hours', hours, date);
+      return change(request, (tx) => writeSpecialOpening(tx, companyId, { date, reason, hours }));
+    },
+    WITHOUT_SESSION,
+  );
+  route(
+    app,
+    removeSpecialOpening,
+    (request) => {
+      const { companyId, day } = request.params;
+      const date = readDay('day', day);
+      return change(request, (tx) => deleteSpecialOpening(tx, companyId, date));
+    },
+    WITHOUT_SESSION,
+  );
+  route(
+    app,
+    stateOpeningOffer,
+    (request) => {
+      const { companyId, day } = request.params;
+      const { name, end, hours } = request.body;
+      const offer: StatedOffer = { name, start: readDay('day', day), end: readDay('end', end), hours: {} };
+      if (offerFault(offer) !== undefined) throw fieldRefusal('end', 'error.store.offerEnd');
+      for (const [germanDay, pairs] of Object.entries(hours)) {
+        const weekDay = weekDayOfName(germanDay);
+        checkHours(`hours.${germanDay}`, pairs);
+        if (weekDay) offer.hours[weekDay] = pairs;
+      }
+      return change(request, (tx) => writeOpeningOffer(tx, companyId, offer));
+    },
+    WITHOUT_SESSION,
+  );
+  route(
+    app,
+    removeOpeningOffer,
+    (request) => {
+      const { companyId, day } = request.params;
+      const start = readDay('day', day);
+      return change(request, (tx) => deleteOpeningOffer(tx, companyId, start));
+    },
+    WITHOUT_SESSION,
+  );
+}
+
+function readDay(field: string, text: string): string {
+  const day = calendarDay(text);
+  if (day === null) throw fieldRefusal(field, 'error.store.day');
+  return day;
+}
+
+function checkHours(field: string, pairs: readonly OpeningPair[], date?: string): void {
+  const isWrong =
+    hoursFault(pairs) !== undefined || (date !== undefined && skippedTime(date, pairs) !== undefined);
+  if (isWrong) throw fieldRefusal(field, 'error.store.hours');
+}

@@ -1,0 +1,42 @@
+import type { Messages } from '@fachwerk/shared/contracts';
+import { addressLines } from '@fachwerk/shared/rules';
+import { instantOf, localTime, noonOf, parseInstant } from '@fachwerk/shared/time';
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import { formatText } from '../../kernel/messages/format-text';
+import { deviationsFrom } from './opening-rules';
+import { reasonText } from './opening-view';
+import type { StoreRecord } from './store-record';
+
+const DAYS = 366;
+
+/** Holidays and days with other hours as iCalendar (RFC 5545): a day for a closed store, else its hours. */
+export function storeCalendar(store: StoreRecord, now: Date, messages: Messages): string {
+  const { date: today } = localTime(now);
+  const calendar = ical({ name: store.name, method: ICalCalendarMethod.PUBLISH });
+  const location = addressLines(store).join(', ');
+  for (const { date, reason, hours } of deviationsFrom(today, store, DAYS)) {
+    const values = { name: store.name, reason: reasonText(reason, messages) };
+    const id = (index: number) => `${date}-${index}@${store.companyId}.stores`;
+    // The same answer until a day changes: calendars compare it.
+    const stamp = parseInstant(`${today}T00:00:00Z`);
+    if (hours.length === 0)
+      calendar.createEvent({
+        id: id(0),
+        stamp,
+        start: noonOf(date),
+        allDay: true,
+        summary: formatText(messages, 'stores.calendar.closed', values),
+        location,
+      });
+    for (const [index, { from, to }] of hours.entries())
+      calendar.createEvent({
+        id: id(index),
+        stamp,
+        start: instantOf(date, from),
+        end: instantOf(date, to),
+        summary: formatText(messages, 'stores.calendar.open', values),
+        location,
+      });
+  }
+  return calendar.toString();
+}
