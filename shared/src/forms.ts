@@ -8,7 +8,9 @@ export {
   FormTextArea,
   FormTextField,
   useBoundField,
+  useFieldValue,
 } from './forms/fields';
+export { FieldGroup } from './forms/field-labels';
 export { FormPasswordField } from './forms/FormPasswordField';
 export { EmailField } from './forms/EmailField';
 export { FieldQuestion } from './forms/FieldQuestion';

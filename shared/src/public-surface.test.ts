@@ -95,6 +95,7 @@ it('forms offers', () => {
   expect(names(forms)).toEqual([
     'Captcha',
     'EmailField',
+    'FieldGroup',
     'FieldQuestion',
     'Form',
     'FormCheckbox',
@@ -115,6 +116,7 @@ it('forms offers', () => {
     'tokenOf',
     'useBoundField',
     'useCaptcha',
+    'useFieldValue',
     'useForm',
     'useServerForm',
     'wentWell',

@@ -20,7 +20,8 @@ interface EmailFieldProps {
  */
 export function EmailField({ name = 'email', label, autoComplete, labelNote, hint }: EmailFieldProps) {
   const text = useMessages();
-  const { field, helpers, error } = useBoundField<string>(name);
+  const shownLabel = label ?? text('forms.field.email');
+  const { field, helpers, id, error } = useBoundField<string>(name, shownLabel);
   const input = useRef<HTMLInputElement>(null);
   const [question, setQuestion] = useState<{ typed: string; meant: string | null }>();
   const meant = question?.typed === field.value ? question.meant : null;
@@ -33,7 +34,7 @@ export function EmailField({ name = 'email', label, autoComplete, labelNote, hin
   return (
     <div>
       <TextField
-        label={label ?? text('forms.field.email')}
+        label={shownLabel}
         labelNote={labelNote}
         hint={hint}
         type="email"
@@ -41,6 +42,7 @@ export function EmailField({ name = 'email', label, autoComplete, labelNote, hin
         autoCapitalize="none"
         spellCheck={false}
         {...field}
+        id={id}
         ref={input}
         onBlur={(event) => {
           field.onBlur(event);

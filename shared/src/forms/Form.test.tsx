@@ -85,6 +85,10 @@ it('lists several mistakes in a summary that takes the focus and links to the fi
   const links = within(summary).getAllByRole('link');
   expect(links).toHaveLength(2);
   const field = screen.getByRole('textbox', { name: 'Postleitzahl' });
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Ort: Bitte füllen Sie dieses Feld aus.',
+    'Postleitzahl: Bitte füllen Sie dieses Feld aus.',
+  ]);
   expect(links[1]).toHaveAttribute('href', `#${field.id}`);
   await userEvent.click(links[1] as HTMLElement);
   expect(field).toHaveFocus();

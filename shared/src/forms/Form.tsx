@@ -2,12 +2,15 @@ import { FormikProvider } from 'formik';
 import {
   type ComponentPropsWithRef,
   type ReactNode,
+  Suspense,
   useEffect,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { ErrorSummary, type Mistake, mistakesIn } from './ErrorSummary';
+import { ErrorSummary, type Mistake, mistakesIn, SentSummary } from './ErrorSummary';
+import { FieldLabelsContext, noFieldsYet } from './field-labels';
 import { NO_SERVER_ERRORS, type ServerErrors } from './server-answer';
 import type { FormValues, RunningForm } from './use-form';
 
@@ -24,7 +27,7 @@ export interface FormProps<Values extends FormValues> extends Omit<
 
 /**
  * The form element. After a submit with one error, from the browser or the server, the focus moves to its
- * field; with several errors it moves to a summary with links.
+ * field; with several errors, and after a post without script, it moves to a summary with links.
  */
 export function Form<Values extends FormValues>({
   form,
@@ -33,7 +36,11 @@ export function Form<Values extends FormValues>({
   ...native
 }: FormProps<Values>) {
   const formRef = useRef<HTMLFormElement>(null);
-  const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
+  const id = useId();
+  const [fields] = useState(() => noFieldsYet(id));
+  const [sentErrors] = useState(serverErrors);
+  /** Null until the form is submitted in the browser. */
+  const [mistakes, setMistakes] = useState<readonly Mistake[] | null>(null);
   const { submitCount, isSubmitting, isValid } = form;
   const isMarkedByServer = Object.keys(serverErrors.fields).length > 0;
 
@@ -46,9 +53,11 @@ export function Form<Values extends FormValues>({
   }, []);
 
   const showMistakes = () => {
-    const found = mistakesIn(formRef.current);
+    const found = mistakesIn(formRef.current, fields.labels);
     setMistakes(found.length > 1 ? found : []);
-    if (found.length === 1) found[0]?.control.focus();
+    const [only] = found.length === 1 ? found : [];
+    const control = only && formRef.current?.elements.namedItem(only.id);
+    if (control instanceof HTMLElement) control.focus();
   };
 
   useEffect(() => {
@@ -60,14 +69,20 @@ export function Form<Values extends FormValues>({
   }, [submitCount, isSubmitting]);
 
   useEffect(() => {
-    if (isMarkedByServer) showMistakes();
+    if (isMarkedByServer && serverErrors !== sentErrors) showMistakes();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [serverErrors, isMarkedByServer]);
 
   return (
     <FormikProvider value={form}>
       <form noValidate {...native} ref={formRef} onFocus={form.prepare} onSubmit={form.handleSubmit}>
-        {mistakes.length > 0 && <ErrorSummary mistakes={mistakes} />}
-        {children}
+        {mistakes === null && Object.keys(sentErrors.fields).length > 0 && (
+          <Suspense fallback={null}>
+            <SentSummary errors={sentErrors.fields} fields={fields} />
+          </Suspense>
+        )}
+        {mistakes !== null && mistakes.length > 0 && <ErrorSummary mistakes={mistakes} />}
+        <FieldLabelsContext value={fields}>{children}</FieldLabelsContext>
       </form>
     </FormikProvider>
   );

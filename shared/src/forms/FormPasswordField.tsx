@@ -13,13 +13,14 @@ type FormPasswordFieldProps = Omit<
 
 /** Password field of the surrounding form. */
 export function FormPasswordField({ hasRules = false, ...props }: FormPasswordFieldProps) {
-  const { field, error } = useBoundField<string>(props.name);
+  const { field, id, error } = useBoundField<string>(props.name, props.label);
   const text = useMessages();
 
   return (
     <PasswordField
       {...props}
       {...field}
+      id={id}
       hint={hasRules ? <PasswordRules value={field.value} /> : undefined}
       error={error}
       showText={text('forms.password.show')}

@@ -1,4 +1,5 @@
 import { useField } from 'formik';
+import type { ReactNode } from 'react';
 import { toGermanDate } from '../rules/date-rules';
 import { Checkbox, type CheckboxProps } from '../ui/checkbox/Checkbox';
 import { RadioGroup, type RadioGroupProps } from '../ui/radio-group/RadioGroup';
@@ -6,35 +7,46 @@ import { SelectField, type SelectFieldProps } from '../ui/select-field/SelectFie
 import { TextAreaField, type TextAreaFieldProps } from '../ui/text-area-field/TextAreaField';
 import { TextField, type TextFieldProps } from '../ui/text-field/TextField';
 import { useMessages } from '../widget/messages';
+import { useFieldId } from './field-labels';
 import { useServerError } from './server-errors-context';
 
 /** The other props of a field; value and error come from the form. */
-export type Bound<Props> = Omit<Props, 'name' | 'error' | 'value' | 'checked' | 'defaultValue'> & {
+export type Bound<Props> = Omit<Props, 'id' | 'name' | 'error' | 'value' | 'checked' | 'defaultValue'> & {
   name: string;
 };
 
-/** Name, value and error of a field: the form's own check on blur, else the error of the server. */
-export function useBoundField<Value>(name: string) {
+/** Name and value of a field. */
+export function useFieldValue<Value>(name: string) {
+  const [field, , helpers] = useField<Value>(name);
+  return { field, helpers };
+}
+
+/**
+ * Name, value, id and error of a field: the form's own check on blur, else the error of the server. The first
+ * control of the field has the id, and the summary of mistakes names the field by its label.
+ */
+export function useBoundField<Value>(name: string, label: string) {
   const [field, meta, helpers] = useField<Value>(name);
   const fromServer = useServerError(name, field.value);
-  return { field, helpers, error: (meta.touched ? meta.error : undefined) ?? fromServer };
+  const id = useFieldId(name, label);
+  return { field, helpers, id, error: (meta.touched ? meta.error : undefined) ?? fromServer };
 }
 
 /** Text field of the surrounding form. */
 export function FormTextField(props: Bound<TextFieldProps>) {
-  const { field, error } = useBoundField<string>(props.name);
-  return <TextField {...props} {...field} error={error} />;
+  const { field, id, error } = useBoundField<string>(props.name, props.label);
+  return <TextField {...props} {...field} id={id} error={error} />;
 }
 
 /** Text area of the surrounding form. */
 export function FormTextArea(props: Bound<TextAreaFieldProps>) {
-  const { field, error } = useBoundField<string>(props.name);
-  return <TextAreaField {...props} {...field} error={error} />;
+  const { field, id, error } = useBoundField<string>(props.name, props.label);
+  return <TextAreaField {...props} {...field} id={id} error={error} />;
 }
 
 /** A date as dd.mm.yyyy; typed, because date pickers are slow for birth dates. Blur writes it in full. */
 export function FormDateField(props: Bound<TextFieldProps>) {
-  const { field, helpers, error } = useBoundField<string>(props.name);
+  const { field, helpers, id, error } = useBoundField<string>(props.name, props.label);
   const text = useMessages();
 
   return (
@@ -44,6 +56,7 @@ export function FormDateField(props: Bound<TextFieldProps>) {
       maxLength={10}
       {...props}
       {...field}
+      id={id}
       onBlur={(event) => {
         const written = toGermanDate(field.value);
         if (written !== field.value) void helpers.setValue(written);
@@ -56,20 +69,26 @@ export function FormDateField(props: Bound<TextFieldProps>) {
 
 /** Select of the surrounding form. */
 export function FormSelectField(props: Bound<SelectFieldProps>) {
-  const { field, error } = useBoundField<string>(props.name);
-  return <SelectField {...props} {...field} error={error} />;
+  const { field, id, error } = useBoundField<string>(props.name, props.label);
+  return <SelectField {...props} {...field} id={id} error={error} />;
 }
 
 /** Radio group of the surrounding form. */
 export function FormRadioGroup(props: Bound<RadioGroupProps>) {
-  const { field, error } = useBoundField<string>(props.name);
-  return <RadioGroup {...props} {...field} error={error} />;
+  const { field, id, error } = useBoundField<string>(props.name, props.label);
+  return <RadioGroup {...props} {...field} id={id} error={error} />;
 }
 
+type FormCheckboxProps = Omit<Bound<CheckboxProps>, 'label'> &
+  (
+    | { label: string; summaryLabel?: undefined }
+    /** Names the field in the summary of mistakes. */
+    | { label: ReactNode; summaryLabel: string }
+  );
+
 /** Checkbox of the surrounding form. */
-export function FormCheckbox(props: Bound<CheckboxProps>) {
-  const [field, meta] = useField<boolean>({ name: props.name, type: 'checkbox' });
-  const { value: _value, ...checked } = field;
-  const fromServer = useServerError(props.name, Boolean(field.checked));
-  return <Checkbox {...props} {...checked} error={(meta.touched ? meta.error : undefined) ?? fromServer} />;
+export function FormCheckbox({ summaryLabel, ...props }: FormCheckboxProps) {
+  const { field, id, error } = useBoundField<boolean>(props.name, summaryLabel ?? (props.label as string));
+  const { value, ...others } = field;
+  return <Checkbox {...props} {...others} checked={Boolean(value)} id={id} error={error} />;
 }

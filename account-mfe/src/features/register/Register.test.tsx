@@ -57,10 +57,10 @@ it('says every mistake at its field and sends nothing', async () => {
   await waitFor(() => expect(summary).toHaveFocus());
   const links = within(summary).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Bitte geben Sie Ihren Nachnamen ein.',
-    'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+    'Nachname: Bitte geben Sie Ihren Nachnamen ein.',
+    'E-Mail-Adresse: Bitte geben Sie Ihre E-Mail-Adresse ein.',
     expect.stringContaining('Bitte wählen Sie 8 bis 255 Zeichen'),
-    'Bitte stimmen Sie den AGB zu, um ein Konto anzulegen.',
+    'AGB: Bitte stimmen Sie den AGB zu, um ein Konto anzulegen.',
   ]);
   await userEvent.click(links[0] as HTMLElement);
   expect(screen.getByLabelText('Nachname')).toHaveFocus();

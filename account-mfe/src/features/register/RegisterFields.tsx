@@ -90,7 +90,7 @@ export function RegisterFields({ action, model, today, lastAnswer, onDone }: Reg
         inputMode="numeric"
         autoComplete="off"
       />
-      <FormCheckbox name="acceptTerms" label={<TermsLabel />} />
+      <FormCheckbox name="acceptTerms" label={<TermsLabel />} summaryLabel={text('account.terms.terms')} />
     </ServerForm>
   );
 }

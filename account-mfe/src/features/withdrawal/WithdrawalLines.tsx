@@ -13,7 +13,8 @@ import type { WithdrawableLine } from './withdrawal-order';
 export function WithdrawalLines({ lines }: { lines: readonly WithdrawableLine[] }) {
   const text = useMessages();
   const ref = useRef<HTMLFieldSetElement>(null);
-  const { field, helpers, error } = useBoundField<string>('lines');
+  const legend = text('withdrawal.lines.legend');
+  const { field, helpers, id, error } = useBoundField<string>('lines', legend);
   const chosen = new Map(readWithdrawalLines(field.value).map(({ lineId, quantity }) => [lineId, quantity]));
 
   // Keeps what was ticked before hydration.
@@ -33,7 +34,7 @@ export function WithdrawalLines({ lines }: { lines: readonly WithdrawableLine[] 
 
   return (
     <fieldset ref={ref} className={styles.lines}>
-      <legend className={styles.legend}>{text('withdrawal.lines.legend')}</legend>
+      <legend className={styles.legend}>{legend}</legend>
       {lines.map((line, at) => {
         const { lineId, name } = line;
         const pieces = withdrawablePieces(line);
@@ -42,6 +43,7 @@ export function WithdrawalLines({ lines }: { lines: readonly WithdrawableLine[] 
           <div key={lineId} className={styles.line}>
             <Checkbox
               className={styles.lineName}
+              id={at === 0 ? id : undefined}
               name="line"
               value={lineId}
               checked={quantity > 0}

@@ -6,6 +6,7 @@ export interface StringRenderer {
     element: ReactElement,
     options: {
       identifierPrefix: string;
+      progressiveChunkSize: number;
       onAllReady(): void;
       onError(error: unknown): void;
       onShellError(error: unknown): void;
@@ -40,6 +41,8 @@ export function renderHtml(
     };
     const stream = renderer.renderToPipeableStream(element, {
       identifierPrefix,
+      // Otherwise a script would put parts of a long page into their places.
+      progressiveChunkSize: Infinity,
       onAllReady: () => stream.pipe(destination),
       // Incomplete HTML is not used: the browser renders the whole widget.
       onError: reject,

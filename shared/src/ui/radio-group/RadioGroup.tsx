@@ -19,6 +19,8 @@ export interface RadioGroupProps extends RadioAttributes {
   labelNote?: string;
   hint?: string;
   error?: string;
+  /** Of the first radio button. */
+  id?: string;
   name: string;
   /** `note` is at the end of the line in muted figures. */
   options: readonly { value: string; label: ReactNode; note?: string }[];
@@ -28,8 +30,9 @@ export interface RadioGroupProps extends RadioAttributes {
 /** Radio buttons with a legend. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, isLabelHidden, isStacked, labelNote, hint, error, ...others } = props;
-  const { name, options, className, value, defaultValue, ...input } = others;
-  const id = useId();
+  const { id: givenId, name, options, className, value, defaultValue, ...input } = others;
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
@@ -58,7 +61,7 @@ export function RadioGroup(props: RadioGroupProps) {
             <input
               {...input}
               type="radio"
-              id={`${id}-${index}`}
+              id={index === 0 ? id : `${id}-${index}`}
               name={name}
               value={option.value}
               {...(value !== undefined

@@ -1,6 +1,6 @@
 import { saveAddress } from '@fachwerk/shared/calls';
 import type { FormAnswer } from '@fachwerk/shared/contracts';
-import { useBoundField } from '@fachwerk/shared/forms';
+import { FieldGroup, useFieldValue } from '@fachwerk/shared/forms';
 import { type BillingField, billingField, eachAddressField, HOME_COUNTRY } from '@fachwerk/shared/rules';
 import { useIsHydrated, useMessages } from '@fachwerk/shared/widget';
 import { type ReactNode, useId } from 'react';
@@ -65,7 +65,7 @@ export function AddressStep({ control, lastAnswer }: AddressStepProps) {
 /** The second address appears with the check box; without script by its style. */
 function BillingAddress({ children }: { children: ReactNode }) {
   const text = useMessages();
-  const { field } = useBoundField<boolean>('hasBilling');
+  const { field } = useFieldValue<boolean>('hasBilling');
   const isHydrated = useIsHydrated();
   const id = useId();
 
@@ -86,7 +86,7 @@ function BillingAddress({ children }: { children: ReactNode }) {
       {(field.value || !isHydrated) && (
         <fieldset className={styles.fields}>
           <legend className={styles.legend}>{text('checkout.address.billing')}</legend>
-          {children}
+          <FieldGroup label={text('checkout.address.billing')}>{children}</FieldGroup>
         </fieldset>
       )}
     </div>

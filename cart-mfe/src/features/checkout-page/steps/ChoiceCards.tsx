@@ -1,7 +1,7 @@
 import { useBoundField } from '@fachwerk/shared/forms';
 import { ErrorIcon, joinClasses, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useIsHydrated } from '@fachwerk/shared/widget';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import styles from './ChoiceCards.module.css';
 
 export interface Choice {
@@ -30,8 +30,7 @@ interface ChoiceCardsProps {
 
 /** Radio buttons of the surrounding form as cards. */
 export function ChoiceCards({ name, label, isLabelHidden = false, hint, choices }: ChoiceCardsProps) {
-  const { field, error } = useBoundField<string>(name);
-  const id = useId();
+  const { field, id, error } = useBoundField<string>(name, label);
   const isHydrated = useIsHydrated();
   const errorId = error ? `${id}-error` : undefined;
 
@@ -43,7 +42,7 @@ export function ChoiceCards({ name, label, isLabelHidden = false, hint, choices 
       {hint && <p className={styles.hint}>{hint}</p>}
       <div className={styles.cards}>
         {choices.map(({ value, title, icon, note, aside, reason, panel }, index) => {
-          const cardId = `${id}-${index}`;
+          const cardId = index === 0 ? id : `${id}-${index}`;
           const isDisabled = reason !== undefined;
           const isChosen = field.value === value && !isDisabled;
           return (

@@ -3,7 +3,7 @@ import type { Checkout, CollectStore } from '@fachwerk/shared/contracts';
 import { FormCheckbox, useBoundField } from '@fachwerk/shared/forms';
 import { Accordion, Button, ErrorIcon, MapPinIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { type MouseEvent, useEffect, useId } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { opensElsewhere } from '../../../opens-elsewhere';
 import styles from './ChoiceFields.module.css';
 
@@ -14,8 +14,8 @@ const SHOWN = 3;
 export function CollectFields({ delivery }: { delivery: Checkout['delivery'] }) {
   const text = useMessages();
   const { stores, pickupBox } = delivery;
-  const { field, helpers, error } = useBoundField<string>('companyId');
-  const id = useId();
+  const label = text('checkout.delivery.store');
+  const { field, helpers, id, error } = useBoundField<string>('companyId', label);
   const isLater = stores.slice(SHOWN).some(({ companyId }) => companyId === field.value);
 
   // A store that was chosen in the search for stores.
@@ -29,7 +29,7 @@ export function CollectFields({ delivery }: { delivery: Checkout['delivery'] }) 
     <StoreChoice
       key={one.companyId}
       store={one}
-      id={`${id}-${one.companyId}`}
+      id={one === stores[0] ? id : `${id}-${one.companyId}`}
       errorId={error && `${id}-error`}
       field={field}
     />
@@ -38,7 +38,7 @@ export function CollectFields({ delivery }: { delivery: Checkout['delivery'] }) 
   return (
     <>
       <fieldset aria-describedby={error ? `${id}-error` : undefined}>
-        <legend className={styles.legend}>{text('checkout.delivery.store')}</legend>
+        <legend className={styles.legend}>{label}</legend>
         {stores.length === 0 && <p className={styles.note}>{text('checkout.delivery.noStore')}</p>}
         {stores.slice(0, SHOWN).map(store)}
         {stores.length > SHOWN && (

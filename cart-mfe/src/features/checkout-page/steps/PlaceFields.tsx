@@ -1,4 +1,4 @@
-import { FieldQuestion, FormTextField, useBoundField } from '@fachwerk/shared/forms';
+import { FieldQuestion, FormTextField, useFieldValue } from '@fachwerk/shared/forms';
 import { useMessages } from '@fachwerk/shared/widget';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import styles from './StepForm.module.css';
@@ -19,9 +19,9 @@ const MOST_ANSWERS = 3;
 /** Postal code and city. The city is filled in where it is certain, and questioned where it does not fit. */
 export function PlaceFields({ zipCode: code, city: place, countryName }: PlaceFieldsProps) {
   const text = useMessages();
-  const country = useBoundField<string>(countryName).field.value;
-  const zipCode = useBoundField<string>(code.name);
-  const city = useBoundField<string>(place.name);
+  const country = useFieldValue<string>(countryName).field.value;
+  const zipCode = useFieldValue<string>(code.name);
+  const city = useFieldValue<string>(place.name);
   const fields = useRef<HTMLDivElement>(null);
   const filledIn = useRef<string | null>(null);
   const places = usePlaces({ country, zipCode: zipCode.field.value, city: city.field.value }, (only) => {
