@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { namesProof, unprovenClaim } from './environmental-claims';
+import { claimFault, namesProof } from './environmental-claims';
 
 it.each([
   'Umweltfreundliche Farbe',
@@ -33,7 +33,7 @@ it.each([
   'klimaneutral: https://maker.example@stranger.example/proof',
   'klimaneutral: https://127.0.0.1/proof',
 ])('%j is a claim that needs proof (UWG §5, Directive (EU) 2024/825)', (text) => {
-  expect(unprovenClaim(text)).toBeDefined();
+  expect(claimFault(text)).toBeDefined();
 });
 
 it.each([
@@ -47,7 +47,7 @@ it.each([
   'Nach hartem Frost, klimatisiert',
   'RAL 9010 reinweiß',
 ])('%j is none', (text) => {
-  expect(unprovenClaim(text)).toBeUndefined();
+  expect(claimFault(text)).toBeUndefined();
 });
 
 it.each([
@@ -60,7 +60,17 @@ it.each([
   'energieeffizient, EPREL 1234567',
   'klimaneutral: https://maker.example/proof',
 ])('%j names its proof', (text) => {
-  expect(unprovenClaim(text)).toBeUndefined();
+  expect(claimFault(text)).toBeUndefined();
+});
+
+it.each([
+  'Klimakompensiert',
+  'CO₂-Ausgleich für diesen Artikel',
+  'carbon offset',
+  'klima·kompensierter Versand',
+])('%j is forbidden with any proof (Directive (EU) 2024/825, No 4c)', (text) => {
+  const proven = `${text}: https://maker.example/proof`;
+  expect(claimFault(proven, true)).toContain('forbidden with any proof');
 });
 
 it.each([

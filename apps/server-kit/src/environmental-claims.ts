@@ -9,8 +9,7 @@ import { isPublicPage } from './public-page';
 /** Between the parts of a word, in whatever way it is taken apart: "klima_neutral", "klima - neutral". */
 const GAP = String.raw`[-\s_.·*+~/\\'|]{0,3}`;
 const ECO = '(?:ö|oe?)ko';
-const GENTLE =
-  '(?:freundlich|schonend|vertr(?:ä|ae?)glich|gerecht|neutral|bewusst|positiv|kompensiert|optimiert)';
+const GENTLE = '(?:freundlich|schonend|vertr(?:ä|ae?)glich|gerecht|neutral|bewusst|positiv|optimiert)';
 const CLAIM = new RegExp(
   [
     `(?:umwelt|klima|natur|${ECO}|ressourcen|co2|kohlenstoff|treibhausgas|emissions)${GAP}${GENTLE}`,
@@ -23,6 +22,12 @@ const CLAIM = new RegExp(
   ]
     .map((claim) => `(?:${claim})`)
     .join('|'),
+  'iu',
+);
+
+/** Neutral or better by compensation: no proof allows it (Annex I No 4c). */
+const OFFSET = new RegExp(
+  `(?:klima|umwelt|co2|kohlenstoff|treibhausgas|emissions|carbon|climate)${GAP}(?:kompens|compens|offset|ausgleich|ausgeglichen)`,
   'iu',
 );
 
@@ -53,11 +58,17 @@ const PAGE = /https:\/\/[^\s"<>()]+/g;
 export const namesProof = (text: string): boolean =>
   CERTIFICATE.test(asSeen(text)) || (text.match(PAGE) ?? []).some((page) => isPublicPage(page));
 
-/** The first claim about the environment whose sentence does not name a proof; undefined if there is none. */
-export function unprovenClaim(text: string): string | undefined {
+/**
+ * What is wrong with the first claim about the environment that is not allowed; undefined if there is none. A
+ * claim is allowed if its sentence names the proof or `isProven`, one by compensation never.
+ */
+export function claimFault(text: string, isProven = false): string | undefined {
   for (const sentence of asSeen(text).split(/[.!?]\s|\n/)) {
-    const claim = CLAIM.exec(sentence)?.[0];
-    if (claim !== undefined && !namesProof(sentence)) return claim;
+    const offset = OFFSET.exec(sentence)?.[0];
+    if (offset !== undefined) return `claims '${offset}', which is forbidden with any proof: change it`;
+    const claim = isProven || namesProof(sentence) ? undefined : CLAIM.exec(sentence)?.[0];
+    if (claim !== undefined)
+      return `claims '${claim}' without proof: name certificate and number in the same sentence, or change it`;
   }
   return undefined;
 }

@@ -9,6 +9,7 @@ it.each([
   ['a part of a word', page('<p>Um<b>welt</b>freundlich</p>')],
   ['references', page('<p>Umwelt&shy;freundlich, &ouml;kologisch</p>')],
   ['references of signs that are not seen', page('<p>klima&#8203;neu&zwj;tral</p>')],
+  ['a hashtag', { text: '#klimaneutral' }],
   ['the text of a picture', page('<p><img src="/a.svg" alt="Umweltsiegel"></p>')],
   ['a paragraph before the proof', page('<p>Nachhaltiges Holz</p><p>PEFC/04-31-1234</p>')],
   ['parts of one text', page(['<p>Unser Versand ist klima', 'neutral.</p>'])],

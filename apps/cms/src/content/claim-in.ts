@@ -1,18 +1,18 @@
-import { unprovenClaim } from '@fachwerk/server-kit/environmental-claims';
+import { claimFault } from '@fachwerk/server-kit/environmental-claims';
 import { type HtmlNode, parseHtml } from '@fachwerk/shared/html';
 
 /** A path or an address: no text that visitors read. */
-const ADDRESS = /^(?:\/|#|https?:)\S*$/;
+const ADDRESS = /^(?:\/|https?:)\S*$/;
 const INLINE = new Set('a abbr b em i mark small span strong sub sup'.split(' '));
 /** Texts of pictures and links, which are read aloud. */
 const SPOKEN = /\b(?:alt|title|aria-label)\s*=\s*"([^"]*)"/gi;
 
 /**
- * The first claim about the environment in the texts of a content file whose sentence does not name its proof
- * (decision 0126). The parts of a list of texts are one text: the HTML of a block.
+ * What is wrong with the first claim about the environment in the texts of a content file (decision 0126);
+ * undefined if nothing is. The parts of a list of texts are one text: the HTML of a block.
  */
 export function claimIn(value: unknown): string | undefined {
-  if (typeof value === 'string') return ADDRESS.test(value) ? undefined : unprovenClaim(textOf(value));
+  if (typeof value === 'string') return ADDRESS.test(value) ? undefined : claimFault(textOf(value));
   if (typeof value !== 'object' || value === null) return undefined;
   const parts = Object.values(value);
   if (Array.isArray(value) && parts.every((part) => typeof part === 'string'))

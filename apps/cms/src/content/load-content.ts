@@ -67,11 +67,8 @@ function parse<T>(schema: Schema<T>, dir: string, file: string): T {
   }
   const result = schema.safeParse(value);
   if (result.success) {
-    const claim = claimIn(value);
-    if (claim !== undefined)
-      throw new Error(
-        `${file}: claims "${claim}" without proof: name certificate and number in the same text.`,
-      );
+    const fault = claimIn(value);
+    if (fault !== undefined) throw new Error(`${file}: ${fault}.`);
     return result.data;
   }
   const [issue] = result.error.issues;

@@ -1,6 +1,6 @@
+import { claimFault } from '@fachwerk/server-kit/environmental-claims';
 import { calendarDay, instantOf, plusDays } from '@fachwerk/shared/time';
 import * as z from 'zod/mini';
-import { claimFault } from '../../catalogue/values/claim-fault';
 import { hintAt } from '../../kernel/import/column-names';
 import { readJson } from '../../kernel/import/json-rows';
 import { plainLine } from '../../kernel/import/plain-text';

@@ -1,5 +1,5 @@
+import { claimFault } from '@fachwerk/server-kit/environmental-claims';
 import { RowError } from '../../kernel/import/row-error';
-import { claimFault } from '../values/claim-fault';
 import { namedGuarantee } from '../values/guarantee-words';
 import type { FileProduct } from './file-product';
 import type { ProductValues } from './product-columns';
@@ -8,15 +8,16 @@ type Text = [field: string, text: string, line: number];
 
 /**
  * Refuses texts of a file with a claim about the environment, unless its sentence or `claimProof` names the
- * proof (decision 0126). Texts that the file does not state are left alone: prices go on changing.
+ * proof, and any by compensation (decision 0126). Texts that the file does not state are left alone: prices
+ * go on changing.
  */
 export function checkClaims({ values, items, line }: FileProduct, whole: ProductValues): void {
-  if (whole.claimProof !== undefined) return;
+  const isProven = whole.claimProof !== undefined;
   // A file that takes the proof away leaves the texts of the shop without one.
   const stated = 'claimProof' in values ? whole : values;
   for (const [field, text, row] of textsOf(stated, { items, line })) {
-    const fault = claimFault(text);
-    if (fault !== undefined) throw new RowError(field, `${fault}, or fill claimProof`, row);
+    const fault = claimFault(text, isProven);
+    if (fault !== undefined) throw new RowError(field, fault, row);
   }
 }
 

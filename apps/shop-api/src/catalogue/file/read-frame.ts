@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { claimFault } from '@fachwerk/server-kit/environmental-claims';
 import { readTextFile } from '@fachwerk/server-kit/text-file';
 import type { CatalogueFrame } from '@fachwerk/shared/catalogue-format';
 import * as z from 'zod/mini';
@@ -7,7 +8,6 @@ import { hintAt } from '../../kernel/import/column-names';
 import { readJson } from '../../kernel/import/json-rows';
 import { plainLine } from '../../kernel/import/plain-text';
 import { textFault } from '../../kernel/import/read-text';
-import { claimFault } from '../values/claim-fault';
 import { namedGuarantee } from '../values/guarantee-words';
 
 const faultOf = (text: string): string | undefined => textFault(text) ?? claimFault(text);
