@@ -100,6 +100,10 @@ const SOURCES = [
     home: 'shared/src/ui/breakpoints.json',
     copy: /\((?:min|max)-width:\s*[\d.]+px\)|"laptop":\s*\d/,
     not: {
+      'cart-mfe/src/features/cart/CartSection.module.css': 'width of a cart that has its sums beside it',
+      'cart-mfe/src/features/cart/summary/Proceed.module.css': 'width of a cart that has its sums beside it',
+      'cart-mfe/src/features/cart/summary/SummaryFrame.module.css':
+        'width of a cart that has its sums beside it',
       'search-mfe/src/features/product-details/StickyBar.module.css': 'width at which its own button breaks',
       'shared/src/product/ProductTile.module.css': 'width at which its own price breaks',
       'storefinder-mfe/src/features/store-tile/Dropdown.module.css': 'content width and its gutters',

@@ -35,6 +35,7 @@ const UPWARDS = [
   'stores uses category',
   'stores uses item',
   'stores uses product',
+  'stores uses store_price_list',
   // The limit of a hold counts what unpaid orders keep, under the lock of the stock.
   'stores uses pieces_of_network',
   // An item in a cart or on a list is discontinued and not deleted.
