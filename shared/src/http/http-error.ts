@@ -39,6 +39,9 @@ export class HttpError extends Error {
 export const isHttpError = (error: unknown): error is HttpError =>
   error instanceof Error && error.name === 'HttpError';
 
-/** Nothing has the id of the call: there is none (404), or no id has such characters (400). */
+/** There is none (404), no id has such characters (400), or no id is so long (414). */
+const NO_SUCH_ID = [404, 400, 414];
+
+/** Nothing has the id of the call. */
 export const isUnknownId = (error: unknown): boolean =>
-  isHttpError(error) && (error.status === 404 || error.status === 400);
+  isHttpError(error) && NO_SUCH_ID.includes(error.status);
