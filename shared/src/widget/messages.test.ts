@@ -15,6 +15,9 @@ it.each([
   ['cart.items', { count: 0 }, '0 Artikel im Warenkorb'],
   ['cart.items', { count: 7 }, '7 Artikel im Warenkorb'],
   ['cart.total', { count: 2 }, 'Summe für 2'],
+  ['cart.items', { count: 99_999 }, '99.999 Artikel im Warenkorb'],
+  ['cart.total', { count: 12.5 }, 'Summe für 12,5'],
+  ['cart.hello', { name: '2026' }, 'Hallo 2026, 2026!'],
 ])('%s with %j reads "%s"', (key, values, text) => {
   expect(formatMessage(messages, key, values)).toBe(text);
 });

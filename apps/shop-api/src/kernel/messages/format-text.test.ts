@@ -1,0 +1,11 @@
+import { formatText } from './format-text';
+
+const texts = { 'stock.one': 'Noch {count} Stück', 'stock.other': 'Noch {count} Stück', year: 'Jahr {year}' };
+
+it.each([
+  ['stock', { count: 1 }, 'Noch 1 Stück'],
+  ['stock', { count: 99_999 }, 'Noch 99.999 Stück'],
+  ['year', { year: '2026' }, 'Jahr 2026'],
+])('%s with %j reads "%s"', (key, values, text) => {
+  expect(formatText(texts, key, values)).toBe(text);
+});
