@@ -34,6 +34,12 @@ it('an invisible bar takes nothing', () => {
   expect(measured()).toBe(0);
 });
 
+it('a bar that does not stick here takes nothing', () => {
+  addBar(740, 60).style.position = 'static';
+
+  expect(measured()).toBe(0);
+});
+
 it('nothing is measured while nothing floats', () => {
   addBar(740, 60);
 

@@ -37,11 +37,13 @@ function coveredHeight(): number {
   const lowerEdge = window.innerHeight;
   return bars.reduce((most, bar) => {
     const { top, bottom, height } = bar.getBoundingClientRect();
+    const { position, visibility } = getComputedStyle(bar);
     const isOverlapping =
       height > 0 &&
       top < lowerEdge &&
       bottom > lowerEdge - NEAR_EDGE_PX &&
-      getComputedStyle(bar).visibility !== 'hidden';
+      position !== 'static' &&
+      visibility !== 'hidden';
     return isOverlapping ? Math.max(most, Math.round(lowerEdge - top)) : most;
   }, 0);
 }

@@ -38,11 +38,13 @@ function heightBelow(own: HTMLElement | null): number {
   const others = findInPage<HTMLElement>('[data-bottom-bar]').filter((bar) => bar !== own);
   return others.reduce((most, bar) => {
     const { top, bottom, height } = bar.getBoundingClientRect();
+    const { position, visibility } = getComputedStyle(bar);
     const isAtEdge =
       height > 0 &&
       bottom >= lowerEdge - 1 &&
       top < lowerEdge &&
-      getComputedStyle(bar).visibility !== 'hidden';
+      position !== 'static' &&
+      visibility !== 'hidden';
     return isAtEdge ? Math.max(most, Math.round(lowerEdge - top)) : most;
   }, 0);
 }

@@ -33,7 +33,9 @@ export function SummaryFrame({ headline, isPending, children, total, after }: Su
         </div>
         {children}
       </div>
-      <div className={joinClasses(styles.total, isPending && styles.stale)}>{total}</div>
+      <div className={joinClasses(styles.total, isPending && styles.stale)} data-bottom-bar>
+        {total}
+      </div>
       {after && <div className={styles.after}>{after}</div>}
     </section>
   );
