@@ -1,22 +1,17 @@
 import { MessageBox } from '@fachwerk/shared/ui';
-import { failureText, useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { failureText, useMessages } from '@fachwerk/shared/widget';
 import styles from './AreaResult.module.css';
 import type { AddPacksControl } from './use-add-packs';
 
-/** What has become of the packs: announced, above the button, with a link to the cart. */
+/** What has become of the packs: announced, above the button. */
 export function AddedPacks({ state }: Pick<AddPacksControl, 'state'>) {
   const text = useMessages();
-  const { pageUrls } = usePlatform().config;
 
   return (
     <>
       <div role="status">
         {state.status === 'done' && (
-          <MessageBox
-            tone={state.answer.isReduced ? 'warning' : 'success'}
-            className={styles.limit}
-            actions={<a href={pageUrls.basket}>{text('areaCalculator.added.toCart')}</a>}
-          >
+          <MessageBox tone={state.answer.isReduced ? 'warning' : 'success'} className={styles.limit}>
             {text(state.answer.isReduced ? 'areaCalculator.added.reduced' : 'areaCalculator.added.status')}
           </MessageBox>
         )}

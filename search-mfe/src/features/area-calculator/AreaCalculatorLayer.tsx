@@ -9,9 +9,12 @@ import { calculate } from './calculate';
 import { type CalculatorInput, EMPTY_INPUT } from './read-input';
 import { useAddPacks } from './use-add-packs';
 
+/** The pressed button has left; the focus moves to what has taken its place. */
+const focusNext = (link: HTMLAnchorElement | null) => link?.focus();
+
 /** The calculator for the item whose button was pressed. It keeps its values when it is closed. */
 export function AreaCalculatorLayer() {
-  const { bus } = usePlatform();
+  const { bus, config } = usePlatform();
   const text = useMessages();
   const { isOpen, open, close } = useSidebar('area-calculator-layer');
   const [goods, setGoods] = useState<AreaGoods | null>(null);
@@ -29,7 +32,8 @@ export function AreaCalculatorLayer() {
   /** Packs of the item alone go into its quantity field; others are put into the cart. */
   function submit(parts: readonly MixPart[]): void {
     const [first] = parts;
-    if (!goods || !first) return;
+    // Enter in a field submits, too.
+    if (!goods || !first || addition.state.status === 'done') return;
     if (calculation?.isMix) return addition.add(parts);
     const quantity = Math.min(first.quantity, first.pack.maxQuantity);
     bus.publish('search:quantity-chosen', { itemId: goods.itemId, quantity });
@@ -50,9 +54,16 @@ export function AreaCalculatorLayer() {
       footer={
         <>
           <AddedPacks state={addition.state} />
-          <Button type="submit" form={formId} variant="primary" isWide isPending={addition.isPending}>
-            {text(calculation?.isMix ? 'areaCalculator.toCart' : 'areaCalculator.take')}
-          </Button>
+          {addition.state.status === 'done' ? (
+            // In place of the button: a second press would add everything again.
+            <Button ref={focusNext} href={config.pageUrls.basket} variant="primary" isWide>
+              {text('areaCalculator.added.toCart')}
+            </Button>
+          ) : (
+            <Button type="submit" form={formId} variant="primary" isWide isPending={addition.isPending}>
+              {text(calculation?.isMix ? 'areaCalculator.toCart' : 'areaCalculator.take')}
+            </Button>
+          )}
         </>
       }
     >

@@ -162,7 +162,12 @@ describe('the calculator', () => {
     expect(platform.callsOf(addItemsToCart).map(({ form }) => form)).toEqual([
       { items: '200002:1,200022:1' },
     ]);
-    expect(screen.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', '/basket/');
+    const link = screen.getByRole('link', { name: 'Zum Warenkorb' });
+    expect(link).toHaveAttribute('href', '/basket/');
+    expect(link).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Alles in den Warenkorb' })).not.toBeInTheDocument();
+    await userEvent.type(area(), '{Enter}');
+    expect(platform.callsOf(addItemsToCart)).toHaveLength(1);
     expect(taken).toEqual([]);
     await fill('Fläche in m²', '10');
     expect(screen.queryByText('Alles liegt im Warenkorb.')).not.toBeInTheDocument();
