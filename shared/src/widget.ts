@@ -17,6 +17,8 @@ export { useIsHydrated } from './widget/use-is-hydrated';
 export { VisitorText } from './widget/VisitorText';
 export { useSidebar, type Sidebar } from './widget/use-sidebar';
 export { useTopic } from './widget/use-topic';
+export { useStoreRequest } from './widget/use-store-request';
+export { useVisitorStore, type VisitorStore } from './widget/use-visitor-store';
 export { useRequest, type Load, type Request, type RequestOptions } from './widget/use-request';
 export {
   PENDING_DELAY_MS,

@@ -1,5 +1,5 @@
 import { EnvelopeIcon, InfoIcon, PackageIcon, StoreIcon, TruckIcon, UserIcon } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform, useTopic, useVisitorStore } from '@fachwerk/shared/widget';
 import { storeLabel } from '../../store-label';
 import styles from './MenuLinks.module.css';
 
@@ -7,14 +7,13 @@ import styles from './MenuLinks.module.css';
 export function MenuLinks() {
   const { pageUrls } = usePlatform().config;
   const text = useMessages();
-  const store = useTopic('selectedStore');
-  const isProhibis = useTopic('isProhibis');
+  const { hasStores, store } = useVisitorStore();
   const user = useTopic('user');
 
   const storeName = store && storeLabel(store);
   const links = [
     {
-      href: isProhibis ? undefined : pageUrls.stores,
+      href: hasStores ? pageUrls.stores : undefined,
       Icon: StoreIcon,
       label: storeName ? text('header.menu.store', { store: storeName }) : text('header.menu.stores'),
     },

@@ -2,7 +2,13 @@ import { requestLayer } from '@fachwerk/shared/bus';
 import type { PricesInfo, StoreStock } from '@fachwerk/shared/contracts';
 import { AvailabilityNote, shelfStatus } from '@fachwerk/shared/product';
 import { Button, Skeleton, StoreIcon } from '@fachwerk/shared/ui';
-import { type Load, useMessages, useOfflineNotice, usePlatform, useTopic } from '@fachwerk/shared/widget';
+import {
+  type Load,
+  useMessages,
+  useOfflineNotice,
+  usePlatform,
+  useVisitorStore,
+} from '@fachwerk/shared/widget';
 import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from '../../plain-click';
 import { useStoreStock } from '../store-stock/use-store-stock';
@@ -24,9 +30,9 @@ interface StoreAvailabilityProps {
  */
 export function StoreAvailability({ product, orderFormId }: StoreAvailabilityProps) {
   const text = useMessages();
-  const isProhibis = useTopic('isProhibis');
+  const { hasStores } = useVisitorStore();
   const { store, status, stockOf, retry } = useStoreStock([product.itemId]);
-  if (isProhibis) return null;
+  if (!hasStores) return null;
   const stock = stockOf(product.itemId);
 
   return (

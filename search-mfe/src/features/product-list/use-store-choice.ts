@@ -1,6 +1,11 @@
-import { requestLayer } from '@fachwerk/shared/bus';
-import { useBusEvent, useOfflineNotice, usePlatform, useRequest, useTopic } from '@fachwerk/shared/widget';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import {
+  useOfflineNotice,
+  usePlatform,
+  useRequest,
+  useStoreRequest,
+  useVisitorStore,
+} from '@fachwerk/shared/widget';
+import type { MouseEvent } from 'react';
 import { isPlainClick } from '../../plain-click';
 import { fetchList } from './list-api';
 import type { ListFrame } from './list-data';
@@ -27,13 +32,10 @@ export function useStoreChoice({
   category,
   show,
 }: ProductListControl & { list: ListFrame }): StoreChoice {
-  const { api, bus } = usePlatform();
-  const selected = useTopic('selectedStore');
-  const isProhibis = useTopic('isProhibis');
-  const openedId = useTopic('openedSidebarId');
+  const { api } = usePlatform();
+  const { hasStores, store: own } = useVisitorStore();
   const noticeOffline = useOfflineNotice();
-  const isWaiting = useRef(false);
-  const own = isProhibis ? null : selected;
+  const requestStore = useStoreRequest<void>((_, companyId) => show((from) => withStore(from, companyId)));
   const ownId = own?.companyId;
   const store = list.store ?? own;
 
@@ -42,24 +44,13 @@ export function useStoreChoice({
     fetchList(api, wanted, category, signal, 1),
   );
 
-  useBusEvent('storefinder:store-selected', ({ companyId }) => {
-    if (isWaiting.current) show((from) => withStore(from, companyId));
-    isWaiting.current = false;
-  });
-  // The layer has been closed: a store that is chosen later for another reason does not filter.
-  useEffect(() => {
-    if (openedId === null) return undefined;
-    return () => void (isWaiting.current = false);
-  }, [openedId]);
-
   return {
-    id: isProhibis ? '' : store?.companyId,
+    id: hasStores ? store?.companyId : '',
     name: store?.name,
     count: list.store ? list.total : counted.data?.total,
     choose(event) {
       if (!isPlainClick(event)) return;
-      isWaiting.current = requestLayer(bus, 'storefinder:layer-requested', {});
-      if (isWaiting.current || noticeOffline()) event.preventDefault();
+      if (requestStore() || noticeOffline()) event.preventDefault();
     },
   };
 }

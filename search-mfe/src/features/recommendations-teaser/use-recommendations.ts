@@ -1,4 +1,4 @@
-import { loadStaticPart, usePlatform, useRequest, useTopic } from '@fachwerk/shared/widget';
+import { loadStaticPart, usePlatform, useRequest, useVisitorStore } from '@fachwerk/shared/widget';
 import { useEffect, useState } from 'react';
 import { removeSeenProducts, seenProducts } from '../../seen-products';
 import { fetchRecommendations, globalErrors, NOTHING, type RecommendationsData } from './recommendations-api';
@@ -23,7 +23,7 @@ export function useRecommendations(
   const { type, teaserId, productId } = props;
   const { api, track } = usePlatform();
   const isSeen = type === 'recently-seen';
-  const companyId = useCompanyId();
+  const companyId = useVisitorStore().store?.companyId;
   const [seen, setSeen] = useState<readonly string[] | null>(null);
   useEffect(() => {
     if (isSeen) setSeen(seenProducts().filter((id) => id !== productId));
@@ -72,10 +72,4 @@ function shownOf(
 ): RecommendationsData | null {
   if (status === 'failed') return data ? NOTHING : own;
   return data ?? whileLoading;
-}
-
-/** Professional customers have no store (specification 6). */
-function useCompanyId(): string | undefined {
-  const store = useTopic('selectedStore');
-  return useTopic('isProhibis') ? undefined : store?.companyId;
 }

@@ -1,5 +1,5 @@
 import { type SelectedStore, type StoreStock } from '@fachwerk/shared/contracts';
-import { type Load, usePlatform, useRequest, useTopic } from '@fachwerk/shared/widget';
+import { type Load, usePlatform, useRequest, useVisitorStore } from '@fachwerk/shared/widget';
 import { findStoreStock } from './stock-memory';
 
 export interface StoreStockState {
@@ -18,9 +18,7 @@ export interface StoreStockState {
  */
 export function useStoreStock(items: readonly string[]): StoreStockState {
   const { api } = usePlatform();
-  const selected = useTopic('selectedStore');
-  const isProhibis = useTopic('isProhibis');
-  const store = isProhibis ? null : selected;
+  const { store } = useVisitorStore();
   const companyId = store?.companyId ?? '';
   const isWanted = companyId !== '' && items.length > 0;
 

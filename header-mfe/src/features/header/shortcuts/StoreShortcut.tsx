@@ -1,6 +1,13 @@
 import { closeSidebar, requestLayer } from '@fachwerk/shared/bus';
 import { CaretDownIcon, joinClasses, StoreIcon, VisuallyHidden } from '@fachwerk/shared/ui';
-import { useIsHydrated, useMessages, useOfflineNotice, usePlatform, useTopic } from '@fachwerk/shared/widget';
+import {
+  useIsHydrated,
+  useMessages,
+  useOfflineNotice,
+  usePlatform,
+  useTopic,
+  useVisitorStore,
+} from '@fachwerk/shared/widget';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { storeLabel } from '../../../store-label';
 import styles from './StoreShortcut.module.css';
@@ -18,8 +25,7 @@ const LAYER_REQUEST = 'storefinder:layer-requested';
 export function StoreShortcut() {
   const { bus, config } = usePlatform();
   const text = useMessages();
-  const store = useTopic('selectedStore');
-  const isProhibis = useTopic('isProhibis');
+  const { hasStores, store } = useVisitorStore();
   const openedId = useTopic('openedSidebarId');
   const isHydrated = useIsHydrated();
   const noticeOffline = useOfflineNotice();
@@ -40,7 +46,7 @@ export function StoreShortcut() {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [isTileOpen, bus]);
 
-  if (!config.pageUrls.stores || isProhibis) return null;
+  if (!config.pageUrls.stores || !hasStores) return null;
 
   function open(event: MouseEvent): void {
     // With these keys a click opens another tab or window.
