@@ -10,6 +10,11 @@ export const expectations = declareExpectations({
         z.looseObject({ companyId: z.string().check(z.regex(/^[A-Za-z0-9-]+$/)) }),
       ),
     },
+    'storefinder:store-selected': {
+      'a line that waits for a store is moved there': z.looseObject({
+        companyId: z.string().check(z.regex(/^[A-Za-z0-9-]+$/)),
+      }),
+    },
   },
   sends: {
     cartCount: { 'four pieces are back in the cart': 5 },

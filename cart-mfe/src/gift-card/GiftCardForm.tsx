@@ -7,6 +7,7 @@ import { RemovalForm } from '../coupon/RemovalForm';
 import { useFocusAfterChange } from '../coupon/use-focus-after-change';
 import { GiftCardFields } from './GiftCardFields';
 import styles from './GiftCardForm.module.css';
+import { hasOnlyGiftCards } from './only-gift-cards';
 
 interface GiftCardFormProps {
   container: CartContainer;
@@ -21,13 +22,11 @@ export function GiftCardForm({ container, change, lastAnswer }: GiftCardFormProp
   const text = useMessages();
   const { giftCard } = container.cartSum;
   const answer = lastAnswer?.form === 'gift-card' ? lastAnswer : null;
-  // A gift card does not pay for gift cards.
-  const paysNothing = container.onlineCart?.positions.every(
-    ({ giftCardValue }) => giftCardValue !== undefined,
-  );
+  const paysNothing = hasOnlyGiftCards(container);
   const ref = useFocusAfterChange(giftCard?.maskedNumber);
   // Only at first: a removal must not close the form that the visitor sees.
   const [isOpen] = useState(giftCard !== undefined || answer !== null);
+  if (paysNothing && !giftCard && !answer) return null;
 
   return (
     <Accordion title={text('giftCard.title')} open={isOpen}>

@@ -1,6 +1,12 @@
 import type { CartContainer, FormAnswer, PendingOrder } from '@fachwerk/shared/contracts';
 import { ArrowLeftIcon, VisuallyHidden } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform, useTopic, type WidgetProps } from '@fachwerk/shared/widget';
+import {
+  useMessages,
+  usePlatform,
+  useTopic,
+  useVisitorStore,
+  type WidgetProps,
+} from '@fachwerk/shared/widget';
 import type { CategoryLink } from '../../popular-categories/popular-categories';
 import { AdjustedPositions } from './AdjustedPositions';
 import type { CartPageProps } from './cart-page.props';
@@ -28,6 +34,8 @@ export interface CartPageData {
   /** Answer to the last form without script. */
   lastAnswer: FormAnswer | null;
   chosenStoreId?: string | undefined;
+  /** A professional customer; known here before the page knows it. */
+  isProhibis?: boolean | undefined;
   reservationStore: ReservationStore | null;
 }
 
@@ -38,6 +46,7 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
   const rememberFocusTarget = useLineFocus(state);
   const { model } = state;
   const reservationStore = useReservationStore(model, data);
+  const hasStores = useVisitorStore().hasStores && !data.isProhibis;
 
   if (useTopic('isOtherSite'))
     return (
@@ -89,6 +98,7 @@ export function CartPage({ props, data }: WidgetProps<CartPageProps, CartPageDat
           <Carts
             container={model}
             found={reservationStore}
+            hasStores={hasStores}
             state={state}
             store={store}
             rememberFocusTarget={rememberFocusTarget}

@@ -19,6 +19,7 @@ interface CartSectionProps {
   reservationStoreId: string | undefined;
   /** Its stock, or that of the chosen store, once it is known. */
   found: ReservationStore | null;
+  hasStores: boolean;
   summary: ReactNode;
   state: CartState;
   store: CartStore;
@@ -27,7 +28,8 @@ interface CartSectionProps {
 
 /** One of the two carts: heading, lines, summary. */
 export function CartSection(props: CartSectionProps) {
-  const { icon, headline, notes, positions, companyId, found, reservationStoreId, summary } = props;
+  const { icon, headline, notes, positions, companyId, found, hasStores, reservationStoreId, summary } =
+    props;
   const { state, store, rememberFocusTarget } = props;
   const headingId = useId();
 
@@ -40,7 +42,7 @@ export function CartSection(props: CartSectionProps) {
               <span className={styles.icon}>{icon}</span>
               {headline}
             </h2>
-            <div className={styles.notes}>{notes}</div>
+            {notes && <div className={styles.notes}>{notes}</div>}
           </div>
           <ul role="list">
             {positions.map((position) => (
@@ -51,6 +53,7 @@ export function CartSection(props: CartSectionProps) {
                   storeName={found?.store.name}
                   storeStock={found?.stock.find(({ itemId }) => itemId === position.itemId)}
                   isStockKnown={found?.itemIds.includes(position.itemId) ?? false}
+                  hasStores={hasStores}
                   reservationStoreId={reservationStoreId}
                   quantity={state.wanted[position.entryId] ?? position.quantity}
                   isPending={state.pendingEntryIds.includes(position.entryId)}

@@ -1,6 +1,7 @@
 import type { CartContainer, FormAnswer } from '@fachwerk/shared/contracts';
-import { joinClasses, StoreIcon, TruckIcon } from '@fachwerk/shared/ui';
+import { EnvelopeIcon, joinClasses, StoreIcon, TruckIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
+import { hasOnlyGiftCards } from '../../gift-card/only-gift-cards';
 import type { PaymentIcon } from '../../payment-icons/payment-icon';
 import styles from './Carts.module.css';
 import { CartSection } from './CartSection';
@@ -15,6 +16,8 @@ interface CartsProps {
   container: CartContainer;
   /** The store of the reservation, else the chosen one. */
   found: ReservationStore | null;
+  /** Lines can be moved into a reservation. */
+  hasStores: boolean;
   state: CartState;
   store: CartStore;
   rememberFocusTarget: (entryId: string, element: HTMLElement | null) => void;
@@ -24,7 +27,8 @@ interface CartsProps {
 }
 
 /** The carts that have lines; both of them stand side by side where the page is wide enough. */
-export function Carts({ container, found, state, store, rememberFocusTarget, ...props }: CartsProps) {
+export function Carts(props: CartsProps) {
+  const { container, found, hasStores, state, store, rememberFocusTarget } = props;
   const text = useMessages();
   const { paymentIcons, lastAnswer } = props;
   const { onlineCart, reservationCart } = container;
@@ -33,9 +37,11 @@ export function Carts({ container, found, state, store, rememberFocusTarget, ...
     store,
     rememberFocusTarget,
     found,
+    hasStores,
     reservationStoreId: reservationCart?.companyId,
   };
   const summary = { container, isPending: state.isPending, paymentIcons, verify: store.verify };
+  const isSent = !hasOnlyGiftCards(container);
   const isPair = onlineCart !== null && reservationCart !== null;
 
   return (
@@ -43,13 +49,15 @@ export function Carts({ container, found, state, store, rememberFocusTarget, ...
       {onlineCart && (
         <CartSection
           {...section}
-          icon={<TruckIcon />}
-          headline={text('cart.online.headline')}
+          icon={isSent ? <TruckIcon /> : <EnvelopeIcon />}
+          headline={text(isSent ? 'cart.online.headline' : 'cart.online.headlineEmail')}
           notes={
-            <>
-              <p>{text('cart.online.ways')}</p>
-              <p>{text('cart.deliveryLimits')}</p>
-            </>
+            isSent && (
+              <>
+                <p>{text('cart.online.ways')}</p>
+                <p>{text('cart.deliveryLimits')}</p>
+              </>
+            )
           }
           positions={onlineCart.positions}
           summary={<OnlineSummary {...summary} change={store.send} lastAnswer={lastAnswer} />}

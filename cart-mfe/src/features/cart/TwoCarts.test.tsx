@@ -248,6 +248,21 @@ it('limits each line to the stock of its cart', async () => {
   expect(screen.getByText('Mehr als 1 Stück haben wir zurzeit nicht.')).toBeVisible();
 });
 
+it('promises no delivery and no return for gift cards alone, and takes no gift card for them', async () => {
+  const card = aPosition({ name: 'Zum Geburtstag', giftCardValue: 2_550, deliveryText: undefined });
+  const { container } = await visit(aCart([card]));
+
+  expect(region('Online bestellen: per E-Mail').getByText('Geschenkkarte, kommt per E-Mail')).toBeVisible();
+  expect(container).not.toHaveTextContent(/Liefer|abholen|Versand|Rückgabe|Geschenkkarte einlösen/);
+});
+
+it('promises delivery for goods beside a gift card', async () => {
+  await visit(aCart([aPosition({ itemId: '5', giftCardValue: 2_550 }), screws]));
+
+  expect(screen.getByRole('region', { name: 'Online bestellen: Lieferung oder Abholung' })).toBeVisible();
+  expect(screen.getByText('Geschenkkarte einlösen')).toBeVisible();
+});
+
 describe('moving a line', () => {
   it('from the reservation to the online cart takes one click and is reported', async () => {
     const moved = aCart([screws, aPosition({ itemId: '9', name: 'Bohrmaschine', cents: 8_900 })]);
@@ -314,8 +329,40 @@ describe('moving a line', () => {
 
     await user.click(screen.getByRole('button', { name: 'Schrauben im Markt reservieren' }));
 
-    expect(requested).toHaveBeenCalledTimes(1);
+    expect(requested.mock.calls).toEqual([[{ itemId: '1001', itemName: 'Schrauben' }]]);
     expect(platform.callsOf(moveInCart)).toEqual([]);
+  });
+
+  it.each([
+    ['continues with the store that is chosen there', false, 1],
+    ['ends with the layer: a store that is chosen later moves nothing', true, 0],
+  ])('into a reservation without a store %s', async (_, isClosedFirst, count) => {
+    const { user, platform } = await visit(aCart([screws]), [answerTo(moveInCart, both)]);
+    const { bus } = platform;
+    bus.set('layers', ['storefinder:layer-requested']);
+    const press = () => user.click(screen.getByRole('button', { name: 'Schrauben im Markt reservieren' }));
+    await press();
+    await act(async () => bus.set('openedSidebarId', 'storefinder-layer'));
+    if (isClosedFirst) await act(async () => bus.set('openedSidebarId', null));
+    await act(async () => {
+      bus.set('selectedStore', store);
+      bus.publish('storefinder:store-selected', { companyId: '4711', name: store.name });
+    });
+
+    expect(platform.callsOf(moveInCart).map(({ form }) => form)).toEqual(
+      Array(count).fill({ entryId: 'e-1001', to: 'RESERVATION', companyId: '4711' }),
+    );
+  });
+
+  it('into a reservation is not offered to professional customers, who have no stores to choose', async () => {
+    const professional = answerTo(readUser, aUser({ isProhibis: true, selectedStore: store }));
+    const { platform } = await visit(both, [professional, has(stock, ofScrews)]);
+
+    expect(screen.queryByRole('button', { name: /Schrauben .*reservieren$/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Bohrmaschine online bestellen' })).toBeVisible();
+
+    await act(async () => platform.bus.set('isProhibis', true));
+    expect(screen.queryByRole('button', { name: /Schrauben .*reservieren$/ })).not.toBeInTheDocument();
   });
 
   it('is not offered for gifts and gift cards', async () => {

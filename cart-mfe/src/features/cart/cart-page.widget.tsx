@@ -10,11 +10,15 @@ import { readReservationStore, storeQuestion } from './reservation/reservation-s
 import { readCart } from './state/cart-api';
 
 /** Optional: without it a line offers the choice of a store. */
-const readChosenStore = async (api: HttpClient, signal: AbortSignal): Promise<string | undefined> => {
+const readChosenStore = async (
+  api: HttpClient,
+  signal: AbortSignal,
+): Promise<Pick<CartPageData, 'chosenStoreId' | 'isProhibis'>> => {
   try {
-    return (await api.call(readUser, { signal })).selectedStore?.companyId;
+    const { selectedStore, isProhibis } = await api.call(readUser, { signal });
+    return isProhibis ? { isProhibis } : { chosenStoreId: selectedStore?.companyId };
   } catch (error) {
-    if (isHttpError(error) && !signal.aborted) return undefined;
+    if (isHttpError(error) && !signal.aborted) return {};
     throw error;
   }
 };
@@ -39,7 +43,7 @@ export const cartPage = defineWidget({
   data: 'personal',
   async load({ api, url, signal }): Promise<{ data: CartPageData }> {
     try {
-      const [container, lastAnswer, chosenStoreId] = await Promise.all([
+      const [container, lastAnswer, visitor] = await Promise.all([
         readCart(api, signal),
         readFormAnswer(api, url, signal),
         readChosenStore(api, signal),
@@ -48,10 +52,10 @@ export const cartPage = defineWidget({
       const [categories, pendingOrder, reservationStore] = await Promise.all([
         isEmpty ? readPopularCategories(api, signal) : [],
         isEmpty ? readPendingOrder(api, signal) : undefined,
-        readReservationStore(api, storeQuestion(container, chosenStoreId), signal),
+        readReservationStore(api, storeQuestion(container, visitor.chosenStoreId), signal),
       ]);
       return {
-        data: { container, categories, chosenStoreId, reservationStore, lastAnswer, pendingOrder },
+        data: { container, categories, ...visitor, reservationStore, lastAnswer, pendingOrder },
       };
     } catch (error) {
       // The component shows the failure with a button to retry.

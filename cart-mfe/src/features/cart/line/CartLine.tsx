@@ -30,6 +30,7 @@ interface CartLineProps {
   storeStock: StoreStock | undefined;
   /** The store has been asked: without `storeStock` it does not sell the item. */
   isStockKnown: boolean;
+  hasStores: boolean;
   reservationStoreId: string | undefined;
   /** The requested quantity; the quantity of the position unless a change is pending. */
   quantity: number;
@@ -41,15 +42,15 @@ interface CartLineProps {
 
 export function CartLine(props: CartLineProps) {
   const { position, companyId, quantity, isPending, failure, store, nameRef, reservationStoreId } = props;
-  const { storeName, storeStock, isStockKnown } = props;
+  const { storeName, storeStock, isStockKnown, hasStores } = props;
   const text = useMessages();
   const { entryId, itemId, name, variantName, brand, url, pricesInfo, linePrice } = position;
   const line = { entryId, itemId, companyId };
   const isGift = position.freePromotionProduct === true;
   // The quantity of gifts and gift cards is fixed (domain 4.2).
   const isFixed = isGift || position.giftCardValue !== undefined;
-  const isMovable = !isFixed && position.storeProof === undefined;
   const to = companyId === undefined ? 'RESERVATION' : 'ONLINE';
+  const isMovable = !isFixed && position.storeProof === undefined && (to === 'ONLINE' || hasStores);
   /** The store that the line could be collected in instead of being ordered online. */
   const offer = isMovable && to === 'RESERVATION' ? storeOffer(storeName, storeStock) : undefined;
 
@@ -106,6 +107,7 @@ export function CartLine(props: CartLineProps) {
           {isMovable && (to === 'ONLINE' || !isStockKnown || offer) && (
             <MoveForm
               entryId={entryId}
+              itemId={itemId}
               name={name}
               to={to}
               offer={offer}

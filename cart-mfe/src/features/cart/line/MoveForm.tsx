@@ -1,13 +1,13 @@
-import { requestLayer } from '@fachwerk/shared/bus';
 import { moveInCart, nativeForm } from '@fachwerk/shared/calls';
 import type { CartType } from '@fachwerk/shared/contracts';
 import { Button, StoreIcon, TruckIcon } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform, useStoreRequest, useVisitorStore } from '@fachwerk/shared/widget';
 import type { FormEvent } from 'react';
 import type { StoreOffer } from './store-offer';
 
 interface MoveFormProps {
   entryId: string;
+  itemId: string;
   name: string;
   to: CartType;
   /** The store that has the line; undefined while none is chosen, or its stock is unknown. */
@@ -17,20 +17,21 @@ interface MoveFormProps {
   onMove: (storeId: string | undefined) => void;
 }
 
-/** Moves the line into the other cart. Without a store for a reservation, the store is chosen first. */
-export function MoveForm({ entryId, name, to, offer, reservationStoreId, onMove }: MoveFormProps) {
+/** Moves the line into the other cart. Without a store for a reservation, one is chosen first. */
+export function MoveForm({ entryId, itemId, name, to, offer, reservationStoreId, onMove }: MoveFormProps) {
   const text = useMessages();
-  const { bus, config } = usePlatform();
+  const { config } = usePlatform();
   const { attributes, field } = nativeForm(moveInCart, config.apiOrigin);
-  const selectedStore = useTopic('selectedStore');
-  const storeId = reservationStoreId ?? selectedStore?.companyId;
+  const { store } = useVisitorStore();
+  const requestStore = useStoreRequest<void>((_, companyId) => onMove(companyId));
+  const storeId = reservationStoreId ?? store?.companyId;
   const isReservation = to === 'RESERVATION';
   const label = offer ? 'cart.line.collect' : `cart.line.move.${to}`;
 
   function move(event: FormEvent) {
     if (isReservation && !storeId) {
       // Without the layer the form is sent, and the server names the missing store.
-      if (requestLayer(bus, 'storefinder:layer-requested', {})) event.preventDefault();
+      if (requestStore(undefined, { itemId, itemName: name })) event.preventDefault();
       return;
     }
     event.preventDefault();

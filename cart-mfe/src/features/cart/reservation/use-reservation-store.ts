@@ -1,5 +1,5 @@
 import type { CartContainer } from '@fachwerk/shared/contracts';
-import { usePlatform, useRequest, useTopic } from '@fachwerk/shared/widget';
+import { usePlatform, useRequest, useVisitorStore } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import { isAnswerTo, readReservationStore, type ReservationStore, storeQuestion } from './reservation-store';
 
@@ -17,7 +17,8 @@ export function useReservationStore(
   { chosenStoreId, reservationStore }: Given,
 ): ReservationStore | null {
   const { api } = usePlatform();
-  const chosenId = useTopic('selectedStore')?.companyId ?? chosenStoreId;
+  const { hasStores, store } = useVisitorStore();
+  const chosenId = hasStores ? (store?.companyId ?? chosenStoreId) : undefined;
   const [found, setFound] = useState(reservationStore);
   const question = cart && storeQuestion(cart, chosenId);
   const isOpen = question !== null && !isAnswerTo(found, question);

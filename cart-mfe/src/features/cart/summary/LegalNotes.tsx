@@ -2,11 +2,17 @@ import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { GuaranteeLink } from '../../../guarantee/GuaranteeLink';
 import styles from './LegalNotes.module.css';
 
+interface LegalNotesProps {
+  cart: 'online' | 'reservation';
+  /** The order has goods that can be sent back. */
+  isSent?: boolean;
+}
+
 /**
  * What applies to an order or to a reservation: the legal guarantee (Directive (EU) 2024/825), withdrawal,
  * and that a reservation is no contract.
  */
-export function LegalNotes({ cart }: { cart: 'online' | 'reservation' }) {
+export function LegalNotes({ cart, isSent = false }: LegalNotesProps) {
   const text = useMessages();
   const { withdrawalPolicy, terms } = usePlatform().config.pageUrls;
 
@@ -21,15 +27,10 @@ export function LegalNotes({ cart }: { cart: 'online' | 'reservation' }) {
           <a href={terms}>{text('cart.legal.terms')}</a>
         </li>
       )}
-      {cart === 'online' && (
+      {cart === 'online' && (isSent || withdrawalPolicy) && (
         <li>
-          {text('service.freeReturn')}.
-          {withdrawalPolicy && (
-            <>
-              {' '}
-              <a href={withdrawalPolicy}>{text('cart.legal.withdrawalPolicy')}</a>
-            </>
-          )}
+          {isSent && `${text('service.freeReturn')}. `}
+          {withdrawalPolicy && <a href={withdrawalPolicy}>{text('cart.legal.withdrawalPolicy')}</a>}
         </li>
       )}
     </ul>

@@ -4,6 +4,7 @@ import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { CouponForms } from '../../../coupon/CouponForms';
 import { PromotionRows } from '../../../coupon/PromotionRows';
 import { GiftCardForm } from '../../../gift-card/GiftCardForm';
+import { hasOnlyGiftCards } from '../../../gift-card/only-gift-cards';
 import type { PaymentIcon } from '../../../payment-icons/payment-icon';
 import { GiftCardRows, SumRow, SumRows, TotalRow } from '../../../sum/SumRows';
 import type { CartStore } from '../state/cart-store';
@@ -33,6 +34,7 @@ export function OnlineSummary(props: OnlineSummaryProps) {
   const { subTotal, deposit, shipping, total, net, distanceToFreeShipping, availablePaymentTypes } =
     container.cartSum;
   const giftCard = container.cartSum.giftCard?.redeemed.value ? container.cartSum.giftCard : undefined;
+  const isSent = !hasOnlyGiftCards(container);
   const { promotions, missingGifts } = container.cartSum.onlinePromotionResultModel;
 
   return (
@@ -53,12 +55,12 @@ export function OnlineSummary(props: OnlineSummaryProps) {
         <>
           <Transport sum={container.cartSum} />
           <PaymentTypes types={availablePaymentTypes} icons={paymentIcons} />
-          <LegalNotes cart="online" />
+          <LegalNotes cart="online" isSent={isSent} />
         </>
       }
     >
       {!checkout && <MessageBox tone="info">{text('cart.noCheckout')}</MessageBox>}
-      <FreeShipping distance={distanceToFreeShipping} subTotal={subTotal} />
+      {isSent && <FreeShipping distance={distanceToFreeShipping} subTotal={subTotal} />}
       <CouponForms container={container} change={change} lastAnswer={lastAnswer}>
         <GiftCardForm container={container} change={change} lastAnswer={lastAnswer} />
       </CouponForms>
@@ -66,10 +68,12 @@ export function OnlineSummary(props: OnlineSummaryProps) {
         <SumRow label={text('cart.sum.subTotal')} amount={subTotal.displayValue} />
         <PromotionRows promotions={promotions} />
         {deposit.value > 0 && <SumRow label={text('cart.sum.deposit')} amount={deposit.displayValue} />}
-        <SumRow
-          label={text('cart.sum.shipping')}
-          amount={shipping.value === 0 ? text('cart.sum.shippingFree') : shipping.displayValue}
-        />
+        {isSent && (
+          <SumRow
+            label={text('cart.sum.shipping')}
+            amount={shipping.value === 0 ? text('cart.sum.shippingFree') : shipping.displayValue}
+          />
+        )}
         {giftCard && <GiftCardRows total={total} net={net} giftCard={giftCard} />}
       </SumRows>
       {missingGifts.map((name) => (
