@@ -12,10 +12,13 @@ interface FormFrameProps {
   aside?: ReactNode;
   /** Hides the aside on small screens. */
   isAsideWideOnly?: boolean;
+  /** Shows the aside above the column on small screens: for what follows the typed values. */
+  isAsideFirst?: boolean;
 }
 
 /** A centred column for one task, e.g. a form or its outcome. */
-export function FormFrame({ headline, intro, children, aside, isAsideWideOnly = false }: FormFrameProps) {
+export function FormFrame(props: FormFrameProps) {
+  const { headline, intro, children, aside, isAsideWideOnly = false, isAsideFirst = false } = props;
   return (
     <div className={joinClasses(styles.frame, aside !== undefined && styles.withAside)}>
       <Card className={styles.column}>
@@ -24,7 +27,15 @@ export function FormFrame({ headline, intro, children, aside, isAsideWideOnly = 
         {children}
       </Card>
       {aside !== undefined && (
-        <aside className={joinClasses(styles.aside, isAsideWideOnly && styles.wideOnly)}>{aside}</aside>
+        <aside
+          className={joinClasses(
+            styles.aside,
+            isAsideWideOnly && styles.wideOnly,
+            isAsideFirst && styles.first,
+          )}
+        >
+          {aside}
+        </aside>
       )}
     </div>
   );

@@ -149,6 +149,16 @@ describe('the steps', () => {
     expect(loaded?.page).toEqual({ redirect: '/checkout/lieferung/' });
   });
 
+  it('name payments that need a collection apart from those of a delivery', async () => {
+    const checkout = aCheckout();
+    const collectedPaymentTypes = ['PAYPAL', 'PAY_IN_STORE', 'OF_A_NEWER_SERVER'];
+    await open({ ...checkout, limits: { ...checkout.limits, collectedPaymentTypes } });
+
+    expect(screen.getByText(/^Wir liefern nach/)).toHaveTextContent(
+      /zahlen mit: PayPal, Kreditkarte, Rechnung mit Klarna\. Wenn Sie abholen, auch mit: Zahlung im Markt\.$/,
+    );
+  });
+
   it('state every mistake in a summary with the focus, and send nothing', async () => {
     const { platform } = await open(aCheckout());
     await press('Weiter zur Lieferung');

@@ -5,17 +5,22 @@ import styles from './Limits.module.css';
 /** BGB §312j(1): limits of the delivery and accepted payments, stated when the order begins. */
 export function Limits({ limits }: { limits: Checkout['limits'] }) {
   const text = useMessages();
+  const { deliveryCountries, paymentTypes, collectedPaymentTypes = [] } = limits;
   // A newer server may send a type that has no text here yet.
-  const payments = limits.paymentTypes
-    .map((type) => ({ type, name: text(`payment.${type}`) }))
-    .filter(({ type, name }) => name !== `payment.${type}`);
+  const namesOf = (types: readonly string[]): string =>
+    types
+      .filter((type) => text(`payment.${type}`) !== `payment.${type}`)
+      .map((type) => text(`payment.${type}`))
+      .join(', ');
+  const collected = namesOf(collectedPaymentTypes.filter((type) => !paymentTypes.includes(type)));
 
   return (
     <p className={styles.limits}>
       {text('checkout.limits', {
-        countries: limits.deliveryCountries.map(({ name }) => name).join(', '),
-        payments: payments.map(({ name }) => name).join(', '),
+        countries: deliveryCountries.map(({ name }) => name).join(', '),
+        payments: namesOf(paymentTypes),
       })}
+      {collected && ` ${text('checkout.limits.collected', { payments: collected })}`}
     </p>
   );
 }

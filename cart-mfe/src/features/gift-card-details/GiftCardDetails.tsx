@@ -67,6 +67,7 @@ export function GiftCardDetails({ props, data }: WidgetProps<GiftCardDetailsProp
       headline={text('giftCards.details.headline', { name })}
       intro={<p>{text('giftCards.details.intro')}</p>}
       aside={<GiftCardPreview design={props.design} values={values} />}
+      isAsideFirst
     >
       <ServerForm
         form={running}

@@ -184,7 +184,10 @@ export const Checkout = z.looseObject({
   /** BGB §312j(1): stated at the head, together with the accepted payments. */
   limits: z.looseObject({
     deliveryCountries: z.array(Country),
+    /** If the order is sent. */
     paymentTypes: z.array(z.string()),
+    /** If it is collected. Absent from an older server, which states both in one. */
+    collectedPaymentTypes: z.optional(z.array(z.string())),
   }),
   contact: z.looseObject({
     values: Typed,

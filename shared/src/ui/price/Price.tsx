@@ -19,7 +19,15 @@ export interface PriceProps {
 /** The price to pay: bold, in tabular figures. */
 export function Price({ value, size = 'medium', isReduced = false, prefix, className }: PriceProps) {
   return (
-    <span className={joinClasses(styles.price, styles[size], isReduced && styles.reduced, className)}>
+    <span
+      className={joinClasses(
+        styles.price,
+        styles[size],
+        prefix && styles.from,
+        isReduced && styles.reduced,
+        className,
+      )}
+    >
       {prefix && <span className={styles.prefix}>{prefix} </span>}
       {size === 'large' ? <RaisedCents value={value} /> : value}
     </span>

@@ -1,6 +1,6 @@
 import type { Account } from '@fachwerk/shared/contracts';
 import { fullName } from '@fachwerk/shared/rules';
-import { CartIcon, CreditCardIcon, EnvelopeIcon, Section, UserIcon } from '@fachwerk/shared/ui';
+import { CartIcon, CreditCardIcon, LockIcon, Section, UserIcon } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { ReactNode } from 'react';
 import styles from './AccountOverview.module.css';
@@ -33,7 +33,7 @@ export function AccountOverview({ account }: { account: Account }) {
         )}
       </Part>
       {pageUrls.requestPassword && (
-        <Part icon={<EnvelopeIcon />} title={text('account.password')}>
+        <Part icon={<LockIcon />} title={text('account.password')}>
           <p className={styles.muted}>{text('account.page.passwordText')}</p>
           <a className={styles.link} href={pageUrls.requestPassword}>
             {text('account.page.changePassword')}

@@ -108,6 +108,9 @@ describe('the law of the checkout', () => {
     const { limits } = await read();
     expect(limits.deliveryCountries).toEqual([{ code: 'DE', name: 'Deutschland' }]);
     expect(limits.paymentTypes).toContain('PAYPAL');
+    // What is paid where it is collected is not stated for an order that is sent.
+    expect(limits.paymentTypes).not.toContain('PAY_IN_STORE');
+    expect(limits.collectedPaymentTypes).toEqual(expect.arrayContaining(['PAYPAL', 'PAY_IN_STORE']));
     await step('start', {});
     await step('contact', CONTACT);
     await step('delivery', DELIVERY);

@@ -193,13 +193,13 @@ export const paymentRefusalOf = (state: CheckoutState, type: PaymentType) =>
   });
 
 /**
- * Payment types that some way through this checkout makes possible, for the statement at its begin (BGB
- * §312j(1)). A gift card does not reduce them, because it can be taken out again.
+ * Payment types that some way through this checkout makes possible if the order is sent or collected, for the
+ * statement at its begin (BGB §312j(1)). A gift card does not reduce them, because it can be taken out again.
  */
-export const possiblePaymentTypes = (state: CheckoutState): PaymentType[] =>
+export const possiblePaymentTypes = (state: CheckoutState, kind: OrderKind): PaymentType[] =>
   paymentTypesOf({
     offered: [...state.paymentTypes, GIFT_CARD_PAYMENT],
-    kinds: ['delivery', 'collect'],
+    kinds: [kind],
     cents: Math.max(state.sums.totalCents, 1),
     buysGiftCard: buysGiftCard(state),
     hasRestrictedGoods: hasRestrictedGoods(state),

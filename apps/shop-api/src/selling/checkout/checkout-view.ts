@@ -50,7 +50,8 @@ export function checkoutView(state: CheckoutState, pendingOrder: PendingOrder | 
     ...holdView(state),
     limits: {
       deliveryCountries: countryOptions(state.deliveryCountries),
-      paymentTypes: possiblePaymentTypes(state),
+      paymentTypes: possiblePaymentTypes(state, 'delivery'),
+      collectedPaymentTypes: possiblePaymentTypes(state, 'collect'),
     },
     contact: {
       values: suggestedContact(draft.contact, customer),
