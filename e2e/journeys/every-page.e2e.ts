@@ -4,6 +4,7 @@ import { expect, test } from '../journey';
 import { refusingAddress, showPagesOf, startPageServer } from '../page-server';
 import { type PageState, STATES } from '../page-states';
 import { isLong } from '../steps';
+import { faultsOfTextSpacing } from '../text-spacing';
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 360, height: 740 };
@@ -50,6 +51,12 @@ for (const state of STATES.filter(({ isTypical }) => isTypical || isLong)) {
         await page.setViewportSize({ width, height: 700 });
         await expectNoSidewaysScroll(page);
       }
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(await page.evaluate(faultsOfTextSpacing), 'faults of spaced out text at 320 px').toEqual([]);
+      await page.setViewportSize(NARROW);
+      await page.evaluate(setTextSize, '150%');
+      await expectNoSidewaysScroll(page);
+      await page.evaluate(setTextSize, '');
       for (const size of SMALL) {
         await page.setViewportSize(size);
         await scrollDown(page);
@@ -145,6 +152,9 @@ function coveredFocus(): string[] {
     return isSeen ? [] : [`${element.outerHTML.slice(0, 120)} below ${hits[4]?.outerHTML.slice(0, 120)}`];
   });
 }
+
+/** Runs in the page: the size of text that a visitor has set in the browser. */
+const setTextSize = (size: string): void => void (document.documentElement.style.fontSize = size);
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { width, needed, widest } = await page.evaluate(() => {
