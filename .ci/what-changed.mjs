@@ -60,7 +60,12 @@ export const INPUTS = {
   'apps/shop-api/src/catalogue/search/judged-search.test.ts': [
     ...[...SEARCH, 'apps/demo-catalogue/', 'apps/pictures/src/', 'apps/server-kit/src/'],
     ...['apps/shop-api/src/stores/', 'shared/src/catalogue-format.ts', 'shared/src/catalogue-format/'],
-    ...['shared/src/contracts.ts', 'shared/src/contracts/', 'shared/src/format/'],
+    ...[
+      'shared/src/contracts.ts',
+      'shared/src/contracts/',
+      'shared/src/format/',
+      'shared/src/nearest-name.ts',
+    ],
   ],
   'apps/shop-api/src/catalogue/search/search-catalogue.test.ts': SEARCH,
 };

@@ -46,7 +46,8 @@ export function SentSummary({ errors, fields }: SentSummaryProps) {
     const message = texts.get(id);
     return message === undefined ? [] : { id, label, message };
   });
-  return mistakes.length > 0 && <Summary ref={ref} mistakes={mistakes} autoFocus />;
+  // React sets no `autofocus` in the browser, and finds it in the HTML.
+  return mistakes.length > 0 && <Summary ref={ref} mistakes={mistakes} autoFocus suppressHydrationWarning />;
 }
 
 /** React renders the siblings first, then tries again. */
@@ -61,6 +62,7 @@ interface SummaryProps {
   mistakes: readonly Mistake[];
   ref: Ref<HTMLDivElement>;
   autoFocus?: boolean;
+  suppressHydrationWarning?: boolean;
 }
 
 function Summary({ mistakes, ...focus }: SummaryProps) {

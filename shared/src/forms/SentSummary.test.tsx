@@ -1,12 +1,9 @@
 /** @jest-environment node */
-import { PassThrough } from 'node:stream';
-import { text as readText } from 'node:stream/consumers';
-import type { ReactElement } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
 import type { Call } from '../contracts/kernel/call';
 import type { FormAnswer } from '../contracts/kernel/form-answer';
 import messages from '../messages.de.json';
 import { fakePlatform } from '../testing/fake-platform';
+import { renderedHtml } from '../testing/rendered-html';
 import { PlatformProvider } from '../widget/platform';
 import { FieldGroup } from './field-labels';
 import { FormRadioGroup, FormTextField } from './fields';
@@ -43,18 +40,8 @@ function Club({ wrong }: { wrong: readonly string[] }) {
   );
 }
 
-/** As the page server renders it: with everything that suspends. */
-function rendered(element: ReactElement): Promise<string> {
-  const html = new PassThrough();
-  const stream = renderToPipeableStream(element, {
-    progressiveChunkSize: Infinity,
-    onAllReady: () => stream.pipe(html),
-    onError: (error) => void html.destroy(error as Error),
-  });
-  return readText(html);
-}
 const show = (...wrong: string[]) =>
-  rendered(
+  renderedHtml(
     <PlatformProvider platform={fakePlatform({ messages })}>
       <Club wrong={wrong} />
     </PlatformProvider>,

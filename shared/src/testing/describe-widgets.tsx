@@ -7,6 +7,7 @@ import type { AnyWidget, LoadContext, LoadResult } from '../widget/define-widget
 import type { Platform } from '../widget/platform';
 import { expectNoAxeViolations } from './axe';
 import { fakePlatform, type FakePlatformOptions } from './fake-platform';
+import { renderedHtml } from './rendered-html';
 
 /** API answers and page of a rendered example. */
 export interface WidgetSituation {
@@ -20,6 +21,10 @@ export interface WidgetSituation {
 
 /** axe needs this long for a page of tiles on a busy machine. */
 const SLOW_MS = 30_000;
+
+/** Server and browser render in one process only here. */
+const TWO_RENDERERS =
+  'Detected multiple renderers concurrently rendering the same context provider. This is currently unsupported.';
 
 interface Renderable {
   load?(context: LoadContext<unknown>): Promise<LoadResult<unknown>>;
@@ -71,14 +76,12 @@ export function describeWidgets(
       const data = loaded && (JSON.parse(JSON.stringify(loaded.data ?? null)) as unknown);
       const element = <Component props={props} data={data} platform={platform} />;
       const container = document.createElement('div');
-      // Imported here: it needs TextEncoder, which jest-setup adds to jsdom.
-      const { renderToString } = await import('react-dom/server');
-      container.innerHTML = renderToString(element, { identifierPrefix: 'w1' });
+      container.innerHTML = await renderedHtml(element, { identifierPrefix: 'w1' });
       document.body.append(container);
       const complaints: unknown[] = [];
       const consoleError = jest
         .spyOn(console, 'error')
-        .mockImplementation((...words) => void complaints.push(words));
+        .mockImplementation((...words) => void (words[0] !== TWO_RENDERERS && complaints.push(words)));
 
       let root: Root | undefined;
       await act(async () => {

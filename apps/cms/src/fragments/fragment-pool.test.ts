@@ -164,7 +164,10 @@ describe('rendering widgets in processes', () => {
     const ownPool = startPool(await api.listen({ port: 0, host: '127.0.0.1' }), onFailure);
     closing.push(ownPool.close, () => api.close());
 
-    expect(await ownPool.render(job('product'))).toMatchObject({ ok: true, html: '<h1>Hammer</h1>' });
+    expect(await ownPool.render(job('product'))).toMatchObject({
+      ok: true,
+      html: '<h1 id="kauf">Hammer</h1>',
+    });
 
     expect(calls).toBe(2);
     expect(onFailure).not.toHaveBeenCalled();

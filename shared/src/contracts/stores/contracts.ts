@@ -16,7 +16,7 @@ import {
 } from './store';
 
 const params = z.object({ companyId: Id });
-const ofDay = z.object({ companyId: Id, day: z.string().check(z.maxLength(10)) });
+const ofDay = z.object({ companyId: Id, day: z.string().check(z.regex(/^[\d-]{1,10}$/)) });
 const answers = { 200: StatedOpenings };
 const expects = { specialOpenings: 'list', openingOffers: 'list', changes: 'list' } as const;
 
@@ -152,5 +152,5 @@ export const readStoreCalendar = contract({
   summary: 'Holidays and days with other hours of a store in the next 12 months, as iCalendar',
   params,
   answers: { 200: z.string() },
-  expects: {},
+  expects: 'string',
 });

@@ -38,6 +38,7 @@ describe('texts', () => {
       'error.item.poisonRequired',
       'error.item.precursorRequired',
       'error.item.soldOut',
+      'error.item.soldOutInStore',
       'error.item.unknown',
       'product.add',
     ]);
