@@ -20,7 +20,9 @@ export async function expectProblem(fieldOf: Locator, problem: string): Promise<
       (element.getAttribute('aria-describedby') ?? '')
         .split(' ')
         .map((id) => document.getElementById(id)?.textContent ?? '')
-        .join(' '),
+        .join(' ')
+        // A number and its unit stay on one line.
+        .replaceAll('\u00A0', ' '),
     );
   await expect.poll(description).toContain(problem);
   await expect(fieldOf).toHaveAttribute('aria-invalid', 'true');
