@@ -6,7 +6,7 @@ import { aSecondLater, cmsForTests, type RunningCms } from './testing/start-cms'
 
 const start = cmsForTests();
 
-const hasMain = (body: string) => body.includes('>Hammer</h1>');
+const hasMain = (body: string) => body.includes('<h1 id="kauf">Hammer</h1>');
 const hasTeaser = (body = '') => body.includes('Passt zu /advice/');
 /** The health check requests the version of the catalogue, as pages do in the background. */
 const confirmData = (get: RunningCms['get']) => get('/healthz');

@@ -68,7 +68,7 @@ export function claimFault(text: string, isProven = false): string | undefined {
     if (offset !== undefined) return `claims '${offset}', which is forbidden with any proof: change it`;
     const claim = isProven || namesProof(sentence) ? undefined : CLAIM.exec(sentence)?.[0];
     if (claim !== undefined)
-      return `claims '${claim}' without proof: name certificate and number in the same sentence, or change it`;
+      return `claims '${claim}' without proof: name certificate and number in the same sentence (of a product: or in claimProof), or change it`;
   }
   return undefined;
 }

@@ -187,7 +187,7 @@ describe('the badge of the cart', () => {
     [1, '1', 'Warenkorb, 1 Artikel'],
     [3, '3', 'Warenkorb, 3 Artikel'],
     [999, '999', 'Warenkorb, 999 Artikel'],
-    [1000, '999+', 'Warenkorb, 1000 Artikel'],
+    [1000, '999+', 'Warenkorb, 1.000 Artikel'],
   ])('shows %s as %s', async (count, badge, name) => {
     const link = await badgeOf(count);
 

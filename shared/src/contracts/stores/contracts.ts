@@ -16,7 +16,7 @@ import {
 } from './store';
 
 const params = z.object({ companyId: Id });
-const ofDay = z.object({ companyId: Id, day: z.string().check(z.regex(/^[\d-]{1,10}$/)) });
+const ofDay = z.object({ companyId: Id, day: z.string().check(z.regex(/^[\d.-]{1,10}$/)) });
 const answers = { 200: StatedOpenings };
 const expects = { specialOpenings: 'list', openingOffers: 'list', changes: 'list' } as const;
 
