@@ -1,5 +1,8 @@
-import { findInPage } from '@fachwerk/shared/widget';
+import { bottomBarsHeight } from '@fachwerk/shared/widget';
 import { useEffect, useState } from 'react';
+
+/** A bar within this distance from the edge still overlaps floating elements. */
+const NEAR_EDGE_PX = 96;
 
 /**
  * The height in pixels of sticky bars at the lower edge of the window, e.g. the cart button of a product
@@ -14,9 +17,9 @@ export function useBottomBar(isActive: boolean): number {
     let frame = 0;
     const measure = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setHeight(coveredHeight()));
+      frame = requestAnimationFrame(() => setHeight(bottomBarsHeight({ within: NEAR_EDGE_PX })));
     };
-    setHeight(coveredHeight());
+    setHeight(bottomBarsHeight({ within: NEAR_EDGE_PX }));
     // Bars slide in and out with a transition.
     const events = ['scroll', 'resize', 'transitionend'] as const;
     events.forEach((type) => window.addEventListener(type, measure, { passive: true }));
@@ -27,23 +30,4 @@ export function useBottomBar(isActive: boolean): number {
   }, [isActive]);
 
   return isActive ? height : 0;
-}
-
-/** A bar within this distance from the edge still overlaps floating elements. */
-const NEAR_EDGE_PX = 96;
-
-function coveredHeight(): number {
-  const bars = findInPage<HTMLElement>('[data-bottom-bar]');
-  const lowerEdge = window.innerHeight;
-  return bars.reduce((most, bar) => {
-    const { top, bottom, height } = bar.getBoundingClientRect();
-    const { position, visibility } = getComputedStyle(bar);
-    const isOverlapping =
-      height > 0 &&
-      top < lowerEdge &&
-      bottom > lowerEdge - NEAR_EDGE_PX &&
-      position !== 'static' &&
-      visibility !== 'hidden';
-    return isOverlapping ? Math.max(most, Math.round(lowerEdge - top)) : most;
-  }, 0);
 }

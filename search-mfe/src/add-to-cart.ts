@@ -19,7 +19,10 @@ interface Press {
   hbcItemRelation?: string | undefined;
 }
 
-/** Puts an item into the cart and tells the page. The answer has the added line only; fails as the call. */
+/**
+ * Adds an item to the cart, publishes the new state of the cart, and tracks it. The answer has the added line
+ * only. Throws the error of the call.
+ */
 export async function addToCart(
   { api, bus, track }: Pick<ReturnType<typeof usePlatform>, 'api' | 'bus' | 'track'>,
   { itemId, productId, quantity, companyId }: CartAddition,

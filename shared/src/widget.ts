@@ -29,6 +29,8 @@ export {
 } from './widget/use-action';
 export { failureText, faultOf } from './widget/failure-text';
 export { useOfflineNotice } from './widget/use-offline-notice';
+export { bottomBarsHeight } from './widget/bottom-bars';
+export { opensElsewhere } from './widget/opens-elsewhere';
 export { findInPage, focusedElement, originOf } from './widget/page-tree';
 export { useSlots } from './widget/use-slots';
 export { useBusEvent } from './widget/use-bus-event';

@@ -1,7 +1,6 @@
 import { requestLayer } from '@fachwerk/shared/bus';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { opensElsewhere, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { MouseEvent } from 'react';
-import { opensElsewhere } from '../opens-elsewhere';
 import styles from './CouponInfoLink.module.css';
 
 const REQUEST = 'cart:coupon-info-requested';

@@ -12,6 +12,15 @@ const METHODS = {
   publish: { way: 'sends', kind: 'event' },
 };
 const EVENT_NAME = /^[a-z]+(-[a-z]+)*:[a-z]+(-[a-z]+)*(@\d+)?$/;
+/**
+ * A literal name.
+ * @typedef {{ way: string, kind: string, name: string, owner: string }} BusUse
+ */
+/**
+ * A function that takes the name as its parameter `index`.
+ * @typedef {{ way: string, kind: string, fn: string, index: number, owner: string }} BusPass
+ */
+
 /** Found by this name; an alias is a fault. */
 const isBusName = (name) => /^(bus|[a-z]\w*Bus)$/.test(name);
 

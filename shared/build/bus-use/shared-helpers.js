@@ -19,7 +19,7 @@ function sharedHelpers(root = SHARED) {
 
   /**
    * `{ uses, passes }` of one export of an entry such as "@fachwerk/shared/bus"; '*' means all exports.
-   * @returns {{ uses: any[], passes: any[] }}
+   * @returns {{ uses: import('./read-source').BusUse[], passes: import('./read-source').BusPass[] }}
    */
   function of(specifier, name) {
     const exported = readJson(join(root, 'package.json')).exports[specifier.replace('@fachwerk/shared', '.')];

@@ -3,6 +3,7 @@ import {
   type ComponentPropsWithRef,
   type ReactNode,
   Suspense,
+  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -52,13 +53,13 @@ export function Form<Values extends FormValues>({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const showMistakes = () => {
+  const showMistakes = useCallback(() => {
     const found = mistakesIn(formRef.current, fields.labels);
     setMistakes(found.length > 1 ? found : []);
     const [only] = found.length === 1 ? found : [];
     const control = only && formRef.current?.elements.namedItem(only.id);
     if (control instanceof HTMLElement) control.focus();
-  };
+  }, [fields]);
 
   useEffect(() => {
     if (submitCount === 0) return;
@@ -70,8 +71,7 @@ export function Form<Values extends FormValues>({
 
   useEffect(() => {
     if (isMarkedByServer && serverErrors !== sentErrors) showMistakes();
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [serverErrors, isMarkedByServer]);
+  }, [serverErrors, sentErrors, isMarkedByServer, showMistakes]);
 
   return (
     <FormikProvider value={form}>

@@ -1,5 +1,6 @@
-import type { MouseEvent } from 'react';
-
 /** With these keys a click opens another tab or window. */
-export const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
-  ctrlKey || metaKey || shiftKey;
+export const opensElsewhere = ({
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean => ctrlKey || metaKey || shiftKey;

@@ -1,7 +1,6 @@
 import { CheckIcon, joinClasses, VisuallyHidden } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { opensElsewhere, useMessages } from '@fachwerk/shared/widget';
 import type { MouseEvent } from 'react';
-import { opensElsewhere } from '../../opens-elsewhere';
 import type { StepId } from './checkout-data';
 import styles from './Progress.module.css';
 import type { CheckoutControl } from './state/use-checkout';

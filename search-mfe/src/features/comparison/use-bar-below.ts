@@ -1,7 +1,9 @@
-import { findInPage } from '@fachwerk/shared/widget';
+import { bottomBarsHeight } from '@fachwerk/shared/widget';
 import { type RefObject, useEffect, useState } from 'react';
 
 const SPACE_PX = 16;
+/** Browsers round the lower edge of a bar. */
+const AT_EDGE_PX = 1;
 
 /**
  * The height in pixels of another bar at the lower edge of the window: that of the product page on phones,
@@ -15,7 +17,9 @@ export function useBarBelow(barRef: RefObject<HTMLElement | null>, isActive: boo
     let frame = 0;
     const measure = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setHeight(heightBelow(barRef.current)));
+      frame = requestAnimationFrame(() =>
+        setHeight(bottomBarsHeight({ except: barRef.current, within: AT_EDGE_PX })),
+      );
     };
     measure();
     // What gets the focus is scrolled above the bar.
@@ -31,20 +35,4 @@ export function useBarBelow(barRef: RefObject<HTMLElement | null>, isActive: boo
   }, [barRef, isActive]);
 
   return isActive ? height : 0;
-}
-
-function heightBelow(own: HTMLElement | null): number {
-  const lowerEdge = window.innerHeight;
-  const others = findInPage<HTMLElement>('[data-bottom-bar]').filter((bar) => bar !== own);
-  return others.reduce((most, bar) => {
-    const { top, bottom, height } = bar.getBoundingClientRect();
-    const { position, visibility } = getComputedStyle(bar);
-    const isAtEdge =
-      height > 0 &&
-      bottom >= lowerEdge - 1 &&
-      top < lowerEdge &&
-      position !== 'static' &&
-      visibility !== 'hidden';
-    return isAtEdge ? Math.max(most, Math.round(lowerEdge - top)) : most;
-  }, 0);
 }

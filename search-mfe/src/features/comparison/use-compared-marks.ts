@@ -6,8 +6,8 @@ import { type ComparedItem, comparedItems, MAX_COMPARED_ITEMS } from './compared
 const REQUEST = 'search:comparison-requested';
 
 /**
- * Shows in each `CompareLink` of a container whether its item is in the comparison; also in static parts. The
- * link of the last item that fits says so, and leads to the comparison.
+ * Shows in each `CompareLink` of a container whether its item is in the comparison; also in static parts. If
+ * one place is left, the links of all other items have another text and lead to the comparison.
  */
 export function markCompared(container: ParentNode, text: Translate): void {
   const chosen = comparedItems().map(({ itemId }) => itemId);

@@ -21,7 +21,7 @@ import { SortForm } from './SortForm';
 import type { ListChange, ProductListControl } from './use-product-list';
 import { useStoreChoice } from './use-store-choice';
 
-/** Of the skip link. */
+/** Target of the skip link. */
 const TARGET = { id: SKIP_TO_ITEMS.id, tabIndex: -1 };
 
 interface ListViewProps {

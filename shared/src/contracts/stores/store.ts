@@ -142,7 +142,7 @@ export const StoreSeller = z.looseObject({
 });
 export type StoreSeller = z.output<typeof StoreSeller>;
 
-/** Somebody to ask in a store. */
+/** A contact person of a store. */
 export const StorePerson = z.looseObject({
   name: z.string(),
   /** "Marktleitung". */

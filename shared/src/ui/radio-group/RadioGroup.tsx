@@ -19,7 +19,7 @@ export interface RadioGroupProps extends RadioAttributes {
   labelNote?: string;
   hint?: string;
   error?: string;
-  /** Of the first radio button. */
+  /** Id of the first radio button. */
   id?: string;
   name: string;
   /** `note` is at the end of the line in muted figures. */

@@ -5,7 +5,7 @@ export interface KeyedRequest {
   sessionId: string;
   sessionExpiry: Date;
   idempotencyKey: string | undefined;
-  /** Of `requestHash`. */
+  /** Result of `requestHash`. */
   hash: string;
 }
 

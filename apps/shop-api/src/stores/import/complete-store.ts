@@ -27,11 +27,11 @@ export function completeStore({ companyId, values }: FileStore, known: StoreReco
   const names = missing(storeColumns, values, known);
   if (names.length > 0)
     throw new RowError(names.join(', '), 'is missing: the shop does not have this store yet');
-  const store = storeOf(companyId, complete(storeColumns, values, known));
+  const whole = complete(storeColumns, values, known);
+  const store = storeOf(companyId, whole);
   if (WEEK_DAYS.every((day) => store.openingHours[day].length === 0))
     throw new RowError(WEEK_DAYS.join(', '), 'are all empty: a store opens on at least one day');
-  const { sellerName, sellerAddress } = complete(storeColumns, values, known);
-  if ((sellerName === undefined) !== (sellerAddress === undefined))
+  if ((whole.sellerName === undefined) !== (whole.sellerAddress === undefined))
     throw new RowError('sellerName, sellerAddress', 'belong together (UWG section 5b): one of them is empty');
   return store;
 }

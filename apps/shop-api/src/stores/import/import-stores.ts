@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Database, Queryable } from '@fachwerk/database';
 import { attempt } from '../../kernel/import/row-error';
-import { noteChanges, type StoreChange } from '../store/store-changes';
+import { differentHours, noteChanges } from '../store/store-changes';
 import type { StoreRecord } from '../store/store-record';
 import { SELECT_STORES, writeStores } from '../store/store-repository';
 import { completeStore } from './complete-store';
@@ -51,7 +50,10 @@ export async function importStores(
       await noteChanges(
         tx,
         'import',
-        stores.flatMap((store) => hoursChanges(known.get(store.companyId), store)),
+        stores.flatMap((store) => {
+          const before = known.get(store.companyId);
+          return before ? differentHours(store.companyId, before, store) : [];
+        }),
       );
       await tx.query(FILLED);
     }
@@ -68,15 +70,3 @@ async function lockStores(tx: Queryable, { stores }: StoreFile): Promise<Map<str
   const known = await tx.query<StoreRecord & { [column: string]: unknown }>(SELECT_STORES);
   return new Map(known.map((store) => [store.companyId, store]));
 }
-
-const HOURS = ['openingHours', 'specialOpenings', 'openingOffers'] as const;
-
-const hoursChanges = (before: StoreRecord | undefined, after: StoreRecord): StoreChange[] =>
-  HOURS.filter((kind) => before !== undefined && !isDeepStrictEqual(before[kind], after[kind])).map(
-    (kind) => ({
-      companyId: after.companyId,
-      kind,
-      before: before?.[kind] ?? null,
-      after: after[kind],
-    }),
-  );

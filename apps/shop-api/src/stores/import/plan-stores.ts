@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { StoreService } from '@fachwerk/shared/contracts';
 import { WEEK_DAYS } from '@fachwerk/shared/time';
 import { changedColumns } from '../../kernel/import/columns';
@@ -44,9 +43,9 @@ export function planStores(
       note(LOST_SERVICE, companyId);
     if (WEEK_DAYS.some((day) => before.openingHours[day].length > 0 && store.openingHours[day].length === 0))
       note(CLOSED_DAY, companyId);
-    for (const column of changedColumns(storeColumns, before, store))
-      note(`stores with changed ${column}`, companyId);
-    if (isDeepStrictEqual({ ...before, picture: null }, { ...store, picture: null })) unchanged++;
+    const columns = changedColumns(storeColumns, before, store);
+    for (const column of columns) note(`stores with changed ${column}`, companyId);
+    if (columns.length === 0) unchanged++;
   }
   const count = (kind: string): Change => changes.get(kind) ?? { count: 0, examples: [] };
   return {

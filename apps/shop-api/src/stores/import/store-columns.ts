@@ -29,12 +29,8 @@ const list = <Name extends keyof StoreRecord>(
   foreignNames: string,
   read: StoreColumn<StoreRecord[Name]>['read'],
   nothing: StoreRecord[Name],
-): StoreColumn<StoreRecord[Name]> => ({
-  foreignNames,
-  read,
-  otherwise: { value: nothing },
-  known: (store) => store[name],
-});
+): StoreColumn<StoreRecord[Name]> =>
+  optional<StoreRecord, StoreRecord[Name]>(foreignNames, read, nothing, (store) => store[name]);
 
 /** A day without a value is closed. */
 const day = (name: WeekDay, foreignNames: string): StoreColumn<readonly OpeningPair[]> =>

@@ -2,7 +2,7 @@ import type { Database, Queryable } from '@fachwerk/database';
 import type { StatedOpenings } from '@fachwerk/shared/contracts';
 import { berlinDate } from '@fachwerk/shared/time';
 import type { StatedOffer, StatedOpening } from '../store/opening-rules';
-import { noteChanges, type StoreChange } from '../store/store-changes';
+import { differentHours, noteChanges } from '../store/store-changes';
 import { forgetStores, STORED_OPENINGS } from '../store/store-repository';
 
 interface Stored {
@@ -29,9 +29,15 @@ interface ChangeRow {
 /** Undefined for an unknown store. */
 export async function findOpenings(db: Queryable, companyId: string): Promise<StatedOpenings | undefined> {
   const [store] = await db.query<Stored>(READ, [companyId]);
-  if (!store) return undefined;
+  return store && withChanges(db, companyId, store);
+}
+
+async function withChanges(
+  db: Queryable,
+  companyId: string,
+  { specialOpenings, openingOffers }: Stored,
+): Promise<StatedOpenings> {
   const changes = await db.query<ChangeRow>(READ_CHANGES, [companyId]);
-  const { specialOpenings, openingOffers } = store;
   return {
     companyId,
     specialOpenings: specialOpenings.map(({ date, reason, hours }) => ({ date, reason, hours })),
@@ -63,9 +69,9 @@ export async function changeOpenings(
   { companyId, by, now, change }: OpeningsChange,
 ): Promise<StatedOpenings | undefined> {
   const after = await db.transaction(async (tx) => {
-    const locked = await tx.query('select from store where company_id = $1 for update', [companyId]);
-    if (locked.length === 0) return undefined;
+    await tx.query('select from store where company_id = $1 for update', [companyId]);
     const [before] = await tx.query<Stored>(READ, [companyId]);
+    if (!before) return undefined;
     await change(tx);
     const today = berlinDate(now.toISOString());
     await tx.query('delete from special_opening where company_id = $1 and day < $2::date - 1', [
@@ -76,23 +82,12 @@ export async function changeOpenings(
       companyId,
       today,
     ]);
-    const [changed] = await tx.query<Stored>(READ, [companyId]);
-    await noteChanges(tx, by, differences(companyId, before, changed));
-    return findOpenings(tx, companyId);
+    const [changed = before] = await tx.query<Stored>(READ, [companyId]);
+    await noteChanges(tx, by, differentHours(companyId, before, changed));
+    return withChanges(tx, companyId, changed);
   });
   forgetStores(db);
   return after;
-}
-
-function differences(
-  companyId: string,
-  before: Stored | undefined,
-  after: Stored | undefined,
-): StoreChange[] {
-  const kinds = ['specialOpenings', 'openingOffers'] as const;
-  return kinds
-    .filter((kind) => JSON.stringify(before?.[kind]) !== JSON.stringify(after?.[kind]))
-    .map((kind) => ({ companyId, kind, before: before?.[kind] ?? null, after: after?.[kind] ?? null }));
 }
 
 export const writeSpecialOpening = (tx: Queryable, companyId: string, opening: StatedOpening) =>

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Queryable } from '@fachwerk/database';
 import { tables } from '../database/tables';
 
@@ -9,6 +10,14 @@ export interface StoreChange {
   before: unknown;
   after: unknown;
 }
+
+type Hours = Partial<Record<StoreChange['kind'], unknown>>;
+
+/** The kinds of hours that differ, of those that are given. */
+export const differentHours = (companyId: string, before: Hours, after: Hours): StoreChange[] =>
+  (['openingHours', 'specialOpenings', 'openingOffers'] as const)
+    .filter((kind) => !isDeepStrictEqual(before[kind], after[kind]))
+    .map((kind) => ({ companyId, kind, before: before[kind] ?? null, after: after[kind] ?? null }));
 
 /** Appends to the history, and forgets what is too old. `changedBy`: the desk, or "import". */
 export async function noteChanges(

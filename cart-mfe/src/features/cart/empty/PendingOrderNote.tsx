@@ -5,7 +5,7 @@ import styles from './EmptyCart.module.css';
 import { readPendingOrder } from './pending-order';
 
 interface PendingOrderNoteProps {
-  /** Of the page's data; undefined if the cart has become empty in the browser. */
+  /** The order in the page's data; undefined if the cart has become empty in the browser. */
   given: PendingOrder | null | undefined;
 }
 

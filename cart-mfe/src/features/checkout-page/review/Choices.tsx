@@ -1,8 +1,7 @@
 import type { Checkout } from '@fachwerk/shared/contracts';
 import { Card } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { opensElsewhere, useMessages } from '@fachwerk/shared/widget';
 import type { MouseEvent, ReactNode } from 'react';
-import { opensElsewhere } from '../../../opens-elsewhere';
 import { type StepId, stepUrl } from '../checkout-data';
 import type { CheckoutControl } from '../state/use-checkout';
 import styles from './Choices.module.css';

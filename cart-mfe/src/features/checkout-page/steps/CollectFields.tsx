@@ -2,9 +2,8 @@ import { requestLayer } from '@fachwerk/shared/bus';
 import type { Checkout, CollectStore } from '@fachwerk/shared/contracts';
 import { FormCheckbox, useBoundField } from '@fachwerk/shared/forms';
 import { Accordion, Button, ErrorIcon, MapPinIcon } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { opensElsewhere, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type MouseEvent, useEffect } from 'react';
-import { opensElsewhere } from '../../../opens-elsewhere';
 import styles from './ChoiceFields.module.css';
 
 /** Stores that are always visible; the others unfold. */

@@ -1,6 +1,7 @@
 import { closeSidebar, requestLayer } from '@fachwerk/shared/bus';
 import { CaretDownIcon, joinClasses, StoreIcon, VisuallyHidden } from '@fachwerk/shared/ui';
 import {
+  opensElsewhere,
   useIsHydrated,
   useMessages,
   useOfflineNotice,
@@ -49,8 +50,7 @@ export function StoreShortcut() {
   if (!config.pageUrls.stores || !hasStores) return null;
 
   function open(event: MouseEvent): void {
-    // With these keys a click opens another tab or window.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     if (wasOpen.current) closeSidebar(bus, TILE);
     if (wasOpen.current || requestTileOrLayer() || noticeOffline()) event.preventDefault();
     wasOpen.current = false;
