@@ -19,7 +19,9 @@ export const expectations = declareExpectations({
   sends: {
     cartCount: { 'four pieces are back in the cart': 5 },
     'cart:changed': { 'four pieces are back in the cart': { itemCount: 5 } },
-    'storefinder:layer-requested': { 'a line is to be reserved, and no store is chosen': {} },
+    'storefinder:layer-requested': {
+      'a line is to be reserved, and no store is chosen': { itemId: '1001', itemName: 'Schrauben' },
+    },
   },
   answers: [
     expectAnswer(

@@ -20,7 +20,6 @@ export const topics = {
   ...prohibis.topics,
   ...storefinder.topics,
   ...header.topics,
-  ...search.topics,
 };
 export const events = {
   ...shell.events,

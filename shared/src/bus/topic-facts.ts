@@ -2,7 +2,6 @@ import { accountFacts } from './owners/account.facts';
 import { cartFacts } from './owners/cart.facts';
 import { headerFacts } from './owners/header.facts';
 import { prohibisFacts } from './owners/prohibis.facts';
-import { searchFacts } from './owners/search.facts';
 import { shellFacts } from './owners/shell.facts';
 import { storefinderFacts } from './owners/storefinder.facts';
 
@@ -11,8 +10,7 @@ type TopicFacts = typeof shellFacts.topics &
   typeof accountFacts.topics &
   typeof prohibisFacts.topics &
   typeof storefinderFacts.topics &
-  typeof headerFacts.topics &
-  typeof searchFacts.topics;
+  typeof headerFacts.topics;
 
 /**
  * The part of the catalogue that production code needs: initial values, and the topics that other tabs
@@ -27,7 +25,6 @@ export const topicFacts: TopicFacts = Object.assign(
   prohibisFacts.topics,
   storefinderFacts.topics,
   headerFacts.topics,
-  searchFacts.topics,
 );
 
 /** Events that other tabs receive too. */

@@ -35,8 +35,8 @@ interface FullHeaderProps {
 }
 
 /**
- * When it has left the window, its bar stays at the top: the same elements, on narrow screens without the
- * store, account and wishlist. Third-party pages have headers of their own.
+ * When it has left the window, its bar stays at the top: the same elements, without the store, account and
+ * wishlist. Third-party pages have headers of their own.
  */
 function FullHeader({ data, links }: FullHeaderProps) {
   const { config } = usePlatform();

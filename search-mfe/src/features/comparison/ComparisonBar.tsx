@@ -1,5 +1,5 @@
 import { Button, Chip, CloseIcon, IconButton } from '@fachwerk/shared/ui';
-import { focusedElement, useBusEvent, useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
+import { focusedElement, useBusEvent, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useEffect, useRef, useState } from 'react';
 import { comparisonUrl } from '../../urls';
 import {
@@ -35,13 +35,10 @@ export function ComparisonBar() {
   const note = useLate(choice?.note ?? '');
 
   // What was chosen before this page, unless the visitor has closed the bar since.
-  const hasItems = useTopic('hasComparedItems');
-  const [isShown, setShown] = useState(false);
-  if (hasItems && !isShown) {
-    setShown(true);
+  useBusEvent('search:comparison-kept', () => {
     const items = comparedItems();
     if (choice === null && items.length > 0 && !isBarClosed()) setChoice({ items, note: '' });
-  }
+  });
 
   useBusEvent('search:comparison-requested', ({ itemId, name }) => {
     openerRef.current = focusedElement();

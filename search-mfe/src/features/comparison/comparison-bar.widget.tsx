@@ -11,7 +11,7 @@ export const comparisonBar = defineWidget({
     { title: 'Unbekannte Angaben werden übergangen', props: { max: 9 } },
   ],
   component: ComparisonBar,
-  hydrate: { on: ['search:comparison-requested', 'hasComparedItems'] },
+  hydrate: { on: ['search:comparison-requested', 'search:comparison-kept'] },
   messages: ['comparison.bar.', 'comparison.open', 'comparison.removeLabel'],
 });
 

@@ -347,7 +347,7 @@ describe('the bar', () => {
   it('shows after the loading of a page what this browser keeps, until it is closed', async () => {
     keepComparedItems([{ itemId: '1', name: 'Bohrer' }]);
     const { platform, user } = await open();
-    act(() => platform.bus.set('hasComparedItems', true));
+    act(() => platform.bus.publish('search:comparison-kept', {}));
 
     expect(within(bar()).getByRole('link', { name: 'Vergleichen (1)' })).toBeVisible();
     expect(bar()).not.toHaveFocus();
@@ -357,7 +357,7 @@ describe('the bar', () => {
 
     cleanup();
     const next = await open();
-    act(() => next.platform.bus.set('hasComparedItems', true));
+    act(() => next.platform.bus.publish('search:comparison-kept', {}));
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     await next.choose('2');
     expect(within(bar()).getByRole('link', { name: 'Vergleichen (2)' })).toBeVisible();

@@ -42,7 +42,7 @@ export function useComparedMarks(within: RefObject<HTMLElement | null>, content?
   useEffect(() => {
     const mark = () => {
       if (within.current) markCompared(within.current, text);
-      bus.set('hasComparedItems', comparedItems().length > 0);
+      if (comparedItems().length > 0) bus.publish('search:comparison-kept', {});
     };
     mark();
     window.addEventListener('pageshow', mark);

@@ -1,1 +1,0 @@
-export const searchFacts = { topics: { hasComparedItems: { initial: false } } };
