@@ -92,6 +92,8 @@ export const chooseButton = (within: Locator, { name }: KnownStore): Locator =>
 export async function searchStores(page: Page, words: string): Promise<Locator> {
   await isAlive(page, 'header');
   await isAlive(page, 'storefinder-layer');
+  // Below, the bar of the header leaves it out.
+  await page.evaluate('scrollTo(0, 0)');
   await storeLink(page).click();
   await placeField(storeLayer(page)).fill(words);
   await placeField(storeLayer(page)).press('Enter');
