@@ -6,6 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildBench, formatTables, root } from './bench-program.mjs';
+import { usePinnedNode } from './pinned-node.mjs';
 import { runShop } from './run-shop.mjs';
 
 const HELP = `pnpm bench:scale [options]: measures the API of the built shop (npm run build) with generated catalogues.
@@ -86,4 +87,5 @@ async function main() {
   }
 }
 
+await usePinnedNode();
 process.exitCode = await main();

@@ -7,6 +7,7 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildBench, formatTables, root } from './bench-program.mjs';
+import { usePinnedNode } from './pinned-node.mjs';
 import { runShop } from './run-shop.mjs';
 
 const HELP = `pnpm bench:search [options]: judges the search of the built shop (npm run build) with 6,000 items.
@@ -51,4 +52,5 @@ async function main() {
   }
 }
 
+await usePinnedNode();
 process.exitCode = await main();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildBench, formatTables, root } from './bench-program.mjs';
 import { ensureChromium } from './find-chromium.mjs';
+import { usePinnedNode } from './pinned-node.mjs';
 import { freePort, runShop } from './run-shop.mjs';
 
 const SECTIONS = ['lighthouse', 'widgets', 'tiles', 'pages', 'servers'];
@@ -78,4 +79,5 @@ async function main() {
   }
 }
 
+await usePinnedNode();
 process.exitCode = await main();

@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { failedNames, MOST_REPEATED, REPETITIONS, verdict } from './e2e-failures.mjs';
 import { ensureChromium } from './find-chromium.mjs';
+import { usePinnedNode } from './pinned-node.mjs';
 import { ROOT } from './project.mjs';
 import { runPlaywright } from './run-playwright.mjs';
 import { freePorts, isRunning, prepareData, testEnvironment } from './test-shop.mjs';
@@ -129,6 +130,7 @@ async function main() {
   }
 }
 
+await usePinnedNode();
 main().catch((error) => {
   console.error(error.message);
   process.exitCode = 1;

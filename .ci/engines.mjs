@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { verdict } from './e2e-failures.mjs';
 import { ensureChromium } from './find-chromium.mjs';
 import { APT_INSTALL, installPackages, isRoot } from './install-packages.mjs';
+import { usePinnedNode } from './pinned-node.mjs';
 import { ROOT } from './project.mjs';
 import { runPlaywright } from './run-playwright.mjs';
 import { testEnvironment } from './test-shop.mjs';
@@ -77,7 +78,8 @@ export async function runEngines(words = []) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  runEngines(process.argv.slice(2))
+  usePinnedNode()
+    .then(() => runEngines(process.argv.slice(2)))
     .then(({ passed, failed, error }) => {
       console.log(`Firefox and WebKit: ${passed} passed, ${failed} failed`);
       if (error) throw error;

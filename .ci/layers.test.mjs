@@ -70,6 +70,13 @@ it('a layer may exceed its budget by what a busy machine adds, and no more', () 
   expect(isOverBudget({ layer: 'http', seconds: most + 1 })).toBe(true);
 });
 
+it('a processor that is half as fast doubles what a layer may need', () => {
+  const most = 2 * BUDGETS.http * TOLERANCE;
+
+  expect(isOverBudget({ layer: 'http', seconds: most }, 2)).toBe(false);
+  expect(isOverBudget({ layer: 'http', seconds: most + 1 }, 2)).toBe(true);
+});
+
 ON_LINUX('counts a program and what it has started', () => {
   const file = join(folder, 'measured.jsonl');
   const burn = 'const end = process.cpuUsage().user + 3e5; while (process.cpuUsage().user < end);';

@@ -9,6 +9,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { createRequire, isBuiltin } from 'node:module';
 import { basename, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { usePinnedNode } from './pinned-node.mjs';
 import { microFrontends, ROOT, run, versionOf } from './project.mjs';
 
 const inRoot = (path) => join(ROOT, path);
@@ -221,10 +222,12 @@ const writePackage = (folder, manifest) => {
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
-  packPackages(process.argv[2] && resolve(process.argv[2])).then(
-    (files) => console.log(files.join('\n')),
-    (error) => {
-      console.error(error.message);
-      process.exitCode = 1;
-    },
-  );
+  usePinnedNode()
+    .then(() => packPackages(process.argv[2] && resolve(process.argv[2])))
+    .then(
+      (files) => console.log(files.join('\n')),
+      (error) => {
+        console.error(error.message);
+        process.exitCode = 1;
+      },
+    );

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
@@ -51,6 +51,17 @@ function run(code, { version = OLD, platform = 'linux-x64', npm = NPM, args = []
       new Promise((done) => child.stdout.on('data', () => output.includes(text) && done(undefined))),
   });
 }
+
+it('every command of package.json runs on it', () => {
+  const { scripts } = JSON.parse(readFileSync(join(__dirname, '../package.json'), 'utf8'));
+  const programs = Object.values(scripts).flatMap((script) => script.match(/\.ci\/[\w-]+\.mjs/) ?? []);
+
+  expect(programs).toContain('.ci/e2e.mjs');
+  for (const program of programs)
+    expect(`${program}: ${readFileSync(join(__dirname, '..', program), 'utf8')}`).toMatch(
+      /usePinnedNode\(\)/,
+    );
+});
 
 it('runs the program on the fetched Node, with its arguments and its exit code', async () => {
   const { exit, output } = await run(

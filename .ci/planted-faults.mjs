@@ -6,6 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FAULTS } from './faults.mjs';
+import { usePinnedNode } from './pinned-node.mjs';
 import { ROOT, run } from './project.mjs';
 
 const REPORT = join(ROOT, '.cache', 'planted-fault.json');
@@ -77,6 +78,7 @@ async function main(words) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+await usePinnedNode();
 main(process.argv.slice(2)).catch((error) => {
   console.error(error.message);
   process.exitCode = 1;

@@ -15,6 +15,8 @@ import { join } from 'node:path';
 import { apps, examples, ROOT } from './project.mjs';
 import { freePort, runShop } from './run-shop.mjs';
 
+/** Ends a start that hangs; with an empty folder, a busy machine needs minutes. */
+const PREPARATION_MS = 900_000;
 /** No shop runs with these data, only with copies. */
 const PREPARED = join(ROOT, '.cache/e2e-data');
 const MADE_OF = join(PREPARED, 'made-of');
@@ -28,7 +30,7 @@ export async function prepareData(log = console.log) {
   log('Preparing the data of the journeys …');
   const draft = `${PREPARED}.new`;
   for (const folder of [draft, PREPARED]) rmSync(folder, { recursive: true, force: true });
-  const shop = await runShop({ root: ROOT, dataDir: draft, env: settings() });
+  const shop = await runShop({ root: ROOT, dataDir: draft, env: settings(), startMs: PREPARATION_MS });
   await shop.stop();
   writeFileSync(join(draft, 'made-of'), madeOf);
   renameSync(draft, PREPARED);
