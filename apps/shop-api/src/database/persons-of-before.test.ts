@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type Database, migrate, openDatabase } from '@fachwerk/database';
 import { createTestDatabase, type TestDatabase } from '@fachwerk/database/testing';
-import { redeemVoucher } from '../benefits/promotions/redemptions';
+import { redeemCoupon } from '../benefits/promotions/testing/redeem-coupon';
 import { migrations } from '../kernel/files/paths';
 import { personOf } from '../kernel/limits/person';
 import { onlySteps } from '../testing/only-steps';
@@ -48,7 +48,7 @@ describe('what one key was stored for', () => {
   });
 
   const redeem = (code: string, person: ReturnType<typeof personOf>) =>
-    redeemVoucher(db, code, { reference: `new of ${code}`, redeemer: person });
+    redeemCoupon(db, code, { reference: `new of ${code}`, redeemer: person });
 
   it.each([
     ['the account', personOf({ customerId: 'c-1', email: 'new@example.org' })],

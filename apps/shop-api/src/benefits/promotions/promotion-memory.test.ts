@@ -4,7 +4,7 @@ import { skipTime } from '../../testing/skip-time';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { importPromotions } from './import-promotions';
 import { createPromotionMemory } from './promotion-memory';
-import { redeemVoucher } from './redemptions';
+import { redeemCoupon } from './testing/redeem-coupon';
 
 describe('promotions in memory', () => {
   let shop: TestShop;
@@ -36,7 +36,7 @@ describe('promotions in memory', () => {
     const promotions = createPromotionMemory(shop.db);
     expect((await promotions()).rules[0]?.isUsedUp).toBe(false);
 
-    await redeemVoucher(shop.db, 'EINER', { reference: 'order-1', redeemer: personOf(null) });
+    await redeemCoupon(shop.db, 'EINER', { reference: 'order-1', redeemer: personOf(null) });
     skipTime(1010);
     expect((await promotions()).rules[0]?.isUsedUp).toBe(true);
 

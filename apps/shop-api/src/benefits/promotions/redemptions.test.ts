@@ -4,7 +4,8 @@ import { createTestDatabase, type TestDatabase, testServers } from '@fachwerk/da
 import { migrations } from '../../kernel/files/paths';
 import { type Person, personOf } from '../../kernel/limits/person';
 import { parsePromotions } from './promotion-file';
-import { redeemVoucher, releaseVoucher } from './redemptions';
+import { releaseVoucher } from './redemptions';
+import { redeemCoupon } from './testing/redeem-coupon';
 import { writePromotions } from './write-promotions';
 
 describe.each(testServers)('the uses of a coupon on %s', (server) => {
@@ -34,7 +35,7 @@ describe.each(testServers)('the uses of a coupon on %s', (server) => {
     expect([...faults, ...(await writePromotions(pools[0], records ?? []))]).toEqual([]);
   };
   const redeem = (code: string, reference: string, redeemer: Person = personOf(null), pool = pools[0]) =>
-    redeemVoucher(pool, code, { reference, redeemer });
+    redeemCoupon(pool, code, { reference, redeemer });
   const usesOf = async (id: string) =>
     (await pools[0].query<{ uses: number }>('select uses from promotion where id = $1', [id]))[0]?.uses;
 

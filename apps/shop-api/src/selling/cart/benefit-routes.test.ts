@@ -2,7 +2,7 @@
 import { testServers } from '@fachwerk/database/testing';
 import type { CartContainer, FormAnswer, UserState } from '@fachwerk/shared/contracts';
 import { importPromotions } from '../../benefits/promotions/import-promotions';
-import { redeemVoucher } from '../../benefits/promotions/redemptions';
+import { redeemCoupon } from '../../benefits/promotions/testing/redeem-coupon';
 import { personOf } from '../../kernel/limits/person';
 import { skipTime } from '../../testing/skip-time';
 import { aCustomer, PASSWORD } from '../../testing/test-account';
@@ -171,7 +171,7 @@ describe.each(testServers)('coupon and customer card on %s', (server) => {
       await add('100201');
       expect((await sumOf(coupon('KNAPP'))).result).toMatchObject({ successful: true });
 
-      await redeemVoucher(shop.db, 'KNAPP', { reference: 'order-1', redeemer: personOf(null) });
+      await redeemCoupon(shop.db, 'KNAPP', { reference: 'order-1', redeemer: personOf(null) });
       skipTime(1010);
 
       expect(await read()).toMatchObject({
@@ -194,7 +194,7 @@ describe.each(testServers)('coupon and customer card on %s', (server) => {
           how === 'logged in'
             ? personOf({ customerId, email }, 'other@example.org')
             : personOf(null, email.replace('@', '+2@'));
-        await redeemVoucher(shop.db, 'EINMAL', { reference: `order-${email}`, redeemer });
+        await redeemCoupon(shop.db, 'EINMAL', { reference: `order-${email}`, redeemer });
 
         expect((await read()).result).toMatchObject({ invalid: true });
         await visitor.post('/rest/voucher/basket/clear/', {});
