@@ -4,6 +4,7 @@ export { CrossedBin } from './product/CrossedBin';
 export { countText } from './product/count-text';
 export { DeliveryTime } from './product/DeliveryTime';
 export { EnergyArrow, EnergyNote, type EnergyArrowProps } from './product/EnergyArrow';
+export { GuaranteeLabelPicture, useGuaranteeYears } from './product/GuaranteeLabelPicture';
 export { KeptPictures } from './product/KeptPictures';
 export { PriceBlock, type PriceBlockProps } from './product/PriceBlock';
 export { ProductGrid, type ProductGridProps } from './product/ProductGrid';

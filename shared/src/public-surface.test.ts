@@ -72,6 +72,7 @@ it('product offers', () => {
     'DeliveryTime',
     'EnergyArrow',
     'EnergyNote',
+    'GuaranteeLabelPicture',
     'KeptPictures',
     'PriceBlock',
     'ProductDisruptors',
@@ -87,6 +88,7 @@ it('product offers', () => {
     'saleLabel',
     'shelfStatus',
     'unitPriceToShow',
+    'useGuaranteeYears',
     'useWishes',
   ]);
 });

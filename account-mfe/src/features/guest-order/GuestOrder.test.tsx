@@ -80,7 +80,10 @@ it('states the guarantees of producers as at the order (BGB §479)', async () =>
     {
       messages,
       answers: [
-        answerTo(readOrder, { ...view, lines: view.lines.map((line) => ({ ...line, guarantee })) }),
+        answerTo(readOrder, {
+          ...view,
+          lines: view.lines.map((line) => ({ ...line, guarantee, guaranteeLabelUrl: '/rest/label/' })),
+        }),
         answerTo(readBankDetails, { orderNumber: 'F7K4-M92T-X', refund: null, saved: null }),
       ],
     },
@@ -92,6 +95,9 @@ it('states the guarantees of producers as at the order (BGB §479)', async () =>
   expect(panel.getByText('Brakenwerk GmbH, Hammerstraße 41, 59872 Meschede')).toBeInTheDocument();
   expect(panel.getByText('Europäische Union')).toBeInTheDocument();
   expect(panel.getByText('Sie senden das Gerät ein.')).toBeInTheDocument();
+  const label = panel.getByAltText(/^GARAN, Label der EU: .* BS 824, 30 Monate/);
+  expect(label).toHaveAttribute('src', '/rest/label/');
+  expect(label).toHaveAttribute('loading', 'lazy');
 });
 
 it('mentions no guarantees where none was stated', async () => {

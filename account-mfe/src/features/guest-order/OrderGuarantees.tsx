@@ -1,5 +1,6 @@
 import type { GuaranteeStatement, OrderView } from '@fachwerk/shared/contracts';
 import { Panel } from '@fachwerk/shared/order';
+import { GuaranteeLabelPicture, useGuaranteeYears } from '@fachwerk/shared/product';
 import { Accordion } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { Fragment } from 'react';
@@ -15,9 +16,12 @@ export function OrderGuarantees({ lines }: Pick<OrderView, 'lines'>) {
     <Panel headline={text('guestOrder.guarantees')}>
       <p>{text('guestOrder.guarantees.rights')}</p>
       {guaranteed.map(
-        ({ lineId, name, brand, guarantee }) =>
+        ({ lineId, name, brand, guarantee, guaranteeLabelUrl: labelUrl }) =>
           guarantee && (
             <Accordion key={lineId} title={name} className={styles.guarantee}>
+              {labelUrl !== undefined && (
+                <GuaranteeLabelPicture labelUrl={labelUrl} brand={brand} guarantee={guarantee} />
+              )}
               <Statement item={`${brand} ${name}, ${guarantee.model}`} guarantee={guarantee} />
             </Accordion>
           ),
@@ -28,13 +32,11 @@ export function OrderGuarantees({ lines }: Pick<OrderView, 'lines'>) {
 
 function Statement({ item, guarantee }: { item: string; guarantee: GuaranteeStatement }) {
   const text = useMessages();
+  const yearsOf = useGuaranteeYears();
   const { months, scope, guarantor, address, territory, terms, link } = guarantee;
   const facts = {
     item,
-    duration:
-      months % 12 === 0
-        ? text('guestOrder.guarantee.years', { count: months / 12 })
-        : text('guestOrder.guarantee.months', { count: months }),
+    duration: yearsOf(months),
     covers: text(`guestOrder.guarantee.scope.${scope}`),
     guarantor: `${guarantor}, ${address}`,
     territory,

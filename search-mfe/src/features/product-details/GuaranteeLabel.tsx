@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
+import { GuaranteeLabelPicture, useGuaranteeYears } from '@fachwerk/shared/product';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './GuaranteeLabel.module.css';
 import { GUARANTEE_ID } from './GuaranteeNotes';
-import { useGuaranteeYears } from './use-guarantee-years';
 
 /** The page of the EU to which the QR code of the label leads. */
 const EU_PAGE = 'https://europa.eu/youreurope/commercial-guarantee-durability';
@@ -17,11 +17,6 @@ export function GuaranteeLabel({ product }: { product: ProductDetail }) {
   const { guarantee, guaranteeStatement, brand } = product;
   if (!guarantee?.labelUrl || !guarantee.nestedLabelUrl) return null;
   const { months, labelUrl, nestedLabelUrl } = guarantee;
-  const values = {
-    duration: yearsOf(months),
-    brand: brand.name,
-    model: guaranteeStatement?.model ?? '',
-  };
 
   return (
     <details className={styles.label}>
@@ -30,20 +25,15 @@ export function GuaranteeLabel({ product }: { product: ProductDetail }) {
           src={nestedLabelUrl}
           width={369}
           height={57}
-          alt={text('productDetail.guarantee.nested', values)}
+          alt={text('productDetail.guarantee.nested', { duration: yearsOf(months) })}
         />
         <span className={styles.more}>{text('productDetail.guarantee.open')}</span>
       </summary>
-      <a href={labelUrl}>
-        <img
-          src={labelUrl}
-          width={340}
-          height={358}
-          loading="lazy"
-          alt={text('productDetail.guarantee.label', values)}
-          className={styles.full}
-        />
-      </a>
+      <GuaranteeLabelPicture
+        labelUrl={labelUrl}
+        brand={brand.name}
+        guarantee={{ model: guaranteeStatement?.model ?? '', months }}
+      />
       <p className={styles.link}>
         <a href={`#${GUARANTEE_ID}`}>{text('productDetail.guarantee.termsLink')}</a>
       </p>

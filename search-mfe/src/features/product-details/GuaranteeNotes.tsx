@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
+import { useGuaranteeYears } from '@fachwerk/shared/product';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './MarkingNotes.module.css';
-import { useGuaranteeYears } from './use-guarantee-years';
 
 /** Id of the statement, to which the label leads. */
 export const GUARANTEE_ID = 'garantie';

@@ -10,6 +10,7 @@ import {
   DeskShipped,
   DocumentParams,
   OrderCancelForm,
+  OrderLineParams,
   OrderParams,
   OrderView,
   OwnOrders,
@@ -68,6 +69,16 @@ export const readDocument = contract({
   path: '/rest/orders/{orderId}/documents/{number}/',
   summary: 'PDF of an invoice or of its correction',
   params: DocumentParams,
+  answers: { 200: z.string() },
+  expects: 'string',
+});
+
+/** The official label of the guarantee that a line was bought with. */
+export const readOrderGuaranteeLabel = contract({
+  method: 'GET',
+  path: '/rest/orders/{orderId}/lines/{lineId}/guarantee-label/',
+  summary: 'Label of the guarantee that a line of an order was bought with ((EU) 2025/1960): an SVG',
+  params: OrderLineParams,
   answers: { 200: z.string() },
   expects: 'string',
 });

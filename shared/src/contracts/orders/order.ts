@@ -94,6 +94,8 @@ export const OrderLineView = z.looseObject({
   image: z.optional(ProductImage),
   /** The producer's guarantee that was stated at the order. */
   guarantee: z.optional(GuaranteeStatement),
+  /** Address of the official label of this guarantee, with the values of the order. */
+  guaranteeLabelUrl: z.optional(Link),
   quantity: z.int(),
   /** Pieces of the quantity. The rest is open. */
   cancelled: z.int(),
@@ -245,6 +247,7 @@ const orderId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 export const OrderParams = z.object({ orderId });
 /** Orders before the order of the cursor `before`. */
 export const OwnOrdersQuery = z.object({ before: z.optional(orderId) });
+export const OrderLineParams = z.object({ orderId, lineId: z.string().check(z.regex(/^\d{1,4}$/)) });
 export const DocumentParams = z.object({ orderId, number: z.string().check(z.regex(/^[A-Z0-9-]{1,32}$/)) });
 
 const quantity = wholeNumber(1, MAX_LINE_QUANTITY);

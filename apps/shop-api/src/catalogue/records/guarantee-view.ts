@@ -20,16 +20,17 @@ export function guaranteeStatement({
   return months !== undefined && stated ? { months, ...stated } : undefined;
 }
 
-/** What is filled into the label; undefined if the item has none. The import has checked that it fits. */
-export function labelValues({
-  brand,
-  duties,
-}: Pick<Guaranteed, 'brand' | 'duties'>): LabelValues | undefined {
-  const statement = guaranteeStatement(duties);
-  return statement && hasGuaranteeLabel(duties)
+/**
+ * What is filled into the label of a guarantee, also of one that an order has kept; undefined if it has none.
+ * The import has checked that it fits.
+ */
+export const labelValues = (
+  brand: string,
+  statement: GuaranteeStatement | undefined,
+): LabelValues | undefined =>
+  statement && hasGuaranteeLabel({ guaranteeMonths: statement.months, guaranteeStatement: statement })
     ? { brand, model: statement.model, months: statement.months }
     : undefined;
-}
 
 export const labelVersion = ({ brand, model, months }: LabelValues): string =>
   createHash('sha256')
@@ -40,7 +41,7 @@ export const labelVersion = ({ brand, model, months }: LabelValues): string =>
 /** The producer's guarantee on the page of an item, and the addresses of its label. */
 export function guaranteeOf(item: Guaranteed): Pick<ProductDetail, 'guarantee' | 'guaranteeStatement'> {
   const statement = guaranteeStatement(item.duties);
-  const values = labelValues(item);
+  const values = labelValues(item.brand, statement);
   const view: Pick<ProductDetail, 'guarantee' | 'guaranteeStatement'> = {};
   if (statement) view.guaranteeStatement = statement;
   if (values) {

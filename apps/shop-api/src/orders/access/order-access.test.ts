@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { testServers } from '@fachwerk/database/testing';
+import { readGaranLabel } from '@fachwerk/server-kit/garan-label';
 import type { OrderEvent, OrderView } from '@fachwerk/shared/contracts';
 import { WAREHOUSE } from '../../stores/stock/write-stock';
 import { writeStores } from '../../stores/store/store-repository';
+import { aGuarantee } from '../../testing/a-guarantee';
 import { testStores } from '../../testing/a-store';
 import { aCartToOrder, actorOf } from '../../testing/an-order';
 import { aCustomer, PASSWORD } from '../../testing/test-account';
@@ -25,8 +27,8 @@ const UNKNOWN = {
 const ORDER_IDS = ['orderId', 'reservationId', 'paymentId', 'number'];
 /** Other parameters of paths. A new one is entered here or above. */
 const OTHER_PARAMETERS = [
-  ...['companyId', 'day', 'document', 'itemId', 'key', 'productId', 'provider', 'receiptNumber', 'reviewId'],
-  ...['shape', 'symbol', 'synonymId', 'token'],
+  ...['companyId', 'day', 'document', 'itemId', 'key', 'lineId', 'productId', 'provider', 'receiptNumber'],
+  ...['reviewId', 'shape', 'symbol', 'synonymId', 'token'],
 ];
 
 /**
@@ -92,11 +94,13 @@ async function orderCalls({ app }: TestShop): Promise<OrderCall[]> {
   );
 }
 
+const OTHER_VALUES: Ids = { symbol: 'qr', lineId: '1' };
+
 /** The link of a mail: its token opens the order, for every visitor. */
 const isMailLink = ({ path }: OrderCall): boolean => path.endsWith('/open/');
 
 const urlOf = (call: OrderCall, ids: Ids): string =>
-  call.path.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'symbol' ? 'qr' : (ids[name] ?? 'none'))) +
+  call.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? OTHER_VALUES[name] ?? 'none') +
   (isMailLink(call) ? '?token=wrong' : '');
 
 describe.each(testServers)('orders on %s', (server) => {
@@ -128,6 +132,11 @@ describe.each(testServers)('orders on %s', (server) => {
     });
     const placed = await shop.db.transaction((tx) => placeOrder(tx, order, clock));
     const { orderId } = placed as { orderId: string };
+    await shop.db.query(
+      `update order_line set details = details || jsonb_build_object('brand', 'Eberholt', 'guarantee', $2::jsonb)
+       where order_id = $1`,
+      [orderId, JSON.stringify({ months: 60, ...aGuarantee })],
+    );
     await owner.post('/basket/add/', { itemId: '100201' });
     await shop.db.query(
       'update shop_order set session_id = (select session_id from cart where session_id is not null order by updated_at desc limit 1) where id = $1',
@@ -230,6 +239,34 @@ describe.each(testServers)('orders on %s', (server) => {
     expect((await read(ids?.number)).status).toBe(200);
     expect((await read(others?.number)).status).toBe(404);
     expect(await read(others?.number)).toEqual(await read(UNKNOWN.number));
+  });
+
+  it('have the label of the guarantee that was bought, not of today (Regulation (EU) 2025/1960)', async () => {
+    const owner = new Visitor(shop.app);
+    const orderId = await anOrder(owner);
+
+    const { lines } = (await owner.get(`/rest/orders/${orderId}/`)).json<OrderView>();
+    const url = lines[0]?.guaranteeLabelUrl ?? '';
+    const label = await owner.get(url);
+    expect(label.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'cache-control': 'private, no-store',
+    });
+    expect(label.body).toBe(
+      readGaranLabel()('full', { brand: 'Eberholt', model: aGuarantee.model, months: 60 }),
+    );
+    for (const line of ['2', '0', '9999', 'x', '1 '])
+      expect([400, 404]).toContain(
+        (await owner.get(url.replace('/1/', `/${encodeURIComponent(line)}/`))).statusCode,
+      );
+    await shop.db.query(
+      `update order_line set details = jsonb_set(details, '{guarantee,scope}', '"PARTIAL"') where order_id = $1`,
+      [orderId],
+    );
+    expect((await owner.get(url)).statusCode).toBe(404);
+    const [line] = (await owner.get(`/rest/orders/${orderId}/`)).json<OrderView>().lines;
+    expect(line).not.toHaveProperty('guaranteeLabelUrl');
   });
 
   it('give a payment without personal data to a visitor with its id, and no order', async () => {

@@ -1,5 +1,7 @@
-import { readDocument, readInvoice } from '@fachwerk/shared/contracts';
+import { readDocument, readInvoice, readOrderGuaranteeLabel } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { labelValues } from '../../catalogue/records/guarantee-view';
+import { sendLabel } from '../../catalogue/records/send-label';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { requireOrder } from '../access/require-order';
@@ -8,7 +10,9 @@ import type { DocumentModel } from './document-model';
 import { documentPdf, fileNameOf } from './document-pdf';
 import { findDocuments } from './find-documents';
 
-/** Files of the invoices of an order, for everybody who may read the order. */
+const PRIVATE = 'private, no-store';
+
+/** Files of an order, for everybody who may read the order: invoices, and labels of guarantees. */
 export async function documentRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
   const documentsOf = async (request: FastifyRequest) =>
     findDocuments(context.db, (await requireOrder(context, request)).id);
@@ -25,13 +29,22 @@ export async function documentRoutes(app: FastifyInstance, context: OrdersContex
       documents.find(({ number }) => number === request.params.number),
     );
   });
+
+  route(app, readOrderGuaranteeLabel, async (request, reply) => {
+    const { lines } = await requireOrder(context, request);
+    const details = lines.find(({ lineId }) => lineId === Number(request.params.lineId))?.details;
+    const values = details && labelValues(details.brand ?? '', details.guarantee);
+    if (!values) throw new ShopError({ statusCode: 404, key: 'error.guaranteeLabel.notFound' });
+    void reply.header('cache-control', PRIVATE);
+    return sendLabel(reply, context.fillLabel('full', values));
+  });
 }
 
 async function send(reply: FastifyReply, model: DocumentModel | undefined): Promise<FastifyReply> {
   if (!model) throw new ShopError({ statusCode: 404, key: 'error.order.noDocument' });
   return reply
     .type('application/pdf')
-    .header('cache-control', 'private, no-store')
+    .header('cache-control', PRIVATE)
     .header('content-disposition', `attachment; filename="${fileNameOf(model)}"`)
     .send(await documentPdf(model));
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
+import { pathOf, readOrderGuaranteeLabel } from '@fachwerk/shared/calls';
 import type {
   OrderAction,
   OrderLineView,
@@ -8,6 +9,7 @@ import type {
 } from '@fachwerk/shared/contracts';
 import { dayAndTimeText, dayText } from '@fachwerk/shared/time';
 import { displayPrice } from '../../catalogue/prices/display';
+import { labelValues } from '../../catalogue/records/guarantee-view';
 import { formatText } from '../../kernel/messages/format-text';
 import texts from '../../kernel/texts/messages.de.json';
 import { buyerOf, possibleEvents } from './find-step';
@@ -59,7 +61,7 @@ export async function viewOrder(db: Queryable, order: Order): Promise<OrderView>
     delivery: order.delivery,
     arrivals: arrivalsOf(order),
     paymentMethod: order.paymentMethod,
-    lines: order.lines.map(lineView),
+    lines: order.lines.map((line) => lineView(order.id, line)),
     sums: sumsOf(order),
     ...(order.voucherCode === null ? {} : { voucherCode: order.voucherCode }),
     ...(order.customerCardNumber === null ? {} : { customerCardNumber: order.customerCardNumber }),
@@ -123,9 +125,11 @@ async function actionsOf(db: Queryable, order: Order): Promise<OrderAction[]> {
   return [...events.map((event) => ACTIONS[event]), ...(withdraw ? (['withdraw'] as const) : [])];
 }
 
-function lineView(line: OrderLine): OrderLineView {
+function lineView(orderId: string, line: OrderLine): OrderLineView {
   const { details, giftCardValue, giftCardDetails, discountCents, depositCents, withdrawalExclusion } = line;
   const recipient = giftCardDetails?.recipientName;
+  const lineId = String(line.lineId);
+  const hasLabel = labelValues(details.brand ?? '', details.guarantee) !== undefined;
   return {
     lineId: line.lineId,
     itemId: line.itemId,
@@ -136,6 +140,7 @@ function lineView(line: OrderLine): OrderLineView {
     ...(details.url === undefined ? {} : { url: details.url }),
     ...(details.image === undefined ? {} : { image: details.image }),
     ...(details.guarantee === undefined ? {} : { guarantee: details.guarantee }),
+    ...(hasLabel ? { guaranteeLabelUrl: pathOf(readOrderGuaranteeLabel, { orderId, lineId }) } : {}),
     quantity: line.quantity,
     cancelled: line.cancelled,
     handedOver: line.handedOver,
