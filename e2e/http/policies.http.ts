@@ -32,6 +32,8 @@ test('a page, also that of an error, runs files of the shop only, and none that 
     expect(policy, path).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
     expect(policy, path).toContain("frame-ancestors 'self'; require-trusted-types-for 'script'");
     expect(policy, path).not.toContain('unsafe');
+    // The import refuses pictures of other sites, so that none is missing on a page.
+    expect(policy, path).toContain("; img-src 'self' data:;");
     const unchecked = elementsIn(document, 'script')
       .filter((script) => attributeOf(script, 'src') && !attributeOf(script, 'integrity'))
       .map((script) => attributeOf(script, 'src'));

@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { isFileAddress, isPublicPage } from './public-page';
+import { isFileAddress, isPublicPage, isShopPath } from './public-page';
 
 it.each(['https://maker.example/', 'HTTPS://www.maker.example/p?x=1#y', 'https://xn--mller-kva.example/a@b'])(
   '%s is a page of another site',
   (address) => {
     expect(isPublicPage(address)).toBe(true);
     expect(isFileAddress(address)).toBe(true);
+    expect(isShopPath(address)).toBe(false);
   },
 );
 
@@ -36,9 +37,11 @@ it.each([
 ])('an address %s is neither page nor file', (_, address) => {
   expect(isPublicPage(address)).toBe(false);
   expect(isFileAddress(address)).toBe(false);
+  expect(isShopPath(address)).toBe(false);
 });
 
 it('a path of the shop is a file, and no page of another site', () => {
   expect(isFileAddress('/media/4711-{width}.webp')).toBe(true);
   expect(isPublicPage('/media/4711.pdf')).toBe(false);
+  expect(isShopPath('/media/4711.pdf')).toBe(true);
 });

@@ -18,6 +18,9 @@ export function isPublicPage(text: string): boolean {
   );
 }
 
+/** True for a path of the shop: "/media/4711.webp". Pages load pictures from such addresses only. */
+export const isShopPath = (text: string): boolean =>
+  text.length <= LONGEST && /^\/(?![/\\])/.test(text) && !MISLEADING.test(text);
+
 /** True for a path of the shop ("/media/4711.pdf") too. */
-export const isFileAddress = (text: string): boolean =>
-  isPublicPage(text) || (text.length <= LONGEST && /^\/(?![/\\])/.test(text) && !MISLEADING.test(text));
+export const isFileAddress = (text: string): boolean => isPublicPage(text) || isShopPath(text);

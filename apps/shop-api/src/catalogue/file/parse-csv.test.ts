@@ -39,7 +39,7 @@ const good = (cells: Cells = {}): Cells => ({
   name: 'Wandfarbe matt',
   brand: 'Farbstube',
   category: 'weisse-wandfarben',
-  pictures: '/images/kinds/bucket.svg | https://media.example/eimer.jpg',
+  pictures: '/images/kinds/bucket.svg | /media/eimer.jpg',
   description: 'Deckt beim ersten Anstrich.',
   price: '24,99',
   stock: '12',

@@ -8,7 +8,7 @@ import { readDocuments } from '../values/read-documents';
 import { readAverage, readEnergyScale } from '../values/read-fields';
 import { readHazards } from '../values/read-hazards';
 import { readLabelFile, readRegistration } from '../values/read-links';
-import { readAddress } from '../values/read-pictures';
+import { readAddress, readPicture } from '../values/read-pictures';
 import { readDisruptor, readProof } from '../values/read-presentation';
 
 type Product = CatalogueProduct;
@@ -130,7 +130,7 @@ export const productColumns = {
   ),
   disruptorPicture: optional(
     'Störerbild, Badge image, Siegel',
-    readAddress,
+    readPicture,
     undefined,
     ({ presentation }: Product) => presentation?.imageDisruptor?.src,
   ),
@@ -149,7 +149,7 @@ export const productColumns = {
   ),
   brandPicture: optional(
     'Markenbild, Markenlogo, Logo, Brand image, Brand logo',
-    readAddress,
+    readPicture,
     undefined,
     ({ presentation }: Product) => presentation?.brandImage,
   ),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { claimFault } from '@fachwerk/server-kit/environmental-claims';
+import { isShopPath } from '@fachwerk/server-kit/public-page';
 import { readTextFile } from '@fachwerk/server-kit/text-file';
 import type { CatalogueFrame } from '@fachwerk/shared/catalogue-format';
 import * as z from 'zod/mini';
@@ -9,6 +10,7 @@ import { readJson } from '../../kernel/import/json-rows';
 import { plainLine } from '../../kernel/import/plain-text';
 import { textFault } from '../../kernel/import/read-text';
 import { namedGuarantee } from '../values/guarantee-words';
+import { OF_THE_SHOP } from '../values/read-pictures';
 
 const faultOf = (text: string): string | undefined => textFault(text) ?? claimFault(text);
 
@@ -19,6 +21,8 @@ const Name = z.string().check(
   z.refine((text) => faultOf(text) === undefined, { error: ({ input }) => faultOf(String(input)) }),
 );
 
+/** The page policy refuses pictures of other sites. */
+const Picture = z.string().check(z.refine(isShopPath, { error: OF_THE_SHOP }));
 const Categories = z.array(
   z.strictObject({
     id: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
@@ -27,7 +31,7 @@ const Categories = z.array(
     name: Name,
     slug: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
     position: z.number(),
-    picture: z.optional(z.nullable(z.string())),
+    picture: z.optional(z.nullable(Picture)),
   }),
 );
 const Attributes = z.array(
@@ -78,7 +82,7 @@ const Fits = z
     }),
   )
   .check(z.maxLength(MOST_FITS));
-const StorePictures = z.record(z.string(), z.string());
+const StorePictures = z.record(z.string(), Picture);
 
 const FIELDS = [Categories, Attributes, PriceLists, Fits].flatMap(({ def }) =>
   Object.keys(def.element.shape),

@@ -2,7 +2,7 @@ import { isPublicPage } from '@fachwerk/server-kit/public-page';
 import { readWhole } from '../../kernel/import/read-number';
 import { readList } from '../../kernel/import/read-text';
 import { type Read, RowError } from '../../kernel/import/row-error';
-import { readAddress } from './read-pictures';
+import { readPicture } from './read-pictures';
 
 /** A page of another site that shoppers open before they buy. */
 export const readHttpsLink: Read<string> = (text, field) => {
@@ -16,13 +16,13 @@ export const readHttpsLink: Read<string> = (text, field) => {
 
 const LARGEST_LABEL = 1_000_000;
 
-/** The label of a supplier: "/media/label.svg" or "https://maker.example/label.png 48000" with its bytes. */
+/** The label of a supplier: "/media/label.svg" or "/media/label.png 48000" with its bytes. */
 export const readLabelFile: Read<string> = (text, field) => {
   const [address = '', size, ...more] = text.split(/\s+/);
   if (more.length > 0 || !/\.(?:svg|png|webp|jpe?g)(?:\?[^?]*)?$/i.test(address))
     throw new RowError(field, `must be a picture (svg, png, webp, jpg), is '${text}'`);
   if (size !== undefined) readWhole(1, LARGEST_LABEL)(size, field);
-  return readAddress(address, field) ?? address;
+  return readPicture(address, field) ?? address;
 };
 
 /** Number of a model in EPREL. */

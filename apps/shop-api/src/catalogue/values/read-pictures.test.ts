@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { joinPictures, readFallbacks, readPictures, readWidths } from './read-pictures';
+import {
+  joinPictures,
+  readAddress,
+  readFallbacks,
+  readPicture,
+  readPictures,
+  readWidths,
+} from './read-pictures';
 
 function read(columns: Record<string, string>) {
   const values = {
@@ -12,8 +19,8 @@ function read(columns: Record<string, string>) {
 }
 
 it('reads addresses as they are', () => {
-  expect(read({ pictures: '/images/1.svg | https://media.test/2.jpg' })).toEqual({
-    pictures: ['/images/1.svg', 'https://media.test/2.jpg'],
+  expect(read({ pictures: '/images/1.svg | /media/2.jpg' })).toEqual({
+    pictures: ['/images/1.svg', '/media/2.jpg'],
   });
 });
 
@@ -73,4 +80,18 @@ it.each([
   const [field = '', ...message] = report.split(': ');
 
   expect(() => read(columns)).toThrow(expect.objectContaining({ field, message: message.join(': ') }));
+});
+
+it.each([
+  ['pictures', readPictures],
+  ['fallbackPictures', readFallbacks],
+  ['brandPicture', readPicture],
+])('refuses %s of another site, which the page policy would not load', (field, readValue) => {
+  expect(() => readValue('https://media.example/1.jpg', field)).toThrow(
+    "must be a path of the shop such as /images/1.jpg: pages load no pictures of other sites, which would learn of every visitor, is 'https://media.example/1.jpg'",
+  );
+});
+
+it('opens a file of another site by a link', () => {
+  expect(readAddress('https://maker.example/sheet.pdf', 'sheet')).toBe('https://maker.example/sheet.pdf');
 });
