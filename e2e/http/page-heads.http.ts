@@ -29,6 +29,8 @@ const LISTED = [
     'product.json',
     'stores.json',
     'store.json',
+    'stores-of-state.json',
+    'stores-of-town.json',
     'gift-cards.json',
     'gift-card.json',
   ],
@@ -65,6 +67,8 @@ const EXAMPLES: Record<string, (request: APIRequestContext) => Promise<string[]>
     const { results } = (await answer.json()) as { results: { store: { url: string } }[] };
     return results.map(({ store }) => store.url);
   },
+  'stores-of-state.json': async () => ['/stores/land/sachsen/', '/stores/land/nordrhein-westfalen/'],
+  'stores-of-town.json': async () => ['/stores/land/sachsen/dresden/'],
   'gift-card.json': async () => ['/geschenkkarten/geburtstag/', '/geschenkkarten/danke/'],
   'energy-label.json': async (request) => {
     const { url } = await findProduct(request, 'led lampe', ({ eeLabels }) => eeLabels.length > 0);

@@ -19,25 +19,3 @@ export const SKIP_TO_PURCHASE: SkipLink<MessageRef> = { id: 'kauf', text: { key:
 
 /** The texts of a missing and a failed page, for the widgets that use them. */
 export const PROBLEM_TEXTS = ['head.notFound', 'head.failed'] as const;
-
-interface Step {
-  name: string;
-  url: string;
-}
-
-export function breadcrumbData(steps: readonly Step[], origin: string): Record<string, unknown> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: withoutRepeat(steps).map(({ name, url }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: new URL(url, origin).href,
-    })),
-  };
-}
-
-/** The server's path to a page may end with the page itself, which would then appear twice. */
-export const withoutRepeat = (steps: readonly Step[]): Step[] =>
-  steps.filter(({ url }, index) => steps.findIndex((other) => other.url === url) === index);

@@ -23,6 +23,7 @@ export {
   type Rule,
 } from './rules/form-rules';
 export { editDistance } from './rules/edit-distance';
+export { breadcrumbData, withoutRepeat } from './rules/breadcrumb-data';
 export { CROSSED_BIN } from './rules/crossed-bin';
 export { energySteps, type EnergyStep } from './rules/energy-scale';
 export { dateBetween, toGermanDate } from './rules/date-rules';

@@ -4,12 +4,12 @@ import { answerTo, describeSentMessages, renderWidget } from '@fachwerk/shared/t
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectations } from './expectations';
-import { storePage } from './features/store-page/store-page.widget';
+import { storeDetailsPage } from './features/store-details-page/store-details-page.widget';
 import { deutz, messages, selected } from './testing/store-fixtures';
 
 const chooseStore = async (bus: Bus) => {
   await renderWidget(
-    storePage,
+    storeDetailsPage,
     { store: 'koeln-deutz-1043' },
     {
       bus,

@@ -1,4 +1,4 @@
-import { readStore, searchStores } from '@fachwerk/shared/calls';
+import { readStore, readStoreRegion, searchStores } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, describeWidgets, type WidgetSituation } from '@fachwerk/shared/testing';
 import messages from './messages.de.json';
@@ -36,8 +36,34 @@ const storePages: WidgetSituation[] = [
     address: '/stores/x-1/',
   },
 ];
+const regions: WidgetSituation[] = [
+  {
+    title: 'a state',
+    answers: [
+      answerTo(readStoreRegion, {
+        name: 'Sachsen',
+        url: '/stores/land/sachsen/',
+        isTown: false,
+        stores: [store],
+        towns: [{ name: 'Dresden', url: '/stores/land/sachsen/dresden/', count: 5 }],
+        states: [{ name: 'Bayern', url: '/stores/land/bayern/', count: 2 }],
+      }),
+    ],
+    address: '/stores/land/sachsen/',
+  },
+  {
+    title: 'a shop that does not answer',
+    answers: [answerTo(readStoreRegion, unavailable)],
+    address: '/stores/land/sachsen/',
+  },
+];
 const onAnyPage: WidgetSituation[] = [{ title: 'nobody has asked for it', answers: [], isHidden: true }];
 
-describeWidgets(widgets, messages, ({ name }) =>
-  name === 'storefinder-page' ? pages : name === 'store-page' ? storePages : onAnyPage,
-);
+const situations: Record<string, WidgetSituation[]> = {
+  'storefinder-page': pages,
+  'store-details-page': storePages,
+  'store-page': storePages,
+  'regional-stores-page': regions,
+};
+
+describeWidgets(widgets, messages, ({ name }) => situations[name] ?? onAnyPage);

@@ -248,6 +248,25 @@ const ALL_DAY = [
 const LATE = '08:00-21:00|08:00-20:00';
 const CLOSES_AT_EIGHT = new Set(['Bayern', 'Saarland']);
 
+/** News: title; text; days; address. */
+const TREES =
+  'Weihnachtsbäume sind da; Nordmanntannen und Fichten, frisch geschlagen. Wir netzen sie für den Weg ein.; 28.11.2026 - 23.12.2026; /c/garten/';
+const TILE_COURSE =
+  'Kurs: Fliesen legen; Samstags um 10 Uhr zeigt unser Team, wie Untergrund, Kleber und Fuge gelingen. Die Teilnahme ist frei.; 07.11.2026 - 27.03.2027';
+const WINTER_STOCK =
+  'Winterlager für Baustoffe; Streusalz, Frostschutz und Abdeckplanen liegen jetzt am Eingang bereit.; 02.11.2026 - 28.02.2027';
+const flyer = (title, days, scene) => `${title}; ${days}; /images/scenes/${scene}-hoch.svg`;
+const WINTER = '23.11.2026 - 31.12.2026';
+const FLYERS = {
+  baumarkt: [
+    flyer('Winter im Haus', WINTER, 'licht'),
+    flyer('Bad und Boden im neuen Jahr', '02.01.2027 - 30.01.2027', 'bad'),
+  ],
+  werkerswelt: [flyer('Profi-Angebote', WINTER, 'rohbau')],
+  kompakt: [flyer('Nah und günstig', WINTER, 'werkstatt')],
+  special: [flyer('Garten im Winter', WINTER, 'garten')],
+};
+
 function describe(place, index) {
   const label = place.district ? `${place.city}-${place.district.replace(/ /g, '-')}` : place.city;
   const chance = (what) => hash(`${what}|${label}|${place.zip}`);
@@ -348,6 +367,11 @@ function describe(place, index) {
     ? `${pick('date', OPEN_SUNDAYS)} 13:00-18:00 Verkaufsoffener Sonntag`
     : '';
   row.openingOffers = offers.join(' | ');
+  row.news = [
+    ...(services.includes('GARDEN_CENTRE') ? [TREES] : []),
+    ...(type === 'werkerswelt' ? [WINTER_STOCK] : Number(companyId) % 3 === 0 ? [TILE_COURSE] : []),
+  ].join(' | ');
+  row.flyers = FLYERS[type].join(' | ');
   return row;
 }
 

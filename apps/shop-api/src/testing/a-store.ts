@@ -29,6 +29,8 @@ export const aStore = (store: Partial<StoreRecord> & { companyId: string }): Sto
   brands: [],
   categorySpecialists: [],
   people: [],
+  news: [],
+  flyers: [],
   seller: null,
   specialOpenings: [],
   openingOffers: [],

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
+import { withoutRepeat } from '@fachwerk/shared/rules';
 import { Breadcrumb } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { withoutRepeat } from '../../page-head';
 
 export function ProductBreadcrumb({ detail }: { detail: ProductDetail | undefined }) {
   const text = useMessages();

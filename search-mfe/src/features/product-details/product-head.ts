@@ -5,8 +5,9 @@ import type {
   Review,
   Reviews,
 } from '@fachwerk/shared/contracts';
+import { breadcrumbData } from '@fachwerk/shared/rules';
 import type { PageHead } from '@fachwerk/shared/widget';
-import { breadcrumbData, SKIP_TO_PURCHASE } from '../../page-head';
+import { SKIP_TO_PURCHASE } from '../../page-head';
 
 export function productHead(product: ProductDetail, reviews: Reviews | undefined, url: URL): PageHead {
   const own = new URL(product.url, url.origin);

@@ -1,6 +1,6 @@
+import { withoutRepeat } from '@fachwerk/shared/rules';
 import { Breadcrumb, Chip } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
-import { withoutRepeat } from '../../page-head';
 import styles from './CategoryListPage.module.css';
 import type { ListData } from './list-data';
 import { ListFailed } from './ListFailed';

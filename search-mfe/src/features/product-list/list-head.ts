@@ -1,7 +1,7 @@
 import { formatNumber, SHOP_LOCALE } from '@fachwerk/shared/format';
-import { MAX_EXACT_TOTAL } from '@fachwerk/shared/rules';
+import { breadcrumbData, MAX_EXACT_TOTAL } from '@fachwerk/shared/rules';
 import type { MessageRef, PageHead } from '@fachwerk/shared/widget';
-import { breadcrumbData, FAILED_PAGE, MISSING_PAGE, SKIP_TO_ITEMS } from '../../page-head';
+import { FAILED_PAGE, MISSING_PAGE, SKIP_TO_ITEMS } from '../../page-head';
 import { listUrl } from '../../urls';
 import type { ListData, ListFrame } from './list-data';
 import { filterCount, type ListQuery, PAGE_SIZE, withPage } from './list-query';

@@ -1,13 +1,21 @@
 import * as z from 'zod/mini';
 import { contract } from '../kernel/contract';
 import { Id } from '../kernel/ids';
-import { PlacesQuery, StoreSearchQuery, StoreStockQuery, VariantStockQuery } from './queries';
+import {
+  PlacesQuery,
+  RegionSlug,
+  StoreRegionQuery,
+  StoreSearchQuery,
+  StoreStockQuery,
+  VariantStockQuery,
+} from './queries';
 import {
   OpeningOfferForm,
   Places,
   SpecialOpeningForm,
   StatedOpenings,
   Store,
+  StoreRegion,
   StoreSearch,
   StoreSelectForm,
   StoreSelection,
@@ -51,6 +59,17 @@ export const readStore = contract({
     opening: 'object',
     image: 'object',
   },
+});
+
+export const readStoreRegion = contract({
+  method: 'GET',
+  path: '/rest/stores/regions/{state}/',
+  isPublic: true,
+  summary: 'The stores of a federal state, or of a town in it',
+  params: z.object({ state: RegionSlug }),
+  query: StoreRegionQuery,
+  answers: { 200: StoreRegion },
+  expects: { stores: 'list', towns: 'list', states: 'list' },
 });
 
 export const readStoreStock = contract({

@@ -3,6 +3,8 @@ import { Id } from '../kernel/ids';
 
 /** Empty form fields are sent as "" and are treated as absent. */
 const degrees = z.optional(z.coerce.string<string | number>().check(z.regex(/^(-?\d{1,3}(\.\d{1,12})?)?$/)));
+/** Part of the address of a state or town: "nordrhein-westfalen". */
+export const RegionSlug = z.string().check(z.regex(/^[a-z0-9-]{1,100}$/));
 const service = z.string().check(z.maxLength(200));
 
 export const StoreSearchQuery = z.looseObject({
@@ -29,6 +31,9 @@ export const StoreStockQuery = z.looseObject({
   itemId: z.union([Id, z.array(Id).check(z.maxLength(MOST_STOCK_ITEMS))]),
 });
 export type StoreStockQuery = z.input<typeof StoreStockQuery>;
+
+export const StoreRegionQuery = z.looseObject({ town: z.optional(RegionSlug) });
+export type StoreRegionQuery = z.input<typeof StoreRegionQuery>;
 
 export const VariantStockQuery = z.looseObject({ companyId: Id });
 export type VariantStockQuery = z.input<typeof VariantStockQuery>;

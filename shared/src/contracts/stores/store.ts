@@ -152,6 +152,39 @@ export const StorePerson = z.looseObject({
 });
 export type StorePerson = z.output<typeof StorePerson>;
 
+/** A federal state or a town with its page. */
+export const RegionLink = z.looseObject({
+  name: z.string(),
+  url: Link,
+  /** Its stores. */
+  count: z.int(),
+});
+export type RegionLink = z.output<typeof RegionLink>;
+
+/** What a store tells its customers today. */
+export const StoreNews = z.looseObject({
+  title: z.string(),
+  text: z.string(),
+  /** "28.11.2026 - 23.12.2026". */
+  validity: z.string(),
+  url: z.optional(Link),
+});
+export type StoreNews = z.output<typeof StoreNews>;
+
+/** A printed flyer, shown by its first page. */
+export const StoreFlyer = z.looseObject({
+  title: z.string(),
+  /** It is valid today; otherwise within the next seven days. */
+  isActive: z.boolean(),
+  /** "30.11.2026 - 05.12.2026". */
+  validity: z.string(),
+  /** Decorative: the title stands below. */
+  image: z.looseObject({ src: Link, alt: z.string() }),
+  /** The whole flyer, or a page with its goods. */
+  url: z.optional(Link),
+});
+export type StoreFlyer = z.output<typeof StoreFlyer>;
+
 export const Store = z.looseObject({
   companyId: z.string(),
   name: z.string(),
@@ -194,9 +227,29 @@ export const Store = z.looseObject({
   seller: z.optional(z.nullable(StoreSeller)),
   /** Only in the answer about one store. */
   people: z.optional(z.array(StorePerson)),
+  /** Those of today; only in the answer about one store. */
+  news: z.optional(z.array(StoreNews)),
+  /** Those of today and of the next seven days; only in the answer about one store. */
+  flyers: z.optional(z.array(StoreFlyer)),
+  /** The pages above its own: state, and town if that has one; only in the answer about one store. */
+  regions: z.optional(z.array(RegionLink)),
   image: z.looseObject({ src: Link, alt: z.string() }),
 });
 export type Store = z.output<typeof Store>;
+
+/** `GET /rest/stores/regions/{state}/?town=`: the stores of a federal state or of a town in it. */
+export const StoreRegion = z.looseObject({
+  name: z.string(),
+  /** Its page: another one than asked for where that would repeat it. */
+  url: Link,
+  isTown: z.boolean(),
+  /** By town and name. */
+  stores: z.array(Store),
+  /** Towns of the state with several stores, and all states with stores, by name. */
+  towns: z.array(RegionLink),
+  states: z.array(RegionLink),
+});
+export type StoreRegion = z.output<typeof StoreRegion>;
 
 /** Stock of one item in one store. Small quantities are exact, large ones are given as a range. */
 export const StoreStock = z.looseObject({

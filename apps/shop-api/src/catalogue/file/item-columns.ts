@@ -8,6 +8,7 @@ import {
 } from '@fachwerk/shared/catalogue-format';
 import { optional, required, type ValuesOf } from '../../kernel/import/columns';
 import { readDay, readOneOf } from '../../kernel/import/fields';
+import { readAddress } from '../../kernel/import/read-address';
 import { readFlag } from '../../kernel/import/read-flag';
 import { readCents, readEan, readOptionalCents, readWhole } from '../../kernel/import/read-number';
 import { readText } from '../../kernel/import/read-text';
@@ -16,14 +17,7 @@ import { readConformityMarking } from '../values/read-conformity-marking';
 import { readContent, readDeliveryDays, readPriceHistory, readTaxRate } from '../values/read-fields';
 import { readGuarantee } from '../values/read-guarantee';
 import { readHttpsLink, readReferences } from '../values/read-links';
-import {
-  type Picture,
-  readAddress,
-  readFallbacks,
-  readPictures,
-  readWidths,
-  widthsOf,
-} from '../values/read-pictures';
+import { type Picture, readFallbacks, readPictures, readWidths, widthsOf } from '../values/read-pictures';
 
 /** A legal fact of an item; empty means that it does not apply. */
 const duty = <Name extends keyof CatalogueDuties>(

@@ -1,6 +1,7 @@
 import type { CatalogueProduct } from '@fachwerk/shared/catalogue-format';
 import { optional, required, type ValuesOf } from '../../kernel/import/columns';
 import { readDay } from '../../kernel/import/fields';
+import { readAddress, readPicture } from '../../kernel/import/read-address';
 import { readEmail } from '../../kernel/import/read-email';
 import { readDecimal, readWhole } from '../../kernel/import/read-number';
 import { readList, readLongText, readText, readTexts } from '../../kernel/import/read-text';
@@ -8,7 +9,6 @@ import { readDocuments } from '../values/read-documents';
 import { readAverage, readEnergyScale } from '../values/read-fields';
 import { readHazards } from '../values/read-hazards';
 import { readLabelFile, readRegistration } from '../values/read-links';
-import { readAddress, readPicture } from '../values/read-pictures';
 import { readDisruptor, readProof } from '../values/read-presentation';
 
 type Product = CatalogueProduct;

@@ -8,9 +8,9 @@ import * as z from 'zod/mini';
 import { hintAt } from '../../kernel/import/column-names';
 import { readJson } from '../../kernel/import/json-rows';
 import { plainLine } from '../../kernel/import/plain-text';
+import { OF_THE_SHOP } from '../../kernel/import/read-address';
 import { textFault } from '../../kernel/import/read-text';
 import { namedGuarantee } from '../values/guarantee-words';
-import { OF_THE_SHOP } from '../values/read-pictures';
 
 const faultOf = (text: string): string | undefined => textFault(text) ?? claimFault(text);
 

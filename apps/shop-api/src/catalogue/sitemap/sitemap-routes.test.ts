@@ -129,7 +129,7 @@ it('names every product and every category that is shown once, by the address of
   for (const url of categories) expect(url).toMatch(new RegExp(`^${PUBLIC_URL}/c/[a-z0-9/-]+/$`));
 });
 
-it('names the page of every store', async () => {
+it('names the page of every store and of every state with stores', async () => {
   const [koeln, ...others] = testStores;
   await writeStores(shop.db, [
     aStore({ ...koeln, companyId: '1001', name: 'Fachwerk Köln-Deutz' }),
@@ -137,11 +137,16 @@ it('names the page of every store', async () => {
   ]);
 
   const found = (await read('/sitemap/stores.xml')).body;
-  expect(addressesIn(found)).toEqual(
-    ['aachen-1004', 'bonn-1002', 'hamburg-1005', 'koeln-deutz-1001', 'leipzig-1003', 'muenchen-1006'].map(
-      (store) => `${PUBLIC_URL}/stores/${store}/`,
-    ),
-  );
+  const states = ['bayern', 'hamburg', 'nordrhein-westfalen', 'sachsen'].map((state) => `land/${state}`);
+  const pages = [
+    'aachen-1004',
+    'bonn-1002',
+    'hamburg-1005',
+    'koeln-deutz-1001',
+    'leipzig-1003',
+    'muenchen-1006',
+  ];
+  expect(addressesIn(found)).toEqual([...states, ...pages].map((page) => `${PUBLIC_URL}/stores/${page}/`));
 });
 
 it('does not name discontinued items', async () => {

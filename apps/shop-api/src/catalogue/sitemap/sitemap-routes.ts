@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createStoreRepository } from '../../stores/store/store-repository';
+import { regionPages } from '../../stores/store/store-regions';
 import { storeUrl } from '../../stores/store/store-urls';
 import type { CatalogueContext } from '../context/catalogue-context';
 import { categoryUrl } from '../records/urls';
@@ -50,7 +51,8 @@ export async function sitemapRoutes(
   }
 
   async function* storePages() {
-    yield (await stores.findAll()).map((store) => ({ path: storeUrl(store) }));
+    const all = await stores.findAll();
+    yield [...regionPages(all).map(({ url }) => url), ...all.map(storeUrl)].map((path) => ({ path }));
   }
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {

@@ -1,8 +1,8 @@
 import { isPublicPage } from '@fachwerk/server-kit/public-page';
+import { readPicture } from '../../kernel/import/read-address';
 import { readWhole } from '../../kernel/import/read-number';
 import { readList } from '../../kernel/import/read-text';
 import { type Read, RowError } from '../../kernel/import/row-error';
-import { readPicture } from './read-pictures';
 
 /** A page of another site that shoppers open before they buy. */
 export const readHttpsLink: Read<string> = (text, field) => {

@@ -1,12 +1,6 @@
 /** @jest-environment node */
-import {
-  joinPictures,
-  readAddress,
-  readFallbacks,
-  readPicture,
-  readPictures,
-  readWidths,
-} from './read-pictures';
+import { readAddress, readPicture } from '../../kernel/import/read-address';
+import { joinPictures, readFallbacks, readPictures, readWidths } from './read-pictures';
 
 function read(columns: Record<string, string>) {
   const values = {

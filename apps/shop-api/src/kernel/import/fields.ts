@@ -21,6 +21,15 @@ export const readDay: Read<string> = (text, field) => {
   return day;
 };
 
+/** The first and the last day of "30.11.2026 - 05.12.2026". */
+export const readDays: Read<{ start: string; end: string }> = (text, field) => {
+  const [, first = '', last = ''] = /^(\S+)\s+[-–]\s+(\S+)$/.exec(text) ?? [];
+  if (first === '') throw new RowError(field, `must be days like 30.11.2026 - 05.12.2026, is '${text}'`);
+  const [start, end] = [readDay(first, field), readDay(last, field)];
+  if (end < start) throw new RowError(field, `ends on ${end}, before it begins on ${start}`);
+  return { start, end };
+};
+
 export const readOneOf =
   <Value extends string>(allowed: readonly Value[]): Read<Value> =>
   (text, field) => {

@@ -83,6 +83,9 @@ describe('the import of stores', () => {
       people: 'Eva Ohm; Marktleitung; eva@fachwerk.example | Jan Ree; Kasse; 0731 4711',
       specialOpenings: '13.12.2026 13:00-18:00 Verkaufsoffener Sonntag | 2026-12-24 geschlossen Heiligabend',
       openingOffers: '30.11.2026 - 23.12.2026 Länger im Advent: Mo. 8:00-21:00; So. geschlossen',
+      news: 'Bäume sind da; Frisch geschlagen.; 28.11.2026 - 23.12.2026; /c/garten/ | Kurs; Fliesen legen; 1.12.2026 - 2.12.2026',
+      flyers: 'Angebote; 30.11.2026 - 05.12.2026; /media/flyer.webp; https://media.example/flyer.pdf',
+      picture: '/media/ulm.webp',
     };
     const header = Object.keys(facts).join(';');
     const cells = Object.values(facts).map((text) => `"${text}"`);
@@ -112,6 +115,26 @@ describe('the import of stores', () => {
     ).then(({ unchanged, refused }) => expect({ unchanged, refused }).toEqual({ unchanged: 1, refused: [] }));
 
     expect(await find('2001')).toMatchObject({
+      news: [
+        {
+          title: 'Bäume sind da',
+          text: 'Frisch geschlagen.',
+          start: '2026-11-28',
+          end: '2026-12-23',
+          url: '/c/garten/',
+        },
+        { title: 'Kurs', text: 'Fliesen legen', start: '2026-12-01', end: '2026-12-02' },
+      ],
+      flyers: [
+        {
+          title: 'Angebote',
+          start: '2026-11-30',
+          end: '2026-12-05',
+          picture: '/media/flyer.webp',
+          url: 'https://media.example/flyer.pdf',
+        },
+      ],
+      picture: '/media/ulm.webp',
       state: 'BW',
       categories: ['Gartenmarkt', 'Baumarkt'],
       brands: ['Torvik', 'Brakenwerk'],
@@ -181,6 +204,19 @@ describe('the import of stores', () => {
     ['openingOffers', '5.3.2027 Aktion: Mo. 8:00-9:00', "must be like '01.12.2026 - 23.12.2026"],
     ['openingOffers', '1.3.2027 - 5.3.2027 Aktion: Montag 8:00-9:00', 'must begin with Mo., Di., … or So.'],
     ['openingOffers', '1.3.2027 - 5.3.2029 Aktion: Mo. 8:00-9:00', 'lasts more than 366 days'],
+    ['news', 'Bäume; Frisch; 31.02.2027 - 1.3.2027', 'must be a date like 2026-12-03 or 03.12.2026'],
+    ['news', 'Bäume; Frisch; 5.3.2027 - 1.3.2027', 'ends on 2027-03-01, before it begins'],
+    ['news', 'Bäume; Frisch', "must be like 'Weihnachtsbäume sind da;"],
+    ['news', 'Bäume; Frisch; 1.3.2027 - 5.3.2027; javascript:alert(1)', 'must be addresses such as'],
+    ['flyers', 'Angebote; 1.3.2027 - 5.3.2027; flyer.webp', 'must be addresses such as'],
+    ['flyers', 'Angebote; 1.3.2027 - 5.3.2027', "must be like 'Angebote der Woche;"],
+    ['picture', 'https://media.example/1.webp', 'pages load no pictures of other sites'],
+    [
+      'flyers',
+      'A; 1.3.2027 - 5.3.2027; https://media.example/1.webp',
+      'pages load no pictures of other sites',
+    ],
+    ['picture', '/a.webp | /b.webp', 'has more addresses than one'],
   ])('refuses in %s: %s', async (column, value, reason) => {
     const { refused, isWritten } = await load(`companyId;${column}\n1001;"${value}"\n`);
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '@fachwerk/database';
+import type { Database, Queryable } from '@fachwerk/database';
 import { fillStoreStock } from '../stock/fill-store-stock';
+import type { StoreRecord } from '../store/store-record';
 import { writeStores } from '../store/store-repository';
 import { listStores } from './store-list';
 
@@ -13,7 +14,7 @@ export async function prepareStores(db: Database, log: (message: string) => void
   const filledBy = state?.filled_by ?? null;
   if (filledBy !== null && !filledBy.startsWith('generated:')) return;
   if (filledBy !== version) {
-    await db.transaction((tx) => writeStores(tx, stores));
+    await db.transaction(async (tx) => writeStores(tx, withPictures(stores, await readPictures(tx))));
     await db.query(
       `update store_state set filled_by = $1, has_generated_stock = has_generated_stock or filled_by is null`,
       [version],
@@ -30,6 +31,20 @@ export async function prepareStores(db: Database, log: (message: string) => void
   if (rows > 0)
     log(`Stores: ${stores.length} with ${rows} stock rows in ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
+
+/** Pictures by store: they came with the catalogue and stay. */
+async function readPictures(tx: Queryable): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await tx.query<{ companyId: string; picture: string | null }>(
+    'select company_id as "companyId", picture from store',
+  );
+  return new Map(rows.map(({ companyId, picture }) => [companyId, picture]));
+}
+
+const withPictures = (
+  stores: readonly StoreRecord[],
+  pictures: ReadonlyMap<string, string | null>,
+): StoreRecord[] =>
+  stores.map((store) => ({ ...store, picture: store.picture ?? pictures.get(store.companyId) ?? null }));
 
 /** Generated: every second store that is out of an item expects it within two weeks. */
 const EXPECT_DELIVERIES = `

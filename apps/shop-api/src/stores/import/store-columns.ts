@@ -2,9 +2,11 @@ import { type OpeningPair, STORE_TYPES, type StoreSeller, type WeekDay } from '@
 import { meaningsOf } from '../../kernel/import/column-names';
 import { type Column, optional, required, type ValuesOf } from '../../kernel/import/columns';
 import { readOneOf } from '../../kernel/import/fields';
+import { readPicture } from '../../kernel/import/read-address';
 import { readEmail } from '../../kernel/import/read-email';
 import { readText, readTexts } from '../../kernel/import/read-text';
 import type { StoreRecord } from '../store/store-record';
+import { readFlyers, readNews } from './read-announcements';
 import { readHours } from './read-hours';
 import { readOpeningOffers, readSpecialOpenings } from './read-openings';
 import {
@@ -61,6 +63,14 @@ export const storeColumns = {
   brands: list('brands', 'Marken, Markenshops', readTexts, []),
   categorySpecialists: list('categorySpecialists', 'Sortimentsspezialist, Schwerpunkte', readTexts, []),
   people: list('people', 'Ansprechpartner, Personen, Team, Contacts', readPeople, []),
+  news: list('news', 'Neuigkeiten, Aktuelles, Meldungen', readNews, []),
+  flyers: list('flyers', 'Prospekte, Prospekt, Handzettel, Flyer, Leaflets', readFlyers, []),
+  picture: optional(
+    'Bild, Foto, Marktbild, Image, Photo',
+    (text, field) => readPicture(text, field) ?? null,
+    null,
+    ({ picture }: StoreRecord): string | null => picture ?? null,
+  ),
   sellerName: ofSeller('name', 'Verkäufer, Betreiber, Firma, Gesellschaft, Seller'),
   sellerAddress: ofSeller('address', 'Anschrift des Betreibers, Seller address'),
   sellerRepresentative: ofSeller('representedBy', 'Vertreten durch, Geschäftsführung, Geschäftsführer'),
@@ -115,6 +125,9 @@ export function storeOf(companyId: string, values: StoreValues): StoreRecord {
     brands: values.brands,
     categorySpecialists: values.categorySpecialists,
     people: values.people,
+    news: values.news,
+    flyers: values.flyers,
+    picture: values.picture,
     seller: sellerOf(values),
     openingHours: { mon, tue, wed, thu, fri, sat, sun },
     specialOpenings: values.specialOpenings,

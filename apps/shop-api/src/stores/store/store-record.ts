@@ -1,4 +1,5 @@
 import type { StorePerson, StoreSeller, StoreService, StoreType } from '@fachwerk/shared/contracts';
+import type { StatedFlyer, StatedNews } from './announcements';
 import type { OpeningPlan } from './opening-rules';
 
 /** A store with its place, state and hours; store-view.ts builds the response from it. */
@@ -21,6 +22,8 @@ export interface StoreRecord extends OpeningPlan {
   people: StorePerson[];
   /** Null: the company of the shop. */
   seller: StoreSeller | null;
-  /** Address of the picture; imported with the catalogue. */
+  news: StatedNews[];
+  flyers: StatedFlyer[];
+  /** Address of the picture; imported with the store or with the catalogue. */
   picture?: string | null;
 }

@@ -1,22 +1,44 @@
-import { readStore, readStoreCalendar } from '@fachwerk/shared/contracts';
+import { readStore, readStoreCalendar, readStoreRegion, type StoreRegion } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
+import { ShopError } from '../../kernel/errors/shop-error';
 import type { Kernel } from '../../kernel/context/kernel';
 import { sendPublic } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
 import { storeCalendar } from './store-calendar';
+import { findRegion, regionsOf, stateLinks, townLinks } from './store-regions';
 import { createStoreRepository, requireStore, STORE_MAX_AGE } from './store-repository';
-import { storeDetails } from './store-view';
+import { storeDetails, storeView } from './store-view';
 
 export async function storeRoutes(app: FastifyInstance, { db, messages, now }: Kernel): Promise<void> {
   const stores = createStoreRepository(db);
 
   route(app, readStore, async (request, reply) => {
-    const [store, texts] = await Promise.all([
+    const [store, all, texts] = await Promise.all([
       requireStore(stores, request.params.companyId),
+      stores.findAll(),
       messages({ language: 'de' }),
     ]);
     const view = { now: now(), messages: texts.messages };
-    return sendPublic(request, reply, storeDetails(store, view), { maxAge: STORE_MAX_AGE });
+    const details = { ...storeDetails(store, view), regions: regionsOf(store, all) };
+    return sendPublic(request, reply, details, { maxAge: STORE_MAX_AGE });
+  });
+
+  route(app, readStoreRegion, async (request, reply) => {
+    const [all, texts] = await Promise.all([stores.findAll(), messages({ language: 'de' })]);
+    const { params, query } = request;
+    const region = findRegion(all, params.state, query.town);
+    if (!region) throw new ShopError({ statusCode: 404, key: 'error.store.region' });
+    const view = { now: now(), messages: texts.messages };
+    const { name, url, state, isTown } = region;
+    const answer: StoreRegion = {
+      name,
+      url,
+      isTown,
+      stores: region.stores.map((store) => storeView(store, view)),
+      towns: townLinks(all, state),
+      states: stateLinks(all),
+    };
+    return sendPublic(request, reply, answer, { maxAge: STORE_MAX_AGE });
   });
 
   route(app, readStoreCalendar, async (request, reply) => {

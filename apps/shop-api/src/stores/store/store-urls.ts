@@ -1,8 +1,16 @@
 import { slugify } from '@fachwerk/shared/catalogue-format';
+import { federalStates, type StateCode } from '@fachwerk/shared/time';
 
 /** "Fachwerk Köln-Deutz" in Köln has "/stores/koeln-deutz-1043/". */
 export const storeUrl = (store: { companyId: string; name: string; city: string }): string =>
   `/stores/${slugify(placeOfStore(store))}-${store.companyId}/`;
+
+/** "/stores/land/nordrhein-westfalen/": all stores of a federal state. */
+export const stateUrl = (state: StateCode): string => `/stores/land/${slugify(federalStates[state])}/`;
+
+/** "/stores/land/nordrhein-westfalen/koeln/": all stores of a town. */
+export const townUrl = ({ state, city }: { state: StateCode; city: string }): string =>
+  `${stateUrl(state)}${slugify(city)}/`;
 
 /** "Köln-Deutz": the place without the name of the company. */
 export const placeOfStore = ({ name, city }: { name: string; city: string }): string =>

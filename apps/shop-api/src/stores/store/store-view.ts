@@ -2,6 +2,7 @@ import { type Messages, type Store } from '@fachwerk/shared/contracts';
 import { federalStates, WEEK_DAYS } from '@fachwerk/shared/time';
 import { formatText } from '../../kernel/messages/format-text';
 import { pictureOrPlaceholder } from '../../kernel/pictures/picture-view';
+import { flyerViews, newsViews } from './announcements';
 import { openingOfferViews } from './opening-offers';
 import { nextDayViews, openingView, specialOpeningViews } from './opening-view';
 import type { StoreRecord } from './store-record';
@@ -56,6 +57,8 @@ export function storeDetails(store: StoreRecord, context: StoreContext): Store {
     openingOffers: openingOfferViews(now, store.openingOffers),
     seller: store.seller,
     people: store.people,
+    news: newsViews(now, store.news),
+    flyers: flyerViews(now, store.flyers),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { OpeningPair, Store, WeekDay } from '@fachwerk/shared/contracts';
 import { berlinDate, WEEK_DAYS } from '@fachwerk/shared/time';
+import { breadcrumbData } from '@fachwerk/shared/rules';
 import type { PageHead } from '@fachwerk/shared/widget';
 
 export const MISSING_STORE: PageHead = {
@@ -16,7 +17,7 @@ export const FAILED_STORE: PageHead = {
 };
 
 export function storeHead(store: Store, url: URL): PageHead {
-  const { name, address } = store;
+  const { name, address, regions = [] } = store;
   const own = new URL(store.url, url.origin);
   return {
     // Only on pages of stores: editors may place the widget on any page.
@@ -28,7 +29,10 @@ export function storeHead(store: Store, url: URL): PageHead {
       values: { name, street: address.street, zipCode: address.zipCode, city: address.city },
     },
     canonical: own.href,
-    structuredData: [storeData(store, own)],
+    structuredData: [
+      storeData(store, own),
+      breadcrumbData([...regions, { name, url: own.pathname }], url.origin),
+    ],
   };
 }
 

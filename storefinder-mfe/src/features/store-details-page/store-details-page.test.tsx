@@ -1,18 +1,26 @@
-import { readStore, selectStore } from '@fachwerk/shared/calls';
+import { readNavigation, readProducts, readStore, readStoreStock, selectStore } from '@fachwerk/shared/calls';
 import type { Store } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
-import { answerTo, renderWidget } from '@fachwerk/shared/testing';
+import { type AnswerTo, answerTo, renderWidget } from '@fachwerk/shared/testing';
 import { fillPageHead } from '@fachwerk/shared/widget';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aStore, deutz, messages, nextDays, selected } from '../../testing/store-fixtures';
+import { aCategory, aTile } from '../../testing/goods-fixtures';
+import { aStock, aStore, deutz, messages, nextDays, selected } from '../../testing/store-fixtures';
+import { chooseCategories } from './find-in-stock';
+import { storeDetailsPage } from './store-details-page.widget';
 import { storePage } from './store-page.widget';
 
 /** `stores`: address of the page of all stores, which a foreign page may lack. */
-async function visit(answer: () => Store, address = '/stores/koeln-deutz-1043/', stores = '/stores/') {
+async function visit(
+  answer: () => Store,
+  address = '/stores/koeln-deutz-1043/',
+  stores = '/stores/',
+  inStock: AnswerTo[] = [],
+) {
   const store = address.split('/').at(-2) ?? '';
   const widget = await renderWidget(
-    storePage,
+    storeDetailsPage,
     { store },
     {
       messages,
@@ -20,6 +28,7 @@ async function visit(answer: () => Store, address = '/stores/koeln-deutz-1043/',
       config: { pageUrls: { start: '/', search: '/search/', basket: '/basket/', stores } },
       answers: [
         answerTo(readStore, answer),
+        ...inStock,
         answerTo(selectStore, { selectedStore: selected(deutz), reservationImpact: [] }),
       ],
     },
@@ -184,4 +193,118 @@ it('shows departments, people, the company that sells, and the days as a calenda
     'href',
     '/rest/stores/1043/special-openings.ics',
   );
+});
+
+it('stands below its state and its town', async () => {
+  const regions = [
+    { name: 'Nordrhein-Westfalen', url: '/stores/land/nordrhein-westfalen/', count: 40 },
+    { name: 'Köln', url: '/stores/land/nordrhein-westfalen/koeln/', count: 5 },
+  ];
+  const { loaded } = await visit(() => ({ ...deutz, regions }));
+
+  const way = within(screen.getByRole('navigation', { name: 'Sie sind hier' }));
+  expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/',
+    '/stores/',
+    ...regions.map(({ url }) => url),
+  ]);
+  expect(way.getByText('Fachwerk Köln-Deutz')).toHaveAttribute('aria-current', 'page');
+  expect(fillPageHead(loaded?.page ?? {}, messages).structuredData?.[1]).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Nordrhein-Westfalen' }, { name: 'Köln' }, { name: 'Fachwerk Köln-Deutz' }],
+  });
+});
+
+it('shows news and flyers with their days', async () => {
+  await visit(() => ({
+    ...deutz,
+    news: [
+      {
+        title: 'Bäume sind da',
+        text: 'Frisch geschlagen.',
+        validity: '28.11.2026 - 23.12.2026',
+        url: '/c/garten/',
+      },
+    ],
+    flyers: [
+      {
+        title: 'Angebote der Woche',
+        isActive: false,
+        validity: '30.11.2026 - 05.12.2026',
+        image: { src: '/media/flyer.webp', alt: '' },
+        url: '/media/flyer.pdf',
+      },
+    ],
+  }));
+
+  const news = within(screen.getByRole('region', { name: 'Neues aus dem Markt' }));
+  expect(news.getByText('Frisch geschlagen.')).toBeVisible();
+  expect(news.getByRole('link', { name: 'Mehr dazu: Bäume sind da' })).toHaveAttribute('href', '/c/garten/');
+  const flyers = within(screen.getByRole('region', { name: 'Prospekte' }));
+  expect(flyers.getByRole('link', { name: 'Angebote der Woche' })).toHaveAttribute(
+    'href',
+    '/media/flyer.pdf',
+  );
+  expect(flyers.getByText('gilt bald')).toBeVisible();
+});
+
+describe('what the store has now', () => {
+  const goods = (stock = aStock({ itemId: '200001', companyId: '1043' })): AnswerTo[] => [
+    answerTo(readNavigation, { children: ['Holz', 'Garten', 'Bad', 'Farben'].map(aCategory) }),
+    answerTo(readProducts, ({ query }) => ({
+      items: query?.category === 'garten' ? [aTile()] : [],
+      total: 0,
+      page: 1,
+      size: 4,
+      pageCount: 1,
+      facets: [],
+      sort: [],
+      category: null,
+    })),
+    answerTo(readStoreStock, { companyId: '1043', items: [stock] }),
+  ];
+
+  it('stands with its place and its price there, and leads to all of it', async () => {
+    const stock = aStock({ itemId: '200001', companyId: '1043', pricesInfo: aTile(899).pricesInfo });
+    await visit(() => deutz, '/stores/koeln-deutz-1043/', '/stores/', goods(stock));
+
+    const part = within(screen.getByRole('region', { name: 'Jetzt vorrätig in diesem Markt' }));
+    expect(part.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Garten',
+    ]);
+    expect(part.getByText('12 Stück · Gang 12, Regal 4')).toBeVisible();
+    expect(part.getAllByText('8,99 €').length).toBeGreaterThan(0);
+    expect(part.getByRole('link', { name: 'Alle vorrätigen Artikel: Garten' })).toHaveAttribute(
+      'href',
+      '/c/garten/?markt=1043',
+    );
+  });
+
+  it('is left out where it has been sold meanwhile, and where the shop cannot tell', async () => {
+    const isShown = () => screen.queryByRole('heading', { name: 'Jetzt vorrätig in diesem Markt' });
+    const sold = aStock({ itemId: '200001', companyId: '1043', statusStore: 'SoldOut' });
+    const { unmount } = await visit(() => deutz, '/stores/koeln-deutz-1043/', '/stores/', goods(sold));
+    expect(isShown()).toBeNull();
+    unmount();
+
+    await visit(() => deutz, '/stores/koeln-deutz-1043/', '/stores/', [answerTo(readNavigation, fails(500))]);
+    expect(isShown()).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: 'Fachwerk Köln-Deutz' })).toBeVisible();
+  });
+
+  it('comes first from what the store is strong in', () => {
+    const categories = ['Werkzeug & Maschinen', 'Holz', 'Bad', 'Garten & Freizeit'].map(aCategory);
+    const names = (strengths: string[]) => chooseCategories(categories, strengths).map(({ name }) => name);
+
+    expect(names(['Garten'])).toEqual(['Garten & Freizeit', 'Werkzeug & Maschinen', 'Holz']);
+    expect(names(['Zelte'])).toEqual(['Werkzeug & Maschinen', 'Holz', 'Bad']);
+  });
+});
+
+it('has its name of before as an alias', () => {
+  expect([storePage.name, storeDetailsPage.name]).toEqual(['store-page', 'store-details-page']);
+  expect([storePage.props, storePage.component]).toEqual([
+    storeDetailsPage.props,
+    storeDetailsPage.component,
+  ]);
 });

@@ -6,28 +6,34 @@ import { useIsHydrated, useMessages, usePlatform, type WidgetProps } from '@fach
 import { ChooseForm } from '../../store/ChooseForm';
 import { OpeningHours } from '../../store/OpeningHours';
 import { OpeningNote } from '../../store/OpeningNote';
+import { StoreBreadcrumb } from '../../store/StoreBreadcrumb';
 import { StoreChangeDialog } from '../../store/StoreChangeDialog';
 import { StoreContact } from '../../store/StoreContact';
 import { StoreServices } from '../../store/StoreServices';
 import { useChooseStore } from '../../use-choose-store';
 import { CHOSEN } from '../storefinder-page/page-data';
+import type { CategoryInStock } from './find-in-stock';
+import { InStockNow } from './InStockNow.static';
 import { OpeningOffers } from './OpeningOffers';
-import type { StorePageProps } from './store-page.props';
+import type { StoreDetailsPageProps } from './store-details-page.props';
+import { StoreFlyers, StoreNewsList } from './StoreAnnouncements';
+import styles from './StoreDetailsPage.module.css';
 import { StoreFacts } from './StoreFacts';
-import styles from './StorePage.module.css';
 
-export interface StorePageData {
+export interface StoreDetailsPageData {
   /** A form without script has just chosen the store. */
   isChosen: boolean;
   view: { kind: 'found'; store: Store } | { kind: 'missing' } | { kind: 'failed' };
+  /** "kept": not sent to the browser, which keeps the server's HTML. */
+  inStock: readonly CategoryInStock[] | 'kept';
 }
 
-export function StorePage({ data }: WidgetProps<StorePageProps, StorePageData>) {
+export function StoreDetailsPage({ data }: WidgetProps<StoreDetailsPageProps, StoreDetailsPageData>) {
   const text = useMessages();
   const { stores } = usePlatform().config.pageUrls;
-  const { isChosen, view } = data;
+  const { isChosen, view, inStock } = data;
 
-  if (view.kind === 'found') return <FoundStore isChosen={isChosen} store={view.store} />;
+  if (view.kind === 'found') return <FoundStore isChosen={isChosen} store={view.store} inStock={inStock} />;
   return (
     <div className={styles.page}>
       <h1>{text(`storePage.${view.kind}.title`)}</h1>
@@ -43,44 +49,47 @@ export function StorePage({ data }: WidgetProps<StorePageProps, StorePageData>) 
 interface FoundStoreProps {
   isChosen: boolean;
   store: Store;
+  inStock: StoreDetailsPageData['inStock'];
 }
 
-function FoundStore({ isChosen, store }: FoundStoreProps) {
+function FoundStore({ isChosen, store, inStock }: FoundStoreProps) {
   const text = useMessages();
   const { stores } = usePlatform().config.pageUrls;
   const isHydrated = useIsHydrated();
   const choice = useChooseStore();
   const { name, image, address, services, categories, openingOffers = [] } = store;
+  const { regions = [], news = [], flyers = [] } = store;
   const calendar = pathOf(readStoreCalendar, { companyId: store.companyId });
   const [kind] = categories;
 
   return (
     <div className={styles.page}>
-      <div>
-        <h1>{name}</h1>
-        {kind && (
-          <p className={styles.kind}>
-            <Badge>{kind}</Badge>
-          </p>
-        )}
-        <OpeningNote store={store} />
+      <StoreBreadcrumb regions={regions} current={name} />
+      <div className={styles.head}>
+        <div className={styles.intro}>
+          <h1>{name}</h1>
+          {kind && (
+            <p className={styles.kind}>
+              <Badge>{kind}</Badge>
+            </p>
+          )}
+          <OpeningNote store={store} />
+          {/* With script the choice shows its own message. */}
+          {isChosen && !isHydrated && (
+            <MessageBox tone="success">{text('storePage.chosen', { name })}</MessageBox>
+          )}
+          <div className={styles.choice}>
+            <ChooseForm
+              store={store}
+              control={choice}
+              redirect={`${store.url}?${CHOSEN}=${store.companyId}`}
+            />
+          </div>
+        </div>
+        <img className={styles.picture} src={image.src} alt={image.alt} width={640} height={400} />
       </div>
-      {/* With script the choice shows its own message. */}
-      {isChosen && !isHydrated && (
-        <MessageBox tone="success">{text('storePage.chosen', { name })}</MessageBox>
-      )}
-      <ChooseForm store={store} control={choice} redirect={`${store.url}?${CHOSEN}=${store.companyId}`} />
       <StoreChangeDialog control={choice} />
       <div className={styles.parts}>
-        <img className={styles.picture} src={image.src} alt={image.alt} width={640} height={400} />
-        <Section className={styles.part} headline={text('storePage.contact')}>
-          <address className={styles.address}>
-            {addressLines(address).map((line) => (
-              <div key={line}>{line}</div>
-            ))}
-          </address>
-          <StoreContact store={store} />
-        </Section>
         <Section className={styles.part} headline={text('storefinder.hours')}>
           <OpeningHours store={store} />
           {store.specialOpenings.length > 0 && (
@@ -90,6 +99,17 @@ function FoundStore({ isChosen, store }: FoundStoreProps) {
               </a>
             </p>
           )}
+        </Section>
+        <Section className={styles.part} headline={text('storePage.contact')}>
+          <address className={styles.address}>
+            {addressLines(address).map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+            <a className={styles.mail} href={`mailto:${store.email}`}>
+              {store.email}
+            </a>
+          </address>
+          <StoreContact store={store} />
         </Section>
         {openingOffers.length > 0 && (
           <Section className={styles.part} headline={text('storePage.offers')}>
@@ -101,8 +121,19 @@ function FoundStore({ isChosen, store }: FoundStoreProps) {
             <StoreServices services={services} isColumn />
           </Section>
         )}
+        {news.length > 0 && (
+          <Section className={styles.part} headline={text('storePage.news')}>
+            <StoreNewsList news={news} />
+          </Section>
+        )}
+        {flyers.length > 0 && (
+          <Section className={styles.part} headline={text('storePage.flyers')}>
+            <StoreFlyers flyers={flyers} />
+          </Section>
+        )}
         <StoreFacts store={store} />
       </div>
+      <InStockNow categories={inStock} />
       {stores && (
         <p>
           <a className={styles.all} href={stores}>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-export const StorePageProps = z.object({
+export const StoreDetailsPageProps = z.object({
   /** The last part of the address, e.g. "koeln-deutz-1043": place and number. */
   store: z.string().check(z.minLength(1), z.maxLength(120)),
 });
-export type StorePageProps = z.output<typeof StorePageProps>;
+export type StoreDetailsPageProps = z.output<typeof StoreDetailsPageProps>;
