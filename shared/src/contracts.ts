@@ -48,6 +48,7 @@ export * from './contracts/selling/recommendation';
 export * from './contracts/selling/reservation';
 export * from './contracts/selling/review';
 export * from './contracts/customers/survey';
+export * from './contracts/selling/store-request';
 export * from './contracts/selling/wishlist';
 export * from './contracts/stores/availability';
 export * from './contracts/stores/queries';

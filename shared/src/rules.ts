@@ -24,6 +24,7 @@ export {
 } from './rules/form-rules';
 export { editDistance } from './rules/edit-distance';
 export { breadcrumbData, withoutRepeat } from './rules/breadcrumb-data';
+export { STORE_REQUEST_TEXT } from './rules/store-request-text';
 export { CROSSED_BIN } from './rules/crossed-bin';
 export { energySteps, type EnergyStep } from './rules/energy-scale';
 export { dateBetween, toGermanDate } from './rules/date-rules';

@@ -14,6 +14,9 @@ import { reviewJobs } from './reviews/review-jobs';
 import { reviewRoutes } from './reviews/review-routes';
 import { allCartRoutes, allCheckoutRoutes } from './routes';
 import { sellingServices } from './services';
+import { deskStoreRequestRoutes } from './store-requests/desk-store-request-routes';
+import { storeRequestRoutes } from './store-requests/store-request-routes';
+import { removeOldStoreRequests } from './store-requests/store-requests';
 import { createWishlistRepository } from './wishlist/wishlist-repository';
 import { wishlistRoutes } from './wishlist/wishlist-routes';
 import { wishlistToCartRoutes } from './wishlist/wishlist-to-cart-routes';
@@ -32,12 +35,15 @@ export const selling = defineArea({
     recommendationRoutes,
     reviewRoutes,
     deskReviewRoutes,
+    storeRequestRoutes,
+    deskStoreRequestRoutes,
   ],
   jobs: [
     backInStockJobs,
     recommendationJobs,
     reviewJobs,
-    ({ db }) => [
+    ({ db, now }) => [
+      hourly('remove old questions to stores', () => removeOldStoreRequests(db, now())),
       hourly('remove abandoned carts', createCartRepository(db).removeOld),
       hourly('remove old drafts of the checkout', checkoutDrafts(db).removeOld),
       hourly('remove abandoned wishlists', createWishlistRepository(db).removeOld),

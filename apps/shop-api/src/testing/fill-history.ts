@@ -230,6 +230,14 @@ const HISTORY: Record<string, Record<string, string>> = {
     requested_at: ago('1 month'),
     confirmed_at: ago('1 month'),
   },
+  store_request: {
+    company_id: `'1001'`,
+    item_id: `'100101'`,
+    question: `'x'`,
+    name: `'x'`,
+    email: `'customer-' || i || '@example.org'`,
+    asked_at: due(ago('1 year'), ago('1 month')),
+  },
   survey_answer: {
     form_id: `'form'`,
     question: `'q'`,

@@ -7,6 +7,7 @@ import {
   useMessages,
   useOfflineNotice,
   usePlatform,
+  useTopic,
   useVisitorStore,
 } from '@fachwerk/shared/widget';
 import type { MouseEvent, ReactNode } from 'react';
@@ -68,7 +69,7 @@ export function StoreAvailability({ product, orderFormId }: StoreAvailabilityPro
           {text(store ? 'productDetail.store.others' : 'productDetail.store.choose')}
         </StoreButton>
       </div>
-      {!product.storeProof && <Question phone={stock?.phone} />}
+      {!product.storeProof && <Question product={product} phone={stock?.phone} />}
       {product.hasVariants && store && status === 'ready' && !stock?.quantity && (
         <VariantsInStore product={product} companyId={store.companyId} />
       )}
@@ -134,10 +135,15 @@ function StockFacts({ stock, online, status, onRetry }: StockFactsProps) {
 
 const callTo = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
-/** Calls the chosen store; without one it leads to the stores. */
-function Question({ phone }: { phone: string | undefined }) {
+const QUESTION_REQUEST = 'storefinder:question-requested';
+
+/** Calls or asks the chosen store; without one, or without script, it leads to the stores. */
+function Question({ product, phone }: { product: Item; phone: string | undefined }) {
   const text = useMessages();
-  const { stores } = usePlatform().config.pageUrls;
+  const { bus, config } = usePlatform();
+  const { stores } = config.pageUrls;
+  const { itemId, name: itemName } = product;
+  const canAsk = useTopic('layers')?.includes(QUESTION_REQUEST) ?? false;
   const href = phone ? callTo(phone) : stores;
   if (!href) return null;
   return (
@@ -146,6 +152,20 @@ function Question({ phone }: { phone: string | undefined }) {
       <a href={href}>
         {phone ? text('productDetail.store.call', { phone }) : text('productDetail.proof.stores')}
       </a>
+      {phone && canAsk && (
+        <>
+          {' '}
+          {text('productDetail.store.or')}{' '}
+          <button
+            type="button"
+            className={styles.retry}
+            data-opens={QUESTION_REQUEST}
+            onClick={() => requestLayer(bus, QUESTION_REQUEST, { itemId, itemName })}
+          >
+            {text('productDetail.store.ask')}
+          </button>
+        </>
+      )}
     </p>
   );
 }

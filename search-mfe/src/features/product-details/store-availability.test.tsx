@@ -43,7 +43,7 @@ describe('without a store', () => {
   it('opens the layer about this item', async () => {
     const { user, platform } = await openProduct();
     const onRequest = jest.fn();
-    platform.bus.set('layers', ['storefinder:layer-requested']);
+    await act(async () => platform.bus.set('layers', ['storefinder:layer-requested']));
     platform.bus.on('storefinder:layer-requested', onRequest, platform.signal);
     let isLeft = true;
     window.addEventListener('click', (event) => (isLeft = !event.defaultPrevented), { once: true });
@@ -241,6 +241,20 @@ it('leads questions to the stores, and to the phone of the chosen one', async ()
   await choose(aStore());
 
   expect(link('Markt anrufen: 0221 47 10-001')).toHaveAttribute('href', 'tel:02214710001');
+  expect(within(box()).queryByRole('button', { name: 'Frage schreiben' })).not.toBeInTheDocument();
+});
+
+it('opens the layer for a question to the chosen store, where the page has it', async () => {
+  const { choose, user, platform } = await openProduct([
+    answerTo(readStoreStock, { companyId: '1042', items: [aStock({ phone: '0221 47 10-001' })] }),
+  ]);
+  const onRequest = jest.fn();
+  await act(async () => platform.bus.set('layers', ['storefinder:question-requested']));
+  platform.bus.on('storefinder:question-requested', onRequest, platform.signal);
+  await choose(aStore());
+
+  await user.click(within(box()).getByRole('button', { name: 'Frage schreiben' }));
+  expect(onRequest).toHaveBeenCalledWith({ itemId: '200001', itemName: 'Akku-Bohrschrauber 18 V' });
 });
 
 it('of goods that need advice, has the phone of the store and no reservation (ChemBiozidDV §10, §11)', async () => {

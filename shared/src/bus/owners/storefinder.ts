@@ -15,5 +15,7 @@ export const storefinder = declareOwner('storefinder', storefinderFacts, {
       itemId: z.optional(z.string()),
       itemName: z.optional(z.string()),
     }),
+    /** A shopper wants to ask the chosen store about this item. */
+    'storefinder:question-requested': z.looseObject({ itemId: z.string(), itemName: z.string() }),
   },
 });

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { contract } from '../kernel/contract';
+import { Id } from '../kernel/ids';
 import {
   BackInStockAccepted,
   BackInStockCancelled,
@@ -8,6 +10,7 @@ import {
   BackInStockParams,
 } from './back-in-stock';
 import { Recommendations, RecommendationsQuery } from './recommendation';
+import { StoreRequestAccepted, StoreRequestForm, StoreRequests } from './store-request';
 
 /** Sends a mail with a link that confirms the address. */
 export const requestBackInStock = contract({
@@ -48,4 +51,34 @@ export const readRecommendations = contract({
   query: RecommendationsQuery,
   answers: { 200: Recommendations },
   expects: { products: 'list', teaserId: 'string' },
+});
+
+/** The store gets a mail and answers to the address of the shopper. */
+export const askStore = contract({
+  method: 'POST',
+  path: '/rest/store-request/',
+  summary: 'Ask a store about an item; the answer comes by mail',
+  form: StoreRequestForm,
+  answers: { 202: StoreRequestAccepted },
+  expects: { store: { name: 'string' } },
+});
+
+/** Desk of the store. */
+export const readStoreRequests = contract({
+  method: 'GET',
+  path: '/rest/desk/stores/{companyId}/requests/',
+  summary: 'Desk: open questions of shoppers to a store, oldest first',
+  params: z.object({ companyId: Id }),
+  answers: { 200: StoreRequests },
+  expects: { requests: 'list' },
+});
+
+/** A second call has no further effect. */
+export const closeStoreRequest = contract({
+  method: 'POST',
+  path: '/rest/desk/stores/{companyId}/requests/{requestId}/answered/',
+  summary: 'Desk: a question of a shopper has been answered; it leaves the list',
+  params: z.object({ companyId: Id, requestId: z.string().check(z.regex(/^\d{1,15}$/)) }),
+  answers: { 200: StoreRequests },
+  expects: { requests: 'list' },
 });

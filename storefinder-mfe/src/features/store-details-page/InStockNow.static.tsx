@@ -1,4 +1,5 @@
 import { PriceBlock, ProductPicture } from '@fachwerk/shared/product';
+import { Card } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import type { CategoryInStock } from './find-in-stock';
 import styles from './InStockNow.module.css';
@@ -20,7 +21,7 @@ export function InStockNow({ categories }: InStockNowProps) {
       </h2>
       <div className={styles.categories}>
         {categories.map(({ name, url, items }) => (
-          <div key={url} className={styles.category}>
+          <Card key={url}>
             <div className={styles.head}>
               <h3 className={styles.name}>{name}</h3>
               <a className={styles.all} href={url} aria-label={text('storePage.inStock.allOf', { name })}>
@@ -30,12 +31,9 @@ export function InStockNow({ categories }: InStockNowProps) {
             <ul role="list">
               {items.map(({ product, stock, prices }) => (
                 <li key={product.itemId} className={styles.item}>
-                  <ProductPicture
-                    className={styles.picture}
-                    image={product.images[0]}
-                    size="thumbnail"
-                    isDecorative
-                  />
+                  <div className={styles.picture}>
+                    <ProductPicture image={product.images[0]} size="thumbnail" isDecorative />
+                  </div>
                   <div className={styles.facts}>
                     <a className={styles.link} href={product.url}>
                       {product.name}
@@ -48,7 +46,7 @@ export function InStockNow({ categories }: InStockNowProps) {
                 </li>
               ))}
             </ul>
-          </div>
+          </Card>
         ))}
       </div>
     </section>

@@ -44,6 +44,9 @@ const RULES = {
   /** Back-in-stock requests for one address, from all visitors. */
   backInStock: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: addressOfPerson },
   backInStockNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkShares },
+  /** Questions to stores from one address, from all visitors: each is a mail that a person reads. */
+  storeRequest: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: addressOfPerson },
+  storeRequestNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkShares },
   /** Sample documents of products that are not in memory: making one takes time of the processor. */
   sampleNetwork: { free: 60, ...TEN_MINUTES, countedAs: networkShares },
   review: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: (sessionId: string) => sessionId },

@@ -27,6 +27,7 @@ export const MAIL_KINDS = {
   'review-refused': 'wait',
   'review-report-decided': 'wait',
   shipped: 'wait',
+  'store-request': 'wait',
   'withdrawal-receipt': 'wait',
 } as const;
 

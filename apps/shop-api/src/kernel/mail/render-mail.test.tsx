@@ -7,6 +7,7 @@ import { passwordChangedMail } from './templates/password-changed';
 import { passwordResetMail } from './templates/password-reset';
 import { reviewRefusedMail } from './templates/review-refused';
 import { reviewReportDecidedMail } from './templates/review-report-decided';
+import { storeRequestMail } from './templates/store-request';
 import { withdrawalReceiptMail } from './templates/withdrawal-receipt';
 
 const erika = { salutation: 'MRS', firstName: 'Erika', lastName: 'Musterfrau' } as const;
@@ -40,6 +41,15 @@ const mails = [
   withdrawalReceiptMail({ ...withdrawal, isConfirmed: false }),
   reviewRefusedMail(review, 'Der Text enthält Werbung.'),
   reviewReportDecidedMail(review, true),
+  storeRequestMail({
+    storeName: 'Fachwerk Köln',
+    itemId: '100',
+    itemName: item.name,
+    itemUrl: item.url,
+    question: 'Liegt das Brett <auch> in 2 m?\r\nDanke & Gruß',
+    name: 'Erika Muster',
+    email: 'erika@example.org',
+  }),
 ];
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };

@@ -28,7 +28,7 @@ const ORDER_IDS = ['orderId', 'reservationId', 'paymentId', 'number'];
 /** Other parameters of paths. A new one is entered here or above. */
 const OTHER_PARAMETERS = [
   ...['companyId', 'day', 'document', 'itemId', 'key', 'lineId', 'productId', 'provider', 'receiptNumber'],
-  ...['reviewId', 'shape', 'state', 'symbol', 'synonymId', 'token'],
+  ...['requestId', 'reviewId', 'shape', 'state', 'symbol', 'synonymId', 'token'],
 ];
 
 /**

@@ -56,6 +56,11 @@ export const tables = {
       deletion: 'cascade',
     },
   },
+  /** A store answers within days; the rest of the time is for questions about the answer. */
+  store_request: {
+    keep: '3 months',
+    personal: { by: { email: 'email' }, isExported: true, deletion: 'delete' },
+  },
   wishlist: {
     keep: '12 months',
     personal: {

@@ -16,7 +16,10 @@ function addressOf(text: string, field: string, read: typeof readAddress): strin
   return address;
 }
 
-/** "Weihnachtsbäume sind da; Frisch geschlagen.; 28.11.2026 - 23.12.2026; /c/garten/ | …": the address may be absent. */
+/**
+ * "Weihnachtsbäume sind da; Frisch geschlagen.; 28.11.2026 - 23.12.2026; /c/garten/ | …"
+ * The address may be absent.
+ */
 export const readNews: Read<StatedNews[]> = (text, field) =>
   readList(text, field).map((part) => {
     const [title = '', body = '', days = '', url, ...more] = partsOf(part);
@@ -34,7 +37,10 @@ export const readNews: Read<StatedNews[]> = (text, field) =>
     return news;
   });
 
-/** "Angebote der Woche; 30.11.2026 - 05.12.2026; /media/flyer.webp; /media/flyer.pdf | …": the last may be absent. */
+/**
+ * "Angebote der Woche; 30.11.2026 - 05.12.2026; /media/flyer.webp; /media/flyer.pdf | …"
+ * The last part may be absent.
+ */
 export const readFlyers: Read<StatedFlyer[]> = (text, field) =>
   readList(text, field).map((part) => {
     const [title = '', days = '', picture = '', url, ...more] = partsOf(part);

@@ -116,6 +116,7 @@ export const OTHER_PATHS = [
   '/rest/password/',
   '/rest/products/{productId}/reviews/',
   '/rest/search/counted/',
+  '/rest/store-request/',
   '/survey/submission/',
   '/widerruf/',
   '/federation/',

@@ -1,0 +1,58 @@
+import { askStore } from '@fachwerk/shared/calls';
+import {
+  EmailField,
+  FormTextArea,
+  FormTextField,
+  ServerForm,
+  SubmitButton,
+  useServerForm,
+} from '@fachwerk/shared/forms';
+import { STORE_REQUEST_TEXT } from '@fachwerk/shared/rules';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import styles from './StoreRequestLayer.module.css';
+
+interface StoreRequestFieldsProps {
+  itemId: string;
+  companyId: string;
+  onDone: (email: string) => void;
+}
+
+export function StoreRequestFields({ itemId, companyId, onDone }: StoreRequestFieldsProps) {
+  const text = useMessages();
+  const { privacy } = usePlatform().config.pageUrls;
+  const running = useServerForm({
+    call: askStore,
+    async schema() {
+      const { StoreRequestForm } = await import('@fachwerk/shared/contracts');
+      return StoreRequestForm;
+    },
+    initialValues: { companyId, itemId, question: '', name: '', email: '' },
+    onDone: (_answer, values) => onDone(String(values.email)),
+  });
+
+  return (
+    <ServerForm
+      form={running}
+      label={text('storeRequest.headline')}
+      submit={
+        <SubmitButton
+          isPending={running.isPending}
+          note={privacy && <a href={privacy}>{text('storeRequest.privacy')}</a>}
+        >
+          {text('storeRequest.submit')}
+        </SubmitButton>
+      }
+    >
+      <input type="hidden" name="companyId" value={companyId} />
+      <input type="hidden" name="itemId" value={itemId} />
+      <FormTextArea
+        name="question"
+        label={text('storeRequest.question')}
+        maxLength={STORE_REQUEST_TEXT.max}
+      />
+      <FormTextField name="name" label={text('storeRequest.name')} autoComplete="name" />
+      <EmailField autoComplete="email" />
+      <p className={styles.purpose}>{text('storeRequest.purpose')}</p>
+    </ServerForm>
+  );
+}
