@@ -11,7 +11,9 @@ const state = { name: 'Nordrhein-Westfalen', url: '/stores/land/nordrhein-westfa
 const koeln = { name: 'Köln', url: `${state.url}koeln/`, count: 2 };
 const bayern = { name: 'Bayern', url: '/stores/land/bayern/', count: 1 };
 const aRegion = (part: Partial<StoreRegion> = {}): StoreRegion => ({
-  ...{ name: state.name, url: state.url, isTown: false },
+  name: state.name,
+  url: state.url,
+  isTown: false,
   stores: [deutz, aStore()],
   towns: [koeln],
   states: [bayern, state],

@@ -1,6 +1,6 @@
 import type { OpeningPair, Store, WeekDay } from '@fachwerk/shared/contracts';
-import { berlinDate, WEEK_DAYS } from '@fachwerk/shared/time';
 import { breadcrumbData } from '@fachwerk/shared/rules';
+import { berlinDate, WEEK_DAYS } from '@fachwerk/shared/time';
 import type { PageHead } from '@fachwerk/shared/widget';
 
 export const MISSING_STORE: PageHead = {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { createStoreRepository } from '../../stores/store/store-repository';
 import { regionPages } from '../../stores/store/store-regions';
+import { createStoreRepository } from '../../stores/store/store-repository';
 import { storeUrl } from '../../stores/store/store-urls';
 import type { CatalogueContext } from '../context/catalogue-context';
 import { categoryUrl } from '../records/urls';

@@ -16,7 +16,7 @@ export interface NewRequest {
   email: string;
 }
 
-/** Locks the row of the store, so that requests at the same time are counted. False: it has too many open ones. */
+/** Locks the row of the store, so that requests at the same time are counted. False: too many are open. */
 export async function addStoreRequest(tx: Queryable, request: NewRequest, now: Date): Promise<boolean> {
   const { companyId, itemId, question, name, email } = request;
   await tx.query('select from store where company_id = $1 for no key update', [companyId]);

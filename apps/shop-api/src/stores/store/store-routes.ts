@@ -1,7 +1,7 @@
 import { readStore, readStoreCalendar, readStoreRegion, type StoreRegion } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { ShopError } from '../../kernel/errors/shop-error';
 import type { Kernel } from '../../kernel/context/kernel';
+import { ShopError } from '../../kernel/errors/shop-error';
 import { sendPublic } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
 import { storeCalendar } from './store-calendar';
