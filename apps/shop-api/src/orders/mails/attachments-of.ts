@@ -26,7 +26,7 @@ export async function attachmentsOf(
     const allLines = linesDocument(order);
     return [
       ...(allLines ? [allLines] : []),
-      ...legalTexts(pageUrl),
+      ...legalTexts(order, pageUrl),
       { name: 'Gewaehrleistung.pdf', type: 'application/pdf', content: guaranteeNotice },
     ];
   }

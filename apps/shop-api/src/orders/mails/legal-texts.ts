@@ -1,3 +1,4 @@
+import type { OrderView } from '@fachwerk/shared/contracts';
 import terms from '../../../../cms/content/terms.json';
 import withdrawalPolicy from '../../../../cms/content/withdrawal-policy.json';
 import { escapeHtml } from '../../kernel/errors/error-page';
@@ -16,14 +17,35 @@ h1,h2{line-height:1.3}blockquote{margin:1rem 0;padding:1rem;border-left:4px soli
 
 const CONTENTS = /<nav class="page-toc"[\s\S]*?<\/nav>/;
 
+/** Where the page states the beginning of the period for goods (EGBGB, annex 1 to Art. 246a, note 1c). */
+const BEGIN_OF_GOODS =
+  ', an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware in Besitz genommen haben bzw. hat.';
+/** Note 1a, for what is no goods: the day of the contract. */
+const BEGIN_OF_OTHERS = ' des Vertragsabschlusses.';
+/** Paragraphs and sections about goods and their return: notes 4 and 5, which are for contracts on goods. */
+const ABOUT_GOODS = /<(p|section)(?: id="[^"]*")? class="page-goods">[\s\S]*?<\/\1>\n?/g;
+
 /**
  * Terms and withdrawal instruction as files that stay with the customer (BGB §312f). They are made of the
- * texts of the pages. Links lead to the shop; links within the file stay.
+ * texts of the pages. Links lead to the shop; links within the file stay. An order of nothing but gift cards
+ * has the instruction for contracts without goods: each contract has one text of the model (decision 0141).
  */
-export function legalTexts(pageUrl: (path: string) => string): MailDocument[] {
-  const file = (name: string, page: ContentPage): MailDocument =>
-    textDocument(name, page.title, contentOf(page, pageUrl));
-  return [file('AGB.html', terms), file('Widerrufsbelehrung.html', withdrawalPolicy)];
+export function legalTexts(
+  { lines }: Pick<OrderView, 'lines'>,
+  pageUrl: (path: string) => string,
+): MailDocument[] {
+  const file = (name: string, page: ContentPage, content: string): MailDocument =>
+    textDocument(name, page.title, content);
+  const hasGoods = lines.some(({ giftCardValue }) => giftCardValue === undefined);
+  const instruction = contentOf(withdrawalPolicy, pageUrl);
+  return [
+    file('AGB.html', terms, contentOf(terms, pageUrl)),
+    file(
+      'Widerrufsbelehrung.html',
+      withdrawalPolicy,
+      hasGoods ? instruction : instruction.replace(ABOUT_GOODS, '').replace(BEGIN_OF_GOODS, BEGIN_OF_OTHERS),
+    ),
+  ];
 }
 
 const contentOf = ({ zones }: ContentPage, pageUrl: (path: string) => string): string =>
