@@ -336,6 +336,19 @@ describe('the review', () => {
   });
 
   it.each([
+    ['review', /Kostenlose Rückgabe/],
+    ['payment', 'Gutschein oder Geschenkkarte einlösen'],
+  ] as const)('has nothing about goods where only gift cards are ordered: %s, %s', async (step, words) => {
+    const card = aLine({ duties: NO_DUTIES, giftCardValue: 5000 });
+    const { unmount } = await open(aCheckout(step, { lines: [card, aLine({ duties: NO_DUTIES })] }));
+    expect(screen.getByText(words)).toBeInTheDocument();
+    unmount();
+
+    await open(aCheckout(step, { lines: [card] }));
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+
+  it.each([
     ['a device', { isElectrical: true }],
     ['a battery', { battery: 'DEVICE' as const }],
   ])('shows the crossed-out bin before the order of %s (ElektroG §18a)', async (_, duties) => {

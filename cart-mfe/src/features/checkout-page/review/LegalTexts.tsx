@@ -5,6 +5,10 @@ import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { GuaranteeLink } from '../../../guarantee/GuaranteeLink';
 import styles from './LegalTexts.module.css';
 
+/** Gift cards come by e-mail: nothing of them is sent back. */
+const canBeReturned = ({ giftCardValue, duties }: Checkout['lines'][number]): boolean =>
+  giftCardValue === undefined && duties.withdrawalExclusion === null;
+
 /** Terms, withdrawal, legal guarantee, and duties of the goods in this order, above the summary. */
 export function LegalTexts({ checkout }: { checkout: Checkout }) {
   const text = useMessages();
@@ -33,9 +37,7 @@ export function LegalTexts({ checkout }: { checkout: Checkout }) {
           privacy: link(pageUrls.privacy, text('checkout.legal.privacyLink')),
         })}
       </li>
-      {has(({ withdrawalExclusion }) => withdrawalExclusion === null) && (
-        <li>{text('service.freeReturn')}.</li>
-      )}
+      {lines.some(canBeReturned) && <li>{text('service.freeReturn')}.</li>}
       <li>
         <GuaranteeLink />
       </li>

@@ -53,7 +53,7 @@ export function OrderSummary({ checkout, isReservation = false }: OrderSummaryPr
           ))}
         </ul>
         <Sums sum={sum} hasShipping={!isReservation} />
-        {!isReservation && (
+        {!isReservation && lines.some(({ giftCardValue }) => giftCardValue === undefined) && (
           <a className={styles.coupon} href={pageUrls.basket}>
             {text('checkout.summary.coupon')}
           </a>
