@@ -4,6 +4,8 @@ import { listCategories } from './categories';
 export const BESTSELLER = {
   /** Sales that a product must have before it gets the mark. */
   fromSales: 1300,
+  /** Sales are counted for this long, as the import states `popularity`. */
+  days: 90,
   /** Most marks below one department: no category of any level shows more. */
   perDepartment: 3,
   /** Sales that a marked product has in addition: more than any other has, so that the mark is true. */

@@ -94,6 +94,10 @@ describe('the generated catalogue', () => {
       const sales = (list: DemoProduct[]) => list.map(({ popularity }) => popularity);
 
       expect(marked.length).toBeLessThanOrEqual(BESTSELLER.perDepartment);
+      for (const { presentation } of marked)
+        expect(presentation?.disruptor?.basis).toContain(
+          `unter den ${BESTSELLER.perDepartment} meistverkauften`,
+        );
       expect(Math.min(...sales(marked))).toBeGreaterThan(Math.max(...sales(others)));
     }
     expect(departments.size).toBeGreaterThanOrEqual(12);

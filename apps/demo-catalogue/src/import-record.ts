@@ -44,8 +44,8 @@ const presentationFields = (shown: CataloguePresentation) => ({
   brandPicture: shown.brandImage,
 });
 
-const badgeText = ({ name, backgroundColor, textColor }: Badge) =>
-  `${name} | ${backgroundColor} | ${textColor}`;
+const badgeText = ({ name, backgroundColor, textColor, basis }: Badge) =>
+  [name, backgroundColor, textColor, basis].filter((part) => part !== undefined).join(' | ');
 
 /** Samples have no address. */
 const documentText = ({ kind, language }: CatalogueDocument) => `${kind} ${language}`;

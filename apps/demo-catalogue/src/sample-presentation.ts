@@ -1,9 +1,14 @@
 import { brandPictureAddress, sealPictureAddress } from '@fachwerk/pictures/picture-addresses';
 import type { CataloguePresentation } from '@fachwerk/shared/catalogue-format';
-import { isBestseller } from './bestsellers';
+import { BESTSELLER, isBestseller } from './bestsellers';
 import { type Brand, OWN_BRAND } from './brands';
 
-const bestseller = { name: 'Bestseller', backgroundColor: '#0f5b4f', textColor: '#ffffff' };
+const bestseller = {
+  name: 'Bestseller',
+  backgroundColor: '#0f5b4f',
+  textColor: '#ffffff',
+  basis: `unter den ${BESTSELLER.perDepartment} meistverkauften Artikeln seiner Abteilung in ${BESTSELLER.days} Tagen`,
+};
 /** Sales from which an item is part of the central range of the purchasing group. */
 const CENTRAL = 400;
 

@@ -301,8 +301,8 @@ export interface CatalogueHazards {
 
 /** What a tile shows besides the facts. */
 export interface CataloguePresentation {
-  /** A badge, e.g. "Neu"; colours as #rrggbb. */
-  disruptor?: { name: string; backgroundColor: string; textColor: string };
+  /** A badge, e.g. "Neu"; colours as #rrggbb; `basis`: what the rank of a "Bestseller" is measured by. */
+  disruptor?: { name: string; backgroundColor: string; textColor: string; basis?: string };
   /** A picture above that of the product, e.g. a test seal. */
   imageDisruptor?: { src: string; alt: string };
   /** Address of the product information sheet. */

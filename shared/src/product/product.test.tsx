@@ -45,11 +45,17 @@ describe('product tile', () => {
   });
 
   it('shows the badge of the catalogue in its colours, and the seal', () => {
-    const productDisruptor = { name: 'Bestseller', backgroundColor: '#12324f', textColor: '#ffffff' };
+    const basis = 'unter den 3 meistverkauften';
+    const productDisruptor = {
+      name: 'Bestseller',
+      backgroundColor: '#12324f',
+      textColor: '#ffffff',
+      basis,
+    };
     const imageProductDisruptor = { src: '/media/seal.svg', alt: 'Blauer Engel' };
     render(onPlatform(<ProductTile product={aProductTile({ productDisruptor, imageProductDisruptor })} />));
 
-    const badge = screen.getByRole('img', { name: 'Bestseller' });
+    const badge = screen.getByRole('img', { name: `Bestseller: ${basis}` });
     expect(badge.querySelector('rect')).toHaveAttribute('fill', '#12324f');
     expect(badge.querySelector('text')).toHaveAttribute('fill', '#ffffff');
     expect(screen.getByRole('img', { name: 'Blauer Engel' })).toHaveAttribute('src', '/media/seal.svg');

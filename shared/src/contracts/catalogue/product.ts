@@ -63,9 +63,14 @@ const offerFields = {
     z.array(z.looseObject({ companyId: z.string(), status: Availability, quantity: z.int() })),
   ),
   reservationCollectableFrom: z.optional(CollectableFrom),
-  /** A badge, e.g. "Neu"; the colours are #rrggbb. */
+  /** A badge, e.g. "Neu"; the colours are #rrggbb. `basis`: what a rank is measured by. */
   productDisruptor: z.optional(
-    z.looseObject({ name: z.string(), backgroundColor: z.string(), textColor: z.string() }),
+    z.looseObject({
+      name: z.string(),
+      backgroundColor: z.string(),
+      textColor: z.string(),
+      basis: z.optional(z.string()),
+    }),
   ),
   /** A picture above that of the product, e.g. a test seal. */
   imageProductDisruptor: z.optional(z.looseObject({ src: Link, alt: z.string() })),

@@ -51,6 +51,7 @@ function textsOf(
     ['description', description, line],
     ...features.map((feature): Text => ['features', feature, line]),
     ['disruptor', disruptor?.name ?? '', line],
+    ['disruptor', disruptor?.basis ?? '', line],
     ['disruptorPictureText', disruptorPictureText, line],
     ...items.flatMap(({ attributes, line: row }) =>
       Object.entries(attributes).map(([id, value]): Text => [`attr:${id}`, value?.text ?? '', row]),

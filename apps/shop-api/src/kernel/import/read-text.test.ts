@@ -64,3 +64,14 @@ it.each([
   for (const text of ['a | | b', 'a || b', '| a', 'a |'])
     expect(() => read(text, field)).toThrow("has an empty part between '|'");
 });
+
+it('a badge that states a rank states what it is measured by (UWG §5)', () => {
+  const colours = '#005aa9 | #ffffff';
+  for (const name of ['Bestseller', 'Topseller', 'Meistverkauft', 'Nr. 1', 'Sehr beliebt'])
+    expect(() => readDisruptor(`${name} | ${colours}`, 'disruptor')).toThrow(/is a rank: state what/);
+  expect(readDisruptor(`Bestseller | ${colours} | unter den 3 meistverkauften`, 'disruptor')).toMatchObject({
+    name: 'Bestseller',
+    basis: 'unter den 3 meistverkauften',
+  });
+  expect(readDisruptor(`Neu | ${colours}`, 'disruptor')).not.toHaveProperty('basis');
+});
