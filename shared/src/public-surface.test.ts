@@ -62,7 +62,13 @@ it('ui offers icons', () => {
 });
 
 it('format offers', () => {
-  expect(names(format)).toEqual(['SHOP_LOCALE', 'formatCount', 'formatEuros', 'formatNumber']);
+  expect(names(format)).toEqual([
+    'SHOP_LOCALE',
+    'formatCount',
+    'formatEuros',
+    'formatNumber',
+    'formatPieces',
+  ]);
 });
 
 it('product offers', () => {

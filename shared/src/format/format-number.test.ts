@@ -1,4 +1,4 @@
-import { formatEuros, formatNumber } from './format-number';
+import { formatEuros, formatNumber, formatPieces } from './format-number';
 
 it.each([
   [1234, 0, '1.234'],
@@ -7,6 +7,10 @@ it.each([
   [4, 1, '4'],
 ])('writes %s with at most %s digits as %s', (value, digits, text) => {
   expect(formatNumber(value, 'de-DE', digits)).toBe(text);
+});
+
+it('writes pieces with their name', () => {
+  expect(formatPieces(1200, 'Schraube', 'de-DE')).toBe('1.200 × Schraube');
 });
 
 it('follows the locale of the shop', () => {

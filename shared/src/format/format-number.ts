@@ -21,3 +21,7 @@ export const formatEuros = (cents: number, locale: string): string =>
     currency: 'EUR',
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
   }).format(cents / 100);
+
+/** "1.200 × Schraube": pieces of an item in a list. */
+export const formatPieces = (quantity: number, name: string, locale: string): string =>
+  `${formatNumber(quantity, locale)} × ${name}`;

@@ -1,7 +1,9 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import type { ProductTile as ProductTileData } from '../contracts/catalogue/product';
+import { formatNumber } from '../format/format-number';
 import { joinClasses } from '../ui/join-classes';
 import { useMessages } from '../widget/messages';
+import { usePlatform } from '../widget/platform';
 import { AvailabilityNote } from './AvailabilityNote';
 import { DeliveryTime } from './DeliveryTime';
 import { PriceBlock } from './PriceBlock';
@@ -30,6 +32,7 @@ export interface ProductTileProps {
 export function ProductTile(props: ProductTileProps) {
   const { product, headingLevel = 3, isPriority, actions, note, footer, onOpen, className } = props;
   const text = useMessages();
+  const { shopLocale } = usePlatform().config;
   const nameId = useId();
   const Heading = `h${headingLevel}` as const;
   const choices = product.variations.filter((variation) => variation.count > 1);
@@ -54,7 +57,9 @@ export function ProductTile(props: ProductTileProps) {
         {choices.length > 0 && (
           <p className={styles.choice}>
             {text('product.variations', {
-              list: choices.map(({ label, count }) => `${label}\u00a0(${count})`).join(', '),
+              list: choices
+                .map(({ label, count }) => `${label}\u00a0(${formatNumber(count, shopLocale)})`)
+                .join(', '),
             })}
           </p>
         )}

@@ -1,3 +1,5 @@
+import { formatNumber, formatPieces } from '../format/format-number';
+import { SHOP_LOCALE } from '../format/shop-locale';
 import { MAX_LINE_QUANTITY } from './shop-rules';
 
 /** Pieces of a line of an order. */
@@ -30,8 +32,9 @@ export const withdrawalLinesField = (lines: readonly LinePieces[]): string =>
 
 /** A line of a declaration, in its page and its mail; without a name if the order was not open. */
 export function withdrawalLineText({ lineId, quantity, name }: LinePieces & { name?: string }): string {
-  if (name !== undefined) return `${quantity} × ${name}`;
-  return quantity === MAX_LINE_QUANTITY ? `Position ${lineId}` : `Position ${lineId}: ${quantity} Stück`;
+  if (name !== undefined) return formatPieces(quantity, name, SHOP_LOCALE);
+  if (quantity === MAX_LINE_QUANTITY) return `Position ${lineId}`;
+  return `Position ${lineId}: ${formatNumber(quantity, SHOP_LOCALE)} Stück`;
 }
 
 interface OrderedLine extends LinePieces {

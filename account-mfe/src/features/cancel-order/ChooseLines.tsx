@@ -1,7 +1,8 @@
 import type { FormAnswer, OrderLineView } from '@fachwerk/shared/contracts';
+import { formatPieces } from '@fachwerk/shared/format';
 import { FormFrame } from '@fachwerk/shared/forms';
 import { Button, Checkbox, MessageBox } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { ReactNode } from 'react';
 import styles from './CancelOrder.module.css';
 import { LINE_FIELD, openPieces } from './chosen-lines';
@@ -20,6 +21,7 @@ interface ChooseLinesProps {
 /** First step: leads to the same page with the choice in its address. It needs no script. */
 export function ChooseLines({ headline, intro, lines, isMissing, answer, back }: ChooseLinesProps) {
   const text = useMessages();
+  const { shopLocale } = usePlatform().config;
 
   return (
     <FormFrame headline={headline} intro={<p>{intro}</p>}>
@@ -42,7 +44,7 @@ export function ChooseLines({ headline, intro, lines, isMissing, answer, back }:
               name={LINE_FIELD}
               value={line.lineId}
               defaultChecked={!isMissing}
-              label={`${openPieces(line)} × ${line.name}`}
+              label={formatPieces(openPieces(line), line.name, shopLocale)}
               note={line.linePrice.displayValue}
             />
           ))}

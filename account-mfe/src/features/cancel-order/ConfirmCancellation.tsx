@@ -1,7 +1,8 @@
 import { cancelOrder } from '@fachwerk/shared/calls';
 import type { Cancellation, FormAnswer, OrderLineView, OrderView } from '@fachwerk/shared/contracts';
+import { formatPieces } from '@fachwerk/shared/format';
 import { FormFrame, ServerForm, SubmitButton, toCorrect, useServerForm } from '@fachwerk/shared/forms';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { ReactNode } from 'react';
 import styles from './CancelOrder.module.css';
 import { openPieces } from './chosen-lines';
@@ -26,6 +27,7 @@ interface ConfirmCancellationProps {
 export function ConfirmCancellation(props: ConfirmCancellationProps) {
   const { order, chosen, cancellation, isCreditCard, cancelUrl, answer, back, onDone } = props;
   const text = useMessages();
+  const { shopLocale } = usePlatform().config;
   const running = useServerForm({
     call: cancelOrder,
     params: { orderId: order.orderId },
@@ -40,9 +42,7 @@ export function ConfirmCancellation(props: ConfirmCancellationProps) {
     <FormFrame headline={text(`cancelOrder.confirm.headline.${order.kind}`)}>
       <ul className={styles.lines}>
         {chosen.map((line) => (
-          <li key={line.lineId}>
-            {openPieces(line)} × {line.name}
-          </li>
+          <li key={line.lineId}>{formatPieces(openPieces(line), line.name, shopLocale)}</li>
         ))}
       </ul>
       <Consequences order={order} cancellation={cancellation} isCreditCard={isCreditCard} />

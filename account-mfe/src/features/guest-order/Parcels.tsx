@@ -1,12 +1,14 @@
 import type { OrderView } from '@fachwerk/shared/contracts';
+import { formatPieces } from '@fachwerk/shared/format';
 import { Panel } from '@fachwerk/shared/order';
 import { dayText, parseInstant } from '@fachwerk/shared/time';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import styles from './OrderHistory.module.css';
 
 /** What is on its way, with its tracking number. */
 export function Parcels({ order: { parcels, lines } }: { order: OrderView }) {
   const text = useMessages();
+  const { shopLocale } = usePlatform().config;
   if (parcels.length === 0) return null;
   const nameOf = (lineId: number) => lines.find((line) => line.lineId === lineId)?.name ?? '';
 
@@ -23,7 +25,9 @@ export function Parcels({ order: { parcels, lines } }: { order: OrderView }) {
                 <p>{text('guestOrder.parcels.number', { carrier: carrier ?? '', number: trackingNumber })}</p>
               )}
               <p className={styles.time}>
-                {inside.map(({ lineId, quantity }) => `${quantity} × ${nameOf(lineId)}`).join(', ')}
+                {inside
+                  .map(({ lineId, quantity }) => formatPieces(quantity, nameOf(lineId), shopLocale))
+                  .join(', ')}
               </p>
             </div>
           </li>

@@ -1,4 +1,4 @@
-import { formatEuros, formatNumber } from '@fachwerk/shared/format';
+import { formatEuros, formatNumber, formatPieces } from '@fachwerk/shared/format';
 import { MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { AreaGoods, AreaNeed, AreaQuantity } from './area-quantity';
@@ -15,7 +15,7 @@ export function AreaResult({ goods, need, result }: AreaResultProps) {
   const { shopLocale } = usePlatform().config;
   const { parts, needed, covered, rest, totalCents, centsPerSquareMetre, alone } = result;
   const tooMany = parts.find(({ pack, quantity }) => quantity > pack.maxQuantity);
-  const packs = (quantity: number, content: string) => `${formatNumber(quantity, shopLocale)} × ${content}`;
+  const packs = (quantity: number, content: string) => formatPieces(quantity, content, shopLocale);
   const squareMetres = (value: number) =>
     text('areaCalculator.squareMetres', { area: formatNumber(value, shopLocale, 2) });
   const rows: [string, string][] = [

@@ -45,7 +45,7 @@ export function ReviewSummary({ reviews: { rating, total, distribution } }: { re
                     <rect className={styles.full} width={`${(100 * count) / total}%`} height="8" rx="4" />
                   </svg>
                 </td>
-                <td className={styles.value}>{count}</td>
+                <td className={styles.value}>{formatNumber(count, shopLocale)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,5 @@
 import type { OrderLineView, OrderView } from '@fachwerk/shared/contracts';
+import { formatNumber, formatPieces, SHOP_LOCALE } from '@fachwerk/shared/format';
 import { MailLink } from '../../../kernel/mail/components/MailLink';
 import { MailText } from '../../../kernel/mail/components/MailText';
 import { paymentText } from '../../lifecycle/payment-of-order';
@@ -49,13 +50,13 @@ export const OrderPieces = ({ lines, link }: OrderPiecesProps) => (
 
 /** "1 weiterer Artikel", "1.300 weitere Artikel". */
 export const moreLines = (count: number): string =>
-  count === 1 ? '1 weiterer Artikel' : `${count.toLocaleString('de-DE')} weitere Artikel`;
+  count === 1 ? '1 weiterer Artikel' : `${formatNumber(count, SHOP_LOCALE)} weitere Artikel`;
 
 export function lineAmount(line: OrderLineView, quantity: number): Amount {
   const { name, variantName, unitPrice, linePrice, discount, withdrawalExclusion, taxRate } = line;
   const isWhole = quantity === line.quantity;
   return {
-    name: `${quantity} × ${[name, variantName].filter((part) => part !== '').join(', ')}`,
+    name: formatPieces(quantity, [name, variantName].filter((part) => part !== '').join(', '), SHOP_LOCALE),
     notes: [
       ...(line.freePromotionProduct ? ['Gratis-Zugabe'] : []),
       ...(quantity > 1 ? [`je ${unitPrice.displayValue}`] : []),
