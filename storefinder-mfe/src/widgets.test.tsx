@@ -57,6 +57,13 @@ const regions: WidgetSituation[] = [
     address: '/stores/land/sachsen/',
   },
 ];
+const news = [{ title: 'Bäume sind da', text: 'Frisch geschlagen.', validity: '28.11.2026 - 23.12.2026' }];
+const teasers: WidgetSituation[] = [
+  {
+    title: 'a store with news',
+    answers: [answerTo(readStore, ({ params }) => ({ ...store, ...params, news }))],
+  },
+];
 const onAnyPage: WidgetSituation[] = [{ title: 'nobody has asked for it', answers: [], isHidden: true }];
 
 const situations: Record<string, WidgetSituation[]> = {
@@ -64,6 +71,9 @@ const situations: Record<string, WidgetSituation[]> = {
   'store-details-page': storePages,
   'store-page': storePages,
   'regional-stores-page': regions,
+  'market-search': [{ title: 'a site without a page of stores', answers: [], isHidden: true }],
+  'market-teaser': teasers,
+  'store-news-teaser': teasers,
 };
 
 describeWidgets(widgets, messages, ({ name }) => situations[name] ?? onAnyPage);

@@ -1,7 +1,10 @@
 import type { AnyWidget } from '@fachwerk/shared/widget';
+import { marketSearch } from './features/market-search/market-search.widget';
+import { marketTeaser } from './features/market-teaser/market-teaser.widget';
 import { regionalStoresPage } from './features/regional-stores-page/regional-stores-page.widget';
 import { storeDetailsPage } from './features/store-details-page/store-details-page.widget';
 import { storePage } from './features/store-details-page/store-page.widget';
+import { storeNewsTeaser } from './features/store-news-teaser/store-news-teaser.widget';
 import { storeRequestLayer } from './features/store-request-layer/store-request-layer.widget';
 import { storeTile } from './features/store-tile/store-tile.widget';
 import { storefinderLayer } from './features/storefinder-layer/storefinder-layer.widget';
@@ -16,4 +19,7 @@ export const widgets: AnyWidget[] = [
   storePage,
   regionalStoresPage,
   storeRequestLayer,
+  marketSearch,
+  marketTeaser,
+  storeNewsTeaser,
 ];

@@ -1,9 +1,8 @@
 import type { RegionLink, StoreRegion } from '@fachwerk/shared/contracts';
 import { Button, Section } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { LinkedStoreCards } from '../../store/LinkedStoreCards';
 import { StoreBreadcrumb } from '../../store/StoreBreadcrumb';
-import { StoreCard } from '../../store/StoreCard';
-import { StoreContact } from '../../store/StoreContact';
 import { stateAbove } from './region-head';
 import type { RegionalStoresPageProps } from './regional-stores-page.props';
 import styles from './RegionalStoresPage.module.css';
@@ -42,23 +41,7 @@ function FoundRegion({ region }: { region: StoreRegion }) {
         <h1>{text('storeRegion.headline', { name })}</h1>
         <p>{text('storeRegion.count', { count: stores.length })}</p>
       </div>
-      <ul role="list" className={styles.cards} aria-label={text('storefinder.results')}>
-        {stores.map((store) => (
-          <li key={store.companyId}>
-            <StoreCard
-              result={{ store, distance: null }}
-              headingLevel={2}
-              action={
-                <Button href={store.url} aria-label={text('storefinder.toPage', { name: store.name })}>
-                  {text('storeRegion.toStore')}
-                </Button>
-              }
-            >
-              <StoreContact store={store} />
-            </StoreCard>
-          </li>
-        ))}
-      </ul>
+      <LinkedStoreCards stores={stores} headingLevel={2} />
       <Links headline={text('storeRegion.towns')} links={otherTowns} />
       <Links headline={text('storeRegion.states')} links={otherStates} />
     </div>

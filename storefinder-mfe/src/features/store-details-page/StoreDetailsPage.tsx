@@ -6,6 +6,7 @@ import { useIsHydrated, useMessages, usePlatform, type WidgetProps } from '@fach
 import { ChooseForm } from '../../store/ChooseForm';
 import { OpeningHours } from '../../store/OpeningHours';
 import { OpeningNote } from '../../store/OpeningNote';
+import { StoreFlyers, StoreNewsList } from '../../store/StoreAnnouncements';
 import { StoreBreadcrumb } from '../../store/StoreBreadcrumb';
 import { StoreChangeDialog } from '../../store/StoreChangeDialog';
 import { StoreContact } from '../../store/StoreContact';
@@ -16,7 +17,6 @@ import type { CategoryInStock } from './find-in-stock';
 import { InStockNow } from './InStockNow.static';
 import { OpeningOffers } from './OpeningOffers';
 import type { StoreDetailsPageProps } from './store-details-page.props';
-import { StoreFlyers, StoreNewsList } from './StoreAnnouncements';
 import styles from './StoreDetailsPage.module.css';
 import { StoreFacts } from './StoreFacts';
 
