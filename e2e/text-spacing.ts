@@ -91,7 +91,8 @@ export function faultsOfTextSpacing(): string[] {
   still.replaceSync('*, ::details-content { transition: none !important }');
   const spacing = new CSSStyleSheet();
   spacing.replaceSync(SPACING);
-  const sheets = document.adoptedStyleSheets;
+  // A copy: the property is always the same array, and would otherwise keep the spacing for later checks.
+  const sheets = Array.from(document.adoptedStyleSheets);
   document.adoptedStyleSheets = [...sheets, still];
   const before = measure();
   document.adoptedStyleSheets = [...sheets, still, spacing];

@@ -51,14 +51,12 @@ for (const state of STATES.filter(({ isTypical }) => isTypical || isLong)) {
         await page.setViewportSize({ width, height: 700 });
         await expectNoSidewaysScroll(page);
       }
-      if (isLong) {
-        await page.setViewportSize({ width: 320, height: 700 });
-        expect(await page.evaluate(faultsOfTextSpacing), 'faults of spaced out text at 320 px').toEqual([]);
-        await page.setViewportSize(NARROW);
-        await page.evaluate(setTextSize, '150%');
-        await expectNoSidewaysScroll(page);
-        await page.evaluate(setTextSize, '');
-      }
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(await page.evaluate(faultsOfTextSpacing), 'faults of spaced out text at 320 px').toEqual([]);
+      await page.setViewportSize(NARROW);
+      await page.evaluate(setTextSize, '150%');
+      await expectNoSidewaysScroll(page);
+      await page.evaluate(setTextSize, '');
       for (const size of SMALL) {
         await page.setViewportSize(size);
         await scrollDown(page);
