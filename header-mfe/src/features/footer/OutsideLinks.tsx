@@ -46,7 +46,8 @@ export function AppBadges({ badges }: { badges: readonly AppBadge[] }) {
         {badges.map(({ os, url, src, alt }) => (
           <li key={os} data-os={os}>
             <a className={styles.badge} href={url} data-label={alt} title={text('footer.newTab')} {...newTab}>
-              <img src={src} alt={alt} width={75} height={40} loading="lazy" />
+              <img src={src} alt="" width={75} height={40} loading="lazy" />
+              {alt}
               <VisuallyHidden> {text('footer.newTab')}</VisuallyHidden>
             </a>
           </li>

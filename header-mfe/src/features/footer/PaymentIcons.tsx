@@ -13,17 +13,20 @@ export function PaymentIcons({ icons }: { icons: readonly PaymentIcon[] }) {
       <h2 className={styles.heading}>{text('footer.payment')}</h2>
       <ul role="list" className={styles.icons}>
         {shown.map(({ type, src, alt, url }) => {
-          const image = (
-            <img className={styles.icon} src={src} alt={alt} width={75} height={40} loading="lazy" />
+          const content = (
+            <>
+              <img className={styles.icon} src={src} alt="" width={75} height={40} loading="lazy" />
+              {alt}
+            </>
           );
           return (
             <li key={type}>
               {url ? (
-                <a className={styles.link} href={url} data-label={alt}>
-                  {image}
+                <a className={styles.type} href={url} data-label={alt}>
+                  {content}
                 </a>
               ) : (
-                image
+                <span className={styles.type}>{content}</span>
               )}
             </li>
           );

@@ -28,18 +28,10 @@ export function PaymentTypes({ types, icons }: PaymentTypesProps) {
           const icon = icons.find((one) => one.type === type);
           return (
             <li key={type} className={styles.type}>
-              {icon ? (
-                <img
-                  className={styles.icon}
-                  src={icon.src}
-                  alt={name}
-                  width={60}
-                  height={32}
-                  loading="lazy"
-                />
-              ) : (
-                <span className={styles.name}>{name}</span>
+              {icon && (
+                <img className={styles.icon} src={icon.src} alt="" width={60} height={32} loading="lazy" />
               )}
+              {name}
             </li>
           );
         })}
