@@ -58,7 +58,7 @@ async function register(page: Page): Promise<void> {
   await main.getByLabel('E-Mail-Adresse').fill(`ida-${Date.now()}@example.org`);
   await main.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
   await main.getByRole('checkbox').check();
-  await main.getByRole('button', { name: 'Konto anlegen' }).click();
+  await main.getByRole('button', { name: 'Kundenkonto anlegen' }).click();
   await heading(page, 'Bitte bestätigen Sie Ihre Adresse');
 }
 
@@ -217,7 +217,7 @@ export const STATES: readonly PageState[] = [
     name: 'the registration with mistakes',
     isTypical: true,
     path: at('/register/'),
-    act: (page) => submitEmpty(page, 'register', 'Konto anlegen'),
+    act: (page) => submitEmpty(page, 'register', 'Kundenkonto anlegen'),
   },
   { name: 'the finished registration', path: at('/register/'), act: register },
   { name: 'the confirmation of an account', path: at('/register/confirm/?token=0123456789') },

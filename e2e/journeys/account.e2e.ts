@@ -42,7 +42,7 @@ const birthDate = (page: Page) => field(page, 'Geburtsdatum (freiwillig)');
 async function registerWithMistakes(page: Page): Promise<void> {
   await fill(page, { Vorname: 'Änne', 'E-Mail-Adresse': 'aenne@example', Passwort: 'zu-kurz' });
   await birthDate(page).fill('24.12.2020');
-  await press(page, 'Konto anlegen');
+  await press(page, 'Kundenkonto anlegen');
 
   await expectProblem(field(page, 'Nachname'), 'Bitte geben Sie Ihren Nachnamen ein.');
   await expectProblem(field(page, 'E-Mail-Adresse'), 'Bitte geben Sie eine gültige E-Mail-Adresse ein');
@@ -64,7 +64,7 @@ async function registerCorrectly(page: Page, email: string): Promise<void> {
   });
   await birthDate(page).fill('24.12.1990');
   await terms(page).check();
-  await press(page, 'Konto anlegen');
+  await press(page, 'Kundenkonto anlegen');
   await isAsked(page, 'Bitte bestätigen Sie Ihre Adresse');
 }
 

@@ -13,7 +13,7 @@ const visit = (answers: readonly AnswerTo[] = [], props: object = {}, address = 
     url: `https://shop.example${address}`,
     answers: [answerTo(registerCall, { msg: 'account.register.done' }), ...answers],
   });
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Konto anlegen' }));
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Kundenkonto anlegen' }));
 async function fillIn() {
   await userEvent.click(screen.getByRole('radio', { name: 'Frau' }));
   await fill('Vorname', 'Erika');
