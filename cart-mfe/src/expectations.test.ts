@@ -6,6 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { expectations } from './expectations';
 import { aCart, aPosition, fakeCartApi } from './features/cart/cart-fixtures';
 import { cartPage } from './features/cart/cart-page.widget';
+import { aCheckout, checkoutAnswers } from './features/checkout-page/checkout-fixtures';
+import { checkoutPage } from './features/checkout-page/checkout-page.widget';
 import messages from './messages.de.json';
 
 const screws = aPosition({ name: 'Schrauben', quantity: 4 });
@@ -32,6 +34,19 @@ describeSentMessages(expectations, {
         { bus, messages, answers: [answerTo(readCart, cart), answerTo(moveInCart, cart)] },
       );
       await userEvent.click(screen.getByRole('button', { name: 'Schrauben im Markt reservieren' }));
+    },
+    async 'goods are to be collected near a place'(bus) {
+      bus.set('layers', ['storefinder:layer-requested']);
+      const checkout = aCheckout('delivery');
+      checkout.delivery.stores = [];
+      const pageUrls = { start: '/', search: '/search/', basket: '/basket/', stores: '/stores/' };
+      await renderWidget(
+        checkoutPage,
+        { step: 'delivery' },
+        { bus, messages, config: { pageUrls }, answers: checkoutAnswers(checkout) },
+      );
+      const place = screen.getByRole('textbox', { name: 'Postleitzahl oder Ort' });
+      await userEvent.type(place, '50667 Köln{Enter}');
     },
   },
 });

@@ -21,6 +21,7 @@ export const expectations = declareExpectations({
     'cart:changed': { 'four pieces are back in the cart': { itemCount: 5 } },
     'storefinder:layer-requested': {
       'a line is to be reserved, and no store is chosen': { itemId: '1001', itemName: 'Schrauben' },
+      'goods are to be collected near a place': { place: '50667 Köln' },
     },
   },
   answers: [

@@ -43,6 +43,7 @@ const pageUrls = {
   orderConfirmation: '/bestellung/',
   withdrawalPolicy: '/widerrufsbelehrung/',
   guarantee: '/gewaehrleistung/',
+  stores: '/stores/',
 };
 
 function open(
@@ -252,6 +253,32 @@ describe('the delivery', () => {
     await waitFor(() =>
       expect(platform.callsOf(saveDelivery)[0]?.form).toMatchObject({ kind: 'collect', companyId: '7' }),
     );
+  });
+
+  it('asks for a place where no store is known; the store that is chosen near it means a collection', async () => {
+    const { platform } = await open(delivery({ stores: [] }));
+    const { bus, signal } = platform;
+    const onRequest = jest.fn();
+    bus.set('layers', ['storefinder:layer-requested']);
+    bus.on('storefinder:layer-requested', onRequest, signal);
+
+    await userEvent.type(screen.getByRole('textbox', { name: 'Postleitzahl oder Ort' }), ' 50667{Enter}');
+
+    expect(onRequest).toHaveBeenCalledWith({ place: '50667' });
+    expect(platform.callsOf(saveDelivery)).toEqual([]);
+    act(() => bus.publish('storefinder:store-selected', { companyId: '7', name: 'Fachwerk Bonn' }));
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Im Markt abholen/ })).toBeChecked());
+  });
+
+  it('leads to the page of stores near the place where there is no layer', async () => {
+    await open(delivery({ stores: [] }));
+    const link = screen.getByRole('link', { name: 'Markt wählen' });
+    link.addEventListener('click', (event) => event.preventDefault());
+
+    await userEvent.type(screen.getByRole('textbox', { name: 'Postleitzahl oder Ort' }), 'Bad Ems');
+    await userEvent.click(link);
+
+    expect(link).toHaveAttribute('href', '/stores/?q=Bad%20Ems');
   });
 
   it('asks whether old devices go back with the carrier (ElektroG §17), without a suggestion', async () => {

@@ -10,10 +10,12 @@ export const storefinder = declareOwner('storefinder', storefinderFacts, {
     'storefinder:tile-requested': z.looseObject({}),
     /** The server confirmed that the visitor chose a store. */
     'storefinder:store-selected': z.looseObject({ companyId: z.string(), name: z.string() }),
-    /** A store is to be chosen; with an item, the layer shows the stock of it per store. */
+    /** A store is to be chosen near a place; with an item, the layer shows the stock of it per store. */
     'storefinder:layer-requested': z.looseObject({
       itemId: z.optional(z.string()),
       itemName: z.optional(z.string()),
+      /** A postal code or town, as it was typed: the layer begins with its stores. */
+      place: z.optional(z.string()),
     }),
     /** A shopper wants to ask the chosen store about this item. */
     'storefinder:question-requested': z.looseObject({ itemId: z.string(), itemName: z.string() }),

@@ -2,6 +2,7 @@ import type { PlaceSuggestion } from '@fachwerk/shared/contracts';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { failureText, useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
 import { useEffect, useState } from 'react';
+import { placeProblem } from '../../place';
 import { PlaceForm } from '../../PlaceForm';
 import { keepWords, lastWords } from './last-words';
 import styles from './LayerContent.module.css';
@@ -11,6 +12,8 @@ import { useStoreSearch } from './use-store-search';
 export interface LayerRequest {
   itemId?: string;
   itemName?: string;
+  /** Searched at the opening. */
+  place?: string;
 }
 
 interface LayerContentProps extends LayerRequest {
@@ -20,11 +23,11 @@ interface LayerContentProps extends LayerRequest {
 /**
  * Search, results, choice. Mounted while the layer is open, so each opening starts fresh (specification 4).
  */
-export function LayerContent({ itemId, itemName, onChosen }: LayerContentProps) {
+export function LayerContent({ itemId, itemName, place, onChosen }: LayerContentProps) {
   const text = useMessages();
   const { pageUrls } = usePlatform().config;
   const ownZipCode = useTopic('selectedStore')?.address.zipCode;
-  const [words, setWords] = useState(() => lastWords() || (ownZipCode ?? ''));
+  const [words, setWords] = useState(() => place?.trim() || lastWords() || (ownZipCode ?? ''));
   const control = useStoreSearch(itemId);
   const { search, retry } = control;
 
@@ -34,7 +37,8 @@ export function LayerContent({ itemId, itemName, onChosen }: LayerContentProps) 
   }
 
   useEffect(() => {
-    if (words) search({ q: words });
+    if (place) keepWords(words);
+    if (words && placeProblem(words) === null) search({ q: words });
     // Runs only at the opening; later searches come from the visitor.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

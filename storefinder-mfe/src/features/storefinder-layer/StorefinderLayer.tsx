@@ -16,8 +16,8 @@ export function StorefinderLayer() {
   const isSheet = useMediaQuery(SHEET);
   const [request, setRequest] = useState<LayerRequest>({});
 
-  useBusEvent('storefinder:layer-requested', ({ itemId, itemName }) => {
-    setRequest({ itemId, itemName });
+  useBusEvent('storefinder:layer-requested', ({ itemId, itemName, place }) => {
+    setRequest({ itemId, itemName, place });
     open();
   });
 
@@ -33,7 +33,7 @@ export function StorefinderLayer() {
       placement={isSheet ? 'right' : 'center'}
       className={isSheet ? styles.sheet : styles.modal}
     >
-      <LayerContent key={request.itemId ?? ''} {...request} onChosen={close} />
+      <LayerContent key={`${request.itemId ?? ''} ${request.place ?? ''}`} {...request} onChosen={close} />
     </Dialog>
   );
 }

@@ -147,6 +147,27 @@ describe('opening', () => {
     expect(storeOf('Fachwerk Köln-Deutz').queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('begins with the place that the request names, and keeps it for later', async () => {
+    const { platform, request, searches, user } = await onPage();
+    await act(async () => platform.bus.set('selectedStore', selected(deutz)));
+    await request({ place: ' 50667 Köln ' });
+    expect(field()).toHaveValue('50667 Köln');
+
+    await user.keyboard('{Escape}');
+    await request();
+
+    expect(field()).toHaveValue('50667 Köln');
+    expect(searches()).toMatchObject([{ q: '50667 Köln' }, { q: '50667 Köln' }]);
+  });
+
+  it('asks for no place that cannot be one', async () => {
+    const { request, searches } = await onPage();
+    await request({ place: '1' });
+
+    expect(field()).toHaveValue('1');
+    expect(searches()).toEqual([]);
+  });
+
   it('begins with the last search of the session', async () => {
     const { user, request, searches } = await onResults();
     await user.keyboard('{Escape}');

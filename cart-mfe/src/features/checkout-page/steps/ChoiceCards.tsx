@@ -17,6 +17,8 @@ export interface Choice {
   reason?: ReactNode;
   /** Further fields, shown while the card is chosen; without script by their style. */
   panel?: ReactNode;
+  /** Its panel is shown before it is chosen, too. */
+  isOpen?: boolean;
 }
 
 interface ChoiceCardsProps {
@@ -41,7 +43,7 @@ export function ChoiceCards({ name, label, isLabelHidden = false, hint, choices 
       </legend>
       {hint && <p className={styles.hint}>{hint}</p>}
       <div className={styles.cards}>
-        {choices.map(({ value, title, icon, note, aside, reason, panel }, index) => {
+        {choices.map(({ value, title, icon, note, aside, reason, panel, isOpen = false }, index) => {
           const cardId = index === 0 ? id : `${id}-${index}`;
           const isDisabled = reason !== undefined;
           const isChosen = field.value === value && !isDisabled;
@@ -75,8 +77,8 @@ export function ChoiceCards({ name, label, isLabelHidden = false, hint, choices 
                   </span>
                 )}
               </label>
-              {panel && (isChosen || (!isHydrated && !isDisabled)) && (
-                <div className={styles.panel}>{panel}</div>
+              {panel && (isChosen || ((isOpen || !isHydrated) && !isDisabled)) && (
+                <div className={joinClasses(styles.panel, isOpen && styles.open)}>{panel}</div>
               )}
             </div>
           );

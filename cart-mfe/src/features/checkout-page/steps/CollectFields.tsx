@@ -5,13 +5,21 @@ import { Accordion, Button, ErrorIcon, MapPinIcon } from '@fachwerk/shared/ui';
 import { opensElsewhere, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type MouseEvent, useEffect } from 'react';
 import styles from './ChoiceFields.module.css';
+import { PlaceSearch } from './PlaceSearch';
 
 /** Stores that are always visible; the others unfold. */
 const SHOWN = 3;
 
+interface CollectFieldsProps {
+  delivery: Checkout['delivery'];
+  /** A store was chosen where none was known. */
+  onStore: () => void;
+}
+
 /** Where the goods are collected. */
-export function CollectFields({ delivery }: { delivery: Checkout['delivery'] }) {
+export function CollectFields({ delivery, onStore }: CollectFieldsProps) {
   const text = useMessages();
+  const storesUrl = usePlatform().config.pageUrls.stores;
   const { stores, pickupBox } = delivery;
   const label = text('checkout.delivery.store');
   const { field, helpers, id, error } = useBoundField<string>('companyId', label);
@@ -45,7 +53,12 @@ export function CollectFields({ delivery }: { delivery: Checkout['delivery'] }) 
             {stores.slice(SHOWN).map(store)}
           </Accordion>
         )}
-        <OtherStore hasStores={stores.length > 0} />
+        {storesUrl &&
+          (stores.length > 0 ? (
+            <OtherStore stores={storesUrl} />
+          ) : (
+            <PlaceSearch stores={storesUrl} onStore={onStore} />
+          ))}
         {error && (
           <p className={styles.error} id={`${id}-error`}>
             <ErrorIcon size={20} />
@@ -53,13 +66,13 @@ export function CollectFields({ delivery }: { delivery: Checkout['delivery'] }) 
           </p>
         )}
       </fieldset>
-      {pickupBox && (
+      {pickupBox && stores.length > 0 && (
         <div>
           <FormCheckbox name="pickupBox" label={text('checkout.delivery.pickupBox')} />
           <p className={styles.note}>{text('checkout.delivery.pickupBoxText')}</p>
         </div>
       )}
-      <p className={styles.note}>{text('checkout.delivery.collectIsContract')}</p>
+      {stores.length > 0 && <p className={styles.note}>{text('checkout.delivery.collectIsContract')}</p>}
     </>
   );
 }
@@ -101,11 +114,9 @@ function StoreChoice({ store, id, errorId, field }: StoreChoiceProps) {
 }
 
 /** The search for stores, in a layer or on its page; the chosen store appears here. */
-function OtherStore({ hasStores }: { hasStores: boolean }) {
+function OtherStore({ stores }: { stores: string }) {
   const text = useMessages();
-  const { bus, config } = usePlatform();
-  const { stores } = config.pageUrls;
-  if (!stores) return null;
+  const { bus } = usePlatform();
 
   function search(event: MouseEvent) {
     if (opensElsewhere(event)) return;
@@ -115,13 +126,13 @@ function OtherStore({ hasStores }: { hasStores: boolean }) {
   return (
     <Button
       href={stores}
-      variant={hasStores ? 'quiet' : 'secondary'}
+      variant="quiet"
       size="small"
       icon={<MapPinIcon size={20} />}
       data-opens="storefinder:layer-requested"
       onClick={search}
     >
-      {text(hasStores ? 'checkout.delivery.otherStore' : 'checkout.delivery.chooseStore')}
+      {text('checkout.delivery.otherStore')}
     </Button>
   );
 }

@@ -78,7 +78,13 @@ export function DeliveryStep({ control, lastAnswer }: DeliveryStepProps) {
               }),
             aside: text('checkout.free'),
             reason: reasonOf(text, delivery.collectFaults),
-            panel: <CollectFields delivery={delivery} />,
+            panel: (
+              <CollectFields
+                delivery={delivery}
+                onStore={() => void form.form.setFieldValue('kind', 'collect')}
+              />
+            ),
+            isOpen: stores.length === 0,
           },
         ]}
       />
