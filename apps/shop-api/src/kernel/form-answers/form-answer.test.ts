@@ -74,6 +74,14 @@ describe('the response to a form without script', () => {
     expect((await rows())[0]).toBeLessThan(4000);
   });
 
+  it('keeps the other fields where one is too long', async () => {
+    const { headers } = await send({ name: 'x'.repeat(3000), email: 'erika@example.org', orderNumber: '1' });
+
+    const { values } = (await visitor.get(urlOf(headers.location))).json<FormAnswer>();
+    expect(values).toMatchObject({ email: 'erika@example.org', orderNumber: '1' });
+    expect(values.name).toMatch(/^x{2400,2500}$/);
+  });
+
   it('is deleted after its time by the next insert', async () => {
     for (let call = 0; call < 3; call++) await send({ name: 'alt' });
     await shop.db.query(`update form_answer set expires_at = now() - interval '1 second'`);

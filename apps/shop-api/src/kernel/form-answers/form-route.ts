@@ -105,9 +105,11 @@ const MOST_CHARACTERS = 2500;
 function keptValues(fields: Record<string, unknown>, keep: readonly string[]): Record<string, string> {
   let room = MOST_CHARACTERS;
   const kept: Record<string, string> = {};
-  for (const name of keep) {
-    const value = fields[name];
-    if (typeof value !== 'string') continue;
+  const texts = keep
+    .map((name) => [name, fields[name]] as const)
+    .filter((field): field is [string, string] => typeof field[1] === 'string');
+  // The shortest first: a text that is too long takes no room from the others.
+  for (const [name, value] of texts.sort(([, a], [, b]) => a.length - b.length)) {
     kept[name] = readable(value.slice(0, room));
     room -= kept[name].length;
   }
