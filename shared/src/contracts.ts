@@ -42,6 +42,7 @@ export { pickWidgets } from './contracts/registry/pick-widgets';
 export * from './contracts/registry/telemetry';
 export * from './contracts/selling/back-in-stock';
 export * from './contracts/selling/cart';
+export * from './contracts/selling/cart-stores';
 export * from './contracts/selling/checkout';
 export * from './contracts/selling/checkout-forms';
 export * from './contracts/selling/recommendation';

@@ -1,6 +1,6 @@
 import { Button, MapPinIcon, MessageBox, SearchIcon, TextField } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages } from '@fachwerk/shared/widget';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { placeProblem } from './place';
 import styles from './PlaceForm.module.css';
 import type { Place } from './stores-api';
@@ -14,10 +14,13 @@ interface PlaceFormProps {
   /** Called with a valid input; without it the form is submitted. */
   onSearch?: (words: string) => void;
   onPosition: (place: Place) => void;
+  /** Filters, which are sent with the place. A filter needs none. */
+  children?: ReactNode;
 }
 
 /** Search by postcode or town, or by the position of the visitor. */
-export function PlaceForm({ value, onChange, action, onSearch, onPosition }: PlaceFormProps) {
+export function PlaceForm(props: PlaceFormProps) {
+  const { value, onChange, action, onSearch, onPosition, children } = props;
   const text = useMessages();
   const isHydrated = useIsHydrated();
   const position = usePosition(onPosition);
@@ -25,9 +28,10 @@ export function PlaceForm({ value, onChange, action, onSearch, onPosition }: Pla
   const [isChecked, setChecked] = useState(false);
   const problem = isChecked ? placeProblem(value) : null;
 
-  function submit(event: FormEvent): void {
-    setChecked(true);
-    const isWrong = placeProblem(value) !== null;
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    const hasFilter = value.trim() === '' && event.currentTarget.querySelector('input:checked') !== null;
+    setChecked(!hasFilter);
+    const isWrong = !hasFilter && placeProblem(value) !== null;
     if (isWrong || onSearch) event.preventDefault();
     if (isWrong) fieldRef.current?.focus();
     else onSearch?.(value.trim());
@@ -62,6 +66,7 @@ export function PlaceForm({ value, onChange, action, onSearch, onPosition }: Pla
           {text('storefinder.search.submit')}
         </Button>
       </div>
+      {children}
       {isHydrated && (
         <Button
           variant="quiet"

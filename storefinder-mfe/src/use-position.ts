@@ -6,12 +6,25 @@ import type { Place } from './stores-api';
 const PATIENCE_MS = 10_000;
 const AGE_MS = 5 * 60_000;
 
+/** `PERMISSION_DENIED` and `TIMEOUT` of `GeolocationPositionError`. */
+const [DENIED, TIMEOUT] = [1, 3];
+const METRES_OF_KM = 1000;
+
 export interface PositionControl {
   isAsking: boolean;
   /** Error text with an alternative. */
   problem: string | null;
   ask(): void;
 }
+
+function placeOf({ latitude, longitude, accuracy }: GeolocationCoordinates): Place {
+  const kilometres = Math.round(accuracy / METRES_OF_KM);
+  // A usual one is left out of addresses of pages.
+  return { lat: roughly(latitude), lon: roughly(longitude), ...(kilometres > 1 && { accuracy: kilometres }) };
+}
+
+const reasonOf = ({ code }: GeolocationPositionError) =>
+  code === DENIED ? 'denied' : code === TIMEOUT ? 'slow' : 'unavailable';
 
 /** Position of the visitor. Requested only after a click, and rounded to about a kilometre for the search. */
 export function usePosition(onFound: (place: Place) => void): PositionControl {
@@ -26,7 +39,7 @@ export function usePosition(onFound: (place: Place) => void): PositionControl {
     };
   }, []);
 
-  function fail(reason: 'denied' | 'unavailable'): void {
+  function fail(reason: 'denied' | 'slow' | 'unavailable'): void {
     setAsking(false);
     setProblem(text(`storefinder.position.${reason}`));
   }
@@ -41,10 +54,10 @@ export function usePosition(onFound: (place: Place) => void): PositionControl {
       ({ coords }) => {
         if (!isMounted.current) return;
         setAsking(false);
-        onFound({ lat: roughly(coords.latitude), lon: roughly(coords.longitude) });
+        onFound(placeOf(coords));
       },
       (error) => {
-        if (isMounted.current) fail(error.code === error.PERMISSION_DENIED ? 'denied' : 'unavailable');
+        if (isMounted.current) fail(reasonOf(error));
       },
       { timeout: PATIENCE_MS, maximumAge: AGE_MS },
     );

@@ -1,4 +1,4 @@
-import { readStore, readStoreRegion, searchStores } from '@fachwerk/shared/calls';
+import { findCartStores, readStore, readStoreRegion, searchStores } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, describeWidgets, type WidgetSituation } from '@fachwerk/shared/testing';
 import messages from './messages.de.json';
@@ -64,10 +64,46 @@ const teasers: WidgetSituation[] = [
     answers: [answerTo(readStore, ({ params }) => ({ ...store, ...params, news }))],
   },
 ];
+const cartStores: WidgetSituation[] = [
+  {
+    title: 'stores with a split',
+    answers: [
+      answerTo(findCartStores, {
+        query: '50667',
+        place: '50667 Köln',
+        coords: { lat: 50.94, lon: 6.96 },
+        suggestions: [],
+        near: null,
+        items: [{ itemId: '200001', name: 'Bohrer', url: '/p/1/', quantity: 2 }],
+        compared: 1,
+        complete: 0,
+        results: [
+          {
+            store,
+            distance: 1,
+            distanceText: '1 km',
+            isOpenOnArrival: true,
+            here: 0,
+            parcel: 1,
+            missing: 0,
+            shares: [{ itemId: '200001', here: 1, parcel: 1 }],
+          },
+        ],
+      }),
+    ],
+    address: '/basket/stores/?q=50667',
+  },
+  {
+    title: 'a shop that does not answer',
+    answers: [answerTo(findCartStores, unavailable)],
+    address: '/basket/stores/?q=50667',
+  },
+];
 const onAnyPage: WidgetSituation[] = [{ title: 'nobody has asked for it', answers: [], isHidden: true }];
 
 const situations: Record<string, WidgetSituation[]> = {
   'storefinder-page': pages,
+  'cart-stores-page': cartStores,
   'store-details-page': storePages,
   'store-page': storePages,
   'regional-stores-page': regions,

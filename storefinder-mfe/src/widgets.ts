@@ -1,4 +1,5 @@
 import type { AnyWidget } from '@fachwerk/shared/widget';
+import { cartStoresPage } from './features/cart-stores-page/cart-stores-page.widget';
 import { marketSearch } from './features/market-search/market-search.widget';
 import { marketTeaser } from './features/market-teaser/market-teaser.widget';
 import { regionalStoresPage } from './features/regional-stores-page/regional-stores-page.widget';
@@ -15,6 +16,7 @@ export const widgets: AnyWidget[] = [
   storefinderLayer,
   storeTile,
   storefinderPage,
+  cartStoresPage,
   storeDetailsPage,
   storePage,
   regionalStoresPage,

@@ -9,8 +9,10 @@ import { StoreServices } from './StoreServices';
 import { StoreStockNote } from './StoreStockNote';
 
 interface StoreCardProps {
-  result: StoreResult;
+  result: Pick<StoreResult, 'store' | 'distance' | 'distanceText' | 'stock'>;
   headingLevel: 2 | 3;
+  /** Without services. */
+  isShort?: boolean;
   /** Control for choosing the store. */
   action: ReactNode;
   /** More content, e.g. opening hours. */
@@ -18,7 +20,7 @@ interface StoreCardProps {
 }
 
 /** A store in a list. */
-export function StoreCard({ result, headingLevel, action, children }: StoreCardProps) {
+export function StoreCard({ result, headingLevel, isShort = false, action, children }: StoreCardProps) {
   const text = useMessages();
   const nameId = useId();
   const Heading = `h${headingLevel}` as const;
@@ -46,7 +48,7 @@ export function StoreCard({ result, headingLevel, action, children }: StoreCardP
       <p className={styles.address}>{addressLines(store.address).join(', ')}</p>
       {stock && <StoreStockNote stock={stock} />}
       <OpeningNote store={store} />
-      <StoreServices services={store.services} />
+      {!isShort && <StoreServices services={store.services} />}
       {children}
       <div className={styles.action}>{action}</div>
     </Card>

@@ -7,6 +7,7 @@ import { cartRoutes } from './cart/cart-routes';
 import { chooseStoreRoutes } from './cart/choose-store-routes';
 import { giftCardRoutes } from './cart/gift-card-routes';
 import { parkedRoutes } from './cart/parked-routes';
+import { cartStoresRoutes } from './cart/stores/cart-stores-routes';
 import { verifyRoutes } from './cart/verify-routes';
 import { createCheckoutParts } from './checkout/checkout-parts';
 import { checkoutRoutes } from './checkout/checkout-routes';
@@ -26,6 +27,7 @@ export async function allCartRoutes(app: FastifyInstance, context: SellingContex
   await buyGiftCardRoutes(app, context, composer);
   await parkedRoutes(app, context, composer);
   await chooseStoreRoutes(app, context, composer);
+  await cartStoresRoutes(app, context, composer);
   await verifyRoutes(app, context, composer);
 }
 

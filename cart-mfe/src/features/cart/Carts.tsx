@@ -5,6 +5,7 @@ import { hasOnlyGiftCards } from '../../gift-card/only-gift-cards';
 import type { PaymentIcon } from '../../payment-icons/payment-icon';
 import styles from './Carts.module.css';
 import { CartSection } from './CartSection';
+import { CartStoresLink } from './reservation/CartStoresLink';
 import type { ReservationStore } from './reservation/reservation-store';
 import { ReservationNotes } from './reservation/ReservationNotes';
 import type { CartState } from './state/cart-machine';
@@ -56,6 +57,7 @@ export function Carts(props: CartsProps) {
               <>
                 <p>{text('cart.online.ways')}</p>
                 <p>{text('cart.deliveryLimits')}</p>
+                {hasStores && <CartStoresLink className={styles.stores} />}
               </>
             )
           }

@@ -13,6 +13,7 @@ import {
   ParkedForm,
 } from './cart';
 import { cartAnswer } from './cart-answer';
+import { CartStores, CartStoresQuery, FillCartsForm } from './cart-stores';
 
 const answers = { 200: CartContainer };
 const verified = { 200: InventoryVerified, 412: InventoryChange };
@@ -57,6 +58,24 @@ export const removeFromCart = contract({
   path: '/basket/remove/',
   summary: 'Take a position out',
   form: BasketRemoveForm,
+  answers,
+  expects: cartAnswer,
+});
+
+export const findCartStores = contract({
+  method: 'GET',
+  path: '/rest/basket/stores/',
+  summary: 'Stores by what they have of both carts, with what would come by parcel',
+  query: CartStoresQuery,
+  answers: { 200: CartStores },
+  expects: { items: 'list', results: 'list', suggestions: 'list' },
+});
+
+export const fillCarts = contract({
+  method: 'POST',
+  path: '/basket/split/',
+  summary: 'Reserve what a store has of both carts, and order the rest; all of it or nothing',
+  form: FillCartsForm,
   answers,
   expects: cartAnswer,
 });

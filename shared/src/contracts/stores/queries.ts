@@ -6,13 +6,34 @@ const degrees = z.optional(z.coerce.string<string | number>().check(z.regex(/^(-
 /** Part of the address of a state or town: "nordrhein-westfalen". */
 export const RegionSlug = z.string().check(z.regex(/^[a-z0-9-]{1,100}$/));
 const service = z.string().check(z.maxLength(200));
+const text = z.string().check(z.maxLength(120));
+/** One value, or repeated. */
+const texts = z.optional(z.union([text, z.array(text).check(z.maxLength(20))]));
+const checked = z.optional(z.enum(['true', '']));
 
-export const StoreSearchQuery = z.looseObject({
+/** Fields of a place: what was typed, or a point. */
+export const PlaceQuery = {
   q: z.optional(z.string().check(z.maxLength(200))),
   lat: degrees,
   lon: degrees,
+};
+
+export const StoreSearchQuery = z.looseObject({
+  ...PlaceQuery,
   services: z.optional(z.union([service, z.array(service).check(z.maxLength(20))])),
+  brands: texts,
+  specialists: texts,
+  categorySpecialists: texts,
+  /** Labels of stores. */
+  categories: texts,
+  /** Federal states, e.g. "Hessen". */
+  states: texts,
+  /** Adds the stock of this item to each store. */
   itemId: z.optional(z.union([Id, z.literal('')])),
+  /** Only stores that have the item. */
+  inStock: checked,
+  /** Adds the values of all filters. */
+  options: checked,
   limit: z.optional(z.coerce.string<string | number>().check(z.regex(/^(\d{1,3})?$/))),
 });
 export type StoreSearchQuery = z.input<typeof StoreSearchQuery>;

@@ -299,9 +299,21 @@ export const StoreResult = z.looseObject({
 });
 export type StoreResult = z.output<typeof StoreResult>;
 
+/** Values that filters of stores can have. */
+export const StoreOptions = z.looseObject({
+  services: z.array(StoreService),
+  brands: z.array(z.string()),
+  specialists: z.array(z.string()),
+  categorySpecialists: z.array(z.string()),
+  categories: z.array(z.string()),
+  states: z.array(z.string()),
+});
+export type StoreOptions = z.output<typeof StoreOptions>;
+
 /**
  * `GET /rest/stores/?q=&lat=&lon=&services=&itemId=&limit=`: nearest first, never empty. For an unknown place
- * the answer has suggestions, no coordinates, and the stores in alphabetical order of their towns.
+ * the answer has suggestions, no coordinates, and the stores in alphabetical order of their towns. Where no
+ * store passes the filters, `total` is 0 and the results are the nearest ones without them.
  */
 export const StoreSearch = z.looseObject({
   query: z.string(),
@@ -311,6 +323,8 @@ export const StoreSearch = z.looseObject({
   results: z.array(StoreResult),
   suggestions: z.array(PlaceSuggestion),
   total: z.int(),
+  /** Only with `options`. */
+  options: z.optional(StoreOptions),
 });
 export type StoreSearch = z.output<typeof StoreSearch>;
 

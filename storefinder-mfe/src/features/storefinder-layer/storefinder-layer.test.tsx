@@ -293,7 +293,7 @@ describe('the visitor’s position', () => {
 
   it.each([
     [1, 'Ihr Browser gibt Ihren Standort nicht frei.'],
-    [3, 'Ihr Standort ließ sich nicht bestimmen.'],
+    [3, 'Ihr Standort lässt auf sich warten'],
   ])('says why there is none (%s)', async (code, why) => {
     withPosition((_found, failed) => failed?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError));
     const { user, request, searches } = await onPage();

@@ -1,70 +1,47 @@
 import type { PlaceSuggestion, StoreResult } from '@fachwerk/shared/contracts';
-import { Accordion } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { ChooseForm } from '../../store/ChooseForm';
-import { OpeningHours } from '../../store/OpeningHours';
-import { StoreCard } from '../../store/StoreCard';
-import { StoreChangeDialog } from '../../store/StoreChangeDialog';
-import { StoreContact } from '../../store/StoreContact';
+import type { Place } from '../../stores-api';
 import { Suggestions } from '../../Suggestions';
-import { useChooseStore } from '../../use-choose-store';
 import { CHOSEN } from './page-data';
 import styles from './StorefinderPage.module.css';
+import { StoreList } from './StoreList';
 
 interface FoundStoresProps {
   basePath: string;
   query: string;
+  /** The address of a search with the same filters. */
+  urlOf: (place: Place) => string;
+  /** The address of this search. */
+  address: string | undefined;
+  isFiltered: boolean;
   place: string | null;
   isPlaceKnown: boolean;
+  total: number;
   results: StoreResult[];
   suggestions: PlaceSuggestion[];
 }
 
 export function FoundStores(props: FoundStoresProps) {
-  const { basePath, query, place, isPlaceKnown, results, suggestions } = props;
+  const { basePath, query, urlOf, address, isFiltered, place, isPlaceKnown, total, results, suggestions } =
+    props;
   const text = useMessages();
-  const choice = useChooseStore();
-  const searchFor = (words: string) => `${basePath}?q=${encodeURIComponent(words)}`;
+  const isNone = isFiltered && total === 0;
 
   return (
     <>
       <div>
         <h2 className={styles.count}>{headline()}</h2>
         {!isPlaceKnown && <p className={styles.help}>{text('storefinder.unknownHelp')}</p>}
+        {isNone && <p className={styles.help}>{text('storesPage.filter.noneHelp')}</p>}
       </div>
-      <Suggestions suggestions={suggestions} urlOf={(suggestion) => searchFor(suggestion.query)} />
+      <Suggestions suggestions={suggestions} urlOf={(suggestion) => urlOf({ q: suggestion.query })} />
       {!isPlaceKnown && <p className={styles.fromA}>{text('storefinder.fromA')}</p>}
-      <ul role="list" className={styles.cards} aria-label={text('storefinder.results')}>
-        {results.map((result) => {
-          const { store } = result;
-          return (
-            <li key={store.companyId}>
-              <StoreCard
-                result={result}
-                headingLevel={3}
-                action={
-                  <ChooseForm
-                    store={store}
-                    control={choice}
-                    redirect={`${searchFor(query || store.address.zipCode)}&${CHOSEN}=${store.companyId}`}
-                  />
-                }
-              >
-                <StoreContact store={store} />
-                <Accordion title={text('storefinder.hours')}>
-                  <OpeningHours store={store} />
-                </Accordion>
-                <p>
-                  <a className={styles.all} href={store.url}>
-                    {text('storefinder.toPage', { name: store.name })}
-                  </a>
-                </p>
-              </StoreCard>
-            </li>
-          );
-        })}
-      </ul>
-      <StoreChangeDialog control={choice} />
+      <StoreList
+        results={results}
+        redirectOf={({ store }) =>
+          `${address ?? urlOf({ q: store.address.zipCode })}&${CHOSEN}=${store.companyId}`
+        }
+      />
       <p>
         <a className={styles.all} href={basePath}>
           {text('storefinder.all')}
@@ -75,6 +52,7 @@ export function FoundStores(props: FoundStoresProps) {
 
   function headline(): string {
     if (!isPlaceKnown) return text('storefinder.unknown', { words: query });
+    if (isNone) return text('storesPage.filter.none');
     if (place) return text('storefinder.count', { count: results.length, place });
     return text('storefinder.countHere', { count: results.length });
   }

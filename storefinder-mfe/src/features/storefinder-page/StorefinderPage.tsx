@@ -1,45 +1,83 @@
 import { Button, MessageBox } from '@fachwerk/shared/ui';
-import { useIsHydrated, useMessages, type WidgetProps } from '@fachwerk/shared/widget';
+import {
+  useIsHydrated,
+  useMessages,
+  usePlatform,
+  useVisitorStore,
+  type WidgetProps,
+} from '@fachwerk/shared/widget';
 import { useState } from 'react';
+import { urlOfPlace } from '../../place-in-url';
 import { PlaceForm } from '../../PlaceForm';
+import { PositionNote } from '../../PositionNote';
+import { countOf, paramsOf } from '../../store-filters';
 import type { Place } from '../../stores-api';
 import { FoundStores } from './FoundStores';
 import type { StorefinderPageData } from './page-data';
+import { StoreFilters } from './StoreFilters';
+import type { StorefinderPageProps } from './storefinder-page.props';
 import styles from './StorefinderPage.module.css';
 import { StoresByState } from './StoresByState';
 
-type StorefinderPageProps = WidgetProps<{ headline?: string }, StorefinderPageData>;
-
 /** Works with pages and forms; script adds inline errors and keeps the page after a choice. */
-export function StorefinderPage({ props, data }: StorefinderPageProps) {
+export function StorefinderPage({ props, data }: WidgetProps<StorefinderPageProps, StorefinderPageData>) {
   const text = useMessages();
   const isHydrated = useIsHydrated();
-  const { basePath, query, chosen, view } = data;
+  const { cartStores } = usePlatform().config.pageUrls;
+  const { hasStores } = useVisitorStore();
+  const { basePath, query, place, filters, options, chosen, view } = data;
   const [words, setWords] = useState(query);
-
-  function goTo(place: Place): void {
-    const search = Object.entries(place).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-    window.location.assign(`${basePath}?${search.join('&')}`);
-  }
+  const params = paramsOf(filters);
+  const urlOf = (one: Place) => urlOfPlace(basePath, one, params);
+  const again = place ? urlOf(place) : `${basePath}${params.size > 0 ? `?${params.toString()}` : ''}`;
 
   return (
     <div className={styles.page}>
-      <h1>{props.headline ?? text('storesPage.headline')}</h1>
+      <h1>{props.headline ?? props.defaultHeadline ?? text('storesPage.headline')}</h1>
       <div className={styles.form}>
-        <PlaceForm value={words} onChange={setWords} action={basePath} onPosition={goTo} />
+        <PlaceForm
+          value={words}
+          onChange={setWords}
+          action={basePath}
+          onPosition={(one) => window.location.assign(urlOf(one))}
+        >
+          <StoreFilters options={options} chosen={filters} />
+        </PlaceForm>
+        {cartStores && hasStores && (
+          <a className={styles.all} href={place ? urlOfPlace(cartStores, place, undefined) : cartStores}>
+            {text('storesPage.wholeCart')}
+          </a>
+        )}
       </div>
+      <PositionNote {...data} />
       {/* With script the choice shows its own message. */}
       {chosen && !isHydrated && (
         <MessageBox tone="success">{text('storefinder.chosen', { name: chosen })}</MessageBox>
       )}
-      {view.kind === 'found' && <FoundStores basePath={basePath} query={query} {...view.found} />}
-      {view.kind === 'all' && <StoresByState {...view} />}
+      {view.kind === 'found' && (
+        <FoundStores
+          basePath={basePath}
+          query={query}
+          urlOf={urlOf}
+          address={place ? urlOf(place) : undefined}
+          isFiltered={countOf(filters) > 0}
+          {...view.found}
+        />
+      )}
+      {view.kind === 'all' && (
+        <StoresByState
+          {...view}
+          basePath={basePath}
+          isFiltered={countOf(filters) > 0}
+          isNarrowed={props.storesByState !== undefined}
+        />
+      )}
       {view.kind === 'failed' && (
         <MessageBox
           tone="error"
           title={text('storesPage.failed.title')}
           actions={
-            <Button size="small" href={query ? `${basePath}?q=${encodeURIComponent(query)}` : basePath}>
+            <Button size="small" href={again}>
               {text('storefinder.failed.retry')}
             </Button>
           }

@@ -1,7 +1,17 @@
 import type { PlaceSuggestion, Store, StoreResult, StoreSearch } from '@fachwerk/shared/contracts';
 import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
-import { placeProblem } from '../../place';
-import { findStores, type Place } from '../../stores-api';
+import { type PlaceInUrl, placeInUrl } from '../../place-in-url';
+import {
+  type ChosenFilters,
+  countOf,
+  filtersInUrl,
+  type FilterValues,
+  optionsOf,
+  questionOf,
+  withKnown,
+} from '../../store-filters';
+import { findStores } from '../../stores-api';
+import type { StorefinderPageProps } from './storefinder-page.props';
 
 const SHOWN = 12;
 /** Largest result of the API. */
@@ -19,19 +29,28 @@ interface Found {
   /** The recognised place; null without a match or for a position. */
   place: string | null;
   isPlaceKnown: boolean;
+  /** Stores that pass the filters; with 0 the results are the nearest ones without them. */
+  total: number;
   results: StoreResult[];
   suggestions: PlaceSuggestion[];
 }
 
-export interface StorefinderPageData {
+export interface StorefinderPageData extends PlaceInUrl {
   basePath: string;
-  /** The unchanged input. */
-  query: string;
+  filters: ChosenFilters;
+  /** Values to choose from. */
+  options: FilterValues;
   /** Name of the store that a form without script has just chosen. */
   chosen: string | null;
   view:
     | { kind: 'found'; found: Found }
-    | { kind: 'all'; total: number; states: { state: string; stores: StoreLink[] }[] }
+    | {
+        kind: 'all';
+        total: number;
+        states: { state: string; stores: StoreLink[] }[];
+        /** Stores that the page shows first. */
+        initial: StoreResult[];
+      }
     | { kind: 'failed' };
 }
 
@@ -39,43 +58,67 @@ interface PageRequest {
   api: HttpClient;
   url: URL;
   signal: AbortSignal;
+  props: StorefinderPageProps;
 }
 
 /** Parameter of the page after a choice without script. */
 export const CHOSEN = 'chosen';
-const MAX_QUERY = 80;
 
 /** A failed call is shown on the page; only a cancelled call is rethrown. */
-export async function loadStores({ api, url, signal }: PageRequest): Promise<StorefinderPageData> {
+export async function loadStores({ api, url, signal, props }: PageRequest): Promise<StorefinderPageData> {
   const { pathname: basePath, searchParams } = url;
-  const query = (searchParams.get('q') ?? '').slice(0, MAX_QUERY).trim();
-  const place = placeOf(searchParams, query);
-  const page = { basePath, query, chosen: null };
+  const asked = placeInUrl(searchParams);
+  const { place } = asked;
+  const asking = filtersInUrl(searchParams);
+  const page = {
+    ...asked,
+    basePath,
+    filters: asking,
+    options: optionsOf(undefined, {}, asking.values),
+    chosen: null,
+  };
   try {
-    const answer = await findStores(api, { place, limit: place ? SHOWN : EVERY_STORE }, signal);
-    if (!place) return { ...page, view: { kind: 'all', total: answer.total, states: byState(answer) } };
+    const question = { place, filters: questionOf(asking), hasOptions: true };
+    const answer = await findStores(api, { ...question, limit: place ? SHOWN : EVERY_STORE }, signal);
+    const filters = withKnown(asking, answer.options);
+    const options = optionsOf(answer.options, { ...props }, filters.values);
+    const answered = { ...page, filters, options };
+    if (!place) return { ...answered, view: allStores(answer, filters, props) };
     const chosenId = searchParams.get(CHOSEN);
     const chosen = answer.results.find(({ store }) => store.companyId === chosenId)?.store.name ?? null;
-    return { ...page, chosen, view: { kind: 'found', found: toFound(answer) } };
+    return { ...answered, chosen, view: { kind: 'found', found: toFound(answer) } };
   } catch (error) {
     if (!isHttpError(error) || error.kind === 'cancelled') throw error;
     return { ...page, view: { kind: 'failed' } };
   }
 }
 
-function placeOf(params: URLSearchParams, query: string): Place | undefined {
-  if (query && !placeProblem(query)) return { q: query };
-  const [lat, lon] = ['lat', 'lon'].map((name) => Number(params.get(name) || NaN));
-  const isOnEarth = Math.abs(lat ?? NaN) <= 90 && Math.abs(lon ?? NaN) <= 180;
-  return isOnEarth && lat !== undefined && lon !== undefined ? { lat, lon } : undefined;
-}
-
-const toFound = ({ place, coords, results, suggestions }: StoreSearch): Found => ({
+const toFound = ({ place, coords, total, results, suggestions }: StoreSearch): Found => ({
   place,
   isPlaceKnown: coords !== null,
+  total,
   results,
   suggestions,
 });
+
+function allStores(
+  { results, total }: StoreSearch,
+  filters: ChosenFilters,
+  { storesByState, initialStores = [] }: StorefinderPageProps,
+): Extract<StorefinderPageData['view'], { kind: 'all' }> {
+  const isFiltered = countOf(filters) > 0;
+  const passing = total > 0 ? results : [];
+  return {
+    kind: 'all',
+    total,
+    states: byState(passing).filter(
+      ({ state }) => isFiltered || !storesByState || storesByState.includes(state),
+    ),
+    initial: isFiltered
+      ? []
+      : initialStores.flatMap((id) => results.find(({ store }) => store.companyId === id) ?? []),
+  };
+}
 
 const toLink = ({ companyId, name, url, address }: Store): StoreLink => ({
   companyId,
@@ -84,7 +127,7 @@ const toLink = ({ companyId, name, url, address }: Store): StoreLink => ({
   city: address.city,
 });
 
-function byState({ results }: StoreSearch): { state: string; stores: StoreLink[] }[] {
+function byState(results: readonly StoreResult[]): { state: string; stores: StoreLink[] }[] {
   const states = new Map<string, StoreLink[]>();
   for (const { store } of results) {
     const { state } = store.address;

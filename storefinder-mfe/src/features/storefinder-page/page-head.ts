@@ -1,7 +1,11 @@
 import type { PageHead } from '@fachwerk/shared/widget';
+import { countOf } from '../../store-filters';
 import type { StorefinderPageData } from './page-data';
 
-export function storefinderHead({ basePath, query, view }: StorefinderPageData, origin: string): PageHead {
+export function storefinderHead(
+  { basePath, query, filters, view }: StorefinderPageData,
+  origin: string,
+): PageHead {
   const title = query
     ? { key: 'storesPage.head.titlePlace', values: { place: query } }
     : { key: 'storesPage.head.title' };
@@ -11,6 +15,6 @@ export function storefinderHead({ basePath, query, view }: StorefinderPageData, 
     description: { key: 'storesPage.head.description' },
     canonical: new URL(basePath, origin).href,
     // Search pages are unlimited in number; the page without a search lists all stores.
-    ...(view.kind === 'found' && { robots: 'noindex, follow' }),
+    ...((view.kind === 'found' || countOf(filters) > 0) && { robots: 'noindex, follow' }),
   };
 }

@@ -24,19 +24,15 @@ const berlin = aStore({
   address: { street: 'Chausseestraße 1', zipCode: '10115', city: 'Berlin', state: 'Berlin' },
 });
 
-async function visit(search = '', answer: () => StoreSearch = () => aSearch()) {
-  const widget = await renderWidget(
-    storefinderPage,
-    {},
-    {
-      messages,
-      url: `https://shop.example/stores/${search}`,
-      answers: [
-        answerTo(searchStores, answer),
-        answerTo(selectStore, { selectedStore: selected(deutz), reservationImpact: [] }),
-      ],
-    },
-  );
+async function visit(search = '', answer: () => StoreSearch = () => aSearch(), props = {}) {
+  const widget = await renderWidget(storefinderPage, props, {
+    messages,
+    url: `https://shop.example/stores/${search}`,
+    answers: [
+      answerTo(searchStores, answer),
+      answerTo(selectStore, { selectedStore: selected(deutz), reservationImpact: [] }),
+    ],
+  });
   return { user: userEvent.setup(), ...widget };
 }
 
@@ -62,7 +58,7 @@ describe('without a search', () => {
     expect(states).toEqual(['Berlin1', 'Nordrhein-Westfalen2']);
     const link = container.querySelector('a[href="/stores/berlin-mitte-1001/"]');
     expect(link).toHaveTextContent('Fachwerk Berlin-Mitte');
-    expect(platform.calls[0]?.query).toEqual({ limit: 200 });
+    expect(platform.calls[0]?.query).toMatchObject({ limit: 200, options: 'true' });
     expect(loaded?.page && fillPageHead(loaded.page, messages)).toMatchObject({
       title: 'Märkte und Öffnungszeiten',
       canonical: 'https://shop.example/stores/',
@@ -81,7 +77,7 @@ describe('with a search', () => {
   it('shows what was typed and the stores with hours, phone and route', async () => {
     const { platform, loaded } = await visit('?q=50667');
 
-    expect(platform.calls[0]?.query).toEqual({ q: '50667', limit: 12 });
+    expect(platform.calls[0]?.query).toEqual({ q: '50667', limit: 12, options: 'true' });
     expect(screen.getByRole('textbox', { name: 'Postleitzahl oder Ort' })).toHaveValue('50667');
     expect(screen.getByRole('heading', { name: 'Die 2 nächsten Märkte bei 50667 Köln' })).toBeVisible();
     const store = within(screen.getByRole('article', { name: 'Fachwerk Köln-Ossendorf' }));
@@ -97,7 +93,7 @@ describe('with a search', () => {
   it('searches around a position too', async () => {
     const { platform } = await visit('?lat=50.94&lon=6.96', () => aSearch({ place: null }));
 
-    expect(platform.calls[0]?.query).toEqual({ lat: 50.94, lon: 6.96, limit: 12 });
+    expect(platform.calls[0]?.query).toEqual({ lat: 50.94, lon: 6.96, limit: 12, options: 'true' });
     expect(screen.getByRole('heading', { name: 'Die 2 nächsten Märkte in Ihrer Nähe' })).toBeVisible();
   });
 
@@ -106,7 +102,7 @@ describe('with a search', () => {
     async (search) => {
       const { platform } = await visit(search);
 
-      expect(platform.calls[0]?.query).toEqual({ limit: 200 });
+      expect(platform.calls[0]?.query).toMatchObject({ limit: 200, options: 'true' });
     },
   );
 
@@ -144,6 +140,142 @@ describe('with a search', () => {
     );
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Köln' } });
     expect(fireEvent.submit(form)).toBe(true);
+  });
+});
+
+describe('filters', () => {
+  const options = {
+    services: ['CUTTING' as const],
+    brands: ['Bosch', 'Weber'],
+    specialists: ['Badplanung'],
+    categorySpecialists: [],
+    categories: ['Baumarkt'],
+    states: ['Berlin', 'Nordrhein-Westfalen'],
+  };
+  const some =
+    (part: Partial<StoreSearch> = {}) =>
+    () =>
+      aSearch({ options, ...part });
+  const box = (name: string) => screen.getByRole('checkbox', { name, hidden: true });
+
+  it('are boxes of the form, checked as the address says, and sent to the API', async () => {
+    const { platform } = await visit('?q=50667&brands=Bosch&services=CUTTING&states=', some());
+
+    expect(platform.calls[0]?.query).toMatchObject({ q: '50667', brands: ['Bosch'], services: ['CUTTING'] });
+    expect(box('Bosch')).toBeChecked();
+    expect(box('Weber')).not.toBeChecked();
+    expect(box('Holzzuschnitt')).toBeChecked();
+    expect(box('Bosch')).toHaveAttribute('name', 'brands');
+    expect(screen.queryByRole('group', { name: 'Schwerpunkte' })).toBeNull();
+    expect(screen.getByText('2 Filter')).toBeVisible();
+  });
+
+  it('are narrowed by the page', async () => {
+    await visit('', some(), { brands: ['Weber', 'Unbekannt'], specialists: [] });
+
+    expect(box('Weber')).toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: 'Bosch', hidden: true })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'Unbekannt', hidden: true })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'Badplanung', hidden: true })).toBeNull();
+  });
+
+  it('need no place, and stay with the next search', async () => {
+    const { loaded } = await visit('?brands=Weber', some({ results: [aResult(berlin)], total: 1 }));
+
+    expect(screen.getByRole('heading', { name: 'Ein Markt passt zu Ihren Filtern' })).toBeVisible();
+    expect(loaded?.page?.robots).toBe('noindex, follow');
+    expect(fireEvent.submit(screen.getByRole('search', { name: 'Marktsuche' }))).toBe(true);
+  });
+
+  it('that no store passes say so and show the nearest stores', async () => {
+    await visit('?q=50667&brands=Weber', some({ total: 0 }));
+
+    expect(screen.getByRole('heading', { name: 'Kein Markt passt zu allen Filtern.' })).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('show no store without a place that none passes', async () => {
+    await visit('?brands=Weber', some({ total: 0 }));
+
+    expect(screen.getByText('Mit weniger Filtern finden Sie mehr.')).toBeVisible();
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('ask for stores that have an item', async () => {
+    const { platform } = await visit('?q=50667&itemId=200001&inStock=true', some());
+
+    expect(platform.calls[0]?.query).toMatchObject({ itemId: '200001', inStock: 'true' });
+    expect(box('Nur Märkte, die den Artikel vorrätig haben')).toBeChecked();
+  });
+
+  it('ignore values that no filter has', async () => {
+    const { platform } = await visit(
+      `?services=FLYING&itemId=a'b&inStock=true&brands=${'x'.repeat(200)}`,
+      some(),
+    );
+
+    expect(platform.calls[0]?.query).toEqual({ services: ['FLYING'], limit: 200, options: 'true' });
+    expect(screen.getByRole('heading', { name: 'Alle 190 Märkte nach Bundesland' })).toBeVisible();
+  });
+});
+
+describe('what the page is given', () => {
+  const all = () => aSearch({ results: [aResult(aStore()), aResult(berlin), aResult(deutz)], total: 3 });
+
+  it('are a headline and another one where there is none', async () => {
+    await visit('', all, { defaultHeadline: 'Unsere Märkte' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unsere Märkte');
+  });
+
+  it('is the headline before the default', async () => {
+    await visit('', all, { headline: 'Märkte in Köln', defaultHeadline: 'Unsere Märkte' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Märkte in Köln');
+  });
+
+  it('are states, and stores that come first', async () => {
+    const { container } = await visit('', all, {
+      storesByState: ['Berlin'],
+      initialStores: ['1043', '9999'],
+    });
+
+    expect(screen.getByRole('heading', { name: 'Ein Markt nach Bundesland' })).toBeVisible();
+    const states = [...container.querySelectorAll('summary')].map(({ textContent }) => textContent);
+    expect(states).toContain('Berlin1');
+    expect(states).not.toContain('Nordrhein-Westfalen2');
+    const first = screen.getByRole('region', { name: 'Ausgewählte Märkte' });
+    expect(
+      within(first)
+        .getAllByRole('article')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining('Fachwerk Köln-Deutz')]);
+  });
+});
+
+describe('the position', () => {
+  it('that does not exist is named', async () => {
+    await visit('?lat=91&lon=7');
+    expect(screen.getByText(/Diesen Standort gibt es nicht/)).toBeVisible();
+  });
+
+  it('is named where it is imprecise', async () => {
+    await visit('?lat=50.94&lon=6.96&accuracy=30', () => aSearch({ place: null }));
+    expect(screen.getByText(/nur auf etwa 30 km genau/)).toBeVisible();
+  });
+
+  it.each([
+    [1, /gibt Ihren Standort nicht frei/],
+    [2, /ließ sich nicht bestimmen/],
+    [3, /lässt auf sich warten/],
+  ])('says why it is missing: code %d', async (code, message) => {
+    const getCurrentPosition = (_found: unknown, failed: (error: unknown) => void) =>
+      failed({ code, PERMISSION_DENIED: 1, TIMEOUT: 3 });
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+    const { user } = await visit('?q=50667');
+
+    await user.click(screen.getByRole('button', { name: 'Standort verwenden' }));
+
+    expect(screen.getByText(message)).toBeVisible();
+    Reflect.deleteProperty(navigator, 'geolocation');
   });
 });
 

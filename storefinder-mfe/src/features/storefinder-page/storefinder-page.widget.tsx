@@ -8,13 +8,17 @@ export const storefinderPage = defineWidget({
   name: 'storefinder-page',
   title: 'Alle Märkte',
   description:
-    'Suche nach Postleitzahl oder Ort, gefundene Märkte mit Öffnungszeiten, sonst alle Märkte nach Bundesland. Hauptinhalt der Seite „Märkte“.',
+    'Suche nach Postleitzahl oder Ort, Filter nach Leistungen, Marken und Beratung, gefundene Märkte mit Öffnungszeiten, sonst alle Märkte nach Bundesland. Hauptinhalt der Seite „Märkte“.',
   props: StorefinderPageProps,
   examples: [
     { title: 'Wie auf der Seite „Märkte“', props: {} },
     {
       title: 'Mit langer eigener Überschrift',
-      props: { headline: 'Über 190-mal in Deutschland: Finden Sie den Fachwerk Baumarkt in Ihrer Nähe' },
+      props: {
+        headline: 'Über 190-mal in Deutschland: Finden Sie den Fachwerk Baumarkt in Ihrer Nähe',
+        services: ['CUTTING', 'PAINT_MIXING'],
+        brands: [],
+      },
     },
   ],
   data: 'public',
@@ -22,8 +26,9 @@ export const storefinderPage = defineWidget({
     api,
     url,
     signal,
+    props,
   }): Promise<{ data: StorefinderPageData; page: ReturnType<typeof storefinderHead> }> {
-    const data = await loadStores({ api, url, signal });
+    const data = await loadStores({ api, url, signal, props });
     return { data, page: storefinderHead(data, url.origin) };
   },
   component: StorefinderPage,

@@ -4,8 +4,8 @@ import { sendPublic } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
 import { cachedPlaceSearch } from '../../stores/finder/cached-place-search';
 import type { PlaceFound } from '../../stores/finder/place-found';
-import { searchStores } from '../../stores/finder/search-stores';
-import { readCoords, readLimit, readServices } from '../../stores/finder/store-query';
+import { searchStores, storeOptions } from '../../stores/finder/search-stores';
+import { readCoords, readLimit, readServices, readTexts } from '../../stores/finder/store-query';
 import { distanceText } from '../../stores/store/distance';
 import { createStoreRepository, STORE_MAX_AGE } from '../../stores/store/store-repository';
 import { storeView } from '../../stores/store/store-view';
@@ -28,15 +28,31 @@ export async function storeOfferRoutes(app: FastifyInstance, shop: CatalogueCont
   app.addHook('onListen', async () => void findPlace('Berlin'));
 
   route(app, storeSearch, async (request, reply) => {
-    const { q = '', lat, lon, itemId } = request.query;
-    const services = readServices(request.query.services);
+    const { q = '', lat, lon, itemId, inStock, options } = request.query;
     const limit = readLimit(request.query.limit);
     const query = q.trim();
     const point = readCoords(lat, lon);
     const place = query ? findPlace(query) : { ...NO_PLACE, coords: point };
-    const [all, texts] = await Promise.all([stores.findAll(), messages({ language: 'de' })]);
+    const [all, texts, having] = await Promise.all([
+      stores.findAll(),
+      messages({ language: 'de' }),
+      itemId && inStock ? stores.findHaving(itemId) : undefined,
+    ]);
     const view = { now: now(), messages: texts.messages };
-    const { hits, total } = searchStores(all, { coords: place.coords, services, limit });
+    const { hits, total } = searchStores(all, {
+      coords: place.coords,
+      filters: {
+        services: readServices(request.query.services),
+        brands: readTexts(request.query.brands),
+        specialists: readTexts(request.query.specialists),
+        categorySpecialists: readTexts(request.query.categorySpecialists),
+        categories: readTexts(request.query.categories),
+        states: readTexts(request.query.states),
+        among: having,
+      },
+      messages: texts.messages,
+      limit,
+    });
     const found = itemId
       ? await findInStores(
           itemId,
@@ -59,6 +75,7 @@ export async function storeOfferRoutes(app: FastifyInstance, shop: CatalogueCont
           };
         }),
         total,
+        ...(options && { options: storeOptions(all, texts.messages) }),
       } satisfies StoreSearch,
       { maxAge: STORE_MAX_AGE },
     );

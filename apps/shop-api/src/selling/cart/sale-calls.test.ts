@@ -138,6 +138,11 @@ describe('an item that needs a proof', () => {
       await mark(kind);
       return visitor.post('/basket/move/', { entryId, to: 'ONLINE' });
     },
+    async 'fill-carts'(kind) {
+      await add(ITEM);
+      await mark(kind);
+      return visitor.post('/basket/split/', { companyId: STORE });
+    },
     async 'take-parked'(kind) {
       const customerId = await logIn();
       await shop.db.query('insert into parked_position (customer_id, item_id, quantity) values ($1, $2, 1)', [

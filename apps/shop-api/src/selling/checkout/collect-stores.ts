@@ -4,11 +4,12 @@ import { addressLines } from '@fachwerk/shared/rules';
 import { instantOf, shortDateText } from '@fachwerk/shared/time';
 import { formatText } from '../../kernel/messages/format-text';
 import { deliveryDatesFrom } from '../../orders/lifecycle/delivery-dates';
-import { searchStores } from '../../stores/finder/search-stores';
+import { NO_FILTERS, searchStores } from '../../stores/finder/search-stores';
 import { collectableFrom, readyAt } from '../../stores/store/collectable-from';
 import { openingView } from '../../stores/store/opening-view';
 import type { StoreRecord } from '../../stores/store/store-record';
 import type { CartLine } from '../cart/cart-lines';
+import { availableIn } from '../cart/stores/available-in';
 
 /** A store that can hand over the goods, and where each line comes from. */
 export interface CollectOffer {
@@ -40,17 +41,23 @@ export async function collectOffers(
   if (!chosen || lines.length === 0) return [];
   const { hits } = searchStores(stores, {
     coords: chosen,
-    services: ['CLICK_AND_COLLECT'],
+    filters: { ...NO_FILTERS, services: ['CLICK_AND_COLLECT'] },
+    messages,
     limit: OFFERED_STORES,
   });
   const offered = hits
     .map(({ store }) => store)
     .filter(({ services }) => services.includes('CLICK_AND_COLLECT'));
-  const available = await availableIn(db, cartId, lines, offered);
+  const available = await availableIn(
+    db,
+    cartId,
+    lines.map(({ item }) => item.itemId),
+    offered.map(({ companyId }) => companyId),
+  );
   return offered.flatMap((store) => {
     const storeEntries = new Set(
       lines
-        .filter(({ item, quantity }) => (available.get(`${store.companyId} ${item.itemId}`) ?? 0) >= quantity)
+        .filter(({ item, quantity }) => available(store.companyId, item.itemId) >= quantity)
         .map(({ entryId }) => entryId),
     );
     const sent = lines.filter(({ entryId }) => !storeEntries.has(entryId));
@@ -58,24 +65,6 @@ export async function collectOffers(
       sent.length === 0 ? collectableFrom(now, store, messages) : arrival(sent, store, now, messages);
     return ready ? [{ store, storeEntries, ready }] : [];
   });
-}
-
-/** Quantities by store and item, with what this cart holds. */
-async function availableIn(
-  db: Queryable,
-  cartId: string,
-  lines: readonly CartLine[],
-  stores: readonly StoreRecord[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await db.query<{ itemId: string; companyId: string; available: number }>(
-    `select s.item_id as "itemId", s.location_id as "companyId",
-       (s.quantity - s.reserved + coalesce(h.quantity, 0))::int as available
-     from stock s
-     left join stock_hold h on h.cart_id = $3 and h.item_id = s.item_id and h.location_id = s.location_id
-     where s.item_id = any($1) and s.location_id = any($2)`,
-    [lines.map(({ item }) => item.itemId), stores.map(({ companyId }) => companyId), cartId],
-  );
-  return new Map(rows.map(({ companyId, itemId, available }) => [`${companyId} ${itemId}`, available]));
 }
 
 /** Goods of the warehouse arrive in the morning. */

@@ -10,6 +10,10 @@ export const readServices = (value: string | string[] | undefined): StoreService
   return STORE_SERVICES.filter((one) => asked.has(one));
 };
 
+/** Repeated, each as the answer writes it; empty fields of a form are left out. */
+export const readTexts = (value: string | string[] | undefined): string[] =>
+  [value ?? []].flat().filter((one) => one !== '');
+
 export function readLimit(text: string | undefined): number {
   if (!text) return DEFAULT_LIMIT;
   const limit = Number(text);

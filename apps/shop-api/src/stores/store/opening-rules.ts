@@ -105,9 +105,7 @@ export interface Opening {
 
 export function openingAt(now: Date, plan: OpeningPlan): Opening {
   const { date: today, minutes } = localTime(now);
-  const current = hoursOn(today, plan).find(
-    ({ from, to }) => minutesOf(from) <= minutes && minutes < minutesOf(to),
-  );
+  const current = pairAt(today, minutes, plan);
   return {
     isOpen: current !== undefined,
     hasHoliday: holidayOn(today, plan) !== undefined,
@@ -115,6 +113,15 @@ export function openingAt(now: Date, plan: OpeningPlan): Opening {
     next: nextOpening(today, minutes, plan),
   };
 }
+
+/** Less work than `openingAt`, which also finds the next opening. */
+export function isOpenAt(now: Date, plan: OpeningPlan): boolean {
+  const { date, minutes } = localTime(now);
+  return pairAt(date, minutes, plan) !== undefined;
+}
+
+const pairAt = (date: string, minutes: number, plan: OpeningPlan): OpeningPair | undefined =>
+  hoursOn(date, plan).find(({ from, to }) => minutesOf(from) <= minutes && minutes < minutesOf(to));
 
 function nextOpening(today: string, minutes: number, plan: OpeningPlan): Opening['next'] {
   for (let daysAhead = 0; daysAhead <= LOOK_AHEAD_DAYS; daysAhead++) {

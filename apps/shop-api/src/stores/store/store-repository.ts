@@ -104,6 +104,15 @@ export function createStoreRepository(db: Queryable) {
     findStock: (itemIds: readonly string[], companyIds: readonly string[]): Promise<StockRow[]> =>
       db.query<StockRow>(SELECT_STOCK, [itemIds, companyIds]),
 
+    /** Company ids of the stores that have the item. */
+    async findHaving(itemId: string): Promise<ReadonlySet<string>> {
+      const rows = await db.query<{ companyId: string }>(
+        `select location_id as "companyId" from stock where item_id = $1 and quantity > reserved`,
+        [itemId],
+      );
+      return new Set(rows.map(({ companyId }) => companyId));
+    },
+
     async findSelected(sessionId: string): Promise<SelectedStore | null> {
       const [row] = await db.query<SelectedRow & { [column: string]: unknown }>(
         `select st.company_id as "companyId", st.name, st.zip_code as "zipCode", st.city,

@@ -23,6 +23,7 @@ describe.each(testServers)('stores on %s', (server) => {
   beforeAll(async () => {
     shop = await openTestShop(server, { now: () => NOW });
     await writeStores(shop.db, testStores);
+    await shop.db.query(`update store set brands = '{Bosch,Weber}' where company_id in ('1003', '1004')`);
     await writeStorePictures(shop.db, { 1003: '/images/stores/1003.svg?v=abcdefgh' });
     await shop.db.query(`update store set stock_checked_at = '2026-11-20T07:48:00Z'`);
     await shop.db.query(
@@ -186,6 +187,35 @@ describe.each(testServers)('stores on %s', (server) => {
     expect(cities(found)).toEqual(['Bonn', 'Köln', 'Aachen', 'Hamburg', 'Leipzig']);
     expect(found.total).toBe(0);
   });
+
+  it('are filtered by brand, label and state, and name the values of all filters', async () => {
+    const state = encodeURIComponent('Nordrhein-Westfalen');
+
+    expect(cities(await search('q=Bonn&brands=Weber'))).toEqual(['Aachen', 'Leipzig']);
+    expect(cities(await search(`q=Bonn&brands=Weber&brands=Bosch&states=${state}&inStock=`))).toEqual([
+      'Aachen',
+    ]);
+    const { options, total } = await search('q=Bonn&categories=Baumarkt&options=true');
+    expect(total).toBe(6);
+    expect(options).toMatchObject({ brands: ['Bosch', 'Weber'], categories: ['Baumarkt'] });
+    expect((await search('q=Bonn')).options).toBeUndefined();
+  });
+
+  it('are only those that have an item', async () => {
+    // All of 100201 in Köln is reserved.
+    expect((await search('q=Bonn&itemId=100101&inStock=true')).total).toBe(2);
+    expect(cities(await search('q=Aachen&itemId=100102&inStock=true'))).toEqual(['Köln']);
+    expect((await search('q=Bonn&itemId=100201&inStock=true')).total).toBe(0);
+  });
+
+  it.each(['lat=91&lon=7', 'lat=-90.1&lon=7', 'lat=50&lon=181', 'lat=50&lon='])(
+    'are not searched at a position that does not exist: %s',
+    async (query) => {
+      const response = await shop.app.inject(`/rest/stores/?${query}`);
+      expect(response.statusCode).toBe(400);
+      expect(response.json<ErrorBody>().fieldErrors).toHaveLength(1);
+    },
+  );
 
   it('are limited to the requested number', async () => {
     expect(await search('q=Köln&limit=2')).toMatchObject({ total: 6, results: [{}, {}] });

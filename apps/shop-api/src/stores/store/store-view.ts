@@ -32,7 +32,7 @@ export function storeView(store: StoreRecord, { now, messages }: StoreContext): 
     coords: { lat, lon },
     phone,
     email,
-    categories: categories(store, messages),
+    categories: categoriesOf(store, messages),
     services,
     clickAndReserve: hasClickAndReserve(store),
     specialists,
@@ -62,7 +62,8 @@ export function storeDetails(store: StoreRecord, context: StoreContext): Store {
   };
 }
 
-function categories({ type, services, categories: own }: StoreRecord, messages: Messages): string[] {
+/** Its own labels, else that of its type. */
+export function categoriesOf({ type, services, categories: own }: StoreRecord, messages: Messages): string[] {
   if (own.length > 0) return own;
   const hasGarden = type !== 'special' && services.includes('GARDEN_CENTRE');
   return [type, ...(hasGarden ? ['special'] : [])].map((kind) => formatText(messages, `stores.type.${kind}`));

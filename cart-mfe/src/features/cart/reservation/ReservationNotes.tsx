@@ -1,5 +1,6 @@
 import { addressLines } from '@fachwerk/shared/rules';
 import { useMessages } from '@fachwerk/shared/widget';
+import { CartStoresLink } from './CartStoresLink';
 import { OtherStoreButton } from './OtherStoreButton';
 import type { ReservationStore } from './reservation-store';
 import styles from './ReservationNotes.module.css';
@@ -19,6 +20,7 @@ export function ReservationNotes({ found }: { found: ReservationStore | null }) 
       )}
       <p>{text('cart.reservation.note')}</p>
       <OtherStoreButton className={styles.change} />
+      <CartStoresLink className={styles.change} />
     </div>
   );
 }

@@ -26,6 +26,7 @@ const TABLE = `
     reserve           refused   refused refused   refused sold  sold    sold
     move-to-store     refused   refused refused   refused sold  sold    sold
     move-online       refused   refused refused   refused sold  sold    sold
+    fill-carts        refused   refused refused   refused sold  sold    sold
     take-parked       refused   refused refused   refused sold  sold    sold
     wishlist-to-cart  refused   refused refused   refused sold  sold    sold
     order             refused   refused refused   refused asked sold    sold
@@ -52,6 +53,7 @@ export const SALE_PATHS = [
   '/basket/add/',
   '/basket/add/items/',
   '/basket/move/',
+  '/basket/split/',
   '/basket/parked/take/',
   '/wishlist/toCart/',
   '/rest/checkout/start/',

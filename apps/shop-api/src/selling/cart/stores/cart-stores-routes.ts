@@ -1,0 +1,186 @@
+import { type CartStoreResult, fillCarts, findCartStores, type Messages } from '@fachwerk/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { wantsPage } from '../../../kernel/errors/error-page';
+import { ShopError } from '../../../kernel/errors/shop-error';
+import { route } from '../../../kernel/http/route';
+import { requireSession } from '../../../kernel/session/session-plugin';
+import { cachedPlaceSearch } from '../../../stores/finder/cached-place-search';
+import type { PlaceFound } from '../../../stores/finder/place-found';
+import { type Hit, NO_FILTERS, searchStores } from '../../../stores/finder/search-stores';
+import { readCoords } from '../../../stores/finder/store-query';
+import { collectableFrom } from '../../../stores/store/collectable-from';
+import { type Coords, distanceText } from '../../../stores/store/distance';
+import { isOpenAt } from '../../../stores/store/opening-rules';
+import type { StoreRecord } from '../../../stores/store/store-record';
+import { createStoreRepository } from '../../../stores/store/store-repository';
+import { hasClickAndReserve, storeView } from '../../../stores/store/store-view';
+import type { SellingContext } from '../../context/selling-context';
+import type { CartComposer } from '../cart-composer';
+import { refusal } from '../cart-refusals';
+import { cartTransaction, createCartRepository, type StoredCart } from '../cart-repository';
+import { redirectToCart } from '../redirect-to-cart';
+import { saleRefusal } from '../sale-refusal';
+import { availableIn } from './available-in';
+import { cartDemands, ONLINE, splitFor } from './cart-demands';
+import { fillingOf, isTooLong, writeFilling } from './fill-carts';
+import { arrivalAt, byCoverage, type Split } from './split-cart';
+
+/** A shopper drives no farther for a purchase; where stores are rare, the nearest are compared anyway. */
+const RADIUS_KM = 50;
+const LEAST_COMPARED = 10;
+/** Bounds the stock that one call reads. */
+const MOST_COMPARED = 60;
+const SHOWN = 6;
+const NO_PLACE: PlaceFound = { place: null, coords: null, suggestions: [] };
+
+/** "In welchem Markt bekomme ich alles?": stores by what they have of both carts, and the carts filled so. */
+export async function cartStoresRoutes(
+  app: FastifyInstance,
+  { db, messages, now }: SellingContext,
+  composer: CartComposer,
+): Promise<void> {
+  const stores = createStoreRepository(db);
+  const carts = createCartRepository(db);
+  const findPlace = cachedPlaceSearch();
+
+  const itemsOf = ({ lines, version }: StoredCart) =>
+    composer.findItems(
+      lines.map(([, itemId]) => itemId),
+      version,
+    );
+  const cartIdOf = async (sessionId: string): Promise<string | null> => {
+    const [row] = await db.query<{ id: string }>(
+      'select cart_id as id from session_cart where session_id = $1',
+      [sessionId],
+    );
+    return row?.id ?? null;
+  };
+
+  route(app, findCartStores, async (request, reply) => {
+    const { q = '', lat, lon, complete } = request.query;
+    const { id: sessionId } = requireSession(request);
+    const query = q.trim();
+    const point = readCoords(lat, lon);
+    const [cart, cartId, all, texts, chosenId] = await Promise.all([
+      carts.find(sessionId),
+      cartIdOf(sessionId),
+      stores.findAll(),
+      messages({ language: 'de' }),
+      carts.findChosenStore(sessionId),
+    ]);
+    const place = query ? findPlace(query) : { ...NO_PLACE, coords: point };
+    const isAsked = query !== '' || point !== null;
+    const near = isAsked
+      ? undefined
+      : all.find(({ companyId }) => companyId === (cart.companyId ?? chosenId));
+    const coords = place.coords ?? near ?? null;
+    const demands = cartDemands(cart, await itemsOf(cart));
+    const candidates = coords && demands.length > 0 ? candidatesFor(all, coords, texts.messages) : [];
+    const available = await availableIn(
+      db,
+      cartId,
+      demands.map(({ itemId }) => itemId),
+      [ONLINE, ...candidates.map(({ store }) => store.companyId)],
+    );
+    const at = now();
+    const ranked = candidates
+      .map(({ store, distance }) => {
+        const arrival = arrivalAt(at, distance);
+        const split = splitFor(demands, store.companyId, available);
+        return {
+          store,
+          distance,
+          split,
+          companyId: store.companyId,
+          counts: split.counts,
+          isOpenOnArrival: isOpenAt(arrival, store),
+        };
+      })
+      .sort(byCoverage);
+    const whole = ranked.filter(({ counts }) => counts.here === demands.length);
+    const shown = complete && whole.length > 0 ? whole : ranked;
+    return reply.send({
+      query: q,
+      ...place,
+      near: near?.name ?? null,
+      items: demands.map(({ itemId, quantity, item }) => ({
+        itemId,
+        quantity,
+        name: item.shown.name,
+        url: item.shown.url,
+      })),
+      compared: ranked.length,
+      complete: whole.length,
+      results: shown.slice(0, SHOWN).map(({ store, distance, split, isOpenOnArrival }): CartStoreResult => ({
+        store: storeView(store, { now: at, messages: texts.messages }),
+        distance: Math.round(distance * 10) / 10,
+        distanceText: distanceText(distance),
+        isOpenOnArrival,
+        ...collectable(at, store, texts.messages),
+        ...split.counts,
+        shares: split.shares.map(({ itemId, here, parcel }) => ({ itemId, here, parcel })),
+      })),
+    });
+  });
+
+  route(app, fillCarts, async (request, reply) => {
+    const { companyId, here, missing } = request.body;
+    const { id: sessionId } = requireSession(request);
+    const store = (await stores.findAll()).find((one) => one.companyId === companyId);
+    if (!store || !hasClickAndReserve(store)) throw refusal('no-reservation');
+    const items = await itemsOf(await carts.find(sessionId));
+    await cartTransaction(db, async (locked, tx) => {
+      const [row] = await tx.query<{ id: string }>(
+        `update cart set updated_at = now(), merge_report = null
+         where id = (select cart_id from session_cart where session_id = $1) returning id`,
+        [sessionId],
+      );
+      const cart = await locked.find(sessionId);
+      // A line that another tab has just added stays where it is.
+      const demands = cartDemands(cart, items);
+      for (const { item } of demands) {
+        const refused = saleRefusal(item);
+        if (refused) throw refusal(refused);
+      }
+      // Another tab has emptied the cart: the answer is the cart as it is.
+      if (!row || demands.length === 0) return;
+      const ids = demands.map(({ itemId }) => itemId);
+      const split = splitFor(demands, companyId, await availableIn(tx, row.id, ids, [ONLINE, companyId]));
+      if (isWorse(split, { here, missing }))
+        throw new ShopError({ statusCode: 409, key: 'error.basket.splitChanged' });
+      if (split.shares.every((share) => share.here === 0)) throw refusal('not-in-store');
+      const filling = fillingOf(cart, split.shares);
+      if (isTooLong(filling, cart)) throw refusal('full');
+      await writeFilling(tx, row.id, companyId, filling);
+    });
+    if (wantsPage(request)) return redirectToCart(request, reply);
+    return reply.send(await composer.container(await carts.find(sessionId)));
+  });
+}
+
+interface Candidate extends Hit {
+  distance: number;
+}
+
+/** The stores that reserve goods, nearest first. */
+function candidatesFor(all: readonly StoreRecord[], coords: Coords, messages: Messages): Candidate[] {
+  const { hits, total } = searchStores(all, {
+    coords,
+    filters: { ...NO_FILTERS, services: ['CLICK_AND_RESERVE'] },
+    messages,
+    limit: MOST_COMPARED,
+  });
+  if (total === 0) return [];
+  return hits
+    .map(({ store, distance }) => ({ store, distance: distance ?? 0 }))
+    .filter(({ distance }, index) => distance <= RADIUS_KM || index < LEAST_COMPARED);
+}
+
+const collectable = (now: Date, store: StoreRecord, messages: Messages) => {
+  const from = collectableFrom(now, store, messages);
+  return from ? { collectableFrom: from } : {};
+};
+
+/** The stock has changed since the visitor saw the split. */
+const isWorse = ({ counts }: Split, shown: { here?: number | undefined; missing?: number | undefined }) =>
+  counts.here < (shown.here ?? 0) || counts.missing > (shown.missing ?? Infinity);
