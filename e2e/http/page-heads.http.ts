@@ -30,6 +30,7 @@ const LISTED = [
     'stores.json',
     'store.json',
     'stores-of-state.json',
+    'flyers.json',
     'stores-of-town.json',
     'gift-cards.json',
     'gift-card.json',
@@ -67,6 +68,7 @@ const EXAMPLES: Record<string, (request: APIRequestContext) => Promise<string[]>
     const { results } = (await answer.json()) as { results: { store: { url: string } }[] };
     return results.map(({ store }) => store.url);
   },
+  'flyers.json': async () => ['/prospekte/baumarkt/', '/prospekte/kompakt/'],
   'stores-of-state.json': async () => ['/stores/land/sachsen/', '/stores/land/nordrhein-westfalen/'],
   'stores-of-town.json': async () => ['/stores/land/sachsen/dresden/'],
   'gift-card.json': async () => ['/geschenkkarten/geburtstag/', '/geschenkkarten/danke/'],

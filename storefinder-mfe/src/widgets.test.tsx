@@ -1,4 +1,10 @@
-import { findCartStores, readStore, readStoreRegion, searchStores } from '@fachwerk/shared/calls';
+import {
+  findCartStores,
+  readStore,
+  readStoreFlyers,
+  readStoreRegion,
+  searchStores,
+} from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, describeWidgets, type WidgetSituation } from '@fachwerk/shared/testing';
 import messages from './messages.de.json';
@@ -99,6 +105,30 @@ const cartStores: WidgetSituation[] = [
     address: '/basket/stores/?q=50667',
   },
 ];
+const flyers: WidgetSituation[] = [
+  {
+    title: 'a type with a flyer',
+    answers: [
+      answerTo(readStoreFlyers, {
+        type: 'baumarkt',
+        label: 'Baumarkt',
+        flyers: [
+          {
+            title: 'Angebote',
+            isActive: false,
+            validity: '30.11.2026 - 05.12.2026',
+            image: { src: '/media/1.webp', alt: '' },
+            count: 90,
+          },
+        ],
+        openingOffers: [],
+        types: [{ type: 'kompakt', label: 'Kompakt' }],
+      }),
+    ],
+    address: '/prospekte/baumarkt/',
+  },
+  { title: 'a shop that does not answer', answers: [answerTo(readStoreFlyers, unavailable)] },
+];
 const onAnyPage: WidgetSituation[] = [{ title: 'nobody has asked for it', answers: [], isHidden: true }];
 
 const situations: Record<string, WidgetSituation[]> = {
@@ -107,6 +137,7 @@ const situations: Record<string, WidgetSituation[]> = {
   'store-details-page': storePages,
   'store-page': storePages,
   'regional-stores-page': regions,
+  'store-advertisement-page': flyers,
   'market-search': [{ title: 'a site without a page of stores', answers: [], isHidden: true }],
   'market-teaser': teasers,
   'store-news-teaser': teasers,

@@ -3,6 +3,7 @@ import { cartStoresPage } from './features/cart-stores-page/cart-stores-page.wid
 import { marketSearch } from './features/market-search/market-search.widget';
 import { marketTeaser } from './features/market-teaser/market-teaser.widget';
 import { regionalStoresPage } from './features/regional-stores-page/regional-stores-page.widget';
+import { storeAdvertisementPage } from './features/store-advertisement-page/store-advertisement-page.widget';
 import { storeDetailsPage } from './features/store-details-page/store-details-page.widget';
 import { storePage } from './features/store-details-page/store-page.widget';
 import { storeNewsTeaser } from './features/store-news-teaser/store-news-teaser.widget';
@@ -20,6 +21,7 @@ export const widgets: AnyWidget[] = [
   storeDetailsPage,
   storePage,
   regionalStoresPage,
+  storeAdvertisementPage,
   storeRequestLayer,
   marketSearch,
   marketTeaser,

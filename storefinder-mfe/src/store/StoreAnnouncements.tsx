@@ -10,7 +10,7 @@ export function StoreFlyers({ flyers }: { flyers: readonly StoreFlyer[] }) {
   return (
     <ul role="list" className={styles.flyers}>
       {flyers.map(({ title, isActive, validity, image, url }) => (
-        <li key={title + validity} className={styles.flyer}>
+        <li key={title + validity + image.src} className={styles.flyer}>
           <img
             className={styles.page}
             src={image.src}

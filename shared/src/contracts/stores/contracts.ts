@@ -4,6 +4,7 @@ import { Id } from '../kernel/ids';
 import {
   PlacesQuery,
   RegionSlug,
+  StoreFlyersQuery,
   StoreRegionQuery,
   StoreSearchQuery,
   StoreStockQuery,
@@ -15,6 +16,7 @@ import {
   SpecialOpeningForm,
   StatedOpenings,
   Store,
+  StoreFlyers,
   StoreRegion,
   StoreSearch,
   StoreSelectForm,
@@ -59,6 +61,16 @@ export const readStore = contract({
     opening: 'object',
     image: 'object',
   },
+});
+
+export const readStoreFlyers = contract({
+  method: 'GET',
+  path: '/rest/stores/flyers/',
+  isPublic: true,
+  summary: 'Flyers and opening offers of the stores of a type',
+  query: StoreFlyersQuery,
+  answers: { 200: StoreFlyers },
+  expects: { flyers: 'list', openingOffers: 'list', types: 'list' },
 });
 
 export const readStoreRegion = contract({

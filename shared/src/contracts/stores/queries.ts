@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '../kernel/ids';
+import { StoreType } from './store';
 
 /** Empty form fields are sent as "" and are treated as absent. */
 const degrees = z.optional(z.coerce.string<string | number>().check(z.regex(/^(-?\d{1,3}(\.\d{1,12})?)?$/)));
@@ -52,6 +53,9 @@ export const StoreStockQuery = z.looseObject({
   itemId: z.union([Id, z.array(Id).check(z.maxLength(MOST_STOCK_ITEMS))]),
 });
 export type StoreStockQuery = z.input<typeof StoreStockQuery>;
+
+export const StoreFlyersQuery = z.looseObject({ type: StoreType });
+export type StoreFlyersQuery = z.input<typeof StoreFlyersQuery>;
 
 export const StoreRegionQuery = z.looseObject({ town: z.optional(RegionSlug) });
 export type StoreRegionQuery = z.input<typeof StoreRegionQuery>;

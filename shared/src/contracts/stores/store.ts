@@ -237,6 +237,25 @@ export const Store = z.looseObject({
 });
 export type Store = z.output<typeof Store>;
 
+const Shared = {
+  /** Stores that have it. */
+  count: z.int(),
+};
+
+/** `GET /rest/stores/flyers/?type=`: what the stores of a type have in common. */
+export const StoreFlyers = z.looseObject({
+  type: StoreType,
+  /** "Baumarkt". */
+  label: z.string(),
+  /** Those of today and of the next seven days, by start. */
+  flyers: z.array(z.looseObject({ ...StoreFlyer.shape, ...Shared })),
+  /** Active ones and those of the next 14 days, by start. */
+  openingOffers: z.array(z.looseObject({ ...OpeningOffer.shape, ...Shared })),
+  /** The types that have stores, in the order of the shop. */
+  types: z.array(z.looseObject({ type: StoreType, label: z.string() })),
+});
+export type StoreFlyers = z.output<typeof StoreFlyers>;
+
 /** `GET /rest/stores/regions/{state}/?town=`: the stores of a federal state or of a town in it. */
 export const StoreRegion = z.looseObject({
   name: z.string(),

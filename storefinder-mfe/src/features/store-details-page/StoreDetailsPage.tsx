@@ -6,6 +6,7 @@ import { useIsHydrated, useMessages, usePlatform, type WidgetProps } from '@fach
 import { ChooseForm } from '../../store/ChooseForm';
 import { OpeningHours } from '../../store/OpeningHours';
 import { OpeningNote } from '../../store/OpeningNote';
+import { OpeningOffers } from '../../store/OpeningOffers';
 import { StoreFlyers, StoreNewsList } from '../../store/StoreAnnouncements';
 import { StoreBreadcrumb } from '../../store/StoreBreadcrumb';
 import { StoreChangeDialog } from '../../store/StoreChangeDialog';
@@ -15,7 +16,6 @@ import { useChooseStore } from '../../use-choose-store';
 import { CHOSEN } from '../storefinder-page/page-data';
 import type { CategoryInStock } from './find-in-stock';
 import { InStockNow } from './InStockNow.static';
-import { OpeningOffers } from './OpeningOffers';
 import type { StoreDetailsPageProps } from './store-details-page.props';
 import styles from './StoreDetailsPage.module.css';
 import { StoreFacts } from './StoreFacts';

@@ -1,9 +1,16 @@
-import { readStore, readStoreCalendar, readStoreRegion, type StoreRegion } from '@fachwerk/shared/contracts';
+import {
+  readStore,
+  readStoreCalendar,
+  readStoreFlyers,
+  readStoreRegion,
+  type StoreRegion,
+} from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Kernel } from '../../kernel/context/kernel';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { sendPublic } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
+import { flyersOfType } from './flyers-of-type';
 import { storeCalendar } from './store-calendar';
 import { findRegion, regionsOf, stateLinks, townLinks } from './store-regions';
 import { createStoreRepository, requireStore, STORE_MAX_AGE } from './store-repository';
@@ -21,6 +28,12 @@ export async function storeRoutes(app: FastifyInstance, { db, messages, now }: K
     const view = { now: now(), messages: texts.messages };
     const details = { ...storeDetails(store, view), regions: regionsOf(store, all) };
     return sendPublic(request, reply, details, { maxAge: STORE_MAX_AGE });
+  });
+
+  route(app, readStoreFlyers, async (request, reply) => {
+    const [all, texts] = await Promise.all([stores.findAll(), messages({ language: 'de' })]);
+    const view = { now: now(), messages: texts.messages };
+    return sendPublic(request, reply, flyersOfType(all, request.query.type, view), { maxAge: STORE_MAX_AGE });
   });
 
   route(app, readStoreRegion, async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { OpeningOffer, WeekDay } from '@fachwerk/shared/contracts';
 import { Badge } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { hoursText, weekRows } from '../../store/opening-hours';
+import { hoursText, weekRows } from './opening-hours';
 import styles from './OpeningOffers.module.css';
 
 /** Weeks with other hours: name, days, and the hours of the days that differ. */
@@ -12,7 +12,7 @@ export function OpeningOffers({ offers }: { offers: readonly OpeningOffer[] }) {
   return (
     <ul role="list" className={styles.offers}>
       {offers.map((offer) => (
-        <li key={offer.start} className={styles.offer}>
+        <li key={JSON.stringify(offer)} className={styles.offer}>
           <p className={styles.name}>
             {offer.name} {offer.isActive && <Badge>{text('storePage.offers.active')}</Badge>}
           </p>
