@@ -41,7 +41,6 @@ export function StoreFilters({ options, chosen }: StoreFiltersProps) {
           className={styles.filters}
           title={text('storesPage.filter.title')}
           note={count > 0 ? text('storesPage.filter.chosen', { count }) : undefined}
-          open={count > 0}
         >
           <div className={styles.groups}>
             {kinds.map((kind) => (
