@@ -8,7 +8,7 @@ export { GuaranteeLabelPicture, useGuaranteeYears } from './product/GuaranteeLab
 export { KeptPictures } from './product/KeptPictures';
 export { PriceBlock, type PriceBlockProps } from './product/PriceBlock';
 export { ProductGrid, type ProductGridProps } from './product/ProductGrid';
-export { ProductDisruptors } from './product/ProductDisruptors';
+export { badgeText, ProductDisruptors } from './product/ProductDisruptors';
 export { ProductPicture, type ProductPictureProps } from './product/ProductPicture';
 export { ProductRating } from './product/ProductRating';
 export { ProductTile, type ProductTileProps } from './product/ProductTile';

@@ -90,6 +90,7 @@ it('product offers', () => {
     'TaxNote',
     'WishlistHeart',
     'WishlistHearts',
+    'badgeText',
     'countText',
     'saleLabel',
     'shelfStatus',
@@ -165,6 +166,7 @@ it('rules offers', () => {
     'SORT_ORDERS',
     'STARS',
     'STORE_PROOFS',
+    'STORE_REQUEST_TEXT',
     'UNDO_MS',
     'WITHDRAWAL_LINES',
     'accountHolder',
@@ -173,6 +175,7 @@ it('rules offers', () => {
     'anyPostalCode',
     'billingField',
     'breachesOf',
+    'breadcrumbData',
     'budgetOf',
     'city',
     'confirmed',
@@ -233,6 +236,7 @@ it('rules offers', () => {
     'withdrawalLineText',
     'withdrawalLinesField',
     'withdrawnLines',
+    'withoutRepeat',
   ]);
 });
 

@@ -7,8 +7,8 @@ export interface ProductDisruptorsProps {
   className?: string | undefined;
 }
 
-/** A rank with what it is measured by. */
-const nameOf = ({ name, basis }: { name: string; basis?: string | undefined }): string =>
+/** Text of a badge; a rank with what it is measured by. */
+export const badgeText = ({ name, basis }: { name: string; basis?: string | undefined }): string =>
   basis ? `${name}: ${basis}` : name;
 
 /** Badge and seal of the catalogue above the picture of a product. */
@@ -23,8 +23,8 @@ export function ProductDisruptors({ product, className }: ProductDisruptorsProps
             {badge.name}
           </span>
           {/* The strict policy of the page forbids colours in a style attribute. */}
-          <svg className={styles.paint} role="img" aria-label={nameOf(badge)} focusable="false">
-            {badge.basis && <title>{nameOf(badge)}</title>}
+          <svg className={styles.paint} role="img" aria-label={badgeText(badge)} focusable="false">
+            {badge.basis && <title>{badgeText(badge)}</title>}
             <rect width="100%" height="100%" rx="4" fill={badge.backgroundColor} />
             <text className={styles.text} x="50%" y="17" fill={badge.textColor}>
               {badge.name}

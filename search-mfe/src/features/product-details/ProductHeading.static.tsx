@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
-import { ProductRating } from '@fachwerk/shared/product';
+import { badgeText, ProductRating } from '@fachwerk/shared/product';
 import { useMessages } from '@fachwerk/shared/widget';
 import { CompareLink } from '../comparison/CompareLink';
 import styles from './ProductHeading.module.css';
@@ -9,6 +9,7 @@ export function ProductHeading({ detail }: { detail: ProductDetail | undefined }
   const text = useMessages();
   if (!detail) return null;
 
+  const { productDisruptor: badge } = detail;
   return (
     <header>
       <p className={styles.brand}>
@@ -37,6 +38,7 @@ export function ProductHeading({ detail }: { detail: ProductDetail | undefined }
         </span>
         <CompareLink item={detail} className={styles.compare} />
       </p>
+      {badge?.basis && <p className={styles.facts}>{badgeText(badge)}</p>}
     </header>
   );
 }

@@ -748,6 +748,17 @@ describe('the presentation of the catalogue', () => {
   });
 });
 
+it('states in its head what the rank of a badge is measured by', async () => {
+  const colours = { backgroundColor: '#005aa9', textColor: '#ffffff' };
+  await openProduct({
+    productDisruptor: { name: 'Bestseller', basis: 'unter den 3 meistverkauften Artikeln', ...colours },
+  });
+
+  expect(
+    screen.getByText('Bestseller: unter den 3 meistverkauften Artikeln', { selector: 'p' }),
+  ).toBeVisible();
+});
+
 it('links the sheet of an energy label once, beside the price', async () => {
   const sheet = '/energielabel/100001/';
   const scale = { high: 'A', low: 'G', old: false };
