@@ -24,6 +24,7 @@ import { followConsent } from './page/consent';
 import { isSparing } from './page/is-sparing';
 import { followLeaving } from './page/leaving';
 import { addPageStyle, markStyles } from './page/page-style';
+import { followStoreMarks } from './page/store-marks';
 import { followNavigationOverlay } from './page-state/navigation-overlay';
 import { followOpenedSidebar } from './page-state/opened-sidebar';
 import { followScrollLock } from './page-state/scroll-lock';
@@ -67,6 +68,7 @@ export async function start({ page, reason, visitor, work }: StartOptions): Prom
   });
   prepareAtInteraction(() => calls.api.prepare(), reason);
   followConsent(bus, signal);
+  if (isOwnPage) followStoreMarks(bus, signal);
   followScrollLock(bus, signal);
   const isolation = await isolationOf(page, calls);
   const overlays = (placement?: Placement) => isolation?.overlayRoot(placement) ?? overlayRoot(isOwnPage);

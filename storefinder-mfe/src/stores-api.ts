@@ -1,9 +1,16 @@
 import {
   readStore as readStoreCall,
+  readStoreStock,
   searchStores,
   selectStore as selectStoreCall,
 } from '@fachwerk/shared/calls';
-import type { Store, StoreSearch, StoreSearchQuery, StoreSelection } from '@fachwerk/shared/contracts';
+import type {
+  Store,
+  StoreResult,
+  StoreSearch,
+  StoreSearchQuery,
+  StoreSelection,
+} from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
 
 /** A typed place or a position. */
@@ -26,8 +33,8 @@ export interface StoreQuestion {
   /** Without it the answer lists the stores in the order of their towns. */
   place?: Place;
   /** Adds the stock of this item to each store. */
-  itemId?: string;
-  filters?: Filters;
+  itemId?: string | undefined;
+  filters?: Filters | undefined;
   /** Adds the values of all filters. */
   hasOptions?: boolean;
   limit: number;
@@ -45,6 +52,21 @@ export const findStores = (
 
 export const readStore = (api: HttpClient, companyId: string, signal: AbortSignal): Promise<Store> =>
   api.call(readStoreCall, { params: { companyId }, signal });
+
+/** One store as a result of a search, with its stock of an item. */
+export async function readResult(
+  api: HttpClient,
+  { companyId, itemId }: { companyId: string; itemId: string | undefined },
+  signal: AbortSignal,
+): Promise<StoreResult> {
+  const [store, stock] = await Promise.all([
+    readStore(api, companyId, signal),
+    itemId === undefined
+      ? undefined
+      : api.call(readStoreStock, { params: { companyId }, query: { itemId }, signal }),
+  ]);
+  return { store, distance: null, stock: stock?.items[0] };
+}
 
 export const selectStore = (
   api: HttpClient,

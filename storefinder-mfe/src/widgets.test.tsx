@@ -141,6 +141,7 @@ const situations: Record<string, WidgetSituation[]> = {
   'market-search': [{ title: 'a site without a page of stores', answers: [], isHidden: true }],
   'market-teaser': teasers,
   'store-news-teaser': teasers,
+  'store-recommendation-banner': [{ title: 'no store is chosen', answers: [] }],
 };
 
 describeWidgets(widgets, messages, ({ name }) => situations[name] ?? onAnyPage);

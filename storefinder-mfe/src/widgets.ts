@@ -7,6 +7,8 @@ import { storeAdvertisementPage } from './features/store-advertisement-page/stor
 import { storeDetailsPage } from './features/store-details-page/store-details-page.widget';
 import { storePage } from './features/store-details-page/store-page.widget';
 import { storeNewsTeaser } from './features/store-news-teaser/store-news-teaser.widget';
+import { storeRecommendationBanner } from './features/store-recommendation-banner/store-recommendation-banner.widget';
+import { storeRecommendationLayer } from './features/store-recommendation-layer/store-recommendation-layer.widget';
 import { storeRequestLayer } from './features/store-request-layer/store-request-layer.widget';
 import { storeTile } from './features/store-tile/store-tile.widget';
 import { storefinderLayer } from './features/storefinder-layer/storefinder-layer.widget';
@@ -26,4 +28,6 @@ export const widgets: AnyWidget[] = [
   marketSearch,
   marketTeaser,
   storeNewsTeaser,
+  storeRecommendationBanner,
+  storeRecommendationLayer,
 ];

@@ -287,6 +287,14 @@ describe('the lines about the store of a visitor', () => {
     expect(marked.headers.etag).not.toBe(plain.headers.etag);
   });
 
+  it('are in another page than that of a visitor who has closed the banner', async () => {
+    await start();
+    const { body, headers } = await get('/g/Anna/', { cookie: 'store-banner=exited' });
+
+    expect(body).toContain('<html lang="de" data-store-banner="exited">');
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
   it('are not reserved for an unknown cookie', async () => {
     await start();
     const { body, headers } = await get('/g/Anna/', { cookie: 'store=1042' });

@@ -44,6 +44,9 @@ export const editorialHtml: HtmlPolicy = {
   renamed: { h1: 'h2' },
 };
 
+/** What a link asks of the layer that it opens: `{"isTransportRentalMode":true}`. */
+const isFlags = (value: string) => /^\{"\w{1,40}":true\}$/.test(value);
+
 /** Names that the page gives to its own elements. */
 const PAGE_IDS = /^(?:fachwerk-.*|w\d+)$/;
 
@@ -55,7 +58,11 @@ export const pageHtml: HtmlPolicy = {
   elements: {
     ...editorialHtml.elements,
     ...elements('h1 section div span nav figure figcaption address'),
-    a: { href: (value) => LOCAL_LINK.test(value) || CONTACT.test(value) || EU_PAGE.test(value) },
+    a: {
+      href: (value) => LOCAL_LINK.test(value) || CONTACT.test(value) || EU_PAGE.test(value),
+      'data-opens': (value) => /^[a-z]+:[a-z-]+-requested$/.test(value),
+      'data-opens-with': isFlags,
+    },
     img: { ...editorialHtml.elements.img, loading: (value) => value === 'lazy' },
   },
   attributes: {

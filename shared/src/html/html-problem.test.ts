@@ -13,6 +13,7 @@ describe('HTML of a page', () => {
     '<table><caption>Kosten</caption><thead><tr><th scope="col">Ware</th></tr></thead><tbody><tr><td colspan="2">5 €</td></tr></tbody></table>',
     '<nav aria-label="Inhalt"><ol><li><a href="#daten">Daten</a></li></ol></nav><p role="note" lang="de">Hinweis</p>',
     '<a href="mailto:service@fachwerk.example">Mail</a> <a href="tel:+4922112345678">Anruf</a>',
+    '<a href="/stores/" data-opens="storefinder:layer-requested" data-opens-with="{&quot;isTransportRentalMode&quot;:true}">Markt</a>',
   ])('is accepted: %s', (html) => {
     expect(problemInHtml(html, pageHtml)).toBeUndefined();
   });
@@ -20,6 +21,8 @@ describe('HTML of a page', () => {
   it.each([
     ['<script>alert(1)</script>', /<script>/],
     ['<p onclick="x">a</p>', /onclick/],
+    ['<a href="/" data-opens="shell:widget-failed">a</a>', /data-opens/],
+    ['<a href="/" data-opens-with="{&quot;a&quot;:{}}">a</a>', /data-opens-with/],
     ['<a href="javascript:alert(1)">a</a>', /href/],
     ['<a href="//evil.example">a</a>', /href/],
     ['<a href="/\\evil.example">a</a>', /href/],

@@ -2,8 +2,8 @@ import { useIsHydrated } from './use-is-hydrated';
 
 interface VisitorTextProps {
   /**
-   * Text of the server HTML once the visitor is known, with `{cartCount}`, `{cartBadge}` or `{name}`. The
-   * shell fills it before React loads.
+   * Text of the server HTML once the visitor is known, with `{cartCount}`, `{cartBadge}`, `{name}`, `{store}`
+   * or `{storeOpening}`. The shell fills it before React loads.
    */
   early: string;
   /** The text of the current state, which has no visitor in server HTML and in the first browser render. */

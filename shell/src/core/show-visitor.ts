@@ -9,12 +9,14 @@ const initialTexts = new WeakMap<Element, string>();
  * otherwise its initial text stays. React replaces these elements (VisitorText), so that those of hydrated
  * widgets are not found.
  */
-export function showVisitor({ cartCount, name, wishlist }: UserState): void {
+export function showVisitor({ cartCount, name, wishlist, selectedStore }: UserState): void {
   const count = cartCount > 0 ? String(cartCount) : undefined;
   const values: Record<string, string | undefined> = {
     cartCount: count,
     cartBadge: count && formatCount(cartCount),
     name,
+    store: selectedStore?.name,
+    storeOpening: selectedStore?.openingText,
   };
   document.querySelectorAll<HTMLElement>('[data-visitor]').forEach((element) => {
     const initial = initialTexts.get(element) ?? element.textContent;

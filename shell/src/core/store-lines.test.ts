@@ -2,8 +2,9 @@ import { markStoreLines } from './store-lines';
 
 const root = document.documentElement;
 const forget = () => {
-  for (const name of ['store', 'mystore']) document.cookie = `${name}=; max-age=0`;
+  for (const name of ['store', 'mystore', 'store-banner']) document.cookie = `${name}=; max-age=0`;
   delete root.dataset.storeLines;
+  delete root.dataset.storeBanner;
 };
 afterEach(forget);
 
@@ -24,3 +25,10 @@ it.each(['store=', 'store=other', 'mystore=stock'])(
     expect(root.dataset).not.toHaveProperty('storeLines');
   },
 );
+
+it('marks the page of a visitor who has closed the banner about the store', () => {
+  document.cookie = 'store-banner=exited';
+  markStoreLines();
+
+  expect(root.dataset.storeBanner).toBe('exited');
+});

@@ -52,6 +52,16 @@ it.each([
   expect(texts()).toEqual(shown);
 });
 
+it('shows the chosen store and its opening state', async () => {
+  document.body.innerHTML = '<b data-visitor="{store}">Markt</b><i data-visitor="{storeOpening}"></i>';
+  const address = { zipCode: '50679', city: 'Köln' };
+  const store = { companyId: '1043', name: 'Köln-Deutz', address, openingText: 'Öffnet um 8:00 Uhr' };
+  answerWith({ selectedStore: store });
+  await followVisitor('', createPendingWork()).take();
+
+  expect(texts()).toEqual(['Köln-Deutz', 'Öffnet um 8:00 Uhr']);
+});
+
 it('presses the hearts of items on the wishlist', async () => {
   document.body.innerHTML = '<button data-wish="1"></button><button data-wish="2"></button>';
   answerWith({ wishlist: [{ entryId: 'e', itemId: '2', productId: 'p', quantity: 1 }] });

@@ -11,14 +11,17 @@ interface ChooseFormProps {
   control: ChooseControl;
   /** Target after a choice without script. */
   redirect?: string;
+  /** False: it can be chosen again. */
+  marksChosen?: boolean;
 }
 
 /** Chooses the store; shows a mark if it is already chosen. */
-export function ChooseForm({ store, control, redirect }: ChooseFormProps) {
+export function ChooseForm({ store, control, redirect, marksChosen = true }: ChooseFormProps) {
   const text = useMessages();
   const { apiOrigin } = usePlatform().config;
   const { companyId, name } = store;
-  const isChosen = useTopic('selectedStore')?.companyId === companyId;
+  const chosenId = useTopic('selectedStore')?.companyId;
+  const isChosen = marksChosen && chosenId === companyId;
 
   const { attributes, field } = nativeForm(selectStore, apiOrigin);
 

@@ -15,17 +15,27 @@ interface StoreCardProps {
   isShort?: boolean;
   /** Control for choosing the store. */
   action: ReactNode;
+  /** The store of the visitor has a frame. */
+  marksChosen?: boolean;
   /** More content, e.g. opening hours. */
   children?: ReactNode;
 }
 
 /** A store in a list. */
-export function StoreCard({ result, headingLevel, isShort = false, action, children }: StoreCardProps) {
+export function StoreCard({
+  result,
+  headingLevel,
+  isShort = false,
+  action,
+  marksChosen = true,
+  children,
+}: StoreCardProps) {
   const text = useMessages();
   const nameId = useId();
   const Heading = `h${headingLevel}` as const;
   const { store, distance, distanceText, stock } = result;
-  const isChosen = useTopic('selectedStore')?.companyId === store.companyId;
+  const chosenId = useTopic('selectedStore')?.companyId;
+  const isChosen = marksChosen && chosenId === store.companyId;
 
   return (
     <Card

@@ -54,6 +54,7 @@ export const aStore = (part: Partial<Store> = {}): Store => ({
     sun: [],
   },
   specialOpenings: [],
+  today: { date: '2026-12-21', dateText: 'Mo., 21.12.', hours: workday },
   hasHoliday: false,
   nextOpeningTime: null,
   opening: { isOpen: true, text: 'Schließt um 20:00 Uhr' },

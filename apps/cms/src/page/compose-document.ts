@@ -23,6 +23,8 @@ export interface DocumentParts {
   mode: string | undefined;
   /** For style sheets (shared/src/ui/base.css). */
   storeLines: string | undefined;
+  /** For style sheets (assets/page.css). */
+  storeBanner: string | undefined;
   /** The composed style sheet, or the single ones. */
   sheets: readonly Sheet[];
   /** Style sheets of the page server. */
@@ -43,6 +45,7 @@ export function composeDocument({
   skipLinks,
   mode,
   storeLines,
+  storeBanner,
   sheets,
   styles,
   banner,
@@ -73,7 +76,7 @@ export function composeDocument({
   const header = mode === undefined ? zone('header') : `<div class="page-header">\n${zone('header')}\n</div>`;
 
   return `<!doctype html>
-<html${attributes({ lang: 'de', 'data-mode': mode, 'data-store-lines': storeLines })}>
+<html${attributes({ lang: 'de', 'data-mode': mode, 'data-store-lines': storeLines, 'data-store-banner': storeBanner })}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

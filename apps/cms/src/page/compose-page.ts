@@ -37,6 +37,8 @@ export interface Visit {
   mode: string | undefined;
   /** Lines about the visitor's store that the page reserves; undefined without a store. */
   storeLines: string | undefined;
+  /** 'exited' if the visitor has closed the banner about the store. */
+  storeBanner: string | undefined;
   /** The device of the mobile app; undefined in browsers. */
   appDevice: string | undefined;
   /** Used on private pages only. */
@@ -58,7 +60,7 @@ const RETRY_AFTER = '5';
 export async function composePage(server: PageServer, view: View, visit: Visit): Promise<PageAnswer> {
   const { content } = server;
   const { page, params, release, address } = view;
-  const { origin, mode, storeLines, appDevice, log } = visit;
+  const { origin, mode, storeLines, storeBanner, appDevice, log } = visit;
   const { notice } = release;
   const isPrivate = page.cache === 'private';
   const zones = view.isBare ? { header: [], footer: [] } : zonesOf(content.frame, mode);
@@ -121,6 +123,7 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
     skipLinks: skipLinks(skipLink, main),
     mode,
     storeLines,
+    storeBanner,
     config: { ...content.config, ...(appDevice && { appDevice }) },
     sheets: sheet ? [sheet] : sheets,
     styles: server.styles,
@@ -140,7 +143,8 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
       status,
       isDegraded: failures.length > 0,
       isVariant:
-        (mode ?? storeLines ?? appDevice) !== undefined || (visit.keepsProps && view.isBare !== true),
+        (mode ?? storeLines ?? storeBanner ?? appDevice) !== undefined ||
+        (visit.keepsProps && view.isBare !== true),
       isTrial: release.isTrial,
       isPreview: notice !== undefined,
     }),

@@ -12,7 +12,7 @@ import { pageOrigin } from './page-origin';
 import type { PageServer } from './page-server';
 import { localTarget, noPreviewCookie, previewCookie, previewInAddress } from './preview-link';
 import { sendPage } from './send-page';
-import { storeLinesOf } from './store-lines';
+import { storeBannerOf, storeLinesOf } from './store-lines';
 import { viewerOf } from './viewer';
 import { tokenOf } from './visitor-view';
 import { withSlash } from './with-slash';
@@ -69,6 +69,7 @@ export async function showPage(
     origin: pageOrigin(request, server.publicUrl),
     mode: view.isBare ? undefined : modeOf(cookie, server.content.frame),
     storeLines: storeLinesOf(cookie),
+    storeBanner: storeBannerOf(cookie),
     appDevice: appDeviceOf(cookie),
     cookie,
     viewer: viewerOf(request),
@@ -92,10 +93,10 @@ export const applicantOf = (request: FastifyRequest): Applicant => ({
 
 /** Everything that a public page depends on; undefined for pages that are not kept. */
 function cacheKey({ page, release, status, address }: View, visit: Visit) {
-  const { mode, storeLines, appDevice, origin, keepsProps } = visit;
+  const { mode, storeLines, storeBanner, appDevice, origin, keepsProps } = visit;
   if (page.cache === 'private' || release.notice || status !== undefined || keepsProps) return undefined;
   const { id } = release.release;
-  return `${id} ${release.isTrial ? 'trial' : 'stable'} ${mode ?? ''} ${storeLines ?? ''} ${appDevice ?? ''} ${origin}${address}`;
+  return `${id} ${release.isTrial ? 'trial' : 'stable'} ${mode ?? ''} ${storeLines ?? ''} ${storeBanner ?? ''} ${appDevice ?? ''} ${origin}${address}`;
 }
 
 function splitOnce(text: string, separator: string): [string, string | undefined] {

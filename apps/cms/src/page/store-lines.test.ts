@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { storeLinesOf } from './store-lines';
+import { storeBannerOf, storeLinesOf } from './store-lines';
 
 it.each([
   ['store=stock', 'stock'],
@@ -11,4 +11,14 @@ it.each([
   [undefined, undefined],
 ])('the cookie %s reserves %s', (cookie, lines) => {
   expect(storeLinesOf(cookie)).toBe(lines);
+});
+
+it.each([
+  ['store-banner=exited', 'exited'],
+  ['store=stock; store-banner=exited', 'exited'],
+  ['store-banner="><script>', undefined],
+  ['store-banner=exited; store-banner=', undefined],
+  [undefined, undefined],
+])('the cookie %s hides the banner: %s', (cookie, banner) => {
+  expect(storeBannerOf(cookie)).toBe(banner);
 });

@@ -10,3 +10,7 @@ export function storeLinesOf(cookies: string | undefined): string | undefined {
   const value = cookieOf(cookies, 'store');
   return value !== undefined && LINES.includes(value) ? value : undefined;
 }
+
+/** 'exited' while the visitor has closed the banner about the store in this session (specification 4). */
+export const storeBannerOf = (cookies: string | undefined): string | undefined =>
+  cookieOf(cookies, 'store-banner') === 'exited' ? 'exited' : undefined;

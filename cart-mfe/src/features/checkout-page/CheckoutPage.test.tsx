@@ -241,6 +241,17 @@ describe('the delivery', () => {
     return { ...checkout, delivery: { ...checkout.delivery, ...part } };
   };
 
+  it('asks the layer for stores that orders can be sent to', async () => {
+    const { platform } = await open(delivery({ stores: [aStore()] }));
+    await userEvent.click(screen.getByRole('radio', { name: /Im Markt abholen/ }));
+    const requested = jest.fn();
+    platform.bus.set('layers', ['storefinder:layer-requested']);
+    platform.bus.on('storefinder:layer-requested', requested, platform.signal);
+    await userEvent.click(screen.getByRole('link', { name: 'Anderen Markt suchen' }));
+
+    expect(requested).toHaveBeenCalledWith({ disableNoClickAndCollectStore: true });
+  });
+
   it('offers stores with the time of collection, and sends the chosen one', async () => {
     const { platform } = await open(
       delivery({ stores: [aStore(), aStore({ companyId: '7', name: 'Fachwerk Bonn', isSelected: false })] }),

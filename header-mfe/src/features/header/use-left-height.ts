@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * The height of the header in pixels, as it was when the header left the window at the top; undefined while
- * it is in view. It has left when no more than the height of the bar that replaces it (`--top-bar`) is seen.
+ * it is in view. It has left when no more than the height of the bar that replaces it is seen
+ * (`--header-bar`).
  */
 export function useLeftHeight(ref: RefObject<HTMLElement | null>, isObserved: boolean): number | undefined {
   const [height, setHeight] = useState<number>();
@@ -10,7 +11,7 @@ export function useLeftHeight(ref: RefObject<HTMLElement | null>, isObserved: bo
   useEffect(() => {
     const header = ref.current;
     if (!isObserved || !header || typeof IntersectionObserver !== 'function') return undefined;
-    const barHeight = parseFloat(getComputedStyle(header).getPropertyValue('--top-bar')) || 0;
+    const barHeight = parseFloat(getComputedStyle(header).getPropertyValue('--header-bar')) || 0;
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries[entries.length - 1];

@@ -15,6 +15,8 @@ export const SelectedStore = z.looseObject({
   address: z.looseObject({ zipCode: z.string(), city: z.string() }),
   /** Items may cost less or more than online. */
   hasOwnPrices: z.optional(z.boolean()),
+  /** "Heute bis 20:00 Uhr geöffnet", at the time of the answer. */
+  openingText: z.optional(z.string()),
 });
 export type SelectedStore = z.output<typeof SelectedStore>;
 

@@ -214,6 +214,8 @@ export const Store = z.looseObject({
   openingHours: z.record(WeekDay, z.array(OpeningPair)),
   /** Holidays and days with other hours within the next 14 days. */
   specialOpenings: z.array(SpecialOpening),
+  /** The day of the answer in the time zone of the store; absent in answers of an older API. */
+  today: z.optional(OpeningDay),
   /** The seven days from today in the time zone of the store; only in the answer about one store. */
   nextDays: z.optional(z.array(OpeningDay)),
   /** The day is a holiday in the state of the store. */

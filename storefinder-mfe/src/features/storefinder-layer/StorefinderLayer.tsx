@@ -1,39 +1,38 @@
 import { Dialog } from '@fachwerk/shared/ui';
 import { useBusEvent, useMessages, useSidebar } from '@fachwerk/shared/widget';
 import { useEffect, useState } from 'react';
-import { LAPTOP_OR_BELOW } from '../../laptop-or-below';
-import { useMediaQuery } from '../../use-media-query';
-import { LayerContent, type LayerRequest } from './LayerContent';
+import { type LayerState, layerStateOf, titleOf } from '../../search/layer-state';
+import { useIsSheet } from '../../use-is-sheet';
+import { LayerContent } from './LayerContent';
 import styles from './StorefinderLayer.module.css';
 
-/** A slide-in on touch devices, otherwise a modal dialog. */
-const SHEET = `${LAPTOP_OR_BELOW}, (hover: none) and (pointer: coarse)`;
+const DEFAULTS: LayerState = layerStateOf({});
 
-/** The layer for choosing a store; with an item it shows the stock of it per store. */
+/** The layer for choosing a store; the request that opens it states its mode. */
 export function StorefinderLayer() {
   const text = useMessages();
   const { isOpen, open, close } = useSidebar('storefinder-layer');
-  const isSheet = useMediaQuery(SHEET);
-  const [request, setRequest] = useState<LayerRequest>({});
+  const isSheet = useIsSheet();
+  const [state, setState] = useState(DEFAULTS);
 
-  useBusEvent('storefinder:layer-requested', ({ itemId, itemName, place }) => {
-    setRequest({ itemId, itemName, place });
+  useBusEvent('storefinder:layer-requested', (request) => {
+    setState(layerStateOf(request));
     open();
   });
 
-  // The next opening may have no item.
-  useEffect(() => (isOpen ? () => setRequest({}) : undefined), [isOpen]);
+  // The next opening may come without a request.
+  useEffect(() => (isOpen ? () => setState(DEFAULTS) : undefined), [isOpen]);
 
   return (
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title={text(request.itemId ? 'storefinder.layer.titleItem' : 'storefinder.layer.title')}
+      title={text(titleOf(state))}
       closeLabel={text('storefinder.layer.close')}
       placement={isSheet ? 'right' : 'center'}
       className={isSheet ? styles.sheet : styles.modal}
     >
-      <LayerContent key={`${request.itemId ?? ''} ${request.place ?? ''}`} {...request} onChosen={close} />
+      <LayerContent key={JSON.stringify(state)} state={state} onChosen={close} />
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { openSidebar } from '@fachwerk/shared/bus';
-import { searchStores, selectStore } from '@fachwerk/shared/calls';
+import { readStore, readStoreStock, searchStores, selectStore } from '@fachwerk/shared/calls';
 import type { StoreSearch } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import { type AnswerTo, answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
@@ -12,6 +12,7 @@ import {
   aStore,
   deutz,
   messages,
+  nextDays,
   selected,
   unknownPlace,
 } from '../../testing/store-fixtures';
@@ -145,6 +146,26 @@ describe('opening', () => {
     expect(searches()).toEqual([{ q: '50679', limit: 10 }]);
     expect(storeOf('Fachwerk Köln-Deutz').getByText('Ihr Markt')).toBeVisible();
     expect(storeOf('Fachwerk Köln-Deutz').queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('begins without the visitor’s own store, and as if there was none, where it is to be ignored', async () => {
+    const { platform, request, searches, user } = await onPage();
+    await act(async () => platform.bus.set('selectedStore', selected(deutz)));
+    await request({ ignoreSelectedStore: true });
+
+    expect(field()).toHaveValue('');
+    expect(searches()).toEqual([]);
+    await user.type(field(), '50667{Enter}');
+    expect(storeOf('Fachwerk Köln-Deutz').queryByText('Ihr Markt')).not.toBeInTheDocument();
+    expect(storeOf('Fachwerk Köln-Deutz').getByRole('button', { name: /Als meinen Markt/ })).toBeVisible();
+  });
+
+  it('begins at the place of the request', async () => {
+    const { request, searches } = await onResults();
+    await request({ storefinderLocation: { lat: 48.1, lon: 11.5 } });
+
+    expect(field()).toHaveValue('');
+    expect(searches()[1]).toEqual({ lat: 48.1, lon: 11.5, limit: 10 });
   });
 
   it('begins with the place that the request names, and keeps it for later', async () => {
@@ -292,6 +313,42 @@ describe('the visitor’s position', () => {
   });
 
   it.each([
+    ['for the tab with consent to comfort', ['comfort'] as const, [50.94, 50.94]],
+    ['for one search without it', [] as const, [50.94]],
+  ])('is kept %s', async (_for, consent, latitudes) => {
+    withPosition((found) =>
+      found({ coords: { latitude: 50.941278, longitude: 6.958281 } } as GeolocationPosition),
+    );
+    const { user, request, searches, platform } = await onPage();
+    await act(async () => platform.bus.set('consent', [...consent]));
+    await request();
+    await user.click(usePositionButton());
+    await user.keyboard('{Escape}');
+    await request();
+
+    expect(searches().map((query) => query?.lat)).toEqual(latitudes);
+    expect(field()).toHaveValue('');
+  });
+
+  it('is not used again when the consent is taken back', async () => {
+    sessionStorage.setItem('storefinder:place', '{"lat":50.94,"lon":6.96}');
+    const { request, searches } = await onPage();
+    await request();
+
+    expect(searches()).toEqual([]);
+  });
+
+  it.each(['{', '7', '{"q":1}', '{"lat":"x"}'])('is no place where the storage has %s', async (kept) => {
+    sessionStorage.setItem('storefinder:place', kept);
+    const { request, searches, platform } = await onPage();
+    await act(async () => platform.bus.set('consent', ['comfort']));
+    await request();
+
+    expect(searches()).toEqual([]);
+    expect(field()).toHaveValue('');
+  });
+
+  it.each([
     [1, 'Ihr Browser gibt Ihren Standort nicht frei.'],
     [3, 'Ihr Standort lässt auf sich warten'],
   ])('says why there is none (%s)', async (code, why) => {
@@ -377,6 +434,15 @@ describe('with an item', () => {
     expect(second.queryByText(/0 Stück/)).not.toBeInTheDocument();
   });
 
+  it('names it and asks for no stock where the stock is not wanted', async () => {
+    const { user, request, searches } = await onPage();
+    await request({ itemId: '4711', itemName: 'Hammer', showAvailability: false });
+    await user.type(field(), '50667{Enter}');
+
+    expect(screen.getByRole('dialog', { name: 'Markt wählen' })).toHaveTextContent('Hammer');
+    expect(searches()).toEqual([{ q: '50667', limit: 10 }]);
+  });
+
   it('forgets it with the closing', async () => {
     const { user, request, platform } = await onPage();
     await request({ itemId: '4711', itemName: 'Hammer' });
@@ -451,5 +517,152 @@ describe('a choice that changes the reservation cart', () => {
     await choose(asks([]));
     expect(question().getByText(/Alle Artikel gibt es auch dort/)).toBeVisible();
     expect(question().getByRole('button', { name: 'Markt wechseln' })).toBeVisible();
+  });
+});
+
+describe('hours', () => {
+  it('of the day are shown, those of the week on request', async () => {
+    const { user } = await onResults();
+    const shown = storeOf('Fachwerk Köln-Ossendorf');
+    expect(shown.getByText('Heute 8:00–20:00 Uhr')).toBeVisible();
+    expect(shown.getByText('Mo. bis Fr.')).not.toBeVisible();
+
+    await user.click(shown.getByText('Heute 8:00–20:00 Uhr'));
+
+    expect(shown.getByText('Mo. bis Fr.')).toBeVisible();
+    await expectNoAxeViolations(document.body);
+  });
+});
+
+describe('modes', () => {
+  const garden = aStore({
+    companyId: '1044',
+    name: 'Fachwerk Bonn',
+    services: ['CLICK_AND_COLLECT', 'TRANSPORT_RENTAL'],
+  });
+  const open = async (about: object, search: Partial<StoreSearch> = {}) => {
+    const page = await onPage([
+      answerTo(searchStores, () => aSearch({ results: [aResult(aStore()), aResult(garden)], ...search })),
+    ]);
+    await page.request(about);
+    await page.user.type(field(), '50667{Enter}');
+    return page;
+  };
+  const chooseButtons = () => screen.queryAllByRole('button', { name: /Als meinen Markt/ });
+
+  it('filters asks for stores with the services, each of which can be removed', async () => {
+    const { user, searches } = await open({ filters: ['CUTTING', 'KEY_SERVICE'] });
+    expect(searches()).toEqual([{ q: '50667', services: 'CUTTING,KEY_SERVICE', limit: 10 }]);
+    expect(screen.getByRole('list', { name: 'Nur Märkte mit' })).toHaveTextContent('Schlüsseldienst');
+    await expectNoAxeViolations(document.body);
+
+    await user.click(screen.getByRole('button', { name: 'Nicht mehr nötig: Schlüsseldienst' }));
+    await user.click(screen.getByRole('button', { name: 'Nicht mehr nötig: Holzzuschnitt' }));
+
+    expect(searches().map((query) => query?.services)).toEqual(['CUTTING,KEY_SERVICE', 'CUTTING', undefined]);
+    expect(screen.queryByRole('list', { name: 'Nur Märkte mit' })).not.toBeInTheDocument();
+  });
+
+  it('filters says that no store has the services', async () => {
+    await open({ filters: ['CUTTING'] }, { total: 0 });
+
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Diese Services bietet kein Markt. Das sind die nächsten Märkte.',
+    );
+  });
+
+  it('isAdvertisementMode leads to the offers of each store and chooses none', async () => {
+    await open({ isAdvertisementMode: true });
+
+    expect(screen.getByRole('dialog', { name: 'Angebote in Ihrem Markt' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Angebote ansehen: Fachwerk Bonn' })).toHaveAttribute(
+      'href',
+      garden.url,
+    );
+    expect(chooseButtons()).toEqual([]);
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('isTransportRentalMode asks for stores that rent vans', async () => {
+    const { searches } = await open({ isTransportRentalMode: true });
+
+    expect(screen.getByRole('dialog', { name: 'Markt mit Transporterverleih wählen' })).toBeVisible();
+    expect(searches()).toEqual([{ q: '50667', services: 'TRANSPORT_RENTAL', limit: 10 }]);
+    expect(chooseButtons()).toHaveLength(2);
+  });
+
+  it('allowEditingCurrentStore, if false, leads to the stores and chooses none', async () => {
+    await open({ allowEditingCurrentStore: false });
+
+    expect(screen.getByRole('dialog', { name: 'Märkte in Ihrer Nähe' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Markt ansehen: Fachwerk Bonn' })).toBeVisible();
+    expect(chooseButtons()).toEqual([]);
+  });
+
+  it('disableNoClickAndCollectStore offers only stores for the choice that orders can be sent to', async () => {
+    await open({ disableNoClickAndCollectStore: true });
+
+    expect(chooseButtons()).toEqual([
+      screen.getByRole('button', { name: 'Als meinen Markt wählen: Fachwerk Bonn' }),
+    ]);
+    expect(storeOf('Fachwerk Köln-Ossendorf').getByText(/lassen sich hier nicht abholen/)).toBeVisible();
+    await expectNoAxeViolations(document.body);
+  });
+
+  it('selectedStoreForSinglePage shows one store with its stock and its week, and leads to the search', async () => {
+    const { user, request, platform, searches } = await onPage([
+      answerTo(readStore, aStore({ nextDays })),
+      answerTo(readStoreStock, { companyId: '1042', items: [aStock()] }),
+    ]);
+    await request({ selectedStoreForSinglePage: '1042', itemId: '4711', itemName: 'Hammer' });
+
+    const shown = storeOf('Fachwerk Köln-Ossendorf');
+    expect(shown.getByText('12 Stück · Gang 12, Regal 4 · geprüft vor 12 Minuten')).toBeVisible();
+    await user.click(shown.getByText('Heute 8:00–20:00 Uhr'));
+    expect(shown.getByText(/1. Weihnachtstag/)).toBeVisible();
+    expect(shown.getByRole('button', { name: /Als meinen Markt/ })).toBeVisible();
+    expect(searches()).toEqual([]);
+    expect(platform.callsOf(readStoreStock)).toHaveLength(1);
+    await expectNoAxeViolations(document.body);
+
+    await user.click(screen.getByRole('button', { name: 'Andere Märkte suchen' }));
+    expect(field()).toBeVisible();
+  });
+
+  it('selectedStoreForSinglePage says that the store could not be loaded, and tries again', async () => {
+    let isDown = true;
+    const { user, request } = await onPage([answerTo(readStore, () => (isDown ? down() : aStore()))]);
+    await request({ selectedStoreForSinglePage: '1042' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Die Märkte konnten nicht geladen werden.');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+
+    expect(storeOf('Fachwerk Köln-Ossendorf').getByText('Holzzuschnitt')).toBeVisible();
+  });
+
+  it('ends with each opening', async () => {
+    const { user, request, platform, searches } = await open({
+      filters: ['CUTTING'],
+      isTransportRentalMode: true,
+      isAdvertisementMode: true,
+      allowEditingCurrentStore: false,
+      disableNoClickAndCollectStore: true,
+    });
+    await user.keyboard('{Escape}');
+    await act(async () => openSidebar(platform.bus, 'storefinder-layer'));
+    expect(screen.getByRole('dialog', { name: 'Markt wählen' })).toBeVisible();
+    expect(chooseButtons()).toHaveLength(2);
+
+    // Also without a closing between two requests.
+    await request({ isAdvertisementMode: true });
+    await request({});
+    expect(screen.getByRole('dialog', { name: 'Markt wählen' })).toBeVisible();
+    expect(searches().map((query) => query?.services)).toEqual([
+      'TRANSPORT_RENTAL,CUTTING',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(chooseButtons()).toHaveLength(2);
   });
 });

@@ -16,11 +16,12 @@ import { createCartRepository } from '../../selling/cart/cart-repository';
 import { createWishlistRepository } from '../../selling/wishlist/wishlist-repository';
 import { wishlistItems } from '../../selling/wishlist/wishlist-views';
 import { createStoreRepository, storeLinesFor } from '../../stores/store/store-repository';
+import { withOpening } from '../../stores/store/with-opening';
 import type { CustomersContext } from '../context/customers-context';
 
 export async function userRoutes(
   app: FastifyInstance,
-  { db, cookies, now }: CustomersContext,
+  { db, cookies, now, messages }: CustomersContext,
 ): Promise<void> {
   const carts = createCartRepository(db);
   const benefits = cartBenefitsRepository(db);
@@ -58,7 +59,7 @@ export async function userRoutes(
         cartCount,
         customerCardNumber,
         wishlist: wishlistItems(wishlist.entries),
-        selectedStore,
+        selectedStore: selectedStore && (await withOpening(selectedStore, stores, { now, messages })),
         ...(request.headers['sec-fetch-site'] === 'cross-site' && { isOtherSite: true }),
         csrf: { name: CSRF_FIELD, header: CSRF_HEADER, value: requireSession(request).csrf },
       };

@@ -6,6 +6,7 @@ import { route } from '../../kernel/http/route';
 import { safeRedirect } from '../../kernel/http/safe-redirect';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
 import { createStoreRepository, storeLinesFor, toSelectedStore } from '../../stores/store/store-repository';
+import { withOpening } from '../../stores/store/with-opening';
 import type { SellingContext } from '../context/selling-context';
 import type { CartComposer } from './cart-composer';
 import { CART_PAGE } from './cart-refusals';
@@ -16,7 +17,7 @@ const STORES_PAGE = '/stores/';
 /** The choice of a store changes the reservation cart too. */
 export async function chooseStoreRoutes(
   app: FastifyInstance,
-  { db, cookies, now, formAnswers, catalogueVersion }: SellingContext,
+  { db, cookies, now, messages, formAnswers, catalogueVersion }: SellingContext,
   composer: CartComposer,
 ): Promise<void> {
   const stores = createStoreRepository(db);
@@ -52,6 +53,7 @@ export async function chooseStoreRoutes(
     if (selectedStore === 'session-over') throw new ShopError({ statusCode: 403, key: 'technical.error' });
     cookies.setStoreLines(reply, storeLinesFor(selectedStore));
     if (wantsPage(request)) return reply.redirect(safeRedirect(request.formRedirect, STORES_PAGE), 303);
-    return reply.send({ selectedStore, reservationImpact: [...change.impact] });
+    const shown = await withOpening(selectedStore, stores, { now, messages });
+    return reply.send({ selectedStore: shown, reservationImpact: [...change.impact] });
   });
 }

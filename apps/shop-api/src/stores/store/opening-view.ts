@@ -65,11 +65,16 @@ export const reasonText = (reason: Deviation['reason'], messages: Messages): str
  */
 export function nextDayViews(now: Date, plan: OpeningPlan, messages: Messages): OpeningDay[] {
   const { date: today } = localTime(now);
-  return Array.from({ length: DAYS_OF_A_WEEK }, (_, days) => {
-    const date = plusDays(today, days);
-    const deviation = deviationOn(date, plan);
-    const reason = deviation ? reasonText(deviation.reason, messages) : holidayOn(date, plan);
-    const hours = hoursOn(date, plan).map(({ from, to }) => ({ from, to }));
-    return { date, dateText: shortDateText(date), reason, hours };
-  });
+  return Array.from({ length: DAYS_OF_A_WEEK }, (_, days) => dayView(plusDays(today, days), plan, messages));
+}
+
+/** The day in the time zone of the store. */
+export const todayView = (now: Date, plan: OpeningPlan, messages: Messages): OpeningDay =>
+  dayView(localTime(now).date, plan, messages);
+
+function dayView(date: string, plan: OpeningPlan, messages: Messages): OpeningDay {
+  const deviation = deviationOn(date, plan);
+  const reason = deviation ? reasonText(deviation.reason, messages) : holidayOn(date, plan);
+  const hours = hoursOn(date, plan).map(({ from, to }) => ({ from, to }));
+  return { date, dateText: shortDateText(date), reason, hours };
 }

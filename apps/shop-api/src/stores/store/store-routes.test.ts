@@ -143,6 +143,7 @@ describe.each(testServers)('stores on %s', (server) => {
     expect(found).toMatchObject({ query: '50667', place: '50667 Köln', total: 6 });
     expect(cities(found)).toEqual(['Köln', 'Bonn', 'Aachen', 'Hamburg', 'Leipzig', 'München']);
     expect(found.results[0]).toMatchObject({ distance: 0, distanceText: '0,0\u00a0km' });
+    expect(found.results[0]?.store.today).toMatchObject({ date: '2026-11-20', dateText: 'Fr., 20.11.' });
     expect(found.results[1]?.distance).toBeCloseTo(24.6, 0);
   });
 
@@ -322,8 +323,9 @@ describe.each(testServers)('stores on %s', (server) => {
       const response = await visitor.post('/rest/stores/select/', { companyId: '1002' });
 
       const bonn = { companyId: '1002', name: 'Fachwerk Bonn', address: { zipCode: '53111', city: 'Bonn' } };
-      expect(response.json<StoreSelection>()).toEqual({ selectedStore: bonn, reservationImpact: [] });
-      expect(await selected(visitor)).toEqual(bonn);
+      const openBonn = { ...bonn, openingText: 'Heute bis 20:00\u00a0Uhr geöffnet' };
+      expect(response.json<StoreSelection>()).toEqual({ selectedStore: openBonn, reservationImpact: [] });
+      expect(await selected(visitor)).toEqual(openBonn);
     });
 
     it('changes it and keeps the cart', async () => {

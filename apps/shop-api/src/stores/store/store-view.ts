@@ -4,7 +4,7 @@ import { formatText } from '../../kernel/messages/format-text';
 import { pictureOrPlaceholder } from '../../kernel/pictures/picture-view';
 import { flyerViews, newsViews } from './announcements';
 import { openingOfferViews } from './opening-offers';
-import { nextDayViews, openingView, specialOpeningViews } from './opening-view';
+import { nextDayViews, openingView, specialOpeningViews, todayView } from './opening-view';
 import type { StoreRecord } from './store-record';
 import { placeOfStore, storeUrl } from './store-urls';
 
@@ -39,6 +39,7 @@ export function storeView(store: StoreRecord, { now, messages }: StoreContext): 
     brands,
     categorySpecialists,
     openingHours: weekOf(store.openingHours),
+    today: todayView(now, store, messages),
     specialOpenings: specialOpeningViews(now, store, messages),
     ...openingView(now, store, messages),
     image: {

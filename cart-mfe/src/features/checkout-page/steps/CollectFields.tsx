@@ -120,7 +120,9 @@ function OtherStore({ stores }: { stores: string }) {
 
   function search(event: MouseEvent) {
     if (opensElsewhere(event)) return;
-    if (requestLayer(bus, 'storefinder:layer-requested', {})) event.preventDefault();
+    // An order is collected only where it can be sent to.
+    const isOpen = requestLayer(bus, 'storefinder:layer-requested', { disableNoClickAndCollectStore: true });
+    if (isOpen) event.preventDefault();
   }
 
   return (

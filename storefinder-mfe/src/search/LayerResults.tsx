@@ -1,21 +1,24 @@
 import type { PlaceSuggestion, StoreSearch } from '@fachwerk/shared/contracts';
 import { EmptyState, joinClasses, Skeleton, StoreIcon, VisuallyHidden } from '@fachwerk/shared/ui';
 import { type Translate, useMessages } from '@fachwerk/shared/widget';
-import { ChooseForm } from '../../store/ChooseForm';
-import { StoreCard } from '../../store/StoreCard';
-import { StoreChangeDialog } from '../../store/StoreChangeDialog';
-import { Suggestions } from '../../Suggestions';
-import { useChooseStore } from '../../use-choose-store';
+import { StoreCard } from '../store/StoreCard';
+import { StoreChangeDialog } from '../store/StoreChangeDialog';
+import { Suggestions } from '../Suggestions';
+import { useChooseStore } from '../use-choose-store';
+import { CardAction } from './CardAction';
+import { CardHours } from './CardHours';
+import type { LayerState } from './layer-state';
 import styles from './LayerResults.module.css';
 import type { SearchControl } from './use-store-search';
 
 interface LayerResultsProps {
   control: SearchControl;
+  state: LayerState;
   onSuggestion: (suggestion: PlaceSuggestion) => void;
   onChosen: () => void;
 }
 
-export function LayerResults({ control, onSuggestion, onChosen }: LayerResultsProps) {
+export function LayerResults({ control, state, onSuggestion, onChosen }: LayerResultsProps) {
   const text = useMessages();
   const choice = useChooseStore(onChosen);
   const { status, data: answer } = control;
@@ -46,8 +49,11 @@ export function LayerResults({ control, onSuggestion, onChosen }: LayerResultsPr
                 <StoreCard
                   result={result}
                   headingLevel={3}
-                  action={<ChooseForm store={result.store} control={choice} />}
-                />
+                  marksChosen={!state.ignoreSelectedStore}
+                  action={<CardAction store={result.store} state={state} choice={choice} />}
+                >
+                  <CardHours store={result.store} />
+                </StoreCard>
               </li>
             ))}
           </ul>
@@ -59,7 +65,9 @@ export function LayerResults({ control, onSuggestion, onChosen }: LayerResultsPr
 }
 
 /** The recognised place, or a hint without a match. */
-function resultText({ query, place, coords, results }: StoreSearch, text: Translate): string {
+function resultText({ query, place, coords, results, total }: StoreSearch, text: Translate): string {
+  // The nearest ones are shown instead (shop domain 4).
+  if (total === 0) return text('storefinder.noneWithServices');
   if (!coords) return `${text('storefinder.unknown', { words: query })} ${text('storefinder.unknownHelp')}`;
   const values = { count: results.length };
   return place ? text('storefinder.count', { ...values, place }) : text('storefinder.countHere', values);

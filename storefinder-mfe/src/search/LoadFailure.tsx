@@ -1,0 +1,21 @@
+import { Button, MessageBox } from '@fachwerk/shared/ui';
+import { failureText, useMessages } from '@fachwerk/shared/widget';
+
+/** Says why stores could not be loaded, and tries again. */
+export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const text = useMessages();
+  return (
+    <MessageBox
+      tone="error"
+      isLive
+      title={text('storefinder.failed.title')}
+      actions={
+        <Button size="small" onClick={onRetry}>
+          {text('storefinder.failed.retry')}
+        </Button>
+      }
+    >
+      {failureText(text, error)} {text('storefinder.failed.text')}
+    </MessageBox>
+  );
+}
