@@ -195,7 +195,7 @@ async function expectCollection(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /^Weg zum Markt/ })).toBeVisible();
   await expect(page.getByText(/voraussichtlich ab .+ Uhr/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'In den Kalender' })).toBeVisible();
-  await expect(page.getByText('Zahlung im Markt', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Zahlung im Markt', { exact: true })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Zahlung, erledigt' })).toHaveCount(0);
 }
 
