@@ -135,7 +135,7 @@ describe('a widget', () => {
   it('is shown at three widths in frames with names, which can be skipped', async () => {
     await open('?widget=reviews-teaser%402');
 
-    for (const width of [360, 768, 1200]) {
+    for (const width of ['360', '768', '1.200']) {
       const frame = screen.getByTitle(`Vorschau von Bewertungen, ${width} Pixel breit`);
       expect(frame).toHaveAttribute('src', '/widgets/preview/reviews-teaser@2/');
       expect(frame).toHaveAttribute('loading', 'lazy');

@@ -80,7 +80,7 @@ describe('the head of pages for professional customers', () => {
 
     act(() => platform.bus.set('cartCount', 1200));
 
-    const link = screen.getByRole('link', { name: 'Warenkorb, 1200 Artikel' });
+    const link = screen.getByRole('link', { name: 'Warenkorb, 1.200 Artikel' });
     expect(link).toHaveTextContent('999+');
   });
 
