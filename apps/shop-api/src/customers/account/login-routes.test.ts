@@ -2,6 +2,7 @@
 import { testServers } from '@fachwerk/database/testing';
 import type { Account, AccountAnswer, ErrorBody, FormAnswer, UserState } from '@fachwerk/shared/contracts';
 import type * as Argon2 from '@node-rs/argon2';
+import { weekHours } from '../../testing/a-store';
 import { solveCaptcha } from '../../testing/solve-captcha';
 import { aCustomer, mailsTo, PASSWORD, registration } from '../../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
@@ -71,7 +72,8 @@ describe.each(testServers)('logging in on %s', (server) => {
     );
     await shop.db.query(
       `insert into store (company_id, name, type, street, zip_code, city, state, lat, lon, phone, email, services, opening_hours)
-       values ('4711', 'Markt', 'baumarkt', 'Weg 1', '50667', 'Köln', 'NW', 50, 7, '1', 'a@b.de', '{}', '{}') on conflict do nothing`,
+       values ('4711', 'Markt', 'baumarkt', 'Weg 1', '50667', 'Köln', 'NW', 50, 7, '1', 'a@b.de', '{}', $1) on conflict do nothing`,
+      [JSON.stringify(weekHours('08:00-20:00|08:00-20:00'))],
     );
     await visitor.post('/basket/add/', { itemId: '100401' });
     await shop.db.query(`update session set selected_store_id = '4711'`);
