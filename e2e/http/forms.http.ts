@@ -35,7 +35,7 @@ const TYPED: Record<string, string> = {
   'the end of an attribute': HOSTILE_TEXTS['the end of an attribute'],
   'marks of direction': HOSTILE_TEXTS['marks of direction'],
 };
-/** Of a longer text this many letters are shown again; all fields share 2,500 (`keptValues` of the API). */
+/** So many letters of a longer text are shown again; all fields share 2,500 (`keptValues` of the API). */
 const KEPT = 2400;
 /** The PIN of a gift card is a secret, which no page contains. */
 const NOT_SHOWN = new Set(['pin']);

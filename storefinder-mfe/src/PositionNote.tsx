@@ -2,7 +2,7 @@ import { MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import type { PlaceInUrl } from './place-in-url';
 
-/** Says that a position does not exist, or is too imprecise to tell stores apart. */
+/** A warning that a position does not exist, or is too imprecise to tell stores apart. */
 export function PositionNote({ isNowhere, inaccuracy }: Pick<PlaceInUrl, 'isNowhere' | 'inaccuracy'>) {
   const text = useMessages();
   if (!isNowhere && inaccuracy === 0) return null;

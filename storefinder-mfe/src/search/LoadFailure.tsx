@@ -1,7 +1,7 @@
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { failureText, useMessages } from '@fachwerk/shared/widget';
 
-/** Says why stores could not be loaded, and tries again. */
+/** Why stores could not be loaded, with a button to try again. */
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const text = useMessages();
   return (

@@ -1,21 +1,13 @@
 import { requestLayer } from '@fachwerk/shared/bus';
 import { Button, Dialog } from '@fachwerk/shared/ui';
-import {
-  opensElsewhere,
-  useBusEvent,
-  useMessages,
-  usePlatform,
-  useSidebar,
-  useTopic,
-} from '@fachwerk/shared/widget';
-import { type MouseEvent, useEffect, useState } from 'react';
-import { keepPlace, lastPlace } from '../../last-place';
+import { opensElsewhere, useBusEvent, useMessages, usePlatform, useSidebar } from '@fachwerk/shared/widget';
+import type { MouseEvent } from 'react';
+import { lastPlace } from '../../last-place';
 import { PlaceForm } from '../../PlaceForm';
 import { layerStateOf } from '../../search/layer-state';
 import { LayerResults } from '../../search/LayerResults';
 import { LoadFailure } from '../../search/LoadFailure';
-import { useStoreSearch } from '../../search/use-store-search';
-import type { Place } from '../../stores-api';
+import { usePlaceSearch } from '../../search/use-place-search';
 import { useIsSheet } from '../../use-is-sheet';
 import styles from './StoreRecommendationLayer.module.css';
 
@@ -47,29 +39,16 @@ function Recommendation({ onClose }: { onClose: () => void }) {
   const text = useMessages();
   const { bus, config } = usePlatform();
   const { stores } = config.pageUrls;
-  const isPositionKept = useTopic('consent').includes('comfort');
-  const [start] = useState(() => lastPlace(isPositionKept));
-  const [place, setPlace] = useState(start);
-  const [words, setWords] = useState(start && 'q' in start ? start.q : '');
-  const control = useStoreSearch({ itemId: undefined, services: [], limit: 1 });
-  const { search } = control;
-
-  function searchFor(next: Place): void {
-    keepPlace(next, isPositionKept);
-    setPlace(next);
-    search(next);
-  }
-
-  useEffect(() => {
-    if (start) search(start);
-    // Runs only at the opening; later searches come from the visitor.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  const { control, words, setWords, searchFor, chooseWords } = usePlaceSearch(
+    { itemId: undefined, services: [], limit: 1 },
+    lastPlace,
+  );
 
   function showOthers(event: MouseEvent): void {
     if (opensElsewhere(event)) return;
     // The other layer returns the focus to the element that has it then: the opener of this one.
     onClose();
+    const { place } = control;
     const storefinderLocation = place && 'lat' in place ? { lat: place.lat, lon: place.lon } : undefined;
     if (requestLayer(bus, 'storefinder:layer-requested', { storefinderLocation })) event.preventDefault();
   }
@@ -87,10 +66,7 @@ function Recommendation({ onClose }: { onClose: () => void }) {
       <LayerResults
         control={control}
         state={DEFAULTS}
-        onSuggestion={({ query }) => {
-          setWords(query);
-          searchFor({ q: query });
-        }}
+        onSuggestion={({ query }) => chooseWords(query)}
         onChosen={onClose}
       />
       {stores && (

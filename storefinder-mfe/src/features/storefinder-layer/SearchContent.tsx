@@ -1,14 +1,12 @@
-import type { PlaceSuggestion, StoreService } from '@fachwerk/shared/contracts';
+import type { StoreService } from '@fachwerk/shared/contracts';
 import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
 import { useEffect, useState } from 'react';
 import { keepPlace, lastPlace } from '../../last-place';
-import { placeProblem } from '../../place';
 import { PlaceForm } from '../../PlaceForm';
 import { type LayerContentProps, stockItemOf } from '../../search/layer-state';
 import { LayerResults } from '../../search/LayerResults';
 import { LoadFailure } from '../../search/LoadFailure';
-import { useStoreSearch } from '../../search/use-store-search';
-import type { Place } from '../../stores-api';
+import { usePlaceSearch } from '../../search/use-place-search';
 import { FilterChips } from './FilterChips';
 import styles from './LayerContent.module.css';
 
@@ -16,37 +14,21 @@ import styles from './LayerContent.module.css';
 export function SearchContent({ state, onChosen }: LayerContentProps) {
   const text = useMessages();
   const { pageUrls } = usePlatform().config;
-  const isPositionKept = useTopic('consent').includes('comfort');
   const ownZipCode = useTopic('selectedStore')?.address.zipCode;
-  const [start] = useState(beginning);
-  const [words, setWords] = useState(start && 'q' in start ? start.q : '');
   const [filters, setFilters] = useState(state.filters);
   const rental: StoreService[] = state.isTransportRentalMode ? ['TRANSPORT_RENTAL'] : [];
-  const control = useStoreSearch({ itemId: stockItemOf(state), services: [...rental, ...filters] });
-  const { search, retry } = control;
-
-  function beginning(): Place | undefined {
-    const own = state.ignoreSelectedStore ? undefined : ownZipCode;
-    if (state.place) return { q: state.place };
-    return state.storefinderLocation ?? lastPlace(isPositionKept) ?? (own ? { q: own } : undefined);
-  }
-
-  function searchFor(place: Place): void {
-    keepPlace(place, isPositionKept);
-    search(place);
-  }
+  const { control, words, setWords, searchFor, chooseWords } = usePlaceSearch(
+    { itemId: stockItemOf(state), services: [...rental, ...filters] },
+    (isPositionKept) => {
+      const own = state.ignoreSelectedStore ? undefined : ownZipCode;
+      if (state.place) return { q: state.place };
+      return state.storefinderLocation ?? lastPlace(isPositionKept) ?? (own ? { q: own } : undefined);
+    },
+  );
 
   useEffect(() => {
-    if (state.place) keepPlace({ q: state.place }, isPositionKept);
-    if (start && !('q' in start && placeProblem(start.q))) search(start);
-    // Runs only at the opening; later searches come from the visitor.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-
-  function chooseSuggestion({ query }: PlaceSuggestion): void {
-    setWords(query);
-    searchFor({ q: query });
-  }
+    if (state.place) keepPlace({ q: state.place }, false);
+  }, [state.place]);
 
   return (
     <div className={styles.content}>
@@ -63,8 +45,13 @@ export function SearchContent({ state, onChosen }: LayerContentProps) {
         filters={filters}
         onRemove={(service) => setFilters(filters.filter((one) => one !== service))}
       />
-      {control.status === 'failed' && <LoadFailure error={control.error} onRetry={retry} />}
-      <LayerResults control={control} state={state} onSuggestion={chooseSuggestion} onChosen={onChosen} />
+      {control.status === 'failed' && <LoadFailure error={control.error} onRetry={control.retry} />}
+      <LayerResults
+        control={control}
+        state={state}
+        onSuggestion={({ query }) => chooseWords(query)}
+        onChosen={onChosen}
+      />
       {pageUrls.stores && (
         <a className={styles.all} href={pageUrls.stores}>
           {text('storefinder.all')}

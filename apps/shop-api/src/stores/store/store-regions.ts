@@ -14,11 +14,19 @@ function countBy<Key>(stores: readonly Placed[], keyOf: (store: Placed) => Key):
   return counts;
 }
 
+interface StateLink extends RegionLink {
+  state: StateCode;
+}
+
 /** The states that have stores, by name. */
-export const stateLinks = (stores: readonly Placed[]): RegionLink[] =>
+const statesOf = (stores: readonly Placed[]): StateLink[] =>
   [...countBy(stores, ({ state }) => state)]
-    .map(([state, count]) => ({ name: federalStates[state], url: stateUrl(state), count }))
+    .map(([state, count]) => ({ state, name: federalStates[state], url: stateUrl(state), count }))
     .sort(byName);
+
+const linkOf = ({ name, url, count }: StateLink): RegionLink => ({ name, url, count });
+
+export const stateLinks = (stores: readonly Placed[]): RegionLink[] => statesOf(stores).map(linkOf);
 
 /**
  * The towns of a state that have a page: several stores, but not all of the state. A page of one store, and
@@ -34,16 +42,13 @@ export function townLinks(stores: readonly Placed[], state: StateCode): RegionLi
 
 /** The pages above that of a store: its state, and its town if that has a page. */
 export function regionsOf(store: Placed, stores: readonly Placed[]): RegionLink[] {
-  const states = stateLinks(stores).filter(({ url }) => url === stateUrl(store.state));
-  return [...states, ...townLinks(stores, store.state).filter(({ url }) => url === townUrl(store))];
+  const own = statesOf(stores).filter(({ state }) => state === store.state);
+  return [...own.map(linkOf), ...townLinks(stores, store.state).filter(({ url }) => url === townUrl(store))];
 }
 
 /** The pages of all states and towns. */
 export const regionPages = (stores: readonly Placed[]): RegionLink[] =>
-  stateLinks(stores).flatMap((state) => {
-    const code = (Object.keys(federalStates) as StateCode[]).find((one) => stateUrl(one) === state.url);
-    return code === undefined ? [state] : [state, ...townLinks(stores, code)];
-  });
+  statesOf(stores).flatMap((link) => [linkOf(link), ...townLinks(stores, link.state)]);
 
 export interface FoundRegion<One extends Placed> {
   name: string;

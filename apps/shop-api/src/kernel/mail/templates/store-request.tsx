@@ -11,7 +11,7 @@ export interface MailedStoreRequest {
   itemUrl: string;
   question: string;
   name: string;
-  /** Of the shopper. */
+  /** Address of the shopper. */
   email: string;
 }
 

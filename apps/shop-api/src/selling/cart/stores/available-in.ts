@@ -12,9 +12,8 @@ export async function availableIn(
 ): Promise<AvailableIn> {
   const rows = await db.query<{ itemId: string; locationId: string; available: number }>(
     `select s.item_id as "itemId", s.location_id as "locationId",
-       greatest(0, s.quantity - s.reserved + coalesce(h.quantity, 0))::int as available
+       available_for(s.item_id, s.location_id, $3) as available
      from stock s
-     left join stock_hold h on h.cart_id = $3 and h.item_id = s.item_id and h.location_id = s.location_id
      where s.item_id = any($1) and s.location_id = any($2)`,
     [itemIds, locationIds, cartId],
   );

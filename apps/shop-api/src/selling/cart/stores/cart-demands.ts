@@ -1,12 +1,10 @@
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import type { Item } from '../../../catalogue/items/item-memory';
+import { WAREHOUSE } from '../../../stores/stock/write-stock';
 import type { StoredCart } from '../cart-repository';
 import { saleRefusal } from '../sale-refusal';
 import type { AvailableIn } from './available-in';
 import { type Demand, type Split, splitCart } from './split-cart';
-
-/** The location of goods that are sent. */
-export const ONLINE = 'online';
 
 export interface ItemDemand extends Demand {
   item: Item;
@@ -28,5 +26,5 @@ export function splitFor(demands: readonly ItemDemand[], companyId: string, avai
   const refused = new Set(demands.filter(({ item }) => saleRefusal(item)).map(({ itemId }) => itemId));
   const piecesIn = (locationId: string) => (itemId: string) =>
     refused.has(itemId) ? 0 : Math.min(MAX_LINE_QUANTITY, available(locationId, itemId));
-  return splitCart(demands, piecesIn(companyId), piecesIn(ONLINE));
+  return splitCart(demands, piecesIn(companyId), piecesIn(WAREHOUSE));
 }

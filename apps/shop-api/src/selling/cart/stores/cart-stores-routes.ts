@@ -8,6 +8,7 @@ import { cachedPlaceSearch } from '../../../stores/finder/cached-place-search';
 import type { PlaceFound } from '../../../stores/finder/place-found';
 import { type Hit, NO_FILTERS, searchStores } from '../../../stores/finder/search-stores';
 import { readCoords } from '../../../stores/finder/store-query';
+import { WAREHOUSE } from '../../../stores/stock/write-stock';
 import { collectableFrom } from '../../../stores/store/collectable-from';
 import { type Coords, distanceText } from '../../../stores/store/distance';
 import { isOpenAt } from '../../../stores/store/opening-rules';
@@ -21,7 +22,7 @@ import { cartTransaction, createCartRepository, type StoredCart } from '../cart-
 import { redirectToCart } from '../redirect-to-cart';
 import { saleRefusal } from '../sale-refusal';
 import { availableIn } from './available-in';
-import { cartDemands, ONLINE, splitFor } from './cart-demands';
+import { cartDemands, splitFor } from './cart-demands';
 import { fillingOf, isTooLong, writeFilling } from './fill-carts';
 import { arrivalAt, byCoverage, type Split } from './split-cart';
 
@@ -80,7 +81,7 @@ export async function cartStoresRoutes(
       db,
       cartId,
       demands.map(({ itemId }) => itemId),
-      [ONLINE, ...candidates.map(({ store }) => store.companyId)],
+      [WAREHOUSE, ...candidates.map(({ store }) => store.companyId)],
     );
     const at = now();
     const ranked = candidates
@@ -145,7 +146,7 @@ export async function cartStoresRoutes(
       // Another tab has emptied the cart: the answer is the cart as it is.
       if (!row || demands.length === 0) return;
       const ids = demands.map(({ itemId }) => itemId);
-      const split = splitFor(demands, companyId, await availableIn(tx, row.id, ids, [ONLINE, companyId]));
+      const split = splitFor(demands, companyId, await availableIn(tx, row.id, ids, [WAREHOUSE, companyId]));
       if (isWorse(split, { here, missing }))
         throw new ShopError({ statusCode: 409, key: 'error.basket.splitChanged' });
       if (split.shares.every((share) => share.here === 0)) throw refusal('not-in-store');
