@@ -27,7 +27,8 @@ const PAGE_SERVER = [
 /** The search in memory. */
 const SEARCH = [
   ...['apps/shop-api/src/catalogue/', 'apps/shop-api/src/kernel/', 'apps/shop-api/src/testing/'],
-  ...['shared/src/rules.ts', 'shared/src/rules/', 'shared/src/time.ts', 'shared/src/time/'],
+  ...['shared/src/format/', 'shared/src/rules.ts', 'shared/src/rules/', 'shared/src/time.ts'],
+  ...['shared/src/time/'],
 ];
 
 /** What each test runs: files, and folders with a slash at their end. The test itself belongs to it. */
@@ -60,12 +61,7 @@ export const INPUTS = {
   'apps/shop-api/src/catalogue/search/judged-search.test.ts': [
     ...[...SEARCH, 'apps/demo-catalogue/', 'apps/pictures/src/', 'apps/server-kit/src/'],
     ...['apps/shop-api/src/stores/', 'shared/src/catalogue-format.ts', 'shared/src/catalogue-format/'],
-    ...[
-      'shared/src/contracts.ts',
-      'shared/src/contracts/',
-      'shared/src/format/',
-      'shared/src/nearest-name.ts',
-    ],
+    ...['shared/src/contracts.ts', 'shared/src/contracts/', 'shared/src/nearest-name.ts'],
   ],
   'apps/shop-api/src/catalogue/search/search-catalogue.test.ts': SEARCH,
 };
