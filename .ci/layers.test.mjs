@@ -10,6 +10,7 @@ import {
   isOverBudget,
   jestFolders,
   placeOf,
+  slownessOf,
   TOLERANCE,
 } from './layers.mjs';
 import { ROOT } from './project.mjs';
@@ -75,6 +76,36 @@ it('a processor that is half as fast doubles what a layer may need', () => {
 
   expect(isOverBudget({ layer: 'http', seconds: most }, 2)).toBe(false);
   expect(isOverBudget({ layer: 'http', seconds: most + 1 }, 2)).toBe(true);
+});
+
+/** Layers that need these multiples of their budgets. */
+const layersThatNeed = (ratios) =>
+  Object.entries(ratios).map(([layer, ratio]) => ({ layer, seconds: ratio * BUDGETS[layer] }));
+
+it('a machine on which every layer needs twice the time is twice as slow', () => {
+  const layers = layersThatNeed({ checks: 2.1, unit: 1.5, api: 2.5, product: 2.1, http: 1.7, journeys: 2.2 });
+  const slowness = slownessOf(layers);
+
+  expect(slowness).toBeCloseTo(2.1);
+  expect(layers.filter((layer) => isOverBudget(layer, slowness))).toEqual([]);
+});
+
+it('a layer that alone became slower is red, on a fast and on a slow machine', () => {
+  const fast = layersThatNeed({ checks: 0.9, unit: 1, api: 1.6, http: 1, journeys: 1.1 });
+  const slow = fast.map(({ layer, seconds }) => ({ layer, seconds: 2 * seconds }));
+
+  for (const layers of [fast, slow])
+    expect(layers.filter((one) => isOverBudget(one, slownessOf(layers))).map(({ layer }) => layer)).toEqual([
+      'api',
+    ]);
+});
+
+it('a faster processor makes no budget smaller, and no machine explains four times the time', () => {
+  const four = layersThatNeed({ checks: 4, unit: 4, api: 4 });
+
+  expect(slownessOf(layersThatNeed({ checks: 0.5, unit: 0.5 }))).toBe(1);
+  expect(slownessOf([])).toBe(1);
+  expect(four.filter((layer) => isOverBudget(layer, slownessOf(four)))).toHaveLength(3);
 });
 
 ON_LINUX('counts a program and what it has started', () => {

@@ -8,11 +8,10 @@ import { join } from 'node:path';
 import { checks } from './checks.mjs';
 import { ensureChromium } from './find-chromium.mjs';
 import { install } from './install.mjs';
-import { cpuOfLayers, describeCpu, isOverBudget } from './layers.mjs';
+import { cpuOfLayers, describeCpu, isOverBudget, slownessOf } from './layers.mjs';
 import { usePinnedNode } from './pinned-node.mjs';
 import { ROOT } from './project.mjs';
 import { openSlots } from './slots.mjs';
-import { startYardstick } from './yardstick.mjs';
 
 const QUICK = ['types', 'lint of changes', 'format', 'structure', 'tests of changes'];
 /** In this order: the journeys are the longest, and begin when their data are there. */
@@ -76,10 +75,11 @@ async function runCheck(name) {
 }
 
 /** A layer above its budget is a failure: it would grow a little with each change. */
-function judgeCpu(slowness) {
+function judgeCpu(layers) {
+  const slowness = slownessOf(layers);
   if (slowness > 1.05)
     console.log(`The processor was ${slowness.toFixed(2)} times as slow as where the budgets were measured.`);
-  for (const layer of cpuOfLayers(CPU_FILE)) {
+  for (const layer of layers) {
     console.log(describeCpu(layer));
     if (!isOverBudget(layer, slowness)) continue;
     console.log(`✗ ${layer.layer} needs far more processor time than its budget (.ci/layers.mjs).`);
@@ -99,9 +99,8 @@ async function main() {
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   rmSync(CPU_FILE, { force: true });
   process.env.TEST_CPU_FILE = CPU_FILE;
-  const endOfYardstick = startYardstick();
   await runChecks(isQuick ? QUICK : ALL);
-  judgeCpu(await endOfYardstick());
+  judgeCpu(cpuOfLayers(CPU_FILE));
   console.log(`${process.exitCode ? 'Failed' : 'All checks passed'} (${seconds(start)})`);
 }
 
