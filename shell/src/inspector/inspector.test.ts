@@ -1,5 +1,6 @@
 import { createBus, type SentMessage } from '@fachwerk/shared/bus';
 import type { Release, TrialReason } from '@fachwerk/shared/contracts';
+import { waitFor } from '@testing-library/react';
 import { createTimeline } from '../messages/timeline';
 import type { Inspected } from './inspected';
 import { openInspector } from './inspector';
@@ -188,18 +189,16 @@ it('opens and closes by Alt+Shift+W, closes by Escape, and gives the focus back'
   expect(shadow()).toBeUndefined();
 
   press({ code: 'KeyW', altKey: true, shiftKey: true });
-  await loaded();
-  expect(shadow()).toBeTruthy();
+  await waitFor(() => expect(shadow()).toBeTruthy());
 
   press({ key: 'Escape' });
   expect(shadow()).toBeUndefined();
   expect(document.activeElement?.id).toBe('shop');
 
   press({ code: 'KeyW', altKey: true, shiftKey: true });
-  await loaded();
+  await waitFor(() => expect(shadow()).toBeTruthy());
   press({ code: 'KeyW', altKey: true, shiftKey: true });
-  await loaded();
-  expect(shadow()).toBeUndefined();
+  await waitFor(() => expect(shadow()).toBeUndefined());
   controller.abort();
 });
 
@@ -213,8 +212,7 @@ it('opens by address in a preview only', async () => {
 
   const holder = new AbortController();
   offerInspector(inspect({ preview: { mfe: 'cart', version: '1.4.0-3f9a2c1', until: '' } }), holder.signal);
-  await loaded();
-  expect(shadow()).toBeTruthy();
+  await waitFor(() => expect(shadow()).toBeTruthy());
   press({ key: 'Escape' });
   holder.abort();
 });

@@ -2,6 +2,7 @@ import { createBus } from '@fachwerk/shared/bus';
 import type { Release } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import { type AnyWidget, defineWidget } from '@fachwerk/shared/widget';
+import { waitFor } from '@testing-library/react';
 import { act, useState } from 'react';
 import * as z from 'zod/mini';
 import { createPendingWork } from '../core/pending-work';
@@ -152,10 +153,8 @@ const serverPlace = (text: string) => {
   return `<div data-widget="greeting" data-props='{"name":"Ada"}' id="w1"><div data-widget-root data-ssr><button>${text}</button></div><script type="application/json" data-widget-data>${data}</script></div>`;
 };
 const turn = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
-const reaches = async (element: HTMLElement, state: string) => {
-  for (let turns = 0; turns < 100 && element.dataset.widgetState !== state; turns += 1) await turn();
-  expect(element.dataset.widgetState).toBe(state);
-};
+const reaches = (element: HTMLElement, state: string) =>
+  waitFor(() => expect(element.dataset.widgetState).toBe(state));
 
 let shell = new AbortController();
 let logged: jest.SpyInstance;

@@ -136,17 +136,10 @@ const serverPlace = (props: { name: string; crash?: boolean }, html?: string) =>
   return `<div data-widget="greeting" id="w1"><div data-widget-root="" data-ssr="">${rendered}</div><script type="application/json" data-widget-data>${data}</script></div>`;
 };
 /** Waits for the state and flushes React's work. */
-const reaches = async (element: HTMLElement, state: string) => {
-  for (let turn = 0; turn < 100 && element.dataset.widgetState !== state; turn += 1)
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
-  expect(element.dataset.widgetState).toBe(state);
-};
-
-/** After the second that an empty widget has. */
-const reachesLate = async (element: HTMLElement, state: string) => {
-  await reaches(element, state).catch(() => {});
-  await reaches(element, state);
-};
+const reaches = (element: HTMLElement, state: string) =>
+  waitFor(() => expect(element.dataset.widgetState).toBe(state));
+const shows = (element: HTMLElement, text: string) =>
+  waitFor(() => expect(element.querySelector('p')?.textContent).toBe(text));
 
 let shell = new AbortController();
 let logged: jest.SpyInstance;
@@ -187,9 +180,7 @@ describe('a widget in an empty element', () => {
       first.dataset.props = JSON.stringify({ name });
       await Promise.resolve();
     }
-    await reaches(first, 'updating').catch(() => {});
-    await reaches(first, 'mounted');
-    expect(first.textContent).toBe('Hallo Eve (load) -');
+    await shows(first, 'Hallo Eve (load) -');
     expect(loads.length).toBeLessThan(4);
   });
 
@@ -197,7 +188,7 @@ describe('a widget in an empty element', () => {
     const { first, failures } = openPage(place({ name: 'Ada' }));
     await reaches(first, 'mounted');
     first.dataset.props = '{"name":"far too long for it"}';
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+    await waitFor(() => expect(failures).toHaveLength(1));
     expect(first.textContent).toBe('Hallo Ada (load) -');
     expect(failures).toEqual([
       'props: its props are not what it expects: name: expected at most 10 characters',
@@ -228,12 +219,11 @@ describe('a widget with server HTML', () => {
     const { first, failures } = openPage(serverPlace({ name: 'Ada' }));
     await reaches(first, 'mounted');
     first.dataset.props = '{"name":7}';
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+    await waitFor(() => expect(failures).toHaveLength(1));
     expect(first.querySelector('p')?.textContent).toBe('Hallo Ada (server) -');
     expect(failures).toEqual(['props: its props are not what it expects: name: expected string']);
     first.dataset.props = '{"name":"Eve"}';
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
-    expect(first.querySelector('p')?.textContent).toBe('Hallo Eve (load) -');
+    await shows(first, 'Hallo Eve (load) -');
   });
 
   it('needs no request when the server rendered nothing, as for a closed layer', async () => {
@@ -249,7 +239,7 @@ describe('a widget with server HTML', () => {
     const { first, failures } = openPage(serverPlace({ name: 'Ada' }), () =>
       Promise.resolve(asWidget(empty)),
     );
-    await reachesLate(first, 'failed');
+    await reaches(first, 'failed');
     expect(failures).toEqual(['mount: it stays empty, and the server has rendered content']);
     expect(first.querySelector('p')?.textContent).toBe('Hallo Ada (server) -');
   });
@@ -263,7 +253,7 @@ describe('a widget with server HTML', () => {
     const { first, failures } = openPage(serverPlace({ name: 'Ada' }), () =>
       Promise.resolve(asWidget({ ...greeting, Root: Late })),
     );
-    await reachesLate(first, 'mounted');
+    await reaches(first, 'mounted');
     expect(first).toHaveTextContent('Hallo');
     expect(failures).toEqual([]);
   });
@@ -277,7 +267,7 @@ describe('a widget with server HTML', () => {
     const { first, failures } = openPage(serverPlace({ name: 'Ada' }), () =>
       Promise.resolve(asWidget({ ...greeting, Root: Hint })),
     );
-    await reachesLate(first, 'mounted');
+    await reaches(first, 'mounted');
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 1200)));
     expect(first.dataset.widgetState).toBe('mounted');
     expect(failures).toEqual([]);
@@ -319,17 +309,15 @@ describe('a widget with server HTML', () => {
     );
     const { first } = openPage(html);
     await reaches(first, 'mounted');
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
+    await shows(first, 'Hallo Ada (load) -');
     expect(loads).toEqual(['Ada']);
-    expect(first.querySelector('p')?.textContent).toBe('Hallo Ada (load) -');
   });
 
   it('follows props that changed before it was ready', async () => {
     const { first } = openPage(serverPlace({ name: 'Ada' }));
     first.dataset.props = '{"name":"Eve"}';
     await reaches(first, 'mounted');
-    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
-    expect(first.querySelector('p')?.textContent).toBe('Hallo Eve (load) -');
+    await shows(first, 'Hallo Eve (load) -');
   });
 });
 
@@ -485,8 +473,7 @@ it('mounts plain single-spa lifecycles of any framework', async () => {
   await reaches(first, 'mounted');
   expect(first.textContent).toBe('Vue');
   first.dataset.props = '{"name":"Svelte"}';
-  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 80)));
-  expect(first.textContent).toBe('Svelte');
+  await waitFor(() => expect(first.textContent).toBe('Svelte'));
   first.remove();
   await reaches(first, 'unmounted');
   expect(log).toEqual(['mount Vue', 'unmount', 'mount Svelte', 'unmount']);

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import * as React from 'react';
 import type { Placement } from '../release/release-index';
 import { createFederationLoader } from './federation';
@@ -27,7 +28,8 @@ const placementWith = (integrity: string | undefined): Placement => {
   };
 };
 const scripts = () => Array.from(document.querySelectorAll('script'));
-const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Resolves when the page loads that many scripts. */
+const scriptsAre = (count: number) => waitFor(() => expect(scripts()).toHaveLength(count));
 
 afterEach(() => document.head.replaceChildren());
 
@@ -55,10 +57,10 @@ it('an entry loads with its hash and the attributes of its preload, at the secon
 
   const first = loader.load(placement, 0);
   first.catch(() => {});
-  await nextTurn();
+  await scriptsAre(1);
   const second = loader.load(placement, 1);
   second.catch(() => {});
-  await nextTurn();
+  await scriptsAre(2);
 
   expect(scripts().map(({ src, integrity, crossOrigin }) => [src, integrity, crossOrigin])).toEqual([
     [placement.mfe.entry, VALID, 'anonymous'],
@@ -68,7 +70,7 @@ it('an entry loads with its hash and the attributes of its preload, at the secon
 
 it('an entry that is not what was published is a failure of loading', async () => {
   const loading = createFederationLoader().load(placementWith(VALID), 0);
-  await nextTurn();
+  await scriptsAre(1);
   // The message of a browser for a wrong hash.
   scripts()[0]?.dispatchEvent(new Event('error'));
 
@@ -80,7 +82,7 @@ it('a container gets the React of the page', async () => {
   const widget = { Root: () => null, parseProps: () => ({ ok: true, props: {} }) };
   const init = jest.fn();
   const loading = createFederationLoader().load(placement, 0);
-  await nextTurn();
+  await scriptsAre(1);
   Object.assign(window, {
     [placement.mfe.global]: { init, get: () => Promise.resolve(() => ({ default: widget })) },
   });
