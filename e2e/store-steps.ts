@@ -7,6 +7,7 @@ export interface KnownStore {
   companyId: string;
   name: string;
   address: { street: string; zipCode: string; city: string };
+  coords: { lat: number; lon: number };
 }
 
 interface StockLine {
@@ -79,14 +80,24 @@ export const storeLink = (page: Page, store?: KnownStore): Locator => {
   return page.getByRole('banner').getByRole('link', { name, exact: true });
 };
 
+export const storeBanner = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Hinweis auf Ihren Markt' });
 export const storeLayer = (page: Page): Locator => page.getByRole('dialog', { name: 'Markt wählen' });
 export const storeTile = (page: Page): Locator => page.getByRole('dialog', { name: 'Ihr Markt' });
 export const placeField = (within: Locator): Locator =>
   within.getByRole('textbox', { name: 'Postleitzahl oder Ort' });
+export const positionButton = (within: Locator): Locator =>
+  within.getByRole('button', { name: 'Standort verwenden' });
 export const storeCard = (within: Locator, { name }: KnownStore): Locator =>
   within.getByRole('article', { name, exact: true });
 export const chooseButton = (within: Locator, { name }: KnownStore): Locator =>
   within.getByRole('button', { name: `Als meinen Markt wählen: ${name}`, exact: true });
+
+/** The device of the visitor is where the store is, and the browser may say so. */
+export async function standAt(page: Page, { coords: { lat, lon } }: KnownStore): Promise<void> {
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({ latitude: lat, longitude: lon, accuracy: 20 });
+}
 
 /** Opens the layer from the header and searches. */
 export async function searchStores(page: Page, words: string): Promise<Locator> {
