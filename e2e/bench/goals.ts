@@ -20,6 +20,7 @@ import { type SearchFigures, vendureFactor } from './search-bench';
 import type { ServerFigure } from './server-bench';
 import type { ShoppersFigures } from './shoppers-bench';
 import { median, ratioOfMedians } from './statistics';
+import { STORE_GOALS, type StoreFigures, storeRatio } from './store-bench';
 import { largestShift, slowestInteraction, type TilesFigures } from './tiles-bench';
 import { type WishlistFigures, wishlistShare } from './wishlist-bench';
 
@@ -37,6 +38,7 @@ export interface Results {
   cart?: CartFigures;
   wishlist?: WishlistFigures;
   orders?: OrderFigures;
+  stores?: StoreFigures;
 }
 
 interface Goal {
@@ -57,6 +59,7 @@ const PAGES = ['start', 'list', 'product', 'cart', 'editorial'] as const;
 export function goalsOf(results: Results): Goal[] {
   const { pages, lighthouse, manyWidgets, tiles, search, cart, wishlist, orders, pageServer, shoppers } =
     results;
+  const { stores } = results;
   const values = (page: string, key: keyof PageView) => pages?.[page]?.federated.map((view) => view[key]);
   const middle = (page: string, key: keyof PageView) => {
     const found = values(page, key);
@@ -294,6 +297,13 @@ export function goalsOf(results: Results): Goal[] {
       digits: 2,
       now: orders && orderShare(orders),
     },
+    ...[...STORE_GOALS].map(([call, goal]) => ({
+      what: `${call}, 1,000 stores, CPU to that of one row by its key`,
+      before: '',
+      goal,
+      digits: 1,
+      now: stores && storeRatio(stores, call),
+    })),
   ];
 }
 

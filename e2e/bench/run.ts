@@ -16,19 +16,20 @@ import { benchPageServer, printPageServer } from './page-server-bench';
 import { benchSearch, printSearch } from './search-bench';
 import { benchServer, printServer } from './server-bench';
 import { benchShoppers, printShoppers } from './shoppers-bench';
+import { benchStores, printStores } from './store-bench';
 import { benchTiles, printTiles } from './tiles-bench';
 import { benchWishlist, printWishlist } from './wishlist-bench';
 
 /** Values and arguments from `.ci/bench.mjs`. */
-const { SHOP_URL, DATA_DIR, CHROMIUM_PATH, ROOT, BENCH, DEBUGGING_PORT } = process.env as Record<
+const { SHOP_URL, SHOP_PID, DATA_DIR, CHROMIUM_PATH, ROOT, BENCH, DEBUGGING_PORT } = process.env as Record<
   string,
   string
 >;
-const SECTION_COUNT = 5;
+const SECTION_COUNT = 6;
 const LIGHTHOUSE_PAGES = ['start', 'list', 'product'];
 
 interface Arguments {
-  sections: ('pages' | 'widgets' | 'tiles' | 'lighthouse' | 'servers')[];
+  sections: ('pages' | 'widgets' | 'tiles' | 'lighthouse' | 'servers' | 'stores')[];
   views: number;
   runs: number;
   requests: number;
@@ -110,6 +111,10 @@ async function main(): Promise<void> {
     printWishlist(results.wishlist);
     results.orders = await benchOrders(SHOP_URL, DATA_DIR);
     printOrders(results.orders);
+  }
+  if (sections.includes('stores')) {
+    results.stores = await benchStores(SHOP_URL, DATA_DIR, Number(SHOP_PID));
+    printStores(results.stores);
   }
 
   printGoals(results);
