@@ -15,7 +15,7 @@ const { filesOfChunk } = require('./files-of-chunk');
 const { requiredLibraries } = require('./libraries');
 const { ENTRY, loadPreset } = require('./mfe-webpack');
 const { runWebpack } = require('./run-webpack');
-const { SHARED, globalOf, mfeNameOf, readJson, versionOf, widgetFilesOf } = require('./sources');
+const { SHARED, chunkNameOf, globalOf, mfeNameOf, readJson, versionOf, widgetFilesOf } = require('./sources');
 const { describeFiles, writeVersion } = require('./version-folder');
 
 /** @param {string} dir folder of the micro-frontend */
@@ -43,7 +43,7 @@ async function fillVersion({ dir, out, version }) {
 
   const browser = preset.browser({ out, version });
   const stats = await runWebpack(browser);
-  refuse(dir, findEarlyValidators(stats, Object.keys(files)));
+  refuse(dir, findEarlyValidators(stats, [...new Set(Object.values(files).map(chunkNameOf))]));
   const mfe = mfeNameOf(dir);
   const record = {
     mfe,
@@ -51,7 +51,9 @@ async function fillVersion({ dir, out, version }) {
     global: globalOf(mfe, version),
     entry: `browser/${ENTRY}`,
     node: 'node/widgets.js',
-    widgets: widgets.map((widget) => describeWidget(widget, (name) => filesOfChunk(stats, name))),
+    widgets: widgets.map((widget) =>
+      describeWidget(widget, (name) => filesOfChunk(stats, chunkNameOf(files[name]))),
+    ),
     messages: {
       ...readJson(join(SHARED, 'src/messages.de.json')),
       ...readJson(join(dir, 'src/messages.de.json')),

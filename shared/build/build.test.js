@@ -5,7 +5,7 @@ const { join } = require('node:path');
 const { describeWidget, findFaults } = require('./describe-widgets');
 const { developmentPage } = require('./development-page');
 const { developmentTexts } = require('./development-texts');
-const { globalOf, lockOf, mfeNameOf, versionOf, widgetFilesOf } = require('./sources');
+const { chunkNameOf, globalOf, lockOf, mfeNameOf, versionOf, widgetFilesOf } = require('./sources');
 const { describeFiles, writeVersion } = require('./version-folder');
 const z = require('zod/mini');
 
@@ -73,6 +73,15 @@ it('every *.widget.tsx is a widget', () => {
   write('src/features/cart/cart-page.widget.tsx', '');
   write('src/features/cart/Cart.tsx', '');
   expect(Object.keys(widgetFilesOf(dir))).toEqual(['cart-page']);
+});
+
+it('a widget under a second name is in the chunk of the first one', () => {
+  write('src/store-details-page.widget.tsx', "import { defineWidget } from '@fachwerk/shared/widget';");
+  write('src/store-page.widget.tsx', "import { storeDetailsPage } from './store-details-page.widget';");
+  expect(Object.values(widgetFilesOf(dir)).map(chunkNameOf)).toEqual([
+    'store-details-page',
+    'store-details-page',
+  ]);
 });
 
 describe('a version folder', () => {

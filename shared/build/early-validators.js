@@ -1,6 +1,6 @@
 const { readFileSync } = require('node:fs');
 const { relative } = require('node:path');
-const { PROJECT } = require('./sources');
+const { PROJECT, chunkNameOf } = require('./sources');
 
 const LATE_PROPS = require.resolve('./late-props-loader');
 const ZOD = /[\\/]node_modules[\\/]zod[\\/]/;
@@ -9,7 +9,7 @@ const VALUE_IMPORT = /^import (?!type\b)[^;]*?from 'zod[/']/m;
 /** Widgets with a schema that does not come from a `.props.ts` beside them, where the build finds it. */
 function findMisplacedSchemas(widgets, files) {
   return widgets
-    .filter(({ name, props }) => props && files[name])
+    .filter(({ name, props }) => props && files[name] && chunkNameOf(files[name]) === name)
     .filter(({ name }) => !/from '\.\/[\w-]+\.props'/.test(readFileSync(files[name], 'utf8')))
     .map(
       ({ name }) =>

@@ -11,7 +11,7 @@ const { PROVIDED, acceptedLibraries } = require('./libraries');
 const { moduleRules } = require('./module-rules');
 const { ScriptFolderPlugin } = require('./script-folder-plugin');
 const { SharedLibrariesPlugin } = require('./shared-libraries-plugin');
-const { globalOf, mfeNameOf, widgetFilesOf } = require('./sources');
+const { chunkNameOf, globalOf, mfeNameOf, widgetFilesOf } = require('./sources');
 
 const ENTRY = 'remoteEntry.js';
 const EXTENSIONS = ['.tsx', '.ts', '.mjs', '.js', '.json'];
@@ -154,7 +154,7 @@ const developmentPath = (name) => `/__dev/${name}/`;
 function containerOptions(dir, global) {
   const exposes = Object.entries(widgetFilesOf(dir)).map(([name, file]) => [
     `./${name}`,
-    { import: file, name },
+    { import: file, name: chunkNameOf(file) },
   ]);
   return {
     name: global,

@@ -107,10 +107,23 @@ function mfeNameOf(dir) {
 /** Global of one version's container, e.g. "cart_1_4_0_3f9a2c1": two versions can be on one page. */
 const globalOf = (mfe, version) => `${mfe}_${version}`.replace(/[^A-Za-z0-9_]/g, '_');
 
+const widgetNameOf = (file) => basename(file).replace(/\.widget\.tsx?$/, '');
+
 /** The widgets of a micro-frontend by their files: name to path of `<name>.widget.tsx`. */
 function widgetFilesOf(dir) {
   const files = filesBelow(join(dir, 'src')).filter((file) => /\.widget\.tsx?$/.test(file));
-  return Object.fromEntries(files.map((file) => [basename(file).replace(/\.widget\.tsx?$/, ''), file]));
+  return Object.fromEntries(files.map((file) => [widgetNameOf(file), file]));
+}
+
+const OTHER_WIDGET = /^import [^;]*? from '\.\/([\w-]+)\.widget'/m;
+
+/**
+ * The chunk of a widget's file: that of the widget. An alias, which imports the widget that it is another name
+ * of, is in its chunk.
+ */
+function chunkNameOf(file) {
+  const [, known] = OTHER_WIDGET.exec(readFileSync(file, 'utf8')) ?? [];
+  return known ?? widgetNameOf(file);
 }
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
@@ -118,6 +131,7 @@ const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'ut
 module.exports = {
   PROJECT,
   SHARED,
+  chunkNameOf,
   filesBelow,
   globalOf,
   kitVersion,

@@ -1,6 +1,6 @@
-import { defineStorePage } from './define-store-page';
-import { StoreDetailsPageProps } from './store-details-page.props';
+import { storeDetailsPage } from './store-details-page.widget';
 
-export const storePage = defineStorePage('store-page', StoreDetailsPageProps);
+/** Its name of before, in pages of before and in those of other sites. */
+export const storePage = { ...storeDetailsPage, name: 'store-page' };
 
 export default storePage;
