@@ -1,28 +1,23 @@
 import type { PlaceSuggestion, StoreSearch } from '@fachwerk/shared/contracts';
 import { EmptyState, joinClasses, Skeleton, StoreIcon, VisuallyHidden } from '@fachwerk/shared/ui';
 import { type Translate, useMessages } from '@fachwerk/shared/widget';
-import { StoreCard } from '../store/StoreCard';
-import { StoreChangeDialog } from '../store/StoreChangeDialog';
-import { Suggestions } from '../Suggestions';
-import { useChooseStore } from '../use-choose-store';
-import { CardAction } from './CardAction';
-import { CardHours } from './CardHours';
-import type { LayerState } from './layer-state';
+import type { LayerContentProps } from './layer-state';
 import styles from './LayerResults.module.css';
+import { LoadFailure } from './LoadFailure';
+import { useStoreCards } from './use-store-cards';
 import type { SearchControl } from './use-store-search';
 
-interface LayerResultsProps {
+interface LayerResultsProps extends LayerContentProps {
   control: SearchControl;
-  state: LayerState;
   onSuggestion: (suggestion: PlaceSuggestion) => void;
-  onChosen: () => void;
 }
 
-export function LayerResults({ control, state, onSuggestion, onChosen }: LayerResultsProps) {
+export function LayerResults({ control, ...shown }: LayerResultsProps) {
   const text = useMessages();
-  const choice = useChooseStore(onChosen);
-  const { status, data: answer } = control;
-  const isLoading = status === 'loading';
+  const { status } = control;
+  const { data: cards, reload, ...load } = useStoreCards(status !== 'idle');
+  const answer = cards && control.data;
+  const isLoading = status === 'loading' || (status === 'ready' && load.status === 'loading');
 
   return (
     <div className={styles.results} aria-busy={isLoading}>
@@ -39,27 +34,12 @@ export function LayerResults({ control, state, onSuggestion, onChosen }: LayerRe
           {text('storefinder.empty.text')}
         </EmptyState>
       )}
+      {load.status === 'failed' && <LoadFailure error={load.error} onRetry={() => void reload()} />}
       {answer && (
         <div className={joinClasses(styles.content, isLoading && styles.dimmed)}>
-          <Suggestions suggestions={answer.suggestions} onChoose={onSuggestion} />
-          {!answer.coords && <p className={styles.fromA}>{text('storefinder.fromA')}</p>}
-          <ul role="list" className={styles.list} aria-label={text('storefinder.results')}>
-            {answer.results.map((result) => (
-              <li key={result.store.companyId}>
-                <StoreCard
-                  result={result}
-                  headingLevel={3}
-                  marksChosen={!state.ignoreSelectedStore}
-                  action={<CardAction store={result.store} state={state} choice={choice} />}
-                >
-                  <CardHours store={result.store} />
-                </StoreCard>
-              </li>
-            ))}
-          </ul>
+          <cards.ResultCards answer={answer} {...shown} />
         </div>
       )}
-      <StoreChangeDialog control={choice} />
     </div>
   );
 }

@@ -1,14 +1,9 @@
 import { Button, Skeleton, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, useRequest } from '@fachwerk/shared/widget';
-import { CardAction } from '../../search/CardAction';
-import { CardHours } from '../../search/CardHours';
 import { type LayerContentProps, stockItemOf } from '../../search/layer-state';
 import { LoadFailure } from '../../search/LoadFailure';
-import { StoreCard } from '../../store/StoreCard';
-import { StoreChangeDialog } from '../../store/StoreChangeDialog';
-import { StoreContact } from '../../store/StoreContact';
+import { useStoreCards } from '../../search/use-store-cards';
 import { readResult } from '../../stores-api';
-import { useChooseStore } from '../../use-choose-store';
 import styles from './LayerContent.module.css';
 
 interface SingleStoreProps extends LayerContentProps {
@@ -21,19 +16,18 @@ interface SingleStoreProps extends LayerContentProps {
 export function SingleStore({ state, companyId, onChosen, onSearch }: SingleStoreProps) {
   const text = useMessages();
   const { api } = usePlatform();
-  const choice = useChooseStore(onChosen);
   const itemId = stockItemOf(state);
-  const {
-    data: result,
-    reload,
-    ...load
-  } = useRequest(`${companyId} ${itemId ?? ''}`, (signal) => readResult(api, { companyId, itemId }, signal));
-  const isLoading = load.status === 'loading';
+  const request = useRequest(`${companyId} ${itemId ?? ''}`, (signal) =>
+    readResult(api, { companyId, itemId }, signal),
+  );
+  const cards = useStoreCards(true);
+  const isLoading = [request, cards].some(({ status }) => status === 'loading');
+  const { data: result } = request;
 
   return (
     <div className={styles.content} aria-busy={isLoading}>
       {state.itemId && state.itemName && <p className={styles.item}>{state.itemName}</p>}
-      {isLoading && !result && (
+      {isLoading && !(result && cards.data) && (
         <>
           <VisuallyHidden>{text('storefinder.loading')}</VisuallyHidden>
           <Skeleton shape="title" />
@@ -42,22 +36,16 @@ export function SingleStore({ state, companyId, onChosen, onSearch }: SingleStor
           <Skeleton shape="control" />
         </>
       )}
-      {load.status === 'failed' && <LoadFailure error={load.error} onRetry={() => void reload()} />}
-      {result && (
-        <StoreCard
-          result={result}
-          headingLevel={3}
-          marksChosen={!state.ignoreSelectedStore}
-          action={<CardAction store={result.store} state={state} choice={choice} />}
-        >
-          <StoreContact store={result.store} />
-          <CardHours store={result.store} />
-        </StoreCard>
+      {[request, cards].map(
+        (load, index) =>
+          load.status === 'failed' && (
+            <LoadFailure key={index} error={load.error} onRetry={() => void load.reload()} />
+          ),
       )}
+      {result && cards.data && <cards.data.SingleCard result={result} state={state} onChosen={onChosen} />}
       <Button variant="quiet" className={styles.other} onClick={onSearch}>
         {text('storefinder.others')}
       </Button>
-      <StoreChangeDialog control={choice} />
     </div>
   );
 }
