@@ -118,8 +118,8 @@ function widgetFilesOf(dir) {
 const OTHER_WIDGET = /^import [^;]*? from '\.\/([\w-]+)\.widget'/m;
 
 /**
- * The chunk of a widget's file: that of the widget. An alias, which imports the widget that it is another name
- * of, is in its chunk.
+ * The chunk of a widget's file, named as the widget. A file that only gives another widget a second name
+ * imports it, and is in its chunk.
  */
 function chunkNameOf(file) {
   const [, known] = OTHER_WIDGET.exec(readFileSync(file, 'utf8')) ?? [];
