@@ -45,3 +45,13 @@ it('what is centred between the edges of the window has the width of the page', 
   expect(containers.length).toBeGreaterThan(3);
   for (const { name, body } of containers) expect(`${name} ${body}`).toContain('var(--content-width)');
 });
+
+it('lines grow with the text size that visitors have set', () => {
+  const fixed = rules.flatMap(({ name, body }) =>
+    [...body.matchAll(/(?<![\w-])line-height:\s*[1-9][\d.]*px/g)].map(
+      ([declaration]) => `${name}: ${declaration}`,
+    ),
+  );
+
+  expect(fixed).toEqual([]);
+});
