@@ -212,7 +212,7 @@ export const Store = z.looseObject({
   /** Names of categories that the store has more of than others, e.g. "Fliesen". */
   categorySpecialists: z.array(z.string()),
   openingHours: z.record(WeekDay, z.array(OpeningPair)),
-  /** Holidays and days with other hours within the next 14 days. */
+  /** Holidays and days with other hours within the next 14 days, in the answer about one store 42. */
   specialOpenings: z.array(SpecialOpening),
   /** The day of the answer in the time zone of the store; absent in answers of an older API. */
   today: z.optional(OpeningDay),

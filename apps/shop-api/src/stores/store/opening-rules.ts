@@ -37,6 +37,8 @@ export interface OpeningPlan extends Place {
 
 /** Specification 4: later openings are not announced. */
 export const LOOK_AHEAD_DAYS = 14;
+/** How far the answer about one store looks: visitors plan their holidays in November. */
+export const HOLIDAY_DAYS = 42;
 /** On Christmas Eve and New Year's Eve work in shops ends early, in some states by law. */
 const EARLY_END = '14:00';
 const EVES: Readonly<Record<string, 'christmasEve' | 'newYearsEve'>> = {
@@ -88,7 +90,7 @@ export const hoursOn = (date: string, plan: OpeningPlan): readonly OpeningPair[]
   deviationOn(date, plan)?.hours ?? weekHoursOn(date, plan);
 
 /** Holidays and days with special hours of the next days, including today. */
-export function deviationsFrom(date: string, plan: OpeningPlan, days = LOOK_AHEAD_DAYS): Deviation[] {
+export function deviationsFrom(date: string, plan: OpeningPlan, days: number): Deviation[] {
   return Array.from({ length: days }, (_, ahead) => deviationOn(plusDays(date, ahead), plan)).filter(
     (deviation) => deviation !== undefined,
   );

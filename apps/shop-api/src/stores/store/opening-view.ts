@@ -14,6 +14,7 @@ import {
   deviationOn,
   deviationsFrom,
   hoursOn,
+  LOOK_AHEAD_DAYS,
   type Opening,
   openingAt,
   type OpeningPlan,
@@ -47,8 +48,13 @@ function openingText({ closesAt, next }: Opening, messages: Messages): string {
   return text('opensOn', { day: `${day}, ${dayAndMonthText(next.date)},`, time });
 }
 
-export function specialOpeningViews(now: Date, plan: OpeningPlan, messages: Messages): SpecialOpening[] {
-  return deviationsFrom(localTime(now).date, plan).map(({ date, reason, hours }) => ({
+export function specialOpeningViews(
+  now: Date,
+  plan: OpeningPlan,
+  messages: Messages,
+  days = LOOK_AHEAD_DAYS,
+): SpecialOpening[] {
+  return deviationsFrom(localTime(now).date, plan, days).map(({ date, reason, hours }) => ({
     date,
     reason: reasonText(reason, messages),
     hours,

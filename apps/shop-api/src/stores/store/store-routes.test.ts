@@ -244,7 +244,12 @@ describe.each(testServers)('stores on %s', (server) => {
       categories: ['Baumarkt'],
       clickAndReserve: true,
       openingHours: { fri: [{ from: '08:00', to: '20:00' }], sun: [] },
-      specialOpenings: [],
+      specialOpenings: [
+        { dateText: 'Do., 24.12.', reason: 'Heiligabend', hours: [{ from: '08:00', to: '14:00' }] },
+        { dateText: 'Fr., 25.12.', hours: [] },
+        { dateText: 'Sa., 26.12.', hours: [] },
+        { dateText: 'Do., 31.12.' },
+      ],
       nextDays: expect.arrayContaining([
         { date: '2026-11-22', dateText: 'So., 22.11.', hours: [] },
         { date: '2026-11-23', dateText: 'Mo., 23.11.', hours: [{ from: '08:00', to: '20:00' }] },

@@ -4,6 +4,7 @@ import { formatText } from '../../kernel/messages/format-text';
 import { pictureOrPlaceholder } from '../../kernel/pictures/picture-view';
 import { flyerViews, newsViews } from './announcements';
 import { openingOfferViews } from './opening-offers';
+import { HOLIDAY_DAYS } from './opening-rules';
 import { nextDayViews, openingView, specialOpeningViews, todayView } from './opening-view';
 import type { StoreRecord } from './store-record';
 import { placeOfStore, storeUrl } from './store-urls';
@@ -54,6 +55,7 @@ export function storeDetails(store: StoreRecord, context: StoreContext): Store {
   const { now, messages } = context;
   return {
     ...storeView(store, context),
+    specialOpenings: specialOpeningViews(now, store, messages, HOLIDAY_DAYS),
     nextDays: nextDayViews(now, store, messages),
     openingOffers: openingOfferViews(now, store.openingOffers),
     seller: store.seller,
