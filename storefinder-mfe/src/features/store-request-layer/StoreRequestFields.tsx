@@ -9,15 +9,26 @@ import {
 } from '@fachwerk/shared/forms';
 import { STORE_REQUEST_TEXT } from '@fachwerk/shared/rules';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useEffect } from 'react';
 import styles from './StoreRequestLayer.module.css';
+
+/** What the visitor has typed. */
+export interface QuestionDraft {
+  question: string;
+  name: string;
+  email: string;
+}
 
 interface StoreRequestFieldsProps {
   itemId: string;
   companyId: string;
+  draft: QuestionDraft;
+  onDraft: (draft: QuestionDraft) => void;
   onDone: (email: string) => void;
 }
 
-export function StoreRequestFields({ itemId, companyId, onDone }: StoreRequestFieldsProps) {
+export function StoreRequestFields(props: StoreRequestFieldsProps) {
+  const { itemId, companyId, draft, onDraft, onDone } = props;
   const text = useMessages();
   const { privacy } = usePlatform().config.pageUrls;
   const running = useServerForm({
@@ -26,9 +37,14 @@ export function StoreRequestFields({ itemId, companyId, onDone }: StoreRequestFi
       const { StoreRequestForm } = await import('@fachwerk/shared/contracts');
       return StoreRequestForm;
     },
-    initialValues: { companyId, itemId, question: '', name: '', email: '' },
+    initialValues: { companyId, itemId, question: draft.question, name: draft.name, email: draft.email },
     onDone: (_answer, values) => onDone(String(values.email)),
   });
+
+  const { question, name, email } = running.form.values;
+  useEffect(() => {
+    onDraft({ question: String(question), name: String(name), email: String(email) });
+  }, [onDraft, question, name, email]);
 
   return (
     <ServerForm

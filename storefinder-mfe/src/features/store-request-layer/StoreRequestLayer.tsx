@@ -1,8 +1,8 @@
 import { requestLayer } from '@fachwerk/shared/bus';
 import { Button, CheckCircleIcon, Dialog } from '@fachwerk/shared/ui';
 import { useBusEvent, useMessages, usePlatform, useSidebar, useTopic } from '@fachwerk/shared/widget';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { StoreRequestFields } from './StoreRequestFields';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type QuestionDraft, StoreRequestFields } from './StoreRequestFields';
 import styles from './StoreRequestLayer.module.css';
 
 interface AskedItem {
@@ -15,6 +15,8 @@ interface Sent {
   email: string;
 }
 
+const NO_DRAFT: QuestionDraft = { question: '', name: '', email: '' };
+
 /** Asks the chosen store about an item; without a store, one is chosen first. */
 export function StoreRequestLayer() {
   const { bus } = usePlatform();
@@ -23,9 +25,16 @@ export function StoreRequestLayer() {
   const { isOpen, open, close } = useSidebar('store-request-layer');
   const [item, setItem] = useState<AskedItem | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
+  // Kept while the layer is closed and when another store is chosen.
+  const draftRef = useRef(NO_DRAFT);
+  const keepDraft = useCallback((draft: QuestionDraft) => {
+    draftRef.current = draft;
+  }, []);
   const sentRef = useRef<HTMLDivElement>(null);
 
   useBusEvent('storefinder:question-requested', (event) => {
+    // Another item is another question.
+    if (event.itemId !== item?.itemId) draftRef.current = { ...draftRef.current, question: '' };
     setItem(event);
     setSent(null);
     open();
@@ -64,7 +73,12 @@ export function StoreRequestLayer() {
             key={`${item.itemId} ${store.companyId}`}
             itemId={item.itemId}
             companyId={store.companyId}
-            onDone={(email) => setSent({ storeName: store.name, email })}
+            draft={draftRef.current}
+            onDraft={keepDraft}
+            onDone={(email) => {
+              draftRef.current = { ...draftRef.current, question: '' };
+              setSent({ storeName: store.name, email });
+            }}
           />
         </>
       )}

@@ -57,6 +57,22 @@ it('keeps what was typed where the shop refuses it', async () => {
   expect(screen.getByRole('textbox', { name: /Ihre Frage/ })).toHaveValue(QUESTION);
 });
 
+it('keeps what was typed when the layer is closed and opened again', async () => {
+  const { platform } = await open();
+  await fill('Ihre Frage', QUESTION);
+  await fill('Ihr Name', 'Jo Ohm');
+  await userEvent.click(screen.getByRole('button', { name: 'Frage an den Markt schließen' }));
+  const askAbout = (itemId: string) =>
+    act(async () => platform.bus.publish('storefinder:question-requested', { itemId, itemName: 'Brett' }));
+
+  await askAbout('200001');
+  expect(await screen.findByRole('textbox', { name: /Ihre Frage/ })).toHaveValue(QUESTION);
+
+  await askAbout('200002');
+  expect(screen.getByRole('textbox', { name: /Ihre Frage/ })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: /Ihr Name/ })).toHaveValue('Jo Ohm');
+});
+
 it('asks for a store first', async () => {
   const { platform } = await open([], false);
   const onRequest = jest.fn();
