@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { berlinDate, instantOf, localTime, minutesOf, plusDays, weekDayOf } from './berlin-time';
-import { timeText } from './german-dates';
+import { dayAndTimeText, timeText } from './german-dates';
 
 describe('the clock on the wall', () => {
   it.each([
@@ -53,4 +53,9 @@ it.each([
   ['2026-01-01T00:00:00.000Z', '2026-01-01'],
 ])('at %s the calendar in Germany shows %s', (instant, day) => {
   expect(berlinDate(instant)).toBe(day);
+});
+
+it('moments in the morning are written like opening hours', () => {
+  expect(dayAndTimeText(new Date('2026-11-30T07:00:00Z'))).toBe('30.11.2026, 8:00 Uhr');
+  expect(dayAndTimeText(new Date('2026-11-30T18:05:00Z'))).toBe('30.11.2026, 19:05 Uhr');
 });

@@ -19,7 +19,7 @@ const dayOfInstant = /* @__PURE__ */ new Intl.DateTimeFormat(SHOP_LOCALE, { time
 const timeOfInstant = /* @__PURE__ */ new Intl.DateTimeFormat(SHOP_LOCALE, {
   timeZone: TIME_ZONE,
   ...day,
-  hour: '2-digit',
+  hour: 'numeric',
   minute: '2-digit',
 });
 
@@ -33,5 +33,5 @@ export const dayAndMonthText = (date: string): string => dayAndMonth.format(noon
 export const timeText = (time: string): string => time.replace(/^0(?=\d:)/, '');
 /** "21.11.2026": the day of an instant in Germany. */
 export const dayText = (instant: Date): string => dayOfInstant.format(instant);
-/** "21.11.2026, 17:05 Uhr" */
+/** "21.11.2026, 17:05 Uhr", in the morning "21.11.2026, 8:05 Uhr" like opening hours. */
 export const dayAndTimeText = (instant: Date): string => `${timeOfInstant.format(instant)} Uhr`;

@@ -64,7 +64,7 @@ it('names the benefits that the rest of the order loses', async () => {
   expect(screen.queryByText(/Alles andere schicken wir/)).not.toBeInTheDocument();
   expect(screen.getByText(/Rabatt von 9,00 € entfällt/)).toBeVisible();
   expect(screen.getByText(/nicht mehr kostenlos verschickt: Versandkosten 5,95 €/)).toBeVisible();
-  expect(screen.getByText('Der Gesamtbetrag der Bestellung ändert sich dadurch nicht.')).toBeVisible();
+  expect(screen.getByText('Der Gesamtbetrag ändert sich dadurch nicht.')).toBeVisible();
 });
 
 it('takes first name, target and kind of card from the page', async () => {

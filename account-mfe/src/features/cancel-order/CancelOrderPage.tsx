@@ -28,11 +28,6 @@ export function CancelOrderPage({ props, data }: WidgetProps<CancelOrderPageProp
   const [isDone, setIsDone] = useState(false);
   const { order, chosen, cancellation } = data;
   const page = `${pageUrls.guestOrders ?? ''}${encodeURIComponent(props.orderId)}/`;
-  const back = (
-    <Button variant="quiet" href={page}>
-      {text('cancelOrder.toOrder')}
-    </Button>
-  );
 
   if (!order)
     return (
@@ -40,6 +35,12 @@ export function CancelOrderPage({ props, data }: WidgetProps<CancelOrderPageProp
         {text('guestOrder.unavailable.text')}
       </MessageBox>
     );
+  const toOrder = text(`cancelOrder.toOrder.${order.kind}`);
+  const back = (
+    <Button variant="quiet" href={page}>
+      {toOrder}
+    </Button>
+  );
   const values = {
     name: props.firstName || order.contact.firstName || order.contact.lastName,
     number: order.number,
@@ -50,7 +51,7 @@ export function CancelOrderPage({ props, data }: WidgetProps<CancelOrderPageProp
         tone="success"
         headline={text(`cancelOrder.done.headline.${order.kind}`)}
         isFresh
-        actions={<Button href={page}>{text('cancelOrder.toOrder')}</Button>}
+        actions={<Button href={page}>{toOrder}</Button>}
       >
         <p>{text(`cancelOrder.done.text.${order.kind}`, { ...values, email: order.email })}</p>
       </Outcome>
