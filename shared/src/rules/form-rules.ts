@@ -170,8 +170,8 @@ export const legalAge = (today: string): Rule => {
   });
 };
 
-/** No line breaks and control characters. */
+/** No line breaks, control characters and halves of characters. */
 export const oneLine: Rule = /* @__PURE__ */ matches(
-  () => withClasses(String.raw`^[^\p{Cc}\u2028\u2029]*$`),
+  () => withClasses(String.raw`^[^\p{Cc}\p{Cs}\u2028\u2029]*$`),
   'forms.oneLine',
 );

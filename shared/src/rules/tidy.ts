@@ -9,8 +9,12 @@ export const tidy = (value: string): string =>
     .trim()
     .replace(/[^\S\r\n\v\f]+/g, ' ');
 
+/** Control characters other than tabs and line breaks, and halves of characters. */
+const UNREADABLE = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\uD800-\uDFFF]/gu;
+
 /** Text of several lines: everything within it stays that a reader can see. */
-export const tidyLines = (value: string): string => value.normalize('NFC').replace(INVISIBLE, '').trim();
+export const tidyLines = (value: string): string =>
+  value.normalize('NFC').replace(INVISIBLE, '').replace(UNREADABLE, '').trim();
 
 /** For data, whose letters and digits have one form only: also wide digits and typographic dashes. */
 export const tidyData = (value: string): string =>

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
+import { maxLength } from '../../rules/form-rules';
+import { text } from '../../rules/text';
 import { Id } from '../kernel/ids';
 
-const Term = z.pipe(
-  z.string().check(z.regex(/[\p{L}\d]/u), z.maxLength(80)),
-  z.transform((text) => text.trim().replace(/\s+/g, ' ')),
-);
+const Term = text(maxLength(80)).check(z.regex(/[\p{L}\d]/u));
 
 export const SynonymForm = z
   .object({

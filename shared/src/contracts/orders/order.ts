@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { maxLength, required } from '../../rules/form-rules';
 import { ADDRESS_FIELDS, type AddressField, eachAddressField } from '../../rules/postal-address';
 import { MAX_LINE_QUANTITY } from '../../rules/shop-rules';
+import { text } from '../../rules/text';
 import { GuaranteeStatement, ProductImage } from '../catalogue/product';
 import { Link } from '../kernel/link';
 import { DisplayPrice } from '../kernel/prices';
@@ -58,28 +60,28 @@ export type OrderEvent = z.output<typeof OrderEvent>;
 export const OrderAction = z.enum(['pay', 'cancel', 'cancel-lines', 'withdraw']);
 export type OrderAction = z.output<typeof OrderAction>;
 
-const text = z.optional(z.string());
+const optionalText = z.optional(z.string());
 
 /** Who ordered; fields of the step contact of the checkout. */
 export const OrderContact = z.looseObject({
-  salutation: text,
+  salutation: optionalText,
   firstName: z.string(),
   lastName: z.string(),
   /** E.164, e.g. "+492214710001"; orders before November 2026 have it as typed, with a prefix. */
-  phone: text,
-  company: text,
-  vatId: text,
+  phone: optionalText,
+  company: optionalText,
+  vatId: optionalText,
 });
 export type OrderContact = z.output<typeof OrderContact>;
 
 /** Fields of the step address of the checkout; orders before a field lack it. */
 export const OrderAddress = z.looseObject(
-  eachAddressField((field) => (ADDRESS_FIELDS[field].isRequired ? z.string() : text)) as AddressShape,
+  eachAddressField((field) => (ADDRESS_FIELDS[field].isRequired ? z.string() : optionalText)) as AddressShape,
 );
 type AddressShape = {
   [Field in AddressField]: (typeof ADDRESS_FIELDS)[Field]['isRequired'] extends true
     ? z.ZodMiniString
-    : typeof text;
+    : typeof optionalText;
 };
 export type OrderAddress = z.output<typeof OrderAddress>;
 
@@ -325,8 +327,8 @@ export type DeskFound = z.input<typeof DeskFound>;
 
 /** Without `lines`: everything that is open. */
 export const DeskShipped = z.object({
-  carrier: z.string().check(z.minLength(1), z.maxLength(50)),
-  trackingNumber: z.string().check(z.minLength(1), z.maxLength(60)),
+  carrier: text(required, maxLength(50)),
+  trackingNumber: text(required, maxLength(60)),
   lines: z.optional(LineQuantities),
 });
 export type DeskShipped = z.input<typeof DeskShipped>;

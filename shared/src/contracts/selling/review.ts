@@ -105,6 +105,6 @@ export type DeskReviews = z.output<typeof DeskReviews>;
 
 export const ReviewRefusal = z.object({
   /** The mail to the author contains it. */
-  reason: z.string().check(z.regex(/\S/), z.maxLength(1000)),
+  reason: paragraphs(required, maxLength(1000)),
 });
 export type ReviewRefusal = z.output<typeof ReviewRefusal>;

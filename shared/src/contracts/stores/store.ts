@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { maxLength, required } from '../../rules/form-rules';
+import { text } from '../../rules/text';
 import { WEEK_DAYS } from '../../time/week-days';
 import { SelectedStore } from '../identity/user';
 import { Link } from '../kernel/link';
@@ -84,7 +86,7 @@ export type OpeningOffer = z.output<typeof OpeningOffer>;
 export const GERMAN_DAYS = ['Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.', 'So.'] as const;
 
 const Pairs = z.array(z.object({ from: z.string(), to: z.string() })).check(z.maxLength(4));
-const Reason = z.string().check(z.minLength(1), z.maxLength(80));
+const Reason = text(required, maxLength(80));
 
 /** Other hours on one day; without pairs the store is closed. */
 export const SpecialOpeningForm = z.object({ reason: Reason, hours: Pairs });
