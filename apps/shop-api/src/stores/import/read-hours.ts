@@ -24,11 +24,12 @@ export const readHours: Read<OpeningPair[]> = (text, field) => {
   });
   const fault = hoursFault(pairs);
   if (fault !== undefined) throw new RowError(field, fault);
-  return pairs.sort(byStart);
+  return inOrder(pairs);
 };
 
 const clock = (hour: string, minute: string): string => `${hour.padStart(2, '0')}:${minute}`;
 const byStart = (a: OpeningPair, b: OpeningPair): number => minutesOf(a.from) - minutesOf(b.from);
+export const inOrder = (pairs: readonly OpeningPair[]): OpeningPair[] => [...pairs].sort(byStart);
 
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const isTime = (time: string): boolean => CLOCK.test(time) || time === '24:00';
@@ -40,7 +41,7 @@ export function hoursFault(pairs: readonly OpeningPair[]): string | undefined {
     for (const time of [pair.from, pair.to]) if (!isTime(time)) return `'${time}' is no time of a day`;
     if (minutesOf(pair.to) <= minutesOf(pair.from)) return `'${text(pair)}' ends before it begins`;
   }
-  const sorted = [...pairs].sort(byStart);
+  const sorted = inOrder(pairs);
   for (const [index, pair] of sorted.entries()) {
     const next = sorted[index + 1];
     if (next && minutesOf(next.from) < minutesOf(pair.to))

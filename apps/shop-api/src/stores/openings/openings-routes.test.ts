@@ -66,6 +66,27 @@ describe('the hours that a store states', () => {
     expect((await store()).openingOffers).toEqual([]);
   });
 
+  it('are kept in the order of the day, however they were sent', async () => {
+    const [evening, morning] = [
+      { from: '14:00', to: '20:00' },
+      { from: '06:00', to: '12:00' },
+    ];
+    await send('PUT', 'special-openings/2026-12-01/', { reason: 'Inventur', hours: [evening, morning] });
+    await send('PUT', 'opening-offers/2026-12-02/', {
+      name: 'Advent',
+      end: '2026-12-02',
+      hours: { 'Mi.': [evening, morning] },
+    });
+
+    const { specialOpenings, openingOffers, opening } = await store();
+    expect(specialOpenings[0]?.hours).toEqual([morning, evening]);
+    expect(openingOffers?.[0]?.openingHours).toEqual({ wed: [morning, evening] });
+    // Eleven in the morning.
+    expect(opening.text).toContain('12:00');
+    await send('DELETE', 'special-openings/2026-12-01/');
+    await send('DELETE', 'opening-offers/2026-12-02/');
+  });
+
   it('reach another process, which asks for the version of the stores', async () => {
     const other = createStoreRepository(shop.db);
     await other.findAll();
@@ -88,6 +109,13 @@ describe('the hours that a store states', () => {
     ['PUT', 'special-openings/2026-12-06/', { reason: 'A', hours: [{ from: '18:00', to: '13:00' }] }],
     ['PUT', 'special-openings/2026-12-06/', { reason: 'A', hours: [{ from: '8', to: '13:00' }] }],
     ['PUT', 'special-openings/2026-12-06/', { hours: [] }],
+    ['PUT', 'special-openings/2026-12-06/', { reason: '  ', hours: [] }],
+    ['PUT', 'special-openings/2026-12-06/', { reason: 'Nacht\u0000', hours: [] }],
+    ['PUT', 'special-openings/2026-12-06/', { reason: '\uD83D Nacht', hours: [] }],
+    ['PUT', 'special-openings/2026-12-06/', { reason: 'Nacht\r\nSUMMARY:Immer offen', hours: [] }],
+    ['PUT', 'special-openings/2026-11-29/', { reason: 'Vorbei', hours: [] }],
+    ['PUT', 'opening-offers/2026-11-01/', { name: 'Vorbei', end: '2026-11-29', hours: {} }],
+    ['PUT', 'opening-offers/2026-12-06/', { name: '\u0000', end: '2026-12-08', hours: {} }],
     ['PUT', 'opening-offers/2026-12-06/', { name: 'A', end: '2026-12-01', hours: {} }],
     ['PUT', 'opening-offers/2026-12-06/', { name: 'A', hours: {} }],
     ['PUT', 'opening-offers/2026-12-06/', { name: 'A', end: '2026-12-08', hours: { Montag: [] } }],
@@ -121,6 +149,7 @@ describe('the hours that a store states', () => {
     expect(lines).toContain('DTSTART:20261206T120000Z');
     expect(lines).toContain('SUMMARY:Fachwerk Köln geschlossen: 1. Weihnachtstag');
     expect(lines).toContain('DTSTART;VALUE=DATE:20261225');
+    expect(answer.body.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect((await shop.app.inject('/rest/stores/9999/special-openings.ics')).statusCode).toBe(404);
     await send('DELETE', 'special-openings/2026-12-06/');
   });

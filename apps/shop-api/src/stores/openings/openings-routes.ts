@@ -8,13 +8,13 @@ import {
   stateOpeningOffer,
   stateSpecialOpening,
 } from '@fachwerk/shared/contracts';
-import { calendarDay } from '@fachwerk/shared/time';
+import { berlinDate, calendarDay, plusDays } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IdentityContext } from '../../identity/context/identity-context';
 import { openForDesks } from '../../identity/staff/desk-access';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
-import { hoursFault, skippedTime, weekDayOfName } from '../import/read-hours';
+import { hoursFault, inOrder, skippedTime, weekDayOfName } from '../import/read-hours';
 import { offerFault } from '../import/read-openings';
 import type { StatedOffer } from '../store/opening-rules';
 import {
@@ -42,6 +42,11 @@ export async function openingsRoutes(app: FastifyInstance, context: IdentityCont
     const desk = deskOf(request);
     if (desk !== STORES && desk !== companyId) throw unknown();
     return desk;
+  }
+
+  /** What is over would be removed at once, and the answer would not say so. */
+  function refuseOver(field: string, day: string): void {
+    if (day < plusDays(berlinDate(now().toISOString()), -1)) throw fieldRefusal(field, 'error.store.dayOver');
   }
 
   async function change(
@@ -74,8 +79,9 @@ export async function openingsRoutes(app: FastifyInstance, context: IdentityCont
       const { companyId, day } = request.params;
       const { reason, hours } = request.body;
       const date = readDay('day', day);
-      checkHours('hours', hours, date);
-      return change(request, (tx) => writeSpecialOpening(tx, companyId, { date, reason, hours }));
+      refuseOver('day', date);
+      const opening = { date, reason, hours: readHours('hours', hours, date) };
+      return change(request, (tx) => writeSpecialOpening(tx, companyId, opening));
     },
     WITHOUT_SESSION,
   );
@@ -97,10 +103,11 @@ export async function openingsRoutes(app: FastifyInstance, context: IdentityCont
       const { name, end, hours } = request.body;
       const offer: StatedOffer = { name, start: readDay('day', day), end: readDay('end', end), hours: {} };
       if (offerFault(offer) !== undefined) throw fieldRefusal('end', 'error.store.offerEnd');
+      refuseOver('end', offer.end);
       for (const [germanDay, pairs] of Object.entries(hours)) {
         const weekDay = weekDayOfName(germanDay);
-        checkHours(`hours.${germanDay}`, pairs);
-        if (weekDay) offer.hours[weekDay] = pairs;
+        const read = readHours(`hours.${germanDay}`, pairs);
+        if (weekDay) offer.hours[weekDay] = read;
       }
       return change(request, (tx) => writeOpeningOffer(tx, companyId, offer));
     },
@@ -124,8 +131,10 @@ function readDay(field: string, text: string): string {
   return day;
 }
 
-function checkHours(field: string, pairs: readonly OpeningPair[], date?: string): void {
+/** The pairs in the order of the day, as every reader expects them. */
+function readHours(field: string, pairs: readonly OpeningPair[], date?: string): OpeningPair[] {
   const isWrong =
     hoursFault(pairs) !== undefined || (date !== undefined && skippedTime(date, pairs) !== undefined);
   if (isWrong) throw fieldRefusal(field, 'error.store.hours');
+  return inOrder(pairs);
 }
