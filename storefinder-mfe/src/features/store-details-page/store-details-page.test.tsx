@@ -54,6 +54,16 @@ it('shows address, phone, route, hours, services and the kind of the store', asy
   expect(main.getByRole('link', { name: 'Alle Märkte ansehen' })).toHaveAttribute('href', '/stores/');
 });
 
+it('finds a store whose number has a dash', async () => {
+  const { platform } = await visit(
+    () => ({ ...deutz, companyId: 'U-17', url: '/stores/ulm-U_17/' }),
+    '/stores/ulm-U_17/',
+  );
+
+  expect(platform.calls[0]?.path).toBe('/rest/stores/U-17/');
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 it('shows the next seven days with dates, holidays and closed days, and the later special ones', async () => {
   const special = (date: string, dateText: string, reason: string) => ({ date, dateText, reason, hours: [] });
   const specialOpenings = [
@@ -104,6 +114,21 @@ it('states name, address and hours to search engines', async () => {
     specialOpeningHoursSpecification: [
       expect.objectContaining({ validFrom: '2026-12-25', opens: '00:00', closes: '00:00' }),
     ],
+  });
+});
+
+it('states the end of a day as a time that search engines read', async () => {
+  const night = [{ from: '00:00', to: '24:00' }];
+  const special = { date: '2026-12-05', reason: 'Lange Nacht', hours: night, dateText: 'Sa., 05.12.' };
+  const openingHours = { ...deutz.openingHours, fri: night };
+  const { loaded } = await visit(() => ({ ...deutz, openingHours, specialOpenings: [special] }));
+
+  const [data] = fillPageHead(loaded?.page ?? {}, messages).structuredData ?? [];
+  expect(data).toMatchObject({
+    openingHoursSpecification: expect.arrayContaining([
+      expect.objectContaining({ dayOfWeek: 'https://schema.org/Friday', opens: '00:00', closes: '23:59' }),
+    ]),
+    specialOpeningHoursSpecification: [expect.objectContaining({ opens: '00:00', closes: '23:59' })],
   });
 });
 

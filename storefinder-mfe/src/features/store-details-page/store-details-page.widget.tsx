@@ -19,7 +19,8 @@ export const storeDetailsPage = defineWidget({
   ],
   data: 'public',
   async load({ props: { store: slug }, api, url, signal }): Promise<LoadResult<StoreDetailsPageData>> {
-    const companyId = slug.split('-').at(-1) ?? '';
+    // The API writes a "-" of the number as "_" (store-urls.ts).
+    const companyId = (slug.split('-').at(-1) ?? '').replaceAll('_', '-');
     const data = { isChosen: url.searchParams.get(CHOSEN) !== null, inStock: [] };
     try {
       const store = await readStore(api, companyId, signal);

@@ -72,7 +72,7 @@ function storeData(store: Store, own: URL): Record<string, unknown> {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: `https://schema.org/${DAYS[day]}`,
         opens: from,
-        closes: to,
+        closes: closingTime(to),
       })),
     ),
     specialOpeningHoursSpecification: [
@@ -98,5 +98,8 @@ const specialHours = (
     validThrough,
     ...(day && { dayOfWeek: `https://schema.org/${DAYS[day]}` }),
     opens: from,
-    closes: to,
+    closes: closingTime(to),
   }));
+
+/** Midnight at the end of a day: "24:00" is no time for search engines, and "00:00" would be its beginning. */
+const closingTime = (to: string): string => (to === '24:00' ? '23:59' : to);

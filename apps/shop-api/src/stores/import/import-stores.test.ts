@@ -10,6 +10,7 @@ import { importStores, type StoreOptions } from './import-stores';
 import { readStoreFile } from './read-store-file';
 
 const NEW_STORE = 'name;type;street;zipCode;city;state;lat;lon;phone;email;mon;services;sun';
+const NEW_COLUMNS = `companyId;${NEW_STORE}`;
 const newStore = (part: Record<string, string> = {}): string => {
   const row: Record<string, string> = {
     name: 'Fachwerk Ulm',
@@ -196,6 +197,8 @@ describe('the import of stores', () => {
   });
 
   it.each([
+    ['specialOpenings', '1.3.2027 25:00-26:00 Inventur', "'25:00' is no time of a day"],
+    ['specialOpenings', '1.3.2027 22:00-2:00 Nacht', "'22:00-02:00' ends before it begins"],
     ['specialOpenings', '31.02.2027 8:00-12:00 Inventur', 'must be a date like 2026-12-03 or 03.12.2026'],
     ['specialOpenings', '28.03.2027 2:30-5:00 Nacht', '2027-03-28 has no 02:30: the clock goes forward'],
     ['specialOpenings', '1.3.2027 8:00-9:00 A | 1.3.2027 9:00-10:00 B', 'has 2027-03-01 twice'],
@@ -222,6 +225,41 @@ describe('the import of stores', () => {
 
     expect(isWritten).toBe(false);
     expect(refused).toEqual([{ line: 2, field: column, reason: expect.stringContaining(reason) }]);
+  });
+
+  it.each(['online', 'stores', 'regions', 'flyers', 'U_17', '2,0E+3'])(
+    'refuses the number %s, which is a name of another thing, or none',
+    async (companyId) => {
+      const { refused, isWritten } = await load(`${NEW_COLUMNS}\n${companyId};${newStore()}\n`);
+
+      expect(isWritten).toBe(false);
+      expect(refused).toEqual([
+        {
+          line: 2,
+          field: 'companyId',
+          reason: `must be letters, digits and '-', with a digit, is '${companyId}'`,
+        },
+      ]);
+    },
+  );
+
+  it('reads reasons that begin with a digit', async () => {
+    const days = '2026-12-25 geschlossen 1. Weihnachtstag | 26.12.2026 13:00 - 18:00 Uhr 2. Weihnachtstag';
+    expect((await load(`companyId;specialOpenings\n1001;${days}\n`)).refused).toEqual([]);
+    expect((await find('1001'))?.specialOpenings).toEqual([
+      { date: '2026-12-25', reason: '1. Weihnachtstag', hours: [] },
+      { date: '2026-12-26', reason: '2. Weihnachtstag', hours: [{ from: '13:00', to: '18:00' }] },
+    ]);
+  });
+
+  it('changes nothing by the same file again, also where its days are over', async () => {
+    const file =
+      'companyId;specialOpenings;openingOffers\n1001;1.3.2024 geschlossen Inventur;1.3.2024 - 5.3.2024 X: Mo. 8:00-9:00\n';
+    await load(file);
+    await data.db.query('delete from store_change');
+
+    expect(await load(file)).toMatchObject({ count: 1, unchanged: 1 });
+    expect(await data.db.query('select from store_change')).toEqual([]);
   });
 
   it('refuses a file without numbers, and one that states nothing', async () => {

@@ -6,14 +6,20 @@ import type { StatedOffer, StatedOpening } from '../store/opening-rules';
 import { readHours, skippedTime, weekDayOfName } from './read-hours';
 
 const DAY = String.raw`(\d{4}-\d\d-\d\d|\d\d?\.\s?\d\d?\.\s?\d{4}|\S+)`;
-const OPENING = new RegExp(String.raw`^${DAY}\s+(.*?\d|geschlossen|closed)(?:\s*Uhr)?\s+(\D.*)$`);
+const PAIR = String.raw`\d\d?[:.]\d\d\s*(?:-|–|bis)\s*\d\d?[:.]\d\d`;
+/** The reason may begin with a digit: "1. Weihnachtstag". */
+const OPENING = new RegExp(
+  String.raw`^${DAY}\s+(${PAIR}(?:\s*,\s*${PAIR})*|geschlossen|closed)(?:\s*Uhr)?\s+(\S.*)$`,
+);
+/** With hours that cannot be read: the fault names them. */
+const WRONG_HOURS = new RegExp(String.raw`^${DAY}\s+(.*?\d)(?:\s*Uhr)?\s+(\D.*)$`);
 
 export const readReason = readText(80);
 
 /** "13.12.2026 13:00-18:00 Verkaufsoffener Sonntag | 2026-12-24 geschlossen Heiligabend". */
 export const readSpecialOpenings: Read<StatedOpening[]> = (text, field) => {
   const openings = readList(text, field).map((part) => {
-    const [, day = '', hours = '', reason = ''] = OPENING.exec(part) ?? [];
+    const [, day = '', hours = '', reason = ''] = OPENING.exec(part) ?? WRONG_HOURS.exec(part) ?? [];
     if (day === '')
       throw new RowError(
         field,

@@ -22,15 +22,15 @@ export interface StockRow {
 }
 
 /**
- * Columns of a statement about `store s`: the days and offers with other hours that are not over. An offer of
- * yesterday may last into the first hours of today (UTC).
+ * Columns of a statement about `store s`: the stated days and offers with other hours, also those that are
+ * over until the next change removes them. Readers compare them with their own clock.
  */
 export const STORED_OPENINGS = `
   (select coalesce(json_agg(json_build_object('date', o.day, 'reason', o.reason, 'hours', o.hours) order by o.day), '[]')
-   from special_opening o where o.company_id = s.company_id and o.day >= current_date - 1) as "specialOpenings",
+   from special_opening o where o.company_id = s.company_id) as "specialOpenings",
   (select coalesce(json_agg(json_build_object('name', o.name, 'start', o.starts_on, 'end', o.ends_on, 'hours', o.hours)
       order by o.starts_on), '[]')
-   from opening_offer o where o.company_id = s.company_id and o.ends_on >= current_date - 1) as "openingOffers"`;
+   from opening_offer o where o.company_id = s.company_id) as "openingOffers"`;
 
 export const SELECT_STORES = `
   select company_id as "companyId", name, type, street, zip_code as "zipCode", city, state, lat, lon, phone, email,

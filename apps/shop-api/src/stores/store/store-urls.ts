@@ -1,9 +1,12 @@
 import { slugify } from '@fachwerk/shared/catalogue-format';
 import { federalStates, type StateCode } from '@fachwerk/shared/time';
 
-/** "Fachwerk Köln-Deutz" in Köln has "/stores/koeln-deutz-1043/". */
+/**
+ * "Fachwerk Köln-Deutz" in Köln has "/stores/koeln-deutz-1043/". The page reads the number behind the last
+ * "-": in "/stores/ulm-U_17/" it is "U-17".
+ */
 export const storeUrl = (store: { companyId: string; name: string; city: string }): string =>
-  `/stores/${slugify(placeOfStore(store))}-${store.companyId}/`;
+  `/stores/${slugify(placeOfStore(store))}-${store.companyId.replaceAll('-', '_')}/`;
 
 /** "/stores/land/nordrhein-westfalen/": all stores of a federal state. */
 export const stateUrl = (state: StateCode): string => `/stores/land/${slugify(federalStates[state])}/`;
