@@ -1,7 +1,7 @@
 import type { Messages } from '@fachwerk/shared/contracts';
 import { addressLines } from '@fachwerk/shared/rules';
 import { instantOf, localTime, noonOf, parseInstant } from '@fachwerk/shared/time';
-import ical, { ICalCalendarMethod } from 'ical-generator';
+import ical, { escape, ICalCalendarMethod } from 'ical-generator';
 import { formatText } from '../../kernel/messages/format-text';
 import { deviationsFrom } from './opening-rules';
 import { reasonText } from './opening-view';
@@ -12,7 +12,8 @@ const DAYS = 366;
 /** Holidays and days with other hours as iCalendar (RFC 5545): a day for a closed store, else its hours. */
 export function storeCalendar(store: StoreRecord, now: Date, messages: Messages): string {
   const { date: today } = localTime(now);
-  const calendar = ical({ name: store.name, method: ICalCalendarMethod.PUBLISH });
+  // The package escapes texts of events only.
+  const calendar = ical({ name: escape(store.name, false), method: ICalCalendarMethod.PUBLISH });
   const location = addressLines(store).join(', ');
   for (const { date, reason, hours } of deviationsFrom(today, store, DAYS)) {
     const values = { name: store.name, reason: reasonText(reason, messages) };
@@ -38,5 +39,6 @@ export function storeCalendar(store: StoreRecord, now: Date, messages: Messages)
         location,
       });
   }
-  return calendar.toString();
+  // RFC 5545, 3.1: the last line ends as the others do.
+  return `${calendar.toString()}\r\n`;
 }
