@@ -126,6 +126,11 @@ describe('a place is understood', () => {
     ['St. Pölten', 'St. Pölten'],
     ['Wiener Neustadt', 'Wiener Neustadt'],
     ['Partenkirchen', 'Garmisch-Partenkirchen'],
+    // The larger Annaberg-Buchholz only ends so.
+    ['Buchholz', 'Buchholz in der Nordheide'],
+    ['21337 Lueneburg', '21337 Lüneburg'],
+    ['6020 Emmenbruecke', 'CH-6020 Emmenbrücke'],
+    ['6449 Aschersleben', '06449 Aschersleben'],
     ['Homburg v. d. Höhe', 'Bad Homburg vor der Höhe'],
     ['Mergentheim', 'Bad Mergentheim'],
   ])('%s is %s', (query, place) => {
@@ -141,6 +146,7 @@ describe('a place is understood', () => {
     '123456',
     'SW1A 1AA',
     'F-67000',
+    'L-1234',
     '🔨',
     'qwrtzps',
     '\0',

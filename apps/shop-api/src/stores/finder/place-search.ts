@@ -37,7 +37,8 @@ export function createPlaceSearch(data: PlaceData): PlaceSearch {
     if (byNumber) return byNumber;
     const words = askedWords(query.replace(/\d+/g, ' '));
     const [first] = words;
-    if (!first) return NOTHING;
+    // No place has a single letter; before a code it is the sign of another country: "L-1234".
+    if (!first || words.join('').length < 2) return NOTHING;
     const isShortened = SHORTENED.test(query);
     return findByName(words, { near: byLetter.get(first.charAt(0)) ?? [], findSimilar, isShortened });
   };
@@ -115,7 +116,8 @@ function matching(
   const text = words.join(' ');
   const distinctive = distinctiveWords(words);
   const scoreOf = (name: Name): number => {
-    if (name.words === text) return 4;
+    // Half of a name of two parts: "Buchholz" is the town in the Nordheide before Annaberg-Buchholz.
+    if (name.words === text) return name.isWholeOnly && !name.entry.district ? 3 : 4;
     if (name.isWholeOnly) return isFromTo(name.distinctive, distinctive) ? 4 : 0;
     if (beginsWith(name.distinctive, distinctive, isShortened)) return 3;
     return mayBeBegun && text.length >= 3 && name.words.startsWith(text) ? 2 : 0;

@@ -62,6 +62,19 @@ describe('the nearest store', () => {
   });
 });
 
+it('orders stores of one distance and name by their number, however the database returns them', () => {
+  const [first, second] = [aStore({ companyId: '1' }), aStore({ companyId: '2' })];
+  const idsOf = (stores: readonly ReturnType<typeof aStore>[]) =>
+    searchStores(stores, { coords: { lat: 50, lon: 7 }, filters: NO_FILTERS, messages, limit: 2 }).hits.map(
+      ({ store }) => store.companyId,
+    );
+
+  expect([idsOf([first, second]), idsOf([second, first])]).toEqual([
+    ['1', '2'],
+    ['1', '2'],
+  ]);
+});
+
 describe('filters', () => {
   const stores = [
     aStore({ companyId: '1', city: 'Köln', brands: ['Bosch', 'Weber'], services: ['CUTTING'] }),

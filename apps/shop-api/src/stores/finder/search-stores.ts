@@ -91,7 +91,13 @@ const sorted = new WeakMap<readonly StoreRecord[], readonly StoreRecord[]>();
 function byTown(stores: readonly StoreRecord[]): readonly StoreRecord[] {
   const known = sorted.get(stores);
   if (known) return known;
-  const list = stores.toSorted((a, b) => german.compare(a.city, b.city) || german.compare(a.name, b.name));
+  const list = stores.toSorted(
+    (a, b) =>
+      german.compare(a.city, b.city) ||
+      german.compare(a.name, b.name) ||
+      // The same order in each process.
+      (a.companyId < b.companyId ? -1 : 1),
+  );
   sorted.set(stores, list);
   return list;
 }
