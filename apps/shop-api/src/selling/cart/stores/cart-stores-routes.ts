@@ -23,7 +23,7 @@ import { redirectToCart } from '../redirect-to-cart';
 import { saleRefusal } from '../sale-refusal';
 import { availableIn } from './available-in';
 import { cartDemands, splitFor } from './cart-demands';
-import { fillingOf, isTooLong, writeFilling } from './fill-carts';
+import { fillingOf, hasTooManyPieces, isTooLong, writeFilling } from './fill-carts';
 import { arrivalAt, byCoverage, type Split } from './split-cart';
 
 /** A shopper drives no farther for a purchase; where stores are rare, the nearest are compared anyway. */
@@ -152,6 +152,8 @@ export async function cartStoresRoutes(
       if (split.shares.every((share) => share.here === 0)) throw refusal('not-in-store');
       const filling = fillingOf(cart, split.shares);
       if (isTooLong(filling, cart)) throw refusal('full');
+      if (hasTooManyPieces(filling))
+        throw new ShopError({ statusCode: 400, key: 'error.basket.splitTooLarge' });
       await writeFilling(tx, row.id, companyId, filling);
     });
     if (wantsPage(request)) return redirectToCart(request, reply);

@@ -190,6 +190,21 @@ describe.each(everyServer)('where do I get everything, on %s', (server) => {
     });
   });
 
+  it('loses no piece of two lines that are more than one line can have', async () => {
+    await shop.setStock(DRILL, 2000);
+    await shop.setStock(DRILL, 2000, COLOGNE);
+    await add(DRILL, 999);
+    await add(DRILL, 999, COLOGNE);
+    await shop.setStock(DRILL, 0, COLOGNE);
+    await add(SCREWS, 1);
+    const before = linesOf(await cart());
+
+    const response = await fill(COLOGNE);
+
+    expect([response.statusCode, messageOf(response)]).toEqual([400, 'error.basket.splitTooLarge']);
+    expect(linesOf(await cart())).toEqual(before);
+  });
+
   it('leaves the cart as it is for a visitor without one, and leads a form back to the cart', async () => {
     expect(linesOf((await fill(COLOGNE)).json())).toEqual({ online: [], reserved: [] });
     await add(DRILL, 1);

@@ -42,7 +42,7 @@ export function fillingOf({ lines }: Pick<StoredCart, 'lines'>, shares: readonly
         entryId: entryId ?? randomUUID(),
         itemId,
         isReserved,
-        quantity: Math.min(count, MAX_LINE_QUANTITY),
+        quantity: count,
         isNew: entryId === undefined,
       });
       if (!isBoth && own !== undefined && other !== undefined) removed.push(other);
@@ -52,6 +52,10 @@ export function fillingOf({ lines }: Pick<StoredCart, 'lines'>, shares: readonly
   }
   return { rows, removed };
 }
+
+/** Two lines of an item that become one. */
+export const hasTooManyPieces = ({ rows }: Filling): boolean =>
+  rows.some(({ quantity }) => quantity > MAX_LINE_QUANTITY);
 
 /** Gift cards count too: they are lines of the online cart. */
 export function isTooLong({ rows }: Filling, { lines }: Pick<StoredCart, 'lines'>): boolean {
