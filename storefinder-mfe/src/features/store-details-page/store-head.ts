@@ -101,5 +101,5 @@ const specialHours = (
     closes: closingTime(to),
   }));
 
-/** Midnight at the end of a day: "24:00" is no time for search engines, and "00:00" would be its beginning. */
+/** The end of a day: "24:00" is no time for search engines, and "00:00" would be its beginning. */
 const closingTime = (to: string): string => (to === '24:00' ? '23:59' : to);

@@ -9,8 +9,8 @@ import { type Read, RowError } from '../../kernel/import/row-error';
 const readLine = readText(100);
 
 /**
- * By the number of the store, pages, stock and orders find it. With a digit, it is never the name of the online
- * warehouse ('online'), of a desk ('stores') or of a part of an address ('regions').
+ * By the number of the store, pages, stock and orders find it. With a digit, it is never the name of the
+ * warehouse ("online"), of a desk ("stores") or of a part of an address ("regions").
  */
 export const readCompanyId: Read<string> = (text, field) => {
   if (!/^(?=.*\d)[A-Za-z0-9-]{1,64}$/.test(text))
