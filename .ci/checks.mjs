@@ -69,10 +69,18 @@ export const checks = {
       await measured('syntax', program('es-check'), SYNTAX, pattern, `--not=${LOADED_WITH_MODULES}`);
   },
 
-  /** A CSS feature that one of them lacks needs a fallback and a line in docs/old-browsers.md. */
+  /**
+   * A CSS feature that one of them lacks needs a fallback and a line in docs/old-browsers.md. Columns of
+   * grids shrink below the longest word in them: nothing leaves a narrow or zoomed window.
+   */
   async styles() {
     // Imported here: `npm test` installs its packages first.
     const { lackedFeatures, listedFeatures } = await import('./css-features.mjs');
+    const { growingColumns } = await import('./grid-columns.mjs');
+    const growing = shippedStyles().flatMap((file) =>
+      growingColumns(readFileSync(join(ROOT, file), 'utf8'), file),
+    );
+    if (growing.length > 0) throw new Error(`Columns without minmax(0, …):\n${growing.join('\n')}`);
     const listed = listedFeatures(readFileSync(join(ROOT, LIST_OF_FEATURES), 'utf8'));
     const unlisted = shippedStyles().flatMap((file) =>
       [...lackedFeatures(readFileSync(join(ROOT, file), 'utf8'), file)]
