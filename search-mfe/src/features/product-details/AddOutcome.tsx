@@ -22,8 +22,14 @@ export function AddOutcome({ state, kind, prices, note = null }: AddOutcomeProps
   const checkout = kind === 'added' ? pageUrls.checkout : undefined;
   const toCart = (
     <>
-      <a href={pageUrls.basket}>{text('productDetail.added.toCart')}</a>{' '}
-      {checkout && <a href={checkout}>{text('productDetail.added.toCheckout')}</a>}
+      <a className={styles.next} href={pageUrls.basket}>
+        {text('productDetail.added.toCart')}
+      </a>{' '}
+      {checkout && (
+        <a className={styles.next} href={checkout}>
+          {text('productDetail.added.toCheckout')}
+        </a>
+      )}
     </>
   );
 

@@ -50,7 +50,7 @@ export function CartStoresPage({ props, data }: WidgetProps<{ headline?: string 
     <div className={styles.page}>
       <div>
         <h1>{props.headline ?? text('cartStores.headline')}</h1>
-        {found && <p className={styles.intro}>{text('cartStores.intro', { count: found.items.length })}</p>}
+        {found && <p className={styles.intro}>{text('cartStores.intro')}</p>}
       </div>
       <div className={styles.form}>
         <PlaceForm value={words} onChange={setWords} action={basePath} onPosition={goTo}>

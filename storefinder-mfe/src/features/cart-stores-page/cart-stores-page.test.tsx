@@ -83,11 +83,11 @@ it('says of each store what it has, and how every item is shared', async () => {
   expect(screen.getByText('Ein Markt hat Ihren ganzen Warenkorb.')).toBeVisible();
   expect(screen.getByRole('checkbox')).toBeChecked();
   const all = card('Fachwerk Köln-Deutz');
-  expect(all.getByText('Alle 3 Artikel sind vorrätig')).toBeVisible();
+  expect(all.getByText('Alle 3 verschiedenen Artikel sind vorrätig')).toBeVisible();
   expect(all.getByText(/Bei Ihrer Ankunft geschlossen\. Abholbereit heute ab 11:00 Uhr\./)).toBeVisible();
   expect(all.getByRole('button', { name: 'Alles hier reservieren: Fachwerk Köln-Deutz' })).toBeVisible();
   const some = card('Fachwerk Köln-Ossendorf');
-  expect(some.getByText('1 von 3 Artikeln sind hier vorrätig')).toBeVisible();
+  expect(some.getByText('1 von 3 verschiedenen Artikeln sind hier vorrätig')).toBeVisible();
   expect(some.getByText('Ein Artikel kommt ganz oder zum Teil per Paket')).toBeVisible();
   expect(some.getByText('Von einem Artikel gibt es weder hier noch online genug')).toBeVisible();
   expect(some.getByText('Schrauben').closest('li')).toHaveTextContent('1 im Markt, 1 per Paket');

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { wantsPage } from '../../../kernel/errors/error-page';
 import { ShopError } from '../../../kernel/errors/shop-error';
 import { route } from '../../../kernel/http/route';
-import { requireSession } from '../../../kernel/session/session-plugin';
+import { requireSession, sessionExpiry } from '../../../kernel/session/session-plugin';
 import { cachedPlaceSearch } from '../../../stores/finder/cached-place-search';
 import type { PlaceFound } from '../../../stores/finder/place-found';
 import { type Hit, NO_FILTERS, searchStores } from '../../../stores/finder/search-stores';
@@ -13,7 +13,7 @@ import { collectableFrom } from '../../../stores/store/collectable-from';
 import { type Coords, distanceText } from '../../../stores/store/distance';
 import { isOpenAt } from '../../../stores/store/opening-rules';
 import type { StoreRecord } from '../../../stores/store/store-record';
-import { createStoreRepository } from '../../../stores/store/store-repository';
+import { createStoreRepository, storeLinesFor } from '../../../stores/store/store-repository';
 import { hasClickAndReserve, storeView } from '../../../stores/store/store-view';
 import type { SellingContext } from '../../context/selling-context';
 import type { CartComposer } from '../cart-composer';
@@ -37,7 +37,7 @@ const NO_PLACE: PlaceFound = { place: null, coords: null, suggestions: [] };
 /** "In welchem Markt bekomme ich alles?": stores by what they have of both carts, and the carts filled so. */
 export async function cartStoresRoutes(
   app: FastifyInstance,
-  { db, messages, now }: SellingContext,
+  { db, messages, now, cookies }: SellingContext,
   composer: CartComposer,
 ): Promise<void> {
   const stores = createStoreRepository(db);
@@ -130,7 +130,7 @@ export async function cartStoresRoutes(
     const store = (await stores.findAll()).find((one) => one.companyId === companyId);
     if (!store || !hasClickAndReserve(store)) throw refusal('no-reservation');
     const items = await itemsOf(await carts.find(sessionId));
-    await cartTransaction(db, async (locked, tx) => {
+    const isFilled = await cartTransaction(db, async (locked, tx) => {
       const [row] = await tx.query<{ id: string }>(
         `update cart set updated_at = now(), merge_report = null
          where id = (select cart_id from session_cart where session_id = $1) returning id`,
@@ -144,7 +144,7 @@ export async function cartStoresRoutes(
         if (refused) throw refusal(refused);
       }
       // Another tab has emptied the cart: the answer is the cart as it is.
-      if (!row || demands.length === 0) return;
+      if (!row || demands.length === 0) return false;
       const ids = demands.map(({ itemId }) => itemId);
       const split = splitFor(demands, companyId, await availableIn(tx, row.id, ids, [WAREHOUSE, companyId]));
       if (isWorse(split, { here, missing }))
@@ -155,7 +155,13 @@ export async function cartStoresRoutes(
       if (hasTooManyPieces(filling))
         throw new ShopError({ statusCode: 400, key: 'error.basket.splitTooLarge' });
       await writeFilling(tx, row.id, companyId, filling);
+      return true;
     });
+    if (isFilled) {
+      // The shopper has decided for this store: pages show its stock and hours from now on.
+      const chosen = await stores.select(sessionId, sessionExpiry(now()), companyId);
+      if (typeof chosen === 'object') cookies.setStoreLines(reply, storeLinesFor(chosen));
+    }
     if (wantsPage(request)) return redirectToCart(request, reply);
     return reply.send(await composer.container(await carts.find(sessionId)));
   });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { everyServer } from '@fachwerk/database/testing';
-import type { CartContainer, CartStores, ErrorBody } from '@fachwerk/shared/contracts';
+import type { CartContainer, CartStores, ErrorBody, UserState } from '@fachwerk/shared/contracts';
 import { writeStores } from '../../../stores/store/store-repository';
 import { testStores } from '../../../testing/a-store';
 import { openTestShop, type TestShop, Visitor } from '../../../testing/test-shop';
@@ -144,6 +144,8 @@ describe.each(everyServer)('where do I get everything, on %s', (server) => {
     });
     expect(filled.reservationCart?.positions[0]?.entryId).toBe(before?.entryId);
     expect(linesOf((await fill(COLOGNE)).json())).toEqual(linesOf(filled));
+    const { selectedStore } = (await visitor.get('/rest/user/')).json<UserState>();
+    expect(selectedStore?.companyId).toBe(COLOGNE);
     expect(linesOf(await cart())).toEqual(linesOf(filled));
   });
 
