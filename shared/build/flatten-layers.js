@@ -7,7 +7,7 @@ const ORDER = 'tokens, base, components, widgets';
 const NOBODY = '#';
 
 /** Browsers before Chrome 99, Safari 15.4 and Firefox 97 skip cascade layers. Ranks become specificity. */
-const flattenLayers = () => [refuseIds(), sayOrder(), cascadeLayers()];
+const flattenLayers = () => [refuseIds(), refuseNesting(), sayOrder(), cascadeLayers()];
 
 const sayOrder = () => ({
   postcssPlugin: 'say-layer-order',
@@ -23,6 +23,17 @@ const refuseIds = () => ({
     root.walkRules((rule) => {
       if (/#[\w-]/.test(rule.selector.replace(/\[[^\]]*\]/g, '')))
         throw rule.error(`'${rule.selector}' names an id; use a class, or [id='…'].`);
+    });
+  },
+});
+
+/** The next plugin loses what is nested in a rule, and browsers before Chrome 112 do not read it. */
+const refuseNesting = () => ({
+  postcssPlugin: 'refuse-nesting',
+  Once(root) {
+    root.walk((node) => {
+      if (node.type !== 'decl' && node.type !== 'comment' && node.parent?.type === 'rule')
+        throw node.error('A rule contains declarations only; write the nested one after it.');
     });
   },
 });

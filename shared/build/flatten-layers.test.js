@@ -17,3 +17,12 @@ it('refuses an id, which would weigh as much as a layer', () => {
   expect(() => run(flattenLayers(), '@layer widgets { #sum .a { color: red } }')).toThrow(/names an id/);
   expect(() => run(flattenLayers(), "@layer widgets { [href='#sum'] { color: red } }")).not.toThrow();
 });
+
+it.each([
+  '@supports (width: min(1px, 2px)) { color: blue }',
+  '.b { color: blue }',
+  '&:hover { color: blue }',
+])('refuses %s in a rule, which the next plugin would lose', (nested) => {
+  const css = `@layer widgets { .a { color: red; ${nested} } }`;
+  expect(() => run(flattenLayers(), css)).toThrow(/declarations only/);
+});
