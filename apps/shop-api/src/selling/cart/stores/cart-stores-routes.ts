@@ -1,3 +1,4 @@
+import type { Queryable } from '@fachwerk/database';
 import { type CartStoreResult, fillCarts, findCartStores, type Messages } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { wantsPage } from '../../../kernel/errors/error-page';
@@ -49,13 +50,6 @@ export async function cartStoresRoutes(
       lines.map(([, itemId]) => itemId),
       version,
     );
-  const cartIdOf = async (sessionId: string): Promise<string | null> => {
-    const [row] = await db.query<{ id: string }>(
-      'select cart_id as id from session_cart where session_id = $1',
-      [sessionId],
-    );
-    return row?.id ?? null;
-  };
 
   route(app, findCartStores, async (request, reply) => {
     const { q = '', lat, lon, complete } = request.query;
@@ -64,7 +58,7 @@ export async function cartStoresRoutes(
     const point = readCoords(lat, lon);
     const [cart, cartId, all, texts, chosenId] = await Promise.all([
       carts.find(sessionId),
-      cartIdOf(sessionId),
+      cartIdOf(db, sessionId),
       stores.findAll(),
       messages({ language: 'de' }),
       carts.findChosenStore(sessionId),
@@ -193,3 +187,11 @@ const collectable = (now: Date, store: StoreRecord, messages: Messages) => {
 /** The stock has changed since the visitor saw the split. */
 const isWorse = ({ counts }: Split, shown: { here?: number | undefined; missing?: number | undefined }) =>
   counts.here < (shown.here ?? 0) || counts.missing > (shown.missing ?? Infinity);
+
+async function cartIdOf(db: Queryable, sessionId: string): Promise<string | null> {
+  const [row] = await db.query<{ id: string }>(
+    'select cart_id as id from session_cart where session_id = $1',
+    [sessionId],
+  );
+  return row?.id ?? null;
+}
