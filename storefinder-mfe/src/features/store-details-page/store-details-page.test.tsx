@@ -64,6 +64,13 @@ it('finds a store whose number has a dash', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+it('has no store for an address without a number, and asks for none', async () => {
+  const { platform, loaded } = await visit(() => deutz, '/stores/koeln-/');
+
+  expect(platform.calls).toEqual([]);
+  expect(loaded?.page).toMatchObject({ status: 404, robots: 'noindex' });
+});
+
 it('shows the next seven days with dates, holidays and closed days, and the later special ones', async () => {
   const special = (date: string, dateText: string, reason: string) => ({ date, dateText, reason, hours: [] });
   const specialOpenings = [

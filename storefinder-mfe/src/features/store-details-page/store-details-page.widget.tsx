@@ -22,6 +22,9 @@ export const storeDetailsPage = defineWidget({
     // The API writes a "-" of the number as "_" (store-urls.ts).
     const companyId = (slug.split('-').at(-1) ?? '').replaceAll('_', '-');
     const data = { isChosen: url.searchParams.get(CHOSEN) !== null, inStock: [] };
+    const missing = { data: { ...data, view: { kind: 'missing' as const } }, page: MISSING_STORE };
+    // "/stores/koeln-/": the call without a number is another one.
+    if (companyId === '') return missing;
     try {
       const store = await readStore(api, companyId, signal);
       return {
@@ -35,7 +38,7 @@ export const storeDetailsPage = defineWidget({
     } catch (error) {
       if (!isHttpError(error) || error.kind === 'cancelled') throw error;
       return isUnknownId(error)
-        ? { data: { ...data, view: { kind: 'missing' } }, page: MISSING_STORE }
+        ? missing
         : { data: { ...data, view: { kind: 'failed' } }, page: FAILED_STORE };
     }
   },
