@@ -8,6 +8,7 @@ import {
   readUser,
 } from '@fachwerk/shared/calls';
 import {
+  anOrderLine,
   anOrderView,
   answerTo,
   aStoreView,
@@ -80,11 +81,27 @@ const store = answerTo(readStore, aStoreView());
 const noRefund = { orderNumber: 'F7K4-M92T-X', refund: null, saved: null };
 const noBankDetails = answerTo(readBankDetails, noRefund);
 const price = { value: 1000, displayValue: '10,00 €' };
+const guaranteedLine = {
+  ...anOrderLine(),
+  guarantee: {
+    months: 36,
+    scope: 'FULL' as const,
+    model: 'BS 824',
+    guarantor: 'Brakenwerk GmbH',
+    address: 'Hammerstraße 41, 59872 Meschede',
+    territory: 'Europäische Union',
+    terms: 'Sie senden das Gerät ein.',
+  },
+};
 const ORDERS: Record<string, WidgetSituation[]> = {
   'guest-order': [
     {
       title: 'a collection',
       answers: [order({ kind: 'collect', collectionCode: '47110815' }), store, noBankDetails],
+    },
+    {
+      title: 'an item with a guarantee',
+      answers: [order({ lines: [{ ...guaranteedLine, guaranteeLabelUrl: '/rest/label/' }] }), noBankDetails],
     },
     {
       title: 'an order on its way, with a refund to a bank account',

@@ -35,7 +35,7 @@ export const guestOrder = defineWidget({
   component: GuestOrder,
   hydrate: 'load',
   reserve: { minHeight: 720 },
-  messages: ['guestOrder.', 'order.', 'payment.', 'failure.'],
+  messages: ['guestOrder.', 'order.', 'payment.', 'product.guarantee.', 'failure.'],
 });
 
 export default guestOrder;

@@ -33,6 +33,7 @@ export const checkoutPage = defineWidget({
     'forms.',
     'guaranteeLink.',
     'payment.',
+    'product.crossedBin',
     'product.energy.',
     'service.freeReturn',
     'error.',
