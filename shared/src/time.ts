@@ -17,6 +17,7 @@ export {
   dayText,
   shortDateText,
   timeText,
+  untilText,
   weekDayText,
 } from './time/german-dates';
 export { holidayOn, isWorkingDay, type Place } from './time/holidays';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { berlinDate, instantOf, localTime, minutesOf, plusDays, weekDayOf } from './berlin-time';
-import { dayAndTimeText, timeText } from './german-dates';
+import { dayAndTimeText, timeText, untilText } from './german-dates';
 
 describe('the clock on the wall', () => {
   it.each([
@@ -53,6 +53,12 @@ it.each([
   ['2026-01-01T00:00:00.000Z', '2026-01-01'],
 ])('at %s the calendar in Germany shows %s', (instant, day) => {
   expect(berlinDate(instant)).toBe(day);
+});
+
+it('the end of a day is named by that day', () => {
+  expect(untilText(new Date('2026-12-12T23:00:00Z'))).toBe('12.12.2026');
+  expect(untilText(new Date('2026-06-12T22:00:00Z'))).toBe('12.06.2026');
+  expect(untilText(new Date('2026-12-12T22:59:00Z'))).toBe('12.12.2026, 23:59 Uhr');
 });
 
 it('moments in the morning are written like opening hours', () => {

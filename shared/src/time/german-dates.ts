@@ -1,5 +1,5 @@
 import { SHOP_LOCALE } from '../format/shop-locale';
-import { TIME_ZONE } from './berlin-time';
+import { localTime, TIME_ZONE } from './berlin-time';
 import { noonOf } from './calendar-day';
 
 const shortDate = /* @__PURE__ */ new Intl.DateTimeFormat(SHOP_LOCALE, {
@@ -33,5 +33,13 @@ export const dayAndMonthText = (date: string): string => dayAndMonth.format(noon
 export const timeText = (time: string): string => time.replace(/^0(?=\d:)/, '');
 /** "21.11.2026": the day of an instant in Germany. */
 export const dayText = (instant: Date): string => dayOfInstant.format(instant);
+/**
+ * When something ends: "21.11.2026, 17:05 Uhr", and "21.11.2026" for the end of that day, the midnight that
+ * follows it.
+ */
+export function untilText(end: Date): string {
+  const isMidnight = localTime(end).minutes === 0;
+  return isMidnight ? dayText(new Date(end.getTime() - 1)) : dayAndTimeText(end);
+}
 /** "21.11.2026, 17:05 Uhr", in the morning "21.11.2026, 8:05 Uhr" like opening hours. */
 export const dayAndTimeText = (instant: Date): string => `${timeOfInstant.format(instant)} Uhr`;

@@ -7,7 +7,7 @@ import type {
   OrderStore,
   OrderView,
 } from '@fachwerk/shared/contracts';
-import { dayAndTimeText, dayText } from '@fachwerk/shared/time';
+import { dayAndTimeText, dayText, untilText } from '@fachwerk/shared/time';
 import { displayPrice } from '../../catalogue/prices/display';
 import { labelValues } from '../../catalogue/records/guarantee-view';
 import { formatText } from '../../kernel/messages/format-text';
@@ -67,7 +67,7 @@ export async function viewOrder(db: Queryable, order: Order): Promise<OrderView>
     ...(order.customerCardNumber === null ? {} : { customerCardNumber: order.customerCardNumber }),
     ...(order.collectionCode !== null && isToCollect(order) ? { collectionCode: order.collectionCode } : {}),
     ...(readyBy ? { readyBy: moment(readyBy) } : {}),
-    ...(collectUntil ? { collectUntil: moment(collectUntil) } : {}),
+    ...(collectUntil ? { collectUntil: end(collectUntil) } : {}),
     ...(state === 'PAYMENT_PENDING' && dueAt ? { payUntil: moment(dueAt) } : {}),
     parcels: journal
       .filter(({ event }) => event === 'ship')
@@ -94,6 +94,7 @@ const TO_COLLECT: readonly OrderState[] = ['REQUESTED', 'CONFIRMED', 'PARTIAL', 
 const isToCollect = ({ kind, state }: Order): boolean => kind !== 'delivery' && TO_COLLECT.includes(state);
 
 const moment = (at: Date) => ({ at: at.toISOString(), text: dayAndTimeText(at) });
+const end = (at: Date) => ({ at: at.toISOString(), text: untilText(at) });
 
 /** A collection is put together. */
 const PREPARED: readonly OrderState[] = ['CONFIRMED', 'PICKING'];
@@ -108,7 +109,7 @@ function nextText(
   return formatText(texts, `order.next.${kind}.${state}${isPromised ? '.from' : ''}`, {
     number,
     store: store?.name ?? '',
-    until: at ? dayAndTimeText(at) : '',
+    until: at ? untilText(at) : '',
   });
 }
 

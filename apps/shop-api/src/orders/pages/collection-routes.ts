@@ -1,6 +1,6 @@
 import { readCalendarFile, readCollectionCode } from '@fachwerk/shared/contracts';
 import { addressLines } from '@fachwerk/shared/rules';
-import { dayAndTimeText, instantOf, localTime } from '@fachwerk/shared/time';
+import { instantOf, localTime, untilText } from '@fachwerk/shared/time';
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
@@ -60,7 +60,7 @@ const noonOfLastDay = (until: Order['collectUntil']): Date | null =>
 const descriptionOf = (code: string, until: Order['collectUntil']): string =>
   [
     formatText(texts, 'orderCalendar.code', { code }),
-    until && formatText(texts, 'orderCalendar.until', { until: dayAndTimeText(until) }),
+    until && formatText(texts, 'orderCalendar.until', { until: untilText(until) }),
   ]
     .filter(Boolean)
     .join('\n');
