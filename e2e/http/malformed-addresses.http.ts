@@ -18,6 +18,8 @@ const HOSTILE = [
 ];
 const NAMES = [
   ...['q', 'ms', 'page', 'size', 'sort', 'as', 'markt', 'item', 'items', 'unterschiede', 'answer', 'sterne'],
+  ...['lat', 'lon', 'accuracy', 'services', 'brands', 'categories', 'specialists', 'categorySpecialists'],
+  ...['states', 'itemId', 'inStock', 'complete', 'chosen', 'type', 'limit'],
   ...['f.marke', 'f.preis', 'f.bewertung', 'f.energieklasse', 'von.preis', 'bis.preis'],
 ];
 
@@ -56,7 +58,14 @@ const PAGES = [
   '/p/{}-{}/',
   '/p/x-1424786/',
   '/vergleich/',
+  '/stores/',
   '/stores/{}/',
+  '/stores/x-{}/',
+  '/stores/{}-/',
+  '/stores/land/{}/',
+  '/stores/land/sachsen/{}/',
+  '/prospekte/{}/',
+  '/basket/stores/',
   '/geschenkkarten/{}/',
   '/bestellung/{}/',
   '/bestellungen/{}/',
