@@ -95,22 +95,32 @@ function send(visitor: APIRequestContext, { action }: Form, fields: [string, str
   });
 }
 
-/** What a page after a refused form lacks: the reason of each field, and a summary or an alert. */
+/** What a page after a refused form lacks: the reason of each field, a summary or an alert of its form. */
 function faultsOf(html: string): string[] {
-  const elements = elementsIn(parseHtml(html));
+  const page = parseHtml(html);
+  const elements = elementsIn(page);
   const texts = new Map(elements.map((one) => [attributeOf(one, 'id'), textOf(one).trim()]));
   const links = new Set(elements.map((one) => attributeOf(one, 'href')));
-  const hasAlert = elements.some((one) => attributeOf(one, 'role') === 'alert');
+  const isLinked = (one: Element) => links.has(`#${attributeOf(one, 'id')}`);
   const isRefused = (one: Element) => attributeOf(one, 'aria-invalid') === 'true';
-  return elements.filter(isRefused).flatMap((one) => {
-    const described = (attributeOf(one, 'aria-describedby') ?? '').split(' ');
-    // The summary leads to one of the radio buttons of a group.
-    const isLinked = links.has(`#${attributeOf(one, 'id')}`) || attributeOf(one, 'type') === 'radio';
-    return [
-      ...(described.some((id) => texts.get(id)) ? [] : [`${nameOf(one)} has no reason`]),
-      ...(isLinked || hasAlert ? [] : [`nothing leads to ${nameOf(one)}`]),
-    ];
-  });
+  const faultsIn = (form: Element): string[] => {
+    const controls = elementsIn(form);
+    const hasAlert = controls.some((one) => attributeOf(one, 'role') === 'alert');
+    return controls.filter(isRefused).flatMap((one) => {
+      const described = (attributeOf(one, 'aria-describedby') ?? '').split(' ');
+      // The summary leads to one of the radio buttons of a group.
+      const isRadio = attributeOf(one, 'type') === 'radio';
+      const group = isRadio ? controls.filter((other) => nameOf(other) === nameOf(one)) : [one];
+      return [
+        ...(described.some((id) => texts.get(id)) ? [] : [`${nameOf(one)} has no reason`]),
+        ...(hasAlert || group.some(isLinked) ? [] : [`nothing leads to ${nameOf(one)}`]),
+      ];
+    });
+  };
+  const forms = elementsIn(page, 'form');
+  const inForms = new Set(forms.flatMap((form) => elementsIn(form)));
+  const alone = elements.filter((one) => isRefused(one) && !inForms.has(one));
+  return [...forms.flatMap(faultsIn), ...alone.map((one) => `${nameOf(one)} is in no form`)];
 }
 
 /** Typed texts that the form of the page does not show again, if the page refuses something. */
