@@ -80,7 +80,11 @@ export interface CmsOptions {
   renderFiles?: RenderFiles;
 }
 
-const KEEP_MS = 10_000;
+/**
+ * With the three seconds after which each instance of the API knows a change of a store, it is on every page
+ * within ten seconds (docs/decisions/0143-a-page-is-as-old-as-its-data.md).
+ */
+export const KEEP_MS = 5000;
 /** Pages that are rendered at a time: enough for the processors while some of them wait for the API. */
 const LEAST_AT_ONCE = 4;
 

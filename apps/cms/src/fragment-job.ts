@@ -79,6 +79,11 @@ export type FragmentResult =
   | {
       ok: true;
       reads: FragmentReads;
+      /**
+       * When the rendering began, in milliseconds since 1970, if `reads.otherData`: these data may have
+       * changed since. Set by the cache of fragments.
+       */
+      otherDataAt?: number;
       html: string;
       /** Preload links for the head of the page. */
       preloads: string[];

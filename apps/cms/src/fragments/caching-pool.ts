@@ -107,9 +107,10 @@ export function cacheFragments(
 
   async function add(job: FragmentJob, keys: readonly string[]): Promise<FragmentResult> {
     const at = clock();
-    const result = await pool.render(job);
-    if (!result.ok) return result;
-    const { html, json, reads } = result;
+    const rendered = await pool.render(job);
+    if (!rendered.ok) return rendered;
+    const { html, json, reads } = rendered;
+    const result: Rendered = reads.otherData ? { ...rendered, otherDataAt: at } : rendered;
     if (reads.dataVersion !== undefined) dataVersions.saw(reads.dataVersion);
     const index = DEPENDENCES.findIndex(({ address, now }) => address === reads.address && now === reads.now);
     const key = keys[index] ?? '';

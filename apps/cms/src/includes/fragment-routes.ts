@@ -1,7 +1,7 @@
 import { pickWidgets } from '@fachwerk/shared/contracts';
 import { absoluteConfig, embedJson } from '@fachwerk/shared/widget';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { FragmentFailure } from '../fragment-job';
+import type { FragmentFailure, FragmentResult } from '../fragment-job';
 import { chooseRelease, type ChosenRelease } from '../page/choose-release';
 import { forShell } from '../page/compose-document';
 import { finishPage } from '../page/finish-page';
@@ -83,7 +83,7 @@ export function fragmentRoutes(app: FastifyInstance, server: PageServer): void {
         isSparing,
       });
     const [rendered] = await server.admission.run(applicantOf(request), render);
-    const result = rendered?.result ?? { ok: false, reason: 'unavailable', message: '' };
+    const result: FragmentResult = rendered?.result ?? { ok: false, reason: 'unavailable', message: '' };
     if (!result.ok && SAID[result.reason])
       return refuse(reply, 400, SAID[result.reason]?.(result.message) ?? '');
     const { styles, shell } = filesFor(release, picked, origin);
@@ -92,6 +92,7 @@ export function fragmentRoutes(app: FastifyInstance, server: PageServer): void {
       // Without server HTML the element is empty, and the browser renders it.
       status: result.ok || BY_BROWSER.includes(result.reason) ? 200 : 503,
       isDegraded: !result.ok && result.reason === 'left-out',
+      result,
       // The usage inventory and `lint-page` read the props of third-party pages.
       html: `${slotHtml(slot, result, place, { keepsProps: true, texts: rendered?.texts })}\n`,
       link: linkHeader([...styles, ...shell]),
@@ -114,6 +115,7 @@ interface FragmentAnswer {
   status: number;
   /** Not to be kept by caches: the widget is left out. */
   isDegraded?: boolean;
+  result?: FragmentResult;
   html: string;
   link: string;
 }
@@ -138,11 +140,13 @@ function headOf(server: PageServer, request: FastifyRequest, release: ChosenRele
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  { release, status, isDegraded = false, html, link }: FragmentAnswer,
+  { release, status, isDegraded = false, result, html, link }: FragmentAnswer,
 ) {
   const { isTrial, notice } = release;
   const isPreview = notice !== undefined;
   const isShared = !isTrial && !isPreview;
+  const hasOtherData = result?.ok === true && result.reads.otherData;
+  const otherDataAt = result?.ok ? result.otherDataAt : undefined;
   const page = finishPage({
     kind: 'page',
     status,
@@ -150,7 +154,15 @@ async function answer(
     isPrivate: false,
     cacheControl:
       status === 200
-        ? cacheControl({ cache: 'public', isVariant: false, status, isDegraded, isTrial, isPreview })
+        ? cacheControl({
+            cache: 'public',
+            isVariant: false,
+            status,
+            isDegraded,
+            isTrial,
+            isPreview,
+            hasOtherData,
+          })
         : isShared
           ? 'public, max-age=0, s-maxage=5'
           : 'private, no-store',
@@ -162,7 +174,8 @@ async function answer(
     },
     dataVersions: [],
   });
-  return sendPage(request, reply, page);
+  const ageSeconds = otherDataAt === undefined ? 0 : Math.floor((Date.now() - otherDataAt) / 1000);
+  return sendPage(request, reply, { ...page, ...(hasOtherData && { ageSeconds }) });
 }
 
 /** A comment: included unseen it shows nothing, and developers find the reason in the source. */

@@ -130,6 +130,7 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
     banner: notice ? previewBanner(notice, address) : '',
     keepsProps: visit.keepsProps,
   });
+  const otherDataAt = oldestOtherData(rendered);
   const failures = rendered.flatMap(({ result }) =>
     result.ok || INTENDED.includes(result.reason) ? [] : result.reason,
   );
@@ -147,6 +148,7 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
         (visit.keepsProps && view.isBare !== true),
       isTrial: release.isTrial,
       isPreview: notice !== undefined,
+      hasOtherData: rendered.some(({ result }) => result.ok && result.reads.otherData),
     }),
     headers: {
       'x-release': release.release.id,
@@ -157,6 +159,7 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
       ...(notice && { 'x-robots-tag': 'noindex' }),
     },
     dataVersions: versionsIn(rendered),
+    ...(otherDataAt !== undefined && { otherDataAt }),
     isSparing: status === 200 && failures.length > 0 && failures.every((reason) => reason === 'left-out'),
   };
 }
@@ -170,6 +173,11 @@ const trustedTypesOf = (
 const versionsIn = (rendered: readonly RenderedSlot[]): string[] => [
   ...new Set(rendered.flatMap(({ result }) => (result.ok ? (result.reads.dataVersion ?? []) : []))),
 ];
+
+function oldestOtherData(rendered: readonly RenderedSlot[]): number | undefined {
+  const times = rendered.flatMap(({ result }) => (result.ok ? (result.otherDataAt ?? []) : []));
+  return times.length > 0 ? Math.min(...times) : undefined;
+}
 
 /** The browser renders the widget because of its declaration, not because of a failure. */
 const INTENDED: readonly FragmentFailure[] = ['personal', 'on-request', 'browser-only'];

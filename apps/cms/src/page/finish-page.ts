@@ -3,7 +3,8 @@ import type { ComposedPage, PageAnswer } from './page-answer';
 import { PageBody } from './page-body';
 
 /** A page with everything that is computed once for all requests. */
-export interface FinishedPage extends Pick<ComposedPage, 'kind' | 'status' | 'dataVersions' | 'isSparing'> {
+type Kept = Pick<ComposedPage, 'kind' | 'status' | 'dataVersions' | 'otherDataAt' | 'isSparing'>;
+export interface FinishedPage extends Kept {
   headers: Readonly<Record<string, string>>;
   /** Undefined if no cache may store the page. */
   etag: string | undefined;
@@ -17,7 +18,7 @@ export const finishAnswer = (answer: PageAnswer, before?: FinishedPage): Redirec
 
 /** `before` is the last answer of the same address: an unchanged page keeps its compressed bodies. */
 export function finishPage(page: ComposedPage, before?: FinishedPage): FinishedPage {
-  const { status, cacheControl, isPrivate, dataVersions, isSparing } = page;
+  const { status, cacheControl, isPrivate, dataVersions, otherDataAt, isSparing } = page;
   const html = Buffer.from(page.html);
   const isStorable = status === 200 && !cacheControl.includes('no-store');
   const etag = isStorable
@@ -27,6 +28,7 @@ export function finishPage(page: ComposedPage, before?: FinishedPage): FinishedP
     kind: 'page',
     status,
     dataVersions,
+    ...(otherDataAt !== undefined && { otherDataAt }),
     etag,
     ...(isSparing && { isSparing }),
     headers: {

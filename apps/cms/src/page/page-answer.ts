@@ -7,6 +7,11 @@ export interface ComposedPage {
   headers: Record<string, string>;
   /** Versions of the catalogue that the page contains: one, unless it has just changed. */
   dataVersions: readonly string[];
+  /**
+   * When the oldest data without a version were read (stores, small quantities), in milliseconds since 1970;
+   * undefined if the page has none.
+   */
+  otherDataAt?: number;
   /** Whole but for extra widgets, which it leaves out because pages wait for long. */
   isSparing?: boolean;
 }

@@ -79,6 +79,26 @@ it('composes an older page before it sends it', async () => {
   expect((await get()).html).toBe('2');
 });
 
+it('composes a page with data without a version before it sends it, once they may have changed', async () => {
+  // Kept data are three seconds old when the page is composed.
+  const { get } = start(() => ({ otherDataAt: now - 3000 }));
+  now = 3000;
+
+  expect(await get()).toEqual({ html: '1', status: 200, age: 3 });
+  now = 9_999;
+  expect(await get()).toEqual({ html: '1', status: 200, age: 9 });
+  now = 10_000;
+  expect(await get()).toEqual({ html: '2', status: 200, age: 3 });
+});
+
+it('sends old data without a version under overload', async () => {
+  const { get } = start(() => ({ otherDataAt: now }));
+  await get();
+  [now, isRefusing] = [300_000, true];
+
+  expect(await get()).toEqual({ html: '1', status: 200, age: 300 });
+});
+
 it('composes a page anew when the catalogue has changed', async () => {
   const { get } = start((count) => ({ dataVersions: [String(6 + count)] }));
   await get();

@@ -46,7 +46,8 @@ const REFRESH: Applicant = { network: 'refresh', isGone: () => false };
 
 /**
  * Keeps whole public pages, which are the same for all visitors. A page with an older version of the
- * catalogue than the current one is sent only if it cannot be composed again. Requests for a page that is
+ * catalogue than the current one, or with data without a version that are older than `keepMs`, is sent only
+ * if it cannot be composed again. Requests for a page that is
  * being composed share the result. Sparing pages are kept beside the whole ones, and sent only while pages
  * wait for long.
  */
@@ -59,13 +60,21 @@ export function pageCache(options: PageCacheOptions): PageCache {
   const composing = new Map<string, Promise<Redirect | FinishedPage>>();
   const refreshing = new Set<string>();
 
-  const ageOf = ({ at }: Entry): number => clock() - at;
+  const ageOf = ({ page, at }: Entry): number => clock() - (page.otherDataAt ?? at);
   const serve = (entry: Entry): Served => ({
     ...entry.page,
     ageSeconds: Math.floor(ageOf(entry) / 1000),
   });
+  /** A page that has just been composed may contain kept data. */
+  const serveNew = (answer: Redirect | FinishedPage): Served =>
+    answer.kind === 'page' && answer.otherDataAt !== undefined
+      ? { ...answer, ageSeconds: Math.floor((clock() - answer.otherDataAt) / 1000) }
+      : answer;
 
-  function hasCurrentData({ page: { dataVersions: versions } }: Entry): boolean {
+  /** Of data without a version only their age tells that they have not changed. */
+  function hasCurrentData(entry: Entry): boolean {
+    const { dataVersions: versions, otherDataAt } = entry.page;
+    if (otherDataAt !== undefined && ageOf(entry) >= keepMs) return false;
     const current = versions.length > 0 ? dataVersions.current() : undefined;
     return current === undefined || versions.every((version) => version === current);
   }
@@ -125,7 +134,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
         return admission.run(applicant, async (spare) => finishAnswer(await compose(spare)));
 
       const entry = kept.get(key);
-      if (!entry) return composeInTurn(key, applicant, compose);
+      if (!entry) return serveNew(await composeInTurn(key, applicant, compose));
       const age = ageOf(entry);
       const isCurrent = hasCurrentData(entry);
       if (isCurrent && age < keepMs) return serve(entry);
@@ -137,7 +146,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
       const isUsableIfError = age < IF_ERROR_MS;
       try {
         const page = await composeInTurn(key, applicant, compose);
-        return isFailure(page) && isUsableIfError ? serve(entry) : page;
+        return isFailure(page) && isUsableIfError ? serve(entry) : serveNew(page);
       } catch (error) {
         if (isUsableIfError) return serve(entry);
         throw error;

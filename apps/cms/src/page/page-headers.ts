@@ -59,14 +59,16 @@ export interface CacheQuestion {
   isTrial: boolean;
   /** A preview, or the notice about an invalid one. */
   isPreview: boolean;
+  /** It contains data without a version (`ComposedPage.otherDataAt`). */
+  hasOtherData: boolean;
 }
 
 /**
  * Public pages: browsers revalidate each time and get 304. Shared caches answer for a minute and then refresh
  * in the background for five more, so that a publication is visible within about a minute and a burst costs
- * one rendering. With a mode, in the app, with its props (`x-keep-props`) or with trial versions the same
- * address has other content: only the visitor's browser may store it, and it revalidates each time. Previews
- * are not stored.
+ * one rendering. Data without a version, such as stores, are at most as old in them as in the page server.
+ * With a mode, in the app, with its props (`x-keep-props`) or with trial versions the same address has other
+ * content: only the visitor's browser may store it, and it revalidates each time. Previews are not stored.
  */
 export function cacheControl({
   cache,
@@ -75,10 +77,13 @@ export function cacheControl({
   isDegraded,
   isTrial,
   isPreview,
+  hasOtherData,
 }: CacheQuestion): string {
   if (cache === 'private' || isPreview) return 'private, no-store';
   if (status >= 500 || isDegraded) return 'no-store';
   if (isVariant || isTrial) return 'private, no-cache';
   if (status >= 400) return 'public, max-age=0, s-maxage=10';
+  // `Age` states the age of these data.
+  if (hasOtherData) return 'public, max-age=0, s-maxage=5';
   return 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 }

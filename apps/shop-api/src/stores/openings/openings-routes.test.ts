@@ -88,7 +88,8 @@ describe('the hours that a store states', () => {
   });
 
   it('reach another process, which asks for the version of the stores', async () => {
-    const other = createStoreRepository(shop.db);
+    // What a process keeps belongs to its connections.
+    const other = createStoreRepository({ ...shop.db });
     await other.findAll();
     await send('PUT', 'special-openings/2026-12-20/', sunday);
 

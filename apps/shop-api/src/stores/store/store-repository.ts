@@ -57,8 +57,8 @@ const HAS_OWN_PRICES = 'exists (select 1 from store_price_list l where l.company
 /** How long a process goes on with the stores that it has read before it asks for their version. */
 const ASK_MS = 3000;
 /**
- * How long browsers may keep an answer about stores, in seconds. Together with `ASK_MS` and the second of the
- * page server, a change is visible everywhere within ten seconds.
+ * How long browsers may keep an answer about stores, in seconds. The page server keeps its pages as long, so
+ * that with `ASK_MS` a change is visible everywhere within ten seconds.
  */
 export const STORE_MAX_AGE = 5;
 
