@@ -155,7 +155,7 @@ test.describe(() => {
     await page.locator('a[href^="/c/"]:visible').first().click();
     await openFirstAvailableProduct(page);
     await inStore(page).getByRole('link', { name: 'Markt wählen' }).click();
-    await page.waitForURL('**/stores/');
+    await page.waitForURL('**/stores/?itemId=*');
   });
 });
 

@@ -166,6 +166,7 @@ it('rules offers', () => {
     'SORT_ORDERS',
     'STARS',
     'STORE_PROOFS',
+    'STORE_REQUEST_MONTHS',
     'STORE_REQUEST_TEXT',
     'UNDO_MS',
     'WITHDRAWAL_LINES',

@@ -8,6 +8,7 @@ export const LINK_FIELDS: ReadonlySet<string> = new Set([
   'mobileSrc',
   'environmentLabel',
   'fallbackSrc',
+  'flyersUrl',
   'guaranteeLabelUrl',
   'labelFile',
   'labelUrl',

@@ -58,3 +58,5 @@ export const RESET_LINK_MINUTES = 30;
 export const BACK_IN_STOCK_LINK_DAYS = 7;
 /** A back-in-stock request is deleted after this time without goods. */
 export const BACK_IN_STOCK_MONTHS = 6;
+/** A question to a store is deleted after this time, answered or not. */
+export const STORE_REQUEST_MONTHS = 3;

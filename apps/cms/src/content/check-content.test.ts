@@ -120,12 +120,14 @@ describe('the content files', () => {
     const { config, pages } = loadContent(CONTENT_DIR);
     const paths = pages.flatMap(({ path }) => path ?? []);
 
+    const matchPage = pageMatcher(pages);
     // An address can be the beginning of pages with an id, e.g. of orders.
     const isPage = (url: string) => {
-      const [path, section] = url.split('#');
+      const [path = '', section] = url.split('#');
+      const own = matchPage(path)?.page;
       return pages.some(
         (page) =>
-          (page.path === path || page.path?.startsWith(`${path}{`)) &&
+          (page === own || page.path?.startsWith(`${path}{`)) &&
           (section === undefined ||
             JSON.stringify(page).includes(JSON.stringify(`id="${section}"`).slice(1, -1))),
       );

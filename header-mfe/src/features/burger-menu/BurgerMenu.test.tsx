@@ -110,7 +110,7 @@ describe('the burger menu', () => {
         .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links()).toEqual([
       ['Markt finden', '/stores/'],
-      ['Anmelden oder registrieren', '/login/'],
+      ['Anmelden oder Konto anlegen', '/login/'],
       ['Kontakt', '/kontakt/'],
     ]);
 

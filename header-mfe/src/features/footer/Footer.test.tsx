@@ -36,6 +36,7 @@ describe('the foot of the page', () => {
       search: '/search/',
       basket: '/basket/',
       shipping: '/versand/',
+      flyers: '/prospekte/baumarkt/',
       guestOrderLogin: '/bestellungen/anmelden/',
       imprint: '/impressum/',
       withdrawalPolicy: '/widerrufsbelehrung/',
@@ -48,6 +49,7 @@ describe('the foot of the page', () => {
       'href',
       '/bestellungen/anmelden/',
     );
+    expect(screen.getByRole('link', { name: 'Prospekte' })).toHaveAttribute('href', '/prospekte/baumarkt/');
     expect(screen.getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/impressum/');
     expect(screen.getByRole('link', { name: 'Widerrufsbelehrung' })).toHaveAttribute(
       'href',

@@ -73,7 +73,7 @@ export function FooterContent({ props, topCategories = [] }: FooterContentProps)
         />
         <LinkColumn
           title={text('footer.about')}
-          links={[...named(['stores', 'login', 'register', 'wishlist']), ...about]}
+          links={[...named(['stores', 'flyers', 'login', 'register', 'wishlist']), ...about]}
         />
         <LinkColumn title={text('footer.legal')} links={legal} />
         <section className={styles.benefits} aria-label={text('footer.benefits')}>

@@ -172,7 +172,7 @@ function Question({ product, phone }: { product: Item; phone: string | undefined
 
 const LAYER_REQUEST = 'storefinder:layer-requested';
 
-/** Opens the layer; without layer or script it leads to the page of all stores. */
+/** Opens the layer; without layer or script it leads to the page of stores, which asks for the item. */
 function StoreButton({ product, children }: { product: Item; children: ReactNode }) {
   const { bus, config } = usePlatform();
   const { itemId, name: itemName } = product;
@@ -183,7 +183,8 @@ function StoreButton({ product, children }: { product: Item; children: ReactNode
     if (requestLayer(bus, LAYER_REQUEST, { itemId, itemName }) || noticeOffline()) event.preventDefault();
   }
 
-  const href = config.pageUrls.stores;
+  const { stores } = config.pageUrls;
+  const href = stores && `${stores}?itemId=${itemId}`;
   return href ? (
     <Button isWide href={href} data-opens={LAYER_REQUEST} onClick={open}>
       {children}

@@ -36,7 +36,7 @@ describe('without a store', () => {
     const { stockCalls } = await openProduct();
 
     expect(box()).toHaveTextContent('Kein Markt gewählt');
-    expect(link('Markt wählen')).toHaveAttribute('href', '/stores/');
+    expect(link('Markt wählen')).toHaveAttribute('href', '/stores/?itemId=200001');
     expect(stockCalls()).toEqual([]);
   });
 

@@ -235,6 +235,8 @@ export const Store = z.looseObject({
   news: z.optional(z.array(StoreNews)),
   /** Those of today and of the next seven days; only in the answer about one store. */
   flyers: z.optional(z.array(StoreFlyer)),
+  /** The page with the flyers of all stores of its type; only in the answer about one store. */
+  flyersUrl: z.optional(Link),
   /** The pages above its own: state, and town if that has one; only in the answer about one store. */
   regions: z.optional(z.array(RegionLink)),
   image: z.looseObject({ src: Link, alt: z.string() }),
@@ -348,6 +350,8 @@ export const StoreSearch = z.looseObject({
   total: z.int(),
   /** Only with `options`. */
   options: z.optional(StoreOptions),
+  /** Pages of the states that have stores, by name; only with `options`. */
+  states: z.optional(z.array(RegionLink)),
 });
 export type StoreSearch = z.output<typeof StoreSearch>;
 

@@ -129,6 +129,13 @@ function FoundStore({ isChosen, store, inStock }: FoundStoreProps) {
         {flyers.length > 0 && (
           <Section className={styles.part} headline={text('storePage.flyers')}>
             <StoreFlyers flyers={flyers} />
+            {store.flyersUrl && (
+              <p>
+                <a className={styles.all} href={store.flyersUrl}>
+                  {text('storePage.flyers.all')}
+                </a>
+              </p>
+            )}
           </Section>
         )}
         <StoreFacts store={store} />

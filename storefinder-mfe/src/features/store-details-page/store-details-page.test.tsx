@@ -258,6 +258,7 @@ it('shows news and flyers with their days', async () => {
         url: '/c/garten/',
       },
     ],
+    flyersUrl: '/prospekte/baumarkt/',
     flyers: [
       {
         title: 'Angebote der Woche',
@@ -278,6 +279,10 @@ it('shows news and flyers with their days', async () => {
     '/media/flyer.pdf',
   );
   expect(flyers.getByText('gilt bald')).toBeVisible();
+  expect(flyers.getByRole('link', { name: 'Alle Prospekte ansehen' })).toHaveAttribute(
+    'href',
+    '/prospekte/baumarkt/',
+  );
 });
 
 describe('what the store has now', () => {

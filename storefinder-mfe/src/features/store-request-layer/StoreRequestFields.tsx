@@ -7,7 +7,7 @@ import {
   SubmitButton,
   useServerForm,
 } from '@fachwerk/shared/forms';
-import { STORE_REQUEST_TEXT } from '@fachwerk/shared/rules';
+import { STORE_REQUEST_MONTHS, STORE_REQUEST_TEXT } from '@fachwerk/shared/rules';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useEffect } from 'react';
 import styles from './StoreRequestLayer.module.css';
@@ -68,7 +68,7 @@ export function StoreRequestFields(props: StoreRequestFieldsProps) {
       />
       <FormTextField name="name" label={text('storeRequest.name')} autoComplete="name" />
       <EmailField autoComplete="email" />
-      <p className={styles.purpose}>{text('storeRequest.purpose')}</p>
+      <p className={styles.purpose}>{text('storeRequest.purpose', { months: STORE_REQUEST_MONTHS })}</p>
     </ServerForm>
   );
 }

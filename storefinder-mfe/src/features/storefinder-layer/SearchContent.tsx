@@ -14,11 +14,12 @@ import styles from './LayerContent.module.css';
 export function SearchContent({ state, onChosen }: LayerContentProps) {
   const text = useMessages();
   const { pageUrls } = usePlatform().config;
+  const itemId = stockItemOf(state);
   const ownZipCode = useTopic('selectedStore')?.address.zipCode;
   const [filters, setFilters] = useState(state.filters);
   const rental: StoreService[] = state.isTransportRentalMode ? ['TRANSPORT_RENTAL'] : [];
   const { control, words, setWords, searchFor, chooseWords } = usePlaceSearch(
-    { itemId: stockItemOf(state), services: [...rental, ...filters] },
+    { itemId, services: [...rental, ...filters] },
     (isPositionKept) => {
       const own = state.ignoreSelectedStore ? undefined : ownZipCode;
       if (state.place) return { q: state.place };
@@ -53,8 +54,11 @@ export function SearchContent({ state, onChosen }: LayerContentProps) {
         onChosen={onChosen}
       />
       {pageUrls.stores && (
-        <a className={styles.all} href={pageUrls.stores}>
-          {text('storefinder.all')}
+        <a
+          className={styles.all}
+          href={itemId ? `${pageUrls.stores}?itemId=${itemId}&inStock=true` : pageUrls.stores}
+        >
+          {text(itemId ? 'storefinder.allWithItem' : 'storefinder.all')}
         </a>
       )}
     </div>

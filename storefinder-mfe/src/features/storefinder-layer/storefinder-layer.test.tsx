@@ -425,6 +425,10 @@ describe('with an item', () => {
     await user.type(field(), '50667{Enter}');
 
     expect(screen.getByRole('dialog', { name: 'Bestand in Märkten' })).toHaveTextContent('Hammer');
+    expect(screen.getByRole('link', { name: 'Alle Märkte, die den Artikel vorrätig haben' })).toHaveAttribute(
+      'href',
+      '/stores/?itemId=4711&inStock=true',
+    );
     expect(searches()).toEqual([{ q: '50667', itemId: '4711', limit: 10 }]);
     const first = storeOf('Fachwerk Köln-Ossendorf');
     expect(first.getByText('Im Markt verfügbar')).toBeVisible();

@@ -23,7 +23,7 @@ import { StoresByState } from './StoresByState';
 export function StorefinderPage({ props, data }: WidgetProps<StorefinderPageProps, StorefinderPageData>) {
   const text = useMessages();
   const isHydrated = useIsHydrated();
-  const { cartStores } = usePlatform().config.pageUrls;
+  const { cartStores, flyers } = usePlatform().config.pageUrls;
   const { hasStores } = useVisitorStore();
   const { basePath, query, place, filters, options, chosen, view } = data;
   const [words, setWords] = useState(query);
@@ -71,6 +71,13 @@ export function StorefinderPage({ props, data }: WidgetProps<StorefinderPageProp
           isFiltered={countOf(filters) > 0}
           isNarrowed={props.storesByState !== undefined}
         />
+      )}
+      {view.kind === 'all' && flyers && (
+        <p>
+          <a className={styles.all} href={flyers}>
+            {text('storesPage.flyers')}
+          </a>
+        </p>
       )}
       {view.kind === 'failed' && (
         <MessageBox

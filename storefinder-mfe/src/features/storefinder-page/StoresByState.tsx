@@ -1,7 +1,7 @@
 import type { StoreResult } from '@fachwerk/shared/contracts';
 import { Accordion, Card } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { CHOSEN, type StoreLink } from './page-data';
+import { CHOSEN, type StoresOfState } from './page-data';
 import styles from './StorefinderPage.module.css';
 import { StoreList } from './StoreList';
 
@@ -13,7 +13,7 @@ interface StoresByStateProps {
   /** Shown above the list. */
   initial: readonly StoreResult[];
   total: number;
-  states: readonly { state: string; stores: readonly StoreLink[] }[];
+  states: readonly StoresOfState[];
 }
 
 /** All stores, or those that pass the filters, for visitors who name no place. */
@@ -51,7 +51,7 @@ export function StoresByState(props: StoresByStateProps) {
         <section aria-label={text('storesPage.byState')}>
           <h2 className={styles.count}>{headline()}</h2>
           <Card className={styles.states}>
-            {states.map(({ state, stores }) => (
+            {states.map(({ state, url: pageUrl, stores }) => (
               <Accordion key={state} title={state} note={stores.length}>
                 <ul role="list" className={styles.towns}>
                   {stores.map(({ companyId, name, url, city }) => (
@@ -62,6 +62,11 @@ export function StoresByState(props: StoresByStateProps) {
                     </li>
                   ))}
                 </ul>
+                {pageUrl && (
+                  <a className={styles.all} href={pageUrl}>
+                    {text('storesPage.toState', { state })}
+                  </a>
+                )}
               </Accordion>
             ))}
           </Card>

@@ -25,6 +25,13 @@ export interface StoreLink {
   city: string;
 }
 
+export interface StoresOfState {
+  state: string;
+  /** Its page; absent in answers of an older API. */
+  url?: string | undefined;
+  stores: StoreLink[];
+}
+
 interface Found {
   /** The recognised place; null without a match or for a position. */
   place: string | null;
@@ -47,7 +54,7 @@ export interface StorefinderPageData extends PlaceInUrl {
     | {
         kind: 'all';
         total: number;
-        states: { state: string; stores: StoreLink[] }[];
+        states: StoresOfState[];
         /** Stores that the page shows first. */
         initial: StoreResult[];
       }
@@ -102,7 +109,7 @@ const toFound = ({ place, coords, total, results, suggestions }: StoreSearch): F
 });
 
 function allStores(
-  { results, total }: StoreSearch,
+  { results, total, states = [] }: StoreSearch,
   filters: ChosenFilters,
   { storesByState, initialStores = [] }: StorefinderPageProps,
 ): Extract<StorefinderPageData['view'], { kind: 'all' }> {
@@ -111,9 +118,9 @@ function allStores(
   return {
     kind: 'all',
     total,
-    states: byState(passing).filter(
-      ({ state }) => isFiltered || !storesByState || storesByState.includes(state),
-    ),
+    states: byState(passing)
+      .filter(({ state }) => isFiltered || !storesByState || storesByState.includes(state))
+      .map((one) => ({ ...one, url: states.find(({ name }) => name === one.state)?.url })),
     initial: isFiltered
       ? []
       : initialStores.flatMap((id) => results.find(({ store }) => store.companyId === id) ?? []),

@@ -47,7 +47,12 @@ async function withoutScript(search: string) {
 }
 
 describe('without a search', () => {
-  const all = () => aSearch({ results: [aResult(aStore()), aResult(berlin), aResult(deutz)], total: 3 });
+  const all = () =>
+    aSearch({
+      results: [aResult(aStore()), aResult(berlin), aResult(deutz)],
+      total: 3,
+      states: [{ name: 'Berlin', url: '/stores/land/berlin/', count: 1 }],
+    });
 
   it('lists all stores by state, each a link to its page', async () => {
     const { container, platform, loaded } = await visit('', all);
@@ -56,6 +61,9 @@ describe('without a search', () => {
     expect(screen.getByRole('heading', { name: 'Alle 3 Märkte nach Bundesland' })).toBeVisible();
     const states = [...container.querySelectorAll('summary')].map(({ textContent }) => textContent);
     expect(states).toEqual(['Berlin1', 'Nordrhein-Westfalen2']);
+    expect(container.querySelector('a[href="/stores/land/berlin/"]')).toHaveTextContent(
+      'Alle Märkte in Berlin mit Öffnungszeiten',
+    );
     const link = container.querySelector('a[href="/stores/berlin-mitte-1001/"]');
     expect(link).toHaveTextContent('Fachwerk Berlin-Mitte');
     expect(platform.calls[0]?.query).toMatchObject({ limit: 200, options: 'true' });

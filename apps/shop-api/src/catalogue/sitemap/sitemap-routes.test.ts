@@ -129,10 +129,10 @@ it('names every product and every category that is shown once, by the address of
   for (const url of categories) expect(url).toMatch(new RegExp(`^${PUBLIC_URL}/c/[a-z0-9/-]+/$`));
 });
 
-it('names the page of every store and of every state with stores', async () => {
+it('names the page of every store, of every state with stores and of the flyers of every type', async () => {
   const [koeln, ...others] = testStores;
   await writeStores(shop.db, [
-    aStore({ ...koeln, companyId: '1001', name: 'Fachwerk Köln-Deutz' }),
+    aStore({ ...koeln, companyId: '1001', name: 'Fachwerk Köln-Deutz', type: 'kompakt' }),
     ...others,
   ]);
 
@@ -146,7 +146,11 @@ it('names the page of every store and of every state with stores', async () => {
     'leipzig-1003',
     'muenchen-1006',
   ];
-  expect(addressesIn(found)).toEqual([...states, ...pages].map((page) => `${PUBLIC_URL}/stores/${page}/`));
+  const flyers = ['baumarkt', 'kompakt'].map((type) => `${PUBLIC_URL}/prospekte/${type}/`);
+  expect(addressesIn(found)).toEqual([
+    ...flyers,
+    ...[...states, ...pages].map((page) => `${PUBLIC_URL}/stores/${page}/`),
+  ]);
 });
 
 it('does not name discontinued items', async () => {

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
+import { STORE_TYPES } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { regionPages } from '../../stores/store/store-regions';
 import { createStoreRepository } from '../../stores/store/store-repository';
-import { storeUrl } from '../../stores/store/store-urls';
+import { flyersUrl, storeUrl } from '../../stores/store/store-urls';
 import type { CatalogueContext } from '../context/catalogue-context';
 import { categoryUrl } from '../records/urls';
 import { firstProducts, productEntries, type Sizes } from './product-entries';
@@ -52,7 +53,9 @@ export async function sitemapRoutes(
 
   async function* storePages() {
     const all = await stores.findAll();
-    yield [...regionPages(all).map(({ url }) => url), ...all.map(storeUrl)].map((path) => ({ path }));
+    const types = STORE_TYPES.filter((type) => all.some((store) => store.type === type));
+    const regions = regionPages(all).map(({ url }) => url);
+    yield [...types.map(flyersUrl), ...regions, ...all.map(storeUrl)].map((path) => ({ path }));
   }
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {

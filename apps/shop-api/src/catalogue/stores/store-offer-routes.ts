@@ -7,6 +7,7 @@ import type { PlaceFound } from '../../stores/finder/place-found';
 import { searchStores, storeOptions } from '../../stores/finder/search-stores';
 import { readCoords, readLimit, readServices, readTexts } from '../../stores/finder/store-query';
 import { distanceText } from '../../stores/store/distance';
+import { stateLinks } from '../../stores/store/store-regions';
 import { createStoreRepository, STORE_MAX_AGE } from '../../stores/store/store-repository';
 import { storeView } from '../../stores/store/store-view';
 import type { CatalogueContext } from '../context/catalogue-context';
@@ -75,7 +76,7 @@ export async function storeOfferRoutes(app: FastifyInstance, shop: CatalogueCont
           };
         }),
         total,
-        ...(options && { options: storeOptions(all, texts.messages) }),
+        ...(options && { options: storeOptions(all, texts.messages), states: stateLinks(all) }),
       } satisfies StoreSearch,
       { maxAge: STORE_MAX_AGE },
     );

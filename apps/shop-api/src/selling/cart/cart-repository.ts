@@ -34,6 +34,11 @@ export interface StoredCart extends CartBenefits {
   parked: readonly (readonly [itemId: string, quantity: number])[];
 }
 
+export interface FoundCart extends StoredCart {
+  /** Null before the first change. */
+  id: string | null;
+}
+
 export interface AddToCart {
   sessionId: string;
   sessionExpiry: Date;
@@ -115,7 +120,7 @@ const ADD = `
   from add_to_cart($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, ${MAX_CART_LINES}, ${MAX_LINE_QUANTITY})`;
 
 const FIND = `
-  select s.version, lines_of_cart(c.id) as lines, c.reservation_store_id as "companyId",
+  select s.version, c.id, lines_of_cart(c.id) as lines, c.reservation_store_id as "companyId",
     case when c.merged_at > now() - interval '1 hour' then c.merge_report end as report,
     (select json_agg(json_build_array(p.item_id, p.quantity) order by p.parked_at)
       from session v join parked_position p on p.customer_id = v.customer_id
@@ -135,11 +140,16 @@ const CHANGED_CART = `
 /** Every change is one atomic statement; parallel calls of one visitor are serialised. */
 export function createCartRepository(db: Queryable) {
   return {
-    async find(sessionId: string): Promise<StoredCart> {
+    async find(sessionId: string): Promise<FoundCart> {
       const [row] = await db.query<
-        LinesRow & { report: AdjustedPosition[] | null; parked: StoredCart['parked'] | null }
+        LinesRow & {
+          id: string | null;
+          report: AdjustedPosition[] | null;
+          parked: StoredCart['parked'] | null;
+        }
       >(FIND, [sessionId]);
-      return { ...toCart(row), adjusted: row?.report ?? [], parked: row?.parked ?? [] };
+      const cart = toCart(row);
+      return { ...cart, id: row?.id ?? null, adjusted: row?.report ?? [], parked: row?.parked ?? [] };
     },
 
     /** Company id; null if the visitor has chosen no store. */

@@ -1,4 +1,4 @@
-import { BACK_IN_STOCK_MONTHS } from '@fachwerk/shared/rules';
+import { BACK_IN_STOCK_MONTHS, STORE_REQUEST_MONTHS } from '@fachwerk/shared/rules';
 import type { OwnedTables } from '../../kernel/database/owned-tables';
 
 /** Tables of this area. */
@@ -58,7 +58,7 @@ export const tables = {
   },
   /** A store answers within days; the rest of the time is for questions about the answer. */
   store_request: {
-    keep: '3 months',
+    keep: `${STORE_REQUEST_MONTHS} months`,
     personal: { by: { email: 'email' }, isExported: true, deletion: 'delete' },
   },
   wishlist: {

@@ -18,30 +18,30 @@ import { storeDetails, storeView } from './store-view';
 
 export async function storeRoutes(app: FastifyInstance, { db, messages, now }: Kernel): Promise<void> {
   const stores = createStoreRepository(db);
+  const readAll = async () => {
+    const [all, texts] = await Promise.all([stores.findAll(), messages({ language: 'de' })]);
+    return { all, view: { now: now(), messages: texts.messages } };
+  };
 
   route(app, readStore, async (request, reply) => {
-    const [store, all, texts] = await Promise.all([
+    const [store, { all, view }] = await Promise.all([
       requireStore(stores, request.params.companyId),
-      stores.findAll(),
-      messages({ language: 'de' }),
+      readAll(),
     ]);
-    const view = { now: now(), messages: texts.messages };
     const details = { ...storeDetails(store, view), regions: regionsOf(store, all) };
     return sendPublic(request, reply, details, { maxAge: STORE_MAX_AGE });
   });
 
   route(app, readStoreFlyers, async (request, reply) => {
-    const [all, texts] = await Promise.all([stores.findAll(), messages({ language: 'de' })]);
-    const view = { now: now(), messages: texts.messages };
+    const { all, view } = await readAll();
     return sendPublic(request, reply, flyersOfType(all, request.query.type, view), { maxAge: STORE_MAX_AGE });
   });
 
   route(app, readStoreRegion, async (request, reply) => {
-    const [all, texts] = await Promise.all([stores.findAll(), messages({ language: 'de' })]);
+    const { all, view } = await readAll();
     const { params, query } = request;
     const region = findRegion(all, params.state, query.town);
     if (!region) throw new ShopError({ statusCode: 404, key: 'error.store.region' });
-    const view = { now: now(), messages: texts.messages };
     const { name, url, state, isTown } = region;
     const answer: StoreRegion = {
       name,

@@ -1,4 +1,5 @@
 import { slugify } from '@fachwerk/shared/catalogue-format';
+import type { StoreType } from '@fachwerk/shared/contracts';
 import { federalStates, type StateCode } from '@fachwerk/shared/time';
 
 /**
@@ -14,6 +15,9 @@ export const stateUrl = (state: StateCode): string => `/stores/land/${slugify(fe
 /** "/stores/land/nordrhein-westfalen/koeln/": all stores of a town. */
 export const townUrl = ({ state, city }: { state: StateCode; city: string }): string =>
   `${stateUrl(state)}${slugify(city)}/`;
+
+/** "/prospekte/baumarkt/": the flyers of all stores of a type. */
+export const flyersUrl = (type: StoreType): string => `/prospekte/${type}/`;
 
 /** "Köln-Deutz": the place without the name of the company. */
 export const placeOfStore = ({ name, city }: { name: string; city: string }): string =>

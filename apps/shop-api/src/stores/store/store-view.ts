@@ -7,7 +7,7 @@ import { openingOfferViews } from './opening-offers';
 import { HOLIDAY_DAYS } from './opening-rules';
 import { nextDayViews, openingView, specialOpeningViews, todayView } from './opening-view';
 import type { StoreRecord } from './store-record';
-import { placeOfStore, storeUrl } from './store-urls';
+import { flyersUrl, placeOfStore, storeUrl } from './store-urls';
 
 export interface StoreContext {
   now: Date;
@@ -62,6 +62,7 @@ export function storeDetails(store: StoreRecord, context: StoreContext): Store {
     people: store.people,
     news: newsViews(now, store.news),
     flyers: flyerViews(now, store.flyers),
+    flyersUrl: flyersUrl(store.type),
   };
 }
 

@@ -1,7 +1,10 @@
+import { STORE_REQUEST_MONTHS } from '@fachwerk/shared/rules';
 import { MailButton } from '../components/MailButton';
 import { MailFacts } from '../components/MailFacts';
 import { MailText } from '../components/MailText';
 import type { Mail } from '../render-mail';
+
+const DELETION = `Die Adresse dient nur dieser Antwort. Der Shop löscht die Frage nach ${STORE_REQUEST_MONTHS}\u00a0Monaten; bitte löschen Sie diese Nachricht, wenn Sie geantwortet haben.`;
 
 export interface MailedStoreRequest {
   storeName: string;
@@ -32,10 +35,7 @@ export const storeRequestMail = (request: MailedStoreRequest): Mail => ({
         ]}
       />
       <MailButton href={request.itemUrl}>Zum Artikel</MailButton>
-      <MailText>
-        Die Adresse dient nur dieser Antwort. Der Shop löscht die Frage nach drei Monaten; bitte löschen Sie
-        diese Nachricht, wenn Sie geantwortet haben.
-      </MailText>
+      <MailText>{DELETION}</MailText>
     </>
   ),
 });

@@ -1,4 +1,3 @@
-import type { Queryable } from '@fachwerk/database';
 import { type CartStoreResult, fillCarts, findCartStores, type Messages } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { wantsPage } from '../../../kernel/errors/error-page';
@@ -56,9 +55,8 @@ export async function cartStoresRoutes(
     const { id: sessionId } = requireSession(request);
     const query = q.trim();
     const point = readCoords(lat, lon);
-    const [cart, cartId, all, texts, chosenId] = await Promise.all([
+    const [cart, all, texts, chosenId] = await Promise.all([
       carts.find(sessionId),
-      cartIdOf(db, sessionId),
       stores.findAll(),
       messages({ language: 'de' }),
       carts.findChosenStore(sessionId),
@@ -73,7 +71,7 @@ export async function cartStoresRoutes(
     const candidates = coords && demands.length > 0 ? candidatesFor(all, coords, texts.messages) : [];
     const available = await availableIn(
       db,
-      cartId,
+      cart.id,
       demands.map(({ itemId }) => itemId),
       [WAREHOUSE, ...candidates.map(({ store }) => store.companyId)],
     );
@@ -187,11 +185,3 @@ const collectable = (now: Date, store: StoreRecord, messages: Messages) => {
 /** The stock has changed since the visitor saw the split. */
 const isWorse = ({ counts }: Split, shown: { here?: number | undefined; missing?: number | undefined }) =>
   counts.here < (shown.here ?? 0) || counts.missing > (shown.missing ?? Infinity);
-
-async function cartIdOf(db: Queryable, sessionId: string): Promise<string | null> {
-  const [row] = await db.query<{ id: string }>(
-    'select cart_id as id from session_cart where session_id = $1',
-    [sessionId],
-  );
-  return row?.id ?? null;
-}
