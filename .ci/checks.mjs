@@ -116,7 +116,7 @@ export const checks = {
 
 /** Without guest.css, which uses a layer on purpose (docs/decisions/0011). */
 const shippedStyles = () => [
-  'apps/cms/assets/page.css',
+  ...['page', 'text', 'mode', 'error'].map((name) => `apps/cms/assets/${name}.css`),
   ...builtFolders()
     .map((folder) => (folder.startsWith('shell/') ? folder : `${folder}/browser`))
     .flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`))

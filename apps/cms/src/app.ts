@@ -28,6 +28,7 @@ import { errorPage } from './page/error-page';
 import { pageCache } from './page/page-cache';
 import { contentSecurityPolicy, securityHeaders } from './page/page-headers';
 import { pageOrigin } from './page/page-origin';
+import { pageStyles } from './page/page-styles';
 import { pictureAddressSource } from './page/picture-addresses';
 import { servePage } from './page/serve-page';
 import { unknownWidgetWarner } from './page/unknown-widgets';
@@ -163,7 +164,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     reply
       .code(status)
       .headers({ ...headers, 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
-      .send(errorPage(assetUrl('page.css'), request.id));
+      .send(errorPage(assetUrl('error.css'), request.id));
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof NotReady) {
       // Without a stack: the reason is the same for all visitors at this moment.
@@ -188,7 +189,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     previews: pageCache({ admission: admission({ atOnce }), dataVersions: versions, keepMs: 0 }),
     pictureAddresses: pictureAddressSource({ picturesUrl, log }),
     publicUrl,
-    styles: [assetUrl('page.css')],
+    styles: pageStyles(assetUrl),
     sharePicture: assetUrl('share.png'),
     earlyHints: options.earlyHints ?? false,
     contentPolicy: (trustedTypes: readonly string[]) => contentSecurityPolicy(policy, trustedTypes),

@@ -71,8 +71,9 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
   const names = plan.slots.filter(isWidgetSlot).map(({ widget }) => widget);
   const sheets = sheetsOf(release, names);
   const composed = server.pageSheet(sheets);
+  const styles = server.styles(plan, mode);
   const hints = server.earlyHints
-    ? composed.then((sheet) => earlyLinks(release.shell, sheet, server.styles))
+    ? composed.then((sheet) => earlyLinks(release.shell, sheet, styles))
     : undefined;
   void hints?.then((links) => visit.onLinks?.(links));
   const rendered = await renderSlots({
@@ -126,7 +127,7 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
     storeBanner,
     config: { ...content.config, ...(appDevice && { appDevice }) },
     sheets: sheet ? [sheet] : sheets,
-    styles: server.styles,
+    styles,
     banner: notice ? previewBanner(notice, address) : '',
     keepsProps: visit.keepsProps,
   });

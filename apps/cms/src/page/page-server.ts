@@ -6,6 +6,7 @@ import type { PageSheet } from '../styles/page-sheet';
 import type { Admission } from './admission';
 import type { Releases } from './choose-release';
 import type { PageCache } from './page-cache';
+import type { PageStyles } from './page-styles';
 import type { PictureAddressSource } from './picture-addresses';
 import type { UnknownWidgets } from './unknown-widgets';
 
@@ -25,7 +26,7 @@ export interface PageServer {
   pictureAddresses: PictureAddressSource;
   publicUrl: string | undefined;
   /** Style sheets of the page server. */
-  styles: readonly string[];
+  styles: PageStyles;
   /** What other sites show of pages without a picture of their own. */
   sharePicture: string;
   /** A proxy or CDN in front passes early hints on. */
