@@ -68,6 +68,7 @@ const EXAMPLES: Record<string, (request: APIRequestContext) => Promise<string[]>
     const { results } = (await answer.json()) as { results: { store: { url: string } }[] };
     return results.map(({ store }) => store.url);
   },
+  'store-classic.json': async () => ['/stores/klassisch/koeln-deutz-1043/'],
   'flyers.json': async () => ['/prospekte/baumarkt/', '/prospekte/kompakt/'],
   'stores-of-state.json': async () => ['/stores/land/sachsen/', '/stores/land/nordrhein-westfalen/'],
   'stores-of-town.json': async () => ['/stores/land/sachsen/dresden/'],

@@ -24,6 +24,7 @@ it('ui offers', () => {
     'DataTable',
     'Dialog',
     'EmptyState',
+    'HtmlContent',
     'IconButton',
     'Logo',
     'LogoMark',

@@ -13,6 +13,7 @@ export { Chip, type ChipProps } from './ui/chip/Chip';
 export { DataTable, type DataTableColumn, type DataTableProps } from './ui/data-table/DataTable';
 export { Dialog, type DialogProps } from './ui/dialog/Dialog';
 export { EmptyState, type EmptyStateProps } from './ui/empty-state/EmptyState';
+export { HtmlContent, type HtmlContentProps } from './ui/html-content/HtmlContent';
 export { type IconProps } from './ui/icon/Icon';
 export * from './ui/icon/icons';
 export { IconButton, type IconButtonProps } from './ui/icon-button/IconButton';

@@ -1,5 +1,6 @@
 import {
   findCartStores,
+  readMarketContent,
   readStore,
   readStoreFlyers,
   readStoreRegion,
@@ -39,6 +40,47 @@ const storePages: WidgetSituation[] = [
   {
     title: 'a shop that does not answer',
     answers: [answerTo(readStore, unavailable)],
+    address: '/stores/x-1/',
+  },
+];
+const classicPages: WidgetSituation[] = [
+  {
+    title: 'a store with a page of the market CMS',
+    answers: [
+      answerTo(readStore, store),
+      answerTo(readMarketContent, {
+        content: [
+          { tag: 'h3', attributes: {}, children: ['Team'] },
+          {
+            tag: 'table',
+            attributes: {},
+            children: [
+              {
+                tag: 'tbody',
+                attributes: {},
+                children: [
+                  {
+                    tag: 'tr',
+                    attributes: {},
+                    children: [{ tag: 'td', attributes: { colSpan: '2' }, children: ['Eva Ohm'] }],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      }),
+    ],
+    address: '/stores/koeln-ossendorf-1042/',
+  },
+  {
+    title: 'a market CMS that does not answer',
+    answers: [answerTo(readStore, store), answerTo(readMarketContent, unavailable)],
+    address: '/stores/koeln-ossendorf-1042/',
+  },
+  {
+    title: 'a shop that does not answer',
+    answers: [answerTo(readStore, unavailable), answerTo(readMarketContent, unavailable)],
     address: '/stores/x-1/',
   },
 ];
@@ -136,6 +178,7 @@ const situations: Record<string, WidgetSituation[]> = {
   'cart-stores-page': cartStores,
   'store-details-page': storePages,
   'store-page': storePages,
+  'store-details-page-classic': classicPages,
   'regional-stores-page': regions,
   'store-advertisement-page': flyers,
   'market-search': [{ title: 'a site without a page of stores', answers: [], isHidden: true }],

@@ -12,6 +12,7 @@ import {
   flag,
   giftCardSecret,
   list,
+  marketCmsOrigins,
   migrates,
   oneOf,
   origin,
@@ -63,6 +64,8 @@ export interface Config {
   guaranteeNoticeDir: string | undefined;
   /** "<form>:<question>" of the surveys; that of the product page if empty. */
   surveys: readonly string[];
+  /** Scheme, host and port of the market CMS; none: its content is not requested. */
+  marketCmsOrigins: readonly string[];
   /** Languages of the texts besides German. */
   languages: readonly string[];
   /** Origins of the same site whose pages use the shop's widgets, e.g. "https://*.shop.example". */
@@ -116,6 +119,7 @@ const VARIABLES = {
   DELIVERY_COUNTRIES: list(),
   GUARANTEE_NOTICE_DIR: text().optional(),
   SURVEYS: list(),
+  MARKET_CMS_ORIGINS: marketCmsOrigins(),
   LANGUAGES: list(),
   SESSION_SECRET: sessionSecret(),
   GIFT_CARD_SECRET: giftCardSecret(),
@@ -163,6 +167,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     deliveryCountries: values.DELIVERY_COUNTRIES,
     guaranteeNoticeDir: checkedNoticeFolder(values.GUARANTEE_NOTICE_DIR),
     surveys: values.SURVEYS,
+    marketCmsOrigins: values.MARKET_CMS_ORIGINS,
     languages: values.LANGUAGES,
     allowedOrigins: values.ALLOWED_ORIGINS,
     hasTimeLimits: values.TIME_LIMITS === 'on',

@@ -58,6 +58,7 @@ export async function serveShop(
       deliveryCountries: config.deliveryCountries,
       guaranteeNoticeDir: config.guaranteeNoticeDir,
       surveys: config.surveys,
+      marketCmsOrigins: config.marketCmsOrigins,
       languages: config.languages,
       deskTokens: config.deskTokens,
       registryUrl: server.privateUrl,

@@ -2,6 +2,7 @@
 import {
   flag,
   list,
+  marketCmsOrigins,
   origin,
   origins,
   port,
@@ -75,6 +76,24 @@ describe('reading the environment', () => {
     [{ TRUST_PROXY: '12' }, 'TRUST_PROXY=12: true or the number of proxies is expected.'],
   ])('names the variable and what it expects: %j', (env, message) => {
     expect(() => readEnvironment(shape, { ...needed, ...env })).toThrow(message);
+  });
+
+  it.each([
+    ['https://markt.example', true],
+    ['https://markt.example:8443', true],
+    ['http://10.0.0.5:8080', true],
+    ['http://[fd00::5]', true],
+    ['http://markt.example', false],
+    ['ftp://markt.example', false],
+    ['https://markt.example/ulm/', false],
+    ['https://eva:geheim@markt.example', false],
+    ['markt.example', false],
+    ['*', false],
+  ])('takes %s as origin of the market CMS: %s', (value, isTaken) => {
+    const read = () => readEnvironment({ ORIGINS: marketCmsOrigins() }, { ORIGINS: value });
+
+    if (isTaken) expect(read()).toEqual({ ORIGINS: [value] });
+    else expect(read).toThrow(`ORIGINS=${value}: `);
   });
 
   it('repeats no secret', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
 import { secretsOf } from './secrets';
 
@@ -103,6 +104,18 @@ export const origins = (example: string) =>
     .refine((urls) => urls.every((url) => URL.canParse(url) && new URL(url).origin === url), {
       error: `origins such as ${example}`,
     });
+
+/**
+ * MARKET_CMS_ORIGINS. A name has https: the content of pages travels through other networks. An address
+ * of the own network, which names must not lead to, may have http.
+ */
+export const marketCmsOrigins = () =>
+  origins('https://markt.example or http://10.0.0.5:8080').refine((urls) => urls.every(isSafeOrAddress), {
+    error: 'https, or http with an address of the own network such as http://10.0.0.5:8080,',
+  });
+
+const isSafeOrAddress = (origin: string): boolean =>
+  /^https:/.test(origin) || isIP(/^http:\/\/\[?([\d.]+|[\da-f:]+(?=\]))/.exec(origin)?.[1] ?? '') > 0;
 
 /** TRUST_PROXY: how many proxies in front of the app add to X-Forwarded-For; "true" is one. */
 export const proxies = () =>

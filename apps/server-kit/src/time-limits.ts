@@ -28,6 +28,10 @@ const TIME_LIMITS = {
   newestIndex: 250,
   /** API: the texts of the live micro-frontends; without them the last known ones are used. */
   texts: 1500,
+  /** API: content of the market CMS for the first shopper; pages come without it, and the request goes on. */
+  marketContent: 300,
+  /** API: a document of the market CMS; without it the last one is shown. */
+  marketCms: 5000,
   /** API: a call of the payment service; its task is repeated. */
   paymentService: 10_000,
   /** API: each phase of sending a mail; the mail is sent again later. */

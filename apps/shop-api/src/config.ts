@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import {
   giftCardSecret,
   list,
+  marketCmsOrigins,
   migrates,
   origin,
   port,
@@ -51,6 +52,8 @@ export interface ShopApiConfig {
   guaranteeNoticeDir: string | undefined;
   /** "<form>:<question>" of the surveys; that of the product page if empty. */
   surveys: readonly string[];
+  /** Scheme, host and port of the market CMS; none: its content is not requested. */
+  marketCmsOrigins: readonly string[];
   /** Languages of the texts besides German. */
   languages: readonly string[];
   /** Folder that fills an empty database. */
@@ -79,6 +82,7 @@ const VARIABLES = {
   DELIVERY_COUNTRIES: list(),
   GUARANTEE_NOTICE_DIR: text().optional(),
   SURVEYS: list(),
+  MARKET_CMS_ORIGINS: marketCmsOrigins(),
   LANGUAGES: list(),
   SESSION_SECRET: sessionSecret(),
   GIFT_CARD_SECRET: giftCardSecret(),
@@ -113,6 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ShopApiConfig 
     deliveryCountries: values.DELIVERY_COUNTRIES,
     guaranteeNoticeDir: checkedNoticeFolder(values.GUARANTEE_NOTICE_DIR),
     surveys: values.SURVEYS,
+    marketCmsOrigins: values.MARKET_CMS_ORIGINS,
     languages: values.LANGUAGES,
     catalogueFolder: values.CATALOGUE_FOLDER,
     importLimits: {

@@ -49,6 +49,7 @@ runServer(() => {
         deliveryCountries: config.deliveryCountries,
         guaranteeNoticeDir: config.guaranteeNoticeDir,
         surveys: config.surveys,
+        marketCmsOrigins: config.marketCmsOrigins,
         languages: config.languages,
         deskTokens: config.deskTokens,
         logger: { level: config.logLevel },

@@ -10,11 +10,16 @@ export interface HtmlPolicy {
   attributes: Attributes;
   /** Elements that are replaced by another one. */
   renamed: Readonly<Record<string, string>>;
+  /** Makes the address of a link absolute before it is checked. */
+  resolve?: (href: string) => string;
 }
 
 const number = (value: string) => /^\d{1,4}$/.test(value);
 const shortText = (value: string) => value.length <= 200;
 const cell: Attributes = { colspan: number, rowspan: number };
+
+const without = (all: HtmlPolicy['elements'], left: string): HtmlPolicy['elements'] =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => name !== left));
 
 const elements = (names: string, attributes: Attributes = {}): Record<string, Attributes> =>
   Object.fromEntries(names.split(' ').map((name) => [name, attributes]));
@@ -79,6 +84,21 @@ export const pageHtml: HtmlPolicy = {
 };
 
 /**
+ * HTML of another system, whose document is at `base`: text without pictures, because pages load none of
+ * other sites. Its relative links lead to that system. Links into the document itself are removed, because
+ * its ids are.
+ */
+export const foreignHtml = (base: URL): HtmlPolicy => ({
+  elements: {
+    ...without(editorialHtml.elements, 'img'),
+    ...elements('h1 h5 h6 main'),
+  },
+  attributes: {},
+  renamed: {},
+  resolve: (href) => (URL.canParse(href, base) && !href.startsWith('#') ? new URL(href, base).href : ''),
+});
+
+/**
  * Elements whose content is not text for readers: it is removed with them. Other elements leave their
  * content.
  */
@@ -104,7 +124,10 @@ export function allowedAttributes(
   };
   return Object.fromEntries(
     Object.entries(attributes)
-      .map(([name, value]) => [name, value.trim()] as const)
+      .map(([name, value]) => [name, addressIn(policy, name, value.trim())] as const)
       .filter(([name, value]) => isAllowed(name, value)),
   );
 }
+
+const addressIn = ({ resolve }: HtmlPolicy, name: string, value: string): string =>
+  name === 'href' && resolve ? resolve(value) : value;

@@ -9,6 +9,7 @@ import { chipExamples } from './chip/Chip.examples';
 import { dataTableExamples } from './data-table/DataTable.examples';
 import { emptyStateExamples } from './empty-state/EmptyState.examples';
 import type { Example } from './example';
+import { htmlContentExamples } from './html-content/HtmlContent.examples';
 import { iconExamples } from './icon/Icon.examples';
 import { iconButtonExamples } from './icon-button/IconButton.examples';
 import { logoExamples } from './logo/Logo.examples';
@@ -39,6 +40,7 @@ export const uiExamples: Record<string, Example[]> = {
   Chip: chipExamples,
   DataTable: dataTableExamples,
   EmptyState: emptyStateExamples,
+  HtmlContent: htmlContentExamples,
   Icon: iconExamples,
   IconButton: iconButtonExamples,
   Logo: logoExamples,

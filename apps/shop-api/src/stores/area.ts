@@ -1,7 +1,9 @@
 import { identity } from '../identity/area';
 import { defineArea } from '../kernel/context/define-area';
 import { placeRoutes } from './finder/place-routes';
+import { marketContentRoutes } from './market-cms/market-content-routes';
 import { openingsRoutes } from './openings/openings-routes';
+import { storesServices } from './services';
 import { stockJobs } from './stock/stock-jobs';
 import { storeRoutes } from './store/store-routes';
 
@@ -9,6 +11,7 @@ import { storeRoutes } from './store/store-routes';
 export const stores = defineArea({
   name: 'stores',
   needs: [identity],
-  routes: [storeRoutes, openingsRoutes, placeRoutes],
+  services: storesServices,
+  routes: [storeRoutes, openingsRoutes, placeRoutes, marketContentRoutes],
   jobs: [stockJobs],
 });

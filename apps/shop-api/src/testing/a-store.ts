@@ -31,6 +31,7 @@ export const aStore = (store: Partial<StoreRecord> & { companyId: string }): Sto
   people: [],
   news: [],
   flyers: [],
+  marketCmsUrls: [],
   seller: null,
   specialOpenings: [],
   openingOffers: [],

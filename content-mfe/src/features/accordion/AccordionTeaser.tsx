@@ -1,7 +1,6 @@
 import type { HtmlNode } from '@fachwerk/shared/html';
-import { Accordion, Card, joinClasses } from '@fachwerk/shared/ui';
+import { Accordion, Card, HtmlContent, joinClasses } from '@fachwerk/shared/ui';
 import type { WidgetProps } from '@fachwerk/shared/widget';
-import { HtmlContent } from '../../html/HtmlContent';
 import { Teaser } from '../../parts/Teaser';
 import type { AccordionProps } from './accordion.props';
 import styles from './AccordionTeaser.module.css';

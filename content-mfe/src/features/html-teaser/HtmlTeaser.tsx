@@ -1,6 +1,6 @@
 import type { HtmlNode } from '@fachwerk/shared/html';
+import { HtmlContent } from '@fachwerk/shared/ui';
 import type { WidgetProps } from '@fachwerk/shared/widget';
-import { HtmlContent } from '../../html/HtmlContent';
 
 export function HtmlTeaser({ props, data }: WidgetProps<{ anchor?: string }, HtmlNode[]>) {
   if (data.length === 0) return null;

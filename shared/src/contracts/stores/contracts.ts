@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { contract } from '../kernel/contract';
 import { Id } from '../kernel/ids';
 import {
+  MarketContentQuery,
   PlacesQuery,
   RegionSlug,
   StoreFlyersQuery,
@@ -11,6 +12,7 @@ import {
   VariantStockQuery,
 } from './queries';
 import {
+  MarketContent,
   OpeningOfferForm,
   Places,
   SpecialOpeningForm,
@@ -82,6 +84,17 @@ export const readStoreRegion = contract({
   query: StoreRegionQuery,
   answers: { 200: StoreRegion },
   expects: { stores: 'list', towns: 'list', states: 'list' },
+});
+
+export const readMarketContent = contract({
+  method: 'GET',
+  path: '/rest/stores/{companyId}/market-content/',
+  isPublic: true,
+  summary: 'What the market CMS says of a store, as allowed HTML; empty if it fails',
+  params,
+  query: MarketContentQuery,
+  answers: { 200: MarketContent },
+  expects: { content: 'list' },
 });
 
 export const readStoreStock = contract({

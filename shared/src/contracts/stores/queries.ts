@@ -57,6 +57,12 @@ export type StoreStockQuery = z.input<typeof StoreStockQuery>;
 export const StoreFlyersQuery = z.looseObject({ type: StoreType });
 export type StoreFlyersQuery = z.input<typeof StoreFlyersQuery>;
 
+/** Without an address, the first one of the store. */
+export const MarketContentQuery = z.looseObject({
+  url: z.optional(z.string().check(z.maxLength(500))),
+});
+export type MarketContentQuery = z.input<typeof MarketContentQuery>;
+
 export const StoreRegionQuery = z.looseObject({ town: z.optional(RegionSlug) });
 export type StoreRegionQuery = z.input<typeof StoreRegionQuery>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { HtmlNode } from '../../html/html-tree';
 import { maxLength, required } from '../../rules/form-rules';
 import { text } from '../../rules/text';
 import { WEEK_DAYS } from '../../time/week-days';
@@ -374,6 +375,20 @@ export const VariantStockList = z.looseObject({
   variants: z.array(z.looseObject({ name: z.string(), url: Link, stock: StoreStock })),
 });
 export type VariantStockList = z.output<typeof VariantStockList>;
+
+/** A text, or an element of `HtmlContent` with its attributes by their names in React. */
+const ContentNode: z.ZodMiniType<HtmlNode> = z.union([
+  z.string(),
+  z.looseObject({
+    tag: z.string(),
+    attributes: z.record(z.string(), z.string()),
+    children: z.array(z.lazy(() => ContentNode)),
+  }),
+]);
+
+/** `GET /rest/stores/{companyId}/market-content/?url=`: HTML of the market CMS without what is not allowed. */
+export const MarketContent = z.looseObject({ content: z.array(ContentNode) });
+export type MarketContent = z.output<typeof MarketContent>;
 
 /** Body of `POST /rest/stores/select/`, form-encoded. */
 export const StoreSelectForm = z.object({

@@ -1,7 +1,7 @@
 import type { Store } from '@fachwerk/shared/contracts';
 import { Section } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import styles from './StoreDetailsPage.module.css';
+import styles from './StorePageView.module.css';
 
 /** What a store is good at, whom to ask, and which company sells there. */
 export function StoreFacts({ store }: { store: Store }) {

@@ -1,10 +1,7 @@
-import { isHttpError, isUnknownId } from '@fachwerk/shared/http';
 import { defineWidget, type LoadResult } from '@fachwerk/shared/widget';
-import { readStore } from '../../stores-api';
-import { CHOSEN } from '../storefinder-page/page-data';
 import { findInStock } from './find-in-stock';
+import { loadStorePage } from './load-store-page';
 import { StoreDetailsPageProps } from './store-details-page.props';
-import { FAILED_STORE, MISSING_STORE, storeHead } from './store-head';
 import { StoreDetailsPage, type StoreDetailsPageData } from './StoreDetailsPage';
 
 export const storeDetailsPage = defineWidget({
@@ -18,30 +15,14 @@ export const storeDetailsPage = defineWidget({
     { title: 'Mit einer Nummer, die es nicht gibt', props: { store: 'nirgendwo-0' } },
   ],
   data: 'public',
-  async load({ props: { store: slug }, api, url, signal }): Promise<LoadResult<StoreDetailsPageData>> {
-    // The API writes a "-" of the number as "_" (store-urls.ts).
-    const companyId = (slug.split('-').at(-1) ?? '').replaceAll('_', '-');
-    const data = { isChosen: url.searchParams.get(CHOSEN) !== null, inStock: [] };
-    const missing = { data: { ...data, view: { kind: 'missing' as const } }, page: MISSING_STORE };
-    // "/stores/koeln-/": the call without a number is another one.
-    if (companyId === '') return missing;
-    try {
-      const store = await readStore(api, companyId, signal);
-      return {
-        data: {
-          ...data,
-          view: { kind: 'found', store },
-          inStock: await findInStock({ api, store, signal }),
-        },
-        page: storeHead(store, url),
-      };
-    } catch (error) {
-      if (!isHttpError(error) || error.kind === 'cancelled') throw error;
-      return isUnknownId(error)
-        ? missing
-        : { data: { ...data, view: { kind: 'failed' } }, page: FAILED_STORE };
-    }
-  },
+  load: ({ props: { store: slug }, api, url, signal }): Promise<LoadResult<StoreDetailsPageData>> =>
+    loadStorePage(
+      { slug, api, url, signal },
+      {
+        more: async (store) => ({ inStock: await findInStock({ api, store, signal }) }),
+        nothing: { inStock: [] },
+      },
+    ),
   browserData: (data): StoreDetailsPageData => ({ ...data, inStock: 'kept' }),
   component: StoreDetailsPage,
   partOf: 'page',

@@ -87,6 +87,7 @@ describe('the import of stores', () => {
       news: 'Bäume sind da; Frisch geschlagen.; 28.11.2026 - 23.12.2026; /c/garten/ | Kurs; Fliesen legen; 1.12.2026 - 2.12.2026',
       flyers: 'Angebote; 30.11.2026 - 05.12.2026; /media/flyer.webp; https://media.example/flyer.pdf',
       picture: '/media/ulm.webp',
+      marketCmsUrls: 'https://markt.example/ulm | HTTPS://Markt.example/ulm/../team/',
     };
     const header = Object.keys(facts).join(';');
     const cells = Object.values(facts).map((text) => `"${text}"`);
@@ -136,6 +137,7 @@ describe('the import of stores', () => {
         },
       ],
       picture: '/media/ulm.webp',
+      marketCmsUrls: ['https://markt.example/ulm', 'https://markt.example/team/'],
       state: 'BW',
       categories: ['Gartenmarkt', 'Baumarkt'],
       brands: ['Torvik', 'Brakenwerk'],
@@ -220,6 +222,12 @@ describe('the import of stores', () => {
       'pages load no pictures of other sites',
     ],
     ['picture', '/a.webp | /b.webp', 'has more addresses than one'],
+    ['marketCmsUrls', 'markt.example/ulm/', 'must be addresses such as https://markt.example/ulm/'],
+    ['marketCmsUrls', 'file:///etc/passwd', 'must be addresses such as https://markt.example/ulm/'],
+    ['marketCmsUrls', 'https://eva:geheim@markt.example/', 'must be addresses such as'],
+    ['marketCmsUrls', 'https://markt.example/#team', 'must be addresses such as'],
+    ['marketCmsUrls', `https://markt.example/${'a'.repeat(500)}`, 'must be addresses such as'],
+    ['marketCmsUrls', Array.from({ length: 11 }, () => 'https://markt.example/').join('|'), 'more than 10'],
   ])('refuses in %s: %s', async (column, value, reason) => {
     const { refused, isWritten } = await load(`companyId;${column}\n1001;"${value}"\n`);
 

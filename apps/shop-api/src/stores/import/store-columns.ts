@@ -9,6 +9,7 @@ import type { StoreRecord } from '../store/store-record';
 import { readFlyers, readNews } from './read-announcements';
 import { readHours } from './read-hours';
 import { readOpeningOffers, readSpecialOpenings } from './read-openings';
+import { readMarketCmsUrls } from './read-market-cms-urls';
 import {
   readDegrees,
   readPeople,
@@ -65,6 +66,12 @@ export const storeColumns = {
   people: list('people', 'Ansprechpartner, Personen, Team, Contacts', readPeople, []),
   news: list('news', 'Neuigkeiten, Aktuelles, Meldungen', readNews, []),
   flyers: list('flyers', 'Prospekte, Prospekt, Handzettel, Flyer, Leaflets', readFlyers, []),
+  marketCmsUrls: list(
+    'marketCmsUrls',
+    'Markt-CMS, Marktseiten, Marktseite, Market CMS URL',
+    readMarketCmsUrls,
+    [],
+  ),
   picture: optional(
     'Bild, Foto, Marktbild, Image, Photo',
     (text, field) => readPicture(text, field) ?? null,
@@ -127,6 +134,7 @@ export function storeOf(companyId: string, values: StoreValues): StoreRecord {
     people: values.people,
     news: values.news,
     flyers: values.flyers,
+    marketCmsUrls: values.marketCmsUrls,
     picture: values.picture,
     seller: sellerOf(values),
     openingHours: { mon, tue, wed, thu, fri, sat, sun },

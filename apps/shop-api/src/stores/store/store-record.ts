@@ -24,6 +24,8 @@ export interface StoreRecord extends OpeningPlan {
   seller: StoreSeller | null;
   news: StatedNews[];
   flyers: StatedFlyer[];
+  /** Pages of the market CMS about the store; shoppers get their content and not these addresses. */
+  marketCmsUrls: string[];
   /** Address of the picture; imported with the store or with the catalogue. */
   picture?: string | null;
 }

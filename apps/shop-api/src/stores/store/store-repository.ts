@@ -35,7 +35,7 @@ export const STORED_OPENINGS = `
 export const SELECT_STORES = `
   select company_id as "companyId", name, type, street, zip_code as "zipCode", city, state, lat, lon, phone, email,
     categories, services, specialists, brands, category_specialists as "categorySpecialists", people, seller, news, flyers,
-    opening_hours as "openingHours", ${STORED_OPENINGS}, picture
+    opening_hours as "openingHours", ${STORED_OPENINGS}, picture, market_cms_urls as "marketCmsUrls"
   from store s`;
 
 const SELECT_STOCK = `
@@ -171,21 +171,21 @@ export async function writeStores(tx: Queryable, stores: readonly StoreRecord[])
   );
   await tx.query(
     `insert into store (company_id, name, type, street, zip_code, city, state, lat, lon, phone, email, categories, services,
-       specialists, brands, category_specialists, people, seller, opening_hours, news, flyers, picture)
+       specialists, brands, category_specialists, people, seller, opening_hours, news, flyers, picture, market_cms_urls)
      select r."companyId", r.name, r.type, r.street, r."zipCode", r.city, r.state, r.lat, r.lon, r.phone, r.email,
        r.categories, r.services, r.specialists, r.brands, r."categorySpecialists", r.people,
-       nullif(r.seller, 'null'::jsonb), r."openingHours", r.news, r.flyers, r.picture
+       nullif(r.seller, 'null'::jsonb), r."openingHours", r.news, r.flyers, r.picture, r."marketCmsUrls"
      from jsonb_to_recordset($1::jsonb) as r("companyId" text, name text, type text, street text, "zipCode" text, city text,
        state text, lat float8, lon float8, phone text, email text, categories text[], services text[], specialists text[],
        brands text[], "categorySpecialists" text[], people jsonb, seller jsonb, "openingHours" jsonb,
-       news jsonb, flyers jsonb, picture text)
+       news jsonb, flyers jsonb, picture text, "marketCmsUrls" text[])
      on conflict (company_id) do update set
        (name, type, street, zip_code, city, state, lat, lon, phone, email, categories, services, specialists, brands,
-        category_specialists, people, seller, opening_hours, news, flyers, picture) =
+        category_specialists, people, seller, opening_hours, news, flyers, picture, market_cms_urls) =
        (excluded.name, excluded.type, excluded.street, excluded.zip_code, excluded.city, excluded.state, excluded.lat,
         excluded.lon, excluded.phone, excluded.email, excluded.categories, excluded.services, excluded.specialists,
         excluded.brands, excluded.category_specialists, excluded.people, excluded.seller, excluded.opening_hours,
-        excluded.news, excluded.flyers, excluded.picture)`,
+        excluded.news, excluded.flyers, excluded.picture, excluded.market_cms_urls)`,
     [rows],
   );
   await writeOpenings(tx, stores);

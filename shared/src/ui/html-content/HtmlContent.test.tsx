@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { parseHtml as parseOnServer } from '../../../shared/src/html/parse-html';
-import { parseHtml as parseInBrowser } from '../../../shared/src/html/parse-html.browser';
+import { parseHtml as parseOnServer, parseForeignHtml } from '../../html/parse-html';
+import { parseHtml as parseInBrowser } from '../../html/parse-html.browser';
 import { HtmlContent } from './HtmlContent';
 
 /**
@@ -95,15 +95,19 @@ const VECTORS = [
 const ALLOWED_TAGS = 'P,BR,H2,H3,H4,STRONG,UL,LI,A,IMG,TABLE,TBODY,TR,TD,SMALL'.split(',');
 const ALLOWED_ATTRIBUTES = new Set(['href', 'rel', 'title', 'src', 'alt', 'width', 'height', 'loading']);
 
+const FOREIGN = new URL('https://markt.example/ulm/team/?page=2');
+
+/** The HTML of the page after parser and React. */
+function shownBy(parseHtml: typeof parseOnServer, html: string): string {
+  const { container } = render(<HtmlContent nodes={parseHtml(html)} />);
+  return container.firstElementChild?.innerHTML ?? '';
+}
+
 describe.each([
   ['server', parseOnServer],
   ['browser', parseInBrowser],
 ])('on the %s', (_place, parseHtml) => {
-  /** The HTML of the page after parser and React. */
-  function shown(html: string): string {
-    const { container } = render(<HtmlContent nodes={parseHtml(html)} />);
-    return container.firstElementChild?.innerHTML ?? '';
-  }
+  const shown = (html: string) => shownBy(parseHtml, html);
 
   describe('editorial HTML', () => {
     it.each([
@@ -153,33 +157,94 @@ describe.each([
       );
     });
   });
+});
 
-  describe('hostile HTML', () => {
-    it.each(VECTORS)('has no effect: %s', (html) => {
-      const page = document.createElement('div');
-      // Parses the result again, as a browser parses server HTML: a mutation between the two parsers shows
-      // here.
-      page.innerHTML = shown(html);
+describe.each([
+  ['server', parseOnServer],
+  ['browser', parseInBrowser],
+  ['server, of another system', (html: string) => parseForeignHtml(html, FOREIGN, 3)],
+])('hostile HTML on the %s', (_place, parseHtml) => {
+  const shown = (html: string) => shownBy(parseHtml, html);
 
-      for (const element of page.querySelectorAll('*')) {
-        expect(ALLOWED_TAGS).toContain(element.tagName);
-        for (const { name, value } of element.attributes) {
-          expect(ALLOWED_ATTRIBUTES).toContain(name);
-          if (name === 'href' || name === 'src') expect(value).toMatch(/^(?:\/[a-z]|#|https:)/);
-        }
+  it.each(VECTORS)('has no effect: %s', (html) => {
+    const page = document.createElement('div');
+    // Parses the result again, as a browser parses server HTML: a mutation between the two parsers shows
+    // here.
+    page.innerHTML = shown(html);
+
+    for (const element of page.querySelectorAll('*')) {
+      expect(ALLOWED_TAGS).toContain(element.tagName);
+      for (const { name, value } of element.attributes) {
+        expect(ALLOWED_ATTRIBUTES).toContain(name);
+        if (name === 'href' || name === 'src') expect(value).toMatch(/^(?:\/[a-z]|#|https:)/);
       }
-    });
+    }
+  });
 
-    it('keeps the text of a link with a refused address', () => {
-      expect(shown('<a href="javascript:alert(1)">Wort</a>')).toBe('Wort');
-    });
+  it('keeps the text of a link with a refused address', () => {
+    expect(shown('<a href="javascript:alert(1)">Wort</a>')).toBe('Wort');
+  });
 
-    it('removes the content of elements that hold no text', () => {
-      expect(shown('<style>p{}</style><script>alert(1)</script><p>Da</p>')).toBe('<p>Da</p>');
-    });
+  it('removes the content of elements that hold no text', () => {
+    expect(shown('<style>p{}</style><script>alert(1)</script><p>Da</p>')).toBe('<p>Da</p>');
+  });
 
-    it('renders nesting of any depth', () => {
-      expect(shown(`${'<b>'.repeat(5000)}tief`)).toContain('tief');
-    });
+  it('renders nesting of any depth', () => {
+    expect(shown(`${'<b>'.repeat(5000)}tief`)).toContain('tief');
+  });
+});
+
+describe('HTML of another system', () => {
+  const shown = (html: string) => shownBy((text) => parseForeignHtml(text, FOREIGN, 3), html);
+
+  it.each([
+    ['has its links to that system', '<a href="../">Ulm</a>', 'https://markt.example/ulm/'],
+    ['has its links to that system', '<a href="/angebote/">A</a>', 'https://markt.example/angebote/'],
+    ['has its links to that system', '<a href="?page=3">B</a>', 'https://markt.example/ulm/team/?page=3'],
+    ['has links to other sites', '<a href="//maker.example/x">C</a>', 'https://maker.example/x'],
+    ['has links to calls', '<a href="tel:+497314711">D</a>', 'tel:+497314711'],
+    [
+      'ignores another base',
+      '<base href="https://evil.example/"><a href="x">E</a>',
+      'https://markt.example/ulm/team/x',
+    ],
+  ])('%s: %s', (_what, html, href) => {
+    const page = document.createElement('div');
+    page.innerHTML = shown(html);
+
+    expect(page.querySelector('a')?.getAttribute('href')).toBe(href);
+  });
+
+  it.each([
+    '#team',
+    'javascript:alert(1)',
+    'https://eva:geheim@markt.example/',
+    'http://[',
+    'https://10.0.0.1/',
+  ])('has no link to %s', (href) => {
+    expect(shown(`<a href="${href}">Wort</a>`)).toBe('Wort');
+  });
+
+  it.each([
+    ['no pictures of other sites', '<p>Vor <img src="/a.png" alt="Bild">nach</p>', '<p>Vor nach</p>'],
+    ['no ids, classes and styles', '<p id="w1" class="fw-x" style="color:red">A</p>', '<p>A</p>'],
+    ['no forms', '<form action="/x"><label>A</label><input><button>B</button></form>', 'A'],
+    ['only its main part', '<nav>Menü</nav><div><main><p>A</p></main></div><footer>B</footer>', '<p>A</p>'],
+    ['the part that is inside of two', '<main>A<main>B</main></main>', 'AB'],
+    ['no head', '<!DOCTYPE html><html><head><title>A</title></head><body><p>B</p></body></html>', '<p>B</p>'],
+  ])('has %s', (_what, html, expected) => {
+    expect(shown(html).trim()).toBe(expected);
+  });
+
+  it.each([
+    ['h1 h2 h2 h1', 'h3 h4 h4 h3'],
+    ['h2 h4 h6', 'h3 h4 h5'],
+    ['h4 h2 h3', 'h3 h3 h4'],
+    ['h1 h2 h3 h4 h5 h6', 'h3 h4 h5 h6 h6 h6'],
+    ['h6', 'h3'],
+  ])('has its headings below that of the page: %s', (given, expected) => {
+    const headings = given.split(' ').map((tag) => `<div><${tag}>A</${tag}></div>`);
+
+    expect(shown(headings.join('')).match(/(?<=<)h\d/g)).toEqual(expected.split(' '));
   });
 });

@@ -1,10 +1,16 @@
-import type { HtmlNode } from '@fachwerk/shared/html';
-import { joinClasses } from '@fachwerk/shared/ui';
 import { createElement, type ReactNode } from 'react';
+import type { HtmlNode } from '../../html/html-tree';
+import { joinClasses } from '../join-classes';
 import styles from './HtmlContent.module.css';
 
-/** Editorial HTML as React elements, in the type of the shop. */
-export function HtmlContent({ nodes, className }: { nodes: readonly HtmlNode[]; className?: string }) {
+export interface HtmlContentProps {
+  /** What a policy of HTML has left (`@fachwerk/shared/html`). */
+  nodes: readonly HtmlNode[];
+  className?: string | undefined;
+}
+
+/** Allowed HTML as React elements, in the type of the shop. */
+export function HtmlContent({ nodes, className }: HtmlContentProps) {
   return <div className={joinClasses(styles.content, className)}>{nodes.map(toElement)}</div>;
 }
 
