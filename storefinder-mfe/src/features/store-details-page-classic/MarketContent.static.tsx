@@ -1,6 +1,7 @@
 import type { HtmlNode } from '@fachwerk/shared/html';
 import { HtmlContent, Section } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
+import styles from './MarketContent.module.css';
 
 interface MarketContentProps {
   /** "kept": not sent to the browser, which keeps the server's HTML. */
@@ -13,8 +14,8 @@ export function MarketContent({ nodes }: MarketContentProps) {
   if (nodes === 'kept' || nodes.length === 0) return null;
 
   return (
-    <Section headline={text('storePage.marketContent')}>
-      <HtmlContent nodes={nodes} />
+    <Section className={styles.part} headline={text('storePage.marketContent')}>
+      <HtmlContent className={styles.content} nodes={nodes} />
     </Section>
   );
 }
