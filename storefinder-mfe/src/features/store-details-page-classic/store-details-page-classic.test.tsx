@@ -21,13 +21,19 @@ const fails = (kind: 'bad-response' | 'timeout' | 'network', status?: number) =>
   throw new HttpError(kind, 'for the test', status);
 };
 
+interface Visit {
+  slug?: string;
+  store?: () => Store;
+  marketCmsUrl?: string;
+}
+
 async function visit(
   market: () => MarketContent,
-  { store = () => deutz, marketCmsUrl }: { store?: () => Store; marketCmsUrl?: string } = {},
+  { slug = 'koeln-deutz-1043', store = () => deutz, marketCmsUrl }: Visit = {},
 ) {
   return renderWidget(
     storeDetailsPageClassic,
-    { store: 'koeln-deutz-1043', marketCmsUrl },
+    { store: slug, marketCmsUrl },
     {
       messages,
       url: 'https://shop.example/stores/koeln-deutz-1043/',
@@ -80,6 +86,13 @@ it.each([
 
   expect(loaded?.page).toMatchObject({ status: expected, robots: 'noindex' });
   expect(part()).toBeNull();
+});
+
+it('asks for nothing without a number', async () => {
+  const { platform, loaded } = await visit(() => ({ content }), { slug: 'koeln-' });
+
+  expect(platform.calls).toEqual([]);
+  expect(loaded?.page).toMatchObject({ status: 404 });
 });
 
 it('sends its HTML once: the browser keeps that of the server', async () => {
