@@ -386,7 +386,7 @@ const ContentNode: z.ZodMiniType<HtmlNode> = z.union([
   }),
 ]);
 
-/** `GET /rest/stores/{companyId}/market-content/?url=`: HTML of the market CMS without what is not allowed. */
+/** `GET /rest/stores/{companyId}/market-content/?url=`: allowed HTML of the market CMS. */
 export const MarketContent = z.looseObject({ content: z.array(ContentNode) });
 export type MarketContent = z.output<typeof MarketContent>;
 

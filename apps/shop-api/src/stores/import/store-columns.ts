@@ -8,8 +8,8 @@ import { readText, readTexts } from '../../kernel/import/read-text';
 import type { StoreRecord } from '../store/store-record';
 import { readFlyers, readNews } from './read-announcements';
 import { readHours } from './read-hours';
-import { readOpeningOffers, readSpecialOpenings } from './read-openings';
 import { readMarketCmsUrls } from './read-market-cms-urls';
+import { readOpeningOffers, readSpecialOpenings } from './read-openings';
 import {
   readDegrees,
   readPeople,

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Kernel } from '../../kernel/context/kernel';
 import { sendPublic } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
-import { createStoreRepository, requireStore, STORE_MAX_AGE } from '../store/store-repository';
 import type { StoresServices } from '../services';
+import { createStoreRepository, requireStore, STORE_MAX_AGE } from '../store/store-repository';
 
-/** Nothing is requested but what is stored for the store: the address of a caller only chooses one of these. */
+/** Only what is stored for the store is requested: the address of a caller chooses one of these. */
 export async function marketContentRoutes(
   app: FastifyInstance,
   { db, marketContents }: Kernel & StoresServices,

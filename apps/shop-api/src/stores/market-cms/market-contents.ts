@@ -13,7 +13,7 @@ const RETRY_MS = MINUTE;
 const KEEP_MS = 24 * 60 * MINUTE;
 const MAX_DOCUMENTS = 500;
 const MAX_CHARACTERS = 10_000_000;
-/** Tags in each other take time that grows with their square: 256 kB of them would hold the API for seconds. */
+/** Nested tags take time that grows with their square: 256 kB of them would hold the API for seconds. */
 const MAX_TAGS = 8000;
 /** A text that is longer is none for a page of a store. */
 const MAX_CONTENT = 100_000;
@@ -49,8 +49,8 @@ interface Options extends Pick<Kernel, 'log' | 'now'> {
 }
 
 /**
- * Content of the market CMS by address. One request serves all shoppers; while a new one runs, the last answer
- * is shown.
+ * Content of the market CMS by address. One request serves all shoppers; while a new one runs, the last
+ * answer is shown.
  */
 export function createMarketContents({ origins, log, now }: Options): MarketContents {
   const kept = new LRUCache<string, Kept>({
