@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { parseForeignHtml,parseHtml as parseOnServer } from '../../html/parse-html';
+import { parseForeignHtml, parseHtml as parseOnServer } from '../../html/parse-html';
 import { parseHtml as parseInBrowser } from '../../html/parse-html.browser';
 import { HtmlContent } from './HtmlContent';
 
