@@ -1,12 +1,13 @@
 import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readNavigation, readProducts } from '@fachwerk/shared/calls';
+import { readNavigation, readProducts, searchStores } from '@fachwerk/shared/calls';
 import type { Say } from './prepare-shop';
 
-/** The order matters: versions of pictures, database pages, answers of the API, code of the widgets. */
+/** The order matters: versions of pictures, database pages, places, answers of the API, code of widgets. */
 const COLD = [
   '/images/scenes/',
   readNavigation.path,
+  `${searchStores.path}?q=Berlin`,
   `${readProducts.path}?q=akkuschrauber`,
   `${readProducts.path}?sort=popularity&size=8`,
   '/',

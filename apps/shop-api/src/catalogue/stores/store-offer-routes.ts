@@ -2,7 +2,7 @@ import { readStoreStock, searchStores as storeSearch, type StoreSearch } from '@
 import type { FastifyInstance } from 'fastify';
 import { sendPublic } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
-import { cachedPlaceSearch } from '../../stores/finder/cached-place-search';
+import { findPlace } from '../../stores/finder/find-place';
 import type { PlaceFound } from '../../stores/finder/place-found';
 import { searchStores, storeOptions } from '../../stores/finder/search-stores';
 import { readCoords, readLimit, readServices, readTexts } from '../../stores/finder/store-query';
@@ -23,7 +23,6 @@ export async function storeOfferRoutes(app: FastifyInstance, shop: CatalogueCont
   const stores = createStoreRepository(db);
   const findOffers = createStoreOffers(shop, stores);
   const findInStores = createItemInStores(shop, stores);
-  const findPlace = cachedPlaceSearch();
   // Loads the places before the first request, because reading them is slow; skipped in tests that only
   // inject.
   app.addHook('onListen', async () => void findPlace('Berlin'));

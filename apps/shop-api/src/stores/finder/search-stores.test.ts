@@ -2,7 +2,7 @@
 import { aStore } from '../../testing/a-store';
 import { listStores } from '../import/store-list';
 import type { Coords } from '../store/distance';
-import { cachedPlaceSearch } from './cached-place-search';
+import { findPlace } from './find-place';
 import { placeData, signedCode } from './place-data';
 import { NO_FILTERS, searchStores, type StoreFilters, storeOptions } from './search-stores';
 
@@ -26,7 +26,6 @@ function createRandom(seed: number): () => number {
 
 describe('the nearest store', () => {
   const stores = listStores();
-  const findPlace = cachedPlaceSearch();
   const { german, abroad } = placeData();
   const codes = [...german, ...abroad.filter(({ country }) => country !== 'LI')];
   const near = (coords: Coords, limit = 1) =>

@@ -4,7 +4,7 @@ import { wantsPage } from '../../../kernel/errors/error-page';
 import { ShopError } from '../../../kernel/errors/shop-error';
 import { route } from '../../../kernel/http/route';
 import { requireSession, sessionExpiry } from '../../../kernel/session/session-plugin';
-import { cachedPlaceSearch } from '../../../stores/finder/cached-place-search';
+import { findPlace } from '../../../stores/finder/find-place';
 import type { PlaceFound } from '../../../stores/finder/place-found';
 import { type Hit, NO_FILTERS, searchStores } from '../../../stores/finder/search-stores';
 import { readCoords } from '../../../stores/finder/store-query';
@@ -42,7 +42,6 @@ export async function cartStoresRoutes(
 ): Promise<void> {
   const stores = createStoreRepository(db);
   const carts = createCartRepository(db);
-  const findPlace = cachedPlaceSearch();
 
   const itemsOf = ({ lines, version }: StoredCart) =>
     composer.findItems(
