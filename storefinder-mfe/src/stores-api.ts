@@ -10,6 +10,7 @@ import type {
   StoreSearch,
   StoreSearchQuery,
   StoreSelection,
+  StoreType,
 } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
 
@@ -35,6 +36,8 @@ export interface StoreQuestion {
   /** Adds the stock of this item to each store. */
   itemId?: string | undefined;
   filters?: Filters | undefined;
+  /** Only stores of these types. */
+  types?: StoreType[] | undefined;
   /** Adds the values of all filters. */
   hasOptions?: boolean;
   limit: number;
@@ -42,11 +45,11 @@ export interface StoreQuestion {
 
 export const findStores = (
   api: HttpClient,
-  { place, itemId, filters, hasOptions, limit }: StoreQuestion,
+  { place, itemId, filters, types, hasOptions, limit }: StoreQuestion,
   signal: AbortSignal,
 ): Promise<StoreSearch> =>
   api.call(searchStores, {
-    query: { ...place, itemId, ...filters, options: hasOptions ? 'true' : undefined, limit },
+    query: { ...place, itemId, ...filters, types, options: hasOptions ? 'true' : undefined, limit },
     signal,
   });
 

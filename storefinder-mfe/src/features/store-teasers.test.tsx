@@ -1,4 +1,4 @@
-import { readStore } from '@fachwerk/shared/calls';
+import { readStore, searchStores } from '@fachwerk/shared/calls';
 import type { Store } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
@@ -15,7 +15,7 @@ const news = ['A', 'B', 'C', 'D'].map((title) => ({
 }));
 const known = new Map<string, Store>([
   ['1042', aStore()],
-  ['1043', { ...deutz, news }],
+  ['1043', { ...deutz, type: 'special', news }],
 ]);
 const stores = answerTo(readStore, ({ params }) => {
   const store = known.get(params.companyId);
@@ -62,16 +62,43 @@ describe('market-teaser', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([deutz.url, aStore().url]);
   });
 
+  it('shows the stores of a type, and of named stores those that are of it', async () => {
+    const ofType = answerTo(searchStores, ({ query }) => ({
+      query: '',
+      place: null,
+      coords: null,
+      suggestions: [],
+      total: 1,
+      results: query?.types === undefined ? [] : [{ store: deutz, distance: null }],
+    }));
+    const answers = [stores, ofType];
+    await renderWidget(marketTeaser, { headline: 'Nach Art', types: ['special'] }, { ...shop(), answers });
+    await renderWidget(
+      marketTeaser,
+      { headline: 'Nach Nummer', stores: ['1042', '1043'], types: ['special'] },
+      { ...shop(), answers },
+    );
+
+    for (const name of ['Nach Art', 'Nach Nummer'])
+      expect(
+        within(screen.getByRole('list', { name }))
+          .getAllByRole('link', { name: /^Alles zu/ })
+          .map((link) => link.getAttribute('href')),
+      ).toEqual([deutz.url]);
+  });
+
   it('takes no room without a store', async () => {
     const { container } = await renderWidget(marketTeaser, { headline: 'Neu', stores: ['9999'] }, shop());
 
     expect(container).toBeEmptyDOMElement();
   });
 
-  it.each([{}, { headline: 'Neu' }, { headline: 'Neu', stores: [] }, { headline: 'Neu', stores: ['../1'] }])(
-    'refuses what a page cannot mean: %p',
-    (props) => expect(marketTeaser.parseProps(props).ok).toBe(false),
-  );
+  it.each([
+    {},
+    { headline: 'Neu', stores: [] },
+    { headline: 'Neu', stores: ['../1'] },
+    { headline: 'Neu', types: ['x'] },
+  ])('refuses what a page cannot mean: %p', (props) => expect(marketTeaser.parseProps(props).ok).toBe(false));
 });
 
 describe('store-news-teaser', () => {

@@ -37,7 +37,7 @@ export const searchStores = contract({
   method: 'GET',
   path: '/rest/stores/',
   isPublic: true,
-  summary: 'Stores near a postal code, a town or a point, nearest first; never an empty list',
+  summary: 'Stores near a postal code, a town or a point, nearest first; never an empty list without types',
   query: StoreSearchQuery,
   answers: { 200: StoreSearch },
   expects: { results: 'list', suggestions: 'list' },

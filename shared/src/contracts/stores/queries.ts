@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id } from '../kernel/ids';
-import { StoreType } from './store';
+import { STORE_TYPES, StoreType } from './store';
 
 /** Empty form fields are sent as "" and are treated as absent. */
 const degrees = z.optional(z.coerce.string<string | number>().check(z.regex(/^(-?\d{1,3}(\.\d{1,12})?)?$/)));
@@ -10,6 +10,8 @@ const service = z.string().check(z.maxLength(200));
 const text = z.string().check(z.maxLength(120));
 /** One value, or repeated. */
 const texts = z.optional(z.union([text, z.array(text).check(z.maxLength(20))]));
+/** Of these types only, also where no store passes the filters: then the answer may be empty. */
+const types = z.optional(z.union([StoreType, z.array(StoreType).check(z.maxLength(STORE_TYPES.length))]));
 const checked = z.optional(z.enum(['true', '']));
 
 /** Fields of a place: what was typed, or a point. */
@@ -29,6 +31,7 @@ export const StoreSearchQuery = z.looseObject({
   categories: texts,
   /** Federal states, e.g. "Hessen". */
   states: texts,
+  types,
   /** Adds the stock of this item to each store. */
   itemId: z.optional(z.union([Id, z.literal('')])),
   /** Only stores that have the item. */

@@ -85,7 +85,7 @@ export async function loadStores({ api, url, signal, props }: PageRequest): Prom
     chosen: null,
   };
   try {
-    const question = { place, filters: questionOf(asking), hasOptions: true };
+    const question = { place, filters: questionOf(asking), types: props.types, hasOptions: true };
     const answer = await findStores(api, { ...question, limit: place ? SHOWN : EVERY_STORE }, signal);
     const filters = withKnown(asking, answer.options);
     const options = optionsOf(answer.options, { ...props }, filters.values);

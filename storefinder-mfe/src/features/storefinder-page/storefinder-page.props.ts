@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { StoreTypes } from '../../store-types';
 
 const Headline = z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120)));
 const Values = z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(120))).check(z.maxLength(50)));
@@ -11,6 +12,7 @@ export const StorefinderPageProps = z.object({
   /** As the API names them, e.g. "CUTTING". */
   services: Values,
   brands: Values,
+  types: StoreTypes,
   /** Labels of stores, e.g. "Baumarkt". */
   categories: Values,
   /** Departments with advice of their own. */

@@ -187,6 +187,12 @@ describe('filters', () => {
     expect(screen.queryByRole('checkbox', { name: 'Badplanung', hidden: true })).toBeNull();
   });
 
+  it('of a page about one type of stores leave the others out, in every search', async () => {
+    const { platform } = await visit('?q=50667', some(), { types: ['special'] });
+
+    expect(platform.calls[0]?.query).toMatchObject({ q: '50667', types: ['special'] });
+  });
+
   it('need no place, and stay with the next search', async () => {
     const { loaded } = await visit('?brands=Weber', some({ results: [aResult(berlin)], total: 1 }));
 

@@ -4,7 +4,7 @@ import { sendPublic } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
 import { findPlace } from '../../stores/finder/find-place';
 import type { PlaceFound } from '../../stores/finder/place-found';
-import { searchStores, storeOptions } from '../../stores/finder/search-stores';
+import { ofTypes, searchStores, storeOptions } from '../../stores/finder/search-stores';
 import { readCoords, readLimit, readServices, readTexts } from '../../stores/finder/store-query';
 import { distanceText } from '../../stores/store/distance';
 import { stateLinks } from '../../stores/store/store-regions';
@@ -38,9 +38,11 @@ export async function storeOfferRoutes(app: FastifyInstance, shop: CatalogueCont
       messages({ language: 'de' }),
       itemId && inStock ? stores.findHaving(itemId) : undefined,
     ]);
+    const types = [request.query.types ?? []].flat();
     const view = { now: now(), messages: texts.messages };
     const { hits, total } = searchStores(all, {
       coords: place.coords,
+      types,
       filters: {
         services: readServices(request.query.services),
         brands: readTexts(request.query.brands),
@@ -75,7 +77,10 @@ export async function storeOfferRoutes(app: FastifyInstance, shop: CatalogueCont
           };
         }),
         total,
-        ...(options && { options: storeOptions(all, texts.messages), states: stateLinks(all) }),
+        ...(options && {
+          options: storeOptions(ofTypes(all, types), texts.messages),
+          states: stateLinks(all),
+        }),
       } satisfies StoreSearch,
       { maxAge: STORE_MAX_AGE },
     );

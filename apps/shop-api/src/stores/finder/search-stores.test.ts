@@ -113,6 +113,21 @@ describe('filters', () => {
     expect(found({ among: new Set() }).total).toBe(0);
   });
 
+  it('leave stores of other types out, also where none passes', () => {
+    const types = ['special'] as const;
+    const search = {
+      coords: null,
+      types,
+      filters: { ...NO_FILTERS, brands: ['Bosch'] },
+      messages,
+      limit: 20,
+    };
+    const { hits, total } = searchStores(stores, search);
+
+    expect([hits.map(({ store }) => store.companyId), total]).toEqual([['4'], 0]);
+    expect(searchStores(stores, { ...search, types: ['kompakt'] }).hits).toEqual([]);
+  });
+
   it('have the values of the stores', () => {
     expect(storeOptions(stores, messages)).toEqual({
       services: ['CLICK_AND_COLLECT', 'CLICK_AND_RESERVE', 'CUTTING', 'KEY_SERVICE'],

@@ -3,6 +3,7 @@ import {
   STORE_SERVICES,
   type StoreOptions,
   type StoreService,
+  type StoreType,
 } from '@fachwerk/shared/contracts';
 import { federalStates } from '@fachwerk/shared/time';
 import { type Coords, distanceKm } from '../store/distance';
@@ -46,6 +47,8 @@ export const NO_FILTERS: StoreFilters = {
 
 interface Search {
   coords: Coords | null;
+  /** Without one, of every type. */
+  types?: readonly StoreType[];
   filters: StoreFilters;
   /** For the labels of stores without categories of their own. */
   messages: Messages;
@@ -58,13 +61,20 @@ interface Search {
 const INSTEAD = 5;
 const german = new Intl.Collator('de');
 
+export const ofTypes = (
+  stores: readonly StoreRecord[],
+  types: readonly StoreType[],
+): readonly StoreRecord[] =>
+  types.length === 0 ? stores : stores.filter(({ type }) => types.includes(type));
+
 /** Nearest first; without a place, sorted by town. */
 export function searchStores(
   stores: readonly StoreRecord[],
-  { coords, filters, messages, limit }: Search,
+  { coords, types = [], filters, messages, limit }: Search,
 ): Hits {
-  const passing = byTown(stores).filter((store) => passes(store, filters, messages));
-  const shown = passing.length > 0 ? passing : byTown(stores);
+  const meant = ofTypes(byTown(stores), types);
+  const passing = meant.filter((store) => passes(store, filters, messages));
+  const shown = passing.length > 0 ? passing : meant;
   const hits = shown.map((store) => ({ store, distance: coords && distanceKm(coords, store) }));
   if (coords) hits.sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0));
   const most = passing.length > 0 ? limit : Math.min(limit, INSTEAD);

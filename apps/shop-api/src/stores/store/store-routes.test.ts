@@ -218,6 +218,15 @@ describe.each(testServers)('stores on %s', (server) => {
     },
   );
 
+  it('are those of the types that are asked for', async () => {
+    const { results, total } = await search('types=kompakt&types=baumarkt&limit=200');
+
+    expect(total).toBeGreaterThan(0);
+    expect(results.filter(({ store }) => store.type !== 'baumarkt')).toEqual([]);
+    expect(await search('types=kompakt')).toMatchObject({ results: [], total: 0 });
+    expect((await shop.app.inject('/rest/stores/?types=unbekannt')).statusCode).toBe(400);
+  });
+
   it('are limited to the requested number', async () => {
     expect(await search('q=Köln&limit=2')).toMatchObject({ total: 6, results: [{}, {}] });
     expect((await search('q=Köln&limit=2')).results).toHaveLength(2);
