@@ -51,12 +51,13 @@ interface FoundStoreProps {
 
 function FoundStore({ isChosen, store, children }: FoundStoreProps) {
   const text = useMessages();
-  const { stores } = usePlatform().config.pageUrls;
+  const { apiOrigin, pageUrls } = usePlatform().config;
+  const { stores } = pageUrls;
   const isHydrated = useIsHydrated();
   const choice = useChooseStore();
   const { name, image, address, services, categories, openingOffers = [] } = store;
   const { regions = [], news = [], flyers = [] } = store;
-  const calendar = pathOf(readStoreCalendar, { companyId: store.companyId });
+  const calendar = apiOrigin + pathOf(readStoreCalendar, { companyId: store.companyId });
   const [kind] = categories;
 
   return (

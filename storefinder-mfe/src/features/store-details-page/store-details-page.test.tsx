@@ -11,6 +11,9 @@ import { chooseCategories } from './find-in-stock';
 import { storeDetailsPage } from './store-details-page.widget';
 import { storePage } from './store-page.widget';
 
+/** Pages of other sites name it; the shop's own pages have an empty one. */
+const API = 'https://www.fachwerk.example';
+
 /** `stores`: address of the page of all stores, which a foreign page may lack. */
 async function visit(
   answer: () => Store,
@@ -25,7 +28,7 @@ async function visit(
     {
       messages,
       url: `https://shop.example${address}`,
-      config: { pageUrls: { start: '/', search: '/search/', basket: '/basket/', stores } },
+      config: { apiOrigin: API, pageUrls: { start: '/', search: '/search/', basket: '/basket/', stores } },
       answers: [
         answerTo(readStore, answer),
         ...inStock,
@@ -223,7 +226,7 @@ it('shows departments, people, the company that sells, and the days as a calenda
   expect(screen.getByText('Vertreten durch Eva Ohm')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Abweichende Tage als Kalender (.ics)' })).toHaveAttribute(
     'href',
-    '/rest/stores/1043/special-openings.ics',
+    `${API}/rest/stores/1043/special-openings.ics`,
   );
 });
 
