@@ -96,6 +96,8 @@ test.describe('with a late font', () => {
       await expect.poll(() => isPainted(page)).toBe(true);
       arrive();
       await isAlive(page, 'hero-slider');
+      // On a busy machine the shell starts without the font. It would wrap lines while the page is scrolled.
+      await page.evaluate(async () => void (await document.fonts.ready));
       await scrollThrough(page);
       await page.waitForLoadState('networkidle');
       const shift = await page.evaluate<number>('window.shift');
