@@ -52,8 +52,8 @@ describe('one visit of a preview', () => {
     expect(releaseIn(body).mfes.example?.version).toBe(version);
     await expectWholePages(10);
 
-    // On a busy machine a new process may be too slow for its first page: it is replaced for that.
-    expect(replaced()).toEqual(body.includes('Hallo Anna') ? [] : [version]);
+    // On a busy machine a new process may be too slow for its first page: it may be replaced for that.
+    expect(body.includes('Hallo Anna') ? [] : [version]).toEqual(expect.arrayContaining(replaced()));
     expect(await health()).toMatchObject({ body: '{"status":"ok"}' });
   });
 
