@@ -93,7 +93,7 @@ export const storeCard = (within: Locator, { name }: KnownStore): Locator =>
 export const chooseButton = (within: Locator, { name }: KnownStore): Locator =>
   within.getByRole('button', { name: `Als meinen Markt wählen: ${name}`, exact: true });
 
-/** The device of the visitor is where the store is, and the browser may say so. */
+/** The visitor's device is at the place of the store, and pages may read its position. */
 export async function standAt(page: Page, { coords: { lat, lon } }: KnownStore): Promise<void> {
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation({ latitude: lat, longitude: lon, accuracy: 20 });

@@ -12,7 +12,7 @@ import type {
   StoreSelection,
   StoreType,
 } from '@fachwerk/shared/contracts';
-import type { HttpClient } from '@fachwerk/shared/http';
+import { type HttpClient, isHttpError, isUnknownId } from '@fachwerk/shared/http';
 
 /** A typed place or a position. */
 export type Place = { q: string } | { lat: number; lon: number; accuracy?: number };
@@ -55,6 +55,20 @@ export const findStores = (
 
 export const readStore = (api: HttpClient, companyId: string, signal: AbortSignal): Promise<Store> =>
   api.call(readStoreCall, { params: { companyId }, signal });
+
+/** Undefined without such a store. */
+export async function findStore(
+  api: HttpClient,
+  companyId: string,
+  signal: AbortSignal,
+): Promise<Store | undefined> {
+  try {
+    return await readStore(api, companyId, signal);
+  } catch (error) {
+    if (isHttpError(error) && isUnknownId(error)) return undefined;
+    throw error;
+  }
+}
 
 /** One store as a result of a search, with its stock of an item. */
 export async function readResult(

@@ -47,9 +47,8 @@ const REFRESH: Applicant = { network: 'refresh', isGone: () => false };
 /**
  * Keeps whole public pages, which are the same for all visitors. A page with an older version of the
  * catalogue than the current one, or with data without a version that are older than `keepMs`, is sent only
- * if it cannot be composed again. Requests for a page that is
- * being composed share the result. Sparing pages are kept beside the whole ones, and sent only while pages
- * wait for long.
+ * if it cannot be composed again. Requests for a page that is being composed share the result. Sparing pages
+ * are kept beside the whole ones, and sent only while pages wait for long.
  */
 export function pageCache(options: PageCacheOptions): PageCache {
   const { admission, dataVersions, keepMs, maxBytes = MAX_BYTES, clock = Date.now } = options;
@@ -71,7 +70,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
       ? { ...answer, ageSeconds: Math.floor((clock() - answer.otherDataAt) / 1000) }
       : answer;
 
-  /** Of data without a version only their age tells that they have not changed. */
+  /** Data without a version may have changed when they are older than `keepMs`. */
   function hasCurrentData(entry: Entry): boolean {
     const { dataVersions: versions, otherDataAt } = entry.page;
     if (otherDataAt !== undefined && ageOf(entry) >= keepMs) return false;

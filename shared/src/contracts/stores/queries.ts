@@ -10,7 +10,7 @@ const service = z.string().check(z.maxLength(200));
 const text = z.string().check(z.maxLength(120));
 /** One value, or repeated. */
 const texts = z.optional(z.union([text, z.array(text).check(z.maxLength(20))]));
-/** Of these types only, also where no store passes the filters: then the answer may be empty. */
+/** Stores of other types are left out, also where no store passes the filters: the answer may be empty. */
 const types = z.optional(z.union([StoreType, z.array(StoreType).check(z.maxLength(STORE_TYPES.length))]));
 const checked = z.optional(z.enum(['true', '']));
 

@@ -1,25 +1,8 @@
 import type { Store } from '@fachwerk/shared/contracts';
-import { type HttpClient, isHttpError, isUnknownId } from '@fachwerk/shared/http';
 import { defineWidget } from '@fachwerk/shared/widget';
-import { findStores, readStore } from '../../stores-api';
+import { findStore, findStores } from '../../stores-api';
 import { MarketTeaserProps, MOST_SHOWN } from './market-teaser.props';
 import { MarketTeaser } from './MarketTeaser';
-
-async function namedStores(
-  api: HttpClient,
-  stores: readonly string[],
-  signal: AbortSignal,
-): Promise<Store[]> {
-  const found = await Promise.all(
-    [...new Set(stores)].map((companyId) =>
-      readStore(api, companyId, signal).catch((error: unknown) => {
-        if (isHttpError(error) && isUnknownId(error)) return undefined;
-        throw error;
-      }),
-    ),
-  );
-  return found.filter((store) => store !== undefined);
-}
 
 export const marketTeaser = defineWidget({
   name: 'market-teaser',
@@ -35,8 +18,9 @@ export const marketTeaser = defineWidget({
   data: 'public',
   async load({ props: { stores, types }, api, signal }): Promise<{ data: Store[] }> {
     if (stores) {
-      const named = await namedStores(api, stores, signal);
-      return { data: named.filter(({ type }) => !types || types.includes(type)) };
+      const named = await Promise.all([...new Set(stores)].map((id) => findStore(api, id, signal)));
+      const known = named.filter((store) => store !== undefined);
+      return { data: known.filter(({ type }) => !types || types.includes(type)) };
     }
     const { results } = await findStores(api, { types, limit: MOST_SHOWN }, signal);
     return { data: results.map(({ store }) => store) };

@@ -1,6 +1,5 @@
-import { isHttpError, isUnknownId } from '@fachwerk/shared/http';
 import { defineWidget } from '@fachwerk/shared/widget';
-import { readStore } from '../../stores-api';
+import { findStore } from '../../stores-api';
 import { StoreNewsTeaserProps } from './store-news-teaser.props';
 import { StoreNewsTeaser, type StoreNewsTeaserData } from './StoreNewsTeaser';
 
@@ -15,13 +14,10 @@ export const storeNewsTeaser = defineWidget({
   ],
   data: 'public',
   async load({ props, api, signal }): Promise<{ data: StoreNewsTeaserData | null }> {
-    try {
-      const { name, url, news = [] } = await readStore(api, props.store, signal);
-      return { data: { name, url, news: news.slice(0, props.limit) } };
-    } catch (error) {
-      if (isHttpError(error) && isUnknownId(error)) return { data: null };
-      throw error;
-    }
+    const store = await findStore(api, props.store, signal);
+    if (!store) return { data: null };
+    const { name, url, news = [] } = store;
+    return { data: { name, url, news: news.slice(0, props.limit) } };
   },
   component: StoreNewsTeaser,
   hydrate: 'never',

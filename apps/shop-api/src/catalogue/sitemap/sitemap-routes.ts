@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { STORE_TYPES } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { typesOf } from '../../stores/store/flyers-of-type';
 import { regionPages } from '../../stores/store/store-regions';
 import { createStoreRepository } from '../../stores/store/store-repository';
 import { flyersUrl, storeUrl } from '../../stores/store/store-urls';
@@ -53,9 +53,8 @@ export async function sitemapRoutes(
 
   async function* storePages() {
     const all = await stores.findAll();
-    const types = STORE_TYPES.filter((type) => all.some((store) => store.type === type));
     const regions = regionPages(all).map(({ url }) => url);
-    yield [...types.map(flyersUrl), ...regions, ...all.map(storeUrl)].map((path) => ({ path }));
+    yield [...typesOf(all).map(flyersUrl), ...regions, ...all.map(storeUrl)].map((path) => ({ path }));
   }
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {

@@ -44,7 +44,7 @@ export async function openingsRoutes(app: FastifyInstance, context: IdentityCont
     return desk;
   }
 
-  /** What is over would be removed at once, and the answer would not say so. */
+  /** Days that are over are removed with the next change, so that stating one would have no effect. */
   function refuseOver(field: string, day: string): void {
     if (day < plusDays(berlinDate(now().toISOString()), -1)) throw fieldRefusal(field, 'error.store.dayOver');
   }

@@ -4,6 +4,10 @@ import { flyerViews } from './announcements';
 import { openingOfferViews } from './opening-offers';
 import type { StoreRecord } from './store-record';
 
+/** The types that have stores, in the order of the shop. */
+export const typesOf = (stores: readonly StoreRecord[]): StoreType[] =>
+  STORE_TYPES.filter((type) => stores.some((store) => store.type === type));
+
 /** The different ones of all stores, by their first day, with the number of stores that have them. */
 function counted<One extends { start: string }>(lists: readonly (readonly One[])[]): [One, number][] {
   const found = new Map<string, [One, number]>();
@@ -22,7 +26,7 @@ export function flyersOfType(
 ): StoreFlyers {
   const ofType = stores.filter((store) => store.type === type);
   const label = (one: StoreType) => formatText(messages, `stores.type.${one}`);
-  const known = STORE_TYPES.filter((one) => stores.some((store) => store.type === one));
+  const known = typesOf(stores);
   return {
     type,
     label: label(type),
