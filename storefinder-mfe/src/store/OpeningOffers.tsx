@@ -1,11 +1,18 @@
 import type { OpeningOffer, WeekDay } from '@fachwerk/shared/contracts';
 import { Badge } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
+import type { ReactNode } from 'react';
 import { hoursText, weekRows } from './opening-hours';
 import styles from './OpeningOffers.module.css';
 
+interface OpeningOffersProps<Offer extends OpeningOffer> {
+  offers: readonly Offer[];
+  /** What stands below each. */
+  below?: (offer: Offer) => ReactNode;
+}
+
 /** Weeks with other hours: name, days, and the hours of the days that differ. */
-export function OpeningOffers({ offers }: { offers: readonly OpeningOffer[] }) {
+export function OpeningOffers<Offer extends OpeningOffer>({ offers, below }: OpeningOffersProps<Offer>) {
   const text = useMessages();
   const day = (name: WeekDay) => text(`storefinder.day.${name}`);
 
@@ -29,6 +36,7 @@ export function OpeningOffers({ offers }: { offers: readonly OpeningOffer[] }) {
               </div>
             ))}
           </dl>
+          {below?.(offer)}
         </li>
       ))}
     </ul>

@@ -244,9 +244,12 @@ export const Store = z.looseObject({
 });
 export type Store = z.output<typeof Store>;
 
+export const StoreLink = z.looseObject({ name: z.string(), url: Link });
+export type StoreLink = z.output<typeof StoreLink>;
+
 const Shared = {
-  /** Stores that have it. */
-  count: z.int(),
+  /** The stores that have it, by name; absent if all stores of the type have it. */
+  stores: z.optional(z.array(StoreLink)),
 };
 
 /** `GET /rest/stores/flyers/?type=`: what the stores of a type have in common. */

@@ -3,6 +3,7 @@ import { Button, Section } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { OpeningOffers } from '../../store/OpeningOffers';
 import { StoreFlyers } from '../../store/StoreAnnouncements';
+import { InStores } from './InStores';
 import type { StoreAdvertisementPageProps } from './store-advertisement-page.props';
 import styles from './StoreAdvertisementPage.module.css';
 
@@ -36,12 +37,15 @@ export function StoreAdvertisementPage({
         <p>{text('storeFlyers.intro')}</p>
       </div>
       <Section headline={text('storePage.flyers')}>
-        {flyers.length > 0 ? <StoreFlyers flyers={flyers} /> : <p>{text('storeFlyers.none')}</p>}
+        {flyers.length > 0 ? (
+          <StoreFlyers flyers={flyers} below={(flyer) => <InStores stores={flyer.stores} />} />
+        ) : (
+          <p>{text('storeFlyers.none')}</p>
+        )}
       </Section>
       {openingOffers.length > 0 && (
         <Section headline={text('storePage.offers')}>
-          <p>{text('storeFlyers.offers.some')}</p>
-          <OpeningOffers offers={openingOffers} />
+          <OpeningOffers offers={openingOffers} below={(offer) => <InStores stores={offer.stores} />} />
         </Section>
       )}
       {others.length > 0 && (

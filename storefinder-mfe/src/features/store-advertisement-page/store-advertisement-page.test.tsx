@@ -17,7 +17,6 @@ const found: StoreFlyers = {
       validity: '30.11.2026 - 05.12.2026',
       image: { src: '/media/1.webp', alt: '' },
       url: '/media/1.pdf',
-      count: 90,
     },
   ],
   openingOffers: [
@@ -28,7 +27,10 @@ const found: StoreFlyers = {
       isActive: true,
       text: '30.11.2026 - 23.12.2026',
       openingHours: { mon: [{ from: '08:00', to: '21:00' }] },
-      count: 4,
+      stores: [
+        { name: 'Fachwerk Chemnitz', url: '/stores/chemnitz-1017/' },
+        { name: 'Fachwerk Zwickau', url: '/stores/zwickau-1015/' },
+      ],
     },
   ],
   types: [
@@ -56,6 +58,13 @@ it('shows flyers and other hours of a type of stores, and leads to the other typ
   expect(screen.getByRole('link', { name: 'Angebote der Woche' })).toHaveAttribute('href', '/media/1.pdf');
   const offers = within(screen.getByRole('region', { name: 'Besondere Öffnungszeiten' }));
   expect(offers.getByText('30.11.2026 - 23.12.2026')).toBeVisible();
+  expect(offers.getByText('In 2 Märkten')).toBeVisible();
+  expect(offers.getByRole('link', { name: 'Fachwerk Zwickau' })).toHaveAttribute(
+    'href',
+    '/stores/zwickau-1015/',
+  );
+  const flyers = within(screen.getByRole('region', { name: 'Prospekte' }));
+  expect(flyers.getByText('In allen Märkten')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Kompakt' })).toHaveAttribute('href', '../kompakt/');
   expect(screen.queryByRole('link', { name: 'Baumarkt' })).not.toBeInTheDocument();
   expect(fillPageHead(loaded?.page ?? {}, messages)).toMatchObject({

@@ -178,18 +178,14 @@ describe.each(testServers)('the cart at login and logout on %s', (server) => {
       await add(phone, '100201', 1);
       await add(visitor, '100301', 1);
       const before = { cookie: visitor.cookie, csrf: visitor.csrf };
-      let release = () => undefined as void;
-      const isReleased = new Promise<void>((resolve) => (release = resolve));
-      const holding = shop.db.transaction(async (tx) => {
+      const { login, late } = await shop.db.transaction(async (tx) => {
         await tx.query('select 1 from cart where customer_id is not null for update');
-        await isReleased;
+        const merging = logIn(visitor);
+        await waitsForALock(shop.db);
+        const added = addWith(before);
+        await waitsForALock(shop.db, 2);
+        return { login: merging, late: added };
       });
-      const login = logIn(visitor);
-      await waitsForALock(shop.db);
-      const late = addWith(before);
-      await waitsForALock(shop.db, 2);
-      release();
-      await holding;
 
       expect((await login).statusCode).toBe(200);
       expect((await late).statusCode).toBe(403);

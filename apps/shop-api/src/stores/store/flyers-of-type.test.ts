@@ -17,19 +17,23 @@ const next = { ...week, title: 'Nächste Woche', start: '2026-12-07', end: '2026
 const over = { ...week, end: '2026-11-30' };
 const advent = { name: 'Advent', start: '2026-11-30', end: '2026-12-23', hours: { sun: [] } };
 
-it('has what the stores of a type have now, each once, by its first day', () => {
+it('has what the stores of a type have now, each once, by its first day, with the stores if they are not all', () => {
   const stores = [
-    aStore({ companyId: '1', flyers: [next, week] }),
-    aStore({ companyId: '2', flyers: [week, over], openingOffers: [advent] }),
-    aStore({ companyId: '3', type: 'kompakt', flyers: [{ ...week, title: 'Kompakt' }] }),
+    aStore({ companyId: '1', name: 'Fachwerk Zwickau', flyers: [next, week] }),
+    aStore({ companyId: '2', name: 'Fachwerk Aue', flyers: [week, over], openingOffers: [advent] }),
+    aStore({ companyId: '3', name: 'Fachwerk Riesa', flyers: [week], openingOffers: [advent, advent] }),
+    aStore({ companyId: '4', type: 'kompakt', flyers: [{ ...week, title: 'Kompakt' }] }),
   ];
 
   const found = flyersOfType(stores, 'baumarkt', { now: NOW, messages });
-  expect(found.flyers.map(({ title, count, isActive }) => [title, count, isActive])).toEqual([
-    ['Angebote der Woche', 2, true],
-    ['Nächste Woche', 1, false],
+  const names = (some?: { name: string }[]) => some?.map(({ name }) => name);
+  expect(found.flyers.map((flyer) => [flyer.title, flyer.isActive, names(flyer.stores)])).toEqual([
+    ['Angebote der Woche', true, undefined],
+    ['Nächste Woche', false, ['Fachwerk Zwickau']],
   ]);
-  expect(found.openingOffers.map(({ name, count }) => [name, count])).toEqual([['Advent', 1]]);
+  expect(found.openingOffers.map(({ name, stores: some }) => [name, names(some)])).toEqual([
+    ['Advent', ['Fachwerk Aue', 'Fachwerk Riesa']],
+  ]);
   expect(found.types.map(({ label }) => label)).toEqual(['Baumarkt', 'Kompakt']);
 });
 
