@@ -1,9 +1,9 @@
 /**
- * The checks by name. A check returns nothing, or `{ passed, failed, skipped }` when it counts tests. What
- * they run records its processor time (`cpu-time.cjs`).
+ * The checks by name. A check returns nothing or, if it counts tests, `{ passed, failed, skipped, names }`.
+ * What they run records its processor time (`cpu-time.cjs`).
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { jestFolders } from './layers.mjs';
 import { microFrontends, ROOT, run } from './project.mjs';
 import { changedSinceBase, unchangedTests } from './what-changed.mjs';
@@ -104,11 +104,13 @@ export const checks = {
     rmSync(E2E_OUTCOME, { force: true });
     const { error } = await settle(run('node', ['.ci/e2e.mjs'], { show: true }));
     if (!existsSync(E2E_OUTCOME)) throw error ?? new Error('No journey ran.');
-    const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(E2E_OUTCOME, 'utf8')).stats;
+    const { stats, failed } = JSON.parse(readFileSync(E2E_OUTCOME, 'utf8'));
+    const { expected, unexpected, flaky, skipped } = stats;
     return {
       passed: expected + flaky,
       failed: unexpected,
       skipped: skipped > 0 ? [`${skipped} journeys`] : [],
+      names: failed.map((text) => text.split('\n', 1)[0]),
       error: error ?? (expected === 0 ? new Error('No journey ran.') : undefined),
     };
   },
@@ -140,9 +142,20 @@ async function jest(layer, args = []) {
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status }) => status !== 'passed' && status !== 'failed')
       .map(({ fullName }) => fullName),
+    names: failedTests(report.testResults),
     error: outcome.error && new Error(messages.join('\n') || outcome.error.message),
   };
 }
+
+/** "apps/cms/src/x.test.ts › what it shows" of each failed test, or the file alone if it could not run. */
+const failedTests = (files) =>
+  files
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const file = relative(ROOT, name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      return failed.length > 0 ? failed.map(({ fullName }) => `${file} › ${fullName}`) : [file];
+    });
 
 /** Arguments of Jest that leave out the tests of a folder which would prove nothing new. */
 function withoutUnchanged(folder) {

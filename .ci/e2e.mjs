@@ -63,7 +63,7 @@ async function runJourneys(env) {
   const report = await playwright(filters, results, env);
   const { passed, skipped, failed, flaky, isRed } = verdict(report.suites, await repeated(report, env));
   const stats = { ...report.stats, expected: passed, unexpected: failed.length, flaky: flaky.length };
-  writeFileSync(join(results, 'outcome.json'), JSON.stringify({ ...report, stats, flaky }));
+  writeFileSync(join(results, 'outcome.json'), JSON.stringify({ ...report, stats, failed, flaky }));
   if (passed + failed.length + flaky.length === 0) throw new Error('No journey ran.');
   for (const failure of failed) console.log(failure);
   for (const flake of flaky) console.log(`Flaky: ${flake}`);

@@ -35,6 +35,8 @@ const CPU_FILE = join(ROOT, '.cache/test-cpu.jsonl');
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 const total = { passed: 0, failed: 0 };
+/** Failed checks, with their failed tests. */
+const failures = [];
 
 /** Builds, runs the checks at the same time, and prints what each of them found. */
 async function runChecks(names) {
@@ -59,7 +61,7 @@ async function runCheck(name) {
   const outcome = await Promise.resolve()
     .then(checks[name])
     .catch((error) => ({ error }));
-  const { passed = 0, failed = 0, skipped = [] } = outcome ?? {};
+  const { passed = 0, failed = 0, skipped = [], names = [] } = outcome ?? {};
   for (const test of skipped) console.log(`  skipped: ${test}`);
   const error =
     outcome?.error ?? (SKIP_NOTHING && skipped.length > 0 ? new Error('A test was skipped.') : null);
@@ -68,6 +70,7 @@ async function runCheck(name) {
   const counted = outcome?.passed === undefined ? '' : `: ${passed} passed, ${failed} failed`;
   if (error) {
     console.error(error.message);
+    failures.push(name, ...names.map((test) => `  ${test}`));
     process.exitCode = 1;
   }
   console.log(`${error ? '✗' : '✓'} ${name}${counted} (${seconds(start)})`);
@@ -83,6 +86,7 @@ function judgeCpu(layers) {
     console.log(describeCpu(layer));
     if (!isOverBudget(layer, slowness)) continue;
     console.log(`✗ ${layer.layer} needs far more processor time than its budget (.ci/layers.mjs).`);
+    failures.push(`processor time of ${layer.layer}`);
     total.failed += 1;
     process.exitCode = 1;
   }
@@ -101,6 +105,8 @@ async function main() {
   process.env.TEST_CPU_FILE = CPU_FILE;
   await runChecks(isQuick ? QUICK : ALL);
   judgeCpu(cpuOfLayers(CPU_FILE));
+  // The output of a long run is often read from its end.
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}\n`);
   console.log(`${process.exitCode ? 'Failed' : 'All checks passed'} (${seconds(start)})`);
 }
 
