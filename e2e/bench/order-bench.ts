@@ -54,7 +54,7 @@ const ADDRESS = form({
 });
 
 /** A visitor before the last click. */
-interface Buyer {
+export interface Buyer {
   client: ShopClient;
   acceptedTotal: number;
   submitKey: string;
@@ -90,7 +90,7 @@ export async function benchOrders(shopUrl: string, dataDir: string): Promise<Ord
 }
 
 /** Goods of the warehouse that a parcel can take and that need no declaration. */
-async function itemsForManyOrders(database: pg.Client): Promise<string[]> {
+export async function itemsForManyOrders(database: pg.Client): Promise<string[]> {
   const { rows } = await database.query<{ itemId: string }>(
     `select s.item_id as "itemId" from stock s join item i on i.id = s.item_id
      where s.location_id = 'online' and s.quantity - s.reserved > 20 and i.duties = '{}' and i.weight_grams < 5000
@@ -106,14 +106,14 @@ async function itemsForManyOrders(database: pg.Client): Promise<string[]> {
 const itemsOfOrder = (items: readonly string[], order: number): string[] =>
   Array.from({ length: LINES }, (_, line) => items[(order * 5 + line * 7) % items.length] ?? '');
 
-interface Preparation {
+export interface Preparation {
   shopUrl: string;
   database: pg.Client;
   items: readonly string[];
   orders: number;
 }
 
-async function prepareBuyers({ shopUrl, database, items, orders }: Preparation): Promise<Buyer[]> {
+export async function prepareBuyers({ shopUrl, database, items, orders }: Preparation): Promise<Buyer[]> {
   const { rows } = await database.query<{ now: Date }>('select now()');
   const numbers = Array.from({ length: orders }, (_, order) => order);
   const clients = await inTurns(numbers, PREPARED_AT_ONCE, async (order, agent) => {
@@ -140,7 +140,7 @@ async function prepareBuyers({ shopUrl, database, items, orders }: Preparation):
   });
 }
 
-async function submitAll(buyers: readonly Buyer[], clients: number) {
+export async function submitAll(buyers: readonly Buyer[], clients: number) {
   const start = performance.now();
   const times = await inTurns(buyers, clients, async ({ client, acceptedTotal, submitKey }, agent) => {
     client.agent = agent;

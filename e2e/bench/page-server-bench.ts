@@ -4,7 +4,7 @@ import { isWhole, type PageAnswer, PageClient } from './page-client';
 import { median, medianAndSpread, percentile } from './statistics';
 
 const ROUNDS = 5;
-const CLIENTS = 16;
+export const CLIENTS = 16;
 const FLOOD = 20;
 const VISITS = 15;
 
@@ -21,7 +21,7 @@ export interface PageServerFigure {
   incomplete: number;
 }
 
-interface Task {
+export interface Task {
   what: string;
   clients: number;
   requests: number;
@@ -68,7 +68,7 @@ export async function benchPageServer(shopUrl: string, rounds = ROUNDS): Promise
   return [...figures.values()];
 }
 
-async function send(shopUrl: string, { clients, requests, path, headers }: Task) {
+export async function send(shopUrl: string, { clients, requests, path, headers }: Task) {
   const client = new PageClient(shopUrl, clients);
   const answers: PageAnswer[] = [];
   let sent = 0;
