@@ -55,6 +55,11 @@ describe('the orders', () => {
     stateText: 'Bestätigt',
     placedText: '20.11.2026',
     total: { value: 1980, displayValue: '19,80 €' },
+    articles: {
+      names: ['<b>Dachlatte</b>', 'Schrauben'],
+      more: 3,
+      image: { src: '/images/latte.svg', alt: 'Dachlatte' },
+    },
   };
   const visitOrders = (answer: AnswerTo) =>
     renderWidget(
@@ -67,17 +72,31 @@ describe('the orders', () => {
       },
     );
 
-  it('have number, day, state and sum, and lead to their pages and to older ones', async () => {
+  it('have number, day, articles, state and sum, and lead to their pages and to older ones', async () => {
     await visitOrders(answerTo(readOwnOrders, { orders: [AN_ORDER], next: 'x7Qd' }));
 
-    expect(screen.getByRole('link', { name: 'F7K4-M92T-W' })).toHaveAttribute('href', '/bestellungen/x7Qd/');
-    for (const words of ['20.11.2026', 'Bestätigt', '19,80 €'])
-      expect(screen.getByRole('cell', { name: words })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Bestellung F7K4-M92T-W' })).toHaveAttribute(
+      'href',
+      '/bestellungen/x7Qd/',
+    );
+    for (const words of [
+      ...['vom 20.11.2026', 'Bestätigt', '19,80 €'],
+      ...['<b>Dachlatte</b>', 'Schrauben', 'und 3 weitere Artikel'],
+    ])
+      expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ältere Bestellungen' })).toHaveAttribute(
       'href',
       '/account/bestellungen/?vor=x7Qd',
     );
     expect(screen.getByRole('link', { name: 'Meine Bestellungen' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('have no article of an earlier release of the API', async () => {
+    const { articles: _, ...earlier } = AN_ORDER;
+    await visitOrders(answerTo(readOwnOrders, { orders: [earlier], next: null }));
+
+    expect(screen.getByRole('link', { name: 'Bestellung F7K4-M92T-W' })).toBeVisible();
+    expect(screen.queryByText(/weitere/)).not.toBeInTheDocument();
   });
 
   it('say so when there are none', async () => {

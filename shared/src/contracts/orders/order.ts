@@ -274,6 +274,10 @@ export const OrderSummary = z.looseObject({
   /** Its day: "23.11.2026". */
   placedText: z.string(),
   total: DisplayPrice,
+  /** What was ordered: names of the first lines, how many lines follow, and the picture of the first. */
+  articles: z.optional(
+    z.looseObject({ names: z.array(z.string()), more: z.int(), image: z.optional(ProductImage) }),
+  ),
 });
 export type OrderSummary = z.output<typeof OrderSummary>;
 

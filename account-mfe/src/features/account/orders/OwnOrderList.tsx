@@ -1,15 +1,14 @@
-import type { OwnOrders } from '@fachwerk/shared/contracts';
-import { Button, Card, DataTable } from '@fachwerk/shared/ui';
+import type { OrderSummary, OwnOrders } from '@fachwerk/shared/contracts';
+import { ProductPicture } from '@fachwerk/shared/product';
+import { Button, Card } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { ORDERS_TAB } from './orders-tab';
 import styles from './OwnOrderList.module.css';
 
-const COLUMNS = ['number', 'placed', 'state', 'total'] as const;
-
 /** The orders and reservations of the customer, newest first, in pages that links lead to. */
 export function OwnOrderList({ orders: loaded }: { orders: OwnOrders | null }) {
   const text = useMessages();
-  const { account = '', guestOrders = '', start } = usePlatform().config.pageUrls;
+  const { account = '', start } = usePlatform().config.pageUrls;
   const headline = <h2>{text('account.orders.headline')}</h2>;
 
   if (!loaded) return null;
@@ -25,29 +24,46 @@ export function OwnOrderList({ orders: loaded }: { orders: OwnOrders | null }) {
   return (
     <div className={styles.orders}>
       {headline}
-      <DataTable
-        label={text('account.orders.headline')}
-        columns={COLUMNS.map((name) => ({
-          title: text(`account.orders.${name}`),
-          isNumber: name === 'total',
-        }))}
-        rows={orders.map(({ orderId, number, placedText, stateText, total }) => ({
-          key: orderId,
-          cells: [
-            <a key="link" className={styles.number} href={`${guestOrders}${encodeURIComponent(orderId)}/`}>
-              {number}
-            </a>,
-            placedText,
-            stateText,
-            total.displayValue,
-          ],
-        }))}
-      />
+      <ul role="list" className={styles.list}>
+        {orders.map((order) => (
+          <Order key={order.orderId} order={order} />
+        ))}
+      </ul>
       {next && (
         <Button className={styles.older} href={`${account}${ORDERS_TAB}/?vor=${encodeURIComponent(next)}`}>
           {text('account.orders.older')}
         </Button>
       )}
     </div>
+  );
+}
+
+function Order({ order }: { order: OrderSummary }) {
+  const text = useMessages();
+  const { guestOrders = '' } = usePlatform().config.pageUrls;
+  const { orderId, number, kind, placedText, stateText, total, articles } = order;
+
+  return (
+    <li className={styles.order}>
+      <ProductPicture className={styles.picture} image={articles?.image} isDecorative size="thumbnail" />
+      <div className={styles.what}>
+        <p className={styles.title}>
+          <a href={`${guestOrders}${encodeURIComponent(orderId)}/`}>
+            {text(`account.orders.title.${kind}`, { number })}
+          </a>{' '}
+          <span className={styles.day}>{text('account.orders.placed', { day: placedText })}</span>
+        </p>
+        {articles?.names.map((name, index) => (
+          <p key={index} className={styles.article}>
+            {name}
+          </p>
+        ))}
+        {articles && articles.more > 0 && (
+          <p className={styles.more}>{text('account.orders.more', { count: articles.more })}</p>
+        )}
+      </div>
+      <p className={styles.state}>{stateText}</p>
+      <p className={styles.total}>{total.displayValue}</p>
+    </li>
   );
 }

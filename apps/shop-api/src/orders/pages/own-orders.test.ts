@@ -1,12 +1,25 @@
 /** @jest-environment node */
+import type { Queryable } from '@fachwerk/database';
 import { readOwnOrders } from '@fachwerk/shared/calls';
 import type { OwnOrders } from '@fachwerk/shared/contracts';
 import { aCartToOrder } from '../../testing/an-order';
 import { aCustomer, PASSWORD } from '../../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
 import { placeOrder } from '../lifecycle/place-order';
+import { findOwnOrders } from './own-orders';
 
 const ITEM = '100401';
+
+interface Plan {
+  'Relation Name'?: string;
+  'Actual Loops': number;
+  Plans?: Plan[];
+}
+
+/** How many times a statement has read a table. */
+const readsOf = (plan: Plan, table: string): number =>
+  (plan['Relation Name'] === table ? plan['Actual Loops'] : 0) +
+  (plan.Plans ?? []).reduce((reads, inner) => reads + readsOf(inner, table), 0);
 
 describe('the orders of an account', () => {
   let shop: TestShop;
@@ -16,8 +29,12 @@ describe('the orders of an account', () => {
   });
   afterAll(() => shop.close());
 
-  const placedBy = async (customerId: string, day: string): Promise<string> => {
-    const draft = await aCartToOrder(shop.db, [{ itemId: ITEM }], { needsPayment: false });
+  const placedBy = async (
+    customerId: string,
+    day: string,
+    lines: Parameters<typeof aCartToOrder>[1] = [{ itemId: ITEM }],
+  ): Promise<string> => {
+    const draft = await aCartToOrder(shop.db, lines, { needsPayment: false });
     const placed = await shop.db.transaction((tx) => placeOrder(tx, draft, new Date()));
     const { orderId } = placed as { orderId: string };
     await shop.db.query('update shop_order set customer_id = $2, placed_at = $3 where id = $1', [
@@ -59,6 +76,56 @@ describe('the orders of an account', () => {
 
     expect([first.orders.length, second.orders.length, second.next]).toEqual([20, 2, null]);
     expect(new Set([...first.orders, ...second.orders].map(({ orderId }) => orderId)).size).toBe(22);
+  });
+
+  it('name the first two articles as they were ordered, and count the others', async () => {
+    const { customerId, read } = await loggedIn('artikel-liste@example.org');
+    const image = { src: '/images/latte.svg', alt: 'Dachlatte' };
+    // Neither the name nor the article has to exist in the catalogue any more.
+    const names = ['<b>Dachlatte</b> & "Co"', 'x'.repeat(500), 'Schrauben', 'Dübel', 'Leim'];
+    const items = ['100401', '100301', '100302'];
+    const lineOf = (name: string, index: number) => ({
+      itemId: items[index] ?? ITEM,
+      name,
+      details: index === 0 ? { image } : {},
+      ...(index < items.length ? {} : { entryId: null }),
+    });
+    for (const itemId of items) await shop.setStock(itemId, 1000);
+    await placedBy(customerId, '2026-11-02T12:00:00Z', names.map(lineOf));
+    await placedBy(
+      customerId,
+      '2026-11-01T12:00:00Z',
+      names.slice(2, 3).map((name) => ({ itemId: ITEM, name })),
+    );
+
+    const { orders } = await read();
+
+    expect(orders.map(({ articles }) => articles)).toEqual([
+      { names: names.slice(0, 2), more: 3, image },
+      { names: ['Schrauben'], more: 0 },
+    ]);
+  });
+
+  it('read the lines of their page alone, in one statement', async () => {
+    const { customerId } = await loggedIn('eine-liste@example.org');
+    for (let count = 0; count < 22; count++) await placedBy(customerId, '2026-11-01T12:00:00Z');
+    const statements: [string, readonly unknown[]][] = [];
+    const db: Queryable = {
+      query: (text, values) => {
+        statements.push([text, values ?? []]);
+        return shop.db.query(text, values);
+      },
+    };
+    await findOwnOrders(db, customerId, undefined);
+    const [[text, values]] = statements as [[string, readonly unknown[]]];
+    const [row] = await shop.db.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+      `explain (analyze, format json) ${text}`,
+      values,
+    );
+
+    expect(statements).toHaveLength(1);
+    // The page and the order that shows that there is another one.
+    expect(readsOf(row!['QUERY PLAN'][0].Plan, 'order_line')).toBe(21);
   });
 
   it('need a login', async () => {
