@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Link } from '../kernel/link';
+import { DisplayPrice } from '../kernel/prices';
 import { wholeNumber } from '../kernel/whole-number';
 import { CollectableFrom } from '../stores/availability';
 import { PlaceQuery } from '../stores/queries';
@@ -28,6 +29,10 @@ export const CartStoreResult = z.looseObject({
   parcel: z.int(),
   /** Items of which neither the store nor the warehouse has all pieces. */
   missing: z.int(),
+  /** Shipping costs of the online cart after this split; absent if nothing is split or sent. */
+  parcelShipping: z.optional(DisplayPrice),
+  /** The online cart is sent free today, and its rest after this split would not be. */
+  losesFreeShipping: z.optional(z.boolean()),
   /** Pieces of each item, in the order of `items`. */
   shares: z.array(z.looseObject({ itemId: z.string(), here: z.int(), parcel: z.int() })),
 });

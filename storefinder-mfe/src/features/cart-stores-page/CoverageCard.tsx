@@ -15,7 +15,7 @@ interface CoverageCardProps {
 export function CoverageCard({ result, items }: CoverageCardProps) {
   const text = useMessages();
   const { api, config } = usePlatform();
-  const { store, here, parcel, missing, shares, isOpenOnArrival, collectableFrom } = result;
+  const { store, here, parcel, missing, shares, isOpenOnArrival, collectableFrom, parcelShipping } = result;
   const { companyId, name } = store;
   const form = { companyId, here, missing };
   const { attributes, field } = nativeForm(fillCarts, config.apiOrigin);
@@ -70,6 +70,18 @@ export function CoverageCard({ result, items }: CoverageCardProps) {
       {!isWhole && (
         <ul role="list" className={styles.rest}>
           {parcel > 0 && <li>{text('cartStores.parcel', { count: parcel })}</li>}
+          {parcelShipping && (
+            <li>
+              {parcelShipping.value > 0
+                ? text('cartStores.shipping', { amount: parcelShipping.displayValue })
+                : text('cartStores.shippingFree')}
+            </li>
+          )}
+          {result.losesFreeShipping && (
+            <li>
+              <strong>{text('cartStores.losesFreeShipping')}</strong>
+            </li>
+          )}
           {missing > 0 && (
             <li className={styles.missing}>{text('cartStores.missing', { count: missing })}</li>
           )}

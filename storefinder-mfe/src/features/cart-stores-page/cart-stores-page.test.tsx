@@ -94,6 +94,27 @@ it('says of each store what it has, and how every item is shared', async () => {
   expect(some.getByText('Leim').closest('li')).toHaveTextContent('1 per Paket, 1 nicht vorrätig');
 });
 
+it.each([
+  [
+    595,
+    true,
+    [
+      'Der Versand des Pakets kostet 5,95\u00a0€',
+      'Der kostenlose Versand, den Ihr Warenkorb jetzt hat, entfällt damit.',
+    ],
+  ],
+  [595, false, ['Der Versand des Pakets kostet 5,95\u00a0€']],
+  [0, false, ['Der Versand des Pakets ist kostenlos']],
+])(
+  'says what the parcel part costs: %d cents, loses free shipping: %s',
+  async (value, losesFreeShipping, said) => {
+    const parcelShipping = { value, displayValue: '5,95\u00a0€' };
+    await visit('?q=50667', found({ results: [result({ parcelShipping, losesFreeShipping })] }));
+    const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines.filter((line) => /Versand/.test(line) && !/\d+ Artikel/.test(line)).slice(1)).toEqual(said);
+  },
+);
+
 it('works without script: a form with what was shown, which comes back to the cart', async () => {
   const { platform, loaded } = await visit();
   const page = document.createElement('div');

@@ -5,10 +5,11 @@ import { cartGiftCard } from '../../benefits/gift-cards/cart-gift-card';
 import { promotionModel } from '../../benefits/promotions/cart-promotions';
 import type { PromotionResult } from '../../benefits/promotions/evaluate-promotions';
 import { displayPrice } from '../../catalogue/prices/display';
-import { missingCents, SHIPPING_TAX, shippingCents } from '../../catalogue/prices/shipping-costs';
+import { missingCents, SHIPPING_TAX } from '../../catalogue/prices/shipping-costs';
 import { vatSums } from '../../catalogue/prices/vat-sums';
 import type { CartBenefits } from './cart-benefits';
 import { type CartLine, type CartLines, goodsCents, pieceCents, sentCents } from './cart-lines';
+import { cartShippingCents } from './cart-shipping';
 import { fitsEstateCar, weightGrams } from './estate-car';
 import type { Promoted } from './promote-cart';
 
@@ -57,13 +58,15 @@ const kilograms = new Intl.NumberFormat(SHOP_LOCALE, { maximumFractionDigits: 1 
 const weightView = (grams: number) => ({ grams, displayValue: `${kilograms.format(grams / 1000)} kg` });
 
 export function cartSum(
-  { online: lines }: CartLines,
+  both: CartLines,
   benefits: CartBenefits,
-  { promotions: { online, reservation, voucher, voucherCents } }: Promoted,
+  promoted: Promoted,
   offered: readonly PaymentType[],
 ): CartContainer['cartSum'] {
+  const lines = both.online;
+  const { online, reservation, voucher, voucherCents } = promoted.promotions;
   const sent = sentCents(lines);
-  const shipping = online.hasFreeShipping ? 0 : shippingCents(sent);
+  const shipping = cartShippingCents({ lines: both, promoted });
   const { shown, totalCents } = sums({ lines, companyId: null, promotions: online, shipping });
   const distance = lines.length === 0 ? FREE_SHIPPING_FROM_CENTS : sent === 0 ? 0 : missingCents(sent);
   return {

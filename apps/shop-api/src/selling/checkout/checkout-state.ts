@@ -18,12 +18,13 @@ import {
   type SaleProofKind,
 } from '@fachwerk/shared/rules';
 import { isWorkingDay, plusDays } from '@fachwerk/shared/time';
-import { isBulky, shippingCents } from '../../catalogue/prices/shipping-costs';
+import { isBulky } from '../../catalogue/prices/shipping-costs';
 import { deliveryDatesFrom } from '../../orders/lifecycle/delivery-dates';
 import type { StoreRepository } from '../../stores/store/store-repository';
 import type { CartComposer, ComposedCart } from '../cart/cart-composer';
-import { type CartLine, sentCents } from '../cart/cart-lines';
+import type { CartLine } from '../cart/cart-lines';
 import { createCartRepository, type StoredCart } from '../cart/cart-repository';
+import { cartShippingCents } from '../cart/cart-shipping';
 import type { SellingContext } from '../context/selling-context';
 import { checkoutDrafts, type CheckoutVisitor } from './checkout-draft';
 import { type StepId, stepPage } from './checkout-pages';
@@ -130,10 +131,8 @@ export function createLoadCheckout(
   };
 }
 
-export const shippingOf = ({ lines, promoted }: ComposedCart, kind: CheckoutState['kind']): number =>
-  kind === 'collect' || promoted.promotions.online.hasFreeShipping
-    ? 0
-    : shippingCents(sentCents(lines.online));
+export const shippingOf = (composed: ComposedCart, kind: CheckoutState['kind']): number =>
+  kind === 'collect' ? 0 : cartShippingCents(composed);
 
 const OFFERED_DAYS = 10;
 

@@ -24,6 +24,7 @@ import { saleRefusal } from '../sale-refusal';
 import { availableIn } from './available-in';
 import { cartDemands, splitFor } from './cart-demands';
 import { fillingOf, hasTooManyPieces, isTooLong, writeFilling } from './fill-carts';
+import { parcelCosts } from './parcel-costs';
 import { arrivalAt, byCoverage, type Split } from './split-cart';
 
 /** A shopper drives no farther for a purchase; where stores are rare, the nearest are compared anyway. */
@@ -91,6 +92,8 @@ export async function cartStoresRoutes(
       .sort(byCoverage);
     const whole = ranked.filter(({ counts }) => counts.here === demands.length);
     const shown = complete && whole.length > 0 ? whole : ranked;
+    const proposed = shown.slice(0, SHOWN);
+    const parcels = await parcelCosts(composer.compose, cart, proposed);
     return reply.send({
       query: q,
       ...place,
@@ -103,13 +106,14 @@ export async function cartStoresRoutes(
       })),
       compared: ranked.length,
       complete: whole.length,
-      results: shown.slice(0, SHOWN).map(({ store, distance, split, isOpenOnArrival }): CartStoreResult => ({
+      results: proposed.map(({ store, distance, split, isOpenOnArrival }, index): CartStoreResult => ({
         store: storeView(store, { now: at, messages: texts.messages }),
         distance: Math.round(distance * 10) / 10,
         distanceText: distanceText(distance),
         isOpenOnArrival,
         ...collectable(at, store, texts.messages),
         ...split.counts,
+        ...parcels[index],
         shares: split.shares.map(({ itemId, here, parcel }) => ({ itemId, here, parcel })),
       })),
     });

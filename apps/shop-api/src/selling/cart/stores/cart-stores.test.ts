@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { everyServer } from '@fachwerk/database/testing';
 import type { CartContainer, CartStores, ErrorBody, UserState } from '@fachwerk/shared/contracts';
+import { importPromotions } from '../../../benefits/promotions/import-promotions';
 import { writeStores } from '../../../stores/store/store-repository';
 import { testStores } from '../../../testing/a-store';
 import { openTestShop, type TestShop, Visitor } from '../../../testing/test-shop';
@@ -18,6 +19,16 @@ describe.each(everyServer)('where do I get everything, on %s', (server) => {
   beforeAll(async () => {
     shop = await openTestShop(server, { now: () => NOW });
     await writeStores(shop.db, testStores);
+    const free = {
+      name: 'Kostenloser Versand',
+      terms: 'Bis Ende des Jahres.',
+      benefit: { kind: 'freeShipping' },
+    };
+    const promotions = [
+      { ...free, id: 'free', code: 'VERSANDFREI' },
+      { ...free, id: 'free-100', code: 'AB-HUNDERT', fromCents: 10_000 },
+    ];
+    expect((await importPromotions(shop.db, JSON.stringify(promotions))).faults).toEqual([]);
   });
   afterAll(() => shop.close());
   beforeEach(async () => {
@@ -147,6 +158,80 @@ describe.each(everyServer)('where do I get everything, on %s', (server) => {
     const { selectedStore } = (await visitor.get('/rest/user/')).json<UserState>();
     expect(selectedStore?.companyId).toBe(COLOGNE);
     expect(linesOf(await cart())).toEqual(linesOf(filled));
+  });
+
+  describe('says what the parcel part costs, as the cart does after the click', () => {
+    const proposalOf = async (companyId: string) =>
+      (await find()).results.find(({ store }) => store.companyId === companyId);
+
+    it.each<[string, [string, number][], string | null, number, boolean]>([
+      [
+        'loses free shipping',
+        [
+          [DRILL, 1],
+          [GLUE, 1],
+        ],
+        null,
+        595,
+        true,
+      ],
+      [
+        'had none before',
+        [
+          [SCREWS, 1],
+          [GLUE, 1],
+        ],
+        null,
+        595,
+        false,
+      ],
+      [
+        'is free by its value',
+        [
+          [DRILL, 1],
+          [GLUE, 60],
+        ],
+        null,
+        0,
+        false,
+      ],
+      [
+        'is free by a coupon',
+        [
+          [DRILL, 1],
+          [GLUE, 1],
+        ],
+        'VERSANDFREI',
+        0,
+        false,
+      ],
+      [
+        'loses a coupon that needs the whole cart',
+        [
+          [DRILL, 1],
+          [GLUE, 1],
+        ],
+        'AB-HUNDERT',
+        595,
+        true,
+      ],
+    ])('%s', async (_name, lines, code, cents, loses) => {
+      for (const [itemId, quantity] of lines) await add(itemId, quantity);
+      if (code) await visitor.post('/rest/voucher/basket/add/', { coupon: code });
+
+      const proposal = await proposalOf(COLOGNE);
+
+      expect(proposal).toMatchObject({ parcelShipping: { value: cents }, losesFreeShipping: loses });
+      const filled = (await fill(COLOGNE)).json<CartContainer>();
+      expect(filled.cartSum.shipping).toEqual(proposal?.parcelShipping);
+      expect((await cart()).cartSum.shipping).toEqual(proposal?.parcelShipping);
+    });
+
+    it('and nothing where no parcel is sent, or nothing is reserved', async () => {
+      await add(DRILL, 1);
+      expect(await proposalOf(COLOGNE)).not.toHaveProperty('parcelShipping');
+      expect(await proposalOf(LEIPZIG)).not.toHaveProperty('parcelShipping');
+    });
   });
 
   it('joins the lines of one item, and loses no piece that neither place has', async () => {

@@ -4,6 +4,8 @@ import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import { MAX_CART_LINES, type StoredCart } from '../cart-repository';
 import type { Share } from './split-cart';
 
+type StoredLine = StoredCart['lines'][number];
+
 interface Row {
   entryId: string;
   itemId: string;
@@ -51,6 +53,33 @@ export function fillingOf({ lines }: Pick<StoredCart, 'lines'>, shares: readonly
     if (rest > 0) put(false, rest, online, reserved);
   }
   return { rows, removed };
+}
+
+/** The cart as it will be, to know its sums before it is written. */
+export function filledCart(cart: StoredCart, companyId: string, { rows, removed }: Filling): StoredCart {
+  const kept = cart.lines
+    .filter(([entryId]) => !removed.includes(entryId))
+    .map((line): StoredLine => {
+      const [entryId, itemId, quantity, seen, available, isReserved, giftCardValue, aisle, shelf] = line;
+      const row = rows.find((one) => one.entryId === entryId);
+      return [
+        entryId,
+        itemId,
+        row?.quantity ?? quantity,
+        seen,
+        available,
+        row?.isReserved ?? isReserved,
+        giftCardValue,
+        aisle,
+        shelf,
+      ];
+    });
+  const added = rows
+    .filter(({ isNew }) => isNew)
+    .map(({ entryId, itemId, quantity, isReserved }): StoredLine => {
+      return [entryId, itemId, quantity, 0, null, isReserved, null, null, null];
+    });
+  return Object.assign({}, cart, { companyId, lines: kept.concat(added), parked: [] });
 }
 
 /** Two lines of an item that become one. */
