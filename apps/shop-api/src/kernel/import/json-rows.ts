@@ -24,7 +24,8 @@ const numberText = (value: number): string =>
 
 /**
  * The values of objects as those of a CSV row. Null, false and an empty list are empty values; a field that
- * is not there is an absent column. `groups`: objects whose fields are columns of their own.
+ * is not there is an absent column. `groups`: objects whose fields are columns of their own; one that states
+ * a column by two names ("Mo." and "mon") throws a RowError.
  */
 export function jsonFields(
   groups: Readonly<Record<string, (name: string) => string>>,
@@ -36,18 +37,28 @@ export function jsonFields(
     if (text === undefined) throw new RowError(column, 'must be a text, a number or a list of them');
     fields.set(column, text);
   };
+  const addGroup = (group: JsonObject, columnOf: (name: string) => string) => {
+    const names = new Map<string, string>();
+    const addOne = (name: string, value: unknown) => {
+      const column = columnOf(name);
+      const first = names.get(column);
+      if (first !== undefined) throw new RowError(column, `is stated twice, by '${first}' and by '${name}'`);
+      names.set(column, name);
+      add(column, value);
+    };
+    readAll(
+      ...Object.entries(group).map(
+        ([name, value]) =>
+          () =>
+            addOne(name, value),
+      ),
+    );
+  };
   const steps = objects.flatMap(Object.entries<unknown>).map(([key, value]) => () => {
     const columnOf = Object.hasOwn(groups, key) ? groups[key] : undefined;
     if (!columnOf) add(key, value);
     else if (!isObject(value)) throw new RowError(key, 'must be an object');
-    else
-      readAll(
-        ...Object.entries(value).map(
-          ([name, one]) =>
-            () =>
-              add(columnOf(name), one),
-        ),
-      );
+    else addGroup(value, columnOf);
   });
   readAll(...steps);
   return fields;

@@ -199,6 +199,32 @@ describe('the import of stores', () => {
   });
 
   it.each([
+    ["mon: is stated twice, by 'Mo.' and by 'mon'", { 'Mo.': '8:00-9:00', mon: '' }],
+    ["tue: is stated twice, by 'Di' and by 'Di.'", { Di: '', 'Di.': '8:00-9:00' }],
+    ["Sonntag: is the same day as 'sun'", { So: '13:00-18:00', Sonntag: '' }],
+  ])('refuses a store of JSON with two values of one day: %s', async (reason, openingHours) => {
+    const content = JSON.stringify([
+      { companyId: '1001', openingHours },
+      { companyId: '1002', services: '' },
+    ]);
+    const done = await load(content, { endedPercent: 100 }, 'stores.json');
+
+    expect(done.refused.map((one) => `${one.line} ${one.field}: ${one.reason}`)).toEqual([`1 ${reason}`]);
+    expect(done.count).toBe(1);
+  });
+
+  it.each([
+    ['companyId;sun;So', "1 So: is the same day as 'sun'"],
+    ['companyId;Montag;Mo.', "1 Mo.: is the same day as 'Montag'"],
+    ['companyId;sun;sun', '1 sun: column occurs twice'],
+  ])('refuses a CSV file with two columns of one meaning: %s', async (header, reason) => {
+    const done = await load(`${header}\n1001;8:00-9:00;10:00-11:00\n`);
+
+    expect(done.refused.map((one) => `${one.line} ${one.field}: ${one.reason}`)).toEqual([reason]);
+    expect(done).toMatchObject({ isWritten: false, count: 0 });
+  });
+
+  it.each([
     ['specialOpenings', '1.3.2027 25:00-26:00 Inventur', "'25:00' is no time of a day"],
     ['specialOpenings', '1.3.2027 22:00-2:00 Nacht', "'22:00-02:00' ends before it begins"],
     ['specialOpenings', '31.02.2027 8:00-12:00 Inventur', 'must be a date like 2026-12-03 or 03.12.2026'],

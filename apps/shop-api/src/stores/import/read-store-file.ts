@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { TextEncoding } from '@fachwerk/server-kit/text-encoding';
 import { encodingOf, readTextFile, readTextLines } from '@fachwerk/server-kit/text-file';
+import { WEEK_DAYS } from '@fachwerk/shared/time';
 import { hintAtMissing, type UnknownColumn, unknownColumns } from '../../kernel/import/column-names';
 import { readRecords } from '../../kernel/import/csv-records';
 import { headerFaults, type Row, rowsOf } from '../../kernel/import/csv-rows';
@@ -29,6 +30,25 @@ const GROUPS: Readonly<Record<string, (name: string) => string>> = {
   seller,
 };
 
+/** Every name of a day of the week. */
+const DAY_OF_NAME = new Map(
+  WEEK_DAYS.flatMap((day) =>
+    [day, ...(STORE_COLUMN_NAMES.get(day) ?? [])].map((name): [string, string] => [name, day]),
+  ),
+);
+
+/** The first column that names a day which an earlier one names, too: "So" behind "sun". */
+function dayNamedTwice(columns: readonly string[]): { column: string; message: string } | undefined {
+  const first = new Map<string, string>();
+  for (const column of columns) {
+    const day = DAY_OF_NAME.get(column);
+    const earlier = first.get(day ?? '');
+    if (earlier !== undefined) return { column, message: `is the same day as '${earlier}'` };
+    if (day !== undefined) first.set(day, column);
+  }
+  return undefined;
+}
+
 export const isStoreFile = (path: string): boolean => ['.csv', '.json'].includes(extname(path).toLowerCase());
 
 /** Reads the stores of a CSV or JSON file. Throws TextFileError for a file that is no text. */
@@ -54,6 +74,8 @@ async function readStoreRows(
     const read = attempt(row.line, () => {
       if (!row.columns.some((column) => column !== NUMBER && column !== '' && known.has(column)))
         throw new RowError('', STATES_NOTHING);
+      const twice = dayNamedTwice(row.columns);
+      if (twice) throw new RowError(twice.column, twice.message);
       const store = readStoreRow(row.fields, row.line);
       if (stores.has(store.companyId))
         throw new RowError(NUMBER, `'${store.companyId}' occurs twice in the file`);
@@ -78,6 +100,8 @@ async function* csvRows(lines: AsyncIterable<string>, faults: Fault[]): AsyncGen
     return;
   }
   const found = headerFaults(header, [NUMBER], hintAtMissing(storeMeaningOf));
+  const twice = dayNamedTwice([...new Set(header.cells)]);
+  if (twice) found.push({ line: header.line, field: twice.column, message: twice.message });
   faults.push(...found);
   if (found.length === 0) yield* rowsOf(records, header, (fault) => faults.push(fault));
 }
