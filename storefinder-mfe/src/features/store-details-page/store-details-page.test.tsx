@@ -210,6 +210,38 @@ it('shows weeks with other hours, with their days and only the days that differ'
   });
 });
 
+it('states a special day within other hours once, with its own hours', async () => {
+  const evening = [{ from: '08:00', to: '21:00' }];
+  const openingOffers = [
+    {
+      name: 'Länger geöffnet im Advent',
+      start: '2026-11-29T23:00:00.000Z',
+      end: '2026-12-23T21:59:59.000Z',
+      isActive: true,
+      text: '30.11.2026 - 23.12.2026',
+      openingHours: { mon: evening, wed: evening },
+    },
+  ];
+  const specialOpenings = [
+    { date: '2026-12-23', reason: 'Inventur', hours: [], dateText: 'Mi., 23.12.' },
+    { date: '2026-12-07', reason: 'Umbau', hours: [{ from: '10:00', to: '12:00' }], dateText: 'Mo., 07.12.' },
+  ];
+  const { loaded } = await visit(() => ({ ...deutz, openingOffers, specialOpenings }));
+
+  const [data] = fillPageHead(loaded?.page ?? {}, messages).structuredData ?? [];
+  const stated = (data as { specialOpeningHoursSpecification: Record<string, string>[] })
+    .specialOpeningHoursSpecification;
+  expect(
+    stated.map((one) => [one.validFrom, one.validThrough, one.dayOfWeek?.split('/').at(-1), one.opens]),
+  ).toEqual([
+    ['2026-12-23', '2026-12-23', undefined, '00:00'],
+    ['2026-12-07', '2026-12-07', undefined, '10:00'],
+    ['2026-11-30', '2026-12-06', 'Monday', '08:00'],
+    ['2026-12-08', '2026-12-23', 'Monday', '08:00'],
+    ['2026-11-30', '2026-12-22', 'Wednesday', '08:00'],
+  ]);
+});
+
 it('shows departments, people, the company that sells, and the days as a calendar', async () => {
   const holiday = { date: '2026-12-25', reason: '1. Weihnachtstag', hours: [], dateText: 'Fr., 25.12.' };
   await visit(() => ({

@@ -1,6 +1,6 @@
 import type { OpeningPair, Store, WeekDay } from '@fachwerk/shared/contracts';
 import { breadcrumbData } from '@fachwerk/shared/rules';
-import { berlinDate, WEEK_DAYS } from '@fachwerk/shared/time';
+import { berlinDate, plusDays, WEEK_DAYS, weekDayOf } from '@fachwerk/shared/time';
 import type { PageHead } from '@fachwerk/shared/widget';
 
 export const MISSING_STORE: PageHead = {
@@ -77,12 +77,32 @@ function storeData(store: Store, own: URL): Record<string, unknown> {
     ),
     specialOpeningHoursSpecification: [
       ...store.specialOpenings.flatMap(({ date, hours }) => specialHours(hours, date, date)),
-      ...(store.openingOffers ?? []).flatMap(({ start, end, openingHours }) =>
-        WEEK_DAYS.flatMap((day) => specialHours(openingHours[day], berlinDate(start), berlinDate(end), day)),
-      ),
+      ...offeredHours(store),
     ],
   };
 }
+
+/** No date is stated twice: the special day has its own hours, and the offer goes on behind it. */
+const offeredHours = ({ openingOffers = [], specialOpenings }: Store): Record<string, string>[] =>
+  openingOffers.flatMap(({ start, end, openingHours }) =>
+    WEEK_DAYS.flatMap((day) => {
+      const special = specialOpenings.map(({ date }) => date).filter((date) => weekDayOf(date) === day);
+      return daysWithout(special, berlinDate(start), berlinDate(end))
+        .filter(([from, through]) => firstOn(day, from) <= through)
+        .flatMap(([from, through]) => specialHours(openingHours[day], from, through, day));
+    }),
+  );
+
+/** The parts of the time from one date through another that lie between the left-out ones. */
+function daysWithout(left: readonly string[], from: string, through: string): [string, string][] {
+  const between = [...left].sort().filter((date) => from <= date && date <= through);
+  const starts = [from].concat(between.map((date) => plusDays(date, 1)));
+  const ends = between.map((date) => plusDays(date, -1)).concat(through);
+  return starts.map((start, index) => [start, ends[index] ?? through]);
+}
+
+const firstOn = (day: WeekDay, from: string): string =>
+  plusDays(from, (WEEK_DAYS.indexOf(day) - WEEK_DAYS.indexOf(weekDayOf(from)) + 7) % 7);
 
 /** Other hours from one day to another, on one day of the week if it is stated; none without hours. */
 const specialHours = (
