@@ -83,15 +83,23 @@ export const pageHtml: HtmlPolicy = {
   renamed: {},
 };
 
+/** Of the same scheme, host and port, without a user. */
+const isPlainLinkOf = (origin: string, href: string): boolean =>
+  href.startsWith(`${origin}/`) && !/[\s\\]/.test(href);
+
 /**
  * HTML of another system, whose document is at `base`: text without pictures, because pages load none of
- * other sites. Its relative links lead to that system. Links into the document itself are removed, because
- * its ids are.
+ * other sites. Its relative links lead to that system, also when it has an IP address instead of a name.
+ * Links into the document itself are removed, because its ids are.
  */
 export const foreignHtml = (base: URL): HtmlPolicy => ({
   elements: {
     ...without(editorialHtml.elements, 'img'),
     ...elements('h1 h5 h6 main'),
+    a: {
+      ...editorialHtml.elements.a,
+      href: (value) => LINK.test(value) || isPlainLinkOf(base.origin, value),
+    },
   },
   attributes: {},
   renamed: {},

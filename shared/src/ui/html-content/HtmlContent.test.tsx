@@ -225,6 +225,23 @@ describe('HTML of another system', () => {
     expect(shown(`<a href="${href}">Wort</a>`)).toBe('Wort');
   });
 
+  it.each(['http://10.0.0.5:8080', 'https://[fd00::5]'])(
+    'has links of a system listed by its IP address %s',
+    (origin) => {
+      const page = document.createElement('div');
+      page.innerHTML = shownBy(
+        (html) => parseForeignHtml(html, new URL(`${origin}/ulm/`), 3),
+        '<a href="team/">A</a><a href="/x">B</a><a href="http://10.0.0.6/">C</a>',
+      );
+
+      expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+        `${origin}/ulm/team/`,
+        `${origin}/x`,
+      ]);
+      expect(page.textContent).toBe('ABC');
+    },
+  );
+
   it.each([
     ['no pictures of other sites', '<p>Vor <img src="/a.png" alt="Bild">nach</p>', '<p>Vor nach</p>'],
     ['no ids, classes and styles', '<p id="w1" class="fw-x" style="color:red">A</p>', '<p>A</p>'],
