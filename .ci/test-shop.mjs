@@ -80,10 +80,10 @@ export async function startTestShop({ port, foreignPort, onOutput }) {
   copyFolder(PREPARED, dataDir);
   try {
     const databaseUrl = await moveDatabase(dataDir);
-    const env = settings([
-      `http://*.fachwerk.localhost:${foreignPort}`,
-      `http://partner.localhost:${foreignPort}`,
-    ]);
+    const env = {
+      ...settings([`http://*.fachwerk.localhost:${foreignPort}`, `http://partner.localhost:${foreignPort}`]),
+      MARKET_CMS_ORIGINS: `http://127.0.0.1:${foreignPort}`,
+    };
     const shop = await runShop({ root: ROOT, dataDir, port, env, onOutput });
     const stop = () => shop.stop().finally(remove);
     return { databaseUrl, stop };

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { storeWithContent } from './market-cms';
 import {
   ERIKA,
   findProduct,
@@ -199,6 +200,7 @@ export const STATES: readonly PageState[] = [
       return results[0]?.store.url ?? '';
     },
   },
+  { name: 'a store with content of the market CMS', isTypical: true, path: storeWithContent },
   { name: 'stores near a postcode', isTypical: true, path: at('/stores/?q=50667') },
   { name: 'stores near an unknown place', path: at('/stores/?q=Xyzhausen') },
   { name: 'the layer of stores', isTypical: true, path: at('/'), act: openStoreLayer },

@@ -18,7 +18,8 @@ test.beforeAll(async () => {
   // A refusal arrives at once, so a long deadline only keeps a busy machine from reaching it.
   const refusing = { API_URL: await refusingAddress(), RENDER_DEADLINE_MS: '4000' };
   pages.set('refuses', await startPageServer(refusing));
-  pages.set('is silent', await startPageServer({ API_URL: api.url }));
+  // Each page waits for it. What renders without the API needs longer than the default on a busy machine.
+  pages.set('is silent', await startPageServer({ API_URL: api.url, RENDER_DEADLINE_MS: '2000' }));
 });
 test.afterAll(async () => {
   for (const server of [...pages.values(), api]) await server.stop();

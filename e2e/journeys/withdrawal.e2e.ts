@@ -43,7 +43,7 @@ async function expectReceipt(page: Page, email: string): Promise<void> {
   const number = (await facts.first().innerText()).trim();
   const time = (await page.locator('main').getByRole('time').innerText()).trim();
   expect(number).toMatch(/^\S{6,}$/);
-  expect(time).toMatch(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr$/);
+  expect(time).toMatch(/^\d\d\.\d\d\.\d{4}, \d{1,2}:\d\d Uhr$/);
   const { text } = await mailTo(page.context().request, email, 'withdrawal-receipt');
   for (const fact of [number, time, ORDER])
     expect(text, `The mail does not say ${fact}: ${text}`).toContain(fact);

@@ -109,7 +109,10 @@ const news = [{ title: 'Bäume sind da', text: 'Frisch geschlagen.', validity: '
 const teasers: WidgetSituation[] = [
   {
     title: 'a store with news',
-    answers: [answerTo(readStore, ({ params }) => ({ ...store, ...params, news }))],
+    answers: [
+      answerTo(readStore, ({ params }) => ({ ...store, ...params, news })),
+      answerTo(searchStores, aSearch({ results: [{ store, distance: 1, distanceText: '1 km' }] })),
+    ],
   },
 ];
 const cartStores: WidgetSituation[] = [

@@ -119,7 +119,7 @@ describe.each(ORDER_MAIL_KINDS)('the mail %s', (kind) => {
     const { letter, subject, text, html } = show(kind);
     const shown = html.replace(/<[^>]+>/g, ' ');
     const facts = [
-      ...(plain(shown).match(/−?\d+(\.\d{3})*,\d\d €|\d\d\.\d\d\.\d{4}(, \d\d:\d\d Uhr)?/g) ?? []),
+      ...(plain(shown).match(/−?\d+(\.\d{3})*,\d\d €|\d\d\.\d\d\.\d{4}(, \d{1,2}:\d\d Uhr)?/g) ?? []),
       ...all('a').map((link) => link.getAttribute('href') ?? ''),
     ];
 

@@ -232,7 +232,7 @@ describe('a refusal', () => {
         state: 'refused',
         refusal,
         isCartElsewhere: true,
-        payUntilText: expect.stringMatching(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr$/),
+        payUntilText: expect.stringMatching(/^\d\d\.\d\d\.\d{4}, \d{1,2}:\d\d Uhr$/),
       });
     },
   );
