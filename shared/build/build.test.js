@@ -2,6 +2,7 @@
 const { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
+const { containerOptions } = require('./container-options');
 const { describeWidget, findFaults } = require('./describe-widgets');
 const { developmentPage } = require('./development-page');
 const { developmentTexts } = require('./development-texts');
@@ -18,6 +19,17 @@ const write = (file, text) => {
   mkdirSync(join(dir, file, '..'), { recursive: true });
   writeFileSync(join(dir, file), text);
 };
+
+it('names no folder of the machine to the container, whose id would depend on it', () => {
+  write('src/features/price-watch/price-watch.widget.tsx', '');
+
+  expect(containerOptions(dir, 'webpack_watch').exposes).toEqual({
+    './price-watch': {
+      import: './src/features/price-watch/price-watch.widget.tsx',
+      name: 'price-watch',
+    },
+  });
+});
 
 describe('the version of a micro-frontend', () => {
   beforeEach(() => {

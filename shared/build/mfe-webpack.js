@@ -5,15 +5,15 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { container } = require('webpack');
 const CHUNK_TIMEOUTS = require('./chunk-timeouts.json');
+const { ENTRY, containerOptions } = require('./container-options');
 const { insertStyle } = require('./insert-style');
 const { IntegrityPlugin } = require('./integrity-plugin');
 const { PROVIDED, acceptedLibraries } = require('./libraries');
 const { moduleRules } = require('./module-rules');
 const { ScriptFolderPlugin } = require('./script-folder-plugin');
 const { SharedLibrariesPlugin } = require('./shared-libraries-plugin');
-const { chunkNameOf, globalOf, mfeNameOf, widgetFilesOf } = require('./sources');
+const { globalOf, mfeNameOf } = require('./sources');
 
-const ENTRY = 'remoteEntry.js';
 const EXTENSIONS = ['.tsx', '.ts', '.mjs', '.js', '.json'];
 
 /**
@@ -150,19 +150,6 @@ function developmentBuild({ dir }) {
 
 /** Address of a build's files on the dev server. */
 const developmentPath = (name) => `/__dev/${name}/`;
-
-function containerOptions(dir, global) {
-  const exposes = Object.entries(widgetFilesOf(dir)).map(([name, file]) => [
-    `./${name}`,
-    { import: file, name: chunkNameOf(file) },
-  ]);
-  return {
-    name: global,
-    filename: ENTRY,
-    library: { type: 'var', name: global },
-    exposes: Object.fromEntries(exposes),
-  };
-}
 
 /** swc needs a fifth of terser's time, and its output is 1 % smaller here. */
 const minifyScripts = () =>
