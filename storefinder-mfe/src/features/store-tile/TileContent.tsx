@@ -58,7 +58,7 @@ function Facts({ store }: { store: Store }) {
     <>
       <OpeningNote store={store} />
       <StoreContact store={store} />
-      <div className={styles.hours}>
+      <div>
         <OpeningHours store={store} />
       </div>
       <StoreServices services={store.services} />
