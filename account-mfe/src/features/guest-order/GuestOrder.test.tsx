@@ -1,4 +1,5 @@
 import { readBankDetails, readOrder, readStore } from '@fachwerk/shared/calls';
+import type { OrderHistoryEntry } from '@fachwerk/shared/contracts';
 import sharedMessages from '@fachwerk/shared/messages.de.json';
 import { PAYMENT_RULES, type PaymentType } from '@fachwerk/shared/rules';
 import { anOrderView, answerTo, aStoreView, renderWidget } from '@fachwerk/shared/testing';
@@ -40,6 +41,36 @@ it('states when the order arrives (BGB §312f)', async () => {
 
   expect(screen.getByText('Liefertermin')).toBeVisible();
   expect(screen.getByText('Mo., 30.11. – Mi., 02.12.')).toBeVisible();
+});
+
+it('names in its history what a step has changed', async () => {
+  const history: OrderHistoryEntry[] = [
+    { state: 'CONFIRMED', at: '2026-11-23T09:00:00.000Z', text: 'Bestätigt' },
+    {
+      state: 'CONFIRMED',
+      at: '2026-11-24T09:00:00.000Z',
+      text: 'Artikel storniert',
+      details: ['1 × Hammer', 'Summe um 9,90 € niedriger'],
+    },
+  ];
+  await renderWidget(
+    guestOrder,
+    { orderId: 'x7Qd' },
+    {
+      messages,
+      answers: [
+        answerTo(readOrder, anOrderView({ history })),
+        answerTo(readBankDetails, { orderNumber: 'F7K4-M92T-X', refund: null, saved: null }),
+      ],
+    },
+  );
+
+  const [latest, earliest] = screen
+    .getAllByRole('listitem')
+    .filter((item) => item.querySelector('time'))
+    .map((item) => item.textContent);
+  expect(latest).toMatch(/Artikel storniert.*1 × Hammer.*9,90 € niedriger/);
+  expect(earliest).toMatch(/Bestätigt$/);
 });
 
 it.each([

@@ -11,12 +11,19 @@ export function OrderHistory({ order }: { order: OrderView }) {
   return (
     <Panel headline={text('guestOrder.history.headline')}>
       <ol role="list" reversed className={styles.events}>
-        {[...order.history].reverse().map(({ at, text: words }, index) => (
+        {[...order.history].reverse().map(({ at, text: words, details = [] }, index) => (
           <li key={index} className={styles.event}>
             <time dateTime={at} className={styles.time}>
               {dayAndTimeText(parseInstant(at))}
             </time>
-            <span>{words}</span>
+            <div className={styles.what}>
+              <p>{words}</p>
+              {details.map((detail, line) => (
+                <p key={line} className={styles.detail}>
+                  {detail}
+                </p>
+              ))}
+            </div>
           </li>
         ))}
       </ol>

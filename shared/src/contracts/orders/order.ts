@@ -195,6 +195,18 @@ export const OrderArrival = z.looseObject({
 });
 export type OrderArrival = z.output<typeof OrderArrival>;
 
+/** What has happened to an order. */
+export const OrderHistoryEntry = z.looseObject({
+  /** After it. */
+  state: OrderState,
+  at: z.string(),
+  /** "Versandt", "Artikel storniert". */
+  text: z.string(),
+  /** What it concerns, each for a line of its own: "2 × Hammer", "Summe um 9,90 € niedriger". */
+  details: z.optional(z.array(z.string())),
+});
+export type OrderHistoryEntry = z.output<typeof OrderHistoryEntry>;
+
 /** One order for pages, mails and documents. Its data are those of the time of ordering. */
 export const OrderView = z.looseObject({
   orderId: z.string(),
@@ -237,8 +249,8 @@ export const OrderView = z.looseObject({
       lines: z.array(z.looseObject({ lineId: z.int(), quantity: z.int() })),
     }),
   ),
-  /** What has happened, oldest first. */
-  history: z.array(z.looseObject({ state: OrderState, at: z.string(), text: z.string() })),
+  /** All that has changed the state, or what the buyer gets or pays; oldest first. */
+  history: z.array(OrderHistoryEntry),
   /** Oldest first. */
   documents: z.array(OrderDocument),
   actions: z.array(OrderAction),

@@ -319,6 +319,9 @@ describe.each(testServers)('orders on %s', (server) => {
 
     for (let repeat = 0; repeat < 2; repeat++)
       expect((await cancel('1:1', 'one-piece')).json<OrderView>().lines[0]?.cancelled).toBe(1);
+    const { history } = (await owner.get(`/rest/orders/${orderId}/`)).json<OrderView>();
+    expect(history.map(({ text }) => text)).toEqual(['Bestätigt', 'Artikel storniert']);
+    expect(history[1]?.details?.[0]).toBe('1 × Artikel 100401');
     expect((await cancel('1:2')).statusCode).toBe(412);
     expect((await cancel('1:1; drop')).statusCode).toBe(400);
     await shop.db.query(`update shop_order set state = 'PICKING' where id = $1`, [orderId]);

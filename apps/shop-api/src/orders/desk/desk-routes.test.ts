@@ -66,6 +66,8 @@ describe.each(testServers)('the desk on %s', (server) => {
     if (!('orderId' in outcome)) throw new Error(JSON.stringify(outcome));
     return outcome.orderId;
   }
+  /** Numbers and units are joined by spaces that do not break. */
+  const plain = (text: string) => text.replaceAll('\u00A0', ' ');
   const codeOf = async (orderId: string) => (await findOrder(shop.db, orderId))?.collectionCode;
   const timersAt = async (at: Date) => {
     clock = at;
@@ -158,6 +160,28 @@ describe.each(testServers)('the desk on %s', (server) => {
     await warehouse(orderId, 'return', lines(1));
     expect(await money()).toEqual(['RETURNED', 2595, 2595]);
     expect((await warehouse(orderId, 'return', lines(1))).status).toBe(412);
+  });
+
+  it('leaves in the history what became of every piece', async () => {
+    const orderId = await placed({ kind: 'delivery', shippingCents: 595, paymentMethod: 'CREDIT_CARD' });
+    await warehouse(orderId, 'pick');
+    await warehouse(orderId, 'found', lines(2, 0));
+    await warehouse(orderId, 'ship', { carrier: 'DHL', trackingNumber: '1', ...lines(1) });
+    await warehouse(orderId, 'ship', { carrier: 'DHL', trackingNumber: '2' });
+    const { order } = await warehouse(orderId, 'return', lines(1));
+
+    expect(order.history.map(({ text, details = [] }) => [text, ...details.map(plain)])).toEqual([
+      ['Bestätigt'],
+      ['Wird gepackt'],
+      ['Nicht vorrätig und deshalb storniert', `1 × Artikel ${OTHER}`, 'Summe um 10,00 € niedriger'],
+      ['Teilweise versandt', `1 × Artikel ${ITEM}`],
+      ['Versandt', `1 × Artikel ${ITEM}`],
+      ['Rücksendung eingegangen', `1 × Artikel ${ITEM}`, 'Summe um 10,00 € niedriger'],
+    ]);
+    expect(order.parcels.map((parcel) => parcel.lines)).toEqual([
+      [{ lineId: 1, quantity: 1 }],
+      [{ lineId: 1, quantity: 1 }],
+    ]);
   });
 
   it('cancels an order of which nothing is found', async () => {

@@ -10,6 +10,7 @@ import { type ChangedLines, changeLines, type LineQuantity } from './change-line
 import { type Actor, findStep } from './find-step';
 import { lockOrder, type Order } from './order';
 import { connections, type OrderMailKind, publish } from './order-connections';
+import { changesOf } from './order-history';
 import { endedBenefits, givenBack, isWholly, openPieces, settlementOf } from './order-money';
 import { type Outcome, type Step, stepOf } from './order-states';
 import { timerOf } from './order-timers';
@@ -149,7 +150,7 @@ async function isRepeated(
   details: MoveDetails,
 ): Promise<boolean> {
   const [known] = await tx.query<{ isSame: boolean }>(
-    `select event = $2 and details - 'isGiftCardOnly' = $3::jsonb as "isSame"
+    `select event = $2 and details - '{isGiftCardOnly,changes}'::text[] = $3::jsonb as "isSame"
      from order_event where order_id = $1 and details ->> 'key' = $3::jsonb ->> 'key'
      order by 1 desc limit 1`,
     [orderId, event, JSON.stringify(details)],
@@ -240,6 +241,7 @@ const WRITE = `
   insert into order_event (order_id, seq, at, event, from_state, to_state, actor, details)
   values ($1, $3, $4, $13, $14, $2, $15, $16)`;
 
+/** Every change of an order passes here: the journal has what it changed for the buyer. */
 async function write(
   tx: Queryable,
   before: Order,
@@ -266,7 +268,9 @@ async function write(
     ],
     ...[order.paymentMethod, order.capturedCents, order.refundedCents, order.giftCardReturnedCents],
     ...[JSON.stringify(before.lines === order.lines ? [] : counted), event, before.state, actor],
-    JSON.stringify(details),
+    JSON.stringify(
+      before.lines === order.lines ? details : { ...details, changes: changesOf(before, order) },
+    ),
     order.revised && JSON.stringify(order.revised),
   ]);
 }

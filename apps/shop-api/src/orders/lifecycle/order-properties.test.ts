@@ -13,6 +13,7 @@ import fc, { runsThroughAllStates } from '../../testing/properties';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { moveOrder } from './move-order';
 import { findOrder, type Order } from './order';
+import { historyOf, type JournalRow } from './order-history';
 import {
   hasLeft,
   isBoughtGoods,
@@ -237,6 +238,8 @@ async function aGiftCard(db: Queryable, cents: number): Promise<string> {
   return row!.id;
 }
 
+const PIECES = ['cancelled', 'handedOver', 'returned'] as const;
+
 interface Books {
   [column: string]: unknown;
   allocated: number;
@@ -249,7 +252,7 @@ interface Books {
   inCart: number;
   uses: number;
   invoiced: number;
-  journal: { seq: number; from: OrderState; to: OrderState }[];
+  journal: (Omit<JournalRow, 'at'> & { seq: number })[];
 }
 
 const BOOKS = `
@@ -267,7 +270,8 @@ const BOOKS = `
     (select uses from promotion where id = 'p') as uses,
     (select coalesce(sum((model ->> 'grossCents')::int * case kind when 'invoice' then 1 else -1 end), 0)::int
       from order_document where order_id = $1) as invoiced,
-    (select json_agg(json_build_object('seq', seq, 'from', from_state, 'to', to_state) order by seq)
+    (select json_agg(json_build_object('seq', seq, 'from', from_state, 'to', to_state,
+        'event', event, 'details', details) order by seq)
       from order_event where order_id = $1) as journal
   from shop_order o where id = $1`;
 
@@ -317,6 +321,18 @@ async function checkOrder(db: Queryable, orderId: string, usesBefore: number): P
   expect(books.journal.map(({ seq }) => seq)).toEqual(books.journal.map((_, index) => index + 1));
   expect(books.journal.slice(1).every(({ from }, index) => from === books.journal[index]?.to)).toBe(true);
   expect(books.journal.at(-1)?.to).toBe(order.state);
+  // The journal accounts for every piece, and the buyer reads of every change.
+  for (const name of PIECES)
+    for (const { lineId, [name]: pieces } of order.lines) {
+      const changed = books.journal.flatMap(({ details }) => details.changes?.[name] ?? []);
+      expect(changed.reduce((all, one) => all + (one.lineId === lineId ? one.quantity : 0), 0)).toBe(pieces);
+    }
+  for (const row of books.journal)
+    if (row.from !== row.to || PIECES.some((name) => (row.details.changes?.[name].length ?? 0) > 0))
+      expect([row.event, historyOf(order, { ...row, at: new Date(0) })]).toEqual([
+        row.event,
+        expect.arrayContaining([expect.objectContaining({ text: expect.not.stringMatching(/^order\./) })]),
+      ]);
   if (order.dueEvent) expect(stepOf(order.kind, order.state, order.dueEvent)).toBeDefined();
   if (isFinal) expect(order.dueAt).toBeNull();
   expect(sum(order.lines, keptPieces)).toBeGreaterThanOrEqual(0);

@@ -14,18 +14,10 @@ import { formatText } from '../../kernel/messages/format-text';
 import texts from '../../kernel/texts/messages.de.json';
 import { buyerOf, possibleEvents } from './find-step';
 import { findOrder, type Order, type OrderLine } from './order';
+import { type DeclaredWithdrawal, historyOf, historyOfWithdrawal, type JournalRow } from './order-history';
 import { owedCents } from './order-money';
 import { paymentOf } from './payment-of-order';
 import { arrivalsOf } from './promised-arrivals';
-
-interface JournalRow {
-  [column: string]: unknown;
-  at: Date;
-  event: string;
-  from: OrderState;
-  to: OrderState;
-  details: { lines?: { lineId: number; quantity: number }[]; carrier?: string; trackingNumber?: string };
-}
 
 /** An order for pages, mails and documents; undefined if there is none. The caller has checked `mayRead`. */
 export async function readOrder(db: Queryable, orderId: string): Promise<OrderView | undefined> {
@@ -33,10 +25,18 @@ export async function readOrder(db: Queryable, orderId: string): Promise<OrderVi
   return order && viewOrder(db, order);
 }
 
+/** None is refused, so a visitor can declare any number. */
+const SHOWN_WITHDRAWALS = 20;
+
 export async function viewOrder(db: Queryable, order: Order): Promise<OrderView> {
-  const journal = await db.query<JournalRow>(
+  const journal = await db.query<JournalRow & { [column: string]: unknown }>(
     `select at, event, from_state as "from", to_state as "to", details
      from order_event where order_id = $1 order by seq`,
+    [order.id],
+  );
+  const withdrawals = await db.query<DeclaredWithdrawal & { [column: string]: unknown }>(
+    `select received_at as at, is_part as "isPart", lines
+     from withdrawal where order_id = $1 order by received_at, id limit ${SHOWN_WITHDRAWALS}`,
     [order.id],
   );
   const documents = await db.query<{ number: string; kind: 'invoice' | 'correction'; givenAt: Date }>(
@@ -75,19 +75,20 @@ export async function viewOrder(db: Queryable, order: Order): Promise<OrderView>
         at: at.toISOString(),
         ...(details.carrier === undefined ? {} : { carrier: details.carrier }),
         ...(details.trackingNumber === undefined ? {} : { trackingNumber: details.trackingNumber }),
-        lines: details.lines ?? [],
+        lines: piecesOf(details),
       })),
-    history: journal
-      .filter(({ from, to }) => from !== to)
-      .map(({ at, to }) => ({
-        state: to,
-        at: at.toISOString(),
-        text: formatText(texts, `order.state.${kind}.${to}`),
-      })),
+    history: [
+      ...journal.flatMap((row) => historyOf(order, row)),
+      ...withdrawals.map((one) => historyOfWithdrawal(order, one)),
+    ].sort((a, b) => a.at.localeCompare(b.at)),
     documents: documents.map(({ givenAt, ...document }) => ({ ...document, dateText: dayText(givenAt) })),
     actions: await actionsOf(db, order),
   };
 }
+
+/** A parcel of all that was open is sent without lines. */
+const piecesOf = ({ lines, changes }: JournalRow['details']) =>
+  (lines ?? changes?.handedOver ?? []).map(({ lineId, quantity }) => ({ lineId, quantity }));
 
 /** The code is shown from the start, so that it can be printed; the desk needs ready goods. */
 const TO_COLLECT: readonly OrderState[] = ['REQUESTED', 'CONFIRMED', 'PARTIAL', 'PICKING', 'READY'];

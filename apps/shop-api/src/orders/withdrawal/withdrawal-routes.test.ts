@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { logInToOrder, pathOf, readWithdrawals, reportWithdrawalHandled } from '@fachwerk/shared/calls';
-import type { ErrorBody, FormAnswer, OpenWithdrawals, WithdrawalReceipt } from '@fachwerk/shared/contracts';
+import type {
+  ErrorBody,
+  FormAnswer,
+  OpenWithdrawals,
+  OrderView,
+  WithdrawalReceipt,
+} from '@fachwerk/shared/contracts';
 import { aCartToOrder } from '../../testing/an-order';
 import { aCustomer, mailsTo, PASSWORD } from '../../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
@@ -138,6 +144,11 @@ describe('withdrawing from a contract', () => {
       expect(mail?.text).not.toContain('der ganze Vertrag');
       expect(await kept()).toMatchObject([
         { order_id: order.id, is_part: true, lines: [{ lineId: 1, quantity: 1, name }] },
+      ]);
+      const { history } = (await visitor.get(`/rest/orders/${order.id}/`)).json<OrderView>();
+      expect(history.map(({ text, details }) => [text, details])).toContainEqual([
+        'Widerruf einzelner Artikel eingegangen',
+        [`1 × ${name}`],
       ]);
     });
 
