@@ -78,19 +78,24 @@ async function untilIdle(pid: number): Promise<void> {
 async function main(): Promise<void> {
   const { rounds, shops } = JSON.parse(process.env.BENCH ?? '') as Arguments;
   const [now, before] = shops;
-  const [ours, theirs] = [await worksOf(now, rounds), await worksOf(before, rounds)];
-  await untilIdle(now.pid);
-  await untilIdle(before.pid);
+  const builds = {
+    now: { shop: now, works: await worksOf(now, rounds) },
+    before: { shop: before, works: await worksOf(before, rounds) },
+  };
+  for (const { pid } of shops) await untilIdle(pid);
   const rows = WORKS.map((what) => ({ what, now: [] as number[], before: [] as number[] }));
   // The first round warms up.
-  for (let round = 0; round <= rounds; round += 1)
-    for (const row of rows) {
-      const cpu = { now: await cpuOf(now, ours[row.what]), before: await cpuOf(before, theirs[row.what]) };
-      if (round === 0) continue;
-      row.now.push(cpu.now);
-      row.before.push(cpu.before);
-    }
-  await Promise.all([ours.close(), theirs.close()]);
+  for (let round = 0; round <= rounds; round += 1) {
+    // Each is the first in turn: what slows down meanwhile, such as the processor, meets both alike.
+    const order = round % 2 === 0 ? (['now', 'before'] as const) : (['before', 'now'] as const);
+    for (const row of rows)
+      for (const name of order) {
+        const { shop, works } = builds[name];
+        const cpu = await cpuOf(shop, works[row.what]);
+        if (round > 0) row[name].push(cpu);
+      }
+  }
+  await Promise.all([builds.now.works.close(), builds.before.works.close()]);
   printTable(
     'Comparison',
     ['what', 'before, CPU ms', 'now, CPU ms', 'now to before (95 % interval)'],
