@@ -1,5 +1,5 @@
 import type { CartGiftCard } from '@fachwerk/shared/contracts';
-import { displayPrice } from '../../catalogue/prices/display';
+import { displayPrice } from '../../kernel/money/display';
 
 /** The card that a cart refers to. */
 export interface AttachedCard {

@@ -1,5 +1,5 @@
 import type { PromotionResultModel, VoucherValidationResult } from '@fachwerk/shared/contracts';
-import { displayPrice } from '../../catalogue/prices/display';
+import { displayPrice } from '../../kernel/money/display';
 import type { GiftItem } from './apply-promotions';
 import { evaluatePromotions, type PromotionResult, type VoucherResult } from './evaluate-promotions';
 import type { PromotionRule } from './promotion-rule';

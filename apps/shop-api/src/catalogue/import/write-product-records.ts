@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database, Queryable } from '@fachwerk/database';
 import { storeProof } from '@fachwerk/shared/rules';
-import { lengthMmColumn } from '../prices/shipping-costs';
+import { lengthMmColumn } from '../records/parcel-size';
 import { type ProductRecord, RECORD_FORMAT, tileRecord } from '../records/product-record';
 
 const READ_PRODUCTS = `

@@ -11,8 +11,8 @@ import { LRUCache } from 'lru-cache';
 import { mainPictureColumns, productImage } from '../../kernel/pictures/picture-view';
 import { ONLINE_LIST, type PriceLists, readPriceLists } from '../prices/price-lists';
 import { effectiveHistory, type ListPoint, pricesInfo } from '../prices/price-rules';
-import { lengthMmColumn } from '../prices/shipping-costs';
 import { energyLabel } from '../records/energy-label';
+import { lengthMmColumn } from '../records/parcel-size';
 import { productUrl } from '../records/urls';
 
 /** An item at one version of the catalogue. */

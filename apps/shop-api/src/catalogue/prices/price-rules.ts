@@ -1,6 +1,7 @@
 import type { PricesInfo } from '@fachwerk/shared/contracts';
 import { SHOP_LOCALE } from '@fachwerk/shared/format';
-import { displayFine, displayPrice } from './display';
+import { displayFine, displayPrice } from '../../kernel/money/display';
+import { netCents } from '../../kernel/money/vat-sums';
 
 export interface PricePoint {
   cents: number;
@@ -130,11 +131,6 @@ function decimalsFor(cents: number): number {
 }
 
 const amountFormat = new Intl.NumberFormat(SHOP_LOCALE, { maximumFractionDigits: 3 });
-
-/** Net amount of a price including VAT; `rate` in basis points. */
-export const netCents = (cents: number, rate: number): number =>
-  Math.round((cents * FULL_RATE) / (FULL_RATE + rate));
-const FULL_RATE = 10_000;
 
 export interface PricedItem {
   priceCents: number;

@@ -1,15 +1,16 @@
 import type { ProductDetail, ProductImage, ProductTile } from '@fachwerk/shared/contracts';
 import { FREE_SHIPPING_FROM_CENTS } from '@fachwerk/shared/rules';
+import { displayPrice } from '../../kernel/money/display';
+import { shippingCents } from '../../kernel/money/shipping-costs';
 import { productImage } from '../../kernel/pictures/picture-view';
 import { nextDeliveryView, statusOnline } from '../../stores/stock/availability';
-import { displayPrice } from '../prices/display';
-import { isBulky, shippingCents } from '../prices/shipping-costs';
 import type { CatalogueSnapshot } from '../records/catalogue-snapshot';
 import { dutiesOf } from '../records/duties-view';
 import { energyLabel } from '../records/energy-label';
 import { guaranteeOf } from '../records/guarantee-view';
 import { hazardsView } from '../records/hazards-view';
 import { markingOf } from '../records/marking-view';
+import { isBulky } from '../records/parcel-size';
 import { productDocumentView } from '../records/product-document-view';
 import { type ItemRecord, type ProductRecord, type TileRecord, valuesOf } from '../records/product-record';
 import { categoryUrl, productUrl } from '../records/urls';

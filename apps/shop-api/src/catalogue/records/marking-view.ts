@@ -1,6 +1,6 @@
 import type { CatalogueDuties } from '@fachwerk/shared/catalogue-format';
 import type { ProductDetail } from '@fachwerk/shared/contracts';
-import { displayPrice } from '../prices/display';
+import { displayPrice } from '../../kernel/money/display';
 
 type Marking = Pick<ProductDetail, 'construction' | 'passport' | 'wasteCosts'>;
 

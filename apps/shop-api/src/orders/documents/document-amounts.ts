@@ -1,6 +1,5 @@
-import { netCents } from '../../catalogue/prices/price-rules';
-import { SHIPPING_TAX } from '../../catalogue/prices/shipping-costs';
-import { vatSums } from '../../catalogue/prices/vat-sums';
+import { SHIPPING_TAX } from '../../kernel/money/shipping-costs';
+import { netCents, vatSums } from '../../kernel/money/vat-sums';
 import type { Order, OrderLine } from '../lifecycle/order';
 import { hasLeft, owedShippingCents, priceOf, settlementOf } from '../lifecycle/order-money';
 import type { DocumentLine, DocumentModel, DocumentVat } from './document-model';

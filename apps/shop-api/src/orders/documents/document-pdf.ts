@@ -1,7 +1,7 @@
 import { addressLines, type PaymentType } from '@fachwerk/shared/rules';
 import { dayText, noonOf } from '@fachwerk/shared/time';
-import { displayCents } from '../../catalogue/prices/display';
 import { formatText } from '../../kernel/messages/format-text';
+import { displayCents } from '../../kernel/money/display';
 import { COLOURS, PAGE, PdfSheet } from '../../kernel/pdf/pdf-sheet';
 import { type Cell, type Column, drawTable } from '../../kernel/pdf/pdf-table';
 import texts from '../../kernel/texts/messages.de.json';

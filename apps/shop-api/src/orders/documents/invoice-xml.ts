@@ -1,6 +1,6 @@
 import { element, toXml, XML_DECLARATION, type XmlElement } from '@fachwerk/server-kit/xml';
 import { type AddressField, eachAddressField, fullName } from '@fachwerk/shared/rules';
-import { netCents } from '../../catalogue/prices/price-rules';
+import { netCents } from '../../kernel/money/vat-sums';
 import type { DocumentLine, DocumentModel, DocumentVat } from './document-model';
 
 const NAMESPACES = {

@@ -9,7 +9,7 @@ import type {
   OrderState,
 } from '@fachwerk/shared/contracts';
 import type { PaymentType } from '@fachwerk/shared/rules';
-import type { VatSum } from '../../catalogue/prices/vat-sums';
+import type { VatSum } from '../../kernel/money/vat-sums';
 import type { OrderConditions, Revision } from './order-conditions';
 
 /** A line as it was ordered; the quantities after it change. */

@@ -1,9 +1,9 @@
 import { type BankDetailsState, readBankDetails, saveBankDetails } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { displayPrice } from '../../catalogue/prices/display';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
+import { displayPrice } from '../../kernel/money/display';
 import { orderPage } from '../access/order-link';
 import { requireOrder } from '../access/require-order';
 import type { OrdersContext } from '../context/orders-context';

@@ -1,8 +1,8 @@
 import { type Cancellation, readCancellation } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { displayPrice } from '../../catalogue/prices/display';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
+import { displayPrice } from '../../kernel/money/display';
 import { requireOrder } from '../access/require-order';
 import type { OrdersContext } from '../context/orders-context';
 import { type ChangedLines, changeLines, type LineQuantity } from '../lifecycle/change-lines';

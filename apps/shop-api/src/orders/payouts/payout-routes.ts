@@ -1,9 +1,9 @@
 import { type Payouts, readPayouts, reportPayout } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { displayPrice } from '../../catalogue/prices/display';
 import { openForDesks } from '../../identity/staff/desk-access';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
+import { displayPrice } from '../../kernel/money/display';
 import type { OrdersContext } from '../context/orders-context';
 import { findOrder } from '../lifecycle/order';
 import { createBankDetails } from '../pages/bank-details-repository';

@@ -6,7 +6,7 @@ import type {
 } from '@fachwerk/shared/contracts';
 import { MAX_LINE_QUANTITY, type PaymentType, storeProof } from '@fachwerk/shared/rules';
 import { GIFT_CARDS_PAGE } from '../../benefits/gift-cards/gift-card-product';
-import { displayPrice } from '../../catalogue/prices/display';
+import { displayPrice } from '../../kernel/money/display';
 import { type DeliveryDates, deliveryDatesFrom } from '../../orders/lifecycle/delivery-dates';
 import type { CartBenefits } from './cart-benefits';
 import { type CartLine, type CartLines, pieceCents } from './cart-lines';

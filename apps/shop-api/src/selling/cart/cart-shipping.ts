@@ -1,4 +1,4 @@
-import { shippingCents } from '../../catalogue/prices/shipping-costs';
+import { shippingCents } from '../../kernel/money/shipping-costs';
 import { type CartLines, sentCents } from './cart-lines';
 import type { Promoted } from './promote-cart';
 

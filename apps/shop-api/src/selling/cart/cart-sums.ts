@@ -4,9 +4,9 @@ import { FREE_SHIPPING_FROM_CENTS, type PaymentType, paymentTypesOf } from '@fac
 import { cartGiftCard } from '../../benefits/gift-cards/cart-gift-card';
 import { promotionModel } from '../../benefits/promotions/cart-promotions';
 import type { PromotionResult } from '../../benefits/promotions/evaluate-promotions';
-import { displayPrice } from '../../catalogue/prices/display';
-import { missingCents, SHIPPING_TAX } from '../../catalogue/prices/shipping-costs';
-import { vatSums } from '../../catalogue/prices/vat-sums';
+import { displayPrice } from '../../kernel/money/display';
+import { missingCents, SHIPPING_TAX } from '../../kernel/money/shipping-costs';
+import { vatSums } from '../../kernel/money/vat-sums';
 import type { CartBenefits } from './cart-benefits';
 import { type CartLine, type CartLines, goodsCents, pieceCents, sentCents } from './cart-lines';
 import { cartShippingCents } from './cart-shipping';

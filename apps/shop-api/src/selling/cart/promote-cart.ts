@@ -3,7 +3,7 @@ import { type CartPromotions, evaluateCarts } from '../../benefits/promotions/ca
 import { createPromotionMemory } from '../../benefits/promotions/promotion-memory';
 import type { PromotionLine } from '../../benefits/promotions/promotion-scope';
 import type { Item, ItemMemory } from '../../catalogue/items/item-memory';
-import { shippingCents } from '../../catalogue/prices/shipping-costs';
+import { shippingCents } from '../../kernel/money/shipping-costs';
 import { cartBenefitsRepository } from './cart-benefits';
 import { type CartLine, type CartLines, pieceCents, sentCents } from './cart-lines';
 import type { StoredCart } from './cart-repository';

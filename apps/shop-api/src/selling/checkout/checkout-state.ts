@@ -18,7 +18,7 @@ import {
   type SaleProofKind,
 } from '@fachwerk/shared/rules';
 import { isWorkingDay, plusDays } from '@fachwerk/shared/time';
-import { isBulky } from '../../catalogue/prices/shipping-costs';
+import { isBulky } from '../../catalogue/records/parcel-size';
 import { deliveryDatesFrom } from '../../orders/lifecycle/delivery-dates';
 import type { StoreRepository } from '../../stores/store/store-repository';
 import type { CartComposer, ComposedCart } from '../cart/cart-composer';

@@ -1,9 +1,9 @@
 import type { LineDuties } from '@fachwerk/shared/contracts';
 import { isHandedToPerson, needsProof, storeProof } from '@fachwerk/shared/rules';
 import type { Item } from '../../catalogue/items/item-memory';
-import { isBulky } from '../../catalogue/prices/shipping-costs';
 import { isTakenBackAtDelivery } from '../../catalogue/records/duties-view';
 import { guaranteeStatement } from '../../catalogue/records/guarantee-view';
+import { isBulky } from '../../catalogue/records/parcel-size';
 import type { CartLine } from '../cart/cart-lines';
 
 /** What a pickup box holds: weight of all goods, longest side of one. */

@@ -1,5 +1,5 @@
-import { SHIPPING_TAX } from '../../catalogue/prices/shipping-costs';
-import { type VatSum, vatSums } from '../../catalogue/prices/vat-sums';
+import { SHIPPING_TAX } from '../../kernel/money/shipping-costs';
+import { type VatSum, vatSums } from '../../kernel/money/vat-sums';
 import { lineCents, type PricedLine } from './priced-lines';
 
 export interface OrderSums {

@@ -2,7 +2,7 @@ import type { Queryable } from '@fachwerk/database';
 import type { PendingOrder } from '@fachwerk/shared/contracts';
 import { paymentRefusal, paymentRule, type PaymentType } from '@fachwerk/shared/rules';
 import { dayAndTimeText } from '@fachwerk/shared/time';
-import { displayPrice } from '../../catalogue/prices/display';
+import { displayPrice } from '../../kernel/money/display';
 import { type OrderReader } from '../../orders/access/may-read';
 import { findOrders, type Order } from '../../orders/lifecycle/order';
 

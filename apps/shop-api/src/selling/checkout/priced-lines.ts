@@ -1,7 +1,7 @@
 import { needsProof } from '@fachwerk/shared/rules';
 import type { PromotionResult } from '../../benefits/promotions/evaluate-promotions';
 import type { Item } from '../../catalogue/items/item-memory';
-import { netCents } from '../../catalogue/prices/price-rules';
+import { netCents } from '../../kernel/money/vat-sums';
 import type { CartLine } from '../cart/cart-lines';
 import { pieceCents } from '../cart/cart-lines';
 import type { GiftLine } from '../cart/promote-cart';

@@ -7,10 +7,10 @@ import {
 import { addressLines, fullName } from '@fachwerk/shared/rules';
 import { dayAndTimeText } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { displayPrice } from '../../catalogue/prices/display';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
+import { displayPrice } from '../../kernel/money/display';
 import { requireSession } from '../../kernel/session/session-plugin';
 import { mayRead, orderReader } from '../../orders/access/may-read';
 import { buyerOf, possibleEvents } from '../../orders/lifecycle/find-step';

@@ -1,8 +1,8 @@
 import type { Wishlist, WishlistEntry } from '@fachwerk/shared/contracts';
-import { displayPrice } from '../../catalogue/prices/display';
 import { productDetail } from '../../catalogue/products/product-views';
 import type { CatalogueSnapshot } from '../../catalogue/records/catalogue-snapshot';
 import type { ProductRecord } from '../../catalogue/records/product-record';
+import { displayPrice } from '../../kernel/money/display';
 import { type StockContext, stockView } from '../../stores/store/stock-view';
 import type { StoreRecord } from '../../stores/store/store-record';
 import type { StockRow } from '../../stores/store/store-repository';

@@ -1,5 +1,5 @@
 import type { CartStoreResult } from '@fachwerk/shared/contracts';
-import { displayPrice } from '../../../catalogue/prices/display';
+import { displayPrice } from '../../../kernel/money/display';
 import type { CartComposer } from '../cart-composer';
 import { sentCents } from '../cart-lines';
 import type { StoredCart } from '../cart-repository';

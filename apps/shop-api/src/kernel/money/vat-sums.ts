@@ -1,4 +1,7 @@
-import { netCents } from './price-rules';
+/** Net amount of a price including VAT; `rate` in basis points. */
+export const netCents = (cents: number, rate: number): number =>
+  Math.round((cents * FULL_RATE) / (FULL_RATE + rate));
+const FULL_RATE = 10_000;
 
 /** An amount with VAT at one rate. */
 export interface TaxedCents {
