@@ -143,6 +143,7 @@ it('rules offers', () => {
     'COUNTRIES',
     'CROSSED_BIN',
     'DEFAULT_BUDGET',
+    'DISPATCH_HOUR',
     'FREE_SHIPPING_FROM_CENTS',
     'GIFT_CARD_DESIGNS',
     'GIFT_CARD_EUROS',

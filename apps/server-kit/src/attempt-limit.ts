@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
 import type { NetworkShare } from './network-of';
+import { PERIODS } from './periods';
 
 export interface AttemptRule {
   /** Attempts without waiting. */
@@ -113,7 +114,7 @@ export function limitAttempts<Kind extends string>(
     },
 
     async removeOld(): Promise<void> {
-      await db.query(`delete from ${table} where last_at < now() - interval '1 day'`);
+      await db.query(`delete from ${table} where last_at < now() - interval '${PERIODS.attemptHours} hours'`);
     },
   };
 }

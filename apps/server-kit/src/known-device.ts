@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieOf, setCookie } from './cookies';
+import { PERIODS } from './periods';
 import { secretsOf } from './secrets';
 
-const DAYS = 180;
-const DAY_SECONDS = 24 * 60 * 60;
+const SECONDS = PERIODS.knownDeviceDays * 24 * 60 * 60;
 
 export interface KnownDeviceOptions {
   /** Signs the cookies; the same in every instance. May be several (`secretsOf`). */
@@ -53,7 +53,7 @@ export function knownDevices({ secret, path, isSecure, now = Date.now }: KnownDe
     },
     remember(request, reply, account) {
       const id = randomBytes(16).toString('base64url');
-      const until = seconds() + DAYS * DAY_SECONDS;
+      const until = seconds() + SECONDS;
       setCookie(
         reply,
         nameOf(current, request, account),
@@ -61,7 +61,7 @@ export function knownDevices({ secret, path, isSecure, now = Date.now }: KnownDe
         {
           path,
           sameSite: 'Strict',
-          maxAgeSeconds: DAYS * DAY_SECONDS,
+          maxAgeSeconds: SECONDS,
           isSecure: isSecure(request),
         },
       );

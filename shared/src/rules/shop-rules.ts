@@ -44,6 +44,9 @@ export const SHIPPING_CENTS = 595;
 /** Shipping is free from this value of the goods. */
 export const FREE_SHIPPING_FROM_CENTS = 7500;
 
+/** Orders before this hour of the day in Germany are shipped on the same working day. */
+export const DISPATCH_HOUR = 14;
+
 /** How an order reaches the buyer; a reservation is no contract and is paid in the store. */
 export type OrderKind = 'delivery' | 'collect' | 'reservation';
 

@@ -1,9 +1,25 @@
-import { formatEuros, SHOP_LOCALE } from '@fachwerk/shared/format';
+import { PERIODS } from '@fachwerk/server-kit/periods';
+import { BUCKETS } from '@fachwerk/shared/federation';
+import { formatEuros, formatNumber, SHOP_LOCALE } from '@fachwerk/shared/format';
 import messages from '@fachwerk/shared/messages.de.json';
-import { FREE_SHIPPING_FROM_CENTS, PAYMENT_TYPES, SHIPPING_CENTS } from '@fachwerk/shared/rules';
+import {
+  BACK_IN_STOCK_MONTHS,
+  DISPATCH_HOUR,
+  FREE_SHIPPING_FROM_CENTS,
+  GIFT_CARD_EUROS,
+  PAYMENT_TYPES,
+  SHIPPING_CENTS,
+  STORE_REQUEST_MONTHS,
+} from '@fachwerk/shared/rules';
 
 /** Values for `{{name}}` in content files, so that each number of the shop has one source. */
 const facts: Record<string, unknown> = {
+  backInStockMonths: BACK_IN_STOCK_MONTHS,
+  storeRequestMonths: STORE_REQUEST_MONTHS,
+  buckets: formatNumber(BUCKETS, SHOP_LOCALE),
+  dispatchHour: DISPATCH_HOUR,
+  giftCardFrom: formatEuros(GIFT_CARD_EUROS.min * 100, SHOP_LOCALE),
+  giftCardTo: formatEuros(GIFT_CARD_EUROS.max * 100, SHOP_LOCALE),
   shippingCost: formatEuros(SHIPPING_CENTS, SHOP_LOCALE),
   freeShippingFrom: formatEuros(FREE_SHIPPING_FROM_CENTS, SHOP_LOCALE),
   freeShippingFromCents: FREE_SHIPPING_FROM_CENTS,
@@ -17,6 +33,7 @@ const facts: Record<string, unknown> = {
     PAYMENT_TYPES.map((type) => messages[`payment.${type}`]),
   ),
 };
+Object.assign(facts, PERIODS);
 
 const FACT = /\{\{(\w+)\}\}/g;
 const ONLY_FACT = /^\{\{(\w+)\}\}$/;

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { cookieOf, setCookie } from '@fachwerk/server-kit/cookies';
+import { PERIODS } from '@fachwerk/server-kit/periods';
 import { bucketOf, BUCKETS } from '@fachwerk/shared/federation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { publicOrigin } from '../http/page-origin';
 
-const ONE_YEAR_S = 365 * 24 * 60 * 60;
+const SECONDS = PERIODS.bucketDays * 24 * 60 * 60;
 
 export const bucketIn = (request: FastifyRequest): number | undefined =>
   bucketOf(cookieOf(request, 'bucket'));
@@ -22,7 +23,7 @@ export function giveBucket(
   setCookie(reply, 'bucket', String(randomInt(BUCKETS)), {
     path: '/',
     sameSite: 'Lax',
-    maxAgeSeconds: ONE_YEAR_S,
+    maxAgeSeconds: SECONDS,
     isSecure: publicOrigin(request, publicUrl)?.startsWith('https:') ?? false,
   });
 }

@@ -6,13 +6,18 @@ export const tables = {
   gift_card: { keep: 'books', readBy: ['orders', 'selling'] },
   gift_card_ledger: {
     keep: 'books',
-    personal: { by: { reference: 'order' }, isExported: false, deletion: 'keep' },
+    personal: { by: { reference: 'order' }, isExported: false, deletion: 'keep', section: 'bestellungen' },
     readBy: ['orders'],
   },
   promotion: { keep: 'current' },
   promotion_redemption: {
     keep: 'books',
-    personal: { by: { reference: 'order', redeemers: 'customer' }, isExported: false, deletion: 'keep' },
+    personal: {
+      by: { reference: 'order', redeemers: 'customer' },
+      isExported: false,
+      deletion: 'keep',
+      section: 'bestellungen',
+    },
     readBy: ['selling'],
   },
   promotion_state: { keep: 'current' },

@@ -1,3 +1,4 @@
+import { PERIODS } from '@fachwerk/server-kit/periods';
 import type { OwnedTables } from '../../kernel/database/owned-tables';
 
 /** Suggestions count the searches of so many days. */
@@ -9,8 +10,13 @@ export const tables = {
   catalogue_state: { keep: 'current', readBy: ['benefits', 'selling'] },
   category: { keep: 'current', readBy: ['benefits', 'selling'] },
   counted_search: {
-    keep: '1 days',
-    personal: { by: { visitor: 'hash', network: 'hash' }, isExported: false, deletion: 'age' },
+    keep: `${PERIODS.searchHours} hours`,
+    personal: {
+      by: { visitor: 'hash', network: 'hash' },
+      isExported: false,
+      deletion: 'age',
+      section: 'besuch',
+    },
   },
   discontinued_item: { keep: '24 months' },
   facet_value: { keep: 'current' },

@@ -4,6 +4,6 @@ import type { OwnedTables } from '../../kernel/database/owned-tables';
 export const tables = {
   survey_answer: {
     keep: 'current',
-    personal: { by: { visitor: 'hash' }, isExported: false, deletion: 'age' },
+    personal: { by: { visitor: 'hash' }, isExported: false, deletion: 'age', section: 'besuch' },
   },
 } as const satisfies OwnedTables;

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
+import { PERIODS } from '@fachwerk/server-kit/periods';
 import type { SurveyQuestion } from '@fachwerk/shared/contracts';
-
-/** Hours in which a session answers a form once. */
-const REMEMBERED_HOURS = 24;
 
 export function createSurveyRepository(db: Queryable) {
   return {
@@ -22,7 +20,7 @@ export function createSurveyRepository(db: Queryable) {
     async forgetVisitors(): Promise<void> {
       await db.query(
         `update survey_answer set visitor = null
-         where visitor is not null and at < now() - interval '${REMEMBERED_HOURS} hours'`,
+         where visitor is not null and at < now() - interval '${PERIODS.surveyHours} hours'`,
       );
     },
   };

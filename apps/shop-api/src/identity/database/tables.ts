@@ -1,22 +1,33 @@
+import { PERIODS } from '@fachwerk/server-kit/periods';
 import type { OwnedTables } from '../../kernel/database/owned-tables';
 
 /** An account whose address is not confirmed is kept for this time. */
-export const UNCONFIRMED = '7 days';
+export const UNCONFIRMED = `${PERIODS.unconfirmedDays} days`;
 
 /** Tables of this area. */
 export const tables = {
   account_token: {
-    keep: '1 days',
-    personal: { by: { customer_id: 'customer' }, isExported: false, deletion: 'cascade' },
+    keep: `${PERIODS.accountTokenHours} hours`,
+    personal: { by: { customer_id: 'customer' }, isExported: false, deletion: 'cascade', section: 'konto' },
   },
   customer: {
     keep: 'current',
-    personal: { by: { id: 'customer', email: 'email' }, isExported: true, deletion: 'delete' },
+    personal: {
+      by: { id: 'customer', email: 'email' },
+      isExported: true,
+      deletion: 'delete',
+      section: 'konto',
+    },
     readBy: ['orders', 'selling'],
   },
   session: {
     keep: 'expiry',
-    personal: { by: { id: 'session', customer_id: 'customer' }, isExported: false, deletion: 'unlink' },
+    personal: {
+      by: { id: 'session', customer_id: 'customer' },
+      isExported: false,
+      deletion: 'unlink',
+      section: 'cookies',
+    },
     readBy: ['stores', 'orders', 'selling'],
   },
 } as const satisfies OwnedTables;

@@ -1,7 +1,8 @@
 import type { Queryable } from '@fachwerk/database';
+import { PERIODS } from '@fachwerk/server-kit/periods';
 
 /** The login ends after this time without a request; with "remember me" and without. */
-export const LOGIN_HOURS = { remembered: 30 * 24, short: 12 };
+export const LOGIN_HOURS = { remembered: PERIODS.rememberedLoginDays * 24, short: PERIODS.loginHours };
 
 const loginHours = (isRemembered: boolean): number =>
   isRemembered ? LOGIN_HOURS.remembered : LOGIN_HOURS.short;

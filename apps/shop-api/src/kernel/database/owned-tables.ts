@@ -34,6 +34,18 @@ export interface PersonalData {
    * soon.
    */
   deletion: 'cascade' | 'unlink' | 'keep' | 'age' | 'delete';
+  /** Section of the privacy policy (`privacy.json` of the CMS): what the table stores and for how long. */
+  section:
+    | 'besuch'
+    | 'cookies'
+    | 'warenkorb'
+    | 'bestellungen'
+    | 'konto'
+    | 'mails'
+    | 'bewertungen'
+    | 'vormerkungen'
+    | 'fragen'
+    | 'widerruf';
 }
 
 /** A table that an area owns: only its code and its functions of the database write it. */

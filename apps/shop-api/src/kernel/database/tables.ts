@@ -1,23 +1,32 @@
+import { PERIODS } from '@fachwerk/server-kit/periods';
 import type { OwnedTables } from './owned-tables';
 
 /** Tables of this area. */
 export const tables = {
-  attempt_limit: { keep: '1 days', personal: { by: { key: 'hash' }, isExported: false, deletion: 'age' } },
+  attempt_limit: {
+    keep: `${PERIODS.attemptHours} hours`,
+    personal: { by: { key: 'hash' }, isExported: false, deletion: 'age', section: 'besuch' },
+  },
   captcha_solution: { keep: 'expiry' },
   caused_mail: {
-    keep: '24 hours',
-    personal: { by: { person: 'hash', network: 'hash' }, isExported: false, deletion: 'age' },
+    keep: `${PERIODS.causedMailHours} hours`,
+    personal: {
+      by: { person: 'hash', network: 'hash' },
+      isExported: false,
+      deletion: 'age',
+      section: 'mails',
+    },
   },
   form_answer: {
     keep: 'expiry',
-    personal: { by: { session_id: 'session' }, isExported: false, deletion: 'age' },
+    personal: { by: { session_id: 'session' }, isExported: false, deletion: 'age', section: 'besuch' },
   },
   job_run: { keep: 'current' },
-  // Mails stay for 30 days after they were sent, which takes up to two days. `used_at` may be a day older.
-  mail_document: { keep: '34 days' },
+  // Mails stay for these days after they were sent, which takes up to two days. `used_at` may be a day older.
+  mail_document: { keep: `${PERIODS.mailDays + 4} days` },
   mail_outbox: {
-    keep: '30 days',
-    personal: { by: { to_address: 'email' }, isExported: true, deletion: 'age' },
+    keep: `${PERIODS.mailDays} days`,
+    personal: { by: { to_address: 'email' }, isExported: true, deletion: 'age', section: 'mails' },
   },
   message_override: { keep: 'current' },
   migration: { keep: 'current' },

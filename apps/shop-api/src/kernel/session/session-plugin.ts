@@ -1,4 +1,5 @@
 import { cookieOf } from '@fachwerk/server-kit/cookies';
+import { PERIODS } from '@fachwerk/server-kit/periods';
 import { isPrefetch } from '@fachwerk/server-kit/prefetch';
 import { secretsOf } from '@fachwerk/server-kit/secrets';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -30,8 +31,7 @@ declare module 'fastify' {
   }
 }
 
-export const SESSION_DAYS = 30;
-const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;
+const SESSION_SECONDS = PERIODS.sessionDays * 24 * 60 * 60;
 export const CSRF_HEADER = 'x-csrf-token';
 export const CSRF_FIELD = '_csrf';
 

@@ -1,52 +1,68 @@
+import { PERIODS } from '@fachwerk/server-kit/periods';
 import type { OwnedTables } from '../../kernel/database/owned-tables';
 import { UNPAID_WINDOW } from '../../stores/stock/hold-limits';
 
 /** Tables of this area. */
 export const tables = {
   bank_details: {
-    keep: '90 days',
-    personal: { by: { order_id: 'order' }, isExported: true, deletion: 'age' },
+    keep: `${PERIODS.bankDetailsDays} days`,
+    personal: { by: { order_id: 'order' }, isExported: true, deletion: 'age', section: 'bestellungen' },
   },
   document_series: { keep: 'books' },
   money_ledger: {
     keep: 'books',
-    personal: { by: { order_id: 'order' }, isExported: true, deletion: 'keep' },
+    personal: { by: { order_id: 'order' }, isExported: true, deletion: 'keep', section: 'bestellungen' },
   },
   order_access: {
     keep: 'expiry',
-    personal: { by: { session_id: 'session', order_id: 'order' }, isExported: false, deletion: 'age' },
+    personal: {
+      by: { session_id: 'session', order_id: 'order' },
+      isExported: false,
+      deletion: 'age',
+      section: 'bestellungen',
+    },
   },
   order_document: {
     keep: 'books',
-    personal: { by: { order_id: 'order' }, isExported: true, deletion: 'keep' },
+    personal: { by: { order_id: 'order' }, isExported: true, deletion: 'keep', section: 'bestellungen' },
   },
-  order_event: { keep: 'books', personal: { by: { order_id: 'order' }, isExported: true, deletion: 'keep' } },
+  order_event: {
+    keep: 'books',
+    personal: { by: { order_id: 'order' }, isExported: true, deletion: 'keep', section: 'bestellungen' },
+  },
   order_holder: {
     keep: UNPAID_WINDOW,
     personal: {
       by: { order_id: 'order', person: 'email', network: 'hash' },
       isExported: false,
       deletion: 'age',
+      section: 'bestellungen',
     },
   },
   order_line: {
     keep: 'books',
-    personal: { by: { order_id: 'order' }, isExported: true, deletion: 'keep' },
+    personal: { by: { order_id: 'order' }, isExported: true, deletion: 'keep', section: 'bestellungen' },
     readBy: ['selling'],
   },
-  order_mail: { keep: 'owner', personal: { by: { order_id: 'order' }, isExported: false, deletion: 'keep' } },
-  payment: { keep: 'books', personal: { by: { order_id: 'order' }, isExported: true, deletion: 'keep' } },
+  order_mail: {
+    keep: 'owner',
+    personal: { by: { order_id: 'order' }, isExported: false, deletion: 'keep', section: 'mails' },
+  },
+  payment: {
+    keep: 'books',
+    personal: { by: { order_id: 'order' }, isExported: true, deletion: 'keep', section: 'bestellungen' },
+  },
   payment_event: {
     keep: 'books',
-    personal: { by: { payment_id: 'payment' }, isExported: false, deletion: 'keep' },
+    personal: { by: { payment_id: 'payment' }, isExported: false, deletion: 'keep', section: 'bestellungen' },
   },
   payment_task: {
     keep: 'books',
-    personal: { by: { payment_id: 'payment' }, isExported: false, deletion: 'keep' },
+    personal: { by: { payment_id: 'payment' }, isExported: false, deletion: 'keep', section: 'bestellungen' },
   },
   reported_transaction: {
     keep: 'owner',
-    personal: { by: { order_id: 'order' }, isExported: false, deletion: 'keep' },
+    personal: { by: { order_id: 'order' }, isExported: false, deletion: 'keep', section: 'bestellungen' },
   },
   shop_order: {
     keep: 'books',
@@ -54,15 +70,17 @@ export const tables = {
       by: { customer_id: 'customer', session_id: 'session', email: 'email' },
       isExported: true,
       deletion: 'unlink',
+      section: 'bestellungen',
     },
     readBy: ['selling'],
   },
   withdrawal: {
-    keep: '6 years',
+    keep: `${PERIODS.letterYears} years`,
     personal: {
       by: { email: 'email', order_number: 'order', order_id: 'order' },
       isExported: true,
       deletion: 'keep',
+      section: 'widerruf',
     },
   },
 } as const satisfies OwnedTables;

@@ -1,7 +1,5 @@
-import { isWorkingDay, localTime, minutesOf, plusDays, shortDateText } from '@fachwerk/shared/time';
-
-/** Orders before this time are shipped on the same day. */
-const CUT_OFF = '14:00';
+import { DISPATCH_HOUR } from '@fachwerk/shared/rules';
+import { isWorkingDay, localTime, plusDays, shortDateText } from '@fachwerk/shared/time';
 
 export interface DeliveryDates {
   /** ISO dates. */
@@ -42,7 +40,7 @@ export function deliveryDatesFrom(now: Date): (days: DeliveryDays) => DeliveryDa
 
 function shippingDayAt(now: Date): string {
   const { date: today, minutes } = localTime(now);
-  const isTooLate = minutes >= minutesOf(CUT_OFF) || !isWorkingDay(today);
+  const isTooLate = minutes >= DISPATCH_HOUR * 60 || !isWorkingDay(today);
   return isTooLate ? nextWorkingDay(today) : today;
 }
 

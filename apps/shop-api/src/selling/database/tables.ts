@@ -1,3 +1,4 @@
+import { PERIODS } from '@fachwerk/server-kit/periods';
 import { BACK_IN_STOCK_MONTHS, STORE_REQUEST_MONTHS } from '@fachwerk/shared/rules';
 import type { OwnedTables } from '../../kernel/database/owned-tables';
 
@@ -5,30 +6,34 @@ import type { OwnedTables } from '../../kernel/database/owned-tables';
 export const tables = {
   back_in_stock_request: {
     keep: `${BACK_IN_STOCK_MONTHS} months`,
-    personal: { by: { email: 'email' }, isExported: true, deletion: 'delete' },
+    personal: { by: { email: 'email' }, isExported: true, deletion: 'delete', section: 'vormerkungen' },
   },
   best_seller: { keep: 'current' },
   bought_together: { keep: 'current' },
   cart: {
-    keep: '12 months',
+    keep: `${PERIODS.cartMonths} months`,
     personal: {
       by: { customer_id: 'customer', session_id: 'session' },
       isExported: true,
       deletion: 'cascade',
+      section: 'warenkorb',
     },
   },
   cart_add_key: {
     keep: 'owner',
-    personal: { by: { session_id: 'session' }, isExported: false, deletion: 'cascade' },
+    personal: { by: { session_id: 'session' }, isExported: false, deletion: 'cascade', section: 'warenkorb' },
   },
   cart_position: {
     keep: 'owner',
-    personal: { by: { cart_id: 'cart' }, isExported: true, deletion: 'cascade' },
+    personal: { by: { cart_id: 'cart' }, isExported: true, deletion: 'cascade', section: 'warenkorb' },
   },
-  checkout: { keep: '1 days', personal: { by: { cart_id: 'cart' }, isExported: true, deletion: 'cascade' } },
+  checkout: {
+    keep: `${PERIODS.checkoutHours} hours`,
+    personal: { by: { cart_id: 'cart' }, isExported: true, deletion: 'cascade', section: 'warenkorb' },
+  },
   parked_position: {
     keep: 'owner',
-    personal: { by: { customer_id: 'customer' }, isExported: true, deletion: 'cascade' },
+    personal: { by: { customer_id: 'customer' }, isExported: true, deletion: 'cascade', section: 'konto' },
   },
   product_sale: { keep: 'current' },
   purchase_count: { keep: 'current' },
@@ -38,14 +43,16 @@ export const tables = {
       by: { customer_id: 'customer', session_id: 'session', order_id: 'order' },
       isExported: true,
       deletion: 'unlink',
+      section: 'bewertungen',
     },
   },
   review_report: {
-    keep: '6 months',
+    keep: `${PERIODS.reviewReportMonths} months`,
     personal: {
       by: { customer_id: 'customer', session_id: 'session', email: 'email' },
       isExported: true,
       deletion: 'cascade',
+      section: 'bewertungen',
     },
   },
   review_vote: {
@@ -54,23 +61,30 @@ export const tables = {
       by: { customer_id: 'customer', session_id: 'session' },
       isExported: false,
       deletion: 'cascade',
+      section: 'bewertungen',
     },
   },
   /** A store answers within days; the rest of the time is for questions about the answer. */
   store_request: {
     keep: `${STORE_REQUEST_MONTHS} months`,
-    personal: { by: { email: 'email' }, isExported: true, deletion: 'delete' },
+    personal: { by: { email: 'email' }, isExported: true, deletion: 'delete', section: 'fragen' },
   },
   wishlist: {
-    keep: '12 months',
+    keep: `${PERIODS.wishlistMonths} months`,
     personal: {
       by: { customer_id: 'customer', session_id: 'session' },
       isExported: true,
       deletion: 'cascade',
+      section: 'warenkorb',
     },
   },
   wishlist_entry: {
     keep: 'owner',
-    personal: { by: { wishlist_id: 'wishlist' }, isExported: true, deletion: 'cascade' },
+    personal: {
+      by: { wishlist_id: 'wishlist' },
+      isExported: true,
+      deletion: 'cascade',
+      section: 'warenkorb',
+    },
   },
 } as const satisfies OwnedTables;

@@ -8,18 +8,23 @@ export const tables = {
   stock: { keep: 'current', readBy: ['catalogue', 'benefits', 'orders', 'selling'] },
   stock_allocation: {
     keep: 'books',
-    personal: { by: { reference: 'order' }, isExported: false, deletion: 'keep' },
+    personal: { by: { reference: 'order' }, isExported: false, deletion: 'keep', section: 'bestellungen' },
     readBy: ['orders'],
   },
   stock_change: { keep: 'current', readBy: ['catalogue'] },
   stock_hold: {
     keep: 'expiry',
-    personal: { by: { cart_id: 'cart', network: 'hash' }, isExported: false, deletion: 'age' },
+    personal: {
+      by: { cart_id: 'cart', network: 'hash' },
+      isExported: false,
+      deletion: 'age',
+      section: 'warenkorb',
+    },
     readBy: ['orders', 'selling'],
   },
   stock_ledger: {
     keep: 'books',
-    personal: { by: { reference: 'order' }, isExported: false, deletion: 'keep' },
+    personal: { by: { reference: 'order' }, isExported: false, deletion: 'keep', section: 'bestellungen' },
   },
   store: { keep: 'current', readBy: ['catalogue', 'orders', 'selling'] },
   store_change: { keep: '24 months' },

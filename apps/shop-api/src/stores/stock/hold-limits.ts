@@ -1,9 +1,10 @@
 import { siteOf } from '@fachwerk/server-kit/network-of';
+import { PERIODS } from '@fachwerk/server-kit/periods';
 import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import { hashed } from '../../kernel/limits/hashed';
 
 /** Ended orders and those of a network count for so long; an interval of PostgreSQL. */
-export const UNPAID_WINDOW = '24 hours';
+export const UNPAID_WINDOW = `${PERIODS.unpaidHours} hours` as const;
 
 /**
  * What a buyer keeps of one item in one location without having paid: at most `pieces`, and this `share` of

@@ -1,0 +1,49 @@
+/**
+ * How long the shop keeps data of persons, and other times that pages for shoppers state: servers and texts
+ * take them from here (`{{name}}` in content files). The unit is the end of the name.
+ */
+export const PERIODS = {
+  /** The session and its cookies, after the last visit. */
+  sessionDays: 30,
+  /** The login, after the last request: without and with "remember me". */
+  loginHours: 12,
+  rememberedLoginDays: 30,
+  /** The cookie of a browser that has logged in, after the last login. */
+  knownDeviceDays: 180,
+  /** The cookie with the number for new versions of the pages. */
+  bucketDays: 365,
+  /** Counted attempts, by hashes. */
+  attemptHours: 24,
+  /** Counted mails that visitors caused, by hashes. */
+  causedMailHours: 24,
+  /** What was typed in a form without JavaScript. */
+  formAnswerMinutes: 10,
+  /** The hash by which an answer to a survey counts once. */
+  surveyHours: 24,
+  /** The hash by which a search counts once. */
+  searchHours: 24,
+  /** Carts of accounts, after the last change. */
+  cartMonths: 12,
+  /** Wishlists of accounts, after the last change. */
+  wishlistMonths: 12,
+  /** What was typed in the checkout, after the last change. */
+  checkoutHours: 24,
+  /** Accounts whose address is not confirmed. */
+  unconfirmedDays: 7,
+  /** Tokens of links in mails, after their end. */
+  accountTokenHours: 24,
+  /** Recipient and subject of mails, after they were sent. */
+  mailDays: 30,
+  /** Who keeps goods without having paid them, after the order is paid or over. */
+  unpaidHours: 24,
+  /** An order that was opened by a guest login or by the link of a mail. */
+  orderAccessMinutes: 30,
+  /** The account for a refund, if it is not paid before. */
+  bankDetailsDays: 90,
+  /** Refused reviews and decided reports of reviews. */
+  reviewReportMonths: 6,
+  /** Business letters, after the end of the calendar year: HGB section 257(4), AO section 147(3). */
+  letterYears: 6,
+  /** Invoices and vouchers of bookings, after the end of the calendar year: as above, UStG section 14b(1). */
+  bookYears: 8,
+} as const;
