@@ -24,6 +24,7 @@ import { chooseEngine, confirmIsolation } from './isolation/engine';
 import { readRenderFiles, type RenderFiles } from './isolation/render-files';
 import { NotReady } from './not-ready';
 import { admission, Overloaded } from './page/admission';
+import { KEEP_MS } from './page/data-age';
 import { errorPage } from './page/error-page';
 import { pageCache } from './page/page-cache';
 import { contentSecurityPolicy, securityHeaders } from './page/page-headers';
@@ -81,11 +82,6 @@ export interface CmsOptions {
   renderFiles?: RenderFiles;
 }
 
-/**
- * With the three seconds after which each instance of the API knows a change of a store, it is on every page
- * within ten seconds (docs/decisions/0143-a-page-is-as-old-as-its-data.md).
- */
-export const KEEP_MS = 5000;
 /** Pages that are rendered at a time: enough for the processors while some of them wait for the API. */
 const LEAST_AT_ONCE = 4;
 

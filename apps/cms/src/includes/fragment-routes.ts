@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { FragmentFailure, FragmentResult } from '../fragment-job';
 import { chooseRelease, type ChosenRelease } from '../page/choose-release';
 import { forShell } from '../page/compose-document';
+import { ageSecondsOf } from '../page/data-age';
 import { finishPage } from '../page/finish-page';
 import { cacheControl } from '../page/page-headers';
 import { pageOrigin } from '../page/page-origin';
@@ -174,7 +175,7 @@ async function answer(
     },
     dataVersions: [],
   });
-  const ageSeconds = otherDataAt === undefined ? 0 : Math.floor((Date.now() - otherDataAt) / 1000);
+  const ageSeconds = otherDataAt === undefined ? 0 : ageSecondsOf(otherDataAt, Date.now());
   return sendPage(request, reply, { ...page, ...(hasOtherData && { ageSeconds }) });
 }
 

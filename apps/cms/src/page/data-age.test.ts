@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { KEEP_MS } from '../app';
 import type { FragmentJob, FragmentResult } from '../fragment-job';
 import { cacheFragments } from '../fragments/caching-pool';
 import type { FragmentPool } from '../fragments/fragment-pool';
 import type { Admission } from './admission';
+import { KEEP_MS } from './data-age';
 import type { ComposedPage } from './page-answer';
 import { pageCache } from './page-cache';
 

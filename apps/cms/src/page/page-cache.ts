@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { DataVersions } from '../fragments/data-versions';
 import type { Admission, Applicant } from './admission';
+import { ageSecondsOf } from './data-age';
 import { finishAnswer, type FinishedPage, type Redirect } from './finish-page';
 import type { PageAnswer } from './page-answer';
 
@@ -62,12 +63,12 @@ export function pageCache(options: PageCacheOptions): PageCache {
   const ageOf = ({ page, at }: Entry): number => clock() - (page.otherDataAt ?? at);
   const serve = (entry: Entry): Served => ({
     ...entry.page,
-    ageSeconds: Math.floor(ageOf(entry) / 1000),
+    ageSeconds: ageSecondsOf(entry.page.otherDataAt ?? entry.at, clock()),
   });
   /** A page that has just been composed may contain kept data. */
   const serveNew = (answer: Redirect | FinishedPage): Served =>
     answer.kind === 'page' && answer.otherDataAt !== undefined
-      ? { ...answer, ageSeconds: Math.floor((clock() - answer.otherDataAt) / 1000) }
+      ? { ...answer, ageSeconds: ageSecondsOf(answer.otherDataAt, clock()) }
       : answer;
 
   /** Data without a version may have changed when they are older than `keepMs`. */

@@ -1,3 +1,5 @@
+import { KEEP_MS } from './data-age';
+
 export interface PolicyOptions {
   /** Other origins that serve scripts, styles and fonts. */
   assetOrigins: readonly string[];
@@ -84,6 +86,6 @@ export function cacheControl({
   if (isVariant || isTrial) return 'private, no-cache';
   if (status >= 400) return 'public, max-age=0, s-maxage=10';
   // `Age` states the age of these data.
-  if (hasOtherData) return 'public, max-age=0, s-maxage=5';
+  if (hasOtherData) return `public, max-age=0, s-maxage=${KEEP_MS / 1000}`;
   return 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 }
