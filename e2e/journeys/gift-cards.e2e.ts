@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
 
   test('a card is bought and its balance shown', async ({ open }) => {
     const page = await open('/geschenkkarten/danke/');
-    await page.getByRole('link', { name: '50 €', exact: true }).click();
+    await page.getByRole('button', { name: '50 €', exact: true }).click();
     await expect(page.getByRole('textbox', { name: 'Betrag in Euro' })).toHaveValue('50');
     await page.getByRole('textbox', { name: 'Betrag in Euro' }).fill('5');
     await page.getByRole('textbox', { name: 'Grußtext' }).fill('Vielen Dank!');

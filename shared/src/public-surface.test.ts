@@ -49,6 +49,7 @@ it('ui offers', () => {
     'carouselLabels',
     'joinClasses',
     'smoothScroll',
+    'useOverflow',
   ]);
 });
 

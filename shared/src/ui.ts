@@ -19,6 +19,7 @@ export * from './ui/icon/icons';
 export { IconButton, type IconButtonProps } from './ui/icon-button/IconButton';
 export { joinClasses } from './ui/join-classes';
 export { smoothScroll } from './ui/smooth-scroll';
+export { useOverflow } from './ui/use-overflow';
 export { Logo, LogoMark } from './ui/logo/Logo';
 export { MessageBox, type MessageBoxProps, type MessageTone } from './ui/message-box/MessageBox';
 export { Pagination, type PaginationProps } from './ui/pagination/Pagination';

@@ -15,6 +15,7 @@ import {
 import { GIFT_CARD_DESIGNS, GIFT_CARD_EUROS, giftCardCents } from '@fachwerk/shared/rules';
 import { Chip } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { useId } from 'react';
 import { goTo } from '../../go-to';
 import type { GiftCardDetailsProps } from './gift-card-details.props';
 import styles from './GiftCardDetails.module.css';
@@ -27,6 +28,8 @@ export interface GiftCardDetailsData {
   amount: string;
 }
 
+/** Of the address of the page: the amount that was chosen without script. */
+export const AMOUNT_PARAMETER = 'betrag';
 const QUICK_AMOUNTS = ['25', '50', '100', '150'];
 
 /** One design: amount, and what the mail to the recipient contains. */
@@ -60,6 +63,7 @@ export function GiftCardDetails({ props, data }: WidgetProps<GiftCardDetailsProp
     },
   });
   const values = running.form.values as GiftCardValues;
+  const amountsId = useId();
   const optional = text('forms.optional');
 
   return (
@@ -69,10 +73,20 @@ export function GiftCardDetails({ props, data }: WidgetProps<GiftCardDetailsProp
       aside={<GiftCardPreview design={props.design} values={values} />}
       isAsideFirst
     >
+      {/* Without script an amount opens the page with it: not in the other form, whose fields are no address. */}
+      <form id={amountsId} method="get" hidden />
       <ServerForm
         form={running}
         submit={
-          <SubmitButton isPending={running.isPending} note={text('giftCards.details.note')}>
+          <SubmitButton
+            isPending={running.isPending}
+            note={
+              <>
+                <p>{text('giftCards.details.note')}</p>
+                <p>{text('giftCards.terms')}</p>
+              </>
+            }
+          >
             {text('giftCards.details.submit')}
           </SubmitButton>
         }
@@ -83,7 +97,10 @@ export function GiftCardDetails({ props, data }: WidgetProps<GiftCardDetailsProp
           {QUICK_AMOUNTS.map((amount) => (
             <Chip
               key={amount}
-              href={`?betrag=${amount}`}
+              type="submit"
+              form={amountsId}
+              name={AMOUNT_PARAMETER}
+              value={amount}
               isSelected={giftCardCents(values.amount) === giftCardCents(amount)}
               onClick={(event) => {
                 event.preventDefault();

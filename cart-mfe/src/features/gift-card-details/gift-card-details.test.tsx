@@ -17,9 +17,9 @@ const visit = () =>
 
 it('sends the chosen amount with the item of the design', async () => {
   const { platform } = await visit();
-  await userEvent.click(screen.getByRole('link', { name: '50\u00a0€' }));
+  await userEvent.click(screen.getByRole('button', { name: '50\u00a0€' }));
   expect(screen.getByLabelText('Betrag in Euro')).toHaveValue('50');
-  expect(screen.getByRole('link', { current: true })).toHaveTextContent('50 €');
+  expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('50 €');
   await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
 
   expect(platform.calls.at(-1)).toMatchObject({
@@ -27,6 +27,27 @@ it('sends the chosen amount with the item of the design', async () => {
     body: { itemId, productId, amount: '50' },
   });
   expect(goTo).toHaveBeenCalledWith('/basket/');
+});
+
+it.each([' ', '{Enter}'])('takes an amount by the key "%s" and stays on the page', async (key) => {
+  await visit();
+  const amount = screen.getByRole<HTMLButtonElement>('button', { name: '100\u00a0€' });
+  const isLeft = jest.fn();
+  amount.form?.addEventListener('submit', isLeft);
+  amount.focus();
+  await userEvent.keyboard(key);
+
+  expect(screen.getByLabelText('Betrag in Euro')).toHaveValue('100');
+  expect(amount).toHaveFocus();
+  expect(isLeft).not.toHaveBeenCalled();
+});
+
+it('sends nothing but the amount where a choice opens the page again, without script', async () => {
+  await visit();
+  const amount = screen.getByRole<HTMLButtonElement>('button', { name: '25\u00a0€' });
+
+  expect(amount.form).toHaveAttribute('method', 'get');
+  expect([...new FormData(amount.form ?? undefined, amount)]).toEqual([['betrag', '25']]);
 });
 
 it('names the limits before anything is sent', async () => {
@@ -45,7 +66,7 @@ it('shows amount, recipient and greeting as they will arrive, and announces the 
 
   await userEvent.type(screen.getByLabelText('Betrag in Euro'), '25,5');
   expect(preview.getByRole('status')).toHaveTextContent('Guthaben 25,50 €');
-  expect(screen.queryByRole('link', { current: true })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
 
   await userEvent.type(screen.getByLabelText(/^Name der beschenkten Person/), 'Ida');
   await userEvent.type(screen.getByLabelText(/^Grußtext/), 'Alles Gute{Enter}zum Einzug');

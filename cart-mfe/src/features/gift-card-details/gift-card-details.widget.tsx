@@ -2,7 +2,7 @@ import { readFormAnswer } from '@fachwerk/shared/forms';
 import { GIFT_CARD_DESIGNS } from '@fachwerk/shared/rules';
 import { defineWidget, type LoadResult } from '@fachwerk/shared/widget';
 import { GiftCardDetailsProps } from './gift-card-details.props';
-import { GiftCardDetails, type GiftCardDetailsData } from './GiftCardDetails';
+import { AMOUNT_PARAMETER, GiftCardDetails, type GiftCardDetailsData } from './GiftCardDetails';
 
 export const giftCardDetails = defineWidget({
   name: 'gift-card-details',
@@ -16,7 +16,7 @@ export const giftCardDetails = defineWidget({
   data: 'personal',
   async load({ api, url, signal, props }): Promise<LoadResult<GiftCardDetailsData>> {
     const answer = await readFormAnswer(api, url, signal);
-    const data = { answer, amount: url.searchParams.get('betrag')?.slice(0, 10) ?? '' };
+    const data = { answer, amount: url.searchParams.get(AMOUNT_PARAMETER)?.slice(0, 10) ?? '' };
     const known = GIFT_CARD_DESIGNS.find(({ design }) => design === props.design);
     if (!known) return { data, page: { redirect: new URL('../', url).pathname } };
     const values = { name: known.name };

@@ -1,14 +1,14 @@
 import { shelfStatus, useWishes } from '@fachwerk/shared/product';
 import { Button, Card, Chip, MessageBox, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import type { MouseEvent } from 'react';
+import type { FormEvent } from 'react';
 import { EmptyWishlist } from './EmptyWishlist';
 import { ShareBox } from './ShareBox';
 import { ToCart } from './ToCart';
 import { useStoreOnly } from './use-store-only';
 import { useWishlist } from './use-wishlist';
 import { piecesOf } from './wishlist-changes';
-import type { WishlistData } from './wishlist-data';
+import { STORE_ONLY_PARAMETER, type WishlistData } from './wishlist-data';
 import { WishlistLine } from './WishlistLine';
 import styles from './WishlistPage.module.css';
 
@@ -35,7 +35,7 @@ export function OwnList({ headline, data }: OwnListProps) {
   const items = text('wishlist.count', { count: piecesOf(entries) });
   const page = pageUrls.wishlist ?? '';
 
-  const filter = (event: MouseEvent) => {
+  const filter = (event: FormEvent) => {
     event.preventDefault();
     setStoreOnly(!isFiltered);
   };
@@ -57,9 +57,16 @@ export function OwnList({ headline, data }: OwnListProps) {
       )}
       <ToCart initialReport={data.report} isPending={isPending}>
         {selectedStore && (
-          <Chip href={isFiltered ? page : `${page}?markt=1`} isSelected={isFiltered} onClick={filter}>
-            {text('wishlist.storeOnly', { store: selectedStore.name })}
-          </Chip>
+          <form action={page} onSubmit={filter}>
+            {/* Without name and value a form opens the page without filter. */}
+            <Chip
+              type="submit"
+              isSelected={isFiltered}
+              {...(!isFiltered && { name: STORE_ONLY_PARAMETER, value: '1' })}
+            >
+              {text('wishlist.storeOnly', { store: selectedStore.name })}
+            </Chip>
+          </form>
         )}
         <Button className={styles.print} onClick={() => window.print()}>
           {text('wishlist.print')}

@@ -152,7 +152,11 @@ it('shows only what the store has, for the whole session', async () => {
   );
   const { user, unmount } = await open(api);
 
-  await user.click(screen.getByRole('link', { name: 'Nur in meinem Markt (Fachwerk Köln)' }));
+  const filter = screen.getByRole('button', { name: 'Nur in meinem Markt (Fachwerk Köln)' });
+  expect(filter).toHaveAttribute('aria-pressed', 'false');
+  filter.focus();
+  await user.keyboard(' ');
+  expect(filter).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Akkuschrauber im Markt reservieren' })).toBeVisible();
   unmount();
@@ -168,7 +172,7 @@ it('shows goods of the stores as there, though they cannot be reserved', async (
     aWishlistApi([drill, { ...saw, product, storeStock }], { selectedStore: store }),
   );
 
-  await user.click(screen.getByRole('link', { name: 'Nur in meinem Markt (Fachwerk Köln)' }));
+  await user.click(screen.getByRole('button', { name: 'Nur in meinem Markt (Fachwerk Köln)' }));
 
   expect(screen.getAllByRole('article')).toHaveLength(1);
   expect(line('Säge').getByText('Im Markt verfügbar')).toBeVisible();

@@ -22,6 +22,8 @@ export type WishlistData =
   | { kind: 'revoked' }
   | { kind: 'failed' };
 
+/** Of the address of the page: "1" shows only what the visitor's store has. */
+export const STORE_ONLY_PARAMETER = 'markt';
 const TOKEN = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** A failed call is a result, which the page shows; only cancelled calls throw. */
@@ -47,7 +49,7 @@ async function ownList(api: HttpClient, url: URL, signal: AbortSignal): Promise<
     readReport(api, url.searchParams.get('answer'), signal),
   ]);
   const categories = list.entries.length > 0 ? [] : await readPopularCategories(api, signal);
-  return { kind: 'own', list, isStoreOnly: url.searchParams.get('markt') === '1', report, categories };
+  return { kind: 'own', list, isStoreOnly: url.searchParams.get(STORE_ONLY_PARAMETER) === '1', report, categories };
 }
 
 async function readReport(

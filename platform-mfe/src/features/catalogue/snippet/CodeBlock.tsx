@@ -1,3 +1,4 @@
+import { useOverflow } from '@fachwerk/shared/ui';
 import { useId, useRef } from 'react';
 import { CopyButton } from './CopyButton';
 import styles from './Snippet.module.css';
@@ -9,9 +10,11 @@ interface CodeBlockProps {
   isAllowed?: () => boolean;
 }
 
-/** Code with a copy button; scrollable by keyboard. */
+/** Code with a copy button; a tab stop where it scrolls. */
 export function CodeBlock({ title, copyLabel, code, isAllowed }: CodeBlockProps) {
   const source = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLPreElement>(null);
+  const overflows = useOverflow(frame);
   const titleId = useId();
   return (
     <div className={styles.block}>
@@ -21,7 +24,13 @@ export function CodeBlock({ title, copyLabel, code, isAllowed }: CodeBlockProps)
         </h3>
         <CopyButton label={copyLabel} text={code} source={source} {...(isAllowed && { isAllowed })} />
       </div>
-      <pre className={styles.code} tabIndex={0} role="region" aria-labelledby={titleId}>
+      <pre
+        ref={frame}
+        className={styles.code}
+        tabIndex={overflows ? 0 : undefined}
+        role="region"
+        aria-labelledby={titleId}
+      >
         <code ref={source}>{code}</code>
       </pre>
     </div>
