@@ -73,7 +73,7 @@ export function GiftCardDetails({ props, data }: WidgetProps<GiftCardDetailsProp
       aside={<GiftCardPreview design={props.design} values={values} />}
       isAsideFirst
     >
-      {/* Without script an amount opens the page with it: not in the other form, whose fields are no address. */}
+      {/* Without script an amount opens the page with it; the fields of the other form are in no address. */}
       <form id={amountsId} method="get" hidden />
       <ServerForm
         form={running}

@@ -49,7 +49,13 @@ async function ownList(api: HttpClient, url: URL, signal: AbortSignal): Promise<
     readReport(api, url.searchParams.get('answer'), signal),
   ]);
   const categories = list.entries.length > 0 ? [] : await readPopularCategories(api, signal);
-  return { kind: 'own', list, isStoreOnly: url.searchParams.get(STORE_ONLY_PARAMETER) === '1', report, categories };
+  return {
+    kind: 'own',
+    list,
+    isStoreOnly: url.searchParams.get(STORE_ONLY_PARAMETER) === '1',
+    report,
+    categories,
+  };
 }
 
 async function readReport(
