@@ -2,6 +2,7 @@ import { knownDevices } from '@fachwerk/server-kit/known-device';
 import { logIn } from '@fachwerk/shared/calls';
 import type { Kernel } from '../kernel/context/kernel';
 import type { IdentityServices } from './context/identity-context';
+import { deskAccess } from './staff/desk-access';
 
 export interface IdentityOptions {
   /** "<store>:<token>"; the store of the warehouse is "online". Without them the desk API is closed. */
@@ -9,10 +10,10 @@ export interface IdentityOptions {
 }
 
 export const identityServices = (
-  { now, pageUrl, secrets }: Kernel,
+  { attempts, now, pageUrl, secrets }: Kernel,
   { deskTokens = [] }: IdentityOptions,
 ): IdentityServices => ({
-  deskTokens,
+  openForDesks: deskAccess(deskTokens, attempts),
   devices: knownDevices({
     secret: secrets.sessions,
     path: logIn.path,

@@ -1,7 +1,6 @@
 import { readSupply } from '@fachwerk/shared/contracts';
 import { berlinDate } from '@fachwerk/shared/time';
 import type { FastifyInstance } from 'fastify';
-import { openForDesks } from '../../identity/staff/desk-access';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import type { CatalogueContext } from '../context/catalogue-context';
@@ -14,7 +13,7 @@ const WITHOUT_SESSION = { isPersonal: false, changesState: false };
 
 export async function supplyRoutes(app: FastifyInstance, context: CatalogueContext): Promise<void> {
   const { db, now } = context;
-  openForDesks(app, context, { name: PRODUCT_SAFETY, msg: 'error.supply.notFound' });
+  context.openForDesks(app, { name: PRODUCT_SAFETY, msg: 'error.supply.notFound' });
 
   route(
     app,

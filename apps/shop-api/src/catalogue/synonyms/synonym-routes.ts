@@ -6,7 +6,6 @@ import {
   type SynonymGroups,
 } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { openForDesks } from '../../identity/staff/desk-access';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import type { CatalogueContext } from '../context/catalogue-context';
@@ -20,7 +19,7 @@ const WITHOUT_SESSION = { isPersonal: false, changesState: false };
 /** Synonyms of the search. A change takes effect in every process without a restart. */
 export async function synonymRoutes(app: FastifyInstance, context: CatalogueContext): Promise<void> {
   const synonyms = createSynonymRepository(context.db);
-  openForDesks(app, context, { name: SEARCH, msg: 'error.synonym.notFound' });
+  context.openForDesks(app, { name: SEARCH, msg: 'error.synonym.notFound' });
   const all = async (): Promise<SynonymGroups> => ({ groups: await synonyms.read() });
 
   route(app, readSynonyms, all, WITHOUT_SESSION);

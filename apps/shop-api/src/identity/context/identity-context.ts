@@ -1,9 +1,9 @@
 import type { KnownDevices } from '@fachwerk/server-kit/known-device';
 import type { Kernel } from '../../kernel/context/kernel';
+import type { OpenForDesks } from '../staff/desk-access';
 
 export interface IdentityServices {
-  /** "<store>:<token>" of the desks. */
-  deskTokens: readonly string[];
+  openForDesks: OpenForDesks;
   /** Browsers that have logged in before. */
   devices: KnownDevices;
 }

@@ -2,11 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { networkOf } from '@fachwerk/server-kit/network-of';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../kernel/errors/shop-error';
-import { enforceAttemptLimits, refuseWaiting } from '../../kernel/limits/attempt-limit';
-import type { IdentityContext } from '../context/identity-context';
-
-/** Desk of the online warehouse, for orders that are sent. */
-export const WAREHOUSE_DESK = 'online';
+import { type AttemptLimit, enforceAttemptLimits, refuseWaiting } from '../../kernel/limits/attempt-limit';
 
 interface OnlyDesk {
   /** The only desk that may use the routes. */
@@ -19,23 +15,23 @@ const WAIT = { msg: 'error.desk.wait' };
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Closes the routes of `app` to all but desks, and returns the desk of a request. It is read from
- * `Authorization: Bearer <token>`: until employees have logins, each store has a token in the configuration,
- * "1001:<token>".
+ * Closes the routes of `app` to all but desks, and returns the desk of a request.
+ * @param only the desk that may use them; by default each desk
+ */
+export type OpenForDesks = (app: FastifyInstance, only?: OnlyDesk) => (request: FastifyRequest) => string;
+
+/**
+ * The desk is read from `Authorization: Bearer <token>`: until employees have logins, each store has a token
+ * in the configuration, "1001:<token>".
  *
  * Tokens are not guessed: after wrong ones their network waits (429), also with a right one, and each wrong
  * one is logged without its text.
  */
-export function openForDesks(
-  app: FastifyInstance,
-  { deskTokens, attempts }: Pick<IdentityContext, 'deskTokens' | 'attempts'>,
-  only?: OnlyDesk,
-): (request: FastifyRequest) => string {
+export function deskAccess(deskTokens: readonly string[], attempts: AttemptLimit): OpenForDesks {
   const desks = deskTokens.map((entry) => {
     const [companyId = '', token = ''] = entry.split(/:(.*)/);
     return { companyId, hash: hash(token) };
   });
-  const known = new WeakMap<FastifyRequest, string>();
 
   async function enter(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const { authorization } = request.headers;
@@ -52,16 +48,19 @@ export function openForDesks(
     throw required;
   }
 
-  app.addHook('onRequest', async (request, reply) => {
-    void reply.header('cache-control', 'no-store');
-    const desk = await enter(request, reply);
-    if (only && desk !== only.name) throw new ShopError({ statusCode: 404, key: only.msg });
-    known.set(request, desk);
-  });
+  return (app, only) => {
+    const known = new WeakMap<FastifyRequest, string>();
+    app.addHook('onRequest', async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const desk = await enter(request, reply);
+      if (only && desk !== only.name) throw new ShopError({ statusCode: 404, key: only.msg });
+      known.set(request, desk);
+    });
 
-  return (request) => {
-    const desk = known.get(request);
-    if (desk === undefined) throw new Error(`${request.routeOptions.url} is not a route of a desk.`);
-    return desk;
+    return (request) => {
+      const desk = known.get(request);
+      if (desk === undefined) throw new Error(`${request.routeOptions.url} is not a route of a desk.`);
+      return desk;
+    };
   };
 }

@@ -12,7 +12,6 @@ import {
   startPicking,
 } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { openForDesks } from '../../identity/staff/desk-access';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
@@ -29,7 +28,7 @@ const WITHOUT_SESSION = { isPersonal: false, changesState: false };
 /** The API of the desk of a store and of the warehouse. */
 export async function deskRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
   const { db, now, attempts } = context;
-  const deskOf = openForDesks(app, context);
+  const deskOf = context.openForDesks(app);
 
   async function ofDesk(request: FastifyRequest): Promise<Order> {
     const { orderId = '' } = request.params as { orderId?: string };

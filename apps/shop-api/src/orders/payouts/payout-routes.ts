@@ -1,6 +1,5 @@
 import { type Payouts, readPayouts, reportPayout } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { openForDesks } from '../../identity/staff/desk-access';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { displayPrice } from '../../kernel/money/display';
@@ -19,7 +18,7 @@ const WITHOUT_SESSION = { isPersonal: false, changesState: false };
 export async function payoutRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
   const { db, bankDetailsSealer } = context;
   const bankDetails = createBankDetails(db, bankDetailsSealer);
-  openForDesks(app, context, { name: ACCOUNTING, msg: 'error.order.notFound' });
+  context.openForDesks(app, { name: ACCOUNTING, msg: 'error.order.notFound' });
 
   async function waiting(): Promise<Payouts> {
     const byOrder = new Map<string, { cents: number; since: Date }>();

@@ -1,8 +1,8 @@
 import { readWithdrawals, reportWithdrawalHandled } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { openForDesks, WAREHOUSE_DESK } from '../../identity/staff/desk-access';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
+import { WAREHOUSE_DESK } from '../access/warehouse-desk';
 import type { OrdersContext } from '../context/orders-context';
 import { findOpenWithdrawals, markWithdrawalHandled } from './open-withdrawals';
 
@@ -11,7 +11,7 @@ const WITHOUT_SESSION = { isPersonal: false, changesState: false };
 /** Stored withdrawals, for the desk of the online shop: their money is due within 14 days (BGB §357(1)). */
 export async function withdrawalDeskRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
   const { db, now } = context;
-  openForDesks(app, context, { name: WAREHOUSE_DESK, msg: 'error.order.notFound' });
+  context.openForDesks(app, { name: WAREHOUSE_DESK, msg: 'error.order.notFound' });
 
   route(
     app,

@@ -1,6 +1,5 @@
 import { publishReview, readDeskReviews, refuseReview } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { openForDesks } from '../../identity/staff/desk-access';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import type { SellingContext } from '../context/selling-context';
@@ -13,7 +12,7 @@ const WITHOUT_SESSION = { isPersonal: false, changesState: false };
 
 export async function deskReviewRoutes(app: FastifyInstance, context: SellingContext): Promise<void> {
   const { db, events, now } = context;
-  openForDesks(app, context, { name: REVIEWS, msg: 'error.review.notFound' });
+  context.openForDesks(app, { name: REVIEWS, msg: 'error.review.notFound' });
 
   async function decide(reviewId: string, refusal: Refusal) {
     const review = await db.transaction((tx) => decideReview(tx, reviewId, refusal, now()));

@@ -1,6 +1,5 @@
 import { closeStoreRequest, readStoreRequests } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { openForDesks } from '../../identity/staff/desk-access';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import type { SellingContext } from '../context/selling-context';
@@ -12,7 +11,7 @@ const unknown = () => new ShopError({ statusCode: 404, key: 'error.store.unknown
 /** The questions to a store, for its own desk: they contain addresses of shoppers. */
 export async function deskStoreRequestRoutes(app: FastifyInstance, context: SellingContext): Promise<void> {
   const { db, now } = context;
-  const deskOf = openForDesks(app, context);
+  const deskOf = context.openForDesks(app);
   const enter = (request: FastifyRequest, companyId: string): void => {
     if (deskOf(request) !== companyId) throw unknown();
   };

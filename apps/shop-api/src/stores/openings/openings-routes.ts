@@ -11,7 +11,6 @@ import {
 import { berlinDate, calendarDay, plusDays } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IdentityContext } from '../../identity/context/identity-context';
-import { openForDesks } from '../../identity/staff/desk-access';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { hoursFault, inOrder, skippedTime, weekDayOfName } from '../import/read-hours';
@@ -36,7 +35,7 @@ const unknown = () => new ShopError({ statusCode: 404, key: 'error.store.unknown
 /** Days and offers with other hours. A change takes effect in every process without a restart. */
 export async function openingsRoutes(app: FastifyInstance, context: IdentityContext): Promise<void> {
   const { db, now } = context;
-  const deskOf = openForDesks(app, context);
+  const deskOf = context.openForDesks(app);
 
   function enter(request: FastifyRequest, companyId: string): string {
     const desk = deskOf(request);
