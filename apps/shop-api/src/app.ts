@@ -1,4 +1,4 @@
-import { type Database, type Job, jobSource, schemaHealth, startJobs } from '@fachwerk/database';
+import { type Database, type Job, jobSource, type Queue, schemaHealth, startJobs } from '@fachwerk/database';
 import { healthRoute } from '@fachwerk/server-kit/health-route';
 import type { FastifyInstance } from 'fastify';
 import { catalogue } from './catalogue/area';
@@ -12,7 +12,6 @@ import { metricsRoute, SCHEDULE } from './kernel/jobs/metrics-route';
 import { createServer, type ServerOptions } from './kernel/server/create-server';
 import { orders } from './orders/area';
 import { selling } from './selling/area';
-import { queues } from './setup/queues';
 import { stores } from './stores/area';
 
 export { findDatabase } from '@fachwerk/database';
@@ -25,6 +24,9 @@ export { type MailConfig, readMailConfig } from './kernel/mail/mail-config';
 
 /** Lower layers first. */
 const areas = [kernelArea, identity, stores, catalogue, orders, selling, customers] as const;
+
+/** Those of all jobs, for a command that starts none. */
+export const queues: readonly Queue[] = areas.flatMap((area) => area.queues);
 
 export type ShopApiOptions = ServerOptions & KernelOptions & Together<OptionsOf<(typeof areas)[number]>>;
 

@@ -1,8 +1,9 @@
 import { type QueueState, readQueues, readSchedule, revive } from '@fachwerk/database';
+import { queues } from './app';
 import { readConfig } from './config';
 import { SCHEDULE } from './kernel/jobs/metrics-route';
 import type { MailConfig } from './kernel/mail/mail-config';
-import { offReason, queues } from './setup/queues';
+import { mailQueue } from './kernel/mail/mail-queue';
 import { print, runCommand, withDatabase } from './setup/with-database';
 
 /**
@@ -30,8 +31,8 @@ async function main(): Promise<void> {
 
 /** The age of a queue that no process does says nothing. */
 function ageOf({ name, ageSeconds }: Pick<QueueState, 'name' | 'ageSeconds'>, mail: MailConfig): string {
-  const reason = offReason({ name }, mail);
-  return reason ? `off (${reason})` : `oldest due for ${Math.round(ageSeconds)} s`;
+  const isOff = name === mailQueue.name && mail.smtpUrl === undefined;
+  return isOff ? 'off (no SMTP_URL)' : `oldest due for ${Math.round(ageSeconds)} s`;
 }
 
 runCommand(main());

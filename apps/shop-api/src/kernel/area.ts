@@ -3,6 +3,7 @@ import { captchaRoutes } from './captcha/captcha-routes';
 import { defineArea } from './context/define-area';
 import { formAnswerRoutes } from './form-answers/form-answer-routes';
 import { mailJobs } from './mail/mail-jobs';
+import { mailQueue } from './mail/mail-queue';
 import { mailboxRoutes } from './mail/mailbox-routes';
 import { messageRoutes } from './messages/message-routes';
 
@@ -26,4 +27,5 @@ export const kernelArea = defineArea({
       hourly('remove old form answers', formAnswers.removeOld),
     ],
   ],
+  queues: [mailQueue],
 });

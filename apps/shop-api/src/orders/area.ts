@@ -6,8 +6,10 @@ import { documentRoutes } from './documents/document-routes';
 import { giveCorrection, giveInvoice } from './documents/give-document';
 import { connectOrders, onOrder } from './lifecycle/order-connections';
 import { orderJobs } from './lifecycle/order-jobs';
+import { orderTimerQueue } from './lifecycle/order-timer-queue';
 import { enqueueOrderMail } from './mails/enqueue-order-mail';
 import { orderMailJobs } from './mails/order-mail-jobs';
+import { orderMailQueue } from './mails/order-mail-queue';
 import { bankDetailsRoutes } from './pages/bank-details-routes';
 import { cancellationRoutes } from './pages/cancellation-routes';
 import { collectionRoutes } from './pages/collection-routes';
@@ -18,8 +20,10 @@ import { orderRoutes } from './pages/order-routes';
 import { capture, refund } from './payments/move-money';
 import { paymentJobs } from './payments/payment-jobs';
 import { paymentCallbackRoute, paymentRoutes } from './payments/payment-routes';
+import { paymentTaskQueue } from './payments/payment-task-queue';
 import { endPayments, requestPayment } from './payments/request-payment';
 import { returnRest } from './payments/return-rest';
+import { silentPaymentQueue } from './payments/silent-payment-queue';
 import { payoutRoutes } from './payouts/payout-routes';
 import { ordersServices } from './services';
 import { withdrawalDeskRoutes } from './withdrawal/withdrawal-desk-routes';
@@ -57,4 +61,5 @@ export const orders = defineArea({
     withdrawalDeskRoutes,
   ],
   jobs: [orderMailJobs, orderJobs, paymentJobs, orderPageJobs, withdrawalJobs],
+  queues: [orderMailQueue, paymentTaskQueue(), silentPaymentQueue(), orderTimerQueue],
 });

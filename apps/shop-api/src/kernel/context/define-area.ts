@@ -1,4 +1,4 @@
-import type { Job } from '@fachwerk/database';
+import type { Job, Queue } from '@fachwerk/database';
 import type { FastifyInstance } from 'fastify';
 import type { Kernel } from './kernel';
 
@@ -17,6 +17,8 @@ export interface Area<Services extends object, Options extends object> {
   services: (below: never, options: Options) => Services;
   routes: readonly Routes<never>[];
   jobs: (context: never) => readonly Job[];
+  /** Those of its jobs, for commands and metrics that start none. */
+  queues: readonly Queue[];
 }
 
 export type AnyArea = Area<object, never>;
@@ -40,6 +42,7 @@ interface Definition<Needs extends readonly AnyArea[], Services extends object, 
   services?: (below: Below<Needs>, options: Options) => Services;
   routes?: readonly Routes<Below<Needs> & Services>[];
   jobs?: readonly ((context: Below<Needs> & Services) => readonly Job[])[];
+  queues?: readonly Queue[];
 }
 
 /** Routes and jobs receive the kernel, the services of the areas that it needs, and its own. */
@@ -53,6 +56,7 @@ export function defineArea<
   services = () => ({}) as Services,
   routes = [],
   jobs = [],
+  queues = [],
 }: Definition<Needs, Services, Options>): Area<Services, Options> {
   return {
     name,
@@ -60,6 +64,7 @@ export function defineArea<
     services,
     routes,
     jobs: (context: Below<Needs> & Services) => jobs.flatMap((jobsOf) => jobsOf(context)),
+    queues,
   };
 }
 

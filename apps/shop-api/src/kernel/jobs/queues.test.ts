@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { openTestShop } from '../testing/test-shop';
-import { queues } from './queues';
+import { queues } from '../../app';
+import { openTestShop } from '../../testing/test-shop';
 
 it('the command for operators knows the queues of all jobs', async () => {
   const mail = { smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'shop@example.org', devMailbox: false };
