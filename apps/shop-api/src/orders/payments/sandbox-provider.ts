@@ -70,11 +70,11 @@ export function createSandboxProvider(config: SandboxConfig): PaymentProvider {
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const answer = (await response.json()) as Answer & { error?: { code: string } };
-    if (response.ok) return answer;
-    const code = answer.error?.code ?? String(response.status);
-    if (response.status === 409) throw new ProviderRefusal(code);
-    throw new Error(`The payment sandbox answers ${response.status} (${code}).`);
+    if (response.ok) return (await response.json()) as Answer;
+    // What is between, such as a proxy, answers with pages of its own.
+    const { error } = (await response.json().catch(() => ({}))) as { error?: { code: string } };
+    if (response.status === 409 && error) throw new ProviderRefusal(error.code);
+    throw new Error(`The payment sandbox answers ${response.status} (${error?.code ?? 'no code'}).`);
   }
 
   const change = async (reference: string, what: string, body: object, key: string) =>
