@@ -290,17 +290,44 @@ describe('changing a quantity', () => {
     expect(screen.queryByRole('button', { name: /reservieren/ })).not.toBeInTheDocument();
   });
 
-  it('of an item that is sold in stores only: the way to the checkout names it', async () => {
+  it.each([
+    ['RESTRICTED', 'Markt finden', '/stores/'],
+    ['SOLD_OUT', 'Zum Artikel', '/p/leiter/'],
+  ] as const)(
+    'of an item that cannot be ordered: its price is not in the sum, %s leads on',
+    async (code, name, url) => {
+      const stockErrorData = { code, requested: 1, available: 0 };
+      const storeProof = code === 'RESTRICTED' ? ('advice' as const) : undefined;
+      await visitCart(
+        [
+          aPosition({
+            name: 'Leiter',
+            url: '/p/leiter/',
+            linePrice: euros(0),
+            stockErrorData,
+            ...(storeProof && { storeProof }),
+          }),
+        ],
+        { config: { pageUrls: { start: '/', search: '/search/', basket: '/basket/', stores: '/stores/' } } },
+      );
+
+      expect(screen.getByText('nicht in der Summe')).toBeVisible();
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', url);
+    },
+  );
+
+  it('of items that are sold in stores only: the way to the checkout names them', async () => {
     const stockErrorData = { code: 'RESTRICTED' as const, requested: 1, available: 0 };
     const { user, platform } = await visitCart([
       aPosition({ name: 'Gerät', storeProof: 'installer', stockErrorData }),
+      aPosition({ entryId: 'poison', name: 'Lauge', storeProof: 'poison', stockErrorData }),
       aPosition({ entryId: 'other', name: 'Leim' }),
     ]);
 
     await user.click(screen.getByRole('button', { name: /Zur Kasse|Bestand prüfen/ }));
 
     const [message] = platform.bus.get('notifications');
-    expect(message?.text).toMatch(/„Gerät“ verkaufen wir nur im Markt/);
+    expect(message?.text).toMatch(/^„Gerät“, „Lauge“ verkaufen wir nur im Markt.*diese 2 Artikel/);
     expect(screen.queryByText(/sind vorrätig|geprüft/)).not.toBeInTheDocument();
   });
 
@@ -308,9 +335,7 @@ describe('changing a quantity', () => {
     const stockErrorData = { code: 'REDUCED' as const, requested: 5, available: 2 };
     await visitCart([aPosition({ name: 'Leim', quantity: 5, maxStock: 2, stockErrorData })]);
 
-    expect(
-      screen.getByText('Wir haben nur noch 2 Stück. Auf dem Weg zur Kasse passen wir die Menge an.'),
-    ).toBeVisible();
+    expect(screen.getByText(/^Wir haben nur noch 2 Stück, so viele sind in der Summe\./)).toBeVisible();
     expect(screen.queryByText(/Mehr als/)).not.toBeInTheDocument();
   });
 

@@ -9,7 +9,7 @@ import { GIFT_CARDS_PAGE } from '../../benefits/gift-cards/gift-card-product';
 import { displayPrice } from '../../kernel/money/display';
 import { type DeliveryDates, deliveryDatesFrom } from '../../orders/lifecycle/delivery-dates';
 import type { CartBenefits } from './cart-benefits';
-import { type CartLine, type CartLines, pieceCents } from './cart-lines';
+import { type CartLine, type CartLines, lineCents, pieceCents } from './cart-lines';
 import { cartSum, reservationSum } from './cart-sums';
 import type { GiftLine, Promoted } from './promote-cart';
 import { restricted, stockError } from './stock-error';
@@ -79,7 +79,7 @@ function position(
   const proof = storeProof(item.duties);
   const error = proof ? restricted(requested) : stockError(requested, maxStock);
   const cents = pieceCents(line, companyId);
-  const deposit = quantity * item.depositCents;
+  const deposit = line.orderable * item.depositCents;
   return {
     entryId,
     itemId: item.itemId,
@@ -107,7 +107,7 @@ function position(
     ...(companyId !== null && item.priceCents(null) !== cents
       ? { onlinePrice: displayPrice(item.priceCents(null)) }
       : {}),
-    linePrice: displayPrice(quantity * cents),
+    linePrice: displayPrice(lineCents(line, companyId)),
     ...(deposit > 0 ? { deposit: displayPrice(deposit) } : {}),
     ...(giftCardValue !== undefined || seenCents === cents ? {} : { previousPrice: displayPrice(seenCents) }),
   };

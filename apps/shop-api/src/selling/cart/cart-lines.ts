@@ -1,6 +1,7 @@
 import type { CartType } from '@fachwerk/shared/contracts';
 import type { Item } from '../../catalogue/items/item-memory';
 import type { StoredCart } from './cart-repository';
+import { saleRefusal } from './sale-refusal';
 
 /** A stored position with its item. */
 export interface CartLine {
@@ -10,6 +11,8 @@ export interface CartLine {
   seenCents: number;
   /** In stock, with the hold of this cart. Unlimited for gift cards. */
   available: number;
+  /** Pieces that can be ordered: neither missing ones nor those of an item that is sold in stores only. */
+  orderable: number;
   /** In cents; undefined for goods. */
   giftCardValue?: number | undefined;
   /** Where it lies in the store. */
@@ -30,13 +33,15 @@ export function cartLines({ lines, companyId }: StoredCart, items: ReadonlyMap<s
       const [entryId, itemId, quantity, seenCents, available, isReserved, giftCardValue, aisle, shelf] = line;
       const item = items.get(itemId);
       if (!item || (isReserved && companyId !== null) !== (type === 'RESERVATION')) return [];
+      const stock = available ?? Infinity;
       return [
         {
           entryId,
           item,
           quantity,
           seenCents,
-          available: available ?? Infinity,
+          available: stock,
+          orderable: saleRefusal(item) ? 0 : Math.max(0, Math.min(quantity, stock)),
           giftCardValue: giftCardValue ?? undefined,
           place: aisle !== null && shelf !== null ? { aisle, shelf } : undefined,
         },
@@ -45,13 +50,21 @@ export function cartLines({ lines, companyId }: StoredCart, items: ReadonlyMap<s
   return { online: of('ONLINE'), reservation: of('RESERVATION'), companyId };
 }
 
+/** The cart wants more than there is, which only its verification lowers. */
+export const lacksPieces = (lines: readonly CartLine[]): boolean =>
+  lines.some(({ quantity, available }) => available < quantity);
+
 /** Price of one piece; `companyId` is null for the online cart. */
 export const pieceCents = ({ item, giftCardValue }: CartLine, companyId: string | null): number =>
   giftCardValue ?? item.priceCents(companyId);
 
-/** Value of the lines before all discounts, without deposits. */
+/** What an order of the line costs before all discounts, without deposits. */
+export const lineCents = (line: CartLine, companyId: string | null): number =>
+  line.orderable * pieceCents(line, companyId);
+
+/** Value of the lines before all discounts, without deposits. All sums count what can be ordered. */
 export const goodsCents = (lines: readonly CartLine[], companyId: string | null): number =>
-  lines.reduce((sum, line) => sum + line.quantity * pieceCents(line, companyId), 0);
+  lines.reduce((sum, line) => sum + lineCents(line, companyId), 0);
 
 /** Value of the lines that are sent: gift cards come by e-mail. */
 export const sentCents = (lines: readonly CartLine[]): number =>

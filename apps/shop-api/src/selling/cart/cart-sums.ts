@@ -1,6 +1,6 @@
 import type { CartContainer } from '@fachwerk/shared/contracts';
 import { SHOP_LOCALE } from '@fachwerk/shared/format';
-import { FREE_SHIPPING_FROM_CENTS, type PaymentType, paymentTypesOf } from '@fachwerk/shared/rules';
+import { type PaymentType, paymentTypesOf } from '@fachwerk/shared/rules';
 import { cartGiftCard } from '../../benefits/gift-cards/cart-gift-card';
 import { promotionModel } from '../../benefits/promotions/cart-promotions';
 import type { PromotionResult } from '../../benefits/promotions/evaluate-promotions';
@@ -8,7 +8,7 @@ import { displayPrice } from '../../kernel/money/display';
 import { missingCents, SHIPPING_TAX } from '../../kernel/money/shipping-costs';
 import { vatSums } from '../../kernel/money/vat-sums';
 import type { CartBenefits } from './cart-benefits';
-import { type CartLine, type CartLines, goodsCents, pieceCents, sentCents } from './cart-lines';
+import { type CartLine, type CartLines, goodsCents, lineCents, sentCents } from './cart-lines';
 import { cartShippingCents } from './cart-shipping';
 import { fitsEstateCar, weightGrams } from './estate-car';
 import type { Promoted } from './promote-cart';
@@ -31,7 +31,8 @@ function sums({ lines, companyId, promotions, shipping }: Sums) {
       .map((line) => ({
         rate: line.item.taxRate,
         cents:
-          line.quantity * (pieceCents(line, companyId) + line.item.depositCents) -
+          lineCents(line, companyId) +
+          line.orderable * line.item.depositCents -
           (promotions.lineDiscounts.get(line.entryId) ?? 0),
       })),
   ]);
@@ -49,7 +50,7 @@ function sums({ lines, companyId, promotions, shipping }: Sums) {
 }
 
 const depositCents = (lines: readonly CartLine[]): number =>
-  lines.reduce((sum, { item, quantity }) => sum + quantity * item.depositCents, 0);
+  lines.reduce((sum, { item, orderable }) => sum + orderable * item.depositCents, 0);
 
 const hasGiftCards = (lines: readonly CartLine[]): boolean =>
   lines.some(({ giftCardValue }) => giftCardValue !== undefined);
@@ -68,7 +69,11 @@ export function cartSum(
   const sent = sentCents(lines);
   const shipping = cartShippingCents({ lines: both, promoted });
   const { shown, totalCents } = sums({ lines, companyId: null, promotions: online, shipping });
-  const distance = lines.length === 0 ? FREE_SHIPPING_FROM_CENTS : sent === 0 ? 0 : missingCents(sent);
+  const taken = lines.flatMap(({ item, orderable }) =>
+    orderable > 0 ? [{ item, quantity: orderable }] : [],
+  );
+  const onlyGiftCards = lines.length > 0 && lines.every(({ giftCardValue }) => giftCardValue !== undefined);
+  const distance = onlyGiftCards ? 0 : missingCents(sent);
   return {
     ...shown,
     shipping: displayPrice(shipping),
@@ -87,8 +92,8 @@ export function cartSum(
       cents: totalCents,
       buysGiftCard: hasGiftCards(lines),
     }),
-    weight: weightView(weightGrams(lines)),
-    fitsEstateCar: fitsEstateCar(lines),
+    weight: weightView(weightGrams(taken)),
+    fitsEstateCar: fitsEstateCar(taken),
   };
 }
 

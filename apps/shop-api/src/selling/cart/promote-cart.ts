@@ -5,7 +5,7 @@ import type { PromotionLine } from '../../benefits/promotions/promotion-scope';
 import type { Item, ItemMemory } from '../../catalogue/items/item-memory';
 import { shippingCents } from '../../kernel/money/shipping-costs';
 import { cartBenefitsRepository } from './cart-benefits';
-import { type CartLine, type CartLines, pieceCents, sentCents } from './cart-lines';
+import { type CartLine, type CartLines, lineCents, sentCents } from './cart-lines';
 import type { StoredCart } from './cart-repository';
 import { saleRefusal } from './sale-refusal';
 
@@ -74,14 +74,14 @@ export function createPromoteCart(db: Database, findItems: ItemMemory, now: () =
 
 /** `companyId`: of the reservation cart. */
 export const toPromotionLine = (line: CartLine, companyId: string | null): PromotionLine => {
-  const { entryId, item, quantity, giftCardValue } = line;
+  const { entryId, item, giftCardValue } = line;
   return {
     entryId,
     itemId: item.itemId,
     productId: item.productId,
     categoryId: item.categoryId,
     brand: item.shown.brand.name,
-    cents: quantity * pieceCents(line, companyId),
+    cents: lineCents(line, companyId),
     isGiftCard: giftCardValue !== undefined,
   };
 };

@@ -20,6 +20,7 @@ const cartLine = ({ cents, quantity, taxRate, zeroTax }: Bought, index: number):
   quantity,
   seenCents: cents,
   available: 1000,
+  orderable: quantity,
 });
 
 /** The lines of an order with a discount of so many hundredths of a per cent. */

@@ -9,6 +9,7 @@ import { requireSession } from '../../kernel/session/session-plugin';
 import { findSubmitted } from '../../orders/lifecycle/find-submitted';
 import { findOrder } from '../../orders/lifecycle/order';
 import { type NewOrder, placeOrder, type PlaceOutcome } from '../../orders/lifecycle/place-order';
+import { lacksPieces } from '../cart/cart-lines';
 import { verifyCart } from '../cart/verify-cart';
 import { checkoutDrafts } from '../checkout/checkout-draft';
 import { orderPage, RESERVATION_PAGE } from '../checkout/checkout-pages';
@@ -69,7 +70,9 @@ export async function reservationSubmitRoutes(
       if (form.wishTime !== '' && !state.times.some(({ at }) => at === form.wishTime))
         throw fieldRefusal('wishTime', 'reservation.wishTime.refused');
       if (form.acceptedTotal !== state.sums.totalCents)
-        throw await changed(state, 'checkout.error.totalChanged');
+        throw await (lacksPieces(state.lines.reservation)
+          ? refusalOf({ outcome: 'missing', missing: [] }, state)
+          : changed(state, 'checkout.error.totalChanged'));
       const mailCause = causeOf(request, form.email, state.customer?.email);
       const order = { ...newReservation(state, form, key, request.ip), mailCause };
       const outcome = await place(order);

@@ -8,6 +8,7 @@ import { causeOf } from '../../kernel/mail/mail-limits';
 import { requireSession } from '../../kernel/session/session-plugin';
 import { findSubmitted } from '../../orders/lifecycle/find-submitted';
 import { placeOrder, type PlaceOutcome } from '../../orders/lifecycle/place-order';
+import { lacksPieces } from '../cart/cart-lines';
 import { checkoutDrafts } from '../checkout/checkout-draft';
 import { stepPage } from '../checkout/checkout-pages';
 import type { CheckoutParts } from '../checkout/checkout-parts';
@@ -47,7 +48,8 @@ export async function submitRoutes(
         // A submit at the same moment has placed the order: its lines have left the cart.
         const orderId = await findSubmitted(db, sessionId, key);
         if (orderId !== undefined) return paid(orderId);
-        throw await changed(state, refusal);
+        const isShort = refusal === 'checkout.error.totalChanged' && lacksPieces(state.lines.online);
+        throw await (isShort ? missing(sessionId, request.ip) : changed(state, refusal));
       }
       const outcome = await place(request, state, key);
       if (outcome.outcome === 'placed' || outcome.outcome === 'repeated') return paid(outcome.orderId);
@@ -97,13 +99,16 @@ export async function submitRoutes(
         return unpaidRefusal(outcome, before.priced, { checkout: await view(await load(sessionId)) });
       case 'gift-card-changed':
         return conflict(sessionId, 'checkout.error.giftCardChanged');
-      case 'missing': {
-        const { state } = await hold(sessionId, ip);
-        return changed(state, 'error.basket.verification.message');
-      }
+      case 'missing':
+        return missing(sessionId, ip);
       default:
         return changed(await load(sessionId), 'checkout.error.changed');
     }
+  }
+
+  async function missing(sessionId: string, ip: string): Promise<ShopError> {
+    const { state } = await hold(sessionId, ip);
+    return changed(state, 'error.basket.verification.message');
   }
 
   const conflict = async (sessionId: string, msg: string) =>

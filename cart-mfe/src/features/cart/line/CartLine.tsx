@@ -51,6 +51,10 @@ export function CartLine(props: CartLineProps) {
   const isFixed = isGift || position.giftCardValue !== undefined;
   const to = companyId === undefined ? 'RESERVATION' : 'ONLINE';
   const isMovable = !isFixed && position.storeProof === undefined && (to === 'ONLINE' || hasStores);
+  /** The pieces that the price is for. */
+  const ordered = Math.min(position.quantity, position.maxStock);
+  /** Nothing of it can be ordered. */
+  const isLeftOut = !isGift && linePrice.value === 0;
   /** The store that the line could be collected in instead of being ordered online. */
   const offer = isMovable && to === 'RESERVATION' ? storeOffer(storeName, storeStock) : undefined;
 
@@ -92,13 +96,19 @@ export function CartLine(props: CartLineProps) {
       </div>
       <p className={joinClasses(styles.price, isPending && styles.pending)}>
         {isPending && <Spinner size={16} />}
-        <VisuallyHidden>
-          {text('cart.line.price', { amount: countText(text, position.quantity, pricesInfo) })}{' '}
-        </VisuallyHidden>
-        {isGift ? (
-          <span className={styles.gift}>{text('cart.line.free')}</span>
+        {isLeftOut ? (
+          <span className={styles.leftOut}>{text('cart.line.notInSum')}</span>
         ) : (
-          <Price value={linePrice.displayValue} size="small" />
+          <>
+            <VisuallyHidden>
+              {text('cart.line.price', { amount: countText(text, ordered, pricesInfo) })}{' '}
+            </VisuallyHidden>
+            {isGift ? (
+              <span className={styles.gift}>{text('cart.line.free')}</span>
+            ) : (
+              <Price value={linePrice.displayValue} size="small" />
+            )}
+          </>
         )}
       </p>
       {!isGift && (

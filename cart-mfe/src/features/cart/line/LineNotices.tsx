@@ -1,19 +1,35 @@
 import type { CartPosition, StockErrorData } from '@fachwerk/shared/contracts';
 import { countText } from '@fachwerk/shared/product';
-import { MessageBox } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { Button, MessageBox } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 
 /** Notices of changes that the server made to a line (domain 4.2). */
 export function LineNotices({ position }: { position: CartPosition }) {
   const text = useMessages();
+  const { stores } = usePlatform().config.pageUrls;
   const { stockErrorData, stockValidationError, storeProof, previousPrice, pricesInfo } = position;
 
   const amountOf = (count: number) => countText(text, count, pricesInfo);
 
+  const next =
+    stockErrorData?.code === 'RESTRICTED'
+      ? stores && { href: stores, label: 'cart.stock.toStores' }
+      : stockErrorData?.code === 'SOLD_OUT' && { href: position.url, label: 'cart.stock.toArticle' };
+
   return (
     <>
       {stockErrorData && (
-        <MessageBox tone="warning" isLive>
+        <MessageBox
+          tone="warning"
+          isLive
+          actions={
+            next && (
+              <Button size="small" href={next.href}>
+                {text(next.label)}
+              </Button>
+            )
+          }
+        >
           {text(stockKey(stockErrorData, position.quantity), {
             requested: amountOf(stockErrorData.requested),
             available: amountOf(stockErrorData.available),

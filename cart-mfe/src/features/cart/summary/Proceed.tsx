@@ -38,14 +38,16 @@ export function Proceed({ cart, container, verify }: ProceedProps) {
     },
   });
 
-  /** A line of this cart that is sold in stores only: the checkout would refuse it at its end. */
-  const inStore = container[`${cart}Cart`]?.positions.find(({ storeProof }) => storeProof !== undefined);
+  /** Lines of this cart that are sold in stores only: the checkout would refuse them at its end. */
+  const inStore = (container[`${cart}Cart`]?.positions ?? []).filter(({ storeProof }) => storeProof);
 
   function verifyFirst(event: FormEvent) {
     event.preventDefault();
-    if (!inStore) return void run(undefined);
+    if (inStore.length === 0) return void run(undefined);
     // Not here: on phones these lines stick to the bottom, where a long message covers the cart.
-    const message = text('cart.proceed.inStore', { name: inStore.name });
+    const names = inStore.map(({ name }) => `„${name}“`).join(', ');
+    const count = inStore.length;
+    const message = text(`cart.proceed.inStore.${count === 1 ? 'one' : 'other'}`, { names, count });
     return notify(bus, { id: 'cart-in-store', type: 'info', text: message, autoclose: SHOWN_MS });
   }
 

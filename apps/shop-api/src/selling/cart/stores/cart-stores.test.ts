@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { everyServer } from '@fachwerk/database/testing';
-import type { CartContainer, CartStores, ErrorBody, UserState } from '@fachwerk/shared/contracts';
+import type { CartContainer, CartStores, Checkout, ErrorBody, UserState } from '@fachwerk/shared/contracts';
 import { importPromotions } from '../../../benefits/promotions/import-promotions';
 import { writeStores } from '../../../stores/store/store-repository';
 import { testStores } from '../../../testing/a-store';
+import fc from '../../../testing/properties';
 import { openTestShop, type TestShop, Visitor } from '../../../testing/test-shop';
 import { fillingOf } from './fill-carts';
 
@@ -225,6 +226,48 @@ describe.each(everyServer)('where do I get everything, on %s', (server) => {
       const filled = (await fill(COLOGNE)).json<CartContainer>();
       expect(filled.cartSum.shipping).toEqual(proposal?.parcelShipping);
       expect((await cart()).cartSum.shipping).toEqual(proposal?.parcelShipping);
+    });
+
+    const pieces = fc.tuple(fc.integer({ min: 0, max: 25 }), fc.integer({ min: 0, max: 25 }));
+    const code = fc.constantFrom(null, 'AB-HUNDERT');
+    /** A new visitor wants the first number of each pair; then the warehouse has the second. */
+    async function wantMoreThanThereIs(pairs: readonly [number, number][], coupon: string | null) {
+      visitor = new Visitor(shop.app);
+      const wanted = pairs.map((pair, index) => [[DRILL, SCREWS, GLUE][index] ?? '', ...pair] as const);
+      for (const [itemId, quantity] of wanted) {
+        await shop.setStock(itemId, 100);
+        if (quantity > 0) await add(itemId, quantity);
+      }
+      if (coupon) await visitor.post('/rest/voucher/basket/add/', { coupon });
+      for (const [itemId, , left] of wanted) await shop.setStock(itemId, left);
+    }
+    const verifiedCart = async () => {
+      await visitor.get('/basket/verifyInventory/');
+      return cart();
+    };
+
+    it('and counts no missing piece: cart, proposal and checkout agree for each stock', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.tuple(pieces, pieces, pieces), code, async (pairs, coupon) => {
+          await wantMoreThanThereIs(pairs, coupon);
+          const { cartSum } = await cart();
+          const { parcelShipping } = (await proposalOf(COLOGNE)) ?? {};
+
+          const verified = await verifiedCart();
+          expect(cartSum).toEqual(verified.cartSum);
+          if (verified.onlineCart) {
+            await visitor.post('/rest/checkout/start/', {});
+            const { sum } = (await visitor.get('/rest/checkout/')).json<Checkout>();
+            expect([sum.shipping, sum.total]).toEqual([cartSum.shipping, cartSum.total]);
+            await shop.db.query('select release_hold(id) from cart');
+          }
+          if (!parcelShipping) return;
+          await wantMoreThanThereIs(pairs, coupon);
+          const filled = (await fill(COLOGNE)).json<CartContainer>();
+          expect(filled.cartSum.shipping).toEqual(parcelShipping);
+          expect((await verifiedCart()).cartSum.shipping).toEqual(parcelShipping);
+        }),
+      );
     });
 
     it('and nothing where no parcel is sent, or nothing is reserved', async () => {

@@ -11,6 +11,8 @@ interface Row {
   itemId: string;
   isReserved: boolean;
   quantity: number;
+  /** Pieces in the place of the cart. */
+  available: number;
   isNew: boolean;
 }
 
@@ -33,7 +35,7 @@ export function fillingOf({ lines }: Pick<StoredCart, 'lines'>, shares: readonly
     )?.[0];
   const rows: Row[] = [];
   const removed: string[] = [];
-  for (const { itemId, quantity, here } of shares) {
+  for (const { itemId, quantity, here, parcel } of shares) {
     const [online, reserved] = [entryOf(itemId, false), entryOf(itemId, true)];
     const rest = quantity - here;
     const isBoth = here > 0 && rest > 0;
@@ -45,6 +47,7 @@ export function fillingOf({ lines }: Pick<StoredCart, 'lines'>, shares: readonly
         itemId,
         isReserved,
         quantity: count,
+        available: isReserved ? here : parcel,
         isNew: entryId === undefined,
       });
       if (!isBoth && own !== undefined && other !== undefined) removed.push(other);
@@ -67,7 +70,7 @@ export function filledCart(cart: StoredCart, companyId: string, { rows, removed 
         itemId,
         row?.quantity ?? quantity,
         seen,
-        available,
+        row?.available ?? available,
         row?.isReserved ?? isReserved,
         giftCardValue,
         aisle,
@@ -76,8 +79,8 @@ export function filledCart(cart: StoredCart, companyId: string, { rows, removed 
     });
   const added = rows
     .filter(({ isNew }) => isNew)
-    .map(({ entryId, itemId, quantity, isReserved }): StoredLine => {
-      return [entryId, itemId, quantity, 0, null, isReserved, null, null, null];
+    .map(({ entryId, itemId, quantity, available, isReserved }): StoredLine => {
+      return [entryId, itemId, quantity, 0, available, isReserved, null, null, null];
     });
   return Object.assign({}, cart, { companyId, lines: kept.concat(added), parked: [] });
 }
