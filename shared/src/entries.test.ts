@@ -123,6 +123,7 @@ it('@fachwerk/shared/contracts offers at least these names', () => {
       'FoundItems',
       'FulfilmentKind',
       'GIFT_CARD_FAILURES',
+      'GlobalError',
       'GOALS',
       'GiftCardBalance',
       'GiftCardForm',

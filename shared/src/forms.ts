@@ -20,7 +20,7 @@ export { SubmitButton } from './forms/SubmitButton';
 export { Captcha } from './captcha/Captcha';
 export { type RunningCaptcha, useCaptcha } from './captcha/use-captcha';
 export { fillText } from './forms/fill-text';
-export { readFormAnswer, toCorrect, tokenOf, wentWell } from './forms/form-answer';
+export { answerTexts, readFormAnswer, toCorrect, tokenOf, wentWell } from './forms/form-answer';
 export { ServerForm } from './forms/ServerForm';
 export { useServerForm, type FieldValues, type ServerFormDeclaration } from './forms/use-server-form';
 export {

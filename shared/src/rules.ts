@@ -116,3 +116,4 @@ export {
   type StoreProof,
   storeProof,
 } from './rules/sale-proofs';
+export { type RefusalStep, UNPAID_REFUSALS } from './rules/unpaid-refusals';

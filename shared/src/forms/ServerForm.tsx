@@ -14,13 +14,15 @@ interface ServerFormProps {
   children: ReactNode;
   /** The submit button and its notes; errors of the whole form appear above it. */
   submit: ReactNode;
+  /** Buttons or links to what the visitor can do about a refusal, which the error of the form shows. */
+  errorActions?: ReactNode;
   id?: string;
   /** Label of the form for assistive technology. */
   label?: string;
 }
 
 /** Form of `useServerForm`: field errors appear below the fields, form errors above the submit button. */
-export function ServerForm({ form: running, children, submit, id, label }: ServerFormProps) {
+export function ServerForm({ form: running, children, submit, errorActions, id, label }: ServerFormProps) {
   const text = useMessages();
   const { form, native, serverErrors } = running;
   const { fields, global } = serverErrors;
@@ -38,7 +40,7 @@ export function ServerForm({ form: running, children, submit, id, label }: Serve
       >
         {children}
         {(global.length > 0 || hasMarks) && (
-          <MessageBox tone="error" isLive>
+          <MessageBox tone="error" isLive actions={errorActions}>
             {global.length === 0 && <p>{text('forms.checkMarked')}</p>}
             {global.map((sentence) => (
               <p key={sentence}>{sentence}</p>

@@ -2,6 +2,7 @@ import { readFormAnswer as read } from '../contracts/kernel/contracts';
 import type { FormAnswer } from '../contracts/kernel/form-answer';
 import type { HttpClient } from '../http/http-client';
 import { isHttpError } from '../http/http-error';
+import type { Translate } from '../widget/messages';
 
 /** Reads the answer to a form that was sent without script; the page address then has `?answer=<key>`. */
 export async function readFormAnswer(
@@ -26,6 +27,13 @@ export const wentWell = (answer: FormAnswer | null): answer is FormAnswer =>
 
 /** The answer if it has errors, else null. */
 export const toCorrect = (answer: FormAnswer | null): FormAnswer | null => (wentWell(answer) ? null : answer);
+
+/** What a refused form says about itself, with the values of each text. */
+export const answerTexts = (
+  translate: Translate,
+  answer: FormAnswer | null,
+): readonly { msg: string; sentence: string }[] =>
+  (answer?.globalErrors ?? []).map(({ msg, values }) => ({ msg, sentence: translate(msg, values) }));
 
 /** The `token` parameter of a link in a mail. */
 export const tokenOf = (url: URL): string | null => {

@@ -11,9 +11,11 @@ export interface ServerErrors {
   fields: Record<string, { text: string; sent: unknown }>;
   /** Shown above the submit button. */
   global: readonly string[];
+  /** Message keys of the refusal. */
+  keys: readonly string[];
 }
 
-export const NO_SERVER_ERRORS: ServerErrors = { fields: {}, global: [] };
+export const NO_SERVER_ERRORS: ServerErrors = { fields: {}, global: [], keys: [] };
 
 interface FormErrors {
   fieldErrors: readonly FieldError[];
@@ -33,7 +35,7 @@ export function toServerErrors(errors: FormErrors, sent: FormValues, translate: 
     if (Object.hasOwn(sent, field)) fields[field] ??= { text, sent: sent[field] };
     else if (!global.includes(text)) global.push(text);
   }
-  return { fields, global };
+  return { fields, global, keys: errors.globalErrors.map(({ msg }) => msg) };
 }
 
 /** Errors of a failed call. Other exceptions are bugs and go to the error boundary. */
@@ -48,7 +50,7 @@ export function serverErrorsOf(error: unknown, sent: FormValues, translate: Tran
     (fieldErrors.length > 0 || serverSentences(translate, error).length > 0)
   )
     return toServerErrors({ fieldErrors, globalErrors: body?.globalErrors ?? [] }, sent, translate);
-  return { fields: {}, global: [`${failureText(translate, error)} ${translate('forms.kept')}`] };
+  return { fields: {}, global: [`${failureText(translate, error)} ${translate('forms.kept')}`], keys: [] };
 }
 
 /** General keys, omitted when fields have errors. */

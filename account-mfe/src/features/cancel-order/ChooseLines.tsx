@@ -1,6 +1,6 @@
 import type { FormAnswer, OrderLineView } from '@fachwerk/shared/contracts';
 import { formatPieces } from '@fachwerk/shared/format';
-import { FormFrame } from '@fachwerk/shared/forms';
+import { answerTexts, FormFrame } from '@fachwerk/shared/forms';
 import { Button, Checkbox, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { ReactNode } from 'react';
@@ -30,9 +30,9 @@ export function ChooseLines({ headline, intro, lines, isMissing, answer, back }:
           {text('cancelOrder.choose.missing')}
         </MessageBox>
       )}
-      {answer?.globalErrors.map(({ msg }) => (
+      {answerTexts(text, answer).map(({ msg, sentence }) => (
         <MessageBox key={msg} tone="error">
-          {text(msg)}
+          {sentence}
         </MessageBox>
       ))}
       <form method="get" className={styles.form}>

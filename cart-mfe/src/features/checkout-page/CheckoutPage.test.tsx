@@ -14,6 +14,7 @@ import {
 } from '@fachwerk/shared/calls';
 import type { Checkout } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
+import { UNPAID_REFUSALS } from '@fachwerk/shared/rules';
 import { aFakeApp, type AnswerTo, answerTo, fill, renderWidget } from '@fachwerk/shared/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -44,6 +45,8 @@ const pageUrls = {
   withdrawalPolicy: '/widerrufsbelehrung/',
   guarantee: '/gewaehrleistung/',
   stores: '/stores/',
+  accountOrders: '/account/bestellungen/',
+  guestOrderLogin: '/bestellungen/anmelden/',
 };
 
 function open(
@@ -601,6 +604,85 @@ describe('the review', () => {
       expect(screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeEnabled();
     },
   );
+});
+
+const URLS = {
+  orders: '/bestellungen/anmelden/',
+  payment: '/checkout/zahlung/',
+  basket: '/basket/',
+  stores: '/stores/',
+};
+const linksIn = (box: HTMLElement) =>
+  within(box)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+describe.each(Object.values(UNPAID_REFUSALS))('a refusal of unpaid goods: $msg', ({ msg, next }) => {
+  const refusal = () => {
+    throw refused(409, { globalErrors: [{ msg }], checkout: aCheckout('review') });
+  };
+
+  it('leads a guest to what can be done', async () => {
+    await open(aCheckout('review'), [answerTo(submitCheckout, refusal)]);
+    await press('Zahlungspflichtig bestellen');
+
+    const box = await screen.findByRole('group', { name: 'Ihre Bestellung ist noch nicht aufgegeben' });
+    expect(linksIn(box)).toEqual(next.map((step) => URLS[step]));
+  });
+
+  it('leads a guest to what can be done, without script', async () => {
+    const values = { name: 'Dübel', count: 4 };
+    await renderWidget(
+      checkoutPage,
+      { step: 'review' },
+      {
+        messages: { ...messages, [msg]: 'Warum {name} nicht geht.' },
+        url: 'https://shop.example/checkout/pruefen/?answer=abc',
+        config: { pageUrls },
+        answers: [
+          ...checkoutAnswers(aCheckout('review')),
+          answerTo(readFormAnswer, {
+            form: 'checkout-submit',
+            values: {},
+            fieldErrors: [],
+            globalErrors: [{ msg, values }],
+          }),
+        ],
+      },
+    );
+
+    for (const step of next)
+      expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(URLS[step]);
+    expect(screen.getByText('Warum Dübel nicht geht.')).toBeVisible();
+  });
+
+  it('leads a customer who reserves to the orders of the account', async () => {
+    const draft = aReservation({
+      isLoggedIn: true,
+      values: { email: 'e@example.org', firstName: 'E', lastName: 'M' },
+    });
+    await renderWidget(
+      checkoutPage,
+      { step: 'reservation' },
+      {
+        messages: { ...messages, [msg]: 'Das geht nicht.' },
+        config: { pageUrls },
+        answers: [
+          answerTo(readReservationDraft, draft),
+          answerTo(submitReservation, () => {
+            throw refused(409, { globalErrors: [{ msg }] });
+          }),
+        ],
+      },
+    );
+    await press('Unverbindlich reservieren');
+
+    const box = (await screen.findByText('Das geht nicht.')).closest<HTMLElement>('[role="alert"]');
+    const steps = next.filter((step) => step !== 'payment');
+    expect(box && linksIn(box)).toEqual(
+      steps.map((step) => (step === 'orders' ? '/account/bestellungen/' : URLS[step])),
+    );
+  });
 });
 
 it('keeps the reason of a refusal while the goods are held again', async () => {

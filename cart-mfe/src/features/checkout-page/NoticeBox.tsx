@@ -6,10 +6,18 @@ import { ChangedPositions } from './ChangedPositions';
 import { ChangedSums } from './ChangedSums';
 import styles from './NoticeBox.module.css';
 import type { CheckoutNotice } from './state/checkout-notice';
+import { useRefusalLinks } from './use-refusal-links';
+
+interface NoticeBoxProps {
+  notice: CheckoutNotice;
+  /** A reservation has no steps. */
+  checkout: Pick<Checkout, 'sum' | 'isLoggedIn'> & Partial<Pick<Checkout, 'steps'>>;
+}
 
 /** What has changed or why the order was refused; takes the focus when it appears. */
-export function NoticeBox({ notice, checkout }: { notice: CheckoutNotice; checkout: Pick<Checkout, 'sum'> }) {
+export function NoticeBox({ notice, checkout }: NoticeBoxProps) {
   const text = useMessages();
+  const linksOf = useRefusalLinks(checkout);
   const ref = useRef<HTMLDivElement>(null);
   const title = notice.kind === 'changed' ? text('checkout.changed.title') : notice.title;
 
@@ -23,7 +31,7 @@ export function NoticeBox({ notice, checkout }: { notice: CheckoutNotice; checko
           <ChangedSums before={notice.before} now={checkout.sum} />
         </MessageBox>
       ) : (
-        <MessageBox tone="error" title={title}>
+        <MessageBox tone="error" title={title} actions={linksOf(notice.keys)}>
           {notice.text}
         </MessageBox>
       )}

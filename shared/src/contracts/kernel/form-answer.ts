@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FieldError } from './errors';
+import { FieldError, GlobalError } from './errors';
 
 /**
  * `GET /rest/form-answer/{key}/`: the answer to a form that was sent without JavaScript. The post redirects
@@ -9,7 +9,7 @@ export const FormAnswer = z.looseObject({
   form: z.string(),
   values: z.record(z.string(), z.string()),
   fieldErrors: z.array(FieldError),
-  globalErrors: z.array(z.looseObject({ msg: z.string() })),
+  globalErrors: z.array(GlobalError),
   /** The next attempt needs a captcha. */
   captchaActive: z.optional(z.boolean()),
   /** Message key of a success. */

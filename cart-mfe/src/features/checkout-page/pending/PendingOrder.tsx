@@ -1,6 +1,7 @@
 import { isOfDevice, payInApp } from '@fachwerk/shared/app-bridge';
 import { abandonOrder, continuePayment, nativeForm } from '@fachwerk/shared/calls';
 import type { Checkout, FormAnswer } from '@fachwerk/shared/contracts';
+import { answerTexts } from '@fachwerk/shared/forms';
 import { Button, Card, MessageBox, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { FormEvent } from 'react';
@@ -74,9 +75,9 @@ export function PendingOrder({ order, control, lastAnswer, isBeside = false }: P
         </MessageBox>
       )}
       {failure === undefined &&
-        lastAnswer?.globalErrors.map(({ msg }) => (
+        answerTexts(text, lastAnswer).map(({ msg, sentence }) => (
           <MessageBox key={msg} tone="error">
-            {text(msg)}
+            {sentence}
           </MessageBox>
         ))}
       <form

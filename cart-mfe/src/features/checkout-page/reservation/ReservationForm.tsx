@@ -17,6 +17,7 @@ import { initialValues } from '../state/typed-values';
 import { forgetInput, useKeptInput } from '../state/use-kept-input';
 import { PersonFields } from '../steps/PersonFields';
 import styles from '../steps/StepForm.module.css';
+import { useRefusalLinks } from '../use-refusal-links';
 
 interface ReservationFormProps {
   draft: ReservationDraft;
@@ -72,6 +73,7 @@ export function ReservationForm({ draft, lastAnswer, onChanged }: ReservationFor
     },
   });
   useKeptInput('reservation', form);
+  const linksOf = useRefusalLinks(draft);
   const optional = text('forms.optional');
 
   // The total that the page shows now, and its key.
@@ -84,6 +86,7 @@ export function ReservationForm({ draft, lastAnswer, onChanged }: ReservationFor
   return (
     <ServerForm
       form={form}
+      errorActions={linksOf(form.serverErrors.keys)}
       submit={
         <SubmitButton isPending={form.isPending} note={text('reservation.submitNote')}>
           {text('reservation.submit')}

@@ -1,11 +1,12 @@
 import { nativeForm, submitCheckout } from '@fachwerk/shared/calls';
 import type { FormAnswer } from '@fachwerk/shared/contracts';
-import { SubmitButton } from '@fachwerk/shared/forms';
+import { answerTexts, SubmitButton } from '@fachwerk/shared/forms';
 import { MessageBox, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { FormEvent } from 'react';
 import { paymentFailureText } from '../state/payment-failure-text';
 import type { CheckoutControl } from '../state/use-checkout';
+import { useRefusalLinks } from '../use-refusal-links';
 import { isUnknownOutcome } from './send-until-answered';
 import styles from './SubmitOrder.module.css';
 import { useSubmitOrder } from './use-submit-order';
@@ -23,7 +24,7 @@ export function SubmitOrder({ control, submitKey, lastAnswer }: SubmitOrderProps
   const { attributes, field } = nativeForm(submitCheckout, apiOrigin);
   const { checkout } = control;
   const { state, submit, isPending } = useSubmitOrder(control, submitKey);
-  const refusals = lastAnswer?.globalErrors ?? [];
+  const linksOf = useRefusalLinks(checkout);
 
   function order(event: FormEvent) {
     event.preventDefault();
@@ -45,9 +46,9 @@ export function SubmitOrder({ control, submitKey, lastAnswer }: SubmitOrderProps
         </MessageBox>
       )}
       {state.status === 'idle' &&
-        refusals.map(({ msg }) => (
-          <MessageBox key={msg} tone="error" className={styles.message}>
-            {text(msg)}
+        answerTexts(text, lastAnswer).map(({ msg, sentence }) => (
+          <MessageBox key={msg} tone="error" className={styles.message} actions={linksOf([msg])}>
+            {sentence}
           </MessageBox>
         ))}
       <p role="status">

@@ -12,7 +12,7 @@ export type CheckoutNotice =
   /** 412: lines, prices, stock or gift card have changed; the new sums have to be accepted. */
   | { kind: 'changed'; positions: readonly AdjustedPosition[]; before: AcceptedSums }
   /** 402, 409 and other refusals. */
-  | { kind: 'refused'; title?: string; text: string };
+  | { kind: 'refused'; title?: string; text: string; keys: readonly string[] };
 
 export interface Refusal {
   checkout: Checkout;
@@ -30,5 +30,8 @@ export function refusalOf(error: unknown, shown: Checkout, text: Translate): Ref
     return { checkout, notice: { kind: 'changed', positions, before: shown.sum } };
   }
   const title = error.status === 402 ? text('checkout.refused.payment') : text('checkout.refused.order');
-  return { checkout, notice: { kind: 'refused', title, text: failureText(text, error) } };
+  return {
+    checkout,
+    notice: { kind: 'refused', title, text: failureText(text, error), keys: error.messageKeys },
+  };
 }

@@ -3,6 +3,8 @@ export type AccountUrls = {
   register?: string;
   /** For logged-in customers. */
   account?: string;
+  /** The orders of a logged-in customer. */
+  accountOrders?: string;
   requestPassword?: string;
   resetPassword?: string;
   /** The form of the statutory withdrawal from a contract. */
