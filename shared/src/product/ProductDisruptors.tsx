@@ -11,7 +11,7 @@ export interface ProductDisruptorsProps {
 export const badgeText = ({ name, basis }: { name: string; basis?: string | undefined }): string =>
   basis ? `${name}: ${basis}` : name;
 
-/** Badge and seal of the catalogue above the picture of a product. */
+/** Badge and seal of the catalogue above the picture of a product; the basis of a rank is text below it. */
 export function ProductDisruptors({ product, className }: ProductDisruptorsProps) {
   const { productDisruptor: badge, imageProductDisruptor: seal } = product;
   if (!badge && !seal) return null;
@@ -23,8 +23,7 @@ export function ProductDisruptors({ product, className }: ProductDisruptorsProps
             {badge.name}
           </span>
           {/* The strict policy of the page forbids colours in a style attribute. */}
-          <svg className={styles.paint} role="img" aria-label={badgeText(badge)} focusable="false">
-            {badge.basis && <title>{badgeText(badge)}</title>}
+          <svg className={styles.paint} role="img" aria-label={badge.name} focusable="false">
             <rect width="100%" height="100%" rx="4" fill={badge.backgroundColor} />
             <text className={styles.text} x="50%" y="17" fill={badge.textColor}>
               {badge.name}

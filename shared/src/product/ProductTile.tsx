@@ -7,7 +7,7 @@ import { usePlatform } from '../widget/platform';
 import { AvailabilityNote } from './AvailabilityNote';
 import { DeliveryTime } from './DeliveryTime';
 import { PriceBlock } from './PriceBlock';
-import { ProductDisruptors } from './ProductDisruptors';
+import { badgeText, ProductDisruptors } from './ProductDisruptors';
 import { ProductPicture } from './ProductPicture';
 import { ProductRating } from './ProductRating';
 import styles from './ProductTile.module.css';
@@ -35,6 +35,7 @@ export function ProductTile(props: ProductTileProps) {
   const { shopLocale } = usePlatform().config;
   const nameId = useId();
   const Heading = `h${headingLevel}` as const;
+  const badge = product.productDisruptor;
   const choices = product.variations.filter((variation) => variation.count > 1);
 
   return (
@@ -52,6 +53,7 @@ export function ProductTile(props: ProductTileProps) {
         </Heading>
       </div>
       <div className={styles.facts}>
+        {badge?.basis && <p className={styles.basis}>{badgeText(badge)}</p>}
         {note}
         <ProductRating value={product.ratings} count={product.reviews.count} />
         {choices.length > 0 && (

@@ -17,7 +17,7 @@ export function RecommendationsTeaser({
   const text = useMessages();
   const headingId = useId();
   const slidesRef = useRef<HTMLDivElement>(null);
-  const { headline, teaserId, containerId, type } = props;
+  const { teaserId, containerId, type } = props;
   const { shown, clear } = useRecommendations(props, data);
   useTileReports({
     within: slidesRef,
@@ -27,10 +27,15 @@ export function RecommendationsTeaser({
   if (!shown) return <div className={styles.reserved} />;
   if (shown.itemIds.length === 0) return null;
 
+  // The headline of the page speaks of what is bought; a rank states what it is measured by (UWG §5).
+  const { basis } = shown;
+  const headline = basis === 'ratings' ? text('recommendations.ratings') : props.headline;
+
   return (
     <section className={styles.teaser} aria-labelledby={headingId}>
       <div className={styles.head}>
         <h2 id={headingId}>{headline}</h2>
+        {basis && <p className={styles.basis}>{text(`recommendations.basis.${basis}`)}</p>}
         {clear && (
           <Button variant="quiet" size="small" onClick={clear}>
             {text('recommendations.clear')}

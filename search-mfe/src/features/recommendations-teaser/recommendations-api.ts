@@ -1,5 +1,5 @@
 import { readRecommendations } from '@fachwerk/shared/calls';
-import type { ErrorBody, RecommendedProduct } from '@fachwerk/shared/contracts';
+import type { ErrorBody, Recommendations, RecommendedProduct } from '@fachwerk/shared/contracts';
 import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
 import type { RecommendationsTeaserProps } from './recommendations-teaser.props';
 
@@ -10,6 +10,8 @@ export interface RecommendationsData {
   products: readonly RecommendedProduct[] | undefined;
   /** The variant of the page that the products go with, if its address names one. */
   itemId?: string | undefined;
+  /** For best sellers: what they are chosen by. */
+  basis?: Recommendations['basis'];
 }
 
 export const NOTHING: RecommendationsData = { itemIds: [], products: [] };
@@ -28,11 +30,11 @@ interface Wish {
 export async function fetchRecommendations({ api, props, ...wish }: Wish): Promise<RecommendationsData> {
   const { teaserId, containerId, categoryId, productId, type } = props;
   const { productIds = productId ? [productId] : [], itemId, companyId, signal } = wish;
-  const { products } = await api.call(readRecommendations, {
+  const { products, basis } = await api.call(readRecommendations, {
     query: { teaserId, containerId, categoryId, productId: [...productIds], itemId, type, companyId },
     signal,
   });
-  return { itemIds: products.map((product) => product.itemId), products, itemId };
+  return { itemIds: products.map((product) => product.itemId), products, itemId, basis };
 }
 
 /** The keys of a refused call's global errors; empty for other failures. */

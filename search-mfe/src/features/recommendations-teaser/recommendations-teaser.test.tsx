@@ -1,8 +1,8 @@
 import { readRecommendations } from '@fachwerk/shared/calls';
-import type { ProductTile } from '@fachwerk/shared/contracts';
+import type { ProductTile, Recommendations } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import { type AnswerTo, answerTo, renderWidget } from '@fachwerk/shared/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { addSeenProduct, seenProducts } from '../../seen-products';
 import { aStore, messages, tiles } from '../../testing/test-data';
 import { recommendationsTeaser } from './recommendations-teaser.widget';
@@ -11,8 +11,8 @@ beforeEach(() => localStorage.clear());
 
 const FITS = { headline: 'Passt dazu', type: 'fits', teaserId: 'fits', productId: '100009' };
 const SEEN = { headline: 'Zuletzt angesehen', type: 'recently-seen', teaserId: 'seen', productId: '100009' };
-const answer = (products: ProductTile[]) =>
-  answerTo(readRecommendations, ({ query }) => ({ products, teaserId: query?.teaserId ?? '' }));
+const answer = (products: ProductTile[], basis?: Recommendations['basis']) =>
+  answerTo(readRecommendations, ({ query }) => ({ products, teaserId: query?.teaserId ?? '', basis }));
 const failing = () => {
   throw new HttpError('bad-request', 'for the test', 400, {
     fieldErrors: [],
@@ -57,6 +57,18 @@ it('shows the products of its type in a carousel', async () => {
       productId: ['100009'],
     },
   ]);
+});
+
+it.each([
+  ['purchases', 'Beliebte Artikel', 'Ausgewählt nach Käufen in den letzten 90 Tagen'],
+  ['ratings', 'Oft bewertete Artikel', 'Ausgewählt nach der Zahl der Bewertungen'],
+] as const)('states what best sellers are chosen by: %s', async (basis, headline, line) => {
+  const props = { headline: 'Beliebte Artikel', type: 'best-sellers', teaserId: 'best' };
+  await show(props, answer(tiles(4), basis));
+
+  const row = within(screen.getByRole('region', { name: headline }));
+  expect(row.getByRole('heading', { level: 2, name: headline })).toBeVisible();
+  expect(row.getByText(line)).toBeVisible();
 });
 
 it('says why a product fits', async () => {

@@ -39,5 +39,10 @@ export const RecommendedProduct = z.extend(ProductTile, {
 export type RecommendedProduct = z.output<typeof RecommendedProduct>;
 
 /** `GET /ajax/recommendations/reload/`; an empty list hides the teaser. */
-export const Recommendations = z.looseObject({ products: z.array(RecommendedProduct), teaserId: z.string() });
+export const Recommendations = z.looseObject({
+  products: z.array(RecommendedProduct),
+  teaserId: z.string(),
+  /** For `best-sellers`: what the whole row is chosen by. */
+  basis: z.optional(z.enum(['purchases', 'ratings'])),
+});
 export type Recommendations = z.output<typeof Recommendations>;

@@ -65,10 +65,12 @@ describe.each(testServers)('purchases on %s', (server) => {
     now = new Date(now.getTime() + 86_400_000);
     return countPurchases(shop.db, now);
   }
-  const shown = async (query: string) => {
+  const recommended = async (query: string) => {
     const response = await shop.app.inject(`${readRecommendations.path}?teaserId=a&${query}`);
-    return response.json<Recommendations>().products.map(({ productId }) => productId);
+    return response.json<Recommendations>();
   };
+  const shown = async (query: string) =>
+    (await recommended(query)).products.map(({ productId }) => productId);
   const together = (productId: string) => shown(`type=bought-together&productId=${productId}`);
 
   it('shows in both directions what enough buyers have bought together, the most bought first', async () => {
@@ -102,15 +104,18 @@ describe.each(testServers)('purchases on %s', (server) => {
     expect(await together('1001')).toEqual([]);
   });
 
-  it('puts the best sellers of 90 days first, in their category and those above it', async () => {
-    await buyers({ items: [MINI] });
-    await buyers({ items: [DRILL], daysAgo: 100 });
+  it('shows nothing but the best sellers of 90 days, where they fill a row, and says so', async () => {
+    await buyers({ items: [DRILL, MINI, SCREWS], daysAgo: 1 });
+    await buyers({ items: [PLUGS], daysAgo: 100 });
     await count();
+    expect((await recommended('type=best-sellers')).basis).toBe('ratings');
 
-    expect(await shown('type=best-sellers&categoryId=schrauber')).toEqual(['1002', '1001']);
-    expect((await shown('type=best-sellers&categoryId=werkzeug'))[0]).toBe('1002');
-    expect((await shown('type=best-sellers'))[0]).toBe('1002');
-    expect((await shown('type=best-sellers&categoryId=eisen'))[0]).toBe('1003');
+    await buyers({ items: [PLUGS] });
+    await buy({ email: 'one@example.org', houseNumber: 99, items: [MINI] });
+    await count();
+    expect((await recommended('type=best-sellers')).basis).toBe('purchases');
+    expect(await shown('type=best-sellers')).toEqual(['1002', '1001', '1003', '1004']);
+    expect((await recommended('type=best-sellers&categoryId=schrauber')).basis).toBe('ratings');
   });
 
   it('lets products rise in lists that enough buyers have bought', async () => {

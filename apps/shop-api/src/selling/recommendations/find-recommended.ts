@@ -1,4 +1,4 @@
-import type { RecommendationType } from '@fachwerk/shared/contracts';
+import type { Recommendations, RecommendationType } from '@fachwerk/shared/contracts';
 import { matchingTile } from '../../catalogue/products/matching-tile';
 import { createProductRepository } from '../../catalogue/products/product-repository';
 import type { CatalogueSnapshot } from '../../catalogue/records/catalogue-snapshot';
@@ -12,6 +12,8 @@ import { createRecommendationRepository } from './recommendation-repository';
 const CANDIDATES = 24;
 /** Popular products of a category; while few are sold, those of them with the most ratings are shown. */
 const POPULAR = 48;
+/** One page of a row; with fewer best sellers the row shows rated products, and says so. */
+const FEWEST_BEST_SELLERS = 4;
 
 interface Wish {
   type: RecommendationType;
@@ -28,7 +30,13 @@ export interface RecommendedTile {
   reason?: string | undefined;
 }
 
-/** Finds the tiles of a teaser, the best first, with sold-out ones. */
+export interface Found {
+  /** The best first, with sold-out ones. */
+  tiles: readonly RecommendedTile[];
+  basis?: Recommendations['basis'];
+}
+
+/** Finds the tiles of a teaser. */
 export function createRecommender({ db, searchIndex: index }: Pick<SellingContext, 'db' | 'searchIndex'>) {
   const products = createProductRepository(db);
   const repository = createRecommendationRepository(db);
@@ -65,13 +73,10 @@ export function createRecommender({ db, searchIndex: index }: Pick<SellingContex
     });
   }
 
-  async function bestSellers(
-    categoryId: string | undefined,
-    snapshot: CatalogueSnapshot,
-  ): Promise<TileRecord[]> {
-    if (categoryId !== undefined && !snapshot.categoryById.has(categoryId)) return [];
+  async function bestSellers(categoryId: string | undefined, snapshot: CatalogueSnapshot): Promise<Found> {
+    if (categoryId !== undefined && !snapshot.categoryById.has(categoryId)) return { tiles: [] };
     const sold = await repository.findTiles(await repository.findBestSellers(categoryId));
-    if (sold.length >= CANDIDATES) return sold;
+    if (sold.length >= FEWEST_BEST_SELLERS) return { tiles: withoutReason(sold), basis: 'purchases' };
     const popular = await index.search({
       categoryId,
       filters: new Map<string, string[]>(),
@@ -79,32 +84,33 @@ export function createRecommender({ db, searchIndex: index }: Pick<SellingContex
       page: 1,
       size: POPULAR,
     });
-    const known = new Set(sold.map(({ productId }) => productId));
-    const others = await repository.findTiles(popular.productIds.filter((id) => !known.has(id)));
-    return [...sold, ...others.sort((a, b) => b.ratingCount - a.ratingCount)];
+    const rated = (await repository.findTiles(popular.productIds)).filter(
+      ({ ratingCount }) => ratingCount > 0,
+    );
+    return {
+      tiles: withoutReason(rated.sort((a, b) => b.ratingCount - a.ratingCount)),
+      basis: 'ratings',
+    };
   }
 
-  return async ({
-    type,
-    productIds,
-    itemId,
-    categoryId,
-    snapshot,
-  }: Wish): Promise<readonly RecommendedTile[]> => {
+  return async ({ type, productIds, itemId, categoryId, snapshot }: Wish): Promise<Found> => {
     const [productId = ''] = productIds;
-    const others = async (ids: readonly string[]) =>
-      withoutReason(await repository.findTiles(ids.filter((id) => id !== productId).slice(0, CANDIDATES)));
+    const others = async (ids: readonly string[]): Promise<Found> => ({
+      tiles: withoutReason(
+        await repository.findTiles(ids.filter((id) => id !== productId).slice(0, CANDIDATES)),
+      ),
+    });
     switch (type) {
       case 'fits':
-        return fitting(productId, itemId, snapshot);
+        return { tiles: await fitting(productId, itemId, snapshot) };
       case 'bought-together':
         return others(await repository.findBoughtTogether(productId));
       case 'similar':
         return others(await findSimilar(productId, { index, repository }));
       case 'recently-seen':
-        return withoutReason(await repository.findTiles(productIds));
+        return { tiles: withoutReason(await repository.findTiles(productIds)) };
       case 'best-sellers':
-        return withoutReason(await bestSellers(categoryId, snapshot));
+        return bestSellers(categoryId, snapshot);
     }
   };
 }

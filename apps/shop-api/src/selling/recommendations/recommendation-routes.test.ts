@@ -120,7 +120,9 @@ it('shows seen products in the order of the visitor, without those that left the
   expect(await idsFor('type=recently-seen')).toEqual([]);
 });
 
-it('shows the most rated products while little is sold', async () => {
+it('shows the most rated products while little is sold, and says so', async () => {
+  expect((await recommended('type=best-sellers')).basis).toBe('ratings');
+  expect((await recommended('type=fits&productId=2001')).basis).toBeUndefined();
   expect(await idsFor('type=best-sellers&categoryId=akkuschrauber')).toEqual([
     '2002',
     '2003',

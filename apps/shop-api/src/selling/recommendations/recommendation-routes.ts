@@ -36,7 +36,7 @@ export async function recommendationRoutes(app: FastifyInstance, context: Sellin
     const { teaserId, type, categoryId, productId: productIds = [], itemId, companyId } = request.query;
     if (OF_A_PRODUCT.includes(type) && productIds.length !== 1) throw fieldRefusal('productId');
     const snapshot = await readSnapshot();
-    const found = await findRecommended({ type, productIds, itemId, categoryId, snapshot });
+    const { tiles: found, basis } = await findRecommended({ type, productIds, itemId, categoryId, snapshot });
     const offers = await offersOf(companyId, found);
     const view = { snapshot, now: now() };
 
@@ -51,6 +51,7 @@ export async function recommendationRoutes(app: FastifyInstance, context: Sellin
       .slice(0, SHOWN);
     const answer = {
       teaserId,
+      ...(basis && { basis }),
       products: shown.map(({ tile, reason }) => ({
         ...productTile(tile, view, { isComplete: false, store: offers.get(tile.item.itemId) }),
         ...(reason && { reason }),
