@@ -27,7 +27,8 @@ const pairs = files.flatMap((path) =>
     folderOf(relative(src, resolve(src, dirname(path), to))),
   ]),
 );
-const arrows = new Set(pairs.filter(([from, to]) => from !== to).map(String));
+// Data beside the sources (texts of pages, the list of areas) are no folder of an area.
+const arrows = new Set(pairs.filter(([from, to]) => from !== to && !to.startsWith('..')).map(String));
 const areaArrows = new Set(
   [...arrows].filter((arrow) => {
     const [from, to] = arrow.split(',').map(areaOf);

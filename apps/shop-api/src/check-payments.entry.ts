@@ -1,8 +1,8 @@
 import { readConfig } from './config';
+import { print, runCommand, withDatabase } from './kernel/commands/with-database';
 import { createProviders } from './orders/payments/create-providers';
 import { readPaymentConfig } from './orders/payments/payment-config';
 import { findPaymentDifferences } from './orders/payments/reconcile';
-import { print, runCommand, withDatabase } from './setup/with-database';
 
 const DAYS = 60;
 

@@ -1,5 +1,5 @@
 import { readConfig } from './config';
-import { print, runCommand, withDatabase } from './setup/with-database';
+import { print, runCommand, withDatabase } from './kernel/commands/with-database';
 import { findStockDifferences } from './stores/stock/stock-differences';
 
 /** `node dist/check-stock.entry.js` prints wrong balances of stock. The shop may run meanwhile. */

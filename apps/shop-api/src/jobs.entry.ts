@@ -1,10 +1,10 @@
 import { type QueueState, readQueues, readSchedule, revive } from '@fachwerk/database';
 import { queues } from './app';
 import { readConfig } from './config';
+import { print, runCommand, withDatabase } from './kernel/commands/with-database';
 import { SCHEDULE } from './kernel/jobs/metrics-route';
 import type { MailConfig } from './kernel/mail/mail-config';
 import { mailQueue } from './kernel/mail/mail-queue';
-import { print, runCommand, withDatabase } from './setup/with-database';
 
 /**
  * `node dist/jobs.entry.js` prints the queues and the schedule, and ends with code 2 if rows were given up.

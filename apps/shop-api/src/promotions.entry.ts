@@ -2,9 +2,9 @@ import { basename } from 'node:path';
 import { encodingOf, readTextFile } from '@fachwerk/server-kit/text-file';
 import { importPromotions } from './benefits/promotions/import-promotions';
 import { readConfig } from './config';
-import { statGiven } from './setup/given-path';
-import { NEEDS_CONFIRMATION, NOT_READ_COMPLETELY, readArguments } from './setup/import-arguments';
-import { print, runCommand, withDatabase } from './setup/with-database';
+import { statGiven } from './kernel/commands/given-path';
+import { NEEDS_CONFIRMATION, NOT_READ_COMPLETELY, readArguments } from './kernel/commands/import-arguments';
+import { print, runCommand, withDatabase } from './kernel/commands/with-database';
 
 /**
  * `node dist/promotions.entry.js promotions.json` replaces all promotions by those of the file, or reports

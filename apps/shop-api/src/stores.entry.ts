@@ -1,9 +1,9 @@
 import { readConfig } from './config';
+import { statGiven } from './kernel/commands/given-path';
+import { NEEDS_CONFIRMATION, readArguments } from './kernel/commands/import-arguments';
+import { printRead, printRefused } from './kernel/commands/print-import';
+import { print, runCommand, withDatabase } from './kernel/commands/with-database';
 import { describeChanges } from './kernel/import/import-changes';
-import { statGiven } from './setup/given-path';
-import { NEEDS_CONFIRMATION, readArguments } from './setup/import-arguments';
-import { printRead, printRefused } from './setup/print-import';
-import { print, runCommand, withDatabase } from './setup/with-database';
 import { importStores } from './stores/import/import-stores';
 import { isStoreFile, readStoreFile } from './stores/import/read-store-file';
 

@@ -1,7 +1,7 @@
 import { berlinDate, calendarDay } from '@fachwerk/shared/time';
 import { findSupplies } from './catalogue/supply/item-supplies';
 import { readConfig } from './config';
-import { print, runCommand, withDatabase } from './setup/with-database';
+import { print, runCommand, withDatabase } from './kernel/commands/with-database';
 
 /**
  * `node dist/who-supplied.entry.js 80000002 2026-11-01` prints who supplied an item on a day, today by

@@ -2,6 +2,7 @@ import { knownDevices } from '@fachwerk/server-kit/known-device';
 import { logIn } from '@fachwerk/shared/calls';
 import type { Kernel } from '../kernel/context/kernel';
 import type { IdentityServices } from './context/identity-context';
+import { createSessionRepository } from './session/session-repository';
 import { deskAccess } from './staff/desk-access';
 
 export interface IdentityOptions {
@@ -13,6 +14,7 @@ export const identityServices = (
   { attempts, now, pageUrl, secrets }: Kernel,
   { deskTokens = [] }: IdentityOptions,
 ): IdentityServices => ({
+  sessions: createSessionRepository,
   openForDesks: deskAccess(deskTokens, attempts),
   devices: knownDevices({
     secret: secrets.sessions,

@@ -1,5 +1,6 @@
 import type { CartGiftCard } from '@fachwerk/shared/contracts';
 import { displayPrice } from '../../kernel/money/display';
+import { maskedNumber } from '../../kernel/text/masked-number';
 
 /** The card that a cart refers to. */
 export interface AttachedCard {
@@ -8,8 +9,6 @@ export interface AttachedCard {
   /** Balance; 0 for a card that is expired or blocked meanwhile. */
   cents: number;
 }
-
-export const maskedNumber = (lastDigits: string): string => `•••• ${lastDigits}`;
 
 interface Payable {
   totalCents: number;

@@ -1,14 +1,9 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { claimFault } from '@fachwerk/server-kit/environmental-claims';
-import { isShopPath } from '@fachwerk/server-kit/public-page';
-import { readTextFile } from '@fachwerk/server-kit/text-file';
 import type { CatalogueFrame } from '@fachwerk/shared/catalogue-format';
 import * as z from 'zod/mini';
-import { hintAt } from '../../kernel/import/column-names';
-import { readJson } from '../../kernel/import/json-rows';
+import { readJsonFile, readOptionalJsonFile } from '../../kernel/import/json-file';
 import { plainLine } from '../../kernel/import/plain-text';
-import { OF_THE_SHOP } from '../../kernel/import/read-address';
+import { Picture } from '../../kernel/import/read-address';
 import { textFault } from '../../kernel/import/read-text';
 import { namedGuarantee } from '../values/guarantee-words';
 
@@ -21,8 +16,6 @@ const Name = z.string().check(
   z.refine((text) => faultOf(text) === undefined, { error: ({ input }) => faultOf(String(input)) }),
 );
 
-/** The page policy refuses pictures of other sites. */
-const Picture = z.string().check(z.refine(isShopPath, { error: OF_THE_SHOP }));
 const Categories = z.array(
   z.strictObject({
     id: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)),
@@ -82,7 +75,6 @@ const Fits = z
     }),
   )
   .check(z.maxLength(MOST_FITS));
-const StorePictures = z.record(z.string(), Picture);
 
 const FIELDS = [Categories, Attributes, PriceLists, Fits].flatMap(({ def }) =>
   Object.keys(def.element.shape),
@@ -91,39 +83,9 @@ const FIELDS = [Categories, Attributes, PriceLists, Fits].flatMap(({ def }) =>
 /** Reads categories.json, attributes.json, and the optional price-lists.json and fits.json of a folder. */
 export async function readFrame(folder: string): Promise<CatalogueFrame> {
   return {
-    categories: await read(Categories, folder, 'categories.json'),
-    attributes: await read(Attributes, folder, 'attributes.json'),
-    priceLists: await readOptional(PriceLists, folder, 'price-lists.json', []),
-    fits: await readOptional(Fits, folder, 'fits.json', undefined),
+    categories: await readJsonFile(Categories, folder, 'categories.json', FIELDS),
+    attributes: await readJsonFile(Attributes, folder, 'attributes.json', FIELDS),
+    priceLists: (await readOptionalJsonFile(PriceLists, folder, 'price-lists.json', FIELDS)) ?? [],
+    fits: await readOptionalJsonFile(Fits, folder, 'fits.json', FIELDS),
   };
-}
-
-/** Reads the optional store-pictures.json of a catalogue folder: address by company id. */
-export const readStorePictures = (folder: string): Promise<Record<string, string>> =>
-  readOptional(StorePictures, folder, 'store-pictures.json', {});
-
-const readOptional = async <Schema extends z.core.$ZodType, Otherwise>(
-  schema: Schema,
-  folder: string,
-  name: string,
-  otherwise: Otherwise,
-): Promise<z.output<Schema> | Otherwise> =>
-  existsSync(join(folder, name)) ? read(schema, folder, name) : otherwise;
-
-async function read<Schema extends z.core.$ZodType>(
-  schema: Schema,
-  folder: string,
-  name: string,
-): Promise<z.output<Schema>> {
-  const json = readJson(await readTextFile(join(folder, name)));
-  if ('problem' in json) throw new Error(`${name}, line ${json.line}: ${json.problem}`);
-  const result = z.safeParse(schema, json.value);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-  if (issue && unknown !== undefined)
-    throw new Error(
-      `${name}: field "${[...issue.path.map(String), unknown].join('.')}" is not known${hintAt(unknown, FIELDS)}`,
-    );
-  throw new Error(`${name}: field "${issue?.path.map(String).join('.') ?? ''}": ${issue?.message}`);
 }

@@ -9,7 +9,6 @@ import { dayText } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedCard } from '../../benefits/promotions/customer-card';
 import { type Customer, customerRepository } from '../../identity/customer/customer-repository';
-import { createSessionRepository } from '../../identity/session/session-repository';
 import { withCaptcha } from '../../kernel/captcha/with-captcha';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
@@ -77,7 +76,7 @@ export async function loginRoutes(app: FastifyInstance, context: CustomersContex
   ): Promise<AdjustedPosition[]> {
     const fresh = cookies.fresh();
     const report = await db.transaction(async (tx) => {
-      const sessions = createSessionRepository(tx);
+      const sessions = context.sessions(tx);
       await sessions.rename(requireSession(request).id, fresh.id, sessionExpiry(now()));
       const merged = mergeLists ? await giveCartToCustomer(tx, fresh.id, customer.id) : [];
       if (mergeLists) await giveWishlistToCustomer(tx, fresh.id, customer.id);
@@ -97,7 +96,7 @@ export async function loginRoutes(app: FastifyInstance, context: CustomersContex
     async handle(_, request, reply) {
       const fresh = cookies.fresh();
       await db.transaction(async (tx) => {
-        const sessions = createSessionRepository(tx);
+        const sessions = context.sessions(tx);
         await sessions.rename(requireSession(request).id, fresh.id, sessionExpiry(now()));
         await sessions.logOut(fresh.id);
       });

@@ -1,7 +1,6 @@
 import { requestPassword, resetPassword } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { type Customer, customerRepository } from '../../identity/customer/customer-repository';
-import { createSessionRepository } from '../../identity/session/session-repository';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { atLeast, NEUTRAL_MS } from '../../kernel/limits/at-least';
@@ -82,7 +81,7 @@ export async function passwordRoutes(app: FastifyInstance, context: CustomersCon
       if (isCommonPassword(password, customer)) throw fieldRefusal('password', 'account.password.common');
       await customers.setPasswordHash(customer.id, passwordHash);
       await customers.endResetTokens(customer.id);
-      await createSessionRepository(tx).logOutOthers(customer.id, sessionId);
+      await context.sessions(tx).logOutOthers(customer.id, sessionId);
       const mail = passwordChangedMail(customer, pageUrl(PAGES.requestPassword));
       await enqueueMail(tx, customer.email, mail, { cause: 'owner' });
       return customer;

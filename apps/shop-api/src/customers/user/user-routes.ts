@@ -1,7 +1,6 @@
 import { readUser } from '@fachwerk/shared/contracts';
 import { fullName } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
-import { createSessionRepository } from '../../identity/session/session-repository';
 import { route } from '../../kernel/http/route';
 import {
   CSRF_FIELD,
@@ -21,11 +20,11 @@ import type { CustomersContext } from '../context/customers-context';
 
 export async function userRoutes(
   app: FastifyInstance,
-  { db, cookies, now, messages }: CustomersContext,
+  { db, cookies, now, messages, sessions: sessionsOf }: CustomersContext,
 ): Promise<void> {
   const carts = createCartRepository(db);
   const benefits = cartBenefitsRepository(db);
-  const sessions = createSessionRepository(db);
+  const sessions = sessionsOf(db);
   const stores = createStoreRepository(db);
   const wishlists = createWishlistRepository(db);
 

@@ -125,3 +125,5 @@ export function createSessionRepository(db: Queryable) {
     },
   };
 }
+
+export type SessionRepository = ReturnType<typeof createSessionRepository>;

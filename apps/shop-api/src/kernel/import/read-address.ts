@@ -1,10 +1,14 @@
 import { isFileAddress, isShopPath } from '@fachwerk/server-kit/public-page';
+import * as z from 'zod/mini';
 import { readList } from './read-text';
 import { type Read, RowError } from './row-error';
 
 /** Why a picture at the address of another site is refused. */
 export const OF_THE_SHOP =
   'must be a path of the shop such as /images/1.jpg: pages load no pictures of other sites, which would learn of every visitor';
+
+/** The page policy refuses pictures of other sites. */
+export const Picture = z.string().check(z.refine(isShopPath, { error: OF_THE_SHOP }));
 
 /** Addresses of files to open. Pictures that a page shows are `readPictureAddresses`. */
 function readAddresses(text: string, field: string): string[] {

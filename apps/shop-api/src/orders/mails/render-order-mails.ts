@@ -1,10 +1,10 @@
 import { drain, type Queryable } from '@fachwerk/database';
 import type { OrderView } from '@fachwerk/shared/contracts';
-import { maskedNumber } from '../../benefits/gift-cards/cart-gift-card';
 import { storeMailDocuments } from '../../kernel/mail/mail-documents';
 import { storeMail } from '../../kernel/mail/outbox';
 import { renderMail } from '../../kernel/mail/render-mail';
 import type { Sealer } from '../../kernel/secrets/sealed-text';
+import { maskedNumber } from '../../kernel/text/masked-number';
 import { findOpeningPlan } from '../../stores/store/find-opening-plan';
 import type { OrdersContext } from '../context/orders-context';
 import { findMailDocuments } from '../documents/find-documents';

@@ -1,6 +1,5 @@
 import { logInToOrder, openOrderLink } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createSessionRepository } from '../../identity/session/session-repository';
 import { withCaptcha } from '../../kernel/captcha/with-captcha';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
@@ -24,7 +23,7 @@ export async function guestLoginRoutes(app: FastifyInstance, context: OrdersCont
   async function open(request: FastifyRequest, reply: FastifyReply, orderId: string): Promise<void> {
     const fresh = cookies.fresh();
     await db.transaction(async (tx) => {
-      await createSessionRepository(tx).rename(requireSession(request).id, fresh.id, sessionExpiry(now()));
+      await context.sessions(tx).rename(requireSession(request).id, fresh.id, sessionExpiry(now()));
       await grantOrderAccess(tx, fresh.id, orderId);
     });
     cookies.use(reply, fresh);

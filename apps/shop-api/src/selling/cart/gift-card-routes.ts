@@ -8,7 +8,6 @@ import {
 } from '@fachwerk/shared/contracts';
 import { dayText, noonOf } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { maskedNumber } from '../../benefits/gift-cards/cart-gift-card';
 import { failureOf } from '../../benefits/gift-cards/find-gift-card';
 import { createGiftCardGuard } from '../../benefits/gift-cards/gift-card-guard';
 import { GIFT_CARDS_PAGE } from '../../benefits/gift-cards/gift-card-product';
@@ -18,6 +17,7 @@ import { formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
 import { displayPrice } from '../../kernel/money/display';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
+import { maskedNumber } from '../../kernel/text/masked-number';
 import type { SellingContext } from '../context/selling-context';
 import { cartBenefitsRepository } from './cart-benefits';
 import type { CartComposer } from './cart-composer';

@@ -8,13 +8,13 @@ import type {
 } from '@fachwerk/shared/contracts';
 import { addressLines, COUNTRIES, paymentRule, unitPriceToShow } from '@fachwerk/shared/rules';
 import { shortDateText } from '@fachwerk/shared/time';
-import { maskedNumber } from '../../benefits/gift-cards/cart-gift-card';
 import { GIFT_CARDS_PAGE } from '../../benefits/gift-cards/gift-card-product';
 import type { PromotionResult } from '../../benefits/promotions/evaluate-promotions';
 import { energyLabel } from '../../catalogue/records/energy-label';
 import { formatText } from '../../kernel/messages/format-text';
 import { displayPrice } from '../../kernel/money/display';
 import { countryOptions, PHONE_PREFIX_OPTIONS } from '../../kernel/text/country-names';
+import { maskedNumber } from '../../kernel/text/masked-number';
 import { daysText, deliveryDatesFrom } from '../../orders/lifecycle/delivery-dates';
 import { holdPeriod } from '../../stores/stock/hold-limits';
 import { REFUSAL_CODES, saleRefusal } from '../cart/sale-refusal';

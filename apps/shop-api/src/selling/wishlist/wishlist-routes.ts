@@ -11,7 +11,6 @@ import {
 } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createProductRepository } from '../../catalogue/products/product-repository';
-import { createSessionRepository } from '../../identity/session/session-repository';
 import { wantsPage } from '../../kernel/errors/error-page';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
@@ -30,7 +29,7 @@ export async function wishlistRoutes(app: FastifyInstance, context: SellingConte
   const { db, now, messages, pageUrl, readSnapshot } = context;
   const wishlists = createWishlistRepository(db);
   const products = createProductRepository(db);
-  const sessions = createSessionRepository(db);
+  const sessions = context.sessions(db);
   const stores = createStoreRepository(db);
 
   const shareUrl = (token: string | null) =>

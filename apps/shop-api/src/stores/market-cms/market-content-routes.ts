@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Kernel } from '../../kernel/context/kernel';
 import { sendPublic } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
-import type { StoresServices } from '../services';
 import { createStoreRepository, requireStore, STORE_MAX_AGE } from '../store/store-repository';
+import type { MarketContents } from './market-contents';
 
 /** Only what is stored for the store is requested: the address of a caller chooses one of these. */
 export async function marketContentRoutes(
   app: FastifyInstance,
-  { db, marketContents }: Kernel & StoresServices,
+  { db, marketContents }: Kernel & { marketContents: MarketContents },
 ): Promise<void> {
   const stores = createStoreRepository(db);
   app.addHook('onClose', async () => marketContents.close());

@@ -231,24 +231,6 @@ async function writeOpenings(tx: Queryable, stores: readonly StoreRecord[]): Pro
   );
 }
 
-/** Addresses by company id. Returns the unknown stores, which are omitted. */
-export async function writeStorePictures(
-  db: Queryable,
-  pictures: Readonly<Record<string, string>>,
-): Promise<string[]> {
-  const unknown = await db.query<{ companyId: string }>(
-    `with given as (select * from unnest($1::text[], $2::text[]) as g (company_id, picture)),
-       written as (
-         update store set picture = g.picture from given g
-         where store.company_id = g.company_id and store.picture is distinct from g.picture
-       )
-     select company_id as "companyId" from given
-     where company_id not in (select company_id from store) order by company_id`,
-    [Object.keys(pictures), Object.values(pictures)],
-  );
-  return unknown.map(({ companyId }) => companyId);
-}
-
 export async function requireStore(stores: StoreRepository, companyId: string): Promise<StoreRecord> {
   const store = (await stores.findAll()).find((one) => one.companyId === companyId);
   if (!store) throw new ShopError({ statusCode: 404, key: 'error.store.unknown' });

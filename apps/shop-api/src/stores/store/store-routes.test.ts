@@ -13,8 +13,9 @@ import type {
 } from '@fachwerk/shared/contracts';
 import { testStores } from '../../testing/a-store';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
+import { writeStorePictures } from '../import/store-pictures';
 import { writeNextDeliveries } from '../stock/write-stock';
-import { writeStorePictures, writeStores } from './store-repository';
+import { writeStores } from './store-repository';
 // A Friday in Köln, nine in the morning.
 const NOW = new Date('2026-11-20T08:00:00Z');
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { TextEncoding } from '@fachwerk/server-kit/text-encoding';
-import type { UnknownColumn } from '../kernel/import/column-names';
+import type { UnknownColumn } from '../import/column-names';
 import { NOT_READ_COMPLETELY } from './import-arguments';
 import { print } from './with-database';
 

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { generateCatalogue } from '@fachwerk/demo-catalogue/generate-catalogue';
 import { writeCatalogue } from '@fachwerk/demo-catalogue/write-catalogue';
 import type { Navigation, ProductDetail, ProductList, StoreSearch } from '@fachwerk/shared/contracts';
-import { STORES_FILE } from '../kernel/files/paths';
-import { openTestShop, type TestShop } from '../testing/test-shop';
-import { prepareDatabase } from './prepare-database';
+import { STORES_FILE } from '../../kernel/files/paths';
+import { prepareDatabase } from '../../prepare-database';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 const options = { items: 400, seed: 'fachwerk', today: '2026-11-21' };
 

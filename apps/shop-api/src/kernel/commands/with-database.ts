@@ -1,5 +1,5 @@
 import { type Database, findDatabase, openDatabase, requireSchema } from '@fachwerk/database';
-import { migrations } from '../kernel/files/paths';
+import { migrations } from '../files/paths';
 
 export const print = (message: string): void => void process.stdout.write(`${message}\n`);
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readConfig } from '../config';
-import { openTestData } from '../testing/test-shop';
+import { readConfig } from '../../config';
+import { openTestData } from '../../testing/test-shop';
 import { withDatabase } from './with-database';
 
 const before = { ...process.env };
