@@ -90,6 +90,7 @@ export async function moveOrder(
     await mail(outcome.mail, {
       ...details,
       ...cart,
+      ...(NAMES_HANDED_OVER.includes(outcome.mail) ? { lines: changesOf(order, settled).handedOver } : {}),
       ...(outcome.mail === 'order-cancelled' ? cancelledBy(order, settled) : {}),
       ...(outcome.mail === 'refunded' ? { giftCardCents: await returnedToGiftCard(tx, settled) } : {}),
     });
@@ -99,6 +100,9 @@ export async function moveOrder(
   if (changed && changed.revised !== order.revised) await publish(tx, 'revised', async () => settled);
   return { moved: true, order: settled };
 }
+
+/** These name what left in this step, also if the desk lists nothing because it is all that is open. */
+const NAMES_HANDED_OVER: readonly OrderMailKind[] = ['shipped', 'handed-over'];
 
 /** The network was counted when the order was placed. */
 const mailCauseOf = (actor: string): MailCause =>

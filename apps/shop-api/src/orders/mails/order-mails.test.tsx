@@ -16,6 +16,7 @@ import { aCartToOrder, actorOf } from '../../testing/an-order';
 import { openTestData, type TestData } from '../../testing/test-shop';
 import { createOrderLinks } from '../access/order-link';
 import { type MoveDetails, moveOrder } from '../lifecycle/move-order';
+import { findOrder } from '../lifecycle/order';
 import type { OrderMailKind } from '../lifecycle/order-connections';
 import { paymentText } from '../lifecycle/payment-of-order';
 import { type NewOrder, placeOrder } from '../lifecycle/place-order';
@@ -156,6 +157,23 @@ describe('mails of orders', () => {
        where type = 'application/pdf' limit 1`,
     );
     expect(stored?.start).toBe('%PDF-1.7');
+  });
+
+  it('about a second parcel names what is in it, and not what was sent before', async () => {
+    const orderId = await anOrder('delivery');
+    const move = (event: OrderEvent, details: MoveDetails = {}) =>
+      shop.db.transaction((tx) => moveOrder(tx, orderId, event, { actor: actorOf(event), details }));
+    await move('pick');
+    await move('ship', { lines: [{ lineId: 2, quantity: 1 }] });
+    await move('ship');
+    await renderOrderMails(context());
+
+    const names = (await findOrder(shop.db, orderId))?.lines.map(({ name }) => name) ?? [];
+    const sent = (await outbox()).filter(({ kind }) => kind === 'shipped');
+    expect(sent.map(({ text }) => names.filter((name) => text.includes(name)))).toEqual([
+      [names[1]],
+      [names[0]],
+    ]);
   });
 
   it('are made by placing an order, once, and the job renders them', async () => {
