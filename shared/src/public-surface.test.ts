@@ -141,6 +141,7 @@ it('rules offers', () => {
     'AMOUNTS',
     'BACK_IN_STOCK_LINK_DAYS',
     'BACK_IN_STOCK_MONTHS',
+    'BEST_SELLER_DAYS',
     'CONFIRM_LINK_HOURS',
     'COUNTRIES',
     'CROSSED_BIN',

@@ -36,7 +36,7 @@ export const PERIODS = {
   mailDays: 30,
   /** Who keeps goods without having paid them, after the order is paid or over. */
   unpaidHours: 24,
-  /** An order that was opened by a guest login or by the link of a mail. */
+  /** An order that a session has placed as a guest, or opened by a guest login or the link of a mail. */
   orderAccessMinutes: 30,
   /** The account for a refund, if it is not paid before. */
   bankDetailsDays: 90,

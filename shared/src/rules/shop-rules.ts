@@ -34,6 +34,9 @@ export const RECOMMENDATION_TYPES = [
   'best-sellers',
 ] as const;
 
+/** Best sellers are counted by the purchases of so many days. */
+export const BEST_SELLER_DAYS = 90;
+
 /** Largest number of products that a browser keeps as seen: a row of eight, and that of the page. */
 export const MAX_SEEN_PRODUCTS = 9;
 

@@ -60,10 +60,11 @@ export function pageCache(options: PageCacheOptions): PageCache {
   const composing = new Map<string, Promise<Redirect | FinishedPage>>();
   const refreshing = new Set<string>();
 
-  const ageOf = ({ page, at }: Entry): number => clock() - (page.otherDataAt ?? at);
+  const dataAt = ({ page, at }: Entry): number => page.otherDataAt ?? at;
+  const ageOf = (entry: Entry): number => clock() - dataAt(entry);
   const serve = (entry: Entry): Served => ({
     ...entry.page,
-    ageSeconds: ageSecondsOf(entry.page.otherDataAt ?? entry.at, clock()),
+    ageSeconds: ageSecondsOf(dataAt(entry), clock()),
   });
   /** A page that has just been composed may contain kept data. */
   const serveNew = (answer: Redirect | FinishedPage): Served =>

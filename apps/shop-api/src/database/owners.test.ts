@@ -3,29 +3,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { openDatabase } from '@fachwerk/database';
 import { createTestDatabase } from '@fachwerk/database/testing';
-import { tables as benefits } from '../benefits/database/tables';
-import { tables as catalogue } from '../catalogue/database/tables';
-import { tables as customers } from '../customers/database/tables';
-import { tables as identity } from '../identity/database/tables';
-import { type Area, AREAS, type OwnedTables } from '../kernel/database/owned-tables';
-import { tables as kernel } from '../kernel/database/tables';
+import { type Area, AREAS } from '../kernel/database/owned-tables';
 import { migrations, packageRoot } from '../kernel/files/paths';
-import { tables as orders } from '../orders/database/tables';
-import { tables as selling } from '../selling/database/tables';
-import { tables as stores } from '../stores/database/tables';
+import { TABLES } from './testing/tables-of-areas';
 
-const LISTS: Record<Area, OwnedTables> = {
-  kernel,
-  identity,
-  stores,
-  catalogue,
-  benefits,
-  orders,
-  selling,
-  customers,
-};
 const ownerOf = new Map(
-  AREAS.flatMap((area) => Object.keys(LISTS[area]).map((table) => [table, area] as const)),
+  AREAS.flatMap((area) => Object.keys(TABLES[area]).map((table) => [table, area] as const)),
 );
 
 /** What an area uses of a later one. Each has a reason; the list may only shrink. */
@@ -121,9 +104,9 @@ describe('the tables of the database', () => {
     await db.close();
     await database.drop();
 
-    const lists = AREAS.flatMap((area) => Object.keys(LISTS[area]));
+    const lists = AREAS.flatMap((area) => Object.keys(TABLES[area]));
     expect(lists.toSorted()).toEqual([...new Set(columns.map(({ table }) => table))].toSorted());
-    for (const [table, { personal }] of AREAS.flatMap((area) => Object.entries(LISTS[area])))
+    for (const [table, { personal }] of AREAS.flatMap((area) => Object.entries(TABLES[area])))
       for (const column of Object.keys(personal?.by ?? {})) {
         const found = columns.find((one) => one.table === table && one.column === column);
         expect(`${table}.${found?.column}`).toBe(`${table}.${column}`);
@@ -144,7 +127,7 @@ describe('the tables of the database', () => {
   it('are read by the areas above that their list names', () => {
     const uses = usesOf(ownerOf).filter((use) => !isUpwards(use));
     const stated = AREAS.flatMap((area) =>
-      Object.entries(LISTS[area]).flatMap(([table, { readBy = [] }]) =>
+      Object.entries(TABLES[area]).flatMap(([table, { readBy = [] }]) =>
         readBy.map((reader) => `${reader} reads ${table}`),
       ),
     );

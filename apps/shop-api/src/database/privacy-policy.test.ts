@@ -2,21 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PERIODS } from '@fachwerk/server-kit/periods';
 import { BACK_IN_STOCK_MONTHS, STORE_REQUEST_MONTHS } from '@fachwerk/shared/rules';
-import { tables as benefits } from '../benefits/database/tables';
-import { tables as catalogue } from '../catalogue/database/tables';
-import { tables as customers } from '../customers/database/tables';
-import { tables as identity } from '../identity/database/tables';
-import type { OwnedTables } from '../kernel/database/owned-tables';
-import { tables as kernel } from '../kernel/database/tables';
 import { packageRoot } from '../kernel/files/paths';
-import { tables as orders } from '../orders/database/tables';
-import { tables as selling } from '../selling/database/tables';
-import { tables as stores } from '../stores/database/tables';
+import { TABLES } from './testing/tables-of-areas';
 
-const LISTS: OwnedTables[] = [kernel, identity, stores, catalogue, benefits, orders, selling, customers];
-const personal = LISTS.flatMap((list) => Object.entries(list)).flatMap(([table, { keep, personal: data }]) =>
-  data ? [{ table, keep, section: data.section }] : [],
-);
+const personal = Object.values(TABLES)
+  .flatMap((list) => Object.entries(list))
+  .flatMap(([table, { keep, personal: data }]) => (data ? [{ table, keep, section: data.section }] : []));
 
 /** The facts of the page that are periods: "mailDays" is "30 days". */
 const facts = new Map<string, number>([

@@ -28,7 +28,7 @@ export interface GiftCardDetailsData {
   amount: string;
 }
 
-/** Of the address of the page: the amount that was chosen without script. */
+/** Parameter of the page address: the amount that was chosen without script. */
 export const AMOUNT_PARAMETER = 'betrag';
 const QUICK_AMOUNTS = ['25', '50', '100', '150'];
 

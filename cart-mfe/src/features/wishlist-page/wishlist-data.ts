@@ -22,7 +22,7 @@ export type WishlistData =
   | { kind: 'revoked' }
   | { kind: 'failed' };
 
-/** Of the address of the page: "1" shows only what the visitor's store has. */
+/** Parameter of the page address: "1" shows only what the visitor's store has. */
 export const STORE_ONLY_PARAMETER = 'markt';
 const TOKEN = /^[A-Za-z0-9_-]{1,64}$/;
 

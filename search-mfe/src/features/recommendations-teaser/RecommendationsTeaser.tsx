@@ -1,4 +1,5 @@
 import { KeptPictures, WishlistHearts } from '@fachwerk/shared/product';
+import { BEST_SELLER_DAYS } from '@fachwerk/shared/rules';
 import { Button, Carousel, carouselLabels } from '@fachwerk/shared/ui';
 import { useMessages, type WidgetProps } from '@fachwerk/shared/widget';
 import { useId, useRef } from 'react';
@@ -35,7 +36,9 @@ export function RecommendationsTeaser({
     <section className={styles.teaser} aria-labelledby={headingId}>
       <div className={styles.head}>
         <h2 id={headingId}>{headline}</h2>
-        {basis && <p className={styles.basis}>{text(`recommendations.basis.${basis}`)}</p>}
+        {basis && (
+          <p className={styles.basis}>{text(`recommendations.basis.${basis}`, { days: BEST_SELLER_DAYS })}</p>
+        )}
         {clear && (
           <Button variant="quiet" size="small" onClick={clear}>
             {text('recommendations.clear')}

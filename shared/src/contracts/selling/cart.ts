@@ -51,7 +51,7 @@ export const CartPosition = z.looseObject({
   pricesInfo: PricesInfo,
   /** For a reserved line whose price in the store is another one. */
   onlinePrice: z.optional(Amount),
-  /** Of the pieces that can be ordered: neither missing ones nor those of an item with `storeProof`. */
+  /** For the pieces that can be ordered: neither missing ones nor those of an item with `storeProof`. */
   linePrice: z.looseObject({ value: z.int(), displayValue: z.string() }),
   /** The price at the time of adding, if it differs from the current one. */
   previousPrice: z.optional(z.looseObject({ value: z.int(), displayValue: z.string() })),

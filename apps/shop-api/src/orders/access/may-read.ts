@@ -1,4 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
+import { PERIODS } from '@fachwerk/server-kit/periods';
 import type { Order } from '../lifecycle/order';
 
 /** Who asks for an order. */
@@ -9,9 +10,6 @@ export interface OrderReader {
   /** Orders that a guest login or the link of a mail has opened. */
   openedIds: readonly string[];
 }
-
-/** Guests read the order by the session that has placed it for this time; after it by the guest login. */
-export const GUEST_MINUTES = 30;
 
 export async function orderReader(db: Queryable, sessionId: string): Promise<OrderReader> {
   const [row] = await db.query<{ customerId: string | null; openedIds: string[] }>(
@@ -24,8 +22,8 @@ export async function orderReader(db: Queryable, sessionId: string): Promise<Ord
 }
 
 /**
- * An order of a customer needs the login; that of a guest the session that has placed it. Both can be opened
- * by what only the buyer knows.
+ * An order of a customer needs the login; that of a guest the session that has placed it, for a short time.
+ * Both can be opened by what only the buyer knows.
  */
 export function mayRead(
   order: Pick<Order, 'id' | 'sessionId' | 'customerId' | 'placedAt'>,
@@ -34,7 +32,7 @@ export function mayRead(
 ): boolean {
   if (reader.openedIds.includes(order.id)) return true;
   const minutes = (now.getTime() - order.placedAt.getTime()) / 60_000;
-  return isOwn(order, reader) && (order.customerId !== null || minutes < GUEST_MINUTES);
+  return isOwn(order, reader) && (order.customerId !== null || minutes < PERIODS.orderAccessMinutes);
 }
 
 /** Placed by the reader, who has the cart that lines return to when a payment is refused. */

@@ -10,8 +10,8 @@ import { type ChangedLines, changeLines, type LineQuantity } from './change-line
 import { type Actor, findStep } from './find-step';
 import { lockOrder, type Order } from './order';
 import { connections, type OrderMailKind, publish } from './order-connections';
-import { changesOf } from './order-history';
-import { endedBenefits, givenBack, isWholly, openPieces, settlementOf } from './order-money';
+import { changesOf, type StepChanges } from './order-history';
+import { endedBenefits, isWholly, openPieces, settlementOf } from './order-money';
 import { type Outcome, type Step, stepOf } from './order-states';
 import { timerOf } from './order-timers';
 
@@ -81,7 +81,9 @@ export async function moveOrder(
   const isGiftCardOnly =
     event === 'return' && giftCardCents > 0 && settled.refundedCents === order.refundedCents;
   const journal = isGiftCardOnly ? { ...details, isGiftCardOnly } : details;
-  await write(tx, order, settled, { event, actor, details: journal });
+  const changes = changesOf(order, settled);
+  // The journal has what each step changed for the buyer.
+  await write(tx, order, settled, { event, actor, details: changed ? { ...journal, changes } : journal });
   if (event === 'choose-payment') await requestPayment(tx, settled);
   if (changed && lines.every((line) => openPieces(line) === 0)) await connections.returnRest(tx, orderId);
   const mail = (kind: OrderMailKind, about: Record<string, unknown>) =>
@@ -90,8 +92,8 @@ export async function moveOrder(
     await mail(outcome.mail, {
       ...details,
       ...cart,
-      ...(NAMES_HANDED_OVER.includes(outcome.mail) ? { lines: changesOf(order, settled).handedOver } : {}),
-      ...(outcome.mail === 'order-cancelled' ? cancelledBy(order, settled) : {}),
+      ...(NAMES_HANDED_OVER.includes(outcome.mail) ? { lines: changes.handedOver } : {}),
+      ...(outcome.mail === 'order-cancelled' ? cancelledBy(order, settled, changes) : {}),
       ...(outcome.mail === 'refunded' ? { giftCardCents: await returnedToGiftCard(tx, settled) } : {}),
     });
   // A payment service reports its refund later; a gift card has its money in this step.
@@ -118,15 +120,12 @@ async function returnToCart(tx: Queryable, orderId: string): Promise<boolean> {
 }
 
 /** The pieces that a step cancels, and what it gives back. What the desk reports are the pieces it found. */
-const cancelledBy = (before: Order, after: Order) => ({
-  lines: after.lines.flatMap(({ lineId, cancelled }, index): LineQuantity[] => {
-    const quantity = cancelled - (before.lines[index]?.cancelled ?? 0);
-    return quantity > 0 ? [{ lineId, quantity }] : [];
-  }),
+const cancelledBy = (before: Order, after: Order, { cancelled, savedCents }: StepChanges) => ({
+  lines: cancelled,
   giftCardCents: after.giftCardReturnedCents - before.giftCardReturnedCents,
   cents: after.refundedCents - before.refundedCents,
   /** What the order costs less, whether it was charged before or not. */
-  savedCents: givenBack(before, after).cents,
+  savedCents,
   lost: endedBenefits(before, after),
 });
 
@@ -245,7 +244,6 @@ const WRITE = `
   insert into order_event (order_id, seq, at, event, from_state, to_state, actor, details)
   values ($1, $3, $4, $13, $14, $2, $15, $16)`;
 
-/** Every change of an order passes here: the journal has what it changed for the buyer. */
 async function write(
   tx: Queryable,
   before: Order,
@@ -272,9 +270,7 @@ async function write(
     ],
     ...[order.paymentMethod, order.capturedCents, order.refundedCents, order.giftCardReturnedCents],
     ...[JSON.stringify(before.lines === order.lines ? [] : counted), event, before.state, actor],
-    JSON.stringify(
-      before.lines === order.lines ? details : { ...details, changes: changesOf(before, order) },
-    ),
+    JSON.stringify(details),
     order.revised && JSON.stringify(order.revised),
   ]);
 }

@@ -57,7 +57,7 @@ export const changesOf = (before: Order, after: Order): StepChanges => {
   return { cancelled, missing, handedOver, returned, savedCents };
 };
 
-/** The whole order ends in these: its state says what became of its pieces. */
+/** An order ends as a whole in these: their names cover all of its pieces. */
 const ALL_CANCELLED: readonly OrderState[] = ['CANCELLED', 'EXPIRED'];
 
 /**

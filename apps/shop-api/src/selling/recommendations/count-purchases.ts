@@ -1,10 +1,10 @@
 import type { Database } from '@fachwerk/database';
+import { BEST_SELLER_DAYS } from '@fachwerk/shared/rules';
 import { raiseCatalogueVersion } from '../../catalogue/records/catalogue-state';
 
 /** Fewer buyers could expose one of them, and a single buyer could place products in the teasers. */
 export const FEWEST_BUYERS = 5;
 const TOGETHER_DAYS = 365;
-const BEST_SELLER_DAYS = 90;
 /** Orders with more products are those of a building site: their products do not belong together. */
 const MOST_PRODUCTS = 40;
 /** Kept per product and per category; sold-out products are left out when they are shown. */

@@ -12,7 +12,7 @@ import { createRecommendationRepository } from './recommendation-repository';
 const CANDIDATES = 24;
 /** Popular products of a category; while few are sold, those of them with the most ratings are shown. */
 const POPULAR = 48;
-/** One page of a row; with fewer best sellers the row shows rated products, and says so. */
+/** One page of a row; with fewer best sellers the row shows rated products under another headline. */
 const FEWEST_BEST_SELLERS = 4;
 
 interface Wish {

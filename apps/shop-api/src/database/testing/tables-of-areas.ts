@@ -1,0 +1,21 @@
+import { tables as benefits } from '../../benefits/database/tables';
+import { tables as catalogue } from '../../catalogue/database/tables';
+import { tables as customers } from '../../customers/database/tables';
+import { tables as identity } from '../../identity/database/tables';
+import type { Area, OwnedTables } from '../../kernel/database/owned-tables';
+import { tables as kernel } from '../../kernel/database/tables';
+import { tables as orders } from '../../orders/database/tables';
+import { tables as selling } from '../../selling/database/tables';
+import { tables as stores } from '../../stores/database/tables';
+
+/** The tables of all areas. */
+export const TABLES: Record<Area, OwnedTables> = {
+  kernel,
+  identity,
+  stores,
+  catalogue,
+  benefits,
+  orders,
+  selling,
+  customers,
+};
