@@ -7,7 +7,10 @@ import postcss from 'postcss';
 import { ROOT } from './project.mjs';
 
 /** Sticky within a scrolling element of its own, not in the window. */
-const IN_OWN_SCROLLER = ['shared/src/ui/dialog/Dialog.module.css'];
+const IN_OWN_SCROLLER = [
+  'shared/src/ui/data-table/DataTable.module.css',
+  'shared/src/ui/dialog/Dialog.module.css',
+];
 
 const files = execFileSync('git', ['ls-files', '--', '*.css'], { cwd: ROOT, encoding: 'utf8' })
   .trim()
