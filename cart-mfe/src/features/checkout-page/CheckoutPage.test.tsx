@@ -29,6 +29,7 @@ import {
   aStore,
   checkoutAnswers,
   NO_DUTIES,
+  stepsAt,
 } from './checkout-fixtures';
 import { checkoutPage } from './checkout-page.widget';
 
@@ -387,6 +388,28 @@ describe('the review', () => {
 
     await open(aCheckout(step, { lines: [card] }));
     expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+
+  it('names no step of the delivery that gift cards by mail do not have', async () => {
+    const withoutDelivery = (step: 'contact' | 'review') =>
+      aCheckout(step, {
+        lines: [aLine({ duties: NO_DUTIES, giftCardValue: 5000 })],
+        steps: stepsAt(step).filter(({ id }) => id !== 'delivery'),
+      });
+    const { unmount } = await open(withoutDelivery('contact'));
+    expect(screen.getByRole('button', { name: 'Weiter zur Adresse' })).toBeVisible();
+    unmount();
+
+    await open(withoutDelivery('review'));
+    expect(screen.getByRole('region', { name: 'Lieferung' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Adresse ändern' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Lieferung ändern' })).not.toBeInTheDocument();
+  });
+
+  it('leads from the address of a step that it does not have to the next one', async () => {
+    const steps = stepsAt('address').filter(({ id }) => id !== 'delivery');
+    const { loaded } = await open(aCheckout('address', { steps }), [], 'delivery');
+    expect(loaded?.page).toEqual({ redirect: '/checkout/adresse/' });
   });
 
   it.each([

@@ -13,11 +13,11 @@ export type CheckoutData =
   /** The API does not answer. */
   | { kind: 'failed' };
 
-/** The step if its earlier steps are done, else the first open one. */
-export const reachableStep = ({ steps, nextStep }: Checkout, wanted: StepId | undefined): StepId =>
-  steps.find(({ id }) => id === wanted && wanted !== undefined)?.state === 'locked'
-    ? nextStep
-    : (wanted ?? nextStep);
+/** The step if this checkout has it and its earlier steps are done, else the first open one. */
+export const reachableStep = ({ steps, nextStep }: Checkout, wanted: StepId | undefined): StepId => {
+  const step = steps.find(({ id }) => id === wanted);
+  return step === undefined || step.state === 'locked' ? nextStep : step.id;
+};
 
 export async function loadCheckoutPage(
   wanted: CheckoutPageProps['step'],

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { parseForeignHtml, parseHtml as parseOnServer } from '../../html/parse-html';
 import { parseHtml as parseInBrowser } from '../../html/parse-html.browser';
 import { HtmlContent } from './HtmlContent';
@@ -264,4 +264,23 @@ describe('HTML of another system', () => {
 
     expect(shown(headings.join('')).match(/(?<=<)h\d/g)).toEqual(expected.split(' '));
   });
+});
+
+it('makes a table a tab stop only where it scrolls', () => {
+  const measured: (() => void)[] = [];
+  class Observer {
+    constructor(callback: () => void) {
+      measured.push(callback);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(window, { ResizeObserver: Observer });
+  const { container } = render(<HtmlContent nodes={parseInBrowser('<table><tr><td>A</td></tr></table>')} />);
+  const frame = container.querySelector('[role="group"]');
+  expect(frame).toHaveAttribute('tabindex', '0');
+
+  act(() => measured.forEach((measure) => measure()));
+  expect(frame).not.toHaveAttribute('tabindex');
+  Reflect.deleteProperty(window, 'ResizeObserver');
 });

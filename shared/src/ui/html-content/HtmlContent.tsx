@@ -1,6 +1,7 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode, useRef } from 'react';
 import type { HtmlNode } from '../../html/html-tree';
 import { joinClasses } from '../join-classes';
+import { useOverflow } from '../use-overflow';
 import styles from './HtmlContent.module.css';
 
 export interface HtmlContentProps {
@@ -23,11 +24,16 @@ function toElement(node: HtmlNode, index: number): ReactNode {
     // Void elements (br, hr, img) must not get children, not even an empty list.
     ...(children.length > 0 ? [children.map(toElement)] : []),
   );
-  if (tag !== 'table') return element;
+  return tag === 'table' ? <WideTable key={index}>{element}</WideTable> : element;
+}
+
+/** Wide tables scroll inside the text, with the keyboard too, and do not widen the page. */
+function WideTable({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(frame);
   return (
-    // Wide tables scroll inside the text, with the keyboard too, and do not widen the page.
-    <div key={index} className={styles.table} tabIndex={0} role="group">
-      {element}
+    <div ref={frame} className={styles.table} tabIndex={overflows ? 0 : undefined} role="group">
+      {children}
     </div>
   );
 }

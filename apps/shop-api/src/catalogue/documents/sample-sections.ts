@@ -1,5 +1,5 @@
 import type { ProductDocumentKind } from '@fachwerk/shared/catalogue-format';
-import { formatText } from '../../kernel/messages/format-text';
+import { formatText } from '../../kernel/text/format-text';
 import texts from '../../kernel/texts/messages.de.json';
 import { hazardsView } from '../records/hazards-view';
 import type { ProductRecord } from '../records/product-record';

@@ -1,6 +1,6 @@
 import type { ProductSuggestion, Suggestions } from '@fachwerk/shared/contracts';
 import sharedTexts from '@fachwerk/shared/messages.de.json';
-import { formatText } from '../../kernel/messages/format-text';
+import { formatText } from '../../kernel/text/format-text';
 import type { ProductRepository } from '../products/product-repository';
 import type { ViewContext } from '../products/product-views';
 import type { SearchIndex } from '../query/search-index';

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errorPage, wantsPage } from '../errors/error-page';
 import { GENERAL, ShopError } from '../errors/shop-error';
+import { formatText } from '../text/format-text';
 import messages from '../texts/messages.de.json';
 
 type AnyError = Pick<FastifyError, 'statusCode' | 'code' | 'message'>;
@@ -58,9 +59,10 @@ function answer(
 ): FastifyReply {
   void reply.code(status).header('cache-control', 'no-store').removeHeader('etag');
   if (wantsPage(request)) {
-    const key = error.globalErrors[0]?.msg ?? 'technical.error';
-    const text = (messages as Record<string, string>)[key] ?? messages['technical.error'];
-    return reply.type('text/html; charset=utf-8').serializer(String).send(errorPage(text, request.id));
+    const { msg = '', values } = error.globalErrors[0] ?? {};
+    const text = formatText(messages, msg, values);
+    const page = errorPage(text === msg ? messages['technical.error'] : text, request.id);
+    return reply.type('text/html; charset=utf-8').serializer(String).send(page);
   }
   return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(error);
 }

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { HTML_POLICY } from '@fachwerk/server-kit/html-policy';
+import fastify from 'fastify';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
+import { ShopError } from '../errors/shop-error';
+import { registerErrorHandler } from './error-handler';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -18,6 +21,22 @@ it('a page with the reason of a refused form runs no code and loads nothing', as
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': HTML_POLICY,
   });
+});
+
+it('a page with the reason of a refused form has the values of its sentence', async () => {
+  const reason = new ShopError({ statusCode: 429, key: 'checkout.error.wait', values: { minutes: 7 } });
+  const app = fastify();
+  registerErrorHandler(app);
+  app.post('/', () => Promise.reject(reason));
+
+  const { statusCode, body } = await app.inject({
+    method: 'POST',
+    url: '/',
+    headers: { accept: 'text/html' },
+  });
+
+  expect(statusCode).toBe(429);
+  expect(body).toContain('Bitte versuchen Sie es in 7\u00a0Minuten wieder.');
 });
 
 it('the mailbox shows the styles and pictures of mails, and runs no code of one', async () => {

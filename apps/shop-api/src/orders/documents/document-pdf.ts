@@ -1,9 +1,9 @@
 import { addressLines, type PaymentType } from '@fachwerk/shared/rules';
 import { dayText, noonOf } from '@fachwerk/shared/time';
-import { formatText } from '../../kernel/messages/format-text';
 import { displayCents } from '../../kernel/money/display';
 import { COLOURS, PAGE, PdfSheet } from '../../kernel/pdf/pdf-sheet';
 import { type Cell, type Column, drawTable } from '../../kernel/pdf/pdf-table';
+import { formatText } from '../../kernel/text/format-text';
 import texts from '../../kernel/texts/messages.de.json';
 import { isPaidToService, paymentText } from '../lifecycle/payment-of-order';
 import { type DocumentModel, isFirm } from './document-model';

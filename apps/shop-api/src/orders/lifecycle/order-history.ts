@@ -1,7 +1,7 @@
 import type { OrderEvent, OrderHistoryEntry, OrderKind, OrderState } from '@fachwerk/shared/contracts';
 import { formatPieces, SHOP_LOCALE } from '@fachwerk/shared/format';
-import { formatText } from '../../kernel/messages/format-text';
 import { displayPrice } from '../../kernel/money/display';
+import { formatText } from '../../kernel/text/format-text';
 import texts from '../../kernel/texts/messages.de.json';
 import type { LineQuantity } from './change-lines';
 import type { Order } from './order';

@@ -9,8 +9,8 @@ import type {
 } from '@fachwerk/shared/contracts';
 import { dayAndTimeText, dayText, untilText } from '@fachwerk/shared/time';
 import { labelValues } from '../../catalogue/records/guarantee-view';
-import { formatText } from '../../kernel/messages/format-text';
 import { displayPrice } from '../../kernel/money/display';
+import { formatText } from '../../kernel/text/format-text';
 import texts from '../../kernel/texts/messages.de.json';
 import { buyerOf, possibleEvents } from './find-step';
 import { findOrder, type Order, type OrderLine } from './order';

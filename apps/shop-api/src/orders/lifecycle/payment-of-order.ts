@@ -1,8 +1,8 @@
 import type { OrderPayment, OrderState } from '@fachwerk/shared/contracts';
 import sharedTexts from '@fachwerk/shared/messages.de.json';
 import { paymentRule, type PaymentType, whenPaid } from '@fachwerk/shared/rules';
-import { formatText } from '../../kernel/messages/format-text';
 import { displayPrice } from '../../kernel/money/display';
+import { formatText } from '../../kernel/text/format-text';
 import texts from '../../kernel/texts/messages.de.json';
 import type { Order } from './order';
 import { owedCents, settlementOf } from './order-money';

@@ -1,5 +1,5 @@
 import type { OrderArrival, OrderState } from '@fachwerk/shared/contracts';
-import { formatText } from '../../kernel/messages/format-text';
+import { formatText } from '../../kernel/text/format-text';
 import texts from '../../kernel/texts/messages.de.json';
 import { daysText } from './delivery-dates';
 import type { Order, OrderLine, PromisedArrival } from './order';

@@ -4,7 +4,7 @@ import { instantOf, localTime, untilText } from '@fachwerk/shared/time';
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
-import { formatText } from '../../kernel/messages/format-text';
+import { formatText } from '../../kernel/text/format-text';
 import texts from '../../kernel/texts/messages.de.json';
 import { orderPage } from '../access/order-link';
 import { requireOrder } from '../access/require-order';

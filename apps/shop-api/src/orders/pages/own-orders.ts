@@ -1,8 +1,8 @@
 import type { Queryable } from '@fachwerk/database';
 import type { OrderKind, OrderState, OwnOrders, ProductImage } from '@fachwerk/shared/contracts';
 import { dayText } from '@fachwerk/shared/time';
-import { formatText } from '../../kernel/messages/format-text';
 import { displayPrice } from '../../kernel/money/display';
+import { formatText } from '../../kernel/text/format-text';
 import texts from '../../kernel/texts/messages.de.json';
 
 const PAGE = 20;

@@ -1,6 +1,6 @@
 import type { Messages } from '@fachwerk/shared/contracts';
 import { escapeHtml } from '../../kernel/errors/error-page';
-import { formatText } from '../../kernel/messages/format-text';
+import { formatText } from '../../kernel/text/format-text';
 
 export const LEAVING_HEADERS = {
   'content-type': 'text/html; charset=utf-8',

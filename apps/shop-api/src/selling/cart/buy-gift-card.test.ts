@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import { addToCart, buyGiftCard, removeFromCart } from '@fachwerk/shared/calls';
-import type { CartContainer, Checkout, ErrorBody } from '@fachwerk/shared/contracts';
+import type { CartContainer, Checkout, CheckoutProgress, ErrorBody } from '@fachwerk/shared/contracts';
 import { GIFT_CARD_DESIGNS } from '@fachwerk/shared/rules';
 import { DEMONSTRATION_CARDS, prepareGiftCards } from '../../benefits/gift-cards/prepare-gift-cards';
+import { anItem, aProduct } from '../../testing/a-product';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
+import { CONTACT } from '../checkout/testing/checkout-forms';
 import { MAX_CART_LINES } from './cart-repository';
 
+const GOODS = '900100';
 const log: string[] = [];
 let shop: TestShop;
 const prepare = (demonstration = true) =>
@@ -16,7 +19,9 @@ const prepare = (demonstration = true) =>
     log: (line) => void log.push(line),
   });
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop('embedded', {}, [
+    aProduct({ productId: '9001', items: [anItem({ itemId: GOODS, onlineStock: 10 })] }),
+  ]);
   await prepare();
 });
 afterAll(() => shop.close());
@@ -160,4 +165,25 @@ it('names only payments that a gift card allows, in the cart and at the begin of
   const { paymentTypes, collectedPaymentTypes = [] } = limits;
   for (const types of [body.cartSum.availablePaymentTypes, paymentTypes, collectedPaymentTypes])
     expect(types.filter((type) => excluded.includes(type))).toEqual([]);
+});
+
+it('alone needs no step of the delivery, also not after one of a cart with goods', async () => {
+  const visitor = new Visitor(shop.app);
+  await buy(visitor, wanted);
+  const stepsOf = ({ steps }: Checkout) => steps.map(({ id }) => id).join(' ');
+  expect(stepsOf((await visitor.get('/rest/checkout/')).json<Checkout>())).toBe(
+    'contact address payment review',
+  );
+
+  const { checkout, nextStep } = (
+    await visitor.post('/rest/checkout/contact/', CONTACT)
+  ).json<CheckoutProgress>();
+  expect([nextStep, stepsOf(checkout)]).toEqual(['address', 'contact address payment review']);
+
+  await visitor.post(addToCart.path, { itemId: GOODS, quantity: 1 });
+  const withGoods = (await visitor.get('/rest/checkout/')).json<Checkout>();
+  expect([withGoods.nextStep, stepsOf(withGoods)]).toEqual([
+    'delivery',
+    'contact delivery address payment review',
+  ]);
 });

@@ -221,10 +221,9 @@ export const isCovered = ({ sums, priced }: CheckoutState): boolean =>
 const IS_DONE: Record<StepId, (state: CheckoutState) => boolean> = {
   contact: (state) => contactSchema(state).safeParse(state.draft.contact).success,
   delivery: (state) =>
-    state.goods.length === 0 ||
-    (state.draft.delivery !== null &&
-      deliverySchema(state).safeParse(state.draft.delivery).success &&
-      deliveryRefusal(state, state.draft.delivery) === undefined),
+    state.draft.delivery !== null &&
+    deliverySchema(state).safeParse(state.draft.delivery).success &&
+    deliveryRefusal(state, state.draft.delivery) === undefined,
   address: (state) => addressSchema(state).safeParse(state.draft.address).success,
   payment: (state) => {
     const { paymentMethod } = state.draft;
@@ -238,10 +237,14 @@ const IS_DONE: Record<StepId, (state: CheckoutState) => boolean> = {
   review: () => false,
 };
 
-/** Steps after the first open one are locked. */
+/** Gift cards by mail are neither sent nor collected: there is nothing to choose. */
+const hasStep = ({ goods, priced }: CheckoutState, id: StepId): boolean =>
+  id !== 'delivery' || goods.length > 0 || priced.length === 0;
+
+/** The steps that this checkout has; those after the first open one are locked. */
 export function checkoutSteps(state: CheckoutState): CheckoutStep[] {
   let isReached = state.priced.length > 0;
-  return CHECKOUT_STEPS.map((id) => {
+  return CHECKOUT_STEPS.filter((id) => hasStep(state, id)).map((id) => {
     const isDone = isReached && IS_DONE[id](state);
     const step = { id, url: stepPage(id), state: isDone ? 'done' : isReached ? 'open' : 'locked' } as const;
     isReached = isDone;

@@ -2,7 +2,7 @@ import type { Queryable } from '@fachwerk/database';
 import type { CollectStore, Messages } from '@fachwerk/shared/contracts';
 import { addressLines } from '@fachwerk/shared/rules';
 import { instantOf, shortDateText } from '@fachwerk/shared/time';
-import { formatText } from '../../kernel/messages/format-text';
+import { formatText } from '../../kernel/text/format-text';
 import { deliveryDatesFrom } from '../../orders/lifecycle/delivery-dates';
 import { NO_FILTERS, searchStores } from '../../stores/finder/search-stores';
 import { collectableFrom, readyAt } from '../../stores/store/collectable-from';

@@ -8,7 +8,7 @@ import {
   timeText,
   weekDayText,
 } from '@fachwerk/shared/time';
-import { formatText } from '../../kernel/messages/format-text';
+import { formatText } from '../../kernel/text/format-text';
 import { hoursOn, LOOK_AHEAD_DAYS, type OpeningPlan } from './opening-rules';
 
 /** Reserved goods are ready within two opening hours (domain 4.5). */

@@ -5,7 +5,7 @@ import {
   type StoreLink,
   type StoreType,
 } from '@fachwerk/shared/contracts';
-import { formatText } from '../../kernel/messages/format-text';
+import { formatText } from '../../kernel/text/format-text';
 import { flyerViews } from './announcements';
 import { openingOfferViews } from './opening-offers';
 import type { StoreRecord } from './store-record';

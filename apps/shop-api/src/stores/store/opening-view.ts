@@ -8,7 +8,7 @@ import {
   timeText,
   weekDayText,
 } from '@fachwerk/shared/time';
-import { formatText } from '../../kernel/messages/format-text';
+import { formatText } from '../../kernel/text/format-text';
 import {
   type Deviation,
   deviationOn,

@@ -1,7 +1,7 @@
 import type { Messages, PricesInfo, StoreStock } from '@fachwerk/shared/contracts';
 import sharedTexts from '@fachwerk/shared/messages.de.json';
 import { storeProof } from '@fachwerk/shared/rules';
-import { formatText } from '../../kernel/messages/format-text';
+import { formatText } from '../../kernel/text/format-text';
 import { nextDeliveryView, statusStore } from '../stock/availability';
 import { collectableFrom } from './collectable-from';
 import type { StoreRecord } from './store-record';

@@ -2,7 +2,7 @@ import type { Messages } from '@fachwerk/shared/contracts';
 import { addressLines } from '@fachwerk/shared/rules';
 import { instantOf, localTime, noonOf, parseInstant } from '@fachwerk/shared/time';
 import ical, { escape, ICalCalendarMethod } from 'ical-generator';
-import { formatText } from '../../kernel/messages/format-text';
+import { formatText } from '../../kernel/text/format-text';
 import { deviationsFrom } from './opening-rules';
 import { reasonText } from './opening-view';
 import type { StoreRecord } from './store-record';

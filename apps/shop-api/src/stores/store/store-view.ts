@@ -1,7 +1,7 @@
 import { type Messages, type Store } from '@fachwerk/shared/contracts';
 import { federalStates, WEEK_DAYS } from '@fachwerk/shared/time';
-import { formatText } from '../../kernel/messages/format-text';
 import { pictureOrPlaceholder } from '../../kernel/pictures/picture-view';
+import { formatText } from '../../kernel/text/format-text';
 import { flyerViews, newsViews } from './announcements';
 import { openingOfferViews } from './opening-offers';
 import { HOLIDAY_DAYS } from './opening-rules';

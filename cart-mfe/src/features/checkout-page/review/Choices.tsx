@@ -83,6 +83,8 @@ interface ChoiceProps {
 function Choice({ step, control, children }: ChoiceProps) {
   const text = useMessages();
   const name = text(`checkout.step.${step}`);
+  // Without goods there is no step of the delivery.
+  const url = stepUrl(control.checkout, step);
 
   function edit(event: MouseEvent) {
     if (opensElsewhere(event)) return;
@@ -94,14 +96,16 @@ function Choice({ step, control, children }: ChoiceProps) {
     <section className={styles.choice} aria-label={name}>
       <div className={styles.head}>
         <h2 className={styles.name}>{name}</h2>
-        <a
-          className={styles.edit}
-          href={stepUrl(control.checkout, step)}
-          onClick={edit}
-          aria-label={text('checkout.review.editLabel', { step: name })}
-        >
-          {text('checkout.review.edit')}
-        </a>
+        {url !== undefined && (
+          <a
+            className={styles.edit}
+            href={url}
+            onClick={edit}
+            aria-label={text('checkout.review.editLabel', { step: name })}
+          >
+            {text('checkout.review.edit')}
+          </a>
+        )}
       </div>
       {children}
     </section>
