@@ -4,6 +4,7 @@ import {
   readCancellation,
   readFormAnswer,
   readOrder,
+  readOwnOrders,
   readStore,
   readUser,
 } from '@fachwerk/shared/calls';
@@ -16,7 +17,14 @@ import {
   type WidgetSituation,
 } from '@fachwerk/shared/testing';
 import messages from './messages.de.json';
-import { anAccount, anAnswer, aUser, notLoggedIn, unavailable } from './testing/account-fixtures';
+import {
+  anAccount,
+  anAnswer,
+  anOrderSummary,
+  aUser,
+  notLoggedIn,
+  unavailable,
+} from './testing/account-fixtures';
 import { widgets } from './widgets';
 
 const visitor = [answerTo(readUser, aUser()), answerTo(readAccount, notLoggedIn)];
@@ -67,6 +75,7 @@ const loggedIn: WidgetSituation = {
   answers: [
     answerTo(readUser, aUser({ loggedIn: true, name: 'Erika Musterfrau' })),
     answerTo(readAccount, anAccount({ isProhibis: true, isEmployee: true })),
+    answerTo(readOwnOrders, { orders: [anOrderSummary()], next: null }),
   ],
 };
 const down: WidgetSituation = {

@@ -1,4 +1,4 @@
-import type { Account, FormAnswer, UserState } from '@fachwerk/shared/contracts';
+import type { Account, FormAnswer, OrderSummary, UserState } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 
 /** API answers for tests. */
@@ -11,6 +11,21 @@ export const anAccount = (part: Partial<Account> = {}): Account => ({
   isProhibis: false,
   isEmployee: false,
   memberSinceText: '21.11.2026',
+  ...part,
+});
+
+export const anOrderSummary = (part: Partial<OrderSummary> = {}): OrderSummary => ({
+  orderId: 'x7Qd',
+  number: 'F7K4-M92T-W',
+  kind: 'delivery',
+  stateText: 'Bestätigt',
+  placedText: '20.11.2026',
+  total: { value: 1980, displayValue: '19,80 €' },
+  articles: {
+    names: ['<b>Dachlatte</b>', 'Schrauben'],
+    more: 3,
+    image: { src: '/images/latte.svg', alt: 'Dachlatte' },
+  },
   ...part,
 });
 
@@ -43,6 +58,7 @@ export const urls = {
   login: '/login/',
   register: '/register/',
   account: '/account/',
+  guestOrders: '/bestellungen/',
   requestPassword: '/password/request/',
   resetPassword: '/password/reset/',
   withdrawal: '/widerruf/',

@@ -4,13 +4,15 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { goTo } from '../../go-to';
 import messages from '../../messages.de.json';
-import { anAccount, notLoggedIn, unavailable, urls } from '../../testing/account-fixtures';
+import { anAccount, anOrderSummary, notLoggedIn, unavailable, urls } from '../../testing/account-fixtures';
 import { accountPage } from './account-page.widget';
 
 jest.mock('../../go-to');
 
-const visit = (answers: readonly AnswerTo[]) =>
-  renderWidget(accountPage, {}, { messages, config: { pageUrls: urls }, answers });
+const NO_ORDERS = answerTo(readOwnOrders, { orders: [], next: null });
+
+const visit = (answers: readonly AnswerTo[], orders = NO_ORDERS) =>
+  renderWidget(accountPage, {}, { messages, config: { pageUrls: urls }, answers: [...answers, orders] });
 
 it('shows who is logged in', async () => {
   await visit([answerTo(readAccount, anAccount())]);
@@ -48,32 +50,21 @@ it('is no page for a tab that does not exist', async () => {
 });
 
 describe('the orders', () => {
-  const AN_ORDER = {
-    orderId: 'x7Qd',
-    number: 'F7K4-M92T-W',
-    kind: 'delivery' as const,
-    stateText: 'Bestätigt',
-    placedText: '20.11.2026',
-    total: { value: 1980, displayValue: '19,80 €' },
-    articles: {
-      names: ['<b>Dachlatte</b>', 'Schrauben'],
-      more: 3,
-      image: { src: '/images/latte.svg', alt: 'Dachlatte' },
-    },
-  };
-  const visitOrders = (answer: AnswerTo) =>
+  const visitOrders = (answer: AnswerTo, query = '') =>
     renderWidget(
       accountPage,
       { tab: 'bestellungen' },
       {
         messages,
-        config: { pageUrls: { ...urls, guestOrders: '/bestellungen/' } },
+        url: `https://shop.example/account/bestellungen/${query}`,
+        config: { pageUrls: urls },
         answers: [answerTo(readAccount, anAccount()), answer],
       },
     );
+  const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
   it('have number, day, articles, state and sum, and lead to their pages and to older ones', async () => {
-    await visitOrders(answerTo(readOwnOrders, { orders: [AN_ORDER], next: 'x7Qd' }));
+    await visitOrders(answerTo(readOwnOrders, { orders: [anOrderSummary()], next: 'x7Qd' }));
 
     expect(screen.getByRole('link', { name: 'Bestellung F7K4-M92T-W' })).toHaveAttribute(
       'href',
@@ -86,13 +77,39 @@ describe('the orders', () => {
       expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ältere Bestellungen' })).toHaveAttribute(
       'href',
-      '/account/bestellungen/?vor=x7Qd',
+      '/account/bestellungen/?vor=x7Qd#liste',
     );
+    expect(screen.queryByRole('link', { name: /^Neue/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Meine Bestellungen' })).toHaveAttribute('aria-current', 'true');
   });
 
+  it('lead from the second page to the first, whose address has no cursor', async () => {
+    const asked = jest.fn().mockReturnValue({
+      orders: [anOrderSummary()],
+      next: null,
+      hasNewer: true,
+      previous: null,
+    });
+    await visitOrders(answerTo(readOwnOrders, asked), '?vor=x7Qd');
+
+    expect(asked.mock.calls[0]?.[0]).toMatchObject({ query: { before: 'x7Qd' } });
+    expect(linkTo('Neuere Bestellungen')).toBe('/account/bestellungen/#liste');
+    expect(linkTo('Neueste Bestellungen')).toBeUndefined();
+    expect(linkTo('Ältere Bestellungen')).toBeUndefined();
+  });
+
+  it('lead from further pages to the newest, to newer and to older ones', async () => {
+    await visitOrders(
+      answerTo(readOwnOrders, { orders: [anOrderSummary()], next: 'o1', hasNewer: true, previous: 'n1' }),
+    );
+
+    expect(linkTo('Neueste Bestellungen')).toBe('/account/bestellungen/#liste');
+    expect(linkTo('Neuere Bestellungen')).toBe('/account/bestellungen/?vor=n1#liste');
+    expect(linkTo('Ältere Bestellungen')).toBe('/account/bestellungen/?vor=o1#liste');
+  });
+
   it('have no article of an earlier release of the API', async () => {
-    const { articles: _, ...earlier } = AN_ORDER;
+    const { articles: _, ...earlier } = anOrderSummary();
     await visitOrders(answerTo(readOwnOrders, { orders: [earlier], next: null }));
 
     expect(screen.getByRole('link', { name: 'Bestellung F7K4-M92T-W' })).toBeVisible();
@@ -100,9 +117,47 @@ describe('the orders', () => {
   });
 
   it('say so when there are none', async () => {
-    await visitOrders(answerTo(readOwnOrders, { orders: [], next: null }));
+    await visitOrders(NO_ORDERS);
 
     expect(screen.getByText('Sie haben mit diesem Konto noch nichts bestellt.')).toBeVisible();
+  });
+
+  it('offer to try again when they cannot be read', async () => {
+    await visitOrders(answerTo(readOwnOrders, unavailable));
+
+    expect(screen.getByText('Ihre Bestellungen lassen sich gerade nicht anzeigen.')).toBeVisible();
+    expect(linkTo('Noch einmal versuchen')).toBe('/account/bestellungen/');
+  });
+});
+
+describe('the overview', () => {
+  const known = [answerTo(readAccount, anAccount())];
+
+  it('shows the three newest orders, and leads to all', async () => {
+    const asked = jest.fn().mockReturnValue({ orders: [anOrderSummary()], next: 'x7Qd' });
+    await visit(known, answerTo(readOwnOrders, asked));
+
+    expect(asked.mock.calls[0]?.[0]).toMatchObject({ query: { size: 3 } });
+    expect(screen.getByRole('link', { name: 'Bestellung F7K4-M92T-W' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Alle Bestellungen' })).toHaveAttribute(
+      'href',
+      '/account/bestellungen/',
+    );
+  });
+
+  it('says that there are no orders, and leads to the shop', async () => {
+    await visit(known);
+
+    expect(screen.getByText('Sie haben mit diesem Konto noch nichts bestellt.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Weiter einkaufen' })).toHaveAttribute('href', '/');
+    expect(screen.queryByRole('link', { name: 'Alle Bestellungen' })).not.toBeInTheDocument();
+  });
+
+  it('shows the rest when the orders cannot be read', async () => {
+    await visit(known, answerTo(readOwnOrders, unavailable));
+
+    expect(screen.getByText('erika@example.org')).toBeVisible();
+    expect(screen.getByText('Ihre Bestellungen lassen sich gerade nicht anzeigen.')).toBeVisible();
   });
 });
 

@@ -3,11 +3,16 @@ import { isHttpError } from '@fachwerk/shared/http';
 import { defineWidget, type LoadResult } from '@fachwerk/shared/widget';
 import { AccountPageProps } from './account-page.props';
 import { AccountPage, type AccountPageData } from './AccountPage';
-import { ORDERS_TAB } from './orders/orders-tab';
 import { type AccountTab, findTab, tabUrl } from './tabs';
 
 /** The login returns to the tab. */
 const toLogin = (tab: AccountTab) => `/login/?successUrl=${tabUrl('/account/', tab)}`;
+
+/** The page is shown without the orders, except to visitors who are not logged in. */
+const withoutOrders = (error: unknown): null => {
+  if (isHttpError(error) && error.status !== 401) return null;
+  throw error;
+};
 
 export const accountPage = defineWidget({
   name: 'account-page',
@@ -23,12 +28,10 @@ export const accountPage = defineWidget({
     const tab = findTab(props.tab);
     if (!tab) return { data: { state: 'unavailable' }, page: { status: 404 } };
     try {
-      const before = url.searchParams.get('vor');
+      const query = tab.ordersAt?.(url);
       const [account, orders] = await Promise.all([
         api.call(readAccount, { signal }),
-        tab.path === ORDERS_TAB
-          ? api.call(readOwnOrders, { query: before === null ? {} : { before }, signal })
-          : null,
+        query ? api.call(readOwnOrders, { query, signal }).catch(withoutOrders) : null,
       ]);
       return { data: { state: 'known', account, orders } };
     } catch (error) {

@@ -1,12 +1,12 @@
-import type { Account, OwnOrders } from '@fachwerk/shared/contracts';
+import type { Account, OwnOrders, OwnOrdersQuery } from '@fachwerk/shared/contracts';
 import type { ComponentType } from 'react';
-import { ORDERS_TAB } from './orders/orders-tab';
+import { ORDERS_TAB, ordersOfAddress } from './orders/order-pages';
 import { OwnOrderList } from './orders/OwnOrderList';
 import { AccountOverview } from './overview/AccountOverview';
 
 export interface AccountTabProps {
   account: Account;
-  /** Null on other tabs. */
+  /** Null on tabs without orders, and while the shop cannot read them. */
   orders: OwnOrders | null;
 }
 
@@ -16,12 +16,21 @@ export interface AccountTab {
   /** Message key of the name in the navigation. */
   name: string;
   component: ComponentType<AccountTabProps>;
+  /** The orders that the tab shows at an address. Absent: none. */
+  ordersAt?: (url: URL) => OwnOrdersQuery;
 }
+
+const OVERVIEW_ORDERS = 3;
 
 /** The tabs of the account page, in the order of the navigation. */
 export const accountTabs: readonly AccountTab[] = [
-  { path: '', name: 'account.tab.overview', component: AccountOverview },
-  { path: ORDERS_TAB, name: 'account.tab.orders', component: OwnOrderList },
+  {
+    path: '',
+    name: 'account.tab.overview',
+    component: AccountOverview,
+    ordersAt: () => ({ size: OVERVIEW_ORDERS }),
+  },
+  { path: ORDERS_TAB, name: 'account.tab.orders', component: OwnOrderList, ordersAt: ordersOfAddress },
 ];
 
 /** Undefined for a part of an address that no tab has. */

@@ -47,7 +47,7 @@ export const readOrder = contract({
 export const readOwnOrders = contract({
   method: 'GET',
   path: '/rest/account/orders/',
-  summary: 'The orders of the logged-in customer, newest first, in pages of twenty',
+  summary: 'The orders of the logged-in customer, newest first, in pages',
   query: OwnOrdersQuery,
   answers: { 200: OwnOrders },
   expects: { orders: 'list' },

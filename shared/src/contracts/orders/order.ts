@@ -259,8 +259,12 @@ export type OrderView = z.output<typeof OrderView>;
 
 const orderId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 export const OrderParams = z.object({ orderId });
-/** Orders before the order of the cursor `before`. */
-export const OwnOrdersQuery = z.object({ before: z.optional(orderId) });
+/** `size` orders before the order of the cursor `before`; what is no cursor (any more) asks for the first. */
+export const OwnOrdersQuery = z.object({
+  before: z.catch(z.optional(orderId), undefined),
+  size: z._default(wholeNumber(1, 20), 20),
+});
+export type OwnOrdersQuery = z.input<typeof OwnOrdersQuery>;
 export const OrderLineParams = z.object({ orderId, lineId: z.string().check(z.regex(/^\d{1,4}$/)) });
 export const DocumentParams = z.object({ orderId, number: z.string().check(z.regex(/^[A-Z0-9-]{1,32}$/)) });
 
@@ -293,8 +297,16 @@ export const OrderSummary = z.looseObject({
 });
 export type OrderSummary = z.output<typeof OrderSummary>;
 
-/** Newest first; `next` is the cursor of older ones, null after the last. */
-export const OwnOrders = z.looseObject({ orders: z.array(OrderSummary), next: z.nullable(z.string()) });
+/** Newest first. */
+export const OwnOrders = z.looseObject({
+  orders: z.array(OrderSummary),
+  /** Cursor of the page of older ones; null after the last. */
+  next: z.nullable(z.string()),
+  /** There are newer ones than those of this page. */
+  hasNewer: z.optional(z.boolean()),
+  /** Cursor of the page of newer ones; null: that page is the first, which needs none. */
+  previous: z.optional(z.nullable(z.string())),
+});
 export type OwnOrders = z.output<typeof OwnOrders>;
 
 /** Calls of the desk: an order of its store. */

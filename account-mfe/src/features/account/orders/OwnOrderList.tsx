@@ -1,19 +1,25 @@
-import type { OrderSummary, OwnOrders } from '@fachwerk/shared/contracts';
-import { ProductPicture } from '@fachwerk/shared/product';
+import type { OwnOrders } from '@fachwerk/shared/contracts';
 import { Button, Card } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { ORDERS_TAB } from './orders-tab';
+import { ORDERS_ID, ordersUrl } from './order-pages';
+import { OrderRows } from './OrderRows';
 import styles from './OwnOrderList.module.css';
 
 /** The orders and reservations of the customer, newest first, in pages that links lead to. */
 export function OwnOrderList({ orders: loaded }: { orders: OwnOrders | null }) {
   const text = useMessages();
-  const { account = '', start } = usePlatform().config.pageUrls;
+  const { start, account = '' } = usePlatform().config.pageUrls;
   const headline = <h2>{text('account.orders.headline')}</h2>;
 
-  if (!loaded) return null;
-  const { orders, next } = loaded;
-  if (orders.length === 0)
+  if (!loaded)
+    return (
+      <Card className={styles.empty}>
+        {headline}
+        <p>{text('account.orders.unavailable')}</p>
+        <Button href={ordersUrl(account)}>{text('account.retry')}</Button>
+      </Card>
+    );
+  if (loaded.orders.length === 0)
     return (
       <Card className={styles.empty}>
         {headline}
@@ -22,48 +28,34 @@ export function OwnOrderList({ orders: loaded }: { orders: OwnOrders | null }) {
       </Card>
     );
   return (
-    <div className={styles.orders}>
+    <div id={ORDERS_ID} className={styles.orders}>
       {headline}
-      <ul role="list" className={styles.list}>
-        {orders.map((order) => (
-          <Order key={order.orderId} order={order} />
-        ))}
-      </ul>
-      {next && (
-        <Button className={styles.older} href={`${account}${ORDERS_TAB}/?vor=${encodeURIComponent(next)}`}>
-          {text('account.orders.older')}
-        </Button>
-      )}
+      <OrderRows orders={loaded.orders} />
+      <OtherPages orders={loaded} />
     </div>
   );
 }
 
-function Order({ order }: { order: OrderSummary }) {
+/** Links to newer and older orders. An earlier release of the API knows only of older ones. */
+function OtherPages({ orders: { next, hasNewer = false, previous = null } }: { orders: OwnOrders }) {
   const text = useMessages();
-  const { guestOrders = '' } = usePlatform().config.pageUrls;
-  const { orderId, number, kind, placedText, stateText, total, articles } = order;
+  const { account = '' } = usePlatform().config.pageUrls;
+  const urlOf = (cursor: string | null) => `${ordersUrl(account, cursor)}#${ORDERS_ID}`;
 
+  if (!hasNewer && next === null) return null;
   return (
-    <li className={styles.order}>
-      <ProductPicture className={styles.picture} image={articles?.image} isDecorative size="thumbnail" />
-      <div className={styles.what}>
-        <p className={styles.title}>
-          <a href={`${guestOrders}${encodeURIComponent(orderId)}/`}>
-            {text(`account.orders.title.${kind}`, { number })}
-          </a>{' '}
-          <span className={styles.day}>{text('account.orders.placed', { day: placedText })}</span>
-        </p>
-        {articles?.names.map((name, index) => (
-          <p key={index} className={styles.article}>
-            {name}
-          </p>
-        ))}
-        {articles && articles.more > 0 && (
-          <p className={styles.more}>{text('account.orders.more', { count: articles.more })}</p>
-        )}
-      </div>
-      <p className={styles.state}>{stateText}</p>
-      <p className={styles.total}>{total.displayValue}</p>
-    </li>
+    <nav className={styles.pages} aria-label={text('account.orders.pages')}>
+      {previous !== null && <Button href={urlOf(null)}>{text('account.orders.newest')}</Button>}
+      {hasNewer && (
+        <Button href={urlOf(previous)} rel="prev">
+          {text('account.orders.newer')}
+        </Button>
+      )}
+      {next !== null && (
+        <Button href={urlOf(next)} rel="next">
+          {text('account.orders.older')}
+        </Button>
+      )}
+    </nav>
   );
 }

@@ -1,18 +1,35 @@
-import type { Account } from '@fachwerk/shared/contracts';
+import type { Account, OwnOrders } from '@fachwerk/shared/contracts';
 import { fullName } from '@fachwerk/shared/rules';
-import { CartIcon, CreditCardIcon, LockIcon, Section, UserIcon } from '@fachwerk/shared/ui';
+import {
+  CartIcon,
+  CreditCardIcon,
+  joinClasses,
+  LockIcon,
+  PackageIcon,
+  Section,
+  UserIcon,
+} from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { ReactNode } from 'react';
 import styles from './AccountOverview.module.css';
+import { NewestOrders } from './NewestOrders';
+
+interface AccountOverviewProps {
+  account: Account;
+  orders: OwnOrders | null;
+}
 
 /** The tab with what the shop knows of the customer, and the way to the rest. */
-export function AccountOverview({ account }: { account: Account }) {
+export function AccountOverview({ account, orders }: AccountOverviewProps) {
   const text = useMessages();
   const { pageUrls } = usePlatform().config;
   const name = fullName(account);
 
   return (
     <div className={styles.cards}>
+      <Part icon={<PackageIcon />} title={text('account.overview.orders')} isWide>
+        <NewestOrders orders={orders} />
+      </Part>
       <Part icon={<UserIcon />} title={text('account.page.data')}>
         <dl className={styles.facts}>
           <dt>{text('account.page.name')}</dt>
@@ -50,7 +67,15 @@ export function AccountOverview({ account }: { account: Account }) {
   );
 }
 
-function Part({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+interface PartProps {
+  icon: ReactNode;
+  title: string;
+  /** As wide as two others. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+function Part({ icon, title, isWide = false, children }: PartProps) {
   const headline = (
     <>
       <span className={styles.icon}>{icon}</span>
@@ -58,7 +83,7 @@ function Part({ icon, title, children }: { icon: ReactNode; title: string; child
     </>
   );
   return (
-    <Section className={styles.card} headline={headline}>
+    <Section className={joinClasses(styles.card, isWide && styles.wide)} headline={headline}>
       {children}
     </Section>
   );

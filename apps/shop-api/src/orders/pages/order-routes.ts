@@ -29,7 +29,7 @@ export async function orderRoutes(app: FastifyInstance, context: OrdersContext):
   route(app, readOwnOrders, async (request) => {
     const { customerId } = await orderReader(db, requireSession(request).id);
     if (customerId === null) throw new ShopError({ statusCode: 401, key: 'error.login.required' });
-    return findOwnOrders(db, customerId, request.query.before);
+    return findOwnOrders(db, customerId, request.query);
   });
 
   formRoute(app, formAnswers, cancelOrder, {

@@ -48,8 +48,12 @@ describe('the orders of an account', () => {
     const customerId = await aCustomer(shop.db, email);
     const visitor = new Visitor(shop.app);
     await visitor.post('/login/', { email, password: PASSWORD });
-    const read = async (before = '') =>
-      (await visitor.get(`${readOwnOrders.path}${before && `?before=${before}`}`)).json<OwnOrders>();
+    const read = async (before = '', size?: number) => {
+      const query = new URLSearchParams({ ...(before && { before }), ...(size && { size: String(size) }) });
+      const answer = await visitor.get(`${readOwnOrders.path}?${query.toString()}`);
+      expect(answer.statusCode).toBe(200);
+      return answer.json<OwnOrders>();
+    };
     return { customerId, read };
   };
 
@@ -57,14 +61,13 @@ describe('the orders of an account', () => {
     const [erika, other] = [await loggedIn('erika-liste@example.org'), await loggedIn('a-liste@example.org')];
     const older = await placedBy(erika.customerId, '2026-11-01T12:00:00Z');
     const newer = await placedBy(erika.customerId, '2026-11-20T12:00:00Z');
-    const foreign = await placedBy(other.customerId, '2026-11-21T12:00:00Z');
+    await placedBy(other.customerId, '2026-11-21T12:00:00Z');
 
     const { orders, next } = await erika.read();
 
     expect(orders.map(({ orderId }) => orderId)).toEqual([newer, older]);
     expect(orders[0]).toMatchObject({ placedText: '20.11.2026', stateText: 'Bestätigt' });
     expect(next).toBeNull();
-    expect((await erika.read(foreign)).orders).toEqual([]);
   });
 
   it('come in pages of twenty, each once, also those of one instant', async () => {
@@ -76,6 +79,41 @@ describe('the orders of an account', () => {
 
     expect([first.orders.length, second.orders.length, second.next]).toEqual([20, 2, null]);
     expect(new Set([...first.orders, ...second.orders].map(({ orderId }) => orderId)).size).toBe(22);
+  });
+
+  it('lead from each page to the newer one, whatever was ordered since', async () => {
+    const { customerId, read } = await loggedIn('zurueck-liste@example.org');
+    // Two orders of each instant.
+    for (let count = 0; count < 7; count++)
+      await placedBy(customerId, `2026-11-0${1 + Math.floor(count / 2)}T12:00:00Z`);
+    const idsOf = ({ orders }: OwnOrders) => orders.map(({ orderId }) => orderId);
+
+    const first = await read('', 3);
+    const second = await read(first.next ?? '', 3);
+    const third = await read(second.next ?? '', 3);
+
+    expect([first, second, third].map(({ orders }) => orders.length)).toEqual([3, 3, 1]);
+    expect([first, second, third].map(({ hasNewer }) => hasNewer)).toEqual([false, true, true]);
+    expect([first.previous, second.previous]).toEqual([null, null]);
+    expect(await read(third.previous ?? '', 3)).toEqual(second);
+
+    const latest = await placedBy(customerId, '2026-11-20T12:00:00Z');
+    const again = await read(third.previous ?? '', 3);
+    expect(idsOf(again)).toEqual(idsOf(second));
+    expect(idsOf(await read(again.previous ?? '', 3))).toEqual(idsOf(first));
+    expect(idsOf(await read('', 3))[0]).toBe(latest);
+  });
+
+  it('begin anew after a cursor that is malformed, unknown, foreign or the oldest order', async () => {
+    const [own, other] = [await loggedIn('a-zeiger@example.org'), await loggedIn('b-zeiger@example.org')];
+    const oldest = await placedBy(own.customerId, '2026-11-01T12:00:00Z');
+    await placedBy(own.customerId, '2026-11-02T12:00:00Z');
+    const foreign = await placedBy(other.customerId, '2026-11-21T12:00:00Z');
+    const first = await own.read();
+
+    expect(first.orders).toHaveLength(2);
+    for (const cursor of ['\u0000', "ä' or 1=1", 'x'.repeat(3000), 'gone', foreign, oldest])
+      expect(await own.read(cursor)).toEqual(first);
   });
 
   it('name the first two articles as they were ordered, and count the others', async () => {
@@ -106,8 +144,8 @@ describe('the orders of an account', () => {
     ]);
   });
 
-  it('read the lines of their page alone, in one statement', async () => {
-    const { customerId } = await loggedIn('eine-liste@example.org');
+  it.each([20, 3])('read the lines of their page of %i alone, in one statement', async (size) => {
+    const { customerId } = await loggedIn(`eine-liste-${size}@example.org`);
     for (let count = 0; count < 22; count++) await placedBy(customerId, '2026-11-01T12:00:00Z');
     const statements: [string, readonly unknown[]][] = [];
     const db: Queryable = {
@@ -116,7 +154,7 @@ describe('the orders of an account', () => {
         return shop.db.query(text, values);
       },
     };
-    await findOwnOrders(db, customerId, undefined);
+    await findOwnOrders(db, customerId, { size });
     const [[text, values]] = statements as [[string, readonly unknown[]]];
     const [row] = await shop.db.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
       `explain (analyze, format json) ${text}`,
@@ -125,7 +163,7 @@ describe('the orders of an account', () => {
 
     expect(statements).toHaveLength(1);
     // The page and the order that shows that there is another one.
-    expect(readsOf(row!['QUERY PLAN'][0].Plan, 'order_line')).toBe(21);
+    expect(readsOf(row!['QUERY PLAN'][0].Plan, 'order_line')).toBe(size + 1);
   });
 
   it('need a login', async () => {

@@ -1,2 +1,0 @@
-/** Last part of the address of the tab. */
-export const ORDERS_TAB = 'bestellungen';

@@ -1,0 +1,33 @@
+import type { OwnOrders } from '@fachwerk/shared/contracts';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { ordersUrl } from '../orders/order-pages';
+import { OrderRows } from '../orders/OrderRows';
+import styles from './AccountOverview.module.css';
+
+/** The newest orders, and the way to all of them. */
+export function NewestOrders({ orders: loaded }: { orders: OwnOrders | null }) {
+  const text = useMessages();
+  const { start, account = '' } = usePlatform().config.pageUrls;
+
+  if (loaded?.orders.length === 0)
+    return (
+      <>
+        <p className={styles.muted}>{text('account.orders.none')}</p>
+        <a className={styles.link} href={start}>
+          {text('account.toShop')}
+        </a>
+      </>
+    );
+  return (
+    <>
+      {loaded ? (
+        <OrderRows orders={loaded.orders} />
+      ) : (
+        <p className={styles.muted}>{text('account.orders.unavailable')}</p>
+      )}
+      <a className={styles.link} href={ordersUrl(account)}>
+        {text('account.orders.all')}
+      </a>
+    </>
+  );
+}
