@@ -65,6 +65,7 @@ const position = (item: FoundItem, quantity: number, requested: number) => ({
   productId: item.productId,
   quantity,
   maxStock: item.maxQuantity,
+  orderable: quantity,
   ...(requested > quantity && {
     stockErrorData: { code: 'REDUCED' as const, requested, available: quantity },
   }),

@@ -303,7 +303,7 @@ describe('changing a quantity', () => {
           aPosition({
             name: 'Leiter',
             url: '/p/leiter/',
-            linePrice: euros(0),
+            ...(code === 'SOLD_OUT' && { maxStock: 0 }),
             stockErrorData,
             ...(storeProof && { storeProof }),
           }),
@@ -312,9 +312,22 @@ describe('changing a quantity', () => {
       );
 
       expect(screen.getByText('nicht in der Summe')).toBeVisible();
+      expect(line('Leiter').queryByText('0,00 €')).not.toBeInTheDocument();
+      expect(line('Leiter').queryByText('Lieferung:')).not.toBeInTheDocument();
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', url);
     },
   );
+
+  it('of what costs nothing but can be ordered: a gift and an item without a price are in the sum', async () => {
+    await visitCart([
+      aPosition({ name: 'Farbkarte', cents: 0 }),
+      aPosition({ entryId: 'gift', name: 'Rolle', freePromotionProduct: true, linePrice: euros(0) }),
+    ]);
+
+    expect(screen.queryByText('nicht in der Summe')).not.toBeInTheDocument();
+    expect(line('Farbkarte').getByText('Preis für 1 Stück:')).toBeInTheDocument();
+    expect(line('Rolle').getByText('Gratis-Zugabe')).toBeVisible();
+  });
 
   it('of items that are sold in stores only: the way to the checkout names them', async () => {
     const stockErrorData = { code: 'RESTRICTED' as const, requested: 1, available: 0 };

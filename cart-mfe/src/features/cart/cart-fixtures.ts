@@ -20,14 +20,16 @@ const SHIPPING = 495;
 export function aPosition(part: Partial<CartPosition> & { cents?: number } = {}): CartPosition {
   const { cents = 1_299, ...fields } = part;
   const itemId = fields.itemId ?? '1001';
-  const quantity = fields.quantity ?? 1;
+  const { quantity = 1, maxStock = 20, storeProof } = fields;
+  const orderable = fields.orderable ?? (storeProof ? 0 : Math.min(quantity, maxStock));
   return {
     entryId: `e-${itemId}`,
     itemId,
     productId: `p-${itemId}`,
     quantity,
-    maxStock: 20,
-    deliveryText: 'Mi., 25.11. bis Fr., 27.11.',
+    maxStock,
+    orderable,
+    ...(orderable > 0 && { deliveryText: 'Mi., 25.11. bis Fr., 27.11.' }),
     name: 'Universalschrauben Senkkopf',
     variantName: '4 × 40 mm, 200 Stück',
     brand: { name: 'Eberholt' },
@@ -37,14 +39,22 @@ export function aPosition(part: Partial<CartPosition> & { cents?: number } = {})
       displayPriceUnit: 'Stück',
       unitPrice: { price: '6,50 €', unit: '100 Stück' },
     }),
-    linePrice: euros(cents * quantity),
+    linePrice: euros(cents * orderable),
     ...fields,
   };
+}
+
+/** Lines as an answer has them: each with a key of its own, by which pages list and change them. */
+export function withOwnKeys<Line extends { entryId: string }>(lines: Line[]): Line[] {
+  const keys = lines.map(({ entryId }) => entryId);
+  if (new Set(keys).size < keys.length) throw new Error(`Lines share a key: ${keys.join(', ')}`);
+  return lines;
 }
 
 /** The sums are computed from the positions; without positions the cart is empty. */
 export function aCart(positions: CartPosition[] = [], part: Partial<CartContainer> = {}): CartContainer {
   const reserved = part.reservationCart?.positions ?? [];
+  withOwnKeys([...positions, ...reserved]);
   const reservedTotal = reserved.reduce((sum, { linePrice }) => sum + linePrice.value, 0);
   const subTotal = positions.reduce((sum, { linePrice }) => sum + linePrice.value, 0);
   const shipping = subTotal === 0 || subTotal >= FREE_SHIPPING_FROM ? 0 : SHIPPING;
@@ -90,6 +100,7 @@ export function fakeCartApi(start: CartPosition[]) {
   const withQuantity = (position: CartPosition, quantity: number): CartPosition => ({
     ...position,
     quantity,
+    orderable: quantity,
     linePrice: euros(position.pricesInfo.displayPrice.value * quantity),
   });
   const read = () => aCart(positions);

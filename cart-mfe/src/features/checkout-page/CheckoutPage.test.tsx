@@ -381,7 +381,7 @@ describe('the review', () => {
     ['review', /Kostenlose Rückgabe/],
     ['payment', 'Gutschein oder Geschenkkarte einlösen'],
   ] as const)('has nothing about goods where only gift cards are ordered: %s, %s', async (step, words) => {
-    const card = aLine({ duties: NO_DUTIES, giftCardValue: 5000 });
+    const card = aLine({ entryId: 'e-card', duties: NO_DUTIES, giftCardValue: 5000 });
     const { unmount } = await open(aCheckout(step, { lines: [card, aLine({ duties: NO_DUTIES })] }));
     expect(screen.getByText(words)).toBeInTheDocument();
     unmount();

@@ -8,6 +8,7 @@ import {
 } from '@fachwerk/shared/calls';
 import type { Checkout, CheckoutLine, CollectStore, ReservationDraft } from '@fachwerk/shared/contracts';
 import { answerTo } from '@fachwerk/shared/testing';
+import { withOwnKeys } from '../cart/cart-fixtures';
 import type { StepId } from './checkout-data';
 
 /** Checkouts for tests and examples, in the format of the API. */
@@ -174,13 +175,13 @@ export function aCheckout(current: StepId = 'contact', part: Partial<Checkout> =
             billingAddress: ['Erika Musterfrau', 'Venloer Straße 12', '50672 Köln'],
           }
         : null,
-    lines: [aLine()],
     sum: aSum(19_998),
     faults: [],
     adjustedPositions: [],
     parkedPositions: [],
     pendingOrder: null,
     ...part,
+    lines: withOwnKeys(part.lines ?? [aLine()]),
   };
 }
 
@@ -211,12 +212,12 @@ export const aReservation = (part: Partial<ReservationDraft> = {}): ReservationD
   keptUntil: '2026-11-25T19:00:00.000Z',
   keptUntilText: 'Mi., 25.11., 20:00 Uhr',
   pickupBox: null,
-  lines: [aLine({ source: 'STORE', deliveryText: 'heute ab 16:30 Uhr' })],
   sum: aSum(19_998),
   submitKey: 'key-of-this-reservation',
   faults: [],
   adjustedPositions: [],
   ...part,
+  lines: withOwnKeys(part.lines ?? [aLine({ source: 'STORE', deliveryText: 'heute ab 16:30 Uhr' })]),
 });
 
 /** An API that holds the goods and moves on by one step with every form. */

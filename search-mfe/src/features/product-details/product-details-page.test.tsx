@@ -375,6 +375,7 @@ describe('putting it into the cart', () => {
             productId: '100001',
             quantity: 5,
             maxStock: 5,
+            orderable: 5,
             stockErrorData: { code: 'REDUCED', requested: 9, available: 5 },
             name: 'Akku-Bohrschrauber',
             variantName: '',

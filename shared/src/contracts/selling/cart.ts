@@ -23,10 +23,15 @@ export const CartPosition = z.looseObject({
   productId: z.string(),
   quantity: z.int(),
   maxStock: z.int(),
+  /**
+   * Pieces of the quantity that can be ordered: neither missing ones nor those of an item with `storeProof`.
+   * 0: the line is in no sum and no order. That of a gift is its quantity.
+   */
+  orderable: z.int(),
   stockErrorData: z.optional(StockErrorData),
   /** With RESTRICTED: the line came into the cart before the item needed this proof; it is not ordered. */
   storeProof: z.optional(z.enum(STORE_PROOFS)),
-  /** ISO dates. */
+  /** ISO dates; only of a line that can be ordered. */
   estimatedDeliveryDateMin: z.optional(z.string()),
   estimatedDeliveryDateMax: z.optional(z.string()),
   /** "Mo., 24.11."; formatted by the server, so that its HTML and the browser agree. */
@@ -51,7 +56,7 @@ export const CartPosition = z.looseObject({
   pricesInfo: PricesInfo,
   /** For a reserved line whose price in the store is another one. */
   onlinePrice: z.optional(Amount),
-  /** For the pieces that can be ordered: neither missing ones nor those of an item with `storeProof`. */
+  /** For the `orderable` pieces; 0 also for a gift. */
   linePrice: z.looseObject({ value: z.int(), displayValue: z.string() }),
   /** The price at the time of adding, if it differs from the current one. */
   previousPrice: z.optional(z.looseObject({ value: z.int(), displayValue: z.string() })),

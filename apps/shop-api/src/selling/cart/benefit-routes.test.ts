@@ -406,7 +406,9 @@ describe.each(testServers)('coupon and customer card on %s', (server) => {
     it('is a line without a price that is not part of the count', async () => {
       await add('100201', 5);
 
-      expect(await gifts()).toMatchObject([{ itemId: '100102', quantity: 2, linePrice: { value: 0 } }]);
+      expect(await gifts()).toMatchObject([
+        { itemId: '100102', quantity: 2, orderable: 2, linePrice: { value: 0 } },
+      ]);
       const { totalArticleCount } = (await visitor.get('/rest/basket/')).json<CartContainer>();
       expect(totalArticleCount).toBe(5);
     });

@@ -50,6 +50,7 @@ it('puts each card into the online cart as a line of its own, with its details',
   expect(positions[0]).toMatchObject({
     quantity: 1,
     maxStock: 1,
+    orderable: 1,
     giftCardValue: 2550,
     url: '/geschenkkarten/',
     linePrice: { value: 2550 },

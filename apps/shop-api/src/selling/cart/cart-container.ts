@@ -73,22 +73,23 @@ function position(
   companyId: string | null,
   delivery?: DeliveryDates,
 ): CartPosition {
-  const { entryId, item, quantity, seenCents, giftCardValue, place } = line;
+  const { entryId, item, quantity, orderable, seenCents, giftCardValue, place } = line;
   const requested = requests?.find((one) => one.entryId === entryId)?.requested ?? quantity;
   const maxStock = giftCardValue === undefined ? Math.min(MAX_LINE_QUANTITY, line.available) : 1;
   const proof = storeProof(item.duties);
   const error = proof ? restricted(requested) : stockError(requested, maxStock);
   const cents = pieceCents(line, companyId);
-  const deposit = line.orderable * item.depositCents;
+  const deposit = orderable * item.depositCents;
   return {
     entryId,
     itemId: item.itemId,
     productId: item.productId,
     quantity,
     maxStock,
+    orderable,
     ...(error ? { stockErrorData: error } : {}),
     ...(proof ? { storeProof: proof } : {}),
-    ...(delivery && giftCardValue === undefined && !proof
+    ...(delivery && giftCardValue === undefined && orderable > 0
       ? {
           estimatedDeliveryDateMin: delivery.min,
           estimatedDeliveryDateMax: delivery.max,
@@ -121,6 +122,7 @@ function giftPosition({ entryId, item, quantity }: GiftLine, now: Date): CartPos
     productId: item.productId,
     quantity,
     maxStock: quantity,
+    orderable: quantity,
     freePromotionProduct: true,
     ...item.shown,
     pricesInfo: item.pricesAt(now, null),

@@ -57,6 +57,7 @@ describe.each(testServers)('the cart on %s', (server) => {
       productId: '1003',
       quantity: 2,
       maxStock: 999,
+      orderable: 2,
       name: 'Spanplattenschrauben verzinkt',
       variantName: '40 mm',
       url: '/p/spanplattenschrauben-verzinkt-1003/?item=100302',
@@ -340,13 +341,24 @@ describe.each(testServers)('the cart on %s', (server) => {
       aProduct({ productId: '7002', items: [anItem({ itemId: '700201', onlineStock: 5 })] }),
     ]);
     await visitor.post('/basket/add/', { itemId: '700201', quantity: 4 });
-    const stockError = async () =>
-      positionsOf(await container(visitor.get('/rest/basket/')))[0]?.stockErrorData;
+    const position = async () => positionsOf(await container(visitor.get('/rest/basket/')))[0];
 
     await shop.setStock('700201', 1);
-    expect(await stockError()).toEqual({ code: 'REDUCED', requested: 4, available: 1 });
+    expect(await position()).toMatchObject({
+      orderable: 1,
+      stockErrorData: { code: 'REDUCED', requested: 4, available: 1 },
+      deliveryText: expect.any(String) as unknown,
+    });
     await shop.setStock('700201', 0);
-    expect(await stockError()).toEqual({ code: 'SOLD_OUT', requested: 4, available: 0 });
+    const soldOut = await position();
+    expect(soldOut).toMatchObject({
+      orderable: 0,
+      linePrice: { value: 0 },
+      stockErrorData: { code: 'SOLD_OUT', requested: 4, available: 0 },
+    });
+    // Nothing is promised for a day that it does not come.
+    expect(soldOut).not.toHaveProperty('deliveryText');
+    expect(soldOut).not.toHaveProperty('estimatedDeliveryDateMin');
   });
 
   it('survives a restart of the API', async () => {

@@ -272,7 +272,11 @@ describe('an item that needs a proof', () => {
       const page = (await shop.app.inject('/rest/products/9001/')).json<ProductDetail>();
       const checkout = await read();
       expect(onlineCart?.positions).toMatchObject([
-        { storeProof: kind, stockErrorData: { code: 'RESTRICTED', requested: 1, available: 0 } },
+        {
+          storeProof: kind,
+          orderable: 0,
+          stockErrorData: { code: 'RESTRICTED', requested: 1, available: 0 },
+        },
       ]);
       expect(items.find(({ itemId }) => itemId === ITEM)).toMatchObject({
         storeProof: kind,

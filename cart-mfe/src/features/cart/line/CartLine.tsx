@@ -44,17 +44,13 @@ export function CartLine(props: CartLineProps) {
   const { position, companyId, quantity, isPending, failure, store, nameRef, reservationStoreId } = props;
   const { storeName, storeStock, isStockKnown, hasStores } = props;
   const text = useMessages();
-  const { entryId, itemId, name, variantName, brand, url, pricesInfo, linePrice } = position;
+  const { entryId, itemId, name, variantName, brand, url, pricesInfo, linePrice, orderable } = position;
   const line = { entryId, itemId, companyId };
   const isGift = position.freePromotionProduct === true;
   // The quantity of gifts and gift cards is fixed (domain 4.2).
   const isFixed = isGift || position.giftCardValue !== undefined;
   const to = companyId === undefined ? 'RESERVATION' : 'ONLINE';
   const isMovable = !isFixed && position.storeProof === undefined && (to === 'ONLINE' || hasStores);
-  /** The pieces that the price is for. */
-  const ordered = Math.min(position.quantity, position.maxStock);
-  /** Nothing of it can be ordered. */
-  const isLeftOut = !isGift && linePrice.value === 0;
   /** The store that the line could be collected in instead of being ordered online. */
   const offer = isMovable && to === 'RESERVATION' ? storeOffer(storeName, storeStock) : undefined;
 
@@ -96,12 +92,12 @@ export function CartLine(props: CartLineProps) {
       </div>
       <p className={joinClasses(styles.price, isPending && styles.pending)}>
         {isPending && <Spinner size={16} />}
-        {isLeftOut ? (
+        {orderable === 0 ? (
           <span className={styles.leftOut}>{text('cart.line.notInSum')}</span>
         ) : (
           <>
             <VisuallyHidden>
-              {text('cart.line.price', { amount: countText(text, ordered, pricesInfo) })}{' '}
+              {text('cart.line.price', { amount: countText(text, orderable, pricesInfo) })}{' '}
             </VisuallyHidden>
             {isGift ? (
               <span className={styles.gift}>{text('cart.line.free')}</span>
