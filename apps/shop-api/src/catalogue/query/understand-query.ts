@@ -5,6 +5,7 @@ import { type Matching, queryTokens, type TextQuery, textQuery } from '../text-i
 import { correctToken, joinedCorrections } from '../words/correct-word';
 import { asksForOwn, withoutFillers } from '../words/filler-words';
 import { createLanguage, type Language } from '../words/language';
+import { withSharedEnding } from '../words/shared-ending';
 import type { Synonyms } from '../words/synonyms';
 import { type Token, wordToken } from '../words/tokens';
 import type { Vocabulary } from '../words/vocabulary';
@@ -100,8 +101,7 @@ export async function understandQuery<Match extends TextMatch>(
   const { attempt, heads } = asked;
   if (isExact) return attempt(typed);
 
-  // A single word also finds descriptions, at the end of the list.
-  const isNamed = typed.length > 1 ? roles.isNamed : () => false;
+  const isNamed = namedIn(typed, roles);
   const strict = await attempt(typed, { isNamed });
   const found = strict?.total ?? 0;
   const own = strict && (await thingItself(asked, strict, typed));
@@ -116,6 +116,8 @@ export async function understandQuery<Match extends TextMatch>(
     const hits = await attempt(words, { isNamed });
     if (hits && hits.total > found) return hits;
   }
+  const shared = strict ? undefined : await sharedEnding(asked, text);
+  if (shared) return shared;
   const isHeadOrValue = (token: Token) => heads.includes(token) || roles.isValue(token);
   return (
     strict ??
@@ -271,6 +273,20 @@ async function lastParts<Match>(
       : undefined)
   );
 }
+
+async function sharedEnding<Match>(asked: Asked<Match>, text: string) {
+  const { knowledge, typed, attempt } = asked;
+  const readings = [...withSharedEnding(text, typed, knowledge)];
+  for (const { words, leftOut } of readings) {
+    const hits = await attempt(words, { isNamed: namedIn(words, knowledge.roles) }, leftOut);
+    if (hits) return hits;
+  }
+  return undefined;
+}
+
+/** A single word also finds descriptions, at the end of the list. */
+const namedIn = (words: readonly Token[], roles: WordRoles): WordRoles['isNamed'] =>
+  words.length > 1 ? roles.isNamed : () => false;
 
 /** A compound names a thing more closely than a single word: "Latthammer", not the "Vorhang" of a lock. */
 const isWholeThing = (token: Token, roles: WordRoles): boolean =>

@@ -79,3 +79,28 @@ it('does not read a brand as what it sounds like: "Dielenreich" is no oak', asyn
   expect(names).not.toEqual([]);
   for (const name of names) expect(name).toMatch(/eiche/i);
 });
+
+it.each([
+  ['kapp und gehrungssäge', 'kappsäge'],
+  ['Tisch- und Kappsäge', 'kappsäge'],
+  ['stein- und metallbohrer', 'steinbohrer'],
+  ['feder- und spannringe', 'federringe'],
+  ['loch & winkelband', 'lochband'],
+])('the first word has the end of the second one: "%s" is searched as "%s"', async (query, word) => {
+  const [found, alone] = [await shop.find(query), await shop.find(word)];
+
+  expect(alone.names).not.toEqual([]);
+  expect(found.names).toEqual(alone.names);
+});
+
+it.each(['wand- und deckenfarbe', 'nass- und trockensauger', 'bohr- und meißelhammer'])(
+  '"%s" is found as it is typed',
+  async (query) => {
+    expect((await shop.find(query)).names).not.toEqual([]);
+    expect(await shop.find(query)).not.toHaveProperty('correctedQuery');
+  },
+);
+
+it('words that have no end in common stay as they are', async () => {
+  expect(await shop.find('qxqx und akkuschrauber')).toMatchObject({ leftOut: ['qxqx'] });
+});
