@@ -133,13 +133,13 @@ async function main(): Promise<void> {
   );
 
   for (const { title, set } of DIVIDED_SETS) {
-    const judged = await judgePairs(readPairs(join(root, `e2e/bench/${set}.tsv`)), url, leafAt);
+    const ofSet = await judgePairs(readPairs(join(root, `e2e/bench/${set}.tsv`)), url, leafAt);
     if (failures)
-      for (const { pair, first } of judged)
+      for (const { pair, first } of ofSet)
         if (first === 'wrong' && halfOf(pair) === 'open') console.log(`${set}: ${pair.typed}`);
     outsideTable(title, {
-      open: judged.filter(({ pair }) => halfOf(pair) === 'open'),
-      kept: judged.filter(({ pair }) => halfOf(pair) === 'kept'),
+      open: ofSet.filter(({ pair }) => halfOf(pair) === 'open'),
+      kept: ofSet.filter(({ pair }) => halfOf(pair) === 'kept'),
     });
   }
 
