@@ -297,6 +297,25 @@ describe('moving a line', () => {
     ]);
   });
 
+  it('into the reservation is the next step of a sold out line that its store has', async () => {
+    const stockErrorData = { code: 'SOLD_OUT' as const, requested: 1, available: 0 };
+    const soldOut = aCart([aPosition({ name: 'Schrauben', maxStock: 0, stockErrorData })], {
+      reservationCart: both.reservationCart,
+    });
+    const { user, platform } = await visit(soldOut, [has(stock, ofScrews), answerTo(moveInCart, both)]);
+
+    const online = region('Online bestellen: Lieferung oder Abholung');
+    expect(online.getByText(/^Online ist .* ausverkauft. In Fachwerk Köln-Deutz können Sie/)).toBeVisible();
+    expect(online.queryByRole('spinbutton')).not.toBeInTheDocument();
+    expect(online.getByText('Menge: 1')).toBeVisible();
+    expect(online.queryByRole('button', { name: COLLECT })).not.toBeInTheDocument();
+    await user.click(online.getByRole('button', { name: 'Schrauben im Markt reservieren' }));
+
+    expect(platform.callsOf(moveInCart).map(({ form }) => form)).toEqual([
+      { entryId: 'e-1001', to: 'RESERVATION', companyId: '4711' },
+    ]);
+  });
+
   it('asks the store for nothing new: the lines keep their facts', async () => {
     const moved = aCart([], { reservationCart: { ...reservationCart, positions: [drill, screws] } });
     const { user, platform } = await visit(both, [has(stock, ofScrews), answerTo(moveInCart, moved)]);

@@ -8,13 +8,11 @@ import styles from './AddToCartForms.module.css';
 
 /** Into the online cart, and into the reservation cart where the visitor's store has the item. */
 export function AddToCartForms({ entry }: { entry: WishlistEntry }) {
-  const { statusOnline } = entry.product;
   const { storeStock } = entry;
-  const isOrderable = statusOnline === 'Available' || statusOnline === 'CanBeOrdered';
 
   return (
     <>
-      {isOrderable && <AddForm entry={entry} />}
+      {entry.product.statusOnline === 'Available' && <AddForm entry={entry} />}
       {storeStock?.statusStore === 'Available' && <AddForm entry={entry} companyId={storeStock.companyId} />}
     </>
   );

@@ -180,6 +180,16 @@ it('shows goods of the stores as there, though they cannot be reserved', async (
   expect(screen.queryByRole('button', { name: /reservieren/ })).not.toBeInTheDocument();
 });
 
+it.each(['CanBeOrdered', 'SoldOut'] as const)(
+  'has no way into the cart for what the cart would refuse: %s',
+  async (statusOnline) => {
+    await open(aWishlistApi([{ ...saw, product: { ...saw.product, statusOnline, maxStock: 0 } }]));
+
+    expect(line('Säge').queryByRole('button', { name: /Warenkorb/ })).not.toBeInTheDocument();
+    expect(line('Säge').getByRole('button', { name: /entfernen/ })).toBeVisible();
+  },
+);
+
 describe('everything to the cart', () => {
   const lines = [
     {

@@ -49,10 +49,33 @@ export function CartLine(props: CartLineProps) {
   const isGift = position.freePromotionProduct === true;
   // The quantity of gifts and gift cards is fixed (domain 4.2).
   const isFixed = isGift || position.giftCardValue !== undefined;
+  const isLeftOut = orderable === 0;
   const to = companyId === undefined ? 'RESERVATION' : 'ONLINE';
   const isMovable = !isFixed && position.storeProof === undefined && (to === 'ONLINE' || hasStores);
   /** The store that the line could be collected in instead of being ordered online. */
   const offer = isMovable && to === 'RESERVATION' ? storeOffer(storeName, storeStock) : undefined;
+
+  /** Where nothing of the line can be ordered, the way to a store is part of the notice that says so. */
+  const isMoveInNotice = isLeftOut && to === 'RESERVATION' && position.stockErrorData !== undefined;
+  const moveForm = isMovable && (to === 'ONLINE' || !isStockKnown || offer) && (
+    <MoveForm
+      entryId={entryId}
+      itemId={itemId}
+      name={name}
+      to={to}
+      offer={isMoveInNotice ? undefined : offer}
+      isQuiet={!isMoveInNotice}
+      reservationStoreId={reservationStoreId}
+      onMove={(storeId) =>
+        store.change({
+          kind: 'move',
+          ...line,
+          to,
+          storeId,
+        })
+      }
+    />
+  );
 
   return (
     <article className={styles.line} aria-busy={isPending || undefined}>
@@ -76,7 +99,7 @@ export function CartLine(props: CartLineProps) {
         />
       </div>
       <div className={styles.quantity}>
-        {isFixed ? (
+        {isFixed || isLeftOut ? (
           <p className={styles.fixed}>{text('cart.line.quantityFixed', { quantity })}</p>
         ) : (
           <QuantityForm
@@ -92,7 +115,7 @@ export function CartLine(props: CartLineProps) {
       </div>
       <p className={joinClasses(styles.price, isPending && styles.pending)}>
         {isPending && <Spinner size={16} />}
-        {orderable === 0 ? (
+        {isLeftOut ? (
           <span className={styles.leftOut}>{text('cart.line.notInSum')}</span>
         ) : (
           <>
@@ -110,29 +133,12 @@ export function CartLine(props: CartLineProps) {
       {!isGift && (
         <div className={styles.actions}>
           <RemoveForm line={line} name={name} onRemove={() => store.change({ kind: 'remove', ...line })} />
-          {isMovable && (to === 'ONLINE' || !isStockKnown || offer) && (
-            <MoveForm
-              entryId={entryId}
-              itemId={itemId}
-              name={name}
-              to={to}
-              offer={offer}
-              reservationStoreId={reservationStoreId}
-              onMove={(storeId) =>
-                store.change({
-                  kind: 'move',
-                  ...line,
-                  to,
-                  storeId,
-                })
-              }
-            />
-          )}
+          {!isMoveInNotice && moveForm}
         </div>
       )}
       <div className={styles.notices}>
         {failure && <FailureBox failure={failure} store={store} />}
-        <LineNotices position={position} />
+        <LineNotices position={position} offer={offer} moveForm={isMoveInNotice && moveForm} />
       </div>
     </article>
   );

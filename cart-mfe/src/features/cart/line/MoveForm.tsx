@@ -12,13 +12,16 @@ interface MoveFormProps {
   to: CartType;
   /** The store that has the line; undefined while none is chosen, or its stock is unknown. */
   offer: StoreOffer | undefined;
+  /** Beside others of its kind, and not the next step of a notice. */
+  isQuiet: boolean;
   /** Store of the reservation cart, if there is one. */
   reservationStoreId: string | undefined;
   onMove: (storeId: string | undefined) => void;
 }
 
 /** Moves the line into the other cart. Without a store for a reservation, one is chosen first. */
-export function MoveForm({ entryId, itemId, name, to, offer, reservationStoreId, onMove }: MoveFormProps) {
+export function MoveForm(props: MoveFormProps) {
+  const { entryId, itemId, name, to, offer, isQuiet, reservationStoreId, onMove } = props;
   const text = useMessages();
   const { config } = usePlatform();
   const { attributes, field } = nativeForm(moveInCart, config.apiOrigin);
@@ -44,7 +47,7 @@ export function MoveForm({ entryId, itemId, name, to, offer, reservationStoreId,
       <input type="hidden" name={field('to')} value={to} />
       <Button
         type="submit"
-        variant="quiet"
+        variant={isQuiet ? 'quiet' : 'secondary'}
         size="small"
         icon={isReservation ? <StoreIcon size={20} /> : <TruckIcon size={20} />}
         aria-label={text(`${label}.label`, { name, store: offer?.store ?? '' })}
