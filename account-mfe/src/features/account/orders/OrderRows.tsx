@@ -25,9 +25,9 @@ function Order({ order }: { order: OrderSummary }) {
       <div className={styles.what}>
         <p className={styles.title}>
           <a href={`${guestOrders}${encodeURIComponent(orderId)}/`}>
-            {text(`account.orders.title.${kind}`, { number })}
+            {text(`ownOrders.title.${kind}`, { number })}
           </a>{' '}
-          <span className={styles.day}>{text('account.orders.placed', { day: placedText })}</span>
+          <span className={styles.day}>{text('ownOrders.placed', { day: placedText })}</span>
         </p>
         {articles?.names.map((name, index) => (
           <p key={index} className={styles.article}>
@@ -35,7 +35,7 @@ function Order({ order }: { order: OrderSummary }) {
           </p>
         ))}
         {articles && articles.more > 0 && (
-          <p className={styles.more}>{text('account.orders.more', { count: articles.more })}</p>
+          <p className={styles.more}>{text('ownOrders.more', { count: articles.more })}</p>
         )}
       </div>
       <p className={styles.state}>{stateText}</p>

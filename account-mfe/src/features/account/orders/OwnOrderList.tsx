@@ -9,13 +9,13 @@ import styles from './OwnOrderList.module.css';
 export function OwnOrderList({ orders: loaded }: { orders: OwnOrders | null }) {
   const text = useMessages();
   const { start, account = '' } = usePlatform().config.pageUrls;
-  const headline = <h2>{text('account.orders.headline')}</h2>;
+  const headline = <h2>{text('ownOrders.headline')}</h2>;
 
   if (!loaded)
     return (
       <Card className={styles.empty}>
         {headline}
-        <p>{text('account.orders.unavailable')}</p>
+        <p>{text('ownOrders.unavailable')}</p>
         <Button href={ordersUrl(account)}>{text('account.retry')}</Button>
       </Card>
     );
@@ -23,7 +23,7 @@ export function OwnOrderList({ orders: loaded }: { orders: OwnOrders | null }) {
     return (
       <Card className={styles.empty}>
         {headline}
-        <p>{text('account.orders.none')}</p>
+        <p>{text('ownOrders.none')}</p>
         <Button href={start}>{text('account.toShop')}</Button>
       </Card>
     );
@@ -44,16 +44,16 @@ function OtherPages({ orders: { next, hasNewer = false, previous = null } }: { o
 
   if (!hasNewer && next === null) return null;
   return (
-    <nav className={styles.pages} aria-label={text('account.orders.pages')}>
-      {previous !== null && <Button href={urlOf(null)}>{text('account.orders.newest')}</Button>}
+    <nav className={styles.pages} aria-label={text('ownOrders.pages')}>
+      {previous !== null && <Button href={urlOf(null)}>{text('ownOrders.newest')}</Button>}
       {hasNewer && (
         <Button href={urlOf(previous)} rel="prev">
-          {text('account.orders.newer')}
+          {text('ownOrders.newer')}
         </Button>
       )}
       {next !== null && (
         <Button href={urlOf(next)} rel="next">
-          {text('account.orders.older')}
+          {text('ownOrders.older')}
         </Button>
       )}
     </nav>

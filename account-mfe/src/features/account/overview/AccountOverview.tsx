@@ -27,7 +27,7 @@ export function AccountOverview({ account, orders }: AccountOverviewProps) {
 
   return (
     <div className={styles.cards}>
-      <Part icon={<PackageIcon />} title={text('account.overview.orders')} isWide>
+      <Part icon={<PackageIcon />} title={text('ownOrders.overview')} isWide>
         <NewestOrders orders={orders} />
       </Part>
       <Part icon={<UserIcon />} title={text('account.page.data')}>

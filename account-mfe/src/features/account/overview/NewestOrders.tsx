@@ -12,7 +12,7 @@ export function NewestOrders({ orders: loaded }: { orders: OwnOrders | null }) {
   if (loaded?.orders.length === 0)
     return (
       <>
-        <p className={styles.muted}>{text('account.orders.none')}</p>
+        <p className={styles.muted}>{text('ownOrders.none')}</p>
         <a className={styles.link} href={start}>
           {text('account.toShop')}
         </a>
@@ -23,10 +23,10 @@ export function NewestOrders({ orders: loaded }: { orders: OwnOrders | null }) {
       {loaded ? (
         <OrderRows orders={loaded.orders} />
       ) : (
-        <p className={styles.muted}>{text('account.orders.unavailable')}</p>
+        <p className={styles.muted}>{text('ownOrders.unavailable')}</p>
       )}
       <a className={styles.link} href={ordersUrl(account)}>
-        {text('account.orders.all')}
+        {text('ownOrders.all')}
       </a>
     </>
   );
