@@ -352,6 +352,18 @@ describe('changing a quantity', () => {
     expect(screen.queryByText(/Mehr als/)).not.toBeInTheDocument();
   });
 
+  it('of an item that sells out while its quantity is changed: the focus stays in its line', async () => {
+    const stockErrorData = { code: 'SOLD_OUT' as const, requested: 2, available: 0 };
+    const soldOut = aPosition({ name: 'Schrauben', quantity: 2, maxStock: 0, stockErrorData });
+    const { user } = await visitCart([screws], { answers: [answerTo(editCart, aCart([soldOut]))] });
+
+    await user.clear(quantityOf('Schrauben'));
+    await user.type(quantityOf('Schrauben'), '2{Enter}');
+
+    expect(await screen.findByText('nicht in der Summe')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Schrauben' })).toHaveFocus();
+  });
+
   it('above the stock: shows a notice also when the response contains none', async () => {
     const { user } = await visitCart([screws], {
       answers: [answerTo(editCart, aCart([aPosition({ name: 'Schrauben', quantity: 4 })]))],

@@ -22,7 +22,12 @@ export function useLineFocus({ model, settled }: CartState) {
     handled.current = settled;
 
     const { change, addedEntryId } = settled;
-    if (change.kind === 'quantity') return;
+    if (change.kind === 'quantity') {
+      // A line that has just sold out loses the field of its quantity.
+      const name = targets.current.get(change.entryId);
+      if (name && isFocusLost(name)) name.focus();
+      return;
+    }
     const nextId =
       'entryId' in change ? nextEntryId(change.entryId, before, order) : (addedEntryId ?? order.at(-1));
     const target = targets.current.get(nextId ?? EMPTY_HEADING);
