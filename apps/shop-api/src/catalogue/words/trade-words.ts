@@ -1400,4 +1400,123 @@ fußbank > klapptritt
 aluleiter, alu-leiter > stehleiter
 werkzeugsatz > werkzeugkoffer
 handtuchhaken > wandhaken
+# Werkzeug mit Motor, weitere Wörter
+ixo, akkustick, drillschrauber, akkubohrgerät, akkuschraubgerät, handschrauber, montageschrauber, möbelschrauber, küchenschrauber, bohrmaschine ohne kabel, schrauber ohne kabel, kabelloser akkuschrauber, akkubohrdreher, winkelschrauber, winkelbohrschrauber, akku bohrmaschiene, ladeschrauber, drehschrauber, cordless screwdriver, tiefenanschlagschrauber, magazinschrauber > akkuschrauber
+knallschrauber, druckluftschrauber, tangentialschlagschrauber, impact wrench, impact driver, radbolzenschrauber, felgenschrauber, reifenschlagschrauber, schlagdrehschrauber, akku knarre > schlagschrauber
+bohrklopfer, bohrmeisel, sdsmax, bohrmaschine für beton, leichtbohrhammer, abklopfhammer, stemmbohrhammer, bohr und stemmhammer, fliesenmeißelhammer, fliesenstemmer, sds bohrhammer akku > bohrhammer
+stemmer, elektrostemmer, abbruchmaschine, aufstemmer, stemmbock, abrissmaschine, wandaufbruchhammer, boden aufstemmen > kombihammer, bohrhammer
+zweihandflex, zweihandschleifer, zweihandwinkelschleifer, große flex, kleine flex, flexe, schneidflex, trennflex, eisenflex, flexmaschiene, flexschleifer, betonflex, steinflex, trenngerät, metallschneider maschine, eisentrenner, eisensäge elektrisch, 125er flex, 230er flex > winkelschleifer
+jigsaw maschine, elektrische laubsäge, kurvenstichsäge, pendelsäge, stichsägn, stichsage, auf und ab säge, arbeitsplattensäge, ausschnittsäge küche, handstichsäge > stichsäge
+handsägemaschine, bretterkreissäge, festool säge, mafell, tauchrundsäge, parallelkreissäge, plunge saw, schienensäge, laminatsäge elektrisch, rundsägemaschine, zimmermannskreissäge, zimmereisäge > handkreissäge
+schleifgiraffe, langhalsschleifer, wandschleifer, deckenschleifer, trockenbauschleifer, giraffe schleifer
+rutschschleifer, schwingschleifmaschine, elektroschleifer, holzschleifer, holzschleifmaschine, lackschleifer, lackschleifmaschine, polierer, poliergerät auto, autopoliermaschine, orbitalschleifer, random orbit sander, sander, möbelschleifer, treppenschleifer, rundschleifer, klettschleifer, tischschleifer hand > exzenterschleifer
+tauchsägemaschine klein, fugenfräse, fugensäge, silikonschneider elektrisch, multitalent werkzeug, oszillierwerkzeug, vibrationsmesser, vibrationsschneider, schneidvibrator, mehrzweckwerkzeug, elektrischer schaber > multifunktionswerkzeug
+rotationswerkzeug, minibohrmaschine, drehwerkzeug, modellbaufräser, graviermaschine, graviergerät, proxxon, bastelfräse > multifunktionswerkzeug
+schlagbohrerin, schlagborer, handschlagbohrmaschine, wandbohrmaschine, heimwerkerbohrmaschine, bohrmaschine mit kabel, bohrmaschine mit schlag, schlagbohrer maschine, mauerbohrmaschine, netzbohrmaschine, black und decker, bohrer maschine, löcher bohren > schlagbohrmaschine
+wetdry sauger, bohrstaubsauger, baustellensauger, staubsauger für werkstatt, werkstattstaubsauger, mehrzwecksauger nass, wasser trockensauger, wasserstaubsauger, trockensauger, nassstaubsauger, garagensauger, spänesauger, spänestaubsauger, sägemehlsauger, hallensauger, ofensauger, bauschuttsauger, baustaubabsaugung, entstauber, staubabsaugung, renovierungssauger, starmix > nass-trockensauger
+druckluftaggregat, luftdruckkompressor, luftdruckmaschine, airbrush kompressor, kompresor, kompressa, druckluftpumpe, elektrische luftpumpe, druckluftstation, werkstattkompressor, reifenkompressor, aufpumpgerät, luftquelle, druckluftquelle, flüsterkompressor > kompressor
+bosch akku, makita akku, 18v akku, akku 18 volt, lithium akku werkzeug, werkzeugakku ersatz, li-ion akku werkzeug, akkubatterie, akkueinheit, wechselbatterie, reserveakku, 4ah akku, 5ah akku > wechselakku
+ladeschale werkzeug, akkuladeschale, ladeteil, ladestation werkzeug, aufladegerät, ladedock, ladebuchse akku, laderchen, schnelllader > ladegerät
+druckluftset, ausblaspistole, druckluftpistole, blaspistole, luftpistole werkstatt
+druckluftschlauch, kompressorschlauch, pressluftschlauch, luftschlauch kompressor
+drechselbank, drechselmaschine, holzdrehbank
+dickenhobel, abricht- und dickenhobel, abrichthobel, hobelmaschine, abrichte
+elektrohandhobelmaschine, balkenhobel, hobelgerät
+lamellenfräse, flachdübelfräse, lamello, nutfräse holz
+dübelfräse, dübelmaschine, domino fräse
+kettenschärfgerät, sägekettenschärfer, kettenschärfer, kettenfeile
+bohrerschärfgerät, bohrerschleifgerät, messerschärfer, schärfgerät, nassschleifer, wetzstein, abziehstein, schleifstein
+rüttelplatte, rüttler, bodenverdichter, stampfer boden, vibrationsplatte, frosch rüttler
+betonrüttler, rüttelflasche, innenrüttler, flaschenrüttler
+erdbohrer, pfahlbohrer, erdlochbohrer, zaunpfahlbohrer, erdbohrgerät
+holzspalter, holzspaltmaschine, brennholzspalter, scheitspalter
+wippsäge, brennholzsäge, rolltischsäge
+dampfreiniger, dampfente, dampfbesen, dampfputzer, dampfwischer
+kehrmaschine, handkehrmaschine, kehrsaugmaschine, handkehrer
+schneefräse, schneeschleuder, schneeräummaschine, schneefräsn
+motorhacke, bodenfräse, gartenfräse, ackerfräse, bodenhacke motor
+heizkanone, gaskanone, heißluftkanone, gasheizkanone, ölheizkanone
+kanalkamera, endoskop, inspektionskamera, endoskopkamera, rohrkamera
+ortungsgerät, leitungssucher, leitungsfinder, stromleitungssucher, wallscanner, multidetektor, kabelsucher, metallsuchgerät wand, balkenfinder, stud finder, leitungsdetektor, wandscanner
+feuchtemesser, feuchtigkeitsmesser, feuchtemessgerät, holzfeuchtemesser, hygrometer, mauerfeuchtemesser
+wärmebildkamera, infrarotthermometer, thermodetektor, temperaturmessgerät
+sägebock, holzsägebock, holzbock, sägbock
+arbeitsbock, klappbock, unterstellbock werkstatt, auflagebock, gerüstbock
+rollbrett, möbelhund, möbelroller, transportroller möbel, rollhund, klavierroller, umzugsroller
+# Handwerkzeug, weitere Wörter
+bankhammer, schmiedehammer, hammerl, hamma, klopfhammer, schreinerhammer, kugelhammer, dengelhammer, polsterhammer, glaserhammer, stiftenhammer, eisenhammer, vorhammer, nagelklopfer, heimwerkerhammer, hammer schlosser > schlosserhammer
+klüpfel, klopfholz, knüpfel, schreinerklüpfel, simplexhammer > hammer
+pflasterhammer, plattenlegerhammer > gummihammer, hammer
+dachdeckerhammer, schieferhammer, zimmermanshammer, carpenter hammer, claw hammer, zimmererlatthammer, lattenhammer, lattlhammer, nagelzieher hammer, hammer mit nagelauszieher, hammer mit klaue > latthammer
+handschlegel, schlaghammer hand, bossierhammer, steinmetzhammer, vierpfünder, zweipfünder, maurerschlegel, mauerfäustel, großer hammer, dicker hammer, schwerer hammer, abrisshammer hand, sledgehammer > fäustel
+schraubenzieherset, schraubendrehersatz, kreuzschraubenziher, schraubenzier, schraubn zieher, schraubenzieher kreuz, vde schraubendreher, elektrikerschraubendreher, isolierter schraubendreher, wera, kraftform, torxschraubenzieher, torxschraubendreher, uhrmacherschraubendreher, feinmechaniker schraubendreher, schlitzdreher, kreuzdreher, pz2, ph2 schraubendreher, handdreher, bitschraubendreher, bitdreher, wechselschraubendreher > schraubendreher
+kombinationszange, allzweckzange, flachrundzange, storchschnabelzange, radiozange, pliers, kombizangn, elektrikerzange, mechanikerzange, universalzange, greifzange, hebelzange, kneipzange, zwickzange, hufzange, nagelziehzange, kneifer, beißzang, kneifzang > kombizange
+gripzange, feststellzange, schweißzange, klemmzange, vise grip, selbstklemmzange
+crimpzange, aderendhülsenzange, quetschzange, presszange kabel, kabelschuhzange, crimpwerkzeug
+abisolierzange, abisolierer, entmantler, abmantler, kabelmesser, jokari, abmantelmesser, abisolierwerkzeug
+bolzenschneider, bolzenscheider, schlosszange, schlossknacker, kettenschneider hand
+blechschere, ideal blechschere, pelikanschere, durchlaufschere
+lochzange, revolverlochzange, gürtellochzange, ösenzange, stanzzange
+sprengringzange, seegerringzange, sicherungsringzange
+papageienzange, fliesenzange, fliesenbrechzange, mosaikzange, papageienschnabel
+rohrabschneider, rohrschneider, kupferrohrschneider, rohrsäge
+rohrbiegezange, rohrbieger, biegezange, biegefeder
+bördelgerät, bördelwerkzeug, rohrexpander
+siphonzange, einhandrohrzange, eckrohrzange groß > wasserpumpenzange
+gurtzange, bandschlüssel, gurtschlüssel, bandzange
+standhahnschlüssel, standhahnmutternschlüssel
+verstellbarer schraubenschlüssel, verstellbarer schlüssel, mauli, gabelschlüsselsatz, ringmaulschlüsselsatz, ringmaul, gabelringschlüsselsatz, schlüsselset, schraubenschlüsselset, schraubenschlüssel satz, schlosserschlüssel, sechskantschlüssel außen, zehner schlüssel, 10er schlüssel, 13er schlüssel, 17er schlüssel, spanner wrench, spanner, wrench, doppelringschlüssel, doppelmaulschlüssel, schlagschlüssel > ringmaulschlüssel
+drehmomentschlüssel, drehmo, drehmomentenschlüssel, newtonmeterschlüssel, drehmoment ratsche
+steckschlüsselkasten, nüsse satz, nusssatz, nusskoffer, knarrensatz, ratschenset, steckschlüsselset, proxxon kasten, ratschensatz, nussenkasten, steckschlüsselkoffer, ratschenkoffer > ratschenschlüssel
+inbusset, inbussatz, innensechskantsatz, sechskantstiftschlüssel, winkelschraubendreher, stiftschlüssel, allen key, inbusschlüsselsatz, ikea schlüssel, imbusschlüsselsatz, imbussatz, winkelschlüssel
+schlüsselsäge, stoßsägl, holzsäge, brettlsäge, handsägn, fuchsschwanzsäge, hardpoint, astsäge klappbar, baumsäge hand, gärtnersäge, säge für äste, klappbare säge, hand saw, holzsägn, fuxschwanz, fuchschwanz, schittersäge, holzfuchsschwanz > handsäge
+pull saw, japanische säge, japanische zugsäge, zugsägn > japansäge
+pucksäge, kleine metallsäge, metallbügelsäge, eisensägebogen, hacksaw, metallsägebogen, sägebogen metall > handsäge
+gehrungslade, gehrungsschneidlade, schneidlade, gehrungskasten, gehrungssäge lade
+laubsäge, laubsägebogen, laubsägeset, laubsägeblätter
+stichlingsäge, lochsäge hand, gipskartonsäge, rigipssäge, stoßsäge rigips
+abbrechklinge, klingenmesser abbrechbar, ritzmesser, messer für teppich, messer für tapete, messer zum schneiden, cuttermesserl, cuttermeser, tapetenschneider, folienmesser, kartonöffner, kistenmesser, abbrechmesser 18 mm, 18mm messer, bodenlegermeser, pvc-messer, dolchklinge, arbeitsmesser, baumesser, verputzermesser, multimesser, olfa, martor, cutterl > cuttermesser
+cutterklingen, ersatzklingen, abbrechklingen, trapezklingen, hakenklingen
+holzmeißl, stemmeisn, stemmeißen, schnitzbeitel, schnitzwerkzeug, schnitzmesser set, drechselwerkzeug, drechselmeißel, zapfenbeitel, kirschen beitel, beitelsatz, stechbeitelsatz, stecheisn, stemmbeitel, wood chisel > stechbeitel
+handhobel, putzhobel, simshobel, schlichthobel, einhandhobel, surform
+ahle, vorstecher, reißnadel, anreißnadel, vorstechahle
+splintentreiber, durchtreiber, splinttreiber
+senker, kegelsenker, krauskopf, entgrater, versenkbohrer, holzsenker
+gewindeschneider, gewindebohrer, schneideisen, gewindeschneidsatz, schneidkluppe, kluppe
+schraubenausdreher, linksausdreher, schraubenentferner, ausdreher, abgerissene schraube
+zimmermannswinkel, anschlagwinkel, tischlerwinkel, schreinerwinkel, kombinationswinkel, anlegewinkel, gehrungswinkel, schlosserwinkel, speedwinkel
+streichmaß, anreißmaß, parallelanreißer, reißmaß
+schlagschnur, schnurschlag, kreideschnur, farbschnur, schnurschlaggerät, zimmermannsschnur, chalk line
+maurerschnur, lotschnur, richtschnur, fluchtschnur
+senklot, schnurlot, senkblei
+schieblehre, messschieber, schublehre, schiebelehre, kaliber messschieber, caliper
+mikrometer, bügelmessschraube
+teleskopmagnet, magnetheber, magnetgreifer, aufsammler magnet
+schraubstock, parallelschraubstock, maschinenschraubstock, tischschraubstock, vise
+drahtbürste, stahlbürste, messingbürste, rostbürste, handdrahtbürste
+stahlwolle, topfkratzer, putzwolle, stahlwatte
+saugheber, glassauger, plattenheber, glasheber, fliesensauger, vakuumheber, saugnapf fliesen
+fliesenkreuze, fliesenkreuz, fugenkreuze, kreuzerl fliesen, abstandshalter fliesen, nivelliersystem fliesen, fliesennivelliersystem, levelling system, verlegehilfe fliesen, keile fliesen, fliesenkeile
+fugenbrett, fugbrett, fugengummi, ausfugbrett, fugscheibe, ausfugscheibe
+schwammbrett, waschbrett fliesen, fliesenwaschset, fliesenschwamm
+reibebrett schwamm, reibebrettl, filzbrett, putzbrett, abziehlatte, kartätsche putz, abziehschiene, aluminiumlatte, alulatte putz
+zahnspachtel, zahnkelle, kammspachtel, klebespachtel, kleberkelle, zahnglättkelle, notched trowel
+quirl, rührquirl, rührstab, rührpaddel, mörtelquirl, farbrührer, rührkorb, rührer bohrmaschine
+tapezierbürste, tapezierroller, andrückrolle, nahtroller, tapezierspachtel, andrückspachtel, kleisterbürste, tapezierset, tapezierwerkzeug
+stachelwalze, nagelwalze, entlüfterwalze, stachelroller, igelwalze, entlüftungswalze
+estrichschuhe, nagelschuhe, stachelschuhe estrich
+markierspray, signierspray, kreidespray
+tieflochmarker, pica marker, bohrlochmarker
+werkzeuggürtel, werkzeugtasche gürtel, nagelbeutel, nageltasche, zimmermannstasche, gürteltasche werkzeug, hüfttasche handwerker
+werkzeugkistn, werkzeugkasterl, werkzeugkiste metall, werkzeugkofer, werkzeugsortiment, werkzeugsammlung, stahlblechkasten werkzeug, montagekasten, werkzeugcase, maschinenkasten, knaack, handwerkerkiste, handwerkerset, werkzeugschatulle, heimwerkerkoffer, schlosserkasten, montagebox, werkzeugorganizer, tanos, packout, tstak > werkzeugkoffer
+werkstattbank, werkbock, bank werkstatt, drechslerbank, montagebank, schlosserbank, klappwerkbank, klappbare werkbank, werkbankplatte, heimwerkertisch, werkstatttischl, arbeitsbock mit platte, spannbock, spannbank, work bench > werkbank
+leimzwingn, schraubzwing, klemmen holz, holzklemme, holzzwinge, türenspanner, parallelzwinge, tempergusszwinge, schreinerzwinge, tischlerzwinge, zwingen set, zwinge holz, rohrzwinge, c-zwinge, bügelzwinge, rahmenspanner, clamp, bandspanner, bandzwinge, gehrungsspanner, eckspanner, federzwinge, leimzwinge holz > schraubzwinge
+pistolenzwinge, schnellspanner, schnellzwinge, einhandspannzwinge, one hand clamp, spanner einhand > einhandzwinge
+doppelmaß, holzgliedermaß, zollstab holz, zollsteckn, meterstaab, meterstecken holz, adga, stabila meter, maurermeter, metermaß klappbar, 2m meterstab, meter holz, klappzollstock > zollstock
+maßbandl, rollmetter, rollmetermaß, stanley maßband, bandmaßband, 5m band, meterband rolle, ausziehmaßband, taschenmaßband, taschenbandmaß, metalmaßband, fiberglasmaßband, rahmenmaßband, messwerkzeug band, schreinermaßband, bandl messen, 5 m maßband > maßband
+wasserwage, wasserwoog, wasserwoge, libelle, horizontalwaage, magnetwasserwaage, torpedowasserwaage, stabila, stabila waage, aluwasserwaage, digitale wasserwaage, wasserwaagn, fliesenlegerwaage, schlosserwaage, elektronische wasserwaage, winkelwasserwaage, pocketwaage, wasserlatte > wasserwaage
+lasermessband, laser maßband, laser maßstab, messlaser, disto laser, leica disto, laser entfernung, raummaß laser, entfernungslaser, streckenmesser, ultraschall entfernungsmesser, zamo, längenmesser laser > laser-entfernungsmesser
+fliesenlaser, punktlaser, wandlaser, laserniveau, laserniveliergerät, 3d laser, 360 grad laser, laser 360, laserkreuzer, selbstnivellierender laser, nivelliersystem laser, wasserwaagenlaser, laserstrahl waage, laserlot, laserliniengerät, rotolaser, quigo laser > kreuzlinienlaser
+phasenprüferl, stromprüfgerät, duspoll, durchgangstester, spannungsprüfa, schraubenzieher mit licht, prüflampe, prüfschraubendreher strom, stromprüferschraubenzieher, phasenprüferstift, elektriker prüfgerät, strom prüfen, spannungsdetektor, berührungslose spannungsprüfung, fluke prüfer, netzprüfer, stromtestgerät, leitungstester > spannungsprüfer
+digitalmultimeter, vielfachinstrument, stromzangenmessgerät, elektromessgerät, strommessgerät, voltmesser, ampermeter > multimeter
 `;
