@@ -25,9 +25,9 @@ export const CartPosition = z.looseObject({
   maxStock: z.int(),
   /**
    * Pieces of the quantity that can be ordered: neither missing ones nor those of an item with `storeProof`.
-   * 0: the line is in no sum and no order. That of a gift is its quantity.
+   * 0: the line is in no sum and no order. That of a gift is its quantity. Absent in answers of an older API.
    */
-  orderable: z.int(),
+  orderable: z.optional(z.int()),
   stockErrorData: z.optional(StockErrorData),
   /** With RESTRICTED: the line came into the cart before the item needed this proof; it is not ordered. */
   storeProof: z.optional(z.enum(STORE_PROOFS)),

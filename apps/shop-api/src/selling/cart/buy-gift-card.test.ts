@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addToCart, buyGiftCard, removeFromCart } from '@fachwerk/shared/calls';
+import { addToCart, buyGiftCard, readCart, removeFromCart } from '@fachwerk/shared/calls';
 import type { CartContainer, Checkout, CheckoutProgress, ErrorBody } from '@fachwerk/shared/contracts';
 import { GIFT_CARD_DESIGNS } from '@fachwerk/shared/rules';
 import { DEMONSTRATION_CARDS, prepareGiftCards } from '../../benefits/gift-cards/prepare-gift-cards';
@@ -187,4 +187,16 @@ it('alone needs no step of the delivery, also not after one of a cart with goods
     'delivery',
     'contact delivery address payment review',
   ]);
+});
+
+it('counts nothing up to free shipping beside a line that is sold out: nothing is sent', async () => {
+  const visitor = new Visitor(shop.app);
+  await visitor.post(addToCart.path, { itemId: GOODS, quantity: 1 });
+  const { body } = await buy(visitor, wanted);
+  expect(body.cartSum.distanceToFreeShipping.value).toBeGreaterThan(0);
+
+  await shop.setStock(GOODS, 0);
+  const cart = (await visitor.get(readCart.path)).json<CartContainer>();
+  expect(cart.onlineCart?.positions.map(({ orderable }) => orderable).sort()).toEqual([0, 1]);
+  expect(cart.cartSum).toMatchObject({ distanceToFreeShipping: { value: 0 }, shipping: { value: 0 } });
 });

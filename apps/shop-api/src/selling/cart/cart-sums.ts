@@ -72,7 +72,9 @@ export function cartSum(
   const taken = lines.flatMap(({ item, orderable }) =>
     orderable > 0 ? [{ item, quantity: orderable }] : [],
   );
-  const onlyGiftCards = lines.length > 0 && lines.every(({ giftCardValue }) => giftCardValue !== undefined);
+  // Also beside lines that cannot be ordered: nothing is sent.
+  const onlyGiftCards =
+    hasGiftCards(lines) && lines.every((line) => line.giftCardValue !== undefined || line.orderable === 0);
   const distance = onlyGiftCards ? 0 : missingCents(sent);
   return {
     ...shown,

@@ -4,6 +4,7 @@ import { MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import { joinClasses, Price, Spinner, VisuallyHidden } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import type { Ref } from 'react';
+import { orderablePieces } from '../../../orderable-pieces';
 import { FailureBox } from '../FailureBox';
 import type { CartFailure } from '../state/cart-failure';
 import type { CartStore } from '../state/cart-store';
@@ -44,7 +45,8 @@ export function CartLine(props: CartLineProps) {
   const { position, companyId, quantity, isPending, failure, store, nameRef, reservationStoreId } = props;
   const { storeName, storeStock, isStockKnown, hasStores } = props;
   const text = useMessages();
-  const { entryId, itemId, name, variantName, brand, url, pricesInfo, linePrice, orderable } = position;
+  const { entryId, itemId, name, variantName, brand, url, pricesInfo, linePrice } = position;
+  const orderable = orderablePieces(position);
   const line = { entryId, itemId, companyId };
   const isGift = position.freePromotionProduct === true;
   // The quantity of gifts and gift cards is fixed (domain 4.2).
