@@ -1519,4 +1519,121 @@ lasermessband, laser maßband, laser maßstab, messlaser, disto laser, leica dis
 fliesenlaser, punktlaser, wandlaser, laserniveau, laserniveliergerät, 3d laser, 360 grad laser, laser 360, laserkreuzer, selbstnivellierender laser, nivelliersystem laser, wasserwaagenlaser, laserstrahl waage, laserlot, laserliniengerät, rotolaser, quigo laser > kreuzlinienlaser
 phasenprüferl, stromprüfgerät, duspoll, durchgangstester, spannungsprüfa, schraubenzieher mit licht, prüflampe, prüfschraubendreher strom, stromprüferschraubenzieher, phasenprüferstift, elektriker prüfgerät, strom prüfen, spannungsdetektor, berührungslose spannungsprüfung, fluke prüfer, netzprüfer, stromtestgerät, leitungstester > spannungsprüfer
 digitalmultimeter, vielfachinstrument, stromzangenmessgerät, elektromessgerät, strommessgerät, voltmesser, ampermeter > multimeter
+# Zubehör, weitere Wörter
+twist drill > spiralbohrer
+schlagbohrer stein, fliesenbohrer, sds-plus bohrer, bohrer bohrhammer, bohrer für fliesen > steinbohrer
+scheibenschneider, auger bit, handbohrer holz > holzbohrer
+bitpackung, schraubereinsätze, schraubendrehereinsätze, schraubendreherspitzen, bitmagazin, bitkiste, bitverlängerung, bitsortimentskasten > bit-set
+tauchsägeblatt, zahnscheibe säge, holzscheibe flex, feinschnittblatt > kreissägeblatt
+stichsägeblatt, stichsägeblätter, blätter stichsäge, blatt für stichsäge, stichsägenblatt
+säbelsägeblatt, säbelsägeblätter, fuchsschwanzblätter
+flexteller, dünnscheibe, schleifmop, lamellenscheibe, winkelschleiferblatt > trennscheibe
+marmorscheibe, porzellanscheibe, segmentscheibe, asphaltscheibe, scheibe fliesen flexen, mauerfrässcheibe > diamanttrennscheibe
+schmirgelblock, abziehpapier, glaspapierbogen, schleiffix > schleifpapier
+exzenterschleifer papier, schleifpads rund, lochscheiben schleifen, klettronden > schleifscheiben
+# Befestigung, weitere Wörter
+schraubn, senkkopfholzschrauben, heco schrauben, chipboardschrauben, chipboard screws, sparrenschrauben, senkschrauben holz, kreuzschrauben, küchenschrauben, möbelbauschrauben, korpusschrauben, schraubensortiment, schraubenset, schraubensortimentskasten, schraubenmischung, scharnierschrauben, schreinerschrauben, tischlerschrauben > spanplattenschrauben
+bangkiraischrauben, belagsschrauben, wpc schrauben, schrauben für wpc, schrauben draußen, zaunlattenschrauben, terrassenspax, deckbrettschrauben, deck screws, sichtschutzschrauben > terrassenschrauben
+fermacellschrauben, osb schrauben schwarz, gyproc schrauben, plattenschrauben, leichtbauschrauben, rigipsspax > schnellbauschrauben
+hex bolt, hex bolts, gewindebolzen kopf, autoschrauben, motorschrauben, schwellenschraube > sechskantschrauben
+fahrradschrauben, vorbauschrauben > zylinderschrauben
+schraube beton ohne dübel, würth amo, ziegelschrauben, schraubdübel beton, ultracut > betonschrauben
+dübln, dippel, rawlplug, gasbetondübel, porenbetondübel, fischer duo, dübelkasten, upat, dübelpackung, stopfen für schrauben, schraubenstopfen > universaldübel
+dübel rigipswand, ständerwanddübel, leichtbauwanddübel, klappanker, kippflügeldübel, kippanker, trockenwanddübel, plasterboard dübel, selbstbohrender dübel, bohrdübel gips, federspreizdübel, metalldübel rigips > hohlraumdübel
+fischer faz, faz, fischer bolzen, markisendübel, geländerdübel, hilti bolzen, hst, schwerlastbefestigung > bolzenanker
+injektionsmörtel, verbundmörtel, chemischer dübel, dübelmasse, klebedübel, chemiedübel, injektionskleber, fis v, hilti hit
+nägel für holz, nails > nägel
+schraubnmutter, schraubengegenstück, nuts, hex nut, nyloc > sechskantmuttern
+schraubenscheiben, ringerl schraube, zahnscheiben, fächerscheiben, federscheiben, lochscheiben, abstandsscheiben, unterlagsplättchen, blechscheiben m8 > unterlegscheiben
+regalstützwinkel, bettwinkel, sparrenanker, sparrenhalter, sparrenfuß, sparrenverbinder, pfettenanker, simpson strong tie, verbindungsblech, verbindungsplatte, kantholzverbinder, kantholzwinkel, angle bracket, eckblech, winkelplatte, flachblech gelocht, zugband holz, windrispenband, rispenband, montageband gelocht, gelochtes blech > winkelverbinder
+balkenbefestigung, beam hanger > balkenschuh
+bandl tür, bändl, aufsatzband, aufschraubband, gartentorband, gattertorband, hinge, hinges, fensterscharnier, nussband, zimmertürband, kloben, winkelband, gelenkband > scharnier
+schrankgelenk, küchenschanier, clip top > topfscharnier
+kastengriff, kastlgriff, ladengriff, schubladlgriff, griffbügel, schranktürgriff, schalengriff, laderlgriff, einlassgriff, handle möbel, schubladenbügel > möbelgriff
+porzellanknopf, kastenknopf, holzknopf möbel, schubladenknauf, kastlknopf, türknöpfchen, schubladlknopf > möbelknopf
+türhaken, hakenbrett, coat hook, hook, schlüsselbrett > wandhaken
+hängesessel aufhängung > wandhaken
+besenhakn, gerätehalterung, geräteleiste, werkzeughaken, fahrradaufhängung, leiteraufhängung, wandhalterung fahrrad, geräteaufhängung, fahrradwandhalter, schubkarrenhalter > gerätehaken
+tischrollen, sesselrollen, schrankrollen, regalrollen, rädli, radl für kasten, gummirolle, gerüstrollen, bremsrolle, caster, castor, castor wheel, bettrollen, werkstattwagenrollen, wagenrolle, teewagenrollen > lenkrolle
+steuerkette metall, kettenmeterware, stahlglieder, chain > rundstahlkette
+jutekordel, segeltau, anbindestrick, rope, leinerl, kuhstrick, viehstrick, heustrick > seil
+zurrratsche, autotransportgurt, gepäckgurt, dachgurt, ratchet strap, tie down, gurtband mit ratsche, zurrmittel, kistengurt, transportsicherungsgurt, umzugsgurt, fahrradträgergurt > spanngurt
+spanngummi, gummispanner, gepäckspanner, spinne gepäck, gummispannseil, gepäckspinne, planenspanner, expanderseil
+karabiner, karabinerhaken, schäkel, wirbelschäkel, kettennotglied, kettenschnellverschluss, notglied, schnellverbinder kette
+drahtseilklemme, seilklemme, seilspanner, spannschloss, wantenspanner
+bindedraht, blumendraht, rödeldraht, wickeldraht, spanndraht, eisendraht, gartendraht
+gewindehülse, einschraubmuffe, eindrehmuffe, gewindeeinsatz
+holzdübel, dübelstange, riffeldübel, holzdübelstange, buchendübel, möbeldübel
+regalträger, regalhalter, regalkonsole, bodenträger, regalstütze, schwerlastkonsole, klappkonsole, tablarträger
+neodym magnet, haftmagnet, möbelmagnet, magnetschnapper, magnetverschluss
+klettband, klettverschluss, flauschband, klettklebeband, hakenband
+powerstrips, klebestrips, klebestreifen bilder, klebenagel, tesa strips, klebehaken, selbstklebehaken, haken ohne bohren, command strips
+bilderaufhänger, bilderschiene, bilderleistenhaken, galerieschiene, bildaufhängung
+hakenschraube, schraubhaken mit gewinde, winkelhaken, l-haken, hakenschrauben
+schubriegel, bolzenriegel, torriegel, überwurfriegel, überfalle, schließriegel, vorreiber
+gasdruckfeder, gasfeder, klappenlift, klappenbeschlag
+# Farben, weitere Wörter
+zimmer streichen, wand streichen, mauer streichen, silikatfarbe, küchenfarbe, farbkübel, eimer farbe, farbeimer, arcticweiß, treppenhausfarbe, roller farbe wand, wandbeschichtung, wohnraumdispersion, dispersionsanstrich, deckkraft 1 > wandfarbe
+graue wand, blaue wand, grüne wand, akzentwand, wandton > bunte wandfarbe
+hausfassade, fassade streichen, haus streichen, mauer außen farbe, garagenfarbe, putz streichen außen, hauswand streichen, betonfarbe, garagenwandfarbe, masonry paint, amphisilan, lotusan, fassadendispersion > fassadenfarbe
+schimmel im bad, schimmelspray, schimmelex, schimmelvernichter, schimmelkiller, schimmelfrei, schimmelweg, pilzentferner, schimmelfleck, schimmelpilz, stockflecken, stockfleckenentferner, fungizidfarbe, klimafarbe > schimmelschutzfarbe
+bodenfarbe, betonbodenfarbe, garagenbodenfarbe, bodenbeschichtung, garagenbodenbeschichtung, betonversiegelung, betonbeschichtung, epoxidharz boden, floor coating
+fliesenlack, fliesenfarbe, kachelfarbe, badlack, wannenlack
+glanzfarbe, möbel streichen, farbe für zaun metall, gartentorlack, eisenlack, eisenfarbe, gitterlack, schmiedelack, hammerschlaglack, hammerschlagfarbe, rostlack, direkt auf rost, farbe auf rost, brantho korrux, farbe für eisen, ral lack, enamel, autolack dose, bootslack, yachtlack, schiffslack, traktorlack, kinderspielzeuglack, küchenfrontenlack, kunststofflack, plastiklack, shabby chic farbe, vintage farbe, chalk paint, treppenlack, fußbodenlack, parkettlack, klarlack, bastellack, hobbylack, basteln farbe acryl, nitrolack, lackiererfarbe, streichfarbe metall > buntlack
+türenlackfarbe, zargenfarbe, heizkörper streichen, fensterrahmenfarbe, vorlack weiß, türrahmenfarbe > weißlack
+holz streichen außen, zaun streichen, gartenhaus streichen, holz imprägnieren, holzimprägniermittel, imprägniergrund, holzschutzöl, farblasur, carport farbe, wetterschutzfarbe, xylo, osmo, holz wetterschutz, balkon holz farbe, teerfarbe holz, holzteer, holzwurmex, anti holzwurm, holzwurm, holzgrundierung, bläuesperrgrund, wood protection, consolan, holzfenster lasur > holzlasur
+gartentisch öl, terrassendielen öl, arbeitsplatte ölen, möbelpflege, holz pflegemittel, holzwachsöl, holzfußbodenöl, bodenöl, osmoöl, bienenwachs, möbelwachs, leinölfarbe, linseed oil, parkettpflege, parkettpflegeöl, entgrauer, holzentgrauer > holzöl
+graffitispray, kupferspray, silberspray, haftgrundspray, zinkspray, rostschutzspray, bremssattellack, thermolack, ofenspray, ofenlack, hitzebeständiger lack, auspufflack, molotow, belton, heizkörperspray, spraypaint, effektspray, kreidespray deko, möbelspray > sprühlack
+haftgrundierung, allesgrund, fleckensperre, absperrgrund, universalgrund, quarzgrund, streichgrund, haftemulsion estrich, acrylgrund, holzgrundier, bleimennige, mennige, ferrogrund, rostkonverter, mdf grund > grundierung
+tiefnrund, sandende wand, saugende wand, vor dem tapezieren > tiefgrund
+pinselreiniger, nitroverdünnung, verdünnung, terpentin, terpentinersatz, waschbenzin, universalverdünnung, verdünner, testbenzin, pinselwaschmittel, kunstharzverdünnung, aceton, lösungsmittel
+abbeizer, lackentferner, lackabbeizer, farbentferner, abbeizmittel, farbabbeizer, abbeize
+spiritus, brennspiritus, ethanol, bioethanol, petroleum, lampenöl
+epoxidharz, gießharz, kunstharz, epoxy harz, bootsharz, polyesterharz, gfk harz
+walzerl, rolle für wandfarbe, teppichroller, rollerbügel, rollerset, ersatzrolle, farbrollenbezug, walzenbezug, malerset, malset, renovierset, farbset roller, strukturroller, perlonroller, floorroller > farbroller
+farbwanne, farbtasse, farbeimer mit gitter, lackwanne, farbbehälter, farbkübel leer
+pinslset, penserl, pemsl, deckenstreicher, fassadenbürste, lasurbürste, leimbürste, kalkbürste, flächenbürste, pinselset lack, brush, chinaborsten > pinsel
+kreppklebe, kreb band, malerklebestreifen, abdecktape, abklebeband fenster, farbkantenband, painter's tape, tesaband maler, tesaband, goldtape, tapeziererband, putzerband, steinband maler, abdeckklebestreifen, kreppkleber > abklebeband
+masker, masker tape, maskingfolie, abrollfolie, kreppfolie, staubtür, plastik abdeckung, schutzfolie boden, malerplastik, estrichfolie > abdeckfolie
+maler unterlage, bodenabdeckung maler, boden abdecken, fußbodenschutz, milchtüte, abdeckkarton, malerdecke, floorliner > malervlies
+gipserspachtel, glasschaber, schabeisen, rakel, schaberklinge, wandschaber, lackschaber, stoßscharre, filling knife > malerspachtel
+gipserkelle, flächenrakel, gipserkartätsche, zahnkelle estrich, estrichglätter, betonglätter, talosche, reibscheibe > glättkelle
+tapetn, tapete modern, bildtapete, retro tapete, holztapete, ziegeltapete, barocktapete, landhaustapete, marmortapete, uni tapete, tropentapete, dschungeltapete, tapetenbordüre, bordüre, as creation, marburg tapete, glasfasertapete, glasvlies, malervliestapete, glattvlies, überstreichbare tapete, renoviervlies, sanierungsvlies, anstrichvlies, wandpapier, selbstklebende tapete, tapezieren > vliestapete
+tapetenpappe, kleisterpaste, pudol, tapezierzeug, wallpaper glue > tapetenkleister
+silikondichtmittel, dusche abdichten, badewanne abdichten, badewannenfuge, waschbecken abdichten, fuge dusche, fugendichtband flüssig, glaserkitt, abdichten bad, fugensanierer, sanisil > sanitärsilikon
+acryldichtmittel, risse in der wand, wandrisse, riss in wand, rissspachtel, strukturacryl, fuge zwischen wand und decke, deckenfuge, innenausbau fuge, türrahmenfuge, sockelleistenfuge, anschlussfuge, putzacryl, acrylat dichtstoff > maleracryl
+klebekraft, bombenkleber, kleber für holz und metall, stuckkleber, deckenplattenkleber, sanitärkleber, nagelersatz, flüssignagel, flüssignägel, liquid nails, gripfill, extremkleber, universalkleber, fassadenkleber, kartuschenkleb, klebe kartusche, klebdichtstoff, fliesenleistenkleber, paneelenkleber, dielenkleber, parkettkleber, heißkleber kartusche, klebemasse, sprühkleber, kontaktkleb, klebestift > montagekleber
+holzklebstoff, pvac, leimtopf, leimstift > holzleim
+bauschaumdose, bauschaumpistole, türen einschäumen, einschäumen, rohrschaum, brandschutzschaum, fugenschaum, rolladenkasten dämmen, perimeterkleber, pu foam, winterschaum, gun foam > montageschaum
+# Baustoffe, weitere Wörter
+zementmischung, cem i, zementstaub > portlandzement
+schnellzementmörtel, schnellmörtel, stopfmörtel, blitzdicht, setzmörtel, pfostenbeton, zaunpfahlbeton, pfostenfix > schnellzement
+mauern, ziegelspeis, mauerkelle mörtel, kalkzementmörtel, kalkmörtel, lehmmörtel, natursteinmörtel, verlegemörtel, pflastermörtel, plattenmörtel, bettungsmörtel, dünnbettmörtel ytong, porenbetonkleber, ytongkleber, planblockkleber, planbaukleber, schamottmörtel, feuerfester mörtel, reparaturmörtel, betonreparatur, mörtel zum verlegen, klinkerspeis, bricklaying mortar, mörtelmix > mauermörtel
+fundament gießen, punktfundament, streifenfundament, garagenboden beton, bodenplatte beton, ct-c25, betonmix, kies zement gemisch > estrichbeton
+wand verputzen, haftputzgips, putzgips, mp75, spritzbewurf, vorspritzer, armierungsmörtel, armierungskleber, wdvs kleber, plaster, render, edelputz weiß > kalkzementputz
+fliesenspeis, fliesenkleister, kachelmörtel, fliesenbettmörtel, c2te, fbk, badfliesenkleber, großformatkleber, fliesenkleber eimer, mosaikkleber, thinset, pulverkleber fliesen, fugenkleber fliesen, terrassenfliesenkleber, fliesenverlegung kleber > flexkleber
+schieferkleber, glasmosaikkleber > natursteinkleber
+fugenmasse grau, fliesen verfugen, ausfugen, fugen erneuern, fugensand fliesen, fugenfix, fuge fliesen, fugenspachtelmasse fliesen, fugenflex, breitfuge, epoxidfuge, epoxyfuge, fugnmasse, fugensanierung, fugenfrisch, fugenauffrischer, fugenweißer, fugenstift, mapei fuge, ultracolor, jointing, natursteinfuge, fliesenfugenfüller > fugenmörtel
+gipskartonwand, gipsplattenwand, gkfi, gkbi, gkb, brandschutzplatte, bauplatte grün, verkleidung gips, dachausbauplatte, ausbauplatte, sheetrock, gypsum board, vorsatzschale, lochplatte gips, gipsdecke, abgehängte decke > gipskartonplatte
+cw100, ud28, abhängeprofil, blechständer, hutprofil, direktabhänger, noniusabhänger > trockenbauprofil
+löcher zuspachteln, dübellöcher, dübelloch, dübelloch füllen, bohrloch füllen, bohrlöcher verschließen, loch in der wand, lochstopfer, spachtelweiß, flüssigholz, holzkitt, betonspachtel, rollspachtel, leichtspachtel, polyfilla, filler, presto spachtel, glasfaserspachtel, jointfiller, tubenspachtel, riss zuspachteln, ausbessern wand, spachteln, wandausgleich > spachtelmasse
+fugenband gips, bewehrungsstreifen, fugendeckstreifen, gewebeband gips, armierungsband, rissband, fugengewebeband
+armierungsgewebe, putzgewebe, glasfasergewebe, armiergewebe, putznetz
+putzprofil, eckschutzschiene, kantenschutz putz, putzschiene, eckschiene putz, putzeckprofil, putzleiste, apu-leiste, anputzleiste
+dach dämmen, knauf insulation, ursa, dämmstoffrolle, glasfaserwolle, trennwandplatte, schallschutzwolle, sonorock, klemmrock, thermowolle, akustikwolle, steinwollplatte, kellerdeckenplatte wolle > mineralwolle
+styrofoam, wdvs, styroporblock, fußbodendämmung, estrichdämmung, kellerdecke dämmen, deckendämmung, wärmedämmplatten, hausdämmung, außendämmung, laibungsplatte, neopor, pir platte, pur platte, aufsparrendämmung, depron, innendämmung, gefälledämmung > hartschaumplatte
+kellerwand dämmen, keller außen dämmen, erdberührte dämmung, duschbodenplatte xps, umkehrdach dämmung > perimeterdämmplatte
+folie für dachausbau, dachausbau folie, folie unter rigips, dampfbremsvlies, luftdichtheitsbahn, luftdichtigkeitsfolie, feuchtigkeitssperre folie, vario folie, intello, vario km, alufolie dach, sauna alufolie, dachbodenfolie, klimabahn, isover vario, isolierfolie dach > dampfbremse
+garageneinfahrt steine, granitwürfel, pflasterklinker, gehwegpflaster, pflasterbelag, pflästerung, bsetzi, cobblestone, autostellplatz steine > pflasterstein
+granitplatte, granitplatten, schieferplatte garten, natursteinplatte, travertinplatte, naturstein terrasse, bruchplatten, terrassenbelag stein, bürgersteigplatte, trottoirplatte, schrittplatte, schrittplatten, stellplatzplatte, plattenbelag garten, stepping stone, patio slab > terrassenplatte
+gasbetonplatte, xella, siporex, celcon, aerated concrete, porenbetonplatte, gasbetonwand > porenbetonstein
+kalksandsteinmauer, ks mauerwerk, silka > kalksandstein
+vollklinker, verblendklinker, abbruchziegel, hochlochziegel, lochziegel, wienerberger, kaminziegel, ofenziegel, grillkamin steine > klinker
+rundsteine, wasserfallsteine, drainagekiesel, hauskies, traufstreifen, kiesstreifen, kieselwege, decorative stone > zierkies
+splittbett, kalksteinsplitt, verlegesplitt, schieferplättchen, schiefersplitt, lava, lavagranulat, lavasteine, lavamulch, ziegelsplitt, dekoschotter, mineralbeton, kalkschotter, gabionensteine, gabionenfüllung, schotterbeet, wegesplitt, fugensplitt, splittsand, brechsand, ziegelbruch > ziersplitt
+traufenrinne, rinneneisen, rinnenhalter, rinneneinhang, rinnenhaken, rinnenkessel, rinnenverbinder, rinnenendstück, dachchänel, chänel, känel, inefa > dachrinne
+kupferfallrohr, dachablauf, regenrohrklappe, fallrohrschelle, fallrohrbogen, standrohr > fallrohr
+bitumendach, v13, v60s4, g200s4, flachdachfolie, epdm folie, epdm dach, epdm, dachabdichtungsbahn, unterlagsbahn dach, gartenhaus dach pappe, kaltselbstklebe, teer, horizontalsperre, mauersperre, feuchtigkeitssperre, sperrbahn, dachbelag, bitumenband, dachbahnrolle, bitumenbelag, roofing, dachdeckung pappe, sanierungsbahn > bitumenbahn
+dachlack, bitumenanstrich, isolieranstrich, bitumendickbeschichtung, dickbeschichtung, kellerabdichtung, flüssigkunststoff, dichtschlämme, dichtungsschlämme, schwarzanstrich, bitumenmasse, kaltkleber bitumen
+überdachungsplatte, polycarbonat, dachblech, profilblech, pfannenblech, gewächshausplatten, corrugated > wellplatte
 `;
