@@ -1636,4 +1636,70 @@ kupferfallrohr, dachablauf, regenrohrklappe, fallrohrschelle, fallrohrbogen, sta
 bitumendach, v13, v60s4, g200s4, flachdachfolie, epdm folie, epdm dach, epdm, dachabdichtungsbahn, unterlagsbahn dach, gartenhaus dach pappe, kaltselbstklebe, teer, horizontalsperre, mauersperre, feuchtigkeitssperre, sperrbahn, dachbelag, bitumenband, dachbahnrolle, bitumenbelag, roofing, dachdeckung pappe, sanierungsbahn > bitumenbahn
 dachlack, bitumenanstrich, isolieranstrich, bitumendickbeschichtung, dickbeschichtung, kellerabdichtung, flüssigkunststoff, dichtschlämme, dichtungsschlämme, schwarzanstrich, bitumenmasse, kaltkleber bitumen
 überdachungsplatte, polycarbonat, dachblech, profilblech, pfannenblech, gewächshausplatten, corrugated > wellplatte
+# Holz, weitere Wörter
+brettln, fichtenbretter, kieferbretter, lärchenbretter, regalbretter holz, hobeldiele, hobeldielen, schnittbretter, baubretter, sägeraues brett, leimholz schmal, zaunlatten, stülpschalung, fassadenholz, gerüstdiele, gerüstbohle, gerüstbohlen, wandverkleidung holz, blockhausprofil, latten breit, wooden board, timber board, plank > glattkantbrett
+dachbretter > rauspundbrett
+unterkonstruktion terrasse holz, unterkonstruktionsholz, leiste holz gehobelt, holzleistn, roofing batten, staketen, staketenholz, schlagleiste, vierkantstab, quadratleiste > rahmenlatte
+bsh, brettschichtholz, trag balken holz, vierkantpfosten, holzsäule, holzstiel, holztram, timber beam > konstruktionsvollholz
+dachbodenplatten, dachboden boden platte, rauspan, bodenplatte holz, dachbodenbelag, bauplatte holz > osb-platte
+bastelholz, siebdruck, anhängerplatte, anhängerboden, schaltafel, schalungsplatte, schalungstafel, schaltafeln, ladeboden platte > multiplexplatte
+tischplatte, tischplatten, holztischplatte, schreibtischplatte, leimbinderplatte, regalböden holz, regalboden holz, treppenstufen, treppenstufe, keilverzinkte platte, stabverleimt, dreischichtplatte, vollholzplatte, echtholzplatte, möbelholz, möbelbauholz, regalbretter, waschtischplatte holz, baumkantenplatte, baumkante, kinderbett holz platte, glued laminated board > leimholzplatte
+hartfaser, hdf, schrankrückwand, rückwand schrank, weiche platte möbel, fräsplatte, mitteldichte faser, fibreboard, tischlermdf, dünne platte weiß > mdf-platte
+holzdeck, deck holz, balkon holzboden, balkonboden holz, poolumrandung, holzsteg, stegholz, bootssteg, sibirische lärche, ipe, cumaru, garapa, thermokiefer, kiefer kdi, rillendiele, rillendielen, terrassenplanke, planken terrasse, holzplanken, gartenweg holz, freisitz holz > terrassendiele
+kunststoffplanken, pvc dielen, kompositdiele, resysta > wpc-diele
+# Boden, weitere Wörter
+laminat sockel, laminat sockelleiste, altbauleiste, weichsockel, teppichleiste wand, viertelstab, viertelstableiste, karnies, karnieß, kickboard, plinth > sockelleiste
+übergang laminat fliesen, übergang fliesen laminat, übergang parkett, türschiene laminat, bodenleiste tür, laminatschiene, dehnungsfuge laminat, dehnfugenprofil, bewegungsprofil, bodenabschluss, teppichabschluss, teppichkante, abschlussschiene boden, messingleiste, messingschiene, treppenkante, treppenkantenschutz, stufenkante, stufenkantenprofil, treppenkantenleiste, antirutschleiste treppe, fliesenschiene, fliesenprofil, schlüterschiene, schluterschiene, jollyschiene, jollyprofil, quadec, fliesenkante, fliesenabschluss, fliesenleiste, wandabschluss profil, kantenprofil, kantenleiste, eckprofil fliesen, threshold > abschlussleiste
+laminatplatten, wohnzimmerboden, kinderzimmerboden, schlafzimmerboden, boden zum klicken, kronotex, laminatfliese, quick step > laminat
+wasserfester boden, badboden, badezimmerboden, boden für bad, küchenboden, boden küche, boden bad, cv belag, cv boden, linoleumboden, lino, korkboden, korkparkett, kautschukboden, gummiboden, planken boden, selbstklebende bodenfliesen, objektboden, gerflor, tarkett, vinylpaneele > klick-vinyl
+eichendiele, eichendielen, holzdiele innen, schlossdiele, langdiele, weitzer, oak floor, wood flooring, bodendielen holz, riemenboden > fertigparkett
+laminatfolie, laminatvlies, dämmmatte laminat, dämmplatten laminat, holzfaserdämmplatte boden, pe schaum, schaumfolie, schaumunterlage, schaummatte laminat, rollenkork, korkrolle, korkdämmung, selit, selitac, gehschall, schallisolierung boden, dampfsperre laminat, pe folie laminat, schallschutz laminat, filzunterlage boden, grüne platten laminat > trittschalldämmung
+fliesn, fliesen bad boden, 60x60 fliesen, große fliesen, xxl fliesen, holzfliesen optik, betonoptik fliesen, fliesen betonoptik, fliesen hausflur, treppenhausfliesen, terracotta fliesen, terrakottafliesen, steinfliesen, natursteinfliesen, schieferfliesen, marmorfliesen, granitfliesen, spaltplatten, fliesen garage, r10 fliesen, werkstattfliesen > bodenfliese
+zellige, keramikfliesen wand, fliesenbordüre > wandfliese
+kieselmatte, kieselfliese, hexagon fliesen, sechseckfliesen, sechseckige fliesen, mosaikborte > mosaikfliese
+feinsteinzeug 2cm, feinsteinzeugplatten, feinsteinzeugplatten außen, frostfeste fliesen, balkonplättli, balkonbodenfliesen, poolplatten, sitzplatzfliesen, sitzplatzplättli, patio tiles > terrassenfliese
+hochflor, hochflorteppich, kurzflor, kurzflorteppich, shaggy, filzteppich, kräuselteppich, sisalteppich, kinderteppich, spielteppich, stufenmatten, eventteppich, wohnteppich, kuschelteppich, teppichzuschnitt, tretford, läufer, teppichläufer, flurläufer > teppichboden
+plastikwiese, künstliches gras, fake gras, gras balkon, puttinggreen, sportrasen, kunststoffgras, artificial turf, astroturf, turf > kunstrasen
+schuhabstreicher, hausmatte, hauseingang matte, ringgummimatte, gummiwabenmatte, wabenmatte, rautenmatte, schmutzfangläufer, emco matte, aluprofilmatte, kassettenmatte, fußreiniger, fußstapfen matte, dreckmatte, drecksmatte, matsch matte, regenmatte, haustürvorleger, haustürvorlage, vorlagematte, welcome matte, willkommen matte, home matte, schuhabkratzmatte, türvorlegematte, welcome mat, foot mat, badematte, duschvorleger, badvorleger, badteppich, salonloewe > fußmatte
+# Heizen und Licht, weitere Wörter
+handtuchheizstab, heizleiter, towel warmer > badheizkörper
+kermi, kermi heizkörper, ventilheizer, wandheizer zentralheizung, gussheizkörper, röhrenheizkörper, gliederheizkörper, lamellenheizkörper, heizwand, heizkörperplatte, niedertemperaturheizkörper, purmo > flachheizkörper
+tado, homematic, fritz dect, eurotronic, danfoss, heimeier, drehregler heizung, stellrad heizung, heizkörperdrehregler, heizkörperknopf, raumregler, heizungsregelung > heizkörperthermostat
+steckdosenheizung, heizung für steckdose, elektroheizlüfter, heizung garage, gartenhausheizung, wintergartenheizung, infrarotpaneel, infrarotplatte, bildheizung, natursteinheizung, marmorheizung, wärmewellenheizung, frostwächter gartenhaus, heizung ohne kamin > konvektor
+heizung camping, schnellheizung, badstrahler, quarzstrahler, heizstab, heizkegel, werkstattheizung, werkstattheizer, bauheizung, bauheizgerät, garagenheizung, elektro heizkanone, baustellenheizung, space heater, warmluftofen, heizofen, öfeli, zimmer heizen schnell > heizlüfter
+küchenofen holz, küchenhexe, beistellherd, scheitofen, wood burner > kaminofen
+kühlgerät zimmer, klimakompressor wohnung, kälteaggregat, klimaschlauch > mobiles klimagerät
+venti, zimmerlüfter, fächer elektrisch, miefquirler, raumlüfter, bürolüfter, fan, tower fan, luftzirkulator, umluftgerät > ventilator
+trocknungsmaschine, gegen feuchtigkeit, feuchtigkeit im keller, feuchter keller, luft trocknen, wäschetrocknung luft, luftfeuchtigkeit senken, schimmel luft, wasserentzieher luft > luftentfeuchter
+dhe, dle, stiebel eltron, stiebel, heißwasserbereiter, instantboiler, warmwassererzeuger, warmwasserheizer, clage > durchlauferhitzer
+wassererwärmer > warmwasserspeicher
+braunkohle briketts, heizmaterial, brennstoff ofen, holz kamin, scheitln, firewood, holzscheiter > holzbriketts
+pellets ofen > holzpellets
+ersatzlampe, kühlschrankbirne, kühlschranklampe, backofenlampe, backofenbirne, schraubbirne, stromsparbirne, tradfri, kerze e14, bulb > led-lampe
+mr16, stiftsockellampe > led-spot
+langfeldlampe, stablampe decke, leuchtstoffstab, garagenröhre > led-röhre
+lampe küche, kellerlicht, plafonlicht, aufbaulampe, lichtschiene, schienensystem lampe, spotbalken, strahlerleiste, deckenspotleiste, feuchtraumlampe, wannenleuchte, garagenlampe innen, unterbauleuchte, unterbaulampe, küchenunterbauleuchte, schrankleuchte, lichtleiste küche, ceiling lamp, treppenhauslampe, dielenlampe, ankleidelampe, sternenhimmel lampe > deckenleuchte
+küchenpendel, rattanlampe, papierlampe, japanballon, lampenschirm hängend, kugellampe hängend, reispapierlampe, industrielampe, fabriklampe, theke lampe, thekenlampe, suspension lamp > pendelleuchte
+dreibeinlampe, tripod lampe, fluterlampe, standlicht, sofalampe, wohnzimmerleuchte stehend, torchiere > stehleuchte
+bettlicht, büroleuchte, leselampe tisch, klemmleuchte, klemmspot, akku tischlampe, pilzlampe, lavalampe, table lamp, nachtlamperl, kinderlampe > tischleuchte
+rgb leiste, tv hintergrundbeleuchtung, fernsehbeleuchtung, regalbeleuchtung, küchenbeleuchtung streifen, cob streifen, led neon flex > led-streifen
+haustürlicht, terrassenlicht, balkonlicht, balkonleuchte, carportleuchte, garagenleuchte außen, up down leuchte, up and down light, outdoor wall light, fassadenstrahler > außenwandleuchte
+weglicht, wegelicht, lampe garten, lampe für garten, garten licht, sockelleuchte garten, standlampe außen, standlampe garten, einfahrtsbeleuchtung, einfahrtslampe, gartenweg beleuchtung, beetleuchte, beetbeleuchtung, bodenstrahler, bodeneinbaustrahler, erdspießleuchte, erdspießstrahler, gartenspot, pflanzenstrahler, baumstrahler, bollard light, path light > wegeleuchte
+lampe ohne strom, solarfackel, solarkugel, solar lichterkette, solarlampion, solardekoration, solar wandlampe, solarspots > solarleuchte
+strahler garage, arbeitslampe, arbeitslicht, werkstattlampe, werkstattleuchte, montagelampe, akku strahler, akku baustrahler, work light, spot außen, sportplatzstrahler, reklamestrahler > led-fluter
+schalterprogramm, schalterserie, doppelwippe, schalterabdeckung, wandtaster, busch jaeger schalter, gira schalter, schalterrahmen > wechselschalter
+dimmregler, phasenabschnittdimmer, phasenanschnittdimmer, helligkeit regeln > dimmer
+zweifach steckdose, t13, t23, wandstecker, stromstecker wand, herdanschlussdose > steckdose
+kabelverteiler dose, feuchtraumverteiler, kabelabzweig, spelsberg, abox, installationskasten, kabelverbinder box, gelbox, gelmuffe > verteilerdose
+schalterkasten, geräteverbindungsdose, doppeldose > unterputzdose
+5, 3x1, 5 kabel, 5x2, 3x2, dreiadrig, fünfadrig, ym-j, ymm-j > mantelleitung
+außenleitung, zuleitung gartenhaus, eyy-j > erdkabel
+gartentrommel strom, kabelkarussell, extension reel > kabeltrommel
+steckdosenkette, steckdosenvervielfacher, master slave steckdose, steckdosenturm, multisteckdose, vielfachsteckdose, vielfachstecker, steckdosensäule, steckdosen verlängern, surge protector, tischsteckleiste > steckdosenleiste
+verlängerung steckdose, verlängerungssteckdose, stromverlängerungskabel, baustellenkabel, rasenmäherkabel > verlängerungskabel
+lr6, lr03, 1, 5 volt, rundbatterie, e-block, cr2032, lr44, batterie rauchmelder > alkaline-batterien
+akku batterien > nimh-akkus
+photovoltaik platten, solardachplatte, sonnenzellen, sonnenstrom, stromerzeugung dach, solarstrom, solartasche > solarmodul
+plug in solar, terrassensolar, bkw, bkw set, anker solix, priwatt, yuma > balkonkraftwerk
+e-tankstelle, go-e, go-e charger, heimlader, autolader elektro > wallbox
 `;
