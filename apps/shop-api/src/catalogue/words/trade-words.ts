@@ -1702,4 +1702,96 @@ akku batterien > nimh-akkus
 photovoltaik platten, solardachplatte, sonnenzellen, sonnenstrom, stromerzeugung dach, solarstrom, solartasche > solarmodul
 plug in solar, terrassensolar, bkw, bkw set, anker solix, priwatt, yuma > balkonkraftwerk
 e-tankstelle, go-e, go-e charger, heimlader, autolader elektro > wallbox
+# Garten, Tür, Haushalt und Arbeit, weitere Wörter
+umgraben, garden spade, shovel > spaten
+bauschippe, kehrschaufel groß, getreideschaufel > sandschaufel
+garden rake > rechen
+herbstbesen > laubbesen
+kräuterschere, pflanzen schneiden, rosen schneiden, handastschere, gärtnerschere, löwe schere, schneidgiraffe > gartenschere
+aststutzer, ästeschneider, getriebeschere, astkneifer, baumschnitt, baumsäge mit stange, obstbaum schneiden > astschere
+gartenwagen, transportkarre garten, zweiradkarre, kompostkarre, gartenwägeli, bollerwagen, benette, mauerertaxi, erdkarre > schubkarre
+mähn > rasenmäher
+rasenroboda, husqvarna automower, gardena sileno, worx mäher, rasenkönig, robi mäher, rasen automatisch mähen, mährobi, robotic mower > mähroboter
+fadenschneidegerät, randmäher > rasentrimmer
+thujaschere, hecken schneidegerät, heckenschermaschine, formschere > heckenschere
+baum fällen, baumfällsäge, holzsäge motor, hochast säge, husky säge, tronçonneuse > kettensäge
+blätter wegblasen, laubsturm, laub wegblasen > laubbläser
+laubsammelgerät > laubsauger
+terrasse reinigen gerät, hof reinigen, auto waschen gerät > hochdruckreiniger
+zauberschlauch, perlschlauch > gartenschlauch
+wassersprüher rasen > regner
+blumen gießen > gießkanne
+regenwasser auffangen, ibc, ibc tank, wandtank, wasserspeichertonne > regentonne
+oberflächenpumpe > gartenpumpe
+keller unter wasser, keller auspumpen, pool leerpumpen > tauchpumpe
+bluamaerde, bioerde, substrat > blumenerde
+holzhäcksel, wood chips > rindenmulch
+moos im rasen, moos rasen entfernen, unkraut im rasen > rasendünger
+rosendünger, düngen, hornspän, pferdedung, kräuterdünger, rhododendrondünger, düngerstick, kaffeesatz dünger, kompostdünger, schafwollpellets > universaldünger
+rasen säen, kahlstellen rasen, rasensaatgutmischung, gras säen, wildblumenwiese > rasensamen
+samenpackerl, sämli, möhrensamen, zucchinisamen, kürbissamen, erbsensamen, zwiebelsamen > gemüsesamen
+kaktus, orchidee, einblatt, efeutute > zimmerpflanze
+thujen, hainbuche > heckenpflanzen
+zwetschgenbaum, zwetschkenbaum, marillenbaum, aprikosenbaum, pfirsichbaum, pflaumenbaum, quittenbaum, säulenapfel, himbeeren, brombeerstrauch, heidelbeerpflanze, weinrebe > obstgehölze
+bluamastöckl > blumentopf
+bluamakistl > balkonkasten
+pflanztisch, pflanzkiste, gemüsekasten > hochbeet
+windschutzwand, bambusmatte, schilfmatte, schilfrohrmatte, weidenmatte, balkonverkleidung, paravent garten > sichtschutzzaun
+einstabmatte, schmuckzaun > doppelstabmatte
+einfahrtor, doppelflügeltor, doppeltor, schiebetor, flügeltor > gartentor
+rattansessel, schaukelstuhl garten, adirondack > gartenstuhl
+beistelltisch garten, alutisch > gartentisch
+hockerbank garten > gartenbank
+liegenpolster, palettenkissen, sitzpolsterauflage > sitzauflage
+schattenspender > sonnenschirm
+überdachung garten > pavillon
+weber grill gas, plancha > gasgrill
+kohle griller, grillfass > kugelgrill
+weber briketts > grillkohle
+fahrradbox, mülltonnenhaus, abstellhaus > gerätehaus
+gemüsezelt, tomatenüberdachung > gewächshaus
+gartenbecken, whirlpool aufblasbar > pool-set
+algen im pool, algizid, algen pool > chlortabletten
+matschtisch, buddelplatz, sändele > sandkasten
+vogelfuda > vogelfutter
+vogelkistl, vogelhütte, spatzenkasten > nistkasten
+holztür > zimmertür
+sicherheitstür > haustür
+zimmertürdrücker, knaufgarnitur, wechselgarnitur > drückergarnitur
+fenster dreifach > kunststofffenster
+mugganetz, muggegitter > insektenschutzfenster
+sonnenschutz fenster innen > rollo
+plissierte rollos > plissee
+gepäckschloss, kombinationsschloss > vorhängeschloss
+halbzylinder, haustürschlüssel schloss, schloss austauschen, evva > profilzylinder
+zeitungsrohr, milchkasten > briefkasten
+smoke alarm, brandwarner > rauchmelder
+haus überwachung, eufy, arlo, solarkamera, überwachungscam, hofüberwachung > überwachungskamera
+stahlkasten geld > möbeltresor
+duropal, getalit, westag > arbeitsplatte
+minibar > kühlschrank
+wäsche waschen, waschtrockner > waschmaschine
+abwäscher > geschirrspüler
+herdset > einbau-backofen
+abzug herd, kochfeldabzug, flachschirmhaube, rauchabzug küche > dunstabzugshaube
+putzen boden, wischpflegemittel > universalreiniger
+kalkflecken, gegen kalk, urinstein, antikalkspray > kalklöser
+grünbelag, moos pflaster, gegen algen, terrasse reinigen, steine reinigen, pflaster reinigen, moos terrasse, algen terrasse, dach moos, moosfrei, algenfrei > grünbelagentferner
+bäsa, piassava > besen
+ampern, kiebl, ämper > eimer
+betonwanne, zementkübel, gipsbecher, gipsnapf > mörtelkübel
+gstell, lochregal, getränkekistenregal, kastenregal > schwerlastregal
+bücherregal wandhängend, wandbrettchen > wandregal
+umzugsbox plastik, kleiderbox, curver > aufbewahrungsbox
+loata, treppenleiter klapp, malerbock, hailo > stehleiter
+alu leiter lang, leiter fassade, obstbaumleiter, glasreinigerleiter, dachdeckerleiter > mehrzweckleiter
+trittstuhl > klapptritt
+arbeitsschuach, s3 stiefel, elten, puma safety, dachdeckerschuhe, zimmererschuhe > sicherheitsschuhe
+mascot hose, arbeitsshorts, arbeitsjeans, hose baustelle, installateurhose > arbeitshose
+sägebrille, bohrbrille, brille gegen staub, uvex > schutzbrille
+gegen lärm, kopfhörer baustelle, ohrenstöpsel, ear defenders > kapselgehörschutz
+treppensteiger, alukarre > sackkarre
+umzugskartonage > umzugskarton
+öl nachfüllen, 0w30, liqui moly, mobil 1, sae30 > motoröl
+motorradbatterie, wohnmobilbatterie, banner batterie, aufsitzmäher batterie > starterbatterie
 `;
