@@ -1,6 +1,6 @@
 import type { Account, OwnOrders, OwnOrdersQuery } from '@fachwerk/shared/contracts';
 import type { ComponentType } from 'react';
-import { ORDERS_TAB, ordersOfAddress } from './orders/order-pages';
+import { ORDERS_TAB, ordersOfAddress, OVERVIEW_ORDERS } from './orders/order-pages';
 import { OwnOrderList } from './orders/OwnOrderList';
 import { AccountOverview } from './overview/AccountOverview';
 
@@ -19,8 +19,6 @@ export interface AccountTab {
   /** The orders that the tab shows at an address. Absent: none. */
   ordersAt?: (url: URL) => OwnOrdersQuery;
 }
-
-const OVERVIEW_ORDERS = 3;
 
 /** The tabs of the account page, in the order of the navigation. */
 export const accountTabs: readonly AccountTab[] = [

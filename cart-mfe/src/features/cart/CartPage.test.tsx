@@ -352,6 +352,18 @@ describe('changing a quantity', () => {
     expect(screen.queryByText(/Mehr als/)).not.toBeInTheDocument();
   });
 
+  it('of an item that is still there takes no focus that the visitor has put elsewhere', async () => {
+    const more = aPosition({ name: 'Schrauben', quantity: 3 });
+    const { user } = await visitCart([screws], { answers: [answerTo(editCart, aCart([more]))] });
+
+    await user.clear(quantityOf('Schrauben'));
+    await user.type(quantityOf('Schrauben'), '3');
+    await user.click(document.body);
+
+    await waitFor(() => expect(quantityOf('Schrauben')).toHaveValue(3));
+    expect(document.body).toHaveFocus();
+  });
+
   it('of an item that sells out while its quantity is changed: the focus stays in its line', async () => {
     const stockErrorData = { code: 'SOLD_OUT' as const, requested: 2, available: 0 };
     const soldOut = aPosition({ name: 'Schrauben', quantity: 2, maxStock: 0, stockErrorData });

@@ -4,6 +4,8 @@ import type { OwnOrdersQuery } from '@fachwerk/shared/contracts';
 export const ORDERS_TAB = 'bestellungen';
 /** Id of the list, where each of its pages begins. */
 export const ORDERS_ID = 'liste';
+/** The newest orders, which the overview of the account shows. */
+export const OVERVIEW_ORDERS = 3;
 
 const CURSOR = 'vor';
 

@@ -1,6 +1,6 @@
 import type { OwnOrders } from '@fachwerk/shared/contracts';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { ordersUrl } from '../orders/order-pages';
+import { ordersUrl, OVERVIEW_ORDERS } from '../orders/order-pages';
 import { OrderRows } from '../orders/OrderRows';
 import styles from './AccountOverview.module.css';
 
@@ -21,7 +21,7 @@ export function NewestOrders({ orders: loaded }: { orders: OwnOrders | null }) {
   return (
     <>
       {loaded ? (
-        <OrderRows orders={loaded.orders} />
+        <OrderRows orders={loaded.orders.slice(0, OVERVIEW_ORDERS)} />
       ) : (
         <p className={styles.muted}>{text('ownOrders.unavailable')}</p>
       )}

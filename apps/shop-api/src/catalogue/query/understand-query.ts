@@ -276,8 +276,7 @@ async function lastParts<Match>(
 
 async function sharedEnding<Match>(asked: Asked<Match>, text: string) {
   const { knowledge, typed, attempt } = asked;
-  const readings = [...withSharedEnding(text, typed, knowledge)];
-  for (const { words, leftOut } of readings) {
+  for (const { words, leftOut } of withSharedEnding(text, typed, knowledge)) {
     const hits = await attempt(words, { isNamed: namedIn(words, knowledge.roles) }, leftOut);
     if (hits) return hits;
   }

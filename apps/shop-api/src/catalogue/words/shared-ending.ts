@@ -1,8 +1,15 @@
 import { fold } from '../../kernel/text/fold';
 import type { Language } from './language';
+import type { Synonyms } from './synonyms';
 import { type Token, wordToken } from './tokens';
+import type { Vocabulary } from './vocabulary';
 
-const SHARED = /(?<!\p{L})(\p{L}{3,})-?\s+(?:und|oder|u\.|&|\+)\s+(?=(\p{L}{6,}))/giu;
+const SHARED = /(?<!\p{L})(\p{L}{3,})([-‐-―]?)\s+(?:und|oder|u\.|&|\+)\s+(?=(\p{L}{6,}))/iu;
+
+interface Words extends Pick<Language, 'splitsOf'> {
+  synonyms: Pick<Synonyms, 'spelled'>;
+  vocabulary: Pick<Vocabulary, 'hasSpelled'>;
+}
 
 interface Reading {
   words: readonly Token[];
@@ -11,28 +18,31 @@ interface Reading {
 
 /**
  * Readings of two words of which the first lacks the last part of the second: "Kapp- und Gehrungssäge" is
- * "Kappsäge" and "Gehrungssäge". Both of them, the first and the second, each with the other words.
+ * "Kappsäge" and "Gehrungssäge". Both of them, the first, and the second, each with the other words. Without a hyphen the
+ * first word must be no word of its own: "Pinsel und Wandfarbe" are two things. Only the first such place of
+ * a text is read.
  */
 export function* withSharedEnding(
   text: string,
   tokens: readonly Token[],
-  { splitsOf }: Pick<Language, 'splitsOf'>,
+  { splitsOf, synonyms, vocabulary }: Words,
 ): Generator<Reading> {
-  for (const [, first = '', second = ''] of text.matchAll(SHARED)) {
-    const at = tokens.findIndex(
-      (token, index) => token.text === fold(first) && tokens[index + 1]?.text === fold(second),
-    );
-    const [start, whole] = tokens.slice(at, at + 2);
-    if (at < 0 || !start || !whole) continue;
-    for (const ending of new Set(splitsOf(whole.text).map((parts) => parts.at(-1)!))) {
-      const completed = complete(start, whole, ending);
-      for (const { words, leftOut } of [
-        { words: [completed, whole], leftOut: [] },
-        { words: [completed], leftOut: [] },
-        { words: [whole], leftOut: [start] },
-      ])
-        yield { words: [...tokens.slice(0, at), ...words, ...tokens.slice(at + 2)], leftOut };
-    }
+  const [, first = '', hyphen, second = ''] = SHARED.exec(text) ?? [];
+  const at = tokens.findIndex((token) => token.text === fold(first));
+  const start = tokens[at];
+  const end = tokens.findIndex((token, index) => index > at && token.text === fold(second));
+  const whole = tokens[end];
+  // Between them is at most the "u" of "u.".
+  if (!start || !whole || end - at > 2) return;
+  if (!hyphen && (vocabulary.hasSpelled(start.text) || synonyms.spelled(start.text))) return;
+  for (const ending of new Set(splitsOf(whole.text).map((parts) => parts.at(-1)!))) {
+    const completed = complete(start, whole, ending);
+    for (const { words, leftOut } of [
+      { words: [completed, whole], leftOut: [] },
+      { words: [completed], leftOut: [] },
+      { words: [whole], leftOut: [start] },
+    ])
+      yield { words: [...tokens.slice(0, at), ...words, ...tokens.slice(end + 1)], leftOut };
   }
 }
 

@@ -5,7 +5,7 @@ import { GIFT_CARD_DESIGNS } from '@fachwerk/shared/rules';
 import { DEMONSTRATION_CARDS, prepareGiftCards } from '../../benefits/gift-cards/prepare-gift-cards';
 import { anItem, aProduct } from '../../testing/a-product';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
-import { CONTACT } from '../checkout/testing/checkout-forms';
+import { CONTACT, DELIVERY } from '../checkout/testing/checkout-forms';
 import { MAX_CART_LINES } from './cart-repository';
 
 const GOODS = '900100';
@@ -168,25 +168,23 @@ it('names only payments that a gift card allows, in the cart and at the begin of
     expect(types.filter((type) => excluded.includes(type))).toEqual([]);
 });
 
-it('alone needs no step of the delivery, also not after one of a cart with goods', async () => {
+it('alone needs no step of the delivery, also after one of a cart with goods', async () => {
   const visitor = new Visitor(shop.app);
+  const checkout = async () => (await visitor.get('/rest/checkout/')).json<Checkout>();
+  const stepsOf = ({ steps, nextStep }: Checkout) => [nextStep, steps.map(({ id }) => id).join(' ')];
   await buy(visitor, wanted);
-  const stepsOf = ({ steps }: Checkout) => steps.map(({ id }) => id).join(' ');
-  expect(stepsOf((await visitor.get('/rest/checkout/')).json<Checkout>())).toBe(
-    'contact address payment review',
-  );
-
-  const { checkout, nextStep } = (
-    await visitor.post('/rest/checkout/contact/', CONTACT)
-  ).json<CheckoutProgress>();
-  expect([nextStep, stepsOf(checkout)]).toEqual(['address', 'contact address payment review']);
+  expect(stepsOf(await checkout())).toEqual(['contact', 'contact address payment review']);
+  const progress = (await visitor.post('/rest/checkout/contact/', CONTACT)).json<CheckoutProgress>();
+  expect(progress.nextStep).toBe('address');
 
   await visitor.post(addToCart.path, { itemId: GOODS, quantity: 1 });
-  const withGoods = (await visitor.get('/rest/checkout/')).json<Checkout>();
-  expect([withGoods.nextStep, stepsOf(withGoods)]).toEqual([
-    'delivery',
-    'contact delivery address payment review',
-  ]);
+  expect(stepsOf(await checkout())).toEqual(['delivery', 'contact delivery address payment review']);
+  expect((await visitor.post('/rest/checkout/delivery/', DELIVERY)).statusCode).toBe(200);
+
+  const { onlineCart } = (await visitor.get(readCart.path)).json<CartContainer>();
+  const goods = onlineCart?.positions.find((line) => line.itemId === GOODS);
+  await visitor.post(removeFromCart.path, { entryId: goods?.entryId ?? '', itemId: GOODS });
+  expect(stepsOf(await checkout())).toEqual(['address', 'contact address payment review']);
 });
 
 it('counts nothing up to free shipping beside a line that is sold out: nothing is sent', async () => {

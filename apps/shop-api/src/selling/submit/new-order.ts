@@ -115,7 +115,7 @@ function deliveryChoices(state: CheckoutState): NewOrder['delivery'] {
     ...(isSent && { arrivals: promisedArrivals(state) }),
     ...(isSent && dateWish && { dateWish }),
     ...(isSent && asksOldDevices && { oldDevices: Number(oldDevices) }),
-    ...(!isSent && pickupBox && { pickupBox: 'PICKUP_BOX_CC' }),
+    ...(state.kind === 'collect' && pickupBox && { pickupBox: 'PICKUP_BOX_CC' }),
     ...(asksAge && { ageCheck: true }),
     ...(isZeroRated && { zeroTaxStatement: { law: 'UStG §12(3)', at: now.toISOString() } }),
   };

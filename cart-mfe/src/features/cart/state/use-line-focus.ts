@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { orderablePieces } from '../../../orderable-pieces';
 import { allPositions } from './cart-changes';
 import type { CartState } from './cart-machine';
 
@@ -24,8 +25,9 @@ export function useLineFocus({ model, settled }: CartState) {
     const { change, addedEntryId } = settled;
     if (change.kind === 'quantity') {
       // A line that has just sold out loses the field of its quantity.
+      const line = allPositions(model).find(({ entryId }) => entryId === change.entryId);
       const name = targets.current.get(change.entryId);
-      if (name && isFocusLost(name)) name.focus();
+      if (line && orderablePieces(line) === 0 && name && isFocusLost(name)) name.focus();
       return;
     }
     const nextId =

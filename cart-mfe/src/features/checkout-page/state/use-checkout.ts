@@ -52,8 +52,17 @@ export function useCheckout(given: { checkout: Checkout; step: StepId }): Checko
 
   const show = useCallback<CheckoutControl['show']>(
     (checkout, next) => {
-      latest.current = { ...latest.current, checkout };
-      setState((last) => ({ ...last, checkout, notice: next ? (next.notice ?? null) : last.notice }));
+      // A cart that has lost its goods has lost the step of the delivery.
+      const stepIn = ({ step }: { step: StepId }) =>
+        checkout.steps.some(({ id }) => id === step) ? step : checkout.nextStep;
+      latest.current = { ...latest.current, checkout, step: stepIn(latest.current) };
+      setState((last) => ({
+        ...last,
+        checkout,
+        step: stepIn(last),
+        isFreshStep: last.isFreshStep || stepIn(last) !== last.step,
+        notice: next ? (next.notice ?? null) : last.notice,
+      }));
       if (next?.step) open(next.step);
     },
     [open],
