@@ -18,9 +18,9 @@ interface Reading {
 
 /**
  * Readings of two words of which the first lacks the last part of the second: "Kapp- und Gehrungssäge" is
- * "Kappsäge" and "Gehrungssäge". Both of them, the first, and the second, each with the other words. Without a hyphen the
- * first word must be no word of its own: "Pinsel und Wandfarbe" are two things. Only the first such place of
- * a text is read.
+ * "Kappsäge" and "Gehrungssäge". Both of them, the first, and the second, each with the other words. Without
+ * a hyphen the first word must be no word of its own: "Pinsel und Wandfarbe" are two things. Only the first
+ * such place of a text is read.
  */
 export function* withSharedEnding(
   text: string,
