@@ -5,7 +5,7 @@ import { GIFT_CARD_DESIGNS } from '@fachwerk/shared/rules';
 import { DEMONSTRATION_CARDS, prepareGiftCards } from '../../benefits/gift-cards/prepare-gift-cards';
 import { anItem, aProduct } from '../../testing/a-product';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
-import { CONTACT, DELIVERY } from '../checkout/testing/checkout-forms';
+import { ADDRESS, CONTACT, DELIVERY, UNREACHABLE_PROVIDER } from '../checkout/testing/checkout-forms';
 import { MAX_CART_LINES } from './cart-repository';
 
 const GOODS = '900100';
@@ -19,7 +19,7 @@ const prepare = (demonstration = true) =>
     log: (line) => void log.push(line),
   });
 beforeAll(async () => {
-  shop = await openTestShop('embedded', {}, [
+  shop = await openTestShop('embedded', { payments: UNREACHABLE_PROVIDER }, [
     aProduct({ productId: '9001', items: [anItem({ itemId: GOODS, onlineStock: 10 })] }),
   ]);
   await prepare();
@@ -185,6 +185,29 @@ it('alone needs no step of the delivery, also after one of a cart with goods', a
   const goods = onlineCart?.positions.find((line) => line.itemId === GOODS);
   await visitor.post(removeFromCart.path, { entryId: goods?.entryId ?? '', itemId: GOODS });
   expect(stepsOf(await checkout())).toEqual(['address', 'contact address payment review']);
+});
+
+it('goes with the bill to its own address, also after goods for a friend were taken out', async () => {
+  const visitor = new Visitor(shop.app);
+  const step = (name: string, fields: object) => visitor.post(`/rest/checkout/${name}/`, { ...fields });
+  await visitor.post(addToCart.path, { itemId: GOODS, quantity: 1 });
+  const { body } = await buy(visitor, wanted);
+  await step('contact', CONTACT);
+  await step('delivery', DELIVERY);
+  const bill = { billingZipCode: '50667', billingCity: 'Köln', billingCountry: 'DE' };
+  const named = { billingFirstName: 'Jana', billingLastName: 'Käufer', billingStreet: 'Domplatz' };
+  const own = { ...bill, ...named, billingStreetNumber: '1', hasBilling: 'on' };
+  expect((await step('address', { ...ADDRESS, ...own })).statusCode).toBe(200);
+
+  const goods = body.onlineCart?.positions.find((line) => line.itemId === GOODS);
+  await visitor.post(removeFromCart.path, { entryId: goods?.entryId ?? '', itemId: GOODS });
+  const { checkout } = (await step('payment', { paymentMethod: 'PAYPAL' })).json<CheckoutProgress>();
+
+  expect(checkout.review).toMatchObject({
+    deliveryAddress: null,
+    billingAddress: ['Jana Käufer', 'Domplatz 1', '50667 Köln'],
+  });
+  expect(checkout.address.values).toMatchObject({ firstName: 'Jana', street: 'Domplatz' });
 });
 
 it('counts nothing up to free shipping beside a line that is sold out: nothing is sent', async () => {

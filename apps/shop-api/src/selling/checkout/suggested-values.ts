@@ -1,4 +1,9 @@
-import type { ContactForm, DeliveryForm, OrderAddress } from '@fachwerk/shared/contracts';
+import {
+  billingOf,
+  type ContactForm,
+  type DeliveryForm,
+  type OrderAddress,
+} from '@fachwerk/shared/contracts';
 import { billingField, eachAddressField, HOME_COUNTRY, type PostalAddress } from '@fachwerk/shared/rules';
 import type { CheckoutCustomer, Draft } from './checkout-draft';
 import { toNational } from './phone-number';
@@ -35,7 +40,7 @@ export function suggestedAddress(
   customer: CheckoutCustomer | null,
   { sendsGoods, countries }: AddressChoice,
 ): Values {
-  if (address) return { ...address };
+  if (address) return sendsGoods || !address.hasBilling ? { ...address } : { ...billingOf(address) };
   const { lastDelivery = null, lastBilling = null } = customer ?? {};
   const last = sendsGoods ? lastDelivery : lastBilling;
   if (last && countries.includes(last.country)) {
