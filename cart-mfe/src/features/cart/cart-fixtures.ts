@@ -7,6 +7,7 @@ import type {
   CartPosition,
 } from '@fachwerk/shared/contracts';
 import { answerTo, aPrice, aPromotionResult } from '@fachwerk/shared/testing';
+import { orderablePieces } from '../../orderable-pieces';
 
 /** Amounts of carts for tests and examples, in the format of the API. */
 export const euros = (cents: number) => ({
@@ -21,7 +22,7 @@ export function aPosition(part: Partial<CartPosition> & { cents?: number } = {})
   const { cents = 1_299, ...fields } = part;
   const itemId = fields.itemId ?? '1001';
   const { quantity = 1, maxStock = 20, storeProof } = fields;
-  const orderable = fields.orderable ?? (storeProof ? 0 : Math.min(quantity, maxStock));
+  const orderable = orderablePieces({ orderable: fields.orderable, quantity, maxStock, storeProof });
   return {
     entryId: `e-${itemId}`,
     itemId,

@@ -266,6 +266,8 @@ describe('HTML of another system', () => {
   });
 });
 
+afterEach(() => void Reflect.deleteProperty(window, 'ResizeObserver'));
+
 it('makes a table a tab stop only where it scrolls', () => {
   const measured: (() => void)[] = [];
   class Observer {
@@ -282,5 +284,4 @@ it('makes a table a tab stop only where it scrolls', () => {
 
   act(() => measured.forEach((measure) => measure()));
   expect(frame).not.toHaveAttribute('tabindex');
-  Reflect.deleteProperty(window, 'ResizeObserver');
 });

@@ -57,7 +57,7 @@ export function CartLine(props: CartLineProps) {
   /** The store that the line could be collected in instead of being ordered online. */
   const offer = isMovable && to === 'RESERVATION' ? storeOffer(storeName, storeStock) : undefined;
 
-  /** Where nothing of the line can be ordered, the way to a store is part of the notice that says so. */
+  /** The notice of a line that cannot be ordered leads to the store. */
   const isMoveInNotice = isLeftOut && to === 'RESERVATION' && position.stockErrorData !== undefined;
   const moveForm = isMovable && (to === 'ONLINE' || !isStockKnown || offer) && (
     <MoveForm

@@ -54,7 +54,7 @@ export function useCheckout(given: { checkout: Checkout; step: StepId }): Checko
     (checkout, next) => {
       // A cart that has lost its goods has lost the step of the delivery.
       const stepIn = ({ step }: { step: StepId }) =>
-        checkout.steps.some(({ id }) => id === step) ? step : checkout.nextStep;
+        stepUrl(checkout, step) === undefined ? checkout.nextStep : step;
       latest.current = { ...latest.current, checkout, step: stepIn(latest.current) };
       setState((last) => ({
         ...last,
