@@ -1,6 +1,7 @@
 /** Every call. A new file of contracts is added here. */
 export * from './benefits/contracts';
 export * from './catalogue/contracts';
+export * from './catalogue/desk-item-contracts';
 export * from './catalogue/search-contracts';
 export * from './customers/contracts';
 export * from './kernel/contracts';

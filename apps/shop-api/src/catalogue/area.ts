@@ -1,5 +1,6 @@
 import { identity } from '../identity/area';
 import { defineArea } from '../kernel/context/define-area';
+import { deskItemRoutes } from './desk/desk-item-routes';
 import { guaranteeLabelRoutes } from './documents/guarantee-label-routes';
 import { productDocumentRoutes } from './documents/product-document-routes';
 import { itemRoutes } from './items/item-routes';
@@ -22,6 +23,7 @@ export const catalogue = defineArea({
   services: catalogueServices,
   routes: [
     itemRoutes,
+    deskItemRoutes,
     navigationRoutes,
     guaranteeLabelRoutes,
     productDocumentRoutes,

@@ -12,6 +12,7 @@ export const tables = {
     readBy: ['orders'],
   },
   stock_change: { keep: 'current', readBy: ['catalogue'] },
+  stock_correction: { keep: '24 months' },
   stock_hold: {
     keep: 'expiry',
     personal: {

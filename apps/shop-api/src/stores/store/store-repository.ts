@@ -39,7 +39,7 @@ export const SELECT_STORES = `
   from store s`;
 
 const SELECT_STOCK = `
-  select i.id as "itemId", st.company_id as "companyId", s.quantity - s.reserved as available, s.aisle, s.shelf,
+  select i.id as "itemId", st.company_id as "companyId", s.quantity - least(s.reserved, s.quantity) as available, s.aisle, s.shelf,
     s.next_delivery::text as "nextDelivery", greatest(0, coalesce(o.quantity - o.reserved, 0)) as "availableOnline",
     coalesce(s.checked_at, st.stock_checked_at) as "checkedAt",
     i.duties

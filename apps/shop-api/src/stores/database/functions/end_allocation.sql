@@ -1,7 +1,7 @@
--- Version 1.
+-- Version 2.
 -- Ends an allocation, or the part of it in p_lines, at most what is open. 'release': the goods are available again.
--- 'hand-over': the goods leave the location. A repeated reference of the movement changes nothing; without one it is
--- that of the allocation. Returns what was moved.
+-- 'hand-over': the goods leave the location; where a correction has stated that less lies there, it is empty then. A
+-- repeated reference of the movement changes nothing; without one it is that of the allocation. Returns what was moved.
 create or replace function end_allocation(
   p_movement text, p_cause text, p_reference text, p_lines json default null, p_movement_reference text default null
 ) returns table (item_id text, location_id text, quantity integer) language plpgsql as $$
@@ -18,8 +18,9 @@ begin
     order by s.item_id, s.location_id for update;
   return query
     with ended as (
-      select a.item_id, a.location_id, least(a.open, coalesce(d.quantity, a.open)) as quantity
+      select a.item_id, a.location_id, least(a.open, coalesce(d.quantity, a.open)) as quantity, s.quantity as there
       from stock_allocation a
+      join stock s on s.item_id = a.item_id and s.location_id = a.location_id
       left join stock_demand(p_lines) d on d.item_id = a.item_id and d.location_id = a.location_id
       where a.cause = p_cause and a.reference = p_reference and a.open > 0
         and (p_lines is null or d.quantity > 0)
@@ -27,7 +28,7 @@ begin
     booked as (
       insert into stock_ledger (item_id, location_id, cause, reference, delta, reserved)
       select e.item_id, e.location_id, p_movement, coalesce(p_movement_reference, p_cause || ' ' || p_reference),
-        case p_movement when 'hand-over' then -e.quantity else 0 end, -e.quantity
+        case p_movement when 'hand-over' then -least(e.quantity, e.there) else 0 end, -e.quantity
       from ended e
       on conflict do nothing
       returning item_id, location_id, delta, -reserved as quantity

@@ -1,0 +1,175 @@
+/** @jest-environment node */
+import { testServers } from '@fachwerk/database/testing';
+import type { DeskItem, ErrorBody, StoreStockList } from '@fachwerk/shared/contracts';
+import { findStockDifferences } from '../../stores/stock/stock-differences';
+import { allocateStock, handOverAllocation, releaseAllocation } from '../../stores/stock/stock-reservations';
+import { writeStock } from '../../stores/stock/write-stock';
+import { writeStores } from '../../stores/store/store-repository';
+import { testStores } from '../../testing/a-store';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
+
+const STORE = '1001';
+const ITEM = '100401';
+const NOW = new Date('2026-12-01T10:00:00Z');
+
+describe.each(testServers)('an item at the desk on %s', (server) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(server, {
+      deskTokens: [
+        `${STORE}:a-token-of-a-store`,
+        '1003:a-token-of-another-store',
+        'online:a-token-of-the-warehouse',
+        'accounting:a-token-of-accounting',
+      ],
+      now: () => NOW,
+    });
+    await writeStores(shop.db, testStores);
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    const orders = await shop.db.query<{ reference: string }>(
+      'select distinct reference from stock_allocation where open > 0',
+    );
+    for (const { reference } of orders) await releaseAllocation(shop.db, { cause: 'order', reference });
+    await shop.setStock(ITEM, 10, STORE);
+    await shop.setStock(ITEM, 3, '1003');
+  });
+  afterEach(async () => {
+    expect(await findStockDifferences(shop.db)).toEqual([]);
+  });
+
+  type Answer = DeskItem & ErrorBody & { item: DeskItem };
+  const call = async (desk: string, path: string, payload?: object, key?: string) => {
+    const response = await shop.app.inject({
+      method: payload ? 'POST' : 'GET',
+      url: `/rest/desk/items/${path}`,
+      headers: { authorization: `Bearer a-token-of-${desk}`, ...(key && { 'idempotency-key': key }) },
+      ...(payload && { payload }),
+    });
+    return { status: response.statusCode, ...response.json<Answer>() };
+  };
+  const find = (code: string, desk = 'a-store') => call(desk, `?code=${encodeURIComponent(code)}`);
+  const correct = (payload: object, key?: string, desk = 'a-store') =>
+    call(desk, `${ITEM}/stock/`, payload, key);
+  const order = (reference: string, quantity: number) =>
+    allocateStock(shop.db, [{ itemId: ITEM, locationId: STORE, quantity }], null, {
+      cause: 'order',
+      reference,
+    });
+  const shownToShoppers = async () =>
+    (await shop.app.inject(`/rest/stores/${STORE}/stock/?itemId=${ITEM}`)).json<StoreStockList>().items[0]
+      ?.quantity;
+
+  it('is found by article number and EAN, however they were typed or scanned', async () => {
+    const { ean, ...byNumber } = await find(` ${ITEM} `);
+    expect(byNumber).toMatchObject({
+      status: 200,
+      itemId: ITEM,
+      stock: { isListed: true, onHand: 10, promised: 0, sellable: 10, promisedTooMany: 0 },
+    });
+    for (const code of [ean, `0${ean}`, `${ean.slice(0, 6)} ${ean.slice(6)}`, `${ean}\n`])
+      expect(await find(code)).toMatchObject({ status: 200, itemId: ITEM });
+  });
+
+  it.each(['4006381333931', 'https://example.org/1', '\u0000', 'x'.repeat(41), '', ' ', "'; drop table--"])(
+    'is not found by %j',
+    async (code) => {
+      expect([400, 404]).toContain((await find(code)).status);
+    },
+  );
+
+  it('has the figures of the own store only', async () => {
+    expect((await find(ITEM, 'another-store')).stock.onHand).toBe(3);
+    expect((await find(ITEM, 'accounting')).status).toBe(404);
+    expect((await find(ITEM, 'the-warehouse')).priceList).toBeUndefined();
+  });
+
+  it('gets a count with its reason, which the shop shows and the journal keeps', async () => {
+    const answer = await correct({ counted: 7, seen: 10, reason: 'DAMAGED' });
+
+    expect(answer).toMatchObject({
+      status: 200,
+      stock: { onHand: 7, sellable: 7 },
+      corrections: [{ at: NOW.toISOString(), by: STORE, reason: 'DAMAGED', seen: 10, counted: 7 }],
+    });
+    expect(await shownToShoppers()).toBe(7);
+    expect((await find(ITEM, 'another-store')).corrections).toEqual([]);
+  });
+
+  it('keeps orders where less is there than they have: nothing is sold, and the desk reads how many', async () => {
+    await order('first', 4);
+    const answer = await correct({ counted: 1, seen: 10, reason: 'LOST' });
+
+    expect(answer).toMatchObject({
+      status: 200,
+      stock: { onHand: 1, promised: 4, sellable: 0, promisedTooMany: 3 },
+    });
+    expect(await shownToShoppers()).toBe(0);
+    expect(await order('second', 1)).toMatchObject({ missing: [{ available: 0 }] });
+    // An import that states the same does not bring pieces back that are not there.
+    await writeStock(shop.db, 'import', [{ itemId: ITEM, locationId: STORE, quantity: 1 }]);
+    expect((await find(ITEM)).stock.onHand).toBe(1);
+    await handOverAllocation(shop.db, { cause: 'order', reference: 'first' });
+    expect((await find(ITEM)).stock).toMatchObject({ onHand: 0, promised: 0, promisedTooMany: 0 });
+  });
+
+  it('is corrected by the second of two phones only after it has read what the first one did', async () => {
+    await correct({ counted: 8, seen: 10, reason: 'COUNTED' });
+    const late = await correct({ counted: 9, seen: 10, reason: 'COUNTED' });
+
+    expect(late).toMatchObject({
+      status: 412,
+      globalErrors: [{ msg: 'error.desk.stockChanged', values: { count: 8 } }],
+      item: { stock: { onHand: 8 } },
+    });
+    expect((await correct({ counted: 9, seen: 8, reason: 'COUNTED' })).stock.onHand).toBe(9);
+  });
+
+  it('is corrected once per key, also long after', async () => {
+    const body = { counted: 6, seen: 10, reason: 'COUNTED' };
+    const answers = await Promise.all(Array.from({ length: 3 }, () => correct(body, 'key-1')));
+    expect(answers.map(({ status, stock }) => [status, stock.onHand])).toEqual(
+      Array.from({ length: 3 }, () => [200, 6]),
+    );
+    await correct({ counted: 12, seen: 6, reason: 'DELIVERED' });
+
+    expect(await correct(body, 'key-1')).toMatchObject({ status: 200, stock: { onHand: 12 } });
+    expect((await correct({ ...body, counted: 5 }, 'key-1')).status).toBe(409);
+    expect((await call('a-store', '100301/stock/', { ...body, seen: 0 }, 'key-1')).status).toBe(409);
+    // The key of another store is its own.
+    expect((await correct({ counted: 2, seen: 3, reason: 'LOST' }, 'key-1', 'another-store')).status).toBe(
+      200,
+    );
+  });
+
+  it('that was right is noted as checked', async () => {
+    const { stock, corrections } = await correct({ counted: 10, seen: 10, reason: 'COUNTED' });
+
+    expect([stock.onHand, corrections[0]?.counted]).toEqual([10, 10]);
+  });
+
+  it('that the store did not list is listed with the first pieces', async () => {
+    const before = await find('100301', 'another-store');
+    expect(before.stock).toMatchObject({ isListed: false, onHand: 0 });
+
+    const body = { counted: 4, seen: 0, reason: 'DELIVERED' };
+    expect(await call('another-store', '100301/stock/', body)).toMatchObject({
+      stock: { isListed: true, onHand: 4, sellable: 4 },
+    });
+  });
+
+  it.each([
+    { counted: -1, seen: 10, reason: 'COUNTED' },
+    { counted: 100_001, seen: 10, reason: 'COUNTED' },
+    { counted: 1.5, seen: 10, reason: 'COUNTED' },
+    { counted: '0x1', seen: 10, reason: 'COUNTED' },
+    { counted: 5, reason: 'COUNTED' },
+    { counted: 5, seen: 10, reason: 'STOLEN' },
+    { counted: 11, seen: 10, reason: 'LOST' },
+    { counted: 9, seen: 10, reason: 'FOUND' },
+  ])('refuses %j, and nothing changes', async (payload) => {
+    expect((await correct(payload)).status).toBe(400);
+    expect((await find(ITEM)).stock.onHand).toBe(10);
+  });
+});

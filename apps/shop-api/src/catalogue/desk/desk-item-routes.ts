@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { correctStock, type DeskItem, type DeskStockForm, readDeskItem } from '@fachwerk/shared/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
+import { idempotencyKey, keyClash } from '../../kernel/http/idempotency-key';
+import { route } from '../../kernel/http/route';
+import {
+  correctStock as writeCorrection,
+  forgetOldCorrections,
+  lastCorrections,
+} from '../../stores/stock/correct-stock';
+import { findStockFigures } from '../../stores/stock/stock-figures';
+import { WAREHOUSE } from '../../stores/stock/write-stock';
+import { createStoreRepository } from '../../stores/store/store-repository';
+import type { CatalogueContext } from '../context/catalogue-context';
+import { createItemMemory } from '../items/item-memory';
+import { createItemRepository } from '../items/item-repository';
+import { priceListOfStore } from '../prices/price-list-of-store';
+import { deskItemView } from './desk-item-view';
+
+const WITHOUT_SESSION = { isPersonal: false, changesState: false };
+
+const unknown = (key = 'error.desk.unknownItem') => new ShopError({ statusCode: 404, key });
+
+interface Place {
+  locationId: string;
+  /** Undefined: the warehouse. */
+  store: { companyId: string; name: string } | undefined;
+}
+
+/** An item in the store of the desk: what lies there, and its price. */
+export async function deskItemRoutes(app: FastifyInstance, context: CatalogueContext): Promise<void> {
+  const { db, now, catalogueVersion } = context;
+  const deskOf = context.openForDesks(app);
+  const items = createItemRepository(db);
+  const findItems = createItemMemory(db);
+  const stores = createStoreRepository(db);
+
+  async function placeOf(request: FastifyRequest): Promise<Place> {
+    const desk = deskOf(request);
+    if (desk === WAREHOUSE) return { locationId: WAREHOUSE, store: undefined };
+    const store = (await stores.findAll()).find(({ companyId }) => companyId === desk);
+    if (!store) throw unknown('error.store.unknown');
+    return { locationId: desk, store };
+  }
+
+  async function findDeskItem(code: string, { locationId, store }: Place): Promise<DeskItem> {
+    // Scanners add control characters, people spaces.
+    const number = code.replace(/[^\x21-\x7e]/g, '');
+    const found = (await items.findByNumber([number])).get(number);
+    const item = found && (await findItems([found.itemId], await catalogueVersion())).get(found.itemId);
+    if (!item) throw unknown();
+    const { itemId } = item;
+    const [figures, corrections, priceList] = await Promise.all([
+      findStockFigures(db, itemId, locationId),
+      lastCorrections(db, itemId, locationId),
+      store && priceListOfStore(db, store, itemId),
+    ]);
+    return deskItemView({
+      item,
+      ean: found.ean,
+      companyId: store?.companyId ?? null,
+      figures,
+      corrections,
+      priceList,
+      now: now(),
+    });
+  }
+
+  route(
+    app,
+    readDeskItem,
+    async (request) => findDeskItem(request.query.code, await placeOf(request)),
+    WITHOUT_SESSION,
+  );
+
+  route(
+    app,
+    correctStock,
+    async (request) => {
+      const place = await placeOf(request);
+      const { counted, seen, reason } = request.body;
+      refuseContradiction(request.body);
+      const { itemId } = await findDeskItem(request.params.itemId, place);
+      const outcome = await writeCorrection(db, {
+        itemId,
+        locationId: place.locationId,
+        counted,
+        seen,
+        reason,
+        by: deskOf(request),
+        at: now(),
+        reference: idempotencyKey(request) ?? randomUUID(),
+      });
+      if (outcome === 'clash') throw keyClash();
+      const item = await findDeskItem(itemId, place);
+      if (outcome === 'changed')
+        throw new ShopError({
+          statusCode: 412,
+          key: 'error.desk.stockChanged',
+          values: { count: item.stock.onHand },
+          state: { item },
+        });
+      await forgetOldCorrections(db, now());
+      return item;
+    },
+    WITHOUT_SESSION,
+  );
+}
+
+/** Damaged and lost pieces are fewer, found and delivered ones more: a mistake of the reason or the number. */
+function refuseContradiction({ counted, seen, reason }: z.output<typeof DeskStockForm>): void {
+  const difference = counted - seen;
+  const isLess = reason === 'DAMAGED' || reason === 'LOST';
+  const isMore = reason === 'FOUND' || reason === 'DELIVERED';
+  if (isLess && difference >= 0) throw fieldRefusal('counted', 'error.desk.notLess');
+  if (isMore && difference <= 0) throw fieldRefusal('counted', 'error.desk.notMore');
+}

@@ -1,0 +1,65 @@
+import type { DeskItem, DeskStock } from '@fachwerk/shared/contracts';
+import { dayAndMonthText } from '@fachwerk/shared/time';
+import { displayPrice } from '../../kernel/money/display';
+import type { NotedCorrection } from '../../stores/stock/correct-stock';
+import type { StockFigures } from '../../stores/stock/stock-figures';
+import type { Item } from '../items/item-memory';
+import type { StorePriceList } from '../prices/price-list-of-store';
+
+export interface DeskItemFacts {
+  item: Item;
+  ean: string;
+  /** Null: the warehouse. */
+  companyId: string | null;
+  figures: StockFigures | undefined;
+  corrections: readonly NotedCorrection[];
+  priceList: StorePriceList | undefined;
+  now: Date;
+}
+
+export function deskItemView(facts: DeskItemFacts): DeskItem {
+  const { item, ean, companyId, figures, corrections, priceList, now } = facts;
+  const { name, variantName, brand, url, image } = item.shown;
+  return {
+    itemId: item.itemId,
+    productId: item.productId,
+    name,
+    variantName,
+    brand,
+    ean,
+    url,
+    image,
+    prices: item.pricesAt(now, companyId),
+    online: item.pricesAt(now, null),
+    ...(priceList && {
+      priceList: {
+        kind: priceList.kind,
+        name: priceList.name,
+        price: priceList.cents === null ? null : displayPrice(priceList.cents),
+        stores: priceList.stores,
+      },
+    }),
+    stock: deskStock(figures),
+    corrections: corrections.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
+  };
+}
+
+const NOT_LISTED: StockFigures = {
+  onHand: 0,
+  promised: 0,
+  held: 0,
+  sellable: 0,
+  aisle: null,
+  shelf: null,
+  nextDelivery: null,
+};
+
+function deskStock(figures: StockFigures | undefined): DeskStock {
+  const { nextDelivery, ...rest } = figures ?? NOT_LISTED;
+  return {
+    ...rest,
+    isListed: figures !== undefined,
+    promisedTooMany: Math.max(0, rest.promised - rest.onHand),
+    nextDelivery: nextDelivery === null ? null : { date: nextDelivery, text: dayAndMonthText(nextDelivery) },
+  };
+}
