@@ -109,7 +109,7 @@ export async function deskItemRoutes(app: FastifyInstance, context: CatalogueCon
   );
 }
 
-/** Damaged and lost pieces are fewer, found and delivered ones more: a mistake of the reason or the number. */
+/** Damaged and lost pieces are fewer, found and delivered ones more: reason or number is a mistake. */
 function refuseContradiction({ counted, seen, reason }: z.output<typeof DeskStockForm>): void {
   const difference = counted - seen;
   const isLess = reason === 'DAMAGED' || reason === 'LOST';
