@@ -9,7 +9,7 @@ module.exports = {
   moduleNameMapper: {
     '\\.module\\.css$': require.resolve('./jest-css-modules.js'),
     '\\.css$': require.resolve('./jest-empty.js'),
-    '\\.(woff2|svg)$': require.resolve('./jest-empty.js'),
+    '\\.(woff2|svg|wasm)$': require.resolve('./jest-empty.js'),
   },
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [

@@ -106,7 +106,7 @@ function moduleRules({
       use: isServer ? [require.resolve('./empty-loader.js')] : [...toFile, css({}), ...flat],
     },
     {
-      test: /\.(svg|woff2|png|webp|avif)$/,
+      test: /\.(svg|woff2|png|webp|avif|wasm)$/,
       type: 'asset/resource',
       generator: { filename: '[name].[contenthash:8][ext]', emit: !isServer },
     },

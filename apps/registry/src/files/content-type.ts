@@ -13,6 +13,7 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
 };
 
 /** HTML is not allowed: it would run as a page of the shop's origin. */

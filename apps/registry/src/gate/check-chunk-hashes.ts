@@ -7,9 +7,9 @@ import type { StoredVersion } from '../versions/version-store';
 import { aBreak } from './findings';
 
 /**
- * Every script and style sheet must load with its hash. The release contains the hash of the entry, and the
- * shell checks all modules of an ES module container and the style sheets of its widgets. The others are
- * loaded by the code of the version, so that one of its scripts must contain their hash.
+ * Every script, style sheet and WebAssembly file must load with its hash. The release contains the hash of
+ * the entry, and the shell checks all modules of an ES module container and the style sheets of its widgets.
+ * The others are loaded by the code of the version, so that one of its scripts must contain their hash.
  */
 export async function checkChunkHashes(
   { kind, manifest }: StoredVersion,
@@ -23,11 +23,11 @@ export async function checkChunkHashes(
       .map(async ({ path }) => ({ path, content: await readFile(join(folder, path)) })),
   );
   const scripts = contents
-    .filter(({ path }) => !path.endsWith('.css'))
+    .filter(({ path }) => isModule(path))
     .map(({ content }) => content.toString('utf8'));
   const styles = new Set(widgets.flatMap(({ css }) => css));
   const isLoadedByShell = (path: string) =>
-    path === entry || (container === 'module' && (!path.endsWith('.css') || styles.has(path)));
+    path === entry || (container === 'module' && (isModule(path) || styles.has(path)));
   return contents
     .filter(
       ({ path, content }) =>
@@ -43,6 +43,11 @@ export async function checkChunkHashes(
     );
 }
 
-/** The algorithms of Subresource Integrity. */
+const isModule = (path: string): boolean => /\.m?js$/.test(path);
+
+/** The algorithms of Subresource Integrity; packages state hashes in hexadecimal digits as well. */
 const hashesOf = (content: Buffer): string[] =>
-  ['sha256', 'sha384', 'sha512'].map((name) => createHash(name).update(content).digest('base64'));
+  ['sha256', 'sha384', 'sha512'].flatMap((name) => {
+    const hash = createHash(name).update(content).digest();
+    return [hash.toString('base64'), hash.toString('hex')];
+  });

@@ -1,5 +1,5 @@
 import type { Finding } from '@fachwerk/shared/contracts';
-import { isBrowserFile } from '../versions/browser-file';
+import { isScriptOrStyle } from '../versions/browser-file';
 import { aBreak } from './findings';
 import type { VersionCheck } from './in-use';
 
@@ -24,7 +24,7 @@ export function checkFiles({ manifest }: VersionCheck): Finding[] {
       .filter(([path]) => !listed.has(path))
       .map((one) => missing(one, 'is not among the files of the version.')),
     ...wanted
-      .filter(([path]) => path !== manifest.node && listed.has(path) && !isBrowserFile(path))
+      .filter(([path]) => path !== manifest.node && listed.has(path) && !isScriptOrStyle(path))
       .map((one) =>
         missing(one, 'is not a .js, .mjs or .css file for browsers: pages would have no hash for it.'),
       ),

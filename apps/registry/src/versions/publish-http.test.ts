@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
@@ -194,6 +195,26 @@ describe('a version of another framework or bundler', () => {
     expect(answer.json<{ verdict: Verdict }>().verdict.findings).toMatchObject([
       { rule: 'chunk-hash', message: expect.stringMatching(/^cart: browser\/late\.css/) as string },
     ]);
+  });
+
+  it('is refused with a WebAssembly file that its code would load without a hash', async () => {
+    const more = { 'browser/reader.wasm': 'code' };
+    const refused = await put(
+      await packFolder(mfeFolder({ container: 'module', hashes: false, more, script: '// fetch' })),
+    );
+    const hash = createHash('sha256').update('code').digest('hex');
+    const accepted = await put(
+      await packFolder(
+        mfeFolder({ container: 'module', hashes: false, more, script: `// checks that it is ${hash}` }),
+      ),
+    );
+
+    expect(refused.json<{ verdict: Verdict }>().verdict.findings).toMatchObject([
+      { rule: 'chunk-hash', message: expect.stringMatching(/^cart: browser\/reader\.wasm/) as string },
+    ]);
+    expect(accepted.statusCode).toBe(201);
+    const file = await registry.get(`/assets/cart/${VERSION}/browser/reader.wasm`);
+    expect(file.headers['content-type']).toBe('application/wasm');
   });
 
   it('gets what an operator grants, and nothing else', async () => {
