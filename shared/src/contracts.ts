@@ -19,6 +19,7 @@ export { PageConfig } from './contracts/cms/page-config';
 export * from './contracts/customers/account';
 export * from './contracts/identity/account-answer';
 export * from './contracts/identity/salutation';
+export * from './contracts/identity/staff';
 export * from './contracts/identity/user';
 export * from './contracts/kernel/captcha';
 export { schemasOf, type Contract, type SchemasOf } from './contracts/kernel/contract';

@@ -118,3 +118,4 @@ export {
   storeProof,
 } from './rules/sale-proofs';
 export { type RefusalStep, UNPAID_REFUSALS } from './rules/unpaid-refusals';
+export { PIN_ATTEMPTS, staffNumberOf } from './rules/staff-rules';

@@ -8,6 +8,11 @@ export const PERIODS = {
   /** The login, after the last request: without and with "remember me". */
   loginHours: 12,
   rememberedLoginDays: 30,
+  /** The login of a person at a desk, and the time without a call after which it needs a PIN. */
+  staffLoginHours: 12,
+  staffIdleMinutes: 10,
+  /** Who changed what at a desk. */
+  staffAuditYears: 3,
   /** The cookie of a browser that has logged in, after the last login. */
   knownDeviceDays: 180,
   /** The cookie with the number for new versions of the pages. */

@@ -4,6 +4,7 @@ export * from './catalogue/contracts';
 export * from './catalogue/desk-item-contracts';
 export * from './catalogue/search-contracts';
 export * from './customers/contracts';
+export * from './identity/staff-contracts';
 export * from './kernel/contracts';
 export * from './orders/order-contracts';
 export * from './orders/order-page-contracts';

@@ -11,11 +11,11 @@ export interface IdentityOptions {
 }
 
 export const identityServices = (
-  { attempts, now, pageUrl, secrets }: Kernel,
+  { attempts, db, now, pageUrl, secrets }: Kernel,
   { deskTokens = [] }: IdentityOptions,
 ): IdentityServices => ({
   sessions: createSessionRepository,
-  openForDesks: deskAccess(deskTokens, attempts),
+  openForDesks: deskAccess(deskTokens, { attempts, db }),
   devices: knownDevices({
     secret: secrets.sessions,
     path: logIn.path,

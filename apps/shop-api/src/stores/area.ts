@@ -4,6 +4,8 @@ import { placeRoutes } from './finder/place-routes';
 import { marketContentRoutes } from './market-cms/market-content-routes';
 import { openingsRoutes } from './openings/openings-routes';
 import { storesServices } from './services';
+import { staffPeopleRoutes } from './staff/staff-people-routes';
+import { staffRoutes } from './staff/staff-routes';
 import { stockJobs } from './stock/stock-jobs';
 import { storeRoutes } from './store/store-routes';
 
@@ -12,6 +14,6 @@ export const stores = defineArea({
   name: 'stores',
   needs: [identity],
   services: storesServices,
-  routes: [storeRoutes, openingsRoutes, placeRoutes, marketContentRoutes],
+  routes: [storeRoutes, openingsRoutes, placeRoutes, marketContentRoutes, staffRoutes, staffPeopleRoutes],
   jobs: [stockJobs],
 });

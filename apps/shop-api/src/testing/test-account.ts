@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
-import { hashPassword } from '../customers/account/passwords';
+import { hashPassword } from '../identity/passwords/passwords';
 
 export const PASSWORD = 'Holzleim-47';
 

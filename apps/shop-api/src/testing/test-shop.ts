@@ -6,7 +6,7 @@ import type { UserState } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildShop, type ShopApiOptions } from '../app';
 import { importCatalogue } from '../catalogue/import/import-catalogue';
-import { setHashCost } from '../customers/account/passwords';
+import { setHashCost } from '../identity/passwords/passwords';
 import { migrations } from '../kernel/files/paths';
 import { WAREHOUSE, writeStock } from '../stores/stock/write-stock';
 import { testAttributes, testCategories, testProducts } from './a-product';

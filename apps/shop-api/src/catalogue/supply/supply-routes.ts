@@ -9,24 +9,17 @@ import { findSupplies } from './item-supplies';
 /** The desk of those who answer for the safety of products. */
 const PRODUCT_SAFETY = 'product-safety';
 
-const WITHOUT_SESSION = { isPersonal: false, changesState: false };
-
 export async function supplyRoutes(app: FastifyInstance, context: CatalogueContext): Promise<void> {
   const { db, now } = context;
   context.openForDesks(app, { name: PRODUCT_SAFETY, msg: 'error.supply.notFound' });
 
-  route(
-    app,
-    readSupply,
-    async ({ params: { itemId }, query }) => {
-      const today = berlinDate(now().toISOString());
-      const { day = today } = query;
-      // Who will supply it, is not known.
-      if (day > today) throw fieldRefusal('day');
-      const [supply, ...earlier] = await findSupplies(db, itemId, day);
-      if (!supply) throw new ShopError({ statusCode: 404, key: 'error.supply.notFound' });
-      return { itemId, day, supply, earlier };
-    },
-    WITHOUT_SESSION,
-  );
+  route(app, readSupply, async ({ params: { itemId }, query }) => {
+    const today = berlinDate(now().toISOString());
+    const { day = today } = query;
+    // Who will supply it, is not known.
+    if (day > today) throw fieldRefusal('day');
+    const [supply, ...earlier] = await findSupplies(db, itemId, day);
+    if (!supply) throw new ShopError({ statusCode: 404, key: 'error.supply.notFound' });
+    return { itemId, day, supply, earlier };
+  });
 }

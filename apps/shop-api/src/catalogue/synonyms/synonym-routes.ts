@@ -14,43 +14,26 @@ import { createSynonymRepository } from '../words/synonym-repository';
 /** The desk of the operator who maintains the search. */
 const SEARCH = 'search';
 
-const WITHOUT_SESSION = { isPersonal: false, changesState: false };
-
 /** Synonyms of the search. A change takes effect in every process without a restart. */
 export async function synonymRoutes(app: FastifyInstance, context: CatalogueContext): Promise<void> {
   const synonyms = createSynonymRepository(context.db);
   context.openForDesks(app, { name: SEARCH, msg: 'error.synonym.notFound' });
   const all = async (): Promise<SynonymGroups> => ({ groups: await synonyms.read() });
 
-  route(app, readSynonyms, all, WITHOUT_SESSION);
-  route(
-    app,
-    addSynonyms,
-    async ({ body }) => {
-      await synonyms.add(body);
-      return all();
-    },
-    WITHOUT_SESSION,
-  );
-  route(
-    app,
-    changeSynonyms,
-    async ({ params, body }) => {
-      const outcome = await synonyms.change(params.synonymId, body);
-      if (outcome === 'unknown') throw new ShopError({ statusCode: 404, key: 'error.synonym.notFound' });
-      if (outcome === 'exists') throw new ShopError({ statusCode: 409, key: 'error.synonym.exists' });
-      return all();
-    },
-    WITHOUT_SESSION,
-  );
-  route(
-    app,
-    removeSynonyms,
-    async ({ params }) => {
-      if (!(await synonyms.remove(params.synonymId)))
-        throw new ShopError({ statusCode: 404, key: 'error.synonym.notFound' });
-      return all();
-    },
-    WITHOUT_SESSION,
-  );
+  route(app, readSynonyms, all);
+  route(app, addSynonyms, async ({ body }) => {
+    await synonyms.add(body);
+    return all();
+  });
+  route(app, changeSynonyms, async ({ params, body }) => {
+    const outcome = await synonyms.change(params.synonymId, body);
+    if (outcome === 'unknown') throw new ShopError({ statusCode: 404, key: 'error.synonym.notFound' });
+    if (outcome === 'exists') throw new ShopError({ statusCode: 409, key: 'error.synonym.exists' });
+    return all();
+  });
+  route(app, removeSynonyms, async ({ params }) => {
+    if (!(await synonyms.remove(params.synonymId)))
+      throw new ShopError({ statusCode: 404, key: 'error.synonym.notFound' });
+    return all();
+  });
 }

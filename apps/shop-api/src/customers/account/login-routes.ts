@@ -22,7 +22,7 @@ import { giveCartToCustomer } from '../../selling/cart/merge-carts';
 import { giveWishlistToCustomer } from '../../selling/wishlist/merge-wishlists';
 import type { CustomersContext } from '../context/customers-context';
 import { PAGES } from './account-pages';
-import { hashPassword, isOutdated, isRightPassword } from './passwords';
+import { hashPassword, isOutdated, isRightPassword } from '../../identity/passwords/passwords';
 import { sendConfirmation } from './send-confirmation';
 
 /** The confirmation mail is not repeated within this time. */

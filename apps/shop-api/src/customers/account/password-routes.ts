@@ -13,8 +13,8 @@ import { requireSession } from '../../kernel/session/session-plugin';
 import { sameLetters } from '../../kernel/text/same-letters';
 import type { CustomersContext } from '../context/customers-context';
 import { PAGES } from './account-pages';
-import { isCommonPassword } from './common-passwords';
-import { hashPassword } from './passwords';
+import { isCommonPassword } from '../../identity/passwords/common-passwords';
+import { hashPassword } from '../../identity/passwords/passwords';
 
 const RESET_PAUSE_MINUTES = 2;
 

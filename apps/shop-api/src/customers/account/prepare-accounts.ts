@@ -3,7 +3,7 @@ import {
   addDemonstrationCustomer,
   removeDemonstrationCustomers,
 } from '../../identity/customer/demonstration-customers';
-import { hashPassword } from './passwords';
+import { hashPassword } from '../../identity/passwords/passwords';
 
 export const DEMONSTRATION_PASSWORD = 'Fachwerk-1';
 

@@ -14,8 +14,8 @@ import { alreadyRegisteredMail } from '../../kernel/mail/templates/already-regis
 import { isToken } from '../../kernel/secrets/secret-token';
 import type { CustomersContext } from '../context/customers-context';
 import { PAGES } from './account-pages';
-import { isCommonPassword } from './common-passwords';
-import { hashPassword } from './passwords';
+import { isCommonPassword } from '../../identity/passwords/common-passwords';
+import { hashPassword } from '../../identity/passwords/passwords';
 
 export async function registrationRoutes(app: FastifyInstance, context: CustomersContext): Promise<void> {
   const { db, formAnswers, attempts, captcha, pageUrl, events, now } = context;

@@ -1,4 +1,4 @@
-import { readUser } from '@fachwerk/shared/contracts';
+import { readUser, type StaffRole } from '@fachwerk/shared/contracts';
 import { fullName } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/http/route';
@@ -18,6 +18,15 @@ import { createStoreRepository, storeLinesFor } from '../../stores/store/store-r
 import { withOpening } from '../../stores/store/with-opening';
 import type { CustomersContext } from '../context/customers-context';
 
+const AUTHORITIES: Record<StaffRole, string> = {
+  EMPLOYEE: 'ROLE_EMPLOYEE',
+  MANAGER: 'ROLE_STORE_MANAGER',
+  OPERATOR: 'ROLE_OPERATOR',
+};
+
+const authoritiesOf = (role: StaffRole | null): { authority: string }[] =>
+  role === null ? [] : [{ authority: AUTHORITIES[role] }];
+
 export async function userRoutes(
   app: FastifyInstance,
   { db, cookies, now, messages, sessions: sessionsOf }: CustomersContext,
@@ -33,15 +42,20 @@ export async function userRoutes(
     readUser,
     async (request, reply) => {
       const { id } = requireSession(request);
-      const [{ customer, isOver, isLongOver }, cartCount, customerCardNumber, selectedStore, wishlist] =
-        await Promise.all([
-          sessions.find(id),
-          carts.countArticles(id),
-          benefits.customerCardNumber(id),
-          stores.findSelected(id),
-          wishlists.find(id),
-          sessions.prolong(id, sessionExpiry(now())),
-        ]);
+      const [
+        { customer, staffRole, isOver, isLongOver },
+        cartCount,
+        customerCardNumber,
+        selectedStore,
+        wishlist,
+      ] = await Promise.all([
+        sessions.find(id),
+        carts.countArticles(id),
+        benefits.customerCardNumber(id),
+        stores.findSelected(id),
+        wishlists.find(id),
+        sessions.prolong(id, sessionExpiry(now())),
+      ]);
       // The browser already has another cookie, or lost the response that set it.
       if (isOver) void reply.removeHeader('set-cookie');
       if (isLongOver) cookies.use(reply, cookies.fresh());
@@ -52,8 +66,8 @@ export async function userRoutes(
       return {
         loggedIn: customer !== null,
         ...(customer ? { name: fullName(customer) } : {}),
-        authorities: customer ? [{ authority: 'ROLE_CUSTOMER' }] : [],
-        isEmployee: customer?.isEmployee ?? false,
+        authorities: [...(customer ? [{ authority: 'ROLE_CUSTOMER' }] : []), ...authoritiesOf(staffRole)],
+        isEmployee: staffRole !== null || (customer?.isEmployee ?? false),
         isProhibis: customer?.isProhibis ?? false,
         cartCount,
         customerCardNumber,

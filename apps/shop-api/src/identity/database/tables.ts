@@ -30,4 +30,11 @@ export const tables = {
     },
     readBy: ['stores', 'orders', 'selling'],
   },
+  // Staff: data of employees, not of shoppers; their employer informs them (docs/law.md).
+  staff: { keep: 'current' },
+  staff_audit: { keep: `${PERIODS.staffAuditYears} years` },
+  staff_login: {
+    keep: 'expiry',
+    personal: { by: { session_id: 'session' }, isExported: false, deletion: 'cascade', section: 'cookies' },
+  },
 } as const satisfies OwnedTables;

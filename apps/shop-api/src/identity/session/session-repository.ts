@@ -1,5 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import { PERIODS } from '@fachwerk/server-kit/periods';
+import type { StaffRole } from '@fachwerk/shared/contracts';
 
 /** The login ends after this time without a request; with "remember me" and without. */
 export const LOGIN_HOURS = { remembered: PERIODS.rememberedLoginDays * 24, short: PERIODS.loginHours };
@@ -16,12 +17,17 @@ export interface LoggedIn {
   isProhibis: boolean;
 }
 
-type SessionRow = { [column: string]: unknown; isOver: boolean; isLongOver: boolean } & (
-  LoggedIn | { [Name in keyof LoggedIn]: null }
-);
+type SessionRow = {
+  [column: string]: unknown;
+  isOver: boolean;
+  isLongOver: boolean;
+  staffRole: StaffRole | null;
+} & (LoggedIn | { [Name in keyof LoggedIn]: null });
 
 export interface SessionState {
   customer: LoggedIn | null;
+  /** The role of the person who has signed in at the desk of this device. */
+  staffRole: StaffRole | null;
   /** The cookie was replaced; "long" if the visitor cannot be waiting for that response any more. */
   isOver: boolean;
   isLongOver: boolean;
@@ -33,16 +39,18 @@ export function createSessionRepository(db: Queryable) {
       const [row] = await db.query<SessionRow>(
         `select s.ended_at is not null as "isOver", coalesce(s.ended_at < now() - interval '1 minute', false) as "isLongOver",
            c.id as "customerId", c.first_name as "firstName", c.last_name as "lastName",
-           c.is_employee as "isEmployee", c.is_prohibis as "isProhibis"
+           c.is_employee as "isEmployee", c.is_prohibis as "isProhibis",
+           (select p.role from staff_login l join staff p on p.id = l.staff_id
+            where l.session_id = s.id and l.expires_at > now() and p.blocked_at is null and s.ended_at is null) as "staffRole"
          from session s left join customer c on c.id = s.customer_id and s.login_expires_at > now()
          where s.id = $1`,
         [sessionId],
       );
-      if (!row) return { customer: null, isOver: false, isLongOver: false };
-      const { isOver, isLongOver, customerId, firstName, lastName, isEmployee, isProhibis } = row;
+      if (!row) return { customer: null, staffRole: null, isOver: false, isLongOver: false };
+      const { isOver, isLongOver, staffRole, customerId, firstName, lastName, isEmployee, isProhibis } = row;
       const customer =
         customerId === null ? null : { customerId, firstName, lastName, isEmployee, isProhibis };
-      return { customer, isOver, isLongOver };
+      return { customer, staffRole, isOver, isLongOver };
     },
 
     /**

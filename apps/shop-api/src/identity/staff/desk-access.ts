@@ -1,66 +1,200 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Database } from '@fachwerk/database';
 import { networkOf } from '@fachwerk/server-kit/network-of';
+import type { StaffRole } from '@fachwerk/shared/contracts';
+import { staffNumberOf } from '@fachwerk/shared/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { type AttemptLimit, enforceAttemptLimits, refuseWaiting } from '../../kernel/limits/attempt-limit';
+import { noteAudit, withoutSecrets } from './staff-audit';
+import { type StaffPerson, staffRepository } from './staff-repository';
+import { hasRole } from './staff-rules';
 
-interface OnlyDesk {
-  /** The only desk that may use the routes. */
-  name: string;
+/** Who may use the routes; by default each desk, with a machine or a person of any role. */
+export interface DeskRules {
+  /** The only desk that may use them. */
+  name?: string;
   /** Message key of the answer for other desks: 404. */
-  msg: string;
+  msg?: string;
+  /** The least role of a person. One route states its own as `role` of its config. */
+  role?: StaffRole;
+  /** Machines are refused, and operators need not name a desk. */
+  isForPeople?: true;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The least role of a person at a desk. */
+    role?: StaffRole;
+  }
+}
+
+type PersonAtDesk = Omit<StaffPerson, 'blockedAt'>;
+
+interface DeskCaller {
+  /** Empty for an operator who named none. */
+  desk: string;
+  /** Undefined for a machine. */
+  person?: PersonAtDesk;
+  change?: DeskChange;
+}
+
+/** What a route knows about a change beyond its address and its body. */
+export interface DeskChange {
+  before?: object;
+  after?: object;
 }
 
 const WAIT = { msg: 'error.desk.wait' };
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+const DESK = /^[A-Za-z0-9-]{1,64}$/;
+
+const callers = new WeakMap<FastifyRequest, DeskCaller>();
+
+function callerOf(request: FastifyRequest): DeskCaller {
+  const caller = callers.get(request);
+  if (!caller) throw new Error(`${request.routeOptions.url} is not a route of a desk.`);
+  return caller;
+}
+
+/** Desk and personnel number, as journals name who did something: "1001 4711"; machines have no number. */
+export function deskAndNumber(request: FastifyRequest): string {
+  const { desk, person } = callerOf(request);
+  return person ? `${desk} ${person.number}` : desk;
+}
+
+/** The person of a call that is for people only. */
+export function personAt(request: FastifyRequest): PersonAtDesk {
+  const { person } = callerOf(request);
+  if (!person) throw new Error(`${request.routeOptions.url} is not for people only.`);
+  return person;
+}
+
+/** Adds both sides of a change to the audit row of the call, which is written anyway. */
+export function noteChange(request: FastifyRequest, change: DeskChange): void {
+  callerOf(request).change = change;
+}
 
 /**
- * Closes the routes of `app` to all but desks, and returns the desk of a request.
- * @param only the desk that may use them; by default each desk
+ * Closes the routes of `app` to all but desks, and returns the desk of a request. Every change by a person
+ * leaves one audit row.
  */
-export type OpenForDesks = (app: FastifyInstance, only?: OnlyDesk) => (request: FastifyRequest) => string;
+export type OpenForDesks = (app: FastifyInstance, rules?: DeskRules) => (request: FastifyRequest) => string;
 
 /**
- * The desk is read from `Authorization: Bearer <token>`: until employees have logins, each store has a token
- * in the configuration, "1001:<token>".
+ * A machine has a token of the configuration, "1001:<token>", in `Authorization: Bearer <token>`. A person has
+ * signed in to the session; such a call needs the CSRF token like every other call of a session.
  *
  * Tokens are not guessed: after wrong ones their network waits (429), also with a right one, and each wrong
  * one is logged without its text.
  */
-export function deskAccess(deskTokens: readonly string[], attempts: AttemptLimit): OpenForDesks {
+export function deskAccess(
+  deskTokens: readonly string[],
+  { attempts, db }: { attempts: AttemptLimit; db: Database },
+): OpenForDesks {
+  const staff = staffRepository(db);
   const desks = deskTokens.map((entry) => {
     const [companyId = '', token = ''] = entry.split(/:(.*)/);
     return { companyId, hash: hash(token) };
   });
+  const required = () => new ShopError({ statusCode: 401, key: 'error.login.required' });
 
-  async function enter(request: FastifyRequest, reply: FastifyReply): Promise<string> {
-    const { authorization } = request.headers;
-    const required = new ShopError({ statusCode: 401, key: 'error.login.required' });
-    if (authorization === undefined) throw required;
+  async function machine(
+    authorization: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<DeskCaller> {
     const token = /^Bearer (\S{16,200})$/.exec(authorization)?.[1] ?? '';
     const desk = desks.find((one) => timingSafeEqual(one.hash, hash(token)));
     if (desk) {
       await refuseWaiting(attempts, reply, [['deskNetwork', request.ip]], WAIT);
-      return desk.companyId;
+      return { desk: desk.companyId };
     }
     await enforceAttemptLimits(attempts, reply, [['deskNetwork', request.ip]], WAIT);
     request.log.warn({ network: networkOf(request.ip) }, 'a wrong desk token was refused');
-    throw required;
+    throw required();
   }
 
-  return (app, only) => {
-    const known = new WeakMap<FastifyRequest, string>();
+  async function human(request: FastifyRequest, rules: DeskRules): Promise<DeskCaller> {
+    const { session } = request;
+    const login = session && (await staff.findLogin(session.id));
+    if (!login) throw required();
+    if (login.isLocked) throw new ShopError({ statusCode: 401, key: 'error.staff.locked' });
+    const { person } = login;
+    const role = request.routeOptions.config.role ?? rules.role ?? 'EMPLOYEE';
+    if (!hasRole(person.role, role)) throw new ShopError({ statusCode: 403, key: 'error.staff.role' });
+    await staff.stayActive(session.id);
+    return { desk: person.desk ?? namedDesk(request, rules), person };
+  }
+
+  return (app, rules = {}) => {
+    // With the session of the visitor and its CSRF check, unless the call has a token; not left to the routes.
+    app.addHook('onRoute', (route) => {
+      const reads = [route.method].flat().every((method) => method === 'GET' || method === 'HEAD');
+      route.config = Object.assign({}, route.config, {
+        isPersonal: true,
+        changesState: !reads,
+        acceptsToken: true,
+      });
+    });
     app.addHook('onRequest', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      const desk = await enter(request, reply);
-      if (only && desk !== only.name) throw new ShopError({ statusCode: 404, key: only.msg });
-      known.set(request, desk);
+      const { authorization } = request.headers;
+      const caller =
+        authorization === undefined
+          ? await human(request, rules)
+          : await machine(authorization, request, reply);
+      if (rules.isForPeople && !caller.person)
+        throw new ShopError({ statusCode: 403, key: 'error.staff.role' });
+      if (rules.name !== undefined && caller.desk !== rules.name)
+        throw new ShopError({ statusCode: 404, key: rules.msg ?? 'error.order.notFound' });
+      callers.set(request, caller);
+    });
+    app.addHook('onSend', async (request, reply) => {
+      const { person, desk, change } = callers.get(request) ?? {};
+      if (!person || !request.routeOptions.config.changesState || reply.statusCode >= 400) return;
+      await noteAudit(db, {
+        person,
+        desk: desk || null,
+        action: actionOf(request),
+        target: request.url.split('?')[0] ?? '',
+        before: change?.before ?? null,
+        after: Object.assign(
+          { status: reply.statusCode, sent: withoutSecrets(request.body) ?? null },
+          change?.after,
+        ),
+        ...claimOf(request),
+        key: header(request, 'idempotency-key'),
+      });
     });
 
-    return (request) => {
-      const desk = known.get(request);
-      if (desk === undefined) throw new Error(`${request.routeOptions.url} is not a route of a desk.`);
-      return desk;
-    };
+    return (request) => callerOf(request).desk;
   };
+}
+
+/** "POST /rest/desk/orders/{orderId}/pick/" */
+export const actionOf = ({ method, routeOptions }: FastifyRequest): string =>
+  `${method} ${(routeOptions.url ?? '').replace(/:(\w+)/g, '{$1}')}`;
+
+/** Operators name the desk for which they act. */
+function namedDesk(request: FastifyRequest, { name = '', isForPeople }: DeskRules): string {
+  const named = header(request, 'x-desk') ?? name;
+  if (named === '' && isForPeople) return '';
+  if (!DESK.test(named)) throw new ShopError({ statusCode: 400, key: 'error.staff.desk' });
+  return named;
+}
+
+/** What a device claims that kept an action while it was offline. It decides nothing. */
+function claimOf(request: FastifyRequest): { recordedBy?: string; recordedAgo?: number } {
+  const by = staffNumberOf(header(request, 'x-recorded-by') ?? '');
+  const ago = header(request, 'x-recorded-ago') ?? '';
+  return {
+    ...(/^[A-Z0-9]{3,12}$/.test(by) && { recordedBy: by }),
+    ...(/^\d{1,8}$/.test(ago) && { recordedAgo: Number(ago) }),
+  };
+}
+
+function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
 }

@@ -25,6 +25,10 @@ const RULES = {
   collectionCode: { free: 10, ...TEN_MINUTES, countedAs: (orderId: string) => orderId },
   /** Wrong tokens of desks. */
   deskNetwork: { free: 20, countedAs: networkShares },
+  /** Passwords and PINs of people at desks, by personnel number; from all visitors. */
+  staff: { free: 5, countedAs: (number: string) => number },
+  staffNetwork: { free: 20, countedAs: networkShares },
+  staffPin: { free: 10, ...TEN_MINUTES, countedAs: (number: string) => number },
   withdrawal: { free: 50, countedAs: networkShares },
   /** Codes and numbers that were not accepted in the cart, per session: ten, then ten minutes of waiting. */
   benefit: { free: 10, ...TEN_MINUTES, countedAs: (sessionId: string) => sessionId },

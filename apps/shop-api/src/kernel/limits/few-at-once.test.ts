@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setImmediate as soon } from 'node:timers/promises';
-import { hashPassword, setHashCost } from '../../customers/account/passwords';
+import { hashPassword, setHashCost } from '../../identity/passwords/passwords';
 import { fewAtOnce } from './few-at-once';
 
 describe('expensive work', () => {

@@ -46,7 +46,10 @@ export async function createServer(options: ServerOptions) {
   await registerCors(app, {
     isAllowed: isAllowedOrigin,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['content-type', 'x-csrf-token', 'idempotency-key', 'accept'],
+    allowedHeaders: [
+      ...['content-type', 'x-csrf-token', 'idempotency-key', 'accept'],
+      ...['x-desk', 'x-recorded-by', 'x-recorded-ago'],
+    ],
     exposedHeaders: ['x-refreshed-csrf'],
   });
   app.addHook('onSend', async (request, reply) => {

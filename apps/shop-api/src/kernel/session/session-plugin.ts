@@ -26,6 +26,8 @@ declare module 'fastify' {
     isPersonal?: boolean;
     /** Requires proof that the call comes from one of our pages. */
     changesState?: boolean;
+    /** A call with `Authorization` has a token instead of a session: no cookie, and no proof of the page. */
+    acceptsToken?: boolean;
     /** First call of a page: the cookie is sent again, so that a returning visitor keeps the cart. */
     prolongsSession?: boolean;
   }
@@ -88,7 +90,8 @@ export function registerSession(app: FastifyInstance, options: SessionOptions): 
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.routeOptions.config.isPersonal) return;
+    const { isPersonal, acceptsToken } = request.routeOptions.config;
+    if (!isPersonal || (acceptsToken && request.headers.authorization !== undefined)) return;
     void reply.header('cache-control', 'no-store');
     const known = readToken(secrets, cookieOf(request, name));
     const token = known ?? newToken();

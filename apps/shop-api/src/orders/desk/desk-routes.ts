@@ -12,6 +12,7 @@ import {
   startPicking,
 } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { deskAndNumber, noteChange } from '../../identity/staff/desk-access';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
@@ -21,9 +22,6 @@ import type { OrdersContext } from '../context/orders-context';
 import { type MoveDetails, moveOrder } from '../lifecycle/move-order';
 import { findOrder, type Order } from '../lifecycle/order';
 import { deskOrder, findDeskOrders, isOfDesk } from './desk-orders';
-
-/** The desk has a token instead of a session. */
-const WITHOUT_SESSION = { isPersonal: false, changesState: false };
 
 /** The API of the desk of a store and of the warehouse. */
 export async function deskRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
@@ -39,16 +37,17 @@ export async function deskRoutes(app: FastifyInstance, context: OrdersContext): 
   }
 
   async function move(request: FastifyRequest, event: OrderEvent, details: MoveDetails = {}) {
-    const { id } = await ofDesk(request);
+    const { id, state } = await ofDesk(request);
     const { moved, order } = await db.transaction((tx) =>
       moveOrder(tx, id, event, {
-        actor: `desk ${deskOf(request)}`,
+        actor: `desk ${deskAndNumber(request)}`,
         key: idempotencyKey(request),
         details,
         now: now(),
       }),
     );
     if (!moved) throw new ShopError({ statusCode: 412, key: refusalOf(event, order) });
+    noteChange(request, { before: { state }, after: { state: order.state } });
     return deskOrder(db, order, now());
   }
 
@@ -57,43 +56,33 @@ export async function deskRoutes(app: FastifyInstance, context: OrdersContext): 
       ? 'error.desk.notYet'
       : 'error.desk.notPossible';
 
-  route(
-    app,
-    readDeskOrders,
-    async (request) => {
-      const orders = await findDeskOrders(db, deskOf(request), request.query, now());
-      return { orders: await Promise.all(orders.map((order) => deskOrder(db, order, now()))) };
-    },
-    WITHOUT_SESSION,
-  );
-  route(app, readDeskOrder, async (request) => deskOrder(db, await ofDesk(request), now()), WITHOUT_SESSION);
-  route(app, startPicking, (request) => move(request, 'pick'), WITHOUT_SESSION);
-  route(app, reportReady, (request) => move(request, 'ready'), WITHOUT_SESSION);
-  route(app, reportDelivered, (request) => move(request, 'deliver'), WITHOUT_SESSION);
-  route(app, reportFound, (request) => move(request, 'find', request.body), WITHOUT_SESSION);
-  route(app, reportShipped, (request) => move(request, 'ship', request.body), WITHOUT_SESSION);
-  route(app, reportReturned, (request) => move(request, 'return', request.body), WITHOUT_SESSION);
+  route(app, readDeskOrders, async (request) => {
+    const orders = await findDeskOrders(db, deskOf(request), request.query, now());
+    return { orders: await Promise.all(orders.map((order) => deskOrder(db, order, now()))) };
+  });
+  route(app, readDeskOrder, async (request) => deskOrder(db, await ofDesk(request), now()));
+  route(app, startPicking, (request) => move(request, 'pick'));
+  route(app, reportReady, (request) => move(request, 'ready'));
+  route(app, reportDelivered, (request) => move(request, 'deliver'));
+  route(app, reportFound, (request) => move(request, 'find', request.body));
+  route(app, reportShipped, (request) => move(request, 'ship', request.body));
+  route(app, reportReturned, (request) => move(request, 'return', request.body));
 
-  route(app, reportExpired, (request) => move(request, 'expire'), WITHOUT_SESSION);
+  route(app, reportExpired, (request) => move(request, 'expire'));
 
-  route(
-    app,
-    handOver,
-    async (request, reply) => {
-      const { code, lines } = request.body;
-      const { id, collectionCode } = await ofDesk(request);
-      // Codes are not guessed: few attempts per order.
-      await enforceAttemptLimits(attempts, reply, [['collectionCode', id]], { msg: 'error.desk.wait' });
-      if (!isSame(code.replace(/\s/g, ''), collectionCode ?? ''))
-        throw new ShopError({
-          statusCode: 400,
-          key: 'error.desk.wrongCode',
-          fieldErrors: [{ field: 'code', msg: 'error.desk.wrongCode' }],
-        });
-      const collected = await move(request, 'collect', lines ? { lines } : {});
-      await attempts.clear('collectionCode', id);
-      return collected;
-    },
-    WITHOUT_SESSION,
-  );
+  route(app, handOver, async (request, reply) => {
+    const { code, lines } = request.body;
+    const { id, collectionCode } = await ofDesk(request);
+    // Codes are not guessed: few attempts per order.
+    await enforceAttemptLimits(attempts, reply, [['collectionCode', id]], { msg: 'error.desk.wait' });
+    if (!isSame(code.replace(/\s/g, ''), collectionCode ?? ''))
+      throw new ShopError({
+        statusCode: 400,
+        key: 'error.desk.wrongCode',
+        fieldErrors: [{ field: 'code', msg: 'error.desk.wrongCode' }],
+      });
+    const collected = await move(request, 'collect', lines ? { lines } : {});
+    await attempts.clear('collectionCode', id);
+    return collected;
+  });
 }

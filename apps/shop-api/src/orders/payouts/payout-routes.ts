@@ -1,5 +1,6 @@
 import { type Payouts, readPayouts, reportPayout } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
+import { deskAndNumber } from '../../identity/staff/desk-access';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { displayPrice } from '../../kernel/money/display';
@@ -11,8 +12,6 @@ import { payOut } from './pay-out';
 
 /** Pays refunds; it hands out no goods, so that the token of a store shows no account. */
 const ACCOUNTING = 'accounting';
-
-const WITHOUT_SESSION = { isPersonal: false, changesState: false };
 
 /** Refunds that the provider has refused: the desk `accounting` transfers them to a bank account. */
 export async function payoutRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
@@ -38,20 +37,17 @@ export async function payoutRoutes(app: FastifyInstance, context: OrdersContext)
     return { payouts };
   }
 
-  route(app, readPayouts, waiting, WITHOUT_SESSION);
+  route(app, readPayouts, waiting);
 
-  route(
-    app,
-    reportPayout,
-    async ({ params: { orderId }, body }) => {
-      if (!(await findOrder(db, orderId)))
-        throw new ShopError({ statusCode: 404, key: 'error.order.notFound' });
-      await db.transaction(async (tx) => {
-        if ((await payOut(tx, orderId, body, `desk ${ACCOUNTING}`)) === 'changed')
-          throw new ShopError({ statusCode: 412, key: 'error.payout.changed' });
-      });
-      return waiting();
-    },
-    WITHOUT_SESSION,
-  );
+  route(app, reportPayout, async (request) => {
+    const { params, body } = request;
+    const { orderId } = params;
+    if (!(await findOrder(db, orderId)))
+      throw new ShopError({ statusCode: 404, key: 'error.order.notFound' });
+    await db.transaction(async (tx) => {
+      if ((await payOut(tx, orderId, body, `desk ${deskAndNumber(request)}`)) === 'changed')
+        throw new ShopError({ statusCode: 412, key: 'error.payout.changed' });
+    });
+    return waiting();
+  });
 }

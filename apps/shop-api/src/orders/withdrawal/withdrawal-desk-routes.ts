@@ -1,34 +1,26 @@
 import { readWithdrawals, reportWithdrawalHandled } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
+import { deskAndNumber } from '../../identity/staff/desk-access';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { WAREHOUSE_DESK } from '../access/warehouse-desk';
 import type { OrdersContext } from '../context/orders-context';
 import { findOpenWithdrawals, markWithdrawalHandled } from './open-withdrawals';
 
-const WITHOUT_SESSION = { isPersonal: false, changesState: false };
-
 /** Stored withdrawals, for the desk of the online shop: their money is due within 14 days (BGB §357(1)). */
 export async function withdrawalDeskRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
   const { db, now } = context;
   context.openForDesks(app, { name: WAREHOUSE_DESK, msg: 'error.order.notFound' });
 
-  route(
-    app,
-    readWithdrawals,
-    async ({ query: { dueUntil } }) => ({ withdrawals: await findOpenWithdrawals(db, dueUntil) }),
-    WITHOUT_SESSION,
-  );
+  route(app, readWithdrawals, async ({ query: { dueUntil } }) => ({
+    withdrawals: await findOpenWithdrawals(db, dueUntil),
+  }));
 
-  route(
-    app,
-    reportWithdrawalHandled,
-    async ({ params: { receiptNumber } }) => {
-      const handled = { by: `desk ${WAREHOUSE_DESK}`, at: now() };
-      if (!(await markWithdrawalHandled(db, receiptNumber, handled)))
-        throw new ShopError({ statusCode: 404, key: 'error.withdrawal.notFound' });
-      return { withdrawals: await findOpenWithdrawals(db, undefined) };
-    },
-    WITHOUT_SESSION,
-  );
+  route(app, reportWithdrawalHandled, async (request) => {
+    const { receiptNumber } = request.params;
+    const handled = { by: `desk ${deskAndNumber(request)}`, at: now() };
+    if (!(await markWithdrawalHandled(db, receiptNumber, handled)))
+      throw new ShopError({ statusCode: 404, key: 'error.withdrawal.notFound' });
+    return { withdrawals: await findOpenWithdrawals(db, undefined) };
+  });
 }

@@ -8,8 +8,6 @@ import { decideReview, findUndecided, type Refusal } from './decide-review';
 /** The desk of those who check reviews. */
 const REVIEWS = 'reviews';
 
-const WITHOUT_SESSION = { isPersonal: false, changesState: false };
-
 export async function deskReviewRoutes(app: FastifyInstance, context: SellingContext): Promise<void> {
   const { db, events, now } = context;
   context.openForDesks(app, { name: REVIEWS, msg: 'error.review.notFound' });
@@ -22,7 +20,7 @@ export async function deskReviewRoutes(app: FastifyInstance, context: SellingCon
     return review;
   }
 
-  route(app, readDeskReviews, async () => ({ reviews: await findUndecided(db) }), WITHOUT_SESSION);
-  route(app, publishReview, ({ params }) => decide(params.reviewId, null), WITHOUT_SESSION);
-  route(app, refuseReview, ({ params, body }) => decide(params.reviewId, body.reason), WITHOUT_SESSION);
+  route(app, readDeskReviews, async () => ({ reviews: await findUndecided(db) }));
+  route(app, publishReview, ({ params }) => decide(params.reviewId, null));
+  route(app, refuseReview, ({ params, body }) => decide(params.reviewId, body.reason));
 }

@@ -5,7 +5,6 @@ import { route } from '../../kernel/http/route';
 import type { SellingContext } from '../context/selling-context';
 import { closeRequest, findOpenRequests } from './store-requests';
 
-const WITHOUT_SESSION = { isPersonal: false, changesState: false };
 const unknown = () => new ShopError({ statusCode: 404, key: 'error.store.unknown' });
 
 /** The questions to a store, for its own desk: they contain addresses of shoppers. */
@@ -16,25 +15,15 @@ export async function deskStoreRequestRoutes(app: FastifyInstance, context: Sell
     if (deskOf(request) !== companyId) throw unknown();
   };
 
-  route(
-    app,
-    readStoreRequests,
-    async (request) => {
-      const { companyId } = request.params;
-      enter(request, companyId);
-      return { requests: await findOpenRequests(db, companyId) };
-    },
-    WITHOUT_SESSION,
-  );
-  route(
-    app,
-    closeStoreRequest,
-    async (request) => {
-      const { companyId, requestId } = request.params;
-      enter(request, companyId);
-      if (!(await closeRequest(db, companyId, requestId, now()))) throw unknown();
-      return { requests: await findOpenRequests(db, companyId) };
-    },
-    WITHOUT_SESSION,
-  );
+  route(app, readStoreRequests, async (request) => {
+    const { companyId } = request.params;
+    enter(request, companyId);
+    return { requests: await findOpenRequests(db, companyId) };
+  });
+  route(app, closeStoreRequest, async (request) => {
+    const { companyId, requestId } = request.params;
+    enter(request, companyId);
+    if (!(await closeRequest(db, companyId, requestId, now()))) throw unknown();
+    return { requests: await findOpenRequests(db, companyId) };
+  });
 }

@@ -11,6 +11,7 @@ import {
 import { berlinDate, calendarDay, plusDays } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IdentityContext } from '../../identity/context/identity-context';
+import { deskAndNumber } from '../../identity/staff/desk-access';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { hoursFault, inOrder, skippedTime, weekDayOfName } from '../import/read-hours';
@@ -28,19 +29,17 @@ import {
 /** The desk of those who maintain all stores; the desk of a store changes its own hours. */
 const STORES = 'stores';
 
-const WITHOUT_SESSION = { isPersonal: false, changesState: false };
-
 const unknown = () => new ShopError({ statusCode: 404, key: 'error.store.unknown' });
 
 /** Days and offers with other hours. A change takes effect in every process without a restart. */
 export async function openingsRoutes(app: FastifyInstance, context: IdentityContext): Promise<void> {
   const { db, now } = context;
-  const deskOf = context.openForDesks(app);
+  const deskOf = context.openForDesks(app, { role: 'MANAGER' });
 
   function enter(request: FastifyRequest, companyId: string): string {
     const desk = deskOf(request);
     if (desk !== STORES && desk !== companyId) throw unknown();
-    return desk;
+    return deskAndNumber(request);
   }
 
   /** Days that are over are removed with the next change, so that stating one would have no effect. */
@@ -59,69 +58,44 @@ export async function openingsRoutes(app: FastifyInstance, context: IdentityCont
     return changed;
   }
 
-  route(
-    app,
-    readOpenings,
-    async (request) => {
-      const { companyId } = request.params;
-      enter(request, companyId);
-      const found = await findOpenings(db, companyId);
-      if (!found) throw unknown();
-      return found;
-    },
-    WITHOUT_SESSION,
-  );
-  route(
-    app,
-    stateSpecialOpening,
-    (request) => {
-      const { companyId, day } = request.params;
-      const { reason, hours } = request.body;
-      const date = readDay('day', day);
-      refuseOver('day', date);
-      const opening = { date, reason, hours: readHours('hours', hours, date) };
-      return change(request, (tx) => writeSpecialOpening(tx, companyId, opening));
-    },
-    WITHOUT_SESSION,
-  );
-  route(
-    app,
-    removeSpecialOpening,
-    (request) => {
-      const { companyId, day } = request.params;
-      const date = readDay('day', day);
-      return change(request, (tx) => deleteSpecialOpening(tx, companyId, date));
-    },
-    WITHOUT_SESSION,
-  );
-  route(
-    app,
-    stateOpeningOffer,
-    (request) => {
-      const { companyId, day } = request.params;
-      const { name, end, hours } = request.body;
-      const offer: StatedOffer = { name, start: readDay('day', day), end: readDay('end', end), hours: {} };
-      if (offerFault(offer) !== undefined) throw fieldRefusal('end', 'error.store.offerEnd');
-      refuseOver('end', offer.end);
-      for (const [germanDay, pairs] of Object.entries(hours)) {
-        const weekDay = weekDayOfName(germanDay);
-        const read = readHours(`hours.${germanDay}`, pairs);
-        if (weekDay) offer.hours[weekDay] = read;
-      }
-      return change(request, (tx) => writeOpeningOffer(tx, companyId, offer));
-    },
-    WITHOUT_SESSION,
-  );
-  route(
-    app,
-    removeOpeningOffer,
-    (request) => {
-      const { companyId, day } = request.params;
-      const start = readDay('day', day);
-      return change(request, (tx) => deleteOpeningOffer(tx, companyId, start));
-    },
-    WITHOUT_SESSION,
-  );
+  route(app, readOpenings, async (request) => {
+    const { companyId } = request.params;
+    enter(request, companyId);
+    const found = await findOpenings(db, companyId);
+    if (!found) throw unknown();
+    return found;
+  });
+  route(app, stateSpecialOpening, (request) => {
+    const { companyId, day } = request.params;
+    const { reason, hours } = request.body;
+    const date = readDay('day', day);
+    refuseOver('day', date);
+    const opening = { date, reason, hours: readHours('hours', hours, date) };
+    return change(request, (tx) => writeSpecialOpening(tx, companyId, opening));
+  });
+  route(app, removeSpecialOpening, (request) => {
+    const { companyId, day } = request.params;
+    const date = readDay('day', day);
+    return change(request, (tx) => deleteSpecialOpening(tx, companyId, date));
+  });
+  route(app, stateOpeningOffer, (request) => {
+    const { companyId, day } = request.params;
+    const { name, end, hours } = request.body;
+    const offer: StatedOffer = { name, start: readDay('day', day), end: readDay('end', end), hours: {} };
+    if (offerFault(offer) !== undefined) throw fieldRefusal('end', 'error.store.offerEnd');
+    refuseOver('end', offer.end);
+    for (const [germanDay, pairs] of Object.entries(hours)) {
+      const weekDay = weekDayOfName(germanDay);
+      const read = readHours(`hours.${germanDay}`, pairs);
+      if (weekDay) offer.hours[weekDay] = read;
+    }
+    return change(request, (tx) => writeOpeningOffer(tx, companyId, offer));
+  });
+  route(app, removeOpeningOffer, (request) => {
+    const { companyId, day } = request.params;
+    const start = readDay('day', day);
+    return change(request, (tx) => deleteOpeningOffer(tx, companyId, start));
+  });
 }
 
 function readDay(field: string, text: string): string {

@@ -1,0 +1,119 @@
+import {
+  changePerson,
+  lockStaff,
+  readStaff,
+  signInStaff,
+  signOutStaff,
+  type StaffState,
+} from '@fachwerk/shared/contracts';
+import { staffNumberOf } from '@fachwerk/shared/rules';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IdentityContext } from '../../identity/context/identity-context';
+import { hashPassword, isOutdated, isRightPassword } from '../../identity/passwords/passwords';
+import { actionOf } from '../../identity/staff/desk-access';
+import { noteAudit } from '../../identity/staff/staff-audit';
+import { type StaffPerson, staffRepository } from '../../identity/staff/staff-repository';
+import { mayTakeOver } from '../../identity/staff/staff-rules';
+import { ShopError } from '../../kernel/errors/shop-error';
+import { route } from '../../kernel/http/route';
+import { enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
+import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
+import { createStoreRepository } from '../store/store-repository';
+
+const NOBODY: StaffState = { person: null, isLocked: false, deskName: null, expiresAt: null, people: [] };
+
+/** How people of a desk sign in, and change the person at a shared device. */
+export async function staffRoutes(app: FastifyInstance, context: IdentityContext): Promise<void> {
+  const { db, attempts, cookies, now } = context;
+  const staff = staffRepository(db);
+  const stores = createStoreRepository(db);
+
+  async function stateOf(sessionId: string): Promise<StaffState> {
+    const login = await staff.findLogin(sessionId);
+    if (!login) return NOBODY;
+    const { person, deviceDesk, isLocked, expiresAt } = login;
+    const desk = person.desk ?? deviceDesk;
+    const [people, all] = await Promise.all([
+      deviceDesk === null ? [] : staff.people(deviceDesk),
+      stores.findAll(),
+    ]);
+    return {
+      person,
+      isLocked,
+      deskName: all.find(({ companyId }) => companyId === desk)?.name ?? null,
+      expiresAt: expiresAt.toISOString(),
+      people: people
+        .filter(({ blockedAt }) => blockedAt === null)
+        .map(({ number, name }) => ({ number, name })),
+    };
+  }
+
+  const note = (request: FastifyRequest, person: Omit<StaffPerson, 'blockedAt'>) =>
+    noteAudit(db, { person, desk: person.desk, action: actionOf(request), target: person.number });
+
+  route(app, readStaff, (request) => stateOf(requireSession(request).id));
+
+  route(app, signInStaff, async (request, reply) => {
+    const number = staffNumberOf(request.body.number);
+    await enforceAttemptLimits(attempts, reply, [
+      ['staffNetwork', request.ip],
+      ['staff', number],
+    ]);
+    const person = await staff.find(number);
+    const isRight = await isRightPassword(request.body.password, person?.passwordHash);
+    if (!person || !isRight || person.blockedAt)
+      throw new ShopError({ statusCode: 400, key: 'staff.login.failed' });
+    await attempts.clear('staff', number);
+    await attempts.takeBack('staffNetwork', request.ip);
+    if (isOutdated(person.passwordHash))
+      await staff.change(person.id, { passwordHash: await hashPassword(request.body.password) });
+
+    const fresh = cookies.fresh();
+    await db.transaction(async (tx) => {
+      await context.sessions(tx).rename(requireSession(request).id, fresh.id, sessionExpiry(now()));
+      await staffRepository(tx).logIn(fresh.id, person);
+    });
+    cookies.use(reply, fresh);
+    await note(request, person);
+    return stateOf(fresh.id);
+  });
+
+  route(app, changePerson, async (request, reply) => {
+    const { id } = requireSession(request);
+    const login = await staff.findLogin(id);
+    if (!login) throw new ShopError({ statusCode: 401, key: 'error.login.required' });
+    const number = staffNumberOf(request.body.number);
+    await enforceAttemptLimits(attempts, reply, [['staffPin', number]]);
+    const hasTry = await staff.tryPin(id);
+    const person = await staff.find(number);
+    const isRight = await isRightPassword(request.body.pin, person?.pinHash);
+    if (!hasTry || !person || !isRight || !mayTakeOver(person, login.deviceDesk)) {
+      if (await staff.endAfterWrongPins(id))
+        throw new ShopError({ statusCode: 401, key: 'error.staff.ended' });
+      throw new ShopError({ statusCode: 400, key: 'staff.pin.failed' });
+    }
+    await attempts.clear('staffPin', number);
+    await staff.takeOver(id, person.id);
+    await note(request, person);
+    return stateOf(id);
+  });
+
+  route(app, lockStaff, async (request) => {
+    const { id } = requireSession(request);
+    await staff.lock(id);
+    return stateOf(id);
+  });
+
+  route(app, signOutStaff, async (request, reply) => {
+    const { id } = requireSession(request);
+    const login = await staff.findLogin(id);
+    const fresh = cookies.fresh();
+    await db.transaction(async (tx) => {
+      await context.sessions(tx).rename(id, fresh.id, sessionExpiry(now()));
+      await staffRepository(tx).logOut(fresh.id);
+    });
+    cookies.use(reply, fresh);
+    if (login) await note(request, login.person);
+    return stateOf(fresh.id);
+  });
+}
