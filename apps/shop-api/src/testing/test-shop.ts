@@ -140,6 +140,25 @@ export class Visitor {
     );
   }
 
+  /** Sends JSON, as a script of a page does. */
+  async send(
+    method: 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload: object = {},
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
+    if (!this.csrf) this.csrf = (await this.get(readUser.path)).json<UserState>().csrf.value;
+    return this.remember(
+      await this.app.inject({
+        method,
+        url,
+        remoteAddress: this.remoteAddress,
+        headers: { accept: 'application/json', 'x-csrf-token': this.csrf, ...this.cookies(), ...headers },
+        ...(method === 'DELETE' ? {} : { payload }),
+      }),
+    );
+  }
+
   /** Sends a form without script. */
   async submit(url: string, fields: Fields): Promise<LightMyRequestResponse> {
     return this.remember(

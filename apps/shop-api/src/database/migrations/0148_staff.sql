@@ -28,7 +28,7 @@ create table staff_login (
 create index staff_login_person on staff_login (staff_id);
 create index staff_login_expiry on staff_login (expires_at);
 
--- What people did at a desk. No reference to staff: the rows stay when a person leaves.
+-- What people did at a desk; append-only. No reference to staff: the rows stay when a person leaves.
 create table staff_audit (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
@@ -53,13 +53,8 @@ create unique index staff_audit_once on staff_audit (staff_id, target, key) wher
 
 create function refuse_staff_audit_change() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'DELETE' and old.at < now() - interval '3 years' then
-    return old;
-  end if;
   raise exception 'staff_audit is append-only' using errcode = 'restrict_violation';
 end
 $$;
-create trigger staff_audit_is_append_only before update or delete on staff_audit
-  for each row execute function refuse_staff_audit_change();
-create trigger staff_audit_is_not_emptied before truncate on staff_audit
+create trigger staff_audit_is_append_only before update or truncate on staff_audit
   for each statement execute function refuse_staff_audit_change();

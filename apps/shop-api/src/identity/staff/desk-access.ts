@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { type AttemptLimit, enforceAttemptLimits, refuseWaiting } from '../../kernel/limits/attempt-limit';
 import { noteAudit, withoutSecrets } from './staff-audit';
-import { type StaffPerson, staffRepository } from './staff-repository';
+import { type PersonAtDesk, staffRepository } from './staff-repository';
 import { hasRole } from './staff-rules';
 
 /** Who may use the routes; by default each desk, with a machine or a person of any role. */
@@ -28,8 +28,6 @@ declare module 'fastify' {
     role?: StaffRole;
   }
 }
-
-type PersonAtDesk = Omit<StaffPerson, 'blockedAt'>;
 
 interface DeskCaller {
   /** Empty for an operator who named none. */

@@ -4,14 +4,17 @@ import { PERIODS } from '@fachwerk/server-kit/periods';
 import type { StaffRole } from '@fachwerk/shared/contracts';
 import { PIN_ATTEMPTS } from '@fachwerk/shared/rules';
 
-export interface StaffPerson {
-  [column: string]: unknown;
+export interface PersonAtDesk {
   id: string;
   number: string;
   name: string;
   role: StaffRole;
   /** Null for operators. */
   desk: string | null;
+}
+
+export interface StaffPerson extends PersonAtDesk {
+  [column: string]: unknown;
   blockedAt: Date | null;
 }
 
@@ -24,7 +27,7 @@ export interface StaffWithSecrets extends StaffPerson {
 /** The login of a device, and the person who works at it now. */
 export interface StaffLoginRow {
   [column: string]: unknown;
-  person: Omit<StaffPerson, 'blockedAt'>;
+  person: PersonAtDesk;
   /** Null where an operator has signed in. */
   deviceDesk: string | null;
   isLocked: boolean;
@@ -80,7 +83,7 @@ export function staffRepository(db: Queryable) {
       return row;
     },
 
-    async logIn(sessionId: string, { id, desk }: StaffPerson): Promise<void> {
+    async logIn(sessionId: string, { id, desk }: PersonAtDesk): Promise<void> {
       await db.query(
         `insert into staff_login (session_id, desk, staff_id, active_at, expires_at)
          values ($1, $2, $3, now(), now() + $4::int * interval '1 hour')
@@ -98,7 +101,7 @@ export function staffRepository(db: Queryable) {
       await db.query('update staff_login set active_at = null where session_id = $1', [sessionId]);
     },
 
-    /** Notes a call of the desk. False if the device was locked meanwhile. */
+    /** Notes a call of the desk; a device that was locked meanwhile stays locked. */
     async stayActive(sessionId: string): Promise<void> {
       await db.query(
         `update staff_login set active_at = now()

@@ -81,7 +81,9 @@ async function orderCalls({ app }: TestShop): Promise<OrderCall[]> {
   const { paths } = (await app.inject('/openapi.json')).json<{
     paths: Record<string, Record<string, Operation>>;
   }>();
-  return Object.entries(paths).flatMap(([path, operations]) =>
+  // The number of a person is not that of a document.
+  const others = Object.entries(paths).filter(([path]) => !path.startsWith('/rest/staff/'));
+  return others.flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([verb, { requestBody }]) => {
       const bodies = Object.entries(requestBody?.content ?? {});
       const fields = bodies.flatMap(([, { schema }]) => Object.keys(schema.properties ?? {}));

@@ -12,7 +12,7 @@ import type { IdentityContext } from '../../identity/context/identity-context';
 import { hashPassword, isOutdated, isRightPassword } from '../../identity/passwords/passwords';
 import { actionOf } from '../../identity/staff/desk-access';
 import { noteAudit } from '../../identity/staff/staff-audit';
-import { type StaffPerson, staffRepository } from '../../identity/staff/staff-repository';
+import { type PersonAtDesk, staffRepository } from '../../identity/staff/staff-repository';
 import { mayTakeOver } from '../../identity/staff/staff-rules';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
@@ -38,7 +38,7 @@ export async function staffRoutes(app: FastifyInstance, context: IdentityContext
       stores.findAll(),
     ]);
     return {
-      person,
+      person: { ...person },
       isLocked,
       deskName: all.find(({ companyId }) => companyId === desk)?.name ?? null,
       expiresAt: expiresAt.toISOString(),
@@ -48,7 +48,7 @@ export async function staffRoutes(app: FastifyInstance, context: IdentityContext
     };
   }
 
-  const note = (request: FastifyRequest, person: Omit<StaffPerson, 'blockedAt'>) =>
+  const note = (request: FastifyRequest, person: PersonAtDesk) =>
     noteAudit(db, { person, desk: person.desk, action: actionOf(request), target: person.number });
 
   route(app, readStaff, (request) => stateOf(requireSession(request).id));
@@ -88,8 +88,8 @@ export async function staffRoutes(app: FastifyInstance, context: IdentityContext
     const person = await staff.find(number);
     const isRight = await isRightPassword(request.body.pin, person?.pinHash);
     if (!hasTry || !person || !isRight || !mayTakeOver(person, login.deviceDesk)) {
-      if (await staff.endAfterWrongPins(id))
-        throw new ShopError({ statusCode: 401, key: 'error.staff.ended' });
+      const hasEnded = await staff.endAfterWrongPins(id);
+      if (!hasTry || hasEnded) throw new ShopError({ statusCode: 401, key: 'error.staff.ended' });
       throw new ShopError({ statusCode: 400, key: 'staff.pin.failed' });
     }
     await attempts.clear('staffPin', number);

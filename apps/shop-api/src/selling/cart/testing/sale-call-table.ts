@@ -118,6 +118,7 @@ export const OTHER_PATHS = [
   '/rest/password/',
   '/rest/products/{productId}/reviews/',
   '/rest/search/counted/',
+  '/rest/staff/',
   '/rest/store-request/',
   '/survey/submission/',
   '/widerruf/',
