@@ -19,8 +19,6 @@ import { createItemRepository } from '../items/item-repository';
 import { priceListOfStore } from '../prices/price-list-of-store';
 import { deskItemView } from './desk-item-view';
 
-const WITHOUT_SESSION = { isPersonal: false, changesState: false };
-
 const unknown = (key = 'error.desk.unknownItem') => new ShopError({ statusCode: 404, key });
 
 interface Place {
@@ -68,45 +66,35 @@ export async function deskItemRoutes(app: FastifyInstance, context: CatalogueCon
     });
   }
 
-  route(
-    app,
-    readDeskItem,
-    async (request) => findDeskItem(request.query.code, await placeOf(request)),
-    WITHOUT_SESSION,
-  );
+  route(app, readDeskItem, async (request) => findDeskItem(request.query.code, await placeOf(request)));
 
-  route(
-    app,
-    correctStock,
-    async (request) => {
-      const place = await placeOf(request);
-      const { counted, seen, reason } = request.body;
-      refuseContradiction(request.body);
-      const { itemId } = await findDeskItem(request.params.itemId, place);
-      const outcome = await writeCorrection(db, {
-        itemId,
-        locationId: place.locationId,
-        counted,
-        seen,
-        reason,
-        by: deskOf(request),
-        at: now(),
-        reference: idempotencyKey(request) ?? randomUUID(),
+  route(app, correctStock, async (request) => {
+    const place = await placeOf(request);
+    const { counted, seen, reason } = request.body;
+    refuseContradiction(request.body);
+    const { itemId } = await findDeskItem(request.params.itemId, place);
+    const outcome = await writeCorrection(db, {
+      itemId,
+      locationId: place.locationId,
+      counted,
+      seen,
+      reason,
+      by: deskOf(request),
+      at: now(),
+      reference: idempotencyKey(request) ?? randomUUID(),
+    });
+    if (outcome === 'clash') throw keyClash();
+    const item = await findDeskItem(itemId, place);
+    if (outcome === 'changed')
+      throw new ShopError({
+        statusCode: 412,
+        key: 'error.desk.stockChanged',
+        values: { count: item.stock.onHand },
+        state: { item },
       });
-      if (outcome === 'clash') throw keyClash();
-      const item = await findDeskItem(itemId, place);
-      if (outcome === 'changed')
-        throw new ShopError({
-          statusCode: 412,
-          key: 'error.desk.stockChanged',
-          values: { count: item.stock.onHand },
-          state: { item },
-        });
-      await forgetOldCorrections(db, now());
-      return item;
-    },
-    WITHOUT_SESSION,
-  );
+    await forgetOldCorrections(db, now());
+    return item;
+  });
 }
 
 /** Damaged and lost pieces are fewer, found and delivered ones more: reason or number is a mistake. */

@@ -9,6 +9,7 @@ import { dayText } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedCard } from '../../benefits/promotions/customer-card';
 import { type Customer, customerRepository } from '../../identity/customer/customer-repository';
+import { hashPassword, isOutdated, isRightPassword } from '../../identity/passwords/passwords';
 import { withCaptcha } from '../../kernel/captcha/with-captcha';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
@@ -22,7 +23,6 @@ import { giveCartToCustomer } from '../../selling/cart/merge-carts';
 import { giveWishlistToCustomer } from '../../selling/wishlist/merge-wishlists';
 import type { CustomersContext } from '../context/customers-context';
 import { PAGES } from './account-pages';
-import { hashPassword, isOutdated, isRightPassword } from '../../identity/passwords/passwords';
 import { sendConfirmation } from './send-confirmation';
 
 /** The confirmation mail is not repeated within this time. */

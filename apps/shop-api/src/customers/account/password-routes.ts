@@ -1,6 +1,8 @@
 import { requestPassword, resetPassword } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { type Customer, customerRepository } from '../../identity/customer/customer-repository';
+import { isCommonPassword } from '../../identity/passwords/common-passwords';
+import { hashPassword } from '../../identity/passwords/passwords';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { atLeast, NEUTRAL_MS } from '../../kernel/limits/at-least';
@@ -13,8 +15,6 @@ import { requireSession } from '../../kernel/session/session-plugin';
 import { sameLetters } from '../../kernel/text/same-letters';
 import type { CustomersContext } from '../context/customers-context';
 import { PAGES } from './account-pages';
-import { isCommonPassword } from '../../identity/passwords/common-passwords';
-import { hashPassword } from '../../identity/passwords/passwords';
 
 const RESET_PAUSE_MINUTES = 2;
 

@@ -3,6 +3,8 @@ import { berlinDate } from '@fachwerk/shared/time';
 import type { FastifyInstance } from 'fastify';
 import { acceptedCard } from '../../benefits/promotions/customer-card';
 import { customerRepository } from '../../identity/customer/customer-repository';
+import { isCommonPassword } from '../../identity/passwords/common-passwords';
+import { hashPassword } from '../../identity/passwords/passwords';
 import { withCaptcha } from '../../kernel/captcha/with-captcha';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
@@ -14,8 +16,6 @@ import { alreadyRegisteredMail } from '../../kernel/mail/templates/already-regis
 import { isToken } from '../../kernel/secrets/secret-token';
 import type { CustomersContext } from '../context/customers-context';
 import { PAGES } from './account-pages';
-import { isCommonPassword } from '../../identity/passwords/common-passwords';
-import { hashPassword } from '../../identity/passwords/passwords';
 
 export async function registrationRoutes(app: FastifyInstance, context: CustomersContext): Promise<void> {
   const { db, formAnswers, attempts, captcha, pageUrl, events, now } = context;

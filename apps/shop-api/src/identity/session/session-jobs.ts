@@ -1,11 +1,11 @@
 import { hourly, type Job } from '@fachwerk/database';
 import type { Kernel } from '../../kernel/context/kernel';
 import { removeOldAudit } from '../staff/staff-audit';
-import { staffRepository } from '../staff/staff-repository';
+import { staffLogins } from '../staff/staff-logins';
 import { createSessionRepository } from './session-repository';
 
 export const sessionJobs = ({ db }: Kernel): Job[] => [
   hourly('remove expired sessions', () => createSessionRepository(db).removeExpired()),
-  hourly('remove expired logins of staff', () => staffRepository(db).removeExpiredLogins()),
+  hourly('remove expired logins of staff', () => staffLogins(db).removeExpired()),
   hourly('remove old audit rows of desks', () => removeOldAudit(db)),
 ];

@@ -7,7 +7,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { type AttemptLimit, enforceAttemptLimits, refuseWaiting } from '../../kernel/limits/attempt-limit';
 import { noteAudit, withoutSecrets } from './staff-audit';
-import { type PersonAtDesk, staffRepository } from './staff-repository';
+import { staffLogins } from './staff-logins';
+import type { PersonAtDesk } from './staff-repository';
 import { hasRole } from './staff-rules';
 
 /** Who may use the routes; by default each desk, with a machine or a person of any role. */
@@ -80,8 +81,8 @@ export function noteChange(request: FastifyRequest, change: DeskChange): void {
 export type OpenForDesks = (app: FastifyInstance, rules?: DeskRules) => (request: FastifyRequest) => string;
 
 /**
- * A machine has a token of the configuration, "1001:<token>", in `Authorization: Bearer <token>`. A person has
- * signed in to the session; such a call needs the CSRF token like every other call of a session.
+ * A machine has a token of the configuration, "1001:<token>", in `Authorization: Bearer <token>`. A person
+ * has signed in to the session; such a call needs the CSRF token like every other call of a session.
  *
  * Tokens are not guessed: after wrong ones their network waits (429), also with a right one, and each wrong
  * one is logged without its text.
@@ -90,7 +91,7 @@ export function deskAccess(
   deskTokens: readonly string[],
   { attempts, db }: { attempts: AttemptLimit; db: Database },
 ): OpenForDesks {
-  const staff = staffRepository(db);
+  const logins = staffLogins(db);
   const desks = deskTokens.map((entry) => {
     const [companyId = '', token = ''] = entry.split(/:(.*)/);
     return { companyId, hash: hash(token) };
@@ -115,18 +116,18 @@ export function deskAccess(
 
   async function human(request: FastifyRequest, rules: DeskRules): Promise<DeskCaller> {
     const { session } = request;
-    const login = session && (await staff.findLogin(session.id));
+    const login = session && (await logins.find(session.id));
     if (!login) throw required();
     if (login.isLocked) throw new ShopError({ statusCode: 401, key: 'error.staff.locked' });
     const { person } = login;
     const role = request.routeOptions.config.role ?? rules.role ?? 'EMPLOYEE';
     if (!hasRole(person.role, role)) throw new ShopError({ statusCode: 403, key: 'error.staff.role' });
-    await staff.stayActive(session.id);
+    await logins.stayActive(session.id);
     return { desk: person.desk ?? namedDesk(request, rules), person };
   }
 
   return (app, rules = {}) => {
-    // With the session of the visitor and its CSRF check, unless the call has a token; not left to the routes.
+    // With the session of the visitor and its CSRF check, unless the call has a token.
     app.addHook('onRoute', (route) => {
       const reads = [route.method].flat().every((method) => method === 'GET' || method === 'HEAD');
       route.config = Object.assign({}, route.config, {

@@ -13,7 +13,8 @@ import { isCommonPassword } from '../../identity/passwords/common-passwords';
 import { hashPassword } from '../../identity/passwords/passwords';
 import { noteChange, personAt } from '../../identity/staff/desk-access';
 import { findAudit } from '../../identity/staff/staff-audit';
-import { type StaffWithSecrets, staffRepository } from '../../identity/staff/staff-repository';
+import { staffLogins } from '../../identity/staff/staff-logins';
+import { staffRepository, type StaffWithSecrets } from '../../identity/staff/staff-repository';
 import { mayManage } from '../../identity/staff/staff-rules';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
@@ -108,9 +109,8 @@ export async function staffPeopleRoutes(app: FastifyInstance, context: IdentityC
     const passwordHash = password === undefined ? undefined : await hashPassword(password);
     const pinHash = pin === undefined ? undefined : await hashPassword(pin);
     await db.transaction(async (tx) => {
-      const inside = staffRepository(tx);
-      await inside.change(other.id, { name, role, passwordHash, pinHash });
-      if (passwordHash !== undefined) await inside.logOutEverywhere(other.id);
+      await staffRepository(tx).change(other.id, { name, role, passwordHash, pinHash });
+      if (passwordHash !== undefined) await staffLogins(tx).logOutEverywhere(other.id);
     });
     noteChange(request, {
       before: { name: other.name, role: other.role },
@@ -128,9 +128,8 @@ export async function staffPeopleRoutes(app: FastifyInstance, context: IdentityC
     const other = await manageable(request);
     refuseSelf(request, other);
     await db.transaction(async (tx) => {
-      const inside = staffRepository(tx);
-      await inside.setBlocked(other.id, true);
-      await inside.logOutEverywhere(other.id);
+      await staffRepository(tx).setBlocked(other.id, true);
+      await staffLogins(tx).logOutEverywhere(other.id);
     });
     noteChange(request, { before: { isBlocked: other.blockedAt !== null }, after: { isBlocked: true } });
     return list(other.desk);

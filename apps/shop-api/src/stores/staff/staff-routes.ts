@@ -12,6 +12,7 @@ import type { IdentityContext } from '../../identity/context/identity-context';
 import { hashPassword, isOutdated, isRightPassword } from '../../identity/passwords/passwords';
 import { actionOf } from '../../identity/staff/desk-access';
 import { noteAudit } from '../../identity/staff/staff-audit';
+import { staffLogins } from '../../identity/staff/staff-logins';
 import { type PersonAtDesk, staffRepository } from '../../identity/staff/staff-repository';
 import { mayTakeOver } from '../../identity/staff/staff-rules';
 import { ShopError } from '../../kernel/errors/shop-error';
@@ -26,10 +27,11 @@ const NOBODY: StaffState = { person: null, isLocked: false, deskName: null, expi
 export async function staffRoutes(app: FastifyInstance, context: IdentityContext): Promise<void> {
   const { db, attempts, cookies, now } = context;
   const staff = staffRepository(db);
+  const logins = staffLogins(db);
   const stores = createStoreRepository(db);
 
   async function stateOf(sessionId: string): Promise<StaffState> {
-    const login = await staff.findLogin(sessionId);
+    const login = await logins.find(sessionId);
     if (!login) return NOBODY;
     const { person, deviceDesk, isLocked, expiresAt } = login;
     const desk = person.desk ?? deviceDesk;
@@ -71,7 +73,7 @@ export async function staffRoutes(app: FastifyInstance, context: IdentityContext
     const fresh = cookies.fresh();
     await db.transaction(async (tx) => {
       await context.sessions(tx).rename(requireSession(request).id, fresh.id, sessionExpiry(now()));
-      await staffRepository(tx).logIn(fresh.id, person);
+      await staffLogins(tx).logIn(fresh.id, person);
     });
     cookies.use(reply, fresh);
     await note(request, person);
@@ -80,37 +82,37 @@ export async function staffRoutes(app: FastifyInstance, context: IdentityContext
 
   route(app, changePerson, async (request, reply) => {
     const { id } = requireSession(request);
-    const login = await staff.findLogin(id);
+    const login = await logins.find(id);
     if (!login) throw new ShopError({ statusCode: 401, key: 'error.login.required' });
     const number = staffNumberOf(request.body.number);
     await enforceAttemptLimits(attempts, reply, [['staffPin', number]]);
-    const hasTry = await staff.tryPin(id);
+    const hasTry = await logins.tryPin(id);
     const person = await staff.find(number);
     const isRight = await isRightPassword(request.body.pin, person?.pinHash);
     if (!hasTry || !person || !isRight || !mayTakeOver(person, login.deviceDesk)) {
-      const hasEnded = await staff.endAfterWrongPins(id);
+      const hasEnded = await logins.endAfterWrongPins(id);
       if (!hasTry || hasEnded) throw new ShopError({ statusCode: 401, key: 'error.staff.ended' });
       throw new ShopError({ statusCode: 400, key: 'staff.pin.failed' });
     }
     await attempts.clear('staffPin', number);
-    await staff.takeOver(id, person.id);
+    await logins.takeOver(id, person.id);
     await note(request, person);
     return stateOf(id);
   });
 
   route(app, lockStaff, async (request) => {
     const { id } = requireSession(request);
-    await staff.lock(id);
+    await logins.lock(id);
     return stateOf(id);
   });
 
   route(app, signOutStaff, async (request, reply) => {
     const { id } = requireSession(request);
-    const login = await staff.findLogin(id);
+    const login = await logins.find(id);
     const fresh = cookies.fresh();
     await db.transaction(async (tx) => {
       await context.sessions(tx).rename(id, fresh.id, sessionExpiry(now()));
-      await staffRepository(tx).logOut(fresh.id);
+      await staffLogins(tx).logOut(fresh.id);
     });
     cookies.use(reply, fresh);
     if (login) await note(request, login.person);
