@@ -1,4 +1,4 @@
-import type { OrderView, Store } from '@fachwerk/shared/contracts';
+import type { FormAnswer, OrderView, Store } from '@fachwerk/shared/contracts';
 import {
   CollectionCode,
   CollectionStore,
@@ -13,12 +13,14 @@ import {
 } from '@fachwerk/shared/order';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { useState } from 'react';
 import type { GuestOrderProps } from './guest-order.props';
 import styles from './GuestOrder.module.css';
 import { OrderActions } from './OrderActions';
 import { OrderGuarantees } from './OrderGuarantees';
 import { OrderHistory } from './OrderHistory';
 import { Parcels } from './Parcels';
+import { RestQuestion } from './RestQuestion';
 
 export interface GuestOrderData {
   /** Null if the order could not be loaded. */
@@ -27,13 +29,17 @@ export interface GuestOrderData {
   store: Store | null;
   /** A refund waits for an account. */
   needsBankDetails: boolean;
+  /** Answer to the last form without script. */
+  answer?: FormAnswer | null;
 }
 
 /** One order: state, what happens next, articles, history, and what the buyer can do. */
 export function GuestOrder({ data }: WidgetProps<GuestOrderProps, GuestOrderData>) {
   const text = useMessages();
   const { pageUrls } = usePlatform().config;
-  const { order, store, needsBankDetails } = data;
+  const [changed, setChanged] = useState<OrderView | null>(null);
+  const { store, needsBankDetails, answer = null } = data;
+  const order = changed ?? data.order;
   if (!order)
     return (
       <MessageBox tone="error" title={text('guestOrder.unavailable.title')}>
@@ -88,6 +94,7 @@ export function GuestOrder({ data }: WidgetProps<GuestOrderProps, GuestOrderData
           {text('guestOrder.bankDetails.text')}
         </MessageBox>
       )}
+      <RestQuestion order={order} answer={answer} isAnswered={changed !== null} onDone={setChanged} />
       <NextSteps order={order} />
       {isOpen && order.collectionCode && <CollectionCode orderId={orderId} code={order.collectionCode} />}
       {store && (

@@ -1,4 +1,5 @@
 import { readBankDetails, readStore } from '@fachwerk/shared/calls';
+import { readFormAnswer } from '@fachwerk/shared/forms';
 import { defineWidget, type LoadResult } from '@fachwerk/shared/widget';
 import { GuestOrderProps } from './guest-order.props';
 import { GuestOrder, type GuestOrderData } from './GuestOrder';
@@ -17,7 +18,10 @@ export const guestOrder = defineWidget({
   data: 'personal',
   async load({ api, props, url, signal }): Promise<LoadResult<GuestOrderData>> {
     const { orderId } = props;
-    const loaded = await loadOrder({ api, orderId, url, toLogin: '../anmelden/', signal });
+    const [loaded, answer] = await Promise.all([
+      loadOrder({ api, orderId, url, toLogin: '../anmelden/', signal }),
+      readFormAnswer(api, url, signal),
+    ]);
     const { order } = loaded;
     if (!order)
       return {
@@ -29,13 +33,27 @@ export const guestOrder = defineWidget({
       api.call(readBankDetails, { params: { orderId }, signal }),
     ]);
     return {
-      data: { order, store, needsBankDetails: bankDetails.refund !== null && bankDetails.saved === null },
+      data: {
+        order,
+        store,
+        needsBankDetails: bankDetails.refund !== null && bankDetails.saved === null,
+        answer,
+      },
     };
   },
   component: GuestOrder,
   hydrate: 'load',
   reserve: { minHeight: 720 },
-  messages: ['guestOrder.', 'order.', 'payment.', 'product.guarantee.', 'failure.'],
+  messages: [
+    'guestOrder.',
+    'order.',
+    'payment.',
+    'product.guarantee.',
+    'failure.',
+    'forms.',
+    'error.',
+    'technical.',
+  ],
 });
 
 export default guestOrder;

@@ -10,6 +10,7 @@ import {
   DeskShipped,
   DocumentParams,
   OrderCancelForm,
+  OrderRestForm,
   OrderLineParams,
   OrderParams,
   OrderView,
@@ -90,6 +91,17 @@ export const cancelOrder = contract({
   summary: 'Cancel an order or some of its pieces, before the goods are picked; else 412',
   params,
   form: OrderCancelForm,
+  answers: { 200: OrderView },
+  expects: order,
+});
+
+/** Once, and as long as the goods are in the store; else 412. */
+export const answerRest = contract({
+  method: 'POST',
+  path: '/rest/orders/{orderId}/rest/',
+  summary: 'Some pieces were not found: collect the others, or cancel all; else 412',
+  params,
+  form: OrderRestForm,
   answers: { 200: OrderView },
   expects: order,
 });

@@ -44,6 +44,8 @@ export const OrderEvent = z.enum([
   'issue',
   'pick',
   'find',
+  'keep-rest',
+  'cancel-rest',
   'ready',
   'ship',
   'deliver',
@@ -57,7 +59,7 @@ export const OrderEvent = z.enum([
 export type OrderEvent = z.output<typeof OrderEvent>;
 
 /** What the visitor can do now. */
-export const OrderAction = z.enum(['pay', 'cancel', 'cancel-lines', 'withdraw']);
+export const OrderAction = z.enum(['pay', 'cancel', 'cancel-lines', 'keep-rest', 'cancel-rest', 'withdraw']);
 export type OrderAction = z.output<typeof OrderAction>;
 
 const optionalText = z.optional(z.string());
@@ -240,6 +242,11 @@ export const OrderView = z.looseObject({
   collectUntil: z.optional(Moment),
   /** The end of a pending payment. */
   payUntil: z.optional(Moment),
+  /**
+   * Pieces were not found and others were: the buyer is asked whether the rest is collected, or wants it. The
+   * rest is kept for a buyer who does not answer.
+   */
+  rest: z.optional(z.enum(['ASKED', 'KEPT'])),
   /** Parcels, oldest first. */
   parcels: z.array(
     z.looseObject({
@@ -279,6 +286,10 @@ export const OrderCancelForm = z.object({
   lines: z._default(z.string().check(z.regex(/^(\d{1,4}:\d{1,3}(,\d{1,4}:\d{1,3})*)?$/)), ''),
 });
 export type OrderCancelForm = z.input<typeof OrderCancelForm>;
+
+/** Answer to the question what becomes of the pieces that were found. */
+export const OrderRestForm = z.object({ answer: z.enum(['keep', 'cancel']) });
+export type OrderRestForm = z.input<typeof OrderRestForm>;
 
 /** An order in the list of its customer. */
 export const OrderSummary = z.looseObject({

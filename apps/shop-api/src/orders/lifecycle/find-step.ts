@@ -22,6 +22,8 @@ export const CAUSED_BY: Record<OrderEvent, readonly [Role, ...Role[]]> = {
   issue: ['timer'],
   pick: ['desk'],
   find: ['desk'],
+  'keep-rest': ['buyer'],
+  'cancel-rest': ['buyer'],
   ready: ['desk'],
   ship: ['desk'],
   deliver: ['desk'],
@@ -64,8 +66,21 @@ export async function findStep(
     return undefined;
   const step = stepOf(order.kind, order.state, event);
   if (step?.lines && !canChange(step.lines, order.lines)) return undefined;
+  if (step?.onceAsked && !(await isAskedAboutRest(db, order))) return undefined;
   return step?.once && (await hasHappened(db, order.id, event)) ? undefined : step;
 }
+
+/** The last pieces that the store has looked for were not all there, and the buyer has not answered since. */
+const isAskedAboutRest = async (db: Queryable, { id, lines }: Order): Promise<boolean> =>
+  lines.some(({ missing }) => missing > 0) &&
+  canChange('collect', lines) &&
+  (
+    await db.query(
+      `select from order_event where order_id = $1 and event = 'keep-rest'
+         and seq > (select max(seq) from order_event where order_id = $1 and event = 'find')`,
+      [id],
+    )
+  ).length === 0;
 
 const hasHappened = async (db: Queryable, orderId: string, event: OrderEvent): Promise<boolean> =>
   (await db.query('select 1 from order_event where order_id = $1 and event = $2', [orderId, event])).length >

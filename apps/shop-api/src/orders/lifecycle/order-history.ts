@@ -76,6 +76,8 @@ const WITHOUT_NEW_STATE: Record<OrderEvent, string | null> = {
   issue: 'issue',
   pick: null,
   find: null,
+  'keep-rest': 'keep-rest',
+  'cancel-rest': null,
   ready: null,
   ship: 'ship',
   deliver: null,

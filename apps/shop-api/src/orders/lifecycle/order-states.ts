@@ -22,6 +22,8 @@ export interface Step extends Outcome {
   returnsToCart?: true;
   /** At most once per order. */
   once?: true;
+  /** Answers the question what becomes of the rest, where pieces were not found; once. */
+  onceAsked?: true;
   /** A piece was not found. */
   missing?: Outcome;
   /** No piece is open any more. */
@@ -118,20 +120,31 @@ const delivery: States = {
 
 const handedOver: Outcome = { to: 'COLLECTED', mail: 'handed-over', publishes: 'handed-over' };
 
+/** Pieces were not found: the buyer says once what becomes of the others. Without an answer they are kept. */
+const rest = (state: OrderState, all: Pick<Step, 'to' | 'mail' | 'publishes' | 'done'>): Steps => ({
+  'keep-rest': { to: state, onceAsked: true },
+  'cancel-rest': { ...all, lines: 'cancel-open', onceAsked: true },
+});
+
+/** A gift card of the order may have been issued. */
+const goodsCancelled = { ...cancelled, done: { ...cancelled, to: 'COLLECTED' } } as const;
+
 const collect: States = {
   CREATED: created,
   PAYMENT_PENDING: paymentPending,
   CONFIRMED: confirmed('COLLECTED'),
   PICKING: {
     ...picking('PICKING', 'COLLECTED'),
+    ...rest('PICKING', goodsCancelled),
     ready: { to: 'READY', mail: 'ready-to-collect', publishes: 'ready', timer: 'remind' },
   },
   READY: {
     ...refunded('READY'),
+    ...rest('READY', goodsCancelled),
     remind: { to: 'READY', mail: 'collect-reminder', timer: 'collect' },
     issue: { to: 'READY', lines: 'issue', timer: 'remind' },
     collect: { ...handedOver, lines: 'collect' },
-    expire: { ...cancelled, lines: 'cancel-open', done: { ...cancelled, to: 'COLLECTED' } },
+    expire: { ...goodsCancelled, lines: 'cancel-open' },
   },
   // A gift card may be issued after the collection of the other lines.
   COLLECTED: { ...returned('COLLECTED'), issue: { to: 'COLLECTED', lines: 'issue' } },
@@ -167,9 +180,10 @@ const reservation: States = {
     },
   },
   CONFIRMED: { ...open, ready },
-  PARTIAL: { ...open, ready },
+  PARTIAL: { ...open, ...rest('PARTIAL', reservationCancelled), ready },
   READY: {
     ...open,
+    ...rest('READY', reservationCancelled),
     collect: { ...handedOver, lines: 'collect' },
     extend: { to: 'READY', once: true, timer: 'extension' },
   },

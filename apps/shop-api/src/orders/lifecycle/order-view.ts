@@ -45,6 +45,7 @@ export async function viewOrder(db: Queryable, order: Order): Promise<OrderView>
   );
   const { id, number, kind, state, email, contact, readyBy, collectUntil, dueAt } = order;
   const store = await findStore(db, order.companyId);
+  const actions = await actionsOf(db, order);
   return {
     orderId: id,
     number,
@@ -82,8 +83,20 @@ export async function viewOrder(db: Queryable, order: Order): Promise<OrderView>
       ...withdrawals.map((one) => historyOfWithdrawal(order, one)),
     ].sort((a, b) => a.at.localeCompare(b.at)),
     documents: documents.map(({ givenAt, ...document }) => ({ ...document, dateText: dayText(givenAt) })),
-    actions: await actionsOf(db, order),
+    ...restOf(order, journal, actions),
+    actions,
   };
+}
+
+/** What the desk knows of the answer, until the goods have left. */
+function restOf(
+  order: Order,
+  journal: readonly JournalRow[],
+  actions: readonly OrderAction[],
+): Pick<OrderView, 'rest'> {
+  if (actions.includes('keep-rest')) return { rest: 'ASKED' };
+  const last = journal.findLast(({ event }) => event === 'find' || event === 'keep-rest');
+  return last?.event === 'keep-rest' && isToCollect(order) ? { rest: 'KEPT' } : {};
 }
 
 /** A parcel of all that was open is sent without lines. */
@@ -118,8 +131,14 @@ function nextText(
 const SHIPPED: readonly OrderState[] = ['PARTLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'COLLECTED'];
 
 /** What the buyer can do, by the event that it causes. */
-const ACTIONS = { 'choose-payment': 'pay', cancel: 'cancel', 'cancel-lines': 'cancel-lines' } as const;
-const ACTION_EVENTS = ['choose-payment', 'cancel', 'cancel-lines'] as const;
+const ACTIONS = {
+  'choose-payment': 'pay',
+  cancel: 'cancel',
+  'cancel-lines': 'cancel-lines',
+  'keep-rest': 'keep-rest',
+  'cancel-rest': 'cancel-rest',
+} as const;
+const ACTION_EVENTS = ['choose-payment', 'cancel', 'cancel-lines', 'keep-rest', 'cancel-rest'] as const;
 
 async function actionsOf(db: Queryable, order: Order): Promise<OrderAction[]> {
   const events = await possibleEvents(db, order, ACTION_EVENTS, { actor: buyerOf(order) });

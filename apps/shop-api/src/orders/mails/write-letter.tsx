@@ -2,6 +2,7 @@ import { MailButton } from '../../kernel/mail/components/MailButton';
 import { MailText } from '../../kernel/mail/components/MailText';
 import { greeting } from '../../kernel/mail/templates/greeting';
 import { titleOf } from '../documents/document-pdf';
+import type { OrderMailKind } from '../lifecycle/order-connections';
 import type { OrderLetter } from './order-letter';
 import { cancellationLetters } from './templates/cancellation-letters';
 import { collectLetters } from './templates/collect-letters';
@@ -9,6 +10,7 @@ import { contractLetters } from './templates/contract-letters';
 import { giftCardLetter } from './templates/gift-card-letter';
 import type { Letters, WrittenLetter } from './templates/letters';
 import { reservationLetters } from './templates/reservation-letters';
+import { asksAboutRest } from './templates/RestQuestion';
 import { WithdrawalNotice } from './templates/WithdrawalNotice';
 
 const letters: Letters = {
@@ -17,6 +19,9 @@ const letters: Letters = {
   ...cancellationLetters,
   ...reservationLetters,
 };
+
+/** They state what was not found, and ask what becomes of the rest. */
+const ASKING: readonly OrderMailKind[] = ['order-cancelled', 'reservation-partial'];
 
 /** Subject and content of a mail about an order: its message, its order, and the rights of the customer. */
 export function writeLetter(letter: OrderLetter): WrittenLetter {
@@ -32,7 +37,11 @@ export function writeLetter(letter: OrderLetter): WrittenLetter {
         {content}
         {documents.length > 0 && <MailText>{`Beigefügt: ${documents.map(titleOf).join(', ')}.`}</MailText>}
         <MailButton href={links.order}>
-          {order.kind === 'reservation' ? 'Reservierung ansehen' : 'Bestellung ansehen'}
+          {ASKING.includes(kind) && asksAboutRest(order)
+            ? 'Abholen oder stornieren'
+            : order.kind === 'reservation'
+              ? 'Reservierung ansehen'
+              : 'Bestellung ansehen'}
         </MailButton>
         {hasContract && <WithdrawalNotice link={links.withdrawal} />}
       </>

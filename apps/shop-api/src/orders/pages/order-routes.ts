@@ -1,4 +1,5 @@
 import {
+  answerRest,
   cancelOrder,
   type LineQuantities,
   readOrder as readOrderContract,
@@ -51,6 +52,27 @@ export async function orderRoutes(app: FastifyInstance, context: OrdersContext):
       // A repeated cancellation has its result already.
       if (!moved && (order.state !== 'CANCELLED' || lines.length > 0))
         throw new ShopError({ statusCode: 412, key: 'error.order.notCancellable' });
+      return { redirect: `${ORDER_PAGE}${id}/`, body: await viewOrder(db, order) };
+    },
+  });
+
+  formRoute(app, formAnswers, answerRest, {
+    form: 'order-rest',
+    page: (_, request) => `${ORDER_PAGE}${(request.params as { orderId: string }).orderId}/`,
+    keep: [],
+    async handle({ answer }, request) {
+      const found = await requireOrder(context, request);
+      const { id } = found;
+      const { moved, order } = await db.transaction((tx) =>
+        moveOrder(tx, id, answer === 'keep' ? 'keep-rest' : 'cancel-rest', {
+          actor: buyerOf(found),
+          key: idempotencyKey(request),
+          now: now(),
+        }),
+      );
+      // What was asked for has happened already.
+      if (!moved && (order.state !== 'CANCELLED' || answer === 'keep'))
+        throw new ShopError({ statusCode: 412, key: 'error.order.restAnswered' });
       return { redirect: `${ORDER_PAGE}${id}/`, body: await viewOrder(db, order) };
     },
   });

@@ -6,7 +6,10 @@ import type { OrderEvent, OrderKind } from '@fachwerk/shared/contracts';
  */
 export type Expected = 'moves' | number;
 
-/** What happens before an order is in a state. A step may concern single pieces of line 1. */
+/**
+ * What happens before an order is in a state, whose name may go on with the question about the rest. A step may
+ * concern single pieces of line 1.
+ */
 export type Step = OrderEvent | readonly [OrderEvent, { lineId: number; quantity: number }[]];
 
 const part: { lineId: number; quantity: number }[] = [{ lineId: 1, quantity: 1 }];
@@ -29,7 +32,9 @@ export const STATES: Record<OrderKind, Record<string, readonly Step[]>> = {
     PAYMENT_PENDING: [],
     CONFIRMED: [],
     PICKING: ['pick'],
+    'PICKING-ASKED': ['pick', ['find', part]],
     READY,
+    'READY-ASKED': ['pick', ['find', part], 'ready'],
     COLLECTED: [...READY, 'collect'],
     CANCELLED: ['cancel'],
     RETURNED: [...READY, 'collect', 'return'],
@@ -39,7 +44,9 @@ export const STATES: Record<OrderKind, Record<string, readonly Step[]>> = {
     REQUESTED: [],
     CONFIRMED: ['find'],
     PARTIAL: [['find', part]],
+    'PARTIAL-KEPT': [['find', part], 'keep-rest'],
     READY: ['find', 'ready'],
+    'READY-ASKED': [['find', part], 'ready'],
     COLLECTED: ['find', 'ready', 'collect'],
     EXPIRED: ['expire'],
     CANCELLED: ['cancel'],
@@ -55,6 +62,8 @@ const TABLES: Record<OrderKind, string> = {
     give-up                 moves       200       200        200         200      200       200      200      200
     cancel                  moves       moves     412        412         412      412       200      412      412
     cancel-lines            412         moves     412        412         412      412       412      412      412
+    keep-rest               412         412       412        412         412      412       412      412      412
+    cancel-rest             412         412       412        412         412      412       200      412      412
     see-refund              200         200       412        412         412      412       412      412      412
     see-refund-of-lines     412         200       412        412         412      412       412      412      412
     invoice                 404         404       404        200         200      200       404      200      200
@@ -77,61 +86,65 @@ const TABLES: Record<OrderKind, string> = {
     expire                  412         412       412        412         412      412       412      412      412
     expire-early            412         412       412        412         412      412       412      412      412`,
   collect: `
-                      PAYMENT_PENDING CONFIRMED PICKING READY COLLECTED CANCELLED RETURNED REFUNDED
-    read                    200         200       200    200     200       200      200      200
-    pay                     201         201       201    201     201       412      412      412
-    give-up                 moves       200       200    200     200       200      200      200
-    cancel                  moves       moves     412    412     412       200      412      412
-    cancel-lines            412         moves     412    412     412       412      412      412
-    see-refund              200         200       412    412     412       412      412      412
-    see-refund-of-lines     412         200       412    412     412       412      412      412
-    invoice                 404         404       404    404     200       404      200      404
-    collection-code         404         200       200    200     404       404      404      404
-    calendar                404         404       404    200     404       404      404      404
-    save-account            409         409       409    409     409       409      409      409
-    confirmation            200         200       200    200     200       200      200      200
-    reservation             404         404       404    404     404       404      404      404
-    cancel-reservation      404         404       404    404     404       404      404      404
-    extend                  404         404       404    404     404       404      404      404
+                        PAYMENT_PENDING CONFIRMED PICKING PICKING-ASKED READY READY-ASKED COLLECTED CANCELLED RETURNED REFUNDED
+    read                200             200       200     200           200   200         200       200       200      200
+    pay                 201             201       201     201           201   201         201       412       412      412
+    give-up             moves           200       200     200           200   200         200       200       200      200
+    cancel              moves           moves     412     412           412   412         412       200       412      412
+    cancel-lines        412             moves     412     412           412   412         412       412       412      412
+    keep-rest           412             412       412     moves         412   moves       412       412       412      412
+    cancel-rest         412             412       412     moves         412   moves       412       200       412      412
+    see-refund          200             200       412     412           412   412         412       412       412      412
+    see-refund-of-lines 412             200       412     412           412   412         412       412       412      412
+    invoice             404             404       404     404           404   404         200       404       200      404
+    collection-code     404             200       200     200           200   200         404       404       404      404
+    calendar            404             404       404     404           200   200         404       404       404      404
+    save-account        409             409       409     409           409   409         409       409       409      409
+    confirmation        200             200       200     200           200   200         200       200       200      200
+    reservation         404             404       404     404           404   404         404       404       404      404
+    cancel-reservation  404             404       404     404           404   404         404       404       404      404
+    extend              404             404       404     404           404   404         404       404       404      404
     ---
-    desk-read               200         200       200    200     200       200      200      200
-    pick                    412         moves     412    412     412       412      412      412
-    find                    412         412       moves  412     412       412      412      412
-    ready                   412         412       moves  412     412       412      412      412
-    ship                    412         412       412    412     412       412      412      412
-    deliver                 412         412       412    412     412       412      412      412
-    collect                 412         412       412    moves   412       412      412      412
-    return                  412         412       412    412     moves     412      412      412
-    expire                  412         412       412    moves   412       412      412      412
-    expire-early            412         412       412    412     412       412      412      412`,
+    desk-read           200             200       200     200           200   200         200       200       200      200
+    pick                412             moves     412     412           412   412         412       412       412      412
+    find                412             412       moves   moves         412   412         412       412       412      412
+    ready               412             412       moves   moves         412   412         412       412       412      412
+    ship                412             412       412     412           412   412         412       412       412      412
+    deliver             412             412       412     412           412   412         412       412       412      412
+    collect             412             412       412     412           moves moves       412       412       412      412
+    return              412             412       412     412           412   412         moves     412       412      412
+    expire              412             412       412     412           moves moves       412       412       412      412
+    expire-early        412             412       412     412           412   412         412       412       412      412`,
   reservation: `
-                      REQUESTED CONFIRMED PARTIAL READY COLLECTED EXPIRED CANCELLED
-    read                 200       200      200    200     200      200      200
-    pay                  404       404      404    404     404      404      404
-    give-up              404       404      404    404     404      404      404
-    cancel               moves     moves    moves  moves   412      412      200
-    cancel-lines         412       412      412    412     412      412      412
-    see-refund           200       200      200    200     412      412      412
-    see-refund-of-lines  412       412      412    412     412      412      412
-    invoice              404       404      404    404     404      404      404
-    collection-code      200       200      200    200     404      404      404
-    calendar             200       200      200    200     404      404      404
-    save-account         409       409      409    409     409      409      409
-    confirmation         200       200      200    200     200      200      200
-    reservation          200       200      200    200     200      200      200
-    cancel-reservation   moves     moves    moves  moves   412      412      200
-    extend               412       412      412    moves   412      412      412
+                        REQUESTED CONFIRMED PARTIAL PARTIAL-KEPT READY READY-ASKED COLLECTED EXPIRED CANCELLED
+    read                200       200       200     200          200   200         200       200     200
+    pay                 404       404       404     404          404   404         404       404     404
+    give-up             404       404       404     404          404   404         404       404     404
+    cancel              moves     moves     moves   moves        moves moves       412       412     200
+    cancel-lines        412       412       412     412          412   412         412       412     412
+    keep-rest           412       412       moves   412          412   moves       412       412     412
+    cancel-rest         412       412       moves   412          412   moves       412       412     200
+    see-refund          200       200       200     200          200   200         412       412     412
+    see-refund-of-lines 412       412       412     412          412   412         412       412     412
+    invoice             404       404       404     404          404   404         404       404     404
+    collection-code     200       200       200     200          200   200         404       404     404
+    calendar            200       200       200     200          200   200         404       404     404
+    save-account        409       409       409     409          409   409         409       409     409
+    confirmation        200       200       200     200          200   200         200       200     200
+    reservation         200       200       200     200          200   200         200       200     200
+    cancel-reservation  moves     moves     moves   moves        moves moves       412       412     200
+    extend              412       412       412     412          moves moves       412       412     412
     ---
-    desk-read            200       200      200    200     200      200      200
-    pick                 412       412      412    412     412      412      412
-    find                 moves     412      412    412     412      412      412
-    ready                412       moves    moves  412     412      412      412
-    ship                 412       412      412    412     412      412      412
-    deliver              412       412      412    412     412      412      412
-    collect              412       412      412    moves   412      412      412
-    return               412       412      412    412     412      412      412
-    expire               moves     moves    moves  moves   412      412      412
-    expire-early         412       412      412    412     412      412      412`,
+    desk-read           200       200       200     200          200   200         200       200     200
+    pick                412       412       412     412          412   412         412       412     412
+    find                moves     412       412     412          412   412         412       412     412
+    ready               412       moves     moves   moves        412   412         412       412     412
+    ship                412       412       412     412          412   412         412       412     412
+    deliver             412       412       412     412          412   412         412       412     412
+    collect             412       412       412     412          moves moves       412       412     412
+    return              412       412       412     412          412   412         412       412     412
+    expire              moves     moves     moves   moves        moves moves       412       412     412
+    expire-early        412       412       412     412          412   412         412       412     412`,
 };
 
 export type Table = Record<string, Record<string, Expected>>;

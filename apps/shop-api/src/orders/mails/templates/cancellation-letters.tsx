@@ -6,6 +6,7 @@ import type { OrderLetter } from '../order-letter';
 import { piecesOf } from './contract-letters';
 import type { Letters } from './letters';
 import { euro, OrderPieces } from './OrderSummary';
+import { RestQuestion } from './RestQuestion';
 
 export const cancellationLetters: Pick<Letters, 'order-cancelled' | 'refunded'> = {
   'order-cancelled': (letter) => {
@@ -37,6 +38,7 @@ export const cancellationLetters: Pick<Letters, 'order-cancelled' | 'refunded'> 
             <MailText key={line}>{line}</MailText>
           ))}
           <MailText>{refundText(letter)}</MailText>
+          <RestQuestion order={order} />
         </>
       ),
     };

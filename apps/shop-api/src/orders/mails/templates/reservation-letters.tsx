@@ -4,6 +4,7 @@ import type { OrderLetter } from '../order-letter';
 import { Collection } from './collect-letters';
 import type { Letters } from './letters';
 import { OrderPieces } from './OrderSummary';
+import { RestQuestion } from './RestQuestion';
 import { StoreFacts } from './StoreFacts';
 
 type ReservationKind =
@@ -53,6 +54,7 @@ export const reservationLetters: Pick<Letters, ReservationKind> = {
           Nachricht, sobald sie bereitliegen:
         </MailText>
         <Goods order={letter.order} links={letter.links} />
+        <RestQuestion order={letter.order} />
         <MailText>{NO_CONTRACT}</MailText>
       </>
     ),
