@@ -44,6 +44,7 @@ const READ_BY_ID = [
 /** Forms that a call accepts; the others are empty. */
 const FORMS: Record<string, Record<string, string>> = {
   '/rest/orders/{orderId}/cancel/': { lines: '' },
+  '/rest/orders/{orderId}/rest/': { answer: 'keep' },
   '/rest/orders/{orderId}/bank-details/': { accountHolder: 'Max Fremd', iban: 'DE02120300000000202051' },
 };
 /** A body that each call of a desk accepts. */
