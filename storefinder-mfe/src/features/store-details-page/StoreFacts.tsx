@@ -3,10 +3,10 @@ import { Section } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './StorePageView.module.css';
 
-/** What a store is good at, whom to ask, and which company sells there. */
+/** How soon orders are ready, what a store is good at, whom to ask, and which company sells there. */
 export function StoreFacts({ store }: { store: Store }) {
   const text = useMessages();
-  const { specialists, brands, categorySpecialists, people = [], seller } = store;
+  const { specialists, brands, categorySpecialists, people = [], seller, readyTimes } = store;
   const lists = [
     { key: 'specialists', values: specialists },
     { key: 'categorySpecialists', values: categorySpecialists },
@@ -15,6 +15,12 @@ export function StoreFacts({ store }: { store: Store }) {
 
   return (
     <>
+      {readyTimes && (
+        <Section className={styles.part} headline={text('storePage.ready')}>
+          <p>{readyTimes.text}</p>
+          <p>{readyTimes.mostText}</p>
+        </Section>
+      )}
       {lists.length > 0 && (
         <Section className={styles.part} headline={text('storePage.departments')}>
           <dl>

@@ -262,6 +262,24 @@ it('shows departments, people, the company that sells, and the days as a calenda
   );
 });
 
+it('states how soon orders were ready, and nothing where too few were measured', async () => {
+  const readyTimes = {
+    orders: 132,
+    halfMinutes: 43,
+    mostMinutes: 110,
+    text: 'Meist in 45 Minuten bereit, gemessen an 132 Abholungen der letzten 30 Tage.',
+    mostText: 'Neun von zehn Abholungen waren in 1 Std. 50 Min. bereit.',
+  };
+  const { unmount } = await visit(() => ({ ...deutz, readyTimes }));
+  const part = within(screen.getByRole('region', { name: 'Abholung' }));
+  expect(part.getByText(readyTimes.text)).toBeVisible();
+  expect(part.getByText(readyTimes.mostText)).toBeVisible();
+  unmount();
+
+  await visit(() => deutz);
+  expect(screen.queryByText('Abholung')).not.toBeInTheDocument();
+});
+
 it('stands below its state and its town', async () => {
   const regions = [
     { name: 'Nordrhein-Westfalen', url: '/stores/land/nordrhein-westfalen/', count: 40 },

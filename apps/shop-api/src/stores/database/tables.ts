@@ -29,5 +29,6 @@ export const tables = {
   },
   store: { keep: 'current', readBy: ['catalogue', 'orders', 'selling'] },
   store_change: { keep: '24 months' },
+  store_ready_time: { keep: 'current' },
   store_state: { keep: 'current' },
 } as const satisfies OwnedTables;

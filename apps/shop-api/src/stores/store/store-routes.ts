@@ -12,6 +12,7 @@ import { sendPublic } from '../../kernel/http/public-answer';
 import { route } from '../../kernel/http/route';
 import { flyersOfType } from './flyers-of-type';
 import { storeCalendar } from './store-calendar';
+import { findReadyTimes, readyTimesView } from './ready-times';
 import { findRegion, regionsOf, stateLinks, townLinks } from './store-regions';
 import { createStoreRepository, requireStore, STORE_MAX_AGE } from './store-repository';
 import { storeDetails, storeView } from './store-view';
@@ -24,11 +25,17 @@ export async function storeRoutes(app: FastifyInstance, { db, messages, now }: K
   };
 
   route(app, readStore, async (request, reply) => {
-    const [store, { all, view }] = await Promise.all([
-      requireStore(stores, request.params.companyId),
+    const { companyId } = request.params;
+    const [store, { all, view }, times] = await Promise.all([
+      requireStore(stores, companyId),
       readAll(),
+      findReadyTimes(db, companyId, now()),
     ]);
-    const details = { ...storeDetails(store, view), regions: regionsOf(store, all) };
+    const details = {
+      ...storeDetails(store, view),
+      regions: regionsOf(store, all),
+      ...(times && { readyTimes: readyTimesView(times, view.messages) }),
+    };
     return sendPublic(request, reply, details, { maxAge: STORE_MAX_AGE });
   });
 
