@@ -7,8 +7,8 @@ import type { OrderEvent, OrderKind } from '@fachwerk/shared/contracts';
 export type Expected = 'moves' | number;
 
 /**
- * What happens before an order is in a state, whose name may go on with the question about the rest. A step may
- * concern single pieces of line 1.
+ * What happens before an order is in a state, whose name may go on with the question about the rest. A step
+ * may concern single pieces of line 1.
  */
 export type Step = OrderEvent | readonly [OrderEvent, { lineId: number; quantity: number }[]];
 
