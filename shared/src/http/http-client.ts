@@ -17,6 +17,8 @@ export type CallInput<Shape extends CallShape> = Omit<Shape, 'answer'> & {
   timeout?: number;
   /** A retry with the same key gets the same answer and has no second effect. */
   idempotencyKey?: string;
+  /** Further headers of this call, e.g. when an action that is sent later was recorded. */
+  headers?: Record<string, string>;
 };
 
 /** Optional for calls without parameters and body. */
@@ -110,7 +112,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient & 
     const kept = storage && readCached(storage, key);
     if (kept !== undefined && !answerFault(facts, kept)) return kept;
     const data = form ? new URLSearchParams(definedEntries(form)) : json;
-    const headers = idempotencyKey ? { 'idempotency-key': idempotencyKey } : {};
+    const headers = { ...input.headers, ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) };
     const sent = await send({ method, url, params: query, signal, timeout, headers, data }, needsCsrf);
     const body = options.receive ? options.receive(sent) : sent;
     const fault = answerFault(facts, body);
@@ -148,9 +150,16 @@ function toHttpError(error: unknown): HttpError {
     return new HttpError('timeout', `${what}: timed out`);
   // Comes last: a connection can break after a response with status 200 has started.
   const { status = 0, data } = error.response ?? {};
-  if (status >= 500) return new HttpError('bad-response', `${what}: ${status}`, status, data);
-  if (status >= 300) return new HttpError('bad-request', `${what}: ${status}`, status, data);
+  const kind = status >= 500 ? 'bad-response' : 'bad-request';
+  if (status >= 300)
+    return new HttpError(kind, `${what}: ${status}`, status, data, secondsToWait(error.response));
   if (status > 0 || error.code === 'ECONNABORTED' || error.code === 'ECONNRESET')
     return new HttpError('aborted', `${what}: connection aborted`);
   return new HttpError('network', `${what}: ${error.message}`);
+}
+
+/** Seconds of `retry-after`; its other form, a date, is not used by our servers. */
+function secondsToWait(response: AxiosResponse | undefined): number | undefined {
+  const seconds = Number(response?.headers['retry-after']);
+  return seconds > 0 ? seconds : undefined;
 }

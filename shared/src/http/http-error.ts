@@ -20,6 +20,8 @@ export class HttpError extends Error {
     readonly status: number = 0,
     /** The unchanged body; `ErrorBody` for failures of our API. */
     readonly body: unknown = undefined,
+    /** How long to wait before the call is repeated, if the answer states it. */
+    readonly retryAfterSeconds: number | undefined = undefined,
   ) {
     super(message);
   }

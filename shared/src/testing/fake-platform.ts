@@ -49,8 +49,9 @@ export function fakePlatform(options: FakePlatformOptions = {}): FakePlatform {
 
   const api: HttpClient = {
     async call(call, ...[input]) {
-      const { params, query, form, json, idempotencyKey } = (input ?? {}) as CallInput<CallShape>;
-      const headers = idempotencyKey === undefined ? undefined : { 'idempotency-key': idempotencyKey };
+      const { params, query, form, json, idempotencyKey, ...rest } = (input ?? {}) as CallInput<CallShape>;
+      const key = idempotencyKey === undefined ? undefined : { 'idempotency-key': idempotencyKey };
+      const headers = rest.headers || key ? { ...rest.headers, ...key } : undefined;
       const fake = {
         method: call.method,
         path: pathOf(call, params),

@@ -335,6 +335,8 @@ export const DeskOrder = z.looseObject({
        * suspicious purchase is reported within 24 hours (Regulation (EU) 2019/1148 Art. 9).
        */
       checks: z.array(z.enum(['AGE', 'REPORTABLE'])),
+      /** The number of its bar code; null if the item has left the range. */
+      ean: z.optional(z.nullable(z.string())),
       /** Where the item lies in the store. */
       aisle: z.nullable(z.int()),
       shelf: z.nullable(z.int()),

@@ -23,7 +23,7 @@ export const tables = {
   fit_rule: { keep: 'current' },
   import_effect: { keep: '1 days' },
   import_progress: { keep: 'current' },
-  item: { keep: 'current', readBy: ['benefits', 'selling'] },
+  item: { keep: 'current', readBy: ['benefits', 'orders', 'selling'] },
   item_price: { keep: 'current' },
   item_supply: { keep: '10 years' },
   price_history: { keep: 'current' },

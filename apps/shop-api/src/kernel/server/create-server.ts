@@ -48,9 +48,10 @@ export async function createServer(options: ServerOptions) {
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: [
       ...['content-type', 'x-csrf-token', 'idempotency-key', 'accept'],
+      // The desk: which one an operator works for, and who recorded an action when it is sent later.
       ...['x-desk', 'x-recorded-by', 'x-recorded-ago'],
     ],
-    exposedHeaders: ['x-refreshed-csrf'],
+    exposedHeaders: ['x-refreshed-csrf', 'retry-after'],
   });
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-request-id', request.id);

@@ -47,6 +47,10 @@ export async function deskOrder(db: Queryable, order: Order, now: Date): Promise
      where l.order_id = $1`,
     [order.id],
   );
+  const eans = await db.query<{ itemId: string; ean: string }>(
+    'select id as "itemId", ean from item where id = any($1)',
+    [order.lines.map(({ itemId }) => itemId)],
+  );
   return {
     order: await viewOrder(db, order),
     events: await possibleEvents(db, order, DESK_EVENTS, { actor: `desk ${deskOf(order)}`, now }),
@@ -59,6 +63,7 @@ export async function deskOrder(db: Queryable, order: Order, now: Date): Promise
           found: line.found,
           open: openPieces(line),
           checks: checksOf(line.details),
+          ean: eans.find(({ itemId }) => itemId === line.itemId)?.ean ?? null,
           aisle: place?.aisle ?? null,
           shelf: place?.shelf ?? null,
         };
