@@ -177,6 +177,7 @@ const flyers: WidgetSituation[] = [
 const onAnyPage: WidgetSituation[] = [{ title: 'nobody has asked for it', answers: [], isHidden: true }];
 
 const situations: Record<string, WidgetSituation[]> = {
+  'store-desk': [{ title: 'before the device has answered', answers: [] }],
   'storefinder-page': pages,
   'cart-stores-page': cartStores,
   'store-details-page': storePages,

@@ -4,6 +4,7 @@ import { marketSearch } from './features/market-search/market-search.widget';
 import { marketTeaser } from './features/market-teaser/market-teaser.widget';
 import { regionalStoresPage } from './features/regional-stores-page/regional-stores-page.widget';
 import { storeAdvertisementPage } from './features/store-advertisement-page/store-advertisement-page.widget';
+import { storeDesk } from './features/store-desk/store-desk.widget';
 import { storeDetailsPage } from './features/store-details-page/store-details-page.widget';
 import { storePage } from './features/store-details-page/store-page.widget';
 import { storeDetailsPageClassic } from './features/store-details-page-classic/store-details-page-classic.widget';
@@ -32,4 +33,5 @@ export const widgets: AnyWidget[] = [
   storeNewsTeaser,
   storeRecommendationBanner,
   storeRecommendationLayer,
+  storeDesk,
 ];

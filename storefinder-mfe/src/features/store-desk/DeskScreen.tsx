@@ -1,0 +1,63 @@
+import type { HttpClient } from '@fachwerk/shared/http';
+import { isHttpError } from '@fachwerk/shared/http';
+import { VisuallyHidden } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useEffect, useMemo, useState } from 'react';
+import { type Desk, DeskProvider } from './base/desk-context';
+import { useStore } from './base/use-store';
+import type { DeskRuntime } from './desk-runtime';
+import { DeskHead } from './DeskHead';
+import { DeskTabs } from './DeskTabs';
+import { ChooseDesk } from './session/ChooseDesk';
+import { LockScreen } from './session/LockScreen';
+import { SignIn } from './session/SignIn';
+
+/** What the person sees: the sign-in, the lock, or the desk. */
+export function DeskScreen({ runtime }: { runtime: DeskRuntime }) {
+  const text = useMessages();
+  const platform = usePlatform();
+  const { session, queue, storage } = runtime;
+  const state = useStore(session);
+  const queueState = useStore(queue);
+  const [announced, announce] = useState('');
+  const { status, staff, desk } = state;
+  const isStopped = queueState.stop === 'signed-out' && status === 'signed-in';
+  useEffect(() => {
+    if (isStopped) void session.read();
+  }, [isStopped, session]);
+
+  const api = useMemo<HttpClient>(
+    () => ({
+      async call(call, ...[input]) {
+        const headers = { ...input?.headers, ...runtime.headers() };
+        try {
+          return await platform.api.call(call, { ...(input as object), headers } as never);
+        } catch (error) {
+          if (isHttpError(error) && error.status === 401) void session.read();
+          throw error;
+        }
+      },
+    }),
+    [platform.api, runtime, session],
+  );
+  const orders = desk === null ? null : runtime.ordersOf(desk);
+  useEffect(() => void orders?.restore(), [orders]);
+
+  const person = staff?.person;
+  if (status === 'loading') return <p role="status">{text('desk.loading')}</p>;
+  if (status === 'signed-out' || !staff || !person)
+    return <SignIn session={session} unsent={queueState.actions.length} />;
+  if (status === 'locked')
+    return <LockScreen session={session} staff={staff} unsent={queueState.actions.length} />;
+  if (desk === null || !orders) return <ChooseDesk session={session} />;
+  const value: Desk = { person, desk, api, queue, queueState, orders, storage, announce };
+  return (
+    <DeskProvider value={value}>
+      <DeskHead session={session} state={state} />
+      <DeskTabs />
+      <VisuallyHidden>
+        <span role="status">{announced}</span>
+      </VisuallyHidden>
+    </DeskProvider>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMessages } from '@fachwerk/shared/widget';
+import { useDesk } from './base/desk-context';
+import { placeHref, useDeskPlace } from './base/desk-place';
+import { TabContent } from './base/TabContent';
+import { deskTabs } from './desk-tabs';
+import styles from './DeskTabs.module.css';
+import { UnsentNotices } from './queue/UnsentNotices';
+import { UnsentScreen } from './queue/UnsentScreen';
+import { hasRole } from './session/staff-state';
+
+export function DeskTabs() {
+  const text = useMessages();
+  const { person } = useDesk();
+  const { tab } = useDeskPlace();
+  const tabs = deskTabs.filter(({ role = 'EMPLOYEE' }) => hasRole(person.role, role));
+  const open = tabs.find(({ id }) => id === tab) ?? tabs[0];
+  const isQueue = tab === 'queue';
+
+  return (
+    <>
+      {tabs.length > 1 && (
+        <nav aria-label={text('desk.tabs')} className={styles.tabs}>
+          <ul>
+            {tabs.map(({ id, title }) => (
+              <li key={id}>
+                <a href={placeHref(id)} aria-current={!isQueue && open?.id === id ? 'page' : undefined}>
+                  {text(title)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {!isQueue && <UnsentNotices />}
+      {isQueue && <UnsentScreen />}
+      {!isQueue && open && <TabContent key={open.id} tab={open} />}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { DeskOrder } from '@fachwerk/shared/contracts';
+import type { HttpClient } from '@fachwerk/shared/http';
+import { createOrderShelf, type OrderShelf } from './orders/order-shelf';
+import { createDeskQueue, type DeskQueue } from './queue/desk-queue';
+import { createSendAction } from './queue/send-action';
+import { senderLock } from './queue/sender-lock';
+import { createStaffSession, type StaffSession } from './session/staff-session';
+import type { StaffApi } from './session/staff-state';
+import { indexedDbStorage } from './storage/indexed-db-storage';
+import { linkTabs } from './storage/link-tabs';
+import { type SafeStorage, withMemory } from './storage/safe-storage';
+
+/** The desk without its screen: storage, queue, session, orders. */
+export interface DeskRuntime {
+  storage: SafeStorage;
+  queue: DeskQueue;
+  session: StaffSession;
+  /** The orders of a desk; the same object for the same desk. */
+  ordersOf: (desk: string) => OrderShelf;
+  /** The headers of every call of the person who is signed in. */
+  headers: () => Record<string, string>;
+  /** Starts without a connection: everything comes from the device. */
+  start: () => Promise<void>;
+  end: () => void;
+}
+
+/** Opens what the device has kept. `onFull` is called when it cannot store any more. */
+export async function openDesk(
+  api: HttpClient,
+  staffApi: StaffApi,
+  onFull: () => void,
+): Promise<DeskRuntime> {
+  const device = await indexedDbStorage().catch(() => null);
+  const storage = withMemory(device, onFull);
+  const session = createStaffSession(staffApi, storage);
+  const shelves = new Map<string, OrderShelf>();
+  const ordersOf = (desk: string): OrderShelf => {
+    const shelf = shelves.get(desk) ?? createOrderShelf(storage, desk);
+    shelves.set(desk, shelf);
+    return shelf;
+  };
+  const headers = (): Record<string, string> => {
+    const { staff, desk } = session.state();
+    return staff?.person?.desk === null && desk ? { 'x-desk': desk } : {};
+  };
+  const tabs = linkTabs(() => void queue.reload().then(queue.run));
+  const queue = createDeskQueue({
+    storage,
+    lock: senderLock(storage),
+    tellTabs: tabs.tell,
+    send: createSendAction({
+      api,
+      headers,
+      async readDesk() {
+        const { person } = await staffApi.read();
+        return person && (person.desk ?? session.state().desk);
+      },
+      onAnswer: (answer: DeskOrder) => void ordersOf(session.state().desk ?? '').put(answer),
+    }),
+  });
+  const follow = () => {
+    const { status, staff, desk } = session.state();
+    const number = status === 'signed-in' ? staff?.person?.number : undefined;
+    queue.setPerson(number !== undefined && desk !== null ? { desk, number } : null);
+  };
+  const stopFollowing = session.subscribe(follow);
+  const stopListening = whenBack(() => void queue.run());
+
+  return {
+    storage,
+    queue,
+    session,
+    ordersOf,
+    headers,
+    async start() {
+      await queue.reload();
+      await session.start();
+    },
+    end() {
+      stopFollowing();
+      stopListening();
+      tabs.end();
+      queue.end();
+    },
+  };
+}
+
+/** Calls back when the connection is back, and when the person looks at the page again. */
+function whenBack(callback: () => void): () => void {
+  const see = () => {
+    if (document.visibilityState === 'visible') callback();
+  };
+  window.addEventListener('online', callback);
+  document.addEventListener('visibilitychange', see);
+  return () => {
+    window.removeEventListener('online', callback);
+    document.removeEventListener('visibilitychange', see);
+  };
+}

@@ -1,0 +1,34 @@
+import { Badge, Card } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { placeHref } from '../base/desk-place';
+import { isLate, piecesOf } from './order-on-desk';
+import styles from './OrderCard.module.css';
+import type { ShownOrder } from './use-orders';
+
+export function OrderCard({ order, unsent, isRefused }: ShownOrder) {
+  const text = useMessages();
+  const { orderId, number, kind, state, readyBy, collectUntil, name, isForBox } = order;
+  const due = state === 'READY' ? collectUntil : readyBy;
+  const dueKey = state === 'READY' ? 'desk.order.until' : 'desk.order.readyBy';
+
+  return (
+    <Card as="li" className={styles.card}>
+      <p className={styles.number}>
+        <a href={placeHref('orders', orderId)} className={styles.link}>
+          {number}
+        </a>
+        <span>{text(`desk.kind.${kind}`)}</span>
+      </p>
+      <p>
+        {text('desk.order.items', { count: order.lines.length, pieces: piecesOf(order) })} · {name}
+      </p>
+      <p className={styles.badges}>
+        {due && <span>{text(dueKey, { time: due.text })}</span>}
+        {isLate(order, new Date()) && <Badge tone="sale">{text('desk.order.late')}</Badge>}
+        {isForBox && <Badge tone="info">{text('desk.order.box')}</Badge>}
+        {isRefused && <Badge tone="sale">{text('desk.order.refused')}</Badge>}
+        {unsent > 0 && !isRefused && <Badge tone="warning">{text('desk.order.unsent')}</Badge>}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Chip, MessageBox } from '@fachwerk/shared/ui';
+import { type Request, useMessages } from '@fachwerk/shared/widget';
+import { useState } from 'react';
+import { agoText } from '../base/ago-text';
+import { useDesk } from '../base/desk-context';
+import { FindOrder } from './FindOrder';
+import { byUrgency, DESK_LISTS, type DeskList, listOf } from './order-on-desk';
+import { OrderCard } from './OrderCard';
+import styles from './OrderLists.module.css';
+import { useOrders } from './use-orders';
+
+/** The four lists with their counts, and the orders of the chosen one. */
+export function OrderLists({ request }: { request: Request<true | boolean> }) {
+  const text = useMessages();
+  const { announce } = useDesk();
+  const [list, setList] = useState<DeskList>('to-pick');
+  const { orders, readAt } = useOrders();
+  const of = (wanted: DeskList) => orders.filter(({ order }) => listOf(order) === wanted);
+  const shown = [...of(list)].sort((a, b) => byUrgency(a.order, b.order));
+  const isUnread = readAt === null;
+  const isFailed = request.status === 'failed';
+
+  async function reload() {
+    await request.reload();
+    announce(text('desk.lists.reloaded'));
+  }
+
+  return (
+    <div className={styles.screen}>
+      <h2 className={styles.title}>{text('desk.lists.title')}</h2>
+      <div className={styles.chips} role="group" aria-label={text('desk.lists.choose')}>
+        {DESK_LISTS.map((one) => (
+          <Chip
+            key={one}
+            className={styles.chip}
+            isSelected={one === list}
+            onClick={() => {
+              setList(one);
+              announce(
+                text('desk.lists.announced', { list: text(`desk.list.${one}`), count: of(one).length }),
+              );
+            }}
+          >
+            {text(`desk.list.${one}`)} <strong>{of(one).length}</strong>
+          </Chip>
+        ))}
+      </div>
+      {isFailed && (
+        <MessageBox tone="warning" isLive>
+          <p>
+            {readAt === null
+              ? text('desk.lists.nothing')
+              : text('desk.lists.asOf', { ago: agoText(text, Math.max(0, (Date.now() - readAt) / 1000)) })}
+          </p>
+        </MessageBox>
+      )}
+      {isUnread && !isFailed && <p role="status">{text('desk.loading')}</p>}
+      {!isUnread && shown.length === 0 && <p>{text(`desk.list.${list}.empty`)}</p>}
+      {shown.length > 0 && (
+        <ul className={styles.orders}>
+          {shown.map((one) => (
+            <OrderCard key={one.order.orderId} {...one} />
+          ))}
+        </ul>
+      )}
+      <Button isWide isPending={request.status === 'loading'} onClick={() => void reload()}>
+        {text('desk.lists.reload')}
+      </Button>
+      <FindOrder />
+    </div>
+  );
+}

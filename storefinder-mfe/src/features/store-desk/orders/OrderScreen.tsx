@@ -1,0 +1,86 @@
+import { readDeskOrder } from '@fachwerk/shared/calls';
+import { isHttpError } from '@fachwerk/shared/http';
+import { Badge, MessageBox } from '@fachwerk/shared/ui';
+import { useMessages, useRequest } from '@fachwerk/shared/widget';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useDesk } from '../base/desk-context';
+import { placeHref } from '../base/desk-place';
+import type { OrderOnDesk } from './order-on-desk';
+import styles from './OrderScreen.module.css';
+import { OrderSteps } from './OrderSteps';
+import { useOrders } from './use-orders';
+
+interface OrderScreenProps {
+  orderId: string;
+  /** A step that is opened by its address; false: the step of the order's state. */
+  children: (order: OrderOnDesk) => ReactNode;
+}
+
+/** One order: what it is, and what the desk does next with it. */
+export function OrderScreen({ orderId, children }: OrderScreenProps) {
+  const text = useMessages();
+  const desk = useDesk();
+  const { orders } = useOrders();
+  const shown = orders.find(({ order }) => order.orderId === orderId);
+  // Another phone may have moved it since the lists were read.
+  const request = useRequest(orderId, async (signal) => {
+    const answer = await desk.api.call(readDeskOrder, { params: { orderId }, signal });
+    await desk.orders.put(answer);
+    return true;
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isShown = shown !== undefined;
+  useEffect(() => heading.current?.focus(), [isShown]);
+
+  const back = (
+    <p>
+      <a href={placeHref('orders')}>{text('desk.back')}</a>
+    </p>
+  );
+  if (!shown)
+    return (
+      <div className={styles.screen}>
+        {back}
+        {request.status === 'failed' ? (
+          <MessageBox tone="error" isLive>
+            <p>
+              {text(
+                isHttpError(request.error) && request.error.status === 404
+                  ? 'desk.refused.notFound'
+                  : 'desk.order.notHere',
+              )}
+            </p>
+          </MessageBox>
+        ) : (
+          <p role="status">{text('desk.loading')}</p>
+        )}
+      </div>
+    );
+
+  const { order, unsent, isRefused } = shown;
+  return (
+    <div className={styles.screen}>
+      <div className={styles.noPrint}>{back}</div>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {order.number}
+      </h2>
+      <p className={styles.facts}>
+        <span>{text(`desk.kind.${order.kind}`)}</span> <Badge>{text(`desk.state.${order.state}`)}</Badge>{' '}
+        {unsent > 0 && (
+          <Badge tone={isRefused ? 'sale' : 'warning'}>
+            {text(isRefused ? 'desk.order.refused' : 'desk.order.unsent')}
+          </Badge>
+        )}
+        {order.isForBox && <Badge tone="info">{text('desk.order.box')}</Badge>}
+      </p>
+      <p>{order.name}</p>
+      {order.dueText && <p>{order.dueText}</p>}
+      {isRefused && (
+        <p>
+          <a href={placeHref('queue')}>{text('desk.queue.read')}</a>
+        </p>
+      )}
+      {children(order) || <OrderSteps order={order} />}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { OrderEvent, OrderKind, OrderState } from '@fachwerk/shared/contracts';
+import type { ActionName, DeskAction } from '../queue/desk-action';
+import type { DeskLine, OrderOnDesk } from './order-on-desk';
+
+interface LinePieces {
+  lineId: number;
+  quantity: number;
+}
+
+const EVENT_OF: Record<ActionName, OrderEvent> = {
+  startPicking: 'pick',
+  reportFound: 'find',
+  reportReady: 'ready',
+  handOver: 'collect',
+  reportExpired: 'expire',
+  reportReturned: 'return',
+};
+
+/** What the desk can do next, as far as the device knows it without the server. */
+const EVENTS_IN: Partial<Record<`${OrderKind} ${OrderState}`, readonly OrderEvent[]>> = {
+  'collect PICKING': ['find', 'ready'],
+  'delivery PICKING': ['find', 'ship'],
+  'collect READY': ['collect'],
+  'reservation CONFIRMED': ['ready'],
+  'reservation PARTIAL': ['ready'],
+  'reservation READY': ['collect'],
+};
+
+/**
+ * The order as it is once an action was carried out that is not sent yet. An order that has moved on
+ * meanwhile, so that the action is not possible any more, stays as it is.
+ */
+export function afterAction(
+  order: OrderOnDesk,
+  { name, json }: Pick<DeskAction, 'name' | 'json'>,
+): OrderOnDesk {
+  if (!order.events.includes(EVENT_OF[name])) return order;
+  const { lines = undefined } = (json ?? {}) as { lines?: readonly LinePieces[] };
+  switch (name) {
+    case 'startPicking':
+      return moved(order, 'PICKING');
+    case 'reportFound':
+      return afterFound(order, lines ?? []);
+    case 'reportReady':
+      return moved(order, 'READY');
+    case 'handOver':
+      return { ...moved(order, 'COLLECTED'), lines: order.lines.map((line) => ({ ...line, open: 0 })) };
+    case 'reportExpired':
+      return moved(order, order.kind === 'reservation' ? 'EXPIRED' : 'CANCELLED');
+    case 'reportReturned':
+      return order;
+  }
+}
+
+const moved = (order: OrderOnDesk, state: OrderState): OrderOnDesk => ({
+  ...order,
+  state,
+  events: EVENTS_IN[`${order.kind} ${state}`] ?? [],
+});
+
+/** What was not found is cancelled. */
+function afterFound(order: OrderOnDesk, found: readonly LinePieces[]): OrderOnDesk {
+  const lines = order.lines.map((line): DeskLine => {
+    const { quantity = 0 } = found.find(({ lineId }) => lineId === line.lineId) ?? {};
+    const pieces = Math.min(quantity, line.open);
+    return { ...line, open: pieces, found: pieces };
+  });
+  const next = { ...order, lines };
+  if (lines.every(({ open }) => open === 0)) return moved(next, 'CANCELLED');
+  if (order.kind !== 'reservation') return moved(next, order.state);
+  const isAll = lines.every((line, index) => line.open === order.lines[index]?.open);
+  return moved(next, isAll ? 'CONFIRMED' : 'PARTIAL');
+}
+
+/** The order with all actions that wait to be sent; refused ones and those after them do not count. */
+export function withActions(order: OrderOnDesk, actions: readonly DeskAction[]): OrderOnDesk {
+  const own = actions.filter(({ orderId }) => orderId === order.orderId);
+  const refused = own.findIndex(({ refusal }) => refusal);
+  return (refused < 0 ? own : own.slice(0, refused)).reduce(afterAction, order);
+}

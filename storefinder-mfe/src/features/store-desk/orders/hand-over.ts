@@ -1,0 +1,24 @@
+import type { NewAction } from '../queue/desk-action';
+import type { DeskLine, OrderOnDesk } from './order-on-desk';
+import { linesToPick, type Picked } from './picked';
+
+const piecesOf = ({ lineId, open }: DeskLine, pieces: Picked): number => pieces[lineId] ?? open;
+
+/** What the person has to check for the lines that are handed out. */
+export function checksOf(lines: readonly DeskLine[], pieces: Picked): ('AGE' | 'REPORTABLE')[] {
+  const given = lines.filter((line) => piecesOf(line, pieces) > 0);
+  return (['AGE', 'REPORTABLE'] as const).filter((check) =>
+    given.some(({ checks }) => checks.includes(check)),
+  );
+}
+
+/** Without `pieces` everything is handed out; undefined if nothing is. */
+export function handOverAction(order: OrderOnDesk, typed: string, pieces?: Picked): NewAction | undefined {
+  const { orderId, number: orderNumber } = order;
+  const code = typed.replace(/\s/g, '').toUpperCase();
+  if (!pieces) return { name: 'handOver', orderId, orderNumber, json: { code } };
+  const lines = linesToPick(order)
+    .map((line) => ({ lineId: line.lineId, quantity: piecesOf(line, pieces) }))
+    .filter(({ quantity }) => quantity > 0);
+  return lines.length > 0 ? { name: 'handOver', orderId, orderNumber, json: { code, lines } } : undefined;
+}

@@ -1,0 +1,101 @@
+import type { DeskOrder, OrderEvent, OrderKind, OrderState } from '@fachwerk/shared/contracts';
+
+export interface DeskLine {
+  lineId: number;
+  itemId: string;
+  name: string;
+  variantName: string;
+  ean: string | null;
+  aisle: number | null;
+  shelf: number | null;
+  /** Pieces that are still to be handed over. */
+  open: number;
+  /** Pieces that were reported as found. */
+  found: number;
+  checks: readonly ('AGE' | 'REPORTABLE')[];
+}
+
+interface Moment {
+  at: string;
+  text: string;
+}
+
+/** An order as the desk needs it, without address, phone, mail and collection code. */
+export interface OrderOnDesk {
+  orderId: string;
+  number: string;
+  kind: OrderKind;
+  state: OrderState;
+  /** What the desk can do now. */
+  events: readonly OrderEvent[];
+  /** Who ordered; compared with the person at the counter. */
+  name: string;
+  placed: Moment;
+  readyBy: Moment | null;
+  collectUntil: Moment | null;
+  /** "Im Markt zu zahlen 29,95 €"; null: nothing is due. */
+  dueText: string | null;
+  /** The shopper collects it from the pickup box. */
+  isForBox: boolean;
+  lines: readonly DeskLine[];
+}
+
+export function orderOnDesk({ order, events, lines }: DeskOrder): OrderOnDesk {
+  const { orderId, number, kind, state, contact, placed, readyBy, collectUntil, sums, delivery } = order;
+  return {
+    orderId,
+    number,
+    kind,
+    state,
+    events,
+    name: [contact.company, `${contact.firstName} ${contact.lastName}`].filter(Boolean).join(', '),
+    placed: { at: placed.at, text: placed.text },
+    readyBy: readyBy ? { at: readyBy.at, text: readyBy.text } : null,
+    collectUntil: collectUntil ? { at: collectUntil.at, text: collectUntil.text } : null,
+    dueText: sums.payment?.isDue ? sums.payment.text : null,
+    isForBox: 'pickupBox' in delivery && Boolean(delivery.pickupBox),
+    lines: lines.flatMap(({ lineId, open, found, checks, ean, aisle, shelf }) => {
+      const line = order.lines.find((one) => one.lineId === lineId);
+      if (!line) return [];
+      const { itemId, name, variantName } = line;
+      return [{ lineId, itemId, name, variantName, ean: ean ?? null, aisle, shelf, open, found, checks }];
+    }),
+  };
+}
+
+export const DESK_LISTS = ['to-pick', 'picking', 'ready', 'overdue'] as const;
+export type DeskList = (typeof DESK_LISTS)[number];
+
+/** The list that the order belongs to; null once the desk has nothing to do with it. */
+export function listOf({ kind, state, events }: OrderOnDesk): DeskList | null {
+  switch (state) {
+    case 'REQUESTED':
+      return 'to-pick';
+    case 'CONFIRMED':
+      return kind === 'reservation' ? 'picking' : 'to-pick';
+    case 'PICKING':
+    case 'PARTIAL':
+    case 'PARTLY_SHIPPED':
+      return 'picking';
+    case 'READY':
+      // The server decides when the time is over, not the clock of the device.
+      return events.includes('expire') ? 'overdue' : 'ready';
+    default:
+      return null;
+  }
+}
+
+/** Soonest promise first, then the oldest order. */
+export const byUrgency = (a: OrderOnDesk, b: OrderOnDesk): number => {
+  const due = ({ state, readyBy, collectUntil, placed }: OrderOnDesk) =>
+    (state === 'READY' ? collectUntil?.at : readyBy?.at) ?? placed.at;
+  return due(a).localeCompare(due(b)) || a.number.localeCompare(b.number);
+};
+
+export const piecesOf = ({ lines }: OrderOnDesk): number => lines.reduce((sum, { open }) => sum + open, 0);
+
+/** The promised time is over. A display only: the clock of the device may be wrong. */
+export const isLate = (order: OrderOnDesk, now: Date): boolean =>
+  order.state === 'READY'
+    ? order.events.includes('expire')
+    : order.readyBy !== null && order.readyBy.at < now.toISOString();

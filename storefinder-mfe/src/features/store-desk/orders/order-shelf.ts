@@ -1,0 +1,57 @@
+import type { DeskOrder } from '@fachwerk/shared/contracts';
+import type { DeskStorage } from '../storage/desk-storage';
+import { type OrderOnDesk, orderOnDesk } from './order-on-desk';
+
+/** Orders as the server has answered them last. */
+export interface KeptOrders {
+  orders: readonly OrderOnDesk[];
+  /** Milliseconds on the clock of the device; null before the first answer. */
+  readAt: number | null;
+}
+
+/** Prefix of what is removed when the person signs out: orders contain names. */
+export const PERSONAL = 'personal:';
+const keyOf = (desk: string) => `${PERSONAL}orders:${desk}`;
+const NOTHING: KeptOrders = { orders: [], readAt: null };
+
+export type OrderShelf = ReturnType<typeof createOrderShelf>;
+
+/** The orders of one desk, kept on the device. */
+export function createOrderShelf(storage: DeskStorage, desk: string, now: () => number = Date.now) {
+  let kept = NOTHING;
+  let isFresh = false;
+  const listeners = new Set<() => void>();
+
+  async function set(next: KeptOrders): Promise<void> {
+    kept = next;
+    for (const listener of listeners) listener();
+    await storage.write(keyOf(desk), next);
+  }
+
+  return {
+    state: () => kept,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Shows what an earlier visit has kept, until the server answers. */
+    async restore(): Promise<void> {
+      const stored = (await storage.read(keyOf(desk))) as KeptOrders | undefined;
+      if (!stored || isFresh) return;
+      kept = stored;
+      for (const listener of listeners) listener();
+    },
+    /** The lists were read: what is on none of them any more leaves. */
+    fill(answers: readonly DeskOrder[]): Promise<void> {
+      isFresh = true;
+      const orders = new Map(answers.map((answer) => [answer.order.orderId, orderOnDesk(answer)]));
+      return set({ orders: [...orders.values()], readAt: now() });
+    },
+    /** One order was read or changed. Ended ones stay until the next reading, so that their end is seen. */
+    put(answer: DeskOrder): Promise<void> {
+      const order = orderOnDesk(answer);
+      const others = kept.orders.filter(({ orderId }) => orderId !== order.orderId);
+      return set({ ...kept, orders: [...others, order] });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { readDeskOrders } from '@fachwerk/shared/calls';
+import { useRequest } from '@fachwerk/shared/widget';
+import { useEffect } from 'react';
+import { useDesk } from '../base/desk-context';
+
+/** Overdue orders are ready ones; the server marks them by the event `expire`. */
+const LISTS = ['to-pick', 'picking', 'ready'] as const;
+const EVERY_MS = 60_000;
+
+/** Reads the lists now, every minute while the page is visible, and when the connection is back. */
+export function useOrderLists() {
+  const { api, orders, desk } = useDesk();
+  const request = useRequest(desk, async (signal) => {
+    const answers = await Promise.all(
+      LISTS.map((list) => api.call(readDeskOrders, { query: { list }, signal })),
+    );
+    await orders.fill(answers.flatMap((answer) => answer.orders));
+    return true;
+  });
+  const { reload } = request;
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void reload();
+    }, EVERY_MS);
+    const back = () => void reload();
+    window.addEventListener('online', back);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', back);
+    };
+  }, [reload]);
+
+  return request;
+}

@@ -1,0 +1,38 @@
+import { MessageBox } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { useDesk } from '../base/desk-context';
+import { placeHref } from '../base/desk-place';
+import { actionsOfOthers } from './next-action';
+
+/** What keeps recorded actions from being sent, above every tab. */
+export function UnsentNotices() {
+  const text = useMessages();
+  const { desk, queueState } = useDesk();
+  const { actions, stop } = queueState;
+  const refused = actions.filter(({ refusal }) => refusal).length;
+  const others = actionsOfOthers(actions, desk).length;
+  const waiting = actions.length - refused - others;
+
+  return (
+    <>
+      {refused > 0 && (
+        <MessageBox
+          tone="error"
+          isLive
+          title={text('desk.queue.refused', { count: refused })}
+          actions={<a href={placeHref('queue')}>{text('desk.queue.read')}</a>}
+        />
+      )}
+      {others > 0 && (
+        <MessageBox tone="warning" isLive title={text('desk.queue.others', { count: others })}>
+          <p>{text('desk.queue.othersHelp')}</p>
+        </MessageBox>
+      )}
+      {waiting > 0 && stop === 'no-connection' && (
+        <MessageBox tone="warning" isLive title={text('desk.queue.offline', { count: waiting })}>
+          <p>{text('desk.queue.offlineHelp')}</p>
+        </MessageBox>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import {
+  type Call,
+  type CallShape,
+  handOver,
+  reportExpired,
+  reportFound,
+  reportReady,
+  reportReturned,
+  startPicking,
+} from '@fachwerk/shared/calls';
+import type { DeskOrder } from '@fachwerk/shared/contracts';
+import type { ActionName } from './desk-action';
+
+type DeskCall = Call<CallShape & { params: { orderId: string }; json?: object; answer: DeskOrder }>;
+
+/** The call of each action. */
+export const DESK_CALLS = {
+  startPicking,
+  reportFound,
+  reportReady,
+  handOver,
+  reportExpired,
+  reportReturned,
+} as Record<ActionName, DeskCall>;

@@ -1,0 +1,22 @@
+import type { Translate } from '@fachwerk/shared/widget';
+import type { DeskAction, Refusal } from './desk-action';
+
+/** What the person is told about an action that was not carried out. */
+export function refusalText(text: Translate, { refusal }: DeskAction): string {
+  if (!refusal) return '';
+  const reason = reasonText(text, refusal);
+  const { stateNow } = refusal;
+  const state = stateNow && text('desk.refused.stateNow', { state: text(`desk.state.${stateNow}`) });
+  return [reason, state].filter(Boolean).join(' ');
+}
+
+/** Reasons with a sentence of their own; the others are told by what kind of refusal it was. */
+const OWN = ['error.desk.wrongCode', 'error.desk.wait', 'error.desk.notYet', 'error.order.notFound'];
+
+function reasonText(text: Translate, { status, reason, values }: Refusal): string {
+  if (OWN.includes(reason)) return text(`desk.refused.${reason.split('.').pop()}`, values);
+  if (status === 404) return text('desk.refused.notFound');
+  if (status === 403) return text('desk.refused.forbidden');
+  if (status === 409 || status === 412) return text('desk.refused.moved');
+  return text('desk.refused.other', { status: String(status) });
+}

@@ -1,0 +1,95 @@
+import { readDeskOrder } from '@fachwerk/shared/calls';
+import type { DeskOrder, ErrorBody } from '@fachwerk/shared/contracts';
+import { type HttpClient, type HttpError, isHttpError } from '@fachwerk/shared/http';
+import { type DeskAction, secondsSince } from './desk-action';
+import { DESK_CALLS } from './desk-calls';
+import type { Attempt } from './sender';
+
+export interface SendParts {
+  api: HttpClient;
+  /** Headers of every call of this desk. */
+  headers: () => Record<string, string>;
+  /** The desk of the person who is signed in on the server now; null if nobody is. */
+  readDesk: () => Promise<string | null>;
+  onAnswer: (answer: DeskOrder) => void;
+  now?: () => number;
+}
+
+const WAIT_SECONDS = 10;
+/** Too many wrong codes for one order: the person has to know, and other orders go on. */
+const TOO_MANY_CODES = 'error.desk.wait';
+/** Answers of proxies that say nothing about the action. */
+const TRY_AGAIN = [408, 425];
+
+/** Sends one action with its own idempotency key, and states what became of it. */
+export const createSendAction =
+  ({ api, headers, readDesk, onAnswer, now = Date.now }: SendParts) =>
+  async (action: DeskAction): Promise<Attempt> => {
+    const { id, name, orderId, json, recordedBy } = action;
+    try {
+      const answer = await api.call(DESK_CALLS[name], {
+        params: { orderId },
+        ...(json && { json }),
+        idempotencyKey: id,
+        headers: {
+          ...headers(),
+          'x-recorded-by': recordedBy,
+          'x-recorded-ago': String(secondsSince(action, now())),
+        },
+      });
+      onAnswer(answer);
+      return { kind: 'done' };
+    } catch (error) {
+      if (!isHttpError(error)) throw error;
+      return afterFailure(error);
+    }
+
+    async function afterFailure(error: HttpError): Promise<Attempt> {
+      const { kind, status } = error;
+      const [message] = reasonsOf(error);
+      // It was carried out; an answer that cannot be read changes nothing about that.
+      if (kind === 'unexpected-shape') return { kind: 'done' };
+      if (status === 0) return { kind: 'no-connection' };
+      if (status === 401) return { kind: 'signed-out' };
+      if (status >= 500 || TRY_AGAIN.includes(status)) return { kind: 'failed' };
+      if (status === 429 && message?.msg !== TOO_MANY_CODES)
+        return { kind: 'wait', seconds: error.retryAfterSeconds ?? WAIT_SECONDS };
+      // Another tab may have signed in a person of another store, who has no such order.
+      if (status === 404 && (await isOtherDesk())) return { kind: 'signed-out' };
+      const stateNow = status === 404 ? undefined : await readState();
+      return {
+        kind: 'refused',
+        refusal: {
+          status,
+          reason: message?.msg ?? 'technical.error',
+          ...(message?.values && { values: message.values }),
+          ...(stateNow && { stateNow }),
+        },
+      };
+    }
+
+    async function isOtherDesk(): Promise<boolean> {
+      try {
+        return (await readDesk()) !== action.desk;
+      } catch {
+        // Without an answer nothing is decided: the action is kept.
+        return true;
+      }
+    }
+
+    async function readState() {
+      try {
+        const answer = await api.call(readDeskOrder, { params: { orderId }, headers: headers() });
+        onAnswer(answer);
+        return answer.order.state;
+      } catch {
+        // The refusal is shown without the present state.
+        return undefined;
+      }
+    }
+  };
+
+function reasonsOf({ body }: HttpError) {
+  const { globalErrors = [], fieldErrors = [] } = (body ?? {}) as Partial<ErrorBody>;
+  return [...globalErrors, ...fieldErrors];
+}

@@ -1,0 +1,73 @@
+import { Button, Card, MessageBox, SelectField } from '@fachwerk/shared/ui';
+import { useAction, useMessages } from '@fachwerk/shared/widget';
+import { type FormEvent, useState } from 'react';
+import { PinPad } from './PinPad';
+import { signInFailure } from './sign-in-failure';
+import styles from './SignIn.module.css';
+import type { StaffSession } from './staff-session';
+import type { StaffState } from './staff-state';
+
+interface LockScreenProps {
+  session: StaffSession;
+  staff: StaffState;
+  unsent: number;
+}
+
+/** The device is locked: a person of the store continues with the PIN. */
+export function LockScreen({ session, staff, unsent }: LockScreenProps) {
+  const text = useMessages();
+  const [number, setNumber] = useState(staff.person?.number ?? '');
+  const [pin, setPin] = useState('');
+  const leaving = useAction(() => session.signOut());
+  const { state, run, isPending } = useAction(() => session.changePerson(number, pin), {
+    onFailed(error) {
+      setPin('');
+      // After too many wrong PINs the sign-in of the device has ended.
+      if (isEnded(error)) void session.read();
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (pin) void run(undefined);
+  }
+
+  return (
+    <Card as="section" className={styles.card} aria-labelledby="desk-lock">
+      <h2 id="desk-lock">{text('desk.pin.title')}</h2>
+      {staff.deskName && <p>{staff.deskName}</p>}
+      {unsent > 0 && (
+        <MessageBox tone="info">
+          <p>{text('desk.pin.unsent', { count: unsent })}</p>
+        </MessageBox>
+      )}
+      <form noValidate className={styles.form} onSubmit={submit}>
+        {state.status === 'failed' && (
+          <MessageBox tone="error" isLive>
+            {signInFailure(text, state.error, 'pin')}
+          </MessageBox>
+        )}
+        <SelectField
+          label={text('desk.pin.person')}
+          value={number}
+          onChange={({ target }) => setNumber(target.value)}
+        >
+          {staff.people.map((person) => (
+            <option key={person.number} value={person.number}>
+              {text('desk.pin.option', person)}
+            </option>
+          ))}
+        </SelectField>
+        <PinPad value={pin} onChange={setPin} />
+        <Button type="submit" variant="primary" size="large" isWide isPending={isPending}>
+          {text('desk.pin.submit')}
+        </Button>
+      </form>
+      <Button variant="quiet" isPending={leaving.isPending} onClick={() => void leaving.run(undefined)}>
+        {text('desk.signOut')}
+      </Button>
+    </Card>
+  );
+}
+
+const isEnded = (error: unknown): boolean => (error as { status?: number }).status === 401;

@@ -1,0 +1,99 @@
+import { isHttpError } from '@fachwerk/shared/http';
+import { PERSONAL } from '../orders/order-shelf';
+import type { DeskStorage } from '../storage/desk-storage';
+import type { StaffApi, StaffState } from './staff-state';
+
+export interface SessionState {
+  status: 'loading' | 'signed-out' | 'locked' | 'signed-in';
+  staff: StaffState | null;
+  /** The desk that is worked for: that of the person, or the one that an operator has named. */
+  desk: string | null;
+  /** The server did not answer: what is shown was kept on the device. */
+  isFromDevice: boolean;
+}
+
+const STAFF = `${PERSONAL}staff`;
+const DESK_OF_OPERATOR = `${PERSONAL}desk`;
+/** The person has signed out without a connection; the server learns it first. */
+const SIGN_OUT_WANTED = 'sign-out-wanted';
+
+const isSilent = (error: unknown): boolean =>
+  isHttpError(error) && (error.status === 0 || error.status >= 500 || error.status === 429);
+
+export type StaffSession = ReturnType<typeof createStaffSession>;
+
+/** Who works at this device. Starts without a connection with the person who was signed in last. */
+export function createStaffSession(api: StaffApi, storage: DeskStorage) {
+  let state: SessionState = { status: 'loading', staff: null, desk: null, isFromDevice: false };
+  const listeners = new Set<() => void>();
+
+  function set(next: SessionState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function show(staff: StaffState, isFromDevice = false): Promise<void> {
+    const { person, isLocked } = staff;
+    if (!person) {
+      await storage.remove(PERSONAL);
+      return set({ status: 'signed-out', staff: null, desk: null, isFromDevice });
+    }
+    const named = person.desk ?? ((await storage.read(DESK_OF_OPERATOR)) as string | undefined);
+    set({ status: isLocked ? 'locked' : 'signed-in', staff, desk: named ?? null, isFromDevice });
+    if (!isFromDevice) await storage.write(STAFF, staff);
+  }
+
+  async function signOutOnServer(): Promise<void> {
+    await api.signOut();
+    await storage.remove(SIGN_OUT_WANTED);
+  }
+
+  async function read(): Promise<void> {
+    try {
+      if (await storage.read(SIGN_OUT_WANTED)) await signOutOnServer();
+      await show(await api.read());
+    } catch (error) {
+      if (!isSilent(error)) throw error;
+      if (state.status === 'loading')
+        set({ status: 'signed-out', staff: null, desk: null, isFromDevice: true });
+      else set({ ...state, isFromDevice: true });
+    }
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** First what the device has kept, then what the server answers. */
+    async start(): Promise<void> {
+      const kept = (await storage.read(STAFF)) as StaffState | undefined;
+      const isLeaving = await storage.read(SIGN_OUT_WANTED);
+      if (kept && !isLeaving) await show(kept, true);
+      await read();
+    },
+    /** Asks the server again, e.g. after a call was refused with 401. */
+    read,
+    signIn: async (number: string, password: string) => show(await api.signIn(number, password)),
+    changePerson: async (number: string, pin: string) => show(await api.changePerson(number, pin)),
+    lock: async () => show(await api.lock()),
+    /** Removes what the device has kept about orders and people, also without a connection. */
+    async signOut(): Promise<void> {
+      await storage.write(SIGN_OUT_WANTED, true);
+      await storage.remove(PERSONAL);
+      set({ status: 'signed-out', staff: null, desk: null, isFromDevice: false });
+      try {
+        await signOutOnServer();
+      } catch (error) {
+        // It is repeated before anything else is read.
+        if (!isSilent(error)) throw error;
+      }
+    },
+    /** The desk that an operator works for. */
+    async nameDesk(desk: string): Promise<void> {
+      await storage.write(DESK_OF_OPERATOR, desk);
+      set({ ...state, desk });
+    },
+  };
+}

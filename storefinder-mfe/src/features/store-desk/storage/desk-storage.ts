@@ -1,0 +1,30 @@
+import type { DeskAction } from '../queue/desk-action';
+
+/** What the desk keeps on the device. Every function rejects if the device cannot store it. */
+export interface DeskStorage {
+  /** Assigns the place in the queue. */
+  addAction(action: Omit<DeskAction, 'place'>): Promise<DeskAction>;
+  /** Oldest first. */
+  readActions(): Promise<DeskAction[]>;
+  /** Replaces an action; one that was removed meanwhile stays removed. */
+  changeAction(action: DeskAction): Promise<void>;
+  removeAction(action: DeskAction): Promise<void>;
+  read(key: string): Promise<unknown>;
+  write(key: string, value: unknown): Promise<void>;
+  /** Removes all values whose key begins with the prefix. */
+  remove(prefix: string): Promise<void>;
+  /** True if the owner may work now: no other owner has a lease that lasts. One transaction. */
+  takeLease(lease: Lease, now: number): Promise<boolean>;
+}
+
+export interface Lease {
+  owner: string;
+  until: number;
+}
+
+export const isFree = (held: unknown, { owner }: Lease, now: number): boolean => {
+  const lease = held as Lease | undefined;
+  return !lease || lease.owner === owner || lease.until <= now;
+};
+
+export const LEASE_KEY = 'lease';

@@ -1,0 +1,58 @@
+import type { DeskStorage } from './desk-storage';
+import { memoryStorage } from './memory-storage';
+
+/** Behind every place that the device assigns. */
+const FIRST_PLACE_IN_MEMORY = 1e12;
+
+export interface SafeStorage extends DeskStorage {
+  /** False after the device could not store something. */
+  isKept(): boolean;
+}
+
+/**
+ * Storage that never rejects: what the device cannot store stays in memory until the page is closed.
+ * `onFull` is called once.
+ */
+export function withMemory(device: DeskStorage | null, onFull: () => void): SafeStorage {
+  const memory = memoryStorage(FIRST_PLACE_IN_MEMORY);
+  let isKept = device !== null;
+
+  const fail = () => {
+    if (isKept) onFull();
+    isKept = false;
+  };
+  async function attempt<Result>(work: (storage: DeskStorage) => Promise<Result>): Promise<Result> {
+    if (!device) return work(memory);
+    try {
+      return await work(device);
+    } catch {
+      // Full, or removed by the browser or the person.
+      fail();
+      return work(memory);
+    }
+  }
+  const isInMemory = ({ place }: { place: number }) => place >= FIRST_PLACE_IN_MEMORY;
+
+  return {
+    isKept: () => isKept,
+    addAction: (action) => attempt((storage) => storage.addAction(action)),
+    async readActions() {
+      const kept = await attempt((storage) => storage.readActions());
+      const others = await memory.readActions();
+      return [...kept.filter((action) => !isInMemory(action)), ...others];
+    },
+    changeAction: (action) =>
+      isInMemory(action) ? memory.changeAction(action) : attempt((storage) => storage.changeAction(action)),
+    removeAction: (action) =>
+      isInMemory(action) ? memory.removeAction(action) : attempt((storage) => storage.removeAction(action)),
+    async read(key) {
+      return (await memory.read(key)) ?? (await attempt((storage) => storage.read(key)));
+    },
+    write: (key, value) => attempt((storage) => storage.write(key, value)),
+    async remove(prefix) {
+      await memory.remove(prefix);
+      await attempt((storage) => storage.remove(prefix));
+    },
+    takeLease: (lease, now) => attempt((storage) => storage.takeLease(lease, now)),
+  };
+}
