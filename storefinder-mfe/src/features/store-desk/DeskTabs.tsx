@@ -1,12 +1,12 @@
 import { useMessages } from '@fachwerk/shared/widget';
 import { useDesk } from './base/desk-context';
 import { placeHref, useDeskPlace } from './base/desk-place';
-import { TabContent } from './base/TabContent';
 import { deskTabs } from './desk-tabs';
 import styles from './DeskTabs.module.css';
-import { UnsentNotices } from './queue/UnsentNotices';
-import { UnsentScreen } from './queue/UnsentScreen';
 import { hasRole } from './session/staff-state';
+import { TabContent } from './TabContent';
+import { UnsentNotices } from './unsent/UnsentNotices';
+import { UnsentScreen } from './unsent/UnsentScreen';
 
 export function DeskTabs() {
   const text = useMessages();

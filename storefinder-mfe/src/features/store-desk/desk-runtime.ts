@@ -1,11 +1,11 @@
 import type { DeskOrder } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
-import { createOrderShelf, type OrderShelf } from './orders/order-shelf';
 import { createDeskQueue, type DeskQueue } from './queue/desk-queue';
 import { createSendAction } from './queue/send-action';
 import { senderLock } from './queue/sender-lock';
 import { createStaffSession, type StaffSession } from './session/staff-session';
 import type { StaffApi } from './session/staff-state';
+import { createOrderShelf, type OrderShelf } from './shelf/order-shelf';
 import { indexedDbStorage } from './storage/indexed-db-storage';
 import { linkTabs } from './storage/link-tabs';
 import { type SafeStorage, withMemory } from './storage/safe-storage';

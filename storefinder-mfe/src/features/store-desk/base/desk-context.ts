@@ -1,9 +1,9 @@
 import type { HttpClient } from '@fachwerk/shared/http';
 import { createContext, useContext } from 'react';
-import type { OrderShelf } from '../orders/order-shelf';
 import type { DeskQueue } from '../queue/desk-queue';
 import type { QueueState } from '../queue/queue-state';
 import type { StaffPerson } from '../session/staff-state';
+import type { OrderShelf } from '../shelf/order-shelf';
 import type { DeskStorage } from '../storage/desk-storage';
 
 /** What the tabs of the desk share. */

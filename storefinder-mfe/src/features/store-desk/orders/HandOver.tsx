@@ -4,9 +4,10 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useDesk } from '../base/desk-context';
 import { goTo } from '../base/desk-place';
 import { refusalText } from '../queue/refusal-text';
+import type { OrderOnDesk } from '../shelf/order-on-desk';
+import { CameraButton } from './CameraButton';
 import { checksOf, handOverAction } from './hand-over';
 import styles from './HandOver.module.css';
-import type { OrderOnDesk } from './order-on-desk';
 import { linesToPick, type Picked } from './picked';
 import { Stepper } from './Stepper';
 
@@ -77,11 +78,11 @@ export function HandOver({ order }: { order: OrderOnDesk }) {
         value={code}
         maxLength={LONGEST_CODE}
         autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
+        inputMode="numeric"
         onChange={({ target }) => setCode(target.value)}
         {...(error?.field === 'code' && { error: error.text })}
       />
+      <CameraButton onCode={(scanned) => setCode(scanned.slice(0, LONGEST_CODE))} />
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.lineId}>

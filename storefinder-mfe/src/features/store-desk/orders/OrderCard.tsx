@@ -1,7 +1,7 @@
 import { Badge, Card } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { placeHref } from '../base/desk-place';
-import { isLate, piecesOf } from './order-on-desk';
+import { isLate, piecesOf } from '../shelf/order-on-desk';
 import styles from './OrderCard.module.css';
 import type { ShownOrder } from './use-orders';
 

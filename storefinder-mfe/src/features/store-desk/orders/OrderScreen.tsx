@@ -5,7 +5,7 @@ import { useMessages, useRequest } from '@fachwerk/shared/widget';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useDesk } from '../base/desk-context';
 import { placeHref } from '../base/desk-place';
-import type { OrderOnDesk } from './order-on-desk';
+import type { OrderOnDesk } from '../shelf/order-on-desk';
 import styles from './OrderScreen.module.css';
 import { OrderSteps } from './OrderSteps';
 import { useOrders } from './use-orders';

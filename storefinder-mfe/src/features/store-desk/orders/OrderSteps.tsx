@@ -1,9 +1,9 @@
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
+import type { ActionName } from '../action/desk-action';
 import { useDesk } from '../base/desk-context';
 import { goTo, placeHref } from '../base/desk-place';
-import type { ActionName } from '../queue/desk-action';
-import type { OrderOnDesk } from './order-on-desk';
+import type { OrderOnDesk } from '../shelf/order-on-desk';
 import styles from './OrderScreen.module.css';
 import { Picking } from './Picking';
 import { sortByShelf } from './sort-by-shelf';

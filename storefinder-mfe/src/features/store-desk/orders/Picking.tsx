@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useRef, useState } from 'react';
-import type { OrderOnDesk } from './order-on-desk';
+import type { OrderOnDesk } from '../shelf/order-on-desk';
 import styles from './Picking.module.css';
 import { PickingLine } from './PickingLine';
 import { PrintedList } from './PrintedList';

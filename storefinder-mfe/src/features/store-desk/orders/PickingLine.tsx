@@ -1,7 +1,7 @@
 import { CheckIcon, joinClasses } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useState } from 'react';
-import type { DeskLine } from './order-on-desk';
+import type { DeskLine } from '../shelf/order-on-desk';
 import styles from './PickingLine.module.css';
 import { placeText } from './place-text';
 import { Stepper } from './Stepper';

@@ -1,5 +1,5 @@
 import { useMessages } from '@fachwerk/shared/widget';
-import type { DeskLine, OrderOnDesk } from './order-on-desk';
+import type { DeskLine, OrderOnDesk } from '../shelf/order-on-desk';
 import styles from './PrintedList.module.css';
 
 const COLUMNS = ['aisle', 'shelf', 'name', 'ean', 'pieces', 'box'] as const;

@@ -1,6 +1,7 @@
 import { Button, TextField } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { type FormEvent, useState } from 'react';
+import { CameraButton } from './CameraButton';
 import styles from './ScanField.module.css';
 
 interface ScanFieldProps {
@@ -31,6 +32,7 @@ export function ScanField({ onCode, message }: ScanFieldProps) {
         onChange={({ target }) => setCode(target.value)}
       />
       <Button type="submit">{text('desk.scan.submit')}</Button>
+      <CameraButton onCode={onCode} />
       <p role={message && !message.isFound ? 'alert' : undefined} className={styles.message}>
         {message?.text}
       </p>

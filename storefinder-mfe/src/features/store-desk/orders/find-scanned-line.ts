@@ -1,5 +1,5 @@
 import { canonicalGtin } from '@fachwerk/shared/catalogue-format';
-import { type DeskLine } from './order-on-desk';
+import { type DeskLine } from '../shelf/order-on-desk';
 import type { Picked } from './picked';
 
 export type Scanned =

@@ -1,5 +1,5 @@
-import type { NewAction } from '../queue/desk-action';
-import type { DeskLine, OrderOnDesk } from './order-on-desk';
+import type { NewAction } from '../action/desk-action';
+import type { DeskLine, OrderOnDesk } from '../shelf/order-on-desk';
 import { linesToPick, type Picked } from './picked';
 
 const piecesOf = ({ lineId, open }: DeskLine, pieces: Picked): number => pieces[lineId] ?? open;

@@ -1,5 +1,5 @@
-import type { NewAction } from '../queue/desk-action';
-import { type DeskLine, type OrderOnDesk } from './order-on-desk';
+import type { NewAction } from '../action/desk-action';
+import { type DeskLine, type OrderOnDesk } from '../shelf/order-on-desk';
 
 /** Found pieces by line; a line without an entry is not decided yet. */
 export type Picked = Readonly<Record<number, number>>;

@@ -1,5 +1,5 @@
 import type { Translate } from '@fachwerk/shared/widget';
-import type { DeskLine } from './order-on-desk';
+import type { DeskLine } from '../shelf/order-on-desk';
 
 /** "Gang 3 · Regal 12". */
 export function placeText(text: Translate, { aisle, shelf }: Pick<DeskLine, 'aisle' | 'shelf'>): string {

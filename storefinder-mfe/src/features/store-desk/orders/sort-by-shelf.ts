@@ -1,4 +1,4 @@
-import type { DeskLine } from './order-on-desk';
+import type { DeskLine } from '../shelf/order-on-desk';
 
 /** The way through the store: aisle, shelf, name; items without a place come last. */
 export const sortByShelf = (lines: readonly DeskLine[]): DeskLine[] =>

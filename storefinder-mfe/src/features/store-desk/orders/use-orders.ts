@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useDesk } from '../base/desk-context';
 import { useStore } from '../base/use-store';
-import { withActions } from './after-action';
-import type { OrderOnDesk } from './order-on-desk';
+import { withActions } from '../shelf/after-action';
+import type { OrderOnDesk } from '../shelf/order-on-desk';
 
 export interface ShownOrder {
   /** With what was recorded on this device and is not sent yet. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDesk } from '../base/desk-context';
-import { PERSONAL } from './order-shelf';
+import { PERSONAL } from '../storage/desk-storage';
 import type { Picked } from './picked';
 
 const keyOf = (orderId: string) => `${PERSONAL}picked:${orderId}`;

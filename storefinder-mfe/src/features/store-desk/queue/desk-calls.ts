@@ -9,7 +9,7 @@ import {
   startPicking,
 } from '@fachwerk/shared/calls';
 import type { DeskOrder } from '@fachwerk/shared/contracts';
-import type { ActionName } from './desk-action';
+import type { ActionName } from '../action/desk-action';
 
 type DeskCall = Call<CallShape & { params: { orderId: string }; json?: object; answer: DeskOrder }>;
 

@@ -1,5 +1,5 @@
+import type { DeskAction, NewAction } from '../action/desk-action';
 import type { DeskStorage } from '../storage/desk-storage';
-import type { DeskAction, NewAction } from './desk-action';
 import { createQueueStore, type DeskPerson } from './queue-state';
 import { type Attempt, createSender, type Later } from './sender';
 import type { SenderLock } from './sender-lock';

@@ -1,4 +1,4 @@
-import type { DeskAction } from './desk-action';
+import type { DeskAction } from '../action/desk-action';
 
 /** Orders with a refused action: what was recorded for them afterwards is held. */
 export const refusedOrders = (actions: readonly DeskAction[]): Set<string> =>

@@ -1,6 +1,6 @@
 import { createIdempotencyKey } from '@fachwerk/shared/http';
+import type { DeskAction, NewAction, Refusal } from '../action/desk-action';
 import type { DeskStorage } from '../storage/desk-storage';
-import type { DeskAction, NewAction, Refusal } from './desk-action';
 
 /** The person who works at the desk now. */
 export interface DeskPerson {

@@ -1,5 +1,5 @@
 import type { Translate } from '@fachwerk/shared/widget';
-import type { DeskAction, Refusal } from './desk-action';
+import type { DeskAction, Refusal } from '../action/desk-action';
 
 /** What the person is told about an action that was not carried out. */
 export function refusalText(text: Translate, { refusal }: DeskAction): string {

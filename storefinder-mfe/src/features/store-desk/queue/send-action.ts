@@ -1,7 +1,7 @@
 import { readDeskOrder } from '@fachwerk/shared/calls';
 import type { DeskOrder, ErrorBody } from '@fachwerk/shared/contracts';
 import { type HttpClient, type HttpError, isHttpError } from '@fachwerk/shared/http';
-import { type DeskAction, secondsSince } from './desk-action';
+import { type DeskAction, secondsSince } from '../action/desk-action';
 import { DESK_CALLS } from './desk-calls';
 import type { Attempt } from './sender';
 

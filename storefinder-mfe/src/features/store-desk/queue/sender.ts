@@ -1,4 +1,4 @@
-import type { DeskAction, Refusal } from './desk-action';
+import type { DeskAction, Refusal } from '../action/desk-action';
 import { nextAction, waitAfter } from './next-action';
 import type { DeskPerson, QueueStore } from './queue-state';
 import type { SenderLock } from './sender-lock';

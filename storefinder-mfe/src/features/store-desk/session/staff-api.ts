@@ -1,8 +1,16 @@
-import { type HttpClient, HttpError } from '@fachwerk/shared/http';
-import type { StaffApi } from './staff-state';
+import { changePerson, lockStaff, readStaff, signInStaff, signOutStaff } from '@fachwerk/shared/calls';
+import type { StaffState } from '@fachwerk/shared/contracts';
+import type { HttpClient } from '@fachwerk/shared/http';
 
-/** The sign-in of staff is not part of the API yet: as if there were no connection. */
-export function staffApi(_api: HttpClient): StaffApi {
-  const fail = () => Promise.reject(new HttpError('network', 'The API has no sign-in of staff yet.'));
-  return { read: fail, signIn: fail, changePerson: fail, lock: fail, signOut: fail };
-}
+export type StaffApi = ReturnType<typeof staffApi>;
+
+/** The calls of the sign-in of staff. */
+export const staffApi = (api: HttpClient) => ({
+  read: (): Promise<StaffState> => api.call(readStaff),
+  signIn: (number: string, password: string): Promise<StaffState> =>
+    api.call(signInStaff, { json: { number, password } }),
+  changePerson: (number: string, pin: string): Promise<StaffState> =>
+    api.call(changePerson, { json: { number, pin } }),
+  lock: (): Promise<StaffState> => api.call(lockStaff),
+  signOut: (): Promise<StaffState> => api.call(signOutStaff),
+});

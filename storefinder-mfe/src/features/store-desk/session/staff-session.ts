@@ -1,6 +1,5 @@
 import { isHttpError } from '@fachwerk/shared/http';
-import { PERSONAL } from '../orders/order-shelf';
-import type { DeskStorage } from '../storage/desk-storage';
+import { type DeskStorage, PERSONAL } from '../storage/desk-storage';
 import type { StaffApi, StaffState } from './staff-state';
 
 export interface SessionState {

@@ -1,4 +1,4 @@
-import type { DeskAction } from '../queue/desk-action';
+import type { DeskAction } from '../action/desk-action';
 
 /** What the desk keeps on the device. Every function rejects if the device cannot store it. */
 export interface DeskStorage {
@@ -28,3 +28,6 @@ export const isFree = (held: unknown, { owner }: Lease, now: number): boolean =>
 };
 
 export const LEASE_KEY = 'lease';
+
+/** Prefix of what is removed when the person signs out: orders contain names. */
+export const PERSONAL = 'personal:';

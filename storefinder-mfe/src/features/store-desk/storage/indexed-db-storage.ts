@@ -1,4 +1,4 @@
-import type { DeskAction } from '../queue/desk-action';
+import type { DeskAction } from '../action/desk-action';
 import { type DeskStorage, isFree, LEASE_KEY } from './desk-storage';
 
 const NAME = 'store-desk';

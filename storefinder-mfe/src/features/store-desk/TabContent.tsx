@@ -1,7 +1,7 @@
 import { Button, MessageBox, Spinner } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import type { DeskTab } from '../desk-tabs';
+import type { DeskTab } from './desk-tabs';
 
 type Loaded = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; Content: ComponentType };
 

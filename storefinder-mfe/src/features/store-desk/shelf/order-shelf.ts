@@ -1,5 +1,5 @@
 import type { DeskOrder } from '@fachwerk/shared/contracts';
-import type { DeskStorage } from '../storage/desk-storage';
+import { type DeskStorage, PERSONAL } from '../storage/desk-storage';
 import { type OrderOnDesk, orderOnDesk } from './order-on-desk';
 
 /** Orders as the server has answered them last. */
@@ -9,8 +9,6 @@ export interface KeptOrders {
   readAt: number | null;
 }
 
-/** Prefix of what is removed when the person signs out: orders contain names. */
-export const PERSONAL = 'personal:';
 const keyOf = (desk: string) => `${PERSONAL}orders:${desk}`;
 const NOTHING: KeptOrders = { orders: [], readAt: null };
 

@@ -1,5 +1,5 @@
 import type { OrderEvent, OrderKind, OrderState } from '@fachwerk/shared/contracts';
-import type { ActionName, DeskAction } from '../queue/desk-action';
+import type { ActionName, DeskAction } from '../action/desk-action';
 import type { DeskLine, OrderOnDesk } from './order-on-desk';
 
 interface LinePieces {

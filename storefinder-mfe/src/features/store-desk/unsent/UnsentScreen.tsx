@@ -1,12 +1,12 @@
 import { Button, Section } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useEffect, useRef } from 'react';
+import { type DeskAction, secondsSince } from '../action/desk-action';
 import { agoText } from '../base/ago-text';
 import { useDesk } from '../base/desk-context';
 import { placeHref } from '../base/desk-place';
-import { type DeskAction, secondsSince } from './desk-action';
-import { actionsOfOthers, heldActions } from './next-action';
-import { refusalText } from './refusal-text';
+import { actionsOfOthers, heldActions } from '../queue/next-action';
+import { refusalText } from '../queue/refusal-text';
 import styles from './UnsentScreen.module.css';
 
 /** More would only be scrolled past; the number of the others is stated. */

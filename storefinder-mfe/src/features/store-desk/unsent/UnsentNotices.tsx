@@ -2,7 +2,7 @@ import { MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useDesk } from '../base/desk-context';
 import { placeHref } from '../base/desk-place';
-import { actionsOfOthers } from './next-action';
+import { actionsOfOthers } from '../queue/next-action';
 
 /** What keeps recorded actions from being sent, above every tab. */
 export function UnsentNotices() {
