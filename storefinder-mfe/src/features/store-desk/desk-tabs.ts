@@ -1,5 +1,5 @@
+import type { StaffRole } from '@fachwerk/shared/contracts';
 import type { ComponentType } from 'react';
-import type { StaffRole } from './session/staff-state';
 
 /** A tab of the desk: a folder and a line here. Its component gets everything from `useDesk()`. */
 export interface DeskTab {

@@ -1,3 +1,4 @@
+import type { StaffState } from '@fachwerk/shared/contracts';
 import { Button, Card, MessageBox, SelectField } from '@fachwerk/shared/ui';
 import { useAction, useMessages } from '@fachwerk/shared/widget';
 import { type FormEvent, useState } from 'react';
@@ -5,7 +6,6 @@ import { PinPad } from './PinPad';
 import { signInFailure } from './sign-in-failure';
 import styles from './SignIn.module.css';
 import type { StaffSession } from './staff-session';
-import type { StaffState } from './staff-state';
 
 interface LockScreenProps {
   session: StaffSession;
@@ -52,9 +52,9 @@ export function LockScreen({ session, staff, unsent }: LockScreenProps) {
           value={number}
           onChange={({ target }) => setNumber(target.value)}
         >
-          {staff.people.map((person) => (
-            <option key={person.number} value={person.number}>
-              {text('desk.pin.option', person)}
+          {staff.people.map(({ number: own, name }) => (
+            <option key={own} value={own}>
+              {text('desk.pin.option', { name, number: own })}
             </option>
           ))}
         </SelectField>

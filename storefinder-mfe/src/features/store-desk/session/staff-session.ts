@@ -1,6 +1,7 @@
+import type { StaffState } from '@fachwerk/shared/contracts';
 import { isHttpError } from '@fachwerk/shared/http';
 import { type DeskStorage, PERSONAL } from '../storage/desk-storage';
-import type { StaffApi, StaffState } from './staff-state';
+import type { StaffApi } from './staff-api';
 
 export interface SessionState {
   status: 'loading' | 'signed-out' | 'locked' | 'signed-in';
