@@ -1,11 +1,13 @@
 /**
  * Bundles a Node app (run in its folder): every entry of src becomes one CommonJS file in dist, with our
  * packages that are source only inside and all other dependencies left to node_modules. `*.isolated.ts` runs
- * where there are no files (apps/cms): it contains everything. `--watch` rebuilds on change.
+ * where there are no files (apps/cms): it contains everything. `*.browser.ts` are scripts that the app serves
+ * to browsers. `--watch` rebuilds on change.
  */
 const { existsSync, readdirSync } = require('node:fs');
 const { join } = require('node:path');
 const esbuild = require('esbuild');
+const { browserScriptBuild } = require('./browser-script-build');
 const { isolatedBuild } = require('./isolated-build');
 
 const dir = process.cwd();
@@ -20,6 +22,7 @@ const sources = (isEntry) =>
     .map((file) => join('src', file));
 const entries = sources((file) => file === 'app.ts' || file === 'server.ts' || /\.entry\.tsx?$/.test(file));
 const isolated = sources((file) => /\.isolated\.ts$/.test(file));
+const forBrowsers = sources((file) => /\.browser\.ts$/.test(file));
 
 /** @type {import('esbuild').BuildOptions} */
 const common = {
@@ -43,6 +46,7 @@ const builds = [
     loader: { '.sql': /** @type {const} */ ('text') },
   },
   { ...common, ...isolatedBuild, entryPoints: isolated },
+  { ...common, ...browserScriptBuild, entryPoints: forBrowsers },
 ].filter(({ entryPoints }) => entryPoints.length > 0);
 
 /**

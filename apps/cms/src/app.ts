@@ -20,6 +20,8 @@ import { fetchServers } from './fragments/fetch-servers';
 import { fragmentPool } from './fragments/fragment-pool';
 import { remoteCode } from './fragments/remote-code';
 import { fragmentRoutes } from './includes/fragment-routes';
+import type { BrowserScripts } from './installable/browser-scripts';
+import { installableRoutes } from './installable/installable-routes';
 import { chooseEngine, confirmIsolation } from './isolation/engine';
 import { readRenderFiles, type RenderFiles } from './isolation/render-files';
 import { NotReady } from './not-ready';
@@ -27,7 +29,7 @@ import { admission, Overloaded } from './page/admission';
 import { KEEP_MS } from './page/data-age';
 import { errorPage } from './page/error-page';
 import { pageCache } from './page/page-cache';
-import { contentSecurityPolicy, securityHeaders } from './page/page-headers';
+import { contentSecurityPolicy, type PagePolicy, securityHeaders } from './page/page-headers';
 import { pageOrigin } from './page/page-origin';
 import { pageStyles } from './page/page-styles';
 import { pictureAddressSource } from './page/picture-addresses';
@@ -80,6 +82,8 @@ export interface CmsOptions {
   logger?: FastifyServerOptions['logger'];
   /** Bundles of the render processes. */
   renderFiles?: RenderFiles;
+  /** Bundles of the scripts of installable pages. */
+  browserScripts?: BrowserScripts;
 }
 
 /** Pages that are rendered at a time: enough for the processors while some of them wait for the API. */
@@ -188,7 +192,8 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     styles: pageStyles(assetUrl),
     sharePicture: assetUrl('share.png'),
     earlyHints: options.earlyHints ?? false,
-    contentPolicy: (trustedTypes: readonly string[]) => contentSecurityPolicy(policy, trustedTypes),
+    contentPolicy: (own: PagePolicy) => contentSecurityPolicy(policy, own),
+    installPart: installableRoutes(app, { pages: content.pages, scripts: options.browserScripts, assetUrl }),
     speculationRules: speculationRoutes(app, content.pages),
     pageSheet: pageSheet(composer),
     warnOfUnknown: unknownWidgetWarner(),

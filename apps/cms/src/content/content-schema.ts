@@ -13,6 +13,13 @@ export const HtmlBlock = z.strictObject({ html: z.union([z.string(), z.array(z.s
 export const Block = z.union([WidgetBlock, HtmlBlock]);
 export type Block = z.output<typeof Block>;
 
+/** Names of an installed page: for its window and lists, and below its icon (about 12 characters). */
+export const Installable = z.strictObject({
+  name: z.string().check(z.minLength(1), z.maxLength(45)),
+  shortName: z.string().check(z.minLength(1), z.maxLength(12)),
+});
+export type Installable = z.output<typeof Installable>;
+
 /** One content file. Error pages have no path. */
 export const PageContent = z.strictObject({
   path: z.optional(z.string()),
@@ -23,6 +30,8 @@ export const PageContent = z.strictObject({
   cache: z.enum(['public', 'private']),
   /** The widget that decides status, title and redirect of the page. */
   main: z.optional(z.string()),
+  /** The page can be installed as an app and opens without network (docs/decisions/0147). */
+  installable: z.optional(Installable),
   /** Props of this page for widgets of the frame, by the name of the widget. */
   frame: z._default(z.record(z.string(), z.record(z.string(), z.unknown())), {}),
   zones: z.strictObject({ main: z.array(Block) }),

@@ -34,6 +34,10 @@ export function loadContent(dir: string): Content {
   for (const page of pages) {
     if (page.path === undefined && page !== notFound)
       throw new Error(`${page.file}: the field "path" is missing.`);
+    if (page.installable && !isOwnFolder(page.path))
+      throw new Error(
+        `${page.file}: "installable" needs a path like "/desk/": below it all belongs to the app.`,
+      );
     checkBlocks(page.file, page.zones.main);
   }
   checkBlocks(FRAME, blocksOfFrame(frame));
@@ -43,6 +47,9 @@ export function loadContent(dir: string): Content {
 /** Page addresses of this shop. */
 export const readPageConfig = (dir: string): PageConfig =>
   JSON.parse(readTextFileSync(join(dir, CONFIG))) as PageConfig;
+
+/** A worker of the path "/" would have all pages of the shop, and one of "/p/{slug}" has no fixed page. */
+const isOwnFolder = (path: string | undefined): boolean => /^(?:\/[a-z0-9-]+)+\/$/.test(path ?? '');
 
 function checkBlocks(file: string, blocks: readonly Block[]) {
   for (const block of blocks) {

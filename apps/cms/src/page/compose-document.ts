@@ -1,5 +1,7 @@
 import { type PageRelease, pickWidgets, type Release, type ReleaseWidget } from '@fachwerk/shared/contracts';
 import { embedJson, type PageConfig } from '@fachwerk/shared/widget';
+import { THEME_COLOR } from '../installable/web-app-manifest';
+import { OFFLINE_ELEMENT, type OfflineFile } from '../installable/worker/offline-file';
 import type { Sheet } from '../styles/sheet-address';
 import { hasOwnTexts } from './group-texts';
 import { attributes } from './html';
@@ -33,6 +35,10 @@ export interface DocumentParts {
   banner: string;
   /** The widget catalogue and the dev server render widgets again. */
   keepsProps: boolean;
+  /** HTML in the head of an installable page. */
+  installHead: string | undefined;
+  /** Files that an installable page needs without network; undefined where the page is not whole. */
+  offline: readonly OfflineFile[] | undefined;
 }
 
 /** Composes the whole document. */
@@ -50,6 +56,8 @@ export function composeDocument({
   styles,
   banner,
   keepsProps,
+  installHead,
+  offline,
 }: DocumentParts): string {
   const onPage = pickWidgets(
     release.release,
@@ -81,9 +89,9 @@ export function composeDocument({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headHtml(head)}
-<meta name="theme-color" content="#0f5b4f">
+<meta name="theme-color" content="${THEME_COLOR}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${fileLinks({ shell: release.shell, integrity: release.release.chunks, sheets, styles, pictures })}
+${fileLinks({ shell: release.shell, integrity: release.release.chunks, sheets, styles, pictures })}${installHead === undefined ? '' : `\n${installHead}`}
 </head>
 <body>
 ${skipLinks}
@@ -94,7 +102,7 @@ ${zone('main')}
 ${zone('footer')}
 <script type="application/json" id="fachwerk-release">${embedJson(forShell(onPage))}</script>
 <script type="application/json" id="fachwerk-config">${embedJson(config)}</script>
-<script type="application/json" id="fachwerk-messages">${embedJson(texts)}</script>
+<script type="application/json" id="fachwerk-messages">${embedJson(texts)}</script>${offline ? `\n<script type="application/json" id="${OFFLINE_ELEMENT}">${embedJson(offline)}</script>` : ''}
 </body>
 </html>
 `;

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Page } from '../content/load-content';
 import type { FragmentFailure, Viewer } from '../fragment-job';
+import { offlineFiles, offlineVersion } from '../installable/offline-files';
+import { INSTALLABLE_HEADER } from '../installable/worker/offline-file';
 import type { ChosenRelease } from './choose-release';
 import { composeDocument } from './compose-document';
 import { earlyLinks } from './early-hints';
@@ -12,7 +14,7 @@ import { zonesOf } from './page-mode';
 import { pageResponse } from './page-response';
 import type { PageServer } from './page-server';
 import { withPictureVersions } from './picture-addresses';
-import { isWidgetSlot, planPage } from './plan-page';
+import { isWidgetSlot, type PagePlan, planPage, type WidgetSlot } from './plan-page';
 import { previewBanner } from './preview-banner';
 import { renderInstant } from './render-instant';
 import { type RenderedSlot, renderSlots } from './render-slots';
@@ -52,6 +54,9 @@ export interface Visit {
   /** Called with the links for early hints while the widgets are rendered. */
   onLinks?: (links: readonly string[]) => void;
 }
+
+/** Address of the icon that every page links. */
+export const FAVICON = '/favicon.svg';
 
 /** Seconds until a search engine or a browser should try again. */
 const RETRY_AFTER = '5';
@@ -112,6 +117,18 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
   const sheet = await composed;
   const links = (await hints) ?? [];
   const policies = trustedTypesOf(release, names);
+  const failures = failuresIn(rendered);
+  const install = server.installPart(page);
+  const isInstallable = install !== undefined;
+  const offline = install
+    ? offlineFiles({
+        ...release,
+        widgets: names,
+        ownWidgets: plan.slots.filter(isOfPage).map(({ widget }) => widget),
+        sheets: sheet ? [sheet] : sheets,
+        others: [...styles, install.script, FAVICON],
+      })
+    : undefined;
   const html = composeDocument({
     head: headContent(
       head,
@@ -130,11 +147,11 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
     styles,
     banner: notice ? previewBanner(notice, address) : '',
     keepsProps: visit.keepsProps,
+    installHead: install?.head,
+    // A page that lacks a widget is not to be kept.
+    offline: failures.length === 0 ? offline : undefined,
   });
   const otherDataAt = oldestOtherData(rendered);
-  const failures = rendered.flatMap(({ result }) =>
-    result.ok || INTENDED.includes(result.reason) ? [] : result.reason,
-  );
   return {
     kind: 'page',
     status,
@@ -154,7 +171,10 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
     headers: {
       'x-release': release.release.id,
       'speculation-rules': `"${server.speculationRules}"`,
-      ...(policies.length > 0 && { 'content-security-policy': server.contentPolicy(policies) }),
+      ...((policies.length > 0 || isInstallable) && {
+        'content-security-policy': server.contentPolicy({ trustedTypes: policies, isInstallable }),
+      }),
+      ...(offline && { [INSTALLABLE_HEADER]: offlineVersion(offline) }),
       ...(links.length > 0 && { link: links.join(', ') }),
       ...(status === 503 && { 'retry-after': RETRY_AFTER }),
       ...(notice && { 'x-robots-tag': 'noindex' }),
@@ -164,6 +184,13 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
     isSparing: status === 200 && failures.length > 0 && failures.every((reason) => reason === 'left-out'),
   };
 }
+
+/** Widgets of the page itself, not of its frame. */
+const isOfPage = (slot: PagePlan['slots'][number]): slot is WidgetSlot =>
+  isWidgetSlot(slot) && slot.zone === 'main';
+
+const failuresIn = (rendered: readonly RenderedSlot[]): FragmentFailure[] =>
+  rendered.flatMap(({ result }) => (result.ok || INTENDED.includes(result.reason) ? [] : result.reason));
 
 /** Policies that the micro-frontends of the widgets may create. */
 const trustedTypesOf = (

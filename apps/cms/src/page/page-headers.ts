@@ -8,19 +8,25 @@ export interface PolicyOptions {
   isHttps: boolean;
 }
 
-/**
- * No nonce, so that public pages are identical for all visitors. No inline script or style is allowed.
- * `trustedTypes`: policies of frameworks that micro-frontends on the page are built with.
- */
+/** What a page needs beside the policy of all pages. */
+export interface PagePolicy {
+  /** Policies of frameworks that micro-frontends on the page are built with. */
+  trustedTypes?: readonly string[];
+  /** The page has a manifest and a service worker, and its scanner compiles WebAssembly. */
+  isInstallable?: boolean;
+}
+
+/** No nonce, so that public pages are identical for all visitors. No inline script or style is allowed. */
 export function contentSecurityPolicy(
   { assetOrigins, apiOrigin, isHttps }: PolicyOptions,
-  trustedTypes: readonly string[] = [],
+  { trustedTypes = [], isInstallable = false }: PagePolicy = {},
 ): string {
   const assets = ["'self'", ...assetOrigins].join(' ');
   const api = ["'self'", ...(apiOrigin ? [apiOrigin] : [])].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${assets}`,
+    `script-src ${assets}${isInstallable ? " 'wasm-unsafe-eval'" : ''}`,
+    ...(isInstallable ? ["manifest-src 'self'", "worker-src 'self'"] : []),
     `style-src ${assets}`,
     `font-src ${assets}`,
     `img-src ${api} data:`,

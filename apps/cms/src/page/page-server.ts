@@ -1,11 +1,13 @@
 import type { Content } from '../content/load-content';
 import type { MatchPage } from '../content/match-page';
 import type { FragmentPool } from '../fragments/fragment-pool';
+import type { InstallPartOf } from '../installable/installable-routes';
 import type { MessageSource } from '../release/message-source';
 import type { PageSheet } from '../styles/page-sheet';
 import type { Admission } from './admission';
 import type { Releases } from './choose-release';
 import type { PageCache } from './page-cache';
+import type { PagePolicy } from './page-headers';
 import type { PageStyles } from './page-styles';
 import type { PictureAddressSource } from './picture-addresses';
 import type { UnknownWidgets } from './unknown-widgets';
@@ -31,8 +33,8 @@ export interface PageServer {
   sharePicture: string;
   /** A proxy or CDN in front passes early hints on. */
   earlyHints: boolean;
-  /** Content security policy of a page whose micro-frontends create these Trusted Types policies. */
-  contentPolicy: (trustedTypes: readonly string[]) => string;
+  contentPolicy: (policy: PagePolicy) => string;
+  installPart: InstallPartOf;
   /** Address of the file with the rules for prefetching next pages. */
   speculationRules: string;
   pageSheet: PageSheet;

@@ -1,6 +1,7 @@
 import { publicKeyOf } from '@fachwerk/shared/federation';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildCms, type CmsOptions } from '../app';
+import { bundleBrowserScripts } from './browser-scripts';
 import { exampleContent, type FakeShop, fakeShop } from './fake-shop';
 import { bundleRenderFiles } from './render-files';
 
@@ -34,6 +35,7 @@ export async function startCms(more: Partial<CmsOptions> = {}): Promise<RunningC
     registryKey: publicKeyOf(shop.key),
     contentDir: exampleContent(),
     renderFiles: bundleRenderFiles(),
+    browserScripts: bundleBrowserScripts(),
     workers: 1,
     deadlineMs: 2000,
     // A busy machine delays the plan.
