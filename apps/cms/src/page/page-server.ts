@@ -1,7 +1,7 @@
 import type { Content } from '../content/load-content';
 import type { MatchPage } from '../content/match-page';
 import type { FragmentPool } from '../fragments/fragment-pool';
-import type { InstallPartOf } from '../installable/installable-routes';
+import type { InstallPartOf } from '../installable/install-part';
 import type { MessageSource } from '../release/message-source';
 import type { PageSheet } from '../styles/page-sheet';
 import type { Admission } from './admission';

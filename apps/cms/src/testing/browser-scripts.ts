@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { type BuildOptions, buildSync } from 'esbuild';
 import { type BrowserScripts, readBrowserScripts } from '../installable/browser-scripts';
 
-const { browserScriptBuild } = createRequire(__filename)(
-  '../../../../shared/build/browser-script-build',
-) as { browserScriptBuild: BuildOptions };
+const { browserScriptBuild } = createRequire(__filename)('../../../../shared/build/browser-script-build') as {
+  browserScriptBuild: BuildOptions;
+};
 
 let scripts: BrowserScripts | undefined;
 

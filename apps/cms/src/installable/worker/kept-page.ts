@@ -85,12 +85,17 @@ export function createKeptPage({ caches, fetch, page }: Surroundings): KeptPage 
         const address = new URL(next[0], page).href;
         const there = await cache.match(address, { ignoreVary: true });
         const content = there ?? (await file(address)) ?? (await load(address, next[1]));
-        bytes += (await content.clone().blob()).size;
+        const { size } = await content.clone().blob();
+        bytes += size;
         if (bytes > MOST_BYTES) throw new Error('The files of the page are too large.');
         if (!there) await cache.put(address, content);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    const stop = (error: unknown) => {
+      waiting.length = 0;
+      throw error;
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, () => work().catch(stop)));
   }
 
   async function load(address: string, integrity = ''): Promise<Response> {

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { versionOf } from '@fachwerk/server-kit/content-version';
 import type { FastifyInstance } from 'fastify';
 import type { Page } from '../content/load-content';
+import { type BrowserScripts, readBrowserScripts } from '../installable/browser-scripts';
+import type { InstallPartOf } from '../installable/install-part';
+import { type AppIcon, webAppManifest } from '../installable/web-app-manifest';
 import { attributes } from '../page/html';
 import { DIST_DIR } from '../paths';
-import { cacheControlOf } from '../routes/versioned-cache';
-import { type BrowserScripts, readBrowserScripts } from './browser-scripts';
-import { type AppIcon, webAppManifest } from './web-app-manifest';
+import { cacheControlOf } from './versioned-cache';
 
 interface Options {
   pages: readonly Page[];
@@ -14,15 +15,6 @@ interface Options {
   scripts?: BrowserScripts | undefined;
   assetUrl(name: string): string;
 }
-
-export interface InstallPart {
-  /** HTML for the head of the page. */
-  head: string;
-  /** Address of the script in it. */
-  script: string;
-}
-/** What an installable page has that others have not; undefined for all others. */
-export type InstallPartOf = (page: Pick<Page, 'path' | 'installable'>) => InstallPart | undefined;
 
 const SCRIPT = '/pages/install-page.js';
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
