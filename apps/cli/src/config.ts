@@ -12,6 +12,8 @@ export interface Config {
   shopUrl: string;
   /** REGISTRY_DATABASE_URL or DATABASE_URL; without it, the embedded database in `databaseDir`. */
   databaseUrl: string | undefined;
+  /** DATABASE_URL; without it, the same embedded database. */
+  shopDatabaseUrl: string | undefined;
   databaseDir: string;
   /** REGISTRY_TIMEOUT: time for an answer of the registry or of a page. */
   timeoutMs: number;
@@ -31,7 +33,7 @@ export const ENVIRONMENT = [
   ['REGISTRY_TOKEN', 'token of the team (the token of a shop on this machine)'],
   ['REGISTRY_TIMEOUT', `seconds for an answer (${TIMEOUT_SECONDS}); uploads have ten times as many`],
   ['SHOP_URL', `dev: the shop whose pages are shown (${LOCAL_SHOP})`],
-  ['DATABASE_URL', 'operator, registry-token: database of the registry (that of a shop on this machine)'],
+  ['DATABASE_URL', 'operator, registry-token, staff: the database (that of a shop on this machine)'],
   ['DATA_DIR', 'data folder of a shop on this machine (.data)'],
   ['CHROMIUM_PATH', 'passport: file of a Chromium, Chrome or Edge (the one in PATH)'],
   ['FACHWERK_STACK', 'show the stack of an unexpected error'],
@@ -45,6 +47,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
     tokenFile: join(dataDir, 'registry-token'),
     shopUrl: env.SHOP_URL || LOCAL_SHOP,
     databaseUrl: env.REGISTRY_DATABASE_URL || env.DATABASE_URL || undefined,
+    shopDatabaseUrl: env.DATABASE_URL || undefined,
     databaseDir: join(dataDir, 'postgres'),
     timeoutMs: 1000 * (Number(env.REGISTRY_TIMEOUT) || TIMEOUT_SECONDS),
     chromiumPath: env.CHROMIUM_PATH || undefined,

@@ -40,5 +40,6 @@ export function openDeclaredPackage(folder: string): Repository | undefined {
     installPackages: onlyInShop,
     startDevServer: onlyInShop,
     databaseTools: onlyInShop,
+    staffTools: onlyInShop,
   };
 }

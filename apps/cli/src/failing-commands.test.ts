@@ -124,6 +124,7 @@ describe('every command answers in a sentence', () => {
     [['first-release'], 'This command works in the repository of the shop only.'],
     [['registry-token', 'cart-mfe'], 'This command works in the repository of the shop only.'],
     [['operator', 'anna'], 'This command works in the repository of the shop only.'],
+    [['staff', '4711', '--remove'], 'This command works in the repository of the shop only.'],
     [['create-mfe', 'Reviews', 'Bewertungen'], '"Reviews" is no name for a micro-frontend.'],
     [['lint-page', join(FOLDER, 'nothing.html')], 'cannot be read (ENOENT).'],
     [['lint-page', 'http://127.0.0.1:65535/'], 'does not answer (ECONNREFUSED).'],
@@ -170,15 +171,19 @@ describe('every command answers in a sentence', () => {
 });
 
 describe('every command has a help', () => {
-  it.each([...new Set(COMMANDS.map(([name = '']) => name)), 'create-mfe', 'dev', 'describe', 'operator'])(
-    '%s',
-    async (name) => {
-      const { code, out, err } = await runFachwerk([name, '--help'], { cwd: FOLDER });
+  it.each([
+    ...new Set(COMMANDS.map(([name = '']) => name)),
+    'create-mfe',
+    'dev',
+    'describe',
+    'operator',
+    'staff',
+  ])('%s', async (name) => {
+    const { code, out, err } = await runFachwerk([name, '--help'], { cwd: FOLDER });
 
-      expect([code, err]).toEqual([0, '']);
-      expect(out).toMatch(new RegExp(`^Usage: fachwerk ${name} `));
-    },
-  );
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(new RegExp(`^Usage: fachwerk ${name} `));
+  });
 });
 
 describe('advice names the command as it was called', () => {

@@ -54,6 +54,7 @@ export function openOwnRepository(cwd: string): Repository | undefined {
         stdio: 'inherit',
       }),
     databaseTools: onlyInShop,
+    staffTools: onlyInShop,
   };
 }
 

@@ -31,6 +31,7 @@ export interface Repository {
   installPackages(): Promise<unknown>;
   startDevServer(name: string, shopUrl: string): ChildProcess;
   databaseTools(): DatabaseTools;
+  staffTools(): StaffTools;
 }
 
 /** Database of the registry: an address, or the embedded one in a folder. */
@@ -51,6 +52,15 @@ export interface DatabaseTools {
   ): Promise<readonly { name: string; scope: string; mfe: string | null; createdAt: Date }[]>;
   makeOperator(where: DatabaseLocation, name: string, password: string): Promise<void>;
   removeOperator(where: DatabaseLocation, name: string): Promise<boolean>;
+}
+
+/** apps/shop-api/src/staff.entry.ts: the first people of a desk. */
+export interface StaffTools {
+  makeStaff(
+    where: DatabaseLocation,
+    person: Record<'number' | 'name' | 'role' | 'password' | 'pin', string> & { desk?: string | undefined },
+  ): Promise<void>;
+  removeStaff(where: DatabaseLocation, number: string): Promise<boolean>;
 }
 
 export const WORKSPACE = 'pnpm-workspace.yaml';
@@ -105,6 +115,13 @@ export function openRepository(cwd: string): Repository {
       withSentences(
         createRequire(__filename)(builtFile('apps/registry/dist/access.entry.js')) as DatabaseTools,
       ),
+    staffTools() {
+      const tools = createRequire(__filename)(builtFile('apps/shop-api/dist/staff.entry.js')) as StaffTools;
+      return {
+        makeStaff: explained('shop', tools.makeStaff),
+        removeStaff: explained('shop', tools.removeStaff),
+      };
+    },
   };
 }
 
@@ -115,21 +132,22 @@ export function onlyInShop(): never {
 }
 
 /** Their errors explain what to do, such as which setting names the database. */
-function withSentences(tools: DatabaseTools): DatabaseTools {
-  const explained =
-    <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
-    (...args: Args): Promise<Result> =>
-      work(...args).catch((error: unknown) => {
-        throw new CommandError(`The database of the registry refuses: ${(error as Error).message}`, {
-          advice: 'start the shop on this machine, or set DATABASE_URL to the database of the registry',
-        });
+const explained =
+  <Args extends unknown[], Result>(owner: string, work: (...args: Args) => Promise<Result>) =>
+  (...args: Args): Promise<Result> =>
+    work(...args).catch((error: unknown) => {
+      throw new CommandError(`The database of the ${owner} refuses: ${(error as Error).message}`, {
+        advice: `start the shop on this machine, or set DATABASE_URL to the database of the ${owner}`,
       });
+    });
+
+function withSentences(tools: DatabaseTools): DatabaseTools {
   return {
-    makeToken: explained(tools.makeToken),
-    takeBackToken: explained(tools.takeBackToken),
-    tokens: explained(tools.tokens),
-    makeOperator: explained(tools.makeOperator),
-    removeOperator: explained(tools.removeOperator),
+    makeToken: explained('registry', tools.makeToken),
+    takeBackToken: explained('registry', tools.takeBackToken),
+    tokens: explained('registry', tools.tokens),
+    makeOperator: explained('registry', tools.makeOperator),
+    removeOperator: explained('registry', tools.removeOperator),
   };
 }
 

@@ -13,7 +13,7 @@ describe('help', () => {
       ...['release', 'rollout', 'rollback', 'rollouts', 'preview', 'retire'],
       ...['create-mfe', 'dev', 'describe', 'passport', 'doctor', 'widget-types', 'lint-page', 'expectations'],
       ...['digest', 'dependencies'],
-      ...['first-release', 'registry-token', 'operator', 'widget-owner', 'third-party-uses'],
+      ...['first-release', 'registry-token', 'operator', 'staff', 'widget-owner', 'third-party-uses'],
     ]);
     expect(out).toMatch(/^ {2}REGISTRY_URL +address of the shop/m);
     expect(out).toMatch(/^ {2}2 +unknown or missing command, argument or option; nothing was done$/m);

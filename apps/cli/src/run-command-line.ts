@@ -18,6 +18,7 @@ import { retireCommand } from './commands/retire';
 import { rollbackCommand } from './commands/rollback';
 import { rolloutCommand } from './commands/rollout';
 import { rolloutsCommand } from './commands/rollouts';
+import { staffCommand } from './commands/staff';
 import { thirdPartyUsesCommand } from './commands/third-party-uses';
 import { widgetOwnerCommand } from './commands/widget-owner';
 import { widgetTypesCommand } from './commands/widget-types';
@@ -50,6 +51,7 @@ const GROUPS = {
     firstReleaseCommand,
     registryTokenCommand,
     operatorCommand,
+    staffCommand,
     widgetOwnerCommand,
     thirdPartyUsesCommand,
   ],

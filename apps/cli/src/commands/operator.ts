@@ -1,10 +1,7 @@
-import { createInterface } from 'node:readline';
-import { Writable } from 'node:stream';
 import { Command } from '@commander-js/extra-typings';
 import { CommandError } from '../command-error';
 import type { Context } from '../context';
-
-const INTERRUPTED = 130;
+import { readSecrets } from '../read-secrets';
 
 export const operatorCommand = ({ repository, config, terminal }: Context) =>
   new Command('operator')
@@ -26,24 +23,7 @@ export const operatorCommand = ({ repository, config, terminal }: Context) =>
         terminal.print(`${name} cannot sign in any more.`);
         return;
       }
-      await makeOperator(where, name, await readPassword(`Password of ${name}: `));
+      const [password = ''] = await readSecrets([`Password of ${name}: `]);
+      await makeOperator(where, name, password);
       terminal.print(`${name} can sign in at /operations/.`);
     });
-
-/** Typed characters are not shown. */
-function readPassword(question: string): Promise<string> {
-  process.stderr.write(question);
-  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
-  return new Promise((resolve, reject) => {
-    lines.once('line', (line) => {
-      resolve(line);
-      lines.close();
-      process.stderr.write('\n');
-    });
-    lines.once('SIGINT', () => process.exit(INTERRUPTED));
-    lines.once('close', () =>
-      reject(new CommandError('No password was given.', { advice: 'type it, or pass it by a pipe' })),
-    );
-  });
-}

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { readStaff, type StaffState } from '@fachwerk/shared/contracts';
 import { isCustomerCard } from '@fachwerk/shared/rules';
-import { openTestShop, type TestShop } from '../../testing/test-shop';
-import { prepareAccounts } from './prepare-accounts';
+import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
+import { addTestStaff, signIn } from '../../testing/test-staff';
+import { DEMONSTRATION_PASSWORD, prepareAccounts } from './prepare-accounts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -25,4 +27,23 @@ it('gives one a card that the cart accepts, and removes all in a real shop', asy
 
   await prepare(false);
   expect(await findCards()).toEqual([]);
+});
+
+it('has people at two desks and an operator, and removes them in a real shop, but no others', async () => {
+  const people = () =>
+    shop.db.query('select number, role, desk from staff where is_demonstration order by number');
+  await prepare(true);
+  expect(await people()).toEqual([
+    { number: '4700', role: 'OPERATOR', desk: null },
+    { number: '4711', role: 'EMPLOYEE', desk: '1001' },
+    { number: '4712', role: 'MANAGER', desk: '1001' },
+    { number: '4713', role: 'EMPLOYEE', desk: '1002' },
+  ]);
+  const device = new Visitor(shop.app);
+  expect((await signIn(device, { number: '4712' }, DEMONSTRATION_PASSWORD)).statusCode).toBe(200);
+  await addTestStaff(shop.db, [{ number: 'ECHT1', role: 'MANAGER', desk: '1001' }]);
+
+  await prepare(false);
+  expect(await shop.db.query('select number from staff')).toEqual([{ number: 'ECHT1' }]);
+  expect((await device.get(readStaff.path)).json<StaffState>().person).toBeNull();
 });

@@ -4,6 +4,8 @@ import {
   removeDemonstrationCustomers,
 } from '../../identity/customer/demonstration-customers';
 import { hashPassword } from '../../identity/passwords/passwords';
+import { addDemonstrationStaff } from '../../identity/staff/demonstration-staff';
+import { staffRepository } from '../../identity/staff/staff-repository';
 
 export const DEMONSTRATION_PASSWORD = 'Fachwerk-1';
 
@@ -44,6 +46,7 @@ export async function prepareAccounts({
   try {
     if (!demonstration) {
       await removeDemonstrationCustomers(db);
+      await staffRepository(db).removeDemonstration();
       return;
     }
     for (const account of DEMONSTRATION_ACCOUNTS) {
@@ -52,6 +55,8 @@ export async function prepareAccounts({
       if (await addDemonstrationCustomer(db, { ...account, passwordHash }))
         log(`Demonstration account: ${email}, password ${DEMONSTRATION_PASSWORD}`);
     }
+    for (const { number, role, pin } of await addDemonstrationStaff(db, DEMONSTRATION_PASSWORD))
+      log(`Demonstration ${role.toLowerCase()}: ${number}, password ${DEMONSTRATION_PASSWORD}, PIN ${pin}`);
   } finally {
     await db.close();
   }

@@ -83,6 +83,20 @@ export function staffRepository(db: Queryable) {
       return rows.length > 0;
     },
 
+    /** Adds the person, or replaces the one with the same number. Returns the id. */
+    async put({ number, name, role, desk, passwordHash, pinHash }: NewStaffPerson): Promise<string> {
+      const [row] = await db.query<{ id: string }>(
+        `insert into staff (id, number, name, role, desk, password_hash, pin_hash)
+         values ($1, $2, $3, $4, $5, $6, $7)
+         on conflict (number) do update set name = excluded.name, role = excluded.role, desk = excluded.desk,
+           password_hash = excluded.password_hash, pin_hash = excluded.pin_hash, blocked_at = null,
+           is_demonstration = false
+         returning id`,
+        [randomUUID(), number, name, role, desk, passwordHash, pinHash],
+      );
+      return row?.id ?? '';
+    },
+
     async change(id: string, { name, role, passwordHash, pinHash }: StaffDataChange): Promise<void> {
       await db.query(
         `update staff set name = coalesce($2, name), role = coalesce($3, role),
