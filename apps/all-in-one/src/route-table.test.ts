@@ -68,15 +68,19 @@ it('is what the example for nginx sends to each app', () => {
       expect([prefix, locations.find(({ where }) => where.test(prefix))?.app]).toEqual([prefix, app]);
 });
 
-it('the example for nginx opens the API of desks to the networks of the stores only', () => {
-  const conf = readFileSync(join(PROJECT, 'docs/guides/examples/load-balancer.conf'), 'utf8');
-  // With ^~ no regular expression below takes the address.
-  const [, rules = ''] = /location \^~ \/rest\/desk\/ \{([^}]*)\}/.exec(conf) ?? [];
+it.each(['desk', 'staff'])(
+  'the example for nginx opens /rest/%s/ to the networks of the stores only',
+  (name) => {
+    const conf = readFileSync(join(PROJECT, 'docs/guides/examples/load-balancer.conf'), 'utf8');
+    // With ^~ no regular expression below takes the address.
+    const location = new RegExp(String.raw`location \^~ /rest/${name}/ \{([^}]*)\}`);
+    const [, rules = ''] = location.exec(conf) ?? [];
 
-  expect(rules.trim().split(/\s*;\s*/)).toEqual([
-    expect.stringMatching(/^allow 10\./),
-    'deny all',
-    'proxy_pass http://shop-api',
-    '',
-  ]);
-});
+    expect(rules.trim().split(/\s*;\s*/)).toEqual([
+      expect.stringMatching(/^allow 10\./),
+      'deny all',
+      'proxy_pass http://shop-api',
+      '',
+    ]);
+  },
+);

@@ -62,10 +62,10 @@ export async function findAudit(
   { desk, before }: { desk: string | null; before: StaffAuditQuery['before'] },
 ): Promise<StaffAudit> {
   const rows = await db.query<AuditRow>(
-    `select id::text, at, number, name, role, desk, action, target, before, after,
+    `select a.id::text, at, number, name, role, desk, action, target, before, after,
        recorded_by as "recordedBy", recorded_ago as "recordedAgo"
-     from staff_audit where ($1::text is null or desk = $1) and ($2::bigint is null or id < $2)
-     order by id desc limit ${PAGE + 1}`,
+     from staff_audit a where ($1::text is null or desk = $1) and ($2::bigint is null or a.id < $2)
+     order by a.id desc limit ${PAGE + 1}`,
     [desk, before ?? null],
   );
   const page = rows.slice(0, PAGE);

@@ -24,9 +24,9 @@ export function sendError(error: AnyError, request: FastifyRequest, reply: Fasti
       ...error.state,
     });
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const fieldErrors = error.validation.map(({ instancePath, keyword, message }) => ({
+    const fieldErrors = error.validation.map(({ instancePath, keyword, message = '', params }) => ({
       field: instancePath.replace(/^\//, '').replaceAll('/', '.'),
-      msg: GENERAL,
+      ...reasonOf(keyword, message, params),
       rule: `${keyword}: ${message}`,
     }));
     return answer(request, reply, 400, errorBody(GENERAL, fieldErrors));
@@ -40,6 +40,15 @@ export function sendError(error: AnyError, request: FastifyRequest, reply: Fasti
     return answer(request, reply, 503, errorBody('technical.error'));
   }
   return answer(request, reply, 500, errorBody('technical.error'));
+}
+
+const MESSAGE_KEY = /^[a-zA-Z]+(\.[a-zA-Z]+)+$/;
+
+/** A rule of a field has a text of its own. */
+function reasonOf(keyword: string, message: string, params: object): Pick<FieldError, 'msg' | 'values'> {
+  if (keyword !== 'custom' || !MESSAGE_KEY.test(message)) return { msg: GENERAL };
+  const { params: values = {} } = params as { params?: Record<string, string | number> };
+  return Object.keys(values).length > 0 ? { msg: message, values } : { msg: message };
 }
 
 const errorBody = (
