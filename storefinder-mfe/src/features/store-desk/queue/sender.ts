@@ -33,6 +33,7 @@ export interface SenderParts {
 /** Sends the stored actions one after the other, until none is left or the connection is gone. */
 export function createSender({ store, send, lock, later, person, onAttempt }: SenderParts) {
   let phase: 'idle' | 'running' | 'again' | 'ended' = 'idle';
+  let running: Promise<void> = Promise.resolve();
   let failures = 0;
   let cancelRetry: () => void = () => undefined;
   const isEnded = () => phase === 'ended';
@@ -66,9 +67,7 @@ export function createSender({ store, send, lock, later, person, onAttempt }: Se
     return putOff.size > 0 ? waitAfter((failures += 1)) : null;
   }
 
-  async function run(): Promise<void> {
-    if (phase === 'running') phase = 'again';
-    if (phase !== 'idle') return;
+  async function runUntilNothingIsNew(): Promise<void> {
     try {
       do {
         phase = 'running';
@@ -85,6 +84,13 @@ export function createSender({ store, send, lock, later, person, onAttempt }: Se
   }
   /** Something was recorded, or the connection came back, while the last run was going on. */
   const hasNews = () => phase === 'again';
+
+  /** Resolves when the run has ended, with what was recorded meanwhile. */
+  function run(): Promise<void> {
+    if (phase === 'running') phase = 'again';
+    if (phase === 'idle') running = runUntilNothingIsNew();
+    return running;
+  }
 
   return {
     run,

@@ -1,0 +1,217 @@
+/** @jest-environment node */
+import type { DeskAction } from '../action/desk-action';
+import { memoryStorage } from '../storage/memory-storage';
+import { aDeskQueue, ANNA, DONE, found, MOVED, oneLock, ready } from '../testing/a-desk-queue';
+import type { Attempt } from './sender';
+
+const NO_CONNECTION: Attempt = { kind: 'no-connection' };
+const pending = () => new Promise<Attempt>(() => undefined);
+
+it('stores actions before anything is sent, then sends them in the order in which they were recorded', async () => {
+  const stored: number[] = [];
+  const storage = memoryStorage();
+  const { queue, names } = aDeskQueue({
+    storage,
+    answer: async () => {
+      stored.push((await storage.readActions()).length);
+      return DONE;
+    },
+  });
+  queue.setPerson(ANNA);
+
+  await queue.record([found('a'), ready('a'), found('b')]);
+  await queue.run();
+
+  expect(names()).toEqual(['a reportFound', 'a reportReady', 'b reportFound']);
+  expect(stored).toEqual([3, 2, 1]);
+  expect(queue.state()).toEqual({ actions: [], run: null, stop: 'none' });
+  expect(await storage.readActions()).toEqual([]);
+});
+
+it('repeats an action with the same key when the page ends between sending and the answer', async () => {
+  const storage = memoryStorage();
+  const first = aDeskQueue({ storage, answer: pending });
+  first.queue.setPerson(ANNA);
+  await first.queue.record([found()]);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(first.sent).toHaveLength(1);
+  first.queue.end();
+
+  const second = aDeskQueue({ storage });
+  second.queue.setPerson(ANNA);
+  await second.queue.run();
+
+  expect(second.sent.map(({ id }) => id)).toEqual(first.sent.map(({ id }) => id));
+  expect(await storage.readActions()).toEqual([]);
+});
+
+it('keeps everything without a connection, waits longer each time, and sends once it is back', async () => {
+  let isOnline = false;
+  const { queue, names, waits, pass } = aDeskQueue({ answer: () => (isOnline ? DONE : NO_CONNECTION) });
+  queue.setPerson(ANNA);
+  await queue.record([found('a'), found('b')]);
+  await queue.run();
+
+  expect(queue.state()).toMatchObject({ stop: 'no-connection', run: null });
+  expect(queue.state().actions).toHaveLength(2);
+  expect(names()).not.toContain('b reportFound');
+  const [first = 0] = waits();
+  await pass();
+  expect(waits()[0]).toBeGreaterThan(first);
+
+  isOnline = true;
+  await pass();
+  expect(queue.state()).toMatchObject({ actions: [], stop: 'none' });
+});
+
+it('waits as long as the shop asks', async () => {
+  const { queue, waits } = aDeskQueue({ answer: () => ({ kind: 'wait', seconds: 30 }) });
+  queue.setPerson(ANNA);
+  await queue.record([found()]);
+  await queue.run();
+
+  expect(waits()).toEqual([30_000]);
+  expect(queue.state().actions).toHaveLength(1);
+});
+
+it('goes on with other orders when the server fails for one', async () => {
+  const { queue, names } = aDeskQueue({
+    answer: ({ orderId }) => (orderId === 'a' ? { kind: 'failed' } : DONE),
+  });
+  queue.setPerson(ANNA);
+  await queue.record([found('a'), ready('a'), found('b')]);
+  await queue.run();
+
+  expect(names()).toContain('b reportFound');
+  expect(names()).not.toContain('a reportReady');
+  expect(queue.state().actions.map(({ name }) => name)).toEqual(['reportFound', 'reportReady']);
+});
+
+it('keeps a refused action with its reason, and holds what was recorded later for the same order', async () => {
+  const storage = memoryStorage();
+  const { queue, names } = aDeskQueue({
+    storage,
+    answer: ({ name, orderId }) => (orderId === 'a' && name === 'reportFound' ? MOVED : DONE),
+  });
+  queue.setPerson(ANNA);
+  await queue.record([found('a'), ready('a'), found('b')]);
+  await queue.run();
+
+  expect(names()).toEqual(['a reportFound', 'b reportFound']);
+  const [refused, held] = await storage.readActions();
+  expect(refused?.refusal).toEqual({ status: 412, reason: 'error.desk.notPossible', stateNow: 'READY' });
+  expect(held).toMatchObject({ name: 'reportReady' });
+});
+
+describe('a refusal that the person has read', () => {
+  async function withRefusal() {
+    const desk = aDeskQueue({ answer: ({ name }) => (name === 'reportFound' ? MOVED : DONE) });
+    desk.queue.setPerson(ANNA);
+    await desk.queue.record([found('a'), ready('a')]);
+    await desk.queue.run();
+    const [refused] = desk.queue.state().actions as [DeskAction];
+    return { ...desk, refused };
+  }
+
+  it('lets the rest of the order be sent', async () => {
+    const { queue, refused, names } = await withRefusal();
+    await queue.confirmRefusal(refused, 'send');
+    await queue.run();
+    expect(names()).toEqual(['a reportFound', 'a reportReady']);
+    expect(queue.state().actions).toEqual([]);
+  });
+
+  it('or drops the rest', async () => {
+    const { queue, refused, names } = await withRefusal();
+    await queue.confirmRefusal(refused, 'drop');
+    await queue.run();
+    expect(names()).toEqual(['a reportFound']);
+    expect(queue.state().actions).toEqual([]);
+  });
+});
+
+it('sends nothing more once the device is locked, and everything after the PIN', async () => {
+  let isLocked = true;
+  const { queue, sent, waits } = aDeskQueue({ answer: () => (isLocked ? { kind: 'signed-out' } : DONE) });
+  queue.setPerson(ANNA);
+  await queue.record([found('a'), found('b')]);
+  await queue.run();
+  expect(queue.state()).toMatchObject({ stop: 'signed-out' });
+  expect(queue.state().actions).toHaveLength(2);
+  expect(waits()).toEqual([]);
+  queue.setPerson(null);
+  await queue.run();
+  const { length } = sent;
+
+  isLocked = false;
+  queue.setPerson({ ...ANNA, number: '4712' });
+  await queue.run();
+
+  expect(sent.slice(length).map(({ recordedBy }) => recordedBy)).toEqual(['4711', '4711']);
+  expect(queue.state().actions).toEqual([]);
+});
+
+it('never sends the actions of one desk for another', async () => {
+  const storage = memoryStorage();
+  const offline = aDeskQueue({ storage, answer: () => NO_CONNECTION });
+  offline.queue.setPerson(ANNA);
+  await offline.queue.record([found('a')]);
+  await offline.queue.run();
+  offline.queue.end();
+
+  const other = aDeskQueue({ storage });
+  other.queue.setPerson({ desk: '1043', number: '4713' });
+  await other.queue.record([found('b')]);
+  await other.queue.run();
+  expect(other.names()).toEqual(['b reportFound']);
+  expect(other.queue.state().actions).toMatchObject([{ desk: '1001', orderId: 'a' }]);
+
+  other.queue.setPerson(ANNA);
+  await other.queue.run();
+  expect(other.names()).toEqual(['b reportFound', 'a reportFound']);
+});
+
+it('two tabs send every action once', async () => {
+  const storage = memoryStorage();
+  const lock = oneLock();
+  const tabs = [aDeskQueue({ storage, lock }), aDeskQueue({ storage, lock })] as const;
+  for (const { queue } of tabs) queue.setPerson(ANNA);
+
+  await Promise.all([tabs[0].queue.record([found('a')]), tabs[1].queue.record([found('b'), found('c')])]);
+  await Promise.all(tabs.map(({ queue }) => queue.run()));
+
+  const ids = tabs.flatMap(({ sent }) => sent.map(({ id }) => id));
+  expect(ids).toHaveLength(3);
+  expect(new Set(ids).size).toBe(3);
+  expect(await storage.readActions()).toEqual([]);
+});
+
+it('sends 500 actions after a night, in order, and states how far it is', async () => {
+  let isOnline = false;
+  const { queue, sent } = aDeskQueue({ answer: () => (isOnline ? DONE : NO_CONNECTION) });
+  queue.setPerson(ANNA);
+  const news = Array.from({ length: 250 }, (_, index) => [found(`o${index}`), ready(`o${index}`)]).flat();
+  await queue.record(news);
+  await queue.run();
+  const before = sent.length;
+  const progress: string[] = [];
+  queue.subscribe(() => {
+    const { run } = queue.state();
+    if (run) progress.push(`${run.done}/${run.total}`);
+  });
+
+  isOnline = true;
+  await queue.run();
+
+  expect(sent.slice(before).map(({ place }) => place)).toEqual(news.map((_, index) => index + 1));
+  expect(progress).toContain('0/500');
+  expect(progress).toContain('499/500');
+  expect(queue.state().actions).toEqual([]);
+});
+
+it('tells what the shop has answered to one action', async () => {
+  const { queue } = aDeskQueue({ answer: () => MOVED });
+  queue.setPerson(ANNA);
+  const [action] = (await queue.record([found()])) as [DeskAction];
+  expect(await queue.outcomeOf(action, 1000)).toEqual(MOVED);
+});

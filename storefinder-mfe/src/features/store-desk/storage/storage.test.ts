@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import type { DeskAction } from '../action/desk-action';
+import { leaseLock } from '../queue/sender-lock';
+import type { DeskStorage } from './desk-storage';
+import { memoryStorage } from './memory-storage';
+import { withMemory } from './safe-storage';
+
+const anAction = (id: string): Omit<DeskAction, 'place'> => ({
+  id,
+  name: 'reportReady',
+  orderId: 'a',
+  orderNumber: 'F7K4-M92T-X',
+  desk: '1001',
+  recordedBy: '4711',
+  recordedAt: 0,
+});
+const full = (): Promise<never> => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+/** A device that can be read, and stores nothing any more. */
+const fullDevice = (): DeskStorage => ({
+  ...memoryStorage(),
+  addAction: full,
+  changeAction: full,
+  write: full,
+  takeLease: full,
+});
+
+describe.each<[string, () => DeskStorage]>([
+  ['memory', memoryStorage],
+  ['a device with memory behind it', () => withMemory(memoryStorage(), () => undefined)],
+  ['a full device', () => withMemory(fullDevice(), () => undefined)],
+  ['no device', () => withMemory(null, () => undefined)],
+])('storage of the desk: %s', (_name, open) => {
+  it('gives actions in the order in which they were added', async () => {
+    const storage = open();
+    for (const id of ['b', 'a', 'c']) await storage.addAction(anAction(id));
+    const actions = await storage.readActions();
+    expect(actions.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+    expect(actions.map(({ place }) => place)).toEqual(
+      actions.map(({ place }) => place).toSorted((a, b) => a - b),
+    );
+  });
+
+  it('changes an action that is there, and brings none back that was removed', async () => {
+    const storage = open();
+    const kept = await storage.addAction(anAction('kept'));
+    const gone = await storage.addAction(anAction('gone'));
+    await storage.removeAction(gone);
+    const refusal = { status: 412, reason: 'x' };
+    for (const action of [kept, gone]) await storage.changeAction({ ...action, refusal });
+    expect(await storage.readActions()).toEqual([{ ...kept, refusal }]);
+  });
+
+  it('removes values by the beginning of their key', async () => {
+    const storage = open();
+    for (const key of ['personal:a', 'personal:b', 'other']) await storage.write(key, { key });
+    await storage.remove('personal:');
+    expect(await storage.read('personal:a')).toBeUndefined();
+    expect(await storage.read('other')).toEqual({ key: 'other' });
+  });
+
+  it('gives a lease to one owner at a time', async () => {
+    const storage = open();
+    expect(await storage.takeLease({ owner: 'a', until: 10 }, 0)).toBe(true);
+    expect(await storage.takeLease({ owner: 'b', until: 20 }, 9)).toBe(false);
+    expect(await storage.takeLease({ owner: 'a', until: 20 }, 9)).toBe(true);
+    expect(await storage.takeLease({ owner: 'b', until: 30 }, 20)).toBe(true);
+  });
+});
+
+it('a full device is stated once', async () => {
+  const onFull = jest.fn();
+  const storage = withMemory(fullDevice(), onFull);
+  await storage.addAction(anAction('a'));
+  await storage.write('x', 1);
+  expect(onFull).toHaveBeenCalledTimes(1);
+  expect(storage.isKept()).toBe(false);
+});
+
+it('without Web Locks the second tab leaves the work to the first, and does it after a crash', async () => {
+  const storage = memoryStorage();
+  let now = 0;
+  const [first, second] = ['a', 'b'].map((owner) => leaseLock(storage, () => now, owner)) as [
+    ReturnType<typeof leaseLock>,
+    ReturnType<typeof leaseLock>,
+  ];
+  const work = jest.fn(async () => undefined);
+
+  await first(async () => {
+    await second(work);
+    expect(work).not.toHaveBeenCalled();
+  });
+  await second(work);
+  expect(work).toHaveBeenCalledTimes(1);
+
+  // A tab that crashed has released nothing.
+  await storage.takeLease({ owner: 'crashed', until: 30_000 }, now);
+  now = 30_001;
+  await first(work);
+  expect(work).toHaveBeenCalledTimes(2);
+});
