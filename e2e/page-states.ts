@@ -261,6 +261,12 @@ export const STATES: readonly PageState[] = [
     messages: [/Failed to load resource: .* status of 401/],
   },
 
+  {
+    name: 'the store desk, signed out',
+    path: at('/desk/'),
+    act: (page) => expect(page.getByRole('heading', { level: 2, name: 'Anmelden' })).toBeVisible(),
+  },
+
   { name: 'the start page for professionals', path: loggedIn(PROFESSIONAL, '/') },
   { name: 'a list for professionals', path: loggedIn(PROFESSIONAL, SEARCH) },
   { name: 'a product for professionals', path: loggedIn(PROFESSIONAL, '/p/x-1424786/') },

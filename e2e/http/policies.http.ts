@@ -3,12 +3,12 @@ import { expect, test } from '../http-test';
 
 /** Pages and files of every app, among them errors. */
 const ADDRESSES = [
-  ...['/', '/basket/', '/gibt-es-nicht/', '/%', '/operations/', '/widgets/preview/usp-teaser/'],
+  ...['/', '/basket/', '/gibt-es-nicht/', '/%', '/operations/', '/desk/', '/widgets/preview/usp-teaser/'],
   ...['/robots.txt', '/favicon.svg', '/pages/page.css', '/fragments/header', '/shell/shell.js'],
   ...['/rest/user/', '/rest/products/?q=a', '/rest/gibt-es-nicht/', '/sitemap.xml', '/openapi.json'],
   ...['/images/gibt-es-nicht.svg', '/federation/plan', '/federation/audit', '/dev/mailbox/'],
 ];
-const PERSONAL = ['/basket/', '/account/', '/login/', '/checkout/', '/operations/', '/rest/user/'];
+const PERSONAL = ['/basket/', '/account/', '/login/', '/checkout/', '/operations/', '/desk/', '/rest/user/'];
 
 test('no answer of any app is read as another type than it states', async ({ request }) => {
   for (const path of ADDRESSES) {

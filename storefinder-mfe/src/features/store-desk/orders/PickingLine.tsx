@@ -61,7 +61,12 @@ export function PickingLine({ line, found, onTap, onPieces }: PickingLineProps) 
       {isOpen && (
         <div className={styles.exact}>
           <Stepper label={name} value={found ?? open} max={open} onChange={onPieces} />
-          <button type="button" className={styles.none} onClick={() => onPieces(0)}>
+          <button
+            type="button"
+            className={styles.none}
+            aria-label={text('desk.line.noneOf', { name })}
+            onClick={() => onPieces(0)}
+          >
             {text('desk.line.none')}
           </button>
         </div>

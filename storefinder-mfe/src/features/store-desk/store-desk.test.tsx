@@ -1,0 +1,265 @@
+import { handOver, reportFound, reportReady, startPicking } from '@fachwerk/shared/calls';
+import { expectNoAxeViolations } from '@fachwerk/shared/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aDeskShop, CODE, NOBODY } from './testing/a-desk-shop';
+import { aDeskOrder } from './testing/an-order-on-desk';
+
+const EAN = '4006381333931';
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const openOrder = async () => userEvent.click(await screen.findByRole('link', { name: 'F7K4-M92T-X' }));
+const screenReader = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+/** The connection is back. */
+const back = () => act(async () => void window.dispatchEvent(new Event('online')));
+
+jest.setTimeout(30_000);
+
+beforeEach(() => {
+  window.location.hash = '';
+});
+
+describe('who works at the desk', () => {
+  it('signs in with number and password; a wrong password keeps the number', async () => {
+    const { shop, open } = aDeskShop();
+    shop.staff = NOBODY;
+    const { container } = await open();
+    await userEvent.type(await screen.findByLabelText('Personalnummer'), '4711');
+    await userEvent.type(screen.getByLabelText('Passwort'), 'falsch');
+    await press('Anmelden');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Personalnummer oder Passwort stimmt nicht.');
+    expect(screen.getByLabelText('Personalnummer')).toHaveValue('4711');
+    await expectNoAxeViolations(container);
+
+    await userEvent.clear(screen.getByLabelText('Passwort'));
+    await userEvent.type(screen.getByLabelText('Passwort'), 'Fachwerk-1');
+    await press('Anmelden');
+    expect(await screen.findByText('Anna Beispiel')).toBeVisible();
+    expect(screen.getByText('Fachwerk Köln · Mitarbeit')).toBeVisible();
+    expect(screen.getByRole('link', { name: '0 nicht gesendet' })).toBeVisible();
+  });
+
+  it('locks the device, and goes on with a PIN from buttons or the keyboard', async () => {
+    const { container } = await aDeskShop().open();
+    await press('Person wechseln');
+    expect(await screen.findByRole('heading', { name: 'Gesperrt' })).toBeVisible();
+    await expectNoAxeViolations(container);
+    for (const digit of '2581') await press(digit);
+    await press('Entsperren');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Diese PIN stimmt nicht.');
+
+    await userEvent.type(screen.getByLabelText('PIN'), '2580{Enter}');
+    expect(await screen.findByText('Anna Beispiel')).toBeVisible();
+  });
+
+  it('signs out, and no order is left to read', async () => {
+    await aDeskShop().open();
+    await screen.findByRole('link', { name: 'F7K4-M92T-X' });
+    await press('Abmelden');
+    expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible();
+    expect(screen.queryByText('F7K4-M92T-X')).not.toBeInTheDocument();
+  });
+});
+
+describe('picking', () => {
+  const thirty = Array.from({ length: 30 }, (_, index) => ({
+    name: `Artikel ${index}`,
+    aisle: 30 - index,
+    shelf: 1,
+    open: 2,
+  }));
+
+  it('of 30 lines costs at most 35 taps, in the order of the shelves', async () => {
+    const { open } = aDeskShop(aDeskOrder({ lines: thirty }));
+    const { platform } = await open();
+    let taps = 1;
+    await openOrder();
+    const lines = await screen.findAllByRole('button', { name: /^2 × Gang/ });
+    expect(lines.map(({ textContent }) => /Gang \d+/.exec(textContent)?.[0])).toEqual(
+      Array.from({ length: 30 }, (_, index) => `Gang ${index + 1}`),
+    );
+    for (const line of lines) {
+      fireEvent.click(line);
+      taps += 1;
+    }
+    expect(screen.getByRole('button', { name: 'Fertig' })).toHaveFocus();
+    await press('Fertig');
+    taps += 1;
+
+    await waitFor(() => expect(platform.callsOf(reportReady)).toHaveLength(1));
+    expect(taps).toBeLessThanOrEqual(35);
+    expect(platform.callsOf(startPicking)).toHaveLength(1);
+    expect(platform.callsOf(reportFound)[0]?.json.lines).toHaveLength(30);
+    expect(platform.callsOf(reportFound)[0]?.json.lines.every(({ quantity }) => quantity === 2)).toBe(true);
+  });
+
+  it('reports what was found partly or not at all, after a question about open lines', async () => {
+    const { open } = aDeskShop(
+      aDeskOrder({ lines: [{ name: 'Zange' }, { name: 'Dübel' }, { name: 'Leim' }] }),
+    );
+    const { platform, container } = await open();
+    await openOrder();
+    await press('Weniger gefunden: Zange');
+    await press('Ein Stück weniger: Zange');
+    await press('Weniger gefunden: Dübel');
+    await press('nicht gefunden: Dübel');
+    expect(screenReader()).toContain('Dübel: 0 von 2 gefunden. Noch eine Zeile.');
+    expect(screen.getByText(/3 Stück fehlen und werden storniert/)).toBeVisible();
+    await expectNoAxeViolations(container);
+
+    await press('Fertig');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Eine Zeile ist noch offen' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Als nicht gefunden melden' }));
+
+    await waitFor(() => expect(platform.callsOf(reportReady)).toHaveLength(1));
+    expect(platform.callsOf(reportFound)[0]?.json.lines).toEqual([
+      { lineId: 1, quantity: 1 },
+      { lineId: 2, quantity: 0 },
+      { lineId: 3, quantity: 0 },
+    ]);
+  });
+
+  it('counts codes of a scanner that types, wherever the focus is, and refuses others with a sentence', async () => {
+    await aDeskShop(aDeskOrder({ lines: [{ name: 'Zange', ean: EAN }] })).open();
+    await openOrder();
+    const line = await screen.findByRole('button', { name: /Zange/, pressed: false });
+    line.focus();
+    const scan = (code: string) => {
+      for (const key of [...code, 'Enter'])
+        fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    };
+
+    scan(EAN);
+    expect(await screen.findByText('Zange: 1 von 2')).toBeVisible();
+    expect(screen.getByRole('button', { name: /1 von 2 gefunden/ })).toBeVisible();
+    scan('4003994155486');
+    expect(await screen.findByRole('alert')).toHaveTextContent('gehört nicht zu dieser Bestellung');
+    scan('https://x.example');
+    expect(await screen.findByRole('alert')).toHaveTextContent('keine EAN und keine Artikelnummer');
+    scan(EAN);
+    scan(EAN);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Zange ist schon vollständig.');
+  });
+
+  it('takes a typed article number', async () => {
+    await aDeskShop(aDeskOrder({ lines: [{ name: 'Zange', itemId: '100401' }] })).open();
+    await openOrder();
+    await userEvent.type(await screen.findByLabelText('EAN oder Artikelnummer'), '100401{Enter}');
+    expect(await screen.findByText('Zange: 1 von 2')).toBeVisible();
+  });
+});
+
+describe('without a connection', () => {
+  it('work goes on, the screen shows what is not sent, and it is sent once the connection is back', async () => {
+    const { shop, open } = aDeskShop();
+    const { platform } = await open();
+    await openOrder();
+    await screen.findByRole('button', { name: /Dübel/, pressed: false });
+    shop.isOnline = false;
+    await userEvent.click(screen.getByRole('button', { name: /Dübel/, pressed: false }));
+    await press('Fertig');
+
+    expect(await screen.findByText('Keine Verbindung: 3 Aktionen warten')).toBeVisible();
+    expect(screen.getByRole('link', { name: '3 nicht gesendet' })).toBeVisible();
+    await press('Bereit 1');
+    expect(screen.getByText('Nicht gesendet')).toBeVisible();
+    const keys = () => platform.callsOf(startPicking).map(({ idempotencyKey }) => idempotencyKey);
+
+    shop.isOnline = true;
+    await back();
+
+    expect(await screen.findByRole('link', { name: '0 nicht gesendet' })).toBeVisible();
+    expect(shop.order.order.state).toBe('READY');
+    expect(new Set(keys()).size).toBe(1);
+  });
+
+  it('the loser reads what happened when a second phone was faster', async () => {
+    const { shop, open } = aDeskShop();
+    const { container } = await open();
+    await openOrder();
+    await screen.findByRole('button', { name: /Dübel/, pressed: false });
+    shop.isOnline = false;
+    await userEvent.click(screen.getByRole('button', { name: /Dübel/, pressed: false }));
+    await press('Fertig');
+    await screen.findByText('Keine Verbindung: 3 Aktionen warten');
+
+    shop.moveTo('READY');
+    shop.isOnline = true;
+    await back();
+
+    expect(await screen.findByText('Eine Aktion wurde abgelehnt')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Ansehen' }));
+    expect(await screen.findByText(/Die Bestellung ist jetzt: bereit\./)).toBeVisible();
+    expect(screen.getByText('Danach erfasst und angehalten:')).toBeVisible();
+    await expectNoAxeViolations(container);
+    await press('Verstanden, den Rest verwerfen');
+    expect(await screen.findByText('Alles ist gesendet.')).toBeVisible();
+  });
+
+  it('what was recorded before the lock is sent after the PIN', async () => {
+    const { shop, open } = aDeskShop();
+    await open();
+    await openOrder();
+    await screen.findByRole('button', { name: /Dübel/, pressed: false });
+    shop.staff = { ...shop.staff, isLocked: true };
+    await userEvent.click(screen.getByRole('button', { name: /Dübel/, pressed: false }));
+
+    expect(await screen.findByText('Eine Aktion ist noch nicht gesendet.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('PIN'), '2580{Enter}');
+
+    expect(await screen.findByRole('link', { name: '0 nicht gesendet' })).toBeVisible();
+    expect(shop.order.order.state).toBe('PICKING');
+  });
+});
+
+describe('the hand-over', () => {
+  const readyOrder = (lines = [{}]) => aDeskOrder({ order: { state: 'READY' }, events: ['collect'], lines });
+  const openHandOver = async () => {
+    await press('Bereit 1');
+    await openOrder();
+    await userEvent.click(await screen.findByRole('link', { name: 'Ausgeben' }));
+    return screen.findByLabelText('Abholcode');
+  };
+
+  it('keeps a wrong code to be typed over, and hands out against the right one', async () => {
+    const { shop, open } = aDeskShop(readyOrder());
+    await open();
+    const code = await openHandOver();
+    await userEvent.type(code, '11111111');
+    await press('Ausgeben');
+    expect(await screen.findByText(/Der Abholcode passt nicht zu dieser Bestellung/)).toBeVisible();
+    expect(code).toHaveValue('11111111');
+    expect(code).toHaveFocus();
+    expect(screen.getByRole('link', { name: '0 nicht gesendet' })).toBeVisible();
+
+    await userEvent.clear(code);
+    await userEvent.type(code, `${CODE}{Enter}`);
+    await waitFor(() => expect(shop.order.order.state).toBe('COLLECTED'));
+    expect(screenReader()).toContain('F7K4-M92T-X ist ausgegeben.');
+  });
+
+  it('asks for the identity card first, and hands out a part', async () => {
+    const { open } = aDeskShop(readyOrder([{ name: 'Messer', checks: ['AGE'] }] as never));
+    const { platform, container } = await open();
+    const code = await openHandOver();
+    await userEvent.type(code, CODE);
+    await press('Nur einen Teil ausgeben');
+    await press('Ein Stück weniger: Messer');
+    await press('Ausgeben');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Bitte bestätigen Sie alle Prüfungen.');
+    await expectNoAxeViolations(container);
+    await userEvent.click(screen.getByLabelText(/Ausweis geprüft/));
+    await press('Ausgeben');
+    await waitFor(() => expect(platform.callsOf(handOver)).toHaveLength(1));
+    expect(platform.callsOf(handOver)[0]?.json).toEqual({ code: CODE, lines: [{ lineId: 1, quantity: 1 }] });
+  });
+});
+
+it('finds an order by its number, and states that there is none', async () => {
+  await aDeskShop(aDeskOrder({ order: { state: 'COLLECTED' }, events: [] })).open();
+  const number = await screen.findByLabelText('Bestellnummer');
+  await userEvent.type(number, 'F7K4-M92T-Y{Enter}');
+  expect(await screen.findByText(/keine Bestellung mit dieser Nummer/)).toBeVisible();
+  await userEvent.clear(number);
+  await userEvent.type(number, 'F7K4-M92T-X{Enter}');
+  expect(await screen.findByText('Für diese Bestellung ist jetzt nichts zu tun.')).toBeVisible();
+});
