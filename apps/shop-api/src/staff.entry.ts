@@ -1,4 +1,5 @@
 import { type Database, embeddedAddress, openDatabase, requireSchema } from '@fachwerk/database';
+import { staffNumberOf } from '@fachwerk/shared/rules';
 import { makeStaff as make, type StaffInput } from './identity/staff/make-staff';
 import { staffRepository } from './identity/staff/staff-repository';
 import { migrations } from './kernel/files/paths';
@@ -36,4 +37,4 @@ export const makeStaff = (where: Where, person: StaffInput): Promise<void> =>
   });
 
 export const removeStaff = (where: Where, number: string): Promise<boolean> =>
-  withShop(where, (db) => staffRepository(db).remove(number));
+  withShop(where, (db) => staffRepository(db).remove(staffNumberOf(number)));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { correctStock, type DeskItem, type DeskStockForm, readDeskItem } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { deskAndNumber } from '../../identity/staff/desk-access';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { idempotencyKey, keyClash } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
@@ -79,7 +80,7 @@ export async function deskItemRoutes(app: FastifyInstance, context: CatalogueCon
       counted,
       seen,
       reason,
-      by: deskOf(request),
+      by: deskAndNumber(request),
       at: now(),
       reference: idempotencyKey(request) ?? randomUUID(),
     });

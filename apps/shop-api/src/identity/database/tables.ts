@@ -30,7 +30,7 @@ export const tables = {
     },
     readBy: ['stores', 'orders', 'selling'],
   },
-  // Staff: data of employees, not of shoppers; their employer informs them (docs/law.md).
+  // Staff: data of employees, not of shoppers; their employer informs them (docs/guides/operate.md).
   staff: { keep: 'current' },
   staff_audit: { keep: `${PERIODS.staffAuditYears} years` },
   staff_login: {
