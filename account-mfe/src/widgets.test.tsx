@@ -90,6 +90,7 @@ const store = answerTo(readStore, aStoreView());
 const noRefund = { orderNumber: 'F7K4-M92T-X', refund: null, saved: null };
 const noBankDetails = answerTo(readBankDetails, noRefund);
 const price = { value: 1000, displayValue: '10,00 €' };
+const handedOver = anOrderLine({ handedOver: 2 });
 const guaranteedLine = {
   ...anOrderLine(),
   guarantee: {
@@ -132,6 +133,43 @@ const ORDERS: Record<string, WidgetSituation[]> = {
       ],
     },
     {
+      title: 'a complaint after a repair, and an open withdrawal',
+      answers: [
+        order({
+          state: 'DELIVERED',
+          stateText: 'Angekommen',
+          actions: ['withdraw'],
+          cases: [
+            {
+              number: 'R-7KM4X92TPA',
+              kind: 'COMPLAINT',
+              kindText: 'Reklamation',
+              receivedText: '23.11.2026',
+              isEnded: true,
+              goodsText: 'Artikel bei uns eingetroffen',
+              moneyText: 'keine Erstattung',
+              nextText: 'Diese Reklamation ist abgeschlossen.',
+              pieces: ['1 × Akkuschrauber'],
+              warranty: ['1 × Akkuschrauber: Gewährleistung nach der Reparatur bis 23.11.2029'],
+            },
+            {
+              number: 'R-2KM4X92TPB',
+              kind: 'WITHDRAWAL',
+              kindText: 'Widerruf',
+              receivedText: '24.11.2026',
+              isEnded: false,
+              goodsText: 'Artikel noch bei Ihnen',
+              moneyText: 'Erstattung noch nicht entschieden',
+              nextText: 'Bitte geben Sie die Artikel innerhalb von 14 Tagen zurück.',
+              pieces: [],
+              warranty: [],
+            },
+          ],
+        }),
+        noBankDetails,
+      ],
+    },
+    {
       title: 'an open payment',
       answers: [order({ state: 'PAYMENT_PENDING', actions: ['pay', 'cancel'] }), noBankDetails],
     },
@@ -155,6 +193,11 @@ const ORDERS: Record<string, WidgetSituation[]> = {
       ],
     },
     { title: 'an order that is packed', answers: [order({ actions: ['withdraw'] })] },
+    { title: 'a shop that does not answer', answers: [] },
+  ],
+  'return-order': [
+    { title: 'the form', answers: [order({ actions: ['withdraw'], lines: [handedOver] })] },
+    { title: 'nothing to give back', answers: [order({ lines: [] })] },
     { title: 'a shop that does not answer', answers: [] },
   ],
   'bank-details': [

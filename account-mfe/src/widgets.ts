@@ -10,6 +10,7 @@ import { requestPassword } from './features/password/request-password.widget';
 import { resetPassword } from './features/password/reset-password.widget';
 import { register } from './features/register/register.widget';
 import { registerConfirm } from './features/register/register-confirm.widget';
+import { returnOrder } from './features/return-order/return-order.widget';
 import { withdrawal } from './features/withdrawal/withdrawal.widget';
 
 /** All widgets of this micro-frontend. */
@@ -25,5 +26,6 @@ export const widgets: readonly AnyWidget[] = [
   guestOrderLogin,
   guestOrder,
   cancelOrderPage,
+  returnOrder,
   bankDetails,
 ];

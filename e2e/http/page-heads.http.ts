@@ -83,6 +83,7 @@ const EXAMPLES: Record<string, (request: APIRequestContext) => Promise<string[]>
   'account-tab.json': async () => ['/account/gibt-es-nicht/'],
   'guest-order.json': async () => ['/bestellungen/x7Qd/'],
   'cancel-order.json': async () => ['/bestellungen/x7Qd/stornieren/'],
+  'return-order.json': async () => ['/bestellungen/x7Qd/zurueckgeben/'],
   'bank-details.json': async () => ['/bestellungen/x7Qd/bankverbindung/'],
   'order-confirmation.json': async () => ['/bestellung/x7Qd/'],
   'not-found.json': async () => ['/gibt-es-nicht/', '/p/gibt-es-nicht-1/'],

@@ -31,6 +31,7 @@ export * from './contracts/kernel/local-path';
 export * from './contracts/kernel/messages';
 export * from './contracts/kernel/prices';
 export * from './contracts/list';
+export * from './contracts/orders/case';
 export * from './contracts/orders/order';
 export * from './contracts/orders/order-page';
 export * from './contracts/orders/payment';

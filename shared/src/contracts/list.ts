@@ -6,6 +6,7 @@ export * from './catalogue/search-contracts';
 export * from './customers/contracts';
 export * from './identity/staff-contracts';
 export * from './kernel/contracts';
+export * from './orders/case-contracts';
 export * from './orders/order-contracts';
 export * from './orders/order-page-contracts';
 export * from './orders/payment-contracts';

@@ -17,6 +17,7 @@ import { useState } from 'react';
 import type { GuestOrderProps } from './guest-order.props';
 import styles from './GuestOrder.module.css';
 import { OrderActions } from './OrderActions';
+import { OrderCases } from './OrderCases';
 import { OrderGuarantees } from './OrderGuarantees';
 import { OrderHistory } from './OrderHistory';
 import { Parcels } from './Parcels';
@@ -112,6 +113,7 @@ export function GuestOrder({ data }: WidgetProps<GuestOrderProps, GuestOrderData
           <OrderSums sums={order.sums} kind={order.kind} />
         </div>
       </Panel>
+      <OrderCases {...(order.cases && { cases: order.cases })} />
       <Parcels order={order} />
       <OrderGuarantees lines={order.lines} />
       <OrderHistory order={order} />

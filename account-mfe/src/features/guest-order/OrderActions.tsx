@@ -32,6 +32,11 @@ export function OrderActions({ order, page }: OrderActionsProps) {
           </Button>
         </>
       )}
+      {order.actions.includes('withdraw') && (
+        <Button href={`${page}zurueckgeben/`} isWide>
+          {text('guestOrder.actions.return')}
+        </Button>
+      )}
       {order.documents.length > 0 && (
         <ul role="list" className={styles.documents}>
           <DocumentItems order={order} />

@@ -6,14 +6,20 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './Withdrawal.module.css';
 import type { WithdrawableLine } from './withdrawal-order';
 
+interface WithdrawalLinesProps {
+  lines: readonly WithdrawableLine[];
+  /** By default that of a withdrawal. */
+  legend?: string;
+}
+
 /**
  * The lines of an opened order, to be ticked, with the number of pieces. Without script, each tick and each
  * number is a field `line`.
  */
-export function WithdrawalLines({ lines }: { lines: readonly WithdrawableLine[] }) {
+export function WithdrawalLines({ lines, legend: ownLegend }: WithdrawalLinesProps) {
   const text = useMessages();
   const ref = useRef<HTMLFieldSetElement>(null);
-  const legend = text('withdrawal.lines.legend');
+  const legend = ownLegend ?? text('withdrawal.lines.legend');
   const { field, helpers, id, error } = useBoundField<string>('lines', legend);
   const chosen = new Map(readWithdrawalLines(field.value).map(({ lineId, quantity }) => [lineId, quantity]));
 

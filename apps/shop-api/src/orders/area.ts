@@ -1,6 +1,9 @@
 import { catalogue } from '../catalogue/area';
 import { identity } from '../identity/area';
 import { defineArea } from '../kernel/context/define-area';
+import { caseDeskRoutes } from './cases/case-desk-routes';
+import { caseRoutes } from './cases/case-routes';
+import { casesForBuyer } from './cases/case-views';
 import { deskRoutes } from './desk/desk-routes';
 import { documentRoutes } from './documents/document-routes';
 import { giveCorrection, giveInvoice } from './documents/give-document';
@@ -30,8 +33,9 @@ import { withdrawalDeskRoutes } from './withdrawal/withdrawal-desk-routes';
 import { withdrawalJobs } from './withdrawal/withdrawal-jobs';
 import { withdrawalRoutes } from './withdrawal/withdrawal-routes';
 
-/** Payments and mails import the orders; the orders do not import them. */
-connectOrders({ requestPayment, endPayments, capture, refund, returnRest, enqueueMail: enqueueOrderMail });
+/** Payments, mails and cases import the orders; the orders do not import them. */
+connectOrders({ requestPayment, endPayments, capture, refund, returnRest });
+connectOrders({ enqueueMail: enqueueOrderMail, readCases: casesForBuyer });
 onOrder('handed-over', giveInvoice);
 onOrder('returned', giveCorrection);
 // The shipping costs of an order of which nothing is kept.
@@ -59,6 +63,8 @@ export const orders = defineArea({
     payoutRoutes,
     withdrawalRoutes,
     withdrawalDeskRoutes,
+    caseRoutes,
+    caseDeskRoutes,
   ],
   jobs: [orderMailJobs, orderJobs, paymentJobs, orderPageJobs, withdrawalJobs],
   queues: [orderMailQueue, paymentTaskQueue(), silentPaymentQueue(), orderTimerQueue],

@@ -15,4 +15,7 @@ export const manyRuns = instead({ numRuns: 300 });
 /** They reach every state of an order. */
 export const runsThroughAllStates = instead({ numRuns: 80, seed: 2 });
 
+/** Money and goods of returns, which are wrong in rare sequences only. */
+export const runsOfCases = { numRuns: IS_LONG ? 10_000 : 30 };
+
 export default fc;

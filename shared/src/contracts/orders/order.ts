@@ -7,6 +7,7 @@ import { GuaranteeStatement, ProductImage } from '../catalogue/product';
 import { Link } from '../kernel/link';
 import { DisplayPrice } from '../kernel/prices';
 import { wholeNumber } from '../kernel/whole-number';
+import { OrderCase } from './case';
 
 /** Sent to an address; collected in a store, which is a contract; reserved in a store, which is none. */
 export const OrderKind = z.enum(['delivery', 'collect', 'reservation']);
@@ -261,6 +262,8 @@ export const OrderView = z.looseObject({
   /** Oldest first. */
   documents: z.array(OrderDocument),
   actions: z.array(OrderAction),
+  /** Withdrawals, returns and complaints, newest first, at most 20. */
+  cases: z.optional(z.array(OrderCase)),
 });
 export type OrderView = z.output<typeof OrderView>;
 

@@ -30,6 +30,9 @@ const RULES = {
   staffNetwork: { free: 20, countedAs: networkShares },
   staffPin: { free: 10, ...TEN_MINUTES, countedAs: (number: string) => number },
   withdrawal: { free: 50, countedAs: networkShares },
+  /** Returns and complaints of one order. */
+  orderCase: { free: 10, ...TEN_MINUTES, countedAs: (orderId: string) => orderId },
+  orderCaseNetwork: { free: 50, ...TEN_MINUTES, countedAs: networkShares },
   /** Codes and numbers that were not accepted in the cart, per session: ten, then ten minutes of waiting. */
   benefit: { free: 10, ...TEN_MINUTES, countedAs: (sessionId: string) => sessionId },
   /** A new session is free of charge, so that the network is limited too. */

@@ -27,7 +27,18 @@ const UNKNOWN = {
 const ORDER_IDS = ['orderId', 'reservationId', 'paymentId', 'number'];
 /** Other parameters of paths. A new one is entered here or above. */
 const OTHER_PARAMETERS = [
-  ...['companyId', 'day', 'document', 'itemId', 'key', 'lineId', 'productId', 'provider', 'receiptNumber'],
+  ...[
+    'caseId',
+    'companyId',
+    'day',
+    'document',
+    'itemId',
+    'key',
+    'lineId',
+    'productId',
+    'provider',
+    'receiptNumber',
+  ],
   ...['requestId', 'reviewId', 'shape', 'state', 'symbol', 'synonymId', 'token'],
 ];
 
@@ -45,6 +56,7 @@ const READ_BY_ID = [
 const FORMS: Record<string, Record<string, string>> = {
   '/rest/orders/{orderId}/cancel/': { lines: '' },
   '/rest/orders/{orderId}/rest/': { answer: 'keep' },
+  '/rest/orders/{orderId}/cases/': { kind: 'RETURN', lines: '1' },
   '/rest/orders/{orderId}/bank-details/': { accountHolder: 'Max Fremd', iban: 'DE02120300000000202051' },
 };
 /** A body that each call of a desk accepts. */

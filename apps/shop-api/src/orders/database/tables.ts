@@ -22,6 +22,17 @@ export const tables = {
       section: 'bestellungen',
     },
   },
+  order_case: {
+    keep: 'books',
+    personal: {
+      by: { email: 'email', order_number: 'order', order_id: 'order' },
+      isExported: true,
+      deletion: 'keep',
+      section: 'bestellungen',
+    },
+  },
+  order_case_event: { keep: 'owner' },
+  order_case_line: { keep: 'owner' },
   order_document: {
     keep: 'books',
     personal: { by: { order_id: 'order' }, isExported: true, deletion: 'keep', section: 'bestellungen' },

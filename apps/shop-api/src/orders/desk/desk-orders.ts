@@ -2,7 +2,7 @@ import type { Queryable } from '@fachwerk/database';
 import type { OrderEvent } from '@fachwerk/shared/contracts';
 import { type DeskOrder, type DeskQuery } from '@fachwerk/shared/contracts';
 import { readOrderNumber } from '../../kernel/text/order-number';
-import { WAREHOUSE_DESK } from '../access/warehouse-desk';
+import { deskOf, WAREHOUSE_DESK } from '../access/warehouse-desk';
 import { possibleEvents } from '../lifecycle/find-step';
 import { findOrders, type Order, type OrderLineDetails } from '../lifecycle/order';
 import { openPieces } from '../lifecycle/order-money';
@@ -18,9 +18,6 @@ const LISTS: Record<NonNullable<DeskQuery['list']>, string> = {
   ready: `o.state = 'READY'`,
   overdue: `o.state = 'READY' and o.collect_until < $2`,
 };
-
-/** The desk that hands out the goods of the order. */
-const deskOf = ({ companyId }: Order): string => companyId ?? WAREHOUSE_DESK;
 
 export const isOfDesk = (order: Order, desk: string): boolean => deskOf(order) === desk;
 

@@ -18,6 +18,7 @@ import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
 import { enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
 import { isSame } from '../../kernel/session/signed-value';
+import { returnAtOnce } from '../cases/return-at-once';
 import type { OrdersContext } from '../context/orders-context';
 import { type MoveDetails, moveOrder } from '../lifecycle/move-order';
 import { findOrder, type Order } from '../lifecycle/order';
@@ -66,7 +67,12 @@ export async function deskRoutes(app: FastifyInstance, context: OrdersContext): 
   route(app, reportDelivered, (request) => move(request, 'deliver'));
   route(app, reportFound, (request) => move(request, 'find', request.body));
   route(app, reportShipped, (request) => move(request, 'ship', request.body));
-  route(app, reportReturned, (request) => move(request, 'return', request.body));
+  route(app, reportReturned, async (request) => {
+    const { id } = await ofDesk(request);
+    const by = { actor: `desk ${deskAndNumber(request)}`, key: idempotencyKey(request), now: now() } as const;
+    const { order } = await db.transaction((tx) => returnAtOnce(tx, id, request.body.lines, by));
+    return deskOrder(db, order, now());
+  });
 
   route(app, reportExpired, (request) => move(request, 'expire'));
 

@@ -13,10 +13,12 @@ export interface LineQuantity {
 export interface ChangedLines {
   lines: readonly OrderLine[];
   revised: Revision | null;
-  /** Goods that are available again, that left, and that came back. */
+  /**
+   * Goods that are available again, and that left. A return is about the money: where the goods are, says
+   * their case (docs/decisions/0146-a-case-has-four-states.md).
+   */
   released: readonly StockLine[];
   handedOver: readonly StockLine[];
-  returned: readonly StockLine[];
   hasMissing: boolean;
 }
 
@@ -44,7 +46,7 @@ export function changeLines(
     asChanged.push({ ...line, ...CHANGES[change](line, Math.min(pieces, most), most) });
   }
   const { lines: changed, revised } = reviseOrder(order, asChanged);
-  const difference = (field: 'cancelled' | 'handedOver' | 'returned') =>
+  const difference = (field: 'cancelled' | 'handedOver') =>
     changed.flatMap((line, index): StockLine[] => {
       const quantity = line[field] - (lines[index]?.[field] ?? 0);
       return quantity > 0 && line.locationId !== null
@@ -61,7 +63,6 @@ export function changeLines(
     revised,
     released,
     handedOver: difference('handedOver'),
-    returned: difference('returned'),
     hasMissing: change === 'find' && released.length > 0,
   };
 }

@@ -4,7 +4,7 @@ import { MAX_LINE_QUANTITY, type PaymentType } from '@fachwerk/shared/rules';
 import { releaseVoucher } from '../../benefits/promotions/redemptions';
 import { keyClash } from '../../kernel/http/idempotency-key';
 import type { MailCause } from '../../kernel/mail/mail-limits';
-import { handOverAllocation, releaseAllocation, returnStock } from '../../stores/stock/stock-reservations';
+import { handOverAllocation, releaseAllocation } from '../../stores/stock/stock-reservations';
 import { findOpeningPlan } from '../../stores/store/find-opening-plan';
 import { type ChangedLines, changeLines, type LineQuantity } from './change-lines';
 import { type Actor, findStep } from './find-step';
@@ -175,14 +175,13 @@ function outcomeOf(step: Step, lines: Order['lines'], hasMissing: boolean): Outc
 async function moveStock(
   tx: Queryable,
   { id, kind }: Order,
-  { released, handedOver, returned }: ChangedLines,
+  { released, handedOver }: ChangedLines,
   reference: string,
 ): Promise<void> {
   const key = { cause: kind === 'reservation' ? 'reservation' : 'order', reference: id } as const;
   // One after the other: both lock all rows of the allocation.
   if (released.length > 0) await releaseAllocation(tx, key, { lines: released, reference });
   if (handedOver.length > 0) await handOverAllocation(tx, key, { lines: handedOver, reference });
-  if (returned.length > 0) await returnStock(tx, returned, reference);
 }
 
 interface After {

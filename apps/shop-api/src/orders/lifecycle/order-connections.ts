@@ -1,4 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
+import type { OrderCase } from '@fachwerk/shared/contracts';
 import type { PaymentType } from '@fachwerk/shared/rules';
 import type { MailKind } from '../../kernel/mail/mail-kinds';
 import type { MailCause } from '../../kernel/mail/mail-limits';
@@ -20,6 +21,8 @@ export const ORDER_MAIL_KINDS = [
   'reservation-expired',
   'reservation-cancelled',
   'gift-card',
+  'case-received',
+  'repair-confirmed',
 ] as const satisfies readonly MailKind[];
 
 export type OrderMailKind = (typeof ORDER_MAIL_KINDS)[number];
@@ -47,6 +50,8 @@ export interface OrderConnections {
     details: Record<string, unknown>,
     cause: MailCause,
   ): Promise<void>;
+  /** Withdrawals, returns and complaints, for the page of the order. */
+  readCases(db: Queryable, order: Pick<Order, 'id' | 'lines'>): Promise<OrderCase[]>;
 }
 
 type Subscriber = (tx: Queryable, order: Order) => Promise<void>;
@@ -61,6 +66,7 @@ export const connections: OrderConnections = {
   refund: nothing,
   returnRest: nothing,
   enqueueMail: nothing,
+  readCases: () => Promise.resolve([]),
 };
 
 export function connectOrders(part: Partial<OrderConnections>): void {

@@ -2,15 +2,22 @@
 import type { Queryable } from '@fachwerk/database';
 import { testServers } from '@fachwerk/database/testing';
 import type { OrderState } from '@fachwerk/shared/contracts';
-import { OrderEvent, type OrderKind } from '@fachwerk/shared/contracts';
+import { CaseDisposition, OrderEvent, type OrderKind } from '@fachwerk/shared/contracts';
 import { newCardCodes } from '../../benefits/gift-cards/card-codes';
 import { issueGiftCard } from '../../benefits/gift-cards/gift-card-ledger';
+import { ShopError } from '../../kernel/errors/shop-error';
 import { findStockDifferences } from '../../stores/stock/stock-differences';
 import { writeStores } from '../../stores/store/store-repository';
 import { testStores } from '../../testing/a-store';
 import { aCartToOrder, actorOf } from '../../testing/an-order';
-import fc, { runsThroughAllStates } from '../../testing/properties';
+import fc, { runsOfCases, runsThroughAllStates } from '../../testing/properties';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { expected, lacking, piecesAtBuyer, undecided, unpaid } from '../cases/case-rules';
+import { type CaseChange, changeCase } from '../cases/change-case';
+import { createCase, createWithdrawalCase } from '../cases/create-case';
+import { casesOfOrder, type OrderCaseRow } from '../cases/order-case';
+import { returnAtOnce } from '../cases/return-at-once';
+import type { LineQuantity } from './change-lines';
 import { moveOrder } from './move-order';
 import { findOrder, type Order } from './order';
 import { historyOf, type JournalRow } from './order-history';
@@ -75,6 +82,32 @@ const start = fc.record({
 });
 type Start = typeof start extends fc.Arbitrary<infer Value> ? Value : never;
 
+/** How an order comes to the buyer. */
+const HANDED_OVER: Record<OrderKind, readonly OrderEvent[]> = {
+  delivery: ['pay', 'issue', 'pick', 'ship'],
+  collect: ['pay', 'issue', 'pick', 'find', 'ready', 'collect'],
+  reservation: ['find', 'ready', 'collect'],
+};
+const ACTS = [
+  ...(['withdraw', 'create', 'arrived', 'not-coming', 'disposition', 'repaired', 'replace'] as const),
+  ...(['give', 'not-owed', 'finish', 'close'] as const),
+];
+/** They bring a case forward. */
+const LIKELY = ['create', 'arrived', 'disposition', 'disposition', 'repaired', 'finish', 'close'] as const;
+const caseStep = fc.record({
+  act: fc.constantFrom(...ACTS, ...LIKELY),
+  pick: fc.nat(2),
+  lineId: fc.constantFrom(1, 1, 1, 1, 2, 3),
+  quantity: fc.constantFrom(1, 1, 1, 2, 3),
+  to: fc.constantFrom(...CaseDisposition.options, 'REPAIR'),
+  from: fc.option(fc.constantFrom('DAMAGED', 'SUPPLIER', 'REPAIR'), { freq: 1 }),
+  isTwice: fc.boolean(),
+  /** About a piece that waits for it; else about any. */
+  isFitting: fc.constantFrom(true, true, false),
+});
+type CaseStep = typeof caseStep extends fc.Arbitrary<infer Value> ? Value : never;
+const caseSteps = fc.array(caseStep, { minLength: 12, maxLength: 40 });
+
 describe.each(testServers)('an order on %s', (server) => {
   let shop: TestShop;
   beforeAll(async () => {
@@ -107,13 +140,7 @@ describe.each(testServers)('an order on %s', (server) => {
           const possible = from === 'all' || own.length === 0 ? events : own;
           const event = possible[choice % possible.length]!;
           const asked = lines?.filter(({ lineId }) => lineId <= begin.lines.length);
-          const move = () =>
-            shop.db.transaction((tx) =>
-              moveOrder(tx, order.id, event, {
-                actor: actorOf(event),
-                details: asked ? { lines: asked } : {},
-              }),
-            );
+          const move = () => cause(shop, order.id, event, asked);
           await Promise.all(isTwice ? [move(), move()] : [move()]);
           state = await checkOrder(shop.db, order.id, before);
           reached.add(`${order.kind} ${state}`);
@@ -124,7 +151,111 @@ describe.each(testServers)('an order on %s', (server) => {
     );
     expect(allStates().filter((state) => !reached.has(state))).toEqual([]);
   });
+
+  const done = new Set<string>();
+
+  it('has cases whose goods, money, stock and disposition agree to the cent and the piece', async () => {
+    await fc.assert(
+      fc.asyncProperty(start, caseSteps, async (begin, path) => {
+        const before = await usesOf(shop.db);
+        const order = await placed(shop, begin);
+        for (const event of HANDED_OVER[order.kind]) await cause(shop, order.id, event);
+        await checkOrder(shop.db, order.id, before);
+        for (const one of path) {
+          const act = () => shop.db.transaction((tx) => actOnCase(tx, order.id, one));
+          const results = await Promise.all((one.isTwice ? [act, act] : [act]).map(unlessRefused));
+          if (results.includes(true)) done.add(one.act);
+          await checkOrder(shop.db, order.id, before);
+        }
+        expect(await findStockDifferences(shop.db)).toEqual([]);
+      }),
+      runsOfCases,
+    );
+    expect(ACTS.filter((act) => !done.has(act))).toEqual([]);
+  });
 });
+
+/** False if a rule has refused it; other errors are faults. */
+async function unlessRefused(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (error instanceof ShopError && error.statusCode === 412) return false;
+    throw error;
+  }
+}
+
+/** Goods come back by a case; every other event is a step of the order. */
+async function cause(
+  shop: TestShop,
+  orderId: string,
+  event: OrderEvent,
+  asked?: readonly LineQuantity[],
+): Promise<void> {
+  const actor = actorOf(event);
+  const details = asked ? { lines: asked } : {};
+  if (event !== 'return')
+    return void (await shop.db.transaction((tx) => moveOrder(tx, orderId, event, { actor, details })));
+  const all = (await findOrder(shop.db, orderId))!.lines.map(({ lineId, handedOver, returned }) => ({
+    lineId,
+    quantity: handedOver - returned,
+  }));
+  const lines = (asked ?? all).filter(({ quantity }) => quantity > 0);
+  await unlessRefused(() =>
+    shop.db.transaction((tx) => returnAtOnce(tx, orderId, lines, { actor, now: new Date() })),
+  );
+}
+
+async function actOnCase(tx: Queryable, orderId: string, one: CaseStep): Promise<void> {
+  const { act, pick, lineId, quantity, to, from, isFitting } = one;
+  const lines = [{ lineId, quantity }];
+  const by = { actor: 'desk online', now: new Date() } as const;
+  if (act === 'withdraw') {
+    const receiptNumber = `W-${Math.random()}`;
+    const sender = { name: 'Erika', email: 'erika@example.org', orderNumber: 'x', text: '' };
+    await createWithdrawalCase(tx, { ...sender, receiptNumber, receivedAt: by.now, orderId, lines }, by);
+    return;
+  }
+  if (act === 'create') {
+    const report = { kind: 'COMPLAINT', wish: 'REPAIR', text: `${pick}`, lines } as const;
+    await createCase(tx, orderId, report, { ...by, mailCause: { cause: 'shop' } });
+    return;
+  }
+  const cases = (await casesOfOrder(tx, orderId)).filter(({ endedAt }) => endedAt === null);
+  const fitting = isFitting ? cases.filter((found) => pieceFor(found, act) !== undefined) : cases;
+  const found = fitting[pick % fitting.length];
+  if (!found) throw new ShopError({ statusCode: 412, key: 'error.case.nothing' });
+  const piece = isFitting ? pieceFor(found, act) : undefined;
+  await changeCase(tx, found.id, changeOf(act, piece ? [piece] : lines, to, isFitting ? null : from), by);
+}
+
+/** A piece that the act can concern; for an end any piece. */
+function pieceFor({ lines }: OrderCaseRow, act: CaseStep['act']): LineQuantity | undefined {
+  const room = (line: CaseLine): number => {
+    if (act === 'close') return lacking(lines) ? 0 : 1;
+    if (act === 'arrived' || act === 'not-coming') return expected(line);
+    if (act === 'disposition') return undecided(line);
+    if (act === 'repaired') return line.repair;
+    return unpaid(line);
+  };
+  const line = lines.find((one) => room(one) > 0);
+  return line && { lineId: line.lineId, quantity: 1 };
+}
+
+function changeOf(
+  act: Exclude<CaseStep['act'], 'withdraw' | 'create'>,
+  lines: LineQuantity[],
+  to: CaseDisposition,
+  from: 'DAMAGED' | 'SUPPLIER' | 'REPAIR' | null,
+): CaseChange {
+  if (act === 'close') return { event: act };
+  if (act === 'give') return { event: act, lines };
+  if (act === 'not-owed') return { event: act, lines, reason: 'gebraucht' };
+  if (act === 'disposition') return { event: act, lines, to, from: from ?? undefined };
+  if (act === 'finish') return { event: 'not-owed', reason: 'Ersatz' };
+  return { event: act, lines };
+}
 
 it('every event of a timer is a step of its state', () => {
   for (const [kind, states] of Object.entries(ORDER_STEPS))
@@ -245,6 +376,7 @@ interface Books {
   allocated: number;
   left: number;
   cameBack: number;
+  exchanged: number;
   balance: number | null;
   issued: number | null;
   captures: number;
@@ -260,6 +392,7 @@ const BOOKS = `
     (select coalesce(sum(open), 0)::int from stock_allocation where reference = $1) as allocated,
     (select coalesce(-sum(delta), 0)::int from stock_ledger where cause = 'hand-over' and starts_with(reference, $1)) as left,
     (select coalesce(sum(delta), 0)::int from stock_ledger where cause = 'return' and starts_with(reference, $1)) as "cameBack",
+    (select coalesce(-sum(delta), 0)::int from stock_ledger where cause = 'hand-over' and starts_with(reference, 'order ' || $1 || ' R-')) as exchanged,
     (select balance_cents from gift_card g where g.id = o.gift_card_id) as balance,
     (select delta_cents from gift_card_ledger l where l.card_id = o.gift_card_id and cause = 'issue') as issued,
     (select coalesce(sum(t.cents), 0)::int from payment_task t join payment p on p.id = t.payment_id
@@ -275,6 +408,35 @@ const BOOKS = `
       from order_event where order_id = $1) as journal
   from shop_order o where id = $1`;
 
+type CaseLine = OrderCaseRow['lines'][number];
+
+const casePieces = (cases: readonly Pick<OrderCaseRow, 'lines'>[], piecesOf: (line: CaseLine) => number) =>
+  cases.flatMap(({ lines }) => lines).reduce((pieces, line) => pieces + piecesOf(line), 0);
+
+/** What all cases of an order say of a line. */
+function checkCases(line: Order['lines'][number], cases: readonly OrderCaseRow[]): void {
+  const inCases = cases.map(({ endedAt, lines }) => ({
+    endedAt,
+    lines: lines.filter(({ lineId }) => lineId === line.lineId),
+  }));
+  const ofLine = inCases.flatMap(({ lines }) => lines);
+  // Money: the order gives back what the cases give, and each piece once.
+  expect(casePieces(inCases, ({ given }) => given)).toBe(line.returned);
+  // Goods: with the buyer, or arrived. Nothing arrives that was not handed over.
+  expect(piecesAtBuyer(line, ofLine)).toBeGreaterThanOrEqual(0);
+  expect(casePieces(inCases, undecided)).toBeGreaterThanOrEqual(0);
+  for (const part of ofLine) {
+    // For a piece the buyer has the money, a new one, or the own one back.
+    expect(part.given + part.replaced + part.backToBuyer).toBeLessThanOrEqual(part.pieces);
+    expect(part.extended).toBeLessThanOrEqual(part.repaired);
+  }
+  // The warranty of a piece is extended once.
+  expect(casePieces(inCases, ({ extended }) => extended)).toBeLessThanOrEqual(line.handedOver);
+  for (const { endedAt, lines } of inCases)
+    for (const part of endedAt === null ? [] : lines)
+      expect(part.shelf).toBeLessThanOrEqual(part.given + part.replaced);
+}
+
 async function checkOrder(db: Queryable, orderId: string, usesBefore: number): Promise<OrderState> {
   const order = (await findOrder(db, orderId))!;
   const [books] = (await db.query<Books>(BOOKS, [orderId])) as [Books];
@@ -285,7 +447,13 @@ async function checkOrder(db: Queryable, orderId: string, usesBefore: number): P
   // Goods: in the shelf for this order, with the customer, or available again.
   expect(books.allocated).toBe(sum(goods, openPieces));
   expect(books.left).toBe(sum(goods, ({ handedOver }) => handedOver));
-  expect(books.cameBack).toBe(sum(goods, ({ returned }) => returned));
+  // Stock is what there was, without what left, with what is on the shelf again; no other disposition counts.
+  const cases = await casesOfOrder(db, orderId);
+  expect([books.cameBack, books.exchanged]).toEqual([
+    casePieces(cases, ({ shelf }) => shelf),
+    casePieces(cases, ({ replaced }) => replaced),
+  ]);
+  for (const line of order.lines) checkCases(line, cases);
   const isFinal = FINAL.includes(order.state) && order.dueEvent !== 'issue';
   if (isFinal) expect(sum(order.lines, openPieces)).toBe(0);
   // Lines: in the order or in the cart.

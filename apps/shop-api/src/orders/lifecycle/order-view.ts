@@ -14,6 +14,7 @@ import { formatText } from '../../kernel/text/format-text';
 import texts from '../../kernel/texts/messages.de.json';
 import { buyerOf, possibleEvents } from './find-step';
 import { findOrder, type Order, type OrderLine } from './order';
+import { connections } from './order-connections';
 import { type DeclaredWithdrawal, historyOf, historyOfWithdrawal, type JournalRow } from './order-history';
 import { owedCents } from './order-money';
 import { paymentOf } from './payment-of-order';
@@ -85,6 +86,7 @@ export async function viewOrder(db: Queryable, order: Order): Promise<OrderView>
     documents: documents.map(({ givenAt, ...document }) => ({ ...document, dateText: dayText(givenAt) })),
     ...restOf(order, journal, actions),
     actions,
+    cases: await connections.readCases(db, order),
   };
 }
 

@@ -29,8 +29,8 @@ export async function enqueueOrderMail(
   details: Record<string, unknown>,
   cause: MailCause,
 ): Promise<void> {
-  const { seq = 1, lineId, sendOn } = details;
-  const reference = `${id} ${kind} ${String(lineId ?? seq)}`;
+  const { seq = 1, lineId, about, sendOn } = details;
+  const reference = `${id} ${kind} ${String(about ?? lineId ?? seq)}`;
   const [turn] = await tx.query<{ isAllowed: boolean }>(ENQUEUE, [
     ...[kind, id, reference, JSON.stringify(details), sendingTime(sendOn), mailTurn(email, kind, cause)],
   ]);

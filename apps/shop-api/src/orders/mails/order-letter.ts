@@ -1,4 +1,4 @@
-import type { OrderView } from '@fachwerk/shared/contracts';
+import type { CaseKind, OrderView } from '@fachwerk/shared/contracts';
 import type { DocumentModel } from '../documents/document-model';
 import type { OrderMailKind } from '../lifecycle/order-connections';
 import type { EndedBenefits } from '../lifecycle/order-money';
@@ -22,7 +22,11 @@ export interface OrderLetter {
 
 export interface LetterDetails {
   [detail: string]: unknown;
-  lines?: readonly { lineId: number; quantity: number }[];
+  /** `until`: the last day of the warranty after a repair, an ISO date. */
+  lines?: readonly { lineId: number; quantity: number; until?: string }[];
+  /** The case that the mail is about. */
+  caseNumber?: string;
+  caseKind?: CaseKind;
   carrier?: string;
   trackingNumber?: string;
   /** Number of the step in the journal. */

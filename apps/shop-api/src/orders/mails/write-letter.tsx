@@ -5,6 +5,7 @@ import { titleOf } from '../documents/document-pdf';
 import type { OrderMailKind } from '../lifecycle/order-connections';
 import type { OrderLetter } from './order-letter';
 import { cancellationLetters } from './templates/cancellation-letters';
+import { caseLetters } from './templates/case-letters';
 import { collectLetters } from './templates/collect-letters';
 import { contractLetters } from './templates/contract-letters';
 import { giftCardLetter } from './templates/gift-card-letter';
@@ -18,6 +19,7 @@ const letters: Letters = {
   ...collectLetters,
   ...cancellationLetters,
   ...reservationLetters,
+  ...caseLetters,
 };
 
 /** They state what was not found, and ask what becomes of the rest. */

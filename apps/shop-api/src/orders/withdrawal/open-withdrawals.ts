@@ -36,17 +36,3 @@ export async function findOpenWithdrawals(
   );
   return rows.map((row) => ({ ...row, receivedAt: row.receivedAt.toISOString() }));
 }
-
-/** False for an unknown number. The first report counts. */
-export async function markWithdrawalHandled(
-  db: Queryable,
-  receiptNumber: string,
-  handled: { by: string; at: Date },
-): Promise<boolean> {
-  const rows = await db.query(
-    `update withdrawal set handled_at = coalesce(handled_at, $2), handled_by = coalesce(handled_by, $3)
-     where receipt_number = $1 returning 1`,
-    [receiptNumber, handled.at, handled.by],
-  );
-  return rows.length > 0;
-}

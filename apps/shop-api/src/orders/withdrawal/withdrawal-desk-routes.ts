@@ -4,8 +4,9 @@ import { deskAndNumber } from '../../identity/staff/desk-access';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { WAREHOUSE_DESK } from '../access/warehouse-desk';
+import { handleWithdrawal } from '../cases/handled-withdrawal';
 import type { OrdersContext } from '../context/orders-context';
-import { findOpenWithdrawals, markWithdrawalHandled } from './open-withdrawals';
+import { findOpenWithdrawals } from './open-withdrawals';
 
 /** Stored withdrawals, for the desk of the online shop: their money is due within 14 days (BGB §357(1)). */
 export async function withdrawalDeskRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
@@ -18,8 +19,8 @@ export async function withdrawalDeskRoutes(app: FastifyInstance, context: Orders
 
   route(app, reportWithdrawalHandled, async (request) => {
     const { receiptNumber } = request.params;
-    const handled = { by: `desk ${deskAndNumber(request)}`, at: now() };
-    if (!(await markWithdrawalHandled(db, receiptNumber, handled)))
+    const handled = { by: `desk ${deskAndNumber(request)}`, at: now() } as const;
+    if (!(await db.transaction((tx) => handleWithdrawal(tx, receiptNumber, handled))))
       throw new ShopError({ statusCode: 404, key: 'error.withdrawal.notFound' });
     return { withdrawals: await findOpenWithdrawals(db, undefined) };
   });

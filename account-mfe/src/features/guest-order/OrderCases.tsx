@@ -1,0 +1,39 @@
+import type { OrderView } from '@fachwerk/shared/contracts';
+import { Panel } from '@fachwerk/shared/order';
+import { useMessages } from '@fachwerk/shared/widget';
+import styles from './OrderCases.module.css';
+
+/** Withdrawals, returns and complaints about the order, and how far they are. */
+export function OrderCases({ cases = [] }: Pick<OrderView, 'cases'>) {
+  const text = useMessages();
+  if (cases.length === 0) return null;
+  return (
+    <Panel headline={text('guestOrder.cases.headline')}>
+      <ul role="list" className={styles.cases}>
+        {cases.map((one) => (
+          <li key={one.number} className={styles.case}>
+            <h3 className={styles.name}>
+              {text('guestOrder.cases.name', { kind: one.kindText, number: one.number })}
+            </h3>
+            <p className={styles.quiet}>{text('guestOrder.cases.received', { day: one.receivedText })}</p>
+            {one.pieces.map((piece, index) => (
+              <p key={index}>{piece}</p>
+            ))}
+            <dl className={styles.states}>
+              <dt>{text('guestOrder.cases.goods')}</dt>
+              <dd>{one.goodsText}</dd>
+              <dt>{text('guestOrder.cases.money')}</dt>
+              <dd>{one.moneyText}</dd>
+            </dl>
+            {one.warranty.map((sentence, index) => (
+              <p key={index} className={styles.warranty}>
+                {sentence}
+              </p>
+            ))}
+            <p>{one.nextText}</p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import { reportCase } from '@fachwerk/shared/contracts';
+import { readWithdrawalLines } from '@fachwerk/shared/rules';
+import type { FastifyInstance } from 'fastify';
+import { fieldRefusal } from '../../kernel/errors/shop-error';
+import { formRoute } from '../../kernel/form-answers/form-route';
+import { enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
+import { requireOrder } from '../access/require-order';
+import type { OrdersContext } from '../context/orders-context';
+import { buyerOf } from '../lifecycle/find-step';
+import { nextText } from './case-views';
+import { createCase } from './create-case';
+
+/** A return or a complaint that the buyer reports on the page of the order. */
+export async function caseRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
+  const { db, now, formAnswers, attempts, events } = context;
+
+  // Without script, each tick and each number of pieces is a field of its own.
+  app.addHook('preValidation', async ({ body }) => {
+    const fields = body as Record<string, unknown> | undefined;
+    if (fields?.line !== undefined) fields.lines = [fields.line].flat().join(',');
+  });
+
+  formRoute(app, formAnswers, reportCase, {
+    form: 'order-case',
+    page: (_, request) => `/bestellungen/${(request.params as { orderId: string }).orderId}/zurueckgeben/`,
+    keep: ['kind', 'wish', 'lines', 'text'],
+    async handle({ kind, wish, lines: field, text }, request, reply) {
+      const order = await requireOrder(context, request);
+      await enforceAttemptLimits(attempts, reply, [
+        ['orderCase', order.id],
+        ['orderCaseNetwork', request.ip],
+      ]);
+      const lines = readWithdrawalLines(field);
+      if (lines.length === 0) throw fieldRefusal('lines', 'returnOrder.lines.missing');
+      if (kind === 'COMPLAINT' && text === '') throw fieldRefusal('text', 'forms.required');
+      const found = await db.transaction((tx) =>
+        createCase(
+          tx,
+          order.id,
+          { kind, wish: kind === 'RETURN' ? 'REFUND' : wish, lines, text },
+          { actor: buyerOf(order), now: now(), mailCause: { cause: 'visitor', network: null } },
+        ),
+      );
+      events.emit('mail:enqueued');
+      const receipt = { number: found.number, nextText: nextText(found) };
+      return { body: receipt, msg: 'returnOrder.done', result: receipt };
+    },
+  });
+}

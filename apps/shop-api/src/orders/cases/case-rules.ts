@@ -1,0 +1,238 @@
+import type { CaseDisposition, CaseGoods, CaseKind, CaseMoney } from '@fachwerk/shared/contracts';
+import type { LineQuantity } from '../lifecycle/change-lines';
+
+/** Pieces of a line of an order in a case. Goods, money and disposition are counted apart. */
+export interface CaseLine {
+  lineId: number;
+  pieces: number;
+  arrived: number;
+  notComing: number;
+  given: number;
+  notOwed: number;
+  shelf: number;
+  damaged: number;
+  supplier: number;
+  scrapped: number;
+  repair: number;
+  backToBuyer: number;
+  replaced: number;
+  repaired: number;
+  /** Repaired pieces whose warranty is longer; each piece once. */
+  extended: number;
+  /** ISO date. */
+  warrantyUntil: string | null;
+}
+
+export const newCaseLine = ({ lineId, quantity }: LineQuantity): CaseLine => ({
+  lineId,
+  pieces: quantity,
+  arrived: 0,
+  notComing: 0,
+  given: 0,
+  notOwed: 0,
+  shelf: 0,
+  damaged: 0,
+  supplier: 0,
+  scrapped: 0,
+  repair: 0,
+  backToBuyer: 0,
+  replaced: 0,
+  repaired: 0,
+  extended: 0,
+  warrantyUntil: null,
+});
+
+/** Where a disposition is counted. */
+export const COUNTED_AS = {
+  SHELF: 'shelf',
+  DAMAGED: 'damaged',
+  SUPPLIER: 'supplier',
+  SCRAPPED: 'scrapped',
+  REPAIR: 'repair',
+  BACK_TO_BUYER: 'backToBuyer',
+} as const satisfies Record<CaseDisposition, keyof CaseLine>;
+
+/** From these a piece may still go elsewhere. */
+export type Leavable = 'DAMAGED' | 'SUPPLIER' | 'REPAIR';
+
+/** A refusal: nothing changes. */
+export interface Refusal {
+  refused: `error.case.${string}`;
+}
+export type Ruled = { lines: CaseLine[] } | Refusal;
+
+const sum = (lines: readonly CaseLine[], piecesOf: (line: CaseLine) => number): number =>
+  lines.reduce((pieces, line) => pieces + piecesOf(line), 0);
+
+/** State of the goods of a case; says nothing about money or stock. */
+export function goodsOf(lines: readonly CaseLine[]): CaseGoods {
+  const arrived = sum(lines, (line) => line.arrived);
+  const isDecided = lines.length > 0 && lines.every((line) => expected(line) === 0);
+  if (isDecided) return arrived > 0 ? 'ARRIVED' : 'NOT_COMING';
+  return arrived > 0 ? 'PARTLY_ARRIVED' : 'EXPECTED';
+}
+
+/** State of the money of a case; says nothing about goods. */
+export function moneyOf(lines: readonly CaseLine[]): CaseMoney {
+  const given = sum(lines, (line) => line.given);
+  const isDecided = lines.length > 0 && lines.every((line) => unpaid(line) === 0);
+  if (isDecided) return given > 0 ? 'GIVEN' : 'NOT_OWED';
+  return given > 0 ? 'PARTLY_GIVEN' : 'OPEN';
+}
+
+/** Pieces that may still arrive. */
+export const expected = ({ pieces, arrived, notComing }: CaseLine): number => pieces - arrived - notComing;
+/** Pieces whose money is not decided. */
+export const unpaid = ({ pieces, given, notOwed }: CaseLine): number => pieces - given - notOwed;
+const decided = (line: CaseLine): number =>
+  Object.values(COUNTED_AS).reduce((pieces, name) => pieces + line[name], 0);
+/** Arrived pieces whose place is not decided. */
+export const undecided = (line: CaseLine): number => line.arrived - decided(line);
+
+/** For each piece the buyer has one of them: the money, a new piece, or the own piece back. */
+const satisfied = ({ given, replaced, backToBuyer }: CaseLine): number => given + replaced + backToBuyer;
+
+/** Nothing has happened to the pieces yet. */
+export const isUntouched = (lines: readonly CaseLine[]): boolean =>
+  lines.every((line) =>
+    Object.entries(line).every(([name, value]) => ['lineId', 'pieces'].includes(name) || !value),
+  );
+
+/** BGB §357(4): until the goods are there or proved to be on their way. Only for withdrawals. */
+export const mayHoldBack = (kind: CaseKind, lines: readonly CaseLine[], dispatchedAt: Date | null): boolean =>
+  kind === 'WITHDRAWAL' && dispatchedAt === null && ['EXPECTED', 'PARTLY_ARRIVED'].includes(goodsOf(lines));
+
+/** Applies a change to the asked pieces; pieces of a line that is named twice are added up. */
+function changed(
+  lines: readonly CaseLine[],
+  asked: readonly LineQuantity[],
+  change: (line: CaseLine, quantity: number) => Partial<CaseLine> | Refusal,
+): Ruled {
+  const quantities = new Map<number, number>();
+  for (const { lineId, quantity } of asked) quantities.set(lineId, (quantities.get(lineId) ?? 0) + quantity);
+  if (quantities.size === 0) return { refused: 'error.case.nothing' };
+  if ([...quantities.keys()].some((lineId) => !lines.some((line) => line.lineId === lineId)))
+    return { refused: 'error.case.unknownLine' };
+  const after: CaseLine[] = [];
+  for (const line of lines) {
+    const quantity = quantities.get(line.lineId) ?? 0;
+    const part = quantity > 0 ? change(line, quantity) : {};
+    if ('refused' in part) return part;
+    after.push({ ...line, ...part });
+  }
+  return { lines: after };
+}
+
+/** `atBuyer`: pieces of a line that can arrive, see `piecesAtBuyer`. */
+export const arrive = (
+  lines: readonly CaseLine[],
+  asked: readonly LineQuantity[],
+  atBuyer: (lineId: number) => number,
+): Ruled =>
+  changed(lines, asked, (line, quantity) =>
+    quantity > expected(line) || quantity > atBuyer(line.lineId)
+      ? { refused: 'error.case.tooManyGoods' }
+      : { arrived: line.arrived + quantity },
+  );
+
+export const notComing = (lines: readonly CaseLine[], asked: readonly LineQuantity[]): Ruled =>
+  changed(lines, asked, (line, quantity) =>
+    quantity > expected(line)
+      ? { refused: 'error.case.tooManyGoods' }
+      : { notComing: line.notComing + quantity },
+  );
+
+export const dispose = (
+  lines: readonly CaseLine[],
+  asked: readonly LineQuantity[],
+  to: CaseDisposition,
+  from?: Leavable,
+): Ruled =>
+  changed(lines, asked, (line, quantity) => {
+    if (quantity > (from ? line[COUNTED_AS[from]] : undecided(line)))
+      return { refused: 'error.case.tooManyToDispose' };
+    if (to === 'BACK_TO_BUYER' && satisfied(line) + quantity > line.pieces)
+      return { refused: 'error.case.alreadySatisfied' };
+    if (to === from) return { refused: 'error.case.nothing' };
+    const after = { ...line };
+    if (from) after[COUNTED_AS[from]] -= quantity;
+    after[COUNTED_AS[to]] += quantity;
+    return after;
+  });
+
+/** Of the case only: `moveOrder` computes the money, and refuses pieces that the order does not have. */
+export const give = (lines: readonly CaseLine[], asked: readonly LineQuantity[]): Ruled =>
+  changed(lines, asked, (line, quantity) => {
+    if (quantity > unpaid(line)) return { refused: 'error.case.tooMuchMoney' };
+    if (satisfied(line) + quantity > line.pieces) return { refused: 'error.case.alreadySatisfied' };
+    return { given: line.given + quantity };
+  });
+
+export const notOwed = (lines: readonly CaseLine[], asked: readonly LineQuantity[]): Ruled =>
+  changed(lines, asked, (line, quantity) =>
+    quantity > unpaid(line) ? { refused: 'error.case.tooMuchMoney' } : { notOwed: line.notOwed + quantity },
+  );
+
+export const replace = (lines: readonly CaseLine[], asked: readonly LineQuantity[]): Ruled =>
+  changed(lines, asked, (line, quantity) =>
+    satisfied(line) + quantity > line.pieces
+      ? { refused: 'error.case.alreadySatisfied' }
+      : { replaced: line.replaced + quantity },
+  );
+
+/** The warranty of the seller, and what a repair adds to it once (BGB §438, §475e(5)). */
+export const WARRANTY_MONTHS = 24;
+export const REPAIR_ADDS_MONTHS = 12;
+
+/**
+ * Repaired pieces go back to the buyer. `warranty` of a line: pieces whose warranty no repair has extended
+ * yet, and the day on which it ends if one does.
+ */
+export const repaired = (
+  lines: readonly CaseLine[],
+  asked: readonly LineQuantity[],
+  warranty: (lineId: number) => { extendable: number; until: string },
+): Ruled => {
+  const back = dispose(lines, asked, 'BACK_TO_BUYER', 'REPAIR');
+  if ('refused' in back) return back;
+  return changed(back.lines, asked, (line, quantity) => {
+    const { extendable, until } = warranty(line.lineId);
+    const extended = Math.max(0, Math.min(quantity, extendable));
+    return {
+      repaired: line.repaired + quantity,
+      ...(extended > 0 ? { extended: line.extended + extended, warrantyUntil: until } : {}),
+    };
+  });
+};
+
+/** What a case needs before its end; undefined: it can end. */
+export function lacking(lines: readonly CaseLine[]): Refusal | undefined {
+  if (lines.some((line) => expected(line) > 0)) return { refused: 'error.case.goodsOpen' };
+  if (lines.some((line) => undecided(line) > 0 || line.repair > 0))
+    return { refused: 'error.case.dispositionOpen' };
+  if (lines.some((line) => unpaid(line) > 0)) return { refused: 'error.case.moneyOpen' };
+  // What is sold again has been paid back, or was exchanged.
+  if (lines.some((line) => line.shelf > line.given + line.replaced))
+    return { refused: 'error.case.goodsWithoutMoney' };
+  return undefined;
+}
+
+/** Pieces of a line as its order counts them. */
+interface OrderedPieces {
+  handedOver: number;
+  returned: number;
+}
+
+/**
+ * Pieces of a line that the buyer has: handed over or exchanged, and not arrived in a case. `ofLine`: the
+ * line in all cases of its order. Pieces that came back before there were cases have no line of a case.
+ */
+export function piecesAtBuyer(
+  { handedOver, returned }: OrderedPieces,
+  ofLine: readonly Pick<CaseLine, 'arrived' | 'given' | 'backToBuyer' | 'replaced'>[],
+): number {
+  const all = (piecesOf: (line: (typeof ofLine)[number]) => number) =>
+    ofLine.reduce((pieces, line) => pieces + piecesOf(line), 0);
+  const before = Math.max(0, returned - all(({ given }) => given));
+  return handedOver + all(({ replaced, arrived, backToBuyer }) => replaced - arrived + backToBuyer) - before;
+}

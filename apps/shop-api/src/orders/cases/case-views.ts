@@ -1,0 +1,152 @@
+import type { Queryable } from '@fachwerk/database';
+import type { CaseEvent, DeskCase, DeskCaseLine, OrderCase } from '@fachwerk/shared/contracts';
+import { formatPieces, SHOP_LOCALE } from '@fachwerk/shared/format';
+import { dayText, noonOf } from '@fachwerk/shared/time';
+import { formatText } from '../../kernel/text/format-text';
+import texts from '../../kernel/texts/messages.de.json';
+import type { Order } from '../lifecycle/order';
+import {
+  type CaseLine,
+  COUNTED_AS,
+  expected,
+  goodsOf,
+  isUntouched,
+  lacking,
+  mayHoldBack,
+  moneyOf,
+  undecided,
+  unpaid,
+} from './case-rules';
+import { latestCases, type OrderCaseRow } from './order-case';
+
+type Named = Pick<Order['lines'][number], 'lineId' | 'itemId' | 'name'>;
+
+const namesOf = (db: Queryable, orderIds: readonly string[]) =>
+  db.query<Named & { orderId: string; [column: string]: unknown }>(
+    `select order_id as "orderId", line_id as "lineId", item_id as "itemId", name
+     from order_line where order_id = any($1)`,
+    [orderIds],
+  );
+
+/** Cases as a desk reads them. */
+export async function deskCases(db: Queryable, cases: readonly OrderCaseRow[]): Promise<DeskCase[]> {
+  const orderIds = [...new Set(cases.flatMap(({ orderId }) => orderId ?? []))];
+  const names = orderIds.length === 0 ? [] : await namesOf(db, orderIds);
+  return cases.map((found) =>
+    deskCase(
+      found,
+      names.filter(({ orderId }) => orderId === found.orderId),
+    ),
+  );
+}
+
+function deskCase(found: OrderCaseRow, names: readonly Named[]): DeskCase {
+  const { lines, kind, dispatchedAt } = found;
+  return {
+    caseId: found.id,
+    number: found.number,
+    kind,
+    wish: found.wish,
+    text: found.text,
+    name: found.name,
+    email: found.email,
+    orderNumber: found.orderNumber,
+    orderId: found.orderId,
+    receiptNumber: found.receiptNumber,
+    receivedAt: found.receivedAt.toISOString(),
+    dueOn: found.dueOn,
+    mayHoldBack: mayHoldBack(kind, lines, dispatchedAt),
+    isEnded: found.endedAt !== null,
+    goods: goodsOf(lines),
+    money: moneyOf(lines),
+    lines: lines.map((line) =>
+      deskLine(
+        line,
+        names.find(({ lineId }) => lineId === line.lineId),
+      ),
+    ),
+    events: possibleEventsOf(found),
+  };
+}
+
+const DISPOSITIONS = Object.keys(COUNTED_AS) as (keyof typeof COUNTED_AS)[];
+
+const deskLine = (line: CaseLine, named: Named | undefined): DeskCaseLine => ({
+  lineId: line.lineId,
+  itemId: named?.itemId ?? '',
+  name: named?.name ?? '',
+  pieces: line.pieces,
+  arrived: line.arrived,
+  notComing: line.notComing,
+  given: line.given,
+  notOwed: line.notOwed,
+  dispositions: DISPOSITIONS.flatMap((where) => {
+    const pieces = line[COUNTED_AS[where]];
+    return pieces > 0 ? [{ where, pieces }] : [];
+  }),
+  replaced: line.replaced,
+  repaired: line.repaired,
+  warrantyUntil: line.warrantyUntil,
+});
+
+/** What a desk can do with a case; a rule may still refuse the pieces. */
+function possibleEventsOf(found: OrderCaseRow): CaseEvent[] {
+  const { endedAt, kind, dispatchedAt, lines, receiptNumber } = found;
+  if (endedAt !== null) return [];
+  const some = (piecesOf: (line: CaseLine) => number) => lines.some((line) => piecesOf(line) > 0);
+  const offered: [CaseEvent, boolean][] = [
+    ['match', receiptNumber !== null && isUntouched(lines)],
+    ['dispatched', mayHoldBack(kind, lines, dispatchedAt)],
+    ['arrived', some(expected)],
+    ['not-coming', some(expected)],
+    ['disposition', some((line) => undecided(line) + line.damaged + line.supplier + line.repair)],
+    ['give', some(unpaid)],
+    ['not-owed', some(unpaid)],
+    ['repaired', some(({ repair }) => repair)],
+    ['replace', some(({ pieces, given, replaced, backToBuyer }) => pieces - given - replaced - backToBuyer)],
+    ['close', lacking(lines) === undefined],
+  ];
+  return offered.flatMap(([event, isPossible]) => (isPossible ? [event] : []));
+}
+
+const SHOWN = 20;
+
+/** Cases on the page of their order. */
+export async function casesForBuyer(db: Queryable, order: Pick<Order, 'id' | 'lines'>): Promise<OrderCase[]> {
+  const cases = await latestCases(db, order.id, SHOWN);
+  return cases.map((found) => buyerCase(found, order.lines));
+}
+
+function buyerCase(found: OrderCaseRow, names: readonly Named[]): OrderCase {
+  const { kind, lines } = found;
+  const nameOf = (line: CaseLine) => names.find(({ lineId }) => lineId === line.lineId)?.name ?? '';
+  return {
+    number: found.number,
+    kind,
+    kindText: formatText(texts, `order.case.kind.${kind}`),
+    receivedText: dayText(found.receivedAt),
+    isEnded: found.endedAt !== null,
+    goodsText: formatText(texts, `order.case.goods.${goodsOf(lines)}`),
+    moneyText: formatText(texts, `order.case.money.${moneyOf(lines)}`),
+    nextText: nextText(found),
+    pieces: lines.map((line) => formatPieces(line.pieces, nameOf(line), SHOP_LOCALE)),
+    warranty: lines.flatMap((line) =>
+      line.warrantyUntil === null
+        ? []
+        : [
+            formatText(texts, 'order.case.warranty', {
+              pieces: formatPieces(line.extended, nameOf(line), SHOP_LOCALE),
+              day: dayText(noonOf(line.warrantyUntil)),
+            }),
+          ],
+    ),
+  };
+}
+
+/** What happens next, in one sentence, for the buyer. */
+export function nextText({ kind, endedAt, lines }: Pick<OrderCaseRow, 'kind' | 'endedAt' | 'lines'>): string {
+  const goods = goodsOf(lines);
+  const isWaiting = goods === 'EXPECTED' || goods === 'PARTLY_ARRIVED';
+  const state = endedAt !== null ? 'ended' : lines.length > 0 && isWaiting ? 'waiting' : 'checking';
+  return formatText(texts, `order.case.next.${kind}.${state}`);
+}

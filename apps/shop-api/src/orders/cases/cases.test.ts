@@ -1,0 +1,608 @@
+/** @jest-environment node */
+import { pathOf } from '@fachwerk/shared/calls';
+import {
+  type CaseReceipt,
+  closeCase,
+  confirmWithdrawal,
+  type DeskCase,
+  type DeskCases,
+  type ErrorBody,
+  logInToOrder,
+  type OrderView,
+  readDeskCases,
+  reportCase,
+  reportWithdrawalHandled,
+  type WithdrawalReceipt,
+} from '@fachwerk/shared/contracts';
+import { findStockDifferences } from '../../stores/stock/stock-differences';
+import { writeStores } from '../../stores/store/store-repository';
+import { testStores } from '../../testing/a-store';
+import { aCartToOrder } from '../../testing/an-order';
+import { mailsTo } from '../../testing/test-account';
+import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
+import { moveOrder } from '../lifecycle/move-order';
+import { findOrder, type Order } from '../lifecycle/order';
+import { type NewOrder, placeOrder } from '../lifecycle/place-order';
+
+const STORE = '1001';
+const ITEM = '100401';
+const OTHER = '100301';
+const NOW = new Date('2026-11-23T09:00:00Z');
+const TOKENS = {
+  store: 'a-token-of-the-store',
+  other: 'a-token-of-another-store',
+  online: 'a-token-of-the-warehouse',
+};
+type Desk = keyof typeof TOKENS;
+
+describe('a case', () => {
+  let shop: TestShop;
+  let visitor: Visitor;
+  let email: string;
+  let clock: Date;
+  let count = 0;
+  beforeAll(async () => {
+    shop = await openTestShop('embedded', {
+      deskTokens: [`${STORE}:${TOKENS.store}`, `1002:${TOKENS.other}`, `online:${TOKENS.online}`],
+      now: () => clock,
+    });
+    await writeStores(shop.db, testStores);
+    for (const itemId of [ITEM, OTHER]) {
+      await shop.setStock(itemId, 1000);
+      await shop.setStock(itemId, 1000, STORE);
+    }
+  });
+  afterAll(() => shop.close());
+  beforeEach(() => {
+    clock = NOW;
+    visitor = new Visitor(shop.app);
+    email = `fall-${++count}@example.org`;
+  });
+  afterEach(async () => {
+    expect(await findStockDifferences(shop.db)).toEqual([]);
+  });
+
+  /** Three pieces of line 1 and one of line 2, at the buyer: delivered, or collected in the store. */
+  async function anOrder(part: Partial<NewOrder> = {}, events = ['pick', 'ship'] as const): Promise<Order> {
+    const isDelivery = part.kind !== 'collect';
+    const locationId = isDelivery ? 'online' : STORE;
+    const draft = await aCartToOrder(
+      shop.db,
+      [
+        { itemId: ITEM, quantity: 3, locationId },
+        { itemId: OTHER, quantity: 1, locationId },
+      ],
+      {
+        email,
+        paymentMethod: 'PAY_IN_STORE',
+        needsPayment: false,
+        companyId: isDelivery ? null : STORE,
+        ...part,
+      },
+    );
+    const placed = await shop.db.transaction((tx) => placeOrder(tx, draft, clock));
+    const { orderId } = placed as { orderId: string };
+    const steps = isDelivery ? events : (['pick', 'find', 'ready', 'collect'] as const);
+    for (const event of steps)
+      await shop.db.transaction((tx) => moveOrder(tx, orderId, event, { actor: 'desk online', now: clock }));
+    return (await findOrder(shop.db, orderId))!;
+  }
+  const aCollection = () => anOrder({ kind: 'collect' });
+  const again = async ({ id }: Order) => (await findOrder(shop.db, id))!;
+
+  async function call(desk: Desk, url: string, payload?: object, key?: string) {
+    const answer = await shop.app.inject({
+      method: payload ? 'POST' : 'GET',
+      url,
+      headers: { authorization: `Bearer ${TOKENS[desk]}`, ...(key && { 'idempotency-key': key }) },
+      ...(payload && { payload }),
+    });
+    const body = answer.json<DeskCase & DeskCases & Partial<ErrorBody>>();
+    return { status: answer.statusCode, msg: body.globalErrors?.[0]?.msg, ...body };
+  }
+  const act = (desk: Desk, { caseId }: { caseId: string }, event: string, body: object = {}, key?: string) =>
+    call(desk, `${readDeskCases.path}${caseId}/${event}/`, body, key);
+  const read = (desk: Desk, { caseId }: { caseId: string }) => call(desk, `${readDeskCases.path}${caseId}/`);
+  const list = async (desk: Desk, query = '') => (await call(desk, `${readDeskCases.path}${query}`)).cases;
+  const pieces = (...quantities: number[]) => ({
+    lines: quantities.flatMap((quantity, index) => (quantity > 0 ? [{ lineId: index + 1, quantity }] : [])),
+  });
+  const create = (desk: Desk, { number }: Order, body: object = {}, key?: string) =>
+    call(
+      desk,
+      readDeskCases.path,
+      { orderNumber: number, kind: 'RETURN', wish: 'REFUND', ...pieces(2), ...body },
+      key,
+    );
+  const stock = async (itemId: string, locationId: string) =>
+    (
+      await shop.db.query<{ quantity: number }>(
+        'select quantity from stock where item_id = $1 and location_id = $2',
+        [itemId, locationId],
+      )
+    )[0]!.quantity;
+
+  async function mailOf(kind: string) {
+    await shop.runJobs('render mails of orders');
+    return (await mailsTo(shop.db, email)).find((mail) => mail.kind === kind);
+  }
+  async function open(order: Order): Promise<void> {
+    const body = { orderNumber: order.number, email, zip: '50667' };
+    expect((await visitor.post(logInToOrder.path, body)).statusCode).toBe(200);
+  }
+  const view = async ({ id }: Order) => (await visitor.get(`/rest/orders/${id}/`)).json<OrderView>();
+  const report = (order: Order, fields: Record<string, string> = {}) =>
+    visitor.post(pathOf(reportCase, { orderId: order.id }), {
+      kind: 'COMPLAINT',
+      wish: 'REPAIR',
+      lines: '1,1:1',
+      text: 'Der Schalter klemmt.',
+      ...fields,
+    });
+  const withdraw = async (fields: Record<string, string>) =>
+    (
+      await visitor.post(confirmWithdrawal.path, {
+        name: 'Erika Musterfrau',
+        orderNumber: '4711',
+        email,
+        text: '',
+        ...fields,
+      })
+    ).json<WithdrawalReceipt>();
+  const caseOf = async (receipt: WithdrawalReceipt, desk: Desk = 'online') =>
+    (await list(desk)).find(({ receiptNumber }) => receiptNumber === receipt.receiptNumber)!;
+
+  describe('of goods that come back to the counter', () => {
+    it('has four states, and only the shelf raises the stock', async () => {
+      const order = await aCollection();
+      const before = await stock(ITEM, STORE);
+      const made = await create('store', order);
+      expect(made).toMatchObject({ status: 200, goods: 'EXPECTED', money: 'OPEN', kind: 'RETURN' });
+
+      expect(await act('store', made, 'arrived', pieces(1))).toMatchObject({ goods: 'PARTLY_ARRIVED' });
+      expect(await act('store', made, 'give', pieces(1))).toMatchObject({
+        goods: 'PARTLY_ARRIVED',
+        money: 'PARTLY_GIVEN',
+      });
+      expect(await stock(ITEM, STORE)).toBe(before);
+      await act('store', made, 'arrived', pieces(1));
+      await act('store', made, 'disposition', { ...pieces(1), to: 'DAMAGED' });
+      expect(await stock(ITEM, STORE)).toBe(before);
+      await act('store', made, 'disposition', { ...pieces(1), to: 'SHELF' });
+      expect(await stock(ITEM, STORE)).toBe(before + 1);
+      expect((await again(order)).refundedCents).toBe(1000);
+
+      await act('store', made, 'give');
+      const closed = await act('store', made, 'close');
+      expect(closed).toMatchObject({ isEnded: true, goods: 'ARRIVED', money: 'GIVEN', events: [] });
+      expect((await again(order)).refundedCents).toBe(2000);
+    });
+
+    it('is kept by the buyer with the money, without a change of the stock', async () => {
+      const order = await aCollection();
+      const before = await stock(ITEM, STORE);
+      const made = await create('store', order, pieces(1));
+
+      await act('store', made, 'not-coming', pieces(1));
+      await act('store', made, 'give');
+
+      expect(await act('store', made, 'close')).toMatchObject({ goods: 'NOT_COMING', money: 'GIVEN' });
+      expect(await stock(ITEM, STORE)).toBe(before);
+    });
+
+    it('cannot end before goods, place and money are decided', async () => {
+      const made = await create('store', await aCollection(), pieces(1));
+      const close = async () => (await act('store', made, 'close')).msg;
+
+      expect(await close()).toBe('error.case.goodsOpen');
+      await act('store', made, 'arrived', pieces(1));
+      expect(await close()).toBe('error.case.dispositionOpen');
+      await act('store', made, 'disposition', { ...pieces(1), to: 'SHELF' });
+      expect(await close()).toBe('error.case.moneyOpen');
+      await act('store', made, 'not-owed', { reason: 'Ohne Kassenbon' });
+      expect(await close()).toBe('error.case.goodsWithoutMoney');
+    });
+
+    it.each([
+      ['more pieces than were handed over', pieces(4), 'error.case.tooManyPieces'],
+      [
+        'a line that the order does not have',
+        { lines: [{ lineId: 9, quantity: 1 }] },
+        'error.case.unknownLine',
+      ],
+      [
+        'one line twice, together too many',
+        {
+          lines: [
+            { lineId: 1, quantity: 2 },
+            { lineId: 1, quantity: 2 },
+          ],
+        },
+        'error.case.tooManyPieces',
+      ],
+    ])('is refused for %s', async (_, body, msg) => {
+      expect(await create('store', await aCollection(), body)).toMatchObject({ status: 412, msg });
+    });
+
+    it('is refused for pieces that another case expects, and for goods that were not handed over', async () => {
+      const order = await aCollection();
+      await create('store', order, pieces(2));
+      expect((await create('store', order, pieces(2))).status).toBe(412);
+      expect((await create('store', order, pieces(1))).status).toBe(200);
+
+      const unsent = await anOrder({}, ['pick'] as never);
+      expect((await create('online', unsent, pieces(1))).status).toBe(412);
+    });
+
+    it('counts what two devices report at the same moment once', async () => {
+      const order = await aCollection();
+      const made = await create('store', order, pieces(1));
+      const both = await Promise.all([1, 2].map(() => act('store', made, 'arrived', pieces(1))));
+
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
+      const paid = await Promise.all([1, 2].map(() => act('store', made, 'give', pieces(1))));
+      expect(paid.map(({ status }) => status).sort()).toEqual([200, 412]);
+      expect((await again(order)).refundedCents).toBe(1000);
+    });
+
+    it('has one effect for one key, and none for the key of another call', async () => {
+      const order = await aCollection();
+      const made = await create('store', order, pieces(1), 'k-1');
+      expect((await create('store', order, pieces(1), 'k-1')).caseId).toBe(made.caseId);
+      expect((await create('store', order, pieces(2), 'k-1')).status).toBe(409);
+
+      for (const _ of [1, 2])
+        expect((await act('store', made, 'arrived', pieces(1), 'k-2')).lines[0]?.arrived).toBe(1);
+      expect((await act('store', made, 'not-coming', pieces(1), 'k-2')).status).toBe(409);
+    });
+
+    it('gives no money twice when the order has moved meanwhile', async () => {
+      const order = await aCollection();
+      const made = await create('store', order, pieces(3));
+      const url = `/rest/desk/orders/${order.id}/return/`;
+      expect((await call('store', url, pieces(2))).status).toBe(200);
+
+      expect(await act('store', made, 'give')).toMatchObject({ status: 412, msg: 'error.case.notGiven' });
+      expect((await act('store', made, 'arrived', pieces(3))).status).toBe(412);
+      expect((await act('store', made, 'give', pieces(1))).status).toBe(200);
+      expect((await again(order)).refundedCents).toBe(3000);
+    });
+
+    it('does not change after its end', async () => {
+      const made = await create('store', await aCollection(), pieces(1));
+      await act('store', made, 'not-coming', pieces(1));
+      await act('store', made, 'not-owed', { reason: 'Bleibt beim Kunden' });
+      await act('store', made, 'close');
+
+      for (const event of ['arrived', 'give', 'replace'])
+        expect(await act('store', made, event, pieces(1))).toMatchObject({
+          status: 412,
+          msg: 'error.case.ended',
+        });
+    });
+  });
+
+  it('is written for the return of machines, which is on the shelf and paid at once', async () => {
+    const order = await aCollection();
+    const before = await stock(ITEM, STORE);
+    const url = `/rest/desk/orders/${order.id}/return/`;
+    for (const _ of [1, 2]) expect((await call('store', url, pieces(2), 'machine')).status).toBe(200);
+
+    expect(await stock(ITEM, STORE)).toBe(before + 2);
+    expect((await again(order)).refundedCents).toBe(2000);
+    await open(order);
+    expect((await view(order)).cases).toMatchObject([
+      { isEnded: true, goodsText: 'Artikel bei uns eingetroffen', moneyText: 'erstattet' },
+    ]);
+    expect((await call('store', url, pieces(2))).status).toBe(412);
+    expect(await stock(ITEM, STORE)).toBe(before + 2);
+  });
+
+  it('is seen by the desk of its order only', async () => {
+    const made = await create('store', await aCollection(), pieces(1));
+    const sent = await create('online', await anOrder(), pieces(1));
+
+    for (const [desk, found] of [
+      ['other', made],
+      ['online', made],
+      ['other', sent],
+      ['store', sent],
+    ] as const) {
+      expect((await read(desk, found)).status).toBe(404);
+      expect((await act(desk, found, 'arrived', pieces(1))).status).toBe(404);
+      expect((await list(desk)).map(({ caseId }) => caseId)).not.toContain(found.caseId);
+    }
+    expect((await create('other', await aCollection())).status).toBe(404);
+  });
+
+  it('is listed in pages', async () => {
+    for (let made = 0; made < 3; made++) await create('store', await aCollection(), pieces(1));
+    const all = (await list('store')).map(({ caseId }) => caseId);
+    const seen: string[] = [];
+    let next: string | null = '';
+    while (next !== null) {
+      const page: DeskCases = await call('store', `${readDeskCases.path}?size=2&after=${next}`);
+      seen.push(...page.cases.map(({ caseId }) => caseId));
+      ({ next } = page);
+    }
+    expect(seen).toEqual(all);
+  });
+
+  describe('of a withdrawal', () => {
+    it('has its lines and its day, and ends with it', async () => {
+      const order = await anOrder();
+      await open(order);
+      const receipt = await withdraw({ order: order.id, orderNumber: order.number, lines: '1,1:2' });
+      const found = await caseOf(receipt);
+      expect(found).toMatchObject({
+        kind: 'WITHDRAWAL',
+        dueOn: '2026-12-07',
+        mayHoldBack: true,
+        lines: [{ lineId: 1, pieces: 2 }],
+      });
+
+      expect(await act('online', found, 'dispatched')).toMatchObject({
+        mayHoldBack: false,
+        goods: 'EXPECTED',
+      });
+      await act('online', found, 'give');
+      await act('online', found, 'arrived', pieces(2));
+      await act('online', found, 'disposition', { ...pieces(2), to: 'SHELF' });
+      expect(await act('online', found, 'close')).toMatchObject({ status: 200, isEnded: true });
+
+      expect((await again(order)).refundedCents).toBe(2000);
+      expect(
+        await shop.db.query('select handled_by from withdrawal where receipt_number = $1', [
+          receipt.receiptNumber,
+        ]),
+      ).toEqual([{ handled_by: 'desk online' }]);
+    });
+
+    it('of an unknown order is matched by the online shop, again until something has happened', async () => {
+      const [order, wrong] = [await anOrder(), await anOrder()];
+      const found = await caseOf(await withdraw({ orderNumber: 'unleserlich' }));
+      expect(found).toMatchObject({ orderId: null, lines: [] });
+      expect((await act('online', found, 'give')).msg).toBe('error.case.unmatched');
+      expect((await act('online', found, 'match', { orderNumber: 'gibt es nicht' })).status).toBe(412);
+      const tooMany = { orderNumber: wrong.number, ...pieces(9) };
+      expect((await act('online', found, 'match', tooMany)).msg).toBe('error.case.tooManyPieces');
+      await act('online', found, 'match', { orderNumber: wrong.number });
+
+      const matched = await act('online', found, 'match', { orderNumber: order.number, ...pieces(1, 1) });
+
+      expect(matched).toMatchObject({ orderId: order.id, lines: [{ pieces: 1 }, { pieces: 1 }] });
+      await act('online', found, 'arrived', pieces(1));
+      expect((await act('online', found, 'match', { orderNumber: wrong.number })).status).toBe(412);
+    });
+
+    it('of an order of a store is matched to the desk of the store', async () => {
+      const order = await aCollection();
+      const found = await caseOf(await withdraw({ orderNumber: 'x' }));
+
+      await act('online', found, 'match', { orderNumber: order.number });
+
+      expect((await read('store', found)).status).toBe(200);
+      expect((await read('online', found)).status).toBe(404);
+    });
+
+    it('without an order ends with a reason', async () => {
+      const found = await caseOf(await withdraw({ orderNumber: 'y' }));
+      expect((await act('online', found, 'close')).msg).toBe('error.case.needsReason');
+      expect((await act('online', found, 'close', { reason: 'Keine Bestellung dazu' })).status).toBe(200);
+    });
+
+    it('is due first, and ends when its withdrawal is reported as handled', async () => {
+      const late = await caseOf(await withdraw({ orderNumber: 'spät' }));
+      clock = new Date('2026-11-10T12:00:00Z');
+      const receipt = await withdraw({ orderNumber: 'früh' });
+      const early = await caseOf(receipt);
+      const ids = (await list('online')).map(({ caseId }) => caseId);
+      expect(ids.indexOf(early.caseId)).toBeLessThan(ids.indexOf(late.caseId));
+      expect((await list('online', '?dueUntil=2026-11-24')).map(({ caseId }) => caseId)).toEqual([
+        early.caseId,
+      ]);
+
+      await call('online', pathOf(reportWithdrawalHandled, { receiptNumber: receipt.receiptNumber }), {});
+      expect(await read('online', early)).toMatchObject({ isEnded: true });
+    });
+
+    it('of before there were cases gets one, once', async () => {
+      const receipt = await withdraw({ orderNumber: 'alt' });
+      await shop.db.query('delete from order_case where receipt_number = $1', [receipt.receiptNumber]);
+
+      for (const _ of [1, 2]) await shop.runJobs('add missing cases');
+
+      expect(await caseOf(receipt)).toMatchObject({ orderNumber: 'alt', dueOn: '2026-12-07' });
+    });
+  });
+
+  it('that was never matched is removed with its withdrawal', async () => {
+    const found = await caseOf(await withdraw({ orderNumber: 'uralt' }));
+    const matched = await create('store', await aCollection(), pieces(1));
+    for (const { caseId } of [found, matched])
+      await shop.db.query(
+        `update order_case set received_at = now() - interval '7 years 1 day' where id = $1`,
+        [caseId],
+      );
+
+    await shop.runJobs('remove old cases');
+
+    expect((await read('online', found)).status).toBe(404);
+    expect((await read('store', matched)).status).toBe(200);
+  });
+
+  describe('of a complaint', () => {
+    const atRepairer = async (order: Order) => {
+      const made = await create('store', order, { kind: 'COMPLAINT', wish: 'REPAIR', ...pieces(1) });
+      await act('store', made, 'arrived', pieces(1));
+      return act('store', made, 'disposition', { ...pieces(1), to: 'REPAIR' });
+    };
+
+    it('is repaired: the warranty is 12 months longer, once, in writing and on the page', async () => {
+      const order = await aCollection();
+      const made = await atRepairer(order);
+      expect(made.lines[0]?.dispositions).toEqual([{ where: 'REPAIR', pieces: 1 }]);
+      const repaired = await act('store', made, 'repaired', pieces(1));
+      expect(repaired.lines[0]).toMatchObject({
+        repaired: 1,
+        warrantyUntil: '2029-11-23',
+        dispositions: [{ where: 'BACK_TO_BUYER', pieces: 1 }],
+      });
+      await act('store', made, 'not-owed', { reason: 'Repariert' });
+      expect((await act('store', made, 'close')).status).toBe(200);
+
+      const mail = await mailOf('repair-confirmed');
+      expect(mail?.text).toContain('Gewährleistung bis 23.11.2029');
+      await open(order);
+      expect((await view(order)).cases?.[0]?.warranty).toEqual([
+        expect.stringContaining('Gewährleistung nach der Reparatur bis 23.11.2029') as string,
+      ]);
+    });
+
+    it('extends the warranty of one piece once, however often it is repaired', async () => {
+      const order = await aCollection();
+      const body = { kind: 'COMPLAINT', wish: 'REPAIR', ...pieces(0, 1) };
+      const warranty: unknown[] = [];
+      for (const _ of [1, 2]) {
+        const made = await create('store', order, body);
+        await act('store', made, 'arrived', pieces(0, 1));
+        await act('store', made, 'disposition', { ...pieces(0, 1), to: 'REPAIR' });
+        warranty.push((await act('store', made, 'repaired', pieces(0, 1))).lines[0]?.warrantyUntil);
+        await act('store', made, 'not-owed', { reason: 'Repariert' });
+        await act('store', made, 'close');
+      }
+      expect(warranty).toEqual(['2029-11-23', null]);
+    });
+
+    it('is exchanged: new goods leave the stock without a charge', async () => {
+      const order = await aCollection();
+      const before = await stock(ITEM, STORE);
+      const made = await create('store', order, { kind: 'COMPLAINT', wish: 'REPLACE', ...pieces(1) });
+      await act('store', made, 'arrived', pieces(1));
+      await act('store', made, 'disposition', { ...pieces(1), to: 'SUPPLIER' });
+
+      expect((await act('store', made, 'replace', pieces(1))).lines[0]).toMatchObject({ replaced: 1 });
+
+      expect(await stock(ITEM, STORE)).toBe(before - 1);
+      expect((await act('store', made, 'give')).msg).toBe('error.case.alreadySatisfied');
+      expect((await act('store', made, 'replace', pieces(1))).msg).toBe('error.case.alreadySatisfied');
+      expect((await again(order)).refundedCents).toBe(0);
+    });
+
+    it('is not exchanged without goods in the place', async () => {
+      const order = await aCollection();
+      const made = await create('store', order, { kind: 'COMPLAINT', wish: 'REPLACE', ...pieces(1) });
+      await shop.setStock(ITEM, 0, STORE);
+
+      expect((await act('store', made, 'replace', pieces(1))).msg).toBe('error.case.noStock');
+      await shop.setStock(ITEM, 1000, STORE);
+    });
+  });
+
+  describe('that the buyer reports', () => {
+    it('as a guest is on the page of the order and in a mail, with what is next', async () => {
+      const order = await anOrder();
+      await open(order);
+
+      const receipt = (await report(order)).json<CaseReceipt>();
+
+      expect(receipt).toMatchObject({ number: expect.stringMatching(/^R-/) as string });
+      expect((await view(order)).cases).toMatchObject([
+        {
+          number: receipt.number,
+          kindText: 'Reklamation',
+          goodsText: 'Artikel noch bei Ihnen',
+          nextText: receipt.nextText,
+          isEnded: false,
+        },
+      ]);
+      const mail = await mailOf('case-received');
+      expect(mail?.text).toContain(receipt.number);
+      expect(mail?.text).not.toContain('klemmt');
+      expect((await list('online')).find(({ number }) => number === receipt.number)).toMatchObject({
+        text: 'Der Schalter klemmt.',
+        wish: 'REPAIR',
+      });
+    });
+
+    it('twice is one, and later again another', async () => {
+      const order = await anOrder();
+      await open(order);
+      const [one, two] = await Promise.all([report(order), report(order)]);
+      expect(one?.json<CaseReceipt>().number).toBe(two?.json<CaseReceipt>().number);
+
+      clock = new Date(NOW.getTime() + 60 * 60_000);
+      expect((await report(order)).json<CaseReceipt>().number).not.toBe(one?.json<CaseReceipt>().number);
+    });
+
+    it('needs a line, and a complaint its reason', async () => {
+      const order = await anOrder();
+      await open(order);
+      for (const [fields, field] of [
+        [{ lines: '1:2' }, 'lines'],
+        [{ text: ' ' }, 'text'],
+      ] as const)
+        expect((await report(order, fields)).json<ErrorBody>().fieldErrors).toMatchObject([{ field }]);
+    });
+
+    it.each([['1,1:4'], ['1,1:0,9'], ['7']])('is refused for the pieces %s', async (lines) => {
+      const order = await anOrder();
+      await open(order);
+      const { statusCode } = await report(order, { lines });
+      expect([400, 412]).toContain(statusCode);
+      expect((await view(order)).cases).toEqual([]);
+    });
+
+    it('is closed to others', async () => {
+      expect((await report(await anOrder())).statusCode).toBe(404);
+    });
+
+    it('is limited for one order', async () => {
+      const order = await anOrder();
+      await open(order);
+      const statuses = new Set<number>();
+      for (let sent = 0; sent < 12; sent++) statuses.add((await report(order, { lines: '7' })).statusCode);
+      expect(statuses).toEqual(new Set([412, 429]));
+      await shop.db.query('delete from attempt_limit');
+    });
+
+    it('works without script, and keeps what was typed', async () => {
+      const order = await anOrder();
+      await open(order);
+      const path = pathOf(reportCase, { orderId: order.id });
+      const fields = { kind: 'COMPLAINT', wish: 'REPLACE', line: ['1', '1:2'], text: '' };
+      const page = `/bestellungen/${order.id}/zurueckgeben/`;
+
+      const refused = await visitor.submit(path, fields);
+      const key = /answer=([\w-]+)/.exec(String(refused.headers.location))?.[1];
+      expect(refused.headers.location).toContain(page);
+      expect((await visitor.get(`/rest/form-answer/${key}/`)).json()).toMatchObject({
+        form: 'order-case',
+        values: { kind: 'COMPLAINT', wish: 'REPLACE', lines: '1,1:2' },
+        fieldErrors: [{ field: 'text' }],
+      });
+
+      const sent = await visitor.submit(path, { ...fields, text: 'Riss im Griff' });
+      expect([sent.statusCode, String(sent.headers.location)]).toEqual([303, expect.stringContaining(page)]);
+      expect((await view(order)).cases).toHaveLength(1);
+    });
+  });
+
+  it('has a journal that is not rewritten', async () => {
+    const made = await create('store', await aCollection(), pieces(1));
+    await act('store', made, 'not-coming', pieces(1));
+
+    expect(
+      await shop.db.query('select seq, event, actor from order_case_event where case_id = $1 order by seq', [
+        made.caseId,
+      ]),
+    ).toEqual([
+      { seq: 1, event: 'create', actor: `desk ${STORE}` },
+      { seq: 2, event: 'not-coming', actor: `desk ${STORE}` },
+    ]);
+    await expect(
+      shop.db.query(`update order_case_event set actor = 'x' where case_id = $1`, [made.caseId]),
+    ).rejects.toThrow('append-only');
+    expect(closeCase.path).toContain(readDeskCases.path);
+  });
+});

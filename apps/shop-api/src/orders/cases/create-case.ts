@@ -1,0 +1,185 @@
+import type { Queryable } from '@fachwerk/database';
+import type { CaseKind, CaseWish } from '@fachwerk/shared/contracts';
+import { TIME_ZONE } from '@fachwerk/shared/time';
+import { requestHash } from '../../kernel/http/idempotency-key';
+import type { MailCause } from '../../kernel/mail/mail-limits';
+import { deskOf, WAREHOUSE_DESK } from '../access/warehouse-desk';
+import { tables } from '../database/tables';
+import type { LineQuantity } from '../lifecycle/change-lines';
+import { lockOrder, type Order } from '../lifecycle/order';
+import { keptPieces } from '../lifecycle/order-money';
+import { enqueueOrderMail } from '../mails/enqueue-order-mail';
+import { expected, newCaseLine, piecesAtBuyer, unpaid } from './case-rules';
+import { type By, refusal } from './change-case';
+import { type CaseKey, casesOfOrder, insertCase, type OrderCaseRow, writeCase } from './order-case';
+
+export interface Report {
+  kind: Exclude<CaseKind, 'WITHDRAWAL'>;
+  wish: CaseWish;
+  text: string;
+  lines: readonly LineQuantity[];
+}
+
+/** What a case has of its order. */
+export const ofOrder = (order: Order) => ({
+  orderId: order.id,
+  orderNumber: order.number,
+  desk: deskOf(order),
+  name: `${order.contact.firstName} ${order.contact.lastName}`.trim(),
+  email: order.email,
+});
+
+/**
+ * A return or a complaint about pieces that the buyer has, and that no open case expects. What a buyer sends
+ * twice is one case: a form without script has no key.
+ */
+export async function createCase(
+  tx: Queryable,
+  orderId: string,
+  report: Report,
+  by: By & { caseKey?: CaseKey | undefined; mailCause: MailCause },
+): Promise<OrderCaseRow> {
+  const order = await lockOrder(tx, orderId);
+  if (!order || order.kind === 'reservation') throw refusal('error.case.notPossible');
+  const cases = await casesOfOrder(tx, orderId);
+  const reportHash = requestHash(orderId, report);
+  if (by.mailCause.cause === 'visitor') {
+    const since = new Date(by.now.getTime() - SENT_TWICE_MS);
+    const sentBefore = await openReport(tx, orderId, reportHash, since);
+    const known = cases.find(({ id }) => id === sentBefore);
+    if (known) return known;
+  }
+  for (const { lineId } of report.lines) {
+    const quantity = piecesOf(report.lines, lineId);
+    const line = order.lines.find((one) => one.lineId === lineId);
+    if (!line) throw refusal('error.case.unknownLine');
+    const inCases = cases.flatMap((one) => one.lines.filter((part) => part.lineId === lineId));
+    const awaited = cases
+      .filter(({ endedAt }) => endedAt === null)
+      .flatMap(({ lines }) => lines.filter((part) => part.lineId === lineId))
+      .reduce((pieces, part) => pieces + expected(part), 0);
+    // A gift card is valid as long as it is not blocked: it does not come back.
+    const most = line.locationId === null ? 0 : piecesAtBuyer(line, inCases) - awaited;
+    if (quantity > most) throw refusal('error.case.tooManyPieces');
+  }
+  const { kind, wish, text, lines } = report;
+  const own = { ...ofOrder(order), kind, wish, text, lines: caseLines(lines), reportHash };
+  const stored = await insertCase(tx, { ...own, receivedAt: by.now, endedAt: null, receiptNumber: null });
+  const mail = { about: stored.number, caseNumber: stored.number, caseKind: kind, lines };
+  await enqueueOrderMail(tx, 'case-received', order, mail, by.mailCause);
+  const { now: at, actor, caseKey: key } = by;
+  return writeCase(tx, stored, 1, { at, event: 'create', actor, key, details: { lines } });
+}
+
+const piecesOf = (lines: readonly LineQuantity[], lineId: number): number =>
+  lines.reduce((pieces, line) => pieces + (line.lineId === lineId ? line.quantity : 0), 0);
+
+const caseLines = (lines: readonly LineQuantity[]) =>
+  [...new Set(lines.map(({ lineId }) => lineId))].map((lineId) =>
+    newCaseLine({ lineId, quantity: piecesOf(lines, lineId) }),
+  );
+
+/** The same words this much later are another report: one more piece comes back. */
+const SENT_TWICE_MS = 10 * 60_000;
+
+async function openReport(
+  tx: Queryable,
+  orderId: string,
+  hash: string,
+  since: Date,
+): Promise<string | undefined> {
+  const [row] = await tx.query<{ id: string }>(
+    'select id from order_case where order_id = $1 and report_hash = $2 and received_at > $3 and ended_at is null',
+    [orderId, hash, since],
+  );
+  return row?.id;
+}
+
+/** A withdrawal as it is stored. */
+export interface StoredWithdrawal {
+  receiptNumber: string;
+  receivedAt: Date;
+  name: string;
+  email: string;
+  orderNumber: string;
+  orderId: string | null;
+  /** Null: in free words. */
+  lines: readonly LineQuantity[] | null;
+  text: string;
+}
+
+/**
+ * The case of a withdrawal, in the transaction that stores it. None is refused: of a known order it has the
+ * declared pieces that the buyer keeps, otherwise staff matches it.
+ */
+export async function createWithdrawalCase(
+  tx: Queryable,
+  given: StoredWithdrawal,
+  { actor, now }: Pick<By, 'actor' | 'now'>,
+): Promise<OrderCaseRow> {
+  const order = given.orderId === null ? undefined : await lockOrder(tx, given.orderId);
+  const { name, email, text, receiptNumber, receivedAt } = given;
+  const stored = await insertCase(tx, {
+    kind: 'WITHDRAWAL',
+    wish: 'REFUND',
+    name,
+    email,
+    text,
+    receiptNumber,
+    receivedAt,
+    endedAt: null,
+    orderId: order?.id ?? null,
+    orderNumber: order?.number ?? given.orderNumber,
+    desk: order ? deskOf(order) : WAREHOUSE_DESK,
+    lines: order ? await withdrawnPieces(tx, order, given.lines ?? undefined) : [],
+  });
+  const details = { lines: given.lines };
+  return writeCase(tx, stored, 1, { at: now, event: 'create', actor, details });
+}
+
+/** Asked pieces, by default all: those that the buyer keeps, and that no other open withdrawal has. */
+export async function withdrawnPieces(
+  tx: Queryable,
+  order: Order,
+  asked: readonly LineQuantity[] | undefined,
+  exceptCaseId?: string,
+): Promise<ReturnType<typeof newCaseLine>[]> {
+  const cases = await casesOfOrder(tx, order.id);
+  const others = cases.filter(
+    ({ id, kind, endedAt }) => id !== exceptCaseId && kind === 'WITHDRAWAL' && endedAt === null,
+  );
+  return order.lines.flatMap((line) => {
+    const taken = others
+      .flatMap(({ lines }) => lines.filter(({ lineId }) => lineId === line.lineId))
+      .reduce((pieces, part) => pieces + unpaid(part), 0);
+    const wanted = asked ? piecesOf(asked, line.lineId) : keptPieces(line);
+    const quantity = Math.min(wanted, keptPieces(line) - taken);
+    return quantity > 0 ? [newCaseLine({ lineId: line.lineId, quantity })] : [];
+  });
+}
+
+/** A case that was never matched belongs to no books: it goes with the withdrawal that it was made of. */
+export async function removeOldCases(db: Queryable): Promise<void> {
+  await db.query(
+    `delete from order_case
+     where order_id is null and received_at <
+       (date_trunc('year', now() at time zone '${TIME_ZONE}') - interval '${tables.withdrawal.keep}') at time zone '${TIME_ZONE}'`,
+  );
+}
+
+/**
+ * Open withdrawals without a case: those of before there were cases, and those that servers of the release
+ * before store while the shop is updated.
+ */
+export async function addMissingCases(tx: Queryable, now: Date): Promise<number> {
+  const withdrawals = await tx.query<StoredWithdrawal & { [column: string]: unknown }>(
+    `select w.receipt_number as "receiptNumber", w.received_at as "receivedAt", w.name, w.email,
+       w.order_number as "orderNumber", w.order_id as "orderId", w.lines, w.text
+     from withdrawal w
+     where w.handled_at is null
+       and not exists (select from order_case c where c.receipt_number = w.receipt_number)
+     order by w.received_at, w.id limit 200 for update of w skip locked`,
+  );
+  for (const one of withdrawals) await createWithdrawalCase(tx, one, { actor: 'timer', now });
+  return withdrawals.length;
+}

@@ -1,0 +1,50 @@
+import type { Queryable } from '@fachwerk/database';
+import { deskOf } from '../access/warehouse-desk';
+import type { LineQuantity } from '../lifecycle/change-lines';
+import { lockOrder } from '../lifecycle/order';
+import { isUntouched } from './case-rules';
+import { type By, isRepeated, keyOf, refusal } from './change-case';
+import { withdrawnPieces } from './create-case';
+import { lockCase, type OrderCaseRow, orderOfNumber, removeLines, writeCase } from './order-case';
+
+export interface Match {
+  orderNumber: string;
+  lines?: readonly LineQuantity[] | undefined;
+}
+
+/**
+ * The order of a withdrawal and its pieces, as staff finds them. A mistake is corrected by another match, as
+ * long as nothing has happened to the pieces.
+ */
+export async function matchCase(
+  tx: Queryable,
+  caseId: string,
+  match: Match,
+  by: By,
+): Promise<OrderCaseRow | undefined> {
+  const orderId = await orderOfNumber(tx, match.orderNumber);
+  const order = orderId === undefined ? undefined : await lockOrder(tx, orderId);
+  const found = await lockCase(tx, caseId);
+  if (!found) return undefined;
+  const content = { event: 'match', ...match };
+  if (await isRepeated(tx, caseId, by, content)) return found;
+  if (found.endedAt !== null) throw refusal('error.case.ended');
+  if (!order || order.kind === 'reservation') throw refusal('error.case.noOrder');
+  if (found.receiptNumber === null || !isUntouched(found.lines)) throw refusal('error.case.notMatchable');
+  const lines = await withdrawnPieces(tx, order, match.lines, caseId);
+  if (lines.length === 0) throw refusal('error.case.nothing');
+  for (const { lineId, quantity } of match.lines ?? []) {
+    const line = lines.find((one) => one.lineId === lineId);
+    if (!line || quantity > line.pieces) throw refusal('error.case.tooManyPieces');
+  }
+  await removeLines(tx, caseId);
+  const { id, number: orderNumber } = order;
+  const after: OrderCaseRow = { ...found, orderId: id, orderNumber, desk: deskOf(order), lines };
+  return writeCase(tx, after, found.version + 1, {
+    at: by.now,
+    event: 'match',
+    actor: by.actor,
+    key: keyOf(by, caseId, content),
+    details: { orderNumber, lines: match.lines ?? null, before: found.orderNumber },
+  });
+}
