@@ -4,6 +4,7 @@ import { defineArea } from '../kernel/context/define-area';
 import { caseDeskRoutes } from './cases/case-desk-routes';
 import { caseRoutes } from './cases/case-routes';
 import { casesForBuyer } from './cases/case-views';
+import { deskJobs } from './desk/desk-jobs';
 import { deskRoutes } from './desk/desk-routes';
 import { documentRoutes } from './documents/document-routes';
 import { giveCorrection, giveInvoice } from './documents/give-document';
@@ -66,6 +67,6 @@ export const orders = defineArea({
     caseRoutes,
     caseDeskRoutes,
   ],
-  jobs: [orderMailJobs, orderJobs, paymentJobs, orderPageJobs, withdrawalJobs],
+  jobs: [orderMailJobs, orderJobs, paymentJobs, orderPageJobs, withdrawalJobs, deskJobs],
   queues: [orderMailQueue, paymentTaskQueue(), silentPaymentQueue(), orderTimerQueue],
 });
