@@ -18,6 +18,7 @@ const tokenOf = (desk: string) => `a-token-of-${desk}`.padEnd(24, '-');
 
 /** Where no row of the test exists, the value is malformed: those who are let in read 400. */
 const PARAMETERS: Record<string, string> = {
+  caseId: 'a-case',
   companyId: STORE,
   day: '2026-12-06',
   itemId: ITEM,
@@ -32,11 +33,20 @@ const QUERIES: Record<string, string> = {
   'GET /rest/staff/people/': `?desk=${STORE}`,
   'GET /rest/staff/audit/': `?desk=${STORE}`,
 };
+const PIECE = { lines: [{ lineId: 1, quantity: 1 }] };
 const BODIES: Record<string, object> = {
   'POST /rest/desk/orders/{orderId}/found/': { lines: [{ lineId: 1, quantity: 2 }] },
   'POST /rest/desk/orders/{orderId}/hand-over/': { code: '1' },
   'POST /rest/desk/orders/{orderId}/ship/': { carrier: 'DHL', trackingNumber: '1' },
   'POST /rest/desk/orders/{orderId}/return/': { lines: [{ lineId: 1, quantity: 1 }] },
+  'POST /rest/desk/cases/{caseId}/match/': { orderNumber: 'none' },
+  'POST /rest/desk/cases/{caseId}/arrived/': PIECE,
+  'POST /rest/desk/cases/{caseId}/not-coming/': PIECE,
+  'POST /rest/desk/cases/{caseId}/give/': PIECE,
+  'POST /rest/desk/cases/{caseId}/repaired/': PIECE,
+  'POST /rest/desk/cases/{caseId}/replace/': PIECE,
+  'POST /rest/desk/cases/{caseId}/disposition/': { ...PIECE, to: 'SHELF' },
+  'POST /rest/desk/cases/{caseId}/not-owed/': { reason: 'Bleibt beim Kunden' },
   'PUT /rest/desk/stores/{companyId}/special-openings/{day}/': { reason: 'Inventur', hours: [] },
   'PUT /rest/desk/stores/{companyId}/opening-offers/{day}/': {
     name: 'Advent',
@@ -86,6 +96,15 @@ beforeAll(async () => {
   if (!('orderId' in outcome)) throw new Error(JSON.stringify(outcome));
   orderId = outcome.orderId;
   requestId = await aRequest();
+  const [{ number = '' } = {}] = await shop.db.query<{ number: string }>(
+    `with stored as (
+       insert into order_case (id, number, order_id, kind, email, order_number, desk, received_at, version)
+       values ('a-case', 'R-1', $1, 'RETURN', 'erika@example.org', '', $2, now(), 0))
+     select number from shop_order where id = $1`,
+    [orderId, STORE],
+  );
+  await shop.db.query(`insert into order_case_line (case_id, line_id, pieces) values ('a-case', 1, 2)`);
+  BODIES['POST /rest/desk/cases/'] = { ...PIECE, orderNumber: number, kind: 'RETURN', wish: 'REFUND' };
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.db.query('delete from attempt_limit'));
@@ -179,6 +198,12 @@ it('have succeeded for a person, at least once where the test has the data', asy
 
   expect(withoutData.sort()).toEqual([
     'DELETE /rest/desk/synonyms/{synonymId}/',
+    'POST /rest/desk/cases/',
+    'POST /rest/desk/cases/{caseId}/arrived/',
+    'POST /rest/desk/cases/{caseId}/disposition/',
+    'POST /rest/desk/cases/{caseId}/give/',
+    'POST /rest/desk/cases/{caseId}/match/',
+    'POST /rest/desk/cases/{caseId}/repaired/',
     'POST /rest/desk/items/{itemId}/stock/',
     'POST /rest/desk/orders/{orderId}/deliver/',
     'POST /rest/desk/orders/{orderId}/expire/',

@@ -27,6 +27,19 @@ const TABLE = `
   POST   /rest/desk/orders/{orderId}/deliver/                   1001           401    in       404           in      404          in       in      404
   POST   /rest/desk/orders/{orderId}/expire/                    1001           401    in       404           in      404          in       in      404
   POST   /rest/desk/orders/{orderId}/return/                    1001           401    in       404           in      404          in       in      404
+  GET    /rest/desk/cases/                                      1001           401    in       in            in      in           in       in      in
+  POST   /rest/desk/cases/                                      1001           401    in       404           in      404          in       in      404
+  GET    /rest/desk/cases/{caseId}/                             1001           401    in       404           in      404          in       in      404
+  POST   /rest/desk/cases/{caseId}/match/                       1001           401    in       404           in      404          in       in      404
+  POST   /rest/desk/cases/{caseId}/dispatched/                  1001           401    in       404           in      404          in       in      404
+  POST   /rest/desk/cases/{caseId}/arrived/                     1001           401    in       404           in      404          in       in      404
+  POST   /rest/desk/cases/{caseId}/not-coming/                  1001           401    in       404           in      404          in       in      404
+  POST   /rest/desk/cases/{caseId}/disposition/                 1001           401    in       404           in      404          in       in      404
+  POST   /rest/desk/cases/{caseId}/give/                        1001           401    in       404           in      404          in       in      404
+  POST   /rest/desk/cases/{caseId}/not-owed/                    1001           401    in       404           in      404          in       in      404
+  POST   /rest/desk/cases/{caseId}/repaired/                    1001           401    in       404           in      404          in       in      404
+  POST   /rest/desk/cases/{caseId}/replace/                     1001           401    in       404           in      404          in       in      404
+  POST   /rest/desk/cases/{caseId}/close/                       1001           401    in       404           in      404          in       in      404
   GET    /rest/desk/stores/{companyId}/openings/                1001           401    403      403           in      404          in       in      404
   PUT    /rest/desk/stores/{companyId}/special-openings/{day}/  1001           401    403      403           in      404          in       in      404
   DELETE /rest/desk/stores/{companyId}/special-openings/{day}/  1001           401    403      403           in      404          in       in      404
