@@ -96,7 +96,7 @@ beforeAll(async () => {
   if (!('orderId' in outcome)) throw new Error(JSON.stringify(outcome));
   orderId = outcome.orderId;
   requestId = await aRequest();
-  const [{ number = '' } = {}] = await shop.db.query<{ number: string }>(
+  const [stored] = await shop.db.query<{ number: string }>(
     `with stored as (
        insert into order_case (id, number, order_id, kind, email, order_number, desk, received_at, version)
        values ('a-case', 'R-1', $1, 'RETURN', 'erika@example.org', '', $2, now(), 0))
@@ -104,7 +104,12 @@ beforeAll(async () => {
     [orderId, STORE],
   );
   await shop.db.query(`insert into order_case_line (case_id, line_id, pieces) values ('a-case', 1, 2)`);
-  BODIES['POST /rest/desk/cases/'] = { ...PIECE, orderNumber: number, kind: 'RETURN', wish: 'REFUND' };
+  BODIES['POST /rest/desk/cases/'] = {
+    ...PIECE,
+    orderNumber: stored?.number ?? '',
+    kind: 'RETURN',
+    wish: 'REFUND',
+  };
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.db.query('delete from attempt_limit'));
