@@ -27,6 +27,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The least role of a person at a desk. */
     role?: StaffRole;
+    /** Screens of the desk read it again and again: it does not keep a device open. */
+    isPolled?: true;
   }
 }
 
@@ -122,7 +124,7 @@ export function deskAccess(
     const { person } = login;
     const role = request.routeOptions.config.role ?? rules.role ?? 'EMPLOYEE';
     if (!hasRole(person.role, role)) throw new ShopError({ statusCode: 403, key: 'error.staff.role' });
-    await logins.stayActive(session.id);
+    if (!request.routeOptions.config.isPolled) await logins.stayActive(session.id);
     return { desk: person.desk ?? namedDesk(request, rules), person };
   }
 

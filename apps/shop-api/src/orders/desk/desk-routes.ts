@@ -57,10 +57,15 @@ export async function deskRoutes(app: FastifyInstance, context: OrdersContext): 
       ? 'error.desk.notYet'
       : 'error.desk.notPossible';
 
-  route(app, readDeskOrders, async (request) => {
-    const orders = await findDeskOrders(db, deskOf(request), request.query, now());
-    return { orders: await Promise.all(orders.map((order) => deskOrder(db, order, now()))) };
-  });
+  route(
+    app,
+    readDeskOrders,
+    async (request) => {
+      const orders = await findDeskOrders(db, deskOf(request), request.query, now());
+      return { orders: await Promise.all(orders.map((order) => deskOrder(db, order, now()))) };
+    },
+    { isPolled: true },
+  );
   route(app, readDeskOrder, async (request) => deskOrder(db, await ofDesk(request), now()));
   route(app, startPicking, (request) => move(request, 'pick'));
   route(app, reportReady, (request) => move(request, 'ready'));
