@@ -41,6 +41,9 @@ const STORAGE = {
   'prohibis-mfe/src/article-list/kept-text.ts': 'die Artikelliste von Profikunden',
 };
 
+/** Each place that keeps files in caches of a browser: of the desk of the stores, nothing of a person. */
+const CACHES = ['apps/cms/src/installable/worker/kept-page.ts'];
+
 const sources = globSync('{shell,shared,*-mfe,apps/*}/src/**/*.{ts,tsx,js,mjs}', { cwd: ROOT })
   .filter((file) => !/\.(?:test|d)\.|\/testing\/|\/dist\/|node_modules/.test(file))
   .map((file) => ({ file, text: read(file).replaceAll(/^import[^;]*;/gm, '') }));
@@ -84,6 +87,10 @@ describe('what the shop stores in browsers', () => {
     const writes = countsOf(/(?:Storage|storage\??)\.setItem\(/g);
 
     expect(Object.keys(writes).toSorted()).toEqual(Object.keys(STORAGE).toSorted());
+  });
+
+  it('every place that keeps files in a cache is known', () => {
+    expect(Object.keys(countsOf(/\bcaches\.open\(/g)).toSorted()).toEqual(CACHES);
   });
 
   it.each(Object.entries(STORAGE))('the privacy policy covers what %s stores', (_, words) => {

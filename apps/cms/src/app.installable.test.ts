@@ -126,15 +126,15 @@ it('the page names every file that it needs without network, each with the hash 
   expect(files.has('/shell/1/guest.css')).toBe(false);
 });
 
-it('without cookies it is the stable page of nobody, whatever else this browser has', async () => {
-  const [nobody, visitor] = [
+it('without cookies it is the stable page of no visitor, whatever else this browser has', async () => {
+  const [plain, visitor] = [
     await cms.get('/desk/'),
     await cms.get('/desk/', { cookie: 'session=1; mode=prohibis' }),
   ];
 
-  expect(nobody.body).not.toContain('Warenkorb von session');
+  expect(plain.body).not.toContain('Warenkorb von session');
   expect(visitor.body).toContain('Warenkorb von');
-  expect(nobody.body).toContain('Kopf');
+  expect(plain.body).toContain('Kopf');
 });
 
 it('a page that lacks a widget is installable, but has no list: its copy would lack it too', async () => {
