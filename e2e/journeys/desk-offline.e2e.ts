@@ -35,10 +35,10 @@ async function expectDesk(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Marktdienst' })).toBeVisible();
 }
 
-test('the desk opens without network, also after the browser was closed', async ({ playwright }, {
-  outputPath,
-}) => {
-  const profile = outputPath('profile');
+test('the desk opens without network, also after the browser was closed', async ({
+  playwright,
+}, testInfo) => {
+  const profile = testInfo.outputPath('profile');
   const online = await openBrowser(playwright, profile);
   const page = await online.context.newPage();
   await page.goto(DESK);
@@ -68,8 +68,8 @@ test('the desk opens without network, also after the browser was closed', async 
 
 test('what the worker keeps has neither an answer of the API nor a cookie of the visitor', async ({
   playwright,
-}, { outputPath }) => {
-  const { context } = await openBrowser(playwright, outputPath('profile'));
+}, testInfo) => {
+  const { context } = await openBrowser(playwright, testInfo.outputPath('profile'));
   // A mode changes the frame of every page of this visitor.
   await context.addCookies([{ name: 'mode', value: 'prohibis', url: shopUrl() }]);
   const page = await context.newPage();
