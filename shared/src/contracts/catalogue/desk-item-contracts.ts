@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from '../kernel/contract';
 import { Id } from '../kernel/ids';
-import { DeskItem, DeskItemQuery, DeskStockForm } from './desk-item';
+import { DeskItem, DeskItemQuery, DeskPriceForm, DeskStockForm } from './desk-item';
 
 const answers = { 200: DeskItem };
 const expects = {
@@ -29,6 +29,17 @@ export const correctStock = contract({
   summary: 'Desk: state how many pieces lie in the own store; orders stay as they are',
   params: z.object({ itemId: Id }),
   json: DeskStockForm,
+  answers,
+  expects,
+});
+
+/** Managers. Repeated, it has one effect. 409: far from the present price, and not confirmed. */
+export const enterPrice = contract({
+  method: 'POST',
+  path: '/rest/desk/items/{itemId}/price/',
+  summary: 'Desk: the price of an item in the zone of the own store, or in the store if it has no zone',
+  params: z.object({ itemId: Id }),
+  json: DeskPriceForm,
   answers,
   expects,
 });

@@ -76,3 +76,17 @@ export const DeskStockForm = z.object({
   reason: CorrectionReason,
 });
 export type DeskStockForm = z.input<typeof DeskStockForm>;
+
+/** In cents, with VAT and without the deposit. */
+const price = wholeNumber(1, 10_000_000);
+
+/**
+ * `seen`: the price of the store that the person was shown; 412 if it is another one now. `isConfirmed`: the
+ * person has read that the price differs from it by more than half.
+ */
+export const DeskPriceForm = z.object({
+  cents: price,
+  seen: price,
+  isConfirmed: z._default(z.boolean(), false),
+});
+export type DeskPriceForm = z.input<typeof DeskPriceForm>;

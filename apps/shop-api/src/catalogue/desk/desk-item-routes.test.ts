@@ -7,6 +7,8 @@ import { writeStock } from '../../stores/stock/write-stock';
 import { writeStores } from '../../stores/store/store-repository';
 import { testStores } from '../../testing/a-store';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { addTestStaff, aDeviceOf, testStaff } from '../../testing/test-staff';
+import { writePriceLists } from '../prices/price-lists';
 
 const STORE = '1001';
 const ITEM = '100401';
@@ -171,5 +173,94 @@ describe.each(testServers)('an item at the desk on %s', (server) => {
   ])('refuses %j, and nothing changes', async (payload) => {
     expect((await correct(payload)).status).toBe(400);
     expect((await find(ITEM)).stock.onHand).toBe(10);
+  });
+
+  describe('its price', () => {
+    beforeAll(async () => {
+      await addTestStaff(shop.db);
+      await writePriceLists(shop.db, [
+        { id: 'zone-west', kind: 'zone', name: 'Preiszone West', stores: ['1001', '1002'] },
+      ]);
+    });
+
+    const atPrice = async (person: keyof typeof testStaff, payload: object, itemId = ITEM) => {
+      const device = await aDeviceOf(shop, testStaff[person]);
+      const response = await device.send('POST', `/rest/desk/items/${itemId}/price/`, payload);
+      return { status: response.statusCode, ...response.json<Answer>() };
+    };
+    const history = () =>
+      shop.db.query(
+        `select list_id as list, cents from price_history where item_id = $1 and list_id <> 'online' order by valid_from`,
+        [ITEM],
+      );
+
+    it('is entered by a manager for the zone, with its history and an audit row', async () => {
+      const { prices, priceList } = await find(ITEM);
+      const seen = prices.displayPrice.value;
+      expect(priceList).toEqual({ kind: 'zone', name: 'Preiszone West', price: null, stores: 2 });
+
+      expect(await atPrice('manager', { cents: seen - 100, seen })).toMatchObject({
+        status: 200,
+        prices: {
+          displayPrice: { value: seen - 100 },
+          priceList: 'zone-west',
+          strikePrice: { value: seen },
+        },
+        online: { displayPrice: { value: seen } },
+      });
+      expect((await find(ITEM, 'another-store')).prices.displayPrice.value).toBe(seen);
+      expect(await history()).toEqual([{ list: 'zone-west', cents: seen - 100 }]);
+      const [audit] = await shop.db.query(
+        `select number, before, after from staff_audit where action like '%/price/' order by id desc limit 1`,
+      );
+      expect(audit).toMatchObject({
+        number: testStaff.manager.number,
+        before: { cents: null },
+        after: { cents: seen - 100, list: 'zone-west' },
+      });
+
+      // The answer was lost, and the device sends it again.
+      expect((await atPrice('manager', { cents: seen - 100, seen })).status).toBe(200);
+      // A second phone shows the old price.
+      expect(await atPrice('otherManager', { cents: seen - 50, seen })).toMatchObject({
+        status: 412,
+        item: { prices: { displayPrice: { value: seen - 100 } } },
+      });
+      expect(await history()).toHaveLength(1);
+    });
+
+    it('is that of the store where it has no zone', async () => {
+      const { prices } = await find('100301', 'another-store');
+      const seen = prices.displayPrice.value;
+
+      expect(
+        await call('another-store', '100301/price/', { cents: seen + 1, seen, isConfirmed: false }),
+      ).toMatchObject({
+        status: 200,
+        prices: { displayPrice: { value: seen + 1 }, priceList: 'store-1003' },
+        priceList: { kind: 'store', price: { value: seen + 1 }, stores: 1 },
+      });
+    });
+
+    it('needs a confirmation where it is far from the present one', async () => {
+      const seen = (await find('100201')).prices.displayPrice.value;
+      for (const cents of [seen * 10, Math.floor(seen / 10)])
+        expect(await atPrice('manager', { cents, seen }, '100201')).toMatchObject({
+          status: 409,
+          globalErrors: [{ msg: 'error.desk.priceFarOff' }],
+        });
+      expect((await find('100201')).prices.displayPrice.value).toBe(seen);
+      const confirmed = { cents: seen * 10, seen, isConfirmed: true };
+      expect((await atPrice('manager', confirmed, '100201')).prices.displayPrice.value).toBe(seen * 10);
+    });
+
+    it('is refused to employees, and in other forms than cents', async () => {
+      const { value: seen } = (await find(ITEM)).prices.displayPrice;
+      expect((await atPrice('employee', { cents: seen + 1, seen })).status).toBe(403);
+      for (const cents of [0, -1, 1.5, '1,99', 10_000_001, null])
+        expect((await atPrice('manager', { cents, seen })).status).toBe(400);
+      expect((await call('the-warehouse', `${ITEM}/price/`, { cents: 1, seen })).status).toBe(404);
+      expect((await find(ITEM)).prices.displayPrice.value).toBe(seen);
+    });
   });
 });

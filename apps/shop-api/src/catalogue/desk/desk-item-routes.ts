@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { correctStock, type DeskItem, type DeskStockForm, readDeskItem } from '@fachwerk/shared/contracts';
+import {
+  correctStock,
+  type DeskItem,
+  type DeskStockForm,
+  enterPrice,
+  readDeskItem,
+} from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { deskAndNumber } from '../../identity/staff/desk-access';
+import { deskAndNumber, noteChange } from '../../identity/staff/desk-access';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { idempotencyKey, keyClash } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
+import { displayPrice } from '../../kernel/money/display';
 import {
   correctStock as writeCorrection,
   forgetOldCorrections,
@@ -17,7 +24,9 @@ import { createStoreRepository } from '../../stores/store/store-repository';
 import type { CatalogueContext } from '../context/catalogue-context';
 import { createItemMemory } from '../items/item-memory';
 import { createItemRepository } from '../items/item-repository';
+import { enterPrice as writePrice } from '../prices/enter-price';
 import { priceListOfStore } from '../prices/price-list-of-store';
+import { findCatalogueVersion } from '../records/catalogue-state';
 import { deskItemView } from './desk-item-view';
 
 const unknown = (key = 'error.desk.unknownItem') => new ShopError({ statusCode: 404, key });
@@ -30,7 +39,7 @@ interface Place {
 
 /** An item in the store of the desk: what lies there, and its price. */
 export async function deskItemRoutes(app: FastifyInstance, context: CatalogueContext): Promise<void> {
-  const { db, now, catalogueVersion } = context;
+  const { db, now } = context;
   const deskOf = context.openForDesks(app);
   const items = createItemRepository(db);
   const findItems = createItemMemory(db);
@@ -48,7 +57,7 @@ export async function deskItemRoutes(app: FastifyInstance, context: CatalogueCon
     // Scanners add control characters, people spaces.
     const number = code.replace(/[^\x21-\x7e]/g, '');
     const found = (await items.findByNumber([number])).get(number);
-    const item = found && (await findItems([found.itemId], await catalogueVersion())).get(found.itemId);
+    const item = found && (await findItems([found.itemId], await findCatalogueVersion(db))).get(found.itemId);
     if (!item) throw unknown();
     const { itemId } = item;
     const [figures, corrections, priceList] = await Promise.all([
@@ -93,10 +102,44 @@ export async function deskItemRoutes(app: FastifyInstance, context: CatalogueCon
         values: { count: item.stock.onHand },
         state: { item },
       });
+    noteChange(request, { before: { onHand: seen }, after: { onHand: counted } });
     await forgetOldCorrections(db, now());
     return item;
   });
+
+  route(
+    app,
+    enterPrice,
+    async (request) => {
+      const place = await placeOf(request);
+      if (!place.store) throw unknown('error.store.unknown');
+      const { cents, seen, isConfirmed } = request.body;
+      const { itemId } = await findDeskItem(request.params.itemId, place);
+      if (!isConfirmed && isFarFrom(seen, cents))
+        throw new ShopError({
+          statusCode: 409,
+          key: 'error.desk.priceFarOff',
+          values: { price: displayPrice(cents).displayValue, before: displayPrice(seen).displayValue },
+        });
+      const entered = await writePrice(db, { itemId, store: place.store, cents, seen });
+      const item = await findDeskItem(itemId, place);
+      if (entered.outcome === 'changed')
+        throw new ShopError({
+          statusCode: 412,
+          key: 'error.desk.priceChanged',
+          values: { price: item.prices.displayPrice.displayValue },
+          state: { item },
+        });
+      if (entered.outcome === 'entered')
+        noteChange(request, { before: { cents: entered.before }, after: { cents, list: entered.listId } });
+      return item;
+    },
+    { role: 'MANAGER' },
+  );
 }
+
+/** More than doubled, or less than half: often a comma in the wrong place. */
+const isFarFrom = (before: number, cents: number): boolean => cents > before * 2 || cents * 2 < before;
 
 /** Damaged and lost pieces are fewer, found and delivered ones more: reason or number is a mistake. */
 function refuseContradiction({ counted, seen, reason }: z.output<typeof DeskStockForm>): void {

@@ -70,19 +70,21 @@ const UPDATE_LISTINGS = `
  * Changes prices while the shop runs. Lists, product pages and carts show them with the next version of the
  * catalogue, which is raised once per call.
  */
-export async function writePrices(db: Database, prices: readonly ListPrice[]): Promise<void> {
-  await db.transaction(async (tx) => {
-    const items = await tx.query<{ id: string; productId: string }>(LOCK_ITEMS, [
-      prices.map(({ itemId }) => itemId),
-    ]);
-    const changed = new Set(await storePrices(tx, prices));
-    if (changed.size === 0) return;
-    const productIds = [
-      ...new Set(items.flatMap(({ id, productId }) => (changed.has(id) ? [productId] : []))),
-    ].sort();
-    await tx.query(COPY_ONLINE_PRICES, [[...changed]]);
-    await tx.query(UPDATE_LISTINGS, [productIds]);
-    await writeProductRecords(tx, productIds);
-    await tx.query('update catalogue_state set version = version + 1, changed_at = now()');
-  });
+export const writePrices = (db: Database, prices: readonly ListPrice[]): Promise<void> =>
+  db.transaction((tx) => writePricesIn(tx, prices));
+
+/** As `writePrices`, in the transaction of the caller. */
+export async function writePricesIn(tx: Queryable, prices: readonly ListPrice[]): Promise<void> {
+  const items = await tx.query<{ id: string; productId: string }>(LOCK_ITEMS, [
+    prices.map(({ itemId }) => itemId),
+  ]);
+  const changed = new Set(await storePrices(tx, prices));
+  if (changed.size === 0) return;
+  const productIds = [
+    ...new Set(items.flatMap(({ id, productId }) => (changed.has(id) ? [productId] : []))),
+  ].sort();
+  await tx.query(COPY_ONLINE_PRICES, [[...changed]]);
+  await tx.query(UPDATE_LISTINGS, [productIds]);
+  await writeProductRecords(tx, productIds);
+  await tx.query('update catalogue_state set version = version + 1, changed_at = now()');
 }

@@ -5,6 +5,12 @@ export async function raiseCatalogueVersion(tx: Queryable): Promise<void> {
   await tx.query('update catalogue_state set version = version + 1, changed_at = clock_timestamp()');
 }
 
+/** The version now, also where this process has raised it a moment ago. */
+export async function findCatalogueVersion(db: Queryable): Promise<number> {
+  const [row] = await db.query<{ version: number }>('select version from catalogue_state');
+  return row?.version ?? 0;
+}
+
 /** Public answers with product records are read again, without a new version of the catalogue. */
 export async function raiseRecordVersion(tx: Queryable): Promise<void> {
   await tx.query(

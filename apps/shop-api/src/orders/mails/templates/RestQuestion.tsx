@@ -1,7 +1,7 @@
 import { MailText } from '../../../kernel/mail/components/MailText';
 import type { OrderLetter } from '../order-letter';
 
-/** Pieces were not found: the buyer answers on the page of the order, to which the button of the mail leads. */
+/** Pieces were not found: the buyer answers on the page of the order, to which the button leads. */
 export const RestQuestion = ({ order }: Pick<OrderLetter, 'order'>) =>
   asksAboutRest(order) && (
     <MailText>
