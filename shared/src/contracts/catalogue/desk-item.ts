@@ -54,6 +54,8 @@ export const DeskItem = z.looseObject({
   corrections: z.array(
     z.looseObject({
       at: z.string(),
+      /** "01.12.2026, 11:00 Uhr" */
+      atText: z.string(),
       by: z.string(),
       reason: CorrectionReason,
       seen: z.int(),

@@ -19,4 +19,9 @@ export const deskTabs: readonly DeskTab[] = [
     title: 'desk.tab.orders',
     load: () => import('./orders/OrdersTab').then(({ OrdersTab }) => OrdersTab),
   },
+  {
+    id: 'items',
+    title: 'desk.tab.items',
+    load: () => import('./items/ItemsTab').then(({ ItemsTab }) => ItemsTab),
+  },
 ];

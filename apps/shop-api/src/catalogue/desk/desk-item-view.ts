@@ -1,5 +1,5 @@
 import type { DeskItem, DeskStock } from '@fachwerk/shared/contracts';
-import { dayAndMonthText } from '@fachwerk/shared/time';
+import { dayAndMonthText, dayAndTimeText } from '@fachwerk/shared/time';
 import { displayPrice } from '../../kernel/money/display';
 import type { NotedCorrection } from '../../stores/stock/correct-stock';
 import type { StockFigures } from '../../stores/stock/stock-figures';
@@ -40,7 +40,14 @@ export function deskItemView(facts: DeskItemFacts): DeskItem {
       },
     }),
     stock: deskStock(figures),
-    corrections: corrections.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
+    corrections: corrections.map(({ at, by, reason, seen, counted }) => ({
+      at: at.toISOString(),
+      atText: dayAndTimeText(at),
+      by,
+      reason,
+      seen,
+      counted,
+    })),
   };
 }
 

@@ -1,0 +1,162 @@
+import { correctStock, enterPrice, readDeskItem } from '@fachwerk/shared/calls';
+import type { DeskItem } from '@fachwerk/shared/contracts';
+import { HttpError } from '@fachwerk/shared/http';
+import sharedMessages from '@fachwerk/shared/messages.de.json';
+import { type AnswerTo, answerTo, expectNoAxeViolations, fakePlatform } from '@fachwerk/shared/testing';
+import { PlatformProvider } from '@fachwerk/shared/widget';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../../../messages.de.json';
+import { type Desk, DeskProvider } from '../base/desk-context';
+import { ItemsTab } from './ItemsTab';
+
+const euros = (value: number) => ({ value, displayValue: `${(value / 100).toFixed(2).replace('.', ',')} €` });
+const prices = (value: number): DeskItem['prices'] => ({
+  displayPrice: euros(value),
+  displayPriceUnit: '5 l',
+  unitPrice: { price: '3,98 €', unit: '1 l' },
+  strikePriceIsRrp: false,
+  priceList: 'zone-west',
+  tax: { rate: 1900, net: euros(value) },
+});
+
+const anItem = (part: Partial<DeskItem> = {}, stock: Partial<DeskItem['stock']> = {}): DeskItem => ({
+  itemId: '100401',
+  productId: '1004',
+  name: 'Wandfarbe',
+  variantName: 'weiß, 5 l',
+  brand: { name: 'Farbwerk' },
+  ean: '4006381333931',
+  url: '/p/1004/',
+  image: { src: '/x.svg', alt: 'Wandfarbe' },
+  prices: prices(1990),
+  online: prices(1990),
+  priceList: { kind: 'zone', name: 'Preiszone West', price: null, stores: 12 },
+  stock: {
+    isListed: true,
+    onHand: 10,
+    promised: 4,
+    held: 0,
+    sellable: 6,
+    promisedTooMany: 0,
+    aisle: 7,
+    shelf: 3,
+    nextDelivery: null,
+    ...stock,
+  },
+  corrections: [],
+  ...part,
+});
+
+const refusal = (status: number, body: object) =>
+  new HttpError({ kind: 'bad-request', status, message: 'refused', body });
+
+function open(answers: readonly AnswerTo[], role: Desk['person']['role'] = 'EMPLOYEE') {
+  const platform = fakePlatform({ answers, messages: { ...sharedMessages, ...messages } });
+  const announce = jest.fn();
+  const desk = { api: platform.api, announce, person: { role } } as unknown as Desk;
+  const { container } = render(
+    <PlatformProvider value={platform}>
+      <DeskProvider value={desk}>
+        <ItemsTab />
+      </DeskProvider>
+    </PlatformProvider>,
+  );
+  return { platform, container, announce };
+}
+
+async function find(code = '4006381333931') {
+  await userEvent.type(screen.getByRole('textbox', { name: /EAN|Artikel/ }), `${code}{Enter}`);
+}
+
+it('finds an item by its code, with what lies in the store and the label of its shelf', async () => {
+  const { platform, container } = open([answerTo(readDeskItem, anItem())]);
+  await find();
+
+  expect(await screen.findByRole('heading', { name: /Wandfarbe/ })).toBeVisible();
+  expect(screen.getByText('Gang 7, Regal 3')).toBeVisible();
+  expect(screen.getByText('3,98 € je 1 l')).toBeInTheDocument();
+  expect(screen.getByText('Artikel 100401 · EAN 4006381333931')).toBeInTheDocument();
+  expect(platform.callsOf(readDeskItem)).toMatchObject([{ query: { code: '4006381333931' } }]);
+  expect(screen.queryByText(/Preis der Preiszone/)).not.toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});
+
+it('says that a scanned code is no item', async () => {
+  open([
+    answerTo(readDeskItem, () => {
+      throw refusal(404, { globalErrors: [{ msg: 'error.desk.unknownItem' }] });
+    }),
+  ]);
+  await find('nonsense');
+
+  expect(await screen.findByText(/Diesen Artikel gibt es nicht/)).toBeVisible();
+});
+
+it('corrects the stock, and names pieces that are promised too many', async () => {
+  const after = anItem({}, { onHand: 1, sellable: 0, promisedTooMany: 3 });
+  const { platform, announce } = open([answerTo(readDeskItem, anItem()), answerTo(correctStock, after)]);
+  await find();
+  const save = await screen.findByRole('button', { name: 'Bestand speichern' });
+  await userEvent.click(save);
+  expect(screen.getByText('Bitte geben Sie eine Zahl ein.')).toBeVisible();
+
+  await userEvent.type(screen.getByRole('textbox', { name: /Stück im Markt/ }), '1');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Grund' }), 'Nicht auffindbar');
+  await userEvent.click(save);
+
+  expect(await screen.findByText(/3 Stück sind zu viel versprochen/)).toBeVisible();
+  expect(platform.callsOf(correctStock)).toMatchObject([
+    { params: { itemId: '100401' }, json: { counted: 1, seen: 10, reason: 'LOST' } },
+  ]);
+  expect(announce).toHaveBeenLastCalledWith('Gespeichert: 1 Stück im Markt.');
+});
+
+it('shows what another phone has changed, and keeps what was typed until then', async () => {
+  open([
+    answerTo(readDeskItem, anItem()),
+    answerTo(correctStock, () => {
+      throw refusal(412, {
+        globalErrors: [{ msg: 'error.desk.stockChanged', values: { count: 8 } }],
+        item: anItem({}, { onHand: 8, sellable: 4 }),
+      });
+    }),
+  ]);
+  await find();
+  const counted = await screen.findByRole('textbox', { name: /Stück im Markt/ });
+  await userEvent.type(counted, '9');
+  await userEvent.click(screen.getByRole('button', { name: 'Bestand speichern' }));
+
+  expect(await screen.findByText(/Jetzt sind 8 Stück da/)).toBeVisible();
+  expect(counted).toHaveValue('9');
+  await userEvent.click(screen.getByRole('button', { name: 'Neuen Stand zeigen' }));
+  expect(screen.getByText(/Bisher 8/)).toBeVisible();
+});
+
+it('lets a manager enter a price, and asks again where it is far from the present one', async () => {
+  let isFirst = true;
+  const { platform } = open(
+    [
+      answerTo(readDeskItem, anItem()),
+      answerTo(enterPrice, () => {
+        if (!isFirst) return anItem({ prices: prices(199) });
+        isFirst = false;
+        throw refusal(409, {
+          globalErrors: [{ msg: 'error.desk.priceFarOff', values: { price: '1,99 €', before: '19,90 €' } }],
+        });
+      }),
+    ],
+    'MANAGER',
+  );
+  await find();
+  await userEvent.type(await screen.findByRole('textbox', { name: /Neuer Preis/ }), '1,99');
+  await userEvent.click(screen.getByRole('button', { name: 'Preis speichern' }));
+
+  expect(await screen.findByText(/1,99 € ist weit von 19,90 € entfernt/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Preis bestätigen' }));
+  expect(await screen.findByText(/Bisher 1,99 €/)).toBeVisible();
+  expect(platform.callsOf(enterPrice).map(({ json }) => json)).toEqual([
+    { cents: 199, seen: 1990, isConfirmed: false },
+    { cents: 199, seen: 1990, isConfirmed: true },
+  ]);
+});
