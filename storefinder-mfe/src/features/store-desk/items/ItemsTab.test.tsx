@@ -1,13 +1,13 @@
 import { correctStock, enterPrice, readDeskItem } from '@fachwerk/shared/calls';
 import type { DeskItem } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
-import sharedMessages from '@fachwerk/shared/messages.de.json';
-import { type AnswerTo, answerTo, expectNoAxeViolations, fakePlatform } from '@fachwerk/shared/testing';
-import { PlatformProvider } from '@fachwerk/shared/widget';
-import { render, screen } from '@testing-library/react';
+import { type AnswerTo, answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
+import { defineWidget, usePlatform } from '@fachwerk/shared/widget';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../messages.de.json';
 import { type Desk, DeskProvider } from '../base/desk-context';
+import { StoreDeskProps } from '../store-desk.props';
 import { ItemsTab } from './ItemsTab';
 
 const euros = (value: number) => ({ value, displayValue: `${(value / 100).toFixed(2).replace('.', ',')} €` });
@@ -48,19 +48,31 @@ const anItem = (part: Partial<DeskItem> = {}, stock: Partial<DeskItem['stock']> 
   ...part,
 });
 
-const refusal = (status: number, body: object) =>
-  new HttpError({ kind: 'bad-request', status, message: 'refused', body });
+const refusal = (status: number, body: object) => new HttpError('bad-request', 'for the test', status, body);
 
-function open(answers: readonly AnswerTo[], role: Desk['person']['role'] = 'EMPLOYEE') {
-  const platform = fakePlatform({ answers, messages: { ...sharedMessages, ...messages } });
+async function open(answers: readonly AnswerTo[], role: Desk['person']['role'] = 'EMPLOYEE') {
   const announce = jest.fn();
-  const desk = { api: platform.api, announce, person: { role } } as unknown as Desk;
-  const { container } = render(
-    <PlatformProvider value={platform}>
+  function Opened() {
+    const { api } = usePlatform();
+    const desk = { api, announce, person: { role } } as unknown as Desk;
+    return (
       <DeskProvider value={desk}>
         <ItemsTab />
       </DeskProvider>
-    </PlatformProvider>,
+    );
+  }
+  const { platform, container } = await renderWidget(
+    defineWidget({
+      name: 'store-desk',
+      title: 'Marktdienst',
+      description: 'Der Bereich der Artikel.',
+      props: StoreDeskProps,
+      examples: [],
+      component: Opened,
+      messages: ['desk.'],
+    }),
+    {},
+    { answers, messages },
   );
   return { platform, container, announce };
 }
@@ -70,7 +82,7 @@ async function find(code = '4006381333931') {
 }
 
 it('finds an item by its code, with what lies in the store and the label of its shelf', async () => {
-  const { platform, container } = open([answerTo(readDeskItem, anItem())]);
+  const { platform, container } = await open([answerTo(readDeskItem, anItem())]);
   await find();
 
   expect(await screen.findByRole('heading', { name: /Wandfarbe/ })).toBeVisible();
@@ -83,7 +95,7 @@ it('finds an item by its code, with what lies in the store and the label of its 
 });
 
 it('says that a scanned code is no item', async () => {
-  open([
+  await open([
     answerTo(readDeskItem, () => {
       throw refusal(404, { globalErrors: [{ msg: 'error.desk.unknownItem' }] });
     }),
@@ -95,7 +107,10 @@ it('says that a scanned code is no item', async () => {
 
 it('corrects the stock, and names pieces that are promised too many', async () => {
   const after = anItem({}, { onHand: 1, sellable: 0, promisedTooMany: 3 });
-  const { platform, announce } = open([answerTo(readDeskItem, anItem()), answerTo(correctStock, after)]);
+  const { platform, announce } = await open([
+    answerTo(readDeskItem, anItem()),
+    answerTo(correctStock, after),
+  ]);
   await find();
   const save = await screen.findByRole('button', { name: 'Bestand speichern' });
   await userEvent.click(save);
@@ -113,7 +128,7 @@ it('corrects the stock, and names pieces that are promised too many', async () =
 });
 
 it('shows what another phone has changed, and keeps what was typed until then', async () => {
-  open([
+  await open([
     answerTo(readDeskItem, anItem()),
     answerTo(correctStock, () => {
       throw refusal(412, {
@@ -135,7 +150,7 @@ it('shows what another phone has changed, and keeps what was typed until then', 
 
 it('lets a manager enter a price, and asks again where it is far from the present one', async () => {
   let isFirst = true;
-  const { platform } = open(
+  const { platform } = await open(
     [
       answerTo(readDeskItem, anItem()),
       answerTo(enterPrice, () => {
