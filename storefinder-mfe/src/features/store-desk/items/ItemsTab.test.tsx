@@ -69,6 +69,7 @@ async function open(answers: readonly AnswerTo[], role: Desk['person']['role'] =
       props: StoreDeskProps,
       examples: [],
       component: Opened,
+      hydrate: 'load',
       messages: ['desk.'],
     }),
     {},
