@@ -209,6 +209,7 @@ it('have succeeded for a person, at least once where the test has the data', asy
     'POST /rest/desk/cases/{caseId}/give/',
     'POST /rest/desk/cases/{caseId}/match/',
     'POST /rest/desk/cases/{caseId}/repaired/',
+    'POST /rest/desk/items/{itemId}/price/',
     'POST /rest/desk/items/{itemId}/stock/',
     'POST /rest/desk/orders/{orderId}/deliver/',
     'POST /rest/desk/orders/{orderId}/expire/',
