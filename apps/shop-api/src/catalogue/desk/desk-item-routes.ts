@@ -24,10 +24,10 @@ import { createStoreRepository } from '../../stores/store/store-repository';
 import type { CatalogueContext } from '../context/catalogue-context';
 import { createItemMemory } from '../items/item-memory';
 import { createItemRepository } from '../items/item-repository';
-import { enterPrice as writePrice } from '../prices/enter-price';
 import { priceListOfStore } from '../prices/price-list-of-store';
 import { findCatalogueVersion } from '../records/catalogue-state';
 import { deskItemView } from './desk-item-view';
+import { enterPrice as writePrice } from './enter-price';
 
 const unknown = (key = 'error.desk.unknownItem') => new ShopError({ statusCode: 404, key });
 

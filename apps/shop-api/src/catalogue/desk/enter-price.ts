@@ -1,6 +1,6 @@
 import type { Database } from '@fachwerk/database';
 import { writePricesIn } from '../import/write-prices';
-import { priceListOfStore } from './price-list-of-store';
+import { priceListOfStore } from '../prices/price-list-of-store';
 
 export interface EnteredPrice {
   itemId: string;
