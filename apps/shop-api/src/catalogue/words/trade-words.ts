@@ -1794,4 +1794,529 @@ treppensteiger, alukarre > sackkarre
 umzugskartonage > umzugskarton
 öl nachfüllen, 0w30, liqui moly, mobil 1, sae30 > motoröl
 motorradbatterie, wohnmobilbatterie, banner batterie, aufsitzmäher batterie > starterbatterie
+# Mundart und Alltagssprache
+schraubmaxe, schraubomat, akkubohrschraubendreher, akkuwutzer > akkuschrauber
+bohrwumme, bohrdings, bohra > schlagbohrmaschine
+schremmhammer, schremmer, stemmhilti, betonbrecher > kombihammer
+funkenschleuder, funkensprüher > winkelschleifer
+wackelsäge > stichsäge
+schleifdings, schleifapparat > exzenterschleifer
+wackelschneider > multifunktionswerkzeug
+luftkompi, luftkessel > kompressor
+kellersauger, profisauger > nass-trockensauger
+wiha, schraufnziaga, prüfdreher > schraubendreher
+knipser, kabelabzwicker, seitenbeißer, drahtabschneider, kabelabschneider, elektrikerschere > seitenschneider
+klempnerzange, installateurzange, spenglerzange, sanitärzange, großmaulzange > wasserpumpenzange
+ratschengabel, ratschenmaul > ratschenschlüssel
+fuchsschwoaf > handsäge
+ziehsäge > japansäge
+luftblasenwaage, bläschenwaage > wasserwaage
+messmeter, meterrolle, bandmeter, zentimetermaß, rollbandmeter > maßband
+selbstnivellierer, liniengerät > kreuzlinienlaser
+leuchtschraubenzieher, strompiepser, benning, zweipoliger, stromschnüffler, durchgangspiepser, phasenschraubendreher, phasenschraubenzieher > spannungsprüfer
+handwerkskasten, werkzeuch > werkzeugkoffer
+festklemmer > schraubzwinge
+bohrerle > spiralbohrer
+wandbohrer > steinbohrer
+bretterbohrer > holzbohrer
+bitschatulle, bitaufsätze > bit-set
+flexschaim > trennscheibe
+diamantblätter > diamanttrennscheibe
+spacksen, allzweckschrauben, allroundschrauben, schraufen > spanplattenschrauben
+dübellos > betonschrauben
+wandstöpsel, wandstopsel, plastedübel, nylonstopfen, wanddübelset > universaldübel
+gipskartonspirale, rigipsspirale, plattenanker, hohlwandanker > hohlraumdübel
+betonanka, eisendübel > bolzenanker
+drahtstifterl, pinnökel > nägel
+hütchenmutter, abdeckmutter > hutmuttern
+beilagscheim, unterlegringe, beilagringe, karoscheiben > unterlegscheiben
+eckeisen, eisenecke, bauverbinder > winkelverbinder
+truhenband, gatterband > scharnier
+schranktürscharnier > topfscharnier
+schranktürknopf > möbelknopf
+häkle, häkli > wandhaken
+rädle, sofarollen, kistenrollen, schwenkräder, industrierollen > lenkrolle
+eisenketterl, chetteli > rundstahlkette
+festzurren, zurrzeug, verzurrer > spanngurt
+streichzeug, wandfarberl, binderweiß, zimmerweiß, kinderzimmerweiß > wandfarbe
+eisenglimmer, emailfarbe, spielzeugfarbe > buntlack
+zaunstreichfarbe, pallisadenfarbe, lärchenlasur > holzlasur
+graffitifarbe, dosensprüh, felgensilber, rallyeschwarz, fahrradspray > sprühlack
+vorlackieren > grundierung
+pelzrolle, weißelrolle, weißlrolle > farbroller
+weißelbürste > flachpinsel
+krepptape, kreppstreifen, tixo, malertixo, tesamaler, abdeckerband > malerkrepp
+plasteplane, plastefolie, plache, folienplane, lackierplane, raschelfolie, malernylon > abdeckfolie
+abdeckteppich > malervlies
+schpachtel, schabding > malerspachtel
+gipserglätter, stahlkelle, edelstahlkelle, gipserkellerl, glättbrett > glättkelle
+tapeterl, tapezierpapier > vliestapete
+tapezierpapp > tapetenkleister
+gummifuge, dichtmittel > sanitärsilikon
+patex, pattecks, monsterkleber, bärenkleber > montagekleber
+duosan > holzleim
+isoschaum, quellschaum, schreinerkitt, handwerkerschaum, schaumpatrone > montageschaum
+betonpulver > portlandzement
+expresszement, sekundenzement, turbozement, ruckzuckzement, pfostenzement, montagezement, sofortzement, expressbeton, turbobeton, pfostenmörtel > schnellzement
+mertel, mörteli, mauermischung, mörtelgemisch, klinkermörtelpulver, mörtelmischl > mauermörtel
+bätong, einbetonieren, betonieren, estrichpulver, gartenhausfundament, fundamentmischung, betonfertigmischung > estrichbeton
+verputzsack > kalkzementputz
+plattenkleb, kachelleimpulver > flexkleber
+fugnweiß, fliesenzwischenraum, verfugzeug, bodenfugen > fugenmörtel
+wandreparatur, lochzu, gipspulver, wandfüller > spachtelmasse
+gipsblatten > gipskartonplatte
+juckwolle, kribbelwolle, klemmmatte > mineralwolle
+frigolit, sauerkrautplatte, sauerkohlplatte > hartschaumplatte
+feuchtigkeitsfolie > dampfbremsfolie
+pflasterstoana > pflasterstein
+backstoa, ziegelstoana > klinker
+kalksandstoa, ks-ziegel, ks-steine > kalksandstein
+gartenstoana, kieselstoana, bachsteine > zierkies
+splid > ziersplitt
+dachgossen, rinnerl > dachrinne
+flämmbahn, flämmpappe > schweißbahn
+kreuzrahmen > rahmenlatte
+riegelholz, kanteln, holzkanteln, dippelbaum, balkenware > konstruktionsvollholz
+sperrholzplatterl, laubsägeplatte > multiplexplatte
+waschtischplatte > leimholzplatte
+emdeef, lautsprecherholz, pressholzplatte > mdf-platte
+balkonbretter, freisitzdielen > terrassendiele
+kunststoffbretter, kunststoffterrasse, plastikholz > wpc-diele
+bodenleisterl, sockelleisterl, parkettleisterl > sockelleiste
+stolperleiste > abschlussleiste
+krono, klickdielen, kunstholzboden > laminat
+plastebodenbelag, plasteboden, gummifußboden, vinylklickboden, lvtboden > klick-vinyl
+parkettplanken, haro, holzbodenriemen > fertigparkett
+mosaikplättchen > mosaikfliese
+grünmatte > kunstrasen
+dreckfänger, sauberlaufmatterl, haustürteppich, schmutzstreifer, dreckabstreifer, dreckstopper, begrüßungsmatte > fußmatte
+wasserhahndl, pippn, waschbeckenpipe, kludi > waschtischarmatur
+küchenpipe, abwaschhahn, abwaschpipe, ausziehhahn > küchenarmatur
+häusldeckel, lokusdeckel, absenkdeckel, pottdeckel, pressalit, kloring > wc-sitz
+kloh, klomuschel, klotopf, toilettentopf, toilettenmuschel, duravit, klosetttopf, flachspülklo > wc
+waschbeggn, waschlavor, waschlavoir, lavor, waschbeckenschale, bassena, lavurl, waschnapf > waschbecken
+duschkastn, duschkasten, duschhäuschen, duschhäusl, duschscheibe, komplettdusche, hüppe, duschfalttür, walkin > duschkabine
+duschwandl > duschwanne
+duschdings, duschhörer, wassersparkopf, handbräuserl > handbrause
+tropenregen > duschset mit kopfbrause
+kaldewei, badewannderl, badezuber, acrylbadewanne > badewanne
+lavabokasten > waschtischunterschrank
+schminkspiegel, rasierspiegel > badspiegel
+klopapierstange > toilettenpapierhalter
+rohrknie, abflusskurve > ht-bogen
+stinkverschluss, stinkstopper > siphon
+häuslspülung > spülkasten
+sprossenheizung > badheizkörper
+heizungsdreher, heizungsrädchen, heizungsaufdreher, thermostatrad, heizungsstellrad, heizungsrad > heizkörperthermostat
+heizventi, heizpuster, wärmepuster > heizlüfter
+schwedenöfeli, allesbrenner > kaminofen
+klimaapparat, klimadings > mobiles klimagerät
+bodenventi, turmlüfter > standventilator
+feuchtigkeitsfresser > luftentfeuchter
+durchlaufi, wasserheizer, heißwassertherme > durchlauferhitzer
+warmwasserkessel > warmwasserspeicher
+heizholz, heizziegel, nestro > holzbriketts
+holzpressstäbchen > holzpellets
+leuchtobst, ledvance, retrobirne, backofenbirndl > led-lampe
+spottl > led-spot
+neonröhrenlampe > led-röhre
+ganglampe, kristalllüster, lusterl, deckenplafond, rasterleuchte > deckenleuchte
+baumellampe, kabelpendel, barlampe, baumellicht > pendelleuchte
+sofaleuchte, stehfunzel > stehleuchte
+hauslamperl, schuppenlampe > außenwandleuchte
+beetlampe, rasenlampe, gartenpoller, einfahrtspoller, wegepoller, einfahrtslicht > wegeleuchte
+gartenstecklampe, solarpilz, solarblume > solar-wegeleuchte
+baustellenscheinwerfer > led-fluter
+lichtknipser, lichtanmacher, merten, wechsler, wipptaster > wechselschalter
+steckerdose, steckdosenbuchse > steckdose
+kabelkasten > verteilerdose
+gerätebecher, schalterbecher > unterputzdose
+leitungsroller, stromhaspel, gartentrommel > kabeltrommel
+vielfachleiste, steckdosenbalken, mehrwegstecker, steckdosenschiene > steckdosenleiste
+mehrwegbatterien, ladeakkus, akkubattrien > nimh-akkus
+solarblatten, sonnenplatten, sonnenplatte, voltaik, solarscheibe > solarmodul
+balkonpower, ecoflow, zendure, balkonsolarset, mietersolar > balkonkraftwerk
+schbaten, grabschaufel, stichschaufel, grawschipp, spatenschaufel > spaten
+mistschippe > sandschaufel
+rechäli, heurächa > rechen
+fächerrechen, laubrächa, grasbesen, rasenfächer, moosbesen > laubbesen
+gartenschärli, stutzschere, pflanzenschneider, zweigschneider, zweigknipser, zweigabschneider > gartenschere
+astabschneider, baumzwacker, astkürzer, baumkürzer, starkastzange > astschere
+radltruhe, radltruch, baustellenkarre, stosskarette, stossgarette, maurerporsche, mörtelporsche, mistbenne, betonkarre, ziegelkarre, erdkarrerl, gartenkarrerl, schuffkarr > schubkarre
+grasabschneider, rasenrasierer, mähapparat, grasmaschine, mähdings, rasenfriseur, rasenhobel, rasenschnippler > rasenmäher
+rasenrobbi, rasenrobi, mähschaf, rasenschaf, rasenbot, mähschnecke, gartenrobi, mähmaxe > mähroboter
+fadendings, fadenkopfmäher, grasfräse, grasschnippler, kantenmähgerät > rasentrimmer
+heckscher, heckenrasierer, heckenfrisierer, thujenschere, heckenschnippler, heckenmäher, strauchtrimmer > heckenschere
+waldsäge, sägemoped, kettenmoped, baumfäller, baumsägemaschine, waldmoped > kettensäge
+laubmaschine, laubblosa, pustegerät, laubpustemaschine, gartenföhn, laubtornado, laubwirbler, laubkehrgebläse > laubbläser
+schlüchli, hozelock, spiralschlauch, dehnschlauch, stretchschlauch, beetschlauch > gartenschlauch
+beregnungsgerät, rasenspritzer, rasenduscher, rasenbrause > regner
+giaßkandl, blumengießkännchen, sprengkanne, schepfkanne, zinkkandl, beregnungskanne, blumengießkandl > gießkanne
+regenwassersack, wasserbottich, regenzuber, regenauffangbehälter, regenauffangtonne > regentonne
+wasserpumperl > gartenpumpe
+hochwasserpumpe, dreckwasserpumpe, tauchpumperl, unterwasserpumpe, grundwasserpumpe > tauchpumpe
+blumendreck, umtopfen, gartenbodenerde, topfpflanzenerde > blumenerde
+holzschnipsel > rindenmulch
+rasenturbo > rasendünger
+schafwolldünger, neudorff, cuxin, hornspanmehl, hortensienblau, buchsbaumdünger, oleanderdünger, kakteendünger, obstbaumdünger, gartenmist, düngerkorn, düngerkugeln, erdbeerdünger, heckendünger, koniferendünger > universaldünger
+tomatennahrung > tomatendünger
+rasenlöcher, rasensömli, grasmischung, grünlandsaat, rasenpflaster > rasensamen
+rüeblisamen, paradeisersamen, radiesersamen, saattüten, rucolasamen, salatsaat, lauchsamen, kohlrabisamen, mangoldsamen > gemüsesamen
+stubengrün, stubenblume, zimmerblume, zimmerblumen, bürogrün, kentia > zimmerpflanze
+bienenpflanzen > stauden
+schnittling > kräuter
+kirschbäumchen, beerenstauden, himbeerstauden, ribislstaude > obstgehölze
+kräutertöpfchen, blumenpott, pflanzenpott, elho, bluemetöpfli, bluemachübel, oleanderkübel, olivenkübel, pflanzpott, blumenbottich, pflanzenschale > blumentopf
+bluamenkastl, bluemechischtli, bluamekischtle, kräuterkasten, bluemechischte, balkonchischtli, geranienkiste, brüstungskasten > balkonkasten
+gartenkistl, stehbeet > hochbeet
+nachbarschutz, sichtschutzdings, gaffschutz, gafferschutz > sichtschutzzaun
+stahlzaun, hundezaun > doppelstabmatte
+gatterltor > gartentor
+sonnensessel, plastestuhl, kunststoffsessel, rattanstuhl > gartenstuhl
+plastetisch, plastiktisch, kunststofftisch, rattantisch > gartentisch
+popokissen, pokissen, polsterauflagerl, bankauflagerl, gartenbankpolster > sitzauflage
+sunnaschirm, sonnaschiam, sunnestore > sonnenschirm
+galgenschirm, seitenschirm, kragarmschirm > ampelschirm
+sunnasegel, sonnenplane, schattenplane, sonnenblache, schattenblache > sonnensegel
+grillzelt, pagodenzelt, faltpavillonzelt > pavillon
+gasbrutzler > gasgrill
+schwenker, kohlebrutzler > kugelgrill
+grillkoin, holzkoin, grillkohlerl, kohlebeutel, steakhousekohle > grillkohle
+grilleier, kohleeier > grillbriketts
+hütterl, gartenhütterl, gartehüsli, rasenmäherhaus, rasenmäherhäuschen, gerätschuppen, gerätehütterl, biohort, plastehäuschen, holzschupfn, werkzeughütte, holzschopf, velounterstand, fahrradunterstand, rasentraktorgarage, radlhaus, fahrradhütte > gerätehaus
+paradeiserhaus, paradeishaus, paradeiserhäusl, tomatenunterstand, gurkenhaus, tomatenhütte, paradeiserzelt, paradeisdach, treibhüttn, glashüttn > gewächshaus
+plasteplansche, badepfütze, kinderplansche, stahlwandpoolset > pool-set
+poolzeug, bayrol, chlorgranulat, schockchlor, poolputzmittel, poolklar > chlortabletten
+sandkischtle, buddelecke, sandelkiste, buddelbox > sandkasten
+vogelessen, meisenfuda, fettbällchen, meisenbällchen, meisenkugeln, vogelknödel, vogelmahlzeit, spatzenkörner > vogelfutter
+vogelheisl, schwegler, spatzenvilla, nistchäschtli, starechaschte, vogelbude, piepmatzhaus, meisenwohnung > nistkasten
+futterheisl, futterhüttn, futterhüttle, vogelfutterhütte, vogelfütterung, vogelfütterer, futterchischtli, vogelkantine, vogelrestaurant > futterhaus
+durchgangstür, dielentür, abstellkammertür, speisekammertür > zimmertür
+haustüranlage, wohnungsabschlusstür, hintertür > haustür
+türschnallerl, türhebel, schnallentür, klinkengriff, klinkenpaar, zimmertürgriff, innentürgriff, türfallerl, türschnallengarnitur > drückergarnitur
+blumenbrett > fensterbank
+stechmücken, bremsengitter, wespengitter, spinnengitter, schnakenfenster, gelsenfenster, moskitorahmen, mückenrahmen > insektenschutzfenster
+rolläuchen, dunkelmacher, fensterrouleau > rollo
+akkordeonrollo, faltenvorhang, knitterrollo > plissee
+lamellendings, warema > jalousie
+liebesschloss, vorlegeschloss, containerschloss, bauwagenschloss > vorhängeschloss
+bkszylinder, schlosseinsatz > profilzylinder
+briefboxerl, zustellkasten, zeitungskastl > briefkasten
+paketchaschte, packerlkasten, paklkasten, päckchenkasten, päcklibox > paketbox
+rauchpiepser, rauchpieper, feuerpiepser, rauchpiepserl, hekatron, brandpiepser, feuerpieper, rauchfühler, brandalarm > rauchmelder
+türkamera, kameraüberwachung, einfahrtskamera, haustürkamera, gegensprechkamera, parkplatzkamera, babykamera, baustellenkamera > überwachungskamera
+geldkästli, vereinskasse, trinkgeldkasse, kässeli, geldkistl, bargeldkiste > geldkassette
+schüttstoa, abwaschtrog, küchentrog, spülkumme > einbauspüle
+sprelacart, resopal, resopalplatte, küchensprelacart, schichtstoffplatte > arbeitsplatte
+chüeli, frigidaire, gefriertruherl > kühlschrank
+gefrierfach > kühl-gefrier-kombination
+waschmaschinerl, wama > waschmaschine
+spüma, gschirrer, tellerwaschmaschine > geschirrspüler
+bachöfeli > einbau-backofen
+küchendunst, dunstabsauger, kochhaube, dunstfänger > dunstabzugshaube
+wischmittel, putzwasser, frühjahrsputz, scheuermittel, putzsache, saubermacher, bodenputzmittel, putzflüssigi, badputzmittel, küchenputzmittel, fensterputzmittel, scheuerpulver, ajax, sidol, haushaltsputzmittel > universalreiniger
+verkalkt, kalkkiller, kalkteufel, kalkwegmittel, wasserkocherentkalker, kalkrandentferner, perlatorkalk > kalklöser
+grünwuchsentferner, terrassenputzmittel, pflasterreiniger, plattenreiniger, grünspanmittel, moosputzmittel, algenkiller, belagweg, grünex, steinplattenreiniger, algenstopp, flechtenweg, grünfrei > grünbelagentferner
+bäseli, kehrding, fegebesen, auskehrbesen, zusammenkehren, handeule, handuhle, gassebäse, rutenbesen > besen
+schruppa, schrubbürste, schrubbesen, schrubbbesen, reibbesen, bodenbürscht, bodenreiber, terrassenbürste, hofschrubber, deckschrubber, deckbürste > schrubber
+wischkübel, wasserkübel, wasserküberl, plasteämer, plastikämmer, chesseli > eimer
+speisküberl, gummikübel, bauschaffl, anmischeimer, mischeimer, gipsereimer, plastewanne, zementwanne, betonfass, mischkübl, moltereimer, pflasterwanne, maurerfass, anmachwanne, mischbottich, speispfanne, mörtelpfanne, mörteltruhe > mörtelkübel
+gstellasch, stellasche, stelasch, stellaschn, einmachregal, marmeladenregal, kellerstell, eisenstellage, stelasche, eisengestell, garagengestell, konservenregal, weckglasregal, einweckregal, vorratsstellage, getränkeregal > schwerlastregal
+wandgestell, wandetagere, bilderboard, schwebebord, tellerbord > wandregal
+bettbox, kramschachtel, plastekasten, krimskramskasten, glumpbox, graffelbox, bastelbox, spielzeugchischte, legobox, unterbettkommode, eurochischte, stapelchischte > aufbewahrungsbox
+günzburger, zarges, stufenbock, christbaumleiter > stehleiter
+obstpflückleiter, kirschenleiter, apfelleiter, dachrinnenleiter, giebelleiter, heubodenleiter, ausschiebleiter > mehrzweckleiter
+trepple, treppele, treppli, schammerl, minileiter, taburettli, taburett, fußschemel, schammel, küchenschemel, küchentreppchen, trittbänkchen > klapptritt
+bauschua, sicherheitssneaker, stahlkappensneaker, stahlkappenturnschuhe, lagerschuhe, s3er, arbeitsboots, malocherschuhe, malocherstiefel, haix, cofra, steitz, schaffschuh, schaffschuhe, schaffstiefel, bauarbeiterstiefel, eisenkappenschuhe, sicherheitstreter, sicherheitslatschen, metallkappenschuhe, malocherschuh, lageristenschuhe > sicherheitsschuhe
+baustellenhose, malocherhose, schafferhose, schaffhose, schaffhos, arbeitsbuxe, arbeitsbüx, zollstockhose, werktagshose, schaffbuxe, arbeitsbux, zimmererbuxe, baubuxe, schlosserbux, monteurhose > arbeitshose
+trägerhose, latzbuxe, latzbüx, blaumo, trägerhosn, schlosserlatzhose, bauarbeiterlatzhose, latzbux, latzoverall, blaumannhose > arbeitslatzhose
+augenschützer, splitterbrille, späneschutz, flexerbrille, werkstattbrille, chemiebrille, sägewerksbrille, bastelbrille, trimmerbrille, mähbrille, rasentrimmerbrille > schutzbrille
+ohrwaschlschutz, ohrwaschelschutz, mickymausohren, kapselhörer, krachschutz, ohrendeckel, ohrdeckel, lärmkappen, mausohren, baustellenkopfhörer, ohrschutzkapseln > kapselgehörschutz
+mundmaske, schnüffelschutz, schnutenschutz, coronamaske, moldex, staubmaskerl, feinstaubschutz, bastelmaske, papiermaskerl > atemschutzmaske
+sackstecher, umzugskarrerl, kistenschieber > sackkarre
+umzugschischte, packkiste, pappendeckelkiste > umzugskarton
+motorenschmiere, addinol, ravenol, valvoline, meguin, rasentraktoröl > motoröl
+schraufnschlüssel, gedore, hazet > ringmaulschlüssel
+tampen > seil
+klappgriff > möbelgriff
+icopal > bitumenbahn
+heckenscherenkabel, baustromkabel, strombändel > verlängerungskabel
+hochdruckputzer, dreckfräse, dreckweggerät, wasserdruckgerät, druckwaschgerät, hochdruckdings, dampfstrahlgerät, abkärchern > hochdruckreiniger
+kippfensterl > kunststofffenster
+schaffhändsche > arbeitshandschuhe
+exide, startakku, autobatti, traktorbatterie, oldtimerbatterie > starterbatterie
+teppichrollenware, auslegteppi, schlafzimmerteppich, flauschteppich, teppichbodenrest > teppichboden
+peterli > petersilie
+garagentisch > werkbank
+# Umschreibungen von Laien
+accu bohrer, bohrer ohne kabel, bohrmaschine ohne strom > akkuschrauber
+räder wechsel maschine, radmuttern lösen maschine, festsitzende schrauben lösen maschine > schlagschrauber
+loch in die wand bohren > schlagbohrmaschine
+betonwand bohren, betondecke bohren > bohrhammer
+fliesen abstemmen, fliesen entfernen maschine, fliesen abschlagen, fliesenmeißel maschine, mauer durchbruch maschine > kombihammer
+eisen schneiden maschine, metall schneiden maschine, stein schneiden maschine, fliesen schneiden flex > winkelschleifer
+arbeitsplatte ausschneiden säge > stichsäge
+elektrisches schleifpapier, holz abschleifen, tisch abschleifen, möbel abschleifen, farbe abschleifen, lack abschleifen, treppe abschleifen > exzenterschleifer
+fugen ausfräsen, ding zum fugen auskratzen, fugenkratzer elektrisch, fugen auskratzen maschine, silikon entfernen maschine, türzarge kürzen, türrahmen kürzen säge > multifunktionswerkzeug
+reifen aufpumpen, autoreifen aufpumpen > kompressor
+sauger für dreck, sauger für baustelle, dreck sauger > nass-trockensauger
+ersatzakku schrauber, batterie für akkuschrauber, akkuschrauber batterie > wechselakku
+ding zum nägel einschlagen > hammer
+ding zum schrauben drehen > schraubendreher
+nägel rausziehen > zange
+draht abschneiden, kabel durchschneiden, kabel abschneiden, zwickzange kabel > seitenschneider
+papagei zange > wasserpumpenzange
+zieh säge, japanerin säge > japansäge
+karton aufschneiden > cuttermesser
+holz stemmer, holz ausstemmen, bildhauereisen holz > stechbeitel
+ding mit luftblase, ding zum gerade hängen, bild gerade hängen, gerade ausrichten > wasserwaage
+rolli meter, ding zum messen, zusammenklappbarer meter > maßband
+laserkreuz gerät > kreuzlinienlaser
+elektronischer zollstock, digitales maßband, laser meterstab, raum ausmessen gerät, digitaler meter, entfernung messen > laser-entfernungsmesser
+ist strom drauf, ding zum strom prüfen, steckdose prüfen, schraubenzieher mit lampe, strom messen, lügner strom, elektrikerschraubenzieher strom > spannungsprüfer
+ampere messgerät, batterie prüfgerät > multimeter
+werkzeug komplettset, erste eigene wohnung werkzeug > werkzeugkoffer
+holz zusammenpressen, ding zum festklemmen > schraubzwinge
+bohrer für wand, bohrer für die wand, bohrer ziegelwand > steinbohrer
+schrauben aufsätze, aufsatz akkuschrauber, akkuschrauber einsätze, bitt set, torx aufsätze, torx einsätze > bit-set
+schrauben für bretter > spanplattenschrauben
+schrauben terrassendielen, schrauben für holzterrasse > terrassenschrauben
+schwarze schräubchen, rigipser schrauben > schnellbauschrauben
+schrauben ohne dübel > betonschrauben
+dübel set mit schrauben, ding für schrauben in der wand, plastikhülse für schraube > universaldübel
+dübel gipskartonwand, dübel für trockenbauwand, dübel für dünne wand, schnapperl dübel > hohlraumdübel
+dübel aus eisen, dübel für markise, dübel für vordach > bolzenanker
+gegenstück schraube > sechskantmuttern
+zierkappe mutter > hutmuttern
+bretter verbinden > winkelverbinder
+gelenk für klappe > scharnier
+schrankscharnier küche, küchenschrank scharnier, ikea scharnier, schranktür gelenk, küchenschranktür scharnier, scharnier für schranktür, scharnier für küchenschrank > topfscharnier
+schaufel aufhängen, besenhalterung wand, werkzeug aufhängen wand > gerätehaken
+räder zum drehen, rollen zum schrauben, räder mit bremse, räder für kiste > lenkrolle
+gurt zum festzurren, band zum festzurren, motorrad festzurren, dachbox gurt > spanngurt
+wohnung streichen, decke streichen, auszug streichen > wandfarbe
+kinderzimmer streichen > bunte wandfarbe
+farbe für draußen wand, fassadn farbe, wand draußen streichen, außenmauer streichen, balkonwand farbe, garage streichen außen > fassadenfarbe
+badezimmerdecke farbe, bad streichen > schimmelschutzfarbe
+farbe für geländer, farbe für gartentor, farbe für fahrrad, farbe für schrank, schrank streichen, geländer streichen, farbe für metallzaun > buntlack
+türen streichen, türen lackieren, fenster streichen, fenster lackieren, heizung streichen, heizkörper lackieren > weißlack
+farbe für holzzaun, holzzaun streichen, gartenmöbel streichen, holz streichen, holz farbe außen, carport streichen, pergola streichen, holzbalkon streichen, holzfarb außen > holzlasur
+öl für holzterrasse, öl für arbeitsplatte, gartenmöbel ölen, holzterrasse ölen, öl für tisch, gartentisch ölen, holzterrasse pflegen > holzöl
+felgen lackieren, fahrrad lackieren > sprühlack
+sandige wand, bröckelige wand, wand bröselt, saugender putz, wand grundieren, grundierung wand, grundierung für wand, grundierung tapete > tiefgrund
+rolle decke, rollerli farbe > farbroller
+ecken streichen > flachpinsel
+tixo maler > malerkrepp
+möbel abdecken, plane zum streichen, plastik zum abdecken > abdeckfolie
+bodenabdeckung streichen, teppich zum abdecken, filz zum abdecken, renovierungsvlies boden > malervlies
+ding zum spachteln, tapete abkratzen, farbe abkratzen, kratzer für tapete > malerspachtel
+putz glätten > glättkelle
+tapete kinderzimmer, tapeten modern, fließ tapete > vliestapete
+tapete zum streichen > raufasertapete
+tapeten kleben, tapete löst sich > tapetenkleister
+fuge badewanne, fugen dusche, fugen badewanne, dusche fugen, gummi fuge, schimmlige fuge, badewanne fuge, waschbecken fuge, spüle abdichten, dichtkleber bad > sanitärsilikon
+fuge wand decke, ritze wand, ritzen wand, silikon überstreichbar, riss decke, spalt füllen, fugenmasse überstreichbar > maleracryl
+kleber sockelleiste, spiegel kleben, spiegel ankleben, leisten kleben, paneele kleben, kleben ohne bohren > montagekleber
+stuhl kleben, stuhlbein kleben > holzleim
+schaum zum dämmen, fenster einschäumen, fugen ausschäumen > montageschaum
+grauer zement, pulver für beton > portlandzement
+schnell härtender zement, ruckzuck zement, pfosten einbetonieren, zaunpfosten einbetonieren, pfahl einbetonieren, zaunpfahl zement, ruck zuck zement, schnellbeton zaun > schnellzement
+pampe zum mauern > mauermörtel
+boden betonieren, garagenboden betonieren > estrichbeton
+mauer verputzen > kalkzementputz
+fliesn kleben, kleber fliesen bad, klebespachtel fliesen > flexkleber
+fliesen fuge, fugen füllen, fugenkitt fliesen > fugenmörtel
+löcher in der wand, löcher in wand füllen, wand reparieren, zahnpasta für wand, mauerloch füllen > spachtelmasse
+wand einziehen platten, zwischenwand platten, decke abhängen platten > gipskartonplatte
+wandschiene rigips > trockenbauprofil
+dach isolieren > mineralwolle
+hauswand dämmen, dämmung außenwand > hartschaumplatte
+blaue dämmplatten, rosa dämmplatten, grüne dämmplatten, dämmung bodenplatte, wasserfeste dämmplatte > perimeterdämmplatte
+folie innen dach, folie gegen feuchtigkeit > dampfbremsfolie
+auffahrt steine > pflasterstein
+platten gartenweg > terrassenplatte
+ks steine > kalksandstein
+runde steine, weisse deko steine > zierkies
+spitze steine, kleine spitze steine > ziersplitt
+kandl dach > dachrinne
+dach gartenhaus, gartenhaus dach, schwarze pappe dach, bappe dach > dachpappe
+bahn zum flämmen > schweißbahn
+gewellte platten, gewellte platte > wellplatte
+glattes brett > glattkantbrett
+gartenhaus boden bretter, bretter gartenhaus > rauspundbrett
+leiste für unterkonstruktion, holzstange eckig > rahmenlatte
+pfosten pergola > konstruktionsvollholz
+boden dachboden platten, platten für gartenhaus boden > osb-platte
+holzplatte mehrschichtig > multiplexplatte
+holzplatte für tisch, geleimtes holz, verleimte platte > leimholzplatte
+möbelplatte zum lackieren, platten zum lackieren > mdf-platte
+bretter für terrasse, bretter terrasse, holzboden draußen, boden terrasse holz, lärchenholz terrasse, terrassenrost holz > terrassendiele
+plastikbretter terrasse, kunststoff bretter terrasse, plastik terrasse, terrassenboden kunststoff, kunststoffboden terrasse > wpc-diele
+leiste zwischen zwei böden, übergangsleiste laminat, leiste teppich laminat, übergang tür boden, laminat übergangsprofil, trennleiste boden > abschlussleiste
+boden zum zusammenstecken, boden in holzoptik, holzoptik boden, boden zum selber legen, boden selber verlegen, swiss krono > laminat
+boden wasserfest, plaste boden, wohnmobil boden, fußbodenbelag küche, kunststoffdielen innen > klick-vinyl
+boden eiche echt > fertigparkett
+schall dämmen boden > trittschalldämmung
+fliesen für küche boden, fliesen küche boden > bodenfliese
+winzige fliesen, fliesen klein matte, glassteinchen fliesen > mosaikfliese
+fliesen außenbereich, platten auf stelzlager > terrassenfliese
+plastik gras, rasen ohne mähen > kunstrasen
+matte vor tür, matte vor der tür, matte für schuhe, schuhe abputzen, schuhe abstreifen > fußmatte
+pipe waschbecken > waschtischarmatur
+wasserhahn zum ausziehen, wasserhahn mit brause, wasserhahn mit schlauch, wasserhahn ausziehbar, blanco armatur > küchenarmatur
+temperaturregler dusche, hebel dusche > duscharmatur
+wc muschel, häusl schüssel, hüsli wc, ideal standard wc, gästeklo schüssel > wc
+becken gäste klo > waschbecken
+dusche ecke, duschwandl glas > duschkabine
+becken dusche, boden dusche, dusche boden, schüssel dusche > duschwanne
+kopf für duschschlauch, handteil dusche, telefonhörer dusche > handbrause
+dusche von oben > duschset mit kopfbrause
+badekübel groß > badewanne
+medizinschrank spiegel, medikamentenschrank bad > spiegelschrank
+unterkasten bad > waschtischunterschrank
+klopapier aufhängen > toilettenpapierhalter
+stange für handtücher > handtuchhalter
+plastikrohr grau > ht-rohr
+kurve abflussrohr, kurve rohr, ht knie > ht-bogen
+verbindung kupferrohr, kupferrohr verbinden, kupferrohr verbinder > pressfitting
+bogen unter waschbecken, geruchsstopper waschbecken, rohr waschbecken, ding unter waschbecken, s rohr waschbecken, abflussgarnitur waschbecken, traps waschbecken > siphon
+heizung wohnzimmer, heizung zimmer > flachheizkörper
+drehding heizung, knopf heizung, knopf für heizung, ventil heizung, heizung steuern handy, rädchen heizung > heizkörperthermostat
+heizung mit stecker, heizung mobil, fahrbare heizung, heizung auf rollen > elektroheizung
+heizung mit öl gefüllt, radiator mit rollen, fahrbarer radiator, heizkörper mit stecker, heizkörper mobil > ölradiator
+heißluftgebläse zimmer, warmes gebläse, heizung zum pusten, schnelle heizung bad > heizlüfter
+kühlung wohnung, zimmer kühlen, wohnung kühlen, kühlung zimmer, hitze wohnung, dachgeschoss kühlen > mobiles klimagerät
+fächer mit strom, luftbläser zimmer > standventilator
+nasser keller, gerät gegen feuchtigkeit, gerät gegen schimmel, keller trocknen, keller feucht, wohnung feucht, luftfeuchtigkeit zu hoch, feuchte wohnung, wasser aus der luft, trockenmaschine keller, nässe im keller > luftentfeuchter
+heißes wasser dusche gerät, warmes wasser gerät, warmwasser ohne boiler > durchlauferhitzer
+boiler waschbecken > warmwasserspeicher
+presslinge ofen, holzziegel zum heizen, holzstücke ofen > holzbriketts
+heizung pellets > holzpellets
+led zum reindrehen, birne für deckenlampe > led-lampe
+birne mit zwei stiften, birne mit stiften > led-spot
+gang lampe > deckenleuchte
+lampe hängend, lampe die runterhängt, lampe am kabel > pendelleuchte
+lampe zum stellen, lampe zum hinstellen, lampe fürs sofa, lampe neben sofa, lampe ecke wohnzimmer > stehleuchte
+lampe fürs bett > tischleuchte
+led schlange, led zum kleben, klebe led, leds zum kleben, led hinter fernseher, led fernseher, bunte led, led bunt, led licht zum kleben, licht unter schrank, tiktok lichter, gaming licht, gamer licht, led lichter zimmer, ambiente led > led-streifen
+lampe terrasse > außenwandleuchte
+lampe die automatisch angeht > außenleuchte mit bewegungsmelder
+lampe einfahrt, lampen garten strom, licht einfahrt, poller garten, lampe für einfahrt, hofeinfahrt lampe > wegeleuchte
+lampe ohne kabel garten, lampe mit sonne, lampe sonnenenergie, solar lichter, gartenlampe ohne strom, lampe zum stecken garten, stecklampe garten, stecklampen garten, spieß lampe garten, solarkerzen garten, gartenfackel solar > solar-wegeleuchte
+heller strahler, strahler garten, strahler draußen > led-fluter
+schalter lampe, schalter für lampe, umschalter licht, kippschalter wand > wechselschalter
+licht heller dunkler, schalter dimmbar, licht runterdrehen > dimmer
+strom anschluss wand, wanddose strom > steckdose
+kabel verbinden dose, dose für kabel, kabel dose, dose kabel verbinden, kasten für kabel verbinden, kabel verteilerdose, kabel verteiler, dose für kabelverbindung, stromverteiler dose, ap dose, abzweiger strom, hensel dose, anschlusskasten strom > verteilerdose
+dose hinter steckdose, steckdosen becher, plastikdose für steckdose, einbaudose steckdose, plastikbecher steckdose, gipsdose elektro > unterputzdose
+kabel für steckdose, kabel für wand, kabel in der wand, strom kabel verlegen, graues kabel, dreiadriges kabel, stromleitung haus, nüm kabel, kabel unterputz > mantelleitung
+strom garten, strom gartenhaus, strom zum gartenhaus > erdkabel
+kabel zum aufrollen, verlängerungskabel auf rolle, verlängerungskabel rolle, verlängerung auf rolle, langes verlängerungskabel rolle, brennenstuhl trommel, haspel strom > kabeltrommel
+fünffach steckdose, sechsfach steckdose, sechser steckdose, fünfer steckdose, pc leiste, computer steckdose > steckdosenleiste
+ladbare batterien, mehrweg batterien, batterien nachladen, fernbedienung akku, festnetz akku, solarlampen akku, solarleuchten akku, akku für solarlampe > nimh-akkus
+sonnendach strom > solarmodul
+solar steckdose > balkonkraftwerk
+ladestelle auto, ladekasten auto, autosteckdose elektro > wallbox
+erde umgraben, ding zum umgraben, beet umgraben, loch graben, löcher graben, grab schaufel > spaten
+erde schaufeln > sandschaufel
+ding zum laub rechen, rasen harken, beet harken, erde glatt ziehen, kies harken > rechen
+laub zusammenkehren > laubbesen
+pflanzen zurückschneiden > gartenschere
+dicke äste schneiden, äste abschneiden, ast abschneiden, obstbäume schneiden > astschere
+karre für beton, maurer porsche, schottsche karre, einradler karre > schubkarre
+rasen schneiden, rasen kürzen > rasenmäher
+rasenmäher der selber fährt, rasenmäher automatisch, robi rasen, robi mäht, rasen roomba, saugroboter rasen, staubsaugerroboter rasen, automatischer mäher, rasen bot, schaf roboter > mähroboter
+rasenkanten schneiden, gras am rand schneiden, gras an der mauer, rasenkanten maschine, sense elektrisch, elektrische grasschere, rasenfaden mäher > rasentrimmer
+brombeeren schneiden maschine, hohe wiese mähen, dickicht schneiden, wildwuchs mähen > akku-motorsense
+thuja schneiden, büsche schneiden, buchs schneiden, buchsbaum schneiden, hecke kürzen, hecke trimmen > heckenschere
+baum absägen, bäume fällen, stämme sägen, brennholz sägen, moped säge, holzfäller säge, baumstamm sägen > kettensäge
+laub wegpusten, laub maschine, blätter wegpusten, laub föhn, laub gerät, garten föhn > laubbläser
+laub aufsaugen, laub einsaugen, laub einsammeln gerät, blätter aufsaugen > laubsauger
+schlauch zum aufrollen, schlauch aufroller, schlauch aufrollen > schlauch-set mit wagen
+rasen gießen, wiese gießen, rasen wässern, ding das wasser sprüht, rasen wasser, spritzer rasen, gartendusche rasen > regner
+regenwasser sammeln, wasser sammeln garten, fass unter dachrinne, tonne unter dachrinne, weinfass regenwasser, wassersäule garten, auffangbehälter regenwasser > regentonne
+keller überschwemmt, keller überflutet, wasser abpumpen, wasser auspumpen, pool auspumpen, grube leer pumpen, hochwasser pumpe, überschwemmung pumpe, pumpe dreckwasser, teich auspumpen, regentonne pumpe, pumpe regentonne > tauchpumpe
+brunnenwasser haus, pumpe mit kessel > hauswasserwerk
+dreck für blumen > blumenerde
+hochbeet füllen, hochbeet befüllen, erde für gemüse, gemüse erde > hochbeeterde
+gegen unkraut im beet, holzschnipsel garten, holzspäne beet, holzhackschnitzel beet > rindenmulch
+rasen wird gelb, gelber rasen, rasen gelb, moos in der wiese, rasen schneller wachsen, wiese düngen, moosfresser rasen, mooskiller rasen > rasendünger
+futter für pflanzen, dünger für zimmerpflanzen, dünger zimmerpflanzen, mist für garten, mist garten, kuhmist pellets, azet dünger, rhodo dünger > universaldünger
+tomaten futter > tomatendünger
+rasen ausbessern, löcher im rasen, wiese säen, rasen aussäen, rasen anlegen, kahle stellen rasen, wembley rasen, englischer rasen > rasensamen
+tütchen samen, rote beete samen > gemüsesamen
+grünzeug wohnung, urban jungle > zimmerpflanze
+blumen die jedes jahr kommen, blumen jedes jahr, bienen pflanzen, bienenfreundliche blumen, blumen für bienen, bienenfreundliche pflanzen, insektenfreundliche pflanzen > stauden
+schnittlauch topf > kräuter
+pflanze gegen nachbarn > heckenpflanze
+johannisbeeren busch > obstgehölze
+kübel für baum, kübel für olivenbaum, emsa kübel, balkonkübel groß > blumentopf
+pflanzkasten gemüse, hochbeetkiste holz > hochbeet
+zaun gegen nachbarn, windfang garten, trennwand terrasse > sichtschutzzaun
+zaun eisen, zaun für hund > doppelstabmatte
+tür für gartenzaun > gartentor
+metallstuhl garten > gartenstuhl
+tisch draußen, tisch für draußen, kaffeetisch garten, kaffeetischerl garten > gartentisch
+tisch ausziehbar, tisch zum vergrößern > ausziehtisch
+bank terrasse, bank vor dem haus, oma bank > gartenbank
+kissen zum sitzen, sitzunterlage garten > sitzauflage
+schatten balkon > sonnenschirm
+tuch zum aufspannen, dreieck sonnenschutz, dreieckiges tuch sonne, plane sonnenschutz, sonnenplache balkon, schattendach stoff > sonnensegel
+zelt zum feiern, zelt zum grillen, markthäuschen zelt > pavillon
+grill mit gasflasche, grill ohne kohle, gaskocher grill, grillmaschine gas, brutzler gas, weber spirit, enders grill > gasgrill
+grill mit kohle rund, grillfeuerstelle rund > kugelgrill
+kohle grill zum anzünden > grillkohle
+briketts kugelgrill > grillbriketts
+hütterl garten, garte hüsli, haus für gartengeräte, rasenmäher unterstellen, gartengeräte unterstellen, fahrräder unterstellen, häuschen für gartengeräte, hüsli garten, kinderwagen schuppen > gerätehaus
+folien haus, tomaten unterstand, pflanzen haus > gewächshaus
+pool für kinder > pool-set
+tabs für pool, pool sauber, pool sauber machen, pool grün, pool kippt um > chlortabletten
+ph runter, ph zu hoch > ph-senker
+sandhaufen kinder, sandspielzeug kasten > sandkasten
+futter für rotkehlchen, vögelchen futter, piepsi futter > vogelfutter
+nest für vögel, vögel brüten > nistkasten
+futterkrippe vögel > futterhaus
+tür draußen, nebeneingang tür, waschküchentür außen, kellerausgang tür, gartenhaustür massiv > haustür
+griff zimmertür, ding zum tür aufmachen, tür aufmach ding > drückergarnitur
+fensterstock brett, fensterblech innen > fensterbank
+netz für fenster, schutz vor mücken > insektenschutzfenster
+fenster abdunkeln, zimmer verdunkeln, zimmer abdunkeln, schlafzimmer verdunkeln > rollo
+rollo gefaltet, gefaltetes rollo, ziehharmonika fenster, gefalteter vorhang, plisseestoff fenster > plissee
+schloss zum anhängen, schloss schuppen, schlössle zum anhängen > vorhängeschloss
+schloss wohnungstür, schloss für tür, schloss tür, schloss für wohnungstür, schlüssel verloren schloss, schloss tauschen, schloss mit schlüssel tür, schlüsselloch einsatz > profilzylinder
+briefschlitz kasten > briefkasten
+dhl box, amazon box, paket ablage haustür, packerlbox haustür, hermes box > paketbox
+pieper decke, ei electronics > rauchmelder
+kamera haustür, haus überwachen, garten überwachen > überwachungskamera
+geld verstecken, wertsachen sicher, feuerfester schrank geld > möbeltresor
+kiste für geld, geld kiste, geldkoffer klein, kassa verein, flohmarkt kasse, kasse flohmarkt > geldkassette
+chuchi becken > einbauspüle
+arbeits platte holz, küchentheke platte, platte auf küchenschrank, küchentresen platte, hpl platte > arbeitsplatte
+küchenofen elektrisch, umluft ofen, pizzabackofen elektro > einbau-backofen
+haube über herd, haube küche, haube herd, küche lüften gerät, esse herd, fettfänger herd > dunstabzugshaube
+zeug zum putzen, boden wischen mittel, dan klorix > universalreiniger
+kalk bad, kalk dusche, kalk wasserhahn, kalkflecken dusche, kalk an der dusche, kalk kaffeemaschine, dusche verkalkt, wasserhahn verkalkt, duschkopf verkalkt, kalkschutz bad > kalklöser
+moos einfahrt, moos auf platten, algen auf platten, grün auf steinen, grünspan terrasse, grünspan weg, terrasse reiniger, moos wegkriegen, glitschige terrasse, rutschige terrasse, grüner belag, miesch entferner, schmierige platten > grünbelagentferner
+hof kehren, ding zum fegen > besen
+bürste zum schrubben, harte bürste boden, terrasse schrubben, bürste für terrasse > schrubber
+wanne zum anmischen, eimer zum mischen, gummieimer bau > mörtelkübel
+regal für schwere sachen, stabiles regal, regal stabil, regal zum zusammenstecken, regal für kisten, autoreifen regal, bierkasten regal > schwerlastregal
+regalerl wand > wandregal
+kiste zum stapeln, kisten zum stapeln, box unter bett, kiste unter bett, unterm bett box, sachen verstauen, rollbox bett > aufbewahrungsbox
+leiter zum klappen, leiterla haushalt > stehleiter
+leiter lang, leiter für dachrinne, leiter zum anlehnen, leiter zum ausziehen, leiter ausziehbar, hohe leiter, leiter kirschen pflücken, leiter apfelbaum, leiter dachboden, leiter außen, große leiter, leiter zweiteilig, verlängerbare leiter > mehrzweckleiter
+kleine leiter, ding zum draufstehen, treppe klein klappbar, mini leiter, zwei stufen leiter > klapptritt
+schuhe für baustelle, schuhe baustelle, turnschuhe mit stahlkappe, sneaker mit stahlkappe, schuhe lager, schuhe gegen nägel, atlas schuhe, baak schuhe, küchenschuhe sicherheit, staplerfahrer schuhe > sicherheitsschuhe
+hose kniepolster, engelbert hose, büx arbeit, kniehose arbeit, snickers workwear, fhb hose, kniepolster hose > arbeitshose
+hose mit hosenträger, blauer arbeitsanzug > arbeitslatzhose
+brille werkstatt, brille gegen späne, brille chemie, brille heckenschere, brille motorsäge > schutzbrille
+kopfhörer gegen lärm, kopfhörer gegen krach, gegen krach, rasenmäher kopfhörer, kopfhörer rasenmähen, kopfhörer rasenmäher, ohrwärmer baustelle, motorsägen gehörschutz > kapselgehörschutz
+dachdämmung maske > atemschutzmaske
+wasserkisten transport, kärrelchen kisten, wägelchen kisten, rolli für kisten, schleppwagen kisten > sackkarre
+umziehen kisten > umzugskarton
+öl fürs moped, öl nachkippen, öl diesel, ölkanister auto, aral öl, shell öl, total quartz > motoröl
+zelt abspannleine > seil
+einfahrt reinigen, einfahrt sauber, pflaster reinigen maschine > hochdruckreiniger
+moll batterie, start stopp batterie > starterbatterie
+rasenmäher ohne kabel > akku-rasenmäher
 `;
