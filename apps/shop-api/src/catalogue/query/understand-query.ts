@@ -5,6 +5,7 @@ import { type Matching, queryTokens, type TextQuery, textQuery } from '../text-i
 import { correctToken, joinedCorrections } from '../words/correct-word';
 import { asksForOwn, withoutFillers } from '../words/filler-words';
 import { createLanguage, type Language } from '../words/language';
+import { afterPlaceOrPerson } from '../words/places-and-people';
 import { withSharedEnding } from '../words/shared-ending';
 import type { Synonyms } from '../words/synonyms';
 import { type Token, wordToken } from '../words/tokens';
@@ -220,9 +221,10 @@ const knownWords = <Match>({ typed, attempt }: Asked<Match>): Promise<boolean[]>
 const correctedWords = (
   typed: readonly Token[],
   known: readonly boolean[],
-  { vocabulary, synonyms, splitsOf }: Knowledge,
+  knowledge: Knowledge,
 ): readonly Token[] => {
-  const isCompound = (word: string) => splitsOf(word).length > 0;
+  const { vocabulary, synonyms, splitsOf } = knowledge;
+  const isCompound = (word: string) => splitsOf(word).length > 0 || !!plainThing(wordToken(word), knowledge);
   return typed.map((token, index) => {
     const best = known[index] ? undefined : correctToken(token, vocabulary, synonyms, isCompound);
     return best ? { ...token, text: best.term, original: best.display } : token;
@@ -246,13 +248,17 @@ function* otherWords(
  * "Multifunktionsleiter" is unknown, but a ladder. "Stichsägeblatt" is no saw blade of any kind: it begins
  * with another thing, whose name would be torn apart.
  */
-async function lastParts<Match>(
-  { knowledge: { vocabulary, roles, headOf }, typed, attempt }: Asked<Match>,
-  known: readonly boolean[],
-) {
+async function lastParts<Match>({ knowledge, typed, attempt }: Asked<Match>, known: readonly boolean[]) {
+  const { vocabulary, roles, headOf } = knowledge;
   const ofCatalogue = new Set<Token>();
   const shortened = typed.map((token, index): Token => {
-    const head = known[index] ? undefined : headOf(token.text);
+    if (known[index]) return token;
+    const plain = plainThing(token, knowledge);
+    if (plain) {
+      ofCatalogue.add(plain);
+      return plain;
+    }
+    const head = headOf(token.text);
     const shorter = head && { ...token, text: head.term, original: head.display };
     if (!shorter || !(roles.isCategory(shorter) || isWholeThing(shorter, roles))) return token;
     const tearsThing = vocabulary
@@ -272,6 +278,17 @@ async function lastParts<Match>(
       ? attempt(shortened, { isNamed: roles.isNamed })
       : undefined)
   );
+}
+
+/**
+ * "Hallenlampe" is a lamp: its first part only says where the thing is used. "Elektrikerband" is a word of
+ * the trade for another thing than a band.
+ */
+function plainThing(token: Token, { vocabulary, synonyms, categoryNames, roles }: Knowledge) {
+  const rest = synonyms.spelled(token.text) ? undefined : afterPlaceOrPerson(token.text);
+  const term = rest && vocabulary.isPart(rest, true) ? vocabulary.spelled(rest) : undefined;
+  const plain = term && { ...token, text: term.term, original: term.display };
+  return plain && (roles.isCategory(plain) || categoryNames.endWith(plain.text)) ? plain : undefined;
 }
 
 async function sharedEnding<Match>(asked: Asked<Match>, text: string) {

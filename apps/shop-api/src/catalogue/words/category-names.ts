@@ -7,11 +7,11 @@ import { compoundsOf, exactForm, stem } from './word-forms';
  * Ids of the categories that a query names. The first `subjects` words name the thing; the others describe
  * it: "Sägeblatt für Kreissäge" is no circular saw.
  */
-export type CategoryNames = (
-  tokens: readonly Token[],
-  synonyms: Synonyms,
-  subjects?: number,
-) => readonly string[];
+export interface CategoryNames {
+  (tokens: readonly Token[], synonyms: Synonyms, subjects?: number): readonly string[];
+  /** A word for several kinds of things, in any number: "Lampe" ends the name "LED-Lampen". */
+  endWith(word: string): boolean;
+}
 
 interface NamedCategory {
   id: string;
@@ -21,11 +21,12 @@ interface NamedCategory {
 export const readCategoryNames = (db: Queryable): Promise<NamedCategory[]> =>
   db.query<NamedCategory & { [column: string]: unknown }>('select id, name from category where is_listed');
 
-const keyOf = (phrase: readonly Token[]): string => stem(phrase.map(({ text }) => text).join(''));
+const joined = (phrase: readonly Token[]): string => phrase.map(({ text }) => text).join('');
+const keyOf = (phrase: readonly Token[]): string => stem(joined(phrase));
 
 /** The stemmer keeps plurals such as "Kameras" and "Kabeltrommeln": their singular is a name, too. */
 function nameKeys(name: readonly Token[]): ReadonlySet<string> {
-  const word = name.map(({ text }) => text).join('');
+  const word = joined(name);
   return new Set([word, exactForm(word)].map(stem).filter(Boolean));
 }
 
@@ -34,6 +35,8 @@ const keysOf = (phrase: readonly Token[]): string[] => [
   keyOf(phrase),
   ...compoundsOf(phrase.map(({ text }) => text)).map(stem),
 ];
+
+const PLURALS = ['', 'e', 'n', 'en', 's'];
 
 /** "Akkus & Ladegeräte" is named by "akku" and by "ladegerät", unless another category has this name. */
 export function createCategoryNames(categories: readonly NamedCategory[]): CategoryNames {
@@ -50,7 +53,9 @@ export function createCategoryNames(categories: readonly NamedCategory[]): Categ
       .flatMap(keysOf)
       .flatMap((key) => whole.get(key) ?? partly.get(key) ?? []);
 
-  return (tokens, synonyms, subjects = tokens.length) => {
+  const names = categories.flatMap(({ name }) => name.split(/[&,]/)).map((part) => joined(tokenize(part)));
+
+  function namesIn(tokens: readonly Token[], synonyms: Synonyms, subjects = tokens.length): string[] {
     const found = new Set<string>();
     const isTaken = tokens.map(() => false);
     // A word that is part of a longer name names nothing by itself.
@@ -62,5 +67,8 @@ export function createCategoryNames(categories: readonly NamedCategory[]): Categ
         for (const id of ids) found.add(id);
       }
     return [...found];
-  };
+  }
+  return Object.assign(namesIn, {
+    endWith: (word: string) => PLURALS.some((plural) => names.some((name) => name.endsWith(word + plural))),
+  });
 }

@@ -42,3 +42,28 @@ it.each([
 ])('a word of the trade: "%s" finds %s first', async (query, category) => {
   expect((await shop.find(query)).leaves[0]).toBe(category);
 });
+
+it.each([
+  ['scheunenlampe', 'lampe', /lampe/i],
+  ['kellerkamera', 'kamera', /kamera/i],
+  ['malermesser', 'messer', /messer/i],
+  ['profisägen', 'sägen', /säge/i],
+  ['baustellenbesen', 'besen', /besen|schrubber/i],
+])('"%s" is a %s that is used there or by them', async (query, correctedQuery, name) => {
+  const found = await shop.find(query);
+
+  expect(found).toMatchObject({ correctedQuery });
+  for (const each of found.names) expect(each).toMatch(name);
+});
+
+it.each([
+  'hundefutter',
+  'bettvorleger',
+  'küchenmesser',
+  'küchenschere',
+  'bürostuhl',
+  'badehose',
+  'kindersitz',
+])('"%s" is another thing, which the shop does not have', async (query) => {
+  expect((await shop.find(query)).names).toEqual([]);
+});
