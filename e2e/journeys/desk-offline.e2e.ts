@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, PlaywrightWorkerArgs } from '@playwright/test';
+import { DESK, openKept } from '../desk-steps';
 import { expect, test } from '../journey';
 import { isAlive, shopUrl } from '../steps';
 
-const DESK = '/desk/';
 /** What the browser says when a policy of the page forbids something. */
 const REFUSED = /Content Security Policy|TrustedScriptURL|Trusted Type|violates the following/i;
 
@@ -41,7 +41,7 @@ test('the desk opens without network, also after the browser was closed', async 
   const profile = testInfo.outputPath('profile');
   const online = await openBrowser(playwright, profile);
   const page = await online.context.newPage();
-  await page.goto(DESK);
+  await openKept(page);
   await expectDesk(page);
   expect(await isKept(page)).toBe(shopUrl(DESK));
 
@@ -73,8 +73,7 @@ test('what the worker keeps has neither an answer of the API nor a cookie of the
   // A mode changes the frame of every page of this visitor.
   await context.addCookies([{ name: 'mode', value: 'prohibis', url: shopUrl() }]);
   const page = await context.newPage();
-  await page.goto(DESK);
-  await isKept(page);
+  await openKept(page);
 
   const kept = await page.evaluate(async () => {
     const all = await Promise.all(
@@ -109,7 +108,7 @@ test('WebAssembly and a worker are possible on the desk, and on no other page', 
       ),
     );
   const desk = await open(DESK);
-  await isKept(desk);
+  await openKept(desk);
   expect(await compiles(desk)).toBe(true);
   const start = await open('/');
   expect(await compiles(start)).toBe(false);

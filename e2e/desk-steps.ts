@@ -1,0 +1,117 @@
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  type PlaywrightWorkerArgs,
+} from '@playwright/test';
+import { freshEmail } from './account-steps';
+import { findItemOfStores, put, reservingStores } from './reservation-steps';
+import { type ListedProduct, sendForm } from './shop-steps';
+import { isAlive, shopUrl } from './steps';
+import type { KnownStore } from './store-steps';
+
+/** Steps of the people of a store at `/desk/`. */
+export const DESK = '/desk/';
+
+/** People of the demonstration; Anna works in the store of the reservations. */
+export const ANNA = { number: '4711', name: 'Anna Beispiel', desk: '1001' };
+const PASSWORD = 'Fachwerk-1';
+
+/** A phone of the store: the same profile each time it is opened. */
+export async function openPhone(
+  { chromium }: PlaywrightWorkerArgs['playwright'],
+  profile: string,
+): Promise<BrowserContext> {
+  const phone = await chromium.launchPersistentContext(profile, {
+    baseURL: shopUrl(),
+    viewport: { width: 360, height: 640 },
+  });
+  await phone.addInitScript("window.__fachwerkTimeLimits = 'off'");
+  return phone;
+}
+
+/**
+ * Opens the desk until its worker keeps the page: a page that lacks a part, as the first ones of a new server
+ * may, is not kept.
+ */
+export async function openKept(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.goto(DESK);
+    const workerState = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
+    await expect.poll(workerState, { timeout: 30_000 }).toBe('activated');
+  }).toPass({ timeout: 300_000 });
+}
+
+export async function signIn(page: Page, { number }: { number: string }): Promise<void> {
+  await isAlive(page, 'store-desk');
+  await page.getByLabel('Personalnummer').fill(number);
+  await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+}
+
+export const unsent = (page: Page, count: number): Locator =>
+  page.getByRole('link', { name: `${count} nicht gesendet` });
+
+export const orderLink = (page: Page, number: string): Locator =>
+  page.locator('main').getByRole('link', { name: number });
+
+export const lineOf = (page: Page, { name }: ListedProduct): Locator =>
+  page.getByRole('button', { name }).filter({ hasText: 'Art.' });
+
+interface Placed {
+  reservationId: string;
+  number: string;
+  pickupCode: string;
+}
+
+/** The store of the desk, and an article of which it has several pieces. */
+export async function findDeskStore(request: APIRequestContext) {
+  const stores = await reservingStores(request);
+  const store = (await (await request.get(`/rest/stores/${ANNA.desk}/`)).json()) as KnownStore;
+  return { store, ...(await findItemOfStores(request, 'silikon', [store, stores[1]], (here) => here > 5)) };
+}
+
+/** A call of a visitor, with the token of their session. */
+async function post(request: APIRequestContext, path: string, form: Record<string, string> = {}) {
+  const { csrf } = (await (await request.get('/rest/user/')).json()) as {
+    csrf: { header: string; value: string };
+  };
+  return request.post(path, { form, headers: { [csrf.header]: csrf.value, accept: 'application/json' } });
+}
+
+/** The buyer gives a reservation up. */
+export async function giveUp(request: APIRequestContext, { reservationId }: Placed): Promise<void> {
+  const answer = await post(request, `/rest/reservation/${reservationId}/cancel/`);
+  if (!answer.ok()) throw new Error(`The reservation was not cancelled: ${await answer.text()}`);
+}
+
+/** A reservation of a visitor without a page. */
+export async function reserve(
+  request: APIRequestContext,
+  store: KnownStore,
+  product: ListedProduct,
+  quantity: number,
+): Promise<Placed> {
+  await sendForm(request, '/rest/stores/select/', { companyId: store.companyId });
+  await put(request, product, store, quantity);
+  const draft = (await (await request.get('/rest/reservation/')).json()) as {
+    submitKey: string;
+    sum: { total: { value: number } };
+  };
+  const answer = await post(request, '/rest/reservation/submit/', {
+    salutation: 'MRS',
+    firstName: 'Änne',
+    lastName: 'Groß-Özdemir',
+    email: freshEmail(),
+    phonePrefix: '+49',
+    acceptedTotal: String(draft.sum.total.value),
+    idempotencyKey: draft.submitKey,
+  });
+  if (answer.status() !== 201) throw new Error(`The reservation was refused: ${await answer.text()}`);
+  const { reservationId, pickupCode } = (await answer.json()) as Placed;
+  const read = await request.get(`/rest/reservation/${reservationId}/`);
+  return { ...((await read.json()) as Placed), reservationId, pickupCode };
+}
