@@ -2,6 +2,7 @@ import { type Database, embeddedAddress, openDatabase, requireSchema } from '@fa
 import { staffNumberOf } from '@fachwerk/shared/rules';
 import { makeStaff as make, type StaffInput } from './identity/staff/make-staff';
 import { staffRepository } from './identity/staff/staff-repository';
+import { WAREHOUSE_DESK } from './identity/staff/warehouse-desk';
 import { migrations } from './kernel/files/paths';
 
 export interface Where {
@@ -29,7 +30,7 @@ async function withShop<T>({ databaseUrl, dataDir }: Where, work: (db: Database)
 export const makeStaff = (where: Where, person: StaffInput): Promise<void> =>
   withShop(where, async (db) => {
     const { desk } = person;
-    if (desk !== undefined && desk !== 'online') {
+    if (desk !== undefined && desk !== WAREHOUSE_DESK) {
       const stores = await db.query('select 1 from store where company_id = $1', [desk]);
       if (stores.length === 0) throw new Error(`there is no store ${desk}`);
     }

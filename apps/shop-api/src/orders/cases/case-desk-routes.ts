@@ -16,10 +16,10 @@ import {
 } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deskAndNumber } from '../../identity/staff/desk-access';
+import { WAREHOUSE_DESK } from '../../identity/staff/warehouse-desk';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { idempotencyKey, keyClash, requestHash } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
-import { WAREHOUSE_DESK } from '../access/warehouse-desk';
 import type { OrdersContext } from '../context/orders-context';
 import { deskCases } from './case-views';
 import { type By, type CaseChange, changeCase, refusal } from './change-case';

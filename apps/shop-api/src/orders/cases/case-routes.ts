@@ -3,6 +3,7 @@ import { readWithdrawalLines } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { fieldRefusal } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
+import { joinTickedLines } from '../../kernel/form-answers/join-ticked-lines';
 import { enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
 import { requireOrder } from '../access/require-order';
 import type { OrdersContext } from '../context/orders-context';
@@ -14,11 +15,7 @@ import { createCase } from './create-case';
 export async function caseRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
   const { db, now, formAnswers, attempts, events } = context;
 
-  // Without script, each tick and each number of pieces is a field of its own.
-  app.addHook('preValidation', async ({ body }) => {
-    const fields = body as Record<string, unknown> | undefined;
-    if (fields?.line !== undefined) fields.lines = [fields.line].flat().join(',');
-  });
+  app.addHook('preValidation', joinTickedLines);
 
   formRoute(app, formAnswers, reportCase, {
     form: 'order-case',

@@ -1,5 +1,5 @@
 import type { CaseDisposition, CaseGoods, CaseKind, CaseMoney } from '@fachwerk/shared/contracts';
-import type { LineQuantity } from '../lifecycle/change-lines';
+import { type LineQuantity, piecesByLine } from '../lifecycle/change-lines';
 
 /** Pieces of a line of an order in a case. Goods, money and disposition are counted apart. */
 export interface CaseLine {
@@ -23,9 +23,9 @@ export interface CaseLine {
   warrantyUntil: string | null;
 }
 
-export const newCaseLine = ({ lineId, quantity }: LineQuantity): CaseLine => ({
+export const newCaseLine = (lineId: number, pieces: number): CaseLine => ({
   lineId,
-  pieces: quantity,
+  pieces,
   arrived: 0,
   notComing: 0,
   given: 0,
@@ -41,6 +41,9 @@ export const newCaseLine = ({ lineId, quantity }: LineQuantity): CaseLine => ({
   extended: 0,
   warrantyUntil: null,
 });
+
+export const newCaseLines = (pieces: ReadonlyMap<number, number>): CaseLine[] =>
+  [...pieces].map(([lineId, quantity]) => newCaseLine(lineId, quantity));
 
 /** Where a disposition is counted. */
 export const COUNTED_AS = {
@@ -61,7 +64,11 @@ export interface Refusal {
 }
 export type Ruled = { lines: CaseLine[] } | Refusal;
 
-const sum = (lines: readonly CaseLine[], piecesOf: (line: CaseLine) => number): number =>
+/** What these cases have of a line of their order. */
+export const linesOf = (cases: readonly { lines: readonly CaseLine[] }[], lineId: number): CaseLine[] =>
+  cases.flatMap(({ lines }) => lines.filter((line) => line.lineId === lineId));
+
+export const sum = (lines: readonly CaseLine[], piecesOf: (line: CaseLine) => number): number =>
   lines.reduce((pieces, line) => pieces + piecesOf(line), 0);
 
 /** State of the goods of a case; says nothing about money or stock. */
@@ -102,14 +109,13 @@ export const isUntouched = (lines: readonly CaseLine[]): boolean =>
 export const mayHoldBack = (kind: CaseKind, lines: readonly CaseLine[], dispatchedAt: Date | null): boolean =>
   kind === 'WITHDRAWAL' && dispatchedAt === null && ['EXPECTED', 'PARTLY_ARRIVED'].includes(goodsOf(lines));
 
-/** Applies a change to the asked pieces; pieces of a line that is named twice are added up. */
+/** Applies a change to the asked pieces. */
 function changed(
   lines: readonly CaseLine[],
   asked: readonly LineQuantity[],
   change: (line: CaseLine, quantity: number) => Partial<CaseLine> | Refusal,
 ): Ruled {
-  const quantities = new Map<number, number>();
-  for (const { lineId, quantity } of asked) quantities.set(lineId, (quantities.get(lineId) ?? 0) + quantity);
+  const quantities = piecesByLine(asked);
   if (quantities.size === 0) return { refused: 'error.case.nothing' };
   if ([...quantities.keys()].some((lineId) => !lines.some((line) => line.lineId === lineId)))
     return { refused: 'error.case.unknownLine' };
@@ -160,7 +166,7 @@ export const dispose = (
     return after;
   });
 
-/** Of the case only: `moveOrder` computes the money, and refuses pieces that the order does not have. */
+/** The pieces only: `moveOrder` computes the money, and refuses pieces that the order does not have. */
 export const give = (lines: readonly CaseLine[], asked: readonly LineQuantity[]): Ruled =>
   changed(lines, asked, (line, quantity) => {
     if (quantity > unpaid(line)) return { refused: 'error.case.tooMuchMoney' };
@@ -227,12 +233,8 @@ interface OrderedPieces {
  * Pieces of a line that the buyer has: handed over or exchanged, and not arrived in a case. `ofLine`: the
  * line in all cases of its order. Pieces that came back before there were cases have no line of a case.
  */
-export function piecesAtBuyer(
-  { handedOver, returned }: OrderedPieces,
-  ofLine: readonly Pick<CaseLine, 'arrived' | 'given' | 'backToBuyer' | 'replaced'>[],
-): number {
-  const all = (piecesOf: (line: (typeof ofLine)[number]) => number) =>
-    ofLine.reduce((pieces, line) => pieces + piecesOf(line), 0);
-  const before = Math.max(0, returned - all(({ given }) => given));
-  return handedOver + all(({ replaced, arrived, backToBuyer }) => replaced - arrived + backToBuyer) - before;
+export function piecesAtBuyer({ handedOver, returned }: OrderedPieces, ofLine: readonly CaseLine[]): number {
+  const before = Math.max(0, returned - sum(ofLine, ({ given }) => given));
+  const exchanged = sum(ofLine, ({ replaced, arrived, backToBuyer }) => replaced - arrived + backToBuyer);
+  return handedOver + exchanged - before;
 }

@@ -21,6 +21,7 @@ import {
   give,
   lacking,
   type Leavable,
+  linesOf,
   notComing,
   notOwed,
   piecesAtBuyer,
@@ -28,6 +29,7 @@ import {
   repaired,
   replace,
   type Ruled,
+  sum,
   unpaid,
   WARRANTY_MONTHS,
 } from './case-rules';
@@ -173,8 +175,7 @@ export async function atBuyerOf(tx: Queryable, order: Order): Promise<(lineId: n
   const cases = await casesOfOrder(tx, order.id);
   return (lineId) => {
     const line = order.lines.find((one) => one.lineId === lineId);
-    const inCases = cases.flatMap((one) => one.lines.filter((part) => part.lineId === lineId));
-    return line ? piecesAtBuyer(line, inCases) : 0;
+    return line ? piecesAtBuyer(line, linesOf(cases, lineId)) : 0;
   };
 }
 
@@ -235,9 +236,7 @@ async function repair(
   const result = repaired(found.lines, asked, (lineId) => ({
     extendable:
       (order.lines.find((line) => line.lineId === lineId)?.handedOver ?? 0) -
-      cases
-        .flatMap(({ lines }) => lines.filter((line) => line.lineId === lineId))
-        .reduce((pieces, { extended }) => pieces + extended, 0),
+      sum(linesOf(cases, lineId), ({ extended }) => extended),
     until: ends.get(lineId) ?? ends.get(null) ?? '',
   }));
   if ('refused' in result) throw refusal(result.refused);

@@ -1,15 +1,16 @@
 import type { Queryable } from '@fachwerk/database';
 import type { CaseKind, CaseWish } from '@fachwerk/shared/contracts';
-import { TIME_ZONE } from '@fachwerk/shared/time';
+import { fullName } from '@fachwerk/shared/rules';
+import { WAREHOUSE_DESK } from '../../identity/staff/warehouse-desk';
 import { requestHash } from '../../kernel/http/idempotency-key';
 import type { MailCause } from '../../kernel/mail/mail-limits';
-import { deskOf, WAREHOUSE_DESK } from '../access/warehouse-desk';
-import { tables } from '../database/tables';
-import type { LineQuantity } from '../lifecycle/change-lines';
+import { deskOf } from '../access/desk-of';
+import { LETTERS_UNTIL } from '../database/letters-until';
+import { type LineQuantity, piecesByLine } from '../lifecycle/change-lines';
 import { lockOrder, type Order } from '../lifecycle/order';
 import { keptPieces } from '../lifecycle/order-money';
 import { enqueueOrderMail } from '../mails/enqueue-order-mail';
-import { expected, newCaseLine, piecesAtBuyer, unpaid } from './case-rules';
+import { expected, linesOf, newCaseLine, newCaseLines, piecesAtBuyer, sum, unpaid } from './case-rules';
 import { type By, refusal } from './change-case';
 import { type CaseKey, casesOfOrder, insertCase, type OrderCaseRow, writeCase } from './order-case';
 
@@ -25,7 +26,7 @@ export const ofOrder = (order: Order) => ({
   orderId: order.id,
   orderNumber: order.number,
   desk: deskOf(order),
-  name: `${order.contact.firstName} ${order.contact.lastName}`.trim(),
+  name: fullName(order.contact),
   email: order.email,
 });
 
@@ -49,35 +50,24 @@ export async function createCase(
     const known = cases.find(({ id }) => id === sentBefore);
     if (known) return known;
   }
-  for (const { lineId } of report.lines) {
-    const quantity = piecesOf(report.lines, lineId);
+  const pieces = piecesByLine(report.lines);
+  const open = cases.filter(({ endedAt }) => endedAt === null);
+  for (const [lineId, quantity] of pieces) {
     const line = order.lines.find((one) => one.lineId === lineId);
     if (!line) throw refusal('error.case.unknownLine');
-    const inCases = cases.flatMap((one) => one.lines.filter((part) => part.lineId === lineId));
-    const awaited = cases
-      .filter(({ endedAt }) => endedAt === null)
-      .flatMap(({ lines }) => lines.filter((part) => part.lineId === lineId))
-      .reduce((pieces, part) => pieces + expected(part), 0);
+    const awaited = sum(linesOf(open, lineId), expected);
     // A gift card is valid as long as it is not blocked: it does not come back.
-    const most = line.locationId === null ? 0 : piecesAtBuyer(line, inCases) - awaited;
+    const most = line.locationId === null ? 0 : piecesAtBuyer(line, linesOf(cases, lineId)) - awaited;
     if (quantity > most) throw refusal('error.case.tooManyPieces');
   }
   const { kind, wish, text, lines } = report;
-  const own = { ...ofOrder(order), kind, wish, text, lines: caseLines(lines), reportHash };
+  const own = { ...ofOrder(order), kind, wish, text, lines: newCaseLines(pieces), reportHash };
   const stored = await insertCase(tx, { ...own, receivedAt: by.now, endedAt: null, receiptNumber: null });
   const mail = { about: stored.number, caseNumber: stored.number, caseKind: kind, lines };
   await enqueueOrderMail(tx, 'case-received', order, mail, by.mailCause);
   const { now: at, actor, caseKey: key } = by;
   return writeCase(tx, stored, 1, { at, event: 'create', actor, key, details: { lines } });
 }
-
-const piecesOf = (lines: readonly LineQuantity[], lineId: number): number =>
-  lines.reduce((pieces, line) => pieces + (line.lineId === lineId ? line.quantity : 0), 0);
-
-const caseLines = (lines: readonly LineQuantity[]) =>
-  [...new Set(lines.map(({ lineId }) => lineId))].map((lineId) =>
-    newCaseLine({ lineId, quantity: piecesOf(lines, lineId) }),
-  );
 
 /** The same words this much later are another report: one more piece comes back. */
 const SENT_TWICE_MS = 10 * 60_000;
@@ -148,23 +138,18 @@ export async function withdrawnPieces(
   const others = cases.filter(
     ({ id, kind, endedAt }) => id !== exceptCaseId && kind === 'WITHDRAWAL' && endedAt === null,
   );
+  const wanted = asked && piecesByLine(asked);
   return order.lines.flatMap((line) => {
-    const taken = others
-      .flatMap(({ lines }) => lines.filter(({ lineId }) => lineId === line.lineId))
-      .reduce((pieces, part) => pieces + unpaid(part), 0);
-    const wanted = asked ? piecesOf(asked, line.lineId) : keptPieces(line);
-    const quantity = Math.min(wanted, keptPieces(line) - taken);
-    return quantity > 0 ? [newCaseLine({ lineId: line.lineId, quantity })] : [];
+    const kept = keptPieces(line);
+    const taken = sum(linesOf(others, line.lineId), unpaid);
+    const pieces = Math.min(wanted ? (wanted.get(line.lineId) ?? 0) : kept, kept - taken);
+    return pieces > 0 ? [newCaseLine(line.lineId, pieces)] : [];
   });
 }
 
 /** A case that was never matched belongs to no books: it goes with the withdrawal that it was made of. */
 export async function removeOldCases(db: Queryable): Promise<void> {
-  await db.query(
-    `delete from order_case
-     where order_id is null and received_at <
-       (date_trunc('year', now() at time zone '${TIME_ZONE}') - interval '${tables.withdrawal.keep}') at time zone '${TIME_ZONE}'`,
-  );
+  await db.query(`delete from order_case where order_id is null and received_at < ${LETTERS_UNTIL}`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
-import { deskOf } from '../access/warehouse-desk';
+import { deskOf } from '../access/desk-of';
 import type { LineQuantity } from '../lifecycle/change-lines';
 import { lockOrder } from '../lifecycle/order';
 import { isUntouched } from './case-rules';

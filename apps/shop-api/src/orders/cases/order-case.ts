@@ -1,9 +1,10 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
 import type { CaseKind, CaseWish } from '@fachwerk/shared/contracts';
 import { TIME_ZONE } from '@fachwerk/shared/time';
+import { WAREHOUSE_DESK } from '../../identity/staff/warehouse-desk';
 import { readOrderNumber } from '../../kernel/text/order-number';
-import { WAREHOUSE_DESK } from '../access/warehouse-desk';
+import { newReceiptNumber } from '../../kernel/text/receipt-number';
 import type { CaseLine } from './case-rules';
 
 /** A case as it is stored. */
@@ -77,18 +78,13 @@ export const findOpenCases = (
     [desk, dueUntil ?? null, after ?? null, size],
   );
 
-/** Without letters and digits that are easily confused. */
-const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-const newNumber = (): string =>
-  `R-${Array.from({ length: 10 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;
-
 export type NewCase = Omit<OrderCaseRow, 'id' | 'number' | 'version' | 'dueOn' | 'dispatchedAt'> & {
   reportHash?: string;
 };
 
 /** Stores a case; `writeCase` adds its lines and its event. The money of a withdrawal is due in 14 days. */
 export async function insertCase(tx: Queryable, given: NewCase): Promise<OrderCaseRow> {
-  const [id, number] = [randomUUID(), newNumber()];
+  const [id, number] = [randomUUID(), newReceiptNumber('R')];
   const [row] = await tx.query<{ dueOn: string | null }>(
     `insert into order_case (id, number, order_id, kind, wish, text, name, email, order_number, desk, received_at,
        ended_at, receipt_number, report_hash, version, due_on)

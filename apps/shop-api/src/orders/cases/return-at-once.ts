@@ -1,8 +1,8 @@
 import type { Queryable } from '@fachwerk/database';
-import type { LineQuantity } from '../lifecycle/change-lines';
+import { type LineQuantity, piecesByLine } from '../lifecycle/change-lines';
 import { moveOrder, type MoveResult } from '../lifecycle/move-order';
 import { lockOrder } from '../lifecycle/order';
-import { arrive, dispose, give, newCaseLine, type Ruled } from './case-rules';
+import { arrive, dispose, give, newCaseLines, type Ruled } from './case-rules';
 import { atBuyerOf, type By, putOnShelf, refusal } from './change-case';
 import { ofOrder } from './create-case';
 import { insertCase, writeCase } from './order-case';
@@ -24,11 +24,10 @@ export async function returnAtOnce(
   const move = () => moveOrder(tx, orderId, 'return', { actor, key, details: { lines }, now });
   if (await isKnown(tx, orderId, key)) return move();
 
-  const quantities = new Map<number, number>();
-  for (const { lineId, quantity } of lines) quantities.set(lineId, (quantities.get(lineId) ?? 0) + quantity);
-  const pieces = [...quantities].map(([lineId, quantity]) => ({ lineId, quantity }));
-  const arrived = checked(arrive(pieces.map(newCaseLine), pieces, await atBuyerOf(tx, order)));
-  const after = checked(give(checked(dispose(arrived, pieces, 'SHELF')), pieces));
+  const expected = newCaseLines(piecesByLine(lines));
+  const arrived = checked(arrive(expected, lines, await atBuyerOf(tx, order)));
+  const after = checked(give(checked(dispose(arrived, lines, 'SHELF')), lines));
+  const pieces = after.map(({ lineId, pieces: quantity }) => ({ lineId, quantity }));
   const stored = await insertCase(tx, {
     ...ofOrder(order),
     kind: 'RETURN',

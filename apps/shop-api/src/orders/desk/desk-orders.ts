@@ -1,8 +1,9 @@
 import type { Queryable } from '@fachwerk/database';
 import type { OrderEvent } from '@fachwerk/shared/contracts';
 import { type DeskOrder, type DeskQuery } from '@fachwerk/shared/contracts';
+import { WAREHOUSE_DESK } from '../../identity/staff/warehouse-desk';
 import { readOrderNumber } from '../../kernel/text/order-number';
-import { deskOf, WAREHOUSE_DESK } from '../access/warehouse-desk';
+import { deskOf } from '../access/desk-of';
 import { possibleEvents } from '../lifecycle/find-step';
 import { findOrders, type Order, type OrderLineDetails } from '../lifecycle/order';
 import { openPieces } from '../lifecycle/order-money';

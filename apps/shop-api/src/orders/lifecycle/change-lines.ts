@@ -10,6 +10,13 @@ export interface LineQuantity {
   quantity: number;
 }
 
+/** Pieces by line; a line that is named twice is added up. */
+export function piecesByLine(lines: readonly LineQuantity[]): Map<number, number> {
+  const pieces = new Map<number, number>();
+  for (const { lineId, quantity } of lines) pieces.set(lineId, (pieces.get(lineId) ?? 0) + quantity);
+  return pieces;
+}
+
 export interface ChangedLines {
   lines: readonly OrderLine[];
   revised: Revision | null;
@@ -32,9 +39,7 @@ export function changeLines(
   asked: readonly LineQuantity[] | undefined,
 ): ChangedLines | undefined {
   const { lines } = order;
-  const quantities = new Map<number, number>();
-  for (const { lineId, quantity } of asked ?? [])
-    quantities.set(lineId, (quantities.get(lineId) ?? 0) + quantity);
+  const quantities = piecesByLine(asked ?? []);
   if ([...quantities.keys()].some((lineId) => !lines.some((line) => line.lineId === lineId)))
     return undefined;
 

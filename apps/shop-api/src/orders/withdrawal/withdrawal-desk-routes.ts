@@ -1,9 +1,9 @@
 import { readWithdrawals, reportWithdrawalHandled } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { deskAndNumber } from '../../identity/staff/desk-access';
+import { WAREHOUSE_DESK } from '../../identity/staff/warehouse-desk';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
-import { WAREHOUSE_DESK } from '../access/warehouse-desk';
 import { handleWithdrawal } from '../cases/handled-withdrawal';
 import type { OrdersContext } from '../context/orders-context';
 import { findOpenWithdrawals } from './open-withdrawals';

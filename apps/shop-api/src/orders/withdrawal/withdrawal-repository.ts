@@ -1,9 +1,9 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
 import type { WithdrawalForm } from '@fachwerk/shared/contracts';
 import type { LinePieces } from '@fachwerk/shared/rules';
-import { TIME_ZONE } from '@fachwerk/shared/time';
-import { tables } from '../database/tables';
+import { newReceiptNumber } from '../../kernel/text/receipt-number';
+import { LETTERS_UNTIL } from '../database/letters-until';
 
 export interface KeptWithdrawal {
   [column: string]: unknown;
@@ -18,11 +18,6 @@ export interface WithdrawnOrder {
   lines: readonly (LinePieces & { name?: string })[];
   isPart: boolean;
 }
-
-/** Without letters and digits that are easily confused. */
-const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-const receiptNumber = (): string =>
-  `W-${Array.from({ length: 10 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;
 
 /**
  * Stores a withdrawal. A repeated one with the same key is stored once. Different content is a different
@@ -45,7 +40,7 @@ export async function keepWithdrawal(
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (request_hash) do nothing
      returning receipt_number as "receiptNumber", received_at as "receivedAt", true as "isNew"`,
     [
-      ...[randomUUID(), receiptNumber(), hash, name, orderNumber, email, text, sent.at],
+      ...[randomUUID(), newReceiptNumber('W'), hash, name, orderNumber, email, text, sent.at],
       sent.order?.orderId ?? null,
       sent.order ? JSON.stringify(sent.order.lines) : null,
       sent.order?.isPart ?? false,
@@ -66,9 +61,5 @@ export async function keepWithdrawal(
  * AO section 147).
  */
 export async function removeOldWithdrawals(db: Queryable): Promise<void> {
-  await db.query(
-    `delete from withdrawal
-     where received_at <
-       (date_trunc('year', now() at time zone '${TIME_ZONE}') - interval '${tables.withdrawal.keep}') at time zone '${TIME_ZONE}'`,
-  );
+  await db.query(`delete from withdrawal where received_at < ${LETTERS_UNTIL}`);
 }

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { formFields } from '../../kernel/form-answers/check-form';
 import { isAnswerKey } from '../../kernel/form-answers/form-answer-repository';
 import { formRoute } from '../../kernel/form-answers/form-route';
+import { joinTickedLines } from '../../kernel/form-answers/join-ticked-lines';
 import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
 import { type MailCause, mailNetwork } from '../../kernel/mail/mail-limits';
@@ -32,11 +33,7 @@ const FIELDS = ['name', 'orderNumber', 'email', 'order', 'lines', 'text'];
 export async function withdrawalRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
   const { db, formAnswers, attempts, events, now } = context;
 
-  // Without script, each tick and each number of pieces is a field of its own.
-  app.addHook('preValidation', async ({ body }) => {
-    const fields = body as Record<string, unknown> | undefined;
-    if (fields?.line !== undefined) fields.lines = [fields.line].flat().join(',');
-  });
+  app.addHook('preValidation', joinTickedLines);
 
   formRoute(app, formAnswers, checkWithdrawal, {
     form: 'withdrawal',

@@ -16,12 +16,10 @@ import { findAudit } from '../../identity/staff/staff-audit';
 import { staffLogins } from '../../identity/staff/staff-logins';
 import { staffRepository, type StaffWithSecrets } from '../../identity/staff/staff-repository';
 import { mayManage } from '../../identity/staff/staff-rules';
+import { WAREHOUSE_DESK } from '../../identity/staff/warehouse-desk';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { createStoreRepository } from '../store/store-repository';
-
-/** The desk that sends parcels; it is no store. */
-const ONLINE = 'online';
 
 const unknown = () => new ShopError({ statusCode: 404, key: 'error.staff.unknown' });
 
@@ -68,7 +66,7 @@ export async function staffPeopleRoutes(app: FastifyInstance, context: IdentityC
   });
 
   async function isDesk(desk: string): Promise<boolean> {
-    return desk === ONLINE || (await stores.findAll()).some(({ companyId }) => companyId === desk);
+    return desk === WAREHOUSE_DESK || (await stores.findAll()).some(({ companyId }) => companyId === desk);
   }
 
   route(app, readPeople, (request) => list(readableDesk(request, request.query.desk)));

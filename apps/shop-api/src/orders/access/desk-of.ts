@@ -1,5 +1,4 @@
-/** Desk of the online warehouse, for orders that are sent. */
-export const WAREHOUSE_DESK = 'online';
+import { WAREHOUSE_DESK } from '../../identity/staff/warehouse-desk';
 
 /** The desk that hands out the goods of an order, and takes them back. */
 export const deskOf = ({ companyId }: { companyId: string | null }): string => companyId ?? WAREHOUSE_DESK;
