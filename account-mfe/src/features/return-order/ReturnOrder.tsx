@@ -22,7 +22,7 @@ export interface ReturnOrderData {
   order: OrderView | null;
   /** Answer to the last form without script. */
   answer: FormAnswer | null;
-  /** Of a report without script. */
+  /** The answer to a report that was sent without script. */
   receipt: CaseReceipt | null;
 }
 

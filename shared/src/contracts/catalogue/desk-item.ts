@@ -36,7 +36,7 @@ export const DeskItem = z.looseObject({
   ean: z.string(),
   url: Link,
   image: z.looseObject({ src: Link, alt: z.string() }),
-  /** Of the store; for the warehouse that of the online shop. */
+  /** Prices of the store; the warehouse has those of the online shop. */
   prices: PricesInfo,
   online: PricesInfo,
   /** The list in which the desk enters a price, with its price; absent for the warehouse. */

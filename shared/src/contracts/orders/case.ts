@@ -128,7 +128,7 @@ const Pieces = z
 const reason = text(required, maxLength(200));
 const orderNumber = text(required, maxLength(40));
 
-/** Somebody brings goods of an order of this desk. */
+/** Goods of an order of this desk are brought to the counter. */
 export const DeskCaseNew = z.object({
   orderNumber,
   kind: z.enum(['RETURN', 'COMPLAINT']),

@@ -13,17 +13,13 @@ import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { idempotencyKey, keyClash } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
 import { displayPrice } from '../../kernel/money/display';
-import {
-  correctStock as writeCorrection,
-  forgetOldCorrections,
-  lastCorrections,
-} from '../../stores/stock/correct-stock';
+import { correctStock as writeCorrection, lastCorrections } from '../../stores/stock/correct-stock';
 import { findStockFigures } from '../../stores/stock/stock-figures';
 import { WAREHOUSE } from '../../stores/stock/write-stock';
-import { createStoreRepository } from '../../stores/store/store-repository';
+import { createStoreRepository, requireStore } from '../../stores/store/store-repository';
 import type { CatalogueContext } from '../context/catalogue-context';
-import { createItemMemory } from '../items/item-memory';
-import { createItemRepository } from '../items/item-repository';
+import { createItemMemory, type Item } from '../items/item-memory';
+import { createItemRepository, type NumberedItem } from '../items/item-repository';
 import { priceListOfStore } from '../prices/price-list-of-store';
 import { findCatalogueVersion } from '../records/catalogue-state';
 import { deskItemView } from './desk-item-view';
@@ -48,18 +44,27 @@ export async function deskItemRoutes(app: FastifyInstance, context: CatalogueCon
   async function placeOf(request: FastifyRequest): Promise<Place> {
     const desk = deskOf(request);
     if (desk === WAREHOUSE) return { locationId: WAREHOUSE, store: undefined };
-    const store = (await stores.findAll()).find(({ companyId }) => companyId === desk);
-    if (!store) throw unknown('error.store.unknown');
-    return { locationId: desk, store };
+    return { locationId: desk, store: await requireStore(stores, desk) };
   }
 
-  async function findDeskItem(code: string, { locationId, store }: Place): Promise<DeskItem> {
+  async function findNumber(code: string): Promise<NumberedItem> {
     // Scanners add control characters, people spaces.
     const number = code.replace(/[^\x21-\x7e]/g, '');
     const found = (await items.findByNumber([number])).get(number);
-    const item = found && (await findItems([found.itemId], await findCatalogueVersion(db))).get(found.itemId);
+    if (!found) throw unknown();
+    await itemOf(found);
+    return found;
+  }
+
+  async function itemOf({ itemId }: NumberedItem): Promise<Item> {
+    const item = (await findItems([itemId], await findCatalogueVersion(db))).get(itemId);
     if (!item) throw unknown();
-    const { itemId } = item;
+    return item;
+  }
+
+  async function viewItem(found: NumberedItem, { locationId, store }: Place): Promise<DeskItem> {
+    const { itemId, ean } = found;
+    const item = await itemOf(found);
     const [figures, corrections, priceList] = await Promise.all([
       findStockFigures(db, itemId, locationId),
       lastCorrections(db, itemId, locationId),
@@ -67,7 +72,7 @@ export async function deskItemRoutes(app: FastifyInstance, context: CatalogueCon
     ]);
     return deskItemView({
       item,
-      ean: found.ean,
+      ean,
       companyId: store?.companyId ?? null,
       figures,
       corrections,
@@ -76,15 +81,18 @@ export async function deskItemRoutes(app: FastifyInstance, context: CatalogueCon
     });
   }
 
-  route(app, readDeskItem, async (request) => findDeskItem(request.query.code, await placeOf(request)));
+  route(app, readDeskItem, async (request) => {
+    const place = await placeOf(request);
+    return viewItem(await findNumber(request.query.code), place);
+  });
 
   route(app, correctStock, async (request) => {
     const place = await placeOf(request);
     const { counted, seen, reason } = request.body;
     refuseContradiction(request.body);
-    const { itemId } = await findDeskItem(request.params.itemId, place);
+    const found = await findNumber(request.params.itemId);
     const outcome = await writeCorrection(db, {
-      itemId,
+      itemId: found.itemId,
       locationId: place.locationId,
       counted,
       seen,
@@ -94,7 +102,7 @@ export async function deskItemRoutes(app: FastifyInstance, context: CatalogueCon
       reference: idempotencyKey(request) ?? randomUUID(),
     });
     if (outcome === 'clash') throw keyClash();
-    const item = await findDeskItem(itemId, place);
+    const item = await viewItem(found, place);
     if (outcome === 'changed')
       throw new ShopError({
         statusCode: 412,
@@ -103,7 +111,6 @@ export async function deskItemRoutes(app: FastifyInstance, context: CatalogueCon
         state: { item },
       });
     noteChange(request, { before: { onHand: seen }, after: { onHand: counted } });
-    await forgetOldCorrections(db, now());
     return item;
   });
 
@@ -114,15 +121,15 @@ export async function deskItemRoutes(app: FastifyInstance, context: CatalogueCon
       const place = await placeOf(request);
       if (!place.store) throw unknown('error.store.unknown');
       const { cents, seen, isConfirmed } = request.body;
-      const { itemId } = await findDeskItem(request.params.itemId, place);
+      const found = await findNumber(request.params.itemId);
       if (!isConfirmed && isFarFrom(seen, cents))
         throw new ShopError({
           statusCode: 409,
           key: 'error.desk.priceFarOff',
           values: { price: displayPrice(cents).displayValue, before: displayPrice(seen).displayValue },
         });
-      const entered = await writePrice(db, { itemId, store: place.store, cents, seen });
-      const item = await findDeskItem(itemId, place);
+      const entered = await writePrice(db, { itemId: found.itemId, store: place.store, cents, seen });
+      const item = await viewItem(found, place);
       if (entered.outcome === 'changed')
         throw new ShopError({
           statusCode: 412,

@@ -62,7 +62,7 @@ export async function productRoutes(app: FastifyInstance, context: CatalogueCont
     const sort = request.query.sort ?? (query ? 'relevance' : 'popularity');
 
     const { inStore } = request.query;
-    const store = inStore && (await stores.findAll()).find((one) => one.companyId === inStore);
+    const store = inStore && (await stores.find(inStore));
     const isEmptySearch = q !== undefined && !query && !category;
     const exact = query && page === 1 ? await findExact(products, query) : undefined;
     const found =

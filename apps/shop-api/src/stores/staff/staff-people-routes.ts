@@ -66,7 +66,7 @@ export async function staffPeopleRoutes(app: FastifyInstance, context: IdentityC
   });
 
   async function isDesk(desk: string): Promise<boolean> {
-    return desk === WAREHOUSE_DESK || (await stores.findAll()).some(({ companyId }) => companyId === desk);
+    return desk === WAREHOUSE_DESK || (await stores.find(desk)) !== undefined;
   }
 
   route(app, readPeople, (request) => list(readableDesk(request, request.query.desk)));

@@ -35,14 +35,14 @@ export async function staffRoutes(app: FastifyInstance, context: IdentityContext
     if (!login) return NOBODY;
     const { person, deviceDesk, isLocked, expiresAt } = login;
     const desk = person.desk ?? deviceDesk;
-    const [people, all] = await Promise.all([
+    const [people, store] = await Promise.all([
       deviceDesk === null ? [] : staff.people(deviceDesk),
-      stores.findAll(),
+      desk === null ? undefined : stores.find(desk),
     ]);
     return {
       person: { ...person },
       isLocked,
-      deskName: all.find(({ companyId }) => companyId === desk)?.name ?? null,
+      deskName: store?.name ?? null,
       expiresAt: expiresAt.toISOString(),
       people: people
         .filter(({ blockedAt }) => blockedAt === null)

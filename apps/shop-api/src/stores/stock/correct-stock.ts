@@ -41,14 +41,11 @@ export async function correctStock(db: Queryable, correction: StockCorrection): 
   return row.outcome;
 }
 
-/** Deletes a limited number of corrections that are too old, with the next one. */
-export const forgetOldCorrections = (db: Queryable, now: Date): Promise<unknown> =>
-  db.query(
-    `delete from stock_correction where (location_id, reference) in (
-       select location_id, reference from stock_correction
-       where corrected_at < $1::timestamptz - interval '${tables.stock_correction.keep}' limit 100)`,
-    [now],
+export async function removeOldCorrections(db: Queryable): Promise<void> {
+  await db.query(
+    `delete from stock_correction where corrected_at < now() - interval '${tables.stock_correction.keep}'`,
   );
+}
 
 export interface NotedCorrection {
   [column: string]: unknown;

@@ -100,6 +100,9 @@ export function createStoreRepository(db: Queryable) {
   return {
     findAll: (): Promise<StoreRecord[]> => findAll(db),
 
+    find: async (companyId: string): Promise<StoreRecord | undefined> =>
+      (await findAll(db)).find((one) => one.companyId === companyId),
+
     /** In the order of the items; unknown items and stores are omitted. */
     findStock: (itemIds: readonly string[], companyIds: readonly string[]): Promise<StockRow[]> =>
       db.query<StockRow>(SELECT_STOCK, [itemIds, companyIds]),
@@ -232,7 +235,7 @@ async function writeOpenings(tx: Queryable, stores: readonly StoreRecord[]): Pro
 }
 
 export async function requireStore(stores: StoreRepository, companyId: string): Promise<StoreRecord> {
-  const store = (await stores.findAll()).find((one) => one.companyId === companyId);
+  const store = await stores.find(companyId);
   if (!store) throw new ShopError({ statusCode: 404, key: 'error.store.unknown' });
   return store;
 }

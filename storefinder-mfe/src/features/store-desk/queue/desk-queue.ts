@@ -10,7 +10,7 @@ export interface QueueParts {
   lock: SenderLock;
   now?: () => number;
   later?: Later;
-  /** Tells the other tabs that the stored actions have changed. */
+  /** Sends the other tabs a message that the stored actions have changed. */
   tellTabs?: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { Translate } from '@fachwerk/shared/widget';
 import type { DeskAction, Refusal } from '../action/desk-action';
 
-/** What the person is told about an action that was not carried out. */
+/** The text about an action that was not carried out. */
 export function refusalText(text: Translate, { refusal }: DeskAction): string {
   if (!refusal) return '';
   const reason = reasonText(text, refusal);
@@ -10,7 +10,7 @@ export function refusalText(text: Translate, { refusal }: DeskAction): string {
   return [reason, state].filter(Boolean).join(' ');
 }
 
-/** Reasons with a sentence of their own; the others are told by what kind of refusal it was. */
+/** Reasons with a text of their own; the others have that of their status. */
 const OWN = ['error.desk.wrongCode', 'error.desk.wait', 'error.desk.notYet', 'error.order.notFound'];
 
 function reasonText(text: Translate, { status, reason, values }: Refusal): string {

@@ -9,7 +9,7 @@ export interface SendParts {
   api: HttpClient;
   /** Headers of every call of this desk. */
   headers: () => Record<string, string>;
-  /** The desk of the person who is signed in on the server now; null if nobody is. */
+  /** The desk of the person who is signed in on the server now; null without one. */
   readDesk: () => Promise<string | null>;
   onAnswer: (answer: DeskOrder) => void;
   now?: () => number;

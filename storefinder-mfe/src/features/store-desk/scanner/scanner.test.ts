@@ -80,7 +80,7 @@ it('a camera that is taken away while scanning is lost, and said once', async ()
   camera.dispatchEvent(new Event('ended'));
 
   expect(faults).toEqual(['lost']);
-  // A listener that comes later hears of it as well.
+  // A listener that is added later is called as well.
   const late = jest.fn();
   scanner.onFault(late);
   expect(late).toHaveBeenCalledWith('lost');

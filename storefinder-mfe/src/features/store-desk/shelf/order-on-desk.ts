@@ -1,4 +1,5 @@
 import type { DeskOrder, OrderEvent, OrderKind, OrderState } from '@fachwerk/shared/contracts';
+import { fullName } from '@fachwerk/shared/rules';
 
 export interface DeskLine {
   lineId: number;
@@ -48,7 +49,7 @@ export function orderOnDesk({ order, events, lines }: DeskOrder): OrderOnDesk {
     kind,
     state,
     events,
-    name: [contact.company, `${contact.firstName} ${contact.lastName}`].filter(Boolean).join(', '),
+    name: [contact.company, fullName(contact)].filter(Boolean).join(', '),
     placed: { at: placed.at, text: placed.text },
     readyBy: readyBy ? { at: readyBy.at, text: readyBy.text } : null,
     collectUntil: collectUntil ? { at: collectUntil.at, text: collectUntil.text } : null,

@@ -1,7 +1,7 @@
 const NAME = 'store-desk';
 const PAUSE_MS = 300;
 
-/** Tells the other tabs of the device that stored actions have changed; several changes are one message. */
+/** Sends the other tabs a message when stored actions have changed, one for several changes. */
 export function linkTabs(onChange: () => void): { tell: () => void; end: () => void } {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, end: () => undefined };
   const channel = new BroadcastChannel(NAME);

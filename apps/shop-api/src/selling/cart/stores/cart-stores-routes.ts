@@ -122,7 +122,7 @@ export async function cartStoresRoutes(
   route(app, fillCarts, async (request, reply) => {
     const { companyId, here, missing } = request.body;
     const { id: sessionId } = requireSession(request);
-    const store = (await stores.findAll()).find((one) => one.companyId === companyId);
+    const store = await stores.find(companyId);
     if (!store || !hasClickAndReserve(store)) throw refusal('no-reservation');
     const items = await itemsOf(await carts.find(sessionId));
     const isFilled = await cartTransaction(db, async (locked, tx) => {
