@@ -81,6 +81,7 @@ export async function openDesk(
       stopListening();
       tabs.end();
       queue.end();
+      storage.close();
     },
   };
 }

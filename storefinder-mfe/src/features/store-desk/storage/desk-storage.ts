@@ -15,6 +15,8 @@ export interface DeskStorage {
   remove(prefix: string): Promise<void>;
   /** True if the owner may work now: no other owner has a lease that lasts. One transaction. */
   takeLease(lease: Lease, now: number): Promise<boolean>;
+  /** Lets go of the device; what has begun is completed. */
+  close(): void;
 }
 
 export interface Lease {

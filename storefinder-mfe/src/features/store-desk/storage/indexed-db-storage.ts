@@ -55,6 +55,8 @@ export async function indexedDbStorage(factory: IDBFactory = indexedDB): Promise
           done(isTaken);
         };
       }),
+    // An open connection, with its listeners, is never collected.
+    close: () => database.close(),
   };
 }
 

@@ -35,5 +35,6 @@ export function memoryStorage(firstPlace = 1): DeskStorage {
       values.set(LEASE_KEY, copy(lease));
       return true;
     },
+    close: () => undefined,
   };
 }

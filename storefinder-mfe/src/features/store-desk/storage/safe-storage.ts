@@ -54,5 +54,6 @@ export function withMemory(device: DeskStorage | null, onFull: () => void): Safe
       await attempt((storage) => storage.remove(prefix));
     },
     takeLease: (lease, now) => attempt((storage) => storage.takeLease(lease, now)),
+    close: () => device?.close(),
   };
 }
