@@ -39,6 +39,7 @@ export const returnOrder = defineWidget({
     'guestOrder.unavailable.',
     'order.line.noWithdrawal',
     'forms.',
+    'caseError.',
     'error.',
     'technical.',
     'failure.',

@@ -122,7 +122,7 @@ describe.each(testServers)('an item at the desk on %s', (server) => {
 
     expect(late).toMatchObject({
       status: 412,
-      globalErrors: [{ msg: 'error.desk.stockChanged', values: { count: 8 } }],
+      globalErrors: [{ msg: 'deskItem.stockChanged', values: { count: 8 } }],
       item: { stock: { onHand: 8 } },
     });
     expect((await correct({ counted: 9, seen: 8, reason: 'COUNTED' })).stock.onHand).toBe(9);
@@ -247,7 +247,7 @@ describe.each(testServers)('an item at the desk on %s', (server) => {
       for (const cents of [seen * 10, Math.floor(seen / 10)])
         expect(await atPrice('manager', { cents, seen }, '100201')).toMatchObject({
           status: 409,
-          globalErrors: [{ msg: 'error.desk.priceFarOff' }],
+          globalErrors: [{ msg: 'deskItem.priceFarOff' }],
         });
       expect((await find('100201')).prices.displayPrice.value).toBe(seen);
       const confirmed = { cents: seen * 10, seen, isConfirmed: true };

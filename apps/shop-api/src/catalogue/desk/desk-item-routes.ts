@@ -25,7 +25,7 @@ import { findCatalogueVersion } from '../records/catalogue-state';
 import { deskItemView } from './desk-item-view';
 import { enterPrice as writePrice } from './enter-price';
 
-const unknown = (key = 'error.desk.unknownItem') => new ShopError({ statusCode: 404, key });
+const unknown = (key = 'deskItem.unknownItem') => new ShopError({ statusCode: 404, key });
 
 interface Place {
   locationId: string;
@@ -106,7 +106,7 @@ export async function deskItemRoutes(app: FastifyInstance, context: CatalogueCon
     if (outcome === 'changed')
       throw new ShopError({
         statusCode: 412,
-        key: 'error.desk.stockChanged',
+        key: 'deskItem.stockChanged',
         values: { count: item.stock.onHand },
         state: { item },
       });
@@ -125,7 +125,7 @@ export async function deskItemRoutes(app: FastifyInstance, context: CatalogueCon
       if (!isConfirmed && isFarFrom(seen, cents))
         throw new ShopError({
           statusCode: 409,
-          key: 'error.desk.priceFarOff',
+          key: 'deskItem.priceFarOff',
           values: { price: displayPrice(cents).displayValue, before: displayPrice(seen).displayValue },
         });
       const entered = await writePrice(db, { itemId: found.itemId, store: place.store, cents, seen });
@@ -133,7 +133,7 @@ export async function deskItemRoutes(app: FastifyInstance, context: CatalogueCon
       if (entered.outcome === 'changed')
         throw new ShopError({
           statusCode: 412,
-          key: 'error.desk.priceChanged',
+          key: 'deskItem.priceChanged',
           values: { price: item.prices.displayPrice.displayValue },
           state: { item },
         });
@@ -153,6 +153,6 @@ function refuseContradiction({ counted, seen, reason }: z.output<typeof DeskStoc
   const difference = counted - seen;
   const isLess = reason === 'DAMAGED' || reason === 'LOST';
   const isMore = reason === 'FOUND' || reason === 'DELIVERED';
-  if (isLess && difference >= 0) throw fieldRefusal('counted', 'error.desk.notLess');
-  if (isMore && difference <= 0) throw fieldRefusal('counted', 'error.desk.notMore');
+  if (isLess && difference >= 0) throw fieldRefusal('counted', 'deskItem.notLess');
+  if (isMore && difference <= 0) throw fieldRefusal('counted', 'deskItem.notMore');
 }

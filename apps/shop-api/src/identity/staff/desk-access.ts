@@ -120,10 +120,10 @@ export function deskAccess(
     const { session } = request;
     const login = session && (await logins.find(session.id));
     if (!login) throw required();
-    if (login.isLocked) throw new ShopError({ statusCode: 401, key: 'error.staff.locked' });
+    if (login.isLocked) throw new ShopError({ statusCode: 401, key: 'staffError.locked' });
     const { person } = login;
     const role = request.routeOptions.config.role ?? rules.role ?? 'EMPLOYEE';
-    if (!hasRole(person.role, role)) throw new ShopError({ statusCode: 403, key: 'error.staff.role' });
+    if (!hasRole(person.role, role)) throw new ShopError({ statusCode: 403, key: 'staffError.role' });
     if (!request.routeOptions.config.isPolled) await logins.stayActive(session.id);
     return { desk: person.desk ?? namedDesk(request, rules), person };
   }
@@ -146,7 +146,7 @@ export function deskAccess(
           ? await human(request, rules)
           : await machine(authorization, request, reply);
       if (rules.isForPeople && !caller.person)
-        throw new ShopError({ statusCode: 403, key: 'error.staff.role' });
+        throw new ShopError({ statusCode: 403, key: 'staffError.role' });
       if (rules.name !== undefined && caller.desk !== rules.name)
         throw new ShopError({ statusCode: 404, key: rules.msg ?? 'error.order.notFound' });
       callers.set(request, caller);
@@ -181,7 +181,7 @@ export const actionOf = ({ method, routeOptions }: FastifyRequest): string =>
 function namedDesk(request: FastifyRequest, { name = '', isForPeople }: DeskRules): string {
   const named = header(request, 'x-desk') ?? name;
   if (named === '' && isForPeople) return '';
-  if (!DESK.test(named)) throw new ShopError({ statusCode: 400, key: 'error.staff.desk' });
+  if (!DESK.test(named)) throw new ShopError({ statusCode: 400, key: 'staffError.desk' });
   return named;
 }
 

@@ -27,7 +27,7 @@ import { createCase } from './create-case';
 import { matchCase } from './match-case';
 import { caseKey, caseOfKey, findCase, findOpenCases, type OrderCaseRow, orderOfDesk } from './order-case';
 
-const unknown = () => new ShopError({ statusCode: 404, key: 'error.case.notFound' });
+const unknown = () => new ShopError({ statusCode: 404, key: 'caseError.notFound' });
 
 /** Withdrawals, returns and complaints at the desk of a store and of the online shop. */
 export async function caseDeskRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
@@ -89,7 +89,7 @@ export async function caseDeskRoutes(app: FastifyInstance, context: OrdersContex
   route(app, matchCaseContract, async (request) => {
     const { id } = await ofDesk(request);
     // Another store must not read the orders of others.
-    if (deskOf(request) !== WAREHOUSE_DESK) throw refusal('error.case.notMatchable');
+    if (deskOf(request) !== WAREHOUSE_DESK) throw refusal('caseError.notMatchable');
     return answer(await db.transaction((tx) => matchCase(tx, id, request.body, byOf(request))));
   });
 

@@ -60,7 +60,7 @@ export type Leavable = 'DAMAGED' | 'SUPPLIER' | 'REPAIR';
 
 /** A refusal: nothing changes. */
 export interface Refusal {
-  refused: `error.case.${string}`;
+  refused: `caseError.${string}`;
 }
 export type Ruled = { lines: CaseLine[] } | Refusal;
 
@@ -116,9 +116,9 @@ function changed(
   change: (line: CaseLine, quantity: number) => Partial<CaseLine> | Refusal,
 ): Ruled {
   const quantities = piecesByLine(asked);
-  if (quantities.size === 0) return { refused: 'error.case.nothing' };
+  if (quantities.size === 0) return { refused: 'caseError.nothing' };
   if ([...quantities.keys()].some((lineId) => !lines.some((line) => line.lineId === lineId)))
-    return { refused: 'error.case.unknownLine' };
+    return { refused: 'caseError.unknownLine' };
   const after: CaseLine[] = [];
   for (const line of lines) {
     const quantity = quantities.get(line.lineId) ?? 0;
@@ -137,14 +137,14 @@ export const arrive = (
 ): Ruled =>
   changed(lines, asked, (line, quantity) =>
     quantity > expected(line) || quantity > atBuyer(line.lineId)
-      ? { refused: 'error.case.tooManyGoods' }
+      ? { refused: 'caseError.tooManyGoods' }
       : { arrived: line.arrived + quantity },
   );
 
 export const notComing = (lines: readonly CaseLine[], asked: readonly LineQuantity[]): Ruled =>
   changed(lines, asked, (line, quantity) =>
     quantity > expected(line)
-      ? { refused: 'error.case.tooManyGoods' }
+      ? { refused: 'caseError.tooManyGoods' }
       : { notComing: line.notComing + quantity },
   );
 
@@ -156,10 +156,10 @@ export const dispose = (
 ): Ruled =>
   changed(lines, asked, (line, quantity) => {
     if (quantity > (from ? line[COUNTED_AS[from]] : undecided(line)))
-      return { refused: 'error.case.tooManyToDispose' };
+      return { refused: 'caseError.tooManyToDispose' };
     if (to === 'BACK_TO_BUYER' && satisfied(line) + quantity > line.pieces)
-      return { refused: 'error.case.alreadySatisfied' };
-    if (to === from) return { refused: 'error.case.nothing' };
+      return { refused: 'caseError.alreadySatisfied' };
+    if (to === from) return { refused: 'caseError.nothing' };
     const after = { ...line };
     if (from) after[COUNTED_AS[from]] -= quantity;
     after[COUNTED_AS[to]] += quantity;
@@ -169,20 +169,20 @@ export const dispose = (
 /** The pieces only: `moveOrder` computes the money, and refuses pieces that the order does not have. */
 export const give = (lines: readonly CaseLine[], asked: readonly LineQuantity[]): Ruled =>
   changed(lines, asked, (line, quantity) => {
-    if (quantity > unpaid(line)) return { refused: 'error.case.tooMuchMoney' };
-    if (satisfied(line) + quantity > line.pieces) return { refused: 'error.case.alreadySatisfied' };
+    if (quantity > unpaid(line)) return { refused: 'caseError.tooMuchMoney' };
+    if (satisfied(line) + quantity > line.pieces) return { refused: 'caseError.alreadySatisfied' };
     return { given: line.given + quantity };
   });
 
 export const notOwed = (lines: readonly CaseLine[], asked: readonly LineQuantity[]): Ruled =>
   changed(lines, asked, (line, quantity) =>
-    quantity > unpaid(line) ? { refused: 'error.case.tooMuchMoney' } : { notOwed: line.notOwed + quantity },
+    quantity > unpaid(line) ? { refused: 'caseError.tooMuchMoney' } : { notOwed: line.notOwed + quantity },
   );
 
 export const replace = (lines: readonly CaseLine[], asked: readonly LineQuantity[]): Ruled =>
   changed(lines, asked, (line, quantity) =>
     satisfied(line) + quantity > line.pieces
-      ? { refused: 'error.case.alreadySatisfied' }
+      ? { refused: 'caseError.alreadySatisfied' }
       : { replaced: line.replaced + quantity },
   );
 
@@ -213,13 +213,13 @@ export const repaired = (
 
 /** What a case needs before its end; undefined: it can end. */
 export function lacking(lines: readonly CaseLine[]): Refusal | undefined {
-  if (lines.some((line) => expected(line) > 0)) return { refused: 'error.case.goodsOpen' };
+  if (lines.some((line) => expected(line) > 0)) return { refused: 'caseError.goodsOpen' };
   if (lines.some((line) => undecided(line) > 0 || line.repair > 0))
-    return { refused: 'error.case.dispositionOpen' };
-  if (lines.some((line) => unpaid(line) > 0)) return { refused: 'error.case.moneyOpen' };
+    return { refused: 'caseError.dispositionOpen' };
+  if (lines.some((line) => unpaid(line) > 0)) return { refused: 'caseError.moneyOpen' };
   // What is sold again has been paid back, or was exchanged.
   if (lines.some((line) => line.shelf > line.given + line.replaced))
-    return { refused: 'error.case.goodsWithoutMoney' };
+    return { refused: 'caseError.goodsWithoutMoney' };
   return undefined;
 }
 

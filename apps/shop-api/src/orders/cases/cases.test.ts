@@ -194,21 +194,21 @@ describe('a case', () => {
       const made = await create('store', await aCollection(), pieces(1));
       const close = async () => (await act('store', made, 'close')).msg;
 
-      expect(await close()).toBe('error.case.goodsOpen');
+      expect(await close()).toBe('caseError.goodsOpen');
       await act('store', made, 'arrived', pieces(1));
-      expect(await close()).toBe('error.case.dispositionOpen');
+      expect(await close()).toBe('caseError.dispositionOpen');
       await act('store', made, 'disposition', { ...pieces(1), to: 'SHELF' });
-      expect(await close()).toBe('error.case.moneyOpen');
+      expect(await close()).toBe('caseError.moneyOpen');
       await act('store', made, 'not-owed', { reason: 'Ohne Kassenbon' });
-      expect(await close()).toBe('error.case.goodsWithoutMoney');
+      expect(await close()).toBe('caseError.goodsWithoutMoney');
     });
 
     it.each([
-      ['more pieces than were handed over', pieces(4), 'error.case.tooManyPieces'],
+      ['more pieces than were handed over', pieces(4), 'caseError.tooManyPieces'],
       [
         'a line that the order does not have',
         { lines: [{ lineId: 9, quantity: 1 }] },
-        'error.case.unknownLine',
+        'caseError.unknownLine',
       ],
       [
         'one line twice, together too many',
@@ -218,7 +218,7 @@ describe('a case', () => {
             { lineId: 1, quantity: 2 },
           ],
         },
-        'error.case.tooManyPieces',
+        'caseError.tooManyPieces',
       ],
     ])('is refused for %s', async (_, body, msg) => {
       expect(await create('store', await aCollection(), body)).toMatchObject({ status: 412, msg });
@@ -262,7 +262,7 @@ describe('a case', () => {
       const url = `/rest/desk/orders/${order.id}/return/`;
       expect((await call('store', url, pieces(2))).status).toBe(200);
 
-      expect(await act('store', made, 'give')).toMatchObject({ status: 412, msg: 'error.case.notGiven' });
+      expect(await act('store', made, 'give')).toMatchObject({ status: 412, msg: 'caseError.notGiven' });
       expect((await act('store', made, 'arrived', pieces(3))).status).toBe(412);
       expect((await act('store', made, 'give', pieces(1))).status).toBe(200);
       expect((await again(order)).refundedCents).toBe(3000);
@@ -277,7 +277,7 @@ describe('a case', () => {
       for (const event of ['arrived', 'give', 'replace'])
         expect(await act('store', made, event, pieces(1))).toMatchObject({
           status: 412,
-          msg: 'error.case.ended',
+          msg: 'caseError.ended',
         });
     });
   });
@@ -362,10 +362,10 @@ describe('a case', () => {
       const [order, wrong] = [await anOrder(), await anOrder()];
       const found = await caseOf(await withdraw({ orderNumber: 'unleserlich' }));
       expect(found).toMatchObject({ orderId: null, lines: [] });
-      expect((await act('online', found, 'give')).msg).toBe('error.case.unmatched');
+      expect((await act('online', found, 'give')).msg).toBe('caseError.unmatched');
       expect((await act('online', found, 'match', { orderNumber: 'gibt es nicht' })).status).toBe(412);
       const tooMany = { orderNumber: wrong.number, ...pieces(9) };
-      expect((await act('online', found, 'match', tooMany)).msg).toBe('error.case.tooManyPieces');
+      expect((await act('online', found, 'match', tooMany)).msg).toBe('caseError.tooManyPieces');
       await act('online', found, 'match', { orderNumber: wrong.number });
 
       const matched = await act('online', found, 'match', { orderNumber: order.number, ...pieces(1, 1) });
@@ -387,7 +387,7 @@ describe('a case', () => {
 
     it('without an order ends with a reason', async () => {
       const found = await caseOf(await withdraw({ orderNumber: 'y' }));
-      expect((await act('online', found, 'close')).msg).toBe('error.case.needsReason');
+      expect((await act('online', found, 'close')).msg).toBe('caseError.needsReason');
       expect((await act('online', found, 'close', { reason: 'Keine Bestellung dazu' })).status).toBe(200);
     });
 
@@ -484,8 +484,8 @@ describe('a case', () => {
       expect((await act('store', made, 'replace', pieces(1))).lines[0]).toMatchObject({ replaced: 1 });
 
       expect(await stock(ITEM, STORE)).toBe(before - 1);
-      expect((await act('store', made, 'give')).msg).toBe('error.case.alreadySatisfied');
-      expect((await act('store', made, 'replace', pieces(1))).msg).toBe('error.case.alreadySatisfied');
+      expect((await act('store', made, 'give')).msg).toBe('caseError.alreadySatisfied');
+      expect((await act('store', made, 'replace', pieces(1))).msg).toBe('caseError.alreadySatisfied');
       expect((await again(order)).refundedCents).toBe(0);
     });
 
@@ -494,7 +494,7 @@ describe('a case', () => {
       const made = await create('store', order, { kind: 'COMPLAINT', wish: 'REPLACE', ...pieces(1) });
       await shop.setStock(ITEM, 0, STORE);
 
-      expect((await act('store', made, 'replace', pieces(1))).msg).toBe('error.case.noStock');
+      expect((await act('store', made, 'replace', pieces(1))).msg).toBe('caseError.noStock');
       await shop.setStock(ITEM, 1000, STORE);
     });
   });

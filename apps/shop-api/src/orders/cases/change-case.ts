@@ -76,7 +76,7 @@ export async function lockWithOrder(tx: Queryable, caseId: string): Promise<Lock
   const found = await lockCase(tx, caseId);
   if (!found) return undefined;
   // Matched meanwhile: its order has to be locked first.
-  if (found.orderId !== seen.orderId) throw refusal('error.case.moved');
+  if (found.orderId !== seen.orderId) throw refusal('caseError.moved');
   return { found, order };
 }
 
@@ -110,7 +110,7 @@ export async function changeCase(
   if (!locked) return undefined;
   const { found, order } = locked;
   if (await isRepeated(tx, caseId, by, change)) return found;
-  if (found.endedAt !== null) throw refusal('error.case.ended');
+  if (found.endedAt !== null) throw refusal('caseError.ended');
   const after = await carryOut(tx, { found, order, change, by });
   const { event, ...details } = change;
   return writeCase(tx, after, found.version + 1, {
@@ -133,7 +133,7 @@ async function carryOut(tx: Queryable, { found, order, change, by }: Work): Prom
   const { lines } = found;
   if (change.event === 'dispatched') return { ...found, dispatchedAt: found.dispatchedAt ?? by.now };
   if (change.event === 'close') return closed(tx, found, change.reason, by);
-  if (!order) throw refusal('error.case.unmatched');
+  if (!order) throw refusal('caseError.unmatched');
   const asked = change.lines ?? openMoney(lines);
   const reference = `${order.id} ${found.number} ${found.version + 1}`;
   const ruled = (rule: Ruled): OrderCaseRow => {
@@ -207,10 +207,10 @@ async function takeNew(
   reference: string,
 ): Promise<void> {
   const stock = stockOf(order, asked);
-  if (stock.length === 0) throw refusal('error.case.noStock');
+  if (stock.length === 0) throw refusal('caseError.noStock');
   const key = { cause: 'order', reference } as const;
   const { outcome } = await allocateStock(tx, stock, null, key);
-  if (outcome !== 'allocated') throw refusal('error.case.noStock');
+  if (outcome !== 'allocated') throw refusal('caseError.noStock');
   await handOverAllocation(tx, key);
 }
 
@@ -224,7 +224,7 @@ async function giveMoney(
     details: { lines: asked, case: number },
     now: by.now,
   });
-  if (!moved) throw refusal('error.case.notGiven');
+  if (!moved) throw refusal('caseError.notGiven');
 }
 
 async function repair(
@@ -282,7 +282,7 @@ async function closed(
 ): Promise<OrderCaseRow> {
   const lack = lacking(found.lines);
   if (lack) throw refusal(lack.refused);
-  if (found.lines.length === 0 && reason === undefined) throw refusal('error.case.needsReason');
+  if (found.lines.length === 0 && reason === undefined) throw refusal('caseError.needsReason');
   if (found.receiptNumber !== null)
     await markWithdrawalHandled(tx, found.receiptNumber, { by: by.actor, at: by.now });
   return { ...found, endedAt: by.now };

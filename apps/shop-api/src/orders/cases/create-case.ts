@@ -41,7 +41,7 @@ export async function createCase(
   by: By & { caseKey?: CaseKey | undefined; mailCause: MailCause },
 ): Promise<OrderCaseRow> {
   const order = await lockOrder(tx, orderId);
-  if (!order || order.kind === 'reservation') throw refusal('error.case.notPossible');
+  if (!order || order.kind === 'reservation') throw refusal('caseError.notPossible');
   const cases = await casesOfOrder(tx, orderId);
   const reportHash = requestHash(orderId, report);
   if (by.mailCause.cause === 'visitor') {
@@ -54,11 +54,11 @@ export async function createCase(
   const open = cases.filter(({ endedAt }) => endedAt === null);
   for (const [lineId, quantity] of pieces) {
     const line = order.lines.find((one) => one.lineId === lineId);
-    if (!line) throw refusal('error.case.unknownLine');
+    if (!line) throw refusal('caseError.unknownLine');
     const awaited = sum(linesOf(open, lineId), expected);
     // A gift card is valid as long as it is not blocked: it does not come back.
     const most = line.locationId === null ? 0 : piecesAtBuyer(line, linesOf(cases, lineId)) - awaited;
-    if (quantity > most) throw refusal('error.case.tooManyPieces');
+    if (quantity > most) throw refusal('caseError.tooManyPieces');
   }
   const { kind, wish, text, lines } = report;
   const own = { ...ofOrder(order), kind, wish, text, lines: newCaseLines(pieces), reportHash };

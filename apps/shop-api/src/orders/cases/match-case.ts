@@ -28,14 +28,14 @@ export async function matchCase(
   if (!found) return undefined;
   const content = { event: 'match', ...match };
   if (await isRepeated(tx, caseId, by, content)) return found;
-  if (found.endedAt !== null) throw refusal('error.case.ended');
-  if (!order || order.kind === 'reservation') throw refusal('error.case.noOrder');
-  if (found.receiptNumber === null || !isUntouched(found.lines)) throw refusal('error.case.notMatchable');
+  if (found.endedAt !== null) throw refusal('caseError.ended');
+  if (!order || order.kind === 'reservation') throw refusal('caseError.noOrder');
+  if (found.receiptNumber === null || !isUntouched(found.lines)) throw refusal('caseError.notMatchable');
   const lines = await withdrawnPieces(tx, order, match.lines, caseId);
-  if (lines.length === 0) throw refusal('error.case.nothing');
+  if (lines.length === 0) throw refusal('caseError.nothing');
   for (const { lineId, quantity } of match.lines ?? []) {
     const line = lines.find((one) => one.lineId === lineId);
-    if (!line || quantity > line.pieces) throw refusal('error.case.tooManyPieces');
+    if (!line || quantity > line.pieces) throw refusal('caseError.tooManyPieces');
   }
   await removeLines(tx, caseId);
   const { id, number: orderNumber } = order;

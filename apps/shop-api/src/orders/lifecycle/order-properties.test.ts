@@ -240,7 +240,7 @@ async function actOnCase(tx: Queryable, orderId: string, one: CaseStep): Promise
     );
     return change;
   }
-  throw new ShopError({ statusCode: 412, key: 'error.case.nothing' });
+  throw new ShopError({ statusCode: 412, key: 'caseError.nothing' });
 }
 
 /** A piece that the act can concern; for an end any piece. */

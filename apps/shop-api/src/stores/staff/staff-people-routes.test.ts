@@ -72,8 +72,8 @@ describe('a manager', () => {
 
   it.each([
     ['a number that exists', { number: '4713' }, 409, { field: 'number', msg: 'staff.number.taken' }],
-    ['an operator', { role: 'OPERATOR' }, 403, 'error.staff.role'],
-    ['a person of another store', { desk: '1002' }, 403, 'error.staff.role'],
+    ['an operator', { role: 'OPERATOR' }, 403, 'staffError.role'],
+    ['a person of another store', { desk: '1002' }, 403, 'staffError.role'],
     ['a number with signs', { number: '47-11' }, 400, { field: 'number', msg: 'staff.number.form' }],
     ['a PIN that is tried first', { pin: '1234' }, 400, { field: 'pin', msg: 'staff.pin.simple' }],
     ['a PIN of letters', { pin: 'abcd' }, 400, { field: 'pin', msg: 'staff.pin.form' }],
@@ -135,7 +135,7 @@ describe('a manager', () => {
       await change(device, manager.number, 'block/'),
       await change(device, manager.number, '', { role: 'EMPLOYEE' }),
     ])
-      expect([answer.statusCode, faultOf(answer)]).toEqual([409, 'error.staff.self']);
+      expect([answer.statusCode, faultOf(answer)]).toEqual([409, 'staffError.self']);
   });
 
   it.each([operator.number, otherEmployee.number, otherManager.number, '9999'])(

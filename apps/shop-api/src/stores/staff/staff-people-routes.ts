@@ -21,7 +21,7 @@ import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { createStoreRepository } from '../store/store-repository';
 
-const unknown = () => new ShopError({ statusCode: 404, key: 'error.staff.unknown' });
+const unknown = () => new ShopError({ statusCode: 404, key: 'staffError.unknown' });
 
 /** Managers see and change the people of their own desk, operators those of all. */
 export async function staffPeopleRoutes(app: FastifyInstance, context: IdentityContext): Promise<void> {
@@ -47,7 +47,7 @@ export async function staffPeopleRoutes(app: FastifyInstance, context: IdentityC
   }
 
   function refuseSelf(request: FastifyRequest, { id }: StaffWithSecrets): void {
-    if (personAt(request).id === id) throw new ShopError({ statusCode: 409, key: 'error.staff.self' });
+    if (personAt(request).id === id) throw new ShopError({ statusCode: 409, key: 'staffError.self' });
   }
 
   function refuseCommon(password: string, number: string, name: string): void {
@@ -80,7 +80,7 @@ export async function staffPeopleRoutes(app: FastifyInstance, context: IdentityC
     const by = personAt(request);
     const { number, name, role, password, pin } = request.body;
     const desk = role === 'OPERATOR' ? null : (request.body.desk ?? by.desk);
-    if (!mayManage(by, { role, desk })) throw new ShopError({ statusCode: 403, key: 'error.staff.role' });
+    if (!mayManage(by, { role, desk })) throw new ShopError({ statusCode: 403, key: 'staffError.role' });
     if (role !== 'OPERATOR' && (desk === null || !(await isDesk(desk))))
       throw fieldRefusal('desk', 'staff.desk.unknown');
     refuseCommon(password, number, name);

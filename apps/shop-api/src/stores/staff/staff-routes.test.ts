@@ -184,7 +184,7 @@ describe('a shared device', () => {
     await wait(11);
 
     const refused = await ordersAt(device);
-    expect([refused.statusCode, messageOf(refused)]).toEqual([401, 'error.staff.locked']);
+    expect([refused.statusCode, messageOf(refused)]).toEqual([401, 'staffError.locked']);
     expect(await stateOf(device)).toMatchObject({ isLocked: true, person: { number: '4711' } });
 
     expect((await takeOver(device, '4711')).json<StaffState>()).toMatchObject({ isLocked: false });

@@ -91,7 +91,7 @@ export async function staffRoutes(app: FastifyInstance, context: IdentityContext
     const isRight = await isRightPassword(request.body.pin, person?.pinHash);
     if (!hasTry || !person || !isRight || !mayTakeOver(person, login.deviceDesk)) {
       const hasEnded = await logins.endAfterWrongPins(id);
-      if (!hasTry || hasEnded) throw new ShopError({ statusCode: 401, key: 'error.staff.ended' });
+      if (!hasTry || hasEnded) throw new ShopError({ statusCode: 401, key: 'staffError.ended' });
       throw new ShopError({ statusCode: 400, key: 'staff.pin.failed' });
     }
     await attempts.clear('staffPin', number);

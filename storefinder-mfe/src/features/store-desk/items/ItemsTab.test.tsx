@@ -98,7 +98,7 @@ it('finds an item by its code, with what lies in the store and the label of its 
 it('says that a scanned code is no item', async () => {
   await open([
     answerTo(readDeskItem, () => {
-      throw refusal(404, { globalErrors: [{ msg: 'error.desk.unknownItem' }] });
+      throw refusal(404, { globalErrors: [{ msg: 'deskItem.unknownItem' }] });
     }),
   ]);
   await find('nonsense');
@@ -133,7 +133,7 @@ it('shows what another phone has changed, and keeps what was typed until then', 
     answerTo(readDeskItem, anItem()),
     answerTo(correctStock, () => {
       throw refusal(412, {
-        globalErrors: [{ msg: 'error.desk.stockChanged', values: { count: 8 } }],
+        globalErrors: [{ msg: 'deskItem.stockChanged', values: { count: 8 } }],
         item: anItem({}, { onHand: 8, sellable: 4 }),
       });
     }),
@@ -158,7 +158,7 @@ it('lets a manager enter a price, and asks again where it is far from the presen
         if (!isFirst) return anItem({ prices: prices(199) });
         isFirst = false;
         throw refusal(409, {
-          globalErrors: [{ msg: 'error.desk.priceFarOff', values: { price: '1,99 €', before: '19,90 €' } }],
+          globalErrors: [{ msg: 'deskItem.priceFarOff', values: { price: '1,99 €', before: '19,90 €' } }],
         });
       }),
     ],

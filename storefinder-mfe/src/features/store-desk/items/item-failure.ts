@@ -12,7 +12,7 @@ interface Refusal {
 const bodyOf = (error: unknown): Refusal =>
   isHttpError(error) && typeof error.body === 'object' && error.body !== null ? error.body : {};
 
-/** Reasons with a sentence of their own: "error.desk.stockChanged" is "desk.items.failed.stockChanged". */
+/** Reasons with a sentence of their own: "deskItem.stockChanged" is "desk.items.failed.stockChanged". */
 const OWN = ['unknownItem', 'stockChanged', 'priceChanged', 'priceFarOff', 'notLess', 'notMore'];
 
 export function itemFailure(text: Translate, error: unknown): string {
@@ -25,10 +25,10 @@ export function itemFailure(text: Translate, error: unknown): string {
   return text('desk.broken');
 }
 
-const nameOf = (msg: string): string => msg.replace(/^error\.desk\./, '');
+const nameOf = (msg: string): string => msg.replace(/^deskItem\./, '');
 
 /** The item of a refusal that came because it has changed. */
 export const itemNow = (error: unknown): DeskItem | undefined => bodyOf(error).item;
 
 export const isFarOff = (error: unknown): boolean =>
-  (bodyOf(error).globalErrors ?? []).some(({ msg }) => msg === 'error.desk.priceFarOff');
+  (bodyOf(error).globalErrors ?? []).some(({ msg }) => msg === 'deskItem.priceFarOff');

@@ -65,7 +65,7 @@ it('a clock that was set back by a day gives an age of 0', async () => {
 
 it.each([
   [0, '', { kind: 'no-connection' }],
-  [401, 'error.staff.locked', { kind: 'signed-out' }],
+  [401, 'staffError.locked', { kind: 'signed-out' }],
   [500, '', { kind: 'failed' }],
   [503, '', { kind: 'failed' }],
 ])('status %i %s', async (status, msg, expected) => {

@@ -71,7 +71,7 @@ export function aDeskShop(given: DeskOrder = aDeskOrder()) {
   };
   const working = () => {
     connected();
-    if (!shop.staff.person || shop.staff.isLocked) refuse(401, 'error.staff.locked');
+    if (!shop.staff.person || shop.staff.isLocked) refuse(401, 'staffError.locked');
   };
   const step = (event: OrderEvent, to: OrderState) => () => {
     working();
