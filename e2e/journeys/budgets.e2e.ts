@@ -49,7 +49,13 @@ for (const [path, budget] of budgets)
     expect(weight.early, 'JavaScript before the largest paint').toBeLessThanOrEqual(EARLY_LIMIT);
     weights.set(path, weight);
     loads.set(path, load);
-    console.log([path, ...PHASES.map((phase) => `  ${phase}: ${loadsText(load[phase])}`)].join('\n'));
+    const measured = Object.entries(weight).map(([kind, amount]) => `${kind} ${amount.toFixed(1)}`);
+    console.log(
+      [
+        `${path}: ${measured.join(', ')}`,
+        ...PHASES.map((phase) => `  ${phase}: ${loadsText(load[phase])}`),
+      ].join('\n'),
+    );
     if (isWriting) return;
 
     for (const kind of ['html', 'css', 'javascript', 'early', 'requests'] as const)

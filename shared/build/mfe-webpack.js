@@ -75,7 +75,13 @@ function browserBuild({ dir, out, version }) {
       minimizer: [minifyScripts(), minifyStyles()],
       // Code that several widgets use is loaded once, as long as it needs one more file: smaller parts are
       // repeated. A widget that loads one large file is lighter than one that loads six (performance.md).
-      splitChunks: { chunks: 'async', minSize: 8_000, maxAsyncRequests: 2 },
+      // The code of packages is no reason for a file of its own.
+      splitChunks: {
+        chunks: 'async',
+        minSize: 8_000,
+        maxAsyncRequests: 2,
+        cacheGroups: { defaultVendors: false },
+      },
     },
     cache: fileCache(dir, 'browser'),
     performance: false,

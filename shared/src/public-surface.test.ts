@@ -230,6 +230,7 @@ it('rules offers', () => {
     'saleProof',
     'size',
     'staffNumberOf',
+    'storeAddressLines',
     'storeProof',
     'street',
     'streetNumber',

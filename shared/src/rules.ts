@@ -56,6 +56,7 @@ export {
   type BillingField,
   eachAddressField,
   type PostalAddress,
+  storeAddressLines,
 } from './rules/postal-address';
 export { fullName } from './rules/full-name';
 export { postalCode, toPostalCode } from './rules/postcodes';

@@ -1,7 +1,7 @@
 import { pathOf } from '../contracts/kernel/call';
 import { readCalendarFile } from '../contracts/orders/order-page-contracts';
 import type { Store } from '../contracts/stores/store';
-import { addressLines } from '../rules/postal-address';
+import { storeAddressLines } from '../rules/postal-address';
 import { ClockIcon, MapPinIcon } from '../ui/icon/icons';
 import { useMessages } from '../widget/messages';
 import { usePlatform } from '../widget/platform';
@@ -26,7 +26,7 @@ export function CollectionStore({ orderId, store, hasCalendar }: CollectionStore
   return (
     <div className={styles.store}>
       <p className={styles.name}>{store.name}</p>
-      <p>{addressLines(store.address).join(', ')}</p>
+      <p>{storeAddressLines(store.address).join(', ')}</p>
       <p className={styles.opening}>{store.opening.text}</p>
       {store.specialOpenings.map(({ date, dateText, reason, hours }) => (
         <p key={date} className={styles.opening}>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addressLines, billingField, eachAddressField } from './postal-address';
+import { addressLines, billingField, eachAddressField, storeAddressLines } from './postal-address';
 
 const ERIKA = {
   firstName: 'Erika',
@@ -41,6 +41,7 @@ it('shows a part of an address, such as the place of a store', () => {
   const store = { street: 'Venloer Straße 12', zipCode: '50672', city: 'Köln', state: 'Nordrhein-Westfalen' };
 
   expect(addressLines(store).join(', ')).toBe('Venloer Straße 12, 50672 Köln');
+  expect(storeAddressLines(store)).toEqual(addressLines(store));
 });
 
 it('shows what orders have that were placed before a field', () => {

@@ -51,19 +51,28 @@ const REVERSED: Partial<Record<(typeof LINES)[number], readonly string[]>> = {
   place: ['IE', 'LV', 'MT'],
 };
 
+type PartOfAddress = { readonly [Field in AddressField]?: string | undefined };
+
+/** `country` is that whose order of words applies; `address` has what is shown. */
+const linesIn = (country: string, address: PartOfAddress): string[] =>
+  LINES.map((line) => {
+    const words = FIELDS.filter((field) => ADDRESS_FIELDS[field].line === line && address[field]).map(
+      (field) => address[field],
+    );
+    return (REVERSED[line]?.includes(country) ? words.reverse() : words).join(' ');
+  }).filter((line) => line !== '');
+
 /**
  * An address, or a part of one, as lines of text. The country is on the last line, by its German name, and
  * only abroad; a postal code has no code of its country before it (DIN 5008, UPU S42). The capitals that
  * both want are for sorting machines: no label is printed from these lines. Pages, mails and documents show
- * an address by this function only.
+ * an address by this function or by that of stores only.
  */
-export function addressLines(address: { readonly [Field in AddressField]?: string | undefined }): string[] {
+export function addressLines(address: PartOfAddress): string[] {
   const { country = HOME_COUNTRY } = address;
-  const shown = { ...address, country: country === HOME_COUNTRY ? '' : countryName(country) };
-  return LINES.map((line) => {
-    const words = FIELDS.filter((field) => ADDRESS_FIELDS[field].line === line && shown[field]).map(
-      (field) => shown[field],
-    );
-    return (REVERSED[line]?.includes(country) ? words.reverse() : words).join(' ');
-  }).filter((line) => line !== '');
+  return linesIn(country, { ...address, country: country === HOME_COUNTRY ? '' : countryName(country) });
 }
+
+/** The same for a store, which is in the country of the shop: pages of stores need no names of countries. */
+export const storeAddressLines = (address: Omit<PartOfAddress, 'country'>): string[] =>
+  linesIn(HOME_COUNTRY, address);

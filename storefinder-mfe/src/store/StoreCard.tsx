@@ -1,5 +1,5 @@
 import type { StoreResult } from '@fachwerk/shared/contracts';
-import { addressLines } from '@fachwerk/shared/rules';
+import { storeAddressLines } from '@fachwerk/shared/rules';
 import { Card, joinClasses } from '@fachwerk/shared/ui';
 import { useMessages, useTopic } from '@fachwerk/shared/widget';
 import { type ReactNode, useId } from 'react';
@@ -55,7 +55,7 @@ export function StoreCard({
           </p>
         )}
       </div>
-      <p className={styles.address}>{addressLines(store.address).join(', ')}</p>
+      <p className={styles.address}>{storeAddressLines(store.address).join(', ')}</p>
       {stock && <StoreStockNote stock={stock} />}
       <OpeningNote store={store} />
       {!isShort && <StoreServices services={store.services} />}

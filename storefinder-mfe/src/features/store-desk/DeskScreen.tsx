@@ -6,8 +6,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Desk, DeskProvider } from './base/desk-context';
 import { useStore } from './base/use-store';
 import type { DeskRuntime } from './desk-runtime';
+import { DeskContent } from './DeskContent';
 import { DeskHead } from './DeskHead';
-import { DeskTabs } from './DeskTabs';
 import { ChooseDesk } from './session/ChooseDesk';
 import { LockScreen } from './session/LockScreen';
 import { SignIn } from './session/SignIn';
@@ -54,7 +54,7 @@ export function DeskScreen({ runtime }: { runtime: DeskRuntime }) {
   return (
     <DeskProvider value={value}>
       <DeskHead session={session} state={state} />
-      <DeskTabs />
+      <DeskContent />
       <VisuallyHidden>
         <span role="status">{announced}</span>
       </VisuallyHidden>

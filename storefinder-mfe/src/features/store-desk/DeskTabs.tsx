@@ -4,7 +4,6 @@ import { placeHref, useDeskPlace } from './base/desk-place';
 import { deskTabs } from './desk-tabs';
 import styles from './DeskTabs.module.css';
 import { hasRole } from './session/staff-state';
-import { TabContent } from './TabContent';
 import { UnsentNotices } from './unsent/UnsentNotices';
 import { UnsentScreen } from './unsent/UnsentScreen';
 
@@ -33,7 +32,7 @@ export function DeskTabs() {
       )}
       {!isQueue && <UnsentNotices />}
       {isQueue && <UnsentScreen />}
-      {!isQueue && open && <TabContent key={open.id} tab={open} />}
+      {!isQueue && open && <open.Content key={open.id} />}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import type { StaffRole } from '@fachwerk/shared/contracts';
 import type { ComponentType } from 'react';
+import { ItemsTab } from './items/ItemsTab';
+import { OrdersTab } from './orders/OrdersTab';
 
 /** A tab of the desk: a folder and a line here. Its component gets everything from `useDesk()`. */
 export interface DeskTab {
@@ -7,21 +9,12 @@ export interface DeskTab {
   id: string;
   /** Key of its name. */
   title: string;
-  /** Its code, loaded when it is opened first. */
-  load: () => Promise<ComponentType>;
+  Content: ComponentType;
   /** Only for people with this role or a higher one. */
   role?: StaffRole;
 }
 
 export const deskTabs: readonly DeskTab[] = [
-  {
-    id: 'orders',
-    title: 'desk.tab.orders',
-    load: () => import('./orders/OrdersTab').then(({ OrdersTab }) => OrdersTab),
-  },
-  {
-    id: 'items',
-    title: 'desk.tab.items',
-    load: () => import('./items/ItemsTab').then(({ ItemsTab }) => ItemsTab),
-  },
+  { id: 'orders', title: 'desk.tab.orders', Content: OrdersTab },
+  { id: 'items', title: 'desk.tab.items', Content: ItemsTab },
 ];

@@ -103,7 +103,7 @@ describe('picking', () => {
     await press('Weniger gefunden: Dübel');
     await press('nicht gefunden: Dübel');
     expect(screenReader()).toContain('Dübel: 0 von 2 gefunden. Noch eine Zeile.');
-    expect(screen.getByText(/3 Stück fehlen und werden storniert/)).toBeVisible();
+    expect(screen.getByText(/3 fehlen und werden storniert/)).toBeVisible();
     await expectNoAxeViolations(container);
 
     await press('Fertig');

@@ -1,6 +1,6 @@
 import { pathOf, readStoreCalendar } from '@fachwerk/shared/calls';
 import type { Store } from '@fachwerk/shared/contracts';
-import { addressLines } from '@fachwerk/shared/rules';
+import { storeAddressLines } from '@fachwerk/shared/rules';
 import { Badge, Button, MessageBox, Section } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { ReactNode } from 'react';
@@ -100,7 +100,7 @@ function FoundStore({ isChosen, store, children }: FoundStoreProps) {
         </Section>
         <Section className={styles.part} headline={text('storePage.contact')}>
           <address className={styles.address}>
-            {addressLines(address).map((line) => (
+            {storeAddressLines(address).map((line) => (
               <div key={line}>{line}</div>
             ))}
             <a className={styles.mail} href={`mailto:${store.email}`}>

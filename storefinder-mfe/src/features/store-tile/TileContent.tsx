@@ -1,5 +1,5 @@
 import type { SelectedStore, Store } from '@fachwerk/shared/contracts';
-import { addressLines } from '@fachwerk/shared/rules';
+import { storeAddressLines } from '@fachwerk/shared/rules';
 import { Button, MessageBox, Skeleton, VisuallyHidden } from '@fachwerk/shared/ui';
 import { failureText, useMessages, usePlatform, useRequest } from '@fachwerk/shared/widget';
 import { OpeningHours } from '../../store/OpeningHours';
@@ -28,7 +28,7 @@ export function TileContent({ selected, onChange }: TileContentProps) {
     <div className={styles.content} aria-busy={load.status === 'loading'}>
       <div>
         <h3 className={styles.name}>{selected.name}</h3>
-        <p>{addressLines(store?.address ?? selected.address).join(', ')}</p>
+        <p>{storeAddressLines(store?.address ?? selected.address).join(', ')}</p>
       </div>
       {store && <Facts store={store} />}
       {load.status === 'loading' && <FactsSkeleton />}

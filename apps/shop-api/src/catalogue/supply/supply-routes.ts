@@ -11,7 +11,7 @@ const PRODUCT_SAFETY = 'product-safety';
 
 export async function supplyRoutes(app: FastifyInstance, context: CatalogueContext): Promise<void> {
   const { db, now } = context;
-  context.openForDesks(app, { name: PRODUCT_SAFETY, msg: 'error.supply.notFound' });
+  context.openForDesks(app, { name: PRODUCT_SAFETY, msg: 'deskError.unknownSupply' });
 
   route(app, readSupply, async ({ params: { itemId }, query }) => {
     const today = berlinDate(now().toISOString());
@@ -19,7 +19,7 @@ export async function supplyRoutes(app: FastifyInstance, context: CatalogueConte
     // Who will supply it, is not known.
     if (day > today) throw fieldRefusal('day');
     const [supply, ...earlier] = await findSupplies(db, itemId, day);
-    if (!supply) throw new ShopError({ statusCode: 404, key: 'error.supply.notFound' });
+    if (!supply) throw new ShopError({ statusCode: 404, key: 'deskError.unknownSupply' });
     return { itemId, day, supply, earlier };
   });
 }

@@ -17,7 +17,7 @@ const SEARCH = 'search';
 /** Synonyms of the search. A change takes effect in every process without a restart. */
 export async function synonymRoutes(app: FastifyInstance, context: CatalogueContext): Promise<void> {
   const synonyms = createSynonymRepository(context.db);
-  context.openForDesks(app, { name: SEARCH, msg: 'error.synonym.notFound' });
+  context.openForDesks(app, { name: SEARCH, msg: 'deskError.unknownSynonym' });
   const all = async (): Promise<SynonymGroups> => ({ groups: await synonyms.read() });
 
   route(app, readSynonyms, all);
@@ -27,13 +27,13 @@ export async function synonymRoutes(app: FastifyInstance, context: CatalogueCont
   });
   route(app, changeSynonyms, async ({ params, body }) => {
     const outcome = await synonyms.change(params.synonymId, body);
-    if (outcome === 'unknown') throw new ShopError({ statusCode: 404, key: 'error.synonym.notFound' });
-    if (outcome === 'exists') throw new ShopError({ statusCode: 409, key: 'error.synonym.exists' });
+    if (outcome === 'unknown') throw new ShopError({ statusCode: 404, key: 'deskError.unknownSynonym' });
+    if (outcome === 'exists') throw new ShopError({ statusCode: 409, key: 'deskError.synonymExists' });
     return all();
   });
   route(app, removeSynonyms, async ({ params }) => {
     if (!(await synonyms.remove(params.synonymId)))
-      throw new ShopError({ statusCode: 404, key: 'error.synonym.notFound' });
+      throw new ShopError({ statusCode: 404, key: 'deskError.unknownSynonym' });
     return all();
   });
 }

@@ -42,10 +42,7 @@ describe('the API of desks', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(20);
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
     const right = await read(RIGHT);
-    expect([right.statusCode, right.json<ErrorBody>().globalErrors[0]?.msg]).toEqual([
-      429,
-      'error.desk.wait',
-    ]);
+    expect([right.statusCode, right.json<ErrorBody>().globalErrors[0]?.msg]).toEqual([429, 'deskError.wait']);
     expect(Number(right.headers['retry-after'])).toBeGreaterThan(0);
     expect((await read(RIGHT, '198.51.100.9')).statusCode).toBe(200);
   });

@@ -46,7 +46,7 @@ export interface DeskChange {
   after?: object;
 }
 
-const WAIT = { msg: 'error.desk.wait' };
+const WAIT = { msg: 'deskError.wait' };
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 const DESK = /^[A-Za-z0-9-]{1,64}$/;
 

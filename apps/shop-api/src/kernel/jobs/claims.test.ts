@@ -9,6 +9,7 @@ const SETS = [
   'shop-api/src/catalogue/import/refresh-records.ts',
   'shop-api/src/identity/session/session-repository.ts',
   'shop-api/src/kernel/form-answers/form-answer-repository.ts',
+  'shop-api/src/orders/cases/create-case.ts',
   'shop-api/src/selling/back-in-stock/send-back-in-stock-mails.ts',
   'shop-api/src/stores/stock/stock-changes.ts',
 ];

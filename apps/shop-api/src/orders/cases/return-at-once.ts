@@ -7,7 +7,7 @@ import { atBuyerOf, type By, putOnShelf, refusal } from './change-case';
 import { ofOrder } from './create-case';
 import { insertCase, writeCase } from './order-case';
 
-const NOT_POSSIBLE = 'error.desk.notPossible';
+const NOT_POSSIBLE = 'deskError.notPossible';
 
 /**
  * A return in one step, as machines report it: the goods have arrived, are on the shelf again, and their

@@ -53,9 +53,7 @@ export async function deskRoutes(app: FastifyInstance, context: OrdersContext): 
   }
 
   const refusalOf = (event: OrderEvent, { collectUntil }: Order): string =>
-    event === 'expire' && collectUntil && collectUntil > now()
-      ? 'error.desk.notYet'
-      : 'error.desk.notPossible';
+    event === 'expire' && collectUntil && collectUntil > now() ? 'deskError.notYet' : 'deskError.notPossible';
 
   route(
     app,
@@ -85,12 +83,12 @@ export async function deskRoutes(app: FastifyInstance, context: OrdersContext): 
     const { code, lines } = request.body;
     const { id, collectionCode } = await ofDesk(request);
     // Codes are not guessed: few attempts per order.
-    await enforceAttemptLimits(attempts, reply, [['collectionCode', id]], { msg: 'error.desk.wait' });
+    await enforceAttemptLimits(attempts, reply, [['collectionCode', id]], { msg: 'deskError.wait' });
     if (!isSame(code.replace(/\s/g, ''), collectionCode ?? ''))
       throw new ShopError({
         statusCode: 400,
-        key: 'error.desk.wrongCode',
-        fieldErrors: [{ field: 'code', msg: 'error.desk.wrongCode' }],
+        key: 'deskError.wrongCode',
+        fieldErrors: [{ field: 'code', msg: 'deskError.wrongCode' }],
       });
     const collected = await move(request, 'collect', lines ? { lines } : {});
     await attempts.clear('collectionCode', id);

@@ -46,7 +46,7 @@ export async function payoutRoutes(app: FastifyInstance, context: OrdersContext)
       throw new ShopError({ statusCode: 404, key: 'error.order.notFound' });
     await db.transaction(async (tx) => {
       if ((await payOut(tx, orderId, body, `desk ${deskAndNumber(request)}`)) === 'changed')
-        throw new ShopError({ statusCode: 412, key: 'error.payout.changed' });
+        throw new ShopError({ statusCode: 412, key: 'deskError.payoutChanged' });
     });
     return waiting();
   });

@@ -44,7 +44,7 @@ export async function openingsRoutes(app: FastifyInstance, context: IdentityCont
 
   /** Days that are over are removed with the next change, so that stating one would have no effect. */
   function refuseOver(field: string, day: string): void {
-    if (day < plusDays(berlinDate(now().toISOString()), -1)) throw fieldRefusal(field, 'error.store.dayOver');
+    if (day < plusDays(berlinDate(now().toISOString()), -1)) throw fieldRefusal(field, 'deskError.dayOver');
   }
 
   async function change(
@@ -82,7 +82,7 @@ export async function openingsRoutes(app: FastifyInstance, context: IdentityCont
     const { companyId, day } = request.params;
     const { name, end, hours } = request.body;
     const offer: StatedOffer = { name, start: readDay('day', day), end: readDay('end', end), hours: {} };
-    if (offerFault(offer) !== undefined) throw fieldRefusal('end', 'error.store.offerEnd');
+    if (offerFault(offer) !== undefined) throw fieldRefusal('end', 'deskError.offerEnd');
     refuseOver('end', offer.end);
     for (const [germanDay, pairs] of Object.entries(hours)) {
       const weekDay = weekDayOfName(germanDay);
@@ -100,7 +100,7 @@ export async function openingsRoutes(app: FastifyInstance, context: IdentityCont
 
 function readDay(field: string, text: string): string {
   const day = calendarDay(text);
-  if (day === null) throw fieldRefusal(field, 'error.store.day');
+  if (day === null) throw fieldRefusal(field, 'deskError.day');
   return day;
 }
 
@@ -108,6 +108,6 @@ function readDay(field: string, text: string): string {
 function readHours(field: string, pairs: readonly OpeningPair[], date?: string): OpeningPair[] {
   const isWrong =
     hoursFault(pairs) !== undefined || (date !== undefined && skippedTime(date, pairs) !== undefined);
-  if (isWrong) throw fieldRefusal(field, 'error.store.hours');
+  if (isWrong) throw fieldRefusal(field, 'deskError.hours');
   return inOrder(pairs);
 }

@@ -1,4 +1,4 @@
-import { addressLines } from '@fachwerk/shared/rules';
+import { storeAddressLines } from '@fachwerk/shared/rules';
 import { useMessages } from '@fachwerk/shared/widget';
 import { CartStoresLink } from './CartStoresLink';
 import { OtherStoreButton } from './OtherStoreButton';
@@ -13,7 +13,7 @@ export function ReservationNotes({ found }: { found: ReservationStore | null }) 
     <div className={styles.notes}>
       {found && (
         <p>
-          {addressLines(found.store.address).join(', ')}
+          {storeAddressLines(found.store.address).join(', ')}
           <br />
           {found.store.opening.text}
         </p>

@@ -121,11 +121,11 @@ it('corrects the stock, and names pieces that are promised too many', async () =
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Grund' }), 'Nicht auffindbar');
   await userEvent.click(save);
 
-  expect(await screen.findByText(/3 Stück sind zu viel versprochen/)).toBeVisible();
+  expect(await screen.findByText(/Zu viel versprochen: 3/)).toBeVisible();
   expect(platform.callsOf(correctStock)).toMatchObject([
     { params: { itemId: '100401' }, json: { counted: 1, seen: 10, reason: 'LOST' } },
   ]);
-  expect(announce).toHaveBeenLastCalledWith('Gespeichert: 1 Stück im Markt.');
+  expect(announce).toHaveBeenLastCalledWith('Gespeichert: Bestand 1.');
 });
 
 it('shows what another phone has changed, and keeps what was typed until then', async () => {
@@ -143,7 +143,7 @@ it('shows what another phone has changed, and keeps what was typed until then', 
   await userEvent.type(counted, '9');
   await userEvent.click(screen.getByRole('button', { name: 'Bestand speichern' }));
 
-  expect(await screen.findByText(/Jetzt sind 8 Stück da/)).toBeVisible();
+  expect(await screen.findByText(/Jetzt ist er 8/)).toBeVisible();
   expect(counted).toHaveValue('9');
   await userEvent.click(screen.getByRole('button', { name: 'Neuen Stand zeigen' }));
   expect(screen.getByText(/Bisher 8/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { useMessages } from '@fachwerk/shared/widget';
 import { useEffect, useRef, useState } from 'react';
-import type { Scanner, ScannerFault } from '../scanner/scanner';
+import { openScanner, type ScannerFault } from '../scanner/scanner';
 import styles from './CameraView.module.css';
 
 export type CameraFault = ScannerFault;
@@ -10,7 +10,7 @@ interface CameraViewProps {
   onFault: (fault: CameraFault) => void;
 }
 
-/** The picture of the camera. Its code is loaded here, never with the page. */
+/** The picture of the camera. The reader is loaded when it is opened. */
 export function CameraView({ onCode, onFault }: CameraViewProps) {
   const text = useMessages();
   const video = useRef<HTMLVideoElement>(null);
@@ -21,24 +21,14 @@ export function CameraView({ onCode, onFault }: CameraViewProps) {
   });
 
   useEffect(() => {
-    let scanner: Scanner | undefined;
-    let isOver = false;
-    void import('../scanner/scanner').then(
-      ({ openScanner }) => {
-        if (isOver || !video.current) return;
-        scanner = openScanner(video.current);
-        scanner.onCode((code) => {
-          setLast(code.text);
-          latest.current.onCode(code.text);
-        });
-        scanner.onFault((fault) => latest.current.onFault(fault));
-      },
-      () => latest.current.onFault('no-reader'),
-    );
-    return () => {
-      isOver = true;
-      scanner?.stop();
-    };
+    if (!video.current) return;
+    const scanner = openScanner(video.current);
+    scanner.onCode((code) => {
+      setLast(code.text);
+      latest.current.onCode(code.text);
+    });
+    scanner.onFault((fault) => latest.current.onFault(fault));
+    return () => scanner.stop();
   }, []);
 
   return (

@@ -99,7 +99,7 @@ it('keeps a refused action with its reason, and holds what was recorded later fo
 
   expect(names()).toEqual(['a reportFound', 'b reportFound']);
   const [refused, held] = await storage.readActions();
-  expect(refused?.refusal).toEqual({ status: 412, reason: 'error.desk.notPossible', stateNow: 'READY' });
+  expect(refused?.refusal).toEqual({ status: 412, reason: 'deskError.notPossible', stateNow: 'READY' });
   expect(held).toMatchObject({ name: 'reportReady' });
 });
 

@@ -80,14 +80,14 @@ it('waits for 429 as long as the answer states', async () => {
     seconds: 12,
   });
   // Too many wrong codes concern one order only.
-  expect((await attempt(refuse(429, 'error.desk.wait', 12))).result).toMatchObject({ kind: 'refused' });
+  expect((await attempt(refuse(429, 'deskError.wait', 12))).result).toMatchObject({ kind: 'refused' });
 });
 
 it.each([400, 403, 409, 412])('%i is refused, with the state that the order has now', async (status) => {
-  const { result, answers } = await attempt(refuse(status, 'error.desk.notPossible'));
+  const { result, answers } = await attempt(refuse(status, 'deskError.notPossible'));
   expect(result).toEqual({
     kind: 'refused',
-    refusal: { status, reason: 'error.desk.notPossible', stateNow: 'READY' },
+    refusal: { status, reason: 'deskError.notPossible', stateNow: 'READY' },
   });
   expect(answers).toHaveLength(1);
 });

@@ -17,7 +17,7 @@ export interface SendParts {
 
 const WAIT_SECONDS = 10;
 /** Too many wrong codes for one order: the person has to know, and other orders go on. */
-const TOO_MANY_CODES = 'error.desk.wait';
+const TOO_MANY_CODES = 'deskError.wait';
 /** Answers of proxies that say nothing about the action. */
 const TRY_AGAIN = [408, 425];
 

@@ -20,7 +20,7 @@ export const ANNA = { desk: '1001', number: '4711' };
 export const DONE: Attempt = { kind: 'done' };
 export const MOVED: Attempt = {
   kind: 'refused',
-  refusal: { status: 412, reason: 'error.desk.notPossible', stateNow: 'READY' },
+  refusal: { status: 412, reason: 'deskError.notPossible', stateNow: 'READY' },
 };
 
 /** One after the other, as the locks of browsers do it. */

@@ -75,7 +75,7 @@ export function aDeskShop(given: DeskOrder = aDeskOrder()) {
   };
   const step = (event: OrderEvent, to: OrderState) => () => {
     working();
-    if (!shop.order.events.includes(event)) refuse(412, 'error.desk.notPossible');
+    if (!shop.order.events.includes(event)) refuse(412, 'deskError.notPossible');
     return shop.moveTo(to);
   };
   const staff = (next: () => StaffState) => () => {
@@ -124,7 +124,7 @@ export function aDeskShop(given: DeskOrder = aDeskOrder()) {
     answerTo(reportExpired, step('expire', 'CANCELLED')),
     answerTo(handOver, ({ json }) => {
       working();
-      if (json.code !== CODE) refuse(400, 'error.desk.wrongCode');
+      if (json.code !== CODE) refuse(400, 'deskError.wrongCode');
       return step('collect', 'COLLECTED')();
     }),
   ];
