@@ -88,6 +88,8 @@ for (const { of, mfes } of PAGES)
   }) => {
     // Examples of orders, reviews and tools that this visitor has no right to see.
     browserConsole.allow(
+      // Every widget at once may take longer than single-spa's limit.
+      /single-spa minified message #31: .*arg=mount/,
       /Failed to load resource/,
       /Widget '[^']*' .* failed at/,
       /Password forms should have/,

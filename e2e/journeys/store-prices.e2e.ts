@@ -1,6 +1,7 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../axe';
 import { expect, test } from '../journey';
+import { expectNothingMoved, watchShifts } from '../layout-shifts';
 import { movePointer } from '../pointer-steps';
 import { type ListedProduct, PROFESSIONAL, sendForm, startLoggedIn } from '../shop-steps';
 import { isAlive, isLong } from '../steps';
@@ -45,15 +46,6 @@ const tileOf = (page: Page, { url }: ListedProduct) =>
     .getByRole('article')
     .filter({ has: page.locator(`a[href="${url}"]`) });
 
-/** Sums layout shifts without user input. */
-const watchShifts = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(`
-    window.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shift += value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  `);
-
 for (const width of isLong ? [360, 768, 1440] : [360])
   test(`prices of the chosen store appear in lists and on product pages at ${width}, and nothing moves`, async ({
     context,
@@ -79,12 +71,12 @@ for (const width of isLong ? [360, 768, 1440] : [360])
     await expect(tileOf(page, product).getByText(online).first(), 'the online price stays').toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(calls, 'prices and stock come in one call').toHaveLength(1);
-    expect(await page.evaluate('window.shift')).toBeLessThan(0.01);
+    await expectNothingMoved(page);
     await expectNoAxeViolations(page);
 
     await page.goto(product.url);
     await expect(page.getByText(new RegExp(`^Preis im Markt .*${NAME}: ${inStore}`))).toBeVisible();
-    expect(await page.evaluate('window.shift')).toBeLessThan(0.01);
+    await expectNothingMoved(page);
   });
 
 test('visitors without a store ask for no prices; another store changes those of the list without a new page', async ({

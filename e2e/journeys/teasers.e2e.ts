@@ -1,10 +1,10 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey';
 import { tabTo } from '../keyboard-steps';
+import { expectNothingMoved, watchShifts } from '../layout-shifts';
 import { isAlive } from '../steps';
 
 const TITLES = ['Den Garten winterfest machen', 'Licht für kurze Tage', 'Drinnen wird es farbig'];
-const MOST_SHIFT = 0.01;
 
 const hero = (page: Page): Locator => page.getByRole('region', { name: 'Aktuelle Themen' });
 const dot = (page: Page, number: number): Locator =>
@@ -46,15 +46,6 @@ const toggle = (page: Page): Promise<{ height: number; duration: string }> =>
     const { height, transitionDuration } = getComputedStyle(summary.parentElement!, '::details-content');
     return { height: parseFloat(height), duration: transitionDuration.split(',')[0]! };
   });
-
-/** Sums layout shifts without user input. */
-const watchShifts = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(`
-    window.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shift += value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  `);
 
 /** Holds the font back until `arrive` is called, as on a slow line. */
 async function holdFont(context: BrowserContext) {
@@ -100,8 +91,7 @@ test.describe('with a late font', () => {
       await page.evaluate(async () => void (await document.fonts.ready));
       await scrollThrough(page);
       await page.waitForLoadState('networkidle');
-      const shift = await page.evaluate<number>('window.shift');
-      expect(shift, `the layout shifted by ${shift}`).toBeLessThanOrEqual(MOST_SHIFT);
+      await expectNothingMoved(page);
     });
 });
 
