@@ -1,6 +1,6 @@
 import { useMessages } from '@fachwerk/shared/widget';
 import { useDesk } from './base/desk-context';
-import { placeHref, useDeskPlace } from './base/desk-place';
+import { isOpened, placeHref, useDeskPlace } from './base/desk-place';
 import { deskTabs } from './desk-tabs';
 import styles from './DeskTabs.module.css';
 import { hasRole } from './session/staff-state';
@@ -10,7 +10,8 @@ import { UnsentScreen } from './unsent/UnsentScreen';
 export function DeskTabs() {
   const text = useMessages();
   const { person } = useDesk();
-  const { tab } = useDeskPlace();
+  const place = useDeskPlace();
+  const { tab } = place;
   const tabs = deskTabs.filter(({ role = 'EMPLOYEE' }) => hasRole(person.role, role));
   const open = tabs.find(({ id }) => id === tab) ?? tabs[0];
   const isQueue = tab === 'queue';
@@ -18,7 +19,11 @@ export function DeskTabs() {
   return (
     <>
       {tabs.length > 1 && (
-        <nav aria-label={text('desk.tabs')} className={styles.tabs}>
+        <nav
+          aria-label={text('desk.tabs')}
+          className={styles.tabs}
+          data-compact={isOpened(place) || undefined}
+        >
           <ul>
             {tabs.map(({ id, title }) => (
               <li key={id}>

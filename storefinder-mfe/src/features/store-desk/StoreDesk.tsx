@@ -1,6 +1,7 @@
-import { MessageBox } from '@fachwerk/shared/ui';
+import { joinClasses, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { useEffect, useState } from 'react';
+import { isOpened, useDeskPlace } from './base/desk-place';
 import { type DeskRuntime, openDesk } from './desk-runtime';
 import { DeskScreen } from './DeskScreen';
 import { staffApi } from './session/staff-api';
@@ -11,6 +12,7 @@ import styles from './StoreDesk.module.css';
 export function StoreDesk({ props }: WidgetProps<StoreDeskProps, undefined>) {
   const text = useMessages();
   const { api } = usePlatform();
+  const isCompact = isOpened(useDeskPlace());
   const [runtime, setRuntime] = useState<DeskRuntime>();
   const [isFull, setFull] = useState(false);
 
@@ -32,7 +34,9 @@ export function StoreDesk({ props }: WidgetProps<StoreDeskProps, undefined>) {
 
   return (
     <div className={styles.desk}>
-      <h1 className={styles.headline}>{props.headline ?? text('desk.headline')}</h1>
+      <h1 className={joinClasses(styles.headline, isCompact && runtime && styles.unseen)}>
+        {props.headline ?? text('desk.headline')}
+      </h1>
       {isFull && (
         <MessageBox tone="warning" title={text('desk.full.title')} className={styles.screen}>
           <p>{text('desk.full.text')}</p>

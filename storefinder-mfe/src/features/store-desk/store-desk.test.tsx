@@ -148,6 +148,20 @@ describe('picking', () => {
   });
 });
 
+it('an order that is opened has the screen: a head of one line, and the focus on its number', async () => {
+  const { open } = aDeskShop();
+  const { container } = await open();
+  await openOrder();
+  expect(await screen.findByRole('heading', { name: 'F7K4-M92T-X' })).toHaveFocus();
+  expect(screen.queryByText('Fachwerk Köln · Mitarbeit')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Person wechseln' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '0 nicht gesendet' })).toBeVisible();
+  await expectNoAxeViolations(container);
+
+  await userEvent.click(screen.getByRole('link', { name: 'Zurück zu den Abholungen' }));
+  expect(await screen.findByText('Fachwerk Köln · Mitarbeit')).toBeVisible();
+});
+
 describe('without a connection', () => {
   it('work goes on, the screen shows what is not sent, and it is sent once the connection is back', async () => {
     const { shop, open } = aDeskShop();
@@ -235,6 +249,43 @@ describe('the hand-over', () => {
     await userEvent.type(code, `${CODE}{Enter}`);
     await waitFor(() => expect(shop.order.order.state).toBe('COLLECTED'));
     expect(screenReader()).toContain('F7K4-M92T-X ist ausgegeben.');
+  });
+
+  it('reads the code by the camera, which is off again afterwards', async () => {
+    const stop = jest.fn();
+    const track = Object.assign(new EventTarget(), { stop });
+    const getUserMedia = async () => ({ getTracks: () => [track] });
+    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
+    jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    const detect = async () => [{ rawValue: CODE, format: 'qr_code' }];
+    const BarcodeDetector = Object.assign(
+      function Detector() {
+        return { detect };
+      },
+      { getSupportedFormats: async () => ['qr_code', 'ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128'] },
+    );
+    Object.assign(window, { BarcodeDetector });
+    await aDeskShop(readyOrder()).open();
+    const code = await openHandOver();
+    await press('Kamera');
+    await waitFor(() => expect(code).toHaveValue(CODE));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(stop).toHaveBeenCalled();
+    Reflect.deleteProperty(window, 'BarcodeDetector');
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+  });
+
+  it('states once what is to be paid', async () => {
+    const order = readyOrder();
+    order.order.sums.payment = {
+      state: 'in-store',
+      isDue: true,
+      text: 'Im Markt zu zahlen',
+      amount: { value: 2995, displayValue: '29,95 €' },
+    };
+    await aDeskShop(order).open();
+    await openHandOver();
+    expect(screen.getAllByText('Im Markt zu zahlen 29,95 €')).toHaveLength(1);
   });
 
   it('asks for the identity card first, and hands out a part', async () => {

@@ -32,6 +32,9 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('hashchange', onChange);
 }
 
+/** Something is open in a tab, e.g. an order: it needs the room of a phone, and the head is one line. */
+export const isOpened = ({ path }: DeskPlace): boolean => path.length > 0;
+
 export function useDeskPlace(): DeskPlace {
   const hash = useSyncExternalStore(
     subscribe,

@@ -3,8 +3,14 @@ import { useMessages } from '@fachwerk/shared/widget';
 import { useCallback, useState } from 'react';
 import { type CameraFault, CameraView } from './CameraView';
 
+interface CameraButtonProps {
+  onCode: (code: string) => void;
+  /** The first code is all that is wanted: it closes the camera. Otherwise the next article follows. */
+  isOnce?: boolean;
+}
+
 /** Opens the camera on demand. Without one, a sentence leads to typing. */
-export function CameraButton({ onCode }: { onCode: (code: string) => void }) {
+export function CameraButton({ onCode, isOnce = false }: CameraButtonProps) {
   const text = useMessages();
   const [isOpen, setOpen] = useState(false);
   const [fault, setFault] = useState<CameraFault>();
@@ -30,7 +36,13 @@ export function CameraButton({ onCode }: { onCode: (code: string) => void }) {
         title={text('desk.camera.title')}
         closeLabel={text('desk.close')}
       >
-        <CameraView onCode={onCode} onFault={fail} />
+        <CameraView
+          onCode={(code) => {
+            if (isOnce) setOpen(false);
+            onCode(code);
+          }}
+          onFault={fail}
+        />
       </Dialog>
     </>
   );

@@ -82,7 +82,13 @@ export function HandOver({ order }: { order: OrderOnDesk }) {
         onChange={({ target }) => setCode(target.value)}
         {...(error?.field === 'code' && { error: error.text })}
       />
-      <CameraButton onCode={(scanned) => setCode(scanned.slice(0, LONGEST_CODE))} />
+      <CameraButton
+        isOnce
+        onCode={(scanned) => {
+          setError(undefined);
+          setCode(scanned.slice(0, LONGEST_CODE));
+        }}
+      />
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.lineId}>

@@ -1,6 +1,5 @@
 import { Button, Chip, MessageBox } from '@fachwerk/shared/ui';
 import { type Request, useMessages } from '@fachwerk/shared/widget';
-import { useState } from 'react';
 import { agoText } from '../base/ago-text';
 import { useDesk } from '../base/desk-context';
 import { byUrgency, DESK_LISTS, type DeskList, listOf } from '../shelf/order-on-desk';
@@ -9,11 +8,16 @@ import { OrderCard } from './OrderCard';
 import styles from './OrderLists.module.css';
 import { useOrders } from './use-orders';
 
+interface OrderListsProps {
+  request: Request<true | boolean>;
+  list: DeskList;
+  onList: (list: DeskList) => void;
+}
+
 /** The four lists with their counts, and the orders of the chosen one. */
-export function OrderLists({ request }: { request: Request<true | boolean> }) {
+export function OrderLists({ request, list, onList }: OrderListsProps) {
   const text = useMessages();
   const { announce } = useDesk();
-  const [list, setList] = useState<DeskList>('to-pick');
   const { orders, readAt } = useOrders();
   const of = (wanted: DeskList) => orders.filter(({ order }) => listOf(order) === wanted);
   const shown = [...of(list)].sort((a, b) => byUrgency(a.order, b.order));
@@ -35,7 +39,7 @@ export function OrderLists({ request }: { request: Request<true | boolean> }) {
             className={styles.chip}
             isSelected={one === list}
             onClick={() => {
-              setList(one);
+              onList(one);
               announce(
                 text('desk.lists.announced', { list: text(`desk.list.${one}`), count: of(one).length }),
               );

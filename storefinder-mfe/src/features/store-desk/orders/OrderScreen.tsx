@@ -1,6 +1,6 @@
 import { readDeskOrder } from '@fachwerk/shared/calls';
 import { isHttpError } from '@fachwerk/shared/http';
-import { Badge, MessageBox } from '@fachwerk/shared/ui';
+import { ArrowLeftIcon, Badge, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, useRequest } from '@fachwerk/shared/widget';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useDesk } from '../base/desk-context';
@@ -12,12 +12,14 @@ import { useOrders } from './use-orders';
 
 interface OrderScreenProps {
   orderId: string;
+  /** The step that the address names, e.g. "hand-over". */
+  step: string | undefined;
   /** A step that is opened by its address; false: the step of the order's state. */
   children: (order: OrderOnDesk) => ReactNode;
 }
 
 /** One order: what it is, and what the desk does next with it. */
-export function OrderScreen({ orderId, children }: OrderScreenProps) {
+export function OrderScreen({ orderId, step, children }: OrderScreenProps) {
   const text = useMessages();
   const desk = useDesk();
   const { orders } = useOrders();
@@ -30,12 +32,16 @@ export function OrderScreen({ orderId, children }: OrderScreenProps) {
   });
   const heading = useRef<HTMLHeadingElement>(null);
   const isShown = shown !== undefined;
-  useEffect(() => heading.current?.focus(), [isShown]);
+  useEffect(() => {
+    // The order's own line is what is seen first, below the bar of the page.
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView?.({ block: 'start' });
+  }, [isShown, step]);
 
   const back = (
-    <p>
-      <a href={placeHref('orders')}>{text('desk.back')}</a>
-    </p>
+    <a href={placeHref('orders')} className={styles.back} aria-label={text('desk.back')}>
+      <ArrowLeftIcon size={24} />
+    </a>
   );
   if (!shown)
     return (
@@ -60,12 +66,16 @@ export function OrderScreen({ orderId, children }: OrderScreenProps) {
   const { order, unsent, isRefused } = shown;
   return (
     <div className={styles.screen}>
-      <div className={styles.noPrint}>{back}</div>
-      <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        {order.number}
-      </h2>
+      <div className={styles.head}>
+        {back}
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {order.number}
+        </h2>
+        <Badge>{text(`desk.state.${order.state}`)}</Badge>
+      </div>
       <p className={styles.facts}>
-        <span>{text(`desk.kind.${order.kind}`)}</span> <Badge>{text(`desk.state.${order.state}`)}</Badge>{' '}
+        <strong>{order.name}</strong>
+        <span>{text(`desk.kind.${order.kind}`)}</span>
         {unsent > 0 && (
           <Badge tone={isRefused ? 'sale' : 'warning'}>
             {text(isRefused ? 'desk.order.refused' : 'desk.order.unsent')}
@@ -73,8 +83,6 @@ export function OrderScreen({ orderId, children }: OrderScreenProps) {
         )}
         {order.isForBox && <Badge tone="info">{text('desk.order.box')}</Badge>}
       </p>
-      <p>{order.name}</p>
-      {order.dueText && <p>{order.dueText}</p>}
       {isRefused && (
         <p>
           <a href={placeHref('queue')}>{text('desk.queue.read')}</a>

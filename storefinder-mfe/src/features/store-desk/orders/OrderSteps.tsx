@@ -23,10 +23,18 @@ export function OrderSteps({ order }: { order: OrderOnDesk }) {
     goTo('orders');
   }
 
-  if (!isPicked) return <Picking order={order} />;
+  const due = order.dueText && <p>{order.dueText}</p>;
+  if (!isPicked)
+    return (
+      <>
+        {due}
+        <Picking order={order} />
+      </>
+    );
   const canReport = events.includes('ready') || events.includes('collect') || events.includes('expire');
   return (
     <>
+      {due}
       <ul className={styles.lines}>
         {sortByShelf(order.lines).map(({ lineId, name, variantName, open }) => (
           <li key={lineId}>

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useDeskPlace } from '../base/desk-place';
+import type { DeskList } from '../shelf/order-on-desk';
 import { HandOver } from './HandOver';
 import { OrderLists } from './OrderLists';
 import { OrderScreen } from './OrderScreen';
@@ -7,12 +9,14 @@ import { useOrderLists } from './use-order-lists';
 /** Reservations and orders that are collected in the store. */
 export function OrdersTab() {
   const { tab, path } = useDeskPlace();
+  // Kept while an order is open: the person comes back to the list that it was opened from.
+  const [list, setList] = useState<DeskList>('to-pick');
   const request = useOrderLists();
   const [orderId, step] = tab === 'orders' || tab === '' ? path : [];
 
-  if (orderId === undefined) return <OrderLists request={request} />;
+  if (orderId === undefined) return <OrderLists request={request} list={list} onList={setList} />;
   return (
-    <OrderScreen key={orderId} orderId={orderId}>
+    <OrderScreen key={orderId} orderId={orderId} step={step}>
       {(order) => step === 'hand-over' && <HandOver key={orderId} order={order} />}
     </OrderScreen>
   );

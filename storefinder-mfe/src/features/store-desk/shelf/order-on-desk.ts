@@ -1,4 +1,4 @@
-import type { DeskOrder, OrderEvent, OrderKind, OrderState } from '@fachwerk/shared/contracts';
+import type { DeskOrder, OrderEvent, OrderKind, OrderPayment, OrderState } from '@fachwerk/shared/contracts';
 import { fullName } from '@fachwerk/shared/rules';
 
 export interface DeskLine {
@@ -34,7 +34,7 @@ export interface OrderOnDesk {
   placed: Moment;
   readyBy: Moment | null;
   collectUntil: Moment | null;
-  /** "Im Markt zu zahlen 29,95 €"; null: nothing is due. */
+  /** "Im Markt zu zahlen 29,95 €"; null: nothing is paid at the desk. */
   dueText: string | null;
   /** The shopper collects it from the pickup box. */
   isForBox: boolean;
@@ -53,7 +53,7 @@ export function orderOnDesk({ order, events, lines }: DeskOrder): OrderOnDesk {
     placed: { at: placed.at, text: placed.text },
     readyBy: readyBy ? { at: readyBy.at, text: readyBy.text } : null,
     collectUntil: collectUntil ? { at: collectUntil.at, text: collectUntil.text } : null,
-    dueText: sums.payment?.isDue ? sums.payment.text : null,
+    dueText: dueText(sums.payment),
     isForBox: 'pickupBox' in delivery && Boolean(delivery.pickupBox),
     lines: lines.flatMap(({ lineId, open, found, checks, ean, aisle, shelf }) => {
       const line = order.lines.find((one) => one.lineId === lineId);
@@ -62,6 +62,12 @@ export function orderOnDesk({ order, events, lines }: DeskOrder): OrderOnDesk {
       return [{ lineId, itemId, name, variantName, ean: ean ?? null, aisle, shelf, open, found, checks }];
     }),
   };
+}
+
+/** What is paid here; a payment later, e.g. against an invoice, is none of the desk's. */
+function dueText(payment: OrderPayment | undefined): string | null {
+  const isHere = payment?.state === 'in-store' || payment?.state === 'at-box';
+  return isHere ? `${payment.text} ${payment.amount.displayValue}` : null;
 }
 
 export const DESK_LISTS = ['to-pick', 'picking', 'ready', 'overdue'] as const;

@@ -1,7 +1,7 @@
 import { MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useDesk } from '../base/desk-context';
-import { placeHref } from '../base/desk-place';
+import { isOpened, placeHref, useDeskPlace } from '../base/desk-place';
 import { actionsOfOthers } from '../queue/next-action';
 
 /** What keeps recorded actions from being sent, above every tab. */
@@ -9,6 +9,7 @@ export function UnsentNotices() {
   const text = useMessages();
   const { desk, queueState } = useDesk();
   const { actions, stop } = queueState;
+  const isCompact = isOpened(useDeskPlace());
   const refused = actions.filter(({ refusal }) => refusal).length;
   const others = actionsOfOthers(actions, desk).length;
   const waiting = actions.length - refused - others;
@@ -30,7 +31,7 @@ export function UnsentNotices() {
       )}
       {waiting > 0 && stop === 'no-connection' && (
         <MessageBox tone="warning" isLive title={text('desk.queue.offline', { count: waiting })}>
-          <p>{text('desk.queue.offlineHelp')}</p>
+          {!isCompact && <p>{text('desk.queue.offlineHelp')}</p>}
         </MessageBox>
       )}
     </>
