@@ -15,8 +15,8 @@ let api: OtherServer;
 const pages = new Map<string, OtherServer>();
 test.beforeAll(async () => {
   api = await startSilentServer();
-  // What renders without the API needs longer than the default on a busy machine.
-  const env = { RENDER_DEADLINE_MS: '4000' };
+  // What renders without the API needs longer than the default on a busy machine: five pages at once here.
+  const env = { RENDER_DEADLINE_MS: '8000' };
   pages.set('refuses', await startPageServer({ ...env, API_URL: await refusingAddress() }));
   pages.set('is silent', await startPageServer({ ...env, API_URL: api.url }));
 });
