@@ -46,7 +46,13 @@ export function DeskScreen({ runtime }: { runtime: DeskRuntime }) {
   const person = staff?.person;
   if (status === 'loading') return <p role="status">{text('desk.loading')}</p>;
   if (status === 'signed-out' || !staff || !person)
-    return <SignIn session={session} unsent={queueState.actions.length} />;
+    return (
+      <SignIn
+        session={session}
+        unsent={queueState.actions.length}
+        hasEndedByPins={state.hasEndedByPins}
+      />
+    );
   if (status === 'locked')
     return <LockScreen session={session} staff={staff} unsent={queueState.actions.length} />;
   if (desk === null || !orders) return <ChooseDesk session={session} />;

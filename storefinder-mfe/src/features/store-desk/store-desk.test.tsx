@@ -51,6 +51,27 @@ describe('who works at the desk', () => {
     expect(await screen.findByText('Anna Beispiel')).toBeVisible();
   });
 
+  it('says why the password is needed after the fifth wrong PIN', async () => {
+    const { shop, open } = aDeskShop();
+    const { container } = await open();
+    await press('Person wechseln');
+    for (let wrong = 1; wrong <= 5; wrong += 1) {
+      await userEvent.type(await screen.findByLabelText('PIN'), '9753{Enter}');
+      if (wrong < 5) await screen.findByText('Diese PIN stimmt nicht.');
+    }
+    expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Die PIN wurde fünfmal falsch eingegeben. Bitte melden Sie sich mit Ihrem Passwort an.',
+    );
+    await expectNoAxeViolations(container);
+
+    await userEvent.type(screen.getByLabelText('Personalnummer'), '4711');
+    await userEvent.type(screen.getByLabelText('Passwort'), 'Fachwerk-1');
+    await press('Anmelden');
+    expect(await screen.findByText('Anna Beispiel')).toBeVisible();
+    expect(shop.wrongPins).toBe(5);
+  });
+
   it('signs out, and no order is left to read', async () => {
     await aDeskShop().open();
     await screen.findByRole('link', { name: 'F7K4-M92T-X' });

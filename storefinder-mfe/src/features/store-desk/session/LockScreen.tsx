@@ -22,7 +22,7 @@ export function LockScreen({ session, staff, unsent }: LockScreenProps) {
   const { state, run, isPending } = useAction(() => session.changePerson(number, pin), {
     onFailed(error) {
       setPin('');
-      // After too many wrong PINs the sign-in of the device has ended.
+      // The login has ended meanwhile: 12 hours, or a manager.
       if (isEnded(error)) void session.read();
     },
   });

@@ -5,8 +5,14 @@ import { signInFailure } from './sign-in-failure';
 import styles from './SignIn.module.css';
 import type { StaffSession } from './staff-session';
 
+interface SignInProps {
+  session: StaffSession;
+  unsent: number;
+  hasEndedByPins?: boolean | undefined;
+}
+
 /** Personnel number and password. What was recorded before waits for a person of the same store. */
-export function SignIn({ session, unsent }: { session: StaffSession; unsent: number }) {
+export function SignIn({ session, unsent, hasEndedByPins }: SignInProps) {
   const text = useMessages();
   const [number, setNumber] = useState('');
   const [password, setPassword] = useState('');
@@ -30,6 +36,11 @@ export function SignIn({ session, unsent }: { session: StaffSession; unsent: num
   return (
     <Card as="section" className={styles.card} aria-labelledby="desk-sign-in">
       <h2 id="desk-sign-in">{text('desk.signIn.title')}</h2>
+      {hasEndedByPins && state.status !== 'failed' && (
+        <MessageBox tone="error" isLive>
+          <p>{text('desk.signIn.ended')}</p>
+        </MessageBox>
+      )}
       {unsent > 0 && (
         <MessageBox tone="info">
           <p>{text('desk.signIn.unsent', { count: unsent })}</p>

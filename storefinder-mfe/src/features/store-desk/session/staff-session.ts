@@ -1,4 +1,4 @@
-import type { StaffState } from '@fachwerk/shared/contracts';
+import type { ErrorBody, StaffState } from '@fachwerk/shared/contracts';
 import { isHttpError } from '@fachwerk/shared/http';
 import { type DeskStorage, PERSONAL } from '../storage/desk-storage';
 import type { StaffApi } from './staff-api';
@@ -10,6 +10,8 @@ export interface SessionState {
   desk: string | null;
   /** The server did not answer: what is shown was kept on the device. */
   isFromDevice: boolean;
+  /** The login has just ended because of wrong PINs. */
+  hasEndedByPins?: boolean;
 }
 
 const STAFF = `${PERSONAL}staff`;
@@ -19,6 +21,11 @@ const SIGN_OUT_WANTED = 'sign-out-wanted';
 
 const isSilent = (error: unknown): boolean =>
   isHttpError(error) && (error.status === 0 || error.status >= 500 || error.status === 429);
+
+function isEndedByPins(error: unknown): boolean {
+  const { globalErrors = [] } = ((isHttpError(error) && error.body) || {}) as Partial<ErrorBody>;
+  return globalErrors.some(({ msg }) => msg === 'staffError.ended');
+}
 
 export type StaffSession = ReturnType<typeof createStaffSession>;
 
@@ -76,7 +83,15 @@ export function createStaffSession(api: StaffApi, storage: DeskStorage) {
     /** Asks the server again, e.g. after a call was refused with 401. */
     read,
     signIn: async (number: string, password: string) => show(await api.signIn(number, password)),
-    changePerson: async (number: string, pin: string) => show(await api.changePerson(number, pin)),
+    async changePerson(number: string, pin: string): Promise<void> {
+      try {
+        await show(await api.changePerson(number, pin));
+      } catch (error) {
+        if (!isEndedByPins(error)) throw error;
+        await storage.remove(PERSONAL);
+        set({ status: 'signed-out', staff: null, desk: null, isFromDevice: false, hasEndedByPins: true });
+      }
+    },
     lock: async () => show(await api.lock()),
     /** Removes what the device has kept about orders and people, also without a connection. */
     async signOut(): Promise<void> {

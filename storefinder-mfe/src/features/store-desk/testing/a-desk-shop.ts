@@ -14,6 +14,7 @@ import {
 } from '@fachwerk/shared/calls';
 import type { DeskOrder, OrderEvent, OrderState, StaffState } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
+import { PIN_ATTEMPTS } from '@fachwerk/shared/rules';
 import { answerTo, renderWidget } from '@fachwerk/shared/testing';
 import messages from '../../../messages.de.json';
 import { storeDesk } from '../store-desk.widget';
@@ -59,6 +60,7 @@ export function aDeskShop(given: DeskOrder = aDeskOrder()) {
     staff: ANNA_AT_WORK,
     order: given,
     isOnline: true,
+    wrongPins: 0,
     /** Another phone has moved the order. */
     moveTo(state: OrderState) {
       const order = { ...shop.order.order, state };
@@ -96,7 +98,12 @@ export function aDeskShop(given: DeskOrder = aDeskOrder()) {
     }),
     answerTo(changePerson, ({ json }) => {
       connected();
-      if (json.pin !== '2580') refuse(400, 'staff.pin.failed');
+      if (json.pin !== '2580') {
+        shop.wrongPins += 1;
+        if (shop.wrongPins < PIN_ATTEMPTS) refuse(400, 'staff.pin.failed');
+        shop.staff = NOBODY;
+        refuse(401, 'staffError.ended');
+      }
       shop.staff = { ...ANNA_AT_WORK, isLocked: false };
       return shop.staff;
     }),
