@@ -47,11 +47,7 @@ export function DeskScreen({ runtime }: { runtime: DeskRuntime }) {
   if (status === 'loading') return <p role="status">{text('desk.loading')}</p>;
   if (status === 'signed-out' || !staff || !person)
     return (
-      <SignIn
-        session={session}
-        unsent={queueState.actions.length}
-        hasEndedByPins={state.hasEndedByPins}
-      />
+      <SignIn session={session} unsent={queueState.actions.length} hasEndedByPins={state.hasEndedByPins} />
     );
   if (status === 'locked')
     return <LockScreen session={session} staff={staff} unsent={queueState.actions.length} />;

@@ -2,6 +2,7 @@ import type { StaffRole } from '@fachwerk/shared/contracts';
 import type { ComponentType } from 'react';
 import { ItemsTab } from './items/ItemsTab';
 import { OrdersTab } from './orders/OrdersTab';
+import { TeamTab } from './people/TeamTab';
 
 /** A tab of the desk: a folder and a line here. Its component gets everything from `useDesk()`. */
 export interface DeskTab {
@@ -17,4 +18,5 @@ export interface DeskTab {
 export const deskTabs: readonly DeskTab[] = [
   { id: 'orders', title: 'desk.tab.orders', Content: OrdersTab },
   { id: 'items', title: 'desk.tab.items', Content: ItemsTab },
+  { id: 'team', title: 'desk.tab.team', Content: TeamTab, role: 'MANAGER' },
 ];

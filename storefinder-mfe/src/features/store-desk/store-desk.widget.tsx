@@ -15,7 +15,18 @@ export const storeDesk = defineWidget({
   partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 480 },
-  messages: ['desk.', 'forms.password.', 'forms.required'],
+  messages: [
+    'desk.',
+    'staff.',
+    'staffError.',
+    'account.password.common',
+    'failure.',
+    'forms.password',
+    'forms.required',
+    'forms.maxLength',
+    'forms.name',
+    'forms.summary',
+  ],
 });
 
 export default storeDesk;

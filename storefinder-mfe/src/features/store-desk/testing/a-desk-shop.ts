@@ -15,7 +15,7 @@ import {
 import type { DeskOrder, OrderEvent, OrderState, StaffState } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import { PIN_ATTEMPTS } from '@fachwerk/shared/rules';
-import { answerTo, renderWidget } from '@fachwerk/shared/testing';
+import { type AnswerTo, answerTo, renderWidget } from '@fachwerk/shared/testing';
 import messages from '../../../messages.de.json';
 import { storeDesk } from '../store-desk.widget';
 import { aDeskOrder } from './an-order-on-desk';
@@ -137,7 +137,12 @@ export function aDeskShop(given: DeskOrder = aDeskOrder()) {
   ];
   return {
     shop,
-    /** Opens the page. */
-    open: () => renderWidget(storeDesk, {}, { answers, messages }),
+    /** Opens the page of a shop that also has other answers. */
+    open: (others: readonly AnswerTo[] = [], serverTexts: Record<string, string> = {}) =>
+      renderWidget(
+        storeDesk,
+        {},
+        { answers: [...answers, ...others], messages: Object.assign({}, messages, serverTexts) },
+      ),
   };
 }
