@@ -4,6 +4,7 @@ import {
   changePersonData,
   readPeople,
   readStaff,
+  readStaffAudit,
   unblockPerson,
 } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
@@ -11,6 +12,7 @@ import { answerTo, expectNoAxeViolations } from '@fachwerk/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aDeskShop, ANNA_AT_WORK, NOBODY } from '../testing/a-desk-shop';
+import type { AuditEntry } from './audit-words';
 import type { TeamPerson } from './team-person';
 
 jest.setTimeout(30_000);
@@ -29,7 +31,19 @@ const person = (part: Partial<TeamPerson>): TeamPerson => ({ ...anna, ...part })
 async function open(hash = '#team', people: TeamPerson[] = [person({}), person(MURAT)]) {
   const desk = aDeskShop();
   desk.shop.staff = { ...ANNA_AT_WORK, person: MURAT };
-  const team = { people, isOnline: true };
+  const team = {
+    people,
+    isOnline: true,
+    picked: audited({
+      id: '8',
+      action: 'POST /rest/desk/orders/{orderId}/pick/',
+      target: '/rest/desk/orders/x7Qd/pick/',
+      before: { state: 'CONFIRMED' },
+      after: { state: 'PICKING' },
+      recordedBy: '4711',
+      recordedAgo: 720,
+    }),
+  };
   const changed = (number: string, part: Partial<TeamPerson>) => {
     if (!team.isOnline) throw new HttpError('network', 'for the test');
     team.people = team.people.map((one) => (one.number === number ? { ...one, ...part } : one));
@@ -67,12 +81,35 @@ async function open(hash = '#team', people: TeamPerson[] = [person({}), person(M
       answerTo(blockPerson, ({ params }) =>
         changed(params.number, { blockedAt: '2026-11-21T10:00:00.000Z' }),
       ),
+      answerTo(readStaffAudit, ({ query }) => {
+        if (!team.isOnline) throw new HttpError('network', 'for the test');
+        const last = query?.before;
+        return last === undefined
+          ? { entries: [audited({ id: '9' }), team.picked], next: '8' }
+          : { entries: [audited({ id: '3', name: 'Eva Exempel', number: '4713' })], next: null };
+      }),
       answerTo(unblockPerson, ({ params }) => changed(params.number, { blockedAt: null })),
     ],
     TEXTS,
   );
   return { shop: desk.shop, team, platform, container };
 }
+
+const audited = (part: Partial<AuditEntry>): AuditEntry => ({
+  id: '9',
+  at: '2026-11-21T10:00:00.000Z',
+  number: '4711',
+  name: 'Anna Beispiel',
+  role: 'EMPLOYEE',
+  desk: '1001',
+  action: 'POST /rest/desk/items/{itemId}/stock/',
+  target: '/rest/desk/items/100401/stock/',
+  before: { onHand: 10 },
+  after: { status: 200, sent: { reason: 'LOST' }, onHand: 8 },
+  recordedBy: null,
+  recordedAgo: null,
+  ...part,
+});
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const type = async (label: string, value: string) => {
@@ -248,4 +285,38 @@ it('states that a person is not of this store', async () => {
   const { platform } = await open('#team/9999');
   expect(await screen.findByText('Diese Person gibt es in diesem Markt nicht.')).toBeVisible();
   expect(platform.callsOf(readStaff).length).toBeGreaterThan(0);
+});
+
+describe('the audit', () => {
+  it('states who changed what and when, newest first, and goes back page by page', async () => {
+    const { platform, container } = await open();
+    await userEvent.click(await screen.findByRole('link', { name: 'Protokoll' }));
+    const entries = await screen.findAllByText('Anna Beispiel (4711)', { exact: false });
+    expect(entries.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+      'Bestand berichtigt21.11.2026, 11:00 Uhr · Anna Beispiel (4711)Artikel 100401' +
+        'Bestand: 8, vorher 10Grund: Nicht auffindbar',
+      'Sammeln begonnen21.11.2026, 11:00 Uhr · Anna Beispiel (4711)Bestellung ansehen' +
+        'Stand: in Arbeit, vorher bestätigtOhne Netz erfasst von 4711, nach Angabe des Geräts: 21.11.2026, 10:48 Uhr',
+    ]);
+    expect(screen.getByRole('link', { name: 'Bestellung ansehen' })).toHaveAttribute('href', '#orders/x7Qd');
+    await expectNoAxeViolations(container);
+
+    await press('Ältere Einträge');
+    expect(await screen.findByText(/Eva Exempel \(4713\)/)).toBeVisible();
+    expect(screen.getByText('Ein weiterer Eintrag')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ältere Einträge' })).not.toBeInTheDocument();
+    expect(platform.callsOf(readStaffAudit).map(({ query }) => query)).toEqual([{}, { before: '8' }]);
+  });
+
+  it('keeps what was read without a connection, and goes on later', async () => {
+    const { team } = await open('#team/audit');
+    await screen.findByText('Sammeln begonnen');
+    team.isOnline = false;
+    await press('Ältere Einträge');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Keine Verbindung/);
+    expect(screen.getByText('Sammeln begonnen')).toBeVisible();
+    team.isOnline = true;
+    await press('Noch einmal versuchen');
+    expect(await screen.findByText(/Eva Exempel/)).toBeVisible();
+  });
 });

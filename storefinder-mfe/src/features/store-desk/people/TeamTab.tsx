@@ -4,6 +4,7 @@ import { useMessages, useRequest } from '@fachwerk/shared/widget';
 import { useEffect, useRef } from 'react';
 import { useDesk } from '../base/desk-context';
 import { goTo, placeHref, useDeskPlace } from '../base/desk-place';
+import { AuditScreen } from './AuditScreen';
 import { NewPerson } from './NewPerson';
 import { PeopleList } from './PeopleList';
 import { PersonScreen } from './PersonScreen';
@@ -12,15 +13,18 @@ import { personFailure } from './use-person-form';
 
 /** No personnel number is in small letters. */
 const NEW = 'new';
+const AUDIT = 'audit';
 
-/** The people of the own store: "#team", "#team/new", "#team/4711". For managers. */
+/** The people of the own store: "#team", "#team/new", "#team/audit", "#team/4711". For managers. */
 export function TeamTab() {
   const text = useMessages();
   const { api, desk, person, announce } = useDesk();
   const { path } = useDeskPlace();
   const [open] = path;
   const query = person.desk === null ? { desk } : {};
-  const people = useRequest(desk, (signal) => api.call(readPeople, { query, signal }));
+  const people = useRequest(open === AUDIT ? null : desk, (signal) =>
+    api.call(readPeople, { query, signal }),
+  );
   const all = people.data?.people;
   const opened = all?.find(({ number }) => number === open);
   const screen = useFocusOn(open);
@@ -39,6 +43,9 @@ export function TeamTab() {
             <a className={styles.link} href={placeHref('team', NEW)}>
               {text('desk.team.new')}
             </a>
+            <a className={styles.link} href={placeHref('team', AUDIT)}>
+              {text('desk.audit.title')}
+            </a>
           </nav>
         </>
       ) : (
@@ -46,6 +53,7 @@ export function TeamTab() {
           {text('desk.team.back')}
         </a>
       )}
+      {open === AUDIT && <AuditScreen />}
       {people.status === 'loading' && !all && <p role="status">{text('desk.loading')}</p>}
       {people.status === 'failed' && (
         <MessageBox
@@ -66,7 +74,9 @@ export function TeamTab() {
         />
       )}
       {opened && <PersonScreen key={opened.number} person={opened} onDone={changed} />}
-      {open !== undefined && open !== NEW && all && !opened && <p>{text('desk.team.unknown')}</p>}
+      {open !== undefined && ![NEW, AUDIT].includes(open) && all && !opened && (
+        <p>{text('desk.team.unknown')}</p>
+      )}
     </div>
   );
 }
