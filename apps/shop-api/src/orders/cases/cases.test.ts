@@ -452,7 +452,9 @@ describe('a case', () => {
       expect((await act('store', made, 'close')).status).toBe(200);
 
       const mail = await mailOf('repair-confirmed');
-      expect(mail?.text).toContain('Gewährleistung bis 23.11.2029');
+      expect(mail?.text).toMatch(/Repariert am:?\s+23\.11\.2026/);
+      expect(mail?.text).toMatch(/1 × .+:?\s+Gewährleistung bis 23\.11\.2029/);
+      expect(mail?.text).toMatch(/zwölf Monate länger \(§\s475e/);
       await open(order);
       expect((await view(order)).cases?.[0]?.warranty).toEqual([
         expect.stringContaining('Gewährleistung nach der Reparatur bis 23.11.2029') as string,

@@ -163,7 +163,7 @@ async function carryOut(tx: Queryable, { found, order, change, by }: Work): Prom
       return after;
     }
     case 'repaired':
-      return repair(tx, { found, order, asked });
+      return repair(tx, { found, order, asked, now: by.now });
   }
 }
 
@@ -229,7 +229,12 @@ async function giveMoney(
 
 async function repair(
   tx: Queryable,
-  { found, order, asked }: { found: OrderCaseRow; order: Order; asked: readonly LineQuantity[] },
+  {
+    found,
+    order,
+    asked,
+    now,
+  }: { found: OrderCaseRow; order: Order; asked: readonly LineQuantity[]; now: Date },
 ): Promise<OrderCaseRow> {
   const cases = await casesOfOrder(tx, order.id);
   const ends = await warrantyEnds(tx, order.id);
@@ -249,7 +254,12 @@ async function repair(
       tx,
       'repair-confirmed',
       order,
-      { about: `${found.number} ${found.version + 1}`, caseNumber: found.number, lines },
+      {
+        about: `${found.number} ${found.version + 1}`,
+        caseNumber: found.number,
+        repairedAt: now.toISOString(),
+        lines,
+      },
       { cause: 'shop' },
     );
   return { ...found, lines: result.lines };

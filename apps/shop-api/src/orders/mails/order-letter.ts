@@ -26,6 +26,8 @@ export interface LetterDetails {
   lines?: readonly { lineId: number; quantity: number; until?: string }[];
   /** The case that the mail is about. */
   caseNumber?: string;
+  /** ISO instant. */
+  repairedAt?: string;
   caseKind?: CaseKind;
   carrier?: string;
   trackingNumber?: string;

@@ -55,11 +55,12 @@ export const caseLetters: Pick<Letters, CaseMailKind> = {
       <>
         <MailText>
           Ihr Artikel ist repariert. Weil Sie sich für die Reparatur entschieden haben, gilt die gesetzliche
-          Gewährleistung dafür zwölf Monate länger:
+          Gewährleistung dafür einmal zwölf Monate länger (§ 475e Abs. 5 BGB):
         </MailText>
         <MailFacts
           facts={[
             ['Vorgangsnummer', details.caseNumber ?? ''],
+            ...(details.repairedAt ? [['Repariert am', dayText(new Date(details.repairedAt))] as const] : []),
             ...warrantyFacts({ order, details }),
             ['Bestellnummer', order.number],
           ]}
