@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import { contract } from '../kernel/contract';
 import {
   CaseForm,
+  CaseNumber,
   CaseParams,
   CaseReceipt,
   CasesQuery,
@@ -11,8 +13,11 @@ import {
   DeskCaseMatch,
   DeskCaseNew,
   DeskCaseNotOwed,
+  DeskCasePictureParams,
+  DeskCasePictureQuery,
   DeskCasePieces,
   DeskCases,
+  PictureNumber,
 } from './case';
 import { OrderParams } from './order';
 
@@ -26,11 +31,21 @@ const CASE = `${CASES}{caseId}/`;
 export const reportCase = contract({
   method: 'POST',
   path: '/rest/orders/{orderId}/cases/',
-  summary: 'Report a return or a complaint about handed-over pieces; sent twice it is one',
+  summary:
+    'Report a return or a complaint about handed-over pieces, as multipart/form-data with pictures; sent twice it is one',
   params: OrderParams,
   form: CaseForm,
   answers: { 200: CaseReceipt },
   expects: { number: 'string', nextText: 'string' },
+});
+
+/** A picture of the case for its buyer. */
+export const readCasePicture = contract({
+  method: 'GET',
+  path: '/rest/orders/{orderId}/cases/{number}/pictures/{picture}/',
+  summary: 'A picture that the buyer has sent with a case',
+  params: z.object({ ...OrderParams.shape, number: CaseNumber, picture: PictureNumber }),
+  answers: { 200: z.any() },
 });
 
 export const readDeskCases = contract({
@@ -49,6 +64,15 @@ export const readDeskCase = contract({
   params,
   answers,
   expects,
+});
+
+export const readDeskCasePicture = contract({
+  method: 'GET',
+  path: `${CASE}pictures/{picture}/`,
+  summary: 'Desk: a picture of the buyer',
+  params: DeskCasePictureParams,
+  query: DeskCasePictureQuery,
+  answers: { 200: z.any() },
 });
 
 export const createDeskCase = contract({

@@ -4,6 +4,7 @@ import { MAX_LINE_QUANTITY } from '../../rules/shop-rules';
 import { paragraphs, text } from '../../rules/text';
 import { WITHDRAWAL_LINES } from '../../rules/withdrawal-lines';
 import { calendarDate } from '../kernel/calendar-date';
+import { Link } from '../kernel/link';
 import { wholeNumber } from '../kernel/whole-number';
 
 /** Declared within the time of the law; given back by agreement; something is wrong with the goods. */
@@ -66,6 +67,10 @@ export const DeskCaseLine = z.looseObject({
 });
 export type DeskCaseLine = z.output<typeof DeskCaseLine>;
 
+/** A picture of the buyer. */
+export const CasePicture = z.looseObject({ src: Link, width: z.int(), height: z.int() });
+export type CasePicture = z.output<typeof CasePicture>;
+
 /** A case as a desk reads it. */
 export const DeskCase = z.looseObject({
   caseId: z.string(),
@@ -92,6 +97,8 @@ export const DeskCase = z.looseObject({
   goods: CaseGoods,
   money: CaseMoney,
   lines: z.array(DeskCaseLine),
+  /** Older versions of the API do not send them. */
+  pictures: z.optional(z.array(CasePicture)),
   /** What can happen to it now. */
   events: z.array(CaseEvent),
 });
@@ -106,6 +113,12 @@ export type DeskCases = z.output<typeof DeskCases>;
 
 const caseId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 export const CaseParams = z.object({ caseId });
+
+/** Number of a picture in its case. */
+export const PictureNumber = z.string().check(z.regex(/^[1-3]$/));
+export const DeskCasePictureParams = z.object({ caseId, picture: PictureNumber });
+/** `desk`: for operators, who cannot send a header with a picture. */
+export const DeskCasePictureQuery = z.object({ desk: z.optional(z.string().check(z.maxLength(64))) });
 
 /** Open cases, the first to be due first; those of an order with `orderId`, also ended ones. */
 export const CasesQuery = z.object({
@@ -172,6 +185,8 @@ export const CaseForm = z.object({
   /** See `WITHDRAWAL_LINES`. */
   lines: z._default(z.string().check(z.maxLength(6000), z.regex(WITHDRAWAL_LINES)), ''),
   text: z._default(paragraphs(maxLength(2000)), ''),
+  /** Up to three files of `multipart/form-data`; a form without files can send their names. */
+  pictures: z.optional(z.string().check(z.maxLength(2000))),
 });
 export type CaseForm = z.output<typeof CaseForm>;
 
@@ -202,5 +217,9 @@ export const OrderCase = z.looseObject({
   pieces: z.array(z.string()),
   /** "Akkuschrauber: Gewährleistung bis 30.11.2029", after a repair. */
   warranty: z.array(z.string()),
+  pictures: z.optional(z.array(CasePicture)),
 });
 export type OrderCase = z.output<typeof OrderCase>;
+
+/** Number of a case as people read it. */
+export const CaseNumber = z.string().check(z.regex(/^R-[A-Z0-9]{4,20}$/));

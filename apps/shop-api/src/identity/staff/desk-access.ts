@@ -177,9 +177,11 @@ export function deskAccess(
 export const actionOf = ({ method, routeOptions }: FastifyRequest): string =>
   `${method} ${(routeOptions.url ?? '').replace(/:(\w+)/g, '{$1}')}`;
 
-/** Operators name the desk for which they act. */
+/** Operators name the desk for which they act; where a browser sends no header, in the query of a read. */
 function namedDesk(request: FastifyRequest, { name = '', isForPeople }: DeskRules): string {
-  const named = header(request, 'x-desk') ?? name;
+  const { desk: asked } = request.query as { desk?: unknown };
+  const inQuery = request.method === 'GET' && typeof asked === 'string' ? asked : undefined;
+  const named = header(request, 'x-desk') ?? inQuery ?? name;
   if (named === '' && isForPeople) return '';
   if (!DESK.test(named)) throw new ShopError({ statusCode: 400, key: 'staffError.desk' });
   return named;

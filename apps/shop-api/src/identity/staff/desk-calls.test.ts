@@ -19,6 +19,7 @@ const tokenOf = (desk: string) => `a-token-of-${desk}`.padEnd(24, '-');
 /** Where no row of the test exists, the value is malformed: those who are let in read 400. */
 const PARAMETERS: Record<string, string> = {
   caseId: 'a-case',
+  picture: '1',
   companyId: STORE,
   day: '2026-12-06',
   itemId: ITEM,

@@ -6,6 +6,7 @@ import {
   giveCaseMoney,
   matchCase as matchCaseContract,
   readDeskCase,
+  readDeskCasePicture,
   readDeskCases,
   replaceCasePieces,
   reportCaseArrived,
@@ -21,6 +22,7 @@ import { ShopError } from '../../kernel/errors/shop-error';
 import { idempotencyKey, keyClash, requestHash } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
 import type { OrdersContext } from '../context/orders-context';
+import { sendPicture } from './case-pictures';
 import { deskCases } from './case-views';
 import { type By, type CaseChange, changeCase, refusal } from './change-case';
 import { createCase } from './create-case';
@@ -68,6 +70,9 @@ export async function caseDeskRoutes(app: FastifyInstance, context: OrdersContex
     };
   });
   route(app, readDeskCase, async (request) => answer(await ofDesk(request)));
+  route(app, readDeskCasePicture, async (request, reply) =>
+    sendPicture(db, reply, await ofDesk(request), request.params.picture),
+  );
 
   route(app, createDeskCase, async (request) => {
     const { orderNumber, ...report } = request.body;

@@ -5,6 +5,7 @@ import { dayText, noonOf } from '@fachwerk/shared/time';
 import { formatText } from '../../kernel/text/format-text';
 import texts from '../../kernel/texts/messages.de.json';
 import type { Order } from '../lifecycle/order';
+import { picturesForBuyer, picturesForDesk } from './case-pictures';
 import {
   type CaseLine,
   COUNTED_AS,
@@ -65,6 +66,7 @@ function deskCase(found: OrderCaseRow, names: readonly Named[]): DeskCase {
         names.find(({ lineId }) => lineId === line.lineId),
       ),
     ),
+    pictures: picturesForDesk(found),
     events: possibleEventsOf(found),
   };
 }
@@ -140,6 +142,7 @@ function buyerCase(found: OrderCaseRow, names: readonly Named[]): OrderCase {
             }),
           ],
     ),
+    pictures: picturesForBuyer(found),
   };
 }
 

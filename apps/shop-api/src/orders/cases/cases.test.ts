@@ -7,19 +7,22 @@ import {
   type DeskCase,
   type DeskCases,
   type ErrorBody,
+  type FormAnswer,
   logInToOrder,
   type OrderView,
   readDeskCases,
+  readFormAnswer,
   reportCase,
   reportWithdrawalHandled,
   type WithdrawalReceipt,
 } from '@fachwerk/shared/contracts';
 import { findStockDifferences } from '../../stores/stock/stock-differences';
 import { writeStores } from '../../stores/store/store-repository';
+import { aJpeg, aPng, aWebp, PLACE } from '../../testing/a-picture';
 import { testStores } from '../../testing/a-store';
 import { aCartToOrder } from '../../testing/an-order';
 import { mailsTo } from '../../testing/test-account';
-import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
+import { openTestShop, PUBLIC_URL, type TestShop, Visitor } from '../../testing/test-shop';
 import { moveOrder } from '../lifecycle/move-order';
 import { findOrder, type Order } from '../lifecycle/order';
 import { type NewOrder, placeOrder } from '../lifecycle/place-order';
@@ -498,6 +501,132 @@ describe('a case', () => {
 
       expect((await act('store', made, 'replace', pieces(1))).msg).toBe('caseError.noStock');
       await shop.setStock(ITEM, 1000, STORE);
+    });
+  });
+
+  describe('with pictures of the buyer', () => {
+    const BOUNDARY = 'x-boundary';
+    /** As a browser sends a form with files. */
+    async function send(
+      order: Order,
+      pictures: readonly Buffer[],
+      accept = 'application/json',
+      by = visitor,
+    ) {
+      const fields = { kind: 'COMPLAINT', wish: 'REPAIR', lines: '1,1:1', text: 'Der Griff ist gerissen.' };
+      const payload = Buffer.concat([
+        ...Object.entries(fields).map(([name, value]) =>
+          Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+        ),
+        ...pictures.flatMap((bytes) => [
+          Buffer.from(
+            `--${BOUNDARY}\r\ncontent-disposition: form-data; name="pictures"; filename="../a.jpg"\r\n\r\n`,
+          ),
+          bytes,
+          Buffer.from('\r\n'),
+        ]),
+        Buffer.from(`--${BOUNDARY}--\r\n`),
+      ]);
+      await by.get('/rest/user/');
+      return shop.app.inject({
+        method: 'POST',
+        url: pathOf(reportCase, { orderId: order.id }),
+        headers: {
+          accept,
+          'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+          origin: PUBLIC_URL,
+          cookie: by.cookie,
+          ...(accept === 'application/json' && { 'x-csrf-token': by.csrf }),
+        },
+        payload,
+      });
+    }
+    const pathsOf = async (order: Order) =>
+      (await view(order)).cases?.[0]?.pictures?.map(({ src }) => src) ?? [];
+
+    it('keeps them without place and hands them to the buyer and to the desk of the case only', async () => {
+      const order = await aCollection();
+      await open(order);
+
+      expect((await send(order, [aJpeg(), aPng()])).statusCode).toBe(200);
+
+      const [first = ''] = await pathsOf(order);
+      const shown = await visitor.get(first);
+      expect(shown.headers).toMatchObject({
+        'content-type': 'image/jpeg',
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'content-disposition': expect.stringMatching(/^inline; filename="R-[A-Z0-9]+-1.jpeg"$/) as string,
+      });
+      expect(shown.rawPayload.includes(PLACE)).toBe(false);
+      const atDesk = (await list('store')).find(({ orderId }) => orderId === order.id);
+      expect(atDesk?.pictures).toMatchObject([
+        { width: 1, height: 1 },
+        { width: 1, height: 1 },
+      ]);
+      const src = atDesk?.pictures?.[1]?.src ?? '';
+      const seen = async (desk: Desk) =>
+        (await shop.app.inject({ url: src, headers: { authorization: `Bearer ${TOKENS[desk]}` } }))
+          .statusCode;
+      expect([await seen('store'), await seen('other'), await seen('online')]).toEqual([200, 404, 404]);
+      expect((await new Visitor(shop.app).get(first)).statusCode).toBe(404);
+      expect((await visitor.get(src)).statusCode).toBe(401);
+      expect((await visitor.get(first.replace('/1/', '/3/'))).statusCode).toBe(404);
+      await act('store', atDesk!, 'not-coming', pieces(1));
+      await act('store', atDesk!, 'not-owed', { reason: 'Für den Test' });
+      await act('store', atDesk!, 'close');
+    });
+
+    it('has each picture once, however often the form is sent, and three of them', async () => {
+      const order = await anOrder();
+      await open(order);
+      await send(order, [aJpeg(), aPng()]);
+      await send(order, [aPng(), aJpeg(), aWebp()]);
+      expect(await pathsOf(order)).toHaveLength(3);
+      await send(order, [aJpeg({ orientation: 3 })]);
+      expect(await pathsOf(order)).toHaveLength(3);
+      await shop.db.query('delete from order_case where order_id = $1', [order.id]);
+      expect(await shop.db.query('select from order_case_picture')).toEqual(
+        await shop.db.query('select from order_case_picture p join order_case c on c.id = p.case_id'),
+      );
+    });
+
+    it.each([
+      ['of 50 MB', Buffer.alloc(50 * 1024 * 1024, 1), 'returnOrder.pictures.tooLarge'],
+      ['that is a page', Buffer.from('<script>alert(1)</script>'), 'returnOrder.pictures.unreadable'],
+      ['with too many pixels', aPng(9000, 9000), 'returnOrder.pictures.tooManyPixels'],
+    ])('refuses a picture %s with a reason, and keeps what was typed', async (_what, picture, msg) => {
+      const order = await anOrder();
+      await open(order);
+
+      const refused = await send(order, [picture]);
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json<ErrorBody>().fieldErrors).toEqual([{ field: 'pictures', msg }]);
+
+      const page = await send(order, [picture], 'text/html');
+      expect(page.statusCode).toBe(303);
+      const key = new URL(page.headers.location ?? '', PUBLIC_URL).searchParams.get('answer') ?? '';
+      const answer = (await visitor.get(pathOf(readFormAnswer, { key }))).json<FormAnswer>();
+      expect(answer.values).toMatchObject({
+        text: 'Der Griff ist gerissen.',
+        lines: '1,1:1',
+        wish: 'REPAIR',
+      });
+      expect(answer.fieldErrors).toEqual([{ field: 'pictures', msg }]);
+      expect((await view(order)).cases).toEqual([]);
+    });
+
+    it('takes a form without script and without a file', async () => {
+      const order = await anOrder();
+      await open(order);
+      expect((await send(order, [], 'text/html')).statusCode).toBe(303);
+      expect((await view(order)).cases).toHaveLength(1);
+    });
+
+    it('reads no pictures of those who may not read the order', async () => {
+      const order = await anOrder();
+      expect((await send(order, [aJpeg()], 'application/json', new Visitor(shop.app))).statusCode).toBe(404);
     });
   });
 

@@ -4,12 +4,14 @@ import { fullName } from '@fachwerk/shared/rules';
 import { WAREHOUSE_DESK } from '../../identity/staff/warehouse-desk';
 import { requestHash } from '../../kernel/http/idempotency-key';
 import type { MailCause } from '../../kernel/mail/mail-limits';
+import type { CleanPicture } from '../../kernel/uploads/clean-picture';
 import { deskOf } from '../access/desk-of';
 import { LETTERS_UNTIL } from '../database/letters-until';
 import { type LineQuantity, piecesByLine } from '../lifecycle/change-lines';
 import { lockOrder, type Order } from '../lifecycle/order';
 import { keptPieces } from '../lifecycle/order-money';
 import { enqueueOrderMail } from '../mails/enqueue-order-mail';
+import { addPictures } from './case-pictures';
 import { expected, linesOf, newCaseLine, newCaseLines, piecesAtBuyer, sum, unpaid } from './case-rules';
 import { type By, refusal } from './change-case';
 import { type CaseKey, casesOfOrder, insertCase, type OrderCaseRow, writeCase } from './order-case';
@@ -19,6 +21,7 @@ export interface Report {
   wish: CaseWish;
   text: string;
   lines: readonly LineQuantity[];
+  pictures?: readonly CleanPicture[];
 }
 
 /** What a case has of its order. */
@@ -37,7 +40,7 @@ export const ofOrder = (order: Order) => ({
 export async function createCase(
   tx: Queryable,
   orderId: string,
-  report: Report,
+  { pictures = [], ...report }: Report,
   by: By & { caseKey?: CaseKey | undefined; mailCause: MailCause },
 ): Promise<OrderCaseRow> {
   const order = await lockOrder(tx, orderId);
@@ -48,7 +51,10 @@ export async function createCase(
     const since = new Date(by.now.getTime() - SENT_TWICE_MS);
     const sentBefore = await openReport(tx, orderId, reportHash, since);
     const known = cases.find(({ id }) => id === sentBefore);
-    if (known) return known;
+    if (known) {
+      await addPictures(tx, known.id, pictures);
+      return known;
+    }
   }
   const pieces = piecesByLine(report.lines);
   const open = cases.filter(({ endedAt }) => endedAt === null);
@@ -63,6 +69,7 @@ export async function createCase(
   const { kind, wish, text, lines } = report;
   const own = { ...ofOrder(order), kind, wish, text, lines: newCaseLines(pieces), reportHash };
   const stored = await insertCase(tx, { ...own, receivedAt: by.now, endedAt: null, receiptNumber: null });
+  await addPictures(tx, stored.id, pictures);
   const mail = { about: stored.number, caseNumber: stored.number, caseKind: kind, lines };
   await enqueueOrderMail(tx, 'case-received', order, mail, by.mailCause);
   const { now: at, actor, caseKey: key } = by;

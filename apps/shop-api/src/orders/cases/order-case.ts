@@ -27,6 +27,7 @@ export interface OrderCaseRow {
   receiptNumber: string | null;
   version: number;
   lines: readonly CaseLine[];
+  pictures: readonly { number: number; width: number; height: number }[];
 }
 
 const SELECT = `
@@ -39,7 +40,10 @@ const SELECT = `
         'supplier', l.supplier, 'scrapped', l.scrapped, 'repair', l.repair, 'backToBuyer', l.back_to_buyer,
         'replaced', l.replaced, 'repaired', l.repaired, 'extended', l.extended,
         'warrantyUntil', l.warranty_until) order by l.line_id)
-      from order_case_line l where l.case_id = c.id), '[]') as lines
+      from order_case_line l where l.case_id = c.id), '[]') as lines,
+    coalesce((select json_agg(json_build_object('number', p.number, 'width', p.width, 'height', p.height)
+        order by p.number)
+      from order_case_picture p where p.case_id = c.id), '[]') as pictures
   from order_case c`;
 
 type Row = OrderCaseRow & { [column: string]: unknown };
@@ -52,6 +56,14 @@ export async function lockCase(tx: Queryable, caseId: string): Promise<OrderCase
   const locked = await tx.query('select from order_case where id = $1 for update', [caseId]);
   return locked.length > 0 ? findCase(tx, caseId) : undefined;
 }
+
+/** A case by its number, for readers of its order. */
+export const caseOfOrder = async (
+  db: Queryable,
+  orderId: string,
+  number: string,
+): Promise<OrderCaseRow | undefined> =>
+  (await db.query<Row>(`${SELECT} where c.number = $1 and c.order_id = $2`, [number, orderId]))[0];
 
 /** All cases of an order, oldest first. The order is locked where they decide what may happen. */
 export const casesOfOrder = (db: Queryable, orderId: string): Promise<OrderCaseRow[]> =>
@@ -78,7 +90,10 @@ export const findOpenCases = (
     [desk, dueUntil ?? null, after ?? null, size],
   );
 
-export type NewCase = Omit<OrderCaseRow, 'id' | 'number' | 'version' | 'dueOn' | 'dispatchedAt'> & {
+export type NewCase = Omit<
+  OrderCaseRow,
+  'id' | 'number' | 'version' | 'dueOn' | 'dispatchedAt' | 'pictures'
+> & {
   reportHash?: string;
 };
 
@@ -97,7 +112,7 @@ export async function insertCase(tx: Queryable, given: NewCase): Promise<OrderCa
       given.reportHash ?? null,
     ],
   );
-  return { ...given, id, number, version: 0, dueOn: row?.dueOn ?? null, dispatchedAt: null };
+  return { ...given, id, number, version: 0, dueOn: row?.dueOn ?? null, dispatchedAt: null, pictures: [] };
 }
 
 /** A row of the journal. */

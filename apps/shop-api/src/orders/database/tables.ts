@@ -33,6 +33,7 @@ export const tables = {
   },
   order_case_event: { keep: 'owner' },
   order_case_line: { keep: 'owner' },
+  order_case_picture: { keep: 'owner' },
   order_document: {
     keep: 'books',
     personal: { by: { order_id: 'order' }, isExported: true, deletion: 'keep', section: 'bestellungen' },

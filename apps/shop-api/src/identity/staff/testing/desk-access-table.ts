@@ -30,6 +30,7 @@ const TABLE = `
   GET    /rest/desk/cases/                                      1001           401    in       in            in      in           in       in      in
   POST   /rest/desk/cases/                                      1001           401    in       404           in      404          in       in      404
   GET    /rest/desk/cases/{caseId}/                             1001           401    in       404           in      404          in       in      404
+  GET    /rest/desk/cases/{caseId}/pictures/{picture}/          1001           401    in       404           in      404          in       in      404
   POST   /rest/desk/cases/{caseId}/match/                       1001           401    in       404           in      404          in       in      404
   POST   /rest/desk/cases/{caseId}/dispatched/                  1001           401    in       404           in      404          in       in      404
   POST   /rest/desk/cases/{caseId}/arrived/                     1001           401    in       404           in      404          in       in      404
