@@ -9,6 +9,7 @@ export {
   type HttpClient,
   type HttpClientOptions,
   type QueryParams,
+  type SentFile,
 } from './http/http-client';
 export { API_TIMEOUT_MS } from './http/api-timeout';
 export { answerFault } from './http/answer-fault';

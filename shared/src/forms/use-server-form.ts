@@ -2,12 +2,16 @@ import { useState } from 'react';
 import { useCaptcha } from '../captcha/use-captcha';
 import { type Call, type CallShape, nativeForm, pathOf } from '../contracts/kernel/call';
 import type { FormAnswer } from '../contracts/kernel/form-answer';
+import type { SentFile } from '../http/http-client';
 import { isHttpError } from '../http/http-error';
 import { useMessages } from '../widget/messages';
 import { usePlatform } from '../widget/platform';
 import { useAction } from '../widget/use-action';
 import { NO_SERVER_ERRORS, type ServerErrors, serverErrorsOf, toServerErrors } from './server-answer';
 import { type LoadSchema, useForm } from './use-form';
+
+/** Servers end a request after one minute. */
+const UPLOAD_TIMEOUT_MS = 60_000;
 
 /** Values that a browser's form can send. */
 export type FieldValues = Record<string, string | boolean>;
@@ -31,6 +35,8 @@ export interface ServerFormDeclaration<Shape extends FormShape> {
   captchaActive?: boolean;
   /** The endpoint accepts an idempotency key: a retry after a lost answer has no second effect. */
   isIdempotent?: boolean;
+  /** The form has files: read when it is sent. Without script they are sent by the browser. */
+  files?: () => Promise<readonly SentFile[]>;
   onDone: (answer: Shape['answer'], values: FieldValues) => void | 'leaving';
   onFailed?: (error: unknown) => void;
 }
@@ -57,9 +63,11 @@ export function useServerForm<Shape extends FormShape>(declaration: ServerFormDe
     async (values, key) => {
       setServerErrors(NO_SERVER_ERRORS);
       const frcCaptchaSolution = await captcha.take();
+      const files = await declaration.files?.();
       return api.call(call, {
         ...(params && { params }),
         form: { ...values, ...(frcCaptchaSolution && { frcCaptchaSolution }) },
+        ...(files && files.length > 0 && { files, timeout: UPLOAD_TIMEOUT_MS }),
         ...(declaration.isIdempotent && { idempotencyKey: key }),
       });
     },
@@ -81,7 +89,10 @@ export function useServerForm<Shape extends FormShape>(declaration: ServerFormDe
     captcha,
     isPending,
     /** Attributes of the form element, for browsers without script. */
-    native: nativeForm({ ...call, path: pathOf(call, params) }, config.apiOrigin).attributes,
+    native: {
+      ...nativeForm({ ...call, path: pathOf(call, params) }, config.apiOrigin).attributes,
+      ...(declaration.files && { encType: 'multipart/form-data' }),
+    },
   };
 }
 

@@ -103,6 +103,18 @@ describe('a call', () => {
     expect(received[1]?.body).toBe('{"a":1}');
   });
 
+  it('sends files with their form', async () => {
+    const content = new Blob(['bytes of a picture'], { type: 'image/png' });
+    const files = [{ field: 'pictures', name: 'a.png', content }];
+    await client().call(add, { form: { itemId: '4711', companyId: undefined }, files });
+    expect(received[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(received[0]?.body).toMatch(/name="itemId"\r\n\r\n4711\r\n/);
+    expect(received[0]?.body).toMatch(
+      /name="pictures"; filename="a.png"\r\nContent-Type: image\/png\r\n\r\nbytes of a picture/,
+    );
+    expect(received[0]?.body).not.toContain('companyId');
+  });
+
   it('carries the headers of the server that calls in the name of a visitor', async () => {
     await client({ headers: { cookie: 'session=abc' } }).call(read);
     expect(received[0]?.headers.cookie).toBe('session=abc');

@@ -9,6 +9,13 @@ import { readCached, type TextStorage, writeCached } from './session-cache';
 /** Query parameters; a list is sent as a repeated parameter. */
 export type QueryParams = Record<string, string | number | boolean | readonly string[] | undefined>;
 
+/** A file of a form, under the name of its field. */
+export interface SentFile {
+  field: string;
+  name: string;
+  content: Blob;
+}
+
 /** Input and options of a call. */
 export type CallInput<Shape extends CallShape> = Omit<Shape, 'answer'> & {
   /** Cancels the call. */
@@ -17,6 +24,8 @@ export type CallInput<Shape extends CallShape> = Omit<Shape, 'answer'> & {
   timeout?: number;
   /** A retry with the same key gets the same answer and has no second effect. */
   idempotencyKey?: string;
+  /** With files, a form is sent as multipart/form-data. */
+  files?: readonly SentFile[];
   /** Further headers of this call, e.g. when an action that is sent later was recorded. */
   headers?: Record<string, string>;
 };
@@ -102,7 +111,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient & 
     facts: Call<Shape>,
     input: CallInput<CallShape> = {},
   ): Promise<Shape['answer']> => {
-    const { params, query = {}, form, json, signal, timeout, idempotencyKey } = input;
+    const { params, query = {}, form, json, signal, timeout, idempotencyKey, files = [] } = input;
     const { method } = facts;
     const url = pathOf(facts, params);
     // The registry checks cookie and origin and uses no token.
@@ -111,7 +120,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient & 
     const key = `${url}?${serializeQuery(query)}`;
     const kept = storage && readCached(storage, key);
     if (kept !== undefined && !answerFault(facts, kept)) return kept;
-    const data = form ? new URLSearchParams(definedEntries(form)) : json;
+    const data = form ? formBody(form, files) : json;
     const headers = { ...input.headers, ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) };
     const sent = await send({ method, url, params: query, signal, timeout, headers, data }, needsCsrf);
     const body = options.receive ? options.receive(sent) : sent;
@@ -136,6 +145,14 @@ function serializeQuery(query: object): string {
     else if (value !== undefined) params.append(name, String(value));
   }
   return params.toString();
+}
+
+function formBody(form: object, files: readonly SentFile[]): URLSearchParams | FormData {
+  if (files.length === 0) return new URLSearchParams(definedEntries(form));
+  const body = new FormData();
+  for (const [name, value] of definedEntries(form)) body.append(name, value);
+  for (const { field, name, content } of files) body.append(field, content, name);
+  return body;
 }
 
 const definedEntries = (fields: object): [string, string][] =>

@@ -5,6 +5,7 @@ import {
   anOrderView,
   type AnswerTo,
   answerTo,
+  expectNoAxeViolations,
   fill,
   renderWidget,
 } from '@fachwerk/shared/testing';
@@ -54,6 +55,60 @@ it('reports chosen pieces with a wish, and says what is next', async () => {
 it('states the right to a repair before the choice', async () => {
   await visit();
   expect(screen.getByText(/verlängert sich die Gewährleistung einmal um zwölf Monate/)).toBeVisible();
+});
+
+describe('pictures', () => {
+  const aFile = (name: string, bytes = 10, type = 'image/jpeg') =>
+    new File([new Uint8Array(bytes)], name, { type });
+  const choose = (...files: File[]) =>
+    userEvent.upload(screen.getByLabelText(/^Bilder/), files, { applyAccept: false });
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Absenden' }));
+
+  it('go with the report, one after the other as a camera gives them', async () => {
+    const { platform, container } = await visit();
+    await choose(aFile('riss.jpg'));
+    expect(await screen.findByText('1 von 3 Bildern gewählt')).toBeVisible();
+    await choose(aFile('schild.png', 10, 'image/png'), aFile('falsch.jpg'));
+    expect(await screen.findByText('3 von 3 Bildern gewählt')).toBeVisible();
+    await expectNoAxeViolations(container);
+    await userEvent.click(screen.getByRole('button', { name: 'Bild 3 entfernen: falsch.jpg' }));
+    expect(screen.getByLabelText(/^Bilder/)).toHaveFocus();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Menge: Hammer' }), '1 von 2');
+    await fill(/^Was ist passiert/, 'Gerissen.');
+    await send();
+
+    await screen.findByText(/R-7KM4X92TPA/);
+    expect(platform.callsOf(reportCase)[0]?.files).toMatchObject([
+      { field: 'pictures', name: 'riss.jpg' },
+      { field: 'pictures', name: 'schild.png' },
+    ]);
+  });
+
+  it.each([
+    ['a fourth', ['a', 'b', 'c', 'd'].map((name) => aFile(`${name}.jpg`)), /höchstens drei Bilder/],
+    ['one of 50 MB that cannot be scaled', [aFile('gross.jpg', 50 * 1024 * 1024)], /größer als 8\sMB/],
+    ['a document', [aFile('brief.pdf', 10, 'application/pdf')], /kein Bild, das wir lesen können/],
+  ])('are not joined by %s, and what was typed stays', async (_what, files, sentence) => {
+    await visit();
+    await fill(/^Was ist passiert/, 'Gerissen.');
+    await choose(...files);
+
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByLabelText(/^Bilder/)).toHaveAccessibleDescription(sentence);
+    expect(screen.getByLabelText(/^Was ist passiert/)).toHaveValue('Gerissen.');
+  });
+
+  it('can be sent without script, and a refusal is at their field', async () => {
+    const fieldErrors = [{ field: 'pictures', msg: 'returnOrder.pictures.tooLarge' }];
+    const values = { kind: 'COMPLAINT', wish: 'REPLACE', lines: '1,1:1', text: 'Gerissen.' };
+    const { container } = await visit(
+      [answerTo(readFormAnswer, anAnswer({ form: 'order-case', values, fieldErrors }))],
+      '?answer=k1',
+    );
+    expect(container.querySelector('form')).toHaveAttribute('enctype', 'multipart/form-data');
+    expect(screen.getByLabelText(/^Bilder/)).toHaveAccessibleDescription(/größer als 8\sMB/);
+    expect(screen.getByLabelText(/^Was ist passiert/)).toHaveValue('Gerissen.');
+  });
 });
 
 it('without script keeps what was typed, and shows the receipt', async () => {

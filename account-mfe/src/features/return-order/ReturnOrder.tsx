@@ -14,8 +14,10 @@ import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { type ReactNode, useState } from 'react';
 import { WithdrawalLines } from '../withdrawal/WithdrawalLines';
+import { PicturesField } from './PicturesField';
 import type { ReturnOrderProps } from './return-order.props';
 import { returnableLines } from './returnable-lines';
+import { usePictures } from './use-pictures';
 
 export interface ReturnOrderData {
   /** Null if the order could not be loaded. */
@@ -77,6 +79,7 @@ function Fields({ order, answer, back, onDone }: FieldsProps) {
   const text = useMessages();
   const lines = returnableLines(order);
   const only = lines.length === 1 ? lines.map(({ lineId }) => lineId).join() : '';
+  const pictures = usePictures('pictures');
   const running = useServerForm({
     call: reportCase,
     params: { orderId: order.orderId },
@@ -84,8 +87,16 @@ function Fields({ order, answer, back, onDone }: FieldsProps) {
       const { CaseForm } = await import('@fachwerk/shared/contracts');
       return CaseForm;
     },
-    initialValues: { kind: 'COMPLAINT', wish: 'REPAIR', lines: only, text: '', ...answer?.values },
+    initialValues: {
+      kind: 'COMPLAINT',
+      wish: 'REPAIR',
+      lines: only,
+      text: '',
+      pictures: '',
+      ...answer?.values,
+    },
     lastAnswer: toCorrect(answer),
+    files: pictures.files,
     onDone,
   });
   const options = (name: 'kind' | 'wish', values: readonly string[]) =>
@@ -121,6 +132,7 @@ function Fields({ order, answer, back, onDone }: FieldsProps) {
           hint={text('returnOrder.textHint')}
           maxLength={2000}
         />
+        <PicturesField pictures={pictures} />
       </ServerForm>
       {back}
     </FormFrame>

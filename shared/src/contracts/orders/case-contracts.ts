@@ -45,7 +45,8 @@ export const readCasePicture = contract({
   path: '/rest/orders/{orderId}/cases/{number}/pictures/{picture}/',
   summary: 'A picture that the buyer has sent with a case',
   params: z.object({ ...OrderParams.shape, number: CaseNumber, picture: PictureNumber }),
-  answers: { 200: z.any() },
+  answers: { 200: z.string() },
+  expects: 'string',
 });
 
 export const readDeskCases = contract({
@@ -72,7 +73,8 @@ export const readDeskCasePicture = contract({
   summary: 'Desk: a picture of the buyer',
   params: DeskCasePictureParams,
   query: DeskCasePictureQuery,
-  answers: { 200: z.any() },
+  answers: { 200: z.string() },
+  expects: 'string',
 });
 
 export const createDeskCase = contract({

@@ -105,6 +105,10 @@ beforeAll(async () => {
     [orderId, STORE],
   );
   await shop.db.query(`insert into order_case_line (case_id, line_id, pieces) values ('a-case', 1, 2)`);
+  await shop.db.query(
+    `insert into order_case_picture (case_id, number, media_type, width, height, bytes, hash)
+     values ('a-case', 1, 'image/png', 1, 1, '\\x00', 'x')`,
+  );
   BODIES['POST /rest/desk/cases/'] = {
     ...PIECE,
     orderNumber: stored?.number ?? '',
