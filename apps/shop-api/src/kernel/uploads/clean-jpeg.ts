@@ -1,4 +1,4 @@
-import type { CleanPicture } from './clean-picture';
+import type { CleanPicture } from './picture';
 
 const END = 0xd9;
 const SCAN = 0xda;

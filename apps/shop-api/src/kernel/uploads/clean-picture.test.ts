@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { aJpeg, aPng, aWebp, PLACE } from '../../testing/a-picture';
 import fc, { manyRuns } from '../../testing/properties';
-import { type CleanPicture, cleanPicture } from './clean-picture';
+import { cleanPicture } from './clean-picture';
+import type { CleanPicture } from './picture';
 
 const clean = (bytes: Buffer): CleanPicture => {
   const picture = cleanPicture(bytes);

@@ -1,13 +1,7 @@
 import { cleanJpeg } from './clean-jpeg';
 import { cleanPng } from './clean-png';
 import { cleanWebp } from './clean-webp';
-
-export interface CleanPicture {
-  mediaType: 'image/jpeg' | 'image/png' | 'image/webp';
-  width: number;
-  height: number;
-  bytes: Buffer;
-}
+import type { CleanPicture } from './picture';
 
 /** A picture of these sizes is opened by the browser of a phone. */
 const MOST_PIXELS = 64_000_000;

@@ -1,4 +1,4 @@
-import type { CleanPicture } from './clean-picture';
+import type { CleanPicture } from './picture';
 
 const SIGNATURE_BYTES = 8;
 /** What is drawn. Texts, Exif, times and animations go. */

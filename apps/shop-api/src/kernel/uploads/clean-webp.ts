@@ -1,4 +1,4 @@
-import type { CleanPicture } from './clean-picture';
+import type { CleanPicture } from './picture';
 
 const HEAD_BYTES = 12;
 /** Flags of `VP8X`: Exif and XMP are not there. */

@@ -4,7 +4,8 @@ import { pathOf } from '@fachwerk/shared/calls';
 import { type CasePicture, readCasePicture, readDeskCasePicture } from '@fachwerk/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
-import { type CleanPicture, cleanPicture } from '../../kernel/uploads/clean-picture';
+import { cleanPicture } from '../../kernel/uploads/clean-picture';
+import type { CleanPicture } from '../../kernel/uploads/picture';
 import { MOST_PICTURES, sentPictures } from '../../kernel/uploads/read-pictures';
 import type { OrderCaseRow } from './order-case';
 

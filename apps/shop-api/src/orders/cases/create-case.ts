@@ -4,7 +4,7 @@ import { fullName } from '@fachwerk/shared/rules';
 import { WAREHOUSE_DESK } from '../../identity/staff/warehouse-desk';
 import { requestHash } from '../../kernel/http/idempotency-key';
 import type { MailCause } from '../../kernel/mail/mail-limits';
-import type { CleanPicture } from '../../kernel/uploads/clean-picture';
+import type { CleanPicture } from '../../kernel/uploads/picture';
 import { deskOf } from '../access/desk-of';
 import { LETTERS_UNTIL } from '../database/letters-until';
 import { type LineQuantity, piecesByLine } from '../lifecycle/change-lines';
