@@ -13,6 +13,8 @@ export const PERIODS = {
   staffIdleMinutes: 10,
   /** Who changed what at a desk. */
   staffAuditYears: 3,
+  /** People of a desk after they were blocked; the screen states it (desk.team.isBlocked). */
+  staffBlockedMonths: 6,
   /** The cookie of a browser that has logged in, after the last login. */
   knownDeviceDays: 180,
   /** The cookie with the number for new versions of the pages. */

@@ -2,10 +2,12 @@ import { hourly, type Job } from '@fachwerk/database';
 import type { Kernel } from '../../kernel/context/kernel';
 import { removeOldAudit } from '../staff/staff-audit';
 import { staffLogins } from '../staff/staff-logins';
+import { staffRepository } from '../staff/staff-repository';
 import { createSessionRepository } from './session-repository';
 
 export const sessionJobs = ({ db }: Kernel): Job[] => [
   hourly('remove expired sessions', () => createSessionRepository(db).removeExpired()),
   hourly('remove expired logins of staff', () => staffLogins(db).removeExpired()),
+  hourly('remove people of desks who were blocked long ago', () => staffRepository(db).removeLongBlocked()),
   hourly('remove old audit rows of desks', () => removeOldAudit(db)),
 ];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
+import { PERIODS } from '@fachwerk/server-kit/periods';
 import type { StaffRole } from '@fachwerk/shared/contracts';
 
 export interface PersonAtDesk {
@@ -115,6 +116,13 @@ export function staffRepository(db: Queryable) {
     /** False if there is none. */
     async remove(number: string): Promise<boolean> {
       return (await db.query('delete from staff where number = $1 returning 1', [number])).length > 0;
+    },
+
+    /** Who was blocked for so long has left; the audit rows keep number and name. */
+    async removeLongBlocked(): Promise<void> {
+      await db.query("delete from staff where blocked_at < now() - $1::int * interval '1 month'", [
+        PERIODS.staffBlockedMonths,
+      ]);
     },
 
     async removeDemonstration(): Promise<void> {

@@ -160,6 +160,18 @@ describe('a manager', () => {
   });
 });
 
+it('deletes people six months after they were blocked', async () => {
+  const block = (number: string, ago: string) =>
+    shop.db.query('update staff set blocked_at = now() - $2::interval where number = $1', [number, ago]);
+  await block(colleague.number, '6 months 1 day');
+  await block(employee.number, '5 months 25 days');
+  await shop.runJobs('remove people of desks who were blocked long ago');
+
+  const device = await aDeviceOf(shop, manager);
+  const { people } = (await device.get(readPeople.path)).json<StaffPeople>();
+  expect(people.map(({ number }) => number)).toEqual([employee.number, manager.number]);
+});
+
 describe('an operator', () => {
   it('adds people of every desk, and operators without one', async () => {
     const device = await aDeviceOf(shop, operator);
