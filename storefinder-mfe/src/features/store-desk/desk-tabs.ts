@@ -1,6 +1,7 @@
 import type { StaffRole } from '@fachwerk/shared/contracts';
 import type { ComponentType } from 'react';
 import { ItemsTab } from './items/ItemsTab';
+import { NoticesTab } from './notices/NoticesTab';
 import { OrdersTab } from './orders/OrdersTab';
 import { TeamTab } from './people/TeamTab';
 
@@ -18,5 +19,6 @@ export interface DeskTab {
 export const deskTabs: readonly DeskTab[] = [
   { id: 'orders', title: 'desk.tab.orders', Content: OrdersTab },
   { id: 'items', title: 'desk.tab.items', Content: ItemsTab },
+  { id: 'notices', title: 'desk.tab.notices', Content: NoticesTab },
   { id: 'team', title: 'desk.tab.team', Content: TeamTab, role: 'MANAGER' },
 ];

@@ -26,6 +26,8 @@ export const storeDesk = defineWidget({
     'forms.maxLength',
     'forms.name',
     'forms.summary',
+    'storefinder.day.',
+    'storefinder.hours.',
   ],
 });
 
