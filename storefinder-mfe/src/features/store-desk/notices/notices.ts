@@ -9,7 +9,7 @@ export interface Notice {
 }
 
 /**
- * The notices that a law asks of stores for their customers, and no others; docs/law.md, "Notices in stores":
+ * The notices that a law asks of stores for their customers, and no others; docs/law.md:
  * - batteries: BattDG §24(1) with Regulation (EU) 2023/1542 Art. 74(4): at the stream of customers
  * - devices: ElektroG §18 with §17(1) and (2)
  * - oil: AltölV §8(1), (2) and (4): where motor oil is sold

@@ -1,6 +1,8 @@
 import type { StaffRole } from '@fachwerk/shared/contracts';
 import { FormPasswordField, FormSelectField, FormTextField } from '@fachwerk/shared/forms';
 import { useMessages } from '@fachwerk/shared/widget';
+import { useId } from 'react';
+import styles from './TeamTab.module.css';
 
 /** Operators have no store; they are added by a command. */
 export const ROLES: readonly StaffRole[] = ['EMPLOYEE', 'MANAGER'];
@@ -44,8 +46,12 @@ export function NewPasswordField({ label }: { label: string }) {
 
 export function NewPinField({ label }: { label: string }) {
   const text = useMessages();
+  const hint = useId();
   return (
     <>
+      <p id={hint} className={styles.small}>
+        {text('desk.team.pinHint')}
+      </p>
       <FormPasswordField
         name="pin"
         label={label}
@@ -53,9 +59,9 @@ export function NewPinField({ label }: { label: string }) {
         autoComplete="new-password"
         inputMode="numeric"
         maxLength={LONGEST_PIN}
+        aria-describedby={hint}
         required
       />
-      <p>{text('desk.team.pinHint')}</p>
     </>
   );
 }
