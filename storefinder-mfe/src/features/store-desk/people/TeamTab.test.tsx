@@ -249,7 +249,7 @@ it('blocks a person after a question, and lets the person in again', async () =>
   await press('Jetzt sperren');
   expect(await screen.findByText('Gesperrt seit 21.11.2026')).toBeVisible();
   await expectNoAxeViolations(container);
-  await press('Sperre aufheben');
+  await press('Entsperren');
   await waitFor(() => expect(screen.queryByText(/Gesperrt seit/)).not.toBeInTheDocument());
   expect(screen.getByText('Anna Beispiel kann sich wieder anmelden.')).toBeInTheDocument();
 });

@@ -77,7 +77,7 @@ it.each([
     { status: 200, sent: { reason: 'Inventur', hours: [{ from: '08:00', to: '12:00' }] } },
     [
       ['reason', undefined, 'Inventur'],
-      ['hours', undefined, '8:00 bis 12:00 Uhr'],
+      ['hours', undefined, '8:00 bis 12:00\u00a0Uhr'],
     ],
   ],
   [null, { status: 200, sent: { hours: [] } }, [['hours', undefined, 'geschlossen']]],

@@ -57,7 +57,7 @@ export function actionText(text: Translate, action: string): string {
   return text(`desk.audit.did.${isKnownAction(action) ? WORDS[action] : 'other'}`);
 }
 
-/** The parameters of the address: "/rest/desk/items/100401/stock/" has the `itemId` 100401. */
+/** The parameters of an address: that of a change of stock has the `itemId`. */
 export function paramsOf({ action, target }: Pick<AuditEntry, 'action' | 'target'>): Record<string, string> {
   const pattern = action.replace(/^[A-Z]+ /, '').split('/');
   const parts = target.split('/');
