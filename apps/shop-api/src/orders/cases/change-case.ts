@@ -147,6 +147,8 @@ async function carryOut(tx: Queryable, { found, order, change, by }: Work): Prom
       return ruled(notComing(lines, asked));
     case 'disposition': {
       const after = ruled(dispose(lines, asked, change.to, change.from));
+      if (change.to === 'SHELF' && goodsIn(order, asked).length < asked.length)
+        throw refusal('caseError.noShelf');
       if (change.to === 'SHELF') await putOnShelf(tx, order, asked, reference);
       return after;
     }
@@ -179,7 +181,11 @@ export async function atBuyerOf(tx: Queryable, order: Order): Promise<(lineId: n
   };
 }
 
-/** These pieces as stock of the place that handed them out. A gift card is no goods. */
+/** A gift card is no goods: it has no place that it left. */
+export const goodsIn = ({ lines }: Order, asked: readonly LineQuantity[]): LineQuantity[] =>
+  asked.filter(({ lineId }) => lines.find((line) => line.lineId === lineId)?.locationId !== null);
+
+/** These pieces as stock of the place that handed them out. */
 const stockOf = ({ lines }: Order, asked: readonly LineQuantity[]): StockLine[] =>
   asked.flatMap(({ lineId, quantity }): StockLine[] => {
     const line = lines.find((one) => one.lineId === lineId);
@@ -207,7 +213,7 @@ async function takeNew(
   reference: string,
 ): Promise<void> {
   const stock = stockOf(order, asked);
-  if (stock.length === 0) throw refusal('caseError.noStock');
+  if (stock.length < asked.length) throw refusal('caseError.noStock');
   const key = { cause: 'order', reference } as const;
   const { outcome } = await allocateStock(tx, stock, null, key);
   if (outcome !== 'allocated') throw refusal('caseError.noStock');

@@ -2,8 +2,8 @@ import type { Queryable } from '@fachwerk/database';
 import { type LineQuantity, piecesByLine } from '../lifecycle/change-lines';
 import { moveOrder, type MoveResult } from '../lifecycle/move-order';
 import { lockOrder } from '../lifecycle/order';
-import { arrive, dispose, give, newCaseLines, type Ruled } from './case-rules';
-import { atBuyerOf, type By, putOnShelf, refusal } from './change-case';
+import { arrive, dispose, give, newCaseLines, notComing, type Ruled } from './case-rules';
+import { atBuyerOf, type By, goodsIn, putOnShelf, refusal } from './change-case';
 import { ofOrder } from './create-case';
 import { insertCase, writeCase } from './order-case';
 
@@ -24,9 +24,16 @@ export async function returnAtOnce(
   const move = () => moveOrder(tx, orderId, 'return', { actor, key, details: { lines }, now });
   if (await isKnown(tx, orderId, key)) return move();
 
-  const expected = newCaseLines(piecesByLine(lines));
-  const arrived = checked(arrive(expected, lines, await atBuyerOf(tx, order)));
-  const after = checked(give(checked(dispose(arrived, lines, 'SHELF')), lines));
+  const goods = goodsIn(order, lines);
+  const cards = lines.filter((line) => !goods.includes(line));
+  let after = newCaseLines(piecesByLine(lines));
+  if (goods.length > 0) {
+    const arrived = checked(arrive(after, goods, await atBuyerOf(tx, order)));
+    after = checked(dispose(arrived, goods, 'SHELF'));
+  }
+  // Nothing comes back of a gift card: the refund blocks it.
+  if (cards.length > 0) after = checked(notComing(after, cards));
+  after = checked(give(after, lines));
   const pieces = after.map(({ lineId, pieces: quantity }) => ({ lineId, quantity }));
   const stored = await insertCase(tx, {
     ...ofOrder(order),
