@@ -340,6 +340,8 @@ export const DeskOrder = z.looseObject({
       checks: z.array(z.enum(['AGE', 'REPORTABLE'])),
       /** The number of its bar code; null if the item has left the range. */
       ean: z.optional(z.nullable(z.string())),
+      /** Pieces are packs, e.g. of "200 Stück", as in the prices of the item. */
+      soldBy: z.optional(z.enum(['pack'])),
       /** Where the item lies in the store. */
       aisle: z.nullable(z.int()),
       shelf: z.nullable(z.int()),

@@ -120,7 +120,7 @@ describe('picking', () => {
     const { platform, container } = await open();
     await openOrder();
     await press('Weniger gefunden: Zange');
-    await press('Ein Stück weniger: Zange');
+    await press('Eins weniger: Zange');
     await press('Weniger gefunden: Dübel');
     await press('nicht gefunden: Dübel');
     expect(screenReader()).toContain('Dübel: 0 von 2 gefunden. Noch eine Zeile.');
@@ -159,6 +159,15 @@ describe('picking', () => {
     scan(EAN);
     scan(EAN);
     expect(await screen.findByRole('alert')).toHaveTextContent('Zange ist schon vollständig.');
+  });
+
+  it('names packs where goods are sold by the pack', async () => {
+    const lines = [{ name: 'Dübel', soldBy: 'pack' as const }, { name: 'Zange' }];
+    const { container } = await aDeskShop(aDeskOrder({ lines })).open();
+    await openOrder();
+    expect(await screen.findByRole('button', { name: /^2 Packungen .*Dübel/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^2 × .*Zange/ })).toBeVisible();
+    expect(container.querySelector('table')).toHaveTextContent('2 Packungen');
   });
 
   it('takes a typed article number', async () => {
@@ -315,7 +324,7 @@ describe('the hand-over', () => {
     const code = await openHandOver();
     await userEvent.type(code, CODE);
     await press('Nur einen Teil ausgeben');
-    await press('Ein Stück weniger: Messer');
+    await press('Eins weniger: Messer');
     await press('Ausgeben');
     expect(await screen.findByRole('alert')).toHaveTextContent('Bitte bestätigen Sie alle Prüfungen.');
     await expectNoAxeViolations(container);

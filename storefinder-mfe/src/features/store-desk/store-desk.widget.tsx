@@ -28,6 +28,7 @@ export const storeDesk = defineWidget({
     'forms.summary',
     'storefinder.day.',
     'storefinder.hours.',
+    'product.count.',
   ],
 });
 

@@ -1,6 +1,8 @@
 import type { Queryable } from '@fachwerk/database';
 import type { OrderEvent } from '@fachwerk/shared/contracts';
 import { type DeskOrder, type DeskQuery } from '@fachwerk/shared/contracts';
+import { soldByOf } from '../../catalogue/prices/price-rules';
+import { itemContent } from '../../catalogue/products/item-prices';
 import { WAREHOUSE_DESK } from '../../identity/staff/warehouse-desk';
 import { readOrderNumber } from '../../kernel/text/order-number';
 import { deskOf } from '../access/desk-of';
@@ -45,8 +47,8 @@ export async function deskOrder(db: Queryable, order: Order, now: Date): Promise
      where l.order_id = $1`,
     [order.id],
   );
-  const eans = await db.query<{ itemId: string; ean: string }>(
-    'select id as "itemId", ean from item where id = any($1)',
+  const items = await db.query<{ itemId: string; ean: string; amount: number | null; unit: string | null }>(
+    `select id as "itemId", ean, content_amount as amount, content_unit as unit from item where id = any($1)`,
     [order.lines.map(({ itemId }) => itemId)],
   );
   return {
@@ -56,12 +58,15 @@ export async function deskOrder(db: Queryable, order: Order, now: Date): Promise
       .filter(({ locationId }) => locationId !== null)
       .map((line) => {
         const place = places.find(({ itemId }) => itemId === line.itemId);
+        const item = items.find(({ itemId }) => itemId === line.itemId);
+        const soldBy = soldByOf(item && itemContent({ contentAmount: item.amount, contentUnit: item.unit }));
         return {
           lineId: line.lineId,
           found: line.found,
           open: openPieces(line),
           checks: checksOf(line.details),
-          ean: eans.find(({ itemId }) => itemId === line.itemId)?.ean ?? null,
+          ean: item?.ean ?? null,
+          ...(soldBy && { soldBy }),
           aisle: place?.aisle ?? null,
           shelf: place?.shelf ?? null,
         };

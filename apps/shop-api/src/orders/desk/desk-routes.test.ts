@@ -79,7 +79,9 @@ describe.each(testServers)('the desk on %s', (server) => {
 
   it('takes a reservation from the shelf to the till, against the code', async () => {
     const orderId = await placed({ kind: 'reservation' });
-    expect((await call('a-store', '')).orders.map(({ order }) => order.orderId)).toContain(orderId);
+    const [toPick] = (await call('a-store', '')).orders.filter(({ order }) => order.orderId === orderId);
+    // The screws are sold by the pack of 200.
+    expect(toPick?.lines.map(({ soldBy }) => soldBy)).toEqual([undefined, 'pack']);
     expect((await findOrder(shop.db, orderId))?.readyBy).toEqual(atBerlin('2026-11-23T12:00'));
 
     expect((await desk(orderId, 'found', lines(1, 1))).order.state).toBe('PARTIAL');

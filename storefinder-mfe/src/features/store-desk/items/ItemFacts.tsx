@@ -1,4 +1,5 @@
 import type { DeskItem } from '@fachwerk/shared/contracts';
+import { countText } from '@fachwerk/shared/product';
 import { Card, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './ItemsTab.module.css';
@@ -14,7 +15,7 @@ export function ItemFacts({ item }: { item: DeskItem }) {
       : text('desk.items.place', { aisle: String(aisle), shelf: String(shelf) });
   const facts = [
     ...(['onHand', 'promised', 'held', 'sellable'] as const).map(
-      (figure) => [text(`desk.items.${figure}`), String(stock[figure])] as const,
+      (figure) => [text(`desk.items.${figure}`), countText(text, stock[figure], prices)] as const,
     ),
     [text('desk.items.where'), place] as const,
     ...(nextDelivery ? [[text('desk.items.delivery'), nextDelivery.text] as const] : []),

@@ -70,7 +70,7 @@ async function open(answers: readonly AnswerTo[], role: Desk['person']['role'] =
       examples: [],
       component: Opened,
       hydrate: 'load',
-      messages: ['desk.'],
+      messages: ['desk.', 'product.count.'],
     }),
     {},
     { answers, messages },
@@ -117,7 +117,7 @@ it('corrects the stock, and names pieces that are promised too many', async () =
   await userEvent.click(save);
   expect(screen.getByText('Bitte geben Sie eine Zahl ein.')).toBeVisible();
 
-  await userEvent.type(screen.getByRole('textbox', { name: /Stück im Markt/ }), '1');
+  await userEvent.type(screen.getByRole('textbox', { name: /Bestand im Markt/ }), '1');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Grund' }), 'Nicht auffindbar');
   await userEvent.click(save);
 
@@ -139,7 +139,7 @@ it('shows what another phone has changed, and keeps what was typed until then', 
     }),
   ]);
   await find();
-  const counted = await screen.findByRole('textbox', { name: /Stück im Markt/ });
+  const counted = await screen.findByRole('textbox', { name: /Bestand im Markt/ });
   await userEvent.type(counted, '9');
   await userEvent.click(screen.getByRole('button', { name: 'Bestand speichern' }));
 

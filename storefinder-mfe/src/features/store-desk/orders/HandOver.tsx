@@ -9,6 +9,7 @@ import { CameraButton } from './CameraButton';
 import { checksOf, handOverAction } from './hand-over';
 import styles from './HandOver.module.css';
 import { linesToPick, type Picked } from './picked';
+import { piecesText } from './pieces-text';
 import { Stepper } from './Stepper';
 
 const LONGEST_CODE = 20;
@@ -93,7 +94,7 @@ export function HandOver({ order }: { order: OrderOnDesk }) {
         {lines.map((line) => (
           <li key={line.lineId}>
             <span>
-              {text('desk.line.pieces', { pieces: line.open })} {line.name} {line.variantName}
+              {piecesText(text, line)} {line.name} {line.variantName}
             </span>
             {isPartial && (
               <Stepper

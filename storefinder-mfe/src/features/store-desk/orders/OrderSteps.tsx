@@ -6,6 +6,7 @@ import { goTo, placeHref } from '../base/desk-place';
 import type { OrderOnDesk } from '../shelf/order-on-desk';
 import styles from './OrderScreen.module.css';
 import { Picking } from './Picking';
+import { piecesText } from './pieces-text';
 import { sortByShelf } from './sort-by-shelf';
 
 /** What the state of the order asks of the desk. */
@@ -36,9 +37,9 @@ export function OrderSteps({ order }: { order: OrderOnDesk }) {
     <>
       {due}
       <ul className={styles.lines}>
-        {sortByShelf(order.lines).map(({ lineId, name, variantName, open }) => (
-          <li key={lineId}>
-            {text('desk.line.pieces', { pieces: open })} {name} {variantName}
+        {sortByShelf(order.lines).map((line) => (
+          <li key={line.lineId}>
+            {piecesText(text, line)} {line.name} {line.variantName}
           </li>
         ))}
       </ul>

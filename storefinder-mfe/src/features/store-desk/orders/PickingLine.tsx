@@ -3,6 +3,7 @@ import { useMessages } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import type { DeskLine } from '../shelf/order-on-desk';
 import styles from './PickingLine.module.css';
+import { piecesText } from './pieces-text';
 import { placeText } from './place-text';
 import { Stepper } from './Stepper';
 
@@ -18,7 +19,7 @@ interface PickingLineProps {
 export function PickingLine({ line, found, onTap, onPieces }: PickingLineProps) {
   const text = useMessages();
   const [isOpen, setOpen] = useState(false);
-  const { lineId, name, variantName, itemId, ean, open } = line;
+  const { lineId, name, variantName, itemId, ean, open, soldBy } = line;
   const isAll = found === open;
   const state =
     found === undefined
@@ -33,7 +34,9 @@ export function PickingLine({ line, found, onTap, onPieces }: PickingLineProps) 
       className={joinClasses(styles.line, isAll && styles.all, found !== undefined && !isAll && styles.part)}
     >
       <button type="button" data-line={lineId} aria-pressed={isAll} className={styles.tap} onClick={onTap}>
-        <span className={styles.pieces}>{text('desk.line.pieces', { pieces: open })}</span>
+        <span className={styles.pieces} data-packs={soldBy && true}>
+          {piecesText(text, line)}
+        </span>
         <span className={styles.what}>
           <span className={styles.place}>{placeText(text, line)}</span>
           <span className={styles.name}>

@@ -1,5 +1,6 @@
 import { useMessages } from '@fachwerk/shared/widget';
 import type { DeskLine, OrderOnDesk } from '../shelf/order-on-desk';
+import { piecesText } from './pieces-text';
 import styles from './PrintedList.module.css';
 
 const COLUMNS = ['aisle', 'shelf', 'name', 'ean', 'pieces', 'box'] as const;
@@ -22,7 +23,7 @@ export function PrintedList({ order, lines }: { order: OrderOnDesk; lines: reado
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ lineId, aisle, shelf, name, variantName, ean, itemId, open }) => (
+        {lines.map(({ lineId, aisle, shelf, name, variantName, ean, itemId, open, soldBy }) => (
           <tr key={lineId}>
             <td>{aisle ?? '–'}</td>
             <td>{shelf ?? '–'}</td>
@@ -30,7 +31,7 @@ export function PrintedList({ order, lines }: { order: OrderOnDesk; lines: reado
               {name} {variantName}
             </td>
             <td>{ean ?? itemId}</td>
-            <td>{open}</td>
+            <td>{soldBy ? piecesText(text, { open, soldBy }) : open}</td>
             <td>
               <span className={styles.box} />
             </td>

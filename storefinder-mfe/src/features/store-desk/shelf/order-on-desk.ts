@@ -14,6 +14,8 @@ export interface DeskLine {
   /** Pieces that were reported as found. */
   found: number;
   checks: readonly ('AGE' | 'REPORTABLE')[];
+  /** Pieces are packs. */
+  soldBy?: 'pack';
 }
 
 interface Moment {
@@ -55,11 +57,13 @@ export function orderOnDesk({ order, events, lines }: DeskOrder): OrderOnDesk {
     collectUntil: collectUntil ? { at: collectUntil.at, text: collectUntil.text } : null,
     dueText: dueText(sums.payment),
     isForBox: 'pickupBox' in delivery && Boolean(delivery.pickupBox),
-    lines: lines.flatMap(({ lineId, open, found, checks, ean, aisle, shelf }) => {
+    lines: lines.flatMap(({ lineId, open, found, checks, ean, aisle, shelf, soldBy }) => {
       const line = order.lines.find((one) => one.lineId === lineId);
       if (!line) return [];
       const { itemId, name, variantName } = line;
-      return [{ lineId, itemId, name, variantName, ean: ean ?? null, aisle, shelf, open, found, checks }];
+      const place = { ean: ean ?? null, aisle, shelf };
+      const pieces = { open, found, checks, ...(soldBy && { soldBy }) };
+      return [{ lineId, itemId, name, variantName, ...place, ...pieces }];
     }),
   };
 }
