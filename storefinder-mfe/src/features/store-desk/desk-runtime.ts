@@ -6,6 +6,7 @@ import { senderLock } from './queue/sender-lock';
 import type { StaffApi } from './session/staff-api';
 import { createStaffSession, type StaffSession } from './session/staff-session';
 import { createOrderShelf, type OrderShelf } from './shelf/order-shelf';
+import { askToKeep } from './storage/ask-to-keep';
 import { indexedDbStorage } from './storage/indexed-db-storage';
 import { linkTabs } from './storage/link-tabs';
 import { type SafeStorage, withMemory } from './storage/safe-storage';
@@ -30,7 +31,10 @@ export async function openDesk(
   staffApi: StaffApi,
   onFull: () => void,
 ): Promise<DeskRuntime> {
-  const device = await indexedDbStorage().catch(() => null);
+  const device = await indexedDbStorage().then(
+    (opened) => askToKeep(opened, (navigator as Partial<Navigator>).storage),
+    () => null,
+  );
   const storage = withMemory(device, onFull);
   const session = createStaffSession(staffApi, storage);
   const shelves = new Map<string, OrderShelf>();

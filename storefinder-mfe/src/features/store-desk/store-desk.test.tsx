@@ -192,6 +192,20 @@ it('an order that is opened has the screen: a head of one line, and the focus on
   expect(await screen.findByText('Fachwerk Köln · Mitarbeit')).toBeVisible();
 });
 
+it.each([
+  ['ASKED', 'Rest: noch keine Antwort', /Wir haben per Mail gefragt, ob der Rest abgeholt wird/],
+  ['KEPT', 'Rest wird abgeholt', /Der Rest wird abgeholt\./],
+] as const)(
+  'states what the buyer wants of an order that was partly found: %s',
+  async (rest, short, long) => {
+    const { container } = await aDeskShop(aDeskOrder({ order: { rest } })).open();
+    expect(await screen.findByText(short)).toBeVisible();
+    await openOrder();
+    expect(await screen.findByText(long)).toBeVisible();
+    await expectNoAxeViolations(container);
+  },
+);
+
 describe('without a connection', () => {
   it('work goes on, the screen shows what is not sent, and it is sent once the connection is back', async () => {
     const { shop, open } = aDeskShop();

@@ -7,7 +7,7 @@ import type { ShownOrder } from './use-orders';
 
 export function OrderCard({ order, unsent, isRefused }: ShownOrder) {
   const text = useMessages();
-  const { orderId, number, kind, state, readyBy, collectUntil, name, isForBox } = order;
+  const { orderId, number, kind, state, readyBy, collectUntil, name, isForBox, rest } = order;
   const due = state === 'READY' ? collectUntil : readyBy;
   const dueKey = state === 'READY' ? 'desk.order.until' : 'desk.order.readyBy';
 
@@ -26,6 +26,7 @@ export function OrderCard({ order, unsent, isRefused }: ShownOrder) {
         {due && <span>{text(dueKey, { time: due.text })}</span>}
         {isLate(order, new Date()) && <Badge tone="sale">{text('desk.order.late')}</Badge>}
         {isForBox && <Badge tone="info">{text('desk.order.box')}</Badge>}
+        {rest && <Badge tone="info">{text(`desk.rest.short.${rest}`)}</Badge>}
         {isRefused && <Badge tone="sale">{text('desk.order.refused')}</Badge>}
         {unsent > 0 && !isRefused && <Badge tone="warning">{text('desk.order.unsent')}</Badge>}
       </p>

@@ -83,6 +83,7 @@ export function OrderScreen({ orderId, step, children }: OrderScreenProps) {
         )}
         {order.isForBox && <Badge tone="info">{text('desk.order.box')}</Badge>}
       </p>
+      {order.rest && <p>{text(`desk.rest.${order.rest}`)}</p>}
       {isRefused && (
         <p>
           <a href={placeHref('queue')}>{text('desk.queue.read')}</a>

@@ -40,11 +40,14 @@ export interface OrderOnDesk {
   dueText: string | null;
   /** The shopper collects it from the pickup box. */
   isForBox: boolean;
+  /** Pieces were not found: the buyer was asked about the rest, or wants it. */
+  rest?: 'ASKED' | 'KEPT';
   lines: readonly DeskLine[];
 }
 
 export function orderOnDesk({ order, events, lines }: DeskOrder): OrderOnDesk {
-  const { orderId, number, kind, state, contact, placed, readyBy, collectUntil, sums, delivery } = order;
+  const { orderId, number, kind, state, contact, placed, readyBy, collectUntil, sums, delivery, rest } =
+    order;
   return {
     orderId,
     number,
@@ -57,6 +60,7 @@ export function orderOnDesk({ order, events, lines }: DeskOrder): OrderOnDesk {
     collectUntil: collectUntil ? { at: collectUntil.at, text: collectUntil.text } : null,
     dueText: dueText(sums.payment),
     isForBox: 'pickupBox' in delivery && Boolean(delivery.pickupBox),
+    ...(rest && { rest }),
     lines: lines.flatMap(({ lineId, open, found, checks, ean, aisle, shelf, soldBy }) => {
       const line = order.lines.find((one) => one.lineId === lineId);
       if (!line) return [];

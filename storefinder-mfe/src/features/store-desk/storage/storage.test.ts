@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { DeskAction } from '../action/desk-action';
 import { leaseLock } from '../queue/sender-lock';
+import { askToKeep } from './ask-to-keep';
 import type { DeskStorage } from './desk-storage';
 import { memoryStorage } from './memory-storage';
 import { withMemory } from './safe-storage';
@@ -66,6 +67,23 @@ describe.each<[string, () => DeskStorage]>([
     expect(await storage.takeLease({ owner: 'b', until: 30 }, 20)).toBe(true);
   });
 });
+
+it.each([
+  ['allows it', async () => true],
+  ['refuses it', async () => false],
+  ['fails', () => Promise.reject(new Error('for the test'))],
+])(
+  'asks the browser once to keep the storage, with the first action; a browser that %s changes nothing',
+  async (_name, answer) => {
+    const persist = jest.fn(answer);
+    const storage = askToKeep(memoryStorage(), { persist });
+    await storage.write('x', 1);
+    expect(persist).not.toHaveBeenCalled();
+    for (const id of ['a', 'b']) await storage.addAction(anAction(id));
+    expect(persist).toHaveBeenCalledTimes(1);
+    expect(await storage.readActions()).toHaveLength(2);
+  },
+);
 
 it('a full device is stated once', async () => {
   const onFull = jest.fn();
