@@ -319,6 +319,15 @@ describe('the hand-over', () => {
     Reflect.deleteProperty(navigator, 'mediaDevices');
   });
 
+  it('takes the code of a scanner that types, wherever the focus is', async () => {
+    await aDeskShop(readyOrder()).open();
+    const code = await openHandOver();
+    const button = screen.getByRole('button', { name: 'Ausgeben' });
+    button.focus();
+    for (const key of [...CODE, 'Enter']) fireEvent.keyDown(button, { key });
+    await waitFor(() => expect(code).toHaveValue(CODE));
+  });
+
   it('states once what is to be paid', async () => {
     const order = readyOrder();
     order.order.sums.payment = {

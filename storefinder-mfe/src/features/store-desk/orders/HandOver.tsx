@@ -11,6 +11,7 @@ import styles from './HandOver.module.css';
 import { linesToPick, type Picked } from './picked';
 import { piecesText } from './pieces-text';
 import { Stepper } from './Stepper';
+import { useWedgeScanner } from './wedge-scanner';
 
 const LONGEST_CODE = 20;
 /** With a connection the answer decides what is shown; without one the action waits in the queue. */
@@ -30,6 +31,12 @@ export function HandOver({ order }: { order: OrderOnDesk }) {
   const lines = linesToPick(order);
   const checks = checksOf(lines, isPartial ? pieces : {});
   const isOffline = queueState.stop === 'no-connection';
+
+  function take(scanned: string): void {
+    setError(undefined);
+    setCode(scanned.slice(0, LONGEST_CODE));
+  }
+  useWedgeScanner(take);
 
   function fail(where: 'code' | 'checks', sentence: string): void {
     setError({ field: where, text: sentence });
@@ -83,13 +90,7 @@ export function HandOver({ order }: { order: OrderOnDesk }) {
         onChange={({ target }) => setCode(target.value)}
         {...(error?.field === 'code' && { error: error.text })}
       />
-      <CameraButton
-        isOnce
-        onCode={(scanned) => {
-          setError(undefined);
-          setCode(scanned.slice(0, LONGEST_CODE));
-        }}
-      />
+      <CameraButton isOnce onCode={take} />
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.lineId}>
