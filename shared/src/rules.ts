@@ -47,6 +47,7 @@ export {
   withdrawnLines,
   type WithdrawnLines,
 } from './rules/withdrawal-lines';
+export { piecesField, readPieces } from './rules/pieces';
 export { phone } from './rules/phone';
 export {
   ADDRESS_FIELDS,

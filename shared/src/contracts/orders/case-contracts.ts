@@ -5,6 +5,8 @@ import {
   CaseNumber,
   CaseParams,
   CaseReceipt,
+  CaseRefund,
+  CaseRefundQuery,
   CasesQuery,
   DeskCase,
   DeskCaseClose,
@@ -143,6 +145,16 @@ export const giveCaseMoney = contract({
   json: DeskCaseGive,
   answers,
   expects,
+});
+
+export const readCaseRefund = contract({
+  method: 'GET',
+  path: `${CASE}refund/`,
+  summary: 'Desk: what the buyer would get back for pieces; nothing changes',
+  params,
+  query: CaseRefundQuery,
+  answers: { 200: CaseRefund },
+  expects: { total: 'object' },
 });
 
 export const reportCaseNotOwed = contract({

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { maxLength, required } from '../../rules/form-rules';
+import { PIECES } from '../../rules/pieces';
 import { MAX_LINE_QUANTITY } from '../../rules/shop-rules';
 import { paragraphs, text } from '../../rules/text';
 import { WITHDRAWAL_LINES } from '../../rules/withdrawal-lines';
 import { calendarDate } from '../kernel/calendar-date';
 import { Link } from '../kernel/link';
+import { DisplayPrice } from '../kernel/prices';
 import { wholeNumber } from '../kernel/whole-number';
 
 /** Declared within the time of the law; given back by agreement; something is wrong with the goods. */
@@ -64,12 +66,32 @@ export const DeskCaseLine = z.looseObject({
   repaired: z.int(),
   /** ISO date: the last day of the warranty after a repair; null: no repair has extended it. */
   warrantyUntil: z.nullable(z.string()),
+  /** Repaired pieces whose warranty is longer. */
+  extended: z.optional(z.int()),
+  /** Pieces that are still to be decided, by what is decided about them. */
+  open: z.optional(
+    z.looseObject({ goods: z.int(), place: z.int(), give: z.int(), notOwed: z.int(), replace: z.int() }),
+  ),
 });
 export type DeskCaseLine = z.output<typeof DeskCaseLine>;
 
 /** A picture of the buyer. */
 export const CasePicture = z.looseObject({ src: Link, width: z.int(), height: z.int() });
 export type CasePicture = z.output<typeof CasePicture>;
+
+/** A row of the journal of a case. */
+export const CaseEntry = z.looseObject({
+  /** ISO instant. */
+  at: z.string(),
+  /** "arrived"; also events that no desk causes, such as "create". */
+  event: z.string(),
+  /** "guest", "customer", "timer", or a desk with the number of a person: "desk 1001 4711". */
+  by: z.string(),
+  pieces: z.array(z.looseObject({ lineId: z.int(), quantity: z.int() })),
+  where: z.optional(CaseDisposition),
+  reason: z.optional(z.string()),
+});
+export type CaseEntry = z.output<typeof CaseEntry>;
 
 /** A case as a desk reads it. */
 export const DeskCase = z.looseObject({
@@ -101,6 +123,10 @@ export const DeskCase = z.looseObject({
   pictures: z.optional(z.array(CasePicture)),
   /** What can happen to it now. */
   events: z.array(CaseEvent),
+  /** Key of the text about what it needs before its end; null: it can end. */
+  endNeeds: z.optional(z.nullable(z.string())),
+  /** What has happened to it, newest first, at most 100; absent in lists. */
+  journal: z.optional(z.array(CaseEntry)),
 });
 export type DeskCase = z.output<typeof DeskCase>;
 
@@ -161,6 +187,21 @@ export type DeskCasePieces = z.input<typeof DeskCasePieces>;
 /** Without `lines`: all pieces that are still open. */
 export const DeskCaseGive = z.object({ lines: z.optional(Pieces) });
 export type DeskCaseGive = z.input<typeof DeskCaseGive>;
+
+/** Pieces as `readPieces` reads them: "1:2,3:1"; without them all that are still open. */
+export const CaseRefundQuery = z.object({
+  lines: z._default(z.string().check(z.maxLength(6000), z.regex(PIECES)), ''),
+});
+export type CaseRefundQuery = z.input<typeof CaseRefundQuery>;
+
+/** What the buyer would get back for pieces. */
+export const CaseRefund = z.looseObject({
+  /** Of both together. */
+  total: DisplayPrice,
+  /** To the gift card that paid. */
+  giftCard: z.optional(DisplayPrice),
+});
+export type CaseRefund = z.output<typeof CaseRefund>;
 
 export const DeskCaseNotOwed = z.object({ lines: z.optional(Pieces), reason });
 export type DeskCaseNotOwed = z.input<typeof DeskCaseNotOwed>;

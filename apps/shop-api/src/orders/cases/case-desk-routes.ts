@@ -5,6 +5,7 @@ import {
   disposeCase,
   giveCaseMoney,
   matchCase as matchCaseContract,
+  readCaseRefund,
   readDeskCase,
   readDeskCasePicture,
   readDeskCases,
@@ -15,6 +16,7 @@ import {
   reportCaseNotOwed,
   reportCaseRepaired,
 } from '@fachwerk/shared/contracts';
+import { readPieces } from '@fachwerk/shared/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deskAndNumber } from '../../identity/staff/desk-access';
 import { WAREHOUSE_DESK } from '../../identity/staff/warehouse-desk';
@@ -23,7 +25,8 @@ import { idempotencyKey, keyClash, requestHash } from '../../kernel/http/idempot
 import { route } from '../../kernel/http/route';
 import type { OrdersContext } from '../context/orders-context';
 import { sendPicture } from './case-pictures';
-import { deskCases } from './case-views';
+import { caseRefund } from './case-refund';
+import { deskCases, deskCaseWithJournal } from './case-views';
 import { type By, type CaseChange, changeCase, refusal } from './change-case';
 import { createCase } from './create-case';
 import { matchCase } from './match-case';
@@ -50,7 +53,7 @@ export async function caseDeskRoutes(app: FastifyInstance, context: OrdersContex
   }
 
   async function answer(found: OrderCaseRow | undefined): Promise<DeskCase> {
-    const [view] = found ? await deskCases(db, [found]) : [];
+    const view = found && (await deskCaseWithJournal(db, found));
     if (!view) throw unknown();
     return view;
   }
@@ -72,6 +75,10 @@ export async function caseDeskRoutes(app: FastifyInstance, context: OrdersContex
   route(app, readDeskCase, async (request) => answer(await ofDesk(request)));
   route(app, readDeskCasePicture, async (request, reply) =>
     sendPicture(db, reply, await ofDesk(request), request.params.picture),
+  );
+
+  route(app, readCaseRefund, async (request) =>
+    caseRefund(db, await ofDesk(request), readPieces(request.query.lines)),
   );
 
   route(app, createDeskCase, async (request) => {

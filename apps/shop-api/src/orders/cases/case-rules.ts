@@ -99,6 +99,9 @@ export const undecided = (line: CaseLine): number => line.arrived - decided(line
 /** For each piece the buyer has one of them: the money, a new piece, or the own piece back. */
 const satisfied = ({ given, replaced, backToBuyer }: CaseLine): number => given + replaced + backToBuyer;
 
+/** Pieces for which the buyer has none of them yet. */
+export const unsatisfied = (line: CaseLine): number => line.pieces - satisfied(line);
+
 /** Nothing has happened to the pieces yet. */
 export const isUntouched = (lines: readonly CaseLine[]): boolean =>
   lines.every((line) =>

@@ -1,5 +1,12 @@
 import type { Queryable } from '@fachwerk/database';
-import type { CaseEvent, DeskCase, DeskCaseLine, OrderCase } from '@fachwerk/shared/contracts';
+import type {
+  CaseDisposition,
+  CaseEntry,
+  CaseEvent,
+  DeskCase,
+  DeskCaseLine,
+  OrderCase,
+} from '@fachwerk/shared/contracts';
 import { formatPieces, SHOP_LOCALE } from '@fachwerk/shared/format';
 import { dayText, noonOf } from '@fachwerk/shared/time';
 import { formatText } from '../../kernel/text/format-text';
@@ -17,6 +24,7 @@ import {
   moneyOf,
   undecided,
   unpaid,
+  unsatisfied,
 } from './case-rules';
 import { latestCases, type OrderCaseRow } from './order-case';
 
@@ -68,6 +76,7 @@ function deskCase(found: OrderCaseRow, names: readonly Named[]): DeskCase {
     ),
     pictures: picturesForDesk(found),
     events: possibleEventsOf(found),
+    endNeeds: found.endedAt === null ? (lacking(lines)?.refused ?? null) : null,
   };
 }
 
@@ -89,6 +98,48 @@ const deskLine = (line: CaseLine, named: Named | undefined): DeskCaseLine => ({
   replaced: line.replaced,
   repaired: line.repaired,
   warrantyUntil: line.warrantyUntil,
+  extended: line.extended,
+  open: {
+    goods: expected(line),
+    place: undecided(line),
+    give: Math.min(unpaid(line), unsatisfied(line)),
+    notOwed: unpaid(line),
+    replace: unsatisfied(line),
+  },
+});
+
+interface EntryRow {
+  [column: string]: unknown;
+  at: Date;
+  event: string;
+  by: string;
+  details: {
+    lines?: { lineId: number; quantity: number }[] | null;
+    to?: CaseDisposition;
+    reason?: string;
+  };
+}
+
+const ENTRIES = 100;
+
+/** One case with its journal. */
+export async function deskCaseWithJournal(db: Queryable, found: OrderCaseRow): Promise<DeskCase | undefined> {
+  const [view] = await deskCases(db, [found]);
+  const rows = await db.query<EntryRow>(
+    `select at, event, actor as by, details from order_case_event
+     where case_id = $1 order by seq desc limit ${ENTRIES}`,
+    [found.id],
+  );
+  return view && { ...view, journal: rows.map(entryView) };
+}
+
+const entryView = ({ at, event, by, details }: EntryRow): CaseEntry => ({
+  at: at.toISOString(),
+  event,
+  by,
+  pieces: (details.lines ?? []).map(({ lineId, quantity }) => ({ lineId, quantity })),
+  ...(details.to ? { where: details.to } : {}),
+  ...(details.reason ? { reason: details.reason } : {}),
 });
 
 /** What a desk can do with a case; a rule may still refuse the pieces. */
@@ -102,10 +153,10 @@ function possibleEventsOf(found: OrderCaseRow): CaseEvent[] {
     ['arrived', some(expected)],
     ['not-coming', some(expected)],
     ['disposition', some((line) => undecided(line) + line.damaged + line.supplier + line.repair)],
-    ['give', some(unpaid)],
+    ['give', some((line) => Math.min(unpaid(line), unsatisfied(line)))],
     ['not-owed', some(unpaid)],
     ['repaired', some(({ repair }) => repair)],
-    ['replace', some(({ pieces, given, replaced, backToBuyer }) => pieces - given - replaced - backToBuyer)],
+    ['replace', some(unsatisfied)],
     ['close', lacking(lines) === undefined],
   ];
   return offered.flatMap(([event, isPossible]) => (isPossible ? [event] : []));

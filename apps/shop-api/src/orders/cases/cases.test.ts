@@ -2,6 +2,7 @@
 import { pathOf } from '@fachwerk/shared/calls';
 import {
   type CaseReceipt,
+  type CaseRefund,
   closeCase,
   confirmWithdrawal,
   type DeskCase,
@@ -235,6 +236,48 @@ describe('a case', () => {
 
       const unsent = await anOrder({}, ['pick'] as never);
       expect((await create('online', unsent, pieces(1))).status).toBe(412);
+    });
+
+    it('states what a refund gives back before it does, and what the case needs before its end', async () => {
+      const order = await aCollection();
+      const made = await create('store', order);
+      const refund = (desk: Desk, query = '') =>
+        call(desk, `${readDeskCases.path}${made.caseId}/refund/${query}`) as Promise<
+          Partial<CaseRefund> & { status: number; msg?: string }
+        >;
+      expect(made.endNeeds).toBe('caseError.goodsOpen');
+
+      expect(await refund('store', '?lines=1:1')).toMatchObject({ status: 200, total: { value: 1000 } });
+      expect(await refund('store')).toMatchObject({ status: 200, total: { value: 2000 } });
+      expect(await refund('store', '?lines=1:3')).toMatchObject({
+        status: 412,
+        msg: 'caseError.tooMuchMoney',
+      });
+      expect((await refund('store', '?lines=x')).status).toBe(400);
+      expect((await refund('other')).status).toBe(404);
+      expect((await again(order)).refundedCents).toBe(0);
+
+      const given = await act('store', made, 'give', pieces(1));
+      expect((await again(order)).refundedCents).toBe(1000);
+      expect(given.lines[0]?.open).toEqual({ goods: 2, place: 0, give: 1, notOwed: 1, replace: 1 });
+      await act('store', made, 'give');
+      expect((await refund('store')).msg).toBe('caseError.nothing');
+    });
+
+    it('keeps who did what, and when', async () => {
+      const made = await create('store', await aCollection());
+      await act('store', made, 'arrived', pieces(2));
+      await act('store', made, 'disposition', { ...pieces(1), to: 'DAMAGED' });
+      const { journal } = await act('store', made, 'not-owed', { ...pieces(1), reason: 'Zerkratzt' });
+
+      const at = NOW.toISOString();
+      const own = { at, by: 'desk 1001' };
+      expect(journal).toEqual([
+        { ...own, event: 'not-owed', pieces: pieces(1).lines, reason: 'Zerkratzt' },
+        { ...own, event: 'disposition', pieces: pieces(1).lines, where: 'DAMAGED' },
+        { ...own, event: 'arrived', pieces: pieces(2).lines },
+        { ...own, event: 'create', pieces: pieces(2).lines },
+      ]);
     });
 
     it('counts what two devices report at the same moment once', async () => {

@@ -169,7 +169,7 @@ async function carryOut(tx: Queryable, { found, order, change, by }: Work): Prom
   }
 }
 
-const openMoney = (lines: readonly CaseLine[]): LineQuantity[] =>
+export const openMoney = (lines: readonly CaseLine[]): LineQuantity[] =>
   lines.flatMap((line) => (unpaid(line) > 0 ? [{ lineId: line.lineId, quantity: unpaid(line) }] : []));
 
 /** How many pieces of a line the buyer of a locked order has. */

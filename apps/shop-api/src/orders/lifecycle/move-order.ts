@@ -11,7 +11,7 @@ import { type Actor, findStep } from './find-step';
 import { lockOrder, type Order } from './order';
 import { connections, type OrderMailKind, publish } from './order-connections';
 import { changesOf, type StepChanges } from './order-history';
-import { endedBenefits, isWholly, openPieces, settlementOf } from './order-money';
+import { endedBenefits, isWholly, moneyMovesOf, openPieces } from './order-money';
 import { type Outcome, type Step, stepOf } from './order-states';
 import { timerOf } from './order-timers';
 
@@ -212,9 +212,7 @@ async function timerAfter(tx: Queryable, { order, lines, event, outcome, now }: 
 /** Brings money in line with the quantities: gift card first back, then the payment. */
 async function settle(tx: Queryable, order: Order, reference: string): Promise<Order> {
   const { id, giftCardId } = order;
-  const { giftCardCents, chargedCents } = settlementOf(order);
-  const giftCardReturn = order.giftCardCents - order.giftCardReturnedCents - giftCardCents;
-  const charge = chargedCents - (order.capturedCents - order.refundedCents);
+  const { giftCardCents: giftCardReturn, chargeCents: charge } = moneyMovesOf(order);
   if (giftCardReturn > 0)
     await tx.query('select return_to_gift_card($1, $2, $3)', [giftCardId, giftCardReturn, reference]);
   if (charge > 0) await connections.capture(tx, id, charge, reference);
@@ -222,7 +220,7 @@ async function settle(tx: Queryable, order: Order, reference: string): Promise<O
   if (isWholly.givenBack(order.lines) && order.capturedCents === 0) await connections.endPayments(tx, id);
   return {
     ...order,
-    giftCardReturnedCents: order.giftCardReturnedCents + Math.max(0, giftCardReturn),
+    giftCardReturnedCents: order.giftCardReturnedCents + giftCardReturn,
     capturedCents: order.capturedCents + Math.max(0, charge),
     refundedCents: order.refundedCents + Math.max(0, -charge),
   };

@@ -98,3 +98,12 @@ export function endedBenefits(before: Order, after: Order): EndedBenefits {
     lostCents: Math.max(0, lostCents(after) - lostCents(before)),
   };
 }
+
+/** What brings the money of an order in line with its quantities; below 0 `chargeCents` are given back. */
+export function moneyMovesOf(order: Order): { giftCardCents: number; chargeCents: number } {
+  const { giftCardCents, chargedCents } = settlementOf(order);
+  return {
+    giftCardCents: Math.max(0, order.giftCardCents - order.giftCardReturnedCents - giftCardCents),
+    chargeCents: chargedCents - (order.capturedCents - order.refundedCents),
+  };
+}

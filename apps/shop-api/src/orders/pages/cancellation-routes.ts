@@ -1,4 +1,5 @@
 import { type Cancellation, readCancellation } from '@fachwerk/shared/contracts';
+import { readPieces } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
@@ -47,11 +48,6 @@ const lostOf = ({ gifts, shippingCents, lostCents }: EndedBenefits): Pick<Cancel
     : { lost: { gifts: [...gifts], shipping: price(shippingCents), discount: price(lostCents) } };
 };
 
-/** "1:2,3:1"; undefined for all lines. */
+/** Undefined for all lines. */
 const readLines = (field: string): LineQuantity[] | undefined =>
-  field === ''
-    ? undefined
-    : field.split(',').map((pair) => {
-        const [lineId = 0, quantity = 0] = pair.split(':').map(Number);
-        return { lineId, quantity };
-      });
+  field === '' ? undefined : readPieces(field);

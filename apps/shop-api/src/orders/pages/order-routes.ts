@@ -1,10 +1,10 @@
 import {
   answerRest,
   cancelOrder,
-  type LineQuantities,
   readOrder as readOrderContract,
   readOwnOrders,
 } from '@fachwerk/shared/contracts';
+import { readPieces } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
@@ -40,7 +40,7 @@ export async function orderRoutes(app: FastifyInstance, context: OrdersContext):
     async handle(form, request) {
       const found = await requireOrder(context, request);
       const { id } = found;
-      const lines = readLines(form.lines);
+      const lines = readPieces(form.lines);
       const { moved, order } = await db.transaction((tx) =>
         moveOrder(tx, id, lines.length > 0 ? 'cancel-lines' : 'cancel', {
           actor: buyerOf(found),
@@ -77,12 +77,3 @@ export async function orderRoutes(app: FastifyInstance, context: OrdersContext):
     },
   });
 }
-
-/** "1:2,3:1" */
-const readLines = (text: string): LineQuantities =>
-  text === ''
-    ? []
-    : text.split(',').map((part) => {
-        const [lineId = 0, quantity = 0] = part.split(':').map(Number);
-        return { lineId, quantity };
-      });

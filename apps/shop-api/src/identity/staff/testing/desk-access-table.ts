@@ -37,6 +37,7 @@ const TABLE = `
   POST   /rest/desk/cases/{caseId}/not-coming/                  1001           401    in       404           in      404          in       in      404
   POST   /rest/desk/cases/{caseId}/disposition/                 1001           401    in       404           in      404          in       in      404
   POST   /rest/desk/cases/{caseId}/give/                        1001           401    in       404           in      404          in       in      404
+  GET    /rest/desk/cases/{caseId}/refund/                      1001           401    in       404           in      404          in       in      404
   POST   /rest/desk/cases/{caseId}/not-owed/                    1001           401    in       404           in      404          in       in      404
   POST   /rest/desk/cases/{caseId}/repaired/                    1001           401    in       404           in      404          in       in      404
   POST   /rest/desk/cases/{caseId}/replace/                     1001           401    in       404           in      404          in       in      404
