@@ -78,7 +78,6 @@ export type DeskCaseLine = z.output<typeof DeskCaseLine>;
 /** A picture of the buyer. */
 export const CasePicture = z.looseObject({ src: Link, width: z.int(), height: z.int() });
 export type CasePicture = z.output<typeof CasePicture>;
-
 /** A row of the journal of a case. */
 export const CaseEntry = z.looseObject({
   /** ISO instant. */
@@ -227,7 +226,7 @@ export const CaseForm = z.object({
   lines: z._default(z.string().check(z.maxLength(6000), z.regex(WITHDRAWAL_LINES)), ''),
   text: z._default(paragraphs(maxLength(2000)), ''),
   /** Up to three files of `multipart/form-data`; a form without files can send their names. */
-  pictures: z._default(text(maxLength(2000)), ''),
+  pictures: z.optional(z.string().check(z.maxLength(2000))),
 });
 export type CaseForm = z.output<typeof CaseForm>;
 

@@ -17,6 +17,7 @@ export const storeDesk = defineWidget({
   reserve: { minHeight: 480 },
   messages: [
     'desk.',
+    'caseError.',
     'staff.',
     'staffError.',
     'account.password.common',

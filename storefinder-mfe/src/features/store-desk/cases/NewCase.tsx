@@ -1,0 +1,31 @@
+import { MessageBox } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { placeHref } from '../base/desk-place';
+import { useWedgeScanner } from '../orders/wedge-scanner';
+import styles from './CasesTab.module.css';
+import { NewCaseForm } from './NewCaseForm';
+import { OrderNumberForm } from './OrderNumberForm';
+import { useFindOrder } from './use-find-order';
+
+/** Goods at the counter: first their order, then what is the matter with them. */
+export function NewCase() {
+  const text = useMessages();
+  const { order, find, isPending, failure } = useFindOrder();
+  useWedgeScanner(find);
+
+  return (
+    <div className={styles.screen}>
+      <p className={styles.back}>
+        <a href={placeHref('cases')}>{text('desk.cases.back')}</a>
+      </p>
+      <h2 className={styles.title}>{text('desk.cases.new')}</h2>
+      <OrderNumberForm isPending={isPending} failure={failure} onNumber={find} />
+      {order === null && (
+        <MessageBox tone="info" isLive>
+          <p>{text('desk.find.unknown')}</p>
+        </MessageBox>
+      )}
+      {order && <NewCaseForm key={order.orderId} order={order} reread={() => find(order.number)} />}
+    </div>
+  );
+}

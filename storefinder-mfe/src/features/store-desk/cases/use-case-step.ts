@@ -1,0 +1,92 @@
+import {
+  type Call,
+  type CallShape,
+  closeCase,
+  disposeCase,
+  giveCaseMoney,
+  matchCase,
+  replaceCasePieces,
+  reportCaseArrived,
+  reportCaseDispatched,
+  reportCaseNotComing,
+  reportCaseNotOwed,
+  reportCaseRepaired,
+} from '@fachwerk/shared/calls';
+import type { CaseEvent, DeskCase } from '@fachwerk/shared/contracts';
+import { useAction, useMessages } from '@fachwerk/shared/widget';
+import { useRef } from 'react';
+import { useDesk } from '../base/desk-context';
+import { caseFailure, isMovedMeanwhile } from './case-failure';
+
+type CaseCall = Call<CallShape & { params: { caseId: string }; json?: object; answer: DeskCase }>;
+
+const CASE_CALLS = {
+  match: matchCase,
+  dispatched: reportCaseDispatched,
+  arrived: reportCaseArrived,
+  'not-coming': reportCaseNotComing,
+  disposition: disposeCase,
+  give: giveCaseMoney,
+  'not-owed': reportCaseNotOwed,
+  repaired: reportCaseRepaired,
+  replace: replaceCasePieces,
+  close: closeCase,
+} as Record<CaseEvent, CaseCall>;
+
+/** A case on the screen, and what its parts do with it. */
+export interface CaseWork {
+  found: DeskCase;
+  /** A step has changed it. */
+  change: (after: DeskCase) => void;
+  /** Another person may have changed it: it is read again. */
+  reread: () => void;
+}
+
+/** The same step again this soon after its answer is the second half of a double click. */
+const SAME_PRESS_MS = 1_000;
+
+export interface CaseStep {
+  run: (json?: object) => void;
+  isPending: boolean;
+  /** Why the last try was not carried out. */
+  failure: string | undefined;
+}
+
+/** Sends a step once, however often the button is pressed. */
+export function useCaseStep(
+  { found, change, reread }: CaseWork,
+  event: CaseEvent,
+  onDone?: (after: DeskCase) => void,
+): CaseStep {
+  const text = useMessages();
+  const { api, announce } = useDesk();
+  const last = useRef({ input: '', at: 0 });
+  const { state, run, isPending } = useAction(
+    (json: object | undefined, idempotencyKey: string) =>
+      api.call(CASE_CALLS[event], {
+        params: { caseId: found.caseId },
+        ...(json && { json }),
+        idempotencyKey,
+      }),
+    {
+      onDone(after, input) {
+        last.current = { input: JSON.stringify(input ?? null), at: Date.now() };
+        announce(text(`desk.cases.done.${event}`));
+        change(after);
+        onDone?.(after);
+      },
+      onFailed(error) {
+        if (isMovedMeanwhile(error)) reread();
+      },
+    },
+  );
+  return {
+    run(json) {
+      const { input, at } = last.current;
+      if (JSON.stringify(json ?? null) === input && Date.now() - at < SAME_PRESS_MS) return;
+      void run(json);
+    },
+    isPending,
+    failure: state.status === 'failed' ? caseFailure(text, state.error) : undefined,
+  };
+}
