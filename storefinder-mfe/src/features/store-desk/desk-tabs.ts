@@ -20,10 +20,7 @@ export interface DeskTab {
 export const deskTabs: readonly DeskTab[] = [
   { id: 'orders', title: 'desk.tab.orders', Content: OrdersTab },
   { id: 'items', title: 'desk.tab.items', Content: ItemsTab },
-<<<<<<< HEAD
-  { id: 'notices', title: 'desk.tab.notices', Content: NoticesTab },
-=======
   { id: 'cases', title: 'desk.tab.cases', Content: CasesTab },
->>>>>>> 81a139dd (Show cases at the desk of a store: list, steps, new ones, matching, and the printed confirmation of a repair)
+  { id: 'notices', title: 'desk.tab.notices', Content: NoticesTab },
   { id: 'team', title: 'desk.tab.team', Content: TeamTab, role: 'MANAGER' },
 ];

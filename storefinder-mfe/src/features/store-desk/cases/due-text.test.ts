@@ -8,11 +8,11 @@ const text: Translate = (key, values) => formatMessage(messages, key, values);
 const NOW = new Date('2026-11-28T23:30:00Z');
 
 it.each([
-  ['2026-12-02', 'Geld fällig in 3 Tagen', false],
+  ['2026-12-02', 'Geld fällig in 3\u00a0Tagen', false],
   ['2026-11-30', 'Geld fällig morgen', false],
   ['2026-11-29', 'Geld fällig heute', false],
   ['2026-11-28', 'Geld war gestern fällig', true],
-  ['2026-11-20', 'Geld war vor 9 Tagen fällig', true],
+  ['2026-11-20', 'Geld war vor 9\u00a0Tagen fällig', true],
 ])('money that is due on %s: %s', (dueOn, words, isOver) => {
   expect(dueOf(text, aDeskCase({ dueOn }), NOW)).toEqual({ text: words, isOver });
 });
