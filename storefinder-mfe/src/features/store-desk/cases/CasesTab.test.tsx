@@ -200,7 +200,7 @@ describe('a case', () => {
       read,
       answerTo(reportCaseArrived, after({ goods: 'PARTLY_ARRIVED', lines: [line] })),
     ]);
-    await press('Ein Stück weniger: Akkuschrauber');
+    await press('Eins weniger: Akkuschrauber');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Ist da' }));
 
     expect(await screen.findByText('Artikel teilweise da')).toBeVisible();
@@ -249,7 +249,7 @@ describe('a case', () => {
     await expectNoAxeViolations(container);
 
     const pieces = within(screen.getByRole('list', { name: 'Mengen: Geld erstatten' }));
-    await userEvent.click(pieces.getByRole('button', { name: /^Ein Stück weniger/ }));
+    await userEvent.click(pieces.getByRole('button', { name: /^Eins weniger/ }));
     await press('9,95 € erstatten');
     expect(await screen.findByText('Geld teilweise erstattet')).toBeVisible();
     expect(platform.callsOf(giveCaseMoney)).toMatchObject([
@@ -398,7 +398,7 @@ describe('a case', () => {
         throw refusal(412, 'caseError.tooManyGoods');
       }),
     ]);
-    await press('Ein Stück weniger: Säge');
+    await press('Eins weniger: Säge');
     await press('Ist da');
 
     expect(await screen.findByRole('alert')).toHaveTextContent(SERVER_TEXTS['caseError.tooManyGoods']);
@@ -451,7 +451,7 @@ describe('a withdrawal without an order', () => {
     expect(number).toHaveValue('4711');
     await userEvent.clear(number);
     await userEvent.type(number, `${order.number}{Enter}`);
-    await press(/Ein Stück weniger/);
+    await press(/Eins weniger/);
     await expectNoAxeViolations(container);
     await press('Zuordnen');
 
@@ -516,7 +516,7 @@ describe('goods at the counter', () => {
       answerTo(readDeskCase, aDeskCase({ caseId: 'case-2', number: 'R-NEU' })),
     ]);
     await type();
-    const more = await screen.findByRole('button', { name: 'Ein Stück mehr: Akkuschrauber' });
+    const more = await screen.findByRole('button', { name: 'Eins mehr: Akkuschrauber' });
     expect(screen.queryByText('Säge')).not.toBeInTheDocument();
     await press('Vorgang anlegen');
     expect(screen.getByRole('alert')).toHaveTextContent('Bitte wählen Sie mindestens eine Menge.');
@@ -545,7 +545,7 @@ describe('goods at the counter', () => {
   it('are not sent without a connection, and nothing that was typed is lost', async () => {
     await open('#cases/new', [find(), answerTo(createDeskCase, offline)]);
     await type();
-    await press('Ein Stück mehr: Akkuschrauber');
+    await press('Eins mehr: Akkuschrauber');
     await userEvent.type(screen.getByLabelText(/Nachricht/), 'Zu groß');
     await press('Vorgang anlegen');
 
@@ -567,7 +567,7 @@ describe('goods at the counter', () => {
       }),
     ]);
     await type();
-    const more = await screen.findByRole('button', { name: 'Ein Stück mehr: Akkuschrauber' });
+    const more = await screen.findByRole('button', { name: 'Eins mehr: Akkuschrauber' });
     await userEvent.click(more);
     await userEvent.click(more);
     await press('Vorgang anlegen');
