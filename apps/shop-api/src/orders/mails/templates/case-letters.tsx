@@ -1,5 +1,5 @@
 import { formatPieces, SHOP_LOCALE } from '@fachwerk/shared/format';
-import { dayText, noonOf } from '@fachwerk/shared/time';
+import { dayText, noonOf, parseInstant } from '@fachwerk/shared/time';
 import { MailFacts } from '../../../kernel/mail/components/MailFacts';
 import { MailText } from '../../../kernel/mail/components/MailText';
 import type { OrderLetter } from '../order-letter';
@@ -60,7 +60,7 @@ export const caseLetters: Pick<Letters, CaseMailKind> = {
         <MailFacts
           facts={[
             ['Vorgangsnummer', details.caseNumber ?? ''],
-            ...(details.repairedAt ? [['Repariert am', dayText(new Date(details.repairedAt))] as const] : []),
+            ...(details.repairedAt ? [['Repariert am', dayText(parseInstant(details.repairedAt))] as const] : []),
             ...warrantyFacts({ order, details }),
             ['Bestellnummer', order.number],
           ]}
