@@ -5,6 +5,7 @@ import type { StaffRole } from '@fachwerk/shared/contracts';
 import { staffNumberOf } from '@fachwerk/shared/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ShopError } from '../../kernel/errors/shop-error';
+import { checkedKey, keyOfHandler } from '../../kernel/http/idempotency-key';
 import { type AttemptLimit, enforceAttemptLimits, refuseWaiting } from '../../kernel/limits/attempt-limit';
 import { noteAudit, withoutSecrets } from './staff-audit';
 import { staffLogins } from './staff-logins';
@@ -140,6 +141,8 @@ export function deskAccess(
     });
     app.addHook('onRequest', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
+      // Before anything changes: the audit row of the change keeps it.
+      checkedKey(request);
       const { authorization } = request.headers;
       const caller =
         authorization === undefined
@@ -165,7 +168,7 @@ export function deskAccess(
           change?.after,
         ),
         ...claimOf(request),
-        key: header(request, 'idempotency-key'),
+        key: keyOfHandler(request),
       });
     });
 

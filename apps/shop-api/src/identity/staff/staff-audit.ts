@@ -12,7 +12,7 @@ export interface AuditEntry {
   after?: object | null;
   recordedBy?: string | undefined;
   recordedAgo?: number | undefined;
-  /** Idempotency key: a repeated call is not noted again. */
+  /** Idempotency key that the call has honoured: repeated, it is not noted again. */
   key?: string | undefined;
 }
 
@@ -85,8 +85,9 @@ const MOST_ENTRIES = 100;
 
 /** What a call was sent, without secrets, pictures and lists without end. */
 export function withoutSecrets(value: unknown): unknown {
+  // Half a character at the end is no text for the database.
   if (typeof value === 'string')
-    return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value;
+    return (value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value).toWellFormed();
   if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map(withoutSecrets);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

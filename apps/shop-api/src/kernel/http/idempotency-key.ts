@@ -4,7 +4,19 @@ import { fieldRefusal, ShopError } from '../errors/shop-error';
 
 const KEY = /^[\x21-\x7e]{1,128}$/;
 
+const read = new WeakMap<FastifyRequest, string>();
+
+/** The key of a call that repeats nothing; 400 for one that is none. */
 export function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = checkedKey(request);
+  if (key !== undefined) read.set(request, key);
+  return key;
+}
+
+/** The key that the handler of a call has read: a call that reads none acts each time. */
+export const keyOfHandler = (request: FastifyRequest): string | undefined => read.get(request);
+
+export function checkedKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key !== 'string' || !KEY.test(key)) throw fieldRefusal('Idempotency-Key');

@@ -27,6 +27,7 @@ import { openTestShop, PUBLIC_URL, type TestShop, Visitor } from '../../testing/
 import { moveOrder } from '../lifecycle/move-order';
 import { findOrder, type Order } from '../lifecycle/order';
 import { type NewOrder, placeOrder } from '../lifecycle/place-order';
+import { caseKey } from './order-case';
 
 const STORE = '1001';
 const ITEM = '100401';
@@ -344,6 +345,15 @@ describe('a case', () => {
     expect(await stock(ITEM, STORE)).toBe(before + 2);
   });
 
+  it('knows a key of its desk again, also of another person', () => {
+    const keys = ['desk 1001 4711', 'desk 1001 4712', 'desk 1002 4711'].map(
+      (actor) => caseKey(actor, 'k', 'r').key,
+    );
+
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   it('is seen by the desk of its order only', async () => {
     const made = await create('store', await aCollection(), pieces(1));
     const sent = await create('online', await anOrder(), pieces(1));
@@ -520,6 +530,37 @@ describe('a case', () => {
         await act('store', made, 'close');
       }
       expect(warranty).toEqual(['2029-11-23', null]);
+    });
+
+    it('is repaired as goodwill when the warranty had ended: nothing gets longer', async () => {
+      const order = await aCollection();
+      clock = new Date('2028-11-24T09:00:00Z');
+      const made = await atRepairer(order);
+
+      expect((await act('store', made, 'repaired', pieces(1))).lines[0]).toMatchObject({
+        repaired: 1,
+        warrantyUntil: null,
+      });
+      expect(await mailOf('repair-confirmed')).toBeUndefined();
+    });
+
+    it('gives neither a new piece nor the own one for money that another call has given', async () => {
+      const order = await aCollection();
+      const replaced = await create('store', order, { kind: 'COMPLAINT', wish: 'REPLACE', ...pieces(0, 1) });
+      const inRepair = await atRepairer(order);
+      const before = await stock(OTHER, STORE);
+      const withdrawn = await caseOf(await withdraw({ orderNumber: 'unleserlich' }));
+      await act('online', withdrawn, 'match', { orderNumber: order.number, ...pieces(3) });
+      expect((await act('store', withdrawn, 'give')).status).toBe(200);
+      const returned = await call('store', `/rest/desk/orders/${order.id}/return/`, pieces(0, 1));
+      expect(returned.status).toBe(200);
+      const after = await stock(OTHER, STORE);
+
+      expect((await act('store', replaced, 'replace', pieces(0, 1))).msg).toBe('caseError.alreadySatisfied');
+      expect((await act('store', inRepair, 'repaired', pieces(1))).msg).toBe('caseError.alreadySatisfied');
+      const back = { ...pieces(1), from: 'REPAIR', to: 'BACK_TO_BUYER' };
+      expect((await act('store', inRepair, 'disposition', back)).msg).toBe('caseError.alreadySatisfied');
+      expect([after, await stock(OTHER, STORE)]).toEqual([before + 1, before + 1]);
     });
 
     it('is exchanged: new goods leave the stock without a charge', async () => {

@@ -9,7 +9,7 @@ import {
   returnStock,
   type StockLine,
 } from '../../stores/stock/stock-reservations';
-import type { LineQuantity } from '../lifecycle/change-lines';
+import { type LineQuantity, piecesByLine } from '../lifecycle/change-lines';
 import type { Actor } from '../lifecycle/find-step';
 import { moveOrder } from '../lifecycle/move-order';
 import { lockOrder, type Order } from '../lifecycle/order';
@@ -146,6 +146,7 @@ async function carryOut(tx: Queryable, { found, order, change, by }: Work): Prom
     case 'not-coming':
       return ruled(notComing(lines, asked));
     case 'disposition': {
+      if (change.to === 'BACK_TO_BUYER') refuseRepaid(order, asked);
       const after = ruled(dispose(lines, asked, change.to, change.from));
       if (change.to === 'SHELF' && goodsIn(order, asked).length < asked.length)
         throw refusal('caseError.noShelf');
@@ -160,12 +161,22 @@ async function carryOut(tx: Queryable, { found, order, change, by }: Work): Prom
     case 'not-owed':
       return ruled(notOwed(lines, asked));
     case 'replace': {
+      refuseRepaid(order, asked);
       const after = ruled(replace(lines, asked));
       await takeNew(tx, order, asked, reference);
       return after;
     }
     case 'repaired':
+      refuseRepaid(order, asked);
       return repair(tx, { found, order, asked, now: by.now });
+  }
+}
+
+/** Who has the money of a piece, of whatever case or call, gets neither a new one nor the own one. */
+function refuseRepaid({ lines }: Order, asked: readonly LineQuantity[]): void {
+  for (const [lineId, quantity] of piecesByLine(asked)) {
+    const line = lines.find((one) => one.lineId === lineId);
+    if (line && line.returned + quantity > line.handedOver) throw refusal('caseError.alreadySatisfied');
   }
 }
 
@@ -243,13 +254,13 @@ async function repair(
   }: { found: OrderCaseRow; order: Order; asked: readonly LineQuantity[]; now: Date },
 ): Promise<OrderCaseRow> {
   const cases = await casesOfOrder(tx, order.id);
-  const ends = await warrantyEnds(tx, order.id);
-  const result = repaired(found.lines, asked, (lineId) => ({
-    extendable:
-      (order.lines.find((line) => line.lineId === lineId)?.handedOver ?? 0) -
-      sum(linesOf(cases, lineId), ({ extended }) => extended),
-    until: ends.get(lineId) ?? ends.get(null) ?? '',
-  }));
+  const ends = await warrantyEnds(tx, order.id, found.receivedAt);
+  const result = repaired(found.lines, asked, (lineId) => {
+    const handedOver = order.lines.find((line) => line.lineId === lineId)?.handedOver ?? 0;
+    const extended = sum(linesOf(cases, lineId), (line) => line.extended);
+    const until = ends.get(lineId) ?? ends.get(null);
+    return until === undefined ? { extendable: 0, until: '' } : { extendable: handedOver - extended, until };
+  });
   if ('refused' in result) throw refusal(result.refused);
   const lines = result.lines.flatMap((line, index) => {
     const quantity = line.extended - (found.lines[index]?.extended ?? 0);
@@ -273,9 +284,14 @@ async function repair(
 
 /**
  * The day on which the warranty of each line ends after a repair: counted from its last hand-over; null: from
- * the order, whose journal of before November 2026 names no pieces.
+ * the order, whose journal of before November 2026 names no pieces. A warranty that had ended before the
+ * complaint is not extended: such a repair is goodwill.
  */
-async function warrantyEnds(tx: Queryable, orderId: string): Promise<Map<number | null, string>> {
+async function warrantyEnds(
+  tx: Queryable,
+  orderId: string,
+  receivedAt: Date,
+): Promise<Map<number | null, string>> {
   const rows = await tx.query<{ lineId: number | null; until: string }>(
     `select h.line_id as "lineId",
        to_char((max(h.at) at time zone '${TIME_ZONE}')::date + make_interval(months => $2), 'YYYY-MM-DD') as until
@@ -284,8 +300,9 @@ async function warrantyEnds(tx: Queryable, orderId: string): Promise<Map<number 
        from order_event e, jsonb_array_elements(e.details -> 'changes' -> 'handedOver') as piece
        where e.order_id = $1
        union all select null, placed_at from shop_order where id = $1) h
-     group by h.line_id`,
-    [orderId, WARRANTY_MONTHS + REPAIR_ADDS_MONTHS],
+     group by h.line_id
+     having max(h.at) + make_interval(months => $3) >= $4`,
+    [orderId, WARRANTY_MONTHS + REPAIR_ADDS_MONTHS, WARRANTY_MONTHS, receivedAt],
   );
   return new Map(rows.map(({ lineId, until }) => [lineId, until]));
 }

@@ -199,6 +199,27 @@ describe('an operator', () => {
 });
 
 describe('the audit', () => {
+  it('is refused with a key that is none, before anything changes', async () => {
+    const device = await aDeviceOf(shop, manager);
+    const headers = { 'idempotency-key': 'x'.repeat(9000) };
+    const answer = await device.send('POST', `${readPeople.path}4711/block/`, {}, headers);
+
+    expect(answer.statusCode).toBe(400);
+    const { people } = (await device.get(readPeople.path)).json<StaffPeople>();
+    expect(people.find(({ number }) => number === '4711')?.blockedAt).toBeNull();
+  });
+
+  it('leaves a row for each change, also with the key of another one', async () => {
+    const device = await aDeviceOf(shop, manager);
+    const headers = { 'idempotency-key': 'the-same' };
+    const target = `${readPeople.path}4711/`;
+    for (const role of ['MANAGER', 'EMPLOYEE', 'MANAGER'])
+      await device.send('POST', target, { role }, headers);
+
+    const { entries } = (await device.get(readStaffAudit.path)).json<StaffAudit>();
+    expect(entries.slice(0, 3).map((entry) => entry.target)).toEqual([target, target, target]);
+  });
+
   it('shows a manager what was done at the own desk, in pages of 50', async () => {
     const [device, other] = [await aDeviceOf(shop, manager), await aDeviceOf(shop, otherManager)];
     await change(other, otherEmployee.number, 'block/');

@@ -60,7 +60,9 @@ export const caseLetters: Pick<Letters, CaseMailKind> = {
         <MailFacts
           facts={[
             ['Vorgangsnummer', details.caseNumber ?? ''],
-            ...(details.repairedAt ? [['Repariert am', dayText(parseInstant(details.repairedAt))] as const] : []),
+            ...(details.repairedAt
+              ? [['Repariert am', dayText(parseInstant(details.repairedAt))] as const]
+              : []),
             ...warrantyFacts({ order, details }),
             ['Bestellnummer', order.number],
           ]}
