@@ -3,7 +3,7 @@ import { withoutSecrets } from './staff-audit';
 it('cuts a long text between characters, never within one', () => {
   const text = `${'x'.repeat(299)}😀 kaputt`;
 
-  expect(withoutSecrets({ text })).toEqual({ text: `${'x'.repeat(299)}\uFFFD…` });
+  expect(withoutSecrets({ text })).toEqual({ text: `${'x'.repeat(299)}…` });
 });
 
 it('keeps no secret, also within other values', () => {

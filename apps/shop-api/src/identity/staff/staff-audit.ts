@@ -81,13 +81,16 @@ export async function removeOldAudit(db: Queryable): Promise<void> {
 
 const SECRET = /code|pin$|password|token|iban|secret/i;
 const LONGEST_TEXT = 300;
+const HALVES = /\p{Surrogate}/gu;
 const MOST_ENTRIES = 100;
 
 /** What a call was sent, without secrets, pictures and lists without end. */
 export function withoutSecrets(value: unknown): unknown {
   // Half a character at the end is no text for the database.
   if (typeof value === 'string')
-    return (value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value).toWellFormed();
+    return value.length > LONGEST_TEXT
+      ? `${value.slice(0, LONGEST_TEXT).replace(HALVES, '')}…`
+      : value.replace(HALVES, '');
   if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map(withoutSecrets);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
