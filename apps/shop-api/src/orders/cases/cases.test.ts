@@ -768,6 +768,16 @@ describe('a case', () => {
       expect((await view(order)).cases).toEqual([]);
     });
 
+    it('has all pieces of a line that is ticked without a number', async () => {
+      const order = await anOrder();
+      await open(order);
+      const { number } = (await report(order, { lines: '1,2' })).json<CaseReceipt>();
+
+      const found = (await list('online')).find((one) => one.number === number);
+      expect(found?.lines).toMatchObject([{ pieces: 3 }, { pieces: 1 }]);
+      expect((await report(order, { lines: '2', text: 'Noch einmal.' })).statusCode).toBe(412);
+    });
+
     it('is closed to others', async () => {
       expect((await report(await anOrder())).statusCode).toBe(404);
     });

@@ -1,6 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { CaseKind, CaseWish } from '@fachwerk/shared/contracts';
-import { fullName } from '@fachwerk/shared/rules';
+import { fullName, MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import { WAREHOUSE_DESK } from '../../identity/staff/warehouse-desk';
 import { requestHash } from '../../kernel/http/idempotency-key';
 import type { MailCause } from '../../kernel/mail/mail-limits';
@@ -64,9 +64,13 @@ export async function createCase(
     const awaited = sum(linesOf(open, lineId), expected);
     // A gift card is valid as long as it is not blocked: it does not come back.
     const most = line.locationId === null ? 0 : piecesAtBuyer(line, linesOf(cases, lineId)) - awaited;
-    if (quantity > most) throw refusal('caseError.tooManyPieces');
+    // The buyer has ticked the line without a number.
+    const isTick = by.mailCause.cause === 'visitor' && quantity === MAX_LINE_QUANTITY;
+    if (isTick && most > 0) pieces.set(lineId, most);
+    else if (quantity > most) throw refusal('caseError.tooManyPieces');
   }
-  const { kind, wish, text, lines } = report;
+  const { kind, wish, text } = report;
+  const lines = [...pieces].map(([lineId, quantity]) => ({ lineId, quantity }));
   const own = { ...ofOrder(order), kind, wish, text, lines: newCaseLines(pieces), reportHash };
   const stored = await insertCase(tx, { ...own, receivedAt: by.now, endedAt: null, receiptNumber: null });
   await addPictures(tx, stored.id, pictures);
