@@ -150,6 +150,7 @@ const ORDERS: Record<string, WidgetSituation[]> = {
               moneyText: 'keine Erstattung',
               nextText: 'Diese Reklamation ist abgeschlossen.',
               pieces: ['1 × Akkuschrauber'],
+              pictures: [{ src: '/rest/orders/x7Qd/cases/1/pictures/1/', width: 800, height: 600 }],
               warranty: ['1 × Akkuschrauber: Gewährleistung nach der Reparatur bis 23.11.2029'],
             },
             {

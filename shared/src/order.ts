@@ -1,4 +1,5 @@
 /** Parts of the pages of an order, for several micro-frontends. Their texts have the key prefix `order.`. */
+export { CasePictures } from './order/CasePictures';
 export { CollectionCode } from './order/CollectionCode';
 export { CollectionStore } from './order/CollectionStore';
 export { DocumentItems } from './order/DocumentItems';

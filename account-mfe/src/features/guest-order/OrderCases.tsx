@@ -1,5 +1,5 @@
 import type { OrderView } from '@fachwerk/shared/contracts';
-import { Panel } from '@fachwerk/shared/order';
+import { CasePictures, Panel } from '@fachwerk/shared/order';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './OrderCases.module.css';
 
@@ -19,6 +19,10 @@ export function OrderCases({ cases = [] }: Pick<OrderView, 'cases'>) {
             {one.pieces.map((piece, index) => (
               <p key={index}>{piece}</p>
             ))}
+            <CasePictures
+              pictures={one.pictures ?? []}
+              label={(number) => text('guestOrder.cases.picture', { number, of: one.number })}
+            />
             <dl className={styles.states}>
               <dt>{text('guestOrder.cases.goods')}</dt>
               <dd>{one.goodsText}</dd>

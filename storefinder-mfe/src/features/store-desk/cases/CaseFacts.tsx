@@ -1,4 +1,5 @@
 import type { DeskCase } from '@fachwerk/shared/contracts';
+import { CasePictures } from '@fachwerk/shared/order';
 import { dayAndTimeText, parseInstant } from '@fachwerk/shared/time';
 import { Badge, Card } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
@@ -50,6 +51,10 @@ export function CaseFacts({ found }: { found: DeskCase }) {
           <p className={styles.text}>{found.text}</p>
         </>
       )}
+      <CasePictures
+        pictures={found.pictures ?? []}
+        label={(number) => text('desk.cases.picture', { number, of: found.number })}
+      />
     </Card>
   );
 }

@@ -168,6 +168,7 @@ describe('a case', () => {
           kind: 'COMPLAINT',
           wish: 'REPAIR',
           text: 'Der Schalter klemmt.',
+          pictures: [{ src: '/rest/desk/cases/case-1/pictures/1/?desk=1001', width: 800, height: 600 }],
           journal: [
             {
               at: '2026-11-21T09:05:00.000Z',
@@ -186,6 +187,10 @@ describe('a case', () => {
     expect(screen.getByRole('link', { name: 'F7K4-M92T-X' })).toHaveAttribute('href', '#orders/x7Qd');
     expect(screen.getByText('Reparatur')).toBeVisible();
     expect(screen.getByText('Der Schalter klemmt.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Bild 1 zu R-7KM4X92TPA' })).toHaveAttribute(
+      'href',
+      '/rest/desk/cases/case-1/pictures/1/?desk=1001',
+    );
     expect(part('Nächster Schritt').getByText(SERVER_TEXTS['caseError.goodsOpen'])).toBeVisible();
     await userEvent.click(screen.getByText('Was bisher geschah'));
     expect(screen.getByText('21.11.2026, 10:05 Uhr, Personalnummer 4711')).toBeVisible();
