@@ -52,6 +52,35 @@ export async function signIn(page: Page, { number }: { number: string }): Promis
   await page.getByRole('button', { name: 'Anmelden' }).click();
 }
 
+/** A device of the online shop, at which an operator works. */
+export async function openWarehouse(playwright: PlaywrightWorkerArgs['playwright'], profile: string) {
+  const device = await openPhone(playwright, profile);
+  const page = await device.newPage();
+  await page.goto(DESK);
+  await signIn(page, { number: '4700' });
+  await page.getByLabel('Marktnummer').fill('online');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByRole('link', { name: 'Rückgaben' })).toBeVisible();
+  return { page, close: () => device.close() };
+}
+
+/** The online shop picks an order and sends it in one parcel. */
+export async function sendParcel(page: Page, orderId: string): Promise<void> {
+  const { request } = page.context();
+  const { csrf } = (await (await request.get('/rest/user/')).json()) as {
+    csrf: { header: string; value: string };
+  };
+  const headers = { [csrf.header]: csrf.value, 'x-desk': 'online' };
+  const parcel = { carrier: 'DHL', trackingNumber: '00340434161094000000' };
+  for (const [step, data] of [
+    ['pick', {}],
+    ['ship', parcel],
+  ] as const) {
+    const answer = await request.post(`/rest/desk/orders/${orderId}/${step}/`, { data, headers });
+    if (!answer.ok()) throw new Error(`The order was not sent: ${await answer.text()}`);
+  }
+}
+
 export const unsent = (page: Page, count: number): Locator =>
   page.getByRole('link', { name: `${count} nicht gesendet` });
 
