@@ -226,7 +226,7 @@ export const CaseForm = z.object({
   lines: z._default(z.string().check(z.maxLength(6000), z.regex(WITHDRAWAL_LINES)), ''),
   text: z._default(paragraphs(maxLength(2000)), ''),
   /** Up to three files of `multipart/form-data`; a form without files can send their names. */
-  pictures: z.optional(z.string().check(z.maxLength(2000))),
+  pictures: z._default(text(maxLength(2000)), ''),
 });
 export type CaseForm = z.output<typeof CaseForm>;
 
