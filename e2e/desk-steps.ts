@@ -64,13 +64,18 @@ export async function openWarehouse(playwright: PlaywrightWorkerArgs['playwright
   return { page, close: () => device.close() };
 }
 
-/** The online shop picks an order and sends it in one parcel. */
-export async function sendParcel(page: Page, orderId: string): Promise<void> {
-  const { request } = page.context();
+/** The header of the session, without which a change is refused. */
+async function csrfHeader(request: APIRequestContext): Promise<Record<string, string>> {
   const { csrf } = (await (await request.get('/rest/user/')).json()) as {
     csrf: { header: string; value: string };
   };
-  const headers = { [csrf.header]: csrf.value, 'x-desk': 'online' };
+  return { [csrf.header]: csrf.value };
+}
+
+/** The online shop picks an order and sends it in one parcel. */
+export async function sendParcel(page: Page, orderId: string): Promise<void> {
+  const { request } = page.context();
+  const headers = Object.assign({ 'x-desk': 'online' }, await csrfHeader(request));
   const parcel = { carrier: 'DHL', trackingNumber: '00340434161094000000' };
   for (const [step, data] of [
     ['pick', {}],
@@ -105,10 +110,8 @@ export async function findDeskStore(request: APIRequestContext) {
 
 /** A call of a visitor, with the token of their session. */
 async function post(request: APIRequestContext, path: string, form: Record<string, string> = {}) {
-  const { csrf } = (await (await request.get('/rest/user/')).json()) as {
-    csrf: { header: string; value: string };
-  };
-  return request.post(path, { form, headers: { [csrf.header]: csrf.value, accept: 'application/json' } });
+  const headers = Object.assign({ accept: 'application/json' }, await csrfHeader(request));
+  return request.post(path, { form, headers });
 }
 
 /** The buyer gives a reservation up. */

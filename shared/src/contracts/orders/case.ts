@@ -195,7 +195,7 @@ export type CaseRefundQuery = z.input<typeof CaseRefundQuery>;
 
 /** What the buyer would get back for pieces. */
 export const CaseRefund = z.looseObject({
-  /** Of both together. */
+  /** Gift card and payment together. */
   total: DisplayPrice,
   /** To the gift card that paid. */
   giftCard: z.optional(DisplayPrice),

@@ -141,7 +141,7 @@ export function deskAccess(
     });
     app.addHook('onRequest', async (request, reply) => {
       void reply.header('cache-control', 'no-store');
-      // Before anything changes: the audit row of the change keeps it.
+      // Refused before anything changes: the audit row keeps the key.
       checkedKey(request);
       const { authorization } = request.headers;
       const caller =

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { allContracts } from '@fachwerk/shared/contracts';
 import type { LightMyRequestResponse } from 'fastify';
+import { moveOrder } from '../../orders/lifecycle/move-order';
 import { placeOrder } from '../../orders/lifecycle/place-order';
 import { writeStores } from '../../stores/store/store-repository';
 import { testStores } from '../../testing/a-store';
-import { aCartToOrder } from '../../testing/an-order';
+import { aCartToOrder, actorOf } from '../../testing/an-order';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
 import { addTestStaff, aDeviceOf, testStaff } from '../../testing/test-staff';
 import { type Caller, CALLERS, deskAccessTable } from './testing/desk-access-table';
@@ -13,6 +14,7 @@ jest.setTimeout(120_000);
 
 const STORE = '1001';
 const ITEM = '100401';
+const PLACED_AT = new Date('2026-12-01T09:00:00Z');
 const NAMED_DESKS = ['accounting', 'online', 'product-safety', 'reviews', 'search'];
 const tokenOf = (desk: string) => `a-token-of-${desk}`.padEnd(24, '-');
 
@@ -88,23 +90,22 @@ beforeAll(async () => {
   await writeStores(shop.db, testStores);
   await shop.setStock(ITEM, 1000, STORE);
   await addTestStaff(shop.db);
-  const order = await aCartToOrder(shop.db, [{ itemId: ITEM, quantity: 2, locationId: STORE }], {
-    kind: 'collect',
-    companyId: STORE,
-    needsPayment: false,
-  });
-  const outcome = await shop.db.transaction((tx) => placeOrder(tx, order, new Date('2026-12-01T09:00:00Z')));
-  if (!('orderId' in outcome)) throw new Error(JSON.stringify(outcome));
-  orderId = outcome.orderId;
+  orderId = await anOrder();
+  // Four callers are let in: with one piece each, four arrive and four do not, and nothing stays open.
+  const collectedId = await anOrder(8);
+  for (const event of ['pick', 'find', 'ready', 'collect'] as const)
+    await shop.db.transaction((tx) =>
+      moveOrder(tx, collectedId, event, { actor: actorOf(event), now: PLACED_AT }),
+    );
   requestId = await aRequest();
   const [stored] = await shop.db.query<{ number: string }>(
     `with stored as (
        insert into order_case (id, number, order_id, kind, email, order_number, desk, received_at, version)
        values ('a-case', 'R-1', $1, 'RETURN', 'erika@example.org', '', $2, now(), 0))
      select number from shop_order where id = $1`,
-    [orderId, STORE],
+    [collectedId, STORE],
   );
-  await shop.db.query(`insert into order_case_line (case_id, line_id, pieces) values ('a-case', 1, 2)`);
+  await shop.db.query(`insert into order_case_line (case_id, line_id, pieces) values ('a-case', 1, 8)`);
   await shop.db.query(
     `insert into order_case_picture (case_id, number, media_type, width, height, bytes, hash)
      values ('a-case', 1, 'image/png', 1, 1, '\\x00', 'x')`,
@@ -118,6 +119,18 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.db.query('delete from attempt_limit'));
+
+/** Pieces to be collected. */
+async function anOrder(quantity = 2): Promise<string> {
+  const order = await aCartToOrder(shop.db, [{ itemId: ITEM, quantity, locationId: STORE }], {
+    kind: 'collect',
+    companyId: STORE,
+    needsPayment: false,
+  });
+  const outcome = await shop.db.transaction((tx) => placeOrder(tx, order, PLACED_AT));
+  if (!('orderId' in outcome)) throw new Error(JSON.stringify(outcome));
+  return outcome.orderId;
+}
 
 async function aRequest(): Promise<string> {
   const [row] = await shop.db.query<{ id: string }>(
@@ -209,12 +222,8 @@ it('have succeeded for a person, at least once where the test has the data', asy
   expect(withoutData.sort()).toEqual([
     'DELETE /rest/desk/synonyms/{synonymId}/',
     'POST /rest/desk/cases/',
-    'POST /rest/desk/cases/{caseId}/arrived/',
-    'POST /rest/desk/cases/{caseId}/disposition/',
-    'POST /rest/desk/cases/{caseId}/give/',
     'POST /rest/desk/cases/{caseId}/match/',
     'POST /rest/desk/cases/{caseId}/repaired/',
-    'POST /rest/desk/cases/{caseId}/replace/',
     'POST /rest/desk/items/{itemId}/price/',
     'POST /rest/desk/items/{itemId}/stock/',
     'POST /rest/desk/orders/{orderId}/deliver/',
@@ -249,28 +258,29 @@ describe('the audit row of a change', () => {
     (await shop.db.query<Record<string, unknown>>('select * from staff_audit order by id desc limit 1'))[0];
 
   it('has person, desk, both sides, and what the device claims of the time', async () => {
-    requestId = await aRequest();
     const device = await aDeviceOf(shop, testStaff.employee);
-    const url = `/rest/desk/stores/${STORE}/requests/${requestId}/answered/`;
+    const url = `/rest/desk/orders/${await anOrder()}/pick/`;
     const headers = {
       'x-recorded-by': ' 4714',
       'x-recorded-ago': '36000',
       'idempotency-key': 'recorded-offline',
     };
-    await device.send('POST', url, {}, headers);
+    for (let repeat = 0; repeat < 2; repeat++) await device.send('POST', url, {}, headers);
 
     expect(await lastRow()).toMatchObject({
       number: '4711',
       name: 'Mensch 4711',
       role: 'EMPLOYEE',
       desk: STORE,
-      action: 'POST /rest/desk/stores/{companyId}/requests/{requestId}/answered/',
+      action: 'POST /rest/desk/orders/{orderId}/pick/',
       target: url,
       recorded_by: '4714',
       recorded_ago: 36000,
-      // The call reads no key: each one is noted.
-      key: null,
+      key: 'recorded-offline',
     });
+    expect(
+      await shop.db.query(`select count(*)::int as n from staff_audit where key = 'recorded-offline'`),
+    ).toEqual([{ n: 1 }]);
   });
 
   it('is written with nonsense in the claim, without it', async () => {

@@ -1,5 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { StaffAudit, StaffAuditQuery, StaffRole } from '@fachwerk/shared/contracts';
+import { readable } from '../../kernel/form-answers/check-form';
 import { tables } from '../database/tables';
 
 export interface AuditEntry {
@@ -81,16 +82,13 @@ export async function removeOldAudit(db: Queryable): Promise<void> {
 
 const SECRET = /code|pin$|password|token|iban|secret/i;
 const LONGEST_TEXT = 300;
-const HALVES = /\p{Surrogate}/gu;
 const MOST_ENTRIES = 100;
 
 /** What a call was sent, without secrets, pictures and lists without end. */
 export function withoutSecrets(value: unknown): unknown {
-  // Half a character at the end is no text for the database.
+  // The cut may leave half a character, which a database cannot store.
   if (typeof value === 'string')
-    return value.length > LONGEST_TEXT
-      ? `${value.slice(0, LONGEST_TEXT).replace(HALVES, '')}…`
-      : value.replace(HALVES, '');
+    return readable(value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value);
   if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map(withoutSecrets);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

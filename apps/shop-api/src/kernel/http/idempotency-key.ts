@@ -6,16 +6,20 @@ const KEY = /^[\x21-\x7e]{1,128}$/;
 
 const read = new WeakMap<FastifyRequest, string>();
 
-/** The key of a call that repeats nothing; 400 for one that is none. */
+/**
+ * The idempotency key of a call; 400 for a malformed one. A handler that reads it has one effect for one key,
+ * which `keyOfHandler` shows to the audit.
+ */
 export function idempotencyKey(request: FastifyRequest): string | undefined {
   const key = checkedKey(request);
   if (key !== undefined) read.set(request, key);
   return key;
 }
 
-/** The key that the handler of a call has read: a call that reads none acts each time. */
+/** The key that the handler of a call has read; without it, each repetition of the call acts again. */
 export const keyOfHandler = (request: FastifyRequest): string | undefined => read.get(request);
 
+/** The key without that promise: 400 for a malformed one. */
 export function checkedKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
