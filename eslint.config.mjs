@@ -79,6 +79,14 @@ const noRawInput = [
   },
 ];
 
+/** webpack leaves out what nothing uses of a module only where the import is destructured. */
+const namedImports = [
+  {
+    selector: 'MemberExpression > AwaitExpression.object > ImportExpression',
+    message: "Write `const { name } = await import('...')`: otherwise all that the module exports is loaded.",
+  },
+];
+
 const oneEmailField = [
   {
     selector: 'JSXAttribute[name.name="type"][value.value="email"]',
@@ -147,7 +155,7 @@ export default tseslint.config(
     files: [`${name}/**/*.{ts,tsx}`],
     rules: {
       ...forbid(noMicroFrontend, noApps, noShell),
-      ...restrictSyntax(...oneEmailField),
+      ...restrictSyntax(...oneEmailField, ...namedImports),
     },
   })),
   { files: ['shell/**/*.{ts,tsx}'], rules: forbid(noMicroFrontend, noApps) },

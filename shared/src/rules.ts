@@ -1,6 +1,5 @@
 /** Form rules of the specification, and numbers and lists that several packages use. */
 export {
-  anyPostalCode,
   city,
   dateFormat,
   decimal,
@@ -22,6 +21,7 @@ export {
   type Problem,
   type Rule,
 } from './rules/form-rules';
+export { anyPostalCode } from './rules/any-postal-code';
 export { editDistance } from './rules/edit-distance';
 export { breadcrumbData, withoutRepeat } from './rules/breadcrumb-data';
 export { STORE_REQUEST_TEXT } from './rules/store-request-text';

@@ -203,10 +203,12 @@ function startSession({ isOwnPage, config, origin }: ShellPage, { session }: Pag
   });
 }
 
-const explainOrigin = async (apiOrigin: string) =>
-  (await import(/* webpackChunkName: "explain-origin" */ './platform/explain-origin')).explainRefusedOrigin(
-    apiOrigin,
+async function explainOrigin(apiOrigin: string) {
+  const { explainRefusedOrigin } = await import(
+    /* webpackChunkName: "explain-origin" */ './platform/explain-origin'
   );
+  return explainRefusedOrigin(apiOrigin);
+}
 
 interface ContentParts {
   bus: Bus;

@@ -7,7 +7,7 @@ import { fieldMessage } from './field-message';
 /** State of a form. */
 export type FormValues = Record<string, unknown>;
 
-/** Loads a schema, e.g. `async () => (await import('./address')).Address`. */
+/** Loads a schema: `const { Address } = await import('./address')`, which leaves out the other ones. */
 export type LoadSchema = () => Promise<z.ZodMiniType>;
 
 export interface FormDeclaration<Values extends FormValues> {

@@ -1,9 +1,9 @@
 import messages from '../messages.de.json';
+import { anyPostalCode } from './any-postal-code';
 import { accountHolder, iban } from './bank-account';
 import { customerCard } from './customer-card';
 import { dateBetween } from './date-rules';
 import {
-  anyPostalCode,
   city,
   dateFormat,
   decimal,

@@ -108,13 +108,6 @@ export const streetNumber: Rule = /* @__PURE__ */ matches(
   'forms.streetNumber',
 );
 
-/** For inputs without a country, e.g. a store search. */
-export const anyPostalCode: Rule = (value) => {
-  if (value === '') return null;
-  if (value.trim().length < 3) return { key: 'global.postalcode.toSmall' };
-  return /^[A-Za-z0-9 -]{3,10}$/.test(value) ? null : { key: 'global.postalcode.error' };
-};
-
 /** The first problem, in the order of the rules. */
 export function firstProblem(value: string, rules: readonly Rule[]): Problem | null {
   for (const rule of rules) {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { anyPostalCode, maxLength, required } from '../../rules/form-rules';
+import { anyPostalCode } from '../../rules/any-postal-code';
+import { maxLength, required } from '../../rules/form-rules';
 import { accountHolderField, emailField, ibanField } from '../../rules/people';
 import { text } from '../../rules/text';
 import { frcCaptchaSolution } from '../kernel/captcha';

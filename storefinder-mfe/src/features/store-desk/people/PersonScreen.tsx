@@ -16,7 +16,10 @@ interface PersonProps {
   onDone: (done: string) => void;
 }
 
-const schema = async () => (await import('@fachwerk/shared/contracts')).StaffChange;
+async function schema() {
+  const { StaffChange } = await import('@fachwerk/shared/contracts');
+  return StaffChange;
+}
 
 /** What a manager changes of a person. Each form is saved by itself. */
 export function PersonScreen({ person, onDone }: PersonProps) {

@@ -15,9 +15,14 @@ interface DetectorClass {
 
 /** The browser's own detector where it reads all formats (Chrome on Android), else one in WebAssembly. */
 export async function loadReader(): Promise<BarcodeReader> {
-  const detector = (await ownDetector()) ?? (await (await import('./wasm-detector')).createDetector(FORMATS));
+  const detector = (await ownDetector()) ?? (await wasmDetector());
   return async (video) =>
     (await detector.detect(video)).map(({ rawValue, format }) => ({ text: rawValue, format }));
+}
+
+async function wasmDetector() {
+  const { createDetector } = await import('./wasm-detector');
+  return createDetector(FORMATS);
 }
 
 async function ownDetector(): Promise<Detector | undefined> {
