@@ -1,10 +1,6 @@
 import type { DeskCaseLine } from '@fachwerk/shared/contracts';
 import { formatPieces, SHOP_LOCALE } from '@fachwerk/shared/format';
-
-export interface LinePieces {
-  lineId: number;
-  quantity: number;
-}
+import type { LinePieces } from '@fachwerk/shared/rules';
 
 /** A line with the pieces that can be chosen of it. */
 export interface ChoosableLine {

@@ -1,11 +1,7 @@
 import type { OrderEvent, OrderKind, OrderState } from '@fachwerk/shared/contracts';
+import type { LinePieces } from '@fachwerk/shared/rules';
 import type { ActionName, DeskAction } from '../action/desk-action';
 import type { DeskLine, OrderOnDesk } from './order-on-desk';
-
-interface LinePieces {
-  lineId: number;
-  quantity: number;
-}
 
 const EVENT_OF: Record<ActionName, OrderEvent> = {
   startPicking: 'pick',
