@@ -72,15 +72,14 @@ const STATUS = {
 /** All at once, because each page of a silent API waits for its deadline. */
 async function expectAnswers(request: APIRequestContext, how: string): Promise<void> {
   const expectAnswer = ([path, status]: [string, number]) =>
-    // On a busy machine, the first page of a new process may need longer than its deadline: it is 503, too. A
-    // render process that is taken for stuck three times leaves its widget to the browser for half a minute.
+    // On a busy machine, the first page of a new process may need longer than its deadline: it is 503, too.
     expect(async () => {
       // Without the deadline of the page server, no page would come.
       const answer = await request.get((pages.get(how)?.url ?? '') + path);
       expect(answer.status(), path).toBe(status);
       expect(answer.headers()['cache-control'] ?? '', path).toMatch(/no-store/);
       expect(await answer.text(), path).toMatch(/<main/);
-    }).toPass({ timeout: 180_000 });
+    }).toPass({ timeout: 60_000 });
   await Promise.all(Object.entries(STATUS).map(expectAnswer));
 }
 

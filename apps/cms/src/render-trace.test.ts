@@ -90,8 +90,8 @@ it('without an SDK nothing is recorded or sent', async () => {
   const api = await anApi();
   const rendering = startRenderTrace(job);
 
-  await apiGateway({ apiUrl: api.url, registryUrl: api.url, timeoutMs: 10_000 })
-    .openJob(undefined, rendering)
+  await apiGateway({ apiUrl: api.url, registryUrl: api.url })
+    .openJob(10_000, undefined, rendering)
     .call({ method: 'GET', path: readNavigation.path, isPersonal: false });
   rendering.end(failure);
 
@@ -105,8 +105,8 @@ it('a call of the API continues the trace of its widget, and both name widget an
   const rendering = startRenderTrace(job);
   const { url } = api;
 
-  await apiGateway({ apiUrl: url, registryUrl: url, timeoutMs: 10_000 })
-    .openJob(undefined, rendering)
+  await apiGateway({ apiUrl: url, registryUrl: url })
+    .openJob(10_000, undefined, rendering)
     .call({ method: 'GET', path: readNavigation.path, isPersonal: false });
   rendering.end(failure);
 

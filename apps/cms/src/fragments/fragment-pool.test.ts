@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { readProduct } from '@fachwerk/shared/calls';
+import { readCart, readProduct } from '@fachwerk/shared/calls';
 import Fastify from 'fastify';
 import type { FragmentJob } from '../fragment-job';
 import { chooseEngine } from '../isolation/engine';
@@ -12,14 +12,21 @@ import { type FragmentPool, fragmentPool } from './fragment-pool';
 let pool: FragmentPool;
 const closing: (() => Promise<unknown>)[] = [];
 
-const startPool = (apiUrl = 'http://127.0.0.1:9', onFailure?: () => void) =>
+interface PoolOfTest {
+  apiUrl?: string;
+  onFailure?: () => void;
+  /** Only a test about the deadline sets a short one. */
+  deadlineMs?: number;
+}
+
+const startPool = ({ apiUrl = 'http://127.0.0.1:9', onFailure, deadlineMs = 20_000 }: PoolOfTest = {}) =>
   fragmentPool({
     engine: chooseEngine(),
     files: bundleRenderFiles(),
     apiUrl,
     registryUrl: 'http://127.0.0.1:9',
     config: PAGE_CONFIG,
-    deadlineMs: 500,
+    deadlineMs,
     workers: 1,
     log: Fastify().log,
     ...(onFailure && { onFailure }),
@@ -127,7 +134,6 @@ describe('rendering widgets in processes', () => {
   it.each([
     ['throws', 'render', /broken/],
     ['no-such-widget', 'unknown-widget', /no-such-widget/],
-    ['never-loads', 'deadline', /500 ms/],
     ['cart', 'personal', /visitor/],
   ])('says why "%s" cannot be rendered', async (widget, reason, message) => {
     expect(await pool.render(job(widget))).toMatchObject({
@@ -136,6 +142,31 @@ describe('rendering widgets in processes', () => {
       message: expect.stringMatching(message),
     });
     expect(await pool.render(job('greeting'))).toMatchObject({ ok: true });
+  });
+
+  it('says that a widget was not ready in time, and renders others', async () => {
+    const ownPool = startPool({ deadlineMs: 500 });
+    closing.push(ownPool.close);
+
+    expect(await ownPool.render(job('never-loads'))).toEqual({
+      ok: false,
+      reason: 'deadline',
+      message: 'Error: not ready after 500 ms',
+    });
+    expect(await ownPool.render(job('greeting'))).toMatchObject({ ok: true });
+  });
+
+  it('ends the calls of a silent API early enough for the page of the failure, each time', async () => {
+    const api = Fastify({ forceCloseConnections: true });
+    api.get(readCart.path, () => new Promise(() => undefined));
+    const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
+    const ownPool = startPool({ apiUrl, deadlineMs: 2000 });
+    closing.push(ownPool.close, () => api.close());
+    const render = () => ownPool.render(job('cart-or-failure', { isMain: true, isPrivatePage: true }));
+
+    // The first job has more time, because its code is loaded.
+    expect(await render()).toMatchObject({ ok: true, html: '<p>nicht erreichbar</p>' });
+    expect(await render()).toMatchObject({ ok: true, html: '<p>nicht erreichbar</p>' });
   });
 
   it('names the field of wrong props', async () => {
@@ -161,7 +192,7 @@ describe('rendering widgets in processes', () => {
       if (calls === 1) execFileSync('pkill', ['-TRAP', '-P', String(process.pid), '-f', 'render-process']);
       return { name: 'Hammer' };
     });
-    const ownPool = startPool(await api.listen({ port: 0, host: '127.0.0.1' }), onFailure);
+    const ownPool = startPool({ apiUrl: await api.listen({ port: 0, host: '127.0.0.1' }), onFailure });
     closing.push(ownPool.close, () => api.close());
 
     expect(await ownPool.render(job('product'))).toMatchObject({
@@ -171,23 +202,6 @@ describe('rendering widgets in processes', () => {
 
     expect(calls).toBe(2);
     expect(onFailure).not.toHaveBeenCalled();
-  });
-
-  it('blames nobody when a process hangs while no code should run: each version continues alone', async () => {
-    const onFailure = jest.fn();
-    const ownPool = startPool('http://127.0.0.1:9', onFailure);
-    closing.push(ownPool.close);
-    const two = job('greeting', { version: '2', url: '/example/2/node/widgets.js' });
-    const renderBoth = () => Promise.all([ownPool.render(job('greeting')), ownPool.render(two)]);
-    const whole = [{ ok: true }, { ok: true }];
-    expect(await renderBoth()).toMatchObject(whole);
-    await expect(ownPool.confirm()).resolves.toBeUndefined();
-
-    execFileSync('pkill', ['-STOP', '-P', String(process.pid), '-f', 'render-process']);
-
-    expect(await renderBoth()).toMatchObject(whole);
-    expect(onFailure).not.toHaveBeenCalled();
-    await expect(ownPool.confirm()).rejects.toThrow('a render process hung or ended');
   });
 
   it('survives an unhandled rejection', async () => {
@@ -200,5 +214,23 @@ describe('rendering widgets in processes', () => {
       ok: false,
       message: expect.stringContaining('requires "node:fs"'),
     });
+  });
+
+  // The last: it stops the process of the other tests, too.
+  it('blames nobody when a process hangs while no code should run: each version continues alone', async () => {
+    const onFailure = jest.fn();
+    const ownPool = startPool({ onFailure, deadlineMs: 1500 });
+    closing.push(ownPool.close);
+    const two = job('greeting', { version: '2', url: '/example/2/node/widgets.js' });
+    const renderBoth = () => Promise.all([ownPool.render(job('greeting')), ownPool.render(two)]);
+    const whole = [{ ok: true }, { ok: true }];
+    expect(await renderBoth()).toMatchObject(whole);
+    await expect(ownPool.confirm()).resolves.toBeUndefined();
+
+    execFileSync('pkill', ['-STOP', '-P', String(process.pid), '-f', 'render-process']);
+
+    expect(await renderBoth()).toMatchObject(whole);
+    expect(onFailure).not.toHaveBeenCalled();
+    await expect(ownPool.confirm()).rejects.toThrow('a render process hung or ended');
   });
 });

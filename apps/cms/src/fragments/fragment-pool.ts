@@ -97,7 +97,7 @@ export function fragmentPool(options: PoolOptions): ProcessPool {
 function createPool(options: PoolOptions): Pool {
   const { engine, files, config, deadlineMs, limits = LIMITS } = options;
   const most = Math.max(1, options.workers);
-  const gateway = apiGateway({ ...options, timeoutMs: deadlineMs });
+  const gateway = apiGateway(options);
   const common = { engine, files, config, deadlineMs, limits, gateway, most };
   const pool: Pool = {
     options,

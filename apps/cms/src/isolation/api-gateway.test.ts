@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const openJob = (cookie?: string, timeoutMs = 10_000) =>
-  apiGateway({ apiUrl: url, registryUrl: url, timeoutMs }).openJob(cookie);
+  apiGateway({ apiUrl: url, registryUrl: url }).openJob(timeoutMs, cookie);
 const wish = (path: string, more: Partial<ApiCall> = {}): ApiCall => ({
   method: 'GET',
   path,

@@ -9,7 +9,6 @@ import type { ApiAnswer, ApiCall } from './messages';
 export interface GatewayOptions {
   apiUrl: string;
   registryUrl: string;
-  timeoutMs: number;
 }
 
 export interface GatewayAnswer {
@@ -41,7 +40,7 @@ const ALLOWED: ReadonlyMap<string, Call> = new Map(
  * Makes the calls of published code, which has no network. It gets status and body and nothing else, and
  * never the visitor's cookie.
  */
-export function apiGateway({ apiUrl, registryUrl, timeoutMs }: GatewayOptions) {
+export function apiGateway({ apiUrl, registryUrl }: GatewayOptions) {
   interface Sent {
     cookie: string | undefined;
     traceHeaders: Record<string, string> | undefined;
@@ -58,8 +57,10 @@ export function apiGateway({ apiUrl, registryUrl, timeoutMs }: GatewayOptions) {
   }
 
   return {
-    openJob(visitorCookie: string | undefined, trace?: RenderTrace): JobCalls {
+    /** Its calls end `callsMs` from now: an API that is silent is a failure that the widget can still show. */
+    openJob(callsMs: number, visitorCookie?: string, trace?: RenderTrace): JobCalls {
       const controller = new AbortController();
+      const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(Math.max(0, callsMs))]);
       let calls = 0;
       let bytes = 0;
 
@@ -82,7 +83,6 @@ export function apiGateway({ apiUrl, registryUrl, timeoutMs }: GatewayOptions) {
           if ((calls += 1) > MAX_CALLS)
             return failed('refused', `more than ${MAX_CALLS} calls for one widget`);
           const cookie = isPersonal && !call.isPublic && call.app !== 'registry' ? visitorCookie : undefined;
-          const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)]);
           const span = trace?.startCall(path);
           try {
             const url = new URL(

@@ -56,6 +56,18 @@ exports.widgets = [
     load: async ({ api }) => ({ data: await api.call({ method: 'GET', path: ${JSON.stringify(readCart.path)} }) }),
     Root: ({ data }) => createElement('p', null, 'Warenkorb von ' + data.visitor),
   }),
+  widget('cart-or-failure', {
+    data: 'personal',
+    async load({ api, signal }) {
+      try {
+        return { data: await api.call({ method: 'GET', path: ${JSON.stringify(readCart.path)} }) };
+      } catch (error) {
+        if (signal.aborted) throw error;
+        return { data: { visitor: null } };
+      }
+    },
+    Root: ({ data }) => createElement('p', null, data.visitor ?? 'nicht erreichbar'),
+  }),
   widget('link', {
     load: async ({ props }) => ({ data: { link: props.href } }),
     Root: ({ props, data }) => createElement('p', null,

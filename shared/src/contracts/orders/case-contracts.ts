@@ -44,9 +44,9 @@ export const reportCase = contract({
 /** A picture of the case for its buyer. */
 export const readCasePicture = contract({
   method: 'GET',
-  path: '/rest/orders/{orderId}/cases/{number}/pictures/{picture}/',
+  path: '/rest/orders/{orderId}/cases/{caseNumber}/pictures/{picture}/',
   summary: 'A picture that the buyer has sent with a case',
-  params: z.object({ ...OrderParams.shape, number: CaseNumber, picture: PictureNumber }),
+  params: z.object({ ...OrderParams.shape, caseNumber: CaseNumber, picture: PictureNumber }),
   answers: { 200: z.string() },
   expects: 'string',
 });

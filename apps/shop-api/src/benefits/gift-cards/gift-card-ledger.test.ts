@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { type Database, openDatabase } from '@fachwerk/database';
+import type { Database } from '@fachwerk/database';
 import { createTestDatabase, type TestDatabase, testServers } from '@fachwerk/database/testing';
 import { migrations } from '../../kernel/files/paths';
+import { openInstance } from '../../testing/open-instance';
 import fc from '../../testing/properties';
 import { cardHashes } from './card-codes';
 import { issueGiftCard, lastValidDay, redeemGiftCard, releaseGiftCard } from './gift-card-ledger';
@@ -22,8 +23,7 @@ describe.each(testServers)('gift cards on %s', (server) => {
   let pools: [Database, Database];
   beforeAll(async () => {
     database = await createTestDatabase(migrations, server);
-    const open = () => openDatabase({ url: database.url, maxConnections: 8, onError: () => undefined });
-    pools = [open(), open()];
+    pools = [openInstance(database.url), openInstance(database.url)];
   });
   afterAll(async () => {
     await Promise.all(pools.map((pool) => pool.close()));

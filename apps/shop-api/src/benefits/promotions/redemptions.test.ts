@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { type Database, openDatabase } from '@fachwerk/database';
+import type { Database } from '@fachwerk/database';
 import { createTestDatabase, type TestDatabase, testServers } from '@fachwerk/database/testing';
 import { migrations } from '../../kernel/files/paths';
 import { type Person, personOf } from '../../kernel/limits/person';
+import { openInstance } from '../../testing/open-instance';
 import { parsePromotions } from './promotion-file';
 import { releaseVoucher } from './redemptions';
 import { redeemCoupon } from './testing/redeem-coupon';
@@ -14,8 +15,8 @@ describe.each(testServers)('the uses of a coupon on %s', (server) => {
   let pools: [Database, Database, Database];
   beforeAll(async () => {
     database = await createTestDatabase(migrations, server);
-    const open = () => openDatabase({ url: database.url, maxConnections: 16, onError: () => undefined });
-    pools = [open(), open(), open()];
+    const { url } = database;
+    pools = [openInstance(url), openInstance(url), openInstance(url)];
   });
   afterAll(async () => {
     await Promise.all(pools.map((pool) => pool.close()));

@@ -10,6 +10,7 @@ import { testStores } from '../../testing/a-store';
 import { aCartToOrder, actorOf } from '../../testing/an-order';
 import { aCustomer, PASSWORD } from '../../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
+import { createCase } from '../cases/create-case';
 import { type MoveDetails, moveOrder } from '../lifecycle/move-order';
 import { newOrderId } from '../lifecycle/order-codes';
 import { type NewOrder, placeOrder } from '../lifecycle/place-order';
@@ -29,12 +30,14 @@ const ORDER_IDS = ['orderId', 'reservationId', 'paymentId', 'number'];
 const OTHER_PARAMETERS = [
   ...[
     'caseId',
+    'caseNumber',
     'companyId',
     'day',
     'document',
     'itemId',
     'key',
     'lineId',
+    'picture',
     'productId',
     'provider',
     'receiptNumber',
@@ -68,6 +71,13 @@ const DESK_BODY = {
   cents: 100,
   transferReference: 'T-1',
 };
+
+const COMPLAINT = {
+  kind: 'COMPLAINT',
+  wish: 'REPAIR',
+  text: 'Der Griff ist gerissen.',
+  pictures: [{ mediaType: 'image/png', width: 1, height: 1, bytes: Buffer.from('x') }],
+} as const;
 
 type Ids = Record<string, string>;
 
@@ -109,7 +119,7 @@ async function orderCalls({ app }: TestShop): Promise<OrderCall[]> {
   );
 }
 
-const OTHER_VALUES: Ids = { symbol: 'qr', lineId: '1' };
+const OTHER_VALUES: Ids = { symbol: 'qr', lineId: '1', caseNumber: 'R-NONE', picture: '1' };
 
 /** The link of a mail: its token opens the order, for every visitor. */
 const isMailLink = ({ path }: OrderCall): boolean => path.endsWith('/open/');
@@ -168,6 +178,14 @@ describe.each(testServers)('orders on %s', (server) => {
     const ready = await anOrder(owner, { kind: 'collect', companyId: STORE });
     for (const event of ['pick', 'find', 'ready'] as const) await move(ready, event);
     const reserved = await anOrder(owner, { kind: 'reservation', companyId: STORE });
+    const report = { ...COMPLAINT, lines: [{ lineId: 1, quantity: 1 }] };
+    const { number: caseNumber } = await shop.db.transaction((tx) =>
+      createCase(tx, sent, report, {
+        actor: 'customer',
+        now: clock,
+        mailCause: { cause: 'visitor', network: null },
+      }),
+    );
     const [row] = await shop.db.query<{ number: string; paymentId: string }>(
       `select (select number from order_document where order_id = $1) as number,
          (select id from payment where order_id = $2) as "paymentId"`,
@@ -175,7 +193,7 @@ describe.each(testServers)('orders on %s', (server) => {
     );
     if (!row?.number || !row.paymentId) throw new Error('No invoice or no payment.');
     return [
-      { orderId: sent, reservationId: sent, number: row.number },
+      { orderId: sent, reservationId: sent, number: row.number, caseNumber },
       { orderId: pending, reservationId: pending, number: row.number, paymentId: row.paymentId },
       { orderId: ready, reservationId: ready, number: row.number },
       { orderId: reserved, reservationId: reserved, number: row.number },

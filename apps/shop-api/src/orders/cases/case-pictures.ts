@@ -81,6 +81,6 @@ export const picturesForDesk = ({ id, desk, pictures }: OrderCaseRow): CasePictu
 
 export const picturesForBuyer = ({ orderId, number, pictures }: OrderCaseRow): CasePicture[] =>
   pictures.map(({ number: picture, ...size }) => ({
-    src: pathOf(readCasePicture, { orderId: orderId ?? '', number, picture: String(picture) }),
+    src: pathOf(readCasePicture, { orderId: orderId ?? '', caseNumber: number, picture: String(picture) }),
     ...size,
   }));

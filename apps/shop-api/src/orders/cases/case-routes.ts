@@ -56,8 +56,8 @@ export async function caseRoutes(app: FastifyInstance, context: OrdersContext): 
 
   route(app, readCasePicture, async (request, reply) => {
     const { id } = await requireOrder(context, request);
-    const { number, picture } = request.params;
-    const found = await caseOfOrder(db, id, number);
+    const { caseNumber, picture } = request.params;
+    const found = await caseOfOrder(db, id, caseNumber);
     if (!found) throw noPicture();
     return sendPicture(db, reply, found, picture);
   });
