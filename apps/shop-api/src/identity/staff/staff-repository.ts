@@ -56,6 +56,19 @@ export function staffRepository(db: Queryable) {
       return row;
     },
 
+    /**
+     * Locks the person: false if they were blocked, or got another password or PIN, since they were found.
+     * A change of them waits until the login is stored, and then ends it.
+     */
+    async isUnchanged({ id, passwordHash, pinHash }: StaffWithSecrets): Promise<boolean> {
+      const rows = await db.query(
+        `select 1 from staff where id = $1 and password_hash = $2 and pin_hash = $3 and blocked_at is null
+         for share`,
+        [id, passwordHash, pinHash],
+      );
+      return rows.length > 0;
+    },
+
     /** The people of a desk by number; null: of all desks. */
     people(desk: string | null): Promise<StaffPerson[]> {
       return db.query<StaffPerson>(

@@ -99,9 +99,14 @@ export async function caseDeskRoutes(app: FastifyInstance, context: OrdersContex
   });
 
   route(app, matchCaseContract, async (request) => {
-    const { id } = await ofDesk(request);
-    // Another store must not read the orders of others.
-    if (deskOf(request) !== WAREHOUSE_DESK) throw refusal('caseError.notMatchable');
+    const { caseId } = request.params;
+    const found = await findCase(db, caseId);
+    // Another store must not read the orders of others. A mistaken match to a store is corrected here.
+    const isOfDesk = found?.desk === deskOf(request);
+    const isOnline = deskOf(request) === WAREHOUSE_DESK;
+    if (!found || !(isOfDesk || (isOnline && found.receiptNumber !== null))) throw unknown();
+    if (!isOnline) throw refusal('caseError.notMatchable');
+    const { id } = found;
     return answer(await db.transaction((tx) => matchCase(tx, id, request.body, byOf(request))));
   });
 

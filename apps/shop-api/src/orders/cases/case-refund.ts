@@ -6,7 +6,7 @@ import { findOrder } from '../lifecycle/order';
 import { moneyMovesOf } from '../lifecycle/order-money';
 import { stepOf } from '../lifecycle/order-states';
 import { give } from './case-rules';
-import { openMoney, refusal } from './change-case';
+import { givable, openMoney, refusal } from './change-case';
 import type { OrderCaseRow } from './order-case';
 
 /** What `give` would give back now for these pieces, or for all that are open; refused as it would be. */
@@ -18,7 +18,8 @@ export async function caseRefund(
   if (endedAt !== null) throw refusal('caseError.ended');
   const order = orderId === null ? undefined : await findOrder(db, orderId);
   if (!order) throw refusal('caseError.unmatched');
-  const pieces = asked.length > 0 ? asked : openMoney(lines);
+  const pieces = asked.length > 0 ? asked : givable(order, lines);
+  if (pieces.length === 0 && openMoney(lines).length > 0) throw refusal('caseError.notGiven');
   const rule = give(lines, pieces);
   if ('refused' in rule) throw refusal(rule.refused);
   const step = stepOf(order.kind, order.state, 'return');

@@ -21,6 +21,11 @@ export interface CaseLine {
   extended: number;
   /** ISO date. */
   warrantyUntil: string | null;
+  /**
+   * Pieces of the line of the order that its other cases have paid back or exchanged although they did not
+   * come: a lost parcel may come after its replacement. Each counts once. Read only.
+   */
+  elsewhere: number;
 }
 
 export const newCaseLine = (lineId: number, pieces: number): CaseLine => ({
@@ -40,6 +45,7 @@ export const newCaseLine = (lineId: number, pieces: number): CaseLine => ({
   repaired: 0,
   extended: 0,
   warrantyUntil: null,
+  elsewhere: 0,
 });
 
 export const newCaseLines = (pieces: ReadonlyMap<number, number>): CaseLine[] =>
@@ -102,11 +108,11 @@ const satisfied = ({ given, replaced, backToBuyer }: CaseLine): number => given 
 /** Pieces for which the buyer has none of them yet. */
 export const unsatisfied = (line: CaseLine): number => line.pieces - satisfied(line);
 
+const NO_CHANGE = ['lineId', 'pieces', 'elsewhere'];
+
 /** Nothing has happened to the pieces yet. */
 export const isUntouched = (lines: readonly CaseLine[]): boolean =>
-  lines.every((line) =>
-    Object.entries(line).every(([name, value]) => ['lineId', 'pieces'].includes(name) || !value),
-  );
+  lines.every((line) => Object.entries(line).every(([name, value]) => NO_CHANGE.includes(name) || !value));
 
 /** BGB §357(4): until the goods are there or proved to be on their way. Only for withdrawals. */
 export const mayHoldBack = (kind: CaseKind, lines: readonly CaseLine[], dispatchedAt: Date | null): boolean =>
@@ -169,6 +175,12 @@ export const dispose = (
     return after;
   });
 
+/** A withdrawal has these pieces now: the case neither awaits them nor owes money for them. */
+export const handOff = (lines: readonly CaseLine[], asked: readonly LineQuantity[]): Ruled => {
+  const after = notComing(lines, asked);
+  return 'refused' in after ? after : notOwed(after.lines, asked);
+};
+
 /** The pieces only: `moveOrder` computes the money, and refuses pieces that the order does not have. */
 export const give = (lines: readonly CaseLine[], asked: readonly LineQuantity[]): Ruled =>
   changed(lines, asked, (line, quantity) => {
@@ -221,7 +233,7 @@ export function lacking(lines: readonly CaseLine[]): Refusal | undefined {
     return { refused: 'caseError.dispositionOpen' };
   if (lines.some((line) => unpaid(line) > 0)) return { refused: 'caseError.moneyOpen' };
   // What is sold again has been paid back, or was exchanged.
-  if (lines.some((line) => line.shelf > line.given + line.replaced))
+  if (lines.some((line) => line.shelf > line.given + line.replaced + line.elsewhere))
     return { refused: 'caseError.goodsWithoutMoney' };
   return undefined;
 }

@@ -201,6 +201,8 @@ function buyerCase(found: OrderCaseRow, names: readonly Named[]): OrderCase {
 export function nextText({ kind, endedAt, lines }: Pick<OrderCaseRow, 'kind' | 'endedAt' | 'lines'>): string {
   const goods = goodsOf(lines);
   const isWaiting = goods === 'EXPECTED' || goods === 'PARTLY_ARRIVED';
+  if (endedAt !== null && kind !== 'WITHDRAWAL' && goods === 'NOT_COMING' && moneyOf(lines) === 'NOT_OWED')
+    return formatText(texts, 'order.case.next.nothing');
   const state = endedAt !== null ? 'ended' : lines.length > 0 && isWaiting ? 'waiting' : 'checking';
   return formatText(texts, `order.case.next.${kind}.${state}`);
 }

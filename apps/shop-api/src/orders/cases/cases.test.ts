@@ -309,9 +309,11 @@ describe('a case', () => {
       const url = `/rest/desk/orders/${order.id}/return/`;
       expect((await call('store', url, pieces(2))).status).toBe(200);
 
-      expect(await act('store', made, 'give')).toMatchObject({ status: 412, msg: 'caseError.notGiven' });
+      const all = await act('store', made, 'give', pieces(3));
+      expect(all).toMatchObject({ status: 412, msg: 'caseError.notGiven' });
       expect((await act('store', made, 'arrived', pieces(3))).status).toBe(412);
-      expect((await act('store', made, 'give', pieces(1))).status).toBe(200);
+      expect((await act('store', made, 'give')).status).toBe(200);
+      expect(await act('store', made, 'give')).toMatchObject({ status: 412, msg: 'caseError.notGiven' });
       expect((await again(order)).refundedCents).toBe(3000);
     });
 
@@ -431,14 +433,73 @@ describe('a case', () => {
       expect((await act('online', found, 'match', { orderNumber: wrong.number })).status).toBe(412);
     });
 
-    it('of an order of a store is matched to the desk of the store', async () => {
-      const order = await aCollection();
+    it('of an order of a store is matched to the desk of the store, and a mistake is corrected', async () => {
+      const [wrong, order] = [await aCollection(), await anOrder()];
       const found = await caseOf(await withdraw({ orderNumber: 'x' }));
 
-      await act('online', found, 'match', { orderNumber: order.number });
+      await act('online', found, 'match', { orderNumber: wrong.number });
 
       expect((await read('store', found)).status).toBe(200);
       expect((await read('online', found)).status).toBe(404);
+      expect((await act('store', found, 'match', { orderNumber: order.number })).status).toBe(412);
+      expect((await act('other', found, 'match', { orderNumber: order.number })).status).toBe(404);
+      expect(await act('online', found, 'match', { orderNumber: order.number })).toMatchObject({
+        status: 200,
+        orderId: order.id,
+      });
+      expect((await read('store', found)).status).toBe(404);
+    });
+
+    it('takes over pieces of an open return: money and goods are awaited once', async () => {
+      const order = await anOrder();
+      await open(order);
+      const whole = await create('online', order, pieces(1));
+      const part = await create('online', order, pieces(2, 1));
+
+      const found = await caseOf(
+        await withdraw({ order: order.id, orderNumber: order.number, lines: '1,1:3' }),
+      );
+
+      expect(await read('online', whole)).toMatchObject({
+        isEnded: true,
+        money: 'NOT_OWED',
+        goods: 'NOT_COMING',
+      });
+      expect(await read('online', part)).toMatchObject({
+        isEnded: false,
+        lines: [
+          { notComing: 2, notOwed: 2 },
+          { notComing: 0, notOwed: 0 },
+        ],
+      });
+      expect((await view(order)).cases?.find(({ number }) => number === whole.number)?.nextText).toBe(
+        'Dieser Vorgang ist ohne Rückgabe abgeschlossen. Haben Sie dieselben Artikel widerrufen, bearbeiten wir sie mit dem Widerruf.',
+      );
+      await act('online', found, 'arrived', pieces(3));
+      await act('online', found, 'disposition', { ...pieces(3), to: 'SHELF' });
+      await act('online', found, 'give');
+      expect((await act('online', found, 'close')).status).toBe(200);
+      expect((await again(order)).refundedCents).toBe(3000);
+    });
+
+    it('pays what was sent, while a part of the order is still on its way', async () => {
+      const order = await anOrder({}, ['pick'] as never);
+      await shop.db.transaction((tx) =>
+        moveOrder(tx, order.id, 'ship', {
+          actor: 'desk online',
+          now: clock,
+          details: { lines: [{ lineId: 1, quantity: 2 }] },
+        }),
+      );
+      await open(order);
+      const found = await caseOf(
+        await withdraw({ order: order.id, orderNumber: order.number, lines: '1,1:3' }),
+      );
+
+      expect((await act('online', found, 'give')).status).toBe(200);
+
+      expect((await again(order)).refundedCents).toBe(2000);
+      expect((await act('online', found, 'give')).msg).toBe('caseError.notGiven');
     });
 
     it('without an order ends with a reason', async () => {
@@ -576,6 +637,32 @@ describe('a case', () => {
       expect((await act('store', made, 'give')).msg).toBe('caseError.alreadySatisfied');
       expect((await act('store', made, 'replace', pieces(1))).msg).toBe('caseError.alreadySatisfied');
       expect((await again(order)).refundedCents).toBe(0);
+    });
+
+    it('of a lost parcel is closed when the parcel comes after the new goods', async () => {
+      const order = await anOrder();
+      const lost = await create('online', order, {
+        kind: 'COMPLAINT',
+        wish: 'REPLACE',
+        text: 'Fehlt',
+        ...pieces(1),
+      });
+      await act('online', lost, 'replace', pieces(1));
+      await act('online', lost, 'not-coming', pieces(1));
+      await act('online', lost, 'not-owed', { reason: 'ersetzt' });
+      expect((await act('online', lost, 'close')).status).toBe(200);
+
+      const late = await create('online', order, pieces(1));
+      await act('online', late, 'arrived', pieces(1));
+      await act('online', late, 'disposition', { ...pieces(1), to: 'SHELF' });
+      await act('online', late, 'not-owed', { reason: 'schon ersetzt' });
+      expect((await act('online', late, 'close')).status).toBe(200);
+
+      const next = await create('online', order, pieces(1));
+      await act('online', next, 'arrived', pieces(1));
+      await act('online', next, 'disposition', { ...pieces(1), to: 'SHELF' });
+      await act('online', next, 'not-owed', { reason: 'ein Versehen' });
+      expect((await act('online', next, 'close')).msg).toBe('caseError.goodsWithoutMoney');
     });
 
     it('is not exchanged without goods in the place', async () => {

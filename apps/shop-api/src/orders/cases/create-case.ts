@@ -12,9 +12,19 @@ import { lockOrder, type Order } from '../lifecycle/order';
 import { keptPieces } from '../lifecycle/order-money';
 import { enqueueOrderMail } from '../mails/enqueue-order-mail';
 import { addPictures } from './case-pictures';
-import { expected, linesOf, newCaseLine, newCaseLines, piecesAtBuyer, sum, unpaid } from './case-rules';
+import {
+  expected,
+  handOff,
+  lacking,
+  linesOf,
+  newCaseLine,
+  newCaseLines,
+  piecesAtBuyer,
+  sum,
+  unpaid,
+} from './case-rules';
 import { type By, refusal } from './change-case';
-import { type CaseKey, casesOfOrder, insertCase, type OrderCaseRow, writeCase } from './order-case';
+import { type CaseKey, casesOfOrder, insertCase, lockCase, type OrderCaseRow, writeCase } from './order-case';
 
 export interface Report {
   kind: Exclude<CaseKind, 'WITHDRAWAL'>;
@@ -134,8 +144,37 @@ export async function createWithdrawalCase(
     desk: order ? deskOf(order) : WAREHOUSE_DESK,
     lines: order ? await withdrawnPieces(tx, order, given.lines ?? undefined) : [],
   });
+  if (order) await takeOver(tx, order, stored, { actor, now });
   const details = { lines: given.lines };
   return writeCase(tx, stored, 1, { at: now, event: 'create', actor, details });
+}
+
+/**
+ * What was to be given back by agreement is withdrawn from now: pieces that have not arrived and whose money
+ * is open belong to the withdrawal alone. A case that has none left ends.
+ */
+async function takeOver(
+  tx: Queryable,
+  order: Order,
+  withdrawal: OrderCaseRow,
+  { actor, now }: Pick<By, 'actor' | 'now'>,
+): Promise<void> {
+  const wanted = piecesByLine(withdrawal.lines.map(({ lineId, pieces }) => ({ lineId, quantity: pieces })));
+  for (const { id, kind, endedAt } of await casesOfOrder(tx, order.id)) {
+    const found = kind === 'WITHDRAWAL' || endedAt !== null ? undefined : await lockCase(tx, id);
+    if (!found || found.endedAt !== null) continue;
+    const lines = found.lines.flatMap((line) => {
+      const quantity = Math.min(wanted.get(line.lineId) ?? 0, expected(line), unpaid(line));
+      if (quantity > 0) wanted.set(line.lineId, (wanted.get(line.lineId) ?? 0) - quantity);
+      return quantity > 0 ? [{ lineId: line.lineId, quantity }] : [];
+    });
+    if (lines.length === 0) continue;
+    const ruled = handOff(found.lines, lines);
+    if ('refused' in ruled) throw refusal(ruled.refused);
+    const after = { ...found, lines: ruled.lines, endedAt: lacking(ruled.lines) ? null : now };
+    const details = { lines, withdrawal: withdrawal.number };
+    await writeCase(tx, after, found.version + 1, { at: now, event: 'withdrawn', actor, details });
+  }
 }
 
 /** Asked pieces, by default all: those that the buyer keeps, and that no other open withdrawal has. */

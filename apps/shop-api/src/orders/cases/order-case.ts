@@ -39,7 +39,11 @@ const SELECT = `
         'notComing', l.not_coming, 'given', l.given, 'notOwed', l.not_owed, 'shelf', l.shelf, 'damaged', l.damaged,
         'supplier', l.supplier, 'scrapped', l.scrapped, 'repair', l.repair, 'backToBuyer', l.back_to_buyer,
         'replaced', l.replaced, 'repaired', l.repaired, 'extended', l.extended,
-        'warrantyUntil', l.warranty_until) order by l.line_id)
+        'warrantyUntil', l.warranty_until,
+        'elsewhere', (select coalesce(sum(greatest(0, o.given + o.replaced + o.not_coming - o.pieces)
+            - greatest(0, o.shelf - o.given - o.replaced)), 0) from order_case e
+          join order_case_line o on o.case_id = e.id and o.line_id = l.line_id
+          where e.order_id = c.order_id and e.id <> c.id)) order by l.line_id)
       from order_case_line l where l.case_id = c.id), '[]') as lines,
     coalesce((select json_agg(json_build_object('number', p.number, 'width', p.width, 'height', p.height)
         order by p.number)

@@ -110,6 +110,12 @@ describe.each(testServers)('the desk on %s', (server) => {
     expect((await findOrder(shop.db, orderId))?.state).toBe('READY');
     await timersAt(atBerlin('2026-12-29T20:00'));
     expect((await findOrder(shop.db, orderId))?.state).toBe('EXPIRED');
+
+    // A device without reception reports late what it has handed out.
+    expect(await desk(orderId, 'hand-over', { code: await codeOf(orderId) })).toMatchObject({
+      status: 412,
+      globalErrors: [{ msg: 'deskError.givenLate' }],
+    });
   });
 
   it('reminds after seven days and gives the money back after fourteen', async () => {

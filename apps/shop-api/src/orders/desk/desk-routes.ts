@@ -52,8 +52,12 @@ export async function deskRoutes(app: FastifyInstance, context: OrdersContext): 
     return deskOrder(db, order, now());
   }
 
-  const refusalOf = (event: OrderEvent, { collectUntil }: Order): string =>
-    event === 'expire' && collectUntil && collectUntil > now() ? 'deskError.notYet' : 'deskError.notPossible';
+  function refusalOf(event: OrderEvent, { collectUntil, state }: Order): string {
+    if (event === 'expire' && collectUntil && collectUntil > now()) return 'deskError.notYet';
+    // A device without reception may report a hand-over after the deadline.
+    const hasEnded = state === 'EXPIRED' || state === 'CANCELLED';
+    return event === 'collect' && hasEnded ? 'deskError.givenLate' : 'deskError.notPossible';
+  }
 
   route(
     app,
@@ -90,8 +94,7 @@ export async function deskRoutes(app: FastifyInstance, context: OrdersContext): 
         key: 'deskError.wrongCode',
         fieldErrors: [{ field: 'code', msg: 'deskError.wrongCode' }],
       });
-    const collected = await move(request, 'collect', lines ? { lines } : {});
     await attempts.clear('collectionCode', id);
-    return collected;
+    return move(request, 'collect', lines ? { lines } : {});
   });
 }

@@ -11,6 +11,7 @@ import {
   type StaffState,
   type UserState,
 } from '@fachwerk/shared/contracts';
+import { staffRepository } from '../../identity/staff/staff-repository';
 import { testStores } from '../../testing/a-store';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
 import { addTestStaff, aDeviceOf, signIn, STAFF_PIN, testStaff } from '../../testing/test-staff';
@@ -270,6 +271,36 @@ describe('a shared device', () => {
     expect(statuses.slice(10)).toEqual([429, 429]);
   });
 
+  it('gains no new guesses of a PIN by waiting for ten minutes again and again', async () => {
+    const guess = async () => (await takeOver(await aDeviceOf(shop, employee), '4712', '1111')).statusCode;
+    for (let attempt = 0; attempt < 10; attempt++) expect(await guess()).toBe(400);
+    expect(await guess()).toBe(429);
+
+    const statuses = [];
+    for (let round = 0; round < 3; round++) {
+      await shop.db.query(
+        `update attempt_limit set last_at = last_at - interval '11 minutes',
+           blocked_until = blocked_until - interval '11 minutes'`,
+      );
+      for (let attempt = 0; attempt < 3; attempt++) statuses.push(await guess());
+    }
+
+    expect(statuses.filter((status) => status === 400)).toHaveLength(3);
+  });
+
+  it('with a new PIN or password since it was typed is not signed in by the old one', async () => {
+    const staff = staffRepository(shop.db);
+    const found = (await staff.find('4712'))!;
+    expect(await staff.isUnchanged(found)).toBe(true);
+
+    await staff.change(found.id, { pinHash: 'another' });
+    expect(await staff.isUnchanged(found)).toBe(false);
+
+    const changed = (await staff.find('4712'))!;
+    await staff.setBlocked(found.id, true);
+    expect(await staff.isUnchanged(changed)).toBe(false);
+  });
+
   it('needs a password where no login is: a PIN alone opens nothing', async () => {
     expect((await takeOver(new Visitor(shop.app), '4711')).statusCode).toBe(401);
   });
@@ -280,6 +311,21 @@ describe('a shared device', () => {
       for (const pin of ['1111', '2222', '3333']) await takeOver(device, '4711', pin);
       expect((await takeOver(device, '4711')).statusCode).toBe(200);
     }
+  });
+});
+
+it('writes that wrong PINs have signed a device out, and for which person they were', async () => {
+  const device = await aDeviceOf(shop, employee);
+  for (let attempt = 0; attempt < 5; attempt++) await takeOver(device, '4712', '1111');
+
+  const [last] = await shop.db.query(
+    'select number, target, action, after from staff_audit order by id desc limit 1',
+  );
+  expect(last).toEqual({
+    number: '4711',
+    target: '4712',
+    action: 'POST /rest/staff/pin/',
+    after: { wrongPins: 5 },
   });
 });
 

@@ -6,12 +6,12 @@ import {
   signOutStaff,
   type StaffState,
 } from '@fachwerk/shared/contracts';
-import { staffNumberOf } from '@fachwerk/shared/rules';
+import { PIN_ATTEMPTS, staffNumberOf } from '@fachwerk/shared/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IdentityContext } from '../../identity/context/identity-context';
 import { hashPassword, isOutdated, isRightPassword } from '../../identity/passwords/passwords';
 import { actionOf } from '../../identity/staff/desk-access';
-import { noteAudit } from '../../identity/staff/staff-audit';
+import { type AuditEntry, noteAudit } from '../../identity/staff/staff-audit';
 import { staffLogins } from '../../identity/staff/staff-logins';
 import { type PersonAtDesk, staffRepository } from '../../identity/staff/staff-repository';
 import { mayTakeOver } from '../../identity/staff/staff-rules';
@@ -50,8 +50,12 @@ export async function staffRoutes(app: FastifyInstance, context: IdentityContext
     };
   }
 
-  const note = (request: FastifyRequest, person: PersonAtDesk) =>
-    noteAudit(db, { person, desk: person.desk, action: actionOf(request), target: person.number });
+  const note = (
+    request: FastifyRequest,
+    person: PersonAtDesk,
+    more: Pick<AuditEntry, 'after'> & { target?: string } = {},
+  ) =>
+    noteAudit(db, { person, desk: person.desk, action: actionOf(request), target: person.number, ...more });
 
   route(app, readStaff, (request) => stateOf(requireSession(request).id));
 
@@ -65,16 +69,18 @@ export async function staffRoutes(app: FastifyInstance, context: IdentityContext
     const isRight = await isRightPassword(request.body.password, person?.passwordHash);
     if (!person || !isRight || person.blockedAt)
       throw new ShopError({ statusCode: 400, key: 'staff.login.failed' });
-    await attempts.clear('staff', number);
-    await attempts.takeBack('staffNetwork', request.ip);
-    if (isOutdated(person.passwordHash))
-      await staff.change(person.id, { passwordHash: await hashPassword(request.body.password) });
 
+    const newHash = isOutdated(person.passwordHash) ? await hashPassword(request.body.password) : undefined;
     const fresh = cookies.fresh();
     await db.transaction(async (tx) => {
+      if (!(await staffRepository(tx).isUnchanged(person)))
+        throw new ShopError({ statusCode: 400, key: 'staff.login.failed' });
+      if (newHash !== undefined) await staffRepository(tx).change(person.id, { passwordHash: newHash });
       await context.sessions(tx).rename(requireSession(request).id, fresh.id, sessionExpiry(now()));
       await staffLogins(tx).logIn(fresh.id, person);
     });
+    await attempts.clear('staff', number);
+    await attempts.takeBack('staffNetwork', request.ip);
     cookies.use(reply, fresh);
     await note(request, person);
     return stateOf(fresh.id);
@@ -91,11 +97,16 @@ export async function staffRoutes(app: FastifyInstance, context: IdentityContext
     const isRight = await isRightPassword(request.body.pin, person?.pinHash);
     if (!hasTry || !person || !isRight || !mayTakeOver(person, login.deviceDesk)) {
       const hasEnded = await logins.endAfterWrongPins(id);
+      if (hasEnded) await note(request, login.person, { target: number, after: { wrongPins: PIN_ATTEMPTS } });
       if (!hasTry || hasEnded) throw new ShopError({ statusCode: 401, key: 'staffError.ended' });
       throw new ShopError({ statusCode: 400, key: 'staff.pin.failed' });
     }
+    await db.transaction(async (tx) => {
+      if (!(await staffRepository(tx).isUnchanged(person)))
+        throw new ShopError({ statusCode: 400, key: 'staff.pin.failed' });
+      await staffLogins(tx).takeOver(id, person.id);
+    });
     await attempts.clear('staffPin', number);
-    await logins.takeOver(id, person.id);
     await note(request, person);
     return stateOf(id);
   });

@@ -82,6 +82,7 @@ const FIELDS: Readonly<Record<string, (text: Translate, value: unknown) => strin
   isBlocked: (text, value) => text(value ? 'desk.audit.yes' : 'desk.audit.no'),
   hasNewPassword: (text, value) => text(value ? 'desk.audit.yes' : 'desk.audit.no'),
   hasNewPin: (text, value) => text(value ? 'desk.audit.yes' : 'desk.audit.no'),
+  wrongPins: (_, value) => String(value),
   state: (text, value) => text(`desk.state.${String(value)}`),
   onHand: (_, value) => String(value),
   cents: (_, value) => formatEuros(Number(value), SHOP_LOCALE),
