@@ -24,4 +24,5 @@ module.exports = {
   runner: '<rootDir>/.ci/jest-runner.cjs',
   globalSetup: '<rootDir>/.ci/temporary-folder.cjs',
   testRunner: '<rootDir>/.ci/test-file.cjs',
+  runtime: '<rootDir>/.ci/jest-runtime.cjs',
 };
