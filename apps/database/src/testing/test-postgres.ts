@@ -3,10 +3,10 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../embedded-postgres';
+import { embeddedAddress, startEmbeddedPostgres } from '../embedded-postgres';
 import { migrate } from '../migrate';
 import { packagedBinaries, systemBinaries, userOfPostgres } from '../postgres-binaries';
-import { isAlive } from '../postgres-process';
+import { isAlive, postmasterPid } from '../postgres-process';
 import type { Migrations } from '../schema-steps';
 
 /** The oldest PostgreSQL that the shop supports. */
@@ -42,11 +42,11 @@ export interface TestDatabase {
 /** A migrated database, copied from a template, so that suites are independent. */
 export async function createTestDatabase(migrations: Migrations, server = 'embedded'): Promise<TestDatabase> {
   const adminUrl = await serverUrl(server);
-  const template = await createTemplate(adminUrl, migrations);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(adminUrl, (client) =>
-    client.query(`create database ${name} template ${template} strategy file_copy`),
-  );
+  await asAdmin(adminUrl, async (client) => {
+    const template = await createTemplate(client, adminUrl, migrations);
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
+  });
   return {
     url: withDatabase(adminUrl, name),
     drop: () => asAdmin(adminUrl, (client) => client.query(`drop database ${name} with (force)`)),
@@ -64,9 +64,14 @@ function serverUrl(server: string): Promise<string> {
 
 async function findOrStart(server: string): Promise<string> {
   if (server === 'TEST_DATABASE_URL') return process.env.TEST_DATABASE_URL ?? '';
+  const dataDir = join(dataFolder, `${PREFIX}${process.pid}-${server === 'embedded' ? 'embedded' : system}`);
+  // Started for an earlier file of tests.
+  const pid = postmasterPid(join(dataDir, 'cluster'));
+  const known = pid !== undefined && isAlive(pid) ? embeddedAddress(dataDir) : undefined;
+  if (known) return known;
   removeOldFolders();
   const { url } = await startEmbeddedPostgres({
-    dataDir: join(dataFolder, `${PREFIX}${process.pid}-${server === 'embedded' ? 'embedded' : system}`),
+    dataDir,
     log: () => undefined,
     watchesOthers: false,
     settings: {
@@ -94,16 +99,14 @@ function removeOldFolders(): void {
   }
 }
 
-async function createTemplate(adminUrl: string, migrations: Migrations): Promise<string> {
+async function createTemplate(client: pg.Client, adminUrl: string, migrations: Migrations): Promise<string> {
   // A process runs many files of tests, whose migrations may have one table.
   const folder = createHash('sha256').update(migrations.dir).digest('hex').slice(0, 8);
   const name = `template_${migrations.table}_${folder}_${process.pid}`;
-  await asAdmin(adminUrl, async (client) => {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
-    if (rowCount) return;
-    await client.query(`create database ${name}`);
-    await migrate(withDatabase(adminUrl, name), migrations);
-  });
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+  if (rowCount) return name;
+  await client.query(`create database ${name}`);
+  await migrate(withDatabase(adminUrl, name), migrations);
   return name;
 }
 
