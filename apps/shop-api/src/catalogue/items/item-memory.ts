@@ -54,13 +54,17 @@ const MINUTE_MS = 60_000;
  * statement that returns the cart, so that every process shows an import as soon as it is complete.
  */
 export function createItemMemory(db: Queryable): ItemMemory {
-  let kept = new LRUCache<string, Item>({ max: KEPT_ITEMS });
+  /** Reserves the memory for all of its items at once: there is none before the first question. */
+  let kept: LRUCache<string, Item> | undefined;
   let keptVersion: number | undefined;
   let priceLists: Promise<PriceLists> | undefined;
 
-  async function load(missing: readonly string[], found: Map<string, Item>): Promise<Map<string, Item>> {
+  async function load(
     // Rows that arrive after a change of the version belong to the old one.
-    const target = kept;
+    target: LRUCache<string, Item>,
+    missing: readonly string[],
+    found: Map<string, Item>,
+  ): Promise<Map<string, Item>> {
     priceLists ??= readPriceLists(db).catch((error: unknown) => {
       priceLists = undefined;
       throw error;
@@ -75,8 +79,9 @@ export function createItemMemory(db: Queryable): ItemMemory {
   }
 
   return (itemIds, version) => {
-    if (version !== keptVersion) {
-      [kept, keptVersion] = [new LRUCache({ max: KEPT_ITEMS }), version];
+    if (!kept || version !== keptVersion) {
+      kept = new LRUCache({ max: KEPT_ITEMS });
+      keptVersion = version;
       priceLists = undefined;
     }
     const found = new Map<string, Item>();
@@ -86,7 +91,7 @@ export function createItemMemory(db: Queryable): ItemMemory {
       if (item) found.set(itemId, item);
       else missing.push(itemId);
     }
-    return missing.length === 0 ? found : load(missing, found);
+    return missing.length === 0 ? found : load(kept, missing, found);
   };
 }
 
