@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { everyServer } from '@fachwerk/database/testing';
+import { testServers } from '@fachwerk/database/testing';
 import type { CartContainer, CartStores, Checkout, ErrorBody, UserState } from '@fachwerk/shared/contracts';
 import { importPromotions } from '../../../benefits/promotions/import-promotions';
 import { writeStores } from '../../../stores/store/store-repository';
@@ -14,7 +14,7 @@ const [DRILL, SCREWS, GLUE] = ['100102', '100301', '100401'] as const;
 // A Friday in Köln, nine in the morning.
 const NOW = new Date('2026-11-20T08:00:00Z');
 
-describe.each(everyServer)('where do I get everything, on %s', (server) => {
+describe.each(testServers)('where do I get everything, on %s', (server) => {
   let shop: TestShop;
   let visitor: Visitor;
   beforeAll(async () => {
