@@ -1,4 +1,5 @@
 import { handOver, reportFound, reportReady, startPicking } from '@fachwerk/shared/calls';
+import type { OrderCase } from '@fachwerk/shared/contracts';
 import { expectNoAxeViolations } from '@fachwerk/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -205,6 +206,37 @@ it.each([
     await expectNoAxeViolations(container);
   },
 );
+
+/** As the page of the order has it. */
+const aWithdrawal = ({ isEnded }: { isEnded: boolean }): OrderCase => ({
+  number: 'R-7KM4X92TPA',
+  kind: 'WITHDRAWAL',
+  kindText: 'Widerruf',
+  receivedText: '23.11.2026',
+  isEnded,
+  goodsText: 'Artikel noch bei Ihnen',
+  moneyText: 'Erstattung noch nicht entschieden',
+  nextText: 'Wir bearbeiten Ihren Widerruf.',
+  pieces: ['2 × Dübel'],
+  warranty: [],
+});
+
+it.each([
+  [false, 'Widerrufen'],
+  [true, undefined],
+])('warns of a withdrawal while it is open (ended: %s)', async (isEnded, badge) => {
+  const { container } = await aDeskShop(aDeskOrder({ order: { cases: [aWithdrawal({ isEnded })] } })).open();
+  await screen.findByRole('link', { name: 'F7K4-M92T-X' });
+
+  if (badge) expect(screen.getByText(badge)).toBeVisible();
+  else expect(screen.queryByText('Widerrufen')).toBeNull();
+  await openOrder();
+
+  const hint = screen.queryByText(/Diese Bestellung ist widerrufen\. Geben Sie die Artikel nicht heraus/);
+  if (badge) expect(hint).toBeVisible();
+  else expect(hint).toBeNull();
+  await expectNoAxeViolations(container);
+});
 
 describe('without a connection', () => {
   it('work goes on, the screen shows what is not sent, and it is sent once the connection is back', async () => {

@@ -7,6 +7,7 @@ import {
   confirmWithdrawal,
   type DeskCase,
   type DeskCases,
+  type DeskOrder,
   type ErrorBody,
   type FormAnswer,
   logInToOrder,
@@ -480,6 +481,43 @@ describe('a case', () => {
       await act('online', found, 'give');
       expect((await act('online', found, 'close')).status).toBe(200);
       expect((await again(order)).refundedCents).toBe(3000);
+    });
+
+    it('before the goods are picked cancels them at once, and nothing has to come back', async () => {
+      const order = await anOrder({}, [] as never);
+      await open(order);
+
+      const part = await withdraw({ order: order.id, orderNumber: order.number, lines: '1,1:2' });
+      expect(await again(order)).toMatchObject({
+        state: 'CONFIRMED',
+        lines: [{ cancelled: 2 }, { cancelled: 0 }],
+      });
+      await withdraw({ order: order.id, orderNumber: order.number, lines: '1,2' });
+
+      expect(await again(order)).toMatchObject({
+        state: 'CANCELLED',
+        lines: [{ cancelled: 3 }, { cancelled: 1 }],
+      });
+      expect(await mailOf('order-cancelled')).toBeDefined();
+      expect((await list('online')).filter(({ orderId }) => orderId === order.id)).toEqual([]);
+      expect(
+        await shop.db.query('select handled_by from withdrawal where receipt_number = $1', [
+          part.receiptNumber,
+        ]),
+      ).toEqual([{ handled_by: 'guest' }]);
+    });
+
+    it('while the goods are picked is seen with its order by those who pack it', async () => {
+      const order = await anOrder({}, ['pick'] as never);
+      await open(order);
+      await withdraw({ order: order.id, orderNumber: order.number, lines: '1' });
+
+      const { order: atDesk } = (await call(
+        'online',
+        `/rest/desk/orders/${order.id}/`,
+      )) as unknown as DeskOrder;
+
+      expect(atDesk.cases).toMatchObject([{ kind: 'WITHDRAWAL', isEnded: false }]);
     });
 
     it('pays what was sent, while a part of the order is still on its way', async () => {

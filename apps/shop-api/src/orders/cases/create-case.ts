@@ -8,8 +8,10 @@ import type { CleanPicture } from '../../kernel/uploads/picture';
 import { deskOf } from '../access/desk-of';
 import { LETTERS_UNTIL } from '../database/letters-until';
 import { type LineQuantity, piecesByLine } from '../lifecycle/change-lines';
+import { buyerOf } from '../lifecycle/find-step';
+import { moveOrder } from '../lifecycle/move-order';
 import { lockOrder, type Order } from '../lifecycle/order';
-import { keptPieces } from '../lifecycle/order-money';
+import { keptPieces, openPieces } from '../lifecycle/order-money';
 import { enqueueOrderMail } from '../mails/enqueue-order-mail';
 import { addPictures } from './case-pictures';
 import {
@@ -24,6 +26,7 @@ import {
   unpaid,
 } from './case-rules';
 import { type By, refusal } from './change-case';
+import { markWithdrawalHandled } from './handled-withdrawal';
 import { type CaseKey, casesOfOrder, insertCase, lockCase, type OrderCaseRow, writeCase } from './order-case';
 
 export interface Report {
@@ -120,14 +123,47 @@ export interface StoredWithdrawal {
 }
 
 /**
- * The case of a withdrawal, in the transaction that stores it. None is refused: of a known order it has the
- * declared pieces that the buyer keeps, otherwise staff matches it.
+ * A withdrawal, in the transaction that stores it. None is refused: of a known order that is not picked yet,
+ * the pieces are cancelled at once, and its case has the other declared pieces that the buyer keeps; without
+ * any it is handled. Otherwise staff matches it.
  */
-export async function createWithdrawalCase(
+export async function takeWithdrawal(
+  tx: Queryable,
+  given: StoredWithdrawal,
+  by: Pick<By, 'actor' | 'now'>,
+): Promise<void> {
+  const order = given.orderId === null ? undefined : await lockOrder(tx, given.orderId);
+  const { lines, receiptNumber } = given;
+  const unpicked = order && lines ? unpickedPieces(order, lines) : [];
+  if (!order || !lines || unpicked.length === 0) return createWithdrawalCase(tx, given, by);
+  const details = { lines: unpicked };
+  const move = { actor: buyerOf(order), now: by.now, details };
+  const { moved } = await moveOrder(tx, order.id, 'cancel-lines', move);
+  if (!moved) return createWithdrawalCase(tx, given, by);
+  const cancelled = piecesByLine(unpicked);
+  const others = [...piecesByLine(lines)].flatMap(([lineId, asked]) => {
+    const quantity = asked - (cancelled.get(lineId) ?? 0);
+    return quantity > 0 ? [{ lineId, quantity }] : [];
+  });
+  if (others.length > 0) return createWithdrawalCase(tx, { ...given, lines: others }, by);
+  await markWithdrawalHandled(tx, receiptNumber, { by: by.actor, at: by.now });
+}
+
+/** Nothing has left, and nothing has to come back. */
+const unpickedPieces = ({ kind, state, lines }: Order, asked: readonly LineQuantity[]): LineQuantity[] =>
+  kind === 'reservation' || state !== 'CONFIRMED'
+    ? []
+    : [...piecesByLine(asked)].flatMap(([lineId, wanted]) => {
+        const line = lines.find((one) => one.lineId === lineId);
+        const quantity = line && !line.isFreeGift ? Math.min(wanted, openPieces(line)) : 0;
+        return quantity > 0 ? [{ lineId, quantity }] : [];
+      });
+
+async function createWithdrawalCase(
   tx: Queryable,
   given: StoredWithdrawal,
   { actor, now }: Pick<By, 'actor' | 'now'>,
-): Promise<OrderCaseRow> {
+): Promise<void> {
   const order = given.orderId === null ? undefined : await lockOrder(tx, given.orderId);
   const { name, email, text, receiptNumber, receivedAt } = given;
   const stored = await insertCase(tx, {
@@ -146,7 +182,7 @@ export async function createWithdrawalCase(
   });
   if (order) await takeOver(tx, order, stored, { actor, now });
   const details = { lines: given.lines };
-  return writeCase(tx, stored, 1, { at: now, event: 'create', actor, details });
+  await writeCase(tx, stored, 1, { at: now, event: 'create', actor, details });
 }
 
 /**

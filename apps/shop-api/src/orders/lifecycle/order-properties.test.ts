@@ -14,7 +14,7 @@ import fc, { runsOfCases, runsThroughAllStates } from '../../testing/properties'
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { expected, lacking, piecesAtBuyer, undecided, unpaid } from '../cases/case-rules';
 import { type CaseChange, changeCase } from '../cases/change-case';
-import { createCase, createWithdrawalCase } from '../cases/create-case';
+import { createCase, takeWithdrawal } from '../cases/create-case';
 import { casesOfOrder, type OrderCaseRow } from '../cases/order-case';
 import { returnAtOnce } from '../cases/return-at-once';
 import type { LineQuantity } from './change-lines';
@@ -231,7 +231,7 @@ async function actOnCase(tx: Queryable, orderId: string, one: CaseStep): Promise
   if (act === 'withdraw') {
     const receiptNumber = `W-${Math.random()}`;
     const sender = { name: 'Erika', email: 'erika@example.org', orderNumber: 'x', text: '' };
-    await createWithdrawalCase(tx, { ...sender, receiptNumber, receivedAt: by.now, orderId, lines }, by);
+    await takeWithdrawal(tx, { ...sender, receiptNumber, receivedAt: by.now, orderId, lines }, by);
     return act;
   }
   if (act === 'create') {

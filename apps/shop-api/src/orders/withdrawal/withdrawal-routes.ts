@@ -16,7 +16,7 @@ import { type MailCause, mailNetwork } from '../../kernel/mail/mail-limits';
 import { enqueueMail } from '../../kernel/mail/outbox';
 import { withdrawalReceiptMail } from '../../kernel/mail/templates/withdrawal-receipt';
 import { requireSession } from '../../kernel/session/session-plugin';
-import { createWithdrawalCase } from '../cases/create-case';
+import { takeWithdrawal } from '../cases/create-case';
 import type { OrdersContext } from '../context/orders-context';
 import { isConfirmedAddress } from '../lifecycle/confirmed-address';
 import { keepWithdrawal } from './withdrawal-repository';
@@ -69,7 +69,7 @@ export async function withdrawalRoutes(app: FastifyInstance, context: OrdersCont
         const { name, email, orderNumber, text } = form;
         const { orderId = null, lines = null } = order ?? {};
         const stored = { ...kept, name, email, orderNumber, text, orderId, lines };
-        await createWithdrawalCase(tx, stored, { actor: 'guest', now: now() });
+        await takeWithdrawal(tx, stored, { actor: 'guest', now: now() });
         const { isOwner, isConfirmed } = await isConfirmedAddress(tx, { ...form, sessionId });
         const mail = withdrawalReceiptMail({ ...form, order, receiptNumber, receivedText, isConfirmed });
         const visitor: MailCause = { cause: 'visitor', network: mailNetwork(request) };

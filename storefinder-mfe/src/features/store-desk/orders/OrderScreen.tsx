@@ -83,6 +83,11 @@ export function OrderScreen({ orderId, step, children }: OrderScreenProps) {
         )}
         {order.isForBox && <Badge tone="info">{text('desk.order.box')}</Badge>}
       </p>
+      {order.hasWithdrawal && (
+        <MessageBox tone="warning">
+          <p>{text('desk.order.withdrawnHint')}</p>
+        </MessageBox>
+      )}
       {order.rest && <p>{text(`desk.rest.${order.rest}`)}</p>}
       {isRefused && (
         <p>

@@ -42,12 +42,26 @@ export interface OrderOnDesk {
   isForBox: boolean;
   /** Pieces were not found: the buyer was asked about the rest, or wants it. */
   rest?: 'ASKED' | 'KEPT';
+  /** A withdrawal of it is open: its goods are not handed out without a question. */
+  hasWithdrawal?: true;
   lines: readonly DeskLine[];
 }
 
 export function orderOnDesk({ order, events, lines }: DeskOrder): OrderOnDesk {
-  const { orderId, number, kind, state, contact, placed, readyBy, collectUntil, sums, delivery, rest } =
-    order;
+  const {
+    orderId,
+    number,
+    kind,
+    state,
+    contact,
+    placed,
+    readyBy,
+    collectUntil,
+    sums,
+    delivery,
+    rest,
+    cases,
+  } = order;
   return {
     orderId,
     number,
@@ -61,6 +75,7 @@ export function orderOnDesk({ order, events, lines }: DeskOrder): OrderOnDesk {
     dueText: dueText(sums.payment),
     isForBox: 'pickupBox' in delivery && Boolean(delivery.pickupBox),
     ...(rest && { rest }),
+    ...(cases?.some((one) => one.kind === 'WITHDRAWAL' && !one.isEnded) && { hasWithdrawal: true }),
     lines: lines.flatMap(({ lineId, open, found, checks, ean, aisle, shelf, soldBy }) => {
       const line = order.lines.find((one) => one.lineId === lineId);
       if (!line) return [];
