@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { until } from '@fachwerk/server-kit/testing/until';
 import { SMTPServer } from 'smtp-server';
 import { bundleProcess } from '../../testing/bundle-process';
 import { openTestData, type TestData } from '../../testing/test-shop';
@@ -79,7 +80,7 @@ const countOf = async (condition: string) =>
   )[0]?.count;
 
 it('senders that are killed lose no mail, and send one twice at most per kill, with the same Message-ID', async () => {
-  while (await countOf('sent_at is null and due_at <= now()'));
+  await until(async () => (await countOf('sent_at is null and due_at <= now()')) === 0);
   const ended = [...senders.values()].map((sender) => once(sender, 'exit'));
   for (const sender of senders.values()) sender.kill('SIGTERM');
   await Promise.all(ended);
