@@ -39,13 +39,15 @@ export function createSynonyms(all: readonly SynonymGroup[]): Synonyms {
   const byKey = new Map<string, Map<string, readonly Token[]>>();
   let longest = 1;
   for (const { terms, isOneWay } of groups) {
-    const phrases = terms.map(tokenize).filter(({ length }) => length > 0);
-    for (const phrase of isOneWay ? phrases.slice(0, 1) : phrases) {
-      longest = Math.max(longest, phrase.length);
-      const key = keyOf(phrase);
+    const phrases = terms
+      .map(tokenize)
+      .filter(({ length }) => length > 0)
+      .map((tokens) => ({ tokens, key: keyOf(tokens) }));
+    for (const { tokens, key } of isOneWay ? phrases.slice(0, 1) : phrases) {
+      longest = Math.max(longest, tokens.length);
       const others = byKey.get(key) ?? new Map<string, readonly Token[]>();
       byKey.set(key, others);
-      for (const other of phrases) if (keyOf(other) !== key) others.set(keyOf(other), other);
+      for (const other of phrases) if (other.key !== key) others.set(other.key, other.tokens);
     }
   }
   const words = wordsOf(groups);

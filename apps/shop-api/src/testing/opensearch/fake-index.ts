@@ -174,7 +174,7 @@ export class FakeIndex {
     }
     if ('dis_max' in query) {
       const parts = query.dis_max.queries.map(scorer);
-      return (doc) => highest(parts.map((part) => part(doc)));
+      return (doc) => highest(parts, doc);
     }
     if ('bool' in query) {
       const { must = [], filter: filters = [], should = [] } = query.bool;
@@ -182,11 +182,20 @@ export class FakeIndex {
       const isOptional = needed.length + silent.length > 0 || optional.length === 0;
       return (doc) => {
         if (silent.some((part) => part(doc) === undefined)) return undefined;
-        const scores = needed.map((part) => part(doc));
-        if (scores.includes(undefined)) return undefined;
-        const more = optional.flatMap((part) => part(doc) ?? []);
-        if (!isOptional && more.length === 0) return undefined;
-        return Math.fround([...(scores as number[]), ...more].reduce((sum, score) => sum + score, 0));
+        let sum = 0;
+        for (const part of needed) {
+          const score = part(doc);
+          if (score === undefined) return undefined;
+          sum += score;
+        }
+        let isFound = isOptional;
+        for (const part of optional) {
+          const score = part(doc);
+          if (score === undefined) continue;
+          isFound = true;
+          sum += score;
+        }
+        return isFound ? Math.fround(sum) : undefined;
       };
     }
     if ('function_score' in query) {
@@ -221,20 +230,16 @@ export class FakeIndex {
       if (list.length > this.request.settings.max_terms_count)
         refuse('illegal_argument_exception', `The number of terms [${list.length}] exceeds the maximum`);
       const values = new Set<Value>(list);
-      return (doc) => isMatch([...(doc.values.get(field) ?? [])].some((value) => values.has(value)));
+      return (doc) => isMatch(hasValue(doc, field, (value) => values.has(value)));
     }
     if ('prefix' in query) {
       const [field, prefix] = Object.entries(query.prefix)[0]!;
       this.searched(field);
-      return (doc) =>
-        isMatch([...(doc.values.get(field) ?? [])].some((value) => String(value).startsWith(prefix)));
+      return (doc) => isMatch(hasValue(doc, field, (value) => String(value).startsWith(prefix)));
     }
     const [field, { gte = -Infinity, lte = Infinity }] = Object.entries(query.range)[0]!;
     if (this.searched(field).type === 'keyword') refuse('fake', `[${field}] is no number`);
-    return (doc) =>
-      isMatch(
-        [...(doc.values.get(field) ?? [])].some((value) => Number(value) >= gte && Number(value) <= lte),
-      );
+    return (doc) => isMatch(hasValue(doc, field, (value) => Number(value) >= gte && Number(value) <= lte));
   }
 
   private aggregate(docs: readonly Doc[], aggs: Aggregations, buckets: { count: number }): object {
@@ -299,10 +304,20 @@ interface SortKey {
   valueOf: (hit: Hit) => Value;
 }
 
-const highest = (scores: readonly (number | undefined)[]): number | undefined =>
-  scores.reduce((best, score) =>
-    score !== undefined && (best === undefined || score > best) ? score : best,
-  );
+function highest(parts: readonly Scorer[], doc: Doc): number | undefined {
+  let best: number | undefined;
+  for (const part of parts) {
+    const score = part(doc);
+    if (score !== undefined && (best === undefined || score > best)) best = score;
+  }
+  return best;
+}
+
+/** Without a copy of the values: a query tests each document hundreds of times. */
+function hasValue({ values }: Doc, field: string, isWanted: (value: Value) => boolean): boolean {
+  for (const value of values.get(field) ?? []) if (isWanted(value)) return true;
+  return false;
+}
 
 function stored(field: string, { type }: Property, value: unknown): Value {
   const refuseValue = () => refuse('mapper_parsing_exception', `failed to parse field [${field}]`);
