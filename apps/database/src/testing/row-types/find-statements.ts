@@ -24,21 +24,10 @@ export function findStatements(packageFolders: readonly string[]): StatementCall
   const program = openProgram(packageFolders);
   const checker = program.getTypeChecker();
   const isOwn = (path: string) => packageFolders.some((folder) => path.startsWith(join(folder, 'src/')));
-  const calls = program.getSourceFiles().flatMap((file) => (isOwn(file.fileName) ? callsIn(file) : []));
-  const byCallee = new Map<ts.Symbol, ts.CallExpression[]>();
-  const textsOf = createTextEvaluator(checker, (callee) => {
-    if (byCallee.size === 0) indexCalls();
-    return byCallee.get(callee) ?? [];
-  });
-
-  function indexCalls(): void {
-    for (const call of calls) {
-      const symbol = checker.getSymbolAtLocation(call.expression);
-      const callee =
-        symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-      if (callee) byCallee.set(callee, [...(byCallee.get(callee) ?? []), call]);
-    }
-  }
+  const files = program.getSourceFiles().filter(({ fileName }) => isOwn(fileName));
+  const calls = files.flatMap(callsIn);
+  const findCalls = createCallFinder(checker, calls, files);
+  const textsOf = createTextEvaluator(checker, findCalls);
 
   const placeOf = (call: ts.CallExpression) => {
     const file = call.getSourceFile();
@@ -86,6 +75,54 @@ function openProgram(packageFolders: readonly string[]): ts.Program {
         : { resolvedModule: undefined },
     );
   return ts.createProgram(files, options, host);
+}
+
+/**
+ * Finds the calls of a function. Only those are resolved that have its name, or a name that an import or
+ * export gives to another one: resolving all calls checks the types of nearly the whole program.
+ */
+function createCallFinder(
+  checker: ts.TypeChecker,
+  calls: readonly ts.CallExpression[],
+  files: readonly ts.SourceFile[],
+): (callee: ts.Symbol) => ts.CallExpression[] {
+  const renamed = new Set(files.flatMap(renamedIn));
+  const found = new Map<ts.Symbol, ts.CallExpression[]>();
+  const calleeOf = ({ expression }: ts.CallExpression): ts.Symbol | undefined => {
+    const symbol = checker.getSymbolAtLocation(expression);
+    return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  };
+  return (callee) => {
+    const known = found.get(callee);
+    if (known) return known;
+    const own = calls.filter((call) => {
+      const name = nameOf(call);
+      return name !== undefined && (name === callee.name || renamed.has(name)) && calleeOf(call) === callee;
+    });
+    found.set(callee, own);
+    return own;
+  };
+}
+
+function nameOf({ expression }: ts.CallExpression): string | undefined {
+  if (ts.isIdentifier(expression)) return expression.text;
+  return ts.isPropertyAccessExpression(expression) ? expression.name.text : undefined;
+}
+
+/** Local names of default imports, and those after `as`. */
+function renamedIn(file: ts.SourceFile): string[] {
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if ((ts.isImportSpecifier(node) || ts.isExportSpecifier(node)) && node.propertyName)
+      names.push(node.name.text);
+    if (ts.isImportClause(node) && node.name) names.push(node.name.text);
+    ts.forEachChild(node, visit);
+  };
+  // Both are at the top of a file.
+  file.statements
+    .filter((node) => ts.isImportDeclaration(node) || ts.isExportDeclaration(node))
+    .forEach(visit);
+  return names;
 }
 
 function callsIn(node: ts.Node): ts.CallExpression[] {
