@@ -1,8 +1,9 @@
 /**
- * `pnpm e2e [words of file names] [--project journeys|http] [--grep TITLE] [--repeat-each N] [--workers N]
- * [--headed] [--debug] [--url http://...]`: runs the journeys in Chromium and the tests by HTTP, each worker
- * with a built shop of its own, and writes one report. `--prepare` only prepares the data of these shops
- * (.cache/e2e-data). `--stress [--seed TEXT]` runs everything 20 times on one core with random delays.
+ * `pnpm e2e [words of file names] [--project journeys|whole-browser|http] [--grep TITLE] [--repeat-each N]
+ * [--workers N] [--headed] [--debug] [--url http://...]`: runs the journeys in Chromium and the tests by
+ * HTTP, each worker with a built shop of its own, and writes one report. `--prepare` only prepares the data
+ * of these shops (.cache/e2e-data). `--stress [--seed TEXT]` runs everything 20 times on one core with random
+ * delays.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

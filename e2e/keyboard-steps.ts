@@ -10,16 +10,29 @@ export const SCREENS = [
   ['desktop', { width: 1440, height: 900 }],
 ] as const;
 
-/** Moves the focus to the target. Each tab stop on the way shows its focus and is not covered. */
+/**
+ * Moves the focus to the target. Each tab stop on the way shows its focus and is not covered. The target is
+ * looked up again only where the page has replaced it: names and roles of a whole page cost more than a key.
+ */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
+  let element = await target.elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);
     await expect.poll(() => page.evaluate(problemOfFocus)).toBeNull();
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    let isReached = await element?.evaluate(hasFocus);
+    if (isReached === undefined) {
+      element = await target.elementHandle();
+      isReached = await element?.evaluate(hasFocus);
+    }
+    if (isReached) return;
   }
   throw new Error(`${MOST_STOPS} tab stops did not lead to ${String(target)}`);
 }
+
+/** Runs in the page. Undefined where the page has replaced the element. */
+const hasFocus = (element: Element): boolean | undefined =>
+  element.isConnected ? element === document.activeElement : undefined;
 
 export async function pressOn(page: Page, target: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void> {
   await tabTo(page, target, key);

@@ -18,6 +18,12 @@ const DISABLED_FEATURES = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
 ];
 
+/**
+ * The files with the whole browser and real pictures. The start of a shop takes as long as all of their tests
+ * together, so they share one.
+ */
+const WITH_ONE_SHOP = '**/{budgets,next-pages,pictures}.e2e.ts';
+
 export default defineConfig({
   forbidOnly: SKIP_NOTHING === '1',
   fullyParallel: true,
@@ -58,6 +64,7 @@ export default defineConfig({
   projects: [
     // Short: the start of a second shop would take as long as half of them.
     { name: 'http', testDir: 'http', testMatch: '**/*.http.ts', workers: 1 },
-    { name: 'journeys', testDir: 'journeys', testMatch: '**/*.e2e.ts' },
+    { name: 'whole-browser', testDir: 'journeys', testMatch: WITH_ONE_SHOP, workers: 1 },
+    { name: 'journeys', testDir: 'journeys', testMatch: '**/*.e2e.ts', testIgnore: WITH_ONE_SHOP },
   ],
 });

@@ -45,13 +45,14 @@ export function faultsOfTextSpacing(): string[] {
     const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     return new Set(
       elements.filter((element) => {
-        if (!parts.get(element) || !element.innerText?.trim()) return false;
+        if (!parts.get(element)) return false;
         const { overflowX, overflowY } = getComputedStyle(element);
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
-        return (
+        const isCut =
           (clips(overflowX) && scrollWidth - clientWidth > TOLERANCE_PX) ||
-          (clips(overflowY) && scrollHeight - clientHeight > TOLERANCE_PX)
-        );
+          (clips(overflowY) && scrollHeight - clientHeight > TOLERANCE_PX);
+        // The text comes last: the browser collects it from all elements below.
+        return isCut && Boolean(element.innerText?.trim());
       }),
     );
   }

@@ -144,12 +144,19 @@ function coveredFocus(): string[] {
     // Hidden or disabled.
     if (document.activeElement !== element) return [];
     const { left, right, top, bottom } = element.getBoundingClientRect();
-    const parts = [0.1, 0.5, 0.9];
-    const hits = parts.flatMap((x) =>
-      parts.map((y) => document.elementFromPoint(left + x * (right - left), top + y * (bottom - top))),
+    // The centre first: most elements are seen there.
+    const parts = [0.5, 0.1, 0.9];
+    const hitAt = (x: number, y: number) =>
+      document.elementFromPoint(left + x * (right - left), top + y * (bottom - top));
+    const isSeen = parts.some((y) =>
+      parts.some((x) => {
+        const hit = hitAt(x, y);
+        return hit !== null && (element.contains(hit) || hit.contains(element));
+      }),
     );
-    const isSeen = hits.some((hit) => hit && (element.contains(hit) || hit.contains(element)));
-    return isSeen ? [] : [`${element.outerHTML.slice(0, 120)} below ${hits[4]?.outerHTML.slice(0, 120)}`];
+    return isSeen
+      ? []
+      : [`${element.outerHTML.slice(0, 120)} below ${hitAt(0.5, 0.5)?.outerHTML.slice(0, 120)}`];
   });
 }
 
@@ -159,9 +166,12 @@ const setTextSize = (size: string): void => void (document.documentElement.style
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { width, needed, widest } = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
-    const outside = Array.from(document.querySelectorAll('body *')).filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    );
+    const outside =
+      scrollWidth > clientWidth
+        ? Array.from(document.querySelectorAll('body *')).filter(
+            (element) => element.getBoundingClientRect().right > clientWidth + 1,
+          )
+        : [];
     return {
       width: clientWidth,
       needed: scrollWidth,

@@ -6,8 +6,6 @@ import { expect, test } from '../journey';
 import { isAlive, shopUrl } from '../steps';
 import { order } from '../tampered-version';
 
-test.use({ realPictures: true });
-
 const NAME = 'passport-note';
 const CLI = resolve('../apps/cli/bin/fachwerk.mjs');
 /** The repository of a team without framework and bundler. */

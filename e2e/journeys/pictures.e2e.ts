@@ -6,7 +6,7 @@ import { hasFocusWithin, SCREENS, skipToContent, tabTo } from '../keyboard-steps
 import { findProduct } from '../shop-steps';
 import { isAlive, isLong } from '../steps';
 
-test.use({ realPictures: true });
+test.use({ realPictures: true, wholeBrowser: true });
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Produktbilder' });
 const enlarge = (page: Page) => gallery(page).getByRole('link', { name: /^Bild vergrößern/ });
