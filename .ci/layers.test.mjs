@@ -46,6 +46,7 @@ it.each([
   ['.ci/slots.test.mjs', 'product', '.ci'],
   ['e2e/http/page-heads.http.ts', 'http', ''],
   ['e2e/journeys/two-tabs.e2e.ts', 'journeys', ''],
+  ['e2e/whole-browser/budgets.e2e.ts', 'journeys', ''],
   ['checks/lint', 'checks', 'lint'],
 ])('%s is counted in %s', (name, layer, part) => {
   expect(placeOf(name)).toEqual({ layer, part });
