@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { maxLength, required } from '../../rules/form-rules';
+import { plainTrackingNumber, trackingNumber } from '../../rules/parcels';
 import { ADDRESS_FIELDS, type AddressField, eachAddressField } from '../../rules/postal-address';
 import { MAX_LINE_QUANTITY } from '../../rules/shop-rules';
-import { text } from '../../rules/text';
+import { field, text } from '../../rules/text';
 import { GuaranteeStatement, ProductImage } from '../catalogue/product';
 import { Link } from '../kernel/link';
 import { DisplayPrice } from '../kernel/prices';
 import { wholeNumber } from '../kernel/whole-number';
+import { ReadyTimes } from '../stores/store';
 import { OrderCase } from './case';
 
 /** Sent to an address; collected in a store, which is a contract; reserved in a store, which is none. */
@@ -350,7 +352,11 @@ export const DeskOrder = z.looseObject({
 });
 export type DeskOrder = z.output<typeof DeskOrder>;
 
-export const DeskOrders = z.looseObject({ orders: z.array(DeskOrder) });
+export const DeskOrders = z.looseObject({
+  orders: z.array(DeskOrder),
+  /** Of a list: what shoppers read about how soon the store has orders ready. Absent: nothing is measured. */
+  readyTimes: z.optional(ReadyTimes),
+});
 export type DeskOrders = z.output<typeof DeskOrders>;
 
 /**
@@ -374,7 +380,7 @@ export type DeskFound = z.input<typeof DeskFound>;
 /** Without `lines`: everything that is open. */
 export const DeskShipped = z.object({
   carrier: text(required, maxLength(50)),
-  trackingNumber: text(required, maxLength(60)),
+  trackingNumber: field(plainTrackingNumber, ...trackingNumber),
   lines: z.optional(LineQuantities),
 });
 export type DeskShipped = z.input<typeof DeskShipped>;

@@ -1,5 +1,6 @@
 import { useMessages } from '@fachwerk/shared/widget';
 import { useDesk } from './base/desk-context';
+import { isWarehouse } from './base/desk-names';
 import { isOpened, placeHref, useDeskPlace } from './base/desk-place';
 import { deskTabs } from './desk-tabs';
 import styles from './DeskTabs.module.css';
@@ -9,7 +10,7 @@ import { UnsentScreen } from './unsent/UnsentScreen';
 
 export function DeskTabs() {
   const text = useMessages();
-  const { person } = useDesk();
+  const { person, desk } = useDesk();
   const place = useDeskPlace();
   const { tab } = place;
   const tabs = deskTabs.filter(({ role = 'EMPLOYEE' }) => hasRole(person.role, role));
@@ -25,10 +26,10 @@ export function DeskTabs() {
           data-compact={isOpened(place) || undefined}
         >
           <ul>
-            {tabs.map(({ id, title }) => (
+            {tabs.map(({ id, title, warehouseTitle = title }) => (
               <li key={id}>
                 <a href={placeHref(id)} aria-current={!isQueue && open?.id === id ? 'page' : undefined}>
-                  {text(title)}
+                  {text(isWarehouse(desk) ? warehouseTitle : title)}
                 </a>
               </li>
             ))}

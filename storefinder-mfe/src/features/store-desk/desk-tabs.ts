@@ -12,13 +12,15 @@ export interface DeskTab {
   id: string;
   /** Key of its name. */
   title: string;
+  /** Key of its name at the desk of the warehouse, where it differs. */
+  warehouseTitle?: string;
   Content: ComponentType;
   /** Only for people with this role or a higher one. */
   role?: StaffRole;
 }
 
 export const deskTabs: readonly DeskTab[] = [
-  { id: 'orders', title: 'desk.tab.orders', Content: OrdersTab },
+  { id: 'orders', title: 'desk.tab.orders', warehouseTitle: 'desk.tab.parcels', Content: OrdersTab },
   { id: 'items', title: 'desk.tab.items', Content: ItemsTab },
   { id: 'cases', title: 'desk.tab.cases', Content: CasesTab },
   { id: 'notices', title: 'desk.tab.notices', Content: NoticesTab },

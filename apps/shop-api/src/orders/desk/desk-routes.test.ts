@@ -170,6 +170,25 @@ describe.each(testServers)('the desk on %s', (server) => {
     expect((await warehouse(orderId, 'return', lines(1))).status).toBe(412);
   });
 
+  it.each(['', '  ', '1'.repeat(61), '<b>1</b>'])(
+    'refuses the tracking number "%s" and sends nothing',
+    async (trackingNumber) => {
+      const orderId = await placed({ kind: 'delivery' });
+      await warehouse(orderId, 'pick');
+
+      expect((await warehouse(orderId, 'ship', { carrier: 'DHL', trackingNumber })).status).toBe(400);
+      expect(await findOrder(shop.db, orderId)).toMatchObject({ state: 'PICKING' });
+    },
+  );
+
+  it('stores the tracking number as the carrier knows it', async () => {
+    const orderId = await placed({ kind: 'delivery' });
+    await warehouse(orderId, 'pick');
+
+    const { order } = await warehouse(orderId, 'ship', { carrier: 'UPS', trackingNumber: ' 1z 999 aa1 ' });
+    expect(order.parcels).toMatchObject([{ carrier: 'UPS', trackingNumber: '1Z999AA1' }]);
+  });
+
   it('leaves in the history what became of every piece', async () => {
     const orderId = await placed({ kind: 'delivery', shippingCents: 595, paymentMethod: 'CREDIT_CARD' });
     await warehouse(orderId, 'pick');

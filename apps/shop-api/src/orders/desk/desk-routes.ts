@@ -18,6 +18,7 @@ import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
 import { enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
 import { isSame } from '../../kernel/session/signed-value';
+import { findReadyTimes, readyTimesView } from '../../stores/store/ready-times';
 import { returnAtOnce } from '../cases/return-at-once';
 import type { OrdersContext } from '../context/orders-context';
 import { type MoveDetails, moveOrder } from '../lifecycle/move-order';
@@ -26,7 +27,7 @@ import { deskOrder, findDeskOrders, isOfDesk } from './desk-orders';
 
 /** The API of the desk of a store and of the warehouse. */
 export async function deskRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
-  const { db, now, attempts } = context;
+  const { db, now, attempts, messages } = context;
   const deskOf = context.openForDesks(app);
 
   async function ofDesk(request: FastifyRequest): Promise<Order> {
@@ -63,8 +64,13 @@ export async function deskRoutes(app: FastifyInstance, context: OrdersContext): 
     app,
     readDeskOrders,
     async (request) => {
-      const orders = await findDeskOrders(db, deskOf(request), request.query, now());
-      return { orders: await Promise.all(orders.map((order) => deskOrder(db, order, now()))) };
+      const desk = deskOf(request);
+      const orders = await findDeskOrders(db, desk, request.query, now());
+      const times = request.query.number === undefined && (await findReadyTimes(db, desk, now()));
+      return {
+        orders: await Promise.all(orders.map((order) => deskOrder(db, order, now()))),
+        ...(times && { readyTimes: readyTimesView(times, (await messages({ language: 'de' })).messages) }),
+      };
     },
     { isPolled: true },
   );

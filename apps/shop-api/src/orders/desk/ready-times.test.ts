@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Store } from '@fachwerk/shared/contracts';
+import type { DeskOrders, Store } from '@fachwerk/shared/contracts';
 import type { OrderEvent, OrderKind } from '@fachwerk/shared/contracts';
 import { writeStores } from '../../stores/store/store-repository';
 import { testStores } from '../../testing/a-store';
@@ -16,7 +16,7 @@ describe('how soon a store has orders ready', () => {
   let shop: TestShop;
   let clock = new Date(MONDAY);
   beforeAll(async () => {
-    shop = await openTestShop('embedded', { now: () => clock });
+    shop = await openTestShop('embedded', { now: () => clock, deskTokens: ['1001:a-token-of-a-store'] });
     await writeStores(shop.db, testStores);
     for (const store of ['1001', '1003']) await shop.setStock(ITEM, 1000, store);
   });
@@ -51,11 +51,17 @@ describe('how soon a store has orders ready', () => {
     return (await shop.app.inject(`/rest/stores/${companyId}/`)).json<Store>().readyTimes;
   }
 
+  const onDesk = async (query: string) => {
+    const headers = { authorization: 'Bearer a-token-of-a-store' };
+    return (await shop.app.inject({ url: `/rest/desk/orders/${query}`, headers })).json<DeskOrders>();
+  };
+
   it('is shown from ten orders on, rounded up, and not when they are older than 30 days', async () => {
     for (let index = 1; index <= 8; index++) await anOrder('reservation', '1001', index * 10);
     await anOrder('collect', '1001', 90, true);
     await anOrder('collect', '1003', 20);
     expect(await shown('1001', '2026-11-25T09:00:00+01:00')).toBeUndefined();
+    expect(await onDesk('?list=ready')).not.toHaveProperty('readyTimes');
 
     await anOrder('collect', '1001', 112);
     expect(await shown('1001', '2026-11-25T09:00:00+01:00')).toEqual({
@@ -65,6 +71,9 @@ describe('how soon a store has orders ready', () => {
       text: 'Meist in 50\u00A0Minuten bereit, gemessen an 10 Abholungen der letzten 30\u00A0Tage.',
       mostText: expect.stringContaining('in 90\u00A0Minuten bereit'),
     });
+    const ofStore = (await shop.app.inject('/rest/stores/1001/')).json<Store>().readyTimes;
+    expect((await onDesk('?list=ready')).readyTimes).toEqual(ofStore);
+    expect(await onDesk('?number=F7K4-M92T-X')).not.toHaveProperty('readyTimes');
     expect(await shown('1003', '2026-11-25T09:00:00+01:00')).toBeUndefined();
     expect(await shown('1001', '2026-12-24T09:00:00+01:00')).toBeUndefined();
   });

@@ -2,7 +2,13 @@ import type { OrderState } from '@fachwerk/shared/contracts';
 
 /** Calls that a desk can send later; `desk-calls.ts` has the call of each. */
 export type ActionName =
-  'startPicking' | 'reportFound' | 'reportReady' | 'handOver' | 'reportExpired' | 'reportReturned';
+  | 'startPicking'
+  | 'reportFound'
+  | 'reportReady'
+  | 'handOver'
+  | 'reportShipped'
+  | 'reportExpired'
+  | 'reportReturned';
 
 /** What a person did at the desk, before it is recorded. */
 export interface NewAction {
@@ -11,7 +17,7 @@ export interface NewAction {
   orderId: string;
   /** The number of the order, for people. */
   orderNumber: string;
-  /** Ids and pieces only: it stays on the device after signing out. */
+  /** Ids, numbers and pieces only, nothing of the buyer: it stays on the device after signing out. */
   json?: object;
 }
 

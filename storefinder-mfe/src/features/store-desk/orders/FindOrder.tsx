@@ -3,6 +3,7 @@ import { isHttpError } from '@fachwerk/shared/http';
 import { Button, MessageBox, TextField } from '@fachwerk/shared/ui';
 import { useAction, useMessages } from '@fachwerk/shared/widget';
 import { type FormEvent, useState } from 'react';
+import { isWarehouse } from '../base/desk-names';
 import { useDesk } from '../base/desk-context';
 import { goTo } from '../base/desk-place';
 import styles from './FindOrder.module.css';
@@ -13,7 +14,7 @@ const plain = (number: string): string => number.toUpperCase().replace(/[\s-]/g,
 /** An order by its number: on this device, else from the server. */
 export function FindOrder() {
   const text = useMessages();
-  const { api, orders } = useDesk();
+  const { api, orders, desk } = useDesk();
   const [number, setNumber] = useState('');
   const [isUnknown, setUnknown] = useState(false);
   const { state, run, isPending } = useAction(
@@ -56,7 +57,7 @@ export function FindOrder() {
       </Button>
       {isUnknown && (
         <MessageBox tone="info" isLive>
-          <p>{text('desk.find.unknown')}</p>
+          <p>{text(isWarehouse(desk) ? 'desk.find.unknownOnline' : 'desk.find.unknown')}</p>
         </MessageBox>
       )}
       {state.status === 'failed' && (

@@ -3,6 +3,7 @@ import { useMessages } from '@fachwerk/shared/widget';
 import { type FormEvent, useRef, useState } from 'react';
 import { useDesk } from '../base/desk-context';
 import { goTo } from '../base/desk-place';
+import { recordAndWait } from '../queue/record-and-wait';
 import { refusalText } from '../queue/refusal-text';
 import type { OrderOnDesk } from '../shelf/order-on-desk';
 import { CameraButton } from './CameraButton';
@@ -14,8 +15,6 @@ import { Stepper } from './Stepper';
 import { useWedgeScanner } from './wedge-scanner';
 
 const LONGEST_CODE = 20;
-/** With a connection the answer decides what is shown; without one the action waits in the queue. */
-const WAIT_MS = 5_000;
 
 /** Hands the goods out against the collection code. */
 export function HandOver({ order }: { order: OrderOnDesk }) {
@@ -55,15 +54,11 @@ export function HandOver({ order }: { order: OrderOnDesk }) {
     const action = handOverAction(order, code, isPartial ? pieces : undefined);
     if (!action) return setError({ field: 'checks', text: text('desk.handOver.nothing') });
     setPending(true);
-    const [recorded] = await queue.record([action]);
-    const outcome = recorded && (await queue.outcomeOf(recorded, WAIT_MS));
+    // The person stands at the counter and reads a refusal here.
+    const result = await recordAndWait(queue, action);
     setPending(false);
-    if (recorded && outcome?.kind === 'refused') {
-      // The person stands at the counter and reads it here: it needs no place in the list.
-      await queue.confirmRefusal({ ...recorded, refusal: outcome.refusal }, 'send');
-      return fail('code', refusalText(text, { ...recorded, refusal: outcome.refusal }));
-    }
-    const isSent = outcome?.kind === 'done';
+    if (result.kind === 'refused') return fail('code', refusalText(text, result.action));
+    const isSent = result.kind === 'sent';
     announce(text(isSent ? 'desk.done.handOver' : 'desk.done.handOverLater', { number: order.number }));
     goTo('orders');
   }

@@ -1,26 +1,29 @@
 import { Button, Chip, MessageBox } from '@fachwerk/shared/ui';
 import { type Request, useMessages } from '@fachwerk/shared/widget';
 import { agoText } from '../base/ago-text';
+import { isWarehouse } from '../base/desk-names';
 import { useDesk } from '../base/desk-context';
-import { byUrgency, DESK_LISTS, type DeskList, listOf } from '../shelf/order-on-desk';
+import { byUrgency, DESK_LISTS, type DeskList, listOf, WAREHOUSE_LISTS } from '../shelf/order-on-desk';
 import { FindOrder } from './FindOrder';
 import { OrderCard } from './OrderCard';
 import styles from './OrderLists.module.css';
 import { useOrders } from './use-orders';
 
 interface OrderListsProps {
-  request: Request<true | boolean>;
+  /** Its answer is what shoppers read about how soon orders are ready; null if nothing is measured. */
+  request: Request<string | null>;
   list: DeskList;
   onList: (list: DeskList) => void;
 }
 
-/** The four lists with their counts, and the orders of the chosen one. */
+/** The lists with their counts, and the orders of the chosen one. */
 export function OrderLists({ request, list, onList }: OrderListsProps) {
   const text = useMessages();
-  const { announce } = useDesk();
+  const { announce, desk } = useDesk();
   const { orders, readAt } = useOrders();
   const of = (wanted: DeskList) => orders.filter(({ order }) => listOf(order) === wanted);
   const shown = [...of(list)].sort((a, b) => byUrgency(a.order, b.order));
+  const lists = isWarehouse(desk) ? WAREHOUSE_LISTS : DESK_LISTS;
   const isUnread = readAt === null;
   const isFailed = request.status === 'failed';
 
@@ -31,9 +34,12 @@ export function OrderLists({ request, list, onList }: OrderListsProps) {
 
   return (
     <div className={styles.screen}>
-      <h2 className={styles.title}>{text('desk.lists.title')}</h2>
+      <h2 className={styles.title}>{text(isWarehouse(desk) ? 'desk.tab.parcels' : 'desk.tab.orders')}</h2>
+      {request.data && (
+        <p className={styles.times}>{text('desk.lists.readyTimes', { times: request.data })}</p>
+      )}
       <div className={styles.chips} role="group" aria-label={text('desk.lists.choose')}>
-        {DESK_LISTS.map((one) => (
+        {lists.map((one) => (
           <Chip
             key={one}
             className={styles.chip}

@@ -1,11 +1,13 @@
 import { readDeskOrder } from '@fachwerk/shared/calls';
 import { isHttpError } from '@fachwerk/shared/http';
+import { addressLines } from '@fachwerk/shared/rules';
 import { ArrowLeftIcon, Badge, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, useRequest } from '@fachwerk/shared/widget';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useDesk } from '../base/desk-context';
+import { backKey } from '../base/desk-names';
 import { placeHref } from '../base/desk-place';
-import type { OrderOnDesk } from '../shelf/order-on-desk';
+import { isPicked, type OrderOnDesk } from '../shelf/order-on-desk';
 import styles from './OrderScreen.module.css';
 import { OrderSteps } from './OrderSteps';
 import { useOrders } from './use-orders';
@@ -28,18 +30,19 @@ export function OrderScreen({ orderId, step, children }: OrderScreenProps) {
   const request = useRequest(orderId, async (signal) => {
     const answer = await desk.api.call(readDeskOrder, { params: { orderId }, signal });
     await desk.orders.put(answer);
-    return true;
+    return answer.order;
   });
   const heading = useRef<HTMLHeadingElement>(null);
   const isShown = shown !== undefined;
+  const isFound = shown !== undefined && isPicked(shown.order);
   useEffect(() => {
     // The order's own line is what is seen first, below the bar of the page.
     heading.current?.focus({ preventScroll: true });
     heading.current?.parentElement?.scrollIntoView?.({ block: 'start' });
-  }, [isShown, step]);
+  }, [isShown, isFound, step]);
 
   const back = (
-    <a href={placeHref('orders')} className={styles.back} aria-label={text('desk.back')}>
+    <a href={placeHref('orders')} className={styles.back} aria-label={text(backKey(desk.desk))}>
       <ArrowLeftIcon size={24} />
     </a>
   );
@@ -64,6 +67,8 @@ export function OrderScreen({ orderId, step, children }: OrderScreenProps) {
     );
 
   const { order, unsent, isRefused } = shown;
+  // Only of the answer: the device keeps no address.
+  const address = order.events.includes('ship') && request.data?.deliveryAddress;
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
@@ -87,6 +92,13 @@ export function OrderScreen({ orderId, step, children }: OrderScreenProps) {
         <MessageBox tone="warning">
           <p>{text('desk.order.withdrawnHint')}</p>
         </MessageBox>
+      )}
+      {address && (
+        <address className={styles.address}>
+          {addressLines(address).map((line, index) => (
+            <span key={index}>{line}</span>
+          ))}
+        </address>
       )}
       {order.rest && <p>{text(`desk.rest.${order.rest}`)}</p>}
       {isRefused && (

@@ -3,8 +3,10 @@ import { useMessages } from '@fachwerk/shared/widget';
 import type { ActionName } from '../action/desk-action';
 import { useDesk } from '../base/desk-context';
 import { goTo, placeHref } from '../base/desk-place';
-import type { OrderOnDesk } from '../shelf/order-on-desk';
+import { isPicked, type OrderOnDesk } from '../shelf/order-on-desk';
 import styles from './OrderScreen.module.css';
+import { ParcelList } from './ParcelList';
+import { linesToPick } from './picked';
 import { Picking } from './Picking';
 import { piecesText } from './pieces-text';
 import { sortByShelf } from './sort-by-shelf';
@@ -14,9 +16,6 @@ export function OrderSteps({ order }: { order: OrderOnDesk }) {
   const text = useMessages();
   const { queue, announce } = useDesk();
   const { events, orderId } = order;
-  const isFound = order.lines.some(({ found }) => found > 0);
-  const isPicked =
-    (order.state === 'PICKING' && isFound) || !(events.includes('pick') || events.includes('find'));
 
   async function record(name: ActionName) {
     await queue.record([{ name, orderId, orderNumber: order.number }]);
@@ -25,24 +24,40 @@ export function OrderSteps({ order }: { order: OrderOnDesk }) {
   }
 
   const due = order.dueText && <p>{order.dueText}</p>;
-  if (!isPicked)
+  if (!isPicked(order))
     return (
       <>
         {due}
+        <ParcelList order={order} />
         <Picking order={order} />
       </>
     );
-  const canReport = events.includes('ready') || events.includes('collect') || events.includes('expire');
+  const canReport = (['ready', 'collect', 'ship', 'expire'] as const).some((event) => events.includes(event));
+  const lines = sortByShelf(order.kind === 'delivery' ? linesToPick(order) : order.lines);
   return (
     <>
       {due}
+      <ParcelList order={order} />
+      {order.parcels && lines.length > 0 && <h3 className={styles.part}>{text('desk.parcels.left')}</h3>}
       <ul className={styles.lines}>
-        {sortByShelf(order.lines).map((line) => (
+        {lines.map((line) => (
           <li key={line.lineId}>
             {piecesText(text, line)} {line.name} {line.variantName}
           </li>
         ))}
       </ul>
+      {events.includes('ship') && (
+        <>
+          <Button variant="primary" size="large" isWide href={placeHref('orders', orderId, 'ship')}>
+            {text(order.parcels ? 'desk.parcel.next' : 'desk.parcel.submit')}
+          </Button>
+          {events.includes('find') && (
+            <Button isWide href={placeHref('orders', orderId, 'find')}>
+              {text('desk.parcel.missing')}
+            </Button>
+          )}
+        </>
+      )}
       {events.includes('ready') && (
         <Button variant="primary" size="large" isWide onClick={() => void record('reportReady')}>
           {text(order.isForBox ? 'desk.ready.box' : 'desk.ready')}
@@ -63,7 +78,7 @@ export function OrderSteps({ order }: { order: OrderOnDesk }) {
       )}
       {!canReport && (
         <MessageBox tone="info">
-          <p>{text('desk.order.nothing')}</p>
+          <p>{text(order.state === 'SHIPPED' ? 'desk.parcels.all' : 'desk.order.nothing')}</p>
         </MessageBox>
       )}
     </>

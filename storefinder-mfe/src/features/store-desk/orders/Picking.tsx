@@ -65,7 +65,9 @@ export function Picking({ order }: { order: OrderOnDesk }) {
         title={text('desk.picking.ask.title', { count: open.length })}
         closeLabel={text('desk.close')}
       >
-        <p>{text(isNothingFound ? 'desk.picking.ask.nothing' : 'desk.picking.ask.text')}</p>
+        <p>
+          {text(`desk.picking.ask.${!isNothingFound ? 'text' : order.parcels ? 'nothingLeft' : 'nothing'}`)}
+        </p>
         <div className={styles.answers}>
           <Button variant="primary" isWide onClick={() => setAsking(false)}>
             {text('desk.picking.ask.back')}

@@ -15,7 +15,7 @@ export function useOrderLists() {
       LISTS.map((list) => api.call(readDeskOrders, { query: { list }, signal })),
     );
     await orders.fill(answers.flatMap((answer) => answer.orders));
-    return true;
+    return answers.find(({ readyTimes }) => readyTimes)?.readyTimes?.text ?? null;
   });
   const { reload } = request;
 

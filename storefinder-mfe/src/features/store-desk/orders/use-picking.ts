@@ -70,10 +70,12 @@ export function usePicking(order: OrderOnDesk, focusLine: (lineId: number | unde
       const actions = actionsOfPicking(order, picked);
       await queue.record(wasStarted ? actions.filter(({ name }) => name !== 'startPicking') : actions);
       await forget();
-      announce(
-        text(isNothingFound ? 'desk.done.nothing' : 'desk.done.reportReady', { number: order.number }),
-      );
-      goTo('orders');
+      const isPacked = order.kind === 'delivery' && !isNothingFound;
+      const done = isNothingFound ? 'nothing' : isPacked ? 'picked' : 'reportReady';
+      announce(text(`desk.done.${done}`, { number: order.number }));
+      // The same person packs what was found.
+      if (isPacked) goTo('orders', order.orderId);
+      else goTo('orders');
     },
   };
 }

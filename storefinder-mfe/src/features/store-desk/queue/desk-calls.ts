@@ -6,6 +6,7 @@ import {
   reportFound,
   reportReady,
   reportReturned,
+  reportShipped,
   startPicking,
 } from '@fachwerk/shared/calls';
 import type { DeskOrder } from '@fachwerk/shared/contracts';
@@ -19,6 +20,7 @@ export const DESK_CALLS = {
   reportFound,
   reportReady,
   handOver,
+  reportShipped,
   reportExpired,
   reportReturned,
 } as Record<ActionName, DeskCall>;

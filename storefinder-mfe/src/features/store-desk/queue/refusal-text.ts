@@ -11,7 +11,13 @@ export function refusalText(text: Translate, { refusal }: DeskAction): string {
 }
 
 /** Reasons with a text of their own; the others have that of their status. */
-const OWN = ['deskError.wrongCode', 'deskError.wait', 'deskError.notYet', 'error.order.notFound'];
+const OWN = [
+  'deskError.wrongCode',
+  'deskError.trackingNumber',
+  'deskError.wait',
+  'deskError.notYet',
+  'error.order.notFound',
+];
 
 function reasonText(text: Translate, { status, reason, values }: Refusal): string {
   if (OWN.includes(reason)) return text(`desk.refused.${reason.split('.').pop()}`, values);

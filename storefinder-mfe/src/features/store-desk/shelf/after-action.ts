@@ -1,13 +1,14 @@
 import type { OrderEvent, OrderKind, OrderState } from '@fachwerk/shared/contracts';
 import type { LinePieces } from '@fachwerk/shared/rules';
 import type { ActionName, DeskAction } from '../action/desk-action';
-import type { DeskLine, OrderOnDesk } from './order-on-desk';
+import type { DeskLine, DeskParcel, OrderOnDesk } from './order-on-desk';
 
 const EVENT_OF: Record<ActionName, OrderEvent> = {
   startPicking: 'pick',
   reportFound: 'find',
   reportReady: 'ready',
   handOver: 'collect',
+  reportShipped: 'ship',
   reportExpired: 'expire',
   reportReturned: 'return',
 };
@@ -16,6 +17,7 @@ const EVENT_OF: Record<ActionName, OrderEvent> = {
 const EVENTS_IN: Partial<Record<`${OrderKind} ${OrderState}`, readonly OrderEvent[]>> = {
   'collect PICKING': ['find', 'ready'],
   'delivery PICKING': ['find', 'ship'],
+  'delivery PARTLY_SHIPPED': ['find', 'ship'],
   'collect READY': ['collect'],
   'reservation CONFIRMED': ['ready'],
   'reservation PARTIAL': ['ready'],
@@ -41,6 +43,8 @@ export function afterAction(
       return moved(order, 'READY');
     case 'handOver':
       return { ...moved(order, 'COLLECTED'), lines: order.lines.map((line) => ({ ...line, open: 0 })) };
+    case 'reportShipped':
+      return afterShipped(order, (json ?? {}) as Partial<Shipped>);
     case 'reportExpired':
       return moved(order, order.kind === 'reservation' ? 'EXPIRED' : 'CANCELLED');
     case 'reportReturned':
@@ -62,10 +66,24 @@ function afterFound(order: OrderOnDesk, found: readonly LinePieces[]): OrderOnDe
     return { ...line, open: pieces, found: pieces };
   });
   const next = { ...order, lines };
-  if (lines.every(({ open }) => open === 0)) return moved(next, 'CANCELLED');
+  if (lines.every(({ open }) => open === 0)) return moved(next, order.parcels ? 'SHIPPED' : 'CANCELLED');
   if (order.kind !== 'reservation') return moved(next, order.state);
   const isAll = lines.every((line, index) => line.open === order.lines[index]?.open);
   return moved(next, isAll ? 'CONFIRMED' : 'PARTIAL');
+}
+
+type Shipped = Pick<DeskParcel, 'carrier' | 'trackingNumber' | 'lines'>;
+
+/** Without lines, everything that is open is in the parcel. */
+function afterShipped(order: OrderOnDesk, { carrier = '', trackingNumber = '', lines }: Partial<Shipped>) {
+  const inside = lines ?? order.lines.map(({ lineId, open }) => ({ lineId, quantity: open }));
+  const left = order.lines.map((line): DeskLine => {
+    const { quantity = 0 } = inside.find(({ lineId }) => lineId === line.lineId) ?? {};
+    return { ...line, open: Math.max(0, line.open - quantity) };
+  });
+  const parcels = [...(order.parcels ?? []), { at: null, carrier, trackingNumber, lines: inside }];
+  const isAll = left.every(({ open }) => open === 0);
+  return moved({ ...order, lines: left, parcels }, isAll ? 'SHIPPED' : 'PARTLY_SHIPPED');
 }
 
 /** The order with all actions that wait to be sent; refused ones and those after them do not count. */

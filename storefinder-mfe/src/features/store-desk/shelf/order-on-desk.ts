@@ -1,5 +1,12 @@
-import type { DeskOrder, OrderEvent, OrderKind, OrderPayment, OrderState } from '@fachwerk/shared/contracts';
-import { fullName } from '@fachwerk/shared/rules';
+import type {
+  DeskOrder,
+  OrderEvent,
+  OrderKind,
+  OrderPayment,
+  OrderState,
+  OrderView,
+} from '@fachwerk/shared/contracts';
+import { fullName, type LinePieces } from '@fachwerk/shared/rules';
 
 export interface DeskLine {
   lineId: number;
@@ -16,6 +23,15 @@ export interface DeskLine {
   checks: readonly ('AGE' | 'REPORTABLE')[];
   /** Pieces are packs. */
   soldBy?: 'pack';
+}
+
+/** What has left in one parcel. */
+export interface DeskParcel {
+  /** Null: reported on this device, and not sent yet. */
+  at: string | null;
+  carrier: string;
+  trackingNumber: string;
+  lines: readonly LinePieces[];
 }
 
 interface Moment {
@@ -45,6 +61,8 @@ export interface OrderOnDesk {
   /** A withdrawal of it is open: its goods are not handed out without a question. */
   hasWithdrawal?: true;
   lines: readonly DeskLine[];
+  /** Oldest first. Absent: none, or the device has kept the order since before parcels were shown. */
+  parcels?: readonly DeskParcel[];
 }
 
 export function orderOnDesk({ order, events, lines }: DeskOrder): OrderOnDesk {
@@ -84,8 +102,16 @@ export function orderOnDesk({ order, events, lines }: DeskOrder): OrderOnDesk {
       const pieces = { open, found, checks, ...(soldBy && { soldBy }) };
       return [{ lineId, itemId, name, variantName, ...place, ...pieces }];
     }),
+    ...(order.parcels.length > 0 && { parcels: order.parcels.map(parcelOnDesk) }),
   };
 }
+
+const parcelOnDesk = ({ at, carrier, trackingNumber, lines }: OrderView['parcels'][number]): DeskParcel => ({
+  at,
+  carrier: carrier ?? '',
+  trackingNumber: trackingNumber ?? '',
+  lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
+});
 
 /** What is paid here; a payment later, e.g. against an invoice, is none of the desk's. */
 function dueText(payment: OrderPayment | undefined): string | null {
@@ -94,6 +120,8 @@ function dueText(payment: OrderPayment | undefined): string | null {
 }
 
 export const DESK_LISTS = ['to-pick', 'picking', 'ready', 'overdue'] as const;
+/** What is sent does not wait for its buyer. */
+export const WAREHOUSE_LISTS = ['to-pick', 'picking'] as const;
 export type DeskList = (typeof DESK_LISTS)[number];
 
 /** The list that the order belongs to; null once the desk has nothing to do with it. */
@@ -121,6 +149,11 @@ export const byUrgency = (a: OrderOnDesk, b: OrderOnDesk): number => {
     (state === 'READY' ? collectUntil?.at : readyBy?.at) ?? placed.at;
   return due(a).localeCompare(due(b)) || a.number.localeCompare(b.number);
 };
+
+/** The goods are found, and can be packed or handed out. */
+export const isPicked = ({ state, events, lines }: OrderOnDesk): boolean =>
+  ((state === 'PICKING' || state === 'PARTLY_SHIPPED') && lines.some(({ found }) => found > 0)) ||
+  !(events.includes('pick') || events.includes('find'));
 
 export const piecesOf = ({ lines }: OrderOnDesk): number => lines.reduce((sum, { open }) => sum + open, 0);
 

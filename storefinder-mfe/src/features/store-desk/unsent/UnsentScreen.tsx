@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { type DeskAction, secondsSince } from '../action/desk-action';
 import { agoText } from '../base/ago-text';
 import { useDesk } from '../base/desk-context';
+import { backKey } from '../base/desk-names';
 import { placeHref } from '../base/desk-place';
 import { actionsOfOthers, heldActions } from '../queue/next-action';
 import { refusalText } from '../queue/refusal-text';
@@ -31,7 +32,7 @@ export function UnsentScreen() {
         {text('desk.queue.title')}
       </h2>
       <p>
-        <a href={placeHref('orders')}>{text('desk.back')}</a>
+        <a href={placeHref('orders')}>{text(backKey(desk))}</a>
       </p>
       {actions.length === 0 && <p>{text('desk.queue.empty')}</p>}
       {run && run.total > 0 && (

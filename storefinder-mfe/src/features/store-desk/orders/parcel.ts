@@ -1,0 +1,36 @@
+import { firstProblem, plainTrackingNumber, type Problem, trackingNumber } from '@fachwerk/shared/rules';
+import type { NewAction } from '../action/desk-action';
+import type { OrderOnDesk } from '../shelf/order-on-desk';
+import { linesToPick, type Picked } from './picked';
+
+/** A parcel as it is typed; a line without an entry is in it with all open pieces. */
+export interface TypedParcel {
+  carrier: string;
+  number: string;
+  pieces: Picked;
+}
+
+export type ParcelProblems = Partial<Record<'carrier' | 'number' | 'lines', Problem>>;
+
+const linesOf = (order: OrderOnDesk, pieces: Picked) =>
+  linesToPick(order)
+    .map(({ lineId, open }) => ({ lineId, quantity: pieces[lineId] ?? open }))
+    .filter(({ quantity }) => quantity > 0);
+
+/** What is missing or wrong; empty if the parcel can be reported. */
+export function problemsOf(order: OrderOnDesk, { carrier, number, pieces }: TypedParcel): ParcelProblems {
+  const wrongNumber = firstProblem(plainTrackingNumber(number), trackingNumber);
+  return {
+    ...(carrier === '' && { carrier: { key: 'noCarrier' } }),
+    ...(wrongNumber && { number: wrongNumber }),
+    ...(linesOf(order, pieces).length === 0 && { lines: { key: 'nothing' } }),
+  };
+}
+
+/** The lines are named even if all are sent: what is open may change before the action is sent. */
+export const shipAction = (order: OrderOnDesk, { carrier, number, pieces }: TypedParcel): NewAction => ({
+  name: 'reportShipped',
+  orderId: order.orderId,
+  orderNumber: order.number,
+  json: { carrier, trackingNumber: plainTrackingNumber(number), lines: linesOf(order, pieces) },
+});
