@@ -8,6 +8,7 @@ it.each([
   ['00340434 1610 9400 0001', '00340434161094000001'],
   ['  1z 999 aa1\u00A001 ', '1Z999AA101'],
   ['4711/22-3.1', '4711/22-3.1'],
+  ['12\u200B34', '1234'],
   ['7', '7'],
 ])('takes the tracking number "%s" as %s', (typed, plain) => {
   expect(plainTrackingNumber(typed)).toBe(plain);
@@ -22,7 +23,6 @@ it.each([
   ['<b>1</b>', 'deskError.trackingNumber'],
   ['١٢٣', 'deskError.trackingNumber'],
   ['-12', 'deskError.trackingNumber'],
-  ['12\u200B34', 'deskError.trackingNumber'],
 ])('refuses "%s"', (typed, problem) => {
   expect(problemOf(typed)).toBe(problem);
 });

@@ -399,3 +399,17 @@ it('finds an order by its number, and states that there is none', async () => {
   await userEvent.type(number, 'F7K4-M92T-X{Enter}');
   expect(await screen.findByText('Für diese Bestellung ist jetzt nichts zu tun.')).toBeVisible();
 });
+
+it('shows what shoppers read about how soon its orders are ready, and nothing without a measurement', async () => {
+  const { shop, open } = aDeskShop();
+  const times = 'Meist in 45 Minuten bereit, gemessen an 132 Abholungen der letzten 30 Tage.';
+  shop.readyTimes = { orders: 132, halfMinutes: 45, mostMinutes: 90, text: times, mostText: '' };
+  const { container, unmount } = await open();
+  expect(await screen.findByText(`Auf der Marktseite steht: ${times}`)).toBeVisible();
+  await expectNoAxeViolations(container);
+  unmount();
+
+  await aDeskShop().open();
+  await screen.findByRole('link', { name: 'F7K4-M92T-X' });
+  expect(screen.queryByText(/Auf der Marktseite steht/)).not.toBeInTheDocument();
+});

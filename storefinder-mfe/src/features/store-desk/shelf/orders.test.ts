@@ -39,6 +39,26 @@ it('a collection goes from list to list by the actions of this device', () => {
   expect(listOf(afterAction(done, { name: 'handOver', json: { code: '1' } }))).toBeNull();
 });
 
+const parcel = (part: object = {}) => ({
+  name: 'reportShipped' as const,
+  json: { carrier: 'DHL', trackingNumber: '1', ...part },
+});
+
+it('a delivery is sent in parcels until nothing is left', () => {
+  const order = collection({ kind: 'delivery', state: 'PICKING' }, ['find', 'ship'] as never);
+  const first = afterAction(order, parcel(lines(1)));
+  expect(first).toMatchObject({
+    state: 'PARTLY_SHIPPED',
+    events: ['find', 'ship'],
+    lines: [{ open: 1 }, { open: 1 }],
+    parcels: [{ at: null, carrier: 'DHL', trackingNumber: '1', lines: [{ lineId: 1, quantity: 1 }] }],
+  });
+  expect(listOf(first)).toBe('picking');
+  expect(afterAction(first, parcel())).toMatchObject({ state: 'SHIPPED', events: [], parcels: [{}, {}] });
+  expect(afterAction(first, { name: 'reportFound', json: lines() }).state).toBe('SHIPPED');
+  expect(afterAction(order, { name: 'reportFound', json: lines() }).state).toBe('CANCELLED');
+});
+
 it('a reservation with missing pieces is partly found, and cancelled if nothing is found', () => {
   const order = collection({ kind: 'reservation', state: 'REQUESTED' }, ['find'] as never);
   expect(afterAction(order, { name: 'reportFound', json: lines(2, 1) }).state).toBe('CONFIRMED');

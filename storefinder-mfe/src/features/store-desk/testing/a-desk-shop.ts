@@ -8,11 +8,12 @@ import {
   reportExpired,
   reportFound,
   reportReady,
+  reportShipped,
   signInStaff,
   signOutStaff,
   startPicking,
 } from '@fachwerk/shared/calls';
-import type { DeskOrder, OrderEvent, OrderState, StaffState } from '@fachwerk/shared/contracts';
+import type { DeskOrder, OrderEvent, OrderState, ReadyTimes, StaffState } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import { PIN_ATTEMPTS } from '@fachwerk/shared/rules';
 import { type AnswerTo, answerTo, renderWidget } from '@fachwerk/shared/testing';
@@ -45,11 +46,13 @@ const refuse = (status: number, msg: string): never => {
 const LIST_OF: Partial<Record<OrderState, string>> = {
   CONFIRMED: 'to-pick',
   PICKING: 'picking',
+  PARTLY_SHIPPED: 'picking',
   READY: 'ready',
 };
 const EVENTS_IN: Partial<Record<OrderState, OrderEvent[]>> = {
   CONFIRMED: ['pick'],
   PICKING: ['find', 'ready'],
+  PARTLY_SHIPPED: ['find', 'ship'],
   READY: ['collect'],
 };
 export const CODE = '48291735';
@@ -60,11 +63,16 @@ export function aDeskShop(given: DeskOrder = aDeskOrder()) {
     staff: ANNA_AT_WORK,
     order: given,
     isOnline: true,
+    /** A tracking number that the shop does not take. */
+    refusedNumber: '',
+    /** What shoppers read about how soon orders are ready. */
+    readyTimes: undefined as ReadyTimes | undefined,
     wrongPins: 0,
     /** Another phone has moved the order. */
     moveTo(state: OrderState) {
       const order = { ...shop.order.order, state };
-      shop.order = { ...shop.order, order, events: EVENTS_IN[state] ?? [] };
+      const isPacked = order.kind === 'delivery' && state === 'PICKING';
+      shop.order = { ...shop.order, order, events: isPacked ? ['find', 'ship'] : (EVENTS_IN[state] ?? []) };
       return shop.order;
     },
   };
@@ -119,14 +127,39 @@ export function aDeskShop(given: DeskOrder = aDeskOrder()) {
       working();
       const { state, number } = shop.order.order;
       const isMeant = query?.number ? query.number === number : LIST_OF[state] === query?.list;
-      return { orders: isMeant ? [shop.order] : [] };
+      return {
+        orders: isMeant ? [shop.order] : [],
+        ...(shop.readyTimes && !query?.number && { readyTimes: shop.readyTimes }),
+      };
     }),
     answerTo(readDeskOrder, () => {
       working();
       return shop.order;
     }),
     answerTo(startPicking, step('pick', 'PICKING')),
-    answerTo(reportFound, step('find', 'PICKING')),
+    answerTo(reportFound, ({ json }) => {
+      working();
+      if (!shop.order.events.includes('find')) refuse(412, 'deskError.notPossible');
+      const found = (lineId: number) => json.lines.find((one) => one.lineId === lineId)?.quantity ?? 0;
+      const lines = shop.order.lines.map((line) => ({
+        ...line,
+        found: found(line.lineId),
+        open: found(line.lineId),
+      }));
+      shop.order = { ...shop.order, lines };
+      return shop.moveTo('PICKING');
+    }),
+    answerTo(reportShipped, ({ json: { carrier, trackingNumber, lines: inside = [] } }) => {
+      working();
+      if (trackingNumber === shop.refusedNumber) refuse(400, 'deskError.trackingNumber');
+      if (!shop.order.events.includes('ship')) refuse(412, 'deskError.notPossible');
+      const { order } = shop.order;
+      const sent = (lineId: number) => inside.find((one) => one.lineId === lineId)?.quantity ?? 0;
+      const lines = shop.order.lines.map((line) => ({ ...line, open: line.open - sent(line.lineId) }));
+      const parcel = { at: '2026-11-23T12:00:00.000Z', carrier, trackingNumber, lines: inside };
+      shop.order = { ...shop.order, lines, order: { ...order, parcels: [...order.parcels, parcel] } };
+      return shop.moveTo(lines.every(({ open }) => open === 0) ? 'SHIPPED' : 'PARTLY_SHIPPED');
+    }),
     answerTo(reportReady, step('ready', 'READY')),
     answerTo(reportExpired, step('expire', 'CANCELLED')),
     answerTo(handOver, ({ json }) => {
