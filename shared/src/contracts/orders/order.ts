@@ -81,7 +81,7 @@ export type OrderContact = z.output<typeof OrderContact>;
 
 /** Fields of the step address of the checkout; orders before a field lack it. */
 export const OrderAddress = z.looseObject(
-  eachAddressField((field) => (ADDRESS_FIELDS[field].isRequired ? z.string() : optionalText)) as AddressShape,
+  eachAddressField((name) => (ADDRESS_FIELDS[name].isRequired ? z.string() : optionalText)) as AddressShape,
 );
 type AddressShape = {
   [Field in AddressField]: (typeof ADDRESS_FIELDS)[Field]['isRequired'] extends true

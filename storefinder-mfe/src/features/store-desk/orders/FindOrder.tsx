@@ -3,8 +3,8 @@ import { isHttpError } from '@fachwerk/shared/http';
 import { Button, MessageBox, TextField } from '@fachwerk/shared/ui';
 import { useAction, useMessages } from '@fachwerk/shared/widget';
 import { type FormEvent, useState } from 'react';
-import { isWarehouse } from '../base/desk-names';
 import { useDesk } from '../base/desk-context';
+import { isWarehouse } from '../base/desk-names';
 import { goTo } from '../base/desk-place';
 import styles from './FindOrder.module.css';
 

@@ -7,7 +7,8 @@ import type { ShownOrder } from './use-orders';
 
 export function OrderCard({ order, unsent, isRefused }: ShownOrder) {
   const text = useMessages();
-  const { orderId, number, kind, state, readyBy, collectUntil, name, isForBox, rest, hasWithdrawal } = order;
+  const { orderId, number, kind, state, placed, readyBy, collectUntil } = order;
+  const { name, isForBox, rest, hasWithdrawal } = order;
   const due = state === 'READY' ? collectUntil : readyBy;
   const dueKey = state === 'READY' ? 'desk.order.until' : 'desk.order.readyBy';
 
@@ -23,6 +24,7 @@ export function OrderCard({ order, unsent, isRefused }: ShownOrder) {
         {text('desk.order.items', { count: order.lines.length, pieces: piecesOf(order) })} · {name}
       </p>
       <p className={styles.badges}>
+        {kind === 'delivery' && <span>{text('desk.order.placed', { time: placed.text })}</span>}
         {due && <span>{text(dueKey, { time: due.text })}</span>}
         {isLate(order, new Date()) && <Badge tone="sale">{text('desk.order.late')}</Badge>}
         {hasWithdrawal && <Badge tone="sale">{text('desk.order.withdrawn')}</Badge>}

@@ -1,8 +1,8 @@
 import { Button, Chip, MessageBox } from '@fachwerk/shared/ui';
 import { type Request, useMessages } from '@fachwerk/shared/widget';
 import { agoText } from '../base/ago-text';
-import { isWarehouse } from '../base/desk-names';
 import { useDesk } from '../base/desk-context';
+import { isWarehouse } from '../base/desk-names';
 import { byUrgency, DESK_LISTS, type DeskList, listOf, WAREHOUSE_LISTS } from '../shelf/order-on-desk';
 import { FindOrder } from './FindOrder';
 import { OrderCard } from './OrderCard';

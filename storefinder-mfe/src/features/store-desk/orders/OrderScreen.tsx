@@ -79,7 +79,7 @@ export function OrderScreen({ orderId, step, children }: OrderScreenProps) {
         <Badge>{text(`desk.state.${order.state}`)}</Badge>
       </div>
       <p className={styles.facts}>
-        <strong>{order.name}</strong>
+        {!address && <strong>{order.name}</strong>}
         <span>{text(`desk.kind.${order.kind}`)}</span>
         {unsent > 0 && (
           <Badge tone={isRefused ? 'sale' : 'warning'}>
@@ -95,6 +95,7 @@ export function OrderScreen({ orderId, step, children }: OrderScreenProps) {
       )}
       {address && (
         <address className={styles.address}>
+          <span className={styles.label}>{text('desk.order.address')}</span>
           {addressLines(address).map((line, index) => (
             <span key={index}>{line}</span>
           ))}

@@ -46,12 +46,14 @@ async function openForm() {
 }
 const choose = (carrier: string) => userEvent.selectOptions(screen.getByLabelText('Versand mit'), carrier);
 const parcels = () =>
-  within(screen.getByRole('region', { name: /unterwegs/ })).getAllByText(/./, { selector: 'li li' });
+  within(screen.getByRole('region', { name: /gemeldet$/ })).getAllByText(/./, { selector: 'li li' });
 
 it('the warehouse has the orders to send, and no lists of what waits for its buyer', async () => {
   const { container } = await aWarehouse().open();
   expect(await screen.findByRole('heading', { name: 'Versand' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Versand' })).toBeVisible();
+  await press(/^In Arbeit/);
+  expect(screen.getByText('Bestellt am 23.11.2026, 11:00 Uhr')).toBeVisible();
   const lists = within(screen.getByRole('group', { name: 'Liste wählen' })).getAllByRole('button');
   expect(lists.map(({ textContent }) => textContent)).toEqual(['Neu 0', 'In Arbeit 1']);
   await expectNoAxeViolations(container);
@@ -99,7 +101,7 @@ it('sends everything in one parcel, which the order then shows', async () => {
       ],
     },
   ]);
-  expect(await screen.findByText(/^Gemeldet um/)).toBeVisible();
+  expect(await screen.findByText(/^Gemeldet am/)).toBeVisible();
   expect(parcels().map(({ textContent }) => textContent)).toEqual(['2 × Hammer', '3 Packungen Schrauben']);
   expect(screen.queryByRole('link', { name: /Paket melden/ })).not.toBeInTheDocument();
   await expectNoAxeViolations(container);
@@ -129,7 +131,7 @@ it('sends a part, shows what is left, and sends it in the next parcel of the sam
   await userEvent.type(screen.getByLabelText('Sendungsnummer'), 'FR-4711/23');
   await press('Paket melden');
   expect(await screen.findByText('Alles ist versandt.')).toBeVisible();
-  expect(await screen.findByText('2 Pakete sind unterwegs')).toBeVisible();
+  expect(await screen.findByText('2 Pakete gemeldet')).toBeVisible();
   expect(shop.order.order.parcels.map(({ trackingNumber }) => trackingNumber)).toEqual([
     'FR-4711/22',
     'FR-4711/23',
@@ -222,7 +224,7 @@ it('without a connection the parcel waits, and is sent once', async () => {
 
   expect(await screen.findByText('Keine Verbindung: eine Aktion wartet')).toBeVisible();
   expect(await screen.findByText('Alles ist versandt.')).toBeVisible();
-  expect(within(screen.getByRole('region', { name: /unterwegs/ })).getByText('Nicht gesendet')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: /gemeldet$/ })).getByText('Nicht gesendet')).toBeVisible();
   expect(screenReader()).toContain('F7K4-M92T-X: Paket gespeichert, noch nicht gesendet.');
   await expectNoAxeViolations(container);
 

@@ -149,7 +149,12 @@ export function aDeskShop(given: DeskOrder = aDeskOrder()) {
       shop.order = { ...shop.order, lines };
       return shop.moveTo('PICKING');
     }),
-    answerTo(reportShipped, ({ json: { carrier, trackingNumber, lines: inside = [] } }) => {
+    answerTo(reportShipped, ({ json }) => {
+      const { carrier, trackingNumber } = json;
+      const inside = (json.lines ?? []).map(({ lineId, quantity }) => ({
+        lineId,
+        quantity: Number(quantity),
+      }));
       working();
       if (trackingNumber === shop.refusedNumber) refuse(400, 'deskError.trackingNumber');
       if (!shop.order.events.includes('ship')) refuse(412, 'deskError.notPossible');
