@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { aDeskShop, CODE, NOBODY } from './testing/a-desk-shop';
 import { aDeskOrder } from './testing/an-order-on-desk';
+import { scan } from './testing/scan';
 
 const EAN = '4006381333931';
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -145,20 +146,17 @@ describe('picking', () => {
     await openOrder();
     const line = await screen.findByRole('button', { name: /Zange/, pressed: false });
     line.focus();
-    const scan = (code: string) => {
-      for (const key of [...code, 'Enter'])
-        fireEvent.keyDown(document.activeElement ?? document.body, { key });
-    };
+    const scanHere = (code: string) => scan(document.activeElement ?? document.body, code);
 
-    scan(EAN);
+    scanHere(EAN);
     expect(await screen.findByText('Zange: 1 von 2')).toBeVisible();
     expect(screen.getByRole('button', { name: /1 von 2 gefunden/ })).toBeVisible();
-    scan('4003994155486');
+    scanHere('4003994155486');
     expect(await screen.findByRole('alert')).toHaveTextContent('gehört nicht zu dieser Bestellung');
-    scan('https://x.example');
+    scanHere('https://x.example');
     expect(await screen.findByRole('alert')).toHaveTextContent('keine EAN und keine Artikelnummer');
-    scan(EAN);
-    scan(EAN);
+    scanHere(EAN);
+    scanHere(EAN);
     expect(await screen.findByRole('alert')).toHaveTextContent('Zange ist schon vollständig.');
   });
 
@@ -356,7 +354,7 @@ describe('the hand-over', () => {
     const code = await openHandOver();
     const button = screen.getByRole('button', { name: 'Ausgeben' });
     button.focus();
-    for (const key of [...CODE, 'Enter']) fireEvent.keyDown(button, { key });
+    scan(button, CODE);
     await waitFor(() => expect(code).toHaveValue(CODE));
   });
 

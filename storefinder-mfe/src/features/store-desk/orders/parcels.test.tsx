@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { aDeskShop, ANNA_AT_WORK } from '../testing/a-desk-shop';
 import { aDeskOrder } from '../testing/an-order-on-desk';
+import { scan } from '../testing/scan';
 
 const NUMBER = '00340434161094000001';
 const WAREHOUSE: StaffState = {
@@ -194,7 +195,7 @@ it('a scanner writes the number wherever the focus is, and its Enter sends nothi
   await choose('DHL');
   const select = screen.getByLabelText('Versand mit');
   select.focus();
-  for (const key of [...NUMBER, 'Enter']) fireEvent.keyDown(select, { key });
+  scan(select, NUMBER);
   await waitFor(() => expect(number).toHaveValue(NUMBER));
 
   await userEvent.clear(number);
