@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { openDatabase } from '@fachwerk/database';
+import { until } from '@fachwerk/server-kit/testing/until';
 import { removeExpiredSessions } from './access/sessions';
 import { signInAttempts } from './access/sign-in-attempts';
 import { createController } from './rollout/controller';
@@ -54,12 +55,12 @@ afterAll(() => registry.close());
 
 /** Rows that sequential scans of the jobs have read, by table. A connection reports them before it ends. */
 async function scannedRows(): Promise<Map<string, number>> {
-  for (;;) {
+  await until(async () => {
     const others = await registry.db.query(
       `select from pg_stat_activity where datname = current_database() and application_name = 'jobs'`,
     );
-    if (others.length === 0) break;
-  }
+    return others.length === 0;
+  });
   const rows = await registry.db.query<{ table: string; rows: number }>(
     `select relname as "table", seq_tup_read as rows from pg_stat_user_tables where relname = any($1)`,
     [TABLES],

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { openDatabase } from '@fachwerk/database';
+import { until } from '@fachwerk/server-kit/testing/until';
 import { buildShop } from '../app';
 import { importPromotions } from '../benefits/promotions/import-promotions';
 import { personOf } from '../kernel/limits/person';
@@ -25,13 +26,13 @@ afterAll(() => data.close());
 
 /** Rows that sequential scans have read, by table. A connection reports them before it ends. */
 async function scannedRows(): Promise<Map<string, number>> {
-  for (;;) {
+  await until(async () => {
     const others = await data.db.query(
       `select from pg_stat_activity where datname = current_database() and backend_type = 'client backend'
          and application_name = 'jobs'`,
     );
-    if (others.length === 0) break;
-  }
+    return others.length === 0;
+  });
   const rows = await data.db.query<{ table: string; rows: number }>(
     `select relname as "table", seq_tup_read as rows from pg_stat_user_tables where relname = any($1)`,
     [growingTables],

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { until } from '@fachwerk/server-kit/testing/until';
-import { openTestShop } from '../../testing/test-shop';
+import { openTestShop, type TestShop } from '../../testing/test-shop';
 
 describe('texts', () => {
   let registry: Server;
@@ -80,23 +80,25 @@ describe('texts', () => {
     await shop.close();
   });
 
-  it('are refused in a language that is not configured, with the configured ones', async () => {
-    const shop = await openTestShop('embedded', { languages: ['en'] }, []);
-
-    const refused = await shop.app.inject('/messages/filtered?lang=fr');
-
-    expect(refused.statusCode).toBe(400);
-    expect(refused.json()).toMatchObject({
-      fieldErrors: [{ field: 'lang', msg: 'error.language.unknown', values: { languages: 'de, en' } }],
+  describe('of a wrong question', () => {
+    let shop: TestShop;
+    beforeAll(async () => {
+      shop = await openTestShop('embedded', { languages: ['en'] }, []);
     });
-    await shop.close();
-  });
+    afterAll(() => shop.close());
 
-  it.each(['cart', 'cart@../x', 'a@1,'.repeat(6), '%00'])('refuses %s as a version', async (version) => {
-    const shop = await openTestShop('embedded', {}, []);
+    it('are refused in a language that is not configured, with the configured ones', async () => {
+      const refused = await shop.app.inject('/messages/filtered?lang=fr');
 
-    expect((await shop.app.inject(`/messages/filtered?with=${version}`)).statusCode).toBe(400);
-    await shop.close();
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json()).toMatchObject({
+        fieldErrors: [{ field: 'lang', msg: 'error.language.unknown', values: { languages: 'de, en' } }],
+      });
+    });
+
+    it.each(['cart', 'cart@../x', 'a@1,'.repeat(6), '%00'])('refuses %s as a version', async (version) => {
+      expect((await shop.app.inject(`/messages/filtered?with=${version}`)).statusCode).toBe(400);
+    });
   });
 
   it.each([
