@@ -13,11 +13,20 @@ const GZIP = { 'content-type': 'application/gzip' };
 let registry: TestRegistry;
 let cartTeam: string;
 
-beforeEach(async () => {
+const open = async () => {
   registry = await startTestRegistry();
   cartTeam = await registry.token('publish', 'cart');
-});
-afterEach(() => registry.close());
+};
+const close = () => registry.close();
+function eachHasARegistry(): void {
+  beforeEach(open);
+  afterEach(close);
+}
+/** For tests after which nothing is left, as they show. */
+function allHaveOneRegistry(): void {
+  beforeAll(open);
+  afterAll(close);
+}
 
 /** Publishes as the team of cart. */
 const put = (body: Buffer, path = `cart/${VERSION}`, headers: Record<string, string> = {}) =>
@@ -36,6 +45,8 @@ const expectNothing = async () => {
 };
 
 describe('a team publishes a version', () => {
+  eachHasARegistry();
+
   it('and it is stored whole, with compressed copies, and changes nothing for visitors', async () => {
     const folder = mfeFolder();
 
@@ -135,6 +146,8 @@ describe('a team publishes a version', () => {
 });
 
 describe('a version that reaches outside of its widgets is refused, and nothing is left of it', () => {
+  allHaveOneRegistry();
+
   it.each([
     ['style-reach', 'browser/page.css', 'body{display:none}', /cart: browser\/page.css: the selector "body"/],
     [
@@ -167,6 +180,8 @@ describe('a version that reaches outside of its widgets is refused, and nothing 
 });
 
 describe('a version of another framework or bundler', () => {
+  eachHasARegistry();
+
   it('may need no server, and its modules are checked by the shell', async () => {
     const folder = mfeFolder({ container: 'module', node: false, hashes: false });
 
@@ -245,6 +260,8 @@ describe('a version of another framework or bundler', () => {
 });
 
 describe('what is no version is refused, and nothing is left of it', () => {
+  allHaveOneRegistry();
+
   const manifest = () => readFileSync(join(mfeFolder(), 'widgets.json'));
 
   it.each([
@@ -283,6 +300,15 @@ describe('what is no version is refused, and nothing is left of it', () => {
 
     expect(answer.json<{ message: string }>().message).toMatch(/browser\/page\.js is sha256/);
     await expectNothing();
+  });
+
+  it('a folder that is no version is told so', async () => {
+    const folder = emptyFolder('nothing');
+    writeFileSync(join(folder, 'x.js'), '');
+
+    expect((await put(await packFolder(folder))).json()).toEqual({
+      message: 'There is neither widgets.json nor shell.json: build it first.',
+    });
   });
 
   it('a file that no manifest names', async () => {
@@ -375,6 +401,8 @@ describe('what is no version is refused, and nothing is left of it', () => {
 });
 
 describe('who may publish', () => {
+  eachHasARegistry();
+
   const putAs = (headers: Record<string, string>, path = `cart/${VERSION}`) =>
     packFolder(mfeFolder()).then((body) =>
       registry.send('PUT', `/federation/versions/${path}`, body, { ...GZIP, ...headers }),
@@ -423,6 +451,8 @@ describe('who may publish', () => {
 });
 
 describe('a new major beside a live one', () => {
+  eachHasARegistry();
+
   const NEXT = '2.0.0-def5678';
   const putNext = async (css: string) =>
     registry.send(
@@ -454,6 +484,8 @@ describe('a new major beside a live one', () => {
 });
 
 describe('the name of a widget', () => {
+  eachHasARegistry();
+
   it('belongs to the team that published it first', async () => {
     await put(await packFolder(mfeFolder()));
     const search = await registry.token('publish', 'search');
@@ -472,6 +504,8 @@ describe('the name of a widget', () => {
 });
 
 describe('before publishing, a team may ask', () => {
+  allHaveOneRegistry();
+
   it('what the gate says, and nothing is stored', async () => {
     const json = JSON.parse(readFileSync(join(mfeFolder(), 'widgets.json'), 'utf8')) as unknown;
 
@@ -492,14 +526,5 @@ describe('before publishing, a team may ask', () => {
 
   it('only with a token', async () => {
     expect((await registry.send('POST', '/federation/versions/check', {})).statusCode).toBe(401);
-  });
-});
-
-it('a folder that is no version is told so', async () => {
-  const folder = emptyFolder('nothing');
-  writeFileSync(join(folder, 'x.js'), '');
-
-  expect((await put(await packFolder(folder))).json()).toEqual({
-    message: 'There is neither widgets.json nor shell.json: build it first.',
   });
 });
