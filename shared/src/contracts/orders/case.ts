@@ -184,7 +184,11 @@ export const DeskCasePieces = z.object({ lines: Pieces });
 export type DeskCasePieces = z.input<typeof DeskCasePieces>;
 
 /** Without `lines`: all pieces that are still open. */
-export const DeskCaseGive = z.object({ lines: z.optional(Pieces) });
+export const DeskCaseGive = z.object({
+  lines: z.optional(Pieces),
+  /** Cents that the screen states; if the order gives back another amount by now, nothing is given. */
+  total: z.optional(z.int()),
+});
 export type DeskCaseGive = z.input<typeof DeskCaseGive>;
 
 /** Pieces as `readPieces` reads them: "1:2,3:1"; without them all that are still open. */

@@ -128,7 +128,10 @@ function changeRoutes(app: FastifyInstance, change: Change): void {
     const { lines, to, from } = request.body;
     return change(request, { event: 'disposition', lines, to, from });
   });
-  route(app, giveCaseMoney, (request) => change(request, { event: 'give', lines: request.body.lines }));
+  route(app, giveCaseMoney, (request) => {
+    const { lines, total } = request.body;
+    return change(request, { event: 'give', lines, total });
+  });
   route(app, reportCaseNotOwed, (request) =>
     change(request, { event: 'not-owed', lines: request.body.lines, reason: request.body.reason }),
   );

@@ -1,13 +1,12 @@
 import type { Queryable } from '@fachwerk/database';
 import type { CaseRefund } from '@fachwerk/shared/contracts';
 import { displayPrice } from '../../kernel/money/display';
-import { changeLines, type LineQuantity } from '../lifecycle/change-lines';
+import type { LineQuantity } from '../lifecycle/change-lines';
 import { findOrder } from '../lifecycle/order';
-import { moneyMovesOf } from '../lifecycle/order-money';
-import { stepOf } from '../lifecycle/order-states';
 import { give } from './case-rules';
 import { givable, openMoney, refusal } from './change-case';
 import type { OrderCaseRow } from './order-case';
+import { refundAmount } from './refund-amount';
 
 /** What `give` would give back now for these pieces, or for all that are open; refused as it would be. */
 export async function caseRefund(
@@ -22,13 +21,11 @@ export async function caseRefund(
   if (pieces.length === 0 && openMoney(lines).length > 0) throw refusal('caseError.notGiven');
   const rule = give(lines, pieces);
   if ('refused' in rule) throw refusal(rule.refused);
-  const step = stepOf(order.kind, order.state, 'return');
-  const changed = step?.lines && changeLines(step.lines, order, pieces);
-  if (!changed) throw refusal('caseError.notGiven');
-  const after = { ...order, lines: changed.lines, revised: changed.revised };
-  const { giftCardCents, chargeCents } = moneyMovesOf(after);
+  const amount = refundAmount(order, pieces);
+  if (!amount) throw refusal('caseError.notGiven');
+  const { totalCents, giftCardCents } = amount;
   return {
-    total: displayPrice(giftCardCents + Math.max(0, -chargeCents)),
+    total: displayPrice(totalCents),
     ...(giftCardCents > 0 ? { giftCard: displayPrice(giftCardCents) } : {}),
   };
 }

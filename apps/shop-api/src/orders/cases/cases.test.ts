@@ -262,7 +262,11 @@ describe('a case', () => {
       const given = await act('store', made, 'give', pieces(1));
       expect((await again(order)).refundedCents).toBe(1000);
       expect(given.lines[0]?.open).toEqual({ goods: 2, place: 0, give: 1, notOwed: 1, replace: 1 });
-      await act('store', made, 'give');
+      expect(await act('store', made, 'give', { total: 900 })).toMatchObject({
+        status: 412,
+        msg: 'caseError.otherAmount',
+      });
+      expect((await act('store', made, 'give', { total: 1000 })).status).toBe(200);
       expect((await refund('store')).msg).toBe('caseError.nothing');
     });
 

@@ -43,6 +43,7 @@ import {
   type OrderCaseRow,
   writeCase,
 } from './order-case';
+import { refundAmount } from './refund-amount';
 
 export interface By {
   actor: Actor;
@@ -55,7 +56,7 @@ export interface By {
 export type CaseChange =
   | { event: 'arrived' | 'not-coming' | 'repaired' | 'replace'; lines: readonly LineQuantity[] }
   | { event: 'disposition'; lines: readonly LineQuantity[]; to: CaseDisposition; from?: Leavable | undefined }
-  | { event: 'give'; lines?: readonly LineQuantity[] | undefined }
+  | { event: 'give'; lines?: readonly LineQuantity[] | undefined; total?: number | undefined }
   | { event: 'not-owed'; lines?: readonly LineQuantity[] | undefined; reason: string }
   | { event: 'dispatched' }
   | { event: 'close'; reason?: string | undefined };
@@ -156,6 +157,7 @@ async function carryOut(tx: Queryable, { found, order, change, by }: Work): Prom
     }
     case 'give': {
       const after = ruled(give(lines, asked));
+      refuseOtherAmount(order, asked, change.total);
       await giveMoney(tx, { order, asked, number: found.number, by });
       return after;
     }
@@ -171,6 +173,12 @@ async function carryOut(tx: Queryable, { found, order, change, by }: Work): Prom
       refuseRepaid(order, asked);
       return repair(tx, { found, order, asked, now: by.now });
   }
+}
+
+/** `total`: the cents that the desk has read before it gives them; the order may have moved since. */
+function refuseOtherAmount(order: Order, asked: readonly LineQuantity[], total: number | undefined): void {
+  const amount = total === undefined ? undefined : refundAmount(order, asked);
+  if (amount && amount.totalCents !== total) throw refusal('caseError.otherAmount');
 }
 
 /** Who has the money of a piece, of whatever case or call, gets neither a new one nor the own one. */

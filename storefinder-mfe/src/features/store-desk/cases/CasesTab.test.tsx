@@ -25,6 +25,7 @@ import {
   expectNoAxeViolations,
   renderWidget,
 } from '@fachwerk/shared/testing';
+import { berlinDate, plusDays } from '@fachwerk/shared/time';
 import { defineWidget, usePlatform } from '@fachwerk/shared/widget';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -37,8 +38,8 @@ import { CasesTab } from './CasesTab';
 
 jest.setTimeout(30_000);
 
-const DAY_MS = 24 * 60 * 60_000;
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+/** As the screen counts them: at night the day of the shop is not that of UTC. */
+const inDays = (days: number) => plusDays(berlinDate(new Date().toISOString()), days);
 const refusal = (status: number, msg: string) =>
   new HttpError('bad-request', 'for the test', status, { globalErrors: [{ msg }] });
 const euros = (value: number) => ({ value, displayValue: `${(value / 100).toFixed(2).replace('.', ',')} €` });
@@ -258,7 +259,7 @@ describe('a case', () => {
     await press('9,95 € erstatten');
     expect(await screen.findByText('Geld teilweise erstattet')).toBeVisible();
     expect(platform.callsOf(giveCaseMoney)).toMatchObject([
-      { json: { lines: [{ lineId: 1, quantity: 1 }] } },
+      { json: { lines: [{ lineId: 1, quantity: 1 }], total: 995 } },
     ]);
   });
 

@@ -20,7 +20,7 @@ export function GiveForm({ found, step }: { found: DeskCase; step: CaseStep }) {
   const lines = choosable(found.lines, (line) => openOf(line).give);
   const pieces = chosenPieces(lines, chosen);
   const field = piecesField(pieces);
-  const key = field && `${caseId} ${JSON.stringify(lines)} ${field}`;
+  const key = field && `${caseId} ${JSON.stringify(lines)} ${field} ${step.failure ?? ''}`;
   const refund = useRequest(key || null, (signal) =>
     api.call(readCaseRefund, { params: { caseId }, query: { lines: field }, signal }),
   );
@@ -49,7 +49,7 @@ export function GiveForm({ found, step }: { found: DeskCase; step: CaseStep }) {
           size="large"
           isWide
           isPending={step.isPending}
-          onClick={() => step.run({ lines: pieces })}
+          onClick={() => step.run({ lines: pieces, total: amount.total.value })}
         >
           {text('desk.cases.give.submit', { amount: amount.total.displayValue })}
         </Button>
