@@ -57,7 +57,7 @@ export function apiGateway({ apiUrl, registryUrl }: GatewayOptions) {
   }
 
   return {
-    /** Its calls end `callsMs` from now: an API that is silent is a failure that the widget can still show. */
+    /** Its calls end `callsMs` from now: an API that is silent is a failure that the widget can show. */
     openJob(callsMs: number, visitorCookie?: string, trace?: RenderTrace): JobCalls {
       const controller = new AbortController();
       const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(Math.max(0, callsMs))]);
