@@ -91,7 +91,7 @@ it('without an SDK nothing is recorded or sent', async () => {
   const rendering = startRenderTrace(job);
 
   await apiGateway({ apiUrl: api.url, registryUrl: api.url })
-    .openJob(10_000, undefined, rendering)
+    .openJob(undefined, rendering)
     .call({ method: 'GET', path: readNavigation.path, isPersonal: false });
   rendering.end(failure);
 
@@ -106,7 +106,7 @@ it('a call of the API continues the trace of its widget, and both name widget an
   const { url } = api;
 
   await apiGateway({ apiUrl: url, registryUrl: url })
-    .openJob(10_000, undefined, rendering)
+    .openJob(undefined, rendering)
     .call({ method: 'GET', path: readNavigation.path, isPersonal: false });
   rendering.end(failure);
 

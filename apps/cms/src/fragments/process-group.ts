@@ -58,11 +58,6 @@ export interface ProcessGroup {
 
 /** A process reports its own deadline; the group checks it this much later. */
 const GRACE_MS = 150;
-/**
- * Part of the deadline that is left when the calls of a widget end, for rendering what it shows without an
- * answer.
- */
-const RENDER_SHARE = 0.2;
 const START_MS = 10_000;
 /** Jobs may take this much longer while a process loads the code of a version. */
 const LOAD_MS = 1000;
@@ -157,8 +152,7 @@ export function processGroup(options: GroupOptions): ProcessGroup {
     const from = job.isMain ? Date.now() : Math.max(entry.since, one.readyAt);
     const deadline = from + deadlineMs + (one.isLoading ? LOAD_MS : 0);
     entry.timer = setTimeout(() => void lookAfter(one, number), deadline - Date.now() + GRACE_MS);
-    const callsMs = deadline - Date.now() - deadlineMs * RENDER_SHARE;
-    entry.calls = gateway.openJob(callsMs, visitor?.cookie, entry.trace);
+    entry.calls = gateway.openJob(visitor?.cookie, entry.trace);
     running.set(number, entry);
     one.jobs.add(number);
 

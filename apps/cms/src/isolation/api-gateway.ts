@@ -57,10 +57,13 @@ export function apiGateway({ apiUrl, registryUrl }: GatewayOptions) {
   }
 
   return {
-    /** Its calls end `callsMs` from now: an API that is silent is a failure that the widget can show. */
-    openJob(callsMs: number, visitorCookie?: string, trace?: RenderTrace): JobCalls {
+    /**
+     * Its calls end with the job, never before: a widget whose API is silent is not ready in time, and the
+     * browser renders it. An earlier end would make it show a failure.
+     */
+    openJob(visitorCookie?: string, trace?: RenderTrace): JobCalls {
       const controller = new AbortController();
-      const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(Math.max(0, callsMs))]);
+      const { signal } = controller;
       let calls = 0;
       let bytes = 0;
 
@@ -101,8 +104,7 @@ export function apiGateway({ apiUrl, registryUrl }: GatewayOptions) {
             return { answer, body };
           } catch (error) {
             span?.end(String(error));
-            const isLate = signal.aborted && !controller.signal.aborted;
-            return isLate ? failed('timeout', 'timed out') : failed('network', String(error));
+            return failed('network', String(error));
           }
         },
         end: () => controller.abort(),
@@ -111,7 +113,7 @@ export function apiGateway({ apiUrl, registryUrl }: GatewayOptions) {
   };
 }
 
-const failed = (failure: 'timeout' | 'network' | 'refused', message: string): GatewayAnswer => ({
+const failed = (failure: 'network' | 'refused', message: string): GatewayAnswer => ({
   answer: { failure, message },
   body: NOTHING,
 });

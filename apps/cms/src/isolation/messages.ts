@@ -38,7 +38,7 @@ export interface ApiCall {
 
 /** The body is the part of the message. */
 export type ApiAnswer =
-  { status: number; dataVersion?: string } | { failure: 'timeout' | 'network' | 'refused'; message: string };
+  { status: number; dataVersion?: string } | { failure: 'network' | 'refused'; message: string };
 
 /** To the process. The first part of the first message is the runtime of realms. */
 export type ToProcess =
