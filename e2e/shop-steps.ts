@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect } from './journey';
 import { isAlive, shopUrl } from './steps';
 
 /** Steps of a visitor, by labels and roles. */
@@ -36,6 +37,17 @@ export const quantityField = (page: Page): Locator =>
 
 export const emptyCartHeading = (page: Page): Locator =>
   page.getByRole('heading', { name: 'Ihr Warenkorb ist leer' });
+
+/** A row of items. On a busy machine its page comes without it, and it is rendered when its place is seen. */
+export async function scrollToRow(page: Page, name: string): Promise<Locator> {
+  const row = page.getByRole('region', { name, exact: true });
+  await expect(async () => {
+    for (const place of await page.locator('[data-widget="recommendations-teaser"]').all())
+      await place.scrollIntoViewIfNeeded();
+    await row.scrollIntoViewIfNeeded({ timeout: 1000 });
+  }).toPass();
+  return row;
+}
 
 export interface ListedProduct {
   itemId: string;

@@ -3,7 +3,7 @@ import { expectNoAxeViolations } from '../axe';
 import { expect, test } from '../journey';
 import { pressOn, SCREENS, tabTo } from '../keyboard-steps';
 import { drag, movePointer } from '../pointer-steps';
-import { findAvailableProduct } from '../shop-steps';
+import { findAvailableProduct, scrollToRow } from '../shop-steps';
 import { isAlive, isLong } from '../steps';
 
 /** The example of `image-carousel-teaser` with seven slides, five side by side, and a scrollbar. */
@@ -92,8 +92,7 @@ async function turnsToItsEndAndBack(page: Page): Promise<void> {
 
 /** Page by page, beginning again after the last. */
 async function recommendationsAreTurned(page: Page): Promise<void> {
-  const row = page.getByRole('region', { name: 'Ähnliche Artikel' });
-  await row.scrollIntoViewIfNeeded();
+  const row = await scrollToRow(page, 'Ähnliche Artikel');
   const track = row.getByRole('list', { name: /Pfeiltasten/ });
   const tiles = track.locator('> li');
   await expect(row.getByRole('button', { name: 'Weiter blättern' })).toBeVisible();

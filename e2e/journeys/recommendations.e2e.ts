@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../journey';
-import { findAvailableProduct } from '../shop-steps';
+import { findAvailableProduct, scrollToRow } from '../shop-steps';
 import { chooseStore, storesNear } from '../store-steps';
 
 const row = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
@@ -13,7 +13,7 @@ test('recommendations turn, follow the chosen store, and show what was seen', as
   const drill = await findAvailableProduct(context.request);
   const [store] = await storesNear(context.request, '50667');
   const page = await open(drill.url);
-  await row(page, 'Ähnliche Artikel').scrollIntoViewIfNeeded();
+  await scrollToRow(page, 'Ähnliche Artikel');
   await expect(row(page, 'Passt dazu').getByRole('article').first()).toBeVisible();
   await expect(row(page, 'Wird oft zusammen gekauft')).toHaveCount(0);
   await expect(row(page, 'Zuletzt angesehen')).toHaveCount(0);
