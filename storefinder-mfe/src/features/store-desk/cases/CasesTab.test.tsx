@@ -263,6 +263,24 @@ describe('a case', () => {
     ]);
   });
 
+  it('reads the amount again each time it has changed meanwhile', async () => {
+    const { read } = oneCase(aDeskCase({ goods: 'ARRIVED', events: ['give'] }));
+    const amounts = [2000, 1500, 1000];
+    const { platform } = await openCase([
+      read,
+      answerTo(readCaseRefund, () => ({ total: euros(amounts.shift() ?? 0) })),
+      answerTo(giveCaseMoney, () => {
+        throw refusal(412, 'caseError.otherAmount');
+      }),
+    ]);
+    await press('20,00 € erstatten');
+    await press('15,00 € erstatten');
+
+    expect(await screen.findByRole('button', { name: '10,00 € erstatten' })).toBeVisible();
+    expect(platform.callsOf(giveCaseMoney).map(({ json }) => json.total)).toEqual([2000, 1500]);
+    expect(platform.callsOf(readCaseRefund)).toHaveLength(3);
+  });
+
   it('gives no money without a reason, and lets it wait for the goods or their dispatch', async () => {
     const { read, after } = oneCase(
       aDeskCase({ mayHoldBack: true, events: ['arrived', 'dispatched', 'give', 'not-owed'] }),

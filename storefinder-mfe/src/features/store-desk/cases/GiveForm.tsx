@@ -20,7 +20,7 @@ export function GiveForm({ found, step }: { found: DeskCase; step: CaseStep }) {
   const lines = choosable(found.lines, (line) => openOf(line).give);
   const pieces = chosenPieces(lines, chosen);
   const field = piecesField(pieces);
-  const key = field && `${caseId} ${JSON.stringify(lines)} ${field} ${step.failure ?? ''}`;
+  const key = field && `${caseId} ${JSON.stringify(lines)} ${field} ${step.failures}`;
   const refund = useRequest(key || null, (signal) =>
     api.call(readCaseRefund, { params: { caseId }, query: { lines: field }, signal }),
   );

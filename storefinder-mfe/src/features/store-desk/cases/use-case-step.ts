@@ -14,7 +14,7 @@ import {
 } from '@fachwerk/shared/calls';
 import type { CaseEvent, DeskCase } from '@fachwerk/shared/contracts';
 import { useAction, useMessages } from '@fachwerk/shared/widget';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useDesk } from '../base/desk-context';
 import { caseFailure, isMovedMeanwhile } from './case-failure';
 
@@ -50,6 +50,8 @@ export interface CaseStep {
   isPending: boolean;
   /** Why the last try was not carried out. */
   failure: string | undefined;
+  /** How many tries were not carried out: what depends on the case is read again after each. */
+  failures: number;
 }
 
 /** Sends a step once, however often the button is pressed. */
@@ -61,6 +63,7 @@ export function useCaseStep(
   const text = useMessages();
   const { api, announce } = useDesk();
   const last = useRef({ input: '', at: 0 });
+  const [failures, setFailures] = useState(0);
   const { state, run, isPending } = useAction(
     (json: object | undefined, idempotencyKey: string) =>
       api.call(CASE_CALLS[event], {
@@ -76,6 +79,7 @@ export function useCaseStep(
         onDone?.(after);
       },
       onFailed(error) {
+        setFailures((count) => count + 1);
         if (isMovedMeanwhile(error)) reread();
       },
     },
@@ -88,5 +92,6 @@ export function useCaseStep(
     },
     isPending,
     failure: state.status === 'failed' ? caseFailure(text, state.error) : undefined,
+    failures,
   };
 }

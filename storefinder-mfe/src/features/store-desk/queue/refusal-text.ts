@@ -16,6 +16,7 @@ const OWN = [
   'deskError.trackingNumber',
   'deskError.wait',
   'deskError.notYet',
+  'deskError.givenLate',
   'error.order.notFound',
 ];
 
