@@ -10,5 +10,5 @@ export const plainTrackingNumber = (typed: string): string => tidy(typed).replac
 const knownSigns: Rule = (value) =>
   /^[A-Z0-9]([A-Z0-9./-]*[A-Z0-9])?$/.test(value) ? null : { key: 'deskError.trackingNumber' };
 
-/** Of `plainTrackingNumber`. */
+/** Rules for a number that `plainTrackingNumber` has tidied. */
 export const trackingNumber: readonly Rule[] = [required, maxLength(60), knownSigns];

@@ -354,7 +354,7 @@ export type DeskOrder = z.output<typeof DeskOrder>;
 
 export const DeskOrders = z.looseObject({
   orders: z.array(DeskOrder),
-  /** Of a list: what shoppers read about how soon the store has orders ready. Absent: nothing is measured. */
+  /** How soon the store has orders ready, as shoppers read it; absent: nothing is measured, or no list. */
   readyTimes: z.optional(ReadyTimes),
 });
 export type DeskOrders = z.output<typeof DeskOrders>;

@@ -1,6 +1,7 @@
 import { Button, IconButton, LockIcon } from '@fachwerk/shared/ui';
 import { failureText, useAction, useMessages } from '@fachwerk/shared/widget';
 import { useDesk } from './base/desk-context';
+import { deskName } from './base/desk-names';
 import { isOpened, placeHref, useDeskPlace } from './base/desk-place';
 import styles from './DeskHead.module.css';
 import type { SessionState, StaffSession } from './session/staff-session';
@@ -14,8 +15,7 @@ export function DeskHead({ session, state }: { session: StaffSession; state: Ses
   const locking = useAction(() => session.lock());
   const leaving = useAction(() => session.signOut());
   const failed = [locking.state, leaving.state].find(({ status }) => status === 'failed');
-  const deskName =
-    state.staff?.deskName ?? (desk === 'online' ? text('desk.online') : text('desk.store', { desk }));
+  const name = state.staff?.deskName ?? deskName(text, desk);
 
   return (
     <header className={styles.head} data-compact={isCompact || undefined}>
@@ -23,7 +23,7 @@ export function DeskHead({ session, state }: { session: StaffSession; state: Ses
         <strong>{person.name}</strong>
         {!isCompact && (
           <span className={styles.where}>
-            {deskName} · {text(`desk.role.${person.role}`)}
+            {name} · {text(`desk.role.${person.role}`)}
           </span>
         )}
       </p>

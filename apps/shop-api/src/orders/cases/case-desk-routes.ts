@@ -99,14 +99,12 @@ export async function caseDeskRoutes(app: FastifyInstance, context: OrdersContex
   });
 
   route(app, matchCaseContract, async (request) => {
-    const { caseId } = request.params;
-    const found = await findCase(db, caseId);
-    // Another store must not read the orders of others. A mistaken match to a store is corrected here.
-    const isOfDesk = found?.desk === deskOf(request);
     const isOnline = deskOf(request) === WAREHOUSE_DESK;
-    if (!found || !(isOfDesk || (isOnline && found.receiptNumber !== null))) throw unknown();
+    // A mistaken match to a store is corrected here.
+    const anywhere = isOnline ? await findCase(db, request.params.caseId) : undefined;
+    const { id } = anywhere && anywhere.receiptNumber !== null ? anywhere : await ofDesk(request);
+    // A store must not read the orders of others.
     if (!isOnline) throw refusal('caseError.notMatchable');
-    const { id } = found;
     return answer(await db.transaction((tx) => matchCase(tx, id, request.body, byOf(request))));
   });
 

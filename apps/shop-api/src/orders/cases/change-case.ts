@@ -136,7 +136,6 @@ async function carryOut(tx: Queryable, { found, order, change, by }: Work): Prom
   if (change.event === 'close') return closed(tx, found, change.reason, by);
   if (!order) throw refusal('caseError.unmatched');
   const asked = change.lines ?? (change.event === 'give' ? givable(order, lines) : openMoney(lines));
-  if (asked.length === 0 && openMoney(lines).length > 0) throw refusal('caseError.notGiven');
   const reference = `${order.id} ${found.number} ${found.version + 1}`;
   const ruled = (rule: Ruled): OrderCaseRow => {
     if ('refused' in rule) throw refusal(rule.refused);
@@ -189,21 +188,25 @@ function refuseRepaid({ lines }: Order, asked: readonly LineQuantity[]): void {
   }
 }
 
-export const openMoney = (lines: readonly CaseLine[]): LineQuantity[] =>
+const openMoney = (lines: readonly CaseLine[]): LineQuantity[] =>
   lines.flatMap((line) => (unpaid(line) > 0 ? [{ lineId: line.lineId, quantity: unpaid(line) }] : []));
 
 /**
  * Pieces whose money is open and can go back: a part that was not sent is cancelled in its order, and what
- * another call has paid stays paid.
+ * another call has paid stays paid. Refused if money is open and none of it can go back.
  */
-export const givable = (order: Pick<Order, 'lines'>, lines: readonly CaseLine[]): LineQuantity[] =>
-  openMoney(lines).flatMap(({ lineId, quantity }) => {
+export function givable(order: Pick<Order, 'lines'>, lines: readonly CaseLine[]): LineQuantity[] {
+  const open = openMoney(lines);
+  const payable = open.flatMap(({ lineId, quantity }) => {
     const line = order.lines.find((one) => one.lineId === lineId);
     // A gift card does not come back: it is blocked, and paid back by hand.
-    const pieces =
-      !line || line.locationId === null ? 0 : Math.min(quantity, line.handedOver - line.returned);
+    if (!line || line.locationId === null) return [];
+    const pieces = Math.min(quantity, line.handedOver - line.returned);
     return pieces > 0 ? [{ lineId, quantity: pieces }] : [];
   });
+  if (payable.length === 0 && open.length > 0) throw refusal('caseError.notGiven');
+  return payable;
+}
 
 /** How many pieces of a line the buyer of a locked order has. */
 export async function atBuyerOf(tx: Queryable, order: Order): Promise<(lineId: number) => number> {

@@ -1,15 +1,16 @@
 import type { DeskCase } from '@fachwerk/shared/contracts';
 import { dayAndTimeText, parseInstant } from '@fachwerk/shared/time';
 import { type Translate, useMessages } from '@fachwerk/shared/widget';
+import { deskName } from '../base/desk-names';
 import { piecesText } from './case-pieces';
 import styles from './CasesTab.module.css';
 
 /** "desk 1001 4711" is the person 4711 of the store; a machine of a desk has no number. */
 function actorText(text: Translate, by: string): string {
-  const [kind, desk, number] = by.split(' ');
+  const [kind, desk = '', number] = by.split(' ');
   if (kind !== 'desk') return text(kind === 'timer' ? 'desk.cases.by.shop' : 'desk.cases.by.buyer');
   if (number) return text('desk.cases.by.person', { number });
-  return desk === 'online' ? text('desk.online') : text('desk.store', { desk: desk ?? '' });
+  return deskName(text, desk);
 }
 
 /** Who did what, and when; newest first. */

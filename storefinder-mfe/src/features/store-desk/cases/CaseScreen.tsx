@@ -5,6 +5,7 @@ import { Badge, Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, useRequest } from '@fachwerk/shared/widget';
 import { useEffect, useRef, useState } from 'react';
 import { useDesk } from '../base/desk-context';
+import { isWarehouse } from '../base/desk-names';
 import { placeHref } from '../base/desk-place';
 import { caseFailure } from './case-failure';
 import { openOf } from './case-pieces';
@@ -99,7 +100,7 @@ export function CaseScreen({ caseId }: { caseId: string }) {
         </p>
       )}
       <CaseFacts found={found} />
-      {desk === 'online' && found.kind === 'WITHDRAWAL' && (
+      {isWarehouse(desk) && found.kind === 'WITHDRAWAL' && (
         <MatchPart work={work} isNext={next === 'match'} />
       )}
       {hasLines && (

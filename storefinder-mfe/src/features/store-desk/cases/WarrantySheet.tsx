@@ -6,6 +6,7 @@ import { dayText, noonOf, parseInstant } from '@fachwerk/shared/time';
 import { Button } from '@fachwerk/shared/ui';
 import { useMessages, useRequest } from '@fachwerk/shared/widget';
 import { useDesk } from '../base/desk-context';
+import { deskName } from '../base/desk-names';
 import { nameOf } from './case-pieces';
 import styles from './WarrantySheet.module.css';
 
@@ -41,9 +42,7 @@ export function WarrantySheet({ found }: { found: DeskCase }) {
       </Button>
       <div className={styles.sheet} data-sheet>
         <p className={styles.store}>
-          {store
-            ? [store.name, ...storeAddressLines(store)].join(', ')
-            : text(desk === 'online' ? 'desk.online' : 'desk.store', { desk })}
+          {store ? [store.name, ...storeAddressLines(store)].join(', ') : deskName(text, desk)}
         </p>
         <h2>{text('desk.cases.sheet.title')}</h2>
         <dl>
