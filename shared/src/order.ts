@@ -11,3 +11,4 @@ export { OrderLines } from './order/OrderLines';
 export { OrderSteps } from './order/OrderSteps';
 export { OrderSums } from './order/OrderSums';
 export { Panel } from './order/Panel';
+export { TrackingLink } from './order/TrackingLink';

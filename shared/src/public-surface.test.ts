@@ -244,6 +244,7 @@ it('rules offers', () => {
     'toIsoDate',
     'toPostalCode',
     'trackingNumber',
+    'trackingUrl',
     'unitPriceToShow',
     'vatId',
     'whenPaid',

@@ -48,7 +48,7 @@ export {
   type WithdrawnLines,
 } from './rules/withdrawal-lines';
 export { piecesField, readPieces } from './rules/pieces';
-export { CARRIERS, plainTrackingNumber, trackingNumber } from './rules/parcels';
+export { CARRIERS, plainTrackingNumber, trackingNumber, trackingUrl } from './rules/parcels';
 export { phone } from './rules/phone';
 export {
   ADDRESS_FIELDS,

@@ -2,7 +2,13 @@ import { readBankDetails, readOrder, readStore } from '@fachwerk/shared/calls';
 import type { OrderHistoryEntry } from '@fachwerk/shared/contracts';
 import sharedMessages from '@fachwerk/shared/messages.de.json';
 import { PAYMENT_RULES, type PaymentType } from '@fachwerk/shared/rules';
-import { anOrderView, answerTo, aStoreView, renderWidget } from '@fachwerk/shared/testing';
+import {
+  anOrderView,
+  answerTo,
+  aStoreView,
+  expectNoAxeViolations,
+  renderWidget,
+} from '@fachwerk/shared/testing';
 import { screen, within } from '@testing-library/react';
 import messages from '../../messages.de.json';
 import { cancelOrderPage } from '../cancel-order/cancel-order-page.widget';
@@ -173,4 +179,42 @@ it('offers the invoices of the order as files', async () => {
 
 it('receives the texts of the payments on its pages', () => {
   for (const { messages: prefixes } of [guestOrder, cancelOrderPage]) expect(prefixes).toContain('payment.');
+});
+
+it('leads to the page of the carrier where a parcel can be followed, and tells it nothing of the order', async () => {
+  const sent = (carrier: string, trackingNumber: string) => ({
+    at: '2026-11-23T10:00:00Z',
+    carrier,
+    trackingNumber,
+    lines: [],
+  });
+  const { container } = await renderWidget(
+    guestOrder,
+    { orderId: 'x7Qd' },
+    {
+      messages,
+      answers: [
+        answerTo(
+          readOrder,
+          anOrderView({
+            state: 'SHIPPED',
+            parcels: [sent('DHL', '00340434'), sent('Spedition', 'FR-4711'), sent('DHL', 'javascript:1')],
+          }),
+        ),
+        answerTo(readBankDetails, { orderNumber: 'F7K4-M92T-X', refund: null, saved: null }),
+      ],
+    },
+  );
+
+  const link = screen.getByRole('link', {
+    name: 'Sendung verfolgen: DHL 00340434, öffnet in einem neuen Tab',
+  });
+  expect(link).toHaveAttribute(
+    'href',
+    'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=00340434',
+  );
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(screen.getAllByRole('link', { name: /Sendung verfolgen/ })).toHaveLength(1);
+  expect(screen.getByText('Spedition, Sendungsnummer FR-4711')).toBeVisible();
+  await expectNoAxeViolations(container);
 });

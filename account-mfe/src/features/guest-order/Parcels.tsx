@@ -1,6 +1,6 @@
 import type { OrderView } from '@fachwerk/shared/contracts';
 import { formatPieces } from '@fachwerk/shared/format';
-import { Panel } from '@fachwerk/shared/order';
+import { Panel, TrackingLink } from '@fachwerk/shared/order';
 import { dayText, parseInstant } from '@fachwerk/shared/time';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import styles from './OrderHistory.module.css';
@@ -15,12 +15,12 @@ export function Parcels({ order: { parcels, lines } }: { order: OrderView }) {
   return (
     <Panel headline={text('guestOrder.parcels.headline')}>
       <ul role="list">
-        {parcels.map(({ at, carrier, trackingNumber, lines: inside }) => (
-          <li key={at} className={styles.event}>
+        {parcels.map(({ at, carrier, trackingNumber, lines: inside }, index) => (
+          <li key={index} className={styles.event}>
             <time dateTime={at} className={styles.time}>
               {dayText(parseInstant(at))}
             </time>
-            <div>
+            <div className={styles.what}>
               {trackingNumber && (
                 <p>{text('guestOrder.parcels.number', { carrier: carrier ?? '', number: trackingNumber })}</p>
               )}
@@ -29,6 +29,7 @@ export function Parcels({ order: { parcels, lines } }: { order: OrderView }) {
                   .map(({ lineId, quantity }) => formatPieces(quantity, nameOf(lineId), shopLocale))
                   .join(', ')}
               </p>
+              <TrackingLink carrier={carrier} trackingNumber={trackingNumber} />
             </div>
           </li>
         ))}

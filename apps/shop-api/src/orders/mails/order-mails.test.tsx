@@ -390,8 +390,17 @@ describe('mails of orders', () => {
       lines: [{ lineId: 1, quantity: 1 }],
     });
     expect(text).toContain('Sendungsnummer: 00340434');
+    expect(text).toContain(
+      'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=00340434',
+    );
     expect(text).toContain('1 × Bohrer');
     expect(text).not.toContain('2 × Bohrer');
+  });
+
+  it('lead to no page of a carrier where there is none', async () => {
+    const { text } = await mailOf('shipped', { seq: 4, carrier: 'Spedition', trackingNumber: 'FR-4711' });
+    expect(text).toContain('Sendungsnummer: FR-4711');
+    expect(text).not.toContain('Sendung verfolgen');
   });
 
   it('name the pieces that were not found as cancelled, and none that were found', async () => {

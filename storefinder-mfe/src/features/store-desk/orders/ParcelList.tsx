@@ -1,3 +1,4 @@
+import { TrackingLink } from '@fachwerk/shared/order';
 import { dayAndTimeText, parseInstant } from '@fachwerk/shared/time';
 import { Badge, PackageIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
@@ -40,6 +41,7 @@ export function ParcelList({ order: { parcels = [], lines } }: { order: OrderOnD
                   <li key={lineId}>{inside(lineId, quantity)}</li>
                 ))}
               </ul>
+              <TrackingLink carrier={parcel.carrier} trackingNumber={parcel.trackingNumber} />
             </div>
           </li>
         ))}

@@ -103,6 +103,9 @@ it('sends everything in one parcel, which the order then shows', async () => {
     },
   ]);
   expect(await screen.findByText(/^Gemeldet am/)).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: `Sendung verfolgen: DHL ${NUMBER}, öffnet in einem neuen Tab` }),
+  ).toHaveAttribute('href', expect.stringMatching(`^https://www\\.dhl\\.de/.*=${NUMBER}$`));
   expect(parcels().map(({ textContent }) => textContent)).toEqual(['2 × Hammer', '3 Packungen Schrauben']);
   expect(screen.queryByRole('link', { name: /Paket melden/ })).not.toBeInTheDocument();
   await expectNoAxeViolations(container);

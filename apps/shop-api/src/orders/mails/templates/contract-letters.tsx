@@ -1,8 +1,9 @@
 import type { OrderArrival, OrderLineView, OrderView } from '@fachwerk/shared/contracts';
-import { addressLines } from '@fachwerk/shared/rules';
+import { addressLines, trackingUrl } from '@fachwerk/shared/rules';
 import { SHOP_NAME } from '../../../kernel/mail/components/company';
 import { MailButton } from '../../../kernel/mail/components/MailButton';
 import { MailFacts } from '../../../kernel/mail/components/MailFacts';
+import { MailLink } from '../../../kernel/mail/components/MailLink';
 import { MailText } from '../../../kernel/mail/components/MailText';
 import { paymentText } from '../../lifecycle/payment-of-order';
 import type { LetterDetails } from '../order-letter';
@@ -101,11 +102,18 @@ export const contractLetters: Pick<Letters, ContractKind> = {
               : []),
           ]}
         />
+        <TrackingLink {...details} />
         <OrderPieces lines={piecesOf(order, details)} link={links.order} />
       </>
     ),
   }),
 };
+
+/** The page of the carrier, where it has one. */
+function TrackingLink({ carrier, trackingNumber }: LetterDetails) {
+  const url = trackingUrl(carrier, trackingNumber);
+  return url && <MailLink href={url}>{`Sendung verfolgen: ${trackingNumber}`}</MailLink>;
+}
 
 const OrderContent = ({ order, link }: { order: OrderView; link: string }) => (
   <>
