@@ -1,4 +1,5 @@
 import sharedTexts from '@fachwerk/shared/messages.de.json';
+import { trackingUrl } from '@fachwerk/shared/rules';
 import { anOrderLine, anOrderView, expectNoAxeViolations } from '@fachwerk/shared/testing';
 import { renderMail } from '../../kernel/mail/render-mail';
 import texts from '../../kernel/texts/messages.de.json';
@@ -104,11 +105,13 @@ describe.each(ORDER_MAIL_KINDS)('the mail %s', (kind) => {
     }
   });
 
-  it('leads to absolute addresses of the shop, and its pictures are attached', () => {
-    show(kind);
+  it('leads to absolute addresses of the shop or of the carrier, and its pictures are attached', () => {
+    const { carrier, trackingNumber } = show(kind).letter.details;
+    const parcel = kind === 'shipped' ? trackingUrl(carrier, trackingNumber) : undefined;
 
     expect(all('a').length).toBeGreaterThan(0);
-    for (const link of all('a')) expect(link.getAttribute('href')?.slice(0, SHOP.length)).toBe(SHOP);
+    const outside = all('a').filter((link) => !link.getAttribute('href')?.startsWith(SHOP));
+    expect(outside.map((link) => link.getAttribute('href'))).toEqual(parcel ? [parcel] : []);
     for (const picture of all('img')) {
       expect(picture.getAttribute('src')).toMatch(/^cid:[a-z]+\.png$/);
       expect(picture.getAttribute('alt')).not.toBe('');
