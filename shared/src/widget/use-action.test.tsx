@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { Activity, type ReactNode } from 'react';
 import { HttpError } from '../http/http-error';
 import { type ActionOptions, useAction } from './use-action';
 
@@ -133,4 +134,31 @@ it('sends an action without input', async () => {
   await act(() => result.current.run(undefined));
   expect(send).toHaveBeenCalledTimes(1);
   expect(result.current.state).toMatchObject({ status: 'done', answer: 'ok' });
+});
+
+it.each([
+  ['an answer', () => Promise.resolve('ok'), { status: 'done', input: 1, answer: 'ok' }],
+  ['a refusal', () => Promise.reject(refusal), { status: 'failed', input: 1, error: refusal }],
+])('%s that comes while its component is hidden is told once it is shown again', async (_, answer, state) => {
+  let mode: 'hidden' | 'visible' = 'visible';
+  const told = jest.fn();
+  const sent: ((outcome: Promise<string>) => void)[] = [];
+  const hook = renderHook(
+    () =>
+      useAction<number, string>(() => new Promise((resolve) => sent.push(resolve)), {
+        onDone: told,
+        onFailed: told,
+      }),
+    { wrapper: ({ children }: { children: ReactNode }) => <Activity mode={mode}>{children}</Activity> },
+  );
+  act(() => void hook.result.current.run(1));
+  mode = 'hidden';
+  hook.rerender();
+  await act(async () => sent[0]?.(answer()));
+  expect(told).not.toHaveBeenCalled();
+  mode = 'visible';
+  hook.rerender();
+
+  expect(hook.result.current.state).toEqual(state);
+  expect(told).toHaveBeenCalledTimes(1);
 });

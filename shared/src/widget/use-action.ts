@@ -42,9 +42,13 @@ export function useAction<Input, Answer>(
   const isMounted = useRef(false);
   const isRunning = useRef(false);
   const unknown = useRef<{ input: string | undefined; key: string }>(undefined);
+  /** What came while the component was hidden (`Activity`). */
+  const missed = useRef<() => void>(undefined);
 
   useEffect(() => {
     isMounted.current = true;
+    missed.current?.();
+    missed.current = undefined;
     // A page from the back/forward cache would still be pending.
     const restore = ({ persisted }: PageTransitionEvent) => {
       if (!persisted || !isRunning.current) return;
@@ -67,18 +71,24 @@ export function useAction<Input, Answer>(
     unknown.current = { input: same, key };
     setState({ status: 'pending', input, isSlow: false });
     const timer = setTimeout(() => setState({ status: 'pending', input, isSlow: true }), PENDING_DELAY_MS);
+    const settle = (show: () => void) => {
+      if (isMounted.current) show();
+      else missed.current = show;
+    };
     let isLeaving = false;
     try {
       const answer = await latest.current.send(input, key);
       unknown.current = undefined;
-      if (!isMounted.current) return;
-      isLeaving = latest.current.options.onDone?.(answer, input) === 'leaving';
-      setState(isLeaving ? { status: 'pending', input, isSlow: true } : { status: 'done', input, answer });
+      settle(() => {
+        isLeaving = latest.current.options.onDone?.(answer, input) === 'leaving';
+        setState(isLeaving ? { status: 'pending', input, isSlow: true } : { status: 'done', input, answer });
+      });
     } catch (error) {
       if (isHttpError(error) && error.kind === 'bad-request') unknown.current = undefined;
-      if (!isMounted.current) return;
-      latest.current.options.onFailed?.(error, input);
-      setState({ status: 'failed', input, error });
+      settle(() => {
+        latest.current.options.onFailed?.(error, input);
+        setState({ status: 'failed', input, error });
+      });
     } finally {
       clearTimeout(timer);
       if (!isLeaving) isRunning.current = false;

@@ -2,7 +2,7 @@ import type { HttpClient } from '@fachwerk/shared/http';
 import { isHttpError } from '@fachwerk/shared/http';
 import { VisuallyHidden } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { useEffect, useMemo, useState } from 'react';
+import { Activity, useEffect, useMemo, useState } from 'react';
 import { type Desk, DeskProvider } from './base/desk-context';
 import { useStore } from './base/use-store';
 import type { DeskRuntime } from './desk-runtime';
@@ -11,8 +11,12 @@ import { DeskHead } from './DeskHead';
 import { ChooseDesk } from './session/ChooseDesk';
 import { LockScreen } from './session/LockScreen';
 import { SignIn } from './session/SignIn';
+import { useFocusOfPerson } from './session/use-focus-of-person';
 
-/** What the person sees: the sign-in, the lock, or the desk. */
+/**
+ * What the person sees: the sign-in, the lock, or the desk. Behind the lock the desk of the person stays as
+ * it is, with what was typed: not shown, without effects (no camera, no polls), and gone for another person.
+ */
 export function DeskScreen({ runtime }: { runtime: DeskRuntime }) {
   const text = useMessages();
   const platform = usePlatform();
@@ -44,22 +48,33 @@ export function DeskScreen({ runtime }: { runtime: DeskRuntime }) {
   useEffect(() => void orders?.restore(), [orders]);
 
   const person = staff?.person;
+  const who = status === 'signed-out' || !person || desk === null ? null : `${desk} ${person.number}`;
+  const [worksHere, setWorksHere] = useState<string | null>(null);
+  if (status !== 'locked' && worksHere !== who) setWorksHere(who);
+  const isLocked = status === 'locked';
+  useFocusOfPerson(isLocked);
+
   if (status === 'loading') return <p role="status">{text('desk.loading')}</p>;
   if (status === 'signed-out' || !staff || !person)
     return (
       <SignIn session={session} unsent={queueState.actions.length} hasEndedByPins={state.hasEndedByPins} />
     );
-  if (status === 'locked')
-    return <LockScreen session={session} staff={staff} unsent={queueState.actions.length} />;
+  const lock = isLocked && <LockScreen session={session} staff={staff} unsent={queueState.actions.length} />;
+  if (isLocked && worksHere !== who) return lock;
   if (desk === null || !orders) return <ChooseDesk session={session} />;
   const value: Desk = { person, desk, api, queue, queueState, orders, storage, announce };
   return (
-    <DeskProvider value={value}>
-      <DeskHead session={session} state={state} />
-      <DeskContent />
-      <VisuallyHidden>
-        <span role="status">{announced}</span>
-      </VisuallyHidden>
-    </DeskProvider>
+    <>
+      {lock}
+      <Activity key={who} mode={isLocked ? 'hidden' : 'visible'}>
+        <DeskProvider value={value}>
+          <DeskHead session={session} state={state} />
+          <DeskContent />
+          <VisuallyHidden>
+            <span role="status">{announced}</span>
+          </VisuallyHidden>
+        </DeskProvider>
+      </Activity>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { correctStock, enterPrice, readDeskItem } from '@fachwerk/shared/calls';
-import type { DeskItem } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import { type AnswerTo, answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
 import { defineWidget, usePlatform } from '@fachwerk/shared/widget';
@@ -8,45 +7,8 @@ import userEvent from '@testing-library/user-event';
 import messages from '../../../messages.de.json';
 import { type Desk, DeskProvider } from '../base/desk-context';
 import { StoreDeskProps } from '../store-desk.props';
+import { aDeskItem, aPrice } from '../testing/a-desk-item';
 import { ItemsTab } from './ItemsTab';
-
-const euros = (value: number) => ({ value, displayValue: `${(value / 100).toFixed(2).replace('.', ',')} €` });
-const prices = (value: number): DeskItem['prices'] => ({
-  displayPrice: euros(value),
-  displayPriceUnit: '5 l',
-  unitPrice: { price: '3,98 €', unit: '1 l' },
-  strikePriceIsRrp: false,
-  priceList: 'zone-west',
-  tax: { rate: 1900, net: euros(value) },
-});
-
-const anItem = (part: Partial<DeskItem> = {}, stock: Partial<DeskItem['stock']> = {}): DeskItem => ({
-  itemId: '100401',
-  productId: '1004',
-  name: 'Wandfarbe',
-  variantName: 'weiß, 5 l',
-  brand: { name: 'Farbwerk' },
-  ean: '4006381333931',
-  url: '/p/1004/',
-  image: { src: '/x.svg', alt: 'Wandfarbe' },
-  prices: prices(1990),
-  online: prices(1990),
-  priceList: { kind: 'zone', name: 'Preiszone West', price: null, stores: 12 },
-  stock: {
-    isListed: true,
-    onHand: 10,
-    promised: 4,
-    held: 0,
-    sellable: 6,
-    promisedTooMany: 0,
-    aisle: 7,
-    shelf: 3,
-    nextDelivery: null,
-    ...stock,
-  },
-  corrections: [],
-  ...part,
-});
 
 const refusal = (status: number, body: object) => new HttpError('bad-request', 'for the test', status, body);
 
@@ -83,7 +45,7 @@ async function find(code = '4006381333931') {
 }
 
 it('finds an item by its code, with what lies in the store and the label of its shelf', async () => {
-  const { platform, container } = await open([answerTo(readDeskItem, anItem())]);
+  const { platform, container } = await open([answerTo(readDeskItem, aDeskItem())]);
   await find();
 
   expect(await screen.findByRole('heading', { name: /Wandfarbe/ })).toBeVisible();
@@ -107,9 +69,9 @@ it('says that a scanned code is no item', async () => {
 });
 
 it('corrects the stock, and names pieces that are promised too many', async () => {
-  const after = anItem({}, { onHand: 1, sellable: 0, promisedTooMany: 3 });
+  const after = aDeskItem({}, { onHand: 1, sellable: 0, promisedTooMany: 3 });
   const { platform, announce } = await open([
-    answerTo(readDeskItem, anItem()),
+    answerTo(readDeskItem, aDeskItem()),
     answerTo(correctStock, after),
   ]);
   await find();
@@ -130,11 +92,11 @@ it('corrects the stock, and names pieces that are promised too many', async () =
 
 it('shows what another phone has changed, and keeps what was typed until then', async () => {
   await open([
-    answerTo(readDeskItem, anItem()),
+    answerTo(readDeskItem, aDeskItem()),
     answerTo(correctStock, () => {
       throw refusal(412, {
         globalErrors: [{ msg: 'deskItem.stockChanged', values: { count: 8 } }],
-        item: anItem({}, { onHand: 8, sellable: 4 }),
+        item: aDeskItem({}, { onHand: 8, sellable: 4 }),
       });
     }),
   ]);
@@ -153,9 +115,9 @@ it('lets a manager enter a price, and asks again where it is far from the presen
   let isFirst = true;
   const { platform } = await open(
     [
-      answerTo(readDeskItem, anItem()),
+      answerTo(readDeskItem, aDeskItem()),
       answerTo(enterPrice, () => {
-        if (!isFirst) return anItem({ prices: prices(199) });
+        if (!isFirst) return aDeskItem({ prices: aPrice(199) });
         isFirst = false;
         throw refusal(409, {
           globalErrors: [{ msg: 'deskItem.priceFarOff', values: { price: '1,99 €', before: '19,90 €' } }],

@@ -1,7 +1,7 @@
 import type { StaffState } from '@fachwerk/shared/contracts';
 import { Button, Card, MessageBox, SelectField } from '@fachwerk/shared/ui';
 import { useAction, useMessages } from '@fachwerk/shared/widget';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { PinPad } from './PinPad';
 import { signInFailure } from './sign-in-failure';
 import styles from './SignIn.module.css';
@@ -18,6 +18,8 @@ export function LockScreen({ session, staff, unsent }: LockScreenProps) {
   const text = useMessages();
   const [number, setNumber] = useState(staff.person?.number ?? '');
   const [pin, setPin] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const leaving = useAction(() => session.signOut());
   const { state, run, isPending } = useAction(() => session.changePerson(number, pin), {
     onFailed(error) {
@@ -34,7 +36,9 @@ export function LockScreen({ session, staff, unsent }: LockScreenProps) {
 
   return (
     <Card as="section" className={styles.card} aria-labelledby="desk-lock">
-      <h2 id="desk-lock">{text('desk.pin.title')}</h2>
+      <h2 id="desk-lock" ref={heading} tabIndex={-1}>
+        {text('desk.pin.title')}
+      </h2>
       {staff.deskName && <p>{staff.deskName}</p>}
       {unsent > 0 && (
         <MessageBox tone="info">

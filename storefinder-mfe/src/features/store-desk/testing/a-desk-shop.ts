@@ -39,6 +39,8 @@ export const ANNA_AT_WORK: StaffState = {
   ],
 };
 
+const BERND = { id: '2', number: '4712', name: 'Bernd Muster', role: 'EMPLOYEE', desk: '1001' } as const;
+
 const refuse = (status: number, msg: string): never => {
   throw new HttpError('bad-request', 'for the test', status, { globalErrors: [{ msg }] });
 };
@@ -112,7 +114,10 @@ export function aDeskShop(given: DeskOrder = aDeskOrder()) {
         shop.staff = NOBODY;
         refuse(401, 'staffError.ended');
       }
-      shop.staff = { ...ANNA_AT_WORK, isLocked: false };
+      const { person } = shop.staff;
+      shop.staff = { ...shop.staff, isLocked: false };
+      if (json.number !== person?.number)
+        shop.staff.person = json.number === BERND.number ? BERND : ANNA_AT_WORK.person;
       return shop.staff;
     }),
     answerTo(
