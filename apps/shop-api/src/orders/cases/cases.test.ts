@@ -15,6 +15,7 @@ import {
   readDeskCases,
   readFormAnswer,
   reportCase,
+  reportDelivered,
   reportWithdrawalHandled,
   type WithdrawalReceipt,
 } from '@fachwerk/shared/contracts';
@@ -877,6 +878,22 @@ describe('a case', () => {
 
       clock = new Date(NOW.getTime() + 60 * 60_000);
       expect((await report(order)).json<CaseReceipt>().number).not.toBe(one?.json<CaseReceipt>().number);
+    });
+
+    it('is taken after a delivery that was reported, however early, as before it', async () => {
+      const order = await anOrder();
+      await open(order);
+      const { actions } = await view(order);
+      const delivered = await call('online', pathOf(reportDelivered, { orderId: order.id }), {});
+      expect(delivered.status).toBe(200);
+      expect(await view(order)).toMatchObject({ state: 'DELIVERED', stateText: 'Zugestellt', actions });
+      clock = new Date('2027-11-23T09:00:00Z');
+      await open(order);
+
+      expect((await report(order, { lines: '1,1:1' })).statusCode).toBe(200);
+      const receipt = await withdraw({ order: order.id, lines: '2', orderNumber: order.number });
+      expect(await caseOf(receipt)).toMatchObject({ orderId: order.id, lines: [{ lineId: 2, pieces: 1 }] });
+      expect((await view(order)).cases).toHaveLength(2);
     });
 
     it('needs a line, and a complaint its reason', async () => {

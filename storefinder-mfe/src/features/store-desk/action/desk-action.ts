@@ -7,6 +7,7 @@ export type ActionName =
   | 'reportReady'
   | 'handOver'
   | 'reportShipped'
+  | 'reportDelivered'
   | 'reportExpired'
   | 'reportReturned';
 

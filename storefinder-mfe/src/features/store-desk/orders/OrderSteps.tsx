@@ -1,15 +1,23 @@
+import type { OrderState } from '@fachwerk/shared/contracts';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import type { ActionName } from '../action/desk-action';
 import { useDesk } from '../base/desk-context';
 import { goTo, placeHref } from '../base/desk-place';
 import { isPicked, type OrderOnDesk } from '../shelf/order-on-desk';
+import { Delivered } from './Delivered';
 import styles from './OrderScreen.module.css';
 import { ParcelList } from './ParcelList';
 import { linesToPick } from './picked';
 import { Picking } from './Picking';
 import { piecesText } from './pieces-text';
 import { sortByShelf } from './sort-by-shelf';
+
+/** What is told of an order that waits for nothing at the desk. */
+const ENDS: Partial<Record<OrderState, string>> = {
+  SHIPPED: 'desk.parcels.all',
+  DELIVERED: 'desk.delivered.all',
+};
 
 /** What the state of the order asks of the desk. */
 export function OrderSteps({ order }: { order: OrderOnDesk }) {
@@ -78,8 +86,11 @@ export function OrderSteps({ order }: { order: OrderOnDesk }) {
       )}
       {!canReport && (
         <MessageBox tone="info">
-          <p>{text(order.state === 'SHIPPED' ? 'desk.parcels.all' : 'desk.order.nothing')}</p>
+          <p>{text(ENDS[order.state] ?? 'desk.order.nothing')}</p>
         </MessageBox>
+      )}
+      {events.includes('deliver') && (
+        <Delivered parcels={order.parcels?.length ?? 0} onReport={() => void record('reportDelivered')} />
       )}
     </>
   );

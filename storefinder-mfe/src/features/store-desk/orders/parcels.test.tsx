@@ -1,4 +1,4 @@
-import { reportFound, reportShipped } from '@fachwerk/shared/calls';
+import { reportDelivered, reportFound, reportShipped } from '@fachwerk/shared/calls';
 import type { StaffState } from '@fachwerk/shared/contracts';
 import { expectNoAxeViolations } from '@fachwerk/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -251,6 +251,61 @@ it('tells what happened where another device was faster', async () => {
 
   expect(await screen.findByText(/Die Bestellung ist jetzt: versandt\./)).toBeVisible();
   expect(screen.queryByLabelText('Sendungsnummer')).not.toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});
+
+const aSentOrder = () =>
+  aWarehouse({
+    order: {
+      kind: 'delivery',
+      state: 'SHIPPED',
+      parcels: [aParcel, { ...aParcel, trackingNumber: '1Z999AA2' }],
+    },
+    events: ['deliver'],
+    lines: [{ name: 'Hammer', found: 2, open: 0 }],
+  });
+async function findSent() {
+  await userEvent.type(await screen.findByLabelText('Bestellnummer'), 'F7K4-M92T-X');
+  await press('Bestellung suchen');
+  await press('Als zugestellt melden');
+  return within(await screen.findByRole('dialog'));
+}
+
+it('reports a sent order as delivered, once all of its parcels have arrived', async () => {
+  const { shop, open } = aSentOrder();
+  const { platform, container } = await open();
+  let dialog = await findSent();
+  expect(dialog.getByText(/wenn alle 2 Pakete angekommen sind/)).toBeVisible();
+  await expectNoAxeViolations(container);
+  await userEvent.click(dialog.getByRole('button', { name: 'Noch nicht' }));
+  expect(platform.callsOf(reportDelivered)).toEqual([]);
+
+  await press('Als zugestellt melden');
+  dialog = within(await screen.findByRole('dialog'));
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Als zugestellt melden' }));
+  await waitFor(() => expect(shop.order.order.state).toBe('DELIVERED'));
+  expect(screenReader()).toContain('F7K4-M92T-X: als zugestellt gemeldet.');
+  expect(platform.callsOf(reportDelivered)).toHaveLength(1);
+
+  await userEvent.type(await screen.findByLabelText('Bestellnummer'), 'F7K4-M92T-X');
+  await press('Bestellung suchen');
+  expect(await screen.findByText('Alles ist zugestellt.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Als zugestellt melden' })).not.toBeInTheDocument();
+});
+
+it('keeps a delivery without a connection, and tells what happened to the order meanwhile', async () => {
+  const { shop, open } = aSentOrder();
+  const { container } = await open();
+  const dialog = await findSent();
+  shop.isOnline = false;
+  await userEvent.click(dialog.getByRole('button', { name: 'Als zugestellt melden' }));
+  await follow('1 nicht gesendet');
+  expect(await screen.findByText(/Zugestellt gemeldet/)).toBeVisible();
+
+  shop.moveTo('RETURNED');
+  shop.isOnline = true;
+  await back();
+  expect(await screen.findByText(/Die Bestellung ist jetzt: zurückgegeben\./)).toBeVisible();
   await expectNoAxeViolations(container);
 });
 

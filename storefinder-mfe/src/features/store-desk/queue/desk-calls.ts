@@ -2,6 +2,7 @@ import {
   type Call,
   type CallShape,
   handOver,
+  reportDelivered,
   reportExpired,
   reportFound,
   reportReady,
@@ -21,6 +22,7 @@ export const DESK_CALLS = {
   reportReady,
   handOver,
   reportShipped,
+  reportDelivered,
   reportExpired,
   reportReturned,
 } as Record<ActionName, DeskCall>;

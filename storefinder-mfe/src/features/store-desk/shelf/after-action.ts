@@ -9,6 +9,7 @@ const EVENT_OF: Record<ActionName, OrderEvent> = {
   reportReady: 'ready',
   handOver: 'collect',
   reportShipped: 'ship',
+  reportDelivered: 'deliver',
   reportExpired: 'expire',
   reportReturned: 'return',
 };
@@ -18,6 +19,7 @@ const EVENTS_IN: Partial<Record<`${OrderKind} ${OrderState}`, readonly OrderEven
   'collect PICKING': ['find', 'ready'],
   'delivery PICKING': ['find', 'ship'],
   'delivery PARTLY_SHIPPED': ['find', 'ship'],
+  'delivery SHIPPED': ['deliver'],
   'collect READY': ['collect'],
   'reservation CONFIRMED': ['ready'],
   'reservation PARTIAL': ['ready'],
@@ -45,6 +47,8 @@ export function afterAction(
       return { ...moved(order, 'COLLECTED'), lines: order.lines.map((line) => ({ ...line, open: 0 })) };
     case 'reportShipped':
       return afterShipped(order, (json ?? {}) as Partial<Shipped>);
+    case 'reportDelivered':
+      return moved(order, 'DELIVERED');
     case 'reportExpired':
       return moved(order, order.kind === 'reservation' ? 'EXPIRED' : 'CANCELLED');
     case 'reportReturned':

@@ -54,7 +54,15 @@ it('a delivery is sent in parcels until nothing is left', () => {
     parcels: [{ at: null, carrier: 'DHL', trackingNumber: '1', lines: [{ lineId: 1, quantity: 1 }] }],
   });
   expect(listOf(first)).toBe('picking');
-  expect(afterAction(first, parcel())).toMatchObject({ state: 'SHIPPED', events: [], parcels: [{}, {}] });
+  expect(afterAction(first, parcel())).toMatchObject({
+    state: 'SHIPPED',
+    events: ['deliver'],
+    parcels: [{}, {}],
+  });
+  expect(afterAction(first, { name: 'reportDelivered' })).toBe(first);
+  const delivered = afterAction(afterAction(first, parcel()), { name: 'reportDelivered' });
+  expect(delivered).toMatchObject({ state: 'DELIVERED', events: [] });
+  expect(listOf(delivered)).toBeNull();
   expect(afterAction(first, { name: 'reportFound', json: lines() }).state).toBe('SHIPPED');
   expect(afterAction(order, { name: 'reportFound', json: lines() }).state).toBe('CANCELLED');
 });

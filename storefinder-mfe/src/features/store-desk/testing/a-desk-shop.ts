@@ -5,6 +5,7 @@ import {
   readDeskOrder,
   readDeskOrders,
   readStaff,
+  reportDelivered,
   reportExpired,
   reportFound,
   reportReady,
@@ -55,6 +56,7 @@ const EVENTS_IN: Partial<Record<OrderState, OrderEvent[]>> = {
   CONFIRMED: ['pick'],
   PICKING: ['find', 'ready'],
   PARTLY_SHIPPED: ['find', 'ship'],
+  SHIPPED: ['deliver'],
   READY: ['collect'],
 };
 export const CODE = '48291735';
@@ -171,6 +173,7 @@ export function aDeskShop(given: DeskOrder = aDeskOrder()) {
       return shop.moveTo(lines.every(({ open }) => open === 0) ? 'SHIPPED' : 'PARTLY_SHIPPED');
     }),
     answerTo(reportReady, step('ready', 'READY')),
+    answerTo(reportDelivered, step('deliver', 'DELIVERED')),
     answerTo(reportExpired, step('expire', 'CANCELLED')),
     answerTo(handOver, ({ json }) => {
       working();
