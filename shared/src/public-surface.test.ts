@@ -258,6 +258,6 @@ it('rules offers', () => {
 
 it('time offers', () => {
   expect(names(time).join(' ')).toBe(
-    'TIME_ZONE WEEK_DAYS berlinDate calendarDay dayAndMonthText dayAndTimeText dayText federalStates holidayOn instantOf isInstant isWorkingDay localTime minutesOf noonOf parseInstant plusDays shortDateText stateCode timeText untilText weekDayOf weekDayText',
+    'TIME_ZONE WEEK_DAYS berlinDate calendarDay dayAndMonthText dayAndTimeText dayText federalStates holidayOn instantOf isInstant isWorkingDay localTime minutesOf noonOf parseInstant plusDays shortDateText shortWeekDayText stateCode timeText untilText weekDayOf weekDayText',
   );
 });

@@ -16,6 +16,7 @@ export {
   dayAndTimeText,
   dayText,
   shortDateText,
+  shortWeekDayText,
   timeText,
   untilText,
   weekDayText,

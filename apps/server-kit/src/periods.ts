@@ -47,6 +47,8 @@ export const PERIODS = {
   orderAccessMinutes: 30,
   /** The account for a refund, if it is not paid before. */
   bankDetailsDays: 90,
+  /** Bookings of trailers and vans, after their end: claims, and who has driven (BGB section 548, StVG section 26). */
+  rentalMonths: 12,
   /** Refused reviews and decided reports of reviews. */
   reviewReportMonths: 6,
   /** Business letters, after the end of the calendar year: HGB section 257(4), AO section 147(3). */

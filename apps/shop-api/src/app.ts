@@ -11,6 +11,7 @@ import { migrations } from './kernel/files/paths';
 import { metricsRoute, SCHEDULE } from './kernel/jobs/metrics-route';
 import { createServer, type ServerOptions } from './kernel/server/create-server';
 import { orders } from './orders/area';
+import { rental } from './rental/area';
 import { selling } from './selling/area';
 import { stores } from './stores/area';
 
@@ -23,7 +24,7 @@ export { STORES_FILE } from './kernel/files/paths';
 export { type MailConfig, readMailConfig } from './kernel/mail/mail-config';
 
 /** Lower layers first. */
-const areas = [kernelArea, identity, stores, catalogue, orders, selling, customers] as const;
+const areas = [kernelArea, identity, stores, rental, catalogue, orders, selling, customers] as const;
 
 /** Those of all jobs, for a command that starts none. */
 export const queues: readonly Queue[] = areas.flatMap((area) => area.queues);

@@ -2,6 +2,7 @@ import { openDatabase, prepareSchema } from '@fachwerk/database';
 import { fillPromotions } from './benefits/promotions/import-promotions';
 import { prepareCatalogue } from './catalogue/fill/prepare-catalogue';
 import { migrations } from './kernel/files/paths';
+import { prepareVehicles } from './rental/vehicles/prepare-vehicles';
 import { prepareStores } from './stores/import/prepare-stores';
 import { readStorePictures, writeStorePictures } from './stores/import/store-pictures';
 
@@ -36,6 +37,7 @@ export async function prepareDatabase({
   try {
     await prepareCatalogue(db, catalogueFolder, log);
     await prepareStores(db, log);
+    await prepareVehicles(db, log);
     if (catalogueFolder !== undefined) {
       await writeStorePictures(db, await readStorePictures(catalogueFolder));
       await fillPromotions(db, catalogueFolder, log);

@@ -25,6 +25,9 @@ const timeOfInstant = /* @__PURE__ */ new Intl.DateTimeFormat(SHOP_LOCALE, {
 
 /** "Do., 24.12." for an ISO date. */
 export const shortDateText = (date: string): string => shortDate.format(noonOf(date));
+/** "Do." for an ISO date. */
+export const shortWeekDayText = (date: string): string =>
+  shortDate.formatToParts(noonOf(date))[0]?.value ?? '';
 /** "Donnerstag" for an ISO date. */
 export const weekDayText = (date: string): string => longDay.format(noonOf(date));
 /** "24. Dezember" for an ISO date. */

@@ -5,6 +5,7 @@ import { tables as identity } from '../../identity/database/tables';
 import type { Area, OwnedTables } from '../../kernel/database/owned-tables';
 import { tables as kernel } from '../../kernel/database/tables';
 import { tables as orders } from '../../orders/database/tables';
+import { tables as rental } from '../../rental/database/tables';
 import { tables as selling } from '../../selling/database/tables';
 import { tables as stores } from '../../stores/database/tables';
 
@@ -13,6 +14,7 @@ export const TABLES: Record<Area, OwnedTables> = {
   kernel,
   identity,
   stores,
+  rental,
   catalogue,
   benefits,
   orders,

@@ -45,6 +45,7 @@ export interface PersonalData {
     | 'bewertungen'
     | 'vormerkungen'
     | 'fragen'
+    | 'miete'
     | 'widerruf';
 }
 

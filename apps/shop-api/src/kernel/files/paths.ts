@@ -16,6 +16,8 @@ export const migrations: Migrations = {
 export const storesDataDir = join(packageRoot, 'stores-data');
 /** The stores for an empty database. */
 export const STORES_FILE = join(storesDataDir, 'stores.tsv');
+/** The vehicles for an empty database. */
+export const RENTAL_VEHICLES_FILE = join(storesDataDir, 'rental-vehicles.json');
 
 function folderWith(file: string, start: string): string {
   return existsSync(join(start, file)) || dirname(start) === start ? start : folderWith(file, dirname(start));

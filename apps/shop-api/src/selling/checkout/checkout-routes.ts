@@ -29,7 +29,7 @@ import {
   nextStep,
   paymentRefusalOf,
 } from './checkout-state';
-import { withPhone } from './phone-number';
+import { withPhone } from '../../kernel/text/phone-number';
 
 /** The steps of the checkout: each is a form that works with and without script. */
 export async function checkoutRoutes(

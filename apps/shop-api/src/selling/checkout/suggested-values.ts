@@ -6,7 +6,7 @@ import {
 } from '@fachwerk/shared/contracts';
 import { billingField, eachAddressField, HOME_COUNTRY, type PostalAddress } from '@fachwerk/shared/rules';
 import type { CheckoutCustomer, Draft } from './checkout-draft';
-import { toNational } from './phone-number';
+import { toNational } from '../../kernel/text/phone-number';
 
 type Values = Record<string, string | boolean>;
 

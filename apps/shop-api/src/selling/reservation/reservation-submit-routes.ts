@@ -15,7 +15,7 @@ import { checkoutDrafts } from '../checkout/checkout-draft';
 import { orderPage, RESERVATION_PAGE } from '../checkout/checkout-pages';
 import type { CheckoutParts } from '../checkout/checkout-parts';
 import { faultsOf } from '../checkout/checkout-view';
-import { withPhone } from '../checkout/phone-number';
+import { withPhone } from '../../kernel/text/phone-number';
 import { type ReservationState, reservationView } from '../checkout/reservation-state';
 import type { SellingContext } from '../context/selling-context';
 import { clearUsedVoucher } from '../submit/clear-used-voucher';

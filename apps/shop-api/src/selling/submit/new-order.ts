@@ -9,7 +9,7 @@ import { type CheckoutState, GIFT_CARD_PAYMENT, isOffered, sendsGoods } from '..
 import { locationOf } from '../checkout/hold-goods';
 import { dutiesView } from '../checkout/line-duties';
 import { orderAddresses } from '../checkout/order-addresses';
-import { toE164 } from '../checkout/phone-number';
+import { toE164 } from '../../kernel/text/phone-number';
 import type { PricedLine } from '../checkout/priced-lines';
 import { promisedArrivals } from '../checkout/promised-dates';
 import { orderConditions } from './order-conditions-of';

@@ -27,7 +27,7 @@ export const tables = {
     keep: 'books',
     personal: { by: { reference: 'order' }, isExported: false, deletion: 'keep', section: 'bestellungen' },
   },
-  store: { keep: 'current', readBy: ['catalogue', 'orders', 'selling'] },
+  store: { keep: 'current', readBy: ['rental', 'catalogue', 'orders', 'selling'] },
   store_change: { keep: '24 months' },
   store_ready_time: { keep: 'current' },
   store_state: { keep: 'current' },

@@ -1,6 +1,6 @@
 import { PHONE_PREFIXES } from '@fachwerk/shared/rules';
 import { type CountryCode, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
-import { fieldRefusal } from '../../kernel/errors/shop-error';
+import { fieldRefusal } from '../errors/shop-error';
 
 /** As forms have it: a prefix of the select field, and a number with or without a prefix of its own. */
 export interface TypedPhone {

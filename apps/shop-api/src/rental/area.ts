@@ -1,0 +1,7 @@
+import { identity } from '../identity/area';
+import { defineArea } from '../kernel/context/define-area';
+import { stores } from '../stores/area';
+import { vehicleRoutes } from './vehicles/vehicle-routes';
+
+/** Trailers and vans that stores rent out. */
+export const rental = defineArea({ name: 'rental', needs: [identity, stores], routes: [vehicleRoutes] });

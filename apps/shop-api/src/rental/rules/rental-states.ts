@@ -1,0 +1,43 @@
+import type { RentalState } from '@fachwerk/shared/contracts';
+import { DESK_TERMS, MINUTE_MS, TERMS } from './rental-terms';
+
+/** States that keep the time of a vehicle; the exclusion constraint has the same list. */
+export const HOLDING_STATES = ['PENDING', 'BOOKED', 'HANDED_OUT'] as const satisfies readonly RentalState[];
+
+export type RentalEvent = 'confirm' | 'change' | 'cancel' | 'hand-out' | 'return' | 'no-show';
+
+const STEPS: Record<RentalEvent, Partial<Record<RentalState, RentalState>>> = {
+  // An expired booking can still be confirmed; the database refuses it if the time is taken.
+  confirm: { PENDING: 'BOOKED', EXPIRED: 'BOOKED' },
+  change: { BOOKED: 'BOOKED' },
+  cancel: { PENDING: 'CANCELLED', BOOKED: 'CANCELLED' },
+  'hand-out': { BOOKED: 'HANDED_OUT' },
+  return: { HANDED_OUT: 'RETURNED' },
+  'no-show': { BOOKED: 'NO_SHOW' },
+};
+
+interface Timed {
+  state: RentalState;
+  from: Date;
+  to: Date;
+}
+
+/** The state after an event; undefined where it is not possible, whatever the time is. */
+export const stateAfter = (state: RentalState, event: RentalEvent): RentalState | undefined =>
+  STEPS[event][state];
+
+export const freeCancelUntil = ({ from }: Pick<Timed, 'from'>): Date =>
+  new Date(from.getTime() - TERMS.freeCancelHours * 60 * MINUTE_MS);
+
+export const mayChange = (booking: Timed, now: Date): boolean =>
+  booking.state === 'BOOKED' && now <= freeCancelUntil(booking);
+
+export const mayCancel = ({ state, from }: Timed, now: Date): boolean =>
+  stateAfter(state, 'cancel') !== undefined && now < from;
+
+/** Not long before its begin, and not when its time is over. */
+export const mayHandOut = ({ state, from, to }: Timed, now: Date): boolean =>
+  state === 'BOOKED' && now.getTime() >= from.getTime() - DESK_TERMS.earlyMinutes * MINUTE_MS && now < to;
+
+export const mayBeNoShow = ({ state, from }: Timed, now: Date): boolean =>
+  state === 'BOOKED' && now.getTime() >= from.getTime() + DESK_TERMS.noShowMinutes * MINUTE_MS;

@@ -1,0 +1,93 @@
+import type { Queryable } from '@fachwerk/database';
+import type { LicenceClass, RentalKind } from '@fachwerk/shared/contracts';
+import type { Period, Tariff } from '../rules/rental-price';
+
+export interface Vehicle extends Tariff {
+  [column: string]: unknown;
+  vehicleId: string;
+  companyId: string;
+  kind: RentalKind;
+  name: string;
+  description: string;
+  plate: string;
+  payloadKg: number;
+  lengthMm: number;
+  widthMm: number;
+  heightMm: number;
+  licence: LicenceClass;
+  minAge: number;
+  depositCents: number;
+  /** In basis points. */
+  taxRate: number;
+}
+
+/** Columns of `rental_vehicle v`. */
+const COLUMNS = `v.id as "vehicleId", v.company_id as "companyId", v.kind, v.name, v.description, v.plate,
+  v.payload_kg as "payloadKg", v.length_mm as "lengthMm", v.width_mm as "widthMm", v.height_mm as "heightMm", v.licence,
+  v.min_age as "minAge", v.deposit_cents as "depositCents", v.hour_cents as "hourCents", v.day_cents as "dayCents",
+  v.weekend_cents as "weekendCents", v.tax_rate as "taxRate"`;
+
+/** Trailers first, by payload. */
+export const findVehicles = (db: Queryable, companyId: string): Promise<Vehicle[]> =>
+  db.query<Vehicle>(
+    `select ${COLUMNS} from rental_vehicle v where v.company_id = $1 and v.ended_at is null
+     order by v.kind, v.payload_kg, v.id`,
+    [companyId],
+  );
+
+/** Undefined for an unknown vehicle and one that is not offered any more. */
+export async function findVehicle(db: Queryable, vehicleId: string): Promise<Vehicle | undefined> {
+  const [row] = await db.query<Vehicle>(
+    `select ${COLUMNS} from rental_vehicle v where v.id = $1 and v.ended_at is null`,
+    [vehicleId],
+  );
+  return row;
+}
+
+/** Those of bookings, also vehicles that are not offered any more. */
+export const findBookedVehicles = (db: Queryable, ids: readonly string[]): Promise<Vehicle[]> =>
+  db.query<Vehicle>(`select ${COLUMNS} from rental_vehicle v where v.id = any($1)`, [ids]);
+
+/** One booking of a vehicle after the other. */
+export async function lockVehicle(tx: Queryable, vehicleId: string): Promise<Vehicle | undefined> {
+  const [row] = await tx.query<Vehicle>(
+    `select ${COLUMNS} from rental_vehicle v where v.id = $1 and v.ended_at is null for no key update`,
+    [vehicleId],
+  );
+  return row;
+}
+
+interface BusyRow extends Period {
+  [column: string]: unknown;
+}
+
+/**
+ * Times of a vehicle that cannot be booked. A vehicle that is late is busy until a lead after now. `except`: a
+ * booking whose own time counts as free.
+ */
+export const findBusy = (
+  db: Queryable,
+  vehicleId: string,
+  { from, to }: Period,
+  { now, except = '' }: { now: Date; except?: string | undefined },
+): Promise<Period[]> =>
+  db.query<BusyRow>(
+    `select lower(b.during) as "from",
+       case when b.state = 'HANDED_OUT' then greatest(upper(b.during), $4) else upper(b.during) end as "to"
+     from rental_booking b
+     where b.vehicle_id = $1 and b.id <> $5 and b.state in ('PENDING', 'BOOKED', 'HANDED_OUT')
+       and (b.during && tstzrange($2, $3) or b.state = 'HANDED_OUT')
+       and (b.state <> 'PENDING' or b.expires_at > $4)
+     union all
+     select lower(r.during), upper(r.during) from rental_block r
+     where r.vehicle_id = $1 and r.during && tstzrange($2, $3)`,
+    [vehicleId, from, to, now, except],
+  );
+
+export async function isBlocked(tx: Queryable, vehicleId: string, { from, to }: Period): Promise<boolean> {
+  const rows = await tx.query(
+    'select from rental_block r where r.vehicle_id = $1 and r.during && tstzrange($2, $3)',
+    [vehicleId, from, to],
+  );
+  return rows.length > 0;
+}

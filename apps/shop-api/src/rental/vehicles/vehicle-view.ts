@@ -1,0 +1,41 @@
+import type { RentalPrice, RentalVehicle } from '@fachwerk/shared/contracts';
+import { dayAndTimeText, localTime, shortWeekDayText } from '@fachwerk/shared/time';
+import { displayPrice } from '../../kernel/money/display';
+import { netCents } from '../../kernel/money/vat-sums';
+import type { Period, Price } from '../rules/rental-price';
+import type { Vehicle } from './vehicle-repository';
+
+export const vehicleView = (vehicle: Vehicle): RentalVehicle => ({
+  vehicleId: vehicle.vehicleId,
+  companyId: vehicle.companyId,
+  kind: vehicle.kind,
+  name: vehicle.name,
+  description: vehicle.description,
+  payloadKg: vehicle.payloadKg,
+  size: { lengthMm: vehicle.lengthMm, widthMm: vehicle.widthMm, heightMm: vehicle.heightMm },
+  licence: vehicle.licence,
+  minAge: vehicle.minAge,
+  deposit: displayPrice(vehicle.depositCents),
+  prices: {
+    hour: displayPrice(vehicle.hourCents),
+    day: displayPrice(vehicle.dayCents),
+    weekend: vehicle.weekendCents === null ? null : displayPrice(vehicle.weekendCents),
+  },
+});
+
+export const priceView = ({ cents, parts }: Price, taxRate: number): RentalPrice => ({
+  total: displayPrice(cents),
+  parts: parts.map((part) => ({ unit: part.unit, count: part.count, price: displayPrice(part.cents) })),
+  tax: { rate: taxRate, amount: displayPrice(cents - netCents(cents, taxRate)) },
+});
+
+/** "Sa., 05.12.2026, 8:30 Uhr" */
+export const momentText = (at: Date): string =>
+  `${shortWeekDayText(localTime(at).date)}, ${dayAndTimeText(at)}`;
+
+export const periodView = ({ from, to }: Period) => ({
+  from: from.toISOString(),
+  fromText: momentText(from),
+  to: to.toISOString(),
+  toText: momentText(to),
+});
