@@ -13,6 +13,7 @@ export * from './orders/payment-contracts';
 export * from './orders/withdrawal-contracts';
 export * from './registry/contracts';
 export * from './registry/operations-contracts';
+export * from './rental/booking-contracts';
 export * from './rental/contracts';
 export * from './selling/benefit-contracts';
 export * from './selling/cart-contracts';

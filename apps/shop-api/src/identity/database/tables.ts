@@ -28,7 +28,7 @@ export const tables = {
       deletion: 'unlink',
       section: 'cookies',
     },
-    readBy: ['stores', 'orders', 'selling'],
+    readBy: ['stores', 'rental', 'orders', 'selling'],
   },
   // Staff: data of employees, not of shoppers; their employer informs them (docs/guides/operate.md).
   staff: { keep: 'current' },

@@ -55,6 +55,9 @@ const RULES = {
   /** Questions to stores from one address, from all visitors: each is a mail that a person reads. */
   storeRequest: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: addressOfPerson },
   storeRequestNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkShares },
+  /** Vehicles that are kept, booked or moved: each keeps a time from others. */
+  rental: { free: 30, ...TEN_MINUTES, countedAs: (sessionId: string) => sessionId },
+  rentalNetwork: { free: 100, ...TEN_MINUTES, countedAs: networkShares },
   /** Sample documents of products that are not in memory: making one takes time of the processor. */
   sampleNetwork: { free: 60, ...TEN_MINUTES, countedAs: networkShares },
   review: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: (sessionId: string) => sessionId },

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
 import { tables } from '../database/tables';
+import { type MailDocument, storeMailDocuments } from './mail-documents';
 import { type MailCause, mailTurn, refuseMail } from './mail-limits';
 import { type Mail, renderMail } from './render-mail';
 
 const ENQUEUE = `
   with turn as (select take_mail_turn($7) as at),
     stored as (
-      insert into mail_outbox (id, kind, to_address, subject, text, html, due_at)
-      select $1, $2, $3, $4, $5, $6, at from turn where at is not null
+      insert into mail_outbox (id, kind, to_address, subject, text, html, due_at, attachments)
+      select $1, $2, $3, $4, $5, $6, at, $8::jsonb from turn where at is not null
     )
   select at is not null as "isAllowed" from turn`;
 
@@ -17,11 +18,18 @@ const ENQUEUE = `
  * neither. Over the limits of its cause (decision 0096) a mail waits; one that starts something throws a
  * ShopError 429, which undoes the change.
  */
-export async function enqueueMail(db: Queryable, to: string, mail: Mail, cause: MailCause): Promise<void> {
+export async function enqueueMail(
+  db: Queryable,
+  to: string,
+  mail: Mail,
+  cause: MailCause,
+  documents: readonly MailDocument[] = [],
+): Promise<void> {
   const { kind, subject } = mail;
   const { text, html } = renderMail(mail);
+  const attachments = JSON.stringify(await storeMailDocuments(db, documents));
   const [turn] = await db.query<{ isAllowed: boolean }>(ENQUEUE, [
-    ...[randomUUID(), kind, to, subject, text, html, mailTurn(to, kind, cause)],
+    ...[randomUUID(), kind, to, subject, text, html, mailTurn(to, kind, cause), attachments],
   ]);
   if (!turn?.isAllowed) refuseMail(cause);
 }

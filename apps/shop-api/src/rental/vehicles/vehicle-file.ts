@@ -1,5 +1,5 @@
 import { LicenceClass, RentalKind } from '@fachwerk/shared/contracts';
-import { isInstant } from '@fachwerk/shared/time';
+import { isInstant, parseInstant } from '@fachwerk/shared/time';
 import * as z from 'zod/mini';
 
 const positive = z.int().check(z.positive());
@@ -31,7 +31,12 @@ const VehicleEntry = z.strictObject({
     z.array(
       z
         .strictObject({ from: instant, to: instant, reason: text })
-        .check(z.refine(({ from, to }) => Date.parse(from) < Date.parse(to), 'ends before it begins')),
+        .check(
+          z.refine(
+            ({ from, to }) => !isInstant(from) || !isInstant(to) || parseInstant(from) < parseInstant(to),
+            'ends before it begins',
+          ),
+        ),
     ),
     [],
   ),

@@ -62,8 +62,8 @@ interface BusyRow extends Period {
 }
 
 /**
- * Times of a vehicle that cannot be booked. A vehicle that is late is busy until a lead after now. `except`: a
- * booking whose own time counts as free.
+ * Times of a vehicle that cannot be booked; one that is late is busy until now. `except`: a booking whose own
+ * time counts as free.
  */
 export const findBusy = (
   db: Queryable,

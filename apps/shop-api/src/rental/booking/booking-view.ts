@@ -1,0 +1,54 @@
+import type { Queryable } from '@fachwerk/database';
+import type { RentalBooking } from '@fachwerk/shared/contracts';
+import { addressLines } from '@fachwerk/shared/rules';
+import { displayPrice } from '../../kernel/money/display';
+import { requireStore, type StoreRepository } from '../../stores/store/store-repository';
+import { isAffected } from '../rules/rental-slots';
+import { freeCancelUntil, mayCancel, mayChange, stateAfter } from '../rules/rental-states';
+import { findBookedVehicles } from '../vehicles/vehicle-repository';
+import { momentText, periodView, priceView, vehicleView } from '../vehicles/vehicle-view';
+import type { Booking } from './booking';
+
+/** Bookings as their owner sees them. */
+export async function bookingViews(
+  db: Queryable,
+  bookings: readonly Booking[],
+  { stores, now }: { stores: StoreRepository; now: Date },
+): Promise<RentalBooking[]> {
+  const vehicles = await findBookedVehicles(
+    db,
+    bookings.map(({ vehicleId }) => vehicleId),
+  );
+  return Promise.all(
+    bookings.map(async (booking) => {
+      const vehicle = vehicles.find(({ vehicleId }) => vehicleId === booking.vehicleId);
+      if (!vehicle) throw new Error(`The vehicle ${booking.vehicleId} is not there.`);
+      const store = await requireStore(stores, booking.companyId);
+      const free = freeCancelUntil(booking);
+      return {
+        bookingId: booking.id,
+        number: booking.number,
+        state: booking.state,
+        vehicle: vehicleView(vehicle),
+        store: {
+          companyId: store.companyId,
+          name: store.name,
+          addressText: addressLines(store).join(', '),
+          phone: store.phone,
+        },
+        ...periodView(booking),
+        price: priceView({ cents: booking.rentCents, parts: booking.priceParts }, booking.taxRate),
+        deposit: displayPrice(booking.depositCents),
+        expiresAt: booking.expiresAt?.toISOString() ?? null,
+        contact: booking.contact && { ...booking.contact },
+        version: booking.version,
+        canConfirm: stateAfter(booking.state, 'confirm') !== undefined && booking.from > now,
+        canChange: mayChange(booking, now),
+        canCancel: mayCancel(booking, now),
+        freeCancelUntil: free.toISOString(),
+        freeCancelUntilText: momentText(free),
+        isAffected: booking.state === 'BOOKED' && isAffected(booking, store),
+      };
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import type { Queryable } from '@fachwerk/database';
+import { ShopError } from '../../kernel/errors/shop-error';
+import type { Person } from '../../kernel/limits/person';
+
+/** Vehicles that are kept without a payment; as for goods, decision 0095. */
+const LIMITS = {
+  /** Open bookings of a person. Professional customers are logged in. */
+  household: 3,
+  business: 10,
+  /** Pending and open bookings of a network: schools and offices share one. */
+  network: 30,
+  pendingOfNetwork: 10,
+  /** Late cancellations and no-shows of a person within the window, from which on the store books. */
+  missed: 3,
+} as const;
+const MISSED_WINDOW = '90 days';
+
+/** Parallel calls with a common key wait for each other, in one order, so that the limits are exact. */
+async function lockKeys(tx: Queryable, keys: readonly string[]): Promise<void> {
+  await tx.query(
+    `select pg_advisory_xact_lock(hashtextextended('rental ' || k.key, 0))
+     from (select key from unnest($1::text[]) as key order by key) k`,
+    [keys],
+  );
+}
+
+/** Throws if a network keeps enough vehicles; its other pending bookings are given back by time. */
+export async function limitNetwork(tx: Queryable, network: string): Promise<void> {
+  await lockKeys(tx, [network]);
+  const [row] = await tx.query<{ open: number; pending: number }>(
+    `select count(*)::int as open, (count(*) filter (where b.state = 'PENDING'))::int as pending
+     from rental_booking b where b.network = $1 and b.state in ('PENDING', 'BOOKED', 'HANDED_OUT')`,
+    [network],
+  );
+  if (row && (row.open >= LIMITS.network || row.pending >= LIMITS.pendingOfNetwork))
+    throw new ShopError({ statusCode: 429, key: 'rental.error.network' });
+}
+
+/** Throws if a person has enough open bookings, or has missed too many. */
+export async function limitPerson(
+  tx: Queryable,
+  person: Person,
+  { isProhibis, now }: { isProhibis: boolean; now: Date },
+): Promise<void> {
+  await lockKeys(tx, person);
+  const [row] = await tx.query<{ open: number; missed: number }>(
+    `select (count(*) filter (where b.state in ('BOOKED', 'HANDED_OUT')))::int as open,
+       (count(*) filter (where (b.state = 'NO_SHOW' or b.is_late_cancelled)
+         and b.changed_at > $2::timestamptz - interval '${MISSED_WINDOW}'))::int as missed
+     from rental_booking b
+     where b.person && $1 and b.state in ('BOOKED', 'HANDED_OUT', 'NO_SHOW', 'CANCELLED')`,
+    [person, now],
+  );
+  const most = isProhibis ? LIMITS.business : LIMITS.household;
+  if (row && row.open >= most)
+    throw new ShopError({ statusCode: 409, key: 'rental.error.tooMany', values: { count: row.open } });
+  if (row && row.missed >= LIMITS.missed)
+    throw new ShopError({ statusCode: 409, key: 'rental.error.tooManyMissed' });
+}
