@@ -44,6 +44,7 @@ export const OrderEvent = z.enum([
   'expire-payment',
   'cancel',
   'cancel-lines',
+  'withdraw',
   'issue',
   'pick',
   'find',
@@ -335,6 +336,8 @@ export const DeskOrder = z.looseObject({
       lineId: z.int(),
       found: z.int(),
       open: z.int(),
+      /** Withdrawn while the order was picked: what was found goes back to its shelf. Absent: none. */
+      withdrawn: z.optional(z.int()),
       /**
        * What the desk watches when it hands the line out. AGE: the identity card (JuSchG §10). REPORTABLE: a
        * suspicious purchase is reported within 24 hours (Regulation (EU) 2019/1148 Art. 9).

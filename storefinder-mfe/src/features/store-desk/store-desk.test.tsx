@@ -236,6 +236,52 @@ it.each([
   await expectNoAxeViolations(container);
 });
 
+describe('pieces that are withdrawn while they are picked', () => {
+  it('are named with their number and place, and are no pieces that were not found', async () => {
+    const { shop, open } = aDeskShop(
+      aDeskOrder({ lines: [{ name: 'Zange', aisle: 4, shelf: 2, open: 3 }, { name: 'Dübel' }] }),
+    );
+    const { platform, container } = await open();
+    await openOrder();
+    await userEvent.click(await screen.findByRole('button', { name: /Zange/, pressed: false }));
+    await waitFor(() => expect(platform.callsOf(startPicking)).toHaveLength(1));
+    const [zange, duebel] = shop.order.lines;
+    shop.order = { ...shop.order, lines: [{ ...zange!, open: 1, withdrawn: 2 }, duebel!] };
+    await back();
+
+    expect(await screen.findByText('Widerrufen, nicht mehr bestellt')).toBeVisible();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+      '2 × Zange · Gang 4 · Regal 2',
+    );
+    expect(screen.queryByText(/werden storniert|wird storniert/)).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
+    await userEvent.click(screen.getByRole('button', { name: /Dübel/, pressed: false }));
+    await press('Fertig');
+
+    await waitFor(() => expect(platform.callsOf(reportFound)).toHaveLength(1));
+    expect(platform.callsOf(reportFound)[0]?.json.lines).toEqual([
+      { lineId: 1, quantity: 1 },
+      { lineId: 2, quantity: 2 },
+    ]);
+  });
+
+  it('and are all of the order: its end is shown, and where the goods go', async () => {
+    const { shop, open } = aDeskShop();
+    await open();
+    await openOrder();
+    await screen.findByRole('button', { name: /Dübel/, pressed: false });
+    shop.moveTo('CANCELLED');
+    shop.order = {
+      ...shop.order,
+      lines: shop.order.lines.map((line) => ({ ...line, open: 0, withdrawn: 2 })),
+    };
+    await back();
+
+    expect(await screen.findByText('Widerrufen, nicht mehr bestellt')).toBeVisible();
+    expect(screen.getByText('Für diese Bestellung ist jetzt nichts zu tun.')).toBeVisible();
+  });
+});
+
 describe('without a connection', () => {
   it('work goes on, the screen shows what is not sent, and it is sent once the connection is back', async () => {
     const { shop, open } = aDeskShop();

@@ -512,15 +512,58 @@ describe('a case', () => {
       ).toEqual([{ handled_by: 'guest' }]);
     });
 
-    it('while the goods are picked is seen with its order by those who pack it', async () => {
+    /** The phone of a person who packs. */
+    const pack = async ({ id }: Order, step = '', body?: object) =>
+      (await call('online', `/rest/desk/orders/${id}/${step}`, body)) as unknown as DeskOrder & {
+        status: number;
+        msg?: string;
+      };
+
+    it('while the goods are picked cancels what has not left, and is no piece that was not found', async () => {
+      const order = await anOrder({ payableCents: 4000, paymentMethod: 'CREDIT_CARD' }, ['pick'] as never);
+      await open(order);
+      await withdraw({ order: order.id, orderNumber: order.number, lines: '1,1:2' });
+
+      expect((await pack(order)).lines).toMatchObject([{ open: 1, withdrawn: 2 }, { open: 1 }]);
+      expect((await list('online')).filter(({ orderId }) => orderId === order.id)).toEqual([]);
+
+      // A phone that was offline has found all of what was ordered.
+      const found = await pack(order, 'found/', pieces(3, 1));
+      expect(found).toMatchObject({ status: 200, order: { state: 'PICKING' } });
+      expect(found.lines).toMatchObject([{ open: 1, withdrawn: 2 }, { open: 1 }]);
+      expect(found.lines[1]).not.toHaveProperty('withdrawn');
+      expect(found.order.rest).toBeUndefined();
+      expect((await again(order)).lines.map(({ missing }) => missing)).toEqual([0, 0]);
+      expect((await mailOf('order-cancelled'))?.text).not.toMatch(/nicht (gefunden|vorrätig)/);
+
+      const parcel = { carrier: 'DHL', trackingNumber: '1' };
+      expect(await pack(order, 'ship/', { ...parcel, ...pieces(3, 1) })).toMatchObject({
+        status: 412,
+        msg: 'deskError.withdrawn',
+      });
+      expect((await pack(order, 'ship/', { ...parcel, ...pieces(1, 1) })).status).toBe(200);
+      expect(await again(order)).toMatchObject({ state: 'SHIPPED', capturedCents: 2000, refundedCents: 0 });
+    });
+
+    it('of all pieces that are picked ends the order, and tells a phone that was offline why', async () => {
       const order = await anOrder({}, ['pick'] as never);
       await open(order);
-      await withdraw({ order: order.id, orderNumber: order.number, lines: '1' });
+      await withdraw({ order: order.id, orderNumber: order.number, lines: '1,2' });
 
-      const { order: atDesk } = (await call(
-        'online',
-        `/rest/desk/orders/${order.id}/`,
-      )) as unknown as DeskOrder;
+      expect((await again(order)).state).toBe('CANCELLED');
+      expect(await pack(order, 'found/', pieces(3, 1))).toMatchObject({
+        status: 412,
+        msg: 'deskError.withdrawn',
+      });
+      expect((await pack(order)).lines).toMatchObject([{ withdrawn: 3 }, { withdrawn: 1 }]);
+    });
+
+    it('that is matched while the goods are picked is seen with its order by those who pack it', async () => {
+      const order = await anOrder({}, ['pick'] as never);
+      const found = await caseOf(await withdraw({ orderNumber: 'unleserlich' }));
+      await act('online', found, 'match', { orderNumber: order.number, ...pieces(3) });
+
+      const { order: atDesk } = await pack(order);
 
       expect(atDesk.cases).toMatchObject([{ kind: 'WITHDRAWAL', isEnded: false }]);
     });
@@ -534,10 +577,8 @@ describe('a case', () => {
           details: { lines: [{ lineId: 1, quantity: 2 }] },
         }),
       );
-      await open(order);
-      const found = await caseOf(
-        await withdraw({ order: order.id, orderNumber: order.number, lines: '1,1:3' }),
-      );
+      const found = await caseOf(await withdraw({ orderNumber: 'unleserlich' }));
+      await act('online', found, 'match', { orderNumber: order.number, ...pieces(3) });
 
       expect((await act('online', found, 'give')).status).toBe(200);
 

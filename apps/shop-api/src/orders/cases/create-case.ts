@@ -12,6 +12,7 @@ import { buyerOf } from '../lifecycle/find-step';
 import { moveOrder } from '../lifecycle/move-order';
 import { lockOrder, type Order } from '../lifecycle/order';
 import { keptPieces, openPieces } from '../lifecycle/order-money';
+import { stepOf } from '../lifecycle/order-states';
 import { enqueueOrderMail } from '../mails/enqueue-order-mail';
 import { addPictures } from './case-pictures';
 import {
@@ -123,9 +124,9 @@ export interface StoredWithdrawal {
 }
 
 /**
- * A withdrawal, in the transaction that stores it. None is refused: of a known order that is not picked yet,
- * the pieces are cancelled at once, and its case has the other declared pieces that the buyer keeps; without
- * any it is handled. Otherwise staff matches it.
+ * A withdrawal, in the transaction that stores it. None is refused: of a known order that is not ready yet,
+ * pieces that have not left are cancelled at once, and its case has the other declared pieces that the buyer
+ * keeps; without any it is handled. Otherwise staff matches it.
  */
 export async function takeWithdrawal(
   tx: Queryable,
@@ -134,13 +135,13 @@ export async function takeWithdrawal(
 ): Promise<void> {
   const order = given.orderId === null ? undefined : await lockOrder(tx, given.orderId);
   const { lines, receiptNumber } = given;
-  const unpicked = order && lines ? unpickedPieces(order, lines) : [];
-  if (!order || !lines || unpicked.length === 0) return createWithdrawalCase(tx, given, by);
-  const details = { lines: unpicked };
+  const here = order && lines ? piecesHere(order, lines) : [];
+  if (!order || !lines || here.length === 0) return createWithdrawalCase(tx, given, by);
+  const details = { lines: here };
   const move = { actor: buyerOf(order), now: by.now, details };
-  const { moved } = await moveOrder(tx, order.id, 'cancel-lines', move);
+  const { moved } = await moveOrder(tx, order.id, 'withdraw', move);
   if (!moved) return createWithdrawalCase(tx, given, by);
-  const cancelled = piecesByLine(unpicked);
+  const cancelled = piecesByLine(here);
   const others = [...piecesByLine(lines)].flatMap(([lineId, asked]) => {
     const quantity = asked - (cancelled.get(lineId) ?? 0);
     return quantity > 0 ? [{ lineId, quantity }] : [];
@@ -150,8 +151,8 @@ export async function takeWithdrawal(
 }
 
 /** Nothing has left, and nothing has to come back. */
-const unpickedPieces = ({ kind, state, lines }: Order, asked: readonly LineQuantity[]): LineQuantity[] =>
-  kind === 'reservation' || state !== 'CONFIRMED'
+const piecesHere = ({ kind, state, lines }: Order, asked: readonly LineQuantity[]): LineQuantity[] =>
+  stepOf(kind, state, 'withdraw') === undefined
     ? []
     : [...piecesByLine(asked)].flatMap(([lineId, wanted]) => {
         const line = lines.find((one) => one.lineId === lineId);

@@ -10,6 +10,7 @@ import { possibleEvents } from '../lifecycle/find-step';
 import { findOrders, type Order, type OrderLineDetails } from '../lifecycle/order';
 import { openPieces } from '../lifecycle/order-money';
 import { viewOrder } from '../lifecycle/order-view';
+import { withdrawnPieces } from './withdrawn-pieces';
 
 /** Orders whose goods this desk hands out. */
 const OF_DESK = `coalesce(o.company_id, '${WAREHOUSE_DESK}') = $1`;
@@ -51,6 +52,7 @@ export async function deskOrder(db: Queryable, order: Order, now: Date): Promise
     `select id as "itemId", ean, content_amount as amount, content_unit as unit from item where id = any($1)`,
     [order.lines.map(({ itemId }) => itemId)],
   );
+  const withdrawn = await withdrawnPieces(db, order);
   return {
     order: await viewOrder(db, order),
     events: await possibleEvents(db, order, DESK_EVENTS, { actor: `desk ${deskOf(order)}`, now }),
@@ -64,6 +66,7 @@ export async function deskOrder(db: Queryable, order: Order, now: Date): Promise
           lineId: line.lineId,
           found: line.found,
           open: openPieces(line),
+          ...(withdrawn.has(line.lineId) && { withdrawn: withdrawn.get(line.lineId) }),
           checks: checksOf(line.details),
           ean: item?.ean ?? null,
           ...(soldBy && { soldBy }),

@@ -21,9 +21,12 @@ import { isSame } from '../../kernel/session/signed-value';
 import { findReadyTimes, readyTimesView } from '../../stores/store/ready-times';
 import { returnAtOnce } from '../cases/return-at-once';
 import type { OrdersContext } from '../context/orders-context';
+import { piecesByLine } from '../lifecycle/change-lines';
 import { type MoveDetails, moveOrder } from '../lifecycle/move-order';
 import { findOrder, type Order } from '../lifecycle/order';
+import { openPieces } from '../lifecycle/order-money';
 import { deskOrder, findDeskOrders, isOfDesk } from './desk-orders';
+import { withdrawnPieces } from './withdrawn-pieces';
 
 /** The API of the desk of a store and of the warehouse. */
 export async function deskRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
@@ -48,16 +51,22 @@ export async function deskRoutes(app: FastifyInstance, context: OrdersContext): 
         now: now(),
       }),
     );
-    if (!moved) throw new ShopError({ statusCode: 412, key: refusalOf(event, order) });
+    if (!moved) throw new ShopError({ statusCode: 412, key: await refusalOf(event, order, details) });
     noteChange(request, { before: { state }, after: { state: order.state } });
     return deskOrder(db, order, now());
   }
 
-  function refusalOf(event: OrderEvent, { collectUntil, state }: Order): string {
+  async function refusalOf(event: OrderEvent, order: Order, { lines = [] }: MoveDetails): Promise<string> {
+    const { collectUntil, state } = order;
     if (event === 'expire' && collectUntil && collectUntil > now()) return 'deskError.notYet';
     // A device without reception may report a hand-over after the deadline.
     const hasEnded = state === 'EXPIRED' || state === 'CANCELLED';
-    return event === 'collect' && hasEnded ? 'deskError.givenLate' : 'deskError.notPossible';
+    if (event === 'collect' && hasEnded) return 'deskError.givenLate';
+    const withdrawn = await withdrawnPieces(db, order);
+    const isLate = order.lines.some(
+      (line) => withdrawn.has(line.lineId) && (piecesByLine(lines).get(line.lineId) ?? 0) > openPieces(line),
+    );
+    return isLate || (withdrawn.size > 0 && hasEnded) ? 'deskError.withdrawn' : 'deskError.notPossible';
   }
 
   route(

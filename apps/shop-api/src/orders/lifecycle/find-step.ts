@@ -19,6 +19,7 @@ export const CAUSED_BY: Record<OrderEvent, readonly [Role, ...Role[]]> = {
   'expire-payment': ['timer'],
   cancel: ['buyer'],
   'cancel-lines': ['buyer'],
+  withdraw: ['buyer'],
   issue: ['timer'],
   pick: ['desk'],
   find: ['desk'],

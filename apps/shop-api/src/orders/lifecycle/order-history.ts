@@ -73,6 +73,7 @@ const WITHOUT_NEW_STATE: Record<OrderEvent, string | null> = {
   'expire-payment': null,
   cancel: null,
   'cancel-lines': null,
+  withdraw: null,
   issue: 'issue',
   pick: null,
   find: null,

@@ -44,7 +44,7 @@ const FINAL: readonly OrderState[] = [
 
 const events = OrderEvent.options.filter((event) => !event.startsWith('place'));
 /** They end the order, or leave it where it is. */
-const NO_PROGRESS = ['cancel', 'expire', 'keep', 'refuse', 'refunded'];
+const NO_PROGRESS = ['cancel', 'withdraw', 'expire', 'keep', 'refuse', 'refunded'];
 const someLines = fc.option(
   fc.uniqueArray(
     fc.record({ lineId: fc.integer({ min: 1, max: 3 }), quantity: fc.integer({ min: 0, max: 3 }) }),

@@ -62,16 +62,19 @@ const refunded = (to: OrderState): Steps => ({
   refunded: { to, mail: 'refunded', publishes: 'refunded' },
 });
 
+const someCancelled = (state: OrderState, done: OrderState): Step => ({
+  to: state,
+  lines: 'cancel-lines',
+  mail: 'order-cancelled',
+  done: { to: done, mail: 'order-cancelled' },
+  empty: cancelled,
+});
+
 /** Until the goods are picked, the shopper can cancel the order or some of its lines. */
 const confirmed = (done: OrderState): Steps => ({
   cancel: { ...cancelled, lines: 'cancel-open', done: { ...cancelled, to: done } },
-  'cancel-lines': {
-    to: 'CONFIRMED',
-    lines: 'cancel-lines',
-    mail: 'order-cancelled',
-    done: { to: done, mail: 'order-cancelled' },
-    empty: cancelled,
-  },
+  'cancel-lines': someCancelled('CONFIRMED', done),
+  withdraw: someCancelled('CONFIRMED', done),
   issue: { to: 'CONFIRMED', lines: 'issue', done: { to: done, publishes: 'handed-over' } },
   pick: { to: 'PICKING' },
   // A payment that was captured at once is refunded for cancelled pieces.
@@ -83,7 +86,10 @@ const returned = (to: OrderState): Steps => ({
   ...refunded(to),
 });
 
-/** Pieces that are not found are cancelled, and their price is given back. */
+/**
+ * Pieces that are not found are cancelled, and their price is given back. So are withdrawn pieces that have
+ * not left: a withdrawal needs no consent, and nothing has to come back.
+ */
 const picking = (state: OrderState, done: OrderState): Steps => ({
   find: {
     to: state,
@@ -92,6 +98,7 @@ const picking = (state: OrderState, done: OrderState): Steps => ({
     done: { to: done, mail: 'order-cancelled' },
     empty: cancelled,
   },
+  withdraw: someCancelled(state, done),
   issue: { to: state, lines: 'issue', done: { to: done, publishes: 'handed-over' } },
   ...refunded(state),
 });

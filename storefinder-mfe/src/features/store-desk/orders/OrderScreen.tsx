@@ -11,6 +11,7 @@ import { isPicked, type OrderOnDesk } from '../shelf/order-on-desk';
 import styles from './OrderScreen.module.css';
 import { OrderSteps } from './OrderSteps';
 import { useOrders } from './use-orders';
+import { Withdrawn } from './Withdrawn';
 
 interface OrderScreenProps {
   orderId: string;
@@ -32,6 +33,12 @@ export function OrderScreen({ orderId, step, children }: OrderScreenProps) {
     await desk.orders.put(answer);
     return answer.order;
   });
+  const { status, reload } = request;
+  // It has left the lists while it is open, e.g. because all of it was withdrawn: its end is shown.
+  const isGone = shown === undefined && status === 'ready';
+  useEffect(() => {
+    if (isGone) void reload();
+  }, [isGone, reload]);
   const heading = useRef<HTMLHeadingElement>(null);
   const isShown = shown !== undefined;
   const isFound = shown !== undefined && isPicked(shown.order);
@@ -93,6 +100,7 @@ export function OrderScreen({ orderId, step, children }: OrderScreenProps) {
           <p>{text('desk.order.withdrawnHint')}</p>
         </MessageBox>
       )}
+      <Withdrawn order={order} />
       {address && (
         <address className={styles.address}>
           <span className={styles.label}>{text('desk.order.address')}</span>

@@ -14,7 +14,7 @@ export type ParcelProblems = Partial<Record<'carrier' | 'number' | 'lines', Prob
 
 const linesOf = (order: OrderOnDesk, pieces: Picked) =>
   linesToPick(order)
-    .map(({ lineId, open }) => ({ lineId, quantity: pieces[lineId] ?? open }))
+    .map(({ lineId, open }) => ({ lineId, quantity: Math.min(pieces[lineId] ?? open, open) }))
     .filter(({ quantity }) => quantity > 0);
 
 /** What is missing or wrong; empty if the parcel can be reported. */

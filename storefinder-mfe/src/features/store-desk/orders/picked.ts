@@ -18,6 +18,15 @@ export function unmark(picked: Picked, { lineId }: DeskLine): Picked {
   return Object.fromEntries(Object.entries(picked).filter(([id]) => Number(id) !== lineId));
 }
 
+/** What was decided, as far as it is still ordered: pieces may be withdrawn while they are picked. */
+export const stillOrdered = (picked: Picked, lines: readonly DeskLine[]): Picked =>
+  Object.fromEntries(
+    lines.flatMap(({ lineId, open }) => {
+      const pieces = picked[lineId];
+      return pieces === undefined ? [] : [[lineId, Math.min(pieces, open)]];
+    }),
+  );
+
 /** Only lines with open pieces are picked. */
 export const linesToPick = ({ lines }: OrderOnDesk): DeskLine[] => lines.filter(({ open }) => open > 0);
 

@@ -4,7 +4,16 @@ import { useDesk } from '../base/desk-context';
 import { goTo } from '../base/desk-place';
 import type { DeskLine, OrderOnDesk } from '../shelf/order-on-desk';
 import { findScannedLine } from './find-scanned-line';
-import { actionsOfPicking, linesToPick, markAll, type Picked, setPieces, undecided, unmark } from './picked';
+import {
+  actionsOfPicking,
+  linesToPick,
+  markAll,
+  type Picked,
+  setPieces,
+  stillOrdered,
+  undecided,
+  unmark,
+} from './picked';
 import { sortByShelf } from './sort-by-shelf';
 import { usePicked } from './use-picked';
 
@@ -12,10 +21,11 @@ import { usePicked } from './use-picked';
 export function usePicking(order: OrderOnDesk, focusLine: (lineId: number | undefined) => void) {
   const text = useMessages();
   const { queue, announce } = useDesk();
-  const { picked, change, forget } = usePicked(order.orderId);
+  const { picked: decided, change, forget } = usePicked(order.orderId);
   const [scanned, setScanned] = useState<{ text: string; isFound: boolean }>();
   const started = useRef<Promise<unknown>>(undefined);
   const lines = sortByShelf(linesToPick(order));
+  const picked = stillOrdered(decided, lines);
   const open = undecided(lines, picked);
   const isNothingFound = open.length === 0 && lines.every(({ lineId }) => picked[lineId] === 0);
 

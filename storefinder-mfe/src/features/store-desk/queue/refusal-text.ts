@@ -17,6 +17,7 @@ const OWN = [
   'deskError.wait',
   'deskError.notYet',
   'deskError.givenLate',
+  'deskError.withdrawn',
   'error.order.notFound',
 ];
 

@@ -18,6 +18,8 @@ export interface DeskLine {
   shelf: number | null;
   /** Pieces that are still to be handed over. */
   open: number;
+  /** Withdrawn while the order was picked: what was found of them goes back to its shelf. */
+  withdrawn?: number;
   /** Pieces that were reported as found. */
   found: number;
   checks: readonly ('AGE' | 'REPORTABLE')[];
@@ -94,12 +96,12 @@ export function orderOnDesk({ order, events, lines }: DeskOrder): OrderOnDesk {
     isForBox: 'pickupBox' in delivery && Boolean(delivery.pickupBox),
     ...(rest && { rest }),
     ...(cases?.some((one) => one.kind === 'WITHDRAWAL' && !one.isEnded) && { hasWithdrawal: true }),
-    lines: lines.flatMap(({ lineId, open, found, checks, ean, aisle, shelf, soldBy }) => {
+    lines: lines.flatMap(({ lineId, open, withdrawn, found, checks, ean, aisle, shelf, soldBy }) => {
       const line = order.lines.find((one) => one.lineId === lineId);
       if (!line) return [];
       const { itemId, name, variantName } = line;
       const place = { ean: ean ?? null, aisle, shelf };
-      const pieces = { open, found, checks, ...(soldBy && { soldBy }) };
+      const pieces = { open, found, checks, ...(soldBy && { soldBy }), ...(withdrawn && { withdrawn }) };
       return [{ lineId, itemId, name, variantName, ...place, ...pieces }];
     }),
     ...(order.parcels.length > 0 && { parcels: order.parcels.map(parcelOnDesk) }),
