@@ -43,6 +43,7 @@ export * from './contracts/registry/operations';
 export * from './contracts/registry/passport';
 export { pickWidgets } from './contracts/registry/pick-widgets';
 export * from './contracts/registry/telemetry';
+export * from './contracts/rental/desk-rental';
 export * from './contracts/rental/rental';
 export * from './contracts/selling/back-in-stock';
 export * from './contracts/selling/cart';

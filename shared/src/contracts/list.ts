@@ -15,6 +15,7 @@ export * from './registry/contracts';
 export * from './registry/operations-contracts';
 export * from './rental/booking-contracts';
 export * from './rental/contracts';
+export * from './rental/desk-contracts';
 export * from './selling/benefit-contracts';
 export * from './selling/cart-contracts';
 export * from './selling/checkout-contracts';

@@ -3,6 +3,8 @@ import { allContracts } from '@fachwerk/shared/contracts';
 import type { LightMyRequestResponse } from 'fastify';
 import { moveOrder } from '../../orders/lifecycle/move-order';
 import { placeOrder } from '../../orders/lifecycle/place-order';
+import { testVehicles } from '../../rental/testing/a-vehicle';
+import { writeVehicles } from '../../rental/vehicles/write-vehicles';
 import { writeStores } from '../../stores/store/store-repository';
 import { testStores } from '../../testing/a-store';
 import { aCartToOrder, actorOf } from '../../testing/an-order';
@@ -20,6 +22,7 @@ const tokenOf = (desk: string) => `a-token-of-${desk}`.padEnd(24, '-');
 
 /** Where no row of the test exists, the value is malformed: those who are let in read 400. */
 const PARAMETERS: Record<string, string> = {
+  bookingId: 'a-rental',
   caseId: 'a-case',
   picture: '1',
   companyId: STORE,
@@ -56,6 +59,9 @@ const BODIES: Record<string, object> = {
     end: '2026-12-23',
     hours: {},
   },
+  'POST /rest/desk/rentals/{bookingId}/hand-out/': { licence: 'B', licenceSeen: true, depositTaken: true },
+  'POST /rest/desk/rentals/{bookingId}/return/': { damage: '' },
+  'POST /rest/desk/rentals/{bookingId}/cancel/': { reason: 'Reifenschaden' },
   'POST /rest/desk/synonyms/': { terms: ['Akkuschrauber', 'Akkubohrer'] },
   'POST /rest/staff/people/': {
     number: 'NEU1',
@@ -98,6 +104,14 @@ beforeAll(async () => {
       moveOrder(tx, collectedId, event, { actor: actorOf(event), now: PLACED_AT }),
     );
   requestId = await aRequest();
+  await writeVehicles(shop.db, testVehicles);
+  await shop.db.query(
+    `insert into rental_booking (id, number, vehicle_id, company_id, during, state, hour_cents, day_cents, rent_cents,
+       price_parts, deposit_cents, tax_rate, created_at, changed_at)
+     values ('a-rental', 'T-1', '1001-A1', $1, '[2026-12-01T10:00Z, 2026-12-01T12:00Z)', 'BOOKED', 900, 3900, 1800,
+       '[]', 5000, 1900, now(), now())`,
+    [STORE],
+  );
   const [stored] = await shop.db.query<{ number: string }>(
     `with stored as (
        insert into order_case (id, number, order_id, kind, email, order_number, desk, received_at, version)
@@ -232,6 +246,8 @@ it('have succeeded for a person, at least once where the test has the data', asy
     'POST /rest/desk/orders/{orderId}/return/',
     'POST /rest/desk/orders/{orderId}/ship/',
     'POST /rest/desk/payouts/{orderId}/paid/',
+    'POST /rest/desk/rentals/{bookingId}/cancel/',
+    'POST /rest/desk/rentals/{bookingId}/no-show/',
     'POST /rest/desk/reviews/{reviewId}/publish/',
     'POST /rest/desk/reviews/{reviewId}/refuse/',
     'POST /rest/desk/withdrawals/{receiptNumber}/handled/',

@@ -22,7 +22,7 @@ import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
 import { aVehicle, testVehicles } from '../testing/a-vehicle';
 import { writeVehicles } from '../vehicles/write-vehicles';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 // A Tuesday in Köln.
 const START = new Date('2026-12-01T09:00:00Z');

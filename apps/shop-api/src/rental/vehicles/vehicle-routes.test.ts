@@ -13,7 +13,7 @@ import { prepareVehicles } from './prepare-vehicles';
 import { findVehicles } from './vehicle-repository';
 import { writeVehicles } from './write-vehicles';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 // A Tuesday in Köln.
 const NOW = new Date('2026-12-01T09:00:00Z');

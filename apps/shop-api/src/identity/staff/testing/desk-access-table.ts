@@ -53,6 +53,12 @@ const TABLE = `
   POST   /rest/desk/items/{itemId}/stock/                       1001           401    in       in            in      in           in       in      in
   POST   /rest/desk/items/{itemId}/price/                       1001           401    403      403           in      in           in       in      in
   GET    /rest/desk/items/{itemId}/supply/                      product-safety 401    404      404           404     404          in       in      404
+  GET    /rest/desk/rentals/                                    1001           401    in       in            in      in           in       in      in
+  GET    /rest/desk/rentals/{bookingId}/                        1001           401    in       404           in      404          in       in      404
+  POST   /rest/desk/rentals/{bookingId}/hand-out/               1001           401    in       404           in      404          in       in      404
+  POST   /rest/desk/rentals/{bookingId}/return/                 1001           401    in       404           in      404          in       in      404
+  POST   /rest/desk/rentals/{bookingId}/no-show/                1001           401    in       404           in      404          in       in      404
+  POST   /rest/desk/rentals/{bookingId}/cancel/                 1001           401    in       404           in      404          in       in      404
   GET    /rest/desk/payouts/                                    accounting     401    404      404           404     404          in       in      404
   POST   /rest/desk/payouts/{orderId}/paid/                     accounting     401    404      404           404     404          in       in      404
   GET    /rest/desk/reviews/                                    reviews        401    404      404           404     404          in       in      404

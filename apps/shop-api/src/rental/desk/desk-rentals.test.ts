@@ -1,0 +1,222 @@
+/** @jest-environment node */
+import {
+  cancelDeskRental,
+  cancelRental,
+  confirmRental,
+  handOutRental,
+  holdRental,
+  pathOf,
+  readDeskRental,
+  readDeskRentals,
+  removeSpecialOpening,
+  reportRentalNoShow,
+  returnRental,
+  stateSpecialOpening,
+} from '@fachwerk/shared/calls';
+import type { DeskRental, DeskRentals, ErrorBody, RentalBooking } from '@fachwerk/shared/contracts';
+import { writeStores } from '../../stores/store/store-repository';
+import { testStores } from '../../testing/a-store';
+import { mailsTo } from '../../testing/test-account';
+import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
+import { testVehicles } from '../testing/a-vehicle';
+import { writeVehicles } from '../vehicles/write-vehicles';
+
+jest.setTimeout(120_000);
+
+// A Tuesday in Köln.
+const START = new Date('2026-12-01T09:00:00Z');
+const MAIL = 'erika@example.org';
+const TOKEN = 'a-token-of-the-store-1001';
+const OTHER = 'a-token-of-the-store-1002';
+const SEEN = { licence: 'B', licenceSeen: true, depositTaken: true };
+
+let shop: TestShop;
+let now: Date;
+let guest: Visitor;
+beforeAll(async () => {
+  const deskTokens = [`1001:${TOKEN}`, `1002:${OTHER}`];
+  shop = await openTestShop('embedded', { now: () => now, deskTokens }, []);
+  await writeStores(shop.db, testStores);
+  await writeVehicles(shop.db, testVehicles);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  now = START;
+  guest = new Visitor(shop.app);
+  for (const table of ['rental_booking', 'attempt_limit', 'caused_mail', 'mail_outbox'])
+    await shop.db.query(`delete from ${table}`);
+});
+
+interface Sent {
+  token?: string;
+  key?: string;
+  body?: object;
+}
+const post = (url: string, { token = TOKEN, key, body }: Sent = {}) =>
+  shop.app.inject({
+    method: 'POST',
+    url,
+    headers: { authorization: `Bearer ${token}`, ...(key !== undefined && { 'idempotency-key': key }) },
+    ...(body && { payload: body }),
+  });
+const read = async <T>(url: string, token = TOKEN) =>
+  (await shop.app.inject({ url, headers: { authorization: `Bearer ${token}` } })).json<T>();
+const keyOf = (answer: { json: <T>() => T }) => answer.json<ErrorBody>().globalErrors[0]?.msg;
+const handOut = (bookingId: string, body: object = SEEN, sent: Sent = {}) =>
+  post(pathOf(handOutRental, { bookingId }), { ...sent, body });
+const takeBack = (bookingId: string, damage = '') =>
+  post(pathOf(returnRental, { bookingId }), { body: { damage } });
+
+/** On this Wednesday from ten to twelve. */
+async function aBooking(part: Record<string, string> = {}, visitor = guest): Promise<string> {
+  const time = { fromDay: '2026-12-02', fromTime: '10:00', toDay: '2026-12-02', toTime: '12:00' };
+  const wanted = { companyId: '1001', vehicleId: '1001-A1', ...time, ...part };
+  const { bookingId } = (await visitor.post(holdRental.path, wanted)).json<RentalBooking>();
+  const person = { lastName: 'Muster', email: MAIL, hasLicence: 'on' };
+  const booked = await visitor.post(pathOf(confirmRental, { bookingId }), person);
+  if (booked.statusCode !== 200) throw new Error(booked.body);
+  return bookingId;
+}
+const AT_TEN = new Date('2026-12-02T09:00:00Z');
+
+it('hands a vehicle out against licence and deposit, and takes it back in time', async () => {
+  const bookingId = await aBooking();
+  const list = await read<DeskRentals>(`${readDeskRentals.path}?day=02.12.2026`);
+  expect(list.handOuts.map((one) => [one.bookingId, one.plate, one.contact?.name])).toEqual([
+    [bookingId, 'K-FW 101', 'Muster'],
+  ]);
+
+  now = AT_TEN;
+  const out = await handOut(bookingId);
+  expect(out.json()).toMatchObject({ state: 'HANDED_OUT', licenceSeen: 'B', actions: ['RETURN'] });
+  expect((await read<DeskRentals>(readDeskRentals.path)).returns.map((one) => one.bookingId)).toEqual([
+    bookingId,
+  ]);
+
+  now = new Date('2026-12-02T10:55:00Z');
+  expect((await takeBack(bookingId)).json()).toMatchObject({
+    state: 'RETURNED',
+    returned: { lateMinutes: 0, extra: { value: 0 }, damage: '' },
+    actions: [],
+  });
+});
+
+it('charges a late return by the price of the longer time, and keeps the damage', async () => {
+  const bookingId = await aBooking();
+  now = AT_TEN;
+  await handOut(bookingId);
+  now = new Date('2026-12-02T13:10:00Z');
+  const url = pathOf(readDeskRental, { bookingId });
+  expect(await read<DeskRental>(url)).toMatchObject({ isOverdue: true, extraNow: { value: 2100 } });
+  // Five hours and ten minutes cost a day.
+  expect((await takeBack(bookingId, ' Rücklicht links\ngebrochen ')).json()).toMatchObject({
+    returned: { lateMinutes: 130, extra: { value: 2100 }, damage: 'Rücklicht links\ngebrochen' },
+  });
+});
+
+it('keeps a vehicle that is late from the next, and frees one that is back early', async () => {
+  const first = await aBooking();
+  const second = await aBooking({ fromTime: '12:00', toTime: '14:00' }, new Visitor(shop.app));
+  now = AT_TEN;
+  await handOut(first);
+  now = new Date('2026-12-02T11:10:00Z');
+  expect(keyOf(await handOut(second))).toBe('deskError.rentalOut');
+  await takeBack(first);
+  expect((await handOut(second)).statusCode).toBe(200);
+});
+
+it('repeated with the same key has one effect, and another request of the key is refused', async () => {
+  const bookingId = await aBooking();
+  now = AT_TEN;
+  for (let repeat = 0; repeat < 2; repeat++)
+    expect((await handOut(bookingId, SEEN, { key: 'a-key' })).statusCode).toBe(200);
+  expect((await handOut(bookingId, { ...SEEN, licence: 'BE' }, { key: 'a-key' })).statusCode).toBe(409);
+  expect(keyOf(await handOut(bookingId))).toBe('deskError.rentalNotPossible');
+  expect(await shop.db.query(`select from rental_event where event = 'hand-out'`)).toHaveLength(1);
+});
+
+it.each([
+  ['too early', '2026-12-02T07:59:00Z', SEEN, 412, 'deskError.rentalNotYet'],
+  ['after its time', '2026-12-02T11:00:00Z', SEEN, 412, 'deskError.rentalOver'],
+  ['without the licence', '2026-12-02T09:00:00Z', { ...SEEN, licenceSeen: false }, 400, undefined],
+  ['without the deposit', '2026-12-02T09:00:00Z', { ...SEEN, depositTaken: false }, 400, undefined],
+  ['with no class', '2026-12-02T09:00:00Z', { ...SEEN, licence: 'X' }, 400, undefined],
+])('does not hand out %s', async (_, at, body, status, key) => {
+  const bookingId = await aBooking();
+  now = new Date(at);
+  const refused = await handOut(bookingId, body);
+
+  expect(refused.statusCode).toBe(status);
+  if (key) expect(keyOf(refused)).toBe(key);
+  expect(await shop.db.query('select state from rental_booking')).toEqual([{ state: 'BOOKED' }]);
+});
+
+it('asks for the class that the vehicle needs', async () => {
+  const bookingId = await aBooking({ companyId: '1002', vehicleId: '1002-A1' });
+  now = AT_TEN;
+  const refused = await handOut(bookingId, SEEN, { token: OTHER });
+  expect(refused.json<ErrorBody>().fieldErrors).toEqual([
+    { field: 'licence', msg: 'deskError.rentalLicence', values: { licence: 'BE' } },
+  ]);
+  expect((await handOut(bookingId, { ...SEEN, licence: 'C1E' }, { token: OTHER })).statusCode).toBe(200);
+});
+
+it('notes a no-show an hour after the begin, which frees the vehicle', async () => {
+  const bookingId = await aBooking();
+  const url = pathOf(reportRentalNoShow, { bookingId });
+  now = new Date('2026-12-02T09:59:00Z');
+  expect(keyOf(await post(url))).toBe('deskError.rentalNotYet');
+  now = new Date('2026-12-02T10:00:00Z');
+  expect((await post(url)).json()).toMatchObject({ state: 'NO_SHOW', actions: [] });
+  await aBooking({ fromTime: '12:00', toTime: '13:00' }, new Visitor(shop.app));
+});
+
+it('cancels with a reason, which the customer reads in a mail, and which does not count as late', async () => {
+  const bookingId = await aBooking();
+  now = new Date('2026-12-02T08:30:00Z');
+  const cancelled = await post(pathOf(cancelDeskRental, { bookingId }), {
+    body: { reason: 'Reifenschaden' },
+  });
+
+  expect(cancelled.json()).toMatchObject({ state: 'CANCELLED' });
+  const mails = await mailsTo(shop.db, MAIL);
+  expect(mails.map(({ kind }) => kind)).toEqual(['rental-booked', 'rental-cancelled']);
+  expect(mails[1]?.text).toContain('Reifenschaden');
+  expect(await shop.db.query('select is_late_cancelled as late from rental_booking')).toEqual([
+    { late: false },
+  ]);
+});
+
+it('lists the bookings that a closed day affects, until they are gone', async () => {
+  const bookingId = await aBooking({ fromDay: '2026-12-03', toDay: '2026-12-03' });
+  const day = { companyId: '1001', day: '2026-12-03' };
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const payload = { reason: 'Inventur', hours: [] };
+  await shop.app.inject({ method: 'PUT', url: pathOf(stateSpecialOpening, day), headers, payload });
+
+  const { affected } = await read<DeskRentals>(readDeskRentals.path);
+  expect(affected.map((one) => [one.bookingId, one.isAffected])).toEqual([[bookingId, true]]);
+  await guest.post(pathOf(cancelRental, { bookingId }), {});
+  expect((await read<DeskRentals>(readDeskRentals.path)).affected).toEqual([]);
+  await shop.app.inject({ method: 'DELETE', url: pathOf(removeSpecialOpening, day), headers });
+});
+
+it('knows no bookings of another store', async () => {
+  const bookingId = await aBooking();
+  now = AT_TEN;
+  expect((await handOut(bookingId, SEEN, { token: OTHER })).statusCode).toBe(404);
+  expect((await read<ErrorBody>(pathOf(readDeskRental, { bookingId }), OTHER)).globalErrors).toEqual([
+    { msg: 'deskError.rentalNotFound' },
+  ]);
+  const list = await read<DeskRentals>(`${readDeskRentals.path}?day=2026-12-02`, OTHER);
+  expect([list.handOuts, list.returns, list.affected]).toEqual([[], [], []]);
+});
+
+it.each([
+  ['a day that does not exist', '31.02.2026', 400],
+  ['no day: today', '', 200],
+])('lists for %s', async (_, day, status) => {
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const url = `${readDeskRentals.path}?day=${day}`;
+  expect((await shop.app.inject({ url, headers })).statusCode).toBe(status);
+});

@@ -1,0 +1,100 @@
+import type { Queryable } from '@fachwerk/database';
+import type { DeskRental } from '@fachwerk/shared/contracts';
+import { fullName } from '@fachwerk/shared/rules';
+import { instantOf } from '@fachwerk/shared/time';
+import { displayPrice } from '../../kernel/money/display';
+import type { StoreRecord } from '../../stores/store/store-record';
+import { BOOKING, type Booking } from '../booking/booking';
+import { extraPrice } from '../rules/rental-price';
+import { isAffected } from '../rules/rental-slots';
+import { mayBeNoShow, mayHandOut } from '../rules/rental-states';
+import { findBookedVehicles } from '../vehicles/vehicle-repository';
+import { periodView, priceView, vehicleView } from '../vehicles/vehicle-view';
+
+/** Rows of a list. */
+const MOST = 100;
+/** The horizon limits open bookings; of a store with so many more are not looked at. */
+const MOST_OPEN = 1000;
+
+/** Bookings that begin on a day, by time. */
+export const findHandOuts = (db: Queryable, desk: string, day: string): Promise<Booking[]> =>
+  db.query<Booking>(
+    `select ${BOOKING} from rental_booking b
+     where b.company_id = $1 and b.state = 'BOOKED' and lower(b.during) >= $2 and lower(b.during) < $3
+     order by lower(b.during), b.id limit ${MOST}`,
+    [desk, instantOf(day, '00:00'), instantOf(day, '24:00')],
+  );
+
+/** Vehicles that are out and should be back by the end of a day, the latest first. */
+export const findReturns = (db: Queryable, desk: string, day: string): Promise<Booking[]> =>
+  db.query<Booking>(
+    `select ${BOOKING} from rental_booking b
+     where b.company_id = $1 and b.state = 'HANDED_OUT' and upper(b.during) < $2
+     order by upper(b.during), b.id limit ${MOST}`,
+    [desk, instantOf(day, '24:00')],
+  );
+
+/** Bookings to come that begin or end while the store is closed by now. */
+export async function findAffected(db: Queryable, store: StoreRecord, now: Date): Promise<Booking[]> {
+  const open = await db.query<Booking>(
+    `select ${BOOKING} from rental_booking b
+     where b.company_id = $1 and b.state = 'BOOKED' and lower(b.during) >= $2
+     order by lower(b.during), b.id limit ${MOST_OPEN}`,
+    [store.companyId, now],
+  );
+  return open.filter((booking) => isAffected(booking, store)).slice(0, MOST);
+}
+
+/** Bookings as the desk of their store sees them. */
+export async function deskRentals(
+  db: Queryable,
+  bookings: readonly Booking[],
+  { store, now }: { store: StoreRecord; now: Date },
+): Promise<DeskRental[]> {
+  const vehicles = await findBookedVehicles(
+    db,
+    bookings.map(({ vehicleId }) => vehicleId),
+  );
+  return bookings.map((booking) => {
+    const vehicle = vehicles.find(({ vehicleId }) => vehicleId === booking.vehicleId);
+    if (!vehicle) throw new Error(`The vehicle ${booking.vehicleId} is not there.`);
+    const { state, contact, handedOutAt } = booking;
+    const isOut = state === 'HANDED_OUT';
+    return {
+      bookingId: booking.id,
+      number: booking.number,
+      state,
+      vehicle: vehicleView(vehicle),
+      plate: vehicle.plate,
+      ...periodView(booking),
+      contact: contact && { name: fullName(contact), email: contact.email, phone: contact.phone },
+      price: priceView({ cents: booking.rentCents, parts: booking.priceParts }, booking.taxRate),
+      deposit: displayPrice(booking.depositCents),
+      actions: actionsOf(booking, now),
+      isOverdue: isOut && booking.to < now,
+      isAffected: (isOut || state === 'BOOKED') && isAffected(booking, store, isOut),
+      licenceSeen: booking.licenceSeen,
+      handedOutAt: handedOutAt?.toISOString() ?? null,
+      extraNow: isOut ? displayPrice(extraPrice(booking, now, booking).cents) : null,
+      returned: returnedView(booking),
+      version: booking.version,
+    };
+  });
+}
+
+const actionsOf = (booking: Booking, now: Date): DeskRental['actions'] => [
+  ...(mayHandOut(booking, now) ? (['HAND_OUT'] as const) : []),
+  ...(booking.state === 'HANDED_OUT' ? (['RETURN'] as const) : []),
+  ...(mayBeNoShow(booking, now) ? (['NO_SHOW'] as const) : []),
+  ...(booking.state === 'BOOKED' ? (['CANCEL'] as const) : []),
+];
+
+function returnedView({ returnedAt, lateMinutes, extraCents, damage }: Booking): DeskRental['returned'] {
+  if (!returnedAt) return null;
+  return {
+    at: returnedAt.toISOString(),
+    lateMinutes: lateMinutes ?? 0,
+    extra: displayPrice(extraCents ?? 0),
+    damage: damage ?? '',
+  };
+}

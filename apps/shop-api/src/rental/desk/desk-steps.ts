@@ -1,0 +1,172 @@
+import type { Queryable } from '@fachwerk/database';
+import type { LicenceClass, RentalState } from '@fachwerk/shared/contracts';
+import { ShopError } from '../../kernel/errors/shop-error';
+import { keyClash, requestHash } from '../../kernel/http/idempotency-key';
+import { BOOKING, type Booking, lockBooking, noteRental } from '../booking/booking';
+import { writeCancelled } from '../booking/change-booking';
+import { licenceSuffices } from '../rules/licences';
+import { extraPrice } from '../rules/rental-price';
+import { mayBeNoShow, mayHandOut, type RentalEvent, stateAfter } from '../rules/rental-states';
+import { findBookedVehicles } from '../vehicles/vehicle-repository';
+import { momentText } from '../vehicles/vehicle-view';
+
+/** What a desk does with a booking, and what it was sent. */
+export type DeskStep =
+  | { event: 'hand-out'; licence: LicenceClass }
+  | { event: 'return'; damage: string }
+  | { event: 'no-show' }
+  | { event: 'cancel'; reason: string };
+
+export interface ByDesk {
+  /** "desk 1001 4711" */
+  actor: string;
+  now: Date;
+  /** Idempotency key: repeated, the step has no further effect. */
+  key: string | undefined;
+}
+
+export interface Stepped {
+  before: Booking;
+  after: Booking;
+  isNew: boolean;
+}
+
+const notPossible = () => new ShopError({ statusCode: 412, key: 'deskError.rentalNotPossible' });
+
+/** One step of a booking at the desk of its store. Throws, and changes nothing, where it is not possible. */
+export async function deskStep(tx: Queryable, id: string, step: DeskStep, by: ByDesk): Promise<Stepped> {
+  const before = await lockBooking(tx, id);
+  if (!before) throw notPossible();
+  const request = requestHash(step.event, step);
+  const key = by.key === undefined ? undefined : `${by.actor} ${by.key}`;
+  if (key !== undefined && (await isRepeated(tx, { id, event: step.event, key, request })))
+    return { before, after: before, isNew: false };
+  if (stateAfter(before.state, step.event) === undefined) throw notPossible();
+  const noted = { actor: by.actor, now: by.now, key, details: { request } };
+  const after = await stepOf(tx, before, step, noted);
+  return { before, after, isNew: true };
+}
+
+interface Noted {
+  actor: string;
+  now: Date;
+  key: string | undefined;
+  details: { request: string };
+}
+
+async function stepOf(tx: Queryable, before: Booking, step: DeskStep, noted: Noted): Promise<Booking> {
+  switch (step.event) {
+    case 'hand-out':
+      return handOut(tx, before, step.licence, noted);
+    case 'return':
+      return takeBack(tx, before, step.damage, noted);
+    case 'no-show':
+      if (!mayBeNoShow(before, noted.now)) throw notYet(before);
+      return write(tx, before, { state: 'NO_SHOW' }, { ...noted, event: 'no-show' });
+    case 'cancel':
+      return writeCancelled(tx, before, {
+        ...noted,
+        isLate: false,
+        details: { request: noted.details.request, reason: step.reason },
+      });
+  }
+}
+
+async function isRepeated(
+  tx: Queryable,
+  { id, event, key, request }: { id: string; event: RentalEvent; key: string; request: string },
+): Promise<boolean> {
+  const [known] = await tx.query<{ request: string | null }>(
+    `select e.details ->> 'request' as request from rental_event e
+     where e.booking_id = $1 and e.event = $2 and e.key = $3`,
+    [id, event, key],
+  );
+  if (known && known.request !== request) throw keyClash();
+  return known !== undefined;
+}
+
+const notYet = ({ from }: Booking) =>
+  new ShopError({ statusCode: 412, key: 'deskError.rentalNotYet', values: { from: momentText(from) } });
+
+async function handOut(
+  tx: Queryable,
+  before: Booking,
+  licence: LicenceClass,
+  noted: Noted,
+): Promise<Booking> {
+  if (before.to <= noted.now) throw new ShopError({ statusCode: 412, key: 'deskError.rentalOver' });
+  if (!mayHandOut(before, noted.now)) throw notYet(before);
+  const [vehicle] = await findBookedVehicles(tx, [before.vehicleId]);
+  if (!vehicle || !licenceSuffices(licence, vehicle.licence)) throw licenceRefusal(vehicle?.licence ?? '');
+  // Hand-outs of one vehicle wait for each other; the index rental_booking_out refuses a second one anyway.
+  await tx.query('select from rental_vehicle where id = $1 for no key update', [before.vehicleId]);
+  const out = await tx.query(
+    `select from rental_booking b where b.vehicle_id = $1 and b.state = 'HANDED_OUT'`,
+    [before.vehicleId],
+  );
+  if (out.length > 0) throw new ShopError({ statusCode: 412, key: 'deskError.rentalOut' });
+  const change = { state: 'HANDED_OUT', handedOutAt: noted.now, licence } as const;
+  return write(tx, before, change, { ...noted, event: 'hand-out' });
+}
+
+function licenceRefusal(licence: string): ShopError {
+  const refused = { msg: 'deskError.rentalLicence', values: { licence } };
+  return new ShopError({
+    statusCode: 400,
+    key: refused.msg,
+    values: refused.values,
+    fieldErrors: [{ field: 'licence', msg: refused.msg, values: refused.values }],
+  });
+}
+
+/** The charge for a late return is computed by the prices of the booking. */
+async function takeBack(tx: Queryable, before: Booking, damage: string, noted: Noted): Promise<Booking> {
+  const { lateMinutes, cents } = extraPrice(before, noted.now, before);
+  const change = {
+    state: 'RETURNED',
+    returnedAt: noted.now,
+    damage,
+    lateMinutes,
+    extraCents: cents,
+  } as const;
+  return write(tx, before, change, { ...noted, event: 'return' });
+}
+
+interface Change {
+  state: RentalState;
+  handedOutAt?: Date;
+  licence?: LicenceClass;
+  returnedAt?: Date;
+  damage?: string;
+  lateMinutes?: number;
+  extraCents?: number;
+}
+
+/** What is absent stays as it is. */
+async function write(
+  tx: Queryable,
+  before: Booking,
+  { state, handedOutAt, licence, returnedAt, damage, lateMinutes, extraCents }: Change,
+  noted: Noted & { event: RentalEvent },
+): Promise<Booking> {
+  const [after = before] = await tx.query<Booking>(
+    `update rental_booking b set state = $3, handed_out_at = coalesce($4, b.handed_out_at),
+       licence_seen = coalesce($5, b.licence_seen), returned_at = coalesce($6, b.returned_at),
+       damage = coalesce($7, b.damage), late_minutes = coalesce($8, b.late_minutes),
+       extra_cents = coalesce($9, b.extra_cents), version = b.version + 1, changed_at = $2
+     where b.id = $1 returning ${BOOKING}`,
+    [
+      before.id,
+      noted.now,
+      state,
+      handedOutAt ?? null,
+      licence ?? null,
+      returnedAt ?? null,
+      damage ?? null,
+      lateMinutes ?? null,
+      extraCents ?? null,
+    ],
+  );
+  await noteRental(tx, before.id, noted);
+  return after;
+}

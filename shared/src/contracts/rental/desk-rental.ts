@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { dateFormat, maxLength, required } from '../../rules/form-rules';
+import { paragraphs, text } from '../../rules/text';
+import { DisplayPrice } from '../kernel/prices';
+import { LicenceClass, RentalPrice, RentalState, RentalVehicle } from './rental';
+
+/** `GET /rest/desk/rentals/`; today without `day`. */
+export const DeskRentalsQuery = z.object({ day: z._default(text(dateFormat), '') });
+export type DeskRentalsQuery = z.input<typeof DeskRentalsQuery>;
+
+/** A booking as the desk of its store sees it. */
+export const DeskRental = z.looseObject({
+  bookingId: z.string(),
+  number: z.string(),
+  state: RentalState,
+  vehicle: RentalVehicle,
+  /** For staff only. */
+  plate: z.string(),
+  from: z.string(),
+  fromText: z.string(),
+  to: z.string(),
+  toText: z.string(),
+  contact: z.nullable(z.looseObject({ name: z.string(), email: z.string(), phone: z.string() })),
+  price: RentalPrice,
+  deposit: DisplayPrice,
+  /** What the desk can do now. */
+  actions: z.array(z.enum(['HAND_OUT', 'RETURN', 'NO_SHOW', 'CANCEL'])),
+  /** The vehicle should be back. */
+  isOverdue: z.boolean(),
+  /** The store is closed at the begin or the end by now. */
+  isAffected: z.boolean(),
+  /** Class of the licence that was seen at the hand-out. */
+  licenceSeen: z.nullable(LicenceClass),
+  handedOutAt: z.nullable(z.string()),
+  /** While it is handed out: the charge for a return now. */
+  extraNow: z.nullable(DisplayPrice),
+  returned: z.nullable(
+    z.looseObject({
+      at: z.string(),
+      lateMinutes: z.int(),
+      extra: DisplayPrice,
+      /** Empty: without damage. */
+      damage: z.string(),
+    }),
+  ),
+  version: z.int(),
+});
+export type DeskRental = z.output<typeof DeskRental>;
+
+/** Each list by time, at most 100. */
+export const DeskRentals = z.looseObject({
+  day: z.string(),
+  /** Begin on this day and are not handed out, also those that nobody has come for. */
+  handOuts: z.array(DeskRental),
+  /** Handed out, and to be returned by the end of this day: first those that should be back. */
+  returns: z.array(DeskRental),
+  /** Bookings of other days that the store is closed for by now, so that they must be moved or cancelled. */
+  affected: z.array(DeskRental),
+});
+export type DeskRentals = z.output<typeof DeskRentals>;
+
+/** `POST /rest/desk/rentals/{bookingId}/hand-out/` */
+export const DeskRentalHandOut = z.object({
+  /** The class in the licence that the driver has shown. */
+  licence: LicenceClass,
+  /** The licence was seen, and the driver is old enough by it. */
+  licenceSeen: z.literal(true),
+  depositTaken: z.literal(true),
+});
+export type DeskRentalHandOut = z.input<typeof DeskRentalHandOut>;
+
+/** `POST /rest/desk/rentals/{bookingId}/return/` */
+export const DeskRentalReturn = z.object({
+  /** What is damaged or missing; empty: nothing. */
+  damage: z._default(paragraphs(maxLength(1000)), ''),
+});
+export type DeskRentalReturn = z.input<typeof DeskRentalReturn>;
+
+/** `POST /rest/desk/rentals/{bookingId}/cancel/`: the customer reads the reason in a mail. */
+export const DeskRentalCancel = z.object({ reason: text(required, maxLength(200)) });
+export type DeskRentalCancel = z.input<typeof DeskRentalCancel>;
