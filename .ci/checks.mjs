@@ -71,7 +71,8 @@ export const checks = {
 
   /**
    * A CSS feature that one of them lacks needs a fallback and a line in docs/old-browsers.md. Columns of
-   * grids shrink below the longest word in them: nothing leaves a narrow or zoomed window.
+   * grids shrink below the longest word in them: nothing leaves a narrow or zoomed window. Forced colours
+   * mark only what is selected.
    */
   async styles() {
     // Imported here: `npm test` installs its packages first.
@@ -81,6 +82,12 @@ export const checks = {
       growingColumns(readFileSync(join(ROOT, file), 'utf8'), file),
     );
     if (growing.length > 0) throw new Error(`Columns without minmax(0, …):\n${growing.join('\n')}`);
+    const { unforcedBorders } = await import('./forced-borders.mjs');
+    const unforced = shippedStyles().flatMap((file) =>
+      unforcedBorders(readFileSync(join(ROOT, file), 'utf8'), file),
+    );
+    if (unforced.length > 0)
+      throw new Error(`Drawn by forced colours at everything:\n${unforced.join('\n')}`);
     const listed = listedFeatures(readFileSync(join(ROOT, LIST_OF_FEATURES), 'utf8'));
     const unlisted = shippedStyles().flatMap((file) =>
       [...lackedFeatures(readFileSync(join(ROOT, file), 'utf8'), file)]

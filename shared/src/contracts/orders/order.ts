@@ -329,6 +329,8 @@ export type OwnOrders = z.output<typeof OwnOrders>;
 /** Calls of the desk: an order of its store. */
 export const DeskOrder = z.looseObject({
   order: OrderView,
+  /** An open withdrawal has this order number, and is not matched with the order: it may be of a stranger. */
+  hasUnmatchedWithdrawal: z.optional(z.boolean()),
   /** What the desk can do now. */
   events: z.array(OrderEvent),
   lines: z.array(

@@ -236,6 +236,16 @@ it.each([
   await expectNoAxeViolations(container);
 });
 
+it('asks to check a withdrawal that has the number of the order and is not matched with it', async () => {
+  const { container } = await aDeskShop(aDeskOrder({ hasUnmatchedWithdrawal: true })).open();
+  expect(await screen.findByText('Widerruf prüfen')).toBeVisible();
+  await openOrder();
+
+  expect(screen.getByText(/noch nicht zugeordnet ist\. Fragen Sie beim Onlineshop nach/)).toBeVisible();
+  expect(screen.queryByText(/Diese Bestellung ist widerrufen/)).toBeNull();
+  await expectNoAxeViolations(container);
+});
+
 describe('pieces that are withdrawn while they are picked', () => {
   it('are named with their number and place, and are no pieces that were not found', async () => {
     const { shop, open } = aDeskShop(

@@ -4,6 +4,7 @@ import { fullName, MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import { WAREHOUSE_DESK } from '../../identity/staff/warehouse-desk';
 import { requestHash } from '../../kernel/http/idempotency-key';
 import type { MailCause } from '../../kernel/mail/mail-limits';
+import { readOrderNumber } from '../../kernel/text/order-number';
 import type { CleanPicture } from '../../kernel/uploads/picture';
 import { deskOf } from '../access/desk-of';
 import { LETTERS_UNTIL } from '../database/letters-until';
@@ -177,7 +178,7 @@ async function createWithdrawalCase(
     receivedAt,
     endedAt: null,
     orderId: order?.id ?? null,
-    orderNumber: order?.number ?? given.orderNumber,
+    orderNumber: order?.number ?? readOrderNumber(given.orderNumber) ?? given.orderNumber,
     desk: order ? deskOf(order) : WAREHOUSE_DESK,
     lines: order ? await withdrawnPieces(tx, order, given.lines ?? undefined) : [],
   });

@@ -79,6 +79,16 @@ export const latestCases = (db: Queryable, orderId: string, count: number): Prom
     count,
   ]);
 
+/** A withdrawal was declared with this number, and is not matched yet. By the index of such cases. */
+export const hasUnmatchedWithdrawal = async (db: Queryable, orderNumber: string): Promise<boolean> =>
+  (
+    await db.query(
+      `select from order_case where order_number = $1 and order_id is null and ended_at is null
+         and kind = 'WITHDRAWAL' limit 1`,
+      [orderNumber],
+    )
+  ).length > 0;
+
 /** Open cases of a desk, the first to be due first, by the index of open ones. */
 export const findOpenCases = (
   db: Queryable,

@@ -6,6 +6,7 @@ import { itemContent } from '../../catalogue/products/item-prices';
 import { WAREHOUSE_DESK } from '../../identity/staff/warehouse-desk';
 import { readOrderNumber } from '../../kernel/text/order-number';
 import { deskOf } from '../access/desk-of';
+import { hasUnmatchedWithdrawal } from '../cases/order-case';
 import { possibleEvents } from '../lifecycle/find-step';
 import { findOrders, type Order, type OrderLineDetails } from '../lifecycle/order';
 import { openPieces } from '../lifecycle/order-money';
@@ -55,6 +56,7 @@ export async function deskOrder(db: Queryable, order: Order, now: Date): Promise
   const withdrawn = await withdrawnPieces(db, order);
   return {
     order: await viewOrder(db, order),
+    ...((await hasUnmatchedWithdrawal(db, order.number)) && { hasUnmatchedWithdrawal: true }),
     events: await possibleEvents(db, order, DESK_EVENTS, { actor: `desk ${deskOf(order)}`, now }),
     lines: order.lines
       .filter(({ locationId }) => locationId !== null)

@@ -1,6 +1,13 @@
 /** @jest-environment node */
-import { logInToOrder, pathOf, readWithdrawals, reportWithdrawalHandled } from '@fachwerk/shared/calls';
+import {
+  logInToOrder,
+  pathOf,
+  readDeskOrders,
+  readWithdrawals,
+  reportWithdrawalHandled,
+} from '@fachwerk/shared/calls';
 import type {
+  DeskOrders,
   ErrorBody,
   FormAnswer,
   OpenWithdrawals,
@@ -229,6 +236,21 @@ describe('withdrawing from a contract', () => {
       const handled = pathOf(reportWithdrawalHandled, { receiptNumber: early });
       for (const _ of [1, 2]) expect((await desk(ONLINE, handled, 'POST')).statusCode).toBe(200);
       expect((await open()).map(({ receiptNumber }) => receiptNumber)).toEqual([late]);
+    });
+
+    it('are shown with the order that has their number, however it was typed, until they are handled', async () => {
+      const number = await anOrder({ isPaid: true });
+      const isWithdrawn = async () => {
+        const { orders } = (await desk(ONLINE, `${readDeskOrders.path}?number=${number}`)).json<DeskOrders>();
+        return orders.map((one) => one.hasUnmatchedWithdrawal);
+      };
+      expect(await isWithdrawn()).toEqual([undefined]);
+
+      const receiptNumber = await withdrawn(` ${number.replaceAll('-', ' ').toLowerCase()}`);
+      await withdrawn('F7K4-M92T-X');
+      expect(await isWithdrawn()).toEqual([true]);
+      await desk(ONLINE, pathOf(reportWithdrawalHandled, { receiptNumber }), 'POST');
+      expect(await isWithdrawn()).toEqual([undefined]);
     });
 
     it.each([

@@ -8,7 +8,7 @@ import type { ShownOrder } from './use-orders';
 export function OrderCard({ order, unsent, isRefused }: ShownOrder) {
   const text = useMessages();
   const { orderId, number, kind, state, placed, readyBy, collectUntil } = order;
-  const { name, isForBox, rest, hasWithdrawal } = order;
+  const { name, isForBox, rest, hasWithdrawal, hasUnmatchedWithdrawal } = order;
   const due = state === 'READY' ? collectUntil : readyBy;
   const dueKey = state === 'READY' ? 'desk.order.until' : 'desk.order.readyBy';
 
@@ -28,6 +28,7 @@ export function OrderCard({ order, unsent, isRefused }: ShownOrder) {
         {due && <span>{text(dueKey, { time: due.text })}</span>}
         {isLate(order, new Date()) && <Badge tone="sale">{text('desk.order.late')}</Badge>}
         {hasWithdrawal && <Badge tone="sale">{text('desk.order.withdrawn')}</Badge>}
+        {hasUnmatchedWithdrawal && <Badge tone="warning">{text('desk.order.unmatched')}</Badge>}
         {isForBox && <Badge tone="info">{text('desk.order.box')}</Badge>}
         {rest && <Badge tone="info">{text(`desk.rest.short.${rest}`)}</Badge>}
         {isRefused && <Badge tone="sale">{text('desk.order.refused')}</Badge>}

@@ -100,6 +100,11 @@ export function OrderScreen({ orderId, step, children }: OrderScreenProps) {
           <p>{text('desk.order.withdrawnHint')}</p>
         </MessageBox>
       )}
+      {order.hasUnmatchedWithdrawal && (
+        <MessageBox tone="warning">
+          <p>{text('desk.order.unmatchedHint')}</p>
+        </MessageBox>
+      )}
       <Withdrawn order={order} />
       {address && (
         <address className={styles.address}>

@@ -62,12 +62,14 @@ export interface OrderOnDesk {
   rest?: 'ASKED' | 'KEPT';
   /** A withdrawal of it is open: its goods are not handed out without a question. */
   hasWithdrawal?: true;
+  /** A withdrawal with this order number waits for its match: it may be of a stranger. */
+  hasUnmatchedWithdrawal?: true;
   lines: readonly DeskLine[];
   /** Oldest first. Absent: none, or the device has kept the order since before parcels were shown. */
   parcels?: readonly DeskParcel[];
 }
 
-export function orderOnDesk({ order, events, lines }: DeskOrder): OrderOnDesk {
+export function orderOnDesk({ order, events, lines, hasUnmatchedWithdrawal }: DeskOrder): OrderOnDesk {
   const {
     orderId,
     number,
@@ -96,6 +98,7 @@ export function orderOnDesk({ order, events, lines }: DeskOrder): OrderOnDesk {
     isForBox: 'pickupBox' in delivery && Boolean(delivery.pickupBox),
     ...(rest && { rest }),
     ...(cases?.some((one) => one.kind === 'WITHDRAWAL' && !one.isEnded) && { hasWithdrawal: true }),
+    ...(hasUnmatchedWithdrawal && { hasUnmatchedWithdrawal }),
     lines: lines.flatMap(({ lineId, open, withdrawn, found, checks, ean, aisle, shelf, soldBy }) => {
       const line = order.lines.find((one) => one.lineId === lineId);
       if (!line) return [];

@@ -2,6 +2,7 @@ import type { DeskOrder, OrderEvent } from '@fachwerk/shared/contracts';
 import { anOrderLine, anOrderView } from '@fachwerk/shared/testing';
 
 type OrderPart = Parameters<typeof anOrderView>[0];
+type Marks = Pick<DeskOrder, 'hasUnmatchedWithdrawal'>;
 type LinePart = Partial<DeskOrder['lines'][number]> & { name?: string; itemId?: string };
 
 /** An answer of the desk calls: a collection that is not begun, with one line of two pieces. */
@@ -9,7 +10,8 @@ export function aDeskOrder({
   order = {},
   events = ['pick'],
   lines = [{}],
-}: { order?: OrderPart; events?: OrderEvent[]; lines?: LinePart[] } = {}): DeskOrder {
+  ...marks
+}: { order?: OrderPart; events?: OrderEvent[]; lines?: LinePart[] } & Marks = {}): DeskOrder {
   const all = lines.map(({ name = 'Dübel', itemId, ...line }, index) => ({
     name,
     itemId: itemId ?? String(100_401 + index),
@@ -34,5 +36,6 @@ export function aDeskOrder({
     }),
     events,
     lines: all.map(({ line }) => line),
+    ...marks,
   };
 }
