@@ -1,6 +1,8 @@
 import postcss from 'postcss';
 
 const SIDE = /^border-(top|right|bottom|left|block-start|block-end|inline-start|inline-end)(-color)?$/;
+/** The build raises the specificity of selectors. */
+const asWritten = (selector) => selector.replaceAll(String.raw`:not(#\#)`, '');
 const isForced = (rule) => rule.parent?.type === 'atrule' && rule.parent.params.includes('forced-colors');
 
 /**
@@ -14,7 +16,7 @@ export function unforcedBorders(text, file = 'style.css') {
   const forced = [];
   postcss.parse(text, { from: file }).walkDecls(SIDE, ({ prop, value, parent }) => {
     const [, side] = SIDE.exec(prop);
-    for (const selector of parent.selectors ?? [])
+    for (const selector of (parent.selectors ?? []).map(asWritten))
       if (isForced(parent)) forced.push({ selector, side });
       else if (/(^|\s)transparent$/.test(value)) hidden.push({ selector, side });
   });

@@ -12,6 +12,7 @@ it.each([
 
 it.each([
   `${TAB} @media (forced-colors: active) { .tab:not([aria-current]) { border-bottom-color: Canvas } }`,
+  String.raw`.a:not(#\#){border-left:1px solid transparent}@media (forced-colors:active){.a:not(.b):not(#\#){border-left-color:canvas}}`,
   '.button { border: 1px solid transparent }',
   '.tab { border-bottom: 3px solid var(--color-brand) }',
 ])('accepts %s', (style) => {
