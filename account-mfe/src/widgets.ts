@@ -11,6 +11,7 @@ import { resetPassword } from './features/password/reset-password.widget';
 import { register } from './features/register/register.widget';
 import { registerConfirm } from './features/register/register-confirm.widget';
 import { returnOrder } from './features/return-order/return-order.widget';
+import { returnSlip } from './features/return-slip/return-slip.widget';
 import { withdrawal } from './features/withdrawal/withdrawal.widget';
 
 /** All widgets of this micro-frontend. */
@@ -27,5 +28,6 @@ export const widgets: readonly AnyWidget[] = [
   guestOrder,
   cancelOrderPage,
   returnOrder,
+  returnSlip,
   bankDetails,
 ];

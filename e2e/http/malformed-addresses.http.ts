@@ -70,6 +70,7 @@ const PAGES = [
   '/bestellung/{}/',
   '/bestellungen/{}/',
   '/bestellungen/{}/stornieren/',
+  '/bestellungen/{}/ruecksendeschein/{}/',
   '/bestellungen/{}/bankverbindung/',
   '/bewertung/{}/',
   '/bewertung/{}/melden/{}/',

@@ -84,6 +84,7 @@ const EXAMPLES: Record<string, (request: APIRequestContext) => Promise<string[]>
   'guest-order.json': async () => ['/bestellungen/x7Qd/'],
   'cancel-order.json': async () => ['/bestellungen/x7Qd/stornieren/'],
   'return-order.json': async () => ['/bestellungen/x7Qd/zurueckgeben/'],
+  'return-slip.json': async () => ['/bestellungen/x7Qd/ruecksendeschein/R-7KM4X92TPA/'],
   'bank-details.json': async () => ['/bestellungen/x7Qd/bankverbindung/'],
   'order-confirmation.json': async () => ['/bestellung/x7Qd/'],
   'not-found.json': async () => ['/gibt-es-nicht/', '/p/gibt-es-nicht-1/'],

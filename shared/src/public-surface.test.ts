@@ -228,6 +228,7 @@ it('rules offers', () => {
     'plainTrackingNumber',
     'plainVatId',
     'postalCode',
+    'readCaseNumber',
     'readPieces',
     'readWithdrawalLines',
     'required',

@@ -47,6 +47,7 @@ export {
   withdrawnLines,
   type WithdrawnLines,
 } from './rules/withdrawal-lines';
+export { readCaseNumber } from './rules/case-number';
 export { piecesField, readPieces } from './rules/pieces';
 export { CARRIERS, plainTrackingNumber, trackingNumber, trackingUrl } from './rules/parcels';
 export { phone } from './rules/phone';

@@ -113,7 +113,7 @@ export function GuestOrder({ data }: WidgetProps<GuestOrderProps, GuestOrderData
           <OrderSums sums={order.sums} kind={order.kind} />
         </div>
       </Panel>
-      <OrderCases {...(order.cases && { cases: order.cases })} />
+      <OrderCases page={page} {...(order.cases && { cases: order.cases })} />
       <Parcels order={order} />
       <OrderGuarantees lines={order.lines} />
       <OrderHistory order={order} />

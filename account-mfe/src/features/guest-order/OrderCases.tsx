@@ -3,8 +3,13 @@ import { CasePictures, Panel } from '@fachwerk/shared/order';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './OrderCases.module.css';
 
+interface OrderCasesProps extends Pick<OrderView, 'cases'> {
+  /** Address of the page of the order. */
+  page: string;
+}
+
 /** Withdrawals, returns and complaints about the order, and how far they are. */
-export function OrderCases({ cases = [] }: Pick<OrderView, 'cases'>) {
+export function OrderCases({ cases = [], page }: OrderCasesProps) {
   const text = useMessages();
   if (cases.length === 0) return null;
   return (
@@ -35,6 +40,11 @@ export function OrderCases({ cases = [] }: Pick<OrderView, 'cases'>) {
               </p>
             ))}
             <p>{one.nextText}</p>
+            {one.slip && (
+              <a className={styles.slip} href={`${page}ruecksendeschein/${encodeURIComponent(one.number)}/`}>
+                {text('guestOrder.cases.slip', { number: one.number })}
+              </a>
+            )}
           </li>
         ))}
       </ul>

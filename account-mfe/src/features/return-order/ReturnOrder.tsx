@@ -40,11 +40,8 @@ export function ReturnOrder({ props, data }: WidgetProps<ReturnOrderProps, Retur
         {text('guestOrder.unavailable.text')}
       </MessageBox>
     );
-  const toOrder = (
-    <Button href={`${pageUrls.guestOrders ?? ''}${encodeURIComponent(props.orderId)}/`}>
-      {text('returnOrder.toOrder')}
-    </Button>
-  );
+  const page = `${pageUrls.guestOrders ?? ''}${encodeURIComponent(props.orderId)}/`;
+  const toOrder = <Button href={page}>{text('returnOrder.toOrder')}</Button>;
   const receipt = sent ?? data.receipt;
   if (receipt)
     return (
@@ -52,7 +49,14 @@ export function ReturnOrder({ props, data }: WidgetProps<ReturnOrderProps, Retur
         tone="success"
         headline={text('returnOrder.doneHeadline')}
         isFresh={sent !== null}
-        actions={toOrder}
+        actions={
+          <>
+            <Button variant="primary" href={`${page}ruecksendeschein/${encodeURIComponent(receipt.number)}/`}>
+              {text('returnOrder.slip')}
+            </Button>
+            {toOrder}
+          </>
+        }
       >
         <p>{text('returnOrder.doneNumber', { number: receipt.number })}</p>
         <p>{receipt.nextText}</p>

@@ -51,10 +51,21 @@ export const readCasePicture = contract({
   expects: 'string',
 });
 
+/** For the slip that goes with the goods. */
+export const readCaseCode = contract({
+  method: 'GET',
+  path: '/rest/orders/{orderId}/cases/{caseNumber}/code/',
+  summary: 'The number of a case as SVG: bar code for the desk that gets the goods',
+  params: z.object({ ...OrderParams.shape, caseNumber: CaseNumber }),
+  answers: { 200: z.string() },
+  expects: 'string',
+});
+
 export const readDeskCases = contract({
   method: 'GET',
   path: CASES,
-  summary: 'Desk: open cases of its orders, the first to be due first, in pages; online: also unmatched ones',
+  summary:
+    'Desk: open cases of its orders, the first to be due first, in pages, or the case of a number; online: also unmatched ones',
   query: CasesQuery,
   answers: { 200: DeskCases },
   expects: { cases: 'list' },

@@ -145,8 +145,10 @@ export const DeskCasePictureParams = z.object({ caseId, picture: PictureNumber }
 /** `desk`: for operators, who cannot send a header with a picture. */
 export const DeskCasePictureQuery = z.object({ desk: z.optional(z.string().check(z.maxLength(64))) });
 
-/** Open cases, the first to be due first; those of an order with `orderId`, also ended ones. */
+/** Open cases, the first to be due first; with `number` the case that has it, open or ended. */
 export const CasesQuery = z.object({
+  /** As typed or scanned. */
+  number: z.optional(z.string().check(z.maxLength(40))),
   dueUntil: z.optional(calendarDate),
   /** The cursor of the page before. */
   after: z.catch(z.optional(caseId), undefined),
@@ -242,6 +244,19 @@ export const CaseReceipt = z.looseObject({
 });
 export type CaseReceipt = z.output<typeof CaseReceipt>;
 
+/** What goes back with the slip, and where to. */
+export const ReturnSlip = z.looseObject({
+  /** "2 × Hammer": sent as a parcel, or brought to a store. */
+  sent: z.array(z.string()),
+  /** Too large or heavy for a parcel: the shop collects it. */
+  collected: z.array(z.string()),
+  /** Lines of the address that parcels go to. */
+  address: z.array(z.string()),
+  /** For the receipt of postage. */
+  email: z.string(),
+});
+export type ReturnSlip = z.output<typeof ReturnSlip>;
+
 /** A case on the page of its order. */
 export const OrderCase = z.looseObject({
   number: z.string(),
@@ -262,6 +277,8 @@ export const OrderCase = z.looseObject({
   /** "Akkuschrauber: Gewährleistung bis 30.11.2029", after a repair. */
   warranty: z.array(z.string()),
   pictures: z.optional(z.array(CasePicture)),
+  /** What is still to be given back; absent once nothing is. */
+  slip: z.optional(ReturnSlip),
 });
 export type OrderCase = z.output<typeof OrderCase>;
 

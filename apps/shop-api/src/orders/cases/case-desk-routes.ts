@@ -16,7 +16,7 @@ import {
   reportCaseNotOwed,
   reportCaseRepaired,
 } from '@fachwerk/shared/contracts';
-import { readPieces } from '@fachwerk/shared/rules';
+import { readCaseNumber, readPieces } from '@fachwerk/shared/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deskAndNumber } from '../../identity/staff/desk-access';
 import { WAREHOUSE_DESK } from '../../identity/staff/warehouse-desk';
@@ -30,7 +30,15 @@ import { deskCases, deskCaseWithJournal } from './case-views';
 import { type By, type CaseChange, changeCase, refusal } from './change-case';
 import { createCase } from './create-case';
 import { matchCase } from './match-case';
-import { caseKey, caseOfKey, findCase, findOpenCases, type OrderCaseRow, orderOfDesk } from './order-case';
+import {
+  caseKey,
+  caseOfDesk,
+  caseOfKey,
+  findCase,
+  findOpenCases,
+  type OrderCaseRow,
+  orderOfDesk,
+} from './order-case';
 
 const unknown = () => new ShopError({ statusCode: 404, key: 'caseError.notFound' });
 
@@ -64,7 +72,11 @@ export async function caseDeskRoutes(app: FastifyInstance, context: OrdersContex
   }
 
   route(app, readDeskCases, async (request) => {
-    const { dueUntil, after, size } = request.query;
+    const { dueUntil, after, size, number } = request.query;
+    if (number !== undefined) {
+      const known = await caseOfDesk(db, deskOf(request), readCaseNumber(number) ?? '');
+      return { cases: await deskCases(db, known), next: null };
+    }
     const found = await findOpenCases(db, deskOf(request), { dueUntil, after, size: size + 1 });
     const shown = found.slice(0, size);
     return {

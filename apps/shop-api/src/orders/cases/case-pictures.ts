@@ -60,7 +60,7 @@ export async function sendPicture(
     `select media_type as "mediaType", bytes from order_case_picture where case_id = $1 and number = $2`,
     [found.id, Number(number)],
   );
-  if (!picture) throw noPicture();
+  if (!picture) throw unknownCase();
   const { mediaType, bytes } = picture;
   return reply
     .type(mediaType)
@@ -70,7 +70,7 @@ export async function sendPicture(
     .send(bytes);
 }
 
-export const noPicture = (): ShopError => new ShopError({ statusCode: 404, key: 'caseError.notFound' });
+export const unknownCase = (): ShopError => new ShopError({ statusCode: 404, key: 'caseError.notFound' });
 
 /** `desk`: an operator of all desks names it; for others it is their own. */
 export const picturesForDesk = ({ id, desk, pictures }: OrderCaseRow): CasePicture[] =>

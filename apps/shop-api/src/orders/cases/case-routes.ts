@@ -1,4 +1,4 @@
-import { readCasePicture, reportCase } from '@fachwerk/shared/contracts';
+import { readCaseCode, readCasePicture, reportCase } from '@fachwerk/shared/contracts';
 import { readWithdrawalLines } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { fieldRefusal } from '../../kernel/errors/shop-error';
@@ -10,7 +10,8 @@ import { acceptPictures } from '../../kernel/uploads/read-pictures';
 import { requireOrder } from '../access/require-order';
 import type { OrdersContext } from '../context/orders-context';
 import { buyerOf } from '../lifecycle/find-step';
-import { noPicture, picturesOf, sendPicture } from './case-pictures';
+import { drawCode } from '../pages/draw-code';
+import { picturesOf, sendPicture, unknownCase } from './case-pictures';
 import { nextText } from './case-views';
 import { createCase } from './create-case';
 import { caseOfOrder } from './order-case';
@@ -54,11 +55,18 @@ export async function caseRoutes(app: FastifyInstance, context: OrdersContext): 
     },
   });
 
+  route(app, readCaseCode, async (request, reply) => {
+    const { id } = await requireOrder(context, request);
+    const found = await caseOfOrder(db, id, request.params.caseNumber);
+    if (!found) throw unknownCase();
+    return reply.type('image/svg+xml').send(await drawCode(found.number, 'bar'));
+  });
+
   route(app, readCasePicture, async (request, reply) => {
     const { id } = await requireOrder(context, request);
     const { caseNumber, picture } = request.params;
     const found = await caseOfOrder(db, id, caseNumber);
-    if (!found) throw noPicture();
+    if (!found) throw unknownCase();
     return sendPicture(db, reply, found, picture);
   });
 }

@@ -6,11 +6,13 @@ import type {
   DeskCase,
   DeskCaseLine,
   OrderCase,
+  ReturnSlip,
 } from '@fachwerk/shared/contracts';
 import { formatPieces, SHOP_LOCALE } from '@fachwerk/shared/format';
 import { dayText, noonOf } from '@fachwerk/shared/time';
 import { formatText } from '../../kernel/text/format-text';
 import texts from '../../kernel/texts/messages.de.json';
+import { SELLER } from '../documents/seller';
 import type { Order } from '../lifecycle/order';
 import { picturesForBuyer, picturesForDesk } from './case-pictures';
 import {
@@ -170,9 +172,10 @@ export async function casesForBuyer(db: Queryable, order: Pick<Order, 'id' | 'li
   return cases.map((found) => buyerCase(found, order.lines));
 }
 
-function buyerCase(found: OrderCaseRow, names: readonly Named[]): OrderCase {
+function buyerCase(found: OrderCaseRow, orderLines: Order['lines']): OrderCase {
   const { kind, lines } = found;
-  const nameOf = (line: CaseLine) => names.find(({ lineId }) => lineId === line.lineId)?.name ?? '';
+  const nameOf = (line: CaseLine) => orderLines.find(({ lineId }) => lineId === line.lineId)?.name ?? '';
+  const slip = slipOf(found, orderLines);
   return {
     number: found.number,
     kind,
@@ -194,6 +197,36 @@ function buyerCase(found: OrderCaseRow, names: readonly Named[]): OrderCase {
           ],
     ),
     pictures: picturesForBuyer(found),
+    ...(slip && { slip }),
+  };
+}
+
+/** What the buyer still gives back; undefined once nothing is expected. */
+function slipOf(
+  { endedAt, lines }: Pick<OrderCaseRow, 'endedAt' | 'lines'>,
+  orderLines: Order['lines'],
+): ReturnSlip | undefined {
+  const awaited = lines.flatMap((line) => {
+    const ordered = orderLines.find(({ lineId }) => lineId === line.lineId);
+    return ordered && expected(line) > 0
+      ? [
+          {
+            text: formatPieces(expected(line), ordered.name, SHOP_LOCALE),
+            isBulky: ordered.details.duties?.isBulky === true,
+          },
+        ]
+      : [];
+  });
+  if (endedAt !== null || awaited.length === 0) return undefined;
+  const textsOf = (isBulky: boolean) =>
+    awaited.filter((piece) => piece.isBulky === isBulky).map(({ text }) => text);
+  const { name, street, zipCode, city, email } = SELLER;
+  const department = formatText(texts, 'order.case.slip.department');
+  return {
+    sent: textsOf(false),
+    collected: textsOf(true),
+    address: [name, department, street, `${zipCode} ${city}`],
+    email,
   };
 }
 

@@ -69,6 +69,10 @@ export const caseOfOrder = async (
 ): Promise<OrderCaseRow | undefined> =>
   (await db.query<Row>(`${SELECT} where c.number = $1 and c.order_id = $2`, [number, orderId]))[0];
 
+/** The case of a number at this desk, open or ended. */
+export const caseOfDesk = (db: Queryable, desk: string, number: string): Promise<OrderCaseRow[]> =>
+  db.query<Row>(`${SELECT} where c.number = $1 and c.desk = $2`, [number, desk]);
+
 /** All cases of an order, oldest first. The order is locked where they decide what may happen. */
 export const casesOfOrder = (db: Queryable, orderId: string): Promise<OrderCaseRow[]> =>
   db.query<Row>(`${SELECT} where c.order_id = $1 order by c.received_at, c.id`, [orderId]);

@@ -12,7 +12,7 @@ import type { OrdersContext } from '../context/orders-context';
 import type { Order } from '../lifecycle/order';
 import { viewOrder } from '../lifecycle/order-view';
 import { calendarFile } from './calendar-file';
-import { drawCollectionCode } from './draw-collection-code';
+import { drawCode } from './draw-code';
 
 const MINUTES = 30;
 
@@ -25,7 +25,7 @@ export async function collectionRoutes(app: FastifyInstance, context: OrdersCont
     const { symbol } = request.params;
     const { collectionCode } = await viewOrder(db, await requireOrder(context, request));
     if (!collectionCode) throw notFound();
-    return reply.type('image/svg+xml').send(await drawCollectionCode(collectionCode, symbol));
+    return reply.type('image/svg+xml').send(await drawCode(collectionCode, symbol));
   });
 
   route(app, readCalendarFile, async (request, reply) => {

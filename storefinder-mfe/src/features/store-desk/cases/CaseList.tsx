@@ -8,6 +8,7 @@ import { placeHref } from '../base/desk-place';
 import { caseFailure } from './case-failure';
 import { CaseCard } from './CaseCard';
 import styles from './CasesTab.module.css';
+import { FindCase } from './FindCase';
 
 const SIZE = 20;
 
@@ -71,6 +72,7 @@ export function CaseList() {
           {text('desk.lists.reload')}
         </Button>
       )}
+      <FindCase />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { readCaseNumber } from '@fachwerk/shared/rules';
 import { MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { placeHref } from '../base/desk-place';
@@ -5,12 +6,18 @@ import { useWedgeScanner } from '../orders/wedge-scanner';
 import styles from './CasesTab.module.css';
 import { NewCaseForm } from './NewCaseForm';
 import { OrderNumberForm } from './OrderNumberForm';
+import { useFindCase } from './use-find-case';
 import { useFindOrder } from './use-find-order';
 
 /** Goods at the counter: first their order, then what is the matter with them. */
 export function NewCase() {
   const text = useMessages();
-  const { order, find, isPending, failure } = useFindOrder();
+  const orders = useFindOrder();
+  const cases = useFindCase();
+  const { order } = orders;
+  // The slip of a buyer who has reported the return is scanned here, too.
+  const find = (number: string) =>
+    readCaseNumber(number) === undefined ? orders.find(number) : cases.findCase(number);
   useWedgeScanner(find);
 
   return (
@@ -19,7 +26,16 @@ export function NewCase() {
         <a href={placeHref('cases')}>{text('desk.cases.back')}</a>
       </p>
       <h2 className={styles.title}>{text('desk.cases.new')}</h2>
-      <OrderNumberForm isPending={isPending} failure={failure} onNumber={find} />
+      <OrderNumberForm
+        isPending={orders.isPending || cases.isPending}
+        failure={orders.failure ?? cases.failure}
+        onNumber={find}
+      />
+      {cases.unknown && (
+        <MessageBox tone="info" isLive>
+          <p>{cases.unknown}</p>
+        </MessageBox>
+      )}
       {order === null && (
         <MessageBox tone="info" isLive>
           <p>{text('desk.find.unknown')}</p>

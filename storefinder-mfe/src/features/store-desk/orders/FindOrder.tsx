@@ -1,11 +1,13 @@
 import { readDeskOrders } from '@fachwerk/shared/calls';
 import { isHttpError } from '@fachwerk/shared/http';
+import { readCaseNumber } from '@fachwerk/shared/rules';
 import { Button, MessageBox, TextField } from '@fachwerk/shared/ui';
 import { useAction, useMessages } from '@fachwerk/shared/widget';
 import { type FormEvent, useState } from 'react';
 import { useDesk } from '../base/desk-context';
 import { isWarehouse } from '../base/desk-names';
 import { goTo } from '../base/desk-place';
+import { useFindCase } from '../cases/use-find-case';
 import styles from './FindOrder.module.css';
 
 const LONGEST = 20;
@@ -17,6 +19,7 @@ export function FindOrder() {
   const { api, orders, desk } = useDesk();
   const [number, setNumber] = useState('');
   const [isUnknown, setUnknown] = useState(false);
+  const cases = useFindCase();
   const { state, run, isPending } = useAction(
     async (typed: string) => {
       const kept = orders.state().orders.find((order) => plain(order.number) === plain(typed));
@@ -37,7 +40,9 @@ export function FindOrder() {
   function submit(event: FormEvent) {
     event.preventDefault();
     setUnknown(false);
-    if (number.trim()) void run(number.trim());
+    // The number of the slip that lies with returned goods.
+    if (readCaseNumber(number)) cases.findCase(number);
+    else if (number.trim()) void run(number.trim());
   }
 
   return (
@@ -52,12 +57,22 @@ export function FindOrder() {
         spellCheck={false}
         onChange={({ target }) => setNumber(target.value)}
       />
-      <Button type="submit" isPending={isPending}>
+      <Button type="submit" isPending={isPending || cases.isPending}>
         {text('desk.find.submit')}
       </Button>
       {isUnknown && (
         <MessageBox tone="info" isLive>
           <p>{text(isWarehouse(desk) ? 'desk.find.unknownOnline' : 'desk.find.unknown')}</p>
+        </MessageBox>
+      )}
+      {cases.unknown && (
+        <MessageBox tone="info" isLive>
+          <p>{cases.unknown}</p>
+        </MessageBox>
+      )}
+      {cases.failure && (
+        <MessageBox tone="error" isLive>
+          <p>{cases.failure}</p>
         </MessageBox>
       )}
       {state.status === 'failed' && (

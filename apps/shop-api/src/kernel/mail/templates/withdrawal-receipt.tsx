@@ -64,6 +64,12 @@ export const withdrawalReceiptMail = (withdrawal: ReceivedWithdrawal): Mail => (
           haben.
         </MailText>
       )}
+      {withdrawal.order && (
+        <MailText>
+          Haben Sie die Artikel schon, finden Sie auf der Seite Ihrer Bestellung einen Rücksendeschein zum
+          Ausdrucken.
+        </MailText>
+      )}
       <MailText>
         Wir prüfen Ihren Widerruf und melden uns mit den nächsten Schritten. Bitte bewahren Sie diese
         Nachricht auf.

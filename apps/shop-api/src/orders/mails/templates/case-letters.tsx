@@ -37,6 +37,10 @@ export const caseLetters: Pick<Letters, CaseMailKind> = {
               ? 'Wir melden uns bei Ihnen. Sie können die Artikel auch gleich zurückbringen; nennen Sie dabei bitte die Vorgangsnummer.'
               : 'Bitte bringen oder senden Sie die Artikel zurück und nennen Sie dabei die Vorgangsnummer. Wir prüfen sie und melden uns bei Ihnen.'}
           </MailText>
+          <MailText>
+            Den Rücksendeschein zum Ausdrucken finden Sie auf der Seite Ihrer Bestellung. Wir tragen die
+            Kosten der Rücksendung.
+          </MailText>
           {isComplaint && (
             <MailText>
               Ist ein Artikel mangelhaft, wählen Sie zwischen Reparatur und neuem Artikel. Nach einer

@@ -1,0 +1,58 @@
+import { Button, MessageBox, TextField } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { type FormEvent, useState } from 'react';
+import { CameraButton } from '../orders/CameraButton';
+import { useWedgeScanner } from '../orders/wedge-scanner';
+import styles from './CasesTab.module.css';
+import { useFindCase } from './use-find-case';
+
+const LONGEST = 40;
+
+/** A case by its number: typed, or scanned from the slip that lies with the goods. */
+export function FindCase() {
+  const text = useMessages();
+  const [number, setNumber] = useState('');
+  const { findCase, unknown, isPending, failure } = useFindCase();
+
+  function take(code: string): void {
+    setNumber(code);
+    findCase(code);
+  }
+  useWedgeScanner(take);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (number.trim()) findCase(number);
+  }
+
+  return (
+    <form role="search" noValidate className={styles.steps} onSubmit={submit}>
+      <TextField
+        label={text('desk.cases.number')}
+        hint={text('desk.cases.find.hint')}
+        value={number}
+        maxLength={LONGEST}
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => setNumber(target.value)}
+      />
+      {unknown && (
+        <MessageBox tone="info" isLive>
+          <p>{unknown}</p>
+        </MessageBox>
+      )}
+      {failure && (
+        <MessageBox tone="error" isLive>
+          <p>{failure}</p>
+        </MessageBox>
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" isPending={isPending}>
+          {text('desk.cases.find.submit')}
+        </Button>
+        <CameraButton isOnce onCode={take} />
+      </div>
+    </form>
+  );
+}
