@@ -18,6 +18,7 @@ import {
 } from '@fachwerk/shared/testing';
 import messages from './messages.de.json';
 import {
+  aCase,
   anAccount,
   anAnswer,
   anOrderSummary,
@@ -199,6 +200,11 @@ const ORDERS: Record<string, WidgetSituation[]> = {
   'return-order': [
     { title: 'the form', answers: [order({ actions: ['withdraw'], lines: [handedOver] })] },
     { title: 'nothing to give back', answers: [order({ lines: [] })] },
+    { title: 'a shop that does not answer', answers: [] },
+  ],
+  'return-slip': [
+    { title: 'the slip', answers: [order({ cases: [aCase()] })] },
+    { title: 'a case that is not known', answers: [order({ cases: [] })] },
     { title: 'a shop that does not answer', answers: [] },
   ],
   'bank-details': [

@@ -1,4 +1,4 @@
-import type { Account, FormAnswer, OrderSummary, UserState } from '@fachwerk/shared/contracts';
+import type { Account, FormAnswer, OrderCase, OrderSummary, UserState } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 
 /** API answers for tests. */
@@ -25,6 +25,27 @@ export const anOrderSummary = (part: Partial<OrderSummary> = {}): OrderSummary =
     names: ['<b>Dachlatte</b>', 'Schrauben'],
     more: 3,
     image: { src: '/images/latte.svg', alt: 'Dachlatte' },
+  },
+  ...part,
+});
+
+/** A return that has not arrived. */
+export const aCase = (part: Partial<OrderCase> = {}): OrderCase => ({
+  number: 'R-7KM4X92TPA',
+  kind: 'RETURN',
+  kindText: 'Rückgabe',
+  receivedText: '23.11.2026',
+  isEnded: false,
+  goodsText: 'Artikel noch bei Ihnen',
+  moneyText: 'Erstattung noch nicht entschieden',
+  nextText: 'Bitte bringen oder senden Sie die Artikel zurück.',
+  pieces: ['2 × Hammer', '1 × Gartenhaus'],
+  warranty: [],
+  slip: {
+    sent: ['2 × Hammer'],
+    collected: ['1 × Gartenhaus'],
+    address: ['Fachwerk Baumarkt GmbH', 'Rücksendungen', 'Musterstraße 1', '50667 Köln'],
+    email: 'service@fachwerk.example',
   },
   ...part,
 });

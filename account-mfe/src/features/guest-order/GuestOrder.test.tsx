@@ -11,6 +11,7 @@ import {
 } from '@fachwerk/shared/testing';
 import { screen, within } from '@testing-library/react';
 import messages from '../../messages.de.json';
+import { aCase } from '../../testing/account-fixtures';
 import { cancelOrderPage } from '../cancel-order/cancel-order-page.widget';
 import { guestOrder } from './guest-order.widget';
 
@@ -216,5 +217,30 @@ it('leads to the page of the carrier where a parcel can be followed, and tells i
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   expect(screen.getAllByRole('link', { name: /Sendung verfolgen/ })).toHaveLength(1);
   expect(screen.getByText('Spedition, Sendungsnummer FR-4711')).toBeVisible();
+  await expectNoAxeViolations(container);
+});
+
+it('leads to the slip of each case whose goods are still to be given back', async () => {
+  const { container } = await renderWidget(
+    guestOrder,
+    { orderId: 'x7Qd' },
+    {
+      messages,
+      config: { pageUrls: { guestOrders: '/bestellungen/' } },
+      answers: [
+        answerTo(
+          readOrder,
+          anOrderView({ cases: [aCase(), aCase({ number: 'R-2KM4X92TPB', slip: undefined })] }),
+        ),
+        answerTo(readBankDetails, { orderNumber: 'F7K4-M92T-X', refund: null, saved: null }),
+      ],
+    },
+  );
+
+  expect(screen.getAllByRole('link', { name: /^Rücksendeschein/ })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Rücksendeschein zu R-7KM4X92TPA' })).toHaveAttribute(
+    'href',
+    '/bestellungen/x7Qd/ruecksendeschein/R-7KM4X92TPA/',
+  );
   await expectNoAxeViolations(container);
 });

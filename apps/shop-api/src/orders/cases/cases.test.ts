@@ -12,6 +12,7 @@ import {
   type FormAnswer,
   logInToOrder,
   type OrderView,
+  readCaseCode,
   readDeskCases,
   readFormAnswer,
   reportCase,
@@ -904,11 +905,76 @@ describe('a case', () => {
       ]);
       const mail = await mailOf('case-received');
       expect(mail?.text).toContain(receipt.number);
+      expect(mail?.text).toContain('Den Rücksendeschein zum Ausdrucken finden Sie auf der Seite');
       expect(mail?.text).not.toContain('klemmt');
       expect((await list('online')).find(({ number }) => number === receipt.number)).toMatchObject({
         text: 'Der Schalter klemmt.',
         wish: 'REPAIR',
       });
+    });
+
+    it('has a slip with what is still to be given back, until nothing is', async () => {
+      const order = await anOrder();
+      await shop.db.query(
+        `update order_line set details = jsonb_set(details, '{duties}', '{"isBulky": true}')
+         where order_id = $1 and line_id = 2`,
+        [order.id],
+      );
+      await open(order);
+      const { number } = (await report(order, { kind: 'RETURN', lines: '1,1:2,2' })).json<CaseReceipt>();
+      const slip = async () => (await view(order)).cases?.find((one) => one.number === number)?.slip;
+      const made = (await list('online')).find((one) => one.number === number)!;
+      expect(await slip()).toEqual({
+        sent: [`2 × Artikel ${ITEM}`],
+        collected: [`1 × Artikel ${OTHER}`],
+        address: ['Fachwerk Baumarkt GmbH', 'Rücksendungen', 'Musterstraße 1', '50667 Köln'],
+        email: 'service@fachwerk.example',
+      });
+      await act('online', made, 'arrived', pieces(1, 1));
+      expect(await slip()).toMatchObject({ sent: [`1 × Artikel ${ITEM}`], collected: [] });
+      await act('online', made, 'not-coming', pieces(1));
+      expect(await slip()).toBeUndefined();
+    });
+
+    it('has its number as a bar code for the readers of its order, which no cache keeps', async () => {
+      const order = await anOrder();
+      await open(order);
+      const { number } = (await report(order)).json<CaseReceipt>();
+      const code = (caseNumber: string, of = order, by = visitor) =>
+        by.get(pathOf(readCaseCode, { orderId: of.id, caseNumber }));
+
+      const { statusCode, headers, body } = await code(number);
+      expect([statusCode, body.slice(0, 4)]).toEqual([200, '<svg']);
+      expect(headers['content-type']).toContain('image/svg+xml');
+      expect(headers['cache-control']).toContain('no-store');
+      const other = await anOrder();
+      await open(other);
+      expect((await code(number, other)).statusCode).toBe(404);
+      expect((await code('R-NONE')).statusCode).toBe(404);
+      expect((await code('R-%00')).statusCode).toBe(400);
+      expect((await code(number, order, new Visitor(shop.app))).statusCode).toBe(404);
+    });
+
+    it('is found at its desk by the number of its slip, also after its end, and at no other desk', async () => {
+      const order = await anOrder();
+      await open(order);
+      const { number } = (await report(order)).json<CaseReceipt>();
+      const find = async (desk: Desk, typed: string) =>
+        (await list(desk, `?number=${encodeURIComponent(typed)}`)).map((one) => one.number);
+      const plain = number.toLowerCase().replace('-', ' ');
+
+      expect(await find('online', number)).toEqual([number]);
+      expect(await find('online', plain)).toEqual([number]);
+      expect(await find('store', number)).toEqual([]);
+      for (const odd of ['', 'R-', order.number, "R-' or 1=1", '\u0000', 'R-22222222222'])
+        expect(await find('online', odd)).toEqual([]);
+      expect((await call('online', `${readDeskCases.path}?number=${'1'.repeat(41)}`)).status).toBe(400);
+
+      const [made] = await list('online', `?number=${number}`);
+      await act('online', made!, 'not-coming', pieces(1));
+      await act('online', made!, 'not-owed', { reason: 'Kein Mangel' });
+      expect(await act('online', made!, 'close')).toMatchObject({ isEnded: true });
+      expect(await find('online', number)).toEqual([number]);
     });
 
     it('twice is one, and later again another', async () => {

@@ -34,9 +34,12 @@ import { type Desk, DeskProvider } from '../base/desk-context';
 import { StoreDeskProps } from '../store-desk.props';
 import { aCaseLine, aDeskCase } from '../testing/a-desk-case';
 import { aDeskOrder } from '../testing/an-order-on-desk';
+import { scan } from '../testing/scan';
 import { CasesTab } from './CasesTab';
 
 jest.setTimeout(30_000);
+
+const SLIP = 'R-7KM4X92TPA';
 
 /** As the screen counts them: at night the day of the shop is not that of UTC. */
 const inDays = (days: number) => plusDays(berlinDate(new Date().toISOString()), days);
@@ -143,6 +146,47 @@ describe('the list of cases', () => {
     expect(await screen.findByRole('link', { name: 'R-B' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'R-A' })).toBeVisible();
     expect(platform.callsOf(readDeskCases).at(-1)).toMatchObject({ query: { after: 'a' } });
+  });
+
+  const withNumber = (known: string) =>
+    answerTo(readDeskCases, ({ query }) => ({
+      cases: query?.number === known ? [aDeskCase({ caseId: 'found' })] : [],
+      next: null,
+    }));
+
+  it.each([
+    ['typed', async () => userEvent.type(screen.getByLabelText('Vorgangsnummer'), `${SLIP}{Enter}`)],
+    ['scanned', async () => scan(document.body, SLIP)],
+  ])('opens the case of a slip whose number is %s', async (_, enter) => {
+    const { container } = await open('#cases', [withNumber(SLIP), answerTo(readDeskCase, aDeskCase())]);
+    await screen.findByText('Keine Rückgabe ist offen.');
+    await expectNoAxeViolations(container);
+    await enter();
+
+    expect(await screen.findByRole('heading', { name: `Widerruf ${SLIP}` })).toBeVisible();
+    expect(window.location.hash).toBe('#cases/found');
+  });
+
+  it.each([
+    ['1001', /senden Sie sie an das Online-Lager/],
+    ['online', /Im Online-Lager gibt es keinen Vorgang/],
+  ])('of %s says what to do with goods whose case is not here', async (desk, sentence) => {
+    const { container } = await open('#cases', [withNumber('')], desk);
+    await screen.findByText('Keine Rückgabe ist offen.');
+    scan(document.body, SLIP);
+
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByLabelText('Vorgangsnummer')).toHaveValue(SLIP);
+    await expectNoAxeViolations(container);
+  });
+
+  it('a slip that is scanned for a new return opens the case that there is', async () => {
+    const { platform } = await open('#cases/new', [withNumber(SLIP), answerTo(readDeskCase, aDeskCase())]);
+    await screen.findByLabelText('Bestellnummer');
+    scan(document.body, SLIP);
+
+    expect(await screen.findByRole('heading', { name: `Widerruf ${SLIP}` })).toBeVisible();
+    expect(platform.callsOf(readDeskOrders)).toEqual([]);
   });
 
   it('can be empty, and can be read again after a failure', async () => {

@@ -1,9 +1,16 @@
-import { reportDelivered, reportFound, reportShipped } from '@fachwerk/shared/calls';
+import {
+  readDeskCase,
+  readDeskCases,
+  reportDelivered,
+  reportFound,
+  reportShipped,
+} from '@fachwerk/shared/calls';
 import type { StaffState } from '@fachwerk/shared/contracts';
-import { expectNoAxeViolations } from '@fachwerk/shared/testing';
+import { answerTo, expectNoAxeViolations } from '@fachwerk/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aDeskShop, ANNA_AT_WORK } from '../testing/a-desk-shop';
+import { aDeskCase } from '../testing/a-desk-case';
 import { aDeskOrder } from '../testing/an-order-on-desk';
 import { scan } from '../testing/scan';
 
@@ -291,6 +298,20 @@ it('reports a sent order as delivered, once all of its parcels have arrived', as
   await press('Bestellung suchen');
   expect(await screen.findByText('Alles ist zugestellt.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Als zugestellt melden' })).not.toBeInTheDocument();
+});
+
+it('opens the case of a slip whose number is scanned into the search for orders', async () => {
+  await aWarehouse().open([
+    answerTo(readDeskCases, ({ query }) => ({
+      cases: query?.number === 'R-7KM4X92TPA' ? [aDeskCase({ caseId: 'found' })] : [],
+      next: null,
+    })),
+    answerTo(readDeskCase, aDeskCase()),
+  ]);
+  await userEvent.type(await screen.findByLabelText('Bestellnummer'), 'R-7KM4X92TPA{Enter}');
+
+  expect(await screen.findByRole('heading', { name: 'Widerruf R-7KM4X92TPA' })).toBeVisible();
+  expect(window.location.hash).toBe('#cases/found');
 });
 
 it('keeps a delivery without a connection, and tells what happened to the order meanwhile', async () => {
