@@ -9,6 +9,7 @@ import type {
   ReturnSlip,
 } from '@fachwerk/shared/contracts';
 import { formatPieces, SHOP_LOCALE } from '@fachwerk/shared/format';
+import { addressLines } from '@fachwerk/shared/rules';
 import { dayText, noonOf } from '@fachwerk/shared/time';
 import { formatText } from '../../kernel/text/format-text';
 import texts from '../../kernel/texts/messages.de.json';
@@ -206,26 +207,16 @@ function slipOf(
   { endedAt, lines }: Pick<OrderCaseRow, 'endedAt' | 'lines'>,
   orderLines: Order['lines'],
 ): ReturnSlip | undefined {
-  const awaited = lines.flatMap((line) => {
-    const ordered = orderLines.find(({ lineId }) => lineId === line.lineId);
-    return ordered && expected(line) > 0
-      ? [
-          {
-            text: formatPieces(expected(line), ordered.name, SHOP_LOCALE),
-            isBulky: ordered.details.duties?.isBulky === true,
-          },
-        ]
-      : [];
-  });
+  const awaited = lines.filter((line) => expected(line) > 0);
   if (endedAt !== null || awaited.length === 0) return undefined;
-  const textsOf = (isBulky: boolean) =>
-    awaited.filter((piece) => piece.isBulky === isBulky).map(({ text }) => text);
-  const { name, street, zipCode, city, email } = SELLER;
-  const department = formatText(texts, 'order.case.slip.department');
+  const orderedAs = ({ lineId }: CaseLine) => orderLines.find((line) => line.lineId === lineId);
+  const isBulky = (line: CaseLine) => orderedAs(line)?.details.duties?.isBulky === true;
+  const textOf = (line: CaseLine) => formatPieces(expected(line), orderedAs(line)?.name ?? '', SHOP_LOCALE);
+  const { name, email, ...place } = SELLER;
   return {
-    sent: textsOf(false),
-    collected: textsOf(true),
-    address: [name, department, street, `${zipCode} ${city}`],
+    sent: awaited.filter((line) => !isBulky(line)).map(textOf),
+    collected: awaited.filter(isBulky).map(textOf),
+    address: [name, formatText(texts, 'order.case.slip.department'), ...addressLines(place)],
     email,
   };
 }

@@ -1,7 +1,8 @@
 import type { CodeSymbol } from '@fachwerk/shared/contracts';
 
 /**
- * A code as SVG for a scanner at the desk: a QR code for the display of a phone, a bar code (Code 128) for paper.
+ * A code as SVG for a scanner at the desk: a QR code for the display of a phone, a bar code (Code 128) for
+ * paper.
  */
 export async function drawCode(code: string, symbol: CodeSymbol): Promise<string> {
   const { toSVG } = await import('bwip-js/node');

@@ -9,8 +9,8 @@ import type { StaffState } from '@fachwerk/shared/contracts';
 import { answerTo, expectNoAxeViolations } from '@fachwerk/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aDeskShop, ANNA_AT_WORK } from '../testing/a-desk-shop';
 import { aDeskCase } from '../testing/a-desk-case';
+import { aDeskShop, ANNA_AT_WORK } from '../testing/a-desk-shop';
 import { aDeskOrder } from '../testing/an-order-on-desk';
 import { scan } from '../testing/scan';
 
