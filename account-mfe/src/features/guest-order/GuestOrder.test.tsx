@@ -11,7 +11,7 @@ import {
 } from '@fachwerk/shared/testing';
 import { screen, within } from '@testing-library/react';
 import messages from '../../messages.de.json';
-import { aCase } from '../../testing/account-fixtures';
+import { aCase, urls } from '../../testing/account-fixtures';
 import { cancelOrderPage } from '../cancel-order/cancel-order-page.widget';
 import { guestOrder } from './guest-order.widget';
 
@@ -226,7 +226,7 @@ it('leads to the slip of each case whose goods are still to be given back', asyn
     { orderId: 'x7Qd' },
     {
       messages,
-      config: { pageUrls: { guestOrders: '/bestellungen/' } },
+      config: { pageUrls: { ...urls, guestOrders: '/bestellungen/' } },
       answers: [
         answerTo(
           readOrder,
