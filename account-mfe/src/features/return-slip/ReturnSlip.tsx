@@ -112,7 +112,7 @@ function Slip({ order, found, slip }: SlipProps) {
                   <span key={index}>{line}</span>
                 ))}
               </address>
-              <p>{text('returnSlip.parcel.costs', { email, number })}</p>
+              <p>{text('returnSlip.parcel.costs', { email })}</p>
             </div>
             <div>
               <h3>{text('returnSlip.store')}</h3>

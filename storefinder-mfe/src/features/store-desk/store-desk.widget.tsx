@@ -30,6 +30,7 @@ export const storeDesk = defineWidget({
     'storefinder.day.',
     'storefinder.hours.',
     'product.count.',
+    'order.tracking',
   ],
 });
 

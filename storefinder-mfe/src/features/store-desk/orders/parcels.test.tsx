@@ -9,6 +9,7 @@ import type { StaffState } from '@fachwerk/shared/contracts';
 import { answerTo, expectNoAxeViolations } from '@fachwerk/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { storeDesk } from '../store-desk.widget';
 import { aDeskCase } from '../testing/a-desk-case';
 import { aDeskShop, ANNA_AT_WORK } from '../testing/a-desk-shop';
 import { aDeskOrder } from '../testing/an-order-on-desk';
@@ -116,6 +117,10 @@ it('sends everything in one parcel, which the order then shows', async () => {
   expect(parcels().map(({ textContent }) => textContent)).toEqual(['2 × Hammer', '3 Packungen Schrauben']);
   expect(screen.queryByRole('link', { name: /Paket melden/ })).not.toBeInTheDocument();
   await expectNoAxeViolations(container);
+});
+
+it('has the texts of the link to the carrier, which the kit of orders brings', () => {
+  expect(storeDesk.messages).toContain('order.tracking');
 });
 
 it('sends a part, shows what is left, and sends it in the next parcel of the same carrier', async () => {
