@@ -1,10 +1,10 @@
 import { Button, MessageBox, TextField } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { type FormEvent, useState } from 'react';
+import { useFindCase } from '../base/use-find-case';
 import { CameraButton } from '../orders/CameraButton';
 import { useWedgeScanner } from '../orders/wedge-scanner';
 import styles from './CasesTab.module.css';
-import { useFindCase } from './use-find-case';
 
 const LONGEST = 40;
 

@@ -2,11 +2,11 @@ import { readCaseNumber } from '@fachwerk/shared/rules';
 import { MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { placeHref } from '../base/desk-place';
+import { useFindCase } from '../base/use-find-case';
 import { useWedgeScanner } from '../orders/wedge-scanner';
 import styles from './CasesTab.module.css';
 import { NewCaseForm } from './NewCaseForm';
 import { OrderNumberForm } from './OrderNumberForm';
-import { useFindCase } from './use-find-case';
 import { useFindOrder } from './use-find-order';
 
 /** Goods at the counter: first their order, then what is the matter with them. */

@@ -15,8 +15,8 @@ import {
 import type { CaseEvent, DeskCase } from '@fachwerk/shared/contracts';
 import { useAction, useMessages } from '@fachwerk/shared/widget';
 import { useRef, useState } from 'react';
+import { caseFailure, isMovedMeanwhile } from '../base/case-failure';
 import { useDesk } from '../base/desk-context';
-import { caseFailure, isMovedMeanwhile } from './case-failure';
 
 type CaseCall = Call<CallShape & { params: { caseId: string }; json?: object; answer: DeskCase }>;
 

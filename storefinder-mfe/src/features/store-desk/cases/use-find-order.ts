@@ -2,8 +2,8 @@ import { readDeskOrders } from '@fachwerk/shared/calls';
 import type { OrderView } from '@fachwerk/shared/contracts';
 import { useAction, useMessages } from '@fachwerk/shared/widget';
 import { useState } from 'react';
+import { caseFailure } from '../base/case-failure';
 import { useDesk } from '../base/desk-context';
-import { caseFailure } from './case-failure';
 
 const LONGEST = 20;
 

@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { useDesk } from '../base/desk-context';
 import { isWarehouse } from '../base/desk-names';
 import { goTo } from '../base/desk-place';
-import { useFindCase } from '../cases/use-find-case';
+import { useFindCase } from '../base/use-find-case';
 import styles from './FindOrder.module.css';
 
 const LONGEST = 20;

@@ -1,10 +1,10 @@
 import { readDeskCases } from '@fachwerk/shared/calls';
 import { useAction, useMessages } from '@fachwerk/shared/widget';
 import { useState } from 'react';
-import { useDesk } from '../base/desk-context';
-import { isWarehouse } from '../base/desk-names';
-import { goTo } from '../base/desk-place';
 import { caseFailure } from './case-failure';
+import { useDesk } from './desk-context';
+import { isWarehouse } from './desk-names';
+import { goTo } from './desk-place';
 
 const LONGEST = 40;
 
