@@ -23,6 +23,7 @@ import {
   readEnvironment,
   secret,
   sessionSecret,
+  staffTicketSecret,
   text,
   wholeNumber,
 } from '@fachwerk/server-kit/environment';
@@ -56,6 +57,8 @@ export interface Config {
   sessionSecret: string | undefined;
   /** Hashes numbers and PINs of gift cards; the session secret if it is not set. */
   giftCardSecret: string | undefined;
+  /** Signs tickets with which operators open the desk; the demonstration has one by default. */
+  staffTicketSecret: string | undefined;
   /** "<store>:<token>" of the desks; that of the warehouse is "online". */
   deskTokens: readonly string[];
   /** Countries that goods are sent to; Germany if empty. */
@@ -123,6 +126,7 @@ const VARIABLES = {
   LANGUAGES: list(),
   SESSION_SECRET: sessionSecret(),
   GIFT_CARD_SECRET: giftCardSecret(),
+  STAFF_TICKET_SECRET: staffTicketSecret(),
   DESK_TOKENS: secret(list()),
   ALLOWED_ORIGINS: list(),
   TIME_LIMITS: oneOf('on', 'off').default('on'),
@@ -163,6 +167,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     plainPictures: values.PICTURES === 'plain',
     sessionSecret: values.SESSION_SECRET,
     giftCardSecret: values.GIFT_CARD_SECRET,
+    staffTicketSecret: values.STAFF_TICKET_SECRET,
     deskTokens: values.DESK_TOKENS,
     deliveryCountries: values.DELIVERY_COUNTRIES,
     guaranteeNoticeDir: checkedNoticeFolder(values.GUARANTEE_NOTICE_DIR),

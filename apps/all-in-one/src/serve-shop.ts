@@ -13,7 +13,7 @@ import { createOneServer } from './one-server';
 import type { Prepared, Say } from './prepare-shop';
 import { registrySettings } from './registry-settings';
 import { sandboxSettings } from './sandbox-settings';
-import { usageTokenOf } from './stored-secret';
+import { staffTicketSecretOf, usageTokenOf } from './stored-secret';
 import { warmUp } from './warm-up';
 
 /** Serves all apps on one port, in this process. Returns the address of the shop. */
@@ -44,12 +44,16 @@ export async function serveShop(
   const sandbox = runsSandbox(config)
     ? sandboxSettings(sessionSecret, server.privateUrl, publicUrl)
     : undefined;
+  const isDemonstration = config.mail.devMailbox;
+  const staffTicketSecret =
+    config.staffTicketSecret ?? (isDemonstration ? staffTicketSecretOf(sessionSecret) : undefined);
   const api = await open(
     buildShopApi({
       databaseUrl,
       processes,
       sessionSecret,
       giftCardSecret,
+      staffTicketSecret,
       proxies,
       logger: loggerOf('shop-api'),
       publicUrl: address,
@@ -70,6 +74,7 @@ export async function serveShop(
   const registry = await open(
     buildRegistry({
       ...registrySettings(config, facts),
+      staffTicketSecret,
       processes,
       proxies,
       logger: loggerOf('registry'),

@@ -38,6 +38,10 @@ export async function dropToken(dataDir: string): Promise<string | undefined> {
   return token?.trim();
 }
 
+/** Signs tickets of operators in the demonstration: the same in all processes. */
+export const staffTicketSecretOf = (sessionSecret: string): string =>
+  createHmac('sha256', sessionSecret).update('staff-ticket').digest('base64url');
+
 /** Token of the page server, the same in every instance with this key. */
 export const usageTokenOf = (signingKey: string): string =>
   createHmac('sha256', signingKey).update('census').digest('base64url');

@@ -19,6 +19,7 @@ import { rolloutRoutes } from './rollout/rollout-routes';
 import { defaultRules, type RolloutRules } from './rollout/rules';
 import { runRollouts } from './rollout/run-rollouts';
 import { assetRoutes } from './routes/asset-routes';
+import { deskRoutes } from './routes/desk-routes';
 import { planRoutes } from './routes/plan-routes';
 import { previewRoutes } from './routes/preview-routes';
 import { sessionRoutes } from './routes/session-routes';
@@ -116,6 +117,7 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
     await scope.register(confirmRoutes, context);
     await scope.register(previewRoutes, context);
     await scope.register(sessionRoutes, context);
+    await scope.register(deskRoutes, context);
     await scope.register(nameRoutes, context);
     await scope.register(insightRoutes, context);
     await scope.register(rolloutRoutes, { ...context, rules });

@@ -11,6 +11,7 @@ import {
   proxies,
   readEnvironment,
   secret,
+  staffTicketSecret,
   text,
 } from '@fachwerk/server-kit/environment';
 import type { PageConfig } from '@fachwerk/shared/widget';
@@ -26,6 +27,7 @@ const variables = (env: NodeJS.ProcessEnv) => ({
   DATABASE_URL: secret(env.REGISTRY_DATABASE_URL ? DATABASE.optional() : DATABASE),
   MIGRATE: migrates(),
   REGISTRY_SIGNING_KEY: secret(text('the key that signs the plan')),
+  STAFF_TICKET_SECRET: staffTicketSecret(),
   PAGE_CONFIG_FILE: text('the JSON file with the addresses of the pages'),
   PUBLIC_URL: origin('https://shop.example').optional(),
   TRUST_PROXY: proxies(),
@@ -47,6 +49,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     migrates: values.MIGRATE,
     store: openFileStore(readFilesConfig(env)),
     signingKey: values.REGISTRY_SIGNING_KEY,
+    staffTicketSecret: values.STAFF_TICKET_SECRET,
     pageConfig: JSON.parse(readFileSync(values.PAGE_CONFIG_FILE, 'utf8')) as PageConfig,
     publicUrl: values.PUBLIC_URL,
     proxies: values.TRUST_PROXY,

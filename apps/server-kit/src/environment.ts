@@ -41,6 +41,9 @@ const secrets = (least: number, error: string) =>
 /** SESSION_SECRET: keys of all sessions are made of it. */
 export const sessionSecret = () => secrets(32, 'a text of at least 32 characters');
 
+/** STAFF_TICKET_SECRET: the same for the registry, which signs, and the shop API, which checks. */
+export const staffTicketSecret = () => secrets(32, 'a text of at least 32 characters');
+
 /** GIFT_CARD_SECRET. */
 export const giftCardSecret = () => secrets(1, 'a text, or several with commas between them,');
 

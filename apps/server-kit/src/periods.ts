@@ -11,6 +11,8 @@ export const PERIODS = {
   /** The login of a person at a desk, and the time without a call after which it needs a PIN. */
   staffLoginHours: 12,
   staffIdleMinutes: 10,
+  /** Random ids of tickets that operators have used, far longer than a ticket is valid. */
+  staffTicketHours: 1,
   /** Who changed what at a desk. */
   staffAuditYears: 3,
   /** People of a desk after they were blocked; the screen states it (desk.team.isBlocked). */

@@ -12,6 +12,7 @@ import {
   readEnvironment,
   secret,
   sessionSecret,
+  staffTicketSecret,
   text,
   wholeNumber,
 } from '@fachwerk/server-kit/environment';
@@ -44,6 +45,8 @@ export interface ShopApiConfig {
   sessionSecret: string | undefined;
   /** Hashes numbers and PINs of gift cards; the session secret if it is not set. */
   giftCardSecret: string | undefined;
+  /** Checks tickets with which operators open the desk; the same as that of the registry. */
+  staffTicketSecret: string | undefined;
   /** "<store>:<token>" of the desks. */
   deskTokens: readonly string[];
   /** Countries that goods are sent to; Germany if empty. */
@@ -86,6 +89,7 @@ const VARIABLES = {
   LANGUAGES: list(),
   SESSION_SECRET: sessionSecret(),
   GIFT_CARD_SECRET: giftCardSecret(),
+  STAFF_TICKET_SECRET: staffTicketSecret(),
   DESK_TOKENS: secret(list()),
   CATALOGUE_FOLDER: text().optional(),
   IMPORT_MAX_UNLISTED_PERCENT: wholeNumber(0, 100).default(10),
@@ -113,6 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ShopApiConfig 
     allowedOrigins: values.ALLOWED_ORIGINS,
     sessionSecret: values.SESSION_SECRET,
     giftCardSecret: values.GIFT_CARD_SECRET,
+    staffTicketSecret: values.STAFF_TICKET_SECRET,
     deskTokens: values.DESK_TOKENS,
     deliveryCountries: values.DELIVERY_COUNTRIES,
     guaranteeNoticeDir: checkedNoticeFolder(values.GUARANTEE_NOTICE_DIR),

@@ -52,6 +52,7 @@ runServer(() => {
         marketCmsOrigins: config.marketCmsOrigins,
         languages: config.languages,
         deskTokens: config.deskTokens,
+        staffTicketSecret: config.staffTicketSecret,
         logger: { level: config.logLevel },
         proxies: config.proxies,
         mail: config.mail,

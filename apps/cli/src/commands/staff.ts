@@ -16,14 +16,16 @@ export const staffCommand = ({ repository, config, terminal }: Context) =>
       new Option('--role <role>', 'what the person may do').choices(['employee', 'manager', 'operator']),
     )
     .option('--desk <desk>', 'company id of a store, or online; operators have none')
+    .option('--operator <name>', 'name at /operations/ of the same person, who then signs in there only')
     .addOption(
       new Option('--remove', 'remove the person; what they did stays in the audit').conflicts([
         'name',
         'role',
         'desk',
+        'operator',
       ]),
     )
-    .action(async (number, { name, role, desk, remove }) => {
+    .action(async (number, { name, role, desk, operator, remove }) => {
       const where = { databaseUrl: config.shopDatabaseUrl, dataDir: config.databaseDir };
       const { makeStaff, removeStaff } = repository.staffTools();
       if (remove) {
@@ -39,6 +41,6 @@ export const staffCommand = ({ repository, config, terminal }: Context) =>
           advice: 'add --name "Anna Beispiel" --role manager --desk 1001',
         });
       const [password = '', pin = ''] = await readSecrets([`Password of ${name}: `, 'PIN: ']);
-      await makeStaff(where, { number, name, role, desk, password, pin });
+      await makeStaff(where, { number, name, role, desk, operator, password, pin });
       terminal.print(`${name} can sign in at /desk/.`);
     });

@@ -10,6 +10,8 @@ export type ContextOptions = {
   databaseUrl: string;
   /** Ed25519 key (`newSigningKey`); all instances share it. */
   signingKey: string;
+  /** Signs tickets with which operators open the desk; without it they sign in there a second time. */
+  staffTicketSecret?: string | undefined;
   /** Addresses of the shop's pages; third-party pages get them as absolute URLs. */
   pageConfig: PageConfig;
   /** Origin of the shop; the default is the Host of the request. */
@@ -36,6 +38,7 @@ export function openContext(options: ContextOptions, onError?: (error: Error) =>
   return {
     db,
     signingKey,
+    staffTicketSecret: options.staffTicketSecret,
     pageConfig,
     publicUrl,
     now,

@@ -11,6 +11,7 @@ export interface RegistryContext {
   versions: VersionStore;
   access: Access;
   signingKey: string;
+  staffTicketSecret: string | undefined;
   pageConfig: PageConfig;
   /** Origin of the shop; the default is the Host of the request. */
   publicUrl: string | undefined;

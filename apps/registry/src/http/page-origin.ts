@@ -12,6 +12,12 @@ export function publicOrigin(
   return headers.host && HOST.test(headers.host) ? `${protocol}://${headers.host}` : undefined;
 }
 
+/** Whether the shop is reached by https, so that its cookies are `Secure`. */
+export const isHttps = (
+  { protocol }: Pick<FastifyRequest, 'protocol'>,
+  publicUrl: string | undefined,
+): boolean => (publicUrl ?? `${protocol}:`).startsWith('https:');
+
 /** Makes every path of the shop absolute, for third-party pages. */
 export function absoluteConfig(config: PageConfig, origin: string): PageConfig {
   const absolute = (path: string) => new URL(path, origin).href;

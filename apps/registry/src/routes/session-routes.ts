@@ -10,6 +10,7 @@ import { closeSession, openSession, operatorOf, SESSION_COOKIE, SESSION_SECONDS 
 import { signInAttempts } from '../access/sign-in-attempts';
 import { writeAudit } from '../audit/write-audit';
 import type { RegistryContext } from '../context/registry-context';
+import { isHttps } from '../http/page-origin';
 import { parseBody } from '../http/parse-body';
 import { Refusal } from '../http/refusal';
 import { reason } from '../reasons/reason';
@@ -17,11 +18,14 @@ import { reason } from '../reasons/reason';
 /** Session of an operator on a page of the shop. */
 export async function sessionRoutes(
   app: FastifyInstance,
-  { db, publicUrl, signingKey }: Pick<RegistryContext, 'db' | 'publicUrl' | 'signingKey'>,
+  { db, publicUrl, signingKey, staffTicketSecret }: RegistryContext,
 ): Promise<void> {
   const attempts = signInAttempts(db);
-  const isSecure = (request: FastifyRequest): boolean =>
-    (publicUrl ?? `${request.protocol}:`).startsWith('https:');
+  const isSecure = (request: FastifyRequest): boolean => isHttps(request, publicUrl);
+  const sessionOf = (name: string): OperatorSession => ({
+    name,
+    ...(staffTicketSecret !== undefined && { opensDesk: true }),
+  });
   const devices = knownDevices({ secret: signingKey, path: calls.signIn.path, isSecure });
   const refuseForeign = (request: FastifyRequest): void => {
     requireJson(request);
@@ -83,14 +87,14 @@ export async function sessionRoutes(
       subject: name,
       reasons: [reason('signed-in')],
     });
-    return { name };
+    return sessionOf(name);
   });
 
   app.get(calls.readOperator.path, async (request): Promise<OperatorSession> => {
     const session = cookieOf(request, SESSION_COOKIE);
     const name = session === undefined ? undefined : await operatorOf(db, session);
     if (name === undefined) throw new Refusal(401, 'No operator is signed in.');
-    return { name };
+    return sessionOf(name);
   });
 
   app.delete(calls.signOut.path, async (request, reply) => {

@@ -16,6 +16,8 @@ export interface KernelOptions {
   sessionSecret: string;
   /** By default the secret of sessions. */
   giftCardSecret?: string | undefined;
+  /** Without it, operators sign in at the desk by number only. */
+  staffTicketSecret?: string | undefined;
   publicUrl: string;
   /** Origin of the registry, which has the texts of the live micro-frontends. */
   registryUrl?: string;
@@ -31,7 +33,7 @@ export function createKernel(
   { log, cookies }: Pick<Kernel, 'log' | 'cookies'>,
 ): Kernel {
   const { processes = 1, sessionSecret, publicUrl, registryUrl, mail, now = () => new Date() } = options;
-  const { giftCardSecret = sessionSecret } = options;
+  const { giftCardSecret = sessionSecret, staffTicketSecret } = options;
   const db = openDatabase({
     url: options.databaseUrl,
     maxConnections: connectionsPerProcess(processes),
@@ -55,7 +57,7 @@ export function createKernel(
     }),
     languages: new Set(['de', ...(options.languages ?? [])]),
     mailSealer: createSealer(giftCardSecret, 'gift card mail'),
-    secrets: { sessions: sessionSecret, giftCards: giftCardSecret },
+    secrets: { sessions: sessionSecret, giftCards: giftCardSecret, staffTickets: staffTicketSecret },
     events: new EventEmitter<ShopEvents>(),
   };
 }

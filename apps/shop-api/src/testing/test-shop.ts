@@ -160,7 +160,11 @@ export class Visitor {
   }
 
   /** Sends a form without script. */
-  async submit(url: string, fields: Fields): Promise<LightMyRequestResponse> {
+  async submit(
+    url: string,
+    fields: Fields,
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
     return this.remember(
       await this.app.inject({
         method: 'POST',
@@ -171,6 +175,7 @@ export class Visitor {
           'content-type': 'application/x-www-form-urlencoded',
           origin: PUBLIC_URL,
           ...this.cookies(),
+          ...headers,
         },
         payload: formEncoded(fields),
       }),

@@ -34,6 +34,15 @@ export const signInStaff = contract({
   expects: expectsState,
 });
 
+export const signInOperator = contract({
+  method: 'POST',
+  path: '/rest/staff/operator/',
+  summary:
+    'Staff: sign in an operator by a ticket of the registry, which is a cookie; a form is sent on to the desk',
+  answers: state,
+  expects: expectsState,
+});
+
 export const changePerson = contract({
   method: 'POST',
   path: '/rest/staff/pin/',

@@ -2,7 +2,12 @@ import type * as z from 'zod/mini';
 import type { Call } from './call';
 
 type Answers =
-  { 200: z.ZodMiniType } | { 201: z.ZodMiniType } | { 202: z.ZodMiniType } | { 204: z.ZodMiniType };
+  | { 200: z.ZodMiniType }
+  | { 201: z.ZodMiniType }
+  | { 202: z.ZodMiniType }
+  | { 204: z.ZodMiniType }
+  // Forms only: a script gets the answer of the next address.
+  | { 307: z.ZodMiniType };
 
 /** What servers and tests know about a call beyond its wire facts. Browsers do not load it. */
 export interface Schemas {

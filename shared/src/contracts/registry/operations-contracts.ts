@@ -53,6 +53,14 @@ export const signOut = contract({
   answers: { 204: z.literal('') },
 });
 
+export const openDesk = contract({
+  method: 'POST',
+  path: '/federation/desk',
+  app: 'registry',
+  summary: 'A form of the signed-in operator: a ticket for the desk as a cookie, and on to the shop API',
+  answers: { 307: z.literal('') },
+});
+
 export const readStatus = contract({
   method: 'GET',
   path: '/federation/status',

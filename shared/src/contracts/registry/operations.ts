@@ -370,7 +370,11 @@ export const Published = z.looseObject({
 export type Published = z.output<typeof Published>;
 
 /** `GET /federation/session`: the signed-in operator. */
-export const OperatorSession = z.looseObject({ name: z.string() });
+export const OperatorSession = z.looseObject({
+  name: z.string(),
+  /** The operator may open the desk without another sign-in; absent where no secret for it is set. */
+  opensDesk: z.optional(z.boolean()),
+});
 export type OperatorSession = z.output<typeof OperatorSession>;
 
 /** `POST /federation/session` */

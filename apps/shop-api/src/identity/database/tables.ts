@@ -37,4 +37,5 @@ export const tables = {
     keep: 'expiry',
     personal: { by: { session_id: 'session' }, isExported: false, deletion: 'cascade', section: 'cookies' },
   },
+  staff_ticket: { keep: `${PERIODS.staffTicketHours} hours` },
 } as const satisfies OwnedTables;

@@ -3,11 +3,13 @@ import type { Kernel } from '../../kernel/context/kernel';
 import { removeOldAudit } from '../staff/staff-audit';
 import { staffLogins } from '../staff/staff-logins';
 import { staffRepository } from '../staff/staff-repository';
+import { usedTickets } from '../staff/used-tickets';
 import { createSessionRepository } from './session-repository';
 
 export const sessionJobs = ({ db }: Kernel): Job[] => [
   hourly('remove expired sessions', () => createSessionRepository(db).removeExpired()),
   hourly('remove expired logins of staff', () => staffLogins(db).removeExpired()),
+  hourly('remove used tickets of operators', () => usedTickets(db).removeOld()),
   hourly('remove people of desks who were blocked long ago', () => staffRepository(db).removeLongBlocked()),
   hourly('remove old audit rows of desks', () => removeOldAudit(db)),
 ];

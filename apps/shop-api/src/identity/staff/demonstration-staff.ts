@@ -9,14 +9,16 @@ export interface DemonstrationPerson {
   role: StaffRole;
   desk: string | null;
   pin: string;
+  /** Name at `/operations/`. */
+  operator?: string;
 }
 
-/** People of two stores of the demonstration, and an operator. */
+/** People of two stores of the demonstration, and its operator. */
 const PEOPLE: readonly DemonstrationPerson[] = [
   { number: '4711', name: 'Anna Beispiel', role: 'EMPLOYEE', desk: '1001', pin: '2580' },
   { number: '4712', name: 'Murat Muster', role: 'MANAGER', desk: '1001', pin: '1379' },
   { number: '4713', name: 'Eva Exempel', role: 'EMPLOYEE', desk: '1002', pin: '2468' },
-  { number: '4700', name: 'Olga Ordnung', role: 'OPERATOR', desk: null, pin: '8520' },
+  { number: '4700', name: 'Olga Ordnung', role: 'OPERATOR', desk: null, pin: '8520', operator: 'betrieb' },
 ];
 
 /** Returns those that did not exist yet. */

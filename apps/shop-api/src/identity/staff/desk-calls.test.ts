@@ -89,6 +89,7 @@ const devices = new Map<Caller, Visitor>();
 
 beforeAll(async () => {
   shop = await openTestShop('embedded', {
+    staffTicketSecret: 'the secret of the tickets, long enough',
     deskTokens: [STORE, '1002', ...NAMED_DESKS].map((desk) => `${desk}:${tokenOf(desk)}`),
     now: () => new Date('2026-12-01T10:00:00Z'),
     rateLimit: { changes: 1_000_000, reads: 1_000_000 },

@@ -43,6 +43,43 @@ it('adds a person who signs in, replaces and removes them, and keeps what they d
   expect(await shop.db.query('select distinct name from staff_audit')).toEqual([{ name: 'Anna Beispiel' }]);
 });
 
+describe('a person who is an operator of the registry', () => {
+  const OLGA = { ...ANNA, number: '4700', role: 'operator', desk: undefined };
+  const linked = () => shop.db.query('select number, operator from staff order by number');
+  beforeEach(() => shop.db.query('delete from staff'));
+
+  it('is linked by name, and no longer when they are replaced without it', async () => {
+    await makeStaff(where(), { ...OLGA, operator: ' olga ' });
+    expect(await linked()).toEqual([{ number: '4700', operator: 'olga' }]);
+
+    await makeStaff(where(), { ...OLGA, operator: 'olga' });
+    expect(await linked()).toEqual([{ number: '4700', operator: 'olga' }]);
+
+    await makeStaff(where(), OLGA);
+    expect(await linked()).toEqual([{ number: '4700', operator: null }]);
+  });
+
+  it('is one person only', async () => {
+    await makeStaff(where(), { ...OLGA, operator: 'olga' });
+
+    await expect(makeStaff(where(), { ...OLGA, number: '4701', operator: 'olga' })).rejects.toThrow(
+      'the operator olga is the person 4700 already',
+    );
+    expect(await linked()).toEqual([{ number: '4700', operator: 'olga' }]);
+  });
+
+  it.each([
+    [
+      { ...ANNA, operator: 'olga' },
+      'only a person with the role operator is an operator of /operations/ too',
+    ],
+    [{ ...OLGA, operator: ' ' }, 'the name of the operator is empty'],
+  ])('is refused as %j', async (person, sentence) => {
+    await expect(makeStaff(where(), person)).rejects.toThrow(sentence);
+    expect(await linked()).toEqual([]);
+  });
+});
+
 it.each([
   [{ desk: '9999' }, 'there is no store 9999'],
   [{ role: 'operator' }, 'employees and managers have a desk, operators have none'],

@@ -30,6 +30,8 @@ export interface NewStaffPerson {
   desk: string | null;
   passwordHash: string;
   pinHash: string;
+  /** Name of the operator of the registry who this person is. */
+  operator?: string | null;
   isDemonstration?: boolean;
 }
 
@@ -69,6 +71,15 @@ export function staffRepository(db: Queryable) {
       return rows.length > 0;
     },
 
+    /** The person who is this operator of the registry, locked: a change of them waits for the login. */
+    async findOperator(operator: string): Promise<StaffPerson | undefined> {
+      const [row] = await db.query<StaffPerson>(
+        `select ${COLUMNS} from staff p where p.operator = $1 for share`,
+        [operator],
+      );
+      return row;
+    },
+
     /** The people of a desk by number; null: of all desks. */
     people(desk: string | null): Promise<StaffPerson[]> {
       return db.query<StaffPerson>(
@@ -78,11 +89,11 @@ export function staffRepository(db: Queryable) {
       );
     },
 
-    /** False if the number is taken. */
+    /** False if the number is taken, or the operator by another person. */
     async add({ number, name, role, desk, ...secrets }: NewStaffPerson): Promise<boolean> {
       const rows = await db.query(
-        `insert into staff (id, number, name, role, desk, password_hash, pin_hash, is_demonstration)
-         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (number) do nothing returning 1`,
+        `insert into staff (id, number, name, role, desk, password_hash, pin_hash, operator, is_demonstration)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning 1`,
         [
           randomUUID(),
           number,
@@ -91,6 +102,7 @@ export function staffRepository(db: Queryable) {
           desk,
           secrets.passwordHash,
           secrets.pinHash,
+          secrets.operator ?? null,
           secrets.isDemonstration ?? false,
         ],
       );
@@ -98,17 +110,26 @@ export function staffRepository(db: Queryable) {
     },
 
     /** Adds the person, or replaces the one with the same number. Returns the id. */
-    async put({ number, name, role, desk, passwordHash, pinHash }: NewStaffPerson): Promise<string> {
+    async put(person: NewStaffPerson): Promise<string> {
+      const { number, name, role, desk, passwordHash, pinHash, operator = null } = person;
       const [row] = await db.query<{ id: string }>(
-        `insert into staff (id, number, name, role, desk, password_hash, pin_hash)
-         values ($1, $2, $3, $4, $5, $6, $7)
+        `insert into staff (id, number, name, role, desk, password_hash, pin_hash, operator)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)
          on conflict (number) do update set name = excluded.name, role = excluded.role, desk = excluded.desk,
-           password_hash = excluded.password_hash, pin_hash = excluded.pin_hash, blocked_at = null,
-           is_demonstration = false
+           password_hash = excluded.password_hash, pin_hash = excluded.pin_hash, operator = excluded.operator,
+           blocked_at = null, is_demonstration = false
          returning id`,
-        [randomUUID(), number, name, role, desk, passwordHash, pinHash],
+        [randomUUID(), number, name, role, desk, passwordHash, pinHash, operator],
       );
       return row?.id ?? '';
+    },
+
+    /** Number of the person who is this operator of the registry. */
+    async numberOfOperator(operator: string): Promise<string | undefined> {
+      const [row] = await db.query<{ number: string }>('select number from staff where operator = $1', [
+        operator,
+      ]);
+      return row?.number;
     },
 
     async change(id: string, { name, role, passwordHash, pinHash }: StaffDataChange): Promise<void> {

@@ -23,5 +23,7 @@ export interface Kernel extends MailServices {
     sessions: string;
     /** Hashes numbers and PINs of gift cards; the same for as long as they are valid. */
     giftCards: string;
+    /** Checks tickets of operators, which the registry signs. */
+    staffTickets: string | undefined;
   };
 }

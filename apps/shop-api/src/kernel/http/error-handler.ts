@@ -70,7 +70,8 @@ function answer(
   if (wantsPage(request)) {
     const { msg = '', values } = error.globalErrors[0] ?? {};
     const text = formatText(messages, msg, values);
-    const page = errorPage(text === msg ? messages['technical.error'] : text, request.id);
+    const { wayBack } = request.routeOptions.config;
+    const page = errorPage(text === msg ? messages['technical.error'] : text, request.id, wayBack);
     return reply.type('text/html; charset=utf-8').serializer(String).send(page);
   }
   return reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(error);

@@ -1,7 +1,10 @@
+import { cookieOf } from '@fachwerk/server-kit/cookies';
+import { readStaffTicket, sendStaffTicket, STAFF_TICKET_COOKIE } from '@fachwerk/server-kit/staff-ticket';
 import {
   changePerson,
   lockStaff,
   readStaff,
+  signInOperator,
   signInStaff,
   signOutStaff,
   type StaffState,
@@ -15,6 +18,8 @@ import { type AuditEntry, noteAudit } from '../../identity/staff/staff-audit';
 import { staffLogins } from '../../identity/staff/staff-logins';
 import { type PersonAtDesk, staffRepository } from '../../identity/staff/staff-repository';
 import { mayTakeOver } from '../../identity/staff/staff-rules';
+import { usedTickets } from '../../identity/staff/used-tickets';
+import { wantsPage } from '../../kernel/errors/error-page';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
@@ -22,6 +27,9 @@ import { requireSession, sessionExpiry } from '../../kernel/session/session-plug
 import { createStoreRepository } from '../store/store-repository';
 
 const NOBODY: StaffState = { person: null, isLocked: false, deskName: null, expiresAt: null, people: [] };
+
+/** The page of the desk (`desk.json` of the page server). */
+const DESK_PAGE = '/desk/';
 
 /** How people of a desk sign in, and change the person at a shared device. */
 export async function staffRoutes(app: FastifyInstance, context: IdentityContext): Promise<void> {
@@ -85,6 +93,39 @@ export async function staffRoutes(app: FastifyInstance, context: IdentityContext
     await note(request, person);
     return stateOf(fresh.id);
   });
+
+  route(
+    app,
+    signInOperator,
+    async (request, reply) => {
+      const { staffTickets } = context.secrets;
+      if (staffTickets === undefined) throw new ShopError({ statusCode: 404, key: 'staffError.noTickets' });
+      const ticket = readStaffTicket(staffTickets, cookieOf(request, STAFF_TICKET_COOKIE) ?? '', now());
+      const refused = (key: string, values?: Record<string, string>) =>
+        new ShopError({ statusCode: 403, key, values });
+      if (!ticket) throw refused('staffError.ticket');
+
+      const { operator } = ticket;
+      const fresh = cookies.fresh();
+      const person = await db.transaction(async (tx) => {
+        if (!(await usedTickets(tx).use(ticket.id))) throw refused('staffError.ticket');
+        const found = await staffRepository(tx).findOperator(operator);
+        if (!found) throw refused('staffError.notLinked', { operator });
+        if (found.blockedAt) throw refused('staffError.blocked');
+        await context.sessions(tx).rename(requireSession(request).id, fresh.id, sessionExpiry(now()));
+        await staffLogins(tx).logIn(fresh.id, found);
+        return found;
+      });
+      cookies.use(reply, fresh);
+      sendStaffTicket(reply, null, {
+        path: signInOperator.path,
+        isSecure: context.pageUrl('/').startsWith('https:'),
+      });
+      await note(request, person, { after: { operator } });
+      return wantsPage(request) ? reply.redirect(DESK_PAGE, 303) : stateOf(fresh.id);
+    },
+    { wayBack: 'operations' },
+  );
 
   route(app, changePerson, async (request, reply) => {
     const { id } = requireSession(request);

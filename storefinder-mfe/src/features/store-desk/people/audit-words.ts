@@ -8,6 +8,7 @@ export type AuditEntry = StaffAudit['entries'][number];
 /** Changes of people at desks: each call, and the key of its words. A new call of a desk is added here. */
 const WORDS: Readonly<Record<string, string>> = {
   'POST /rest/staff/login/': 'signIn',
+  'POST /rest/staff/operator/': 'signInByOperations',
   'POST /rest/staff/pin/': 'pin',
   'POST /rest/staff/lock/': 'lock',
   'POST /rest/staff/logout/': 'signOut',

@@ -72,6 +72,7 @@ const TABLE = `
   POST   /rest/desk/withdrawals/{receiptNumber}/handled/        online         401    404      404           404     404          in       in      404
   GET    /rest/staff/                                           1001           in     in       in            in      in           in       in      in
   POST   /rest/staff/login/                                     1001           in     in       in            in      in           in       403     403
+  POST   /rest/staff/operator/                                  1001           403    403      403           403     403          403      403     403
   POST   /rest/staff/pin/                                       1001           in     in       in            in      in           in       403     403
   POST   /rest/staff/lock/                                      1001           in     in       in            in      in           in       403     403
   POST   /rest/staff/logout/                                    1001           in     in       in            in      in           in       403     403
