@@ -58,7 +58,10 @@ export interface DatabaseTools {
 export interface StaffTools {
   makeStaff(
     where: DatabaseLocation,
-    person: Record<'number' | 'name' | 'role' | 'password' | 'pin', string> & { desk?: string | undefined },
+    person: Record<'number' | 'name' | 'role' | 'password' | 'pin', string> & {
+      desk?: string | undefined;
+      operator?: string | undefined;
+    },
   ): Promise<void>;
   removeStaff(where: DatabaseLocation, number: string): Promise<boolean>;
 }

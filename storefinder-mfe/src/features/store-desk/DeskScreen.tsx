@@ -57,7 +57,12 @@ export function DeskScreen({ runtime }: { runtime: DeskRuntime }) {
   if (status === 'loading') return <p role="status">{text('desk.loading')}</p>;
   if (status === 'signed-out' || !staff || !person)
     return (
-      <SignIn session={session} unsent={queueState.actions.length} hasEndedByPins={state.hasEndedByPins} />
+      <SignIn
+        session={session}
+        unsent={queueState.actions.length}
+        hasEndedByPins={state.hasEndedByPins}
+        mayBeAtOperations={state.mayBeAtOperations}
+      />
     );
   const lock = isLocked && <LockScreen session={session} staff={staff} unsent={queueState.actions.length} />;
   if (isLocked && worksHere !== who) return lock;

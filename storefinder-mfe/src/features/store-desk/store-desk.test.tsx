@@ -3,7 +3,7 @@ import type { OrderCase } from '@fachwerk/shared/contracts';
 import { expectNoAxeViolations } from '@fachwerk/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aDeskShop, CODE, NOBODY } from './testing/a-desk-shop';
+import { aDeskShop, CODE, NOBODY, OLGA_AT_WORK } from './testing/a-desk-shop';
 import { aDeskOrder } from './testing/an-order-on-desk';
 import { scan } from './testing/scan';
 
@@ -80,6 +80,64 @@ describe('who works at the desk', () => {
     await press('Abmelden');
     expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible();
     expect(screen.queryByText('F7K4-M92T-X')).not.toBeInTheDocument();
+  });
+
+  it('leaves the page of operators open when another person signs out', async () => {
+    const { shop, open } = aDeskShop();
+    await open();
+    await press('Abmelden');
+    await screen.findByRole('heading', { name: 'Anmelden' });
+    await waitFor(() => expect(shop.staff.person).toBeNull());
+    expect(shop.operations).toBe('open');
+  });
+});
+
+describe('an operator, who has one sign-in', () => {
+  const opened = async () => {
+    const { shop, open } = aDeskShop();
+    shop.staff = OLGA_AT_WORK;
+    const { container } = await open();
+    await screen.findByRole('heading', { name: 'Für welchen Markt arbeiten Sie?' });
+    return { shop, container };
+  };
+  const warning = () => screen.queryByText(/^Auf der Seite Betrieb sind Sie vielleicht noch angemeldet/);
+
+  it('signs out at the page of operators too', async () => {
+    const { shop } = await opened();
+    await press('Abmelden');
+    expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible();
+    await waitFor(() => expect(shop.operations).toBe('ended'));
+    expect(shop.staff.person).toBeNull();
+    expect(warning()).not.toBeInTheDocument();
+  });
+
+  it('reads that the other page may be open if it does not answer', async () => {
+    const { shop, container } = await opened();
+    shop.operations = 'silent';
+    await press('Abmelden');
+    await waitFor(() => expect(warning()).toBeVisible());
+    expect(screen.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
+  it('has signed out at both before the next person signs in, who stays', async () => {
+    const { shop } = await opened();
+    shop.isOnline = false;
+    await press('Abmelden');
+    await userEvent.type(await screen.findByLabelText('Personalnummer'), '4711');
+    expect(shop.operations).toBe('open');
+    shop.isOnline = true;
+    await userEvent.type(screen.getByLabelText('Passwort'), 'Fachwerk-1');
+    await press('Anmelden');
+    expect(await screen.findByText('Anna Beispiel')).toBeVisible();
+    expect(shop.operations).toBe('ended');
+  });
+
+  it('sees their name at the lock, where no other person may go on', async () => {
+    const { shop, open } = aDeskShop();
+    shop.staff = { ...OLGA_AT_WORK, isLocked: true };
+    await open();
+    expect(await screen.findByLabelText('Wer arbeitet jetzt?')).toHaveDisplayValue(/Olga Ordnung/);
   });
 });
 

@@ -1,4 +1,6 @@
-import { expectNoAxeViolations } from '@fachwerk/shared/testing';
+import { readStaff, signOutStaff } from '@fachwerk/shared/calls';
+import type { StaffRole, StaffState } from '@fachwerk/shared/contracts';
+import { answerTo, expectNoAxeViolations } from '@fachwerk/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ok, refuse, type Respond, SIGNED_OUT } from '../testing/fake-registry';
@@ -58,12 +60,103 @@ describe('who is not signed in', () => {
   });
 });
 
+const LEAVING = { 'DELETE session': () => ({ status: 204 }) };
+/** The desk of this browser, at which a person works. */
+function aDeskOf(role: StaffRole) {
+  const person: StaffState['person'] = { id: '1', number: '4700', name: 'Olga', role, desk: null };
+  const shop: { person: StaffState['person']; reads: number } = { person, reads: 0 };
+  const state = () => ({ person: shop.person, isLocked: false, deskName: null, expiresAt: null, people: [] });
+  const answers = [
+    answerTo(readStaff, () => {
+      shop.reads += 1;
+      return state();
+    }),
+    answerTo(signOutStaff, () => {
+      shop.person = null;
+      return state();
+    }),
+  ];
+  return { shop, answers };
+}
+
+describe('the desk', () => {
+  const button = () => screen.queryByRole('button', { name: 'Marktdienst öffnen' });
+
+  it('is opened by a form, which needs no script', async () => {
+    const { container } = await visit({ 'GET session': () => ok({ name: 'betrieb', opensDesk: true }) });
+    await screen.findByText('Angemeldet als betrieb');
+
+    expect(button()).toHaveAttribute('type', 'submit');
+    const form = button()?.closest('form');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('action', '/federation/desk');
+    await expectNoAxeViolations(container);
+  });
+
+  it('is offered right after the sign-in', async () => {
+    await visit({
+      'GET session': () => SIGNED_OUT,
+      'POST session': () => ok({ name: 'betrieb', opensDesk: true }),
+    });
+    await userEvent.type(await screen.findByLabelText('Name'), 'betrieb');
+    await userEvent.type(screen.getByLabelText('Passwort'), 'Fachwerk-1');
+    await press('Anmelden');
+
+    await screen.findByText('Angemeldet als betrieb');
+    expect(button()).toBeVisible();
+  });
+
+  it('is not offered where the shop has no secret for it, nor by an older registry', async () => {
+    await visit();
+    await screen.findByText('Angemeldet als betrieb');
+
+    expect(button()).not.toBeInTheDocument();
+  });
+
+  it('is not offered when the session is over', async () => {
+    await visit({
+      'GET session': () => ok({ name: 'betrieb', opensDesk: true }),
+      'GET status': () => SIGNED_OUT,
+    });
+    await screen.findByRole('dialog', { name: 'Bitte melden Sie sich wieder an' });
+
+    expect(screen.queryByText('Marktdienst öffnen')).not.toBeInTheDocument();
+  });
+});
+
 describe('the session', () => {
   it('ends by signing out, and nothing is left to read', async () => {
     await visit({ 'DELETE session': () => ({ status: 204 }) });
     await press('Abmelden');
     expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible();
     expect(screen.queryByText(/1\.3\.0/)).not.toBeInTheDocument();
+  });
+
+  it('ends by signing out at the desk of this browser too, which is open for an operator', async () => {
+    const { shop, answers } = aDeskOf('OPERATOR');
+    await visit(LEAVING, answers);
+    await press('Abmelden');
+
+    await waitFor(() => expect(shop.person).toBeNull());
+    expect(screen.queryByText(/Am Marktdienst/)).not.toBeInTheDocument();
+  });
+
+  it('ends without signing out another person who works at the desk of this browser', async () => {
+    const { shop, answers } = aDeskOf('EMPLOYEE');
+    await visit(LEAVING, answers);
+    await press('Abmelden');
+
+    await waitFor(() => expect(shop.reads).toBe(1));
+    expect(shop.person).not.toBeNull();
+  });
+
+  it('ends also while the shop does not answer, and says that the desk may be open', async () => {
+    const { container } = await visit(LEAVING);
+    await press('Abmelden');
+
+    expect(await screen.findByText('Am Marktdienst sind Sie vielleicht noch angemeldet')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+    await expectNoAxeViolations(container);
   });
 
   it('is still there when signing out fails, and says so', async () => {

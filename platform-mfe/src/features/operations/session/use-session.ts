@@ -1,15 +1,30 @@
 import { readOperator, signIn as signInCall, signOut as signOutCall } from '@fachwerk/shared/calls';
+import type { OperatorSession } from '@fachwerk/shared/contracts';
+import type { HttpClient } from '@fachwerk/shared/http';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type RegistryClient, registryClient } from '../registry/registry-client';
 import { isRegistryError } from '../registry/registry-error';
+import { leaveDesk } from './leave-desk';
 
 const RETRY_MS = 5000;
 
 export type SessionState =
   | { kind: 'unknown'; isSilent: boolean }
-  | { kind: 'signed-out' }
-  /** `isOver`: the session expired; the page stays until the operator signs in again or out. */
-  | { kind: 'signed-in'; name: string; isOver: boolean };
+  /** `mayBeAtDesk`: the shop API did not answer when the operator signed out. */
+  | { kind: 'signed-out'; mayBeAtDesk: boolean }
+  /**
+   * `opensDesk`: without another sign-in. `isOver`: the session expired; the page stays until the operator
+   * signs in again or out.
+   */
+  | { kind: 'signed-in'; name: string; opensDesk: boolean; isOver: boolean };
+
+const signedIn = ({ name, opensDesk = false }: OperatorSession): SessionState => ({
+  kind: 'signed-in',
+  name,
+  opensDesk,
+  isOver: false,
+});
+const SIGNED_OUT: SessionState = { kind: 'signed-out', mayBeAtDesk: false };
 
 export interface Session {
   state: SessionState;
@@ -19,7 +34,7 @@ export interface Session {
   signOut(): Promise<void>;
 }
 
-export function useSession(): Session {
+export function useSession(api: HttpClient): Session {
   const [state, setState] = useState<SessionState>({ kind: 'unknown', isSilent: false });
 
   useEffect(() => {
@@ -27,11 +42,11 @@ export function useSession(): Session {
     const controller = new AbortController();
     const ask = () =>
       registryClient.call(readOperator, { signal: controller.signal }).then(
-        ({ name }) => setState({ kind: 'signed-in', name, isOver: false }),
+        (session) => setState(signedIn(session)),
         (error: unknown) => {
           if (controller.signal.aborted) return;
           const isSignedOut = isRegistryError(error) && error.kind === 'signed-out';
-          setState(isSignedOut ? { kind: 'signed-out' } : { kind: 'unknown', isSilent: true });
+          setState(isSignedOut ? SIGNED_OUT : { kind: 'unknown', isSilent: true });
         },
       );
     const timer = setTimeout(() => void ask(), state.isSilent ? RETRY_MS : 0);
@@ -42,10 +57,7 @@ export function useSession(): Session {
   }, [state]);
 
   const signIn = useCallback(async (name: string, password: string) => {
-    const session = await registryClient.call(signInCall, {
-      json: { name, password },
-    });
-    setState({ kind: 'signed-in', name: session.name, isOver: false });
+    setState(signedIn(await registryClient.call(signInCall, { json: { name, password } })));
   }, []);
 
   const signOut = useCallback(async () => {
@@ -55,8 +67,12 @@ export function useSession(): Session {
       // The session had expired already.
       if (!isRegistryError(error) || error.kind !== 'signed-out') throw error;
     }
-    setState({ kind: 'signed-out' });
-  }, []);
+    setState(SIGNED_OUT);
+    // One sign-in, one sign-out. The registry does not wait for the shop API.
+    void leaveDesk(api).catch(() =>
+      setState((last) => (last.kind === 'signed-out' ? { ...last, mayBeAtDesk: true } : last)),
+    );
+  }, [api]);
 
   const client = useMemo((): RegistryClient => {
     const watch = <T>(answer: Promise<T>): Promise<T> =>

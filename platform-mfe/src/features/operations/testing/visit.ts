@@ -1,4 +1,4 @@
-import { renderWidget } from '@fachwerk/shared/testing';
+import { type AnswerTo, renderWidget } from '@fachwerk/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../messages.de.json';
@@ -13,9 +13,9 @@ afterEach(() => {
 });
 
 /** Opens the operators' page with some answers of the registry replaced. */
-export async function visit(answers: Record<string, Respond> = {}) {
+export async function visit(answers: Record<string, Respond> = {}, shopAnswers: readonly AnswerTo[] = []) {
   const registry = fakeRegistry(answers);
-  const widget = await renderWidget(operationsPage, {}, { messages });
+  const widget = await renderWidget(operationsPage, {}, { messages, answers: shopAnswers });
   return { registry, ...widget };
 }
 

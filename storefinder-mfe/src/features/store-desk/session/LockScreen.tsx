@@ -16,7 +16,10 @@ interface LockScreenProps {
 /** The device is locked: a person of the store continues with the PIN. */
 export function LockScreen({ session, staff, unsent }: LockScreenProps) {
   const text = useMessages();
-  const [number, setNumber] = useState(staff.person?.number ?? '');
+  const { person } = staff;
+  // The device of an operator belongs to no desk: only operators take it over.
+  const people = staff.people.length > 0 || !person ? staff.people : [person];
+  const [number, setNumber] = useState(person?.number ?? '');
   const [pin, setPin] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -56,7 +59,7 @@ export function LockScreen({ session, staff, unsent }: LockScreenProps) {
           value={number}
           onChange={({ target }) => setNumber(target.value)}
         >
-          {staff.people.map(({ number: own, name }) => (
+          {people.map(({ number: own, name }) => (
             <option key={own} value={own}>
               {text('desk.pin.option', { name, number: own })}
             </option>

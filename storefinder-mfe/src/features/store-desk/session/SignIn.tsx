@@ -9,10 +9,11 @@ interface SignInProps {
   session: StaffSession;
   unsent: number;
   hasEndedByPins?: boolean | undefined;
+  mayBeAtOperations?: boolean | undefined;
 }
 
 /** Personnel number and password. What was recorded before waits for a person of the same store. */
-export function SignIn({ session, unsent, hasEndedByPins }: SignInProps) {
+export function SignIn({ session, unsent, hasEndedByPins, mayBeAtOperations }: SignInProps) {
   const text = useMessages();
   const [number, setNumber] = useState('');
   const [password, setPassword] = useState('');
@@ -39,6 +40,11 @@ export function SignIn({ session, unsent, hasEndedByPins }: SignInProps) {
       {hasEndedByPins && state.status !== 'failed' && (
         <MessageBox tone="error" isLive>
           <p>{text('desk.signIn.ended')}</p>
+        </MessageBox>
+      )}
+      {mayBeAtOperations && (
+        <MessageBox tone="warning" isLive>
+          <p>{text('desk.signIn.atOperations')}</p>
         </MessageBox>
       )}
       {unsent > 0 && (

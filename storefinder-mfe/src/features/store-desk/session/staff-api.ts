@@ -1,4 +1,11 @@
-import { changePerson, lockStaff, readStaff, signInStaff, signOutStaff } from '@fachwerk/shared/calls';
+import {
+  changePerson,
+  lockStaff,
+  readStaff,
+  signInStaff,
+  signOut,
+  signOutStaff,
+} from '@fachwerk/shared/calls';
 import type { StaffState } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
 
@@ -13,4 +20,8 @@ export const staffApi = (api: HttpClient) => ({
     api.call(changePerson, { json: { number, pin } }),
   lock: (): Promise<StaffState> => api.call(lockStaff),
   signOut: (): Promise<StaffState> => api.call(signOutStaff),
+  /** Ends the session of an operator at the page of operators; without one it does nothing. */
+  async signOutOperator(): Promise<void> {
+    await api.call(signOut);
+  },
 });

@@ -12,11 +12,13 @@ export interface SessionState {
   isFromDevice: boolean;
   /** The login has just ended because of wrong PINs. */
   hasEndedByPins?: boolean;
+  /** The registry did not answer when an operator signed out. */
+  mayBeAtOperations?: boolean;
 }
 
 const STAFF = `${PERSONAL}staff`;
 const DESK_OF_OPERATOR = `${PERSONAL}desk`;
-/** The person has signed out without a connection; the server learns it first. */
+/** The role of a person who has signed out without a connection; the server learns it first. */
 const SIGN_OUT_WANTED = 'sign-out-wanted';
 
 const isSilent = (error: unknown): boolean =>
@@ -33,9 +35,11 @@ export type StaffSession = ReturnType<typeof createStaffSession>;
 export function createStaffSession(api: StaffApi, storage: DeskStorage) {
   let state: SessionState = { status: 'loading', staff: null, desk: null, isFromDevice: false };
   const listeners = new Set<() => void>();
+  let mayBeAtOperations = false;
 
   function set(next: SessionState): void {
-    state = next;
+    if (next.status === 'signed-in') mayBeAtOperations = false;
+    state = { ...next, mayBeAtOperations };
     for (const listener of listeners) listener();
   }
 
@@ -50,9 +54,16 @@ export function createStaffSession(api: StaffApi, storage: DeskStorage) {
     if (!isFromDevice) await storage.write(STAFF, staff);
   }
 
+  /** An operator, who has one sign-in, signs out at both places. Never repeated at the second. */
   async function signOutOnServer(): Promise<void> {
+    const role = await storage.read(SIGN_OUT_WANTED);
     await api.signOut();
     await storage.remove(SIGN_OUT_WANTED);
+    if (role !== 'OPERATOR') return;
+    await api.signOutOperator().catch((error: unknown) => {
+      // Where the registry is not reached at all, there is no page of operators to sign out of.
+      mayBeAtOperations = isSilent(error);
+    });
   }
 
   async function read(): Promise<void> {
@@ -82,7 +93,11 @@ export function createStaffSession(api: StaffApi, storage: DeskStorage) {
     },
     /** Asks the server again, e.g. after a call was refused with 401. */
     read,
-    signIn: async (number: string, password: string) => show(await api.signIn(number, password)),
+    async signIn(number: string, password: string): Promise<void> {
+      // Else it would end the new login.
+      if (await storage.read(SIGN_OUT_WANTED)) await signOutOnServer();
+      await show(await api.signIn(number, password));
+    },
     async changePerson(number: string, pin: string): Promise<void> {
       try {
         await show(await api.changePerson(number, pin));
@@ -95,11 +110,12 @@ export function createStaffSession(api: StaffApi, storage: DeskStorage) {
     lock: async () => show(await api.lock()),
     /** Removes what the device has kept about orders and people, also without a connection. */
     async signOut(): Promise<void> {
-      await storage.write(SIGN_OUT_WANTED, true);
+      await storage.write(SIGN_OUT_WANTED, state.staff?.person?.role ?? true);
       await storage.remove(PERSONAL);
       set({ status: 'signed-out', staff: null, desk: null, isFromDevice: false });
       try {
         await signOutOnServer();
+        if (mayBeAtOperations) set(state);
       } catch (error) {
         // It is repeated before anything else is read.
         if (!isSilent(error)) throw error;

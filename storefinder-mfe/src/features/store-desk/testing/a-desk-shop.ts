@@ -11,6 +11,7 @@ import {
   reportReady,
   reportShipped,
   signInStaff,
+  signOut,
   signOutStaff,
   startPicking,
 } from '@fachwerk/shared/calls';
@@ -61,12 +62,22 @@ const EVENTS_IN: Partial<Record<OrderState, OrderEvent[]>> = {
 };
 export const CODE = '48291735';
 
+export const OLGA_AT_WORK: StaffState = {
+  person: { id: '9', number: '4700', name: 'Olga Ordnung', role: 'OPERATOR', desk: null },
+  isLocked: false,
+  deskName: null,
+  expiresAt: '2026-11-21T22:00:00.000Z',
+  people: [],
+};
+
 /** A shop with one collection. A test changes what it does. */
 export function aDeskShop(given: DeskOrder = aDeskOrder()) {
   const shop = {
     staff: ANNA_AT_WORK,
     order: given,
     isOnline: true,
+    /** The session at the page of operators: open, ended, or not reached. */
+    operations: 'open' as 'open' | 'ended' | 'silent',
     /** A tracking number that the shop does not take. */
     refusedNumber: '',
     /** What shoppers read about how soon orders are ready. */
@@ -130,6 +141,12 @@ export function aDeskShop(given: DeskOrder = aDeskOrder()) {
       signOutStaff,
       staff(() => NOBODY),
     ),
+    answerTo(signOut, () => {
+      connected();
+      if (shop.operations === 'silent') throw new HttpError('network', 'for the test');
+      shop.operations = 'ended';
+      return '';
+    }),
     answerTo(readDeskOrders, ({ query }) => {
       working();
       const { state, number } = shop.order.order;
