@@ -11,6 +11,7 @@ const COOKIES = {
   // The session twice: with the first call, and replaced by a login.
   'apps/shop-api/src/kernel/session/session-plugin.ts': ['session', 'session', 'mode', 'store'],
   'apps/server-kit/src/known-device.ts': ['known-device-…'],
+  'apps/server-kit/src/staff-ticket.ts': ['staff-ticket'],
   'apps/registry/src/telemetry/bucket-cookie.ts': ['bucket'],
   'apps/registry/src/routes/session-routes.ts': ['operator'],
   // The cookie is set or removed with a redirect, and removed with a page.
@@ -19,7 +20,7 @@ const COOKIES = {
   'shell/src/lifecycle/bad-versions.ts': ['avoid'],
 };
 /** Cookies that shoppers never get. */
-const OF_OPERATORS = ['operator', 'preview'];
+const OF_OPERATORS = ['operator', 'preview', 'staff-ticket'];
 /** The function that all servers share sets what its caller names. */
 const COOKIE_FUNCTION = 'apps/server-kit/src/cookies.ts';
 
