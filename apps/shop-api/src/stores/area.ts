@@ -4,6 +4,7 @@ import { placeRoutes } from './finder/place-routes';
 import { marketContentRoutes } from './market-cms/market-content-routes';
 import { openingsRoutes } from './openings/openings-routes';
 import { storesServices } from './services';
+import { operatorSignIn } from './staff/operator-sign-in';
 import { staffPeopleRoutes } from './staff/staff-people-routes';
 import { staffRoutes } from './staff/staff-routes';
 import { stockJobs } from './stock/stock-jobs';
@@ -14,6 +15,14 @@ export const stores = defineArea({
   name: 'stores',
   needs: [identity],
   services: storesServices,
-  routes: [storeRoutes, openingsRoutes, placeRoutes, marketContentRoutes, staffRoutes, staffPeopleRoutes],
+  routes: [
+    storeRoutes,
+    openingsRoutes,
+    placeRoutes,
+    marketContentRoutes,
+    staffRoutes,
+    operatorSignIn,
+    staffPeopleRoutes,
+  ],
   jobs: [stockJobs],
 });

@@ -1,14 +1,4 @@
-import { cookieOf } from '@fachwerk/server-kit/cookies';
-import { readStaffTicket, sendStaffTicket, STAFF_TICKET_COOKIE } from '@fachwerk/server-kit/staff-ticket';
-import {
-  changePerson,
-  lockStaff,
-  readStaff,
-  signInOperator,
-  signInStaff,
-  signOutStaff,
-  type StaffState,
-} from '@fachwerk/shared/contracts';
+import { changePerson, lockStaff, readStaff, signInStaff, signOutStaff } from '@fachwerk/shared/contracts';
 import { PIN_ATTEMPTS, staffNumberOf } from '@fachwerk/shared/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IdentityContext } from '../../identity/context/identity-context';
@@ -18,45 +8,18 @@ import { type AuditEntry, noteAudit } from '../../identity/staff/staff-audit';
 import { staffLogins } from '../../identity/staff/staff-logins';
 import { type PersonAtDesk, staffRepository } from '../../identity/staff/staff-repository';
 import { mayTakeOver } from '../../identity/staff/staff-rules';
-import { usedTickets } from '../../identity/staff/used-tickets';
-import { wantsPage } from '../../kernel/errors/error-page';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
-import { createStoreRepository } from '../store/store-repository';
-
-const NOBODY: StaffState = { person: null, isLocked: false, deskName: null, expiresAt: null, people: [] };
-
-/** The page of the desk (`desk.json` of the page server). */
-const DESK_PAGE = '/desk/';
+import { staffStates } from './staff-states';
 
 /** How people of a desk sign in, and change the person at a shared device. */
 export async function staffRoutes(app: FastifyInstance, context: IdentityContext): Promise<void> {
   const { db, attempts, cookies, now } = context;
   const staff = staffRepository(db);
   const logins = staffLogins(db);
-  const stores = createStoreRepository(db);
-
-  async function stateOf(sessionId: string): Promise<StaffState> {
-    const login = await logins.find(sessionId);
-    if (!login) return NOBODY;
-    const { person, deviceDesk, isLocked, expiresAt } = login;
-    const desk = person.desk ?? deviceDesk;
-    const [people, store] = await Promise.all([
-      deviceDesk === null ? [] : staff.people(deviceDesk),
-      desk === null ? undefined : stores.find(desk),
-    ]);
-    return {
-      person: { ...person },
-      isLocked,
-      deskName: store?.name ?? null,
-      expiresAt: expiresAt.toISOString(),
-      people: people
-        .filter(({ blockedAt }) => blockedAt === null)
-        .map(({ number, name }) => ({ number, name })),
-    };
-  }
+  const stateOf = staffStates(db);
 
   const note = (
     request: FastifyRequest,
@@ -93,39 +56,6 @@ export async function staffRoutes(app: FastifyInstance, context: IdentityContext
     await note(request, person);
     return stateOf(fresh.id);
   });
-
-  route(
-    app,
-    signInOperator,
-    async (request, reply) => {
-      const { staffTickets } = context.secrets;
-      if (staffTickets === undefined) throw new ShopError({ statusCode: 404, key: 'staffError.noTickets' });
-      const ticket = readStaffTicket(staffTickets, cookieOf(request, STAFF_TICKET_COOKIE) ?? '', now());
-      const refused = (key: string, values?: Record<string, string>) =>
-        new ShopError({ statusCode: 403, key, values });
-      if (!ticket) throw refused('staffError.ticket');
-
-      const { operator } = ticket;
-      const fresh = cookies.fresh();
-      const person = await db.transaction(async (tx) => {
-        if (!(await usedTickets(tx).use(ticket.id))) throw refused('staffError.ticket');
-        const found = await staffRepository(tx).findOperator(operator);
-        if (!found) throw refused('staffError.notLinked', { operator });
-        if (found.blockedAt) throw refused('staffError.blocked');
-        await context.sessions(tx).rename(requireSession(request).id, fresh.id, sessionExpiry(now()));
-        await staffLogins(tx).logIn(fresh.id, found);
-        return found;
-      });
-      cookies.use(reply, fresh);
-      sendStaffTicket(reply, null, {
-        path: signInOperator.path,
-        isSecure: context.pageUrl('/').startsWith('https:'),
-      });
-      await note(request, person, { after: { operator } });
-      return wantsPage(request) ? reply.redirect(DESK_PAGE, 303) : stateOf(fresh.id);
-    },
-    { wayBack: 'operations' },
-  );
 
   route(app, changePerson, async (request, reply) => {
     const { id } = requireSession(request);

@@ -145,7 +145,7 @@ export function aDeskShop(given: DeskOrder = aDeskOrder()) {
       connected();
       if (shop.operations === 'silent') throw new HttpError('network', 'for the test');
       shop.operations = 'ended';
-      return '';
+      return '' as const;
     }),
     answerTo(readDeskOrders, ({ query }) => {
       working();
