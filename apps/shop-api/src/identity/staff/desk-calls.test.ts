@@ -253,6 +253,7 @@ it('have succeeded for a person, at least once where the test has the data', asy
     'POST /rest/desk/reviews/{reviewId}/refuse/',
     'POST /rest/desk/withdrawals/{receiptNumber}/handled/',
     'POST /rest/staff/lock/',
+    'POST /rest/staff/operator/',
     'POST /rest/staff/pin/',
     'PUT /rest/desk/synonyms/{synonymId}/',
   ]);
