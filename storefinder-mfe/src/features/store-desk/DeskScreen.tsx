@@ -65,7 +65,7 @@ export function DeskScreen({ runtime }: { runtime: DeskRuntime }) {
       />
     );
   const lock = isLocked && <LockScreen session={session} staff={staff} unsent={queueState.actions.length} />;
-  if (isLocked && worksHere !== who) return lock;
+  if (isLocked && (who === null || worksHere !== who)) return lock;
   if (desk === null || !orders) return <ChooseDesk session={session} />;
   const value: Desk = { person, desk, api, queue, queueState, orders, storage, announce };
   return (
