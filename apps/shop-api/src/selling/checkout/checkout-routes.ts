@@ -14,6 +14,7 @@ import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { type FormResult, formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
 import { requireSession } from '../../kernel/session/session-plugin';
+import { withPhone } from '../../kernel/text/phone-number';
 import type { SellingContext } from '../context/selling-context';
 import { checkoutDrafts, type DraftStep } from './checkout-draft';
 import { CHECKOUT_PAGE, type StepId, stepPage } from './checkout-pages';
@@ -29,7 +30,6 @@ import {
   nextStep,
   paymentRefusalOf,
 } from './checkout-state';
-import { withPhone } from '../../kernel/text/phone-number';
 
 /** The steps of the checkout: each is a form that works with and without script. */
 export async function checkoutRoutes(

@@ -5,8 +5,8 @@ import {
   type OrderAddress,
 } from '@fachwerk/shared/contracts';
 import { billingField, eachAddressField, HOME_COUNTRY, type PostalAddress } from '@fachwerk/shared/rules';
-import type { CheckoutCustomer, Draft } from './checkout-draft';
 import { toNational } from '../../kernel/text/phone-number';
+import type { CheckoutCustomer, Draft } from './checkout-draft';
 
 type Values = Record<string, string | boolean>;
 

@@ -2,6 +2,7 @@ import type { ContactForm, OrderContact } from '@fachwerk/shared/contracts';
 import { paymentRule, type PaymentType } from '@fachwerk/shared/rules';
 import { guaranteeStatement } from '../../catalogue/records/guarantee-view';
 import { personOf } from '../../kernel/limits/person';
+import { toE164 } from '../../kernel/text/phone-number';
 import type { NewOrder, NewOrderLine } from '../../orders/lifecycle/place-order';
 import { holderOf } from '../../stores/stock/hold-limits';
 import { WAREHOUSE } from '../../stores/stock/write-stock';
@@ -9,7 +10,6 @@ import { type CheckoutState, GIFT_CARD_PAYMENT, isOffered, sendsGoods } from '..
 import { locationOf } from '../checkout/hold-goods';
 import { dutiesView } from '../checkout/line-duties';
 import { orderAddresses } from '../checkout/order-addresses';
-import { toE164 } from '../../kernel/text/phone-number';
 import type { PricedLine } from '../checkout/priced-lines';
 import { promisedArrivals } from '../checkout/promised-dates';
 import { orderConditions } from './order-conditions-of';
