@@ -60,3 +60,24 @@ export async function releaseGiftCard(tx: Queryable, reference: string): Promise
   const [row] = await tx.query<{ released: number }>('select release_gift_card($1) as released', [reference]);
   return row?.released ?? 0;
 }
+
+/**
+ * Blocks the card that was issued for an order line, if it has its whole value; else nothing changes, and its
+ * balance is returned. A payment with it waits for the lock.
+ */
+export async function blockGiftCard(
+  tx: Queryable,
+  reference: string,
+): Promise<{ isBlocked: boolean; balanceCents: number }> {
+  const [card] = await tx.query<{ id: string; balanceCents: number; issuedCents: number }>(
+    `select c.id, c.balance_cents as "balanceCents", l.delta_cents as "issuedCents"
+     from gift_card_ledger l join gift_card c on c.id = l.card_id
+     where l.cause = 'issue' and l.reference = $1 for update of c`,
+    [reference],
+  );
+  if (!card) return { isBlocked: true, balanceCents: 0 };
+  const { id, balanceCents, issuedCents } = card;
+  if (balanceCents < issuedCents) return { isBlocked: false, balanceCents };
+  await tx.query('update gift_card set blocked_at = coalesce(blocked_at, now()) where id = $1', [id]);
+  return { isBlocked: true, balanceCents };
+}

@@ -26,13 +26,15 @@ export interface CaseLine {
    * come: a lost parcel may come after its replacement. Each counts once. Read only.
    */
   elsewhere: number;
+  /** It comes by mail, and never back: its refund blocks it. Read only. */
+  isGiftCard: boolean;
 }
 
-export const newCaseLine = (lineId: number, pieces: number): CaseLine => ({
+export const newCaseLine = (lineId: number, pieces: number, isGiftCard = false): CaseLine => ({
   lineId,
   pieces,
   arrived: 0,
-  notComing: 0,
+  notComing: isGiftCard ? pieces : 0,
   given: 0,
   notOwed: 0,
   shelf: 0,
@@ -46,6 +48,7 @@ export const newCaseLine = (lineId: number, pieces: number): CaseLine => ({
   extended: 0,
   warrantyUntil: null,
   elsewhere: 0,
+  isGiftCard,
 });
 
 export const newCaseLines = (pieces: ReadonlyMap<number, number>): CaseLine[] =>
@@ -108,11 +111,15 @@ const satisfied = ({ given, replaced, backToBuyer }: CaseLine): number => given 
 /** Pieces for which the buyer has none of them yet. */
 export const unsatisfied = (line: CaseLine): number => line.pieces - satisfied(line);
 
-const NO_CHANGE = ['lineId', 'pieces', 'elsewhere'];
+const NO_CHANGE = ['lineId', 'pieces', 'elsewhere', 'isGiftCard'];
 
 /** Nothing has happened to the pieces yet. */
 export const isUntouched = (lines: readonly CaseLine[]): boolean =>
-  lines.every((line) => Object.entries(line).every(([name, value]) => NO_CHANGE.includes(name) || !value));
+  lines.every((line) =>
+    Object.entries(line).every(
+      ([name, value]) => NO_CHANGE.includes(name) || !value || (line.isGiftCard && name === 'notComing'),
+    ),
+  );
 
 /** BGB §357(4): until the goods are there or proved to be on their way. Only for withdrawals. */
 export const mayHoldBack = (kind: CaseKind, lines: readonly CaseLine[], dispatchedAt: Date | null): boolean =>

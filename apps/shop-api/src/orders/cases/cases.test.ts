@@ -20,6 +20,7 @@ import {
   reportWithdrawalHandled,
   type WithdrawalReceipt,
 } from '@fachwerk/shared/contracts';
+import { redeemGiftCard } from '../../benefits/gift-cards/gift-card-ledger';
 import { findStockDifferences } from '../../stores/stock/stock-differences';
 import { writeStores } from '../../stores/store/store-repository';
 import { aJpeg, aPng, aWebp, PLACE } from '../../testing/a-picture';
@@ -585,6 +586,62 @@ describe('a case', () => {
 
       expect((await again(order)).refundedCents).toBe(2000);
       expect((await act('online', found, 'give')).msg).toBe('caseError.notGiven');
+    });
+
+    describe('about a gift card', () => {
+      const cardOf = async ({ id }: Order) =>
+        (
+          await shop.db.query<{ id: string; isBlocked: boolean }>(
+            `select c.id, blocked_at is not null as "isBlocked" from gift_card c
+             join gift_card_ledger l on l.card_id = c.id and l.cause = 'issue' where l.reference = $1`,
+            [`${id} 1`],
+          )
+        )[0]!;
+      async function aGiftCardOrder(): Promise<Order> {
+        const draft = await aCartToOrder(
+          shop.db,
+          [{ itemId: ITEM, quantity: 1, unitCents: 2500, locationId: null, giftCardValue: 2500 }],
+          { email, paymentMethod: 'PAY_IN_STORE', needsPayment: false, companyId: null },
+        );
+        const placed = await shop.db.transaction((tx) => placeOrder(tx, draft, clock));
+        await shop.runJobs('timers of orders');
+        return (await findOrder(shop.db, (placed as { orderId: string }).orderId))!;
+      }
+
+      it('waits for no goods, and the money blocks the card', async () => {
+        const order = await aGiftCardOrder();
+        await open(order);
+        const found = await caseOf(
+          await withdraw({ order: order.id, orderNumber: order.number, lines: '1,1:1' }),
+        );
+        expect(found).toMatchObject({ goods: 'NOT_COMING', money: 'OPEN', mayHoldBack: false });
+        expect(found.events).not.toContain('arrived');
+        expect(found.events).toContain('match');
+
+        expect(await act('online', found, 'give')).toMatchObject({ status: 200, money: 'GIVEN' });
+
+        expect(await cardOf(order)).toMatchObject({ isBlocked: true });
+        expect(await again(order)).toMatchObject({ state: 'RETURNED', refundedCents: 2500 });
+        expect((await act('online', found, 'close')).status).toBe(200);
+      });
+
+      it('that has paid is refused with its balance, and stays as it is', async () => {
+        const order = await aGiftCardOrder();
+        await open(order);
+        const { id } = await cardOf(order);
+        await redeemGiftCard(shop.db, id, 700, 'another order');
+        const found = await caseOf(
+          await withdraw({ order: order.id, orderNumber: order.number, lines: '1,1:1' }),
+        );
+
+        const refused = await act('online', found, 'give');
+
+        expect(refused).toMatchObject({ status: 412, msg: 'caseError.cardUsed' });
+        expect(JSON.stringify(refused.globalErrors?.[0]?.values)).toMatch(/18,00/);
+        expect(await cardOf(order)).toMatchObject({ isBlocked: false });
+        expect(await again(order)).toMatchObject({ refundedCents: 0, lines: [{ returned: 0 }] });
+        expect((await act('online', found, 'not-owed', { reason: 'eingelöst' })).status).toBe(200);
+      });
     });
 
     it('without an order ends with a reason', async () => {

@@ -199,8 +199,7 @@ export function givable(order: Pick<Order, 'lines'>, lines: readonly CaseLine[])
   const open = openMoney(lines);
   const payable = open.flatMap(({ lineId, quantity }) => {
     const line = order.lines.find((one) => one.lineId === lineId);
-    // A gift card does not come back: it is blocked, and paid back by hand.
-    if (!line || line.locationId === null) return [];
+    if (!line) return [];
     const pieces = Math.min(quantity, line.handedOver - line.returned);
     return pieces > 0 ? [{ lineId, quantity: pieces }] : [];
   });

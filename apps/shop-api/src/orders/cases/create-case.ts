@@ -231,7 +231,7 @@ export async function withdrawnPieces(
     const kept = keptPieces(line);
     const taken = sum(linesOf(others, line.lineId), unpaid);
     const pieces = Math.min(wanted ? (wanted.get(line.lineId) ?? 0) : kept, kept - taken);
-    return pieces > 0 ? [newCaseLine(line.lineId, pieces)] : [];
+    return pieces > 0 ? [newCaseLine(line.lineId, pieces, line.giftCardValue !== null)] : [];
   });
 }
 

@@ -40,6 +40,8 @@ const SELECT = `
         'supplier', l.supplier, 'scrapped', l.scrapped, 'repair', l.repair, 'backToBuyer', l.back_to_buyer,
         'replaced', l.replaced, 'repaired', l.repaired, 'extended', l.extended,
         'warrantyUntil', l.warranty_until,
+        'isGiftCard', coalesce((select g.gift_card_value is not null from order_line g
+          where g.order_id = c.order_id and g.line_id = l.line_id), false),
         'elsewhere', (select coalesce(sum(greatest(0, o.given + o.replaced + o.not_coming - o.pieces)
             - greatest(0, o.shelf - o.given - o.replaced)), 0) from order_case e
           join order_case_line o on o.case_id = e.id and o.line_id = l.line_id

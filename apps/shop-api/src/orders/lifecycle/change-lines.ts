@@ -87,8 +87,8 @@ const PIECES: Record<LineChange, (line: OrderLine) => number> = {
   find: openGoods,
   'hand-over': openGoods,
   collect: openGoods,
-  /** A gift card does not come back: it is valid as long as it is not blocked. */
-  return: (line) => (isGiftCard(line) ? 0 : line.handedOver - line.returned),
+  /** A gift card does not come back: `moveOrder` blocks it. */
+  return: (line) => line.handedOver - line.returned,
   issue: (line) => (isGiftCard(line) ? openPieces(line) : 0),
 };
 

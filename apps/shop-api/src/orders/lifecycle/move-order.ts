@@ -1,9 +1,12 @@
 import type { Queryable } from '@fachwerk/database';
 import type { OrderEvent } from '@fachwerk/shared/contracts';
 import { MAX_LINE_QUANTITY, type PaymentType } from '@fachwerk/shared/rules';
+import { blockGiftCard } from '../../benefits/gift-cards/gift-card-ledger';
 import { releaseVoucher } from '../../benefits/promotions/redemptions';
+import { ShopError } from '../../kernel/errors/shop-error';
 import { keyClash } from '../../kernel/http/idempotency-key';
 import type { MailCause } from '../../kernel/mail/mail-limits';
+import { displayPrice } from '../../kernel/money/display';
 import { handOverAllocation, releaseAllocation } from '../../stores/stock/stock-reservations';
 import { findOpeningPlan } from '../../stores/store/find-opening-plan';
 import { type ChangedLines, changeLines, type LineQuantity } from './change-lines';
@@ -62,6 +65,7 @@ export async function moveOrder(
   const seq = order.version + 1;
   const reference = `${orderId} ${seq}`;
   if (changed) await moveStock(tx, order, changed, reference);
+  if (event === 'return') await blockReturnedCards(tx, order, changed?.lines ?? []);
   const lines = changed?.lines ?? order.lines;
   const outcome = outcomeOf(step, lines, changed?.hasMissing ?? false);
   if (changed && isWholly.cancelled(lines)) await releaseVoucher(tx, orderId);
@@ -182,6 +186,17 @@ async function moveStock(
   // One after the other: both lock all rows of the allocation.
   if (released.length > 0) await releaseAllocation(tx, key, { lines: released, reference });
   if (handedOver.length > 0) await handOverAllocation(tx, key, { lines: handedOver, reference });
+}
+
+/** Who has the money of a gift card cannot pay with it any more. One that has paid is not given back. */
+async function blockReturnedCards(tx: Queryable, { id, lines }: Order, after: Order['lines']): Promise<void> {
+  for (const [index, { lineId, giftCardValue, returned }] of after.entries()) {
+    if (giftCardValue === null || returned === lines[index]?.returned) continue;
+    const card = await blockGiftCard(tx, `${id} ${lineId}`);
+    if (card.isBlocked) continue;
+    const { displayValue: balance } = displayPrice(card.balanceCents);
+    throw new ShopError({ statusCode: 412, key: 'caseError.cardUsed', values: { balance } });
+  }
 }
 
 interface After {

@@ -211,6 +211,7 @@ async function cause(
 ): Promise<void> {
   const actor = actorOf(event);
   const details = asked ? { lines: asked } : {};
+  if (event === 'issue') await issueCards(shop.db, orderId);
   if (event !== 'return')
     return void (await shop.db.transaction((tx) => moveOrder(tx, orderId, event, { actor, details })));
   const all = (await findOrder(shop.db, orderId))!.lines.map(({ lineId, handedOver, returned }) => ({
@@ -221,6 +222,15 @@ async function cause(
   await unlessRefused(() =>
     shop.db.transaction((tx) => returnAtOnce(tx, orderId, lines, { actor, now: new Date() })),
   );
+}
+
+/** As the timer does; each line has one card. */
+async function issueCards(db: Queryable, orderId: string): Promise<void> {
+  const { lines = [] } = (await findOrder(db, orderId)) ?? {};
+  for (const { lineId, giftCardValue: cents } of lines) {
+    const reference = `${orderId} ${lineId}`;
+    if (cents !== null) await issueGiftCard(db, 'secret', { cents, reference, now: new Date() });
+  }
 }
 
 /** Returns what was done: the act itself, or where no piece waits for it, the next one that has a piece. */
@@ -484,6 +494,15 @@ async function checkOrder(db: Queryable, orderId: string, usesBefore: number): P
     casePieces(cases, ({ replaced }) => replaced),
   ]);
   for (const line of order.lines) checkCases(line, cases);
+  // A gift card whose money was given back pays nothing.
+  const cards = await db.query<{ lineId: number; isBlocked: boolean }>(
+    `select o.line_id as "lineId", c.blocked_at is not null as "isBlocked"
+     from order_line o join gift_card_ledger l on l.cause = 'issue' and l.reference = o.order_id || ' ' || o.line_id
+     join gift_card c on c.id = l.card_id where o.order_id = $1`,
+    [orderId],
+  );
+  for (const { lineId, isBlocked } of cards)
+    expect(isBlocked).toBe(order.lines.some((line) => line.lineId === lineId && line.returned > 0));
   const isFinal = FINAL.includes(order.state) && order.dueEvent !== 'issue';
   if (isFinal) expect(sum(order.lines, openPieces)).toBe(0);
   // Lines: in the order or in the cart.

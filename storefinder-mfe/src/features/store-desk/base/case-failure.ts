@@ -4,12 +4,16 @@ import type { Translate } from '@fachwerk/shared/widget';
 /** Texts of the server about cases. */
 const OWN = 'caseError.';
 
+interface Refused {
+  globalErrors?: readonly { msg: string; values?: Record<string, string | number> }[];
+}
+
 /** One sentence about a call that was not carried out: that of the server, else by the kind of fault. */
 export function caseFailure(text: Translate, error: unknown): string {
   if (!isHttpError(error)) return text('desk.broken');
-  const { globalErrors = [] } = (error.body ?? {}) as { globalErrors?: readonly { msg: string }[] };
+  const { globalErrors = [] } = (error.body ?? {}) as Refused;
   const own = globalErrors.find(({ msg }) => msg.startsWith(OWN));
-  if (own) return text(own.msg);
+  if (own) return text(own.msg, own.values);
   switch (error.status) {
     case 0:
       return text('desk.cases.failed.offline');
