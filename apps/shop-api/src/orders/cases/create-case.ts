@@ -77,7 +77,7 @@ export async function createCase(
     const line = order.lines.find((one) => one.lineId === lineId);
     if (!line) throw refusal('caseError.unknownLine');
     const awaited = sum(linesOf(open, lineId), expected);
-    // A gift card is valid as long as it is not blocked: it does not come back.
+    // A gift card does not come back: its money is given after a withdrawal only.
     const most = line.locationId === null ? 0 : piecesAtBuyer(line, linesOf(cases, lineId)) - awaited;
     // The buyer has ticked the line without a number.
     const isTick = by.mailCause.cause === 'visitor' && quantity === MAX_LINE_QUANTITY;
