@@ -49,7 +49,7 @@ export const PERIODS = {
   orderAccessMinutes: 30,
   /** The account for a refund, if it is not paid before. */
   bankDetailsDays: 90,
-  /** Bookings of trailers and vans, after their end: claims and drivers (BGB section 548, StVG section 26). */
+  /** Bookings of trailers and vans, after their end: claims, drivers (BGB section 548, StVG section 26). */
   rentalMonths: 12,
   /** Refused reviews and decided reports of reviews. */
   reviewReportMonths: 6,
