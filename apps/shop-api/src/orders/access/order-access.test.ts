@@ -29,6 +29,7 @@ const ORDER_IDS = ['orderId', 'reservationId', 'paymentId', 'number'];
 /** Other parameters of paths. A new one is entered here or above. */
 const OTHER_PARAMETERS = [
   ...[
+    'bookingId',
     'caseId',
     'caseNumber',
     'companyId',

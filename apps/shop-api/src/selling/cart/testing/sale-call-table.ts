@@ -117,6 +117,9 @@ export const OTHER_PATHS = [
   '/logout/',
   '/register/',
   '/rest/back-in-stock/',
+  // A vehicle is rented, and its deposit is taken in the store.
+  '/rest/desk/rentals/',
+  '/rest/rental/',
   '/rest/desk/reviews/',
   '/rest/desk/stores/',
   '/rest/desk/synonyms/',
