@@ -1,5 +1,5 @@
 import { defineWidget, type LoadResult, type PageHead } from '@fachwerk/shared/widget';
-import { type LoadedOrder,loadOrder } from '../guest-order/load-order';
+import { type LoadedOrder, loadOrder } from '../guest-order/load-order';
 import { ReturnSlipProps } from './return-slip.props';
 import { ReturnSlip, type ReturnSlipData } from './ReturnSlip';
 
