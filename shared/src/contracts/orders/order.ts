@@ -338,7 +338,7 @@ export const DeskOrder = z.looseObject({
       lineId: z.int(),
       found: z.int(),
       open: z.int(),
-      /** Withdrawn while the order was picked: what was found goes back to its shelf. Absent: none. */
+      /** Withdrawn or cancelled by the buyer: what was found goes back to its shelf. Absent: none. */
       withdrawn: z.optional(z.int()),
       /**
        * What the desk watches when it hands the line out. AGE: the identity card (JuSchG §10). REPORTABLE: a

@@ -317,7 +317,7 @@ describe('pieces that are withdrawn while they are picked', () => {
     shop.order = { ...shop.order, lines: [{ ...zange!, open: 1, withdrawn: 2 }, duebel!] };
     await back();
 
-    expect(await screen.findByText('Widerrufen, nicht mehr bestellt')).toBeVisible();
+    expect(await screen.findByText('Storniert oder widerrufen, nicht mehr bestellt')).toBeVisible();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
       '2 × Zange · Gang 4 · Regal 2',
     );
@@ -345,7 +345,7 @@ describe('pieces that are withdrawn while they are picked', () => {
     };
     await back();
 
-    expect(await screen.findByText('Widerrufen, nicht mehr bestellt')).toBeVisible();
+    expect(await screen.findByText('Storniert oder widerrufen, nicht mehr bestellt')).toBeVisible();
     expect(screen.getByText('Für diese Bestellung ist jetzt nichts zu tun.')).toBeVisible();
   });
 });

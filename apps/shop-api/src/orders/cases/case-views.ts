@@ -170,7 +170,9 @@ const SHOWN = 20;
 /** Cases on the page of their order. */
 export async function casesForBuyer(db: Queryable, order: Pick<Order, 'id' | 'lines'>): Promise<OrderCase[]> {
   const cases = await latestCases(db, order.id, SHOWN);
-  return cases.map((found) => buyerCase(found, order.lines));
+  // All of it was cancelled when it was matched, which the history of the order has.
+  const shown = cases.filter(({ endedAt, lines }) => endedAt === null || lines.length > 0);
+  return shown.map((found) => buyerCase(found, order.lines));
 }
 
 function buyerCase(found: OrderCaseRow, orderLines: Order['lines']): OrderCase {
@@ -207,11 +209,13 @@ function slipOf(
   { endedAt, lines }: Pick<OrderCaseRow, 'endedAt' | 'lines'>,
   orderLines: Order['lines'],
 ): ReturnSlip | undefined {
-  const awaited = lines.filter((line) => expected(line) > 0);
-  if (endedAt !== null || awaited.length === 0) return undefined;
   const orderedAs = ({ lineId }: CaseLine) => orderLines.find((line) => line.lineId === lineId);
+  // What lies in the store to be collected has not been handed over, and is not sent back.
+  const awaitedOf = (line: CaseLine) => Math.min(expected(line), orderedAs(line)?.handedOver ?? 0);
+  const awaited = lines.filter((line) => awaitedOf(line) > 0);
+  if (endedAt !== null || awaited.length === 0) return undefined;
   const isBulky = (line: CaseLine) => orderedAs(line)?.details.duties?.isBulky === true;
-  const textOf = (line: CaseLine) => formatPieces(expected(line), orderedAs(line)?.name ?? '', SHOP_LOCALE);
+  const textOf = (line: CaseLine) => formatPieces(awaitedOf(line), orderedAs(line)?.name ?? '', SHOP_LOCALE);
   const { name, email, ...place } = SELLER;
   return {
     sent: awaited.filter((line) => !isBulky(line)).map(textOf),

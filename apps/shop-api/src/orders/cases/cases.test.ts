@@ -560,14 +560,46 @@ describe('a case', () => {
       expect((await pack(order)).lines).toMatchObject([{ withdrawn: 3 }, { withdrawn: 1 }]);
     });
 
-    it('that is matched while the goods are picked is seen with its order by those who pack it', async () => {
+    it('that is matched while the goods are picked cancels them at once, and ends', async () => {
+      const order = await anOrder({ payableCents: 4000, paymentMethod: 'CREDIT_CARD' }, ['pick'] as never);
+      await open(order);
+      const receipt = await withdraw({ orderNumber: 'unleserlich' });
+      const found = await caseOf(receipt);
+      const match = { orderNumber: order.number, ...pieces(3) };
+      expect(await act('online', found, 'match', match, 'a-match')).toMatchObject({
+        status: 200,
+        isEnded: true,
+        lines: [],
+      });
+      expect((await act('online', found, 'match', match, 'a-match')).status).toBe(200);
+
+      const atDesk = await pack(order);
+      expect(atDesk.lines).toMatchObject([{ open: 0, withdrawn: 3 }, { open: 1 }]);
+      expect(atDesk.order.cases).toEqual([]);
+      expect((await view(order)).cases).toEqual([]);
+      expect(await mailOf('order-cancelled')).toBeDefined();
+      expect(
+        await shop.db.query('select handled_by from withdrawal where receipt_number = $1', [
+          receipt.receiptNumber,
+        ]),
+      ).toEqual([{ handled_by: 'desk online' }]);
+    });
+
+    it('of goods that are made to order is decided by people once they are picked (BGB §312g(2) no. 1)', async () => {
       const order = await anOrder({}, ['pick'] as never);
-      const found = await caseOf(await withdraw({ orderNumber: 'unleserlich' }));
-      await act('online', found, 'match', { orderNumber: order.number, ...pieces(3) });
+      await shop.db.query(
+        `update order_line set withdrawal_exclusion = 'MIXED_PAINT' where order_id = $1 and line_id = 1`,
+        [order.id],
+      );
+      await open(order);
+      const found = await caseOf(
+        await withdraw({ order: order.id, orderNumber: order.number, lines: '1,1:2' }),
+      );
 
-      const { order: atDesk } = await pack(order);
-
-      expect(atDesk.cases).toMatchObject([{ kind: 'WITHDRAWAL', isEnded: false }]);
+      expect(found).toMatchObject({ isEnded: false, lines: [{ pieces: 2 }] });
+      expect((await again(order)).lines[0]).toMatchObject({ cancelled: 0 });
+      const [shown] = (await view(order)).cases ?? [];
+      expect(shown).not.toHaveProperty('slip');
     });
 
     it('pays what was sent, while a part of the order is still on its way', async () => {
@@ -580,12 +612,15 @@ describe('a case', () => {
         }),
       );
       const found = await caseOf(await withdraw({ orderNumber: 'unleserlich' }));
-      await act('online', found, 'match', { orderNumber: order.number, ...pieces(3) });
+      // The third piece has not left: the match cancels it.
+      expect(await act('online', found, 'match', { orderNumber: order.number, ...pieces(3) })).toMatchObject({
+        lines: [{ pieces: 2 }],
+      });
 
       expect((await act('online', found, 'give')).status).toBe(200);
 
       expect((await again(order)).refundedCents).toBe(2000);
-      expect((await act('online', found, 'give')).msg).toBe('caseError.notGiven');
+      expect((await act('online', found, 'give')).msg).toBe('caseError.nothing');
     });
 
     describe('about a gift card', () => {

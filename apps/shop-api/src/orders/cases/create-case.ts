@@ -1,4 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
+import type { WithdrawalExclusion } from '@fachwerk/shared/catalogue-format';
 import type { CaseKind, CaseWish } from '@fachwerk/shared/contracts';
 import { fullName, MAX_LINE_QUANTITY } from '@fachwerk/shared/rules';
 import { WAREHOUSE_DESK } from '../../identity/staff/warehouse-desk';
@@ -9,7 +10,7 @@ import type { CleanPicture } from '../../kernel/uploads/picture';
 import { deskOf } from '../access/desk-of';
 import { LETTERS_UNTIL } from '../database/letters-until';
 import { type LineQuantity, piecesByLine } from '../lifecycle/change-lines';
-import { buyerOf } from '../lifecycle/find-step';
+import { type Actor, buyerOf } from '../lifecycle/find-step';
 import { moveOrder } from '../lifecycle/move-order';
 import { lockOrder, type Order } from '../lifecycle/order';
 import { keptPieces, openPieces } from '../lifecycle/order-money';
@@ -125,6 +126,30 @@ export interface StoredWithdrawal {
 }
 
 /**
+ * Cancels what has not left of withdrawn pieces: nothing has to come back. Returns the cancelled pieces.
+ */
+export async function cancelHere(
+  tx: Queryable,
+  order: Order,
+  lines: readonly LineQuantity[],
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<LineQuantity[]> {
+  const here = piecesHere(order, lines);
+  if (here.length === 0) return [];
+  const { moved } = await moveOrder(tx, order.id, 'withdraw', { actor, now, details: { lines: here } });
+  return moved ? here : [];
+}
+
+/** Pieces without others of the same lines. */
+export function without(lines: readonly LineQuantity[], others: readonly LineQuantity[]): LineQuantity[] {
+  const taken = piecesByLine(others);
+  return [...piecesByLine(lines)].flatMap(([lineId, pieces]) => {
+    const quantity = pieces - (taken.get(lineId) ?? 0);
+    return quantity > 0 ? [{ lineId, quantity }] : [];
+  });
+}
+
+/**
  * A withdrawal, in the transaction that stores it. None is refused: of a known order that is not ready yet,
  * pieces that have not left are cancelled at once, and its case has the other declared pieces that the buyer
  * keeps; without any it is handled. Otherwise staff matches it.
@@ -136,28 +161,28 @@ export async function takeWithdrawal(
 ): Promise<void> {
   const order = given.orderId === null ? undefined : await lockOrder(tx, given.orderId);
   const { lines, receiptNumber } = given;
-  const here = order && lines ? piecesHere(order, lines) : [];
-  if (!order || !lines || here.length === 0) return createWithdrawalCase(tx, given, by);
-  const details = { lines: here };
-  const move = { actor: buyerOf(order), now: by.now, details };
-  const { moved } = await moveOrder(tx, order.id, 'withdraw', move);
-  if (!moved) return createWithdrawalCase(tx, given, by);
-  const cancelled = piecesByLine(here);
-  const others = [...piecesByLine(lines)].flatMap(([lineId, asked]) => {
-    const quantity = asked - (cancelled.get(lineId) ?? 0);
-    return quantity > 0 ? [{ lineId, quantity }] : [];
-  });
+  if (!order || !lines) return createWithdrawalCase(tx, given, by);
+  const cancelled = await cancelHere(tx, order, lines, { actor: buyerOf(order), now: by.now });
+  if (cancelled.length === 0) return createWithdrawalCase(tx, given, by);
+  const others = without(lines, cancelled);
   if (others.length > 0) return createWithdrawalCase(tx, { ...given, lines: others }, by);
   await markWithdrawalHandled(tx, receiptNumber, { by: by.actor, at: by.now });
 }
 
-/** Nothing has left, and nothing has to come back. */
+/** Made for the buyer, and of no use to others: no right of withdrawal (BGB §312g(2) no. 1). */
+const MADE_TO_ORDER: readonly (string | null)[] = [
+  'CUT_TO_SIZE',
+  'MIXED_PAINT',
+] satisfies WithdrawalExclusion[];
+
+/** What is made to order may be cut or mixed once it is picked: people decide. */
 const piecesHere = ({ kind, state, lines }: Order, asked: readonly LineQuantity[]): LineQuantity[] =>
   stepOf(kind, state, 'withdraw') === undefined
     ? []
     : [...piecesByLine(asked)].flatMap(([lineId, wanted]) => {
         const line = lines.find((one) => one.lineId === lineId);
-        const quantity = line && !line.isFreeGift ? Math.min(wanted, openPieces(line)) : 0;
+        const isMade = state !== 'CONFIRMED' && MADE_TO_ORDER.includes(line?.withdrawalExclusion ?? null);
+        const quantity = line && !line.isFreeGift && !isMade ? Math.min(wanted, openPieces(line)) : 0;
         return quantity > 0 ? [{ lineId, quantity }] : [];
       });
 
@@ -253,6 +278,6 @@ export async function addMissingCases(tx: Queryable, now: Date): Promise<number>
        and not exists (select from order_case c where c.receipt_number = w.receipt_number)
      order by w.received_at, w.id limit 200 for update of w skip locked`,
   );
-  for (const one of withdrawals) await createWithdrawalCase(tx, one, { actor: 'timer', now });
+  for (const one of withdrawals) await takeWithdrawal(tx, one, { actor: 'timer', now });
   return withdrawals.length;
 }

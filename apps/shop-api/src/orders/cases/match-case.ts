@@ -1,10 +1,11 @@
 import type { Queryable } from '@fachwerk/database';
 import { deskOf } from '../access/desk-of';
-import type { LineQuantity } from '../lifecycle/change-lines';
+import { type LineQuantity, piecesByLine } from '../lifecycle/change-lines';
 import { lockOrder } from '../lifecycle/order';
-import { isUntouched } from './case-rules';
+import { isUntouched, newCaseLine } from './case-rules';
 import { type By, isRepeated, keyOf, refusal } from './change-case';
-import { withdrawnPieces } from './create-case';
+import { cancelHere, withdrawnPieces, without } from './create-case';
+import { markWithdrawalHandled } from './handled-withdrawal';
 import { lockCase, type OrderCaseRow, orderOfNumber, removeLines, writeCase } from './order-case';
 
 export interface Match {
@@ -13,8 +14,9 @@ export interface Match {
 }
 
 /**
- * The order of a withdrawal and its pieces, as staff finds them. A mistake is corrected by another match, as
- * long as nothing has happened to the pieces.
+ * The order of a withdrawal and its pieces, as staff finds them. What has not left is cancelled at once, as
+ * with a withdrawal of a known order; a case of which nothing is left ends. A mistake is corrected by another
+ * match, as long as nothing has happened to the other pieces.
  */
 export async function matchCase(
   tx: Queryable,
@@ -37,14 +39,29 @@ export async function matchCase(
     const line = lines.find((one) => one.lineId === lineId);
     if (!line || quantity > line.pieces) throw refusal('caseError.tooManyPieces');
   }
+  const withdrawn = lines.map(({ lineId, pieces }) => ({ lineId, quantity: pieces }));
+  const cancelled = await cancelHere(tx, order, withdrawn, by);
+  const left = piecesByLine(without(withdrawn, cancelled));
   await removeLines(tx, caseId);
   const { id, number: orderNumber } = order;
-  const after: OrderCaseRow = { ...found, orderId: id, orderNumber, desk: deskOf(order), lines };
+  const endedAt = left.size === 0 ? by.now : null;
+  const after: OrderCaseRow = {
+    ...found,
+    orderId: id,
+    orderNumber,
+    desk: deskOf(order),
+    lines: lines.flatMap((line) => {
+      const pieces = left.get(line.lineId);
+      return pieces === undefined ? [] : [newCaseLine(line.lineId, pieces, line.isGiftCard)];
+    }),
+    endedAt,
+  };
+  if (endedAt) await markWithdrawalHandled(tx, found.receiptNumber, { by: by.actor, at: by.now });
   return writeCase(tx, after, found.version + 1, {
     at: by.now,
     event: 'match',
     actor: by.actor,
     key: keyOf(by, caseId, content),
-    details: { orderNumber, lines: match.lines ?? null, before: found.orderNumber },
+    details: { orderNumber, lines: match.lines ?? null, cancelled, before: found.orderNumber },
   });
 }

@@ -66,7 +66,8 @@ export async function deskRoutes(app: FastifyInstance, context: OrdersContext): 
     const isLate = order.lines.some(
       (line) => withdrawn.has(line.lineId) && (piecesByLine(lines).get(line.lineId) ?? 0) > openPieces(line),
     );
-    return isLate || (withdrawn.size > 0 && hasEnded) ? 'deskError.withdrawn' : 'deskError.notPossible';
+    if (!isLate && !(withdrawn.size > 0 && hasEnded)) return 'deskError.notPossible';
+    return event === 'collect' ? 'deskError.givenLate' : 'deskError.withdrawn';
   }
 
   route(

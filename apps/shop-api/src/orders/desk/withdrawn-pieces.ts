@@ -1,7 +1,10 @@
 import type { Queryable } from '@fachwerk/database';
 import type { Order } from '../lifecycle/order';
 
-/** Pieces by line that were withdrawn while the desk was picking: some of them may be found already. */
+/**
+ * Pieces by line that the buyer has withdrawn or cancelled. Some of them may be found already: a phone without
+ * reception picks what the server does not know to be picked.
+ */
 export async function withdrawnPieces(
   db: Queryable,
   { id, lines }: Pick<Order, 'id' | 'lines'>,
@@ -10,7 +13,7 @@ export async function withdrawnPieces(
   const rows = await db.query<{ lineId: number; pieces: number }>(
     `select (piece ->> 'lineId')::int as "lineId", sum((piece ->> 'quantity')::int)::int as pieces
      from order_event, jsonb_array_elements(details -> 'changes' -> 'cancelled') as piece
-     where order_id = $1 and event = 'withdraw' and from_state <> 'CONFIRMED' group by 1`,
+     where order_id = $1 and event in ('withdraw', 'cancel-lines', 'cancel') group by 1`,
     [id],
   );
   return new Map(rows.map(({ lineId, pieces }) => [lineId, pieces]));

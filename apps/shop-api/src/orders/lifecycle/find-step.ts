@@ -19,7 +19,8 @@ export const CAUSED_BY: Record<OrderEvent, readonly [Role, ...Role[]]> = {
   'expire-payment': ['timer'],
   cancel: ['buyer'],
   'cancel-lines': ['buyer'],
-  withdraw: ['buyer'],
+  // The desk matches a withdrawal that names no login.
+  withdraw: ['buyer', 'desk', 'timer'],
   issue: ['timer'],
   pick: ['desk'],
   find: ['desk'],

@@ -115,7 +115,8 @@ const delivery: States = {
   CREATED: created,
   PAYMENT_PENDING: paymentPending,
   CONFIRMED: confirmed('DELIVERED'),
-  PICKING: { ...picking('PICKING', 'SHIPPED'), ship },
+  // Without a parcel nothing is on its way: what is left is a gift card that was issued.
+  PICKING: { ...picking('PICKING', 'DELIVERED'), ship },
   // What cannot be delivered is not found.
   PARTLY_SHIPPED: { ...picking('PARTLY_SHIPPED', 'SHIPPED'), ...returned('PARTLY_SHIPPED'), ship },
   SHIPPED: { ...returned('SHIPPED'), deliver: { to: 'DELIVERED' } },

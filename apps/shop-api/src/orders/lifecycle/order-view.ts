@@ -129,8 +129,12 @@ function nextText(
   });
 }
 
-/** Offered once goods have left; the withdrawal itself is never refused (BGB section 356a). */
-const SHIPPED: readonly OrderState[] = ['PARTLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'COLLECTED'];
+/**
+ * Offered once the buyer cannot cancel any more; the withdrawal itself is never refused (BGB section 356a).
+ */
+const SINCE_PICKED: readonly OrderState[] = [
+  ...(['PICKING', 'READY', 'PARTLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'COLLECTED'] as const),
+];
 
 /** What the buyer can do, by the event that it causes. */
 const ACTIONS = {
@@ -144,7 +148,7 @@ const ACTION_EVENTS = ['choose-payment', 'cancel', 'cancel-lines', 'keep-rest', 
 
 async function actionsOf(db: Queryable, order: Order): Promise<OrderAction[]> {
   const events = await possibleEvents(db, order, ACTION_EVENTS, { actor: buyerOf(order) });
-  const withdraw = order.kind !== 'reservation' && SHIPPED.includes(order.state);
+  const withdraw = order.kind !== 'reservation' && SINCE_PICKED.includes(order.state);
   return [...events.map((event) => ACTIONS[event]), ...(withdraw ? (['withdraw'] as const) : [])];
 }
 

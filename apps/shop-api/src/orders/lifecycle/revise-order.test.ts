@@ -234,6 +234,19 @@ describe('an order of which goods come back', () => {
     expect(owedCents(after(order, { 1: { returned: 1 } }))).toBe(200);
   });
 
+  it('charges none for a part that is withdrawn after the other has left without costs (BGB §361(1))', () => {
+    const order = anOrder([{ cents: 4000 }, { cents: 4000 }]);
+    const sent = {
+      ...order,
+      lines: order.lines.map((line) =>
+        line.lineId === 1 ? { ...line, handedOver: 1 } : { ...line, handedOver: 0 },
+      ),
+    };
+    expect(owedCents(sent)).toBe(8000);
+
+    expect(owedCents(after(sent, { 2: { cancelled: 1 } }))).toBe(4000);
+  });
+
   it('owes the price of a gift that does not come back with them, until it does', () => {
     const order = left(anOrder([{ cents: 24_900 }, { cents: 200 }], [GIFT]));
     const returned = after(order, { 1: { returned: 1 } });

@@ -3,7 +3,7 @@ import { thawRule } from '../../benefits/promotions/frozen-rules';
 import { shareCents } from '../../benefits/promotions/share-cents';
 import type { Order, OrderLine } from './order';
 import type { OrderConditions, Revision } from './order-conditions';
-import { isBoughtGoods, keepsBoughtGoods, keptCents, keptPieces, owedCents } from './order-money';
+import { hasLeft, isBoughtGoods, keepsBoughtGoods, keptCents, keptPieces, owedCents } from './order-money';
 
 export type Revisable = Pick<
   Order,
@@ -129,11 +129,15 @@ function revisionOf(
   return limited(before, after, { shippingCents: shippingOf(before, after), lost });
 }
 
-/** Goods that were sent without costs cost shipping when the pieces that are left would have. */
+/**
+ * Goods that are sent without costs cost shipping when the pieces that are left would have. Once some have
+ * left, what is withdrawn of the others changes nothing: a withdrawal costs the buyer nothing (BGB §361(1)).
+ */
 function shippingOf(before: Revisable, after: readonly OrderLine[]): number {
-  const { shippingCents, conditions } = before;
+  const { shippingCents, conditions, revised } = before;
   const rule = conditions?.shipping;
   if (shippingCents > 0 || !rule) return shippingCents;
+  if (hasLeft(before.lines)) return revised?.shippingCents ?? shippingCents;
   const sent = after
     .filter(isBoughtGoods)
     .reduce((cents, line) => cents + sentPieces(line) * pieceCents(conditions, line), 0);

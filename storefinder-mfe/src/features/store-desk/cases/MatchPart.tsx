@@ -23,7 +23,8 @@ export function MatchPart({ work, isNext }: { work: CaseWork; isNext: boolean })
   });
   const lines = (order?.lines ?? []).flatMap((line) => {
     const max = withdrawablePieces(line);
-    return max > 0 ? [{ lineId: line.lineId, name: line.name, max }] : [];
+    const isHere = line.quantity - line.cancelled > line.handedOver;
+    return max > 0 ? [{ lineId: line.lineId, name: line.name, max, isHere }] : [];
   });
   const pieces = chosenPieces(lines, chosen);
   if (!found.events.includes('match') && !step.failure) return null;
@@ -63,6 +64,7 @@ export function MatchPart({ work, isNext }: { work: CaseWork; isNext: boolean })
                 chosen={chosen}
                 onChange={setChosen}
               />
+              {lines.some(({ isHere }) => isHere) && <p>{text('desk.cases.match.cancels')}</p>}
               <Button
                 variant="primary"
                 size="large"

@@ -12,11 +12,17 @@ export function checksOf(lines: readonly DeskLine[], pieces: Picked): ('AGE' | '
   );
 }
 
-/** Without `pieces` everything is handed out; undefined if nothing is. */
-export function handOverAction(order: OrderOnDesk, typed: string, pieces?: Picked): NewAction | undefined {
+/**
+ * Without `pieces` everything is handed out; undefined if nothing is. The pieces are named, so that a late
+ * report is not taken for those that are left after a withdrawal.
+ */
+export function handOverAction(
+  order: OrderOnDesk,
+  typed: string,
+  pieces: Picked = {},
+): NewAction | undefined {
   const { orderId, number: orderNumber } = order;
   const code = typed.replace(/\s/g, '').toUpperCase();
-  if (!pieces) return { name: 'handOver', orderId, orderNumber, json: { code } };
   const lines = linesToPick(order)
     .map((line) => ({ lineId: line.lineId, quantity: piecesOf(line, pieces) }))
     .filter(({ quantity }) => quantity > 0);

@@ -79,8 +79,9 @@ describe('a scanner that types', () => {
   });
 });
 
-it('hands out all pieces without naming them, or those that are chosen', () => {
-  expect(handOverAction(order, ' 4829 1735 ')?.json).toEqual({ code: '48291735' });
+it('hands out all pieces, or those that are chosen, and names them', () => {
+  const lines = linesToPick(order).map(({ lineId, open }) => ({ lineId, quantity: open }));
+  expect(handOverAction(order, ' 4829 1735 ')?.json).toEqual({ code: '48291735', lines });
   expect(handOverAction(order, '1', { 1: 1, 2: 0, 3: 0, 4: 0 })?.json).toEqual({
     code: '1',
     lines: [{ lineId: 1, quantity: 1 }],
