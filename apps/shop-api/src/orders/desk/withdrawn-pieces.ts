@@ -2,8 +2,8 @@ import type { Queryable } from '@fachwerk/database';
 import type { Order } from '../lifecycle/order';
 
 /**
- * Pieces by line that the buyer has withdrawn or cancelled. Some of them may be found already: a phone without
- * reception picks what the server does not know to be picked.
+ * Pieces by line that the buyer has withdrawn or cancelled. Some of them may be found already: a phone
+ * without reception picks what the server does not know to be picked.
  */
 export async function withdrawnPieces(
   db: Queryable,
