@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import Fastify from 'fastify';
-import { cookieOf, setCookie } from './cookies';
+import { cookieOf, onlyCookieOf, ownCookieName, setCookie } from './cookies';
 
 describe('reading a cookie', () => {
   it.each([
@@ -18,6 +18,21 @@ describe('reading a cookie', () => {
   ])('%j: %j', (cookie, expected) => {
     expect(cookieOf({ headers: { cookie } }, 'bucket')).toBe(expected);
   });
+});
+
+it.each([
+  ['ticket=1', '1'],
+  ['mode=x; ticket=1; xticket=2', '1'],
+  ['ticket=1; ticket=2', undefined],
+  ['ticket=1;ticket=1', undefined],
+  ['mode=x', undefined],
+])('of %j only a cookie counts that has its name alone: %j', (cookie, expected) => {
+  expect(onlyCookieOf({ headers: { cookie } }, 'ticket')).toBe(expected);
+});
+
+it('a cookie of the own host has a prefix that browsers check, by https', () => {
+  expect(ownCookieName('ticket', true)).toBe('__Host-ticket');
+  expect(ownCookieName('ticket', false)).toBe('ticket');
 });
 
 it.each([

@@ -16,6 +16,22 @@ export function cookieOf({ headers }: Pick<FastifyRequest, 'headers'>, name: str
   return undefined;
 }
 
+/**
+ * The name of a cookie that no other host of the site can set where the shop is reached by https: browsers
+ * accept `__Host-` only with `Path=/` and from the host itself.
+ */
+export const ownCookieName = (name: string, isSecure: boolean): string =>
+  isSecure ? `__Host-${name}` : name;
+
+/**
+ * As `cookieOf`, and undefined where several have the name: by http another host of the site may have set one
+ * of them.
+ */
+export function onlyCookieOf(request: Pick<FastifyRequest, 'headers'>, name: string): string | undefined {
+  const names = (request.headers.cookie ?? '').split(';').map((part) => part.split('=')[0]?.trim());
+  return names.filter((one) => one === name).length === 1 ? cookieOf(request, name) : undefined;
+}
+
 export interface CookieRules {
   path: string;
   sameSite: 'Lax' | 'Strict';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { setCookie } from './cookies';
+import { onlyCookieOf, ownCookieName, setCookie } from './cookies';
 import { keysOf } from './secrets';
 
 /** Whom a ticket lets in: the desk of the shop API. */
@@ -10,7 +10,7 @@ export const DESK_AUDIENCE = 'desk';
 const LIFE_SECONDS = 60;
 /** The clocks of registry and shop API may differ by this much. */
 const CLOCK_SKEW_SECONDS = 30;
-export const STAFF_TICKET_COOKIE = 'staff-ticket';
+const COOKIE = 'staff-ticket';
 
 const StaffTicket = z.object({
   /** Name of the operator in the registry. */
@@ -59,6 +59,16 @@ export function readStaffTicket(secret: string, sent: string, now: Date): StaffT
   return age >= -CLOCK_SKEW_SECONDS && age < LIFE_SECONDS + CLOCK_SKEW_SECONDS ? ticket : undefined;
 }
 
+export interface TicketCookieRules {
+  /** The one call that takes the ticket. By https the cookie has no path: else another host could set it. */
+  path: string;
+  isSecure: boolean;
+}
+
+/** The ticket that a browser sends; empty without one, and where another host may have set a second one. */
+export const sentStaffTicket = (request: FastifyRequest, { isSecure }: TicketCookieRules): string =>
+  onlyCookieOf(request, ownCookieName(COOKIE, isSecure)) ?? '';
+
 /**
  * Carries a ticket from the registry to the one call of the shop API that takes it: a cookie stands in no
  * address, log or history. Null removes it.
@@ -66,10 +76,10 @@ export function readStaffTicket(secret: string, sent: string, now: Date): StaffT
 export function sendStaffTicket(
   reply: FastifyReply,
   ticket: string | null,
-  { path, isSecure }: { path: string; isSecure: boolean },
+  { path, isSecure }: TicketCookieRules,
 ): void {
-  setCookie(reply, STAFF_TICKET_COOKIE, ticket ?? '', {
-    path,
+  setCookie(reply, ownCookieName(COOKIE, isSecure), ticket ?? '', {
+    path: isSecure ? '/' : path,
     sameSite: 'Strict',
     maxAgeSeconds: ticket === null ? 0 : LIFE_SECONDS,
     isSecure,

@@ -1,10 +1,10 @@
 import type { Queryable } from '@fachwerk/database';
-import { cookieOf } from '@fachwerk/server-kit/cookies';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal';
 import type { Actor } from './actor';
+import { operatorCookie } from './operator-cookie';
 import { refuseForeignPage } from './same-origin';
-import { actorOfSession, SESSION_COOKIE } from './sessions';
+import { actorOfSession } from './sessions';
 import { actorOfToken } from './tokens';
 
 /** Authentication and authorisation. Every guard throws the HTTP answer for a caller without the right. */
@@ -21,13 +21,14 @@ export interface Access {
 }
 
 export function createAccess(db: Queryable, publicUrl: string | undefined): Access {
+  const cookie = operatorCookie(publicUrl);
   const actorOf = async (request: FastifyRequest): Promise<Actor | undefined> => {
     const { authorization } = request.headers;
     if (authorization !== undefined) {
       const token = /^Bearer ([\w-]+)$/i.exec(authorization)?.[1];
       return token === undefined ? undefined : actorOfToken(db, token);
     }
-    const session = cookieOf(request, SESSION_COOKIE);
+    const session = cookie.read(request);
     const actor = session === undefined ? undefined : await actorOfSession(db, session);
     // A browser also sends the cookie with requests that other sites start.
     if (actor) refuseForeignPage(request, publicUrl);

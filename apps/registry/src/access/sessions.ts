@@ -2,7 +2,6 @@ import type { Queryable } from '@fachwerk/database';
 import type { Actor } from './actor';
 import { hashSecret, isSecret, newSecret } from './secret';
 
-export const SESSION_COOKIE = 'operator';
 export const SESSION_SECONDS = 12 * 60 * 60;
 
 export async function openSession(db: Queryable, operator: string): Promise<string> {

@@ -63,9 +63,19 @@ describe('the button to the desk', () => {
     const { databaseUrl } = registry;
     const publicUrl = 'https://shop.example';
     const secure = await startTestRegistry({ publicUrl, databaseUrl, staffTicketSecret: SECRET });
+    const own = cookie.replace('operator=', '__Host-operator=');
+    const sent = (await press({ origin: publicUrl, cookie: own }, secure)).headers['set-cookie'];
 
-    expect(ticketOf(await press({ origin: publicUrl }, secure))?.secure).toBe(true);
+    expect(sent).toMatch(/^__Host-staff-ticket=[\w.-]+; Path=\/; .*; SameSite=Strict; Secure$/);
+    // Another host of the site can set this one.
+    expect((await press({ origin: publicUrl }, secure)).headers.location).toBe('/operations/');
     await secure.close();
+  });
+
+  it('gives no ticket where another host of the site may have put a second session', async () => {
+    const answer = await press({ cookie: `operator=${'x'.repeat(43)}; ${cookie}` });
+
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/operations/']);
   });
 
   it.each(['', 'operator=', `operator=${'x'.repeat(43)}`])(

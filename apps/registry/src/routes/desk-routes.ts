@@ -1,9 +1,9 @@
-import { cookieOf } from '@fachwerk/server-kit/cookies';
 import { sendStaffTicket, writeStaffTicket } from '@fachwerk/server-kit/staff-ticket';
 import { openDesk, signInOperator } from '@fachwerk/shared/calls';
 import type { FastifyInstance } from 'fastify';
+import { operatorCookie } from '../access/operator-cookie';
 import { isSameOrigin } from '../access/same-origin';
-import { operatorOf, SESSION_COOKIE } from '../access/sessions';
+import { operatorOf } from '../access/sessions';
 import type { RegistryContext } from '../context/registry-context';
 import { isHttps } from '../http/page-origin';
 import { Refusal } from '../http/refusal';
@@ -16,6 +16,7 @@ export async function deskRoutes(
   app: FastifyInstance,
   { db, publicUrl, staffTicketSecret, now }: RegistryContext,
 ): Promise<void> {
+  const cookie = operatorCookie(publicUrl);
   // The form has no fields.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -28,7 +29,7 @@ export async function deskRoutes(
       throw new Refusal(404, 'Operators sign in at the desk by number: STAFF_TICKET_SECRET is not set.');
     if (!isSameOrigin(request, publicUrl))
       throw new Refusal(403, 'The desk is opened from the shop’s own pages only.');
-    const operator = await operatorOf(db, cookieOf(request, SESSION_COOKIE) ?? '');
+    const operator = await operatorOf(db, cookie.read(request) ?? '');
     if (operator === undefined) return reply.redirect(OPERATIONS_PAGE, 303);
     sendStaffTicket(reply, writeStaffTicket(staffTicketSecret, { operator, now: now() }), {
       path: signInOperator.path,

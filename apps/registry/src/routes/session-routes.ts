@@ -1,12 +1,12 @@
-import { cookieOf, setCookie } from '@fachwerk/server-kit/cookies';
 import { isLocal } from '@fachwerk/server-kit/is-local';
 import { knownDevices } from '@fachwerk/server-kit/known-device';
 import * as calls from '@fachwerk/shared/calls';
 import { type OperatorSession, SignInForm } from '@fachwerk/shared/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { operatorCookie } from '../access/operator-cookie';
 import { isRightPassword } from '../access/passwords';
 import { isSameOrigin, requireJson } from '../access/same-origin';
-import { closeSession, openSession, operatorOf, SESSION_COOKIE, SESSION_SECONDS } from '../access/sessions';
+import { closeSession, openSession, operatorOf } from '../access/sessions';
 import { signInAttempts } from '../access/sign-in-attempts';
 import { writeAudit } from '../audit/write-audit';
 import type { RegistryContext } from '../context/registry-context';
@@ -34,13 +34,7 @@ export async function sessionRoutes(
     if ((origin !== undefined || site !== undefined) && !isSameOrigin(request, publicUrl))
       throw new Refusal(403, 'Operators sign in on the shop’s own pages only.');
   };
-  const cookie = (request: FastifyRequest, reply: FastifyReply, value: string, maxAgeSeconds: number): void =>
-    setCookie(reply, SESSION_COOKIE, value, {
-      path: '/federation',
-      sameSite: 'Strict',
-      maxAgeSeconds,
-      isSecure: isSecure(request),
-    });
+  const cookie = operatorCookie(publicUrl);
 
   app.post(calls.signIn.path, async (request, reply): Promise<OperatorSession> => {
     refuseForeign(request);
@@ -77,9 +71,9 @@ export async function sessionRoutes(
       await attempts.clear('operator', name);
       await attempts.takeBack('address', request.ip);
     }
-    const before = cookieOf(request, SESSION_COOKIE);
+    const before = cookie.read(request);
     if (before) await closeSession(db, before);
-    cookie(request, reply, await openSession(db, name), SESSION_SECONDS);
+    cookie.send(reply, await openSession(db, name));
     devices.remember(request, reply, name);
     await writeAudit(db, {
       actor: `operator ${name}`,
@@ -91,7 +85,7 @@ export async function sessionRoutes(
   });
 
   app.get(calls.readOperator.path, async (request): Promise<OperatorSession> => {
-    const session = cookieOf(request, SESSION_COOKIE);
+    const session = cookie.read(request);
     const name = session === undefined ? undefined : await operatorOf(db, session);
     if (name === undefined) throw new Refusal(401, 'No operator is signed in.');
     return sessionOf(name);
@@ -99,9 +93,9 @@ export async function sessionRoutes(
 
   app.delete(calls.signOut.path, async (request, reply) => {
     refuseForeign(request);
-    const session = cookieOf(request, SESSION_COOKIE);
+    const session = cookie.read(request);
     if (session) await closeSession(db, session);
-    cookie(request, reply, '', 0);
+    cookie.send(reply, null);
     return reply.code(204).send();
   });
 }

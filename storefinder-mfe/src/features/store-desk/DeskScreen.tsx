@@ -1,5 +1,4 @@
 import type { HttpClient } from '@fachwerk/shared/http';
-import { isHttpError } from '@fachwerk/shared/http';
 import { VisuallyHidden } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { Activity, useEffect, useMemo, useState } from 'react';
@@ -8,9 +7,11 @@ import { useStore } from './base/use-store';
 import type { DeskRuntime } from './desk-runtime';
 import { DeskContent } from './DeskContent';
 import { DeskHead } from './DeskHead';
+import { isAboutPerson } from './session/about-person';
 import { ChooseDesk } from './session/ChooseDesk';
 import { LockScreen } from './session/LockScreen';
 import { SignIn } from './session/SignIn';
+import type { SessionState, StaffSession } from './session/staff-session';
 import { useFocusOfPerson } from './session/use-focus-of-person';
 
 /**
@@ -23,12 +24,7 @@ export function DeskScreen({ runtime }: { runtime: DeskRuntime }) {
   const { session, queue, storage } = runtime;
   const state = useStore(session);
   const queueState = useStore(queue);
-  const [announced, announce] = useState('');
   const { status, staff, desk } = state;
-  const isStopped = queueState.stop === 'signed-out' && status === 'signed-in';
-  useEffect(() => {
-    if (isStopped) void session.read();
-  }, [isStopped, session]);
 
   const api = useMemo<HttpClient>(
     () => ({
@@ -37,7 +33,7 @@ export function DeskScreen({ runtime }: { runtime: DeskRuntime }) {
         try {
           return await platform.api.call(call, { ...(input as object), headers } as never);
         } catch (error) {
-          if (isHttpError(error) && error.status === 401) void session.read();
+          if (isAboutPerson(error)) void session.read();
           throw error;
         }
       },
@@ -61,25 +57,40 @@ export function DeskScreen({ runtime }: { runtime: DeskRuntime }) {
         session={session}
         unsent={queueState.actions.length}
         hasEndedByPins={state.hasEndedByPins}
-        mayBeAtOperations={state.mayBeAtOperations}
+        unanswered={state.unanswered}
       />
     );
   const lock = isLocked && <LockScreen session={session} staff={staff} unsent={queueState.actions.length} />;
   if (isLocked && (who === null || worksHere !== who)) return lock;
   if (desk === null || !orders) return <ChooseDesk session={session} />;
-  const value: Desk = { person, desk, api, queue, queueState, orders, storage, announce };
+  const value = { person, desk, api, queue, queueState, orders, storage };
   return (
     <>
       {lock}
       <Activity key={who} mode={isLocked ? 'hidden' : 'visible'}>
-        <DeskProvider value={value}>
-          <DeskHead session={session} state={state} />
-          <DeskContent />
-          <VisuallyHidden>
-            <span role="status">{announced}</span>
-          </VisuallyHidden>
-        </DeskProvider>
+        <DeskOfPerson desk={value} session={session} state={state} />
       </Activity>
     </>
+  );
+}
+
+interface DeskOfPersonProps {
+  desk: Omit<Desk, 'announce'>;
+  session: StaffSession;
+  state: SessionState;
+}
+
+/** What leaves the page with the person, also what was announced last. */
+function DeskOfPerson({ desk, session, state }: DeskOfPersonProps) {
+  const [announced, announce] = useState('');
+  const value = Object.assign({ announce }, desk);
+  return (
+    <DeskProvider value={value}>
+      <DeskHead session={session} state={state} />
+      <DeskContent />
+      <VisuallyHidden>
+        <span role="status">{announced}</span>
+      </VisuallyHidden>
+    </DeskProvider>
   );
 }

@@ -1,7 +1,9 @@
 import type { DeskOrder } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
+import type { DeskAction } from './action/desk-action';
 import { createDeskQueue, type DeskQueue } from './queue/desk-queue';
 import { createSendAction } from './queue/send-action';
+import type { Attempt } from './queue/sender';
 import { senderLock } from './queue/sender-lock';
 import type { StaffApi } from './session/staff-api';
 import { createStaffSession, type StaffSession } from './session/staff-session';
@@ -48,27 +50,36 @@ export async function openDesk(
     return staff?.person?.desk === null && desk ? { 'x-desk': desk } : {};
   };
   const tabs = linkTabs(() => void queue.reload().then(queue.run));
-  const queue = createDeskQueue({
-    storage,
-    lock: senderLock(storage),
-    tellTabs: tabs.tell,
-    send: createSendAction({
-      api,
-      headers,
-      async readDesk() {
-        const { person } = await staffApi.read();
-        return person && (person.desk ?? session.state().desk);
-      },
-      onAnswer: (answer: DeskOrder) => void ordersOf(session.state().desk ?? '').put(answer),
-    }),
+  const sendAction = createSendAction({
+    api,
+    headers,
+    async readDesk() {
+      const { person } = await staffApi.read();
+      const shown = session.state();
+      // The desk that one operator has named is not that of another.
+      const named = person?.number === shown.staff?.person?.number ? shown.desk : null;
+      return person && (person.desk ?? named);
+    },
+    onAnswer: (answer: DeskOrder) => void ordersOf(session.state().desk ?? '').put(answer),
   });
+  /** Another person may have signed in since the device has kept one, so the server is asked first. */
+  async function send(action: DeskAction): Promise<Attempt> {
+    if (session.state().isFromDevice) await session.read().catch(() => undefined);
+    const { isFromDevice, status, desk } = session.state();
+    if (isFromDevice) return { kind: 'no-connection' };
+    if (status !== 'signed-in' || desk !== action.desk) return { kind: 'signed-out' };
+    const attempt = await sendAction(action);
+    if (attempt.kind === 'signed-out') void session.read();
+    return attempt;
+  }
+  const queue = createDeskQueue({ storage, lock: senderLock(storage), tellTabs: tabs.tell, send });
   const follow = () => {
     const { status, staff, desk } = session.state();
     const number = status === 'signed-in' ? staff?.person?.number : undefined;
     queue.setPerson(number !== undefined && desk !== null ? { desk, number } : null);
   };
   const stopFollowing = session.subscribe(follow);
-  const stopListening = whenBack(() => void queue.run());
+  const stopListening = whenBack(() => void session.settle().then(queue.run));
 
   return {
     storage,

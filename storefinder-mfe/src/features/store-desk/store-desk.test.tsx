@@ -120,6 +120,31 @@ describe('an operator, who has one sign-in', () => {
     await expectNoAxeViolations(container);
   });
 
+  it('is signed out there as soon as it answers again, without pressing anything', async () => {
+    const { shop } = await opened();
+    shop.operations = 'silent';
+    await press('Abmelden');
+    await waitFor(() => expect(warning()).toBeVisible());
+    shop.operations = 'open';
+    await back();
+    await waitFor(() => expect(shop.operations).toBe('ended'));
+    await waitFor(() => expect(warning()).not.toBeInTheDocument());
+  });
+
+  it('reads that the shop has not answered, and has left the page of operators', async () => {
+    const { shop, container } = await opened();
+    shop.isApiSilent = true;
+    await press('Abmelden');
+    expect(await screen.findByText(/^Der Shop hat auf die Abmeldung noch nicht geantwortet/)).toBeVisible();
+    expect(shop.operations).toBe('ended');
+    await expectNoAxeViolations(container);
+
+    shop.isApiSilent = false;
+    await back();
+    await waitFor(() => expect(shop.staff.person).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/noch nicht geantwortet/)).not.toBeInTheDocument());
+  });
+
   it('has signed out at both before the next person signs in, who stays', async () => {
     const { shop } = await opened();
     shop.isOnline = false;

@@ -155,6 +155,15 @@ describe('an operator with a ticket of the registry', () => {
     expect(await shop.db.query('select 1 from staff_ticket')).toEqual([]);
   });
 
+  it('is refused with a second ticket, which another host of the site may have put there', async () => {
+    const device = new Visitor(shop.app);
+    const [own, planted] = [aTicket(), aTicket()];
+
+    expect((await open(device, `${planted}; staff-ticket=${own}`)).statusCode).toBe(403);
+    expect(await numberAt(device)).toBeUndefined();
+    expect(await shop.db.query('select 1 from staff_ticket')).toEqual([]);
+  });
+
   it('keeps the login that is there when the ticket is refused', async () => {
     const device = await aDeviceOf(shop, employee);
     await open(device, aTicket({ now: after(-90) }));
@@ -215,6 +224,23 @@ describe('an operator with a ticket of the registry', () => {
     await shop.runJobs('remove used tickets of operators');
     expect(await count()).toBe(0);
   });
+});
+
+it('by https only a cookie counts that no other host can set', async () => {
+  const origin = 'https://shop.example';
+  const secure = await openTestShop(
+    'embedded',
+    { staffTicketSecret: SECRET, now: () => NOW, publicUrl: origin },
+    [],
+  );
+  const cookie = `__Host-staff-ticket=${aTicket({ name: 'a name without a person' })}`;
+  const device = new Visitor(secure.app);
+  const planted = await open(device, aTicket(), { origin });
+  const own = await open(device, aTicket(), { origin, cookie });
+
+  expect(planted.body).toContain('Die Anmeldung von der Seite Betrieb hat nicht geklappt.');
+  expect(own.body).toContain('a name without a person');
+  await secure.close();
 });
 
 it('without a secret tickets are refused, with their reason', async () => {

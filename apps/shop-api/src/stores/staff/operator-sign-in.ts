@@ -1,8 +1,7 @@
-import { cookieOf } from '@fachwerk/server-kit/cookies';
 import {
   readStaffTicket,
   sendStaffTicket,
-  STAFF_TICKET_COOKIE,
+  sentStaffTicket,
   type StaffTicket,
 } from '@fachwerk/server-kit/staff-ticket';
 import { signInOperator } from '@fachwerk/shared/contracts';
@@ -49,11 +48,7 @@ export async function operatorSignIn(app: FastifyInstance, context: IdentityCont
     async (request, reply) => {
       if (secrets.staffTickets === undefined)
         throw new ShopError({ statusCode: 404, key: 'staffError.noTickets' });
-      const ticket = readStaffTicket(
-        secrets.staffTickets,
-        cookieOf(request, STAFF_TICKET_COOKIE) ?? '',
-        now(),
-      );
+      const ticket = readStaffTicket(secrets.staffTickets, sentStaffTicket(request, cookieRules), now());
       if (!ticket) throw refused('staffError.ticket');
       const fresh = cookies.fresh();
       const person = await logIn(ticket, requireSession(request).id, fresh.id);

@@ -31,6 +31,8 @@ async function send<Shape extends CallShape>(
       method: call.method,
       credentials: 'same-origin',
       cache: 'no-store',
+      // A sign-out arrives also where the page is closed at once.
+      keepalive: call.method === 'DELETE',
       headers: {
         accept: 'application/json',
         ...(json && { 'content-type': 'application/json' }),

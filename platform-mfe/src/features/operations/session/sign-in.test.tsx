@@ -1,5 +1,7 @@
 import { readStaff, signOutStaff } from '@fachwerk/shared/calls';
 import type { StaffRole, StaffState } from '@fachwerk/shared/contracts';
+import { HttpError } from '@fachwerk/shared/http';
+import { noteSignOut, waitingSignOut } from '@fachwerk/shared/staff';
 import { answerTo, expectNoAxeViolations } from '@fachwerk/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -64,10 +66,11 @@ const LEAVING = { 'DELETE session': () => ({ status: 204 }) };
 /** The desk of this browser, at which a person works. */
 function aDeskOf(role: StaffRole) {
   const person: StaffState['person'] = { id: '1', number: '4700', name: 'Olga', role, desk: null };
-  const shop: { person: StaffState['person']; reads: number } = { person, reads: 0 };
+  const shop = { person: person as StaffState['person'], reads: 0, isSilent: false };
   const state = () => ({ person: shop.person, isLocked: false, deskName: null, expiresAt: null, people: [] });
   const answers = [
     answerTo(readStaff, () => {
+      if (shop.isSilent) throw new HttpError('network', 'for the test');
       shop.reads += 1;
       return state();
     }),
@@ -159,10 +162,78 @@ describe('the session', () => {
     await expectNoAxeViolations(container);
   });
 
-  it('is still there when signing out fails, and says so', async () => {
-    await visit({ 'DELETE session': () => 'silent' });
+  it('is still there when signing out fails, and says so; the desk is left', async () => {
+    const { shop, answers } = aDeskOf('OPERATOR');
+    await visit({ 'DELETE session': () => 'silent' }, answers);
     await press('Abmelden');
     expect(await screen.findByText(/Sie sind noch angemeldet/)).toBeVisible();
+    expect(shop.person).toBeNull();
+  });
+
+  it('ends when the registry answers again, without pressing anything', async () => {
+    const { registry } = await visit({ 'DELETE session': () => 'silent' });
+    await press('Abmelden');
+    await screen.findByText(/Sie sind noch angemeldet/);
+    registry.answers['DELETE session'] = () => ({ status: 204 });
+    window.dispatchEvent(new Event('online'));
+
+    expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  });
+
+  it('ends by the next visit where the page was closed before the registry answered', async () => {
+    noteSignOut({ operations: true });
+    let isOpen = true;
+    await visit({
+      'DELETE session': () => {
+        isOpen = false;
+        return { status: 204 };
+      },
+      'GET session': () => (isOpen ? ok({ name: 'betrieb' }) : SIGNED_OUT),
+    });
+
+    expect(await screen.findByRole('heading', { name: 'Anmelden' })).toBeVisible();
+    expect(isOpen).toBe(false);
+    expect(waitingSignOut()).toEqual({});
+  });
+
+  it('that was opened after a sign-out which waits is not ended by it', async () => {
+    noteSignOut({ operations: true });
+    const { registry } = await visit({
+      'DELETE session': () => ({ status: 204 }),
+      'GET session': () => SIGNED_OUT,
+      'POST session': () => ok({ name: 'betrieb' }),
+    });
+    await screen.findByRole('heading', { name: 'Anmelden' });
+    noteSignOut({ operations: true });
+    await userEvent.type(screen.getByLabelText('Name'), 'betrieb');
+    await userEvent.type(screen.getByLabelText('Passwort'), 'Fachwerk-1');
+    await press('Anmelden');
+    await screen.findByText('Angemeldet als betrieb');
+    window.dispatchEvent(new Event('online'));
+
+    expect(waitingSignOut()).toEqual({});
+    expect(registry.sent('DELETE', 'session')).toHaveLength(1);
+  });
+
+  it('leaves a note for the page of the desk, which forgets the operator also without a connection', async () => {
+    await visit(LEAVING, aDeskOf('OPERATOR').answers);
+    await press('Abmelden');
+    await screen.findByRole('heading', { name: 'Anmelden' });
+
+    expect(waitingSignOut()).toEqual({ desk: { isAnswered: true } });
+  });
+
+  it('ends at the desk as soon as the shop answers again, and the warning leaves', async () => {
+    const { shop, answers } = aDeskOf('OPERATOR');
+    shop.isSilent = true;
+    await visit(LEAVING, answers);
+    await press('Abmelden');
+    await screen.findByText('Am Marktdienst sind Sie vielleicht noch angemeldet');
+    shop.isSilent = false;
+    window.dispatchEvent(new Event('online'));
+
+    await waitFor(() => expect(shop.person).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Am Marktdienst/)).not.toBeInTheDocument());
   });
 
   it('may end at any time: after signing in again everything is where it was', async () => {

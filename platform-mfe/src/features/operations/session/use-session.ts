@@ -1,16 +1,17 @@
-import { readOperator, signIn as signInCall, signOut as signOutCall } from '@fachwerk/shared/calls';
+import { readOperator, signIn as signInCall } from '@fachwerk/shared/calls';
 import type { OperatorSession } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
+import { endSignOut, waitingSignOut } from '@fachwerk/shared/staff';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type RegistryClient, registryClient } from '../registry/registry-client';
 import { isRegistryError } from '../registry/registry-error';
-import { leaveDesk } from './leave-desk';
+import { isDeskUnanswered, leaveDeskToo, leaveOperations, noteBoth } from './leave-both';
 
 const RETRY_MS = 5000;
 
 export type SessionState =
   | { kind: 'unknown'; isSilent: boolean }
-  /** `mayBeAtDesk`: the shop API did not answer when the operator signed out. */
+  /** `mayBeAtDesk`: the shop API has not answered since the operator signed out. */
   | { kind: 'signed-out'; mayBeAtDesk: boolean }
   /**
    * `opensDesk`: without another sign-in. `isOver`: the session expired; the page stays until the operator
@@ -24,7 +25,9 @@ const signedIn = ({ name, opensDesk = false }: OperatorSession): SessionState =>
   opensDesk,
   isOver: false,
 });
-const SIGNED_OUT: SessionState = { kind: 'signed-out', mayBeAtDesk: false };
+const signedOut = (): SessionState => ({ kind: 'signed-out', mayBeAtDesk: isDeskUnanswered() });
+
+const ignore = (): void => undefined;
 
 export interface Session {
   state: SessionState;
@@ -40,15 +43,17 @@ export function useSession(api: HttpClient): Session {
   useEffect(() => {
     if (state.kind !== 'unknown') return undefined;
     const controller = new AbortController();
-    const ask = () =>
-      registryClient.call(readOperator, { signal: controller.signal }).then(
-        (session) => setState(signedIn(session)),
-        (error: unknown) => {
-          if (controller.signal.aborted) return;
-          const isSignedOut = isRegistryError(error) && error.kind === 'signed-out';
-          setState(isSignedOut ? SIGNED_OUT : { kind: 'unknown', isSilent: true });
-        },
-      );
+    const ask = async () => {
+      try {
+        // An operator who has signed out is not shown.
+        if (waitingSignOut().operations) await leaveOperations();
+        setState(signedIn(await registryClient.call(readOperator, { signal: controller.signal })));
+      } catch (error) {
+        if (controller.signal.aborted) return;
+        const isSignedOut = isRegistryError(error) && error.kind === 'signed-out';
+        setState(isSignedOut ? signedOut() : { kind: 'unknown', isSilent: true });
+      }
+    };
     const timer = setTimeout(() => void ask(), state.isSilent ? RETRY_MS : 0);
     return () => {
       controller.abort();
@@ -57,22 +62,34 @@ export function useSession(api: HttpClient): Session {
   }, [state]);
 
   const signIn = useCallback(async (name: string, password: string) => {
-    setState(signedIn(await registryClient.call(signInCall, { json: { name, password } })));
+    const session = await registryClient.call(signInCall, { json: { name, password } });
+    // It has replaced the session that was meant.
+    endSignOut('operations');
+    setState(signedIn(session));
   }, []);
 
+  // One sign-in, one sign-out. Neither waits for the other, and the page states the end of both.
   const signOut = useCallback(async () => {
-    try {
-      await registryClient.call(signOutCall);
-    } catch (error) {
-      // The session had expired already.
-      if (!isRegistryError(error) || error.kind !== 'signed-out') throw error;
-    }
-    setState(SIGNED_OUT);
-    // One sign-in, one sign-out. The registry does not wait for the shop API.
-    void leaveDesk(api).catch(() =>
-      setState((last) => (last.kind === 'signed-out' ? { ...last, mayBeAtDesk: true } : last)),
-    );
+    noteBoth();
+    const leaving = leaveOperations();
+    await Promise.allSettled([leaving, leaveDeskToo(api)]);
+    await leaving;
+    setState(signedOut());
   }, [api]);
+
+  const { kind } = state;
+  useEffect(() => {
+    if (kind === 'unknown') return undefined;
+    return whenBack(() => {
+      const { operations } = waitingSignOut();
+      if (operations) void leaveOperations().then(() => setState(signedOut()), ignore);
+      // Who has signed in again may have opened the desk again.
+      if (kind === 'signed-out' && isDeskUnanswered()) void leaveDeskToo(api).then(show, ignore);
+    });
+    function show(): void {
+      setState((last) => (last.kind === 'signed-out' ? signedOut() : last));
+    }
+  }, [api, kind]);
 
   const client = useMemo((): RegistryClient => {
     const watch = <T>(answer: Promise<T>): Promise<T> =>
@@ -87,4 +104,18 @@ export function useSession(api: HttpClient): Session {
   }, []);
 
   return { state, client, signIn, signOut };
+}
+
+/** Calls back at once, when the connection is back, and when the operator looks at the page again. */
+function whenBack(callback: () => void): () => void {
+  const see = () => {
+    if (document.visibilityState === 'visible') callback();
+  };
+  callback();
+  window.addEventListener('online', callback);
+  document.addEventListener('visibilitychange', see);
+  return () => {
+    window.removeEventListener('online', callback);
+    document.removeEventListener('visibilitychange', see);
+  };
 }

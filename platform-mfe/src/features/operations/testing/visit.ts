@@ -9,6 +9,7 @@ import { aChannel, aComparison, anOpenRollout, aStatus, someChannels } from './o
 const { fetch: originalFetch } = globalThis;
 afterEach(() => {
   globalThis.fetch = originalFetch;
+  localStorage.clear();
   jest.useRealTimers();
 });
 

@@ -66,6 +66,8 @@ it('a clock that was set back by a day gives an age of 0', async () => {
 it.each([
   [0, '', { kind: 'no-connection' }],
   [401, 'staffError.locked', { kind: 'signed-out' }],
+  // An operator is signed in now.
+  [400, 'staffError.desk', { kind: 'signed-out' }],
   [500, '', { kind: 'failed' }],
   [503, '', { kind: 'failed' }],
 ])('status %i %s', async (status, msg, expected) => {

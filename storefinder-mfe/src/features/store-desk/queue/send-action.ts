@@ -2,6 +2,7 @@ import { readDeskOrder } from '@fachwerk/shared/calls';
 import type { DeskOrder, ErrorBody } from '@fachwerk/shared/contracts';
 import { type HttpClient, type HttpError, isHttpError } from '@fachwerk/shared/http';
 import { type DeskAction, secondsSince } from '../action/desk-action';
+import { isAboutPerson } from '../session/about-person';
 import { DESK_CALLS } from './desk-calls';
 import type { Attempt } from './sender';
 
@@ -50,7 +51,7 @@ export const createSendAction =
       // It was carried out; an answer that cannot be read changes nothing about that.
       if (kind === 'unexpected-shape') return { kind: 'done' };
       if (status === 0) return { kind: 'no-connection' };
-      if (status === 401) return { kind: 'signed-out' };
+      if (isAboutPerson(error)) return { kind: 'signed-out' };
       if (status >= 500 || TRY_AGAIN.includes(status)) return { kind: 'failed' };
       if (status === 429 && message?.msg !== TOO_MANY_CODES)
         return { kind: 'wait', seconds: error.retryAfterSeconds ?? WAIT_SECONDS };

@@ -13,7 +13,7 @@ export type Attempt =
   | { kind: 'wait'; seconds: number }
   /** A failure of the server with this action; other orders go on. */
   | { kind: 'failed' }
-  /** Signed out, locked, or a person of another store: nothing is sent until a person signs in. */
+  /** Signed out, locked, or another person: nothing is sent until a person of the desk signs in. */
   | { kind: 'signed-out' };
 
 /** Calls back after a time; returns a function that cancels it. */

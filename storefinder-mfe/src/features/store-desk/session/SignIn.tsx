@@ -3,17 +3,17 @@ import { useAction, useMessages } from '@fachwerk/shared/widget';
 import { type FormEvent, useRef, useState } from 'react';
 import { signInFailure } from './sign-in-failure';
 import styles from './SignIn.module.css';
-import type { StaffSession } from './staff-session';
+import type { SessionState, StaffSession } from './staff-session';
 
 interface SignInProps {
   session: StaffSession;
   unsent: number;
   hasEndedByPins?: boolean | undefined;
-  mayBeAtOperations?: boolean | undefined;
+  unanswered?: SessionState['unanswered'];
 }
 
 /** Personnel number and password. What was recorded before waits for a person of the same store. */
-export function SignIn({ session, unsent, hasEndedByPins, mayBeAtOperations }: SignInProps) {
+export function SignIn({ session, unsent, hasEndedByPins, unanswered = [] }: SignInProps) {
   const text = useMessages();
   const [number, setNumber] = useState('');
   const [password, setPassword] = useState('');
@@ -42,9 +42,11 @@ export function SignIn({ session, unsent, hasEndedByPins, mayBeAtOperations }: S
           <p>{text('desk.signIn.ended')}</p>
         </MessageBox>
       )}
-      {mayBeAtOperations && (
+      {unanswered.length > 0 && (
         <MessageBox tone="warning" isLive>
-          <p>{text('desk.signIn.atOperations')}</p>
+          {unanswered.map((place) => (
+            <p key={place}>{text(`desk.signIn.unanswered.${place}`)}</p>
+          ))}
         </MessageBox>
       )}
       {unsent > 0 && (

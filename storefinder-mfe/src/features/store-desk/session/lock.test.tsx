@@ -133,6 +133,18 @@ describe('what was typed when the desk was locked', () => {
   });
 });
 
+it('announces to another person nothing of the one before', async () => {
+  const { container } = await open('#orders');
+  await press('Aktualisieren');
+  await screen.findByText('Die Listen sind aktualisiert.');
+  await lock();
+  await userEvent.selectOptions(screen.getByLabelText('Wer arbeitet jetzt?'), '4712');
+  await givePin();
+  await headOf('Bernd Muster');
+  await screen.findByRole('link', { name: 'F7K4-M92T-X' });
+  expect(container).not.toHaveTextContent('Die Listen sind aktualisiert.');
+});
+
 it('reads nothing while it is locked, and reads again after the PIN', async () => {
   const { platform } = await open('#orders');
   await screen.findByRole('link', { name: 'F7K4-M92T-X' });

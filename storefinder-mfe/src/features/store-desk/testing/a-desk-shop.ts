@@ -43,6 +43,9 @@ export const ANNA_AT_WORK: StaffState = {
 
 const BERND = { id: '2', number: '4712', name: 'Bernd Muster', role: 'EMPLOYEE', desk: '1001' } as const;
 
+// A sign-out that waits is kept in the browser.
+afterEach(() => localStorage.clear());
+
 const refuse = (status: number, msg: string): never => {
   throw new HttpError('bad-request', 'for the test', status, { globalErrors: [{ msg }] });
 };
@@ -76,6 +79,8 @@ export function aDeskShop(given: DeskOrder = aDeskOrder()) {
     staff: ANNA_AT_WORK,
     order: given,
     isOnline: true,
+    /** The shop API does not answer; the registry does. */
+    isApiSilent: false,
     /** The session at the page of operators: open, ended, or not reached. */
     operations: 'open' as 'open' | 'ended' | 'silent',
     /** A tracking number that the shop does not take. */
@@ -92,7 +97,7 @@ export function aDeskShop(given: DeskOrder = aDeskOrder()) {
     },
   };
   const connected = () => {
-    if (!shop.isOnline) throw new HttpError('network', 'for the test');
+    if (!shop.isOnline || shop.isApiSilent) throw new HttpError('network', 'for the test');
   };
   const working = () => {
     connected();
@@ -142,8 +147,7 @@ export function aDeskShop(given: DeskOrder = aDeskOrder()) {
       staff(() => NOBODY),
     ),
     answerTo(signOut, () => {
-      connected();
-      if (shop.operations === 'silent') throw new HttpError('network', 'for the test');
+      if (!shop.isOnline || shop.operations === 'silent') throw new HttpError('network', 'for the test');
       shop.operations = 'ended';
       return '' as const;
     }),

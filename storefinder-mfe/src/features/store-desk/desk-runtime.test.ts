@@ -1,0 +1,74 @@
+import { readDeskOrder, readStaff, reportFound } from '@fachwerk/shared/calls';
+import type { StaffState } from '@fachwerk/shared/contracts';
+import { HttpError } from '@fachwerk/shared/http';
+import { answerTo, fakePlatform } from '@fachwerk/shared/testing';
+import { waitFor } from '@testing-library/react';
+import { openDesk } from './desk-runtime';
+import { staffApi } from './session/staff-api';
+import { found } from './testing/a-desk-queue';
+import { ANNA_AT_WORK, OLGA_AT_WORK } from './testing/a-desk-shop';
+import { aDeskOrder } from './testing/an-order-on-desk';
+
+const OLGA = { ...OLGA_AT_WORK, expiresAt: '2026-11-21T23:30:00.000Z' };
+
+/** The desk of Anna, without its screen. */
+async function aDeskOfAnna() {
+  const shop = { staff: ANNA_AT_WORK as StaffState, isOnline: true, sent: 0 };
+  const connected = () => {
+    if (!shop.isOnline) throw new HttpError('network', 'for the test');
+  };
+  const { api } = fakePlatform({
+    answers: [
+      answerTo(readStaff, () => {
+        connected();
+        return shop.staff;
+      }),
+      answerTo(readDeskOrder, () => aDeskOrder()),
+      answerTo(reportFound, ({ headers }) => {
+        connected();
+        shop.sent += 1;
+        if (shop.staff.person?.desk === null && !headers?.['x-desk'])
+          throw new HttpError('bad-request', 'for the test', 400, {
+            globalErrors: [{ msg: 'staffError.desk' }],
+          });
+        return aDeskOrder();
+      }),
+    ],
+  });
+  const desk = await openDesk(api, staffApi(api), () => undefined);
+  await desk.start();
+  const unsent = () => desk.queue.state().actions.map(({ recordedBy, refusal }) => [recordedBy, refusal]);
+  const shown = () => desk.session.state().staff?.person?.name;
+  return { shop, desk, unsent, shown };
+}
+
+it('an action of a person stays unsent where an operator has signed in by a ticket, whom the desk shows then', async () => {
+  const { shop, desk, unsent, shown } = await aDeskOfAnna();
+  shop.staff = OLGA;
+  await desk.queue.record([found('x7Qd')]);
+  await desk.queue.run();
+
+  expect(unsent()).toEqual([['4711', undefined]]);
+  await waitFor(() => expect(shown()).toBe('Olga Ordnung'));
+  desk.end();
+});
+
+it('nothing is sent for a person whom only the device remembers, before the shop has confirmed who works', async () => {
+  const { shop, desk, unsent, shown } = await aDeskOfAnna();
+  shop.isOnline = false;
+  await desk.session.read();
+  await desk.queue.record([found('x7Qd')]);
+  await desk.queue.run();
+  expect(desk.queue.state().stop).toBe('no-connection');
+
+  Object.assign(shop, { isOnline: true, staff: OLGA });
+  await desk.queue.run();
+  expect(shown()).toBe('Olga Ordnung');
+  expect([shop.sent, unsent()]).toEqual([0, [['4711', undefined]]]);
+
+  shop.staff = ANNA_AT_WORK;
+  await desk.session.read();
+  await desk.queue.run();
+  expect([shop.sent, unsent()]).toEqual([1, []]);
+  desk.end();
+});
