@@ -24,7 +24,8 @@ const expects = {
 export const readDeskRentals = contract({
   method: 'GET',
   path: RENTALS,
-  summary: 'Desk: what is handed out and returned on a day, and bookings that closed days affect',
+  summary:
+    'Desk: what is handed out and returned on a day, and bookings that the store cannot keep or has not reported',
   query: DeskRentalsQuery,
   answers: { 200: DeskRentals },
   expects: { handOuts: 'list', returns: 'list', affected: 'list' },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dateFormat, maxLength, required } from '../../rules/form-rules';
 import { paragraphs, text } from '../../rules/text';
 import { DisplayPrice } from '../kernel/prices';
-import { LicenceClass, RentalPrice, RentalState, RentalVehicle } from './rental';
+import { LicenceClass, RentalAffected, RentalPrice, RentalState, RentalVehicle } from './rental';
 
 /** `GET /rest/desk/rentals/`; today without `day`. */
 export const DeskRentalsQuery = z.object({ day: z._default(text(dateFormat), '') });
@@ -25,10 +25,11 @@ export const DeskRental = z.looseObject({
   deposit: DisplayPrice,
   /** What the desk can do now. */
   actions: z.array(z.enum(['HAND_OUT', 'RETURN', 'NO_SHOW', 'CANCEL'])),
-  /** The vehicle should be back. */
+  /** The vehicle should be back; not while the store is closed since the agreed end. */
   isOverdue: z.boolean(),
-  /** The store is closed at the begin or the end by now. */
+  /** The store cannot keep it by now. */
   isAffected: z.boolean(),
+  affectedBy: z.optional(z.nullable(RentalAffected)),
   /** Class of the licence that was seen at the hand-out. */
   licenceSeen: z.nullable(LicenceClass),
   handedOutAt: z.nullable(z.string()),
@@ -54,8 +55,13 @@ export const DeskRentals = z.looseObject({
   handOuts: z.array(DeskRental),
   /** Handed out, and to be returned by the end of this day: first those that should be back. */
   returns: z.array(DeskRental),
-  /** Bookings of other days that the store is closed for by now, so that they must be moved or cancelled. */
+  /** Bookings to come that the store cannot keep by now, so that they must be moved or cancelled. */
   affected: z.array(DeskRental),
+  /**
+   * Bookings of other days that are over, latest end first, and of which no hand-out or no-show was reported.
+   * They lapse a week after their end.
+   */
+  unreported: z.optional(z.array(DeskRental)),
 });
 export type DeskRentals = z.output<typeof DeskRentals>;
 

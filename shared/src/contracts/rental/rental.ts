@@ -9,7 +9,10 @@ import { Id } from '../kernel/ids';
 import { DisplayPrice } from '../kernel/prices';
 import { wholeNumber } from '../kernel/whole-number';
 
-/** `PENDING` keeps the slot until `expiresAt`. The last four are over and keep no slot. */
+/**
+ * `PENDING` keeps the slot until `expiresAt`. The last five are over and keep no slot; of a `LAPSED` one the
+ * store has reported neither a hand-out nor a no-show.
+ */
 export const RentalState = z.enum([
   'PENDING',
   'BOOKED',
@@ -18,8 +21,16 @@ export const RentalState = z.enum([
   'CANCELLED',
   'EXPIRED',
   'NO_SHOW',
+  'LAPSED',
 ]);
 export type RentalState = z.output<typeof RentalState>;
+
+/**
+ * Why the store cannot keep a booking by now: it is closed at the begin or the end; the vehicle is blocked, e.g.
+ * for a repair, is not rented out any more, or belongs to another store.
+ */
+export const RentalAffected = z.enum(['CLOSED', 'BLOCKED', 'ENDED', 'MOVED']);
+export type RentalAffected = z.output<typeof RentalAffected>;
 
 export const RentalKind = z.enum(['TRAILER', 'VAN']);
 export type RentalKind = z.output<typeof RentalKind>;
@@ -217,8 +228,9 @@ export const RentalBooking = z.looseObject({
   /** Until then a cancellation does not count as late: ISO instant, and its text. */
   freeCancelUntil: z.string(),
   freeCancelUntilText: z.string(),
-  /** The store has stated other hours since, and is closed at the begin or the end. */
+  /** The store cannot keep it by now: a change is open until the begin, and no cancellation is late. */
   isAffected: z.boolean(),
+  affectedBy: z.optional(z.nullable(RentalAffected)),
 });
 export type RentalBooking = z.output<typeof RentalBooking>;
 

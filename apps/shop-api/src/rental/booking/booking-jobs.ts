@@ -3,7 +3,7 @@ import { PERIODS } from '@fachwerk/server-kit/periods';
 import type { Kernel } from '../../kernel/context/kernel';
 import { createStoreRepository } from '../../stores/store/store-repository';
 import { tables } from '../database/tables';
-import { isAffected } from '../rules/rental-slots';
+import { affectedBy } from '../rules/affected';
 import { BOOKING, type Booking } from './booking';
 import { createRentalLinks } from './booking-link';
 import { expirePending } from './change-booking';
@@ -18,7 +18,7 @@ export const bookingJobs = (context: Kernel): Job[] => {
   const { db, now } = context;
   return [
     whenDue('end pending bookings of vehicles', PENDING_DUE, () => expirePending(db, now())),
-    every('write about closed days to renters', TEN_MINUTES_MS, () => writeAboutClosedDays(context)),
+    every('write to renters whom the store affects', TEN_MINUTES_MS, () => writeToAffected(context)),
     hourly('remove old bookings of vehicles', () => removeOldBookings(db, now())),
     hourly('remove old access to bookings of vehicles', () =>
       db.query('delete from rental_access where expires_at < $1', [now()]),
@@ -27,29 +27,32 @@ export const bookingJobs = (context: Kernel): Job[] => {
 };
 
 /**
- * One mail about a booking whose store is closed at its begin or end by now; again if that comes true once
- * more. Reads open bookings only, which the horizon limits.
+ * One mail about a booking that the store cannot keep by now; another one for another reason, after the
+ * hand-out, and if it comes true once more. Reads open bookings only, which the horizon limits.
  */
-async function writeAboutClosedDays(context: Kernel): Promise<void> {
+async function writeToAffected(context: Kernel): Promise<void> {
   const { db, now, events } = context;
   const links = createRentalLinks(context);
-  const open = await db.query<Booking & { closedMailAt: Date | null }>(
-    `select ${BOOKING}, b.closed_mail_at as "closedMailAt" from rental_booking b
-     where b.state in ('BOOKED', 'HANDED_OUT')`,
+  const open = await db.query<Booking & { told: string | null }>(
+    `select ${BOOKING}, b.told from rental_booking b
+     where b.state in ('BOOKED', 'HANDED_OUT')
+       and case b.state when 'BOOKED' then lower(b.during) else upper(b.during) end > $1`,
+    [now()],
   );
   const all = await createStoreRepository(db).findAll();
   for (const booking of open) {
     const store = all.find(({ companyId }) => companyId === booking.companyId);
-    if (!store || booking.to <= now()) continue;
-    const isClosed = isAffected(booking, store, booking.state === 'HANDED_OUT');
-    if (isClosed === (booking.closedMailAt !== null)) continue;
+    if (!store) continue;
+    const affected = affectedBy(booking, store);
+    const told = affected && `${booking.state} ${affected}`;
+    if (told === booking.told) continue;
     await db.transaction(async (tx) => {
       const noted = await tx.query(
-        `update rental_booking set closed_mail_at = case when $3 then $4::timestamptz end
-         where id = $1 and version = $2 and (closed_mail_at is null) = $3 returning 1`,
-        [booking.id, booking.version, isClosed, now()],
+        `update rental_booking set told = $3, closed_mail_at = case when $3::text is not null then $4::timestamptz end
+         where id = $1 and version = $2 and told is not distinct from $5 returning 1`,
+        [booking.id, booking.version, told, now(), booking.told],
       );
-      if (isClosed && noted.length > 0)
+      if (affected && noted.length > 0)
         await enqueueRentalMail(tx, 'rental-closed', { booking, store, links, cause: { cause: 'shop' } });
     });
     events.emit('mail:enqueued');

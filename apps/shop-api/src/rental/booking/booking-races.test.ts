@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { type Database, openDatabase } from '@fachwerk/database';
-import { instantOf } from '@fachwerk/shared/time';
+import { instantOf, WEEK_DAYS } from '@fachwerk/shared/time';
 import { personOf } from '../../kernel/limits/person';
+import type { OpeningHours } from '../../stores/store/opening-rules';
 import { writeStores } from '../../stores/store/store-repository';
-import { testStores } from '../../testing/a-store';
+import { aStore, testStores } from '../../testing/a-store';
 import fc from '../../testing/properties';
 import { openTestData, type TestData } from '../../testing/test-shop';
 import { HOLDING_STATES } from '../rules/rental-states';
@@ -23,6 +24,13 @@ jest.setTimeout(120_000);
 
 const NOW = new Date('2026-12-01T09:00:00Z');
 const MINUTE = 60_000;
+/** Always open: the times of this file are any. */
+const STORE = {
+  ...aStore({ companyId: '1001' }),
+  openingHours: Object.fromEntries(
+    WEEK_DAYS.map((day) => [day, [{ from: '00:00', to: '24:00' }]]),
+  ) as OpeningHours,
+};
 
 let data: TestData;
 let db: Database;
@@ -74,7 +82,13 @@ async function confirm(who: number, id: string, now = NOW) {
     email,
     phone: '',
   };
-  const confirmation = { contact, customer: null, person: personOf(null, email), actor: 'guest' };
+  const confirmation = {
+    contact,
+    customer: null,
+    person: personOf(null, email),
+    actor: 'guest',
+    store: STORE,
+  };
   return takeTime(db, (tx) => confirmBooking(tx, booking, confirmation, now));
 }
 
@@ -165,7 +179,7 @@ it('random bookings, changes, cancellations and expiries never overlap', async (
               const known = ids[pick % Math.max(1, ids.length)];
               const booking = known && (await findBooking(db, known.id));
               if (!booking) return undefined;
-              const by = { actor: 'guest', now: at, phone: '' };
+              const by = { actor: 'guest', now: at, store: STORE };
               if (kind === 'confirm') return confirm(known.who, known.id, at);
               if (kind === 'cancel') return db.transaction((tx) => cancelBooking(tx, booking, by));
               return takeTime(db, (tx) =>

@@ -422,26 +422,156 @@ it('bookings of others and unknown ones have one answer', async () => {
   }
 });
 
-describe('a store that closes a day later', () => {
-  const DAY = { companyId: '1001', day: '2026-12-07' };
+describe('a store that cannot keep a booking later', () => {
+  const DAYS = ['2026-12-02', '2026-12-07'];
   const headers = { authorization: `Bearer ${TOKEN}` };
-  const close = () =>
+  const close = (day = '2026-12-07') =>
     shop.app.inject({
       method: 'PUT',
-      url: pathOf(stateSpecialOpening, DAY),
+      url: pathOf(stateSpecialOpening, { companyId: '1001', day }),
       headers,
       payload: { reason: 'Inventur', hours: [] },
     });
-  afterEach(() => shop.app.inject({ method: 'DELETE', url: pathOf(removeSpecialOpening, DAY), headers }));
+  const open = async () => {
+    for (const day of DAYS)
+      await shop.app.inject({
+        method: 'DELETE',
+        url: pathOf(removeSpecialOpening, { companyId: '1001', day }),
+        headers,
+      });
+  };
+  afterEach(open);
+  const told = async () => {
+    await shop.runJobs('write to renters whom the store affects');
+    return (await mailsTo(shop.db, MAIL)).filter(({ kind }) => kind === 'rental-closed');
+  };
+  const blockedFrom = (from: string, to: string) =>
+    writeVehicles(shop.db, [
+      aVehicle({ blocked: [{ from, to, reason: 'Reifen' }] }),
+      ...testVehicles.slice(1),
+    ]);
+  const TOMORROW = { fromDay: '2026-12-02', fromTime: '12:00', toDay: '2026-12-02', toTime: '14:00' };
+  /** The day before the booking of tomorrow, when it is too late for a change without a reason. */
+  const late = async () => {
+    now = new Date('2026-12-02T07:00:00Z');
+    await shop.db.query(`update rental_booking set created_at = $1`, [now]);
+  };
 
-  it('is told to the customer once, and shown with the booking', async () => {
+  it('tells a closed day to the customer once, and shows it with the booking', async () => {
     const { bookingId } = await aBooking();
     await close();
-    for (let run = 0; run < 2; run++) await shop.runJobs('write about closed days to renters');
+    await told();
+    const [mail, ...others] = await told();
 
-    const mails = (await mailsTo(shop.db, MAIL)).filter(({ kind }) => kind === 'rental-closed');
-    expect(mails).toHaveLength(1);
-    expect((await guest.get(path(bookingId))).json()).toMatchObject({ isAffected: true, canChange: true });
+    expect([others, mail?.subject, mail?.text]).toEqual([
+      [],
+      expect.stringMatching(/^Der Markt hat geschlossen/),
+      expect.stringContaining('ändern'),
+    ]);
+    expect((await guest.get(path(bookingId))).json()).toMatchObject({
+      isAffected: true,
+      affectedBy: 'CLOSED',
+      canChange: true,
+    });
+    await open();
+    expect(await told()).toHaveLength(1);
+    await close();
+    expect(await told()).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      'a repair',
+      () => blockedFrom('2026-12-06T00:00+01:00', '2026-12-08T00:00+01:00'),
+      'BLOCKED',
+      /fällt .* aus/,
+    ],
+    ['a vehicle that is sold', () => writeVehicles(shop.db, testVehicles.slice(1)), 'ENDED', /nicht mehr/],
+    [
+      'a vehicle that another store has by now',
+      () => writeVehicles(shop.db, [aVehicle({ companyId: '1002' }), ...testVehicles.slice(1)]),
+      'MOVED',
+      /nicht mehr/,
+    ],
+  ])('tells %s to the customer, who may choose another one', async (_, happens, affectedBy, text) => {
+    const booking = await aBooking();
+    await happens();
+    await told();
+    const mails = await told();
+
+    expect([mails.length, mails[0]?.subject]).toEqual([
+      1,
+      expect.stringMatching(/^Ihr Fahrzeug ist nicht verfügbar/),
+    ]);
+    expect(mails[0]?.text).toMatch(text);
+    expect((await guest.get(path(booking.bookingId))).json()).toMatchObject({ affectedBy });
+    expect((await change(booking, { vehicleId: '1001-T2' })).json()).toMatchObject({
+      isAffected: false,
+      affectedBy: null,
+    });
+  });
+
+  it('says when a vehicle that is out is to be returned, and not that the booking can be changed', async () => {
+    const { bookingId } = await aBooking();
+    await shop.db.query(`update rental_booking set state = 'HANDED_OUT', handed_out_at = now()`);
+    await close();
+    const [mail] = await told();
+
+    expect(mail?.subject).toMatch(/^Der Markt hat zur Rückgabe geschlossen/);
+    expect(mail?.text).toMatch(
+      /wieder öffnet: Di\., 08\.12\.2026, 8:00 Uhr\. Die Zeit bis dahin kostet Sie nichts/,
+    );
+    expect(mail?.text).not.toContain('oder ändern');
+    expect((await guest.get(path(bookingId))).json()).toMatchObject({
+      affectedBy: 'CLOSED',
+      canChange: false,
+    });
+  });
+
+  it('takes a change until the begin, although a day before it would be too late', async () => {
+    const booking = await aBooking(TOMORROW);
+    await late();
+    const later = { fromDay: '2026-12-03', fromTime: '12:00', toDay: '2026-12-03', toTime: '14:00' };
+    expect(keyOf(await change(booking, later))).toBe('rental.error.notChangeable');
+    await close('2026-12-02');
+
+    expect((await guest.get(path(booking.bookingId))).json()).toMatchObject({
+      canChange: true,
+      freeCancelUntil: booking.from,
+    });
+    const changed = await change(booking, later);
+    expect([changed.statusCode, changed.json<RentalBooking>().isAffected]).toEqual([200, false]);
+  });
+
+  it('counts no cancellation as late', async () => {
+    const booking = await aBooking(TOMORROW);
+    await late();
+    await blockedFrom('2026-12-02T00:00+01:00', '2026-12-03T00:00+01:00');
+    await guest.post(path(booking.bookingId, 'cancel/'), {});
+
+    expect(await shop.db.query('select state, is_late_cancelled as late from rental_booking')).toEqual([
+      { state: 'CANCELLED', late: false },
+    ]);
+  });
+
+  it.each([
+    ['a kept one', 0, 'rental.error.closedDay', () => close()],
+    ['an expired one', 20, 'rental.error.closedDay', () => close()],
+    [
+      'one of a vehicle that another store has by now',
+      0,
+      'rental.error.taken',
+      () => writeVehicles(shop.db, [aVehicle({ companyId: '1002' }), ...testVehicles.slice(1)]),
+    ],
+  ])('confirms no booking: %s', async (_, minutes, key, happens) => {
+    const { bookingId } = (await hold()).json<RentalBooking>();
+    now = new Date(START.getTime() + minutes * 60_000);
+    await shop.runJobs('end pending bookings of vehicles');
+    await happens();
+
+    expect((await guest.get(path(bookingId))).json()).toMatchObject({ canConfirm: false });
+    const refused = await confirm(bookingId);
+    expect([refused.statusCode, keyOf(refused)]).toEqual([412, key]);
   });
 });
 

@@ -52,7 +52,7 @@ export async function bookingRoutes(app: FastifyInstance, context: IdentityConte
       const store = await storeOpenFor(period, before.companyId);
       await limit(request, reply);
       const cause = await mailCause(request, before);
-      const by = { actor: before.customerId ? 'customer' : 'guest', now: now(), phone: store.phone };
+      const by = { actor: before.customerId ? 'customer' : 'guest', now: now(), store };
       const changed = await takeTime(db, async (tx) => {
         const done = await changeBooking(tx, before, { ...period, vehicleId, version }, by);
         if (done.isNew)
@@ -72,7 +72,7 @@ export async function bookingRoutes(app: FastifyInstance, context: IdentityConte
       const before = await own(request);
       const store = await requireStore(stores, before.companyId);
       const cause = await mailCause(request, before);
-      const by = { actor: before.customerId ? 'customer' : 'guest', now: now(), phone: store.phone };
+      const by = { actor: before.customerId ? 'customer' : 'guest', now: now(), store };
       const cancelled = await db.transaction(async (tx) => {
         const { booking, wasBooked } = await cancelBooking(tx, before, by);
         if (wasBooked) await enqueueRentalMail(tx, 'rental-cancelled', { booking, store, links, cause });

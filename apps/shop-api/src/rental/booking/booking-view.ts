@@ -3,7 +3,7 @@ import type { RentalBooking } from '@fachwerk/shared/contracts';
 import { addressLines } from '@fachwerk/shared/rules';
 import { displayPrice } from '../../kernel/money/display';
 import { requireStore, type StoreRepository } from '../../stores/store/store-repository';
-import { isAffected } from '../rules/rental-slots';
+import { affectedBy } from '../rules/affected';
 import { freeCancelUntil, mayCancel, mayChange, stateAfter } from '../rules/rental-states';
 import { findBookedVehicles } from '../vehicles/vehicle-repository';
 import { momentText, periodView, priceView, vehicleView } from '../vehicles/vehicle-view';
@@ -24,7 +24,9 @@ export async function bookingViews(
       const vehicle = vehicles.find(({ vehicleId }) => vehicleId === booking.vehicleId);
       if (!vehicle) throw new Error(`The vehicle ${booking.vehicleId} is not there.`);
       const store = await requireStore(stores, booking.companyId);
-      const free = freeCancelUntil(booking);
+      const affected = affectedBy(booking, store);
+      const isAffected = affected !== null;
+      const free = freeCancelUntil(booking, isAffected);
       return {
         bookingId: booking.id,
         number: booking.number,
@@ -42,12 +44,13 @@ export async function bookingViews(
         expiresAt: booking.expiresAt?.toISOString() ?? null,
         contact: booking.contact && { ...booking.contact },
         version: booking.version,
-        canConfirm: stateAfter(booking.state, 'confirm') !== undefined && booking.from > now,
-        canChange: mayChange(booking, now),
+        canConfirm: stateAfter(booking.state, 'confirm') !== undefined && booking.from > now && !isAffected,
+        canChange: mayChange(booking, now, isAffected),
         canCancel: mayCancel(booking, now),
         freeCancelUntil: free.toISOString(),
         freeCancelUntilText: momentText(free),
-        isAffected: booking.state === 'BOOKED' && isAffected(booking, store),
+        isAffected,
+        affectedBy: affected,
       };
     }),
   );

@@ -1,6 +1,7 @@
 import type { Queryable } from '@fachwerk/database';
 import { PERIODS } from '@fachwerk/server-kit/periods';
 import type { LicenceClass, RentalState, Salutation } from '@fachwerk/shared/contracts';
+import type { VehicleFault } from '../rules/affected';
 import type { PricePart, Tariff } from '../rules/rental-price';
 
 export interface RentalContact {
@@ -35,6 +36,8 @@ export interface Booking extends Tariff {
   lateMinutes: number | null;
   extraCents: number | null;
   damage: string | null;
+  /** By now, whatever the state of the booking is. */
+  vehicleFault: VehicleFault | null;
 }
 
 /** Columns of `rental_booking b`. */
@@ -43,7 +46,10 @@ export const BOOKING = `b.id, b.number, b.vehicle_id as "vehicleId", b.company_i
   b.hour_cents as "hourCents", b.day_cents as "dayCents", b.weekend_cents as "weekendCents", b.rent_cents as "rentCents",
   b.price_parts as "priceParts", b.deposit_cents as "depositCents", b.tax_rate as "taxRate", b.version,
   b.licence_seen as "licenceSeen", b.handed_out_at as "handedOutAt", b.returned_at as "returnedAt",
-  b.late_minutes as "lateMinutes", b.extra_cents as "extraCents", b.damage`;
+  b.late_minutes as "lateMinutes", b.extra_cents as "extraCents", b.damage,
+  (select case when v.ended_at is not null then 'ENDED' when v.company_id <> b.company_id then 'MOVED'
+      when exists (select from rental_block r where r.vehicle_id = v.id and r.during && b.during) then 'BLOCKED' end
+    from rental_vehicle v where v.id = b.vehicle_id) as "vehicleFault"`;
 
 export async function findBooking(db: Queryable, id: string): Promise<Booking | undefined> {
   const [row] = await db.query<Booking>(`select ${BOOKING} from rental_booking b where b.id = $1`, [id]);

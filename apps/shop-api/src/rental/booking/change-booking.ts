@@ -3,6 +3,8 @@ import type { Database, Queryable } from '@fachwerk/database';
 import { ShopError } from '../../kernel/errors/shop-error';
 import type { Person } from '../../kernel/limits/person';
 import { newReceiptNumber } from '../../kernel/text/receipt-number';
+import type { OpeningPlan } from '../../stores/store/opening-rules';
+import { affectedBy } from '../rules/affected';
 import { type Period, rentalPrice } from '../rules/rental-price';
 import { freeCancelUntil, mayCancel, mayChange, stateAfter } from '../rules/rental-states';
 import { MINUTE_MS, TERMS } from '../rules/rental-terms';
@@ -12,6 +14,7 @@ import { limitNetwork, limitPerson } from './rental-limits';
 
 export const taken = () => new ShopError({ statusCode: 412, key: 'rental.error.taken' });
 const expired = () => new ShopError({ statusCode: 412, key: 'rental.error.expired' });
+const closed = () => new ShopError({ statusCode: 412, key: 'rental.error.closedDay' });
 const unknownVehicle = () => new ShopError({ statusCode: 404, key: 'rental.error.vehicle' });
 
 /** PostgreSQL: exclusion_violation. */
@@ -107,13 +110,14 @@ export interface Confirmation {
   customer: { customerId: string; isProhibis: boolean } | null;
   person: Person;
   actor: string;
+  store: OpeningPlan;
 }
 
-/** Books what was kept. An expired booking takes its time again, if it is free. */
+/** Books what was kept. An expired booking takes its time again, if it is free and the store is still open. */
 export async function confirmBooking(
   tx: Queryable,
   { id, vehicleId }: Booking,
-  { contact, customer, person, actor }: Confirmation,
+  { contact, customer, person, actor, store }: Confirmation,
   now: Date,
 ): Promise<{ booking: Booking; isNew: boolean }> {
   await limitPersonUnlessBooked(tx, id, { person, isProhibis: customer?.isProhibis ?? false, now });
@@ -122,7 +126,9 @@ export async function confirmBooking(
   if (!booking) throw expired();
   if (booking.state === 'BOOKED') return { booking, isNew: false };
   if (stateAfter(booking.state, 'confirm') === undefined || booking.from <= now) throw expired();
-  if (!vehicle || (await isBlocked(tx, vehicleId, booking))) throw taken();
+  const fault = affectedBy(booking, store);
+  if (fault === 'CLOSED') throw closed();
+  if (fault || !vehicle) throw taken();
   if (booking.state === 'EXPIRED') await expirePending(tx, now, { vehicleId });
   const [booked] = await tx.query<Booking>(
     `update rental_booking b set state = 'BOOKED', expires_at = null, contact = $2, email = $3, customer_id = $4,
@@ -148,8 +154,8 @@ async function limitPersonUnlessBooked(
 export interface ByWhom {
   actor: string;
   now: Date;
-  /** Of the store, for refusals. */
-  phone: string;
+  /** With its phone number for refusals. */
+  store: OpeningPlan & { phone: string };
 }
 
 /** Another time or vehicle of the store, with its price. The same again changes nothing. */
@@ -157,12 +163,12 @@ export async function changeBooking(
   tx: Queryable,
   { id }: Booking,
   wanted: Period & { vehicleId: string; version: number },
-  { actor, now, phone }: ByWhom,
+  { actor, now, store }: ByWhom,
 ): Promise<{ booking: Booking; isNew: boolean }> {
   const vehicle = await lockVehicle(tx, wanted.vehicleId);
   const before = await lockBooking(tx, id);
-  if (!before || !mayChange(before, now))
-    throw new ShopError({ statusCode: 412, key: 'rental.error.notChangeable', values: { phone } });
+  if (!before || !mayChange(before, now, affectedBy(before, store) !== null))
+    throw refusedWithPhone('rental.error.notChangeable', store);
   if (isSameTime(before, wanted)) return { booking: before, isNew: false };
   if (before.version !== wanted.version)
     throw new ShopError({ statusCode: 412, key: 'rental.error.changed' });
@@ -179,6 +185,9 @@ export async function changeBooking(
   return { booking: changed ?? before, isNew: true };
 }
 
+const refusedWithPhone = (key: string, { phone }: ByWhom['store']): ShopError =>
+  new ShopError({ statusCode: 412, key, values: { phone } });
+
 const isSameTime = (before: Booking, wanted: Period & { vehicleId: string }): boolean =>
   before.vehicleId === wanted.vehicleId &&
   before.from.getTime() === wanted.from.getTime() &&
@@ -193,7 +202,7 @@ async function writeTime(
   const [changed] = await tx.query<Booking>(
     `update rental_booking b set vehicle_id = $2, during = tstzrange($3, $4), hour_cents = $5, day_cents = $6,
        weekend_cents = $7, rent_cents = $8, price_parts = $9, deposit_cents = $10, tax_rate = $11,
-       version = b.version + 1, changed_at = $12, closed_mail_at = null
+       version = b.version + 1, changed_at = $12, closed_mail_at = null, told = null
      where b.id = $1 returning ${BOOKING}`,
     [
       id,
@@ -217,14 +226,13 @@ async function writeTime(
 export async function cancelBooking(
   tx: Queryable,
   { id }: Booking,
-  { actor, now, phone }: ByWhom,
+  { actor, now, store }: ByWhom,
 ): Promise<{ booking: Booking; wasBooked: boolean }> {
   const before = await lockBooking(tx, id);
   if (before?.state === 'CANCELLED') return { booking: before, wasBooked: false };
-  if (!before || !mayCancel(before, now))
-    throw new ShopError({ statusCode: 412, key: 'rental.error.notCancellable', values: { phone } });
+  if (!before || !mayCancel(before, now)) throw refusedWithPhone('rental.error.notCancellable', store);
   const wasBooked = before.state === 'BOOKED';
-  const isLate = wasBooked && now > freeCancelUntil(before) && !actor.startsWith('desk');
+  const isLate = wasBooked && now > freeCancelUntil(before, affectedBy(before, store) !== null);
   return { booking: await writeCancelled(tx, before, { isLate, actor, now }), wasBooked };
 }
 

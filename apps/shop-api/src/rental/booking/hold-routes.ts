@@ -3,7 +3,7 @@ import { confirmRental, holdRental } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { IdentityContext } from '../../identity/context/identity-context';
 import { openSession } from '../../identity/session/open-session';
-import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
+import { fieldRefusal } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { hashed } from '../../kernel/limits/hashed';
 import { personOf } from '../../kernel/limits/person';
@@ -12,7 +12,6 @@ import { requireSession, sessionExpiry } from '../../kernel/session/session-plug
 import { toE164 } from '../../kernel/text/phone-number';
 import { requireStore } from '../../stores/store/store-repository';
 import { readPeriod } from '../rules/read-period';
-import { isAffected } from '../rules/rental-slots';
 import { findBooking } from './booking';
 import { bookingPage, RENTAL_PAGE } from './booking-link';
 import { createBookingParts, idOf, notFound } from './booking-parts';
@@ -72,8 +71,6 @@ export async function holdRoutes(app: FastifyInstance, context: IdentityContext)
       const phone = typed === '' ? '' : toE164({ phonePrefix: HOME_PREFIX, phone: typed });
       if (phone === undefined) throw fieldRefusal('phone', 'forms.phone');
       const store = await requireStore(stores, kept.companyId);
-      if (kept.state === 'PENDING' && isAffected(kept, store))
-        throw new ShopError({ statusCode: 412, key: 'rental.error.closedDay' });
       await limit(request, reply);
       const account = await customerOf(request);
       const customer = account
@@ -84,6 +81,7 @@ export async function holdRoutes(app: FastifyInstance, context: IdentityContext)
         customer,
         person: personOf(customer, email),
         actor: customer ? 'customer' : 'guest',
+        store,
       };
       const cause = causeOf(request, email, account?.email);
       const confirmed = await takeTime(db, async (tx) => {

@@ -1,4 +1,5 @@
 import { addressLines } from '@fachwerk/shared/rules';
+import { instantOf, localTime, plusDays } from '@fachwerk/shared/time';
 import { MailButton } from '../../kernel/mail/components/MailButton';
 import { MailFacts } from '../../kernel/mail/components/MailFacts';
 import { MailText } from '../../kernel/mail/components/MailText';
@@ -7,7 +8,10 @@ import type { Mail } from '../../kernel/mail/render-mail';
 import { greeting } from '../../kernel/mail/templates/greeting';
 import { displayCents } from '../../kernel/money/display';
 import type { StoreRecord } from '../../stores/store/store-record';
+import { affectedBy } from '../rules/affected';
+import { dueBack } from '../rules/late-return';
 import { freeCancelUntil } from '../rules/rental-states';
+import { TERMS } from '../rules/rental-terms';
 import type { Vehicle } from '../vehicles/vehicle-repository';
 import { momentText } from '../vehicles/vehicle-view';
 import type { Booking } from './booking';
@@ -49,7 +53,7 @@ const booked = (letter: RentalLetter, first: string): Mail['content'] => (
     <MailText>{first}</MailText>
     <MailFacts facts={facts(letter)} />
     <MailText>{NEEDED(letter.vehicle)}</MailText>
-    <MailText>{`Den Mietvertrag schließen Sie im Markt ab, wenn Sie das Fahrzeug abholen. Bis dahin können Sie kostenlos stornieren; bitte tun Sie es bis ${momentText(freeCancelUntil(letter.booking))}, damit andere das Fahrzeug bekommen. So lange lässt sich die Buchung auch ändern.`}</MailText>
+    <MailText>{`Den Mietvertrag schließen Sie im Markt ab, wenn Sie das Fahrzeug abholen. Bis dahin können Sie kostenlos stornieren; bitte tun Sie es bis ${momentText(freeCancelUntil(letter.booking, false))}, damit andere das Fahrzeug bekommen. So lange lässt sich die Buchung auch ändern.`}</MailText>
     <MailButton href={letter.link}>Buchung ansehen oder ändern</MailButton>
     <MailText>Der Termin für Ihren Kalender liegt als Datei bei.</MailText>
   </>
@@ -77,18 +81,71 @@ const cancelled = (letter: RentalLetter, reason: string | undefined): Mail => ({
   ),
 });
 
-const closed = (letter: RentalLetter): Mail => ({
-  kind: 'rental-closed',
-  subject: subject(letter, 'Der Markt hat geschlossen'),
-  content: (
-    <>
-      <MailText>{hello(letter)}</MailText>
-      <MailText>{`${letter.store.name} hat seine Öffnungszeiten geändert und ist zur Abholung oder Rückgabe Ihres Fahrzeugs geschlossen. Bitte wählen Sie eine andere Zeit oder rufen Sie im Markt an.`}</MailText>
-      <MailFacts facts={facts(letter).slice(0, 5)} />
-      <MailButton href={letter.link}>Buchung ansehen oder ändern</MailButton>
-    </>
-  ),
-});
+const YOUR_CHOICE =
+  'Bitte wählen Sie eine andere Zeit oder ein anderes Fahrzeug, oder stornieren Sie die Buchung. Beides geht kostenlos bis zur Abholung. Wenn Sie Fragen haben, rufen Sie bitte im Markt an.';
+
+/** What has happened, and what the customer can do. */
+function affectedTexts({ booking, store, vehicle }: RentalLetter): { subject: string; texts: string[] } {
+  if (booking.state === 'HANDED_OUT') return closedAtReturn({ booking, store });
+  switch (affectedBy(booking, store)) {
+    case 'BLOCKED':
+      return {
+        subject: 'Ihr Fahrzeug ist nicht verfügbar',
+        texts: [
+          `${vehicle.name} fällt in der gebuchten Zeit leider aus, zum Beispiel wegen einer Reparatur.`,
+          YOUR_CHOICE,
+        ],
+      };
+    case 'ENDED':
+    case 'MOVED':
+      return {
+        subject: 'Ihr Fahrzeug ist nicht verfügbar',
+        texts: [`${store.name} vermietet ${vehicle.name} leider nicht mehr.`, YOUR_CHOICE],
+      };
+    default:
+      return {
+        subject: 'Der Markt hat geschlossen',
+        texts: [
+          `${store.name} hat seine Öffnungszeiten geändert und ist zur Abholung oder Rückgabe Ihres Fahrzeugs geschlossen.`,
+          YOUR_CHOICE,
+        ],
+      };
+  }
+}
+
+function closedAtReturn({ booking, store }: Pick<RentalLetter, 'booking' | 'store'>) {
+  const day = plusDays(localTime(booking.to).date, TERMS.horizonDays);
+  const due = dueBack(booking.to, store, instantOf(day, '00:00'));
+  return {
+    subject: 'Der Markt hat zur Rückgabe geschlossen',
+    texts: [
+      `${store.name} hat seine Öffnungszeiten geändert und ist zur vereinbarten Rückgabe geschlossen.`,
+      due
+        ? `Bitte bringen Sie das Fahrzeug zurück, sobald der Markt wieder öffnet: ${momentText(due)}. Die Zeit bis dahin kostet Sie nichts, und Sie müssen nichts weiter tun.`
+        : 'Bitte rufen Sie im Markt an, um die Rückgabe zu vereinbaren. Die Zeit bis dahin kostet Sie nichts.',
+    ],
+  };
+}
+
+function affected(letter: RentalLetter): Mail {
+  const { subject: what, texts } = affectedTexts(letter);
+  return {
+    kind: 'rental-closed',
+    subject: subject(letter, what),
+    content: (
+      <>
+        <MailText>{hello(letter)}</MailText>
+        {texts.map((text) => (
+          <MailText key={text}>{text}</MailText>
+        ))}
+        <MailFacts facts={facts(letter).slice(0, 5)} />
+        <MailButton href={letter.link}>
+          {letter.booking.state === 'HANDED_OUT' ? 'Buchung ansehen' : 'Buchung ansehen oder ändern'}
+        </MailButton>
+      </>
+    ),
+  };
+}
 
 export function rentalMail(kind: RentalMailKind, letter: RentalLetter, reason?: string): Mail {
   switch (kind) {
@@ -107,6 +164,6 @@ export function rentalMail(kind: RentalMailKind, letter: RentalLetter, reason?: 
     case 'rental-cancelled':
       return cancelled(letter, reason);
     case 'rental-closed':
-      return closed(letter);
+      return affected(letter);
   }
 }

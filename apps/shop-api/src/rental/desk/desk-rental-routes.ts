@@ -47,8 +47,8 @@ export async function deskRentalRoutes(app: FastifyInstance, context: IdentityCo
 
   async function take(request: FastifyRequest, step: DeskStep): Promise<DeskRental> {
     const { id, companyId } = await ofDesk(request);
-    const by = { actor: `desk ${deskAndNumber(request)}`, now: now(), key: idempotencyKey(request) };
     const store = await requireStore(stores, companyId);
+    const by = { actor: `desk ${deskAndNumber(request)}`, now: now(), key: idempotencyKey(request), store };
     const { before, after } = await db.transaction(async (tx) => {
       const done = await deskStep(tx, id, step, by);
       if (done.isNew && step.event === 'cancel') {

@@ -18,7 +18,7 @@ import { writeStores } from '../../stores/store/store-repository';
 import { testStores } from '../../testing/a-store';
 import { mailsTo } from '../../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
-import { testVehicles } from '../testing/a-vehicle';
+import { aVehicle, testVehicles } from '../testing/a-vehicle';
 import { writeVehicles } from '../vehicles/write-vehicles';
 
 jest.setTimeout(120_000);
@@ -37,12 +37,12 @@ beforeAll(async () => {
   const deskTokens = [`1001:${TOKEN}`, `1002:${OTHER}`];
   shop = await openTestShop('embedded', { now: () => now, deskTokens }, []);
   await writeStores(shop.db, testStores);
-  await writeVehicles(shop.db, testVehicles);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
   now = START;
   guest = new Visitor(shop.app);
+  await writeVehicles(shop.db, testVehicles);
   for (const table of ['rental_booking', 'attempt_limit', 'caused_mail', 'mail_outbox'])
     await shop.db.query(`delete from ${table}`);
 });
@@ -185,6 +185,33 @@ it('cancels with a reason, which the customer reads in a mail, and which does no
   expect(await shop.db.query('select is_late_cancelled as late from rental_booking')).toEqual([
     { late: false },
   ]);
+});
+
+it('charges no time for which the store has closed after the booking', async () => {
+  const bookingId = await aBooking();
+  now = AT_TEN;
+  await handOut(bookingId);
+  const day = { companyId: '1001', day: '2026-12-02' };
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const payload = { reason: 'Stromausfall', hours: [{ from: '08:00', to: '11:00' }] };
+  await shop.app.inject({ method: 'PUT', url: pathOf(stateSpecialOpening, day), headers, payload });
+
+  now = new Date('2026-12-03T07:00:00Z');
+  const url = pathOf(readDeskRental, { bookingId });
+  expect(await read<DeskRental>(url)).toMatchObject({ isOverdue: false, extraNow: { value: 0 } });
+  expect((await takeBack(bookingId)).json()).toMatchObject({
+    returned: { lateMinutes: 0, extra: { value: 0 } },
+  });
+  await shop.app.inject({ method: 'DELETE', url: pathOf(removeSpecialOpening, day), headers });
+});
+
+it('lists the bookings of a vehicle in repair with the reason', async () => {
+  const bookingId = await aBooking({ fromDay: '2026-12-03', toDay: '2026-12-03' });
+  const repair = { from: '2026-12-03T00:00+01:00', to: '2026-12-04T00:00+01:00', reason: 'Reifen' };
+  await writeVehicles(shop.db, [aVehicle({ blocked: [repair] }), ...testVehicles.slice(1)]);
+
+  const { affected } = await read<DeskRentals>(readDeskRentals.path);
+  expect(affected.map((one) => [one.bookingId, one.affectedBy])).toEqual([[bookingId, 'BLOCKED']]);
 });
 
 it('lists the bookings that a closed day affects, until they are gone', async () => {

@@ -5,8 +5,8 @@ import { instantOf } from '@fachwerk/shared/time';
 import { displayPrice } from '../../kernel/money/display';
 import type { StoreRecord } from '../../stores/store/store-record';
 import { BOOKING, type Booking } from '../booking/booking';
-import { extraPrice } from '../rules/rental-price';
-import { isAffected } from '../rules/rental-slots';
+import { affectedBy } from '../rules/affected';
+import { isOverdue, lateCharge } from '../rules/late-return';
 import { mayBeNoShow, mayHandOut } from '../rules/rental-states';
 import { findBookedVehicles } from '../vehicles/vehicle-repository';
 import { periodView, priceView, vehicleView } from '../vehicles/vehicle-view';
@@ -34,7 +34,7 @@ export const findReturns = (db: Queryable, desk: string, day: string): Promise<B
     [desk, instantOf(day, '24:00')],
   );
 
-/** Bookings to come that begin or end while the store is closed by now. */
+/** Bookings to come that the store cannot keep by now. */
 export async function findAffected(db: Queryable, store: StoreRecord, now: Date): Promise<Booking[]> {
   const open = await db.query<Booking>(
     `select ${BOOKING} from rental_booking b
@@ -42,7 +42,7 @@ export async function findAffected(db: Queryable, store: StoreRecord, now: Date)
      order by lower(b.during), b.id limit ${MOST_OPEN}`,
     [store.companyId, now],
   );
-  return open.filter((booking) => isAffected(booking, store)).slice(0, MOST);
+  return open.filter((booking) => affectedBy(booking, store) !== null).slice(0, MOST);
 }
 
 /** Bookings as the desk of their store sees them. */
@@ -60,6 +60,7 @@ export async function deskRentals(
     if (!vehicle) throw new Error(`The vehicle ${booking.vehicleId} is not there.`);
     const { state, contact, handedOutAt } = booking;
     const isOut = state === 'HANDED_OUT';
+    const affected = affectedBy(booking, store);
     return {
       bookingId: booking.id,
       number: booking.number,
@@ -71,11 +72,12 @@ export async function deskRentals(
       price: priceView({ cents: booking.rentCents, parts: booking.priceParts }, booking.taxRate),
       deposit: displayPrice(booking.depositCents),
       actions: actionsOf(booking, now),
-      isOverdue: isOut && booking.to < now,
-      isAffected: (isOut || state === 'BOOKED') && isAffected(booking, store, isOut),
+      isOverdue: isOut && isOverdue(booking, store, now),
+      isAffected: affected !== null,
+      affectedBy: affected,
       licenceSeen: booking.licenceSeen,
       handedOutAt: handedOutAt?.toISOString() ?? null,
-      extraNow: isOut ? displayPrice(extraPrice(booking, now, booking).cents) : null,
+      extraNow: isOut ? displayPrice(lateCharge(booking, store, now).cents) : null,
       returned: returnedView(booking),
       version: booking.version,
     };

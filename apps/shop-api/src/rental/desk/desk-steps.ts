@@ -2,10 +2,11 @@ import type { Queryable } from '@fachwerk/database';
 import type { LicenceClass, RentalState } from '@fachwerk/shared/contracts';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { keyClash, requestHash } from '../../kernel/http/idempotency-key';
+import type { OpeningPlan } from '../../stores/store/opening-rules';
 import { BOOKING, type Booking, lockBooking, noteRental } from '../booking/booking';
 import { writeCancelled } from '../booking/change-booking';
 import { licenceSuffices } from '../rules/licences';
-import { extraPrice } from '../rules/rental-price';
+import { lateCharge } from '../rules/late-return';
 import { mayBeNoShow, mayHandOut, type RentalEvent, stateAfter } from '../rules/rental-states';
 import { findBookedVehicles } from '../vehicles/vehicle-repository';
 import { momentText } from '../vehicles/vehicle-view';
@@ -23,6 +24,8 @@ export interface ByDesk {
   now: Date;
   /** Idempotency key: repeated, the step has no further effect. */
   key: string | undefined;
+  /** Of the desk. */
+  store: OpeningPlan;
 }
 
 export interface Stepped {
@@ -42,7 +45,7 @@ export async function deskStep(tx: Queryable, id: string, step: DeskStep, by: By
   if (key !== undefined && (await isRepeated(tx, { id, event: step.event, key, request })))
     return { before, after: before, isNew: false };
   if (stateAfter(before.state, step.event) === undefined) throw notPossible();
-  const noted = { actor: by.actor, now: by.now, key, details: { request } };
+  const noted = { actor: by.actor, now: by.now, store: by.store, key, details: { request } };
   const after = await stepOf(tx, before, step, noted);
   return { before, after, isNew: true };
 }
@@ -50,6 +53,7 @@ export async function deskStep(tx: Queryable, id: string, step: DeskStep, by: By
 interface Noted {
   actor: string;
   now: Date;
+  store: OpeningPlan;
   key: string | undefined;
   details: { request: string };
 }
@@ -119,9 +123,9 @@ function licenceRefusal(licence: string): ShopError {
   });
 }
 
-/** The charge for a late return is computed by the prices of the booking. */
+/** The charge for a late return is computed by the prices of the booking and the hours of the store. */
 async function takeBack(tx: Queryable, before: Booking, damage: string, noted: Noted): Promise<Booking> {
-  const { lateMinutes, cents } = extraPrice(before, noted.now, before);
+  const { lateMinutes, cents } = lateCharge(before, noted.store, noted.now);
   const change = {
     state: 'RETURNED',
     returnedAt: noted.now,

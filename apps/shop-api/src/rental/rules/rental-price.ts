@@ -59,7 +59,7 @@ export function rentalPrice({ from, to }: Period, tariff: Tariff): Price {
   return cheapestFrom(from.getTime());
 }
 
-/** The charge for a return after the agreed end, by the agreed prices. */
+/** The charge for a return after `to`, by the agreed prices: the difference to the price of the longer time. */
 export function extraPrice(
   { from, to }: Period,
   returnedAt: Date,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { instantOf } from '@fachwerk/shared/time';
 import { aStore, weekHours } from '../../testing/a-store';
-import { freeStarts, instantAt, isAffected, periodFault, slotsOf } from './rental-slots';
+import { freeStarts, instantAt, isClosedFor, periodFault, slotsOf } from './rental-slots';
 
 const store = aStore({ companyId: '1001', openingHours: weekHours('08:00-18:00|09:00-14:00') });
 /** The hours of one day, as the store has stated them. */
@@ -175,15 +175,10 @@ describe('free times', () => {
 describe('other hours that a store states later', () => {
   const booked = { from: at('2026-12-03 10:00'), to: at('2026-12-04 10:00') };
 
-  it('affect a booking that begins or ends while the store is closed', () => {
-    expect(isAffected(booked, store)).toBe(false);
-    expect(isAffected(booked, openOn('2026-12-03', ''))).toBe(true);
-    expect(isAffected(booked, openOn('2026-12-04', '12:00-18:00'))).toBe(true);
-    expect(isAffected(booked, openOn('2026-12-04', '09:45-18:00'))).toBe(false);
-  });
-
-  it('affect a vehicle that is out by its return only', () => {
-    expect(isAffected(booked, openOn('2026-12-03', ''), true)).toBe(false);
-    expect(isAffected(booked, openOn('2026-12-04', ''), true)).toBe(true);
+  it('are closed for a booking that begins or ends beside them', () => {
+    expect(isClosedFor(booked, store)).toBe(false);
+    expect(isClosedFor(booked, openOn('2026-12-03', ''))).toBe(true);
+    expect(isClosedFor(booked, openOn('2026-12-04', '12:00-18:00'))).toBe(true);
+    expect(isClosedFor(booked, openOn('2026-12-04', '09:45-18:00'))).toBe(false);
   });
 });

@@ -75,13 +75,12 @@ function slotFault(side: 'from' | 'to', at: Date, plan: OpeningPlan): PeriodFaul
     : { field: `${side}Time`, key: 'rental.error.notOpen' };
 }
 
-/** The store is closed by now when a booking begins or ends; `isOut`: it has begun. */
-export function isAffected({ from, to }: Period, plan: OpeningPlan, isOut = false): boolean {
-  return (!isOut && !isOpenFor(from, plan)) || !isOpenFor(to, plan);
-}
+/** The store is closed by now when a booking begins or ends. */
+export const isClosedFor = ({ from, to }: Period, plan: OpeningPlan): boolean =>
+  !isOpenFor(from, plan) || !isOpenFor(to, plan);
 
 /** By the hours and not by the steps: other hours than before may begin at other minutes. */
-function isOpenFor(at: Date, plan: OpeningPlan): boolean {
+export function isOpenFor(at: Date, plan: OpeningPlan): boolean {
   const { date, minutes } = localTime(at);
   return hoursOn(date, plan).some(({ from, to }) => minutesOf(from) <= minutes && minutes <= minutesOf(to));
 }

@@ -26,11 +26,12 @@ interface Timed {
 export const stateAfter = (state: RentalState, event: RentalEvent): RentalState | undefined =>
   STEPS[event][state];
 
-export const freeCancelUntil = ({ from }: Pick<Timed, 'from'>): Date =>
-  new Date(from.getTime() - TERMS.freeCancelHours * 60 * MINUTE_MS);
+/** `isAffected`: the store cannot keep the booking, so that the customer has time until its begin. */
+export const freeCancelUntil = ({ from }: Pick<Timed, 'from'>, isAffected: boolean): Date =>
+  isAffected ? from : new Date(from.getTime() - TERMS.freeCancelHours * 60 * MINUTE_MS);
 
-export const mayChange = (booking: Timed, now: Date): boolean =>
-  booking.state === 'BOOKED' && now <= freeCancelUntil(booking);
+export const mayChange = (booking: Timed, now: Date, isAffected: boolean): boolean =>
+  booking.state === 'BOOKED' && now < booking.from && now <= freeCancelUntil(booking, isAffected);
 
 export const mayCancel = ({ state, from }: Timed, now: Date): boolean =>
   stateAfter(state, 'cancel') !== undefined && now < from;
