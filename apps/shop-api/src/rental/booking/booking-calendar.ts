@@ -5,8 +5,8 @@ import type { StoreRecord } from '../../stores/store/store-record';
 import type { Vehicle } from '../vehicles/vehicle-repository';
 import type { Booking } from './booking';
 
-/** States in which the rental takes place. */
-const TAKES_PLACE: readonly Booking['state'][] = ['PENDING', 'BOOKED', 'HANDED_OUT', 'RETURNED'];
+/** States in which the rental takes place, or may have. */
+const TAKES_PLACE: readonly Booking['state'][] = ['PENDING', 'BOOKED', 'HANDED_OUT', 'RETURNED', 'LAPSED'];
 
 /**
  * A booking as iCalendar (RFC 5545, 5546): the same UID for ever, a higher SEQUENCE with each change, and

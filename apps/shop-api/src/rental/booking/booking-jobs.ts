@@ -4,6 +4,7 @@ import type { Kernel } from '../../kernel/context/kernel';
 import { createStoreRepository } from '../../stores/store/store-repository';
 import { tables } from '../database/tables';
 import { affectedBy } from '../rules/affected';
+import { DESK_TERMS } from '../rules/rental-terms';
 import { BOOKING, type Booking } from './booking';
 import { createRentalLinks } from './booking-link';
 import { expirePending } from './change-booking';
@@ -14,10 +15,15 @@ const TEN_MINUTES_MS = 10 * 60_000;
 /** Since when a pending booking is due; one entry of an index. */
 const PENDING_DUE = `select min(b.expires_at) from rental_booking b where b.state = 'PENDING' and b.expires_at <= now()`;
 
+/** Since when a booking is due that the store has not reported; one entry of an index. */
+const UNREPORTED_DUE = `select min(upper(b.during)) from rental_booking b
+  where b.state = 'BOOKED' and upper(b.during) <= now() - interval '${DESK_TERMS.unreportedDays} days'`;
+
 export const bookingJobs = (context: Kernel): Job[] => {
   const { db, now } = context;
   return [
     whenDue('end pending bookings of vehicles', PENDING_DUE, () => expirePending(db, now())),
+    whenDue('end bookings of vehicles that no store has reported', UNREPORTED_DUE, () => lapse(db, now())),
     every('write to renters whom the store affects', TEN_MINUTES_MS, () => writeToAffected(context)),
     hourly('remove old bookings of vehicles', () => removeOldBookings(db, now())),
     hourly('remove old access to bookings of vehicles', () =>
@@ -59,6 +65,24 @@ async function writeToAffected(context: Kernel): Promise<void> {
   }
 }
 
+/**
+ * Ends bookings of which the store has reported neither a hand-out nor a no-show. The customer is not to blame,
+ * and they count as over since the end of their time.
+ */
+async function lapse(db: Queryable, now: Date): Promise<void> {
+  await db.query(
+    `with lapsed as (
+       update rental_booking set state = 'LAPSED', version = version + 1, changed_at = upper(during)
+       where state = 'BOOKED' and upper(during) <= $1::timestamptz - interval '${DESK_TERMS.unreportedDays} days'
+       returning id
+     )
+     insert into rental_event (booking_id, seq, at, event, actor)
+     select l.id, coalesce((select max(e.seq) from rental_event e where e.booking_id = l.id), 0) + 1, $1, 'lapse', 'timer'
+     from lapsed l`,
+    [now],
+  );
+}
+
 /** Networks soon, what nobody has confirmed with them, the others after their time. */
 async function removeOldBookings(db: Queryable, now: Date): Promise<void> {
   const over = `state not in ('PENDING', 'BOOKED', 'HANDED_OUT')`;
@@ -70,6 +94,12 @@ async function removeOldBookings(db: Queryable, now: Date): Promise<void> {
   await db.query(
     `update rental_booking set network = null where ${over} and network is not null
        and changed_at < $1::timestamptz - $2::int * interval '1 hour'`,
+    [now, PERIODS.unpaidHours],
+  );
+  // Over, but not reported yet.
+  await db.query(
+    `update rental_booking set network = null where state = 'BOOKED' and network is not null
+       and upper(during) < $1::timestamptz - $2::int * interval '1 hour'`,
     [now, PERIODS.unpaidHours],
   );
   await db.query(

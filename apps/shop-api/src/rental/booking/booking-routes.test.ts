@@ -575,6 +575,67 @@ describe('a store that cannot keep a booking later', () => {
   });
 });
 
+describe('a booking that the store has not reported', () => {
+  const LAPSE = 'end bookings of vehicles that no store has reported';
+  const stateNow = async () =>
+    (await shop.db.query<{ state: string }>('select state from rental_booking'))[0]?.state;
+
+  it('ends a week after its time, and blames no one', async () => {
+    const { bookingId } = await aBooking();
+    now = new Date('2026-12-14T07:29:00Z');
+    await shop.runJobs(LAPSE);
+    expect(await stateNow()).toBe('BOOKED');
+    now = new Date('2026-12-14T07:30:00Z');
+    await shop.runJobs(LAPSE);
+
+    expect(await stateNow()).toBe('LAPSED');
+    expect(await shop.db.query(`select event, actor from rental_event where event = 'lapse'`)).toEqual([
+      { event: 'lapse', actor: 'timer' },
+    ]);
+    await shop.db.query(`update rental_booking set created_at = $1`, [now]);
+    expect((await guest.get(path(bookingId))).json()).toMatchObject({
+      state: 'LAPSED',
+      canChange: false,
+      canCancel: false,
+      isAffected: false,
+    });
+  });
+
+  it('is deleted a year after its time, its network a day after', async () => {
+    await aBooking();
+    now = new Date('2026-12-08T07:31:00Z');
+    await shop.runJobs('remove old bookings of vehicles');
+    expect(await shop.db.query('select state, network from rental_booking')).toEqual([
+      { state: 'BOOKED', network: null },
+    ]);
+    now = new Date('2026-12-20T09:00:00Z');
+    await shop.runJobs(LAPSE);
+    now = new Date('2027-12-07T07:00:00Z');
+    await shop.runJobs('remove old bookings of vehicles');
+    expect(await stateNow()).toBe('LAPSED');
+    now = new Date('2027-12-07T08:00:00Z');
+    await shop.runJobs('remove old bookings of vehicles');
+    expect(await shop.db.query('select from rental_booking')).toEqual([]);
+  });
+
+  it('does not count against the limits when its time is over', async () => {
+    const times = ['10:00', '12:00', '14:00'];
+    for (const [index, fromTime] of times.entries())
+      await aBooking({
+        fromDay: '2026-12-02',
+        fromTime,
+        toDay: '2026-12-02',
+        toTime: times[index + 1] ?? '16:00',
+      });
+    const later = { fromDay: '2026-12-08', toDay: '2026-12-08', toTime: '14:00' };
+    const refused = await confirm((await hold(later)).json<RentalBooking>().bookingId);
+    expect(keyOf(refused)).toBe('rental.error.tooMany');
+
+    now = new Date('2026-12-02T15:00:00Z');
+    expect((await aBooking(later)).state).toBe('BOOKED');
+  });
+});
+
 it('a booking is deleted a year after its end, its network a day after', async () => {
   const { bookingId } = await aBooking();
   await guest.post(path(bookingId, 'cancel/'), {});

@@ -55,7 +55,7 @@ export async function holdTime(tx: Queryable, wanted: Wanted, now: Date): Promis
     [sessionId, vehicleId, from, to, now],
   );
   if (known) return known.id;
-  await limitNetwork(tx, network);
+  await limitNetwork(tx, network, now);
   const vehicle = await lockVehicle(tx, vehicleId);
   if (vehicle?.companyId !== wanted.companyId) throw unknownVehicle();
   await expirePending(tx, now, { vehicleId, sessionId });

@@ -4,7 +4,7 @@ import type { Person } from '../../kernel/limits/person';
 
 /** Vehicles that are kept without a payment; as for goods, decision 0095. */
 const LIMITS = {
-  /** Open bookings of a person. Professional customers are logged in. */
+  /** Open bookings of a person, not those whose time is over. Professional customers are logged in. */
   household: 3,
   business: 10,
   /** Pending and open bookings of a network: schools and offices share one. */
@@ -14,6 +14,10 @@ const LIMITS = {
   missed: 3,
 } as const;
 const MISSED_WINDOW = '90 days';
+
+/** Keeps a vehicle at $2: a booking whose time is over does not, whether or not the store has reported it. */
+const IS_OPEN = `(b.state = 'PENDING' and b.expires_at > $2 or b.state = 'BOOKED' and upper(b.during) > $2
+  or b.state = 'HANDED_OUT')`;
 
 /** Parallel calls with a common key wait for each other, in one order, so that the limits are exact. */
 async function lockKeys(tx: Queryable, keys: readonly string[]): Promise<void> {
@@ -25,12 +29,12 @@ async function lockKeys(tx: Queryable, keys: readonly string[]): Promise<void> {
 }
 
 /** Throws if a network keeps enough vehicles; its other pending bookings are given back by time. */
-export async function limitNetwork(tx: Queryable, network: string): Promise<void> {
+export async function limitNetwork(tx: Queryable, network: string, now: Date): Promise<void> {
   await lockKeys(tx, [network]);
   const [row] = await tx.query<{ open: number; pending: number }>(
     `select count(*)::int as open, (count(*) filter (where b.state = 'PENDING'))::int as pending
-     from rental_booking b where b.network = $1 and b.state in ('PENDING', 'BOOKED', 'HANDED_OUT')`,
-    [network],
+     from rental_booking b where b.network = $1 and ${IS_OPEN}`,
+    [network, now],
   );
   if (row && (row.open >= LIMITS.network || row.pending >= LIMITS.pendingOfNetwork))
     throw new ShopError({ statusCode: 429, key: 'rental.error.network' });
@@ -44,7 +48,7 @@ export async function limitPerson(
 ): Promise<void> {
   await lockKeys(tx, person);
   const [row] = await tx.query<{ open: number; missed: number }>(
-    `select (count(*) filter (where b.state in ('BOOKED', 'HANDED_OUT')))::int as open,
+    `select (count(*) filter (where ${IS_OPEN}))::int as open,
        (count(*) filter (where (b.state = 'NO_SHOW' or b.is_late_cancelled)
          and b.changed_at > $2::timestamptz - interval '${MISSED_WINDOW}'))::int as missed
      from rental_booking b

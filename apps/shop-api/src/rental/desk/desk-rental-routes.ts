@@ -19,7 +19,7 @@ import { createStoreRepository, requireStore } from '../../stores/store/store-re
 import { type Booking, findBooking } from '../booking/booking';
 import { createRentalLinks } from '../booking/booking-link';
 import { enqueueRentalMail } from '../booking/enqueue-rental-mail';
-import { deskRentals, findAffected, findHandOuts, findReturns } from './desk-rentals';
+import { deskRentals, findAffected, findHandOuts, findReturns, findUnreported } from './desk-rentals';
 import { type DeskStep, deskStep } from './desk-steps';
 
 const unknown = () => new ShopError({ statusCode: 404, key: 'deskError.rentalNotFound' });
@@ -75,16 +75,17 @@ export async function deskRentalRoutes(app: FastifyInstance, context: IdentityCo
       const desk = deskOf(request);
       const day = toIsoDate(request.query.day) ?? localTime(now()).date;
       const store = await stores.find(desk);
-      if (!store) return { day, handOuts: [], returns: [], affected: [] };
+      if (!store) return { day, handOuts: [], returns: [], affected: [], unreported: [] };
       const lists = await Promise.all([
         findHandOuts(db, desk, day),
         findReturns(db, desk, day),
         findAffected(db, store, now()),
+        findUnreported(db, desk, { day, now: now() }),
       ]);
-      const [handOuts = [], returns = [], affected = []] = await Promise.all(
+      const [handOuts = [], returns = [], affected = [], unreported = []] = await Promise.all(
         lists.map((list) => deskRentals(db, list, { store, now: now() })),
       );
-      return { day, handOuts, returns, affected };
+      return { day, handOuts, returns, affected, unreported };
     },
     { isPolled: true },
   );

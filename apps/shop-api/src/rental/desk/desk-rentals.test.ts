@@ -228,6 +228,27 @@ it('lists the bookings that a closed day affects, until they are gone', async ()
   await shop.app.inject({ method: 'DELETE', url: pathOf(removeSpecialOpening, day), headers });
 });
 
+it('lists what is over and not reported of the last days, until it is reported or lapses', async () => {
+  const bookingId = await aBooking();
+  const listed = async () => {
+    const { unreported = [], handOuts } = await read<DeskRentals>(readDeskRentals.path);
+    return [unreported, handOuts].map((list) => list.map((one) => one.bookingId));
+  };
+  now = new Date('2026-12-02T10:59:00Z');
+  expect(await listed()).toEqual([[], [bookingId]]);
+  // On its day it stands in one list only.
+  now = new Date('2026-12-02T11:00:00Z');
+  expect(await listed()).toEqual([[], [bookingId]]);
+  now = new Date('2026-12-03T09:00:00Z');
+  expect(await listed()).toEqual([[bookingId], []]);
+  expect((await read<DeskRentals>(readDeskRentals.path, OTHER)).unreported).toEqual([]);
+
+  now = new Date('2026-12-09T11:00:00Z');
+  await shop.runJobs('end bookings of vehicles that no store has reported');
+  expect(await listed()).toEqual([[], []]);
+  expect(keyOf(await post(pathOf(reportRentalNoShow, { bookingId })))).toBe('deskError.rentalNotPossible');
+});
+
 it('knows no bookings of another store', async () => {
   const bookingId = await aBooking();
   now = AT_TEN;

@@ -34,6 +34,20 @@ export const findReturns = (db: Queryable, desk: string, day: string): Promise<B
     [desk, instantOf(day, '24:00')],
   );
 
+/** Bookings that are over and not reported, latest end first, without those that begin on a day. */
+export const findUnreported = (
+  db: Queryable,
+  desk: string,
+  { day, now }: { day: string; now: Date },
+): Promise<Booking[]> =>
+  db.query<Booking>(
+    `select ${BOOKING} from rental_booking b
+     where b.company_id = $1 and b.state = 'BOOKED' and upper(b.during) <= $2
+       and not (lower(b.during) >= $3 and lower(b.during) < $4)
+     order by upper(b.during) desc, b.id limit ${MOST}`,
+    [desk, now, instantOf(day, '00:00'), instantOf(day, '24:00')],
+  );
+
 /** Bookings to come that the store cannot keep by now. */
 export async function findAffected(db: Queryable, store: StoreRecord, now: Date): Promise<Booking[]> {
   const open = await db.query<Booking>(
