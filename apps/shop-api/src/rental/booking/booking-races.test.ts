@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { type Database, openDatabase } from '@fachwerk/database';
-import { instantOf, WEEK_DAYS } from '@fachwerk/shared/time';
+import { instantOf } from '@fachwerk/shared/time';
 import { personOf } from '../../kernel/limits/person';
-import type { OpeningHours } from '../../stores/store/opening-rules';
 import { writeStores } from '../../stores/store/store-repository';
 import { aStore, testStores } from '../../testing/a-store';
 import fc from '../../testing/properties';
@@ -24,13 +23,20 @@ jest.setTimeout(120_000);
 
 const NOW = new Date('2026-12-01T09:00:00Z');
 const MINUTE = 60_000;
+const ALL_DAY = [{ from: '00:00', to: '24:00' }];
 /** Always open: the times of this file are any. */
-const STORE = {
-  ...aStore({ companyId: '1001' }),
-  openingHours: Object.fromEntries(
-    WEEK_DAYS.map((day) => [day, [{ from: '00:00', to: '24:00' }]]),
-  ) as OpeningHours,
-};
+const STORE = aStore({
+  companyId: '1001',
+  openingHours: {
+    mon: ALL_DAY,
+    tue: ALL_DAY,
+    wed: ALL_DAY,
+    thu: ALL_DAY,
+    fri: ALL_DAY,
+    sat: ALL_DAY,
+    sun: ALL_DAY,
+  },
+});
 
 let data: TestData;
 let db: Database;

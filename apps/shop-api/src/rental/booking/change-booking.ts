@@ -128,7 +128,7 @@ export async function confirmBooking(
   if (stateAfter(booking.state, 'confirm') === undefined || booking.from <= now) throw expired();
   const fault = affectedBy(booking, store);
   if (fault === 'CLOSED') throw closed();
-  if (fault || !vehicle) throw taken();
+  if (fault || !vehicle || (await isBlocked(tx, vehicleId, booking))) throw taken();
   if (booking.state === 'EXPIRED') await expirePending(tx, now, { vehicleId });
   const [booked] = await tx.query<Booking>(
     `update rental_booking b set state = 'BOOKED', expires_at = null, contact = $2, email = $3, customer_id = $4,

@@ -125,6 +125,99 @@ it('keeps a vehicle that is late from the next, and frees one that is back early
   expect((await handOut(second)).statusCode).toBe(200);
 });
 
+describe('an hour before its begin a vehicle', () => {
+  const EARLY = new Date('2026-12-02T08:10:00Z');
+  const actionsNow = async (bookingId: string) =>
+    (await read<DeskRental>(pathOf(readDeskRental, { bookingId }))).actions;
+  const repair = (from: string, to: string) =>
+    writeVehicles(shop.db, [
+      aVehicle({
+        blocked: [{ from: `2026-12-02T${from}+01:00`, to: `2026-12-02T${to}+01:00`, reason: 'Reifen' }],
+      }),
+      ...testVehicles.slice(1),
+    ]);
+  const refusal = async (bookingId: string) => {
+    expect(await actionsNow(bookingId)).not.toContain('HAND_OUT');
+    const refused = await handOut(bookingId);
+    expect(refused.statusCode).toBe(412);
+    return refused.json<ErrorBody>().globalErrors[0];
+  };
+
+  it('is handed out if it stands there', async () => {
+    const bookingId = await aBooking();
+    now = EARLY;
+    expect(await actionsNow(bookingId)).toContain('HAND_OUT');
+    expect((await handOut(bookingId)).statusCode).toBe(200);
+  });
+
+  it('stays for the booking before, until that is over or not to come any more', async () => {
+    const bookingId = await aBooking();
+    const before = await aBooking({ fromTime: '08:00', toTime: '10:00' }, new Visitor(shop.app));
+    now = EARLY;
+    expect(await refusal(bookingId)).toEqual({
+      msg: 'deskError.rentalKept',
+      values: { until: 'Mi., 02.12.2026, 10:00 Uhr' },
+    });
+    await post(pathOf(reportRentalNoShow, { bookingId: before }));
+    expect((await handOut(bookingId)).statusCode).toBe(200);
+  });
+
+  it('stays for a visitor who keeps it, and not for one whose time to confirm is over', async () => {
+    const bookingId = await aBooking();
+    now = new Date('2026-12-02T08:00:00Z');
+    await shop.db.query(
+      `insert into rental_booking (id, number, vehicle_id, company_id, during, state, expires_at, hour_cents, day_cents,
+         rent_cents, price_parts, deposit_cents, tax_rate, created_at, changed_at)
+       values ('kept', 'T-KEPT', '1001-A1', '1001', '[2026-12-02T08:30Z, 2026-12-02T09:00Z)', 'PENDING',
+         '2026-12-02T08:15Z', 900, 3900, 900, '[]', 5000, 1900, $1, $1)`,
+      [now],
+    );
+    now = EARLY;
+    expect((await refusal(bookingId))?.msg).toBe('deskError.rentalKept');
+    now = new Date('2026-12-02T08:15:00Z');
+    expect((await handOut(bookingId)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['before the begin', '09:00', '09:30'],
+    ['within the time', '11:00', '15:00'],
+  ])('stays for a repair %s', async (_, from, to) => {
+    const bookingId = await aBooking();
+    await repair(from, to);
+    now = EARLY;
+    expect((await refusal(bookingId))?.msg).toBe('deskError.rentalBlocked');
+  });
+
+  it.each([
+    ['is over', '07:00', '09:00'],
+    ['begins at the end', '12:00', '15:00'],
+  ])('is handed out beside a repair that %s', async (_, from, to) => {
+    const bookingId = await aBooking();
+    await repair(from, to);
+    now = EARLY;
+    expect((await handOut(bookingId)).statusCode).toBe(200);
+  });
+
+  it('that was handed out is not booked until its begin any more', async () => {
+    const other = new Visitor(shop.app);
+    now = new Date('2026-12-02T07:25:00Z');
+    const time = { fromDay: '2026-12-02', fromTime: '09:30', toDay: '2026-12-02', toTime: '10:00' };
+    const held = await other.post(holdRental.path, { companyId: '1001', vehicleId: '1001-A1', ...time });
+    const bookingId = await aBooking();
+    now = EARLY;
+    expect((await handOut(bookingId)).statusCode).toBe(200);
+
+    const late = pathOf(confirmRental, { bookingId: held.json<RentalBooking>().bookingId });
+    await shop.db.query(`update rental_booking set created_at = $1`, [now]);
+    const refused = await other.post(late, {
+      lastName: 'Muster',
+      email: 'other@example.org',
+      hasLicence: 'on',
+    });
+    expect([refused.statusCode, keyOf(refused)]).toEqual([412, 'rental.error.taken']);
+  });
+});
+
 it('repeated with the same key has one effect, and another request of the key is refused', async () => {
   const bookingId = await aBooking();
   now = AT_TEN;

@@ -10,6 +10,7 @@ import { isOverdue, lateCharge } from '../rules/late-return';
 import { mayBeNoShow, mayHandOut } from '../rules/rental-states';
 import { findBookedVehicles } from '../vehicles/vehicle-repository';
 import { periodView, priceView, vehicleView } from '../vehicles/vehicle-view';
+import { findHandOutFaults } from './hand-out-faults';
 
 /** Rows of a list. */
 const MOST = 100;
@@ -69,6 +70,8 @@ export async function deskRentals(
     db,
     bookings.map(({ vehicleId }) => vehicleId),
   );
+  const due = bookings.filter((booking) => mayHandOut(booking, now)).map(({ id }) => id);
+  const faults = await findHandOutFaults(db, due, now);
   return bookings.map((booking) => {
     const vehicle = vehicles.find(({ vehicleId }) => vehicleId === booking.vehicleId);
     if (!vehicle) throw new Error(`The vehicle ${booking.vehicleId} is not there.`);
@@ -85,7 +88,7 @@ export async function deskRentals(
       contact: contact && { name: fullName(contact), email: contact.email, phone: contact.phone },
       price: priceView({ cents: booking.rentCents, parts: booking.priceParts }, booking.taxRate),
       deposit: displayPrice(booking.depositCents),
-      actions: actionsOf(booking, now),
+      actions: actionsOf(booking, { now, canHandOut: !faults.has(booking.id) }),
       isOverdue: isOut && isOverdue(booking, store, now),
       isAffected: affected !== null,
       affectedBy: affected,
@@ -98,8 +101,11 @@ export async function deskRentals(
   });
 }
 
-const actionsOf = (booking: Booking, now: Date): DeskRental['actions'] => [
-  ...(mayHandOut(booking, now) ? (['HAND_OUT'] as const) : []),
+const actionsOf = (
+  booking: Booking,
+  { now, canHandOut }: { now: Date; canHandOut: boolean },
+): DeskRental['actions'] => [
+  ...(mayHandOut(booking, now) && canHandOut ? (['HAND_OUT'] as const) : []),
   ...(booking.state === 'HANDED_OUT' ? (['RETURN'] as const) : []),
   ...(mayBeNoShow(booking, now) ? (['NO_SHOW'] as const) : []),
   ...(booking.state === 'BOOKED' ? (['CANCEL'] as const) : []),

@@ -10,6 +10,7 @@ import { lateCharge } from '../rules/late-return';
 import { mayBeNoShow, mayHandOut, type RentalEvent, stateAfter } from '../rules/rental-states';
 import { findBookedVehicles } from '../vehicles/vehicle-repository';
 import { momentText } from '../vehicles/vehicle-view';
+import { findHandOutFaults, type HandOutFault } from './hand-out-faults';
 
 /** What a desk does with a booking, and what it was sent. */
 export type DeskStep =
@@ -38,8 +39,10 @@ const notPossible = () => new ShopError({ statusCode: 412, key: 'deskError.renta
 
 /** One step of a booking at the desk of its store. Throws, and changes nothing, where it is not possible. */
 export async function deskStep(tx: Queryable, id: string, step: DeskStep, by: ByDesk): Promise<Stepped> {
+  const locked = step.event === 'hand-out' ? await lockVehicleOf(tx, id) : undefined;
   const before = await lockBooking(tx, id);
-  if (!before) throw notPossible();
+  // With another vehicle by now, which is not locked.
+  if (!before || (locked && locked.vehicleId !== before.vehicleId)) throw notPossible();
   const request = requestHash(step.event, step);
   const key = by.key === undefined ? undefined : `${by.actor} ${by.key}`;
   if (key !== undefined && (await isRepeated(tx, { id, event: step.event, key, request })))
@@ -48,6 +51,16 @@ export async function deskStep(tx: Queryable, id: string, step: DeskStep, by: By
   const noted = { actor: by.actor, now: by.now, store: by.store, key, details: { request } };
   const after = await stepOf(tx, before, step, noted);
   return { before, after, isNew: true };
+}
+
+/** Before the booking, as whoever takes a time does: the hand-outs and bookings of a vehicle wait for each other. */
+async function lockVehicleOf(tx: Queryable, bookingId: string): Promise<{ vehicleId: string } | undefined> {
+  const [row] = await tx.query<{ vehicleId: string }>(
+    `select v.id as "vehicleId" from rental_vehicle v
+     where v.id = (select b.vehicle_id from rental_booking b where b.id = $1) for no key update`,
+    [bookingId],
+  );
+  return row;
 }
 
 interface Noted {
@@ -102,16 +115,24 @@ async function handOut(
   if (!mayHandOut(before, noted.now)) throw notYet(before);
   const [vehicle] = await findBookedVehicles(tx, [before.vehicleId]);
   if (!vehicle || !licenceSuffices(licence, vehicle.licence)) throw licenceRefusal(vehicle?.licence ?? '');
-  // Hand-outs of one vehicle wait for each other; the index rental_booking_out refuses a second one anyway.
-  await tx.query('select from rental_vehicle where id = $1 for no key update', [before.vehicleId]);
-  const out = await tx.query(
-    `select from rental_booking b where b.vehicle_id = $1 and b.state = 'HANDED_OUT'`,
-    [before.vehicleId],
-  );
-  if (out.length > 0) throw new ShopError({ statusCode: 412, key: 'deskError.rentalOut' });
+  const fault = (await findHandOutFaults(tx, [before.id], noted.now)).get(before.id);
+  if (fault) throw handOutRefusal(fault);
   const change = { state: 'HANDED_OUT', handedOutAt: noted.now, licence } as const;
   return write(tx, before, change, { ...noted, event: 'hand-out' });
 }
+
+const FAULT_KEYS: Record<HandOutFault['fault'], string> = {
+  OUT: 'deskError.rentalOut',
+  KEPT: 'deskError.rentalKept',
+  BLOCKED: 'deskError.rentalBlocked',
+};
+
+const handOutRefusal = ({ fault, until }: HandOutFault): ShopError =>
+  new ShopError({
+    statusCode: 412,
+    key: FAULT_KEYS[fault],
+    ...(fault !== 'OUT' && { values: { until: momentText(until) } }),
+  });
 
 function licenceRefusal(licence: string): ShopError {
   const refused = { msg: 'deskError.rentalLicence', values: { licence } };

@@ -84,9 +84,13 @@ export const findBusy = (
     [vehicleId, from, to, now, except],
   );
 
+/** Blocked, or out before the begin of its booking, which the exclusion constraint does not know. */
 export async function isBlocked(tx: Queryable, vehicleId: string, { from, to }: Period): Promise<boolean> {
   const rows = await tx.query(
-    'select from rental_block r where r.vehicle_id = $1 and r.during && tstzrange($2, $3)',
+    `select from rental_block r where r.vehicle_id = $1 and r.during && tstzrange($2, $3)
+     union all
+     select from rental_booking b where b.vehicle_id = $1 and b.state = 'HANDED_OUT'
+       and tstzrange(least(b.handed_out_at, lower(b.during)), lower(b.during)) && tstzrange($2, $3)`,
     [vehicleId, from, to],
   );
   return rows.length > 0;
