@@ -33,5 +33,14 @@ export const requestHash = (call: string, content: unknown): string =>
     .update(JSON.stringify([call, content]))
     .digest('base64url');
 
+/**
+ * A key with its sender, as 43 characters. The sender is the desk of an actor ("desk 1001 4711"): another person
+ * may send again what a device has kept.
+ */
+export const keyOfDesk = (actor: string, key: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([actor.split(' ').slice(0, 2).join(' '), key]))
+    .digest('base64url');
+
 /** 409: the key has named another request. Nothing changes. */
 export const keyClash = (): ShopError => new ShopError({ statusCode: 409, key: 'error.idempotency.clash' });

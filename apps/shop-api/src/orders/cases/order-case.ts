@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Queryable } from '@fachwerk/database';
 import type { CaseKind, CaseWish } from '@fachwerk/shared/contracts';
 import { TIME_ZONE } from '@fachwerk/shared/time';
 import { WAREHOUSE_DESK } from '../../identity/staff/warehouse-desk';
+import { keyOfDesk } from '../../kernel/http/idempotency-key';
 import { readOrderNumber } from '../../kernel/text/order-number';
 import { newReceiptNumber } from '../../kernel/text/receipt-number';
 import type { CaseLine } from './case-rules';
@@ -150,11 +151,8 @@ export interface CaseKey {
   request: string;
 }
 
-/** The sender of a key is the desk: another person may send again what a device has kept. */
 export const caseKey = (actor: string, key: string, request: string): CaseKey => ({
-  key: createHash('sha256')
-    .update(JSON.stringify([actor.split(' ').slice(0, 2).join(' '), key]))
-    .digest('base64url'),
+  key: keyOfDesk(actor, key),
   request,
 });
 

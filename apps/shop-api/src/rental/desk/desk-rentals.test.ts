@@ -14,12 +14,13 @@ import {
   stateSpecialOpening,
 } from '@fachwerk/shared/calls';
 import type { DeskRental, DeskRentals, ErrorBody, RentalBooking } from '@fachwerk/shared/contracts';
-import { writeStores } from '../../stores/store/store-repository';
+import { createStoreRepository, requireStore, writeStores } from '../../stores/store/store-repository';
 import { testStores } from '../../testing/a-store';
 import { mailsTo } from '../../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
 import { aVehicle, testVehicles } from '../testing/a-vehicle';
 import { writeVehicles } from '../vehicles/write-vehicles';
+import { type DeskStep, deskStep } from './desk-steps';
 
 jest.setTimeout(120_000);
 
@@ -226,6 +227,28 @@ it('repeated with the same key has one effect, and another request of the key is
   expect((await handOut(bookingId, { ...SEEN, licence: 'BE' }, { key: 'a-key' })).statusCode).toBe(409);
   expect(keyOf(await handOut(bookingId))).toBe('deskError.rentalNotPossible');
   expect(await shop.db.query(`select from rental_event where event = 'hand-out'`)).toHaveLength(1);
+});
+
+it('knows a key of its desk again, also of a colleague and for another booking', async () => {
+  const [first, second] = [await aBooking(), await aBooking({ vehicleId: '1001-T2' }, new Visitor(shop.app))];
+  now = AT_TEN;
+  const store = await requireStore(createStoreRepository(shop.db), '1001');
+  const step = (id: string, actor: string, event: DeskStep = { event: 'hand-out', licence: 'B' }) =>
+    shop.db.transaction((tx) => deskStep(tx, id, event, { actor, now, key: 'k', store }));
+  const clash = { statusCode: 409, key: 'error.idempotency.clash' };
+
+  expect((await step(first, 'desk 1001 4711')).isNew).toBe(true);
+  expect(await step(first, 'desk 1001 4712')).toMatchObject({ isNew: false, after: { state: 'HANDED_OUT' } });
+  await expect(step(second, 'desk 1001 4711')).rejects.toMatchObject(clash);
+  await expect(step(first, 'desk 1001 4711', { event: 'return', damage: '' })).rejects.toMatchObject(clash);
+  expect((await step(second, 'desk 1002 4711')).isNew).toBe(true);
+});
+
+it('names one step with one key, also for two bookings at the same time', async () => {
+  const ids = [await aBooking(), await aBooking({ vehicleId: '1001-T2' }, new Visitor(shop.app))];
+  now = AT_TEN;
+  const answers = await Promise.all(ids.map((id) => handOut(id, SEEN, { key: 'one-key' })));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import type { Queryable } from '@fachwerk/database';
 import type { LicenceClass, RentalState } from '@fachwerk/shared/contracts';
 import { ShopError } from '../../kernel/errors/shop-error';
-import { keyClash, requestHash } from '../../kernel/http/idempotency-key';
+import { keyClash, keyOfDesk, requestHash } from '../../kernel/http/idempotency-key';
 import type { OpeningPlan } from '../../stores/store/opening-rules';
 import { BOOKING, type Booking, lockBooking, noteRental } from '../booking/booking';
 import { writeCancelled } from '../booking/change-booking';
@@ -39,13 +39,14 @@ const notPossible = () => new ShopError({ statusCode: 412, key: 'deskError.renta
 
 /** One step of a booking at the desk of its store. Throws, and changes nothing, where it is not possible. */
 export async function deskStep(tx: Queryable, id: string, step: DeskStep, by: ByDesk): Promise<Stepped> {
+  const key = by.key === undefined ? undefined : keyOfDesk(by.actor, by.key);
+  if (key !== undefined) await lockKey(tx, key);
   const locked = step.event === 'hand-out' ? await lockVehicleOf(tx, id) : undefined;
   const before = await lockBooking(tx, id);
   // With another vehicle by now, which is not locked.
   if (!before || (locked && locked.vehicleId !== before.vehicleId)) throw notPossible();
-  const request = requestHash(step.event, step);
-  const key = by.key === undefined ? undefined : `${by.actor} ${by.key}`;
-  if (key !== undefined && (await isRepeated(tx, { id, event: step.event, key, request })))
+  const request = requestHash(id, step);
+  if (key !== undefined && (await isRepeated(tx, key, request)))
     return { before, after: before, isNew: false };
   if (stateAfter(before.state, step.event) === undefined) throw notPossible();
   const noted = { actor: by.actor, now: by.now, store: by.store, key, details: { request } };
@@ -53,7 +54,7 @@ export async function deskStep(tx: Queryable, id: string, step: DeskStep, by: By
   return { before, after, isNew: true };
 }
 
-/** Before the booking, as whoever takes a time does: the hand-outs and bookings of a vehicle wait for each other. */
+/** Before the booking, in the order of `takeTime`: hand-outs and bookings of a vehicle wait for each other. */
 async function lockVehicleOf(tx: Queryable, bookingId: string): Promise<{ vehicleId: string } | undefined> {
   const [row] = await tx.query<{ vehicleId: string }>(
     `select v.id as "vehicleId" from rental_vehicle v
@@ -89,14 +90,15 @@ async function stepOf(tx: Queryable, before: Booking, step: DeskStep, noted: Not
   }
 }
 
-async function isRepeated(
-  tx: Queryable,
-  { id, event, key, request }: { id: string; event: RentalEvent; key: string; request: string },
-): Promise<boolean> {
+/** Steps with one key wait for each other, also those of different bookings. */
+const lockKey = (tx: Queryable, key: string): Promise<unknown> =>
+  tx.query(`select pg_advisory_xact_lock(hashtextextended('rental key ' || $1, 0))`, [key]);
+
+/** Whether the key has made this step before; throws if it has named another one. */
+async function isRepeated(tx: Queryable, key: string, request: string): Promise<boolean> {
   const [known] = await tx.query<{ request: string | null }>(
-    `select e.details ->> 'request' as request from rental_event e
-     where e.booking_id = $1 and e.event = $2 and e.key = $3`,
-    [id, event, key],
+    `select e.details ->> 'request' as request from rental_event e where e.key = $1`,
+    [key],
   );
   if (known && known.request !== request) throw keyClash();
   return known !== undefined;

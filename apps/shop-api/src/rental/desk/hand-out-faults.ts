@@ -9,7 +9,7 @@ export interface HandOutFault {
   until: Date;
 }
 
-/** Those of bookings, by id. Whoever hands out has locked the vehicle. */
+/** Those of bookings, by id. For a hand-out the vehicle is locked before. */
 export async function findHandOutFaults(
   db: Queryable,
   ids: readonly string[],
