@@ -26,8 +26,8 @@ export const RentalState = z.enum([
 export type RentalState = z.output<typeof RentalState>;
 
 /**
- * Why the store cannot keep a booking by now: it is closed at the begin or the end; the vehicle is blocked, e.g.
- * for a repair, is not rented out any more, or belongs to another store.
+ * Why the store cannot keep a booking by now: it is closed at the begin or the end; the vehicle is blocked,
+ * e.g. for a repair, is not rented out any more, or belongs to another store.
  */
 export const RentalAffected = z.enum(['CLOSED', 'BLOCKED', 'ENDED', 'MOVED']);
 export type RentalAffected = z.output<typeof RentalAffected>;

@@ -34,8 +34,8 @@ export const requestHash = (call: string, content: unknown): string =>
     .digest('base64url');
 
 /**
- * A key with its sender, as 43 characters. The sender is the desk of an actor ("desk 1001 4711"): another person
- * may send again what a device has kept.
+ * A key with its sender, as 43 characters. The sender is the desk of an actor ("desk 1001 4711"): another
+ * person may send again what a device has kept.
  */
 export const keyOfDesk = (actor: string, key: string): string =>
   createHash('sha256')

@@ -66,8 +66,8 @@ async function writeToAffected(context: Kernel): Promise<void> {
 }
 
 /**
- * Ends bookings of which the store has reported neither a hand-out nor a no-show. The customer is not to blame,
- * and they count as over since the end of their time.
+ * Ends bookings of which the store has reported neither a hand-out nor a no-show. The customer is not to
+ * blame, and they count as over since the end of their time.
  */
 async function lapse(db: Queryable, now: Date): Promise<void> {
   await db.query(

@@ -113,7 +113,7 @@ export interface Confirmation {
   store: OpeningPlan;
 }
 
-/** Books what was kept. An expired booking takes its time again, if it is free and the store is still open. */
+/** Books what was kept. An expired booking takes its time again, if vehicle and store can still keep it. */
 export async function confirmBooking(
   tx: Queryable,
   { id, vehicleId }: Booking,

@@ -5,8 +5,8 @@ import { keyClash, keyOfDesk, requestHash } from '../../kernel/http/idempotency-
 import type { OpeningPlan } from '../../stores/store/opening-rules';
 import { BOOKING, type Booking, lockBooking, noteRental } from '../booking/booking';
 import { writeCancelled } from '../booking/change-booking';
-import { licenceSuffices } from '../rules/licences';
 import { lateCharge } from '../rules/late-return';
+import { licenceSuffices } from '../rules/licences';
 import { mayBeNoShow, mayHandOut, type RentalEvent, stateAfter } from '../rules/rental-states';
 import { findBookedVehicles } from '../vehicles/vehicle-repository';
 import { momentText } from '../vehicles/vehicle-view';
@@ -54,7 +54,7 @@ export async function deskStep(tx: Queryable, id: string, step: DeskStep, by: By
   return { before, after, isNew: true };
 }
 
-/** Before the booking, in the order of `takeTime`: hand-outs and bookings of a vehicle wait for each other. */
+/** Before the booking, as in `confirmBooking`: hand-outs and bookings of a vehicle wait for each other. */
 async function lockVehicleOf(tx: Queryable, bookingId: string): Promise<{ vehicleId: string } | undefined> {
   const [row] = await tx.query<{ vehicleId: string }>(
     `select v.id as "vehicleId" from rental_vehicle v

@@ -1,6 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 
-/** Why a vehicle cannot be handed out now: it is out, kept for another booking until the begin, or blocked. */
+/** Why a vehicle cannot be handed out now: it is out, kept for another booking before, or blocked. */
 export interface HandOutFault {
   [column: string]: unknown;
   bookingId: string;

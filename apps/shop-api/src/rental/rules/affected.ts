@@ -12,8 +12,8 @@ interface Affectable extends Period {
 }
 
 /**
- * Why the store cannot keep a booking by now; null if it can. A vehicle that is out needs an open store at its
- * return only.
+ * Why the store cannot keep a booking by now; null if it can. A vehicle that is out needs an open store at
+ * its return only.
  */
 export function affectedBy(booking: Affectable, plan: OpeningPlan): RentalAffected | null {
   switch (booking.state) {

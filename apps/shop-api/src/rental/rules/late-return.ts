@@ -25,7 +25,7 @@ export function isOverdue({ to }: Period, plan: OpeningPlan, now: Date): boolean
   return due !== undefined && due < now;
 }
 
-/** The charge for a return at `at`. The time for which the store has closed after the booking costs nothing. */
+/** The charge for a return at `at`. While the store is closed since the agreed end, nothing is charged. */
 export function lateCharge(
   booking: Period & Tariff,
   plan: OpeningPlan,

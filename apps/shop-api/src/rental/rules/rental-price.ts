@@ -59,7 +59,7 @@ export function rentalPrice({ from, to }: Period, tariff: Tariff): Price {
   return cheapestFrom(from.getTime());
 }
 
-/** The charge for a return after `to`, by the agreed prices: the difference to the price of the longer time. */
+/** The charge for a return after `to`: the difference to the longer time, by the agreed prices. */
 export function extraPrice(
   { from, to }: Period,
   returnedAt: Date,

@@ -15,8 +15,8 @@ export const TERMS = {
 export const WEEKEND = { saturday: '12:00', monday: '09:00' } as const;
 
 /**
- * What the desk may do: a hand-out so long before the begin, and a no-show so long after it. A booking that it
- * has not reported lapses so long after its end.
+ * What the desk may do: a hand-out so long before the begin, and a no-show so long after it. A booking that
+ * it has not reported lapses so long after its end.
  */
 export const DESK_TERMS = { earlyMinutes: 60, noShowMinutes: 60, unreportedDays: 7 } as const;
 
