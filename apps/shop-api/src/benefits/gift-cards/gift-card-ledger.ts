@@ -61,23 +61,31 @@ export async function releaseGiftCard(tx: Queryable, reference: string): Promise
   return row?.released ?? 0;
 }
 
-/**
- * Blocks the card that was issued for an order line, if it has its whole value; else nothing changes, and its
- * balance is returned. A payment with it waits for the lock.
- */
-export async function blockGiftCard(
-  tx: Queryable,
-  reference: string,
-): Promise<{ isBlocked: boolean; balanceCents: number }> {
-  const [card] = await tx.query<{ id: string; balanceCents: number; issuedCents: number }>(
-    `select c.id, c.balance_cents as "balanceCents", l.delta_cents as "issuedCents"
-     from gift_card_ledger l join gift_card c on c.id = l.card_id
-     where l.cause = 'issue' and l.reference = $1 for update of c`,
-    [reference],
-  );
-  if (!card) return { isBlocked: true, balanceCents: 0 };
-  const { id, balanceCents, issuedCents } = card;
-  if (balanceCents < issuedCents) return { isBlocked: false, balanceCents };
-  await tx.query('update gift_card set blocked_at = coalesce(blocked_at, now()) where id = $1', [id]);
-  return { isBlocked: true, balanceCents };
+export interface IssuedCard {
+  id: string;
+  issuedCents: number;
+  balanceCents: number;
+  isBlocked: boolean;
+}
+
+const ISSUED = `
+  select c.id, l.delta_cents as "issuedCents", c.balance_cents as "balanceCents", c.blocked_at is not null as "isBlocked"
+  from gift_card_ledger l join gift_card c on c.id = l.card_id
+  where l.cause = 'issue' and l.reference = $1`;
+
+type IssuedRow = IssuedCard & { [column: string]: unknown };
+
+/** The card that was issued for an order line, as it is now. */
+export const findIssuedCard = async (db: Queryable, reference: string): Promise<IssuedCard | undefined> =>
+  (await db.query<IssuedRow>(ISSUED, [reference]))[0];
+
+/** What was paid with it, and not given back, is not on it any more. */
+export const hasPaid = ({ balanceCents, issuedCents }: IssuedCard): boolean => balanceCents < issuedCents;
+
+/** Blocks the card of an order line, unless it has paid. A payment with it waits for the lock. */
+export async function blockGiftCard(tx: Queryable, reference: string): Promise<IssuedCard | undefined> {
+  const [card] = await tx.query<IssuedRow>(`${ISSUED} for update of c`, [reference]);
+  if (!card || hasPaid(card)) return card;
+  await tx.query('update gift_card set blocked_at = coalesce(blocked_at, now()) where id = $1', [card.id]);
+  return { ...card, isBlocked: true };
 }

@@ -3,6 +3,7 @@ import type { CaseRefund } from '@fachwerk/shared/contracts';
 import { displayPrice } from '../../kernel/money/display';
 import type { LineQuantity } from '../lifecycle/change-lines';
 import { findOrder } from '../lifecycle/order';
+import { refuseUsedCards } from '../lifecycle/returned-cards';
 import { give } from './case-rules';
 import { givable, refusal } from './change-case';
 import type { OrderCaseRow } from './order-case';
@@ -22,6 +23,7 @@ export async function caseRefund(
   if ('refused' in rule) throw refusal(rule.refused);
   const amount = refundAmount(order, pieces);
   if (!amount) throw refusal('caseError.notGiven');
+  await refuseUsedCards(db, order, pieces);
   const { totalCents, giftCardCents } = amount;
   return {
     total: displayPrice(totalCents),

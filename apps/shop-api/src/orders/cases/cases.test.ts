@@ -11,6 +11,7 @@ import {
   type ErrorBody,
   type FormAnswer,
   logInToOrder,
+  type OrderEvent,
   type OrderView,
   readCaseCode,
   readDeskCases,
@@ -43,6 +44,12 @@ const TOKENS = {
   online: 'a-token-of-the-warehouse',
 };
 type Desk = keyof typeof TOKENS;
+
+interface CardOrder {
+  kind?: 'delivery' | 'collect';
+  goods?: number;
+  isFreeGift?: boolean;
+}
 
 describe('a case', () => {
   let shop: TestShop;
@@ -632,15 +639,34 @@ describe('a case', () => {
             [`${id} 1`],
           )
         )[0]!;
-      async function aGiftCardOrder(): Promise<Order> {
+      async function run({ id }: Pick<Order, 'id'>, events: readonly OrderEvent[]): Promise<void> {
+        for (const event of events)
+          await shop.db.transaction((tx) => moveOrder(tx, id, event, { actor: 'desk online', now: clock }));
+      }
+      /** A gift card that was issued, and goods that have not left. */
+      async function aGiftCardOrder(
+        { kind = 'delivery', goods = 0, isFreeGift = false }: CardOrder = {},
+        events: readonly OrderEvent[] = [],
+      ): Promise<Order> {
+        const locationId = kind === 'delivery' ? 'online' : STORE;
+        const card = { itemId: ITEM, unitCents: 2500, locationId: null, giftCardValue: 2500 };
+        const other = { itemId: OTHER, quantity: goods, isFreeGift, locationId };
         const draft = await aCartToOrder(
           shop.db,
-          [{ itemId: ITEM, quantity: 1, unitCents: 2500, locationId: null, giftCardValue: 2500 }],
-          { email, paymentMethod: 'PAY_IN_STORE', needsPayment: false, companyId: null },
+          goods === 0 ? [card] : [card, { ...other, ...(isFreeGift && { unitCents: 0, entryId: null }) }],
+          {
+            email,
+            kind,
+            paymentMethod: 'PAY_IN_STORE',
+            needsPayment: false,
+            companyId: kind === 'delivery' ? null : STORE,
+          },
         );
         const placed = await shop.db.transaction((tx) => placeOrder(tx, draft, clock));
         await shop.runJobs('timers of orders');
-        return (await findOrder(shop.db, (placed as { orderId: string }).orderId))!;
+        const id = (placed as { orderId: string }).orderId;
+        await run({ id }, events);
+        return (await findOrder(shop.db, id))!;
       }
 
       it('waits for no goods, and the money blocks the card', async () => {
@@ -660,6 +686,64 @@ describe('a case', () => {
         expect((await act('online', found, 'close')).status).toBe(200);
       });
 
+      describe.each([
+        ['delivery', 'CONFIRMED', []],
+        ['delivery', 'PICKING', ['pick']],
+        ['collect', 'CONFIRMED', []],
+        ['collect', 'PICKING', ['pick', 'find']],
+        ['collect', 'READY', ['pick', 'find', 'ready']],
+      ] as const)('of a %s in %s', (kind, state, before) => {
+        const after = (
+          kind === 'delivery' ? (['pick', 'ship'] as const) : (['pick', 'find', 'ready', 'collect'] as const)
+        ).filter((event) => !before.some((one) => one === event));
+
+        it('is given back, and the goods leave as before', async () => {
+          const order = await aGiftCardOrder({ kind, goods: 1 }, before);
+          expect(order).toMatchObject({ state, capturedCents: 2500 });
+          await open(order);
+          const desk = kind === 'delivery' ? 'online' : 'store';
+          const found = await caseOf(
+            await withdraw({ order: order.id, orderNumber: order.number, lines: '1,1:1' }),
+            desk,
+          );
+
+          expect(await act(desk, found, 'give')).toMatchObject({ status: 200, money: 'GIVEN' });
+
+          expect(await cardOf(order)).toMatchObject({ isBlocked: true });
+          const { collectUntil, dueAt, dueEvent } = order;
+          expect(await again(order)).toMatchObject({
+            state,
+            refundedCents: 2500,
+            lines: [{ returned: 1 }, {}],
+          });
+          expect(await again(order)).toMatchObject({ collectUntil, dueAt, dueEvent });
+          await run(order, after);
+          expect(await again(order)).toMatchObject({
+            state: kind === 'delivery' ? 'SHIPPED' : 'COLLECTED',
+            capturedCents: 3500,
+            refundedCents: 2500,
+          });
+        });
+
+        it('ends the order, if its goods are a free gift only', async () => {
+          const order = await aGiftCardOrder({ kind, goods: 1, isFreeGift: true }, before);
+          await open(order);
+          const desk = kind === 'delivery' ? 'online' : 'store';
+          const found = await caseOf(
+            await withdraw({ order: order.id, orderNumber: order.number, lines: '1,1:1' }),
+            desk,
+          );
+
+          expect((await act(desk, found, 'give')).status).toBe(200);
+
+          expect(await again(order)).toMatchObject({
+            state: 'RETURNED',
+            dueAt: null,
+            lines: [{ returned: 1 }, { cancelled: 1, handedOver: 0 }],
+          });
+        });
+      });
+
       it('that has paid is refused with its balance, and stays as it is', async () => {
         const order = await aGiftCardOrder();
         await open(order);
@@ -669,10 +753,14 @@ describe('a case', () => {
           await withdraw({ order: order.id, orderNumber: order.number, lines: '1,1:1' }),
         );
 
+        const refund = await call('online', `${readDeskCases.path}${found.caseId}/refund/`);
         const refused = await act('online', found, 'give');
 
-        expect(refused).toMatchObject({ status: 412, msg: 'caseError.cardUsed' });
-        expect(JSON.stringify(refused.globalErrors?.[0]?.values)).toMatch(/18,00/);
+        // The amount is not offered before the click either.
+        for (const answer of [refund, refused]) {
+          expect(answer).toMatchObject({ status: 412, msg: 'caseError.cardUsed' });
+          expect(JSON.stringify(answer.globalErrors?.[0]?.values)).toMatch(/18,00/);
+        }
         expect(await cardOf(order)).toMatchObject({ isBlocked: false });
         expect(await again(order)).toMatchObject({ refundedCents: 0, lines: [{ returned: 0 }] });
         expect((await act('online', found, 'not-owed', { reason: 'eingelöst' })).status).toBe(200);

@@ -1,12 +1,9 @@
 import type { Queryable } from '@fachwerk/database';
 import type { OrderEvent } from '@fachwerk/shared/contracts';
 import { MAX_LINE_QUANTITY, type PaymentType } from '@fachwerk/shared/rules';
-import { blockGiftCard } from '../../benefits/gift-cards/gift-card-ledger';
 import { releaseVoucher } from '../../benefits/promotions/redemptions';
-import { ShopError } from '../../kernel/errors/shop-error';
 import { keyClash } from '../../kernel/http/idempotency-key';
 import type { MailCause } from '../../kernel/mail/mail-limits';
-import { displayPrice } from '../../kernel/money/display';
 import { handOverAllocation, releaseAllocation } from '../../stores/stock/stock-reservations';
 import { findOpeningPlan } from '../../stores/store/find-opening-plan';
 import { type ChangedLines, changeLines, type LineQuantity } from './change-lines';
@@ -17,6 +14,7 @@ import { changesOf, type StepChanges } from './order-history';
 import { endedBenefits, isWholly, moneyMovesOf, openPieces } from './order-money';
 import { type Outcome, type Step, stepOf } from './order-states';
 import { timerOf } from './order-timers';
+import { blockReturnedCards } from './returned-cards';
 
 export interface MoveDetails {
   [detail: string]: unknown;
@@ -186,17 +184,6 @@ async function moveStock(
   // One after the other: both lock all rows of the allocation.
   if (released.length > 0) await releaseAllocation(tx, key, { lines: released, reference });
   if (handedOver.length > 0) await handOverAllocation(tx, key, { lines: handedOver, reference });
-}
-
-/** Who has the money of a gift card cannot pay with it any more. One that has paid is not given back. */
-async function blockReturnedCards(tx: Queryable, { id, lines }: Order, after: Order['lines']): Promise<void> {
-  for (const [index, { lineId, giftCardValue, returned }] of after.entries()) {
-    if (giftCardValue === null || returned === lines[index]?.returned) continue;
-    const card = await blockGiftCard(tx, `${id} ${lineId}`);
-    if (card.isBlocked) continue;
-    const { displayValue: balance } = displayPrice(card.balanceCents);
-    throw new ShopError({ statusCode: 412, key: 'caseError.cardUsed', values: { balance } });
-  }
 }
 
 interface After {

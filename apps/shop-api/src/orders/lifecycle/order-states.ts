@@ -62,6 +62,21 @@ const refunded = (to: OrderState): Steps => ({
   refunded: { to, mail: 'refunded', publishes: 'refunded' },
 });
 
+/**
+ * Gives money back. A gift card is issued before the goods leave, so that its money can be given back then; a
+ * free gift that nothing else is bought with stays in the shop, and may have been the last open piece.
+ */
+const returned = (to: OrderState, done: OrderState = to): Steps => ({
+  return: {
+    to,
+    lines: 'return',
+    publishes: 'returned',
+    done: { to: done, publishes: 'returned' },
+    empty: { to: 'RETURNED', publishes: 'returned' },
+  },
+  ...refunded(to),
+});
+
 const someCancelled = (state: OrderState, done: OrderState): Step => ({
   to: state,
   lines: 'cancel-lines',
@@ -78,12 +93,7 @@ const confirmed = (done: OrderState): Steps => ({
   issue: { to: 'CONFIRMED', lines: 'issue', done: { to: done, publishes: 'handed-over' } },
   pick: { to: 'PICKING' },
   // A payment that was captured at once is refunded for cancelled pieces.
-  ...refunded('CONFIRMED'),
-});
-
-const returned = (to: OrderState): Steps => ({
-  return: { to, lines: 'return', publishes: 'returned', empty: { to: 'RETURNED', publishes: 'returned' } },
-  ...refunded(to),
+  ...returned('CONFIRMED', done),
 });
 
 /**
@@ -100,7 +110,7 @@ const picking = (state: OrderState, done: OrderState): Steps => ({
   },
   withdraw: someCancelled(state, done),
   issue: { to: state, lines: 'issue', done: { to: done, publishes: 'handed-over' } },
-  ...refunded(state),
+  ...returned(state, done),
 });
 
 const ship: Step = {
@@ -118,7 +128,7 @@ const delivery: States = {
   // Without a parcel nothing is on its way: what is left is a gift card that was issued.
   PICKING: { ...picking('PICKING', 'DELIVERED'), ship },
   // What cannot be delivered is not found.
-  PARTLY_SHIPPED: { ...picking('PARTLY_SHIPPED', 'SHIPPED'), ...returned('PARTLY_SHIPPED'), ship },
+  PARTLY_SHIPPED: { ...picking('PARTLY_SHIPPED', 'SHIPPED'), ship },
   SHIPPED: { ...returned('SHIPPED'), deliver: { to: 'DELIVERED' } },
   DELIVERED: returned('DELIVERED'),
   CANCELLED: refunded('REFUNDED'),
@@ -147,7 +157,7 @@ const collect: States = {
     ready: { to: 'READY', mail: 'ready-to-collect', publishes: 'ready', timer: 'remind' },
   },
   READY: {
-    ...refunded('READY'),
+    ...returned('READY', 'COLLECTED'),
     ...rest('READY', goodsCancelled),
     remind: { to: 'READY', mail: 'collect-reminder', timer: 'collect' },
     issue: { to: 'READY', lines: 'issue', timer: 'remind' },

@@ -7,6 +7,7 @@ import { findOrder } from './order';
 import { connections } from './order-connections';
 import { openPieces } from './order-money';
 import { orderTimerQueue } from './order-timer-queue';
+import { cardReference } from './returned-cards';
 
 type Needs = Pick<Kernel, 'db' | 'now' | 'secrets' | 'mailSealer' | 'log'>;
 
@@ -53,7 +54,7 @@ async function issueGiftCards(
   for (const line of order?.lines ?? []) {
     const { lineId, giftCardValue: cents, giftCardDetails } = line;
     if (cents === null || openPieces(line) === 0) continue;
-    const reference = `${orderId} ${lineId}`;
+    const reference = cardReference(orderId, lineId);
     const codes = await issueGiftCard(tx, secrets.giftCards, { cents, reference, now: now() });
     if (codes && order)
       await connections.enqueueMail(
