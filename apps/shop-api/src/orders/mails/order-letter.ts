@@ -46,7 +46,8 @@ export interface LetterDetails {
   giftCardCents?: number;
   /** The lines of a failed payment lie in the cart again. */
   isInCart?: boolean;
-  /** In the mail with a gift card. */
+  /** In the mail with a gift card; `lineId`: the line that it was issued for. */
+  lineId?: number;
   recipientName?: string;
   recipientEmail?: string;
   message?: string;

@@ -5,7 +5,7 @@ import { readGuaranteeNotice } from '@fachwerk/server-kit/guarantee-notice';
 import type { OrderEvent } from '@fachwerk/shared/contracts';
 import { PAYMENT_RULES } from '@fachwerk/shared/rules';
 import { newCardCodes } from '../../benefits/gift-cards/card-codes';
-import { issueGiftCard } from '../../benefits/gift-cards/gift-card-ledger';
+import { blockGiftCard, issueGiftCard } from '../../benefits/gift-cards/gift-card-ledger';
 import { createMailSender } from '../../kernel/mail/mail-sender';
 import type { OutgoingMail } from '../../kernel/mail/smtp-transport';
 import { createSealer } from '../../kernel/secrets/sealed-text';
@@ -20,6 +20,7 @@ import { findOrder } from '../lifecycle/order';
 import type { OrderMailKind } from '../lifecycle/order-connections';
 import { paymentText } from '../lifecycle/payment-of-order';
 import { type NewOrder, placeOrder } from '../lifecycle/place-order';
+import { cardReference } from '../lifecycle/returned-cards';
 import { enqueueOrderMail } from './enqueue-order-mail';
 import { renderOrderMails } from './render-order-mails';
 
@@ -528,6 +529,26 @@ describe('mails of orders', () => {
 
     expect(mail).toContain('Ihr Warenkorb ist nicht mehr vorhanden');
     expect(mail).not.toMatch(/liegen wieder|\/basket\//);
+  });
+
+  it('bring no gift card whose money was given back before its day', async () => {
+    const orderId = await anOrder('delivery');
+    await shop.db.query('delete from order_mail');
+    const issue = { cents: 5000, reference: cardReference(orderId, 1), now: new Date() };
+    const codes = await shop.db.transaction((tx) => issueGiftCard(tx, 'secret', issue));
+    const sealedCodes = sealer.seal(JSON.stringify(codes), orderId);
+    const details = { lineId: 1, cents: 5000, sealedCodes, recipientEmail: 'max@example.org' };
+    const later = { ...details, sendOn: '2999-12-24' };
+    await enqueueOrderMail(shop.db, 'gift-card', { ...BUYER, id: orderId }, later, BY_SHOP);
+
+    await blockGiftCard(shop.db, cardReference(orderId, 1));
+    await shop.db.query('update order_mail set due_at = now()');
+    await renderOrderMails(context());
+
+    expect(await shop.db.query(`select from mail_outbox where to_address = 'max@example.org'`)).toEqual([]);
+    expect(await shop.db.query('select data, rendered_at is not null as "isEnded" from order_mail')).toEqual([
+      { data: {}, isEnded: true },
+    ]);
   });
 
   it('bring a gift card to its recipient on its day, and keep neither number nor PIN in the row', async () => {

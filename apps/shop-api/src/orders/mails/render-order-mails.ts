@@ -1,5 +1,6 @@
 import { drain, type Queryable } from '@fachwerk/database';
 import type { OrderView } from '@fachwerk/shared/contracts';
+import { findIssuedCard } from '../../benefits/gift-cards/gift-card-ledger';
 import { storeMailDocuments } from '../../kernel/mail/mail-documents';
 import { storeMail } from '../../kernel/mail/outbox';
 import { renderMail } from '../../kernel/mail/render-mail';
@@ -12,6 +13,7 @@ import { hasConfirmedAddress } from '../lifecycle/confirmed-address';
 import { findOrder } from '../lifecycle/order';
 import type { OrderMailKind } from '../lifecycle/order-connections';
 import { viewOrder } from '../lifecycle/order-view';
+import { cardReference } from '../lifecycle/returned-cards';
 import { attachmentsOf } from './attachments-of';
 import { hoursText } from './hours-text';
 import type { LetterDetails, OrderLetter } from './order-letter';
@@ -49,6 +51,7 @@ export async function renderOrderMails(context: Needs): Promise<number> {
 
 async function render(tx: Queryable, mail: DueMail, context: Needs): Promise<void> {
   const { pageUrl, orderLinks, mailSealer } = context;
+  if (await isOfBlockedCard(tx, mail)) return end(tx, mail);
   const codes = openCodes(mail, mailSealer);
   const order = await findOrder(tx, mail.orderId);
   if (!order) throw new Error(`There is no order ${mail.orderId}.`);
@@ -83,7 +86,16 @@ async function render(tx: Queryable, mail: DueMail, context: Needs): Promise<voi
     attachments: await storeMailDocuments(tx, await attachmentsOf(letter, context)),
     isSealed,
   });
-  await tx.query(`update order_mail set rendered_at = now(), data = '{}' where id = $1`, [mail.id]);
+  await end(tx, mail);
+}
+
+const end = async (tx: Queryable, { id }: DueMail): Promise<void> =>
+  void (await tx.query(`update order_mail set rendered_at = now(), data = '{}' where id = $1`, [id]));
+
+/** A gift card whose money was given back before its day reaches no recipient. */
+async function isOfBlockedCard(tx: Queryable, { kind, orderId, data }: DueMail): Promise<boolean> {
+  if (kind !== 'gift-card' || data.lineId === undefined) return false;
+  return (await findIssuedCard(tx, cardReference(orderId, data.lineId)))?.isBlocked === true;
 }
 
 /** An address that may be a stranger's gets nothing that a visitor typed; the page of the order shows it. */
