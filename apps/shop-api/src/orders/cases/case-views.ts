@@ -167,6 +167,10 @@ function possibleEventsOf(found: OrderCaseRow): CaseEvent[] {
 
 const SHOWN = 20;
 
+/** Nothing comes back of gift cards by e-mail. */
+const isOfCards = (lines: readonly CaseLine[]): boolean =>
+  lines.length > 0 && lines.every(({ isGiftCard }) => isGiftCard);
+
 /** Cases on the page of their order. */
 export async function casesForBuyer(db: Queryable, order: Pick<Order, 'id' | 'lines'>): Promise<OrderCase[]> {
   const cases = await latestCases(db, order.id, SHOWN);
@@ -185,7 +189,7 @@ function buyerCase(found: OrderCaseRow, orderLines: Order['lines']): OrderCase {
     kindText: formatText(texts, `order.case.kind.${kind}`),
     receivedText: dayText(found.receivedAt),
     isEnded: found.endedAt !== null,
-    goodsText: formatText(texts, `order.case.goods.${goodsOf(lines)}`),
+    goodsText: formatText(texts, `order.case.goods.${isOfCards(lines) ? 'card' : goodsOf(lines)}`),
     moneyText: formatText(texts, `order.case.money.${moneyOf(lines)}`),
     nextText: nextText(found),
     pieces: lines.map((line) => formatPieces(line.pieces, nameOf(line), SHOP_LOCALE)),
@@ -212,7 +216,7 @@ function slipOf(
   const orderedAs = ({ lineId }: CaseLine) => orderLines.find((line) => line.lineId === lineId);
   // What lies in the store to be collected has not been handed over, and is not sent back.
   const awaitedOf = (line: CaseLine) => Math.min(expected(line), orderedAs(line)?.handedOver ?? 0);
-  const awaited = lines.filter((line) => awaitedOf(line) > 0);
+  const awaited = lines.filter((line) => !line.isGiftCard && awaitedOf(line) > 0);
   if (endedAt !== null || awaited.length === 0) return undefined;
   const isBulky = (line: CaseLine) => orderedAs(line)?.details.duties?.isBulky === true;
   const textOf = (line: CaseLine) => formatPieces(awaitedOf(line), orderedAs(line)?.name ?? '', SHOP_LOCALE);
@@ -231,6 +235,8 @@ export function nextText({ kind, endedAt, lines }: Pick<OrderCaseRow, 'kind' | '
   const isWaiting = goods === 'EXPECTED' || goods === 'PARTLY_ARRIVED';
   if (endedAt !== null && kind !== 'WITHDRAWAL' && goods === 'NOT_COMING' && moneyOf(lines) === 'NOT_OWED')
     return formatText(texts, 'order.case.next.nothing');
-  const state = endedAt !== null ? 'ended' : lines.length > 0 && isWaiting ? 'waiting' : 'checking';
+  if (endedAt !== null) return formatText(texts, `order.case.next.${kind}.ended`);
+  if (kind === 'WITHDRAWAL' && isOfCards(lines)) return formatText(texts, 'order.case.next.WITHDRAWAL.card');
+  const state = lines.length > 0 && isWaiting ? 'waiting' : 'checking';
   return formatText(texts, `order.case.next.${kind}.${state}`);
 }

@@ -686,6 +686,31 @@ describe('a case', () => {
         expect((await act('online', found, 'close')).status).toBe(200);
       });
 
+      it('says nothing to the buyer of goods that are kept or came back', async () => {
+        const order = await aGiftCardOrder();
+        await open(order);
+        const found = await caseOf(
+          await withdraw({ order: order.id, orderNumber: order.number, lines: '1,1:1' }),
+        );
+        expect((await mailOf('withdrawal-receipt'))?.text).not.toContain('Rücksendeschein');
+        const [one] = (await view(order)).cases ?? [];
+        expect(one?.goodsText).toBe('Geschenkkarte per E-Mail, nichts zurückzugeben');
+        expect(one?.nextText).toMatch(/noch nicht bezahlt, sperren wir sie/);
+        // A withdrawal from before cards were told apart expects its pieces.
+        await shop.db.query('update order_case_line set not_coming = 0 where case_id = $1', [found.caseId]);
+        const [before] = (await view(order)).cases ?? [];
+        expect(before).toEqual(one);
+        expect(before).not.toHaveProperty('slip');
+
+        await act('online', found, 'give');
+
+        const after = await view(order);
+        expect(after).toMatchObject({ state: 'RETURNED', stateText: 'Zurückgenommen' });
+        expect(after.nextText).toMatch(/^Geschenkkarten aus dieser Bestellung sind gesperrt/);
+        expect(after.history.map(({ text }) => text)).toContain('Geschenkkarte zurückgenommen und gesperrt');
+        expect(JSON.stringify(after)).not.toMatch(/Rücksendung|Zurückgesendet|behalten die Artikel/);
+      });
+
       describe.each([
         ['delivery', 'CONFIRMED', []],
         ['delivery', 'PICKING', ['pick']],

@@ -73,6 +73,29 @@ describe('a buyer reads in the history of an order', () => {
     ]);
   });
 
+  it('that a gift card was taken back, which nothing came back of', () => {
+    const [first, ...others] = lines;
+    const card = { ...first!, name: 'Geschenkkarte', giftCardValue: 2500, returned: 2 };
+    const changes = { ...none, returned: [{ lineId: 1, quantity: 2 }], savedCents: 2500 };
+    const cardText = ['Geschenkkarte zurückgenommen und gesperrt', '2 × Geschenkkarte'];
+    expect(
+      readBy(step('return', ['CONFIRMED', 'RETURNED'], { changes }), {
+        ...delivery,
+        lines: [card, ...others],
+      }),
+    ).toEqual([[...cardText, 'Summe um 25,00 € niedriger'], ['Zurückgenommen']]);
+
+    const saw = { ...others[0]!, returned: 1 };
+    const both = { ...changes, returned: [...changes.returned, { lineId: 2, quantity: 1 }] };
+    expect(
+      readBy(step('return', ['SHIPPED', 'RETURNED'], { changes: both }), { ...delivery, lines: [card, saw] }),
+    ).toEqual([
+      ['Rücksendung eingegangen', '1 × Säge', 'Summe um 25,00 € niedriger'],
+      cardText,
+      ['Zurückgesendet'],
+    ]);
+  });
+
   it('nothing of a step that changes nothing for the buyer', () => {
     expect(readBy(step('remind', ['READY', 'READY']), { kind: 'collect', lines })).toEqual([]);
   });

@@ -90,6 +90,14 @@ const WITHOUT_NEW_STATE: Record<OrderEvent, string | null> = {
   refunded: 'refunded',
 };
 
+/** Of a returned order: nothing came back but gift cards by e-mail, and those are blocked. */
+export const isReturnOfCards = (lines: Order['lines']): boolean =>
+  lines.every(({ giftCardValue, returned }) => giftCardValue !== null || returned === 0);
+
+/** Name of a state for the buyer. */
+export const stateTextOf = (kind: OrderKind, state: OrderState, ofCards: boolean): string =>
+  formatText(texts, `order.state.${ofCards && state === 'RETURNED' ? 'card' : kind}.${state}`);
+
 type Shown = Pick<Order, 'kind' | 'lines'>;
 
 /** What the buyer reads of a step: nothing if it leaves the state and what the buyer gets and pays. */
@@ -110,11 +118,21 @@ export function historyOf(order: Shown, { at, event, from, to, details }: Journa
       entry(historyText(order.kind, name), [...piecesTexts(order, changes.cancelled), ...wholeSum]),
     );
   }
-  if (changes && changes.returned.length > 0)
+  const isCard = ({ lineId }: LineQuantity) =>
+    order.lines.some((line) => line.lineId === lineId && line.giftCardValue !== null);
+  const returned = changes?.returned ?? [];
+  const cards = returned.filter(isCard);
+  const goods = returned.filter((piece) => !isCard(piece));
+  if (goods.length > 0)
+    entries.push(entry(historyText(order.kind, 'returned'), [...piecesTexts(order, goods), ...wholeSum]));
+  if (cards.length > 0)
     entries.push(
-      entry(historyText(order.kind, 'returned'), [...piecesTexts(order, changes.returned), ...wholeSum]),
+      entry(formatText(texts, 'order.history.returned.card'), [
+        ...piecesTexts(order, cards),
+        ...(goods.length === 0 ? wholeSum : []),
+      ]),
     );
-  const stateText = formatText(texts, `order.state.${order.kind}.${to}`);
+  const stateText = stateTextOf(order.kind, to, isReturnOfCards(order.lines));
   const inside = event === 'ship' && changes ? piecesTexts(order, changes.handedOver) : [];
   const amount = event === 'refunded' && cents ? [displayPrice(cents).displayValue] : [];
   const own = WITHOUT_NEW_STATE[event];

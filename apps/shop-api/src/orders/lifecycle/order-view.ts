@@ -15,7 +15,14 @@ import texts from '../../kernel/texts/messages.de.json';
 import { buyerOf, possibleEvents } from './find-step';
 import { findOrder, type Order, type OrderLine } from './order';
 import { connections } from './order-connections';
-import { type DeclaredWithdrawal, historyOf, historyOfWithdrawal, type JournalRow } from './order-history';
+import {
+  type DeclaredWithdrawal,
+  historyOf,
+  historyOfWithdrawal,
+  isReturnOfCards,
+  type JournalRow,
+  stateTextOf,
+} from './order-history';
 import { owedCents } from './order-money';
 import { paymentOf } from './payment-of-order';
 import { arrivalsOf } from './promised-arrivals';
@@ -55,7 +62,7 @@ export async function viewOrder(db: Queryable, order: Order): Promise<OrderView>
     email,
     contact,
     store,
-    stateText: formatText(texts, `order.state.${kind}.${state}`),
+    stateText: stateTextOf(kind, state, isReturnOfCards(order.lines)),
     nextText: nextText(order, store),
     placed: moment(order.placedAt),
     deliveryAddress: order.deliveryAddress,
@@ -116,9 +123,10 @@ const end = (at: Date) => ({ at: at.toISOString(), text: untilText(at) });
 const PREPARED: readonly OrderState[] = ['CONFIRMED', 'PICKING'];
 
 function nextText(
-  { kind, state, number, dueAt, readyBy, collectUntil }: Order,
+  { kind, state, number, dueAt, readyBy, collectUntil, lines }: Order,
   store: OrderStore | null,
 ): string {
+  if (state === 'RETURNED' && isReturnOfCards(lines)) return formatText(texts, 'order.next.card.RETURNED');
   const isPromised = kind === 'collect' && readyBy !== null && PREPARED.includes(state);
   const isReadyNext = isPromised || state === 'REQUESTED';
   const at = isReadyNext ? readyBy : state === 'PAYMENT_PENDING' ? dueAt : collectUntil;

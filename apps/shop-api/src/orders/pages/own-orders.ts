@@ -2,8 +2,7 @@ import type { Queryable } from '@fachwerk/database';
 import type { OrderKind, OrderState, OwnOrders, ProductImage } from '@fachwerk/shared/contracts';
 import { dayText } from '@fachwerk/shared/time';
 import { displayPrice } from '../../kernel/money/display';
-import { formatText } from '../../kernel/text/format-text';
-import texts from '../../kernel/texts/messages.de.json';
+import { stateTextOf } from '../lifecycle/order-history';
 
 /** Lines of an order that the list names. */
 const NAMED = 2;
@@ -19,6 +18,8 @@ interface SummaryRow {
   names: string[];
   image: ProductImage | null;
   lineCount: number;
+  /** Nothing came back but gift cards. */
+  ofCards: boolean;
   previous: string | null;
 }
 
@@ -36,7 +37,7 @@ export async function findOwnOrders(
 ): Promise<OwnOrders> {
   const rows = await db.query<SummaryRow>(
     `with cursor as (select placed_at, id from shop_order where id = $2 and customer_id = $1)
-     select o.*, l.names, l.image, l."lineCount", (
+     select o.*, l.names, l.image, l."lineCount", l."ofCards", (
        select n.id from shop_order n
        where n.customer_id = $1
          and n.placed_at >= (select placed_at from cursor)
@@ -53,7 +54,8 @@ export async function findOwnOrders(
      ) o
      cross join lateral (
        select coalesce((array_agg(l.name order by l.line_id))[:${NAMED}], '{}') as names,
-         (array_agg(l.details -> 'image' order by l.line_id))[1] as image, count(*)::int as "lineCount"
+         (array_agg(l.details -> 'image' order by l.line_id))[1] as image, count(*)::int as "lineCount",
+         bool_and(l.gift_card_value is not null or l.returned = 0) as "ofCards"
        from order_line l where l.order_id = o.id
      ) l
      order by o."placedAt" desc, o.id desc`,
@@ -62,15 +64,17 @@ export async function findOwnOrders(
   if (rows.length === 0 && before !== undefined) return findOwnOrders(db, customerId, { size });
   const shown = rows.slice(0, size);
   return {
-    orders: shown.map(({ id, number, kind, state, placedAt, totalCents, names, image, lineCount }) => ({
-      orderId: id,
-      number,
-      kind,
-      stateText: formatText(texts, `order.state.${kind}.${state}`),
-      placedText: dayText(placedAt),
-      total: displayPrice(totalCents),
-      articles: { names, more: lineCount - names.length, ...(image && { image }) },
-    })),
+    orders: shown.map(
+      ({ id, number, kind, state, placedAt, totalCents, names, image, lineCount, ofCards }) => ({
+        orderId: id,
+        number,
+        kind,
+        stateText: stateTextOf(kind, state, ofCards),
+        placedText: dayText(placedAt),
+        total: displayPrice(totalCents),
+        articles: { names, more: lineCount - names.length, ...(image && { image }) },
+      }),
+    ),
     next: rows.length > size ? (shown.at(-1)?.id ?? null) : null,
     hasNewer: before !== undefined,
     previous: rows[0]?.previous ?? null,

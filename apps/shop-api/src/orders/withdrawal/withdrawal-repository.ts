@@ -17,6 +17,8 @@ export interface WithdrawnOrder {
   orderId: string | null;
   lines: readonly (LinePieces & { name?: string })[];
   isPart: boolean;
+  /** Gift cards by e-mail alone: nothing is sent back. */
+  isOfCards?: boolean;
 }
 
 /**

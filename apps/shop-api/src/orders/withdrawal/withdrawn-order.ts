@@ -32,5 +32,9 @@ export async function withdrawnOrder(
       )
     : { lines: readWithdrawalLines(field), isPart: true };
   if (lines.length === 0) throw fieldRefusal('lines', 'withdrawal.lines.missing');
-  return { orderId: isOpen ? order.id : null, lines, isPart };
+  if (!isOpen) return { orderId: null, lines, isPart };
+  const isOfCards = lines.every(({ lineId }) =>
+    order.lines.some((line) => line.lineId === lineId && line.giftCardValue !== null),
+  );
+  return { orderId: order.id, lines, isPart, isOfCards };
 }

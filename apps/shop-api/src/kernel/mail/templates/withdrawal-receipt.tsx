@@ -21,6 +21,8 @@ export interface ReceivedWithdrawal {
 interface WithdrawnLines {
   lines: readonly (LinePieces & { name?: string })[];
   isPart: boolean;
+  /** Gift cards by e-mail alone: nothing is sent back. */
+  isOfCards?: boolean;
 }
 
 /** Longest number that is shown as typed. */
@@ -64,7 +66,7 @@ export const withdrawalReceiptMail = (withdrawal: ReceivedWithdrawal): Mail => (
           haben.
         </MailText>
       )}
-      {withdrawal.order && (
+      {withdrawal.order && withdrawal.order.isOfCards !== true && (
         <MailText>
           Haben Sie die Artikel schon, finden Sie auf der Seite Ihrer Bestellung einen Rücksendeschein zum
           Ausdrucken.
