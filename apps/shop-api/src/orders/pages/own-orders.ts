@@ -55,7 +55,7 @@ export async function findOwnOrders(
      cross join lateral (
        select coalesce((array_agg(l.name order by l.line_id))[:${NAMED}], '{}') as names,
          (array_agg(l.details -> 'image' order by l.line_id))[1] as image, count(*)::int as "lineCount",
-         bool_and(l.gift_card_value is not null or l.returned = 0) as "ofCards"
+         coalesce(bool_and(l.gift_card_value is not null or l.returned = 0), false) as "ofCards"
        from order_line l where l.order_id = o.id
      ) l
      order by o."placedAt" desc, o.id desc`,
