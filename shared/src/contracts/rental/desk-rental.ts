@@ -51,7 +51,7 @@ export type DeskRental = z.output<typeof DeskRental>;
 /** Each list by time, at most 100. */
 export const DeskRentals = z.looseObject({
   day: z.string(),
-  /** Begin on this day and are not handed out, also those that nobody has come for. */
+  /** Begin on this day and are not handed out, also those of customers who did not come. */
   handOuts: z.array(DeskRental),
   /** Handed out, and to be returned by the end of this day: first those that should be back. */
   returns: z.array(DeskRental),

@@ -88,7 +88,7 @@ export type RentalConfirmForm = z.input<typeof RentalConfirmForm>;
 
 /** `POST /rest/rental/bookings/{bookingId}/change/` */
 export const RentalChangeForm = z.object({
-  /** Of the same store. */
+  /** A vehicle of the same store. */
   vehicleId: Id,
   ...period,
   /** `version` of the booking that was shown. */
@@ -217,7 +217,7 @@ export const RentalBooking = z.looseObject({
     phone: z.string(),
   }),
   ...rented,
-  /** Of a pending booking. */
+  /** When a pending booking ends; null in other states. */
   expiresAt: z.nullable(z.string()),
   /** Null until the booking is confirmed. */
   contact: z.nullable(Contact),

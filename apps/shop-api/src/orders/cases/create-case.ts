@@ -125,9 +125,7 @@ export interface StoredWithdrawal {
   text: string;
 }
 
-/**
- * Cancels what has not left of withdrawn pieces: nothing has to come back. Returns the cancelled pieces.
- */
+/** Cancels what has not left of withdrawn pieces: nothing has to come back. Returns the cancelled pieces. */
 export async function cancelHere(
   tx: Queryable,
   order: Order,

@@ -11,7 +11,7 @@ import { possibleEvents } from '../lifecycle/find-step';
 import { findOrders, type Order, type OrderLineDetails } from '../lifecycle/order';
 import { openPieces } from '../lifecycle/order-money';
 import { viewOrder } from '../lifecycle/order-view';
-import { withdrawnPieces } from './withdrawn-pieces';
+import { piecesGivenUp } from './pieces-given-up';
 
 /** Orders whose goods this desk hands out. */
 const OF_DESK = `coalesce(o.company_id, '${WAREHOUSE_DESK}') = $1`;
@@ -53,7 +53,7 @@ export async function deskOrder(db: Queryable, order: Order, now: Date): Promise
     `select id as "itemId", ean, content_amount as amount, content_unit as unit from item where id = any($1)`,
     [order.lines.map(({ itemId }) => itemId)],
   );
-  const withdrawn = await withdrawnPieces(db, order);
+  const withdrawn = await piecesGivenUp(db, order);
   return {
     order: await viewOrder(db, order),
     ...((await hasUnmatchedWithdrawal(db, order.number)) && { hasUnmatchedWithdrawal: true }),

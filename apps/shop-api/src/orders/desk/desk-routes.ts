@@ -26,7 +26,7 @@ import { type MoveDetails, moveOrder } from '../lifecycle/move-order';
 import { findOrder, type Order } from '../lifecycle/order';
 import { openPieces } from '../lifecycle/order-money';
 import { deskOrder, findDeskOrders, isOfDesk } from './desk-orders';
-import { withdrawnPieces } from './withdrawn-pieces';
+import { piecesGivenUp } from './pieces-given-up';
 
 /** The API of the desk of a store and of the warehouse. */
 export async function deskRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
@@ -62,7 +62,7 @@ export async function deskRoutes(app: FastifyInstance, context: OrdersContext): 
     // A device without reception may report a hand-over after the deadline.
     const hasEnded = state === 'EXPIRED' || state === 'CANCELLED';
     if (event === 'collect' && hasEnded) return 'deskError.givenLate';
-    const withdrawn = await withdrawnPieces(db, order);
+    const withdrawn = await piecesGivenUp(db, order);
     const isLate = order.lines.some(
       (line) => withdrawn.has(line.lineId) && (piecesByLine(lines).get(line.lineId) ?? 0) > openPieces(line),
     );

@@ -90,7 +90,7 @@ const WITHOUT_NEW_STATE: Record<OrderEvent, string | null> = {
   refunded: 'refunded',
 };
 
-/** Of a returned order: nothing came back but gift cards by e-mail, and those are blocked. */
+/** Nothing of a returned order came back but gift cards by e-mail, and those are blocked. */
 export const isReturnOfCards = (lines: Order['lines']): boolean =>
   lines.every(({ giftCardValue, returned }) => giftCardValue !== null || returned === 0);
 

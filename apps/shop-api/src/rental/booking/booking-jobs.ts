@@ -83,7 +83,7 @@ async function lapse(db: Queryable, now: Date): Promise<void> {
   );
 }
 
-/** Networks soon, what nobody has confirmed with them, the others after their time. */
+/** Networks and unconfirmed bookings go after some hours, other bookings after their retention period. */
 async function removeOldBookings(db: Queryable, now: Date): Promise<void> {
   const over = `state not in ('PENDING', 'BOOKED', 'HANDED_OUT')`;
   await db.query(

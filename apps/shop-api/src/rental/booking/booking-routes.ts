@@ -36,7 +36,7 @@ export async function bookingRoutes(app: FastifyInstance, context: IdentityConte
   });
   route(app, readRentalBooking, async (request) => view(await own(request)));
 
-  /** Of a mail about what the visitor has changed: the booking was opened by its owner or with a link. */
+  /** The cause of a mail about a change: the booking was opened by its owner or with a link. */
   async function mailCause(request: FastifyRequest, booking: Booking) {
     const account = await customerOf(request);
     return causeOf(request, booking.contact?.email ?? '', account?.email);

@@ -13,7 +13,7 @@ interface Enqueued {
   store: StoreRecord;
   links: RentalLinks;
   cause: MailCause;
-  /** Of the store that has cancelled it. */
+  /** Why the store has cancelled it. */
   reason?: string;
 }
 

@@ -25,7 +25,7 @@ export interface ByDesk {
   now: Date;
   /** Idempotency key: repeated, the step has no further effect. */
   key: string | undefined;
-  /** Of the desk. */
+  /** Opening hours of the store of the desk. */
   store: OpeningPlan;
 }
 

@@ -13,7 +13,7 @@ import { Picking } from './Picking';
 import { piecesText } from './pieces-text';
 import { sortByShelf } from './sort-by-shelf';
 
-/** What is told of an order that waits for nothing at the desk. */
+/** The sentence about an order that needs nothing more from the desk, by its state. */
 const ENDS: Partial<Record<OrderState, string>> = {
   SHIPPED: 'desk.parcels.all',
   DELIVERED: 'desk.delivered.all',

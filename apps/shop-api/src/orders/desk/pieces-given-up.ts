@@ -5,7 +5,7 @@ import type { Order } from '../lifecycle/order';
  * Pieces by line that the buyer has withdrawn or cancelled. Some of them may be found already: a phone
  * without reception picks what the server does not know to be picked.
  */
-export async function withdrawnPieces(
+export async function piecesGivenUp(
   db: Queryable,
   { id, lines }: Pick<Order, 'id' | 'lines'>,
 ): Promise<ReadonlyMap<number, number>> {
