@@ -5,6 +5,7 @@ export { allContracts, contractOf } from './contracts/contract-of';
 export * from './contracts/benefits/gift-card';
 export * from './contracts/benefits/promotion';
 export * from './contracts/catalogue/desk-item';
+export * from './contracts/catalogue/desk-release';
 export * from './contracts/catalogue/discontinued';
 export * from './contracts/catalogue/item';
 export * from './contracts/catalogue/navigation';

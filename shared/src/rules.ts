@@ -121,5 +121,12 @@ export {
   type StoreProof,
   storeProof,
 } from './rules/sale-proofs';
+export {
+  isVoluntaryForRelease,
+  MOST_RELEASED,
+  RELEASE_FIELDS,
+  type ReleaseField,
+  releaseFields,
+} from './rules/release-fields';
 export { type RefusalStep, UNPAID_REFUSALS } from './rules/unpaid-refusals';
 export { PIN_ATTEMPTS, staffNumberOf } from './rules/staff-rules';

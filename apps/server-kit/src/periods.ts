@@ -51,6 +51,13 @@ export const PERIODS = {
   bankDetailsDays: 90,
   /** Bookings of trailers and vans, after their end: claims, drivers (BGB section 548, StVG section 26). */
   rentalMonths: 12,
+  /** What a desk records when it hands over goods that need a proof, by proof (decision 0155). */
+  adviceReleaseMonths: 6,
+  installerReleaseYears: 5,
+  /** After the end of the calendar year: ChemVerbotsV section 9(3). */
+  poisonReleaseYears: 5,
+  /** Regulation (EU) 2019/1148, Art. 8(4). */
+  precursorReleaseMonths: 18,
   /** Refused reviews and decided reports of reviews. */
   reviewReportMonths: 6,
   /** Business letters, after the end of the calendar year: HGB section 257(4), AO section 147(3). */

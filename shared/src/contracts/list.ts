@@ -2,6 +2,7 @@
 export * from './benefits/contracts';
 export * from './catalogue/contracts';
 export * from './catalogue/desk-item-contracts';
+export * from './catalogue/desk-release-contracts';
 export * from './catalogue/search-contracts';
 export * from './customers/contracts';
 export * from './identity/staff-contracts';

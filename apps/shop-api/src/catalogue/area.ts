@@ -1,6 +1,8 @@
 import { identity } from '../identity/area';
 import { defineArea } from '../kernel/context/define-area';
 import { deskItemRoutes } from './desk/desk-item-routes';
+import { releaseJobs } from './desk/release-jobs';
+import { releaseRoutes } from './desk/release-routes';
 import { guaranteeLabelRoutes } from './documents/guarantee-label-routes';
 import { productDocumentRoutes } from './documents/product-document-routes';
 import { itemRoutes } from './items/item-routes';
@@ -24,6 +26,7 @@ export const catalogue = defineArea({
   routes: [
     itemRoutes,
     deskItemRoutes,
+    releaseRoutes,
     navigationRoutes,
     guaranteeLabelRoutes,
     productDocumentRoutes,
@@ -35,5 +38,5 @@ export const catalogue = defineArea({
     supplyRoutes,
     synonymRoutes,
   ],
-  jobs: [productJobs, suggestionJobs],
+  jobs: [productJobs, releaseJobs, suggestionJobs],
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { STORE_PROOFS } from '../../rules/sale-proofs';
 import { Link } from '../kernel/link';
 import { DisplayPrice, PricesInfo } from '../kernel/prices';
 import { wholeNumber } from '../kernel/whole-number';
+import { ReleaseSummary } from './desk-release';
 
 /** Why the number of pieces in the store is another one. */
 export const CORRECTION_REASONS = ['COUNTED', 'DAMAGED', 'LOST', 'FOUND', 'DELIVERED'] as const;
@@ -62,6 +64,10 @@ export const DeskItem = z.looseObject({
       counted: z.int(),
     }),
   ),
+  /** What must be proved before it is handed over; absent or empty: nothing. */
+  proofs: z.optional(z.array(z.enum(STORE_PROOFS))),
+  /** Recorded releases of the store, newest first, at most ten. */
+  releases: z.optional(z.array(ReleaseSummary)),
 });
 export type DeskItem = z.output<typeof DeskItem>;
 

@@ -25,6 +25,12 @@ export const tables = {
   import_progress: { keep: 'current' },
   item: { keep: 'current', readBy: ['benefits', 'orders', 'selling'] },
   item_price: { keep: 'current' },
+  item_release: { keep: 'expiry' },
+  // Found by the number of the slip only: no key leads from a person to it.
+  item_release_proof: {
+    keep: 'expiry',
+    personal: { by: {}, isExported: false, deletion: 'age', section: 'abgabe' },
+  },
   item_supply: { keep: '10 years' },
   price_history: { keep: 'current' },
   price_list: { keep: 'current' },

@@ -18,14 +18,12 @@ import { findStockFigures } from '../../stores/stock/stock-figures';
 import { WAREHOUSE } from '../../stores/stock/write-stock';
 import { createStoreRepository, requireStore } from '../../stores/store/store-repository';
 import type { CatalogueContext } from '../context/catalogue-context';
-import { createItemMemory, type Item } from '../items/item-memory';
-import { createItemRepository, type NumberedItem } from '../items/item-repository';
+import type { NumberedItem } from '../items/item-repository';
 import { priceListOfStore } from '../prices/price-list-of-store';
-import { findCatalogueVersion } from '../records/catalogue-state';
 import { deskItemView } from './desk-item-view';
 import { enterPrice as writePrice } from './enter-price';
-
-const unknown = (key = 'deskItem.unknownItem') => new ShopError({ statusCode: 404, key });
+import { createDeskItems } from './find-desk-item';
+import { lastReleases } from './releases';
 
 interface Place {
   locationId: string;
@@ -37,8 +35,7 @@ interface Place {
 export async function deskItemRoutes(app: FastifyInstance, context: CatalogueContext): Promise<void> {
   const { db, now } = context;
   const deskOf = context.openForDesks(app);
-  const items = createItemRepository(db);
-  const findItems = createItemMemory(db);
+  const { findNumber, itemOf } = createDeskItems(db);
   const stores = createStoreRepository(db);
 
   async function placeOf(request: FastifyRequest): Promise<Place> {
@@ -47,28 +44,14 @@ export async function deskItemRoutes(app: FastifyInstance, context: CatalogueCon
     return { locationId: desk, store: await requireStore(stores, desk) };
   }
 
-  async function findNumber(code: string): Promise<NumberedItem> {
-    // Scanners add control characters, people spaces.
-    const number = code.replace(/[^\x21-\x7e]/g, '');
-    const found = (await items.findByNumber([number])).get(number);
-    if (!found) throw unknown();
-    await itemOf(found);
-    return found;
-  }
-
-  async function itemOf({ itemId }: NumberedItem): Promise<Item> {
-    const item = (await findItems([itemId], await findCatalogueVersion(db))).get(itemId);
-    if (!item) throw unknown();
-    return item;
-  }
-
   async function viewItem(found: NumberedItem, { locationId, store }: Place): Promise<DeskItem> {
     const { itemId, ean } = found;
     const item = await itemOf(found);
-    const [figures, corrections, priceList] = await Promise.all([
+    const [figures, corrections, priceList, releases] = await Promise.all([
       findStockFigures(db, itemId, locationId),
       lastCorrections(db, itemId, locationId),
       store && priceListOfStore(db, store, itemId),
+      lastReleases(db, itemId, locationId),
     ]);
     return deskItemView({
       item,
@@ -77,6 +60,7 @@ export async function deskItemRoutes(app: FastifyInstance, context: CatalogueCon
       figures,
       corrections,
       priceList,
+      releases,
       now: now(),
     });
   }
@@ -119,7 +103,7 @@ export async function deskItemRoutes(app: FastifyInstance, context: CatalogueCon
     enterPrice,
     async (request) => {
       const place = await placeOf(request);
-      if (!place.store) throw unknown('error.store.unknown');
+      if (!place.store) throw new ShopError({ statusCode: 404, key: 'error.store.unknown' });
       const { cents, seen, isConfirmed } = request.body;
       const found = await findNumber(request.params.itemId);
       if (!isConfirmed && isFarFrom(seen, cents))

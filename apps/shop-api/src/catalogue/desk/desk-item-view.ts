@@ -1,10 +1,13 @@
 import type { DeskItem, DeskStock } from '@fachwerk/shared/contracts';
+import { needsProof, STORE_PROOFS } from '@fachwerk/shared/rules';
 import { dayAndMonthText, dayAndTimeText } from '@fachwerk/shared/time';
 import { displayPrice } from '../../kernel/money/display';
 import type { NotedCorrection } from '../../stores/stock/correct-stock';
 import type { StockFigures } from '../../stores/stock/stock-figures';
 import type { Item } from '../items/item-memory';
 import type { StorePriceList } from '../prices/price-list-of-store';
+import { releaseSummary } from './release-view';
+import type { Release } from './releases';
 
 export interface DeskItemFacts {
   item: Item;
@@ -14,11 +17,12 @@ export interface DeskItemFacts {
   figures: StockFigures | undefined;
   corrections: readonly NotedCorrection[];
   priceList: StorePriceList | undefined;
+  releases: readonly Release[];
   now: Date;
 }
 
 export function deskItemView(facts: DeskItemFacts): DeskItem {
-  const { item, ean, companyId, figures, corrections, priceList, now } = facts;
+  const { item, ean, companyId, figures, corrections, priceList, releases, now } = facts;
   const { name, variantName, brand, url, image } = item.shown;
   return {
     itemId: item.itemId,
@@ -48,6 +52,8 @@ export function deskItemView(facts: DeskItemFacts): DeskItem {
       seen,
       counted,
     })),
+    proofs: STORE_PROOFS.filter((proof) => needsProof(item.duties, proof)),
+    releases: releases.map(releaseSummary),
   };
 }
 

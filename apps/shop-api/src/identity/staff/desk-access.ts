@@ -30,6 +30,8 @@ declare module 'fastify' {
     role?: StaffRole;
     /** Screens of the desk read it again and again: it does not keep a device open. */
     isPolled?: true;
+    /** The audit row has nothing of what was sent: it is about a buyer, and is kept elsewhere. */
+    hidesBody?: true;
   }
 }
 
@@ -156,7 +158,8 @@ export function deskAccess(
     });
     app.addHook('onSend', async (request, reply) => {
       const { person, desk, change } = callers.get(request) ?? {};
-      if (!person || !request.routeOptions.config.changesState || reply.statusCode >= 400) return;
+      const { changesState, hidesBody } = request.routeOptions.config;
+      if (!person || !changesState || reply.statusCode >= 400) return;
       await noteAudit(db, {
         person,
         desk: desk || null,
@@ -164,7 +167,7 @@ export function deskAccess(
         target: request.url.split('?')[0] ?? '',
         before: change?.before ?? null,
         after: Object.assign(
-          { status: reply.statusCode, sent: withoutSecrets(request.body) ?? null },
+          { status: reply.statusCode, sent: hidesBody ? null : (withoutSecrets(request.body) ?? null) },
           change?.after,
         ),
         ...claimOf(request),

@@ -59,6 +59,8 @@ const BODIES: Record<string, object> = {
     end: '2026-12-23',
     hours: {},
   },
+  'POST /rest/desk/items/{itemId}/releases/': { quantity: 1 },
+  'POST /rest/desk/items/{itemId}/releases/{releaseId}/disclose/': { occasion: 'AUTHORITY' },
   'POST /rest/desk/rentals/{bookingId}/hand-out/': { licence: 'B', licenceSeen: true, depositTaken: true },
   'POST /rest/desk/rentals/{bookingId}/return/': { damage: '' },
   'POST /rest/desk/rentals/{bookingId}/cancel/': { reason: 'Reifenschaden' },
@@ -105,6 +107,7 @@ beforeAll(async () => {
       moveOrder(tx, collectedId, event, { actor: actorOf(event), now: PLACED_AT }),
     );
   requestId = await aRequest();
+  PARAMETERS.releaseId = await aRelease();
   await writeVehicles(shop.db, testVehicles);
   await shop.db.query(
     `insert into rental_booking (id, number, vehicle_id, company_id, during, state, hour_cents, day_cents, rent_cents,
@@ -151,6 +154,16 @@ async function aRequest(): Promise<string> {
   const [row] = await shop.db.query<{ id: string }>(
     `insert into store_request (company_id, item_id, question, name, email, asked_at)
      values ($1, $2, 'Haben Sie das noch einmal?', 'Erika', 'erika@example.org', now()) returning id::text`,
+    [STORE, ITEM],
+  );
+  return row?.id ?? '';
+}
+
+async function aRelease(): Promise<string> {
+  const [row] = await shop.db.query<{ id: string }>(
+    `insert into item_release (company_id, item_id, item_name, ean, quantity, released_by, person_name, released_at,
+       keep_until, key, hash)
+     values ($1, $2, 'x', 'x', 1, 'x', 'x', now(), now(), 'x', 'x') returning id::text`,
     [STORE, ITEM],
   );
   return row?.id ?? '';
@@ -240,6 +253,7 @@ it('have succeeded for a person, at least once where the test has the data', asy
     'POST /rest/desk/cases/{caseId}/match/',
     'POST /rest/desk/cases/{caseId}/repaired/',
     'POST /rest/desk/items/{itemId}/price/',
+    'POST /rest/desk/items/{itemId}/releases/',
     'POST /rest/desk/items/{itemId}/stock/',
     'POST /rest/desk/orders/{orderId}/deliver/',
     'POST /rest/desk/orders/{orderId}/expire/',

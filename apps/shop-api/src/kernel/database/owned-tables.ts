@@ -46,6 +46,7 @@ export interface PersonalData {
     | 'vormerkungen'
     | 'fragen'
     | 'miete'
+    | 'abgabe'
     | 'widerruf';
 }
 

@@ -43,7 +43,7 @@ const OTHER_PARAMETERS = [
     'provider',
     'receiptNumber',
   ],
-  ...['requestId', 'reviewId', 'shape', 'state', 'symbol', 'synonymId', 'token'],
+  ...['releaseId', 'requestId', 'reviewId', 'shape', 'state', 'symbol', 'synonymId', 'token'],
 ];
 
 /**

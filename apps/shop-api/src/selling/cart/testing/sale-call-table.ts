@@ -108,6 +108,8 @@ export const OTHER_PATHS = [
   '/rest/desk/cases/',
   '/rest/desk/items/{itemId}/price/',
   '/rest/desk/items/{itemId}/stock/',
+  // The record of a sale at the till, with the proof that the item needs.
+  '/rest/desk/items/{itemId}/releases/',
   '/rest/desk/orders/{orderId}/',
   '/rest/desk/payouts/{orderId}/paid/',
   '/rest/desk/withdrawals/{receiptNumber}/handled/',

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { type DeskReleaseForm, discloseRelease, recordRelease } from '@fachwerk/shared/contracts';
+import {
+  isVoluntaryForRelease,
+  needsProof,
+  RELEASE_FIELDS,
+  type ReleaseField,
+  releaseFields,
+  STORE_PROOFS,
+  type StoreProof,
+} from '@fachwerk/shared/rules';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { deskAndNumber, noteChange, personAt } from '../../identity/staff/desk-access';
+import { GENERAL, ShopError } from '../../kernel/errors/shop-error';
+import { idempotencyKey, keyClash, requestHash } from '../../kernel/http/idempotency-key';
+import { route } from '../../kernel/http/route';
+import { findStockFigures } from '../../stores/stock/stock-figures';
+import { createStoreRepository, requireStore } from '../../stores/store/store-repository';
+import type { CatalogueContext } from '../context/catalogue-context';
+import { createDeskItems } from './find-desk-item';
+import { releaseNumber, releaseView } from './release-view';
+import { addRelease, findRelease, readRecord, type ReleaseRecord } from './releases';
+
+/**
+ * Goods that need advice or a proof, as a store hands them over. A person does it, whose name the law asks
+ * for: machines are refused.
+ */
+export async function releaseRoutes(app: FastifyInstance, context: CatalogueContext): Promise<void> {
+  const { db, now } = context;
+  const deskOf = context.openForDesks(app, { isForPeople: true });
+  const items = createDeskItems(db);
+  const stores = createStoreRepository(db);
+  const storeOf = (request: FastifyRequest) => requireStore(stores, deskOf(request));
+
+  route(
+    app,
+    recordRelease,
+    async (request) => {
+      const { companyId, name: storeName } = await storeOf(request);
+      const found = await items.findNumber(request.params.itemId);
+      const { duties, shown } = await items.itemOf(found);
+      const proofs = STORE_PROOFS.filter((proof) => needsProof(duties, proof));
+      if (proofs.length === 0) throw new ShopError({ statusCode: 409, key: 'deskItem.noProof' });
+      if (!(await findStockFigures(db, found.itemId, companyId)))
+        throw new ShopError({ statusCode: 409, key: 'deskItem.notOfStore' });
+      refuseMissing(request.body, proofs);
+      const stated = {
+        companyId,
+        itemId: found.itemId,
+        quantity: request.body.quantity,
+        proofs: proofs.map((proof) => ({ proof, record: recordOf(request.body, proof) })),
+        by: deskAndNumber(request),
+      };
+      const release = await addRelease(db, {
+        ...stated,
+        itemName: [shown.brand.name, shown.name, shown.variantName].filter(Boolean).join(' '),
+        ean: found.ean,
+        personName: personAt(request).name,
+        at: now(),
+        key: idempotencyKey(request) ?? randomUUID(),
+        hash: requestHash('release', stated),
+      });
+      if (release === 'clash') throw keyClash();
+      noteChange(request, {
+        after: { slip: releaseNumber(release), released: release.quantity, proofs },
+      });
+      return releaseView(release, await readRecord(db, release.id), storeName);
+    },
+    { hidesBody: true },
+  );
+
+  route(
+    app,
+    discloseRelease,
+    async (request) => {
+      const { companyId, name: storeName } = await storeOf(request);
+      const { itemId, releaseId } = request.params;
+      const release = await findRelease(db, releaseId);
+      if (release?.companyId !== companyId || release.itemId !== itemId)
+        throw new ShopError({ statusCode: 404, key: 'deskItem.unknownRelease' });
+      noteChange(request, { after: { slip: releaseNumber(release) } });
+      return releaseView(release, await readRecord(db, release.id), storeName);
+    },
+    { role: 'MANAGER' },
+  );
+}
+
+type Stated = z.output<typeof DeskReleaseForm>;
+
+function refuseMissing(stated: Stated, proofs: readonly StoreProof[]): void {
+  const missing = releaseFields(proofs).filter(
+    (field) => !isVoluntaryForRelease(field) && stated[field] === undefined,
+  );
+  if (missing.length > 0)
+    throw new ShopError({
+      statusCode: 400,
+      key: GENERAL,
+      fieldErrors: missing.map((field) => ({ field, msg: 'forms.required' })),
+    });
+}
+
+/** What the law asks for this proof; nothing else is kept, whatever was sent. */
+function recordOf(stated: Stated, proof: StoreProof): ReleaseRecord {
+  const fields: readonly ReleaseField[] = RELEASE_FIELDS[proof];
+  return Object.fromEntries(fields.map((field) => [field, stated[field] ?? '']));
+}

@@ -1,0 +1,34 @@
+import type { StoreProof } from './sale-proofs';
+
+/**
+ * What the desk records when it hands goods over, by the proof that they need: what the law asks for, and
+ * nothing else (decision 0155). Two proofs may ask for the same field, which is then asked for once.
+ */
+export const RELEASE_FIELDS = {
+  // ChemBiozidDV §11(2), PflSchG §23: nothing about the buyer.
+  advice: ['talkHeld', 'userCategory', 'isEntitled'],
+  // ChemVerbotsV §8(3), §9(2).
+  poison: ['acquirer', 'address', 'purpose', 'identitySeen', 'isInformed', 'isAllowed', 'collector'],
+  // ChemKlimaschutzV §9(3): in writing, that a certified firm installs the device.
+  installer: ['installer', 'certificate', 'proofSeen'],
+  // Regulation (EU) 2019/1148 Art. 8(2), Annex IV.
+  precursor: [
+    ...(['acquirer', 'address', 'trade', 'vatId', 'purpose', 'representative', 'documentKind'] as const),
+    ...(['documentNumber', 'identitySeen', 'isPlausible'] as const),
+  ],
+} as const satisfies Record<StoreProof, readonly string[]>;
+
+export type ReleaseField = (typeof RELEASE_FIELDS)[StoreProof][number];
+
+/** May be empty: a number that a firm does not have, a declaration in place of a certificate, a collector. */
+const VOLUNTARY: readonly ReleaseField[] = ['vatId', 'certificate', 'collector'];
+
+export const isVoluntaryForRelease = (field: ReleaseField): boolean => VOLUNTARY.includes(field);
+
+/** The fields of one form, each once, in the order of the proofs. */
+export const releaseFields = (proofs: readonly StoreProof[]): ReleaseField[] => [
+  ...new Set(proofs.flatMap((proof): readonly ReleaseField[] => RELEASE_FIELDS[proof])),
+];
+
+/** Pieces of one release; more at once is a mistake. */
+export const MOST_RELEASED = 999;
