@@ -122,11 +122,16 @@ export {
   storeProof,
 } from './rules/sale-proofs';
 export {
+  addedFields,
+  IDENTITY_DOCUMENTS,
   isVoluntaryForRelease,
   MOST_RELEASED,
   RELEASE_FIELDS,
+  RELEASE_OCCASIONS,
   type ReleaseField,
   releaseFields,
+  type ReleaseOccasion,
+  USER_CATEGORIES,
 } from './rules/release-fields';
 export { type RefusalStep, UNPAID_REFUSALS } from './rules/unpaid-refusals';
 export { PIN_ATTEMPTS, staffNumberOf } from './rules/staff-rules';

@@ -51,7 +51,7 @@ export const PERIODS = {
   bankDetailsDays: 90,
   /** Bookings of trailers and vans, after their end: claims, drivers (BGB section 548, StVG section 26). */
   rentalMonths: 12,
-  /** What a desk records when it hands over goods that need a proof, by proof (decision 0155). */
+  /** What a desk records with a proof (decision 0155); its screen states them (desk.items.release.law). */
   adviceReleaseMonths: 6,
   installerReleaseYears: 5,
   /** After the end of the calendar year: ChemVerbotsV section 9(3). */

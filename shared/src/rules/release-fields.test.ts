@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isVoluntaryForRelease, RELEASE_FIELDS, releaseFields } from './release-fields';
+import { addedFields, isVoluntaryForRelease, RELEASE_FIELDS, releaseFields } from './release-fields';
 import { STORE_PROOFS } from './sale-proofs';
 
 it('asks for the buyer only where the law does', () => {
@@ -15,6 +15,8 @@ it('asks once for what two proofs need', () => {
 
   expect(fields).toHaveLength(new Set(fields).size);
   expect(fields).toEqual(expect.arrayContaining(['trade', 'isInformed', 'isPlausible', 'isAllowed']));
+  expect(addedFields(['precursor', 'poison'], 'poison')).toEqual(['isInformed', 'isAllowed', 'collector']);
+  expect(addedFields(['poison'], 'poison')).toEqual([...RELEASE_FIELDS.poison]);
 });
 
 it('has a field for every proof of the store that must be filled in', () => {

@@ -30,5 +30,18 @@ export const releaseFields = (proofs: readonly StoreProof[]): ReleaseField[] => 
   ...new Set(proofs.flatMap((proof): readonly ReleaseField[] => RELEASE_FIELDS[proof])),
 ];
 
+/** Those that the proof adds to the ones before it in the form. */
+export const addedFields = (proofs: readonly StoreProof[], proof: StoreProof): ReleaseField[] => {
+  const before = releaseFields(proofs.slice(0, proofs.indexOf(proof)));
+  return releaseFields([proof]).filter((field) => !before.includes(field));
+};
+
+/** Who may use a biocide by its authorisation (ChemBiozidDV §9), in the order of the form. */
+export const USER_CATEGORIES = ['PUBLIC', 'PROFESSIONAL', 'TRAINED'] as const;
+export const IDENTITY_DOCUMENTS = ['ID_CARD', 'PASSPORT', 'RESIDENCE_PERMIT'] as const;
+/** Why the data of a buyer is read again. */
+export const RELEASE_OCCASIONS = ['AUTHORITY', 'CHECK', 'PERSON'] as const;
+export type ReleaseOccasion = (typeof RELEASE_OCCASIONS)[number];
+
 /** Pieces of one release; more at once is a mistake. */
 export const MOST_RELEASED = 999;

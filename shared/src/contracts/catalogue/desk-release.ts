@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { maxLength, required } from '../../rules/form-rules';
-import { MOST_RELEASED, type ReleaseField, releaseFields } from '../../rules/release-fields';
+import {
+  IDENTITY_DOCUMENTS,
+  MOST_RELEASED,
+  RELEASE_OCCASIONS,
+  type ReleaseField,
+  releaseFields,
+  USER_CATEGORIES,
+} from '../../rules/release-fields';
 import { STORE_PROOFS, type StoreProof } from '../../rules/sale-proofs';
 import { text } from '../../rules/text';
 import { pattern } from '../../rules/value-rules';
 import { wholeNumber } from '../kernel/whole-number';
-
-/** Who may use a biocide by its authorisation (ChemBiozidDV §9), in the order of the form. */
-export const USER_CATEGORIES = ['PUBLIC', 'PROFESSIONAL', 'TRAINED'] as const;
-export const IDENTITY_DOCUMENTS = ['ID_CARD', 'PASSPORT', 'RESIDENCE_PERMIT'] as const;
-/** Why the data of a buyer is read again. */
-export const RELEASE_OCCASIONS = ['AUTHORITY', 'CHECK', 'PERSON'] as const;
 
 const confirmed = z.literal(true, { error: 'deskItem.confirm' });
 const line = (max: number) => text(required, maxLength(max));

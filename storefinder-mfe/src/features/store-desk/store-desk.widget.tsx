@@ -18,6 +18,7 @@ export const storeDesk = defineWidget({
   messages: [
     'desk.',
     'caseError.',
+    'deskItem.',
     'staff.',
     'staffError.',
     'account.password.common',

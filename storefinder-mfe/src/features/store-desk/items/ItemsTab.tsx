@@ -1,5 +1,5 @@
 import { readDeskItem } from '@fachwerk/shared/calls';
-import type { DeskItem } from '@fachwerk/shared/contracts';
+import type { DeskItem, ItemRelease } from '@fachwerk/shared/contracts';
 import { MessageBox } from '@fachwerk/shared/ui';
 import { useAction, useMessages } from '@fachwerk/shared/widget';
 import { useState } from 'react';
@@ -10,6 +10,9 @@ import { itemFailure } from './item-failure';
 import { ItemFacts } from './ItemFacts';
 import styles from './ItemsTab.module.css';
 import { PriceForm } from './PriceForm';
+import { ReleaseForm } from './release/ReleaseForm';
+import { ReleaseList } from './release/ReleaseList';
+import { ReleaseSlip } from './release/ReleaseSlip';
 import { ShelfLabel } from './ShelfLabel';
 import { StockForm } from './StockForm';
 
@@ -20,14 +23,20 @@ export function ItemsTab() {
   const text = useMessages();
   const { api, announce } = useDesk();
   const [item, setItem] = useState<DeskItem>();
+  /** A release that is shown in place of the forms. */
+  const [slip, setSlip] = useState<ItemRelease>();
   const { state, run, isPending } = useAction(
     (code: string) => api.call(readDeskItem, { query: { code: code.slice(0, LONGEST_CODE) } }),
     {
       onDone(found) {
         setItem(found);
+        setSlip(undefined);
         announce(text('desk.items.found', { name: found.name }));
       },
-      onFailed: () => setItem(undefined),
+      onFailed() {
+        setItem(undefined);
+        setSlip(undefined);
+      },
     },
   );
   useWedgeScanner((code) => void run(code));
@@ -36,6 +45,13 @@ export function ItemsTab() {
   function change(changed: DeskItem, done?: string): void {
     setItem(changed);
     if (done) announce(done);
+  }
+
+  function recorded(from: DeskItem, release: ItemRelease): void {
+    const others = (from.releases ?? []).filter(({ releaseId }) => releaseId !== release.releaseId);
+    setItem({ ...from, releases: [release, ...others] });
+    setSlip(release);
+    announce(text('desk.items.release.recorded', { number: release.number }));
   }
 
   return (
@@ -47,9 +63,16 @@ export function ItemsTab() {
           <p>{itemFailure(text, state.error)}</p>
         </MessageBox>
       )}
-      {item && (
+      {slip && <ReleaseSlip release={slip} onClose={() => setSlip(undefined)} />}
+      {item && !slip && (
         <>
           <ItemFacts item={item} />
+          <ReleaseForm
+            key={`release ${item.itemId}`}
+            item={item}
+            onRecorded={(release) => recorded(item, release)}
+          />
+          <ReleaseList key={`releases ${item.itemId}`} item={item} onShown={setSlip} />
           {/* Another item, or other figures of it, begin with empty forms. */}
           <StockForm key={`stock ${item.itemId} ${item.stock.onHand}`} item={item} onChanged={change} />
           <PriceForm

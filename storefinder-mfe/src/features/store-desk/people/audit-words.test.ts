@@ -62,6 +62,22 @@ it.each([
       ['reason', undefined, 'Nicht auffindbar'],
     ],
   ],
+  [
+    null,
+    { status: 200, sent: null, slip: 'A-12', released: 2, proofs: ['poison'] },
+    [
+      ['slip', undefined, 'A-12'],
+      ['released', undefined, '2'],
+    ],
+  ],
+  [
+    null,
+    { status: 200, sent: { occasion: 'AUTHORITY' }, slip: 'A-12' },
+    [
+      ['slip', undefined, 'A-12'],
+      ['occasion', undefined, 'Anfrage einer Behörde'],
+    ],
+  ],
   [{ cents: 1990 }, { status: 200, cents: 1790, list: 'zone' }, [['cents', '19,90\u00a0€', '17,90\u00a0€']]],
   [{ state: 'PICKING' }, { status: 200, sent: null, state: 'READY' }, [['state', 'in Arbeit', 'bereit']]],
   [

@@ -42,6 +42,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'POST /rest/desk/stores/{companyId}/requests/{requestId}/answered/': 'answered',
   'POST /rest/desk/items/{itemId}/stock/': 'stock',
   'POST /rest/desk/items/{itemId}/price/': 'price',
+  'POST /rest/desk/items/{itemId}/releases/': 'release',
+  'POST /rest/desk/items/{itemId}/releases/{releaseId}/disclose/': 'releaseShown',
   'POST /rest/desk/rentals/{bookingId}/hand-out/': 'rentalHandOut',
   'POST /rest/desk/rentals/{bookingId}/return/': 'rentalReturn',
   'POST /rest/desk/rentals/{bookingId}/no-show/': 'rentalNoShow',
@@ -100,6 +102,9 @@ const FIELDS: Readonly<Record<string, (text: Translate, value: unknown) => strin
     text('desk.audit.pieces', {
       pieces: (value as { quantity?: number }[]).reduce((sum, { quantity = 0 }) => sum + quantity, 0),
     }),
+  slip: (_, value) => String(value),
+  released: (_, value) => String(value),
+  occasion: (text, value) => text(`desk.items.release.occasion.${String(value)}`),
   to: (text, value) => text(`desk.audit.to.${String(value)}`),
   orderNumber: (_, value) => String(value),
   carrier: (_, value) => String(value),

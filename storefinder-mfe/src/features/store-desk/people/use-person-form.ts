@@ -1,6 +1,7 @@
 import { type FormValues, type LoadSchema, useForm } from '@fachwerk/shared/forms';
 import { isHttpError } from '@fachwerk/shared/http';
 import { failureText, type Translate, useAction, useMessages } from '@fachwerk/shared/widget';
+import { fieldTexts } from '../base/field-texts';
 
 export interface PersonForm<Values extends FormValues> {
   form: ReturnType<typeof useForm<Values>>;
@@ -39,15 +40,4 @@ export function usePersonForm<Values extends FormValues, Answer>(
 export function personFailure(text: Translate, error: unknown): string {
   if (isHttpError(error) && error.status === 0) return text('desk.team.offline');
   return failureText(text, error);
-}
-
-/** The sentences of the server about fields, by field. */
-function fieldTexts(text: Translate, error: unknown): Record<string, string> {
-  if (!isHttpError(error)) return {};
-  return Object.fromEntries(
-    error.fieldErrors.map(({ field, msg, values }) => [
-      field,
-      text(msg, values as Record<string, string | number> | undefined),
-    ]),
-  );
 }
