@@ -1,52 +1,16 @@
 import { correctStock, enterPrice, readDeskItem } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
-import { type AnswerTo, answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
-import { defineWidget, usePlatform } from '@fachwerk/shared/widget';
+import { answerTo, expectNoAxeViolations } from '@fachwerk/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import messages from '../../../messages.de.json';
-import { type Desk, DeskProvider } from '../base/desk-context';
-import { StoreDeskProps } from '../store-desk.props';
 import { aDeskItem, aPrice } from '../testing/a-desk-item';
-import { ItemsTab } from './ItemsTab';
+import { findItem, openItemsTab } from '../testing/open-items-tab';
 
 const refusal = (status: number, body: object) => new HttpError('bad-request', 'for the test', status, body);
 
-async function open(answers: readonly AnswerTo[], role: Desk['person']['role'] = 'EMPLOYEE') {
-  const announce = jest.fn();
-  function Opened() {
-    const { api } = usePlatform();
-    const desk = { api, announce, person: { role } } as unknown as Desk;
-    return (
-      <DeskProvider value={desk}>
-        <ItemsTab />
-      </DeskProvider>
-    );
-  }
-  const { platform, container } = await renderWidget(
-    defineWidget({
-      name: 'store-desk',
-      title: 'Marktdienst',
-      description: 'Der Bereich der Artikel.',
-      props: StoreDeskProps,
-      examples: [],
-      component: Opened,
-      hydrate: 'load',
-      messages: ['desk.', 'product.count.'],
-    }),
-    {},
-    { answers, messages },
-  );
-  return { platform, container, announce };
-}
-
-async function find(code = '4006381333931') {
-  await userEvent.type(screen.getByRole('textbox', { name: /EAN|Artikel/ }), `${code}{Enter}`);
-}
-
 it('finds an item by its code, with what lies in the store and the label of its shelf', async () => {
-  const { platform, container } = await open([answerTo(readDeskItem, aDeskItem())]);
-  await find();
+  const { platform, container } = await openItemsTab([answerTo(readDeskItem, aDeskItem())]);
+  await findItem();
 
   expect(await screen.findByRole('heading', { name: /Wandfarbe/ })).toBeVisible();
   expect(screen.getByText('Gang 7, Regal 3')).toBeVisible();
@@ -58,23 +22,23 @@ it('finds an item by its code, with what lies in the store and the label of its 
 });
 
 it('says that a scanned code is no item', async () => {
-  await open([
+  await openItemsTab([
     answerTo(readDeskItem, () => {
       throw refusal(404, { globalErrors: [{ msg: 'deskItem.unknownItem' }] });
     }),
   ]);
-  await find('nonsense');
+  await findItem('nonsense');
 
   expect(await screen.findByText(/Diesen Artikel gibt es nicht/)).toBeVisible();
 });
 
 it('corrects the stock, and names pieces that are promised too many', async () => {
   const after = aDeskItem({}, { onHand: 1, sellable: 0, promisedTooMany: 3 });
-  const { platform, announce } = await open([
+  const { platform, announce } = await openItemsTab([
     answerTo(readDeskItem, aDeskItem()),
     answerTo(correctStock, after),
   ]);
-  await find();
+  await findItem();
   const save = await screen.findByRole('button', { name: 'Bestand speichern' });
   await userEvent.click(save);
   expect(screen.getByText('Bitte geben Sie eine Zahl ein.')).toBeVisible();
@@ -91,7 +55,7 @@ it('corrects the stock, and names pieces that are promised too many', async () =
 });
 
 it('shows what another phone has changed, and keeps what was typed until then', async () => {
-  await open([
+  await openItemsTab([
     answerTo(readDeskItem, aDeskItem()),
     answerTo(correctStock, () => {
       throw refusal(412, {
@@ -100,7 +64,7 @@ it('shows what another phone has changed, and keeps what was typed until then', 
       });
     }),
   ]);
-  await find();
+  await findItem();
   const counted = await screen.findByRole('textbox', { name: /Bestand im Markt/ });
   await userEvent.type(counted, '9');
   await userEvent.click(screen.getByRole('button', { name: 'Bestand speichern' }));
@@ -113,7 +77,7 @@ it('shows what another phone has changed, and keeps what was typed until then', 
 
 it('lets a manager enter a price, and asks again where it is far from the present one', async () => {
   let isFirst = true;
-  const { platform } = await open(
+  const { platform } = await openItemsTab(
     [
       answerTo(readDeskItem, aDeskItem()),
       answerTo(enterPrice, () => {
@@ -124,9 +88,9 @@ it('lets a manager enter a price, and asks again where it is far from the presen
         });
       }),
     ],
-    'MANAGER',
+    { role: 'MANAGER' },
   );
-  await find();
+  await findItem();
   await userEvent.type(await screen.findByRole('textbox', { name: /Neuer Preis/ }), '1,99');
   await userEvent.click(screen.getByRole('button', { name: 'Preis speichern' }));
 

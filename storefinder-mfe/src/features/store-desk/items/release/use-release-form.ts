@@ -24,7 +24,7 @@ export function useReleaseForm(
       api.call(recordRelease, { params: { itemId }, json: releaseToSend(values), idempotencyKey }),
     {
       onDone: onRecorded,
-      onFailed: (error) => void form.setErrors(fieldTexts(text, error)),
+      onFailed: (error) => void form.setErrors(fieldTexts(text, error) as typeof form.errors),
     },
   );
   const form = useForm<ReleaseValues>({
@@ -35,9 +35,12 @@ export function useReleaseForm(
     initialValues: emptyRelease(proofs),
     onSubmit: (values) => run(values),
   });
+  const failure = state.status === 'failed' ? state.error : undefined;
+  const isAtField = Object.keys(fieldTexts(text, failure)).some((name) => Object.hasOwn(form.values, name));
   return {
     form,
     isPending,
-    failure: state.status === 'failed' ? releaseFailure(text, state.error) : undefined,
+    /** Why nothing was recorded, unless a field states it. */
+    failure: failure === undefined || isAtField ? undefined : releaseFailure(text, failure),
   };
 }

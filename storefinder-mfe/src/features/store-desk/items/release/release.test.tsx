@@ -1,0 +1,258 @@
+import { discloseRelease, readDeskItem, recordRelease } from '@fachwerk/shared/calls';
+import type { ItemRelease, ReleaseSummary } from '@fachwerk/shared/contracts';
+import { HttpError } from '@fachwerk/shared/http';
+import type { StoreProof } from '@fachwerk/shared/rules';
+import { type AnswerTo, answerTo, expectNoAxeViolations } from '@fachwerk/shared/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aDeskItem } from '../../testing/a-desk-item';
+import { findItem, openItemsTab } from '../../testing/open-items-tab';
+
+jest.setTimeout(30_000);
+
+const TEXTS = {
+  'deskItem.confirm': 'Bitte bestätigen Sie diesen Punkt.',
+  'deskItem.quantity': 'Bitte geben Sie eine Menge von 1 bis 999 ein.',
+  'deskItem.notOfStore': 'Dieser Markt führt den Artikel nicht.',
+};
+const refusal = (status: number, body: object) => new HttpError('bad-request', 'for the test', status, body);
+
+const aSummary = (part: Partial<ReleaseSummary> = {}): ReleaseSummary => ({
+  releaseId: '12',
+  number: 'A-12',
+  at: '2026-12-01T10:00:00.000Z',
+  atText: '01.12.2026, 11:00 Uhr',
+  by: '1001 4711',
+  quantity: 2,
+  proofs: ['poison'],
+  ...part,
+});
+const aRelease = (proofs: StoreProof[], record: ItemRelease['record']): ItemRelease => ({
+  ...aSummary({ proofs }),
+  itemId: '100401',
+  name: 'Farbwerk Wandfarbe weiß, 5 l',
+  ean: '4006381333931',
+  storeName: 'Fachwerk Köln',
+  handedOverBy: 'Anna Beispiel',
+  record,
+});
+
+/** The server records what it is sent. */
+const recording = (proofs: StoreProof[]) =>
+  answerTo(recordRelease, ({ json: { quantity, ...record } }) => ({
+    ...aRelease(proofs, record as ItemRelease['record']),
+    quantity: Number(quantity),
+  }));
+
+async function open(proofs: StoreProof[], others: readonly AnswerTo[] = [recording(proofs)], isListed = true) {
+  const opened = await openItemsTab(
+    [answerTo(readDeskItem, aDeskItem({ proofs }, { isListed })), ...others],
+    { texts: TEXTS },
+  );
+  await findItem();
+  await screen.findByRole('heading', { name: 'Abgabe aufnehmen' });
+  return opened;
+}
+
+const type = async (label: string, value: string) =>
+  userEvent.type(screen.getByRole('textbox', { name: new RegExp(`^${label}`) }), value);
+const choose = async (label: string, option: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option);
+async function confirmAll() {
+  for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+}
+const save = async () => userEvent.click(screen.getByRole('button', { name: 'Abgabe speichern' }));
+
+async function fillPoison() {
+  await type('Menge', '2');
+  await type('Name des Käufers', 'Erika Beispiel');
+  await type('Anschrift', 'Giftweg 7, 50667 Köln');
+  await type('Verwendungszweck', 'Wühlmäuse');
+  await confirmAll();
+}
+
+it.each([
+  ['advice', 'Beratung', /ChemBiozidDV/, ['Das Mittel ist zugelassen für'], 2],
+  ['poison', 'Giftige Stoffe', /ChemVerbotsV/, ['Name des Käufers', 'Anschrift', 'Verwendungszweck'], 3],
+  ['installer', 'Einbau durch einen Fachbetrieb', /2024\/573/, ['Betrieb, der das Gerät einbaut'], 1],
+  ['precursor', 'Ausgangsstoff für Explosivstoffe', /2019\/1148/, ['Firma', 'Art des Ausweises'], 2],
+] as const)(
+  'says that an item needs %s, by which law, and asks for what it says',
+  async (proof, title, law, labels, confirmations) => {
+    const { container } = await open([proof]);
+    const group = within(screen.getByRole('group', { name: title }));
+
+    expect(group.getByText(law)).toBeVisible();
+    for (const label of labels) expect(group.getByLabelText(label)).toBeRequired();
+    expect(group.getAllByRole('checkbox')).toHaveLength(confirmations);
+    await expectNoAxeViolations(container);
+  },
+);
+
+it('asks nothing about the buyer for advice', async () => {
+  const { platform } = await open(['advice']);
+  expect(screen.queryByLabelText(/Name|Anschrift|Firma/)).not.toBeInTheDocument();
+
+  await type('Menge', '1');
+  await choose('Das Mittel ist zugelassen für', 'die breite Öffentlichkeit');
+  await confirmAll();
+  await save();
+  expect(await screen.findByRole('heading', { name: 'Abgabe A-12' })).toHaveFocus();
+  expect(platform.callsOf(recordRelease)).toMatchObject([
+    {
+      params: { itemId: '100401' },
+      json: { quantity: '1', talkHeld: true, isEntitled: true, userCategory: 'PUBLIC' },
+    },
+  ]);
+  expect(screen.queryByText(/Unterschrift/)).not.toBeInTheDocument();
+});
+
+it('asks once for what two proofs of an item need, in one form', async () => {
+  const { platform, container } = await open(['precursor', 'poison']);
+  expect(screen.getAllByLabelText('Anschrift')).toHaveLength(1);
+  await expectNoAxeViolations(container);
+
+  await type('Menge', '1');
+  await type('Firma', 'Galvanik GmbH');
+  await type('Anschrift', 'Säurestraße 3, 50667 Köln');
+  await type('Gewerbe oder Beruf', 'Galvanik');
+  await type('Verwendungszweck', 'Beizen');
+  await type('Name der Person, die die Firma vertritt', 'Karl Galvan');
+  await choose('Art des Ausweises', 'Personalausweis');
+  await type('Nummer des Ausweises', 'L01X00T47, Stadt Köln');
+  await confirmAll();
+  await save();
+  await screen.findByRole('heading', { name: 'Abgabe A-12' });
+  expect(platform.callsOf(recordRelease)).toMatchObject([
+    { json: { acquirer: 'Galvanik GmbH', documentKind: 'ID_CARD', isPlausible: true, isInformed: true } },
+  ]);
+});
+
+it('records a release and shows its slip, with the bar code for the till and a line for the signature', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { container, announce } = await open(['poison']);
+  await fillPoison();
+  await save();
+
+  expect(await screen.findByRole('heading', { name: 'Abgabe A-12' })).toBeVisible();
+  expect(announce).toHaveBeenLastCalledWith('Gespeichert: Abgabe A-12.');
+  expect(screen.getByRole('img', { name: 'Strichcode der EAN 4006381333931' })).toBeVisible();
+  for (const fact of ['Erika Beispiel', 'Giftweg 7, 50667 Köln', 'Anna Beispiel (1001 4711)', 'Fachwerk Köln'])
+    expect(screen.getByText(fact)).toBeVisible();
+  expect(screen.getByText(/Unterschrift des Käufers/)).toBeVisible();
+  await expectNoAxeViolations(container);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Beleg drucken' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Fertig' }));
+  expect(screen.getByText('A-12, 01.12.2026, 11:00 Uhr, 1001 4711: Menge 2')).toBeVisible();
+  expect(screen.getByLabelText('Name des Käufers')).toHaveValue('');
+  print.mockRestore();
+});
+
+it('sends nothing before all is filled in, and names what is missing', async () => {
+  const { platform } = await open(['poison']);
+  await type('Menge', '0');
+  await save();
+
+  expect(await screen.findAllByText('Bitte geben Sie eine Menge von 1 bis 999 ein.')).not.toHaveLength(0);
+  expect(screen.getAllByText('Bitte bestätigen Sie diesen Punkt.')).toHaveLength(3);
+  expect(screen.getByLabelText('Name des Käufers')).toBeInvalid();
+  expect(screen.getByLabelText(/^Empfangsperson/)).toBeValid();
+  expect(platform.callsOf(recordRelease)).toEqual([]);
+});
+
+it('keeps what was typed without a connection, and sends it again under the same key', async () => {
+  let isOnline = false;
+  const { platform } = await open(
+    ['poison'],
+    [
+      answerTo(recordRelease, () => {
+        if (!isOnline) throw new HttpError('network', 'for the test');
+        return aRelease(['poison'], {});
+      }),
+    ],
+  );
+  await fillPoison();
+  await save();
+
+  expect(await screen.findByText(/Keine Verbindung/)).toBeVisible();
+  expect(screen.getByLabelText('Name des Käufers')).toHaveValue('Erika Beispiel');
+  isOnline = true;
+  await save();
+  await screen.findByRole('heading', { name: 'Abgabe A-12' });
+  const keys = platform.callsOf(recordRelease).map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+it('says why the server refuses a release, and marks the field', async () => {
+  let isField = true;
+  await open(
+    ['poison'],
+    [
+      answerTo(recordRelease, () => {
+        throw isField
+          ? refusal(400, { globalErrors: [], fieldErrors: [{ field: 'address', msg: 'forms.required' }] })
+          : refusal(409, { globalErrors: [{ msg: 'deskItem.notOfStore' }], fieldErrors: [] });
+      }),
+    ],
+  );
+  await fillPoison();
+  await save();
+  expect(await screen.findByLabelText('Anschrift')).toBeInvalid();
+
+  isField = false;
+  await type('Anschrift', ' (Hinterhaus)');
+  await save();
+  expect(await screen.findByText('Dieser Markt führt den Artikel nicht.')).toBeVisible();
+  expect(screen.getByLabelText('Anschrift')).toHaveValue('Giftweg 7, 50667 Köln (Hinterhaus)');
+});
+
+it('has no form for an item of other stores, and none without a proof', async () => {
+  await open(['poison'], [], false);
+  expect(screen.getByText(/kann ihn nicht abgeben/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Abgabe speichern' })).not.toBeInTheDocument();
+});
+
+it('has nothing about releases for an item that needs no proof', async () => {
+  // A server of an earlier version states neither.
+  await openItemsTab([answerTo(readDeskItem, aDeskItem())]);
+  await findItem();
+  await screen.findByRole('heading', { name: /Wandfarbe/ });
+
+  expect(screen.queryByText(/Abgabe/)).not.toBeInTheDocument();
+});
+
+describe('a release of before', () => {
+  const item = aDeskItem({ proofs: ['poison'], releases: [aSummary()] });
+
+  it('is shown to employees without its data', async () => {
+    await openItemsTab([answerTo(readDeskItem, item)]);
+    await findItem();
+
+    expect(await screen.findByText('A-12, 01.12.2026, 11:00 Uhr, 1001 4711: Menge 2')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'A-12 ansehen' })).not.toBeInTheDocument();
+  });
+
+  it('is opened by a manager, who states why', async () => {
+    const { platform, container } = await openItemsTab(
+      [
+        answerTo(readDeskItem, item),
+        answerTo(discloseRelease, aRelease(['poison'], { acquirer: 'Erika Beispiel', identitySeen: true })),
+      ],
+      { role: 'MANAGER', texts: TEXTS },
+    );
+    await findItem();
+    await userEvent.click(await screen.findByRole('button', { name: 'A-12 ansehen' }));
+    await choose('Anlass für A-12', 'Auskunft an die betroffene Person');
+    await expectNoAxeViolations(container);
+    await userEvent.click(screen.getByRole('button', { name: 'Angaben zeigen' }));
+
+    expect(await screen.findByText('Erika Beispiel')).toBeVisible();
+    expect(screen.getByText(/mindestens 18\u00a0Jahre/)).toBeVisible();
+    expect(platform.callsOf(discloseRelease)).toMatchObject([
+      { params: { itemId: '100401', releaseId: '12' }, json: { occasion: 'PERSON' } },
+    ]);
+  });
+});
