@@ -1,5 +1,5 @@
--- Goods that need advice or a proof, as a desk has handed them over: docs/decisions/0155-a-release-is-recorded-at-the-desk.md.
--- No reference to item and store: a record outlives them.
+-- Goods that need advice or a proof, as a desk has handed them over. No reference to item and store: a record outlives
+-- them. See docs/decisions/0155-a-release-is-recorded-at-the-desk.md.
 create table item_release (
   id bigint generated always as identity primary key,
   company_id text not null,
