@@ -1,6 +1,6 @@
 import type { ItemRelease } from '@fachwerk/shared/contracts';
 import { type ReleaseField, releaseFields } from '@fachwerk/shared/rules';
-import { Button } from '@fachwerk/shared/ui';
+import { Button, joinClasses } from '@fachwerk/shared/ui';
 import { type Translate, useMessages } from '@fachwerk/shared/widget';
 import { useEffect, useId, useRef } from 'react';
 import { EanBars } from './EanBars';
@@ -13,8 +13,8 @@ interface ReleaseSlipProps {
 }
 
 /**
- * A recorded release on paper: what the till needs, and what was recorded, which stays in the store. A buyer
- * signs for poisons and precursors.
+ * A recorded release on paper: a sheet for the till, and what was recorded, which stays in the store. Where
+ * it is about a person or a firm it has a sheet of its own; for poisons and precursors the buyer signs it.
  */
 export function ReleaseSlip({ release, onClose }: ReleaseSlipProps) {
   const text = useMessages();
@@ -23,12 +23,14 @@ export function ReleaseSlip({ release, onClose }: ReleaseSlipProps) {
   const recordId = useId();
   useEffect(() => heading.current?.focus(), [number]);
   const isSigned = proofs.includes('poison') || proofs.includes('precursor');
+  const hasOwnSheet = proofs.some((proof) => proof !== 'advice');
+  const handedOver = text('desk.items.release.slip.person', { name: handedOverBy, by });
   const facts = [
     [text('desk.items.release.slip.item'), name],
     [text('desk.items.release.quantity'), String(quantity)],
     [text('desk.items.release.slip.at'), atText],
     [text('desk.items.release.slip.store'), storeName],
-    [text('desk.items.release.slip.by'), text('desk.items.release.slip.person', { name: handedOverBy, by })],
+    [text('desk.items.release.slip.by'), handedOver],
   ] as const;
 
   return (
@@ -54,8 +56,20 @@ export function ReleaseSlip({ release, onClose }: ReleaseSlipProps) {
         <EanBars ean={ean} label={text('desk.items.release.slip.bars', { ean })} />
         <p>{text('desk.items.release.slip.numbers', { number: itemId, ean })}</p>
         <p>{text('desk.items.release.slip.till')}</p>
-        <section className={styles.record} aria-labelledby={recordId}>
-          <h3 id={recordId}>{text('desk.items.release.slip.record')}</h3>
+        <section
+          className={joinClasses(styles.record, hasOwnSheet && styles.ownSheet)}
+          aria-labelledby={recordId}
+        >
+          <h3 id={recordId}>{text('desk.items.release.slip.record', { number })}</h3>
+          <p className={styles.again}>
+            {text('desk.items.release.slip.again', {
+              name,
+              quantity: String(quantity),
+              at: atText,
+              store: storeName,
+              person: handedOver,
+            })}
+          </p>
           <p className={styles.small}>
             {proofs.map((proof) => text(`desk.items.release.proof.${proof}`)).join(', ')}
           </p>
