@@ -25,4 +25,5 @@ export function keptFor(proof: StoreProof, at: Date): Kept {
   }
 }
 
-const nextYear = (at: Date): Date => instantOf(`${Number(localTime(at).date.slice(0, 4)) + 1}-01-01`, '00:00');
+const nextYear = (at: Date): Date =>
+  instantOf(`${Number(localTime(at).date.slice(0, 4)) + 1}-01-01`, '00:00');

@@ -64,7 +64,11 @@ beforeAll(async () => {
     const itemId = NUMBERS[name as Name];
     return aProduct({ productId: itemId.slice(0, 4), items: [anItem({ itemId, duties })] });
   });
-  shop = await openTestShop('embedded', { now: () => NOW, rateLimit: { changes: 10_000, reads: 10_000 } }, products);
+  shop = await openTestShop(
+    'embedded',
+    { now: () => NOW, rateLimit: { changes: 10_000, reads: 10_000 } },
+    products,
+  );
   await writeStores(shop.db, testStores);
   await addTestStaff(shop.db);
   for (const itemId of Object.values(NUMBERS)) await shop.setStock(itemId, 10, STORE);
@@ -115,7 +119,10 @@ it('names the proofs of an item, all of them', async () => {
 
 it.each([
   ['advice', { talkHeld: true, userCategory: 'PUBLIC', isEntitled: true }],
-  ['poison', { acquirer: 'Erika Beispiel', address: 'Giftweg 7, 50667 Köln', collector: '', identitySeen: true }],
+  [
+    'poison',
+    { acquirer: 'Erika Beispiel', address: 'Giftweg 7, 50667 Köln', collector: '', identitySeen: true },
+  ],
   ['installer', { installer: 'Kälte Köln GmbH', certificate: '', proofSeen: true }],
   ['precursor', { trade: 'Oberflächentechnik', documentNumber: 'L01X00T47, Stadt Köln', isPlausible: true }],
 ] as const)('records the release of an item that needs %s', async (name, stated) => {
@@ -175,7 +182,12 @@ it.each(Object.keys(FORMS) as (keyof typeof FORMS)[])(
     for (const field of Object.keys(FORMS[name]).filter((one) => !voluntary.includes(one)))
       for (const value of [undefined, '', false, null]) {
         const { status, fieldErrors } = await record(name, { ...FORMS[name], [field]: value });
-        expect([field, value, status, fieldErrors.map((one) => one.field)]).toEqual([field, value, 400, [field]]);
+        expect([field, value, status, fieldErrors.map((one) => one.field)]).toEqual([
+          field,
+          value,
+          400,
+          [field],
+        ]);
       }
     expect(await count()).toBe(before);
   },
@@ -206,12 +218,15 @@ it.each([
   expect(await count()).toBe(before);
 });
 
-it.each(['none', 'reportable'] as const)('records no release of an item that needs none: %s', async (name) => {
-  expect(await record(name, Object.assign({}, ADVICE, POISON))).toMatchObject({
-    status: 409,
-    globalErrors: [{ msg: 'deskItem.noProof' }],
-  });
-});
+it.each(['none', 'reportable'] as const)(
+  'records no release of an item that needs none: %s',
+  async (name) => {
+    expect(await record(name, Object.assign({}, ADVICE, POISON))).toMatchObject({
+      status: 409,
+      globalErrors: [{ msg: 'deskItem.noProof' }],
+    });
+  },
+);
 
 it('records no release of an item that only another store has, or that nobody has', async () => {
   const before = await count();
@@ -220,7 +235,9 @@ it('records no release of an item that only another store has, or that nobody ha
     globalErrors: [{ msg: 'deskItem.notOfStore' }],
   });
   expect(await record('advice', ADVICE, { person: 'warehouse' })).toMatchObject({ status: 404 });
-  const unknown = await (await deviceOf('employee')).send('POST', '/rest/desk/items/999999/releases/', ADVICE);
+  const unknown = await (
+    await deviceOf('employee')
+  ).send('POST', '/rest/desk/items/999999/releases/', ADVICE);
   expect([unknown.statusCode, unknown.json<ErrorBody>().globalErrors[0]?.msg]).toEqual([
     404,
     'deskItem.unknownItem',
@@ -253,7 +270,9 @@ it('leaves an audit row without data of the buyer', async () => {
     action: 'POST /rest/desk/items/{itemId}/releases/',
     after: { status: 200, sent: null, released: 1, proofs: ['precursor', 'poison'] },
   });
-  expect(JSON.stringify(row)).not.toMatch(/Galvan|Säurestraße|L01X00T47|DE123456789|Beizen|Oberflächentechnik/);
+  expect(JSON.stringify(row)).not.toMatch(
+    /Galvan|Säurestraße|L01X00T47|DE123456789|Beizen|Oberflächentechnik/,
+  );
 });
 
 describe('the data of a buyer', () => {

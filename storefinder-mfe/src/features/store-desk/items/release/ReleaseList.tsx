@@ -33,7 +33,9 @@ export function ReleaseList({ item, onShown }: ReleaseListProps) {
           const { releaseId, number, atText, by, quantity } = release;
           return (
             <li key={releaseId}>
-              <span>{text('desk.items.release.entry', { number, at: atText, by, quantity: String(quantity) })}</span>
+              <span>
+                {text('desk.items.release.entry', { number, at: atText, by, quantity: String(quantity) })}
+              </span>
               {isManager && (
                 <Button aria-expanded={asked === release} onClick={() => setAsked(release)}>
                   {text('desk.items.release.open', { number })}

@@ -114,6 +114,4 @@ function Record({ release: { proofs, record } }: { release: ItemRelease }) {
 }
 
 const valueText = (text: Translate, field: ReleaseField, value: string): string =>
-  field === 'userCategory' || field === 'documentKind'
-    ? text(`desk.items.release.${field}.${value}`)
-    : value;
+  field === 'userCategory' || field === 'documentKind' ? text(`desk.items.release.${field}.${value}`) : value;

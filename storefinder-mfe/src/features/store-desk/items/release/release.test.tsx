@@ -44,7 +44,11 @@ const recording = (proofs: StoreProof[]) =>
     quantity: Number(quantity),
   }));
 
-async function open(proofs: StoreProof[], others: readonly AnswerTo[] = [recording(proofs)], isListed = true) {
+async function open(
+  proofs: StoreProof[],
+  others: readonly AnswerTo[] = [recording(proofs)],
+  isListed = true,
+) {
   const opened = await openItemsTab(
     [answerTo(readDeskItem, aDeskItem({ proofs }, { isListed })), ...others],
     { texts: TEXTS },
@@ -137,7 +141,12 @@ it('records a release and shows its slip, with the bar code for the till and a l
   expect(await screen.findByRole('heading', { name: 'Abgabe A-12' })).toBeVisible();
   expect(announce).toHaveBeenLastCalledWith('Gespeichert: Abgabe A-12.');
   expect(screen.getByRole('img', { name: 'Strichcode der EAN 4006381333931' })).toBeVisible();
-  for (const fact of ['Erika Beispiel', 'Giftweg 7, 50667 Köln', 'Anna Beispiel (1001 4711)', 'Fachwerk Köln'])
+  for (const fact of [
+    'Erika Beispiel',
+    'Giftweg 7, 50667 Köln',
+    'Anna Beispiel (1001 4711)',
+    'Fachwerk Köln',
+  ])
     expect(screen.getByText(fact)).toBeVisible();
   expect(screen.getByText(/Unterschrift des Käufers/)).toBeVisible();
   await expectNoAxeViolations(container);
