@@ -89,7 +89,7 @@ interface Sent {
 }
 async function record(name: Name, form: object, { person = 'employee', key }: Sent = {}) {
   const device = await deviceOf(person);
-  const headers = key === undefined ? {} : { 'idempotency-key': key };
+  const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
   const response = await device.send('POST', `/rest/desk/items/${NUMBERS[name]}/releases/`, form, headers);
   return { status: response.statusCode, ...response.json<Answer>() };
 }

@@ -259,7 +259,7 @@ describe('a release of before', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Angaben zeigen' }));
 
     expect(await screen.findByText('Erika Beispiel')).toBeVisible();
-    expect(screen.getByText(/mindestens 18\u00a0Jahre/)).toBeVisible();
+    expect(screen.getByText(/mindestens 18\sJahre/)).toBeVisible();
     expect(platform.callsOf(discloseRelease)).toMatchObject([
       { params: { itemId: '100401', releaseId: '12' }, json: { occasion: 'PERSON' } },
     ]);
