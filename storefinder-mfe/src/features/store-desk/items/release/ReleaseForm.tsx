@@ -14,8 +14,8 @@ import { useId } from 'react';
 import { useDesk } from '../../base/desk-context';
 import { isWarehouse } from '../../base/desk-names';
 import tabStyles from '../ItemsTab.module.css';
-import styles from './ReleaseForm.module.css';
 import { isConfirmed, labelKey } from './release-values';
+import styles from './ReleaseForm.module.css';
 import { useReleaseForm } from './use-release-form';
 
 const MOST_DIGITS = 3;

@@ -4,8 +4,8 @@ import { Button, joinClasses } from '@fachwerk/shared/ui';
 import { type Translate, useMessages } from '@fachwerk/shared/widget';
 import { useEffect, useId, useRef } from 'react';
 import { EanBars } from './EanBars';
-import styles from './ReleaseSlip.module.css';
 import { isConfirmed, labelKey } from './release-values';
+import styles from './ReleaseSlip.module.css';
 
 interface ReleaseSlipProps {
   release: ItemRelease;
