@@ -158,7 +158,6 @@ it('rules offers', () => {
     'MAX_LINE_QUANTITY',
     'MAX_LIST_PAGE',
     'MAX_SEEN_PRODUCTS',
-    'MOST_RELEASED',
     'NAME_LISTS',
     'PAYMENT_RULES',
     'PAYMENT_TYPES',

@@ -125,7 +125,6 @@ export {
   addedFields,
   IDENTITY_DOCUMENTS,
   isVoluntaryForRelease,
-  MOST_RELEASED,
   RELEASE_FIELDS,
   RELEASE_OCCASIONS,
   type ReleaseField,

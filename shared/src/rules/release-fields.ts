@@ -42,6 +42,3 @@ export const IDENTITY_DOCUMENTS = ['ID_CARD', 'PASSPORT', 'RESIDENCE_PERMIT'] as
 /** Why the data of a buyer is read again. */
 export const RELEASE_OCCASIONS = ['AUTHORITY', 'CHECK', 'PERSON'] as const;
 export type ReleaseOccasion = (typeof RELEASE_OCCASIONS)[number];
-
-/** Pieces of one release; more at once is a mistake. */
-export const MOST_RELEASED = 999;

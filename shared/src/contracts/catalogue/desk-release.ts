@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
-import { maxLength, required } from '../../rules/form-rules';
+import { maxLength, required, type Rule } from '../../rules/form-rules';
 import {
   IDENTITY_DOCUMENTS,
-  MOST_RELEASED,
   RELEASE_OCCASIONS,
   type ReleaseField,
   releaseFields,
   USER_CATEGORIES,
 } from '../../rules/release-fields';
 import { STORE_PROOFS, type StoreProof } from '../../rules/sale-proofs';
+import { MAX_LINE_QUANTITY } from '../../rules/shop-rules';
 import { text } from '../../rules/text';
-import { pattern } from '../../rules/value-rules';
 import { wholeNumber } from '../kernel/whole-number';
 
 const confirmed = z.literal(true, { error: 'deskItem.confirm' });
@@ -45,15 +44,20 @@ const fields = {
 
 /** `POST /rest/desk/items/{itemId}/releases/`: the fields of the proofs that the item needs. */
 export const DeskReleaseForm = z.extend(z.partial(z.object(fields)), {
-  quantity: wholeNumber(1, MOST_RELEASED),
+  quantity: wholeNumber(1, MAX_LINE_QUANTITY),
 });
 export type DeskReleaseForm = z.input<typeof DeskReleaseForm>;
+
+const quantity: Rule = (value) =>
+  value === '' || (/^[1-9]\d*$/.test(value) && Number(value) <= MAX_LINE_QUANTITY)
+    ? null
+    : { key: 'deskItem.quantity', values: { max: MAX_LINE_QUANTITY } };
 
 /** The form for these proofs, as it is typed. */
 export const releaseFormFor = (proofs: readonly StoreProof[]) =>
   z.object(
     Object.assign(
-      { quantity: text(required, pattern(/^[1-9]\d{0,2}$/, 'deskItem.quantity')) },
+      { quantity: text(required, quantity) },
       Object.fromEntries(releaseFields(proofs).map((field) => [field, fields[field]])),
     ),
   );

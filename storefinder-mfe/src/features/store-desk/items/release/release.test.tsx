@@ -12,7 +12,7 @@ jest.setTimeout(30_000);
 
 const TEXTS = {
   'deskItem.confirm': 'Bitte bestätigen Sie diesen Punkt.',
-  'deskItem.quantity': 'Bitte geben Sie eine Menge von 1 bis 999 ein.',
+  'deskItem.quantity': 'Bitte geben Sie eine Menge von 1 bis {max} ein.',
   'deskItem.notOfStore': 'Dieser Markt führt den Artikel nicht.',
 };
 const refusal = (status: number, body: object) => new HttpError('bad-request', 'for the test', status, body);
