@@ -12,7 +12,7 @@ export const PERIODS = {
   staffLoginHours: 12,
   staffIdleMinutes: 10,
   /** Random ids of tickets that operators have used, far longer than a ticket is valid. */
-  staffTicketHours: 1,
+  staffTicketHours: 2,
   /** Who changed what at a desk. */
   staffAuditYears: 3,
   /** People of a desk after they were blocked; the screen states it (desk.team.isBlocked). */
