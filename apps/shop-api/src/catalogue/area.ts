@@ -1,6 +1,7 @@
 import { identity } from '../identity/area';
 import { defineArea } from '../kernel/context/define-area';
 import { deskItemRoutes } from './desk/desk-item-routes';
+import { priceEntryJobs } from './desk/price-entry-jobs';
 import { releaseJobs } from './desk/release-jobs';
 import { releaseRoutes } from './desk/release-routes';
 import { guaranteeLabelRoutes } from './documents/guarantee-label-routes';
@@ -38,5 +39,5 @@ export const catalogue = defineArea({
     supplyRoutes,
     synonymRoutes,
   ],
-  jobs: [productJobs, releaseJobs, suggestionJobs],
+  jobs: [priceEntryJobs, productJobs, releaseJobs, suggestionJobs],
 });

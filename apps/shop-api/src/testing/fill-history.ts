@@ -258,6 +258,15 @@ const HISTORY: Record<string, Record<string, string>> = {
     created_at: ago('10 months'),
     changed_at: due(ago('2 years'), ago('10 months')),
   },
+  price_entry: {
+    company_id: `'1001'`,
+    reference: `'key-' || i`,
+    item_id: `'100101'`,
+    seen: '1',
+    cents: '2',
+    entered_by: `'1001 4711'`,
+    entered_at: due(ago('3 years'), ago('10 months')),
+  },
   item_release: {
     company_id: `'1001'`,
     item_id: `'100101'`,

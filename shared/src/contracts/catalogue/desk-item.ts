@@ -48,6 +48,8 @@ export const DeskItem = z.looseObject({
       name: z.string(),
       /** Null: the online price is the price of the store. */
       price: z.nullable(DisplayPrice),
+      /** When this price last changed; null: the list has had none. */
+      changedAt: z.optional(z.nullable(z.string())),
       stores: z.int(),
     }),
   ),
@@ -89,12 +91,13 @@ export type DeskStockForm = z.input<typeof DeskStockForm>;
 const price = wholeNumber(1, 10_000_000);
 
 /**
- * `seen`: the price of the store that the person was shown; 412 if it is another one now. `isConfirmed`: the
- * person has read that the price differs from it by more than half.
+ * `seen` and `seenChange`: the price of the store and `priceList.changedAt`, as the person was shown them; 412
+ * if they are others now. `isConfirmed`: the person has read that the price differs from it by more than half.
  */
 export const DeskPriceForm = z.object({
   cents: price,
   seen: price,
+  seenChange: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
   isConfirmed: z._default(z.boolean(), false),
 });
 export type DeskPriceForm = z.input<typeof DeskPriceForm>;

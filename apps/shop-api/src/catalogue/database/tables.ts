@@ -32,6 +32,7 @@ export const tables = {
     personal: { by: {}, isExported: false, deletion: 'age', section: 'abgabe' },
   },
   item_supply: { keep: '10 years' },
+  price_entry: { keep: '24 months' },
   price_history: { keep: 'current' },
   price_list: { keep: 'current' },
   product: { keep: 'current', readBy: ['benefits', 'selling'] },

@@ -145,6 +145,21 @@ describe.each(testServers)('an item at the desk on %s', (server) => {
     );
   });
 
+  it('that was made without a connection never brings sold pieces back', async () => {
+    const counted = { counted: 7, seen: 10, reason: 'COUNTED' };
+    await order('sold meanwhile', 2);
+    // Ordered pieces lie there until they are handed over.
+    expect((await find(ITEM)).stock.onHand).toBe(10);
+    await handOverAllocation(shop.db, { cause: 'order', reference: 'sold meanwhile' });
+
+    expect(await correct(counted, 'key-offline')).toMatchObject({
+      status: 412,
+      globalErrors: [{ msg: 'deskItem.stockChanged', values: { count: 8 } }],
+      item: { stock: { onHand: 8 }, corrections: expect.not.arrayContaining([counted]) as object },
+    });
+    expect((await find(ITEM)).stock.onHand).toBe(8);
+  });
+
   it('that was right is noted as checked', async () => {
     const { stock, corrections } = await correct({ counted: 10, seen: 10, reason: 'COUNTED' });
 
@@ -183,9 +198,11 @@ describe.each(testServers)('an item at the desk on %s', (server) => {
       ]);
     });
 
-    const atPrice = async (person: keyof typeof testStaff, payload: object, itemId = ITEM) => {
+    const atPrice = async (person: keyof typeof testStaff, payload: object, itemId = ITEM, key?: string) => {
       const device = await aDeviceOf(shop, testStaff[person]);
-      const response = await device.send('POST', `/rest/desk/items/${itemId}/price/`, payload);
+      const response = await device.send('POST', `/rest/desk/items/${itemId}/price/`, payload, {
+        ...(key && { 'idempotency-key': key }),
+      });
       return { status: response.statusCode, ...response.json<Answer>() };
     };
     const history = () =>
@@ -197,7 +214,13 @@ describe.each(testServers)('an item at the desk on %s', (server) => {
     it('is entered by a manager for the zone, with its history and an audit row', async () => {
       const { prices, priceList } = await find(ITEM);
       const seen = prices.displayPrice.value;
-      expect(priceList).toEqual({ kind: 'zone', name: 'Preiszone West', price: null, stores: 2 });
+      expect(priceList).toEqual({
+        kind: 'zone',
+        name: 'Preiszone West',
+        price: null,
+        changedAt: null,
+        stores: 2,
+      });
 
       expect(await atPrice('manager', { cents: seen - 100, seen })).toMatchObject({
         status: 200,
@@ -240,6 +263,53 @@ describe.each(testServers)('an item at the desk on %s', (server) => {
         prices: { displayPrice: { value: seen + 1 }, priceList: 'store-1003' },
         priceList: { kind: 'store', price: { value: seen + 1 }, stores: 1 },
       });
+    });
+
+    it('is entered once per key: what is sent again long after does not undo a later price', async () => {
+      const seen = (await find('100101')).prices.displayPrice.value;
+      const entered = { cents: seen - 1, seen };
+      const answers = await Promise.all(
+        Array.from({ length: 3 }, () => atPrice('manager', entered, '100101', 'price-1')),
+      );
+      expect(answers.map(({ status, prices }) => [status, prices.displayPrice.value])).toEqual(
+        Array.from({ length: 3 }, () => [200, seen - 1]),
+      );
+      expect((await atPrice('otherManager', { cents: seen, seen: seen - 1 }, '100101')).status).toBe(200);
+
+      expect(await atPrice('manager', entered, '100101', 'price-1')).toMatchObject({
+        status: 200,
+        prices: { displayPrice: { value: seen } },
+      });
+      const audited = await shop.db.query(
+        `select 1 from staff_audit where action like '%/price/' and target like '%100101%'`,
+      );
+      expect(audited).toHaveLength(2);
+      for (const [other, itemId] of [
+        [{ ...entered, cents: seen - 2 }, '100101'],
+        [entered, ITEM],
+      ] as const)
+        expect((await atPrice('manager', other, itemId, 'price-1')).status).toBe(409);
+      expect((await find('100101')).prices.displayPrice.value).toBe(seen);
+    });
+
+    it('that was entered without a connection gives way to a later one, also if that is the old one again', async () => {
+      const { prices, priceList } = await find('100301');
+      const seen = prices.displayPrice.value;
+      const offline = { cents: seen - 3, seen, seenChange: priceList?.changedAt ?? null };
+      await atPrice('otherManager', { cents: seen - 1, seen }, '100301');
+      const late = {
+        status: 412,
+        globalErrors: [{ msg: 'deskItem.priceChanged' }],
+        item: { prices: { displayPrice: { value: seen - 1 } } },
+      };
+      expect(await atPrice('manager', offline, '100301', 'price-2')).toMatchObject(late);
+
+      await atPrice('otherManager', { cents: seen, seen: seen - 1 }, '100301');
+      expect((await atPrice('manager', offline, '100301', 'price-2')).status).toBe(412);
+      // Shown again, and entered again.
+      const { changedAt = null } = (await find('100301')).priceList ?? {};
+      const again = { ...offline, seenChange: changedAt };
+      expect((await atPrice('manager', again, '100301', 'price-2')).prices.displayPrice.value).toBe(seen - 3);
     });
 
     it('needs a confirmation where it is far from the present one', async () => {

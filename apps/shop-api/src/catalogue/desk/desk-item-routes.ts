@@ -6,6 +6,7 @@ import {
   enterPrice,
   readDeskItem,
 } from '@fachwerk/shared/contracts';
+import { correctionMistake, isFarPrice } from '@fachwerk/shared/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { deskAndNumber, noteChange } from '../../identity/staff/desk-access';
@@ -104,15 +105,25 @@ export async function deskItemRoutes(app: FastifyInstance, context: CatalogueCon
     async (request) => {
       const place = await placeOf(request);
       if (!place.store) throw new ShopError({ statusCode: 404, key: 'error.store.unknown' });
-      const { cents, seen, isConfirmed } = request.body;
+      const { cents, seen, seenChange, isConfirmed } = request.body;
       const found = await findNumber(request.params.itemId);
-      if (!isConfirmed && isFarFrom(seen, cents))
+      if (!isConfirmed && isFarPrice(seen, cents))
         throw new ShopError({
           statusCode: 409,
           key: 'deskItem.priceFarOff',
           values: { price: displayPrice(cents).displayValue, before: displayPrice(seen).displayValue },
         });
-      const entered = await writePrice(db, { itemId: found.itemId, store: place.store, cents, seen });
+      const entered = await writePrice(db, {
+        itemId: found.itemId,
+        store: place.store,
+        cents,
+        seen,
+        seenChange,
+        by: deskAndNumber(request),
+        at: now(),
+        reference: idempotencyKey(request) ?? randomUUID(),
+      });
+      if (entered.outcome === 'clash') throw keyClash();
       const item = await viewItem(found, place);
       if (entered.outcome === 'changed')
         throw new ShopError({
@@ -129,14 +140,8 @@ export async function deskItemRoutes(app: FastifyInstance, context: CatalogueCon
   );
 }
 
-/** More than doubled, or less than half: often a comma in the wrong place. */
-const isFarFrom = (before: number, cents: number): boolean => cents > before * 2 || cents * 2 < before;
-
-/** Damaged and lost pieces are fewer, found and delivered ones more: reason or number is a mistake. */
+/** Reason or number is a mistake. */
 function refuseContradiction({ counted, seen, reason }: z.output<typeof DeskStockForm>): void {
-  const difference = counted - seen;
-  const isLess = reason === 'DAMAGED' || reason === 'LOST';
-  const isMore = reason === 'FOUND' || reason === 'DELIVERED';
-  if (isLess && difference >= 0) throw fieldRefusal('counted', 'deskItem.notLess');
-  if (isMore && difference <= 0) throw fieldRefusal('counted', 'deskItem.notMore');
+  const mistake = correctionMistake(reason, seen, counted);
+  if (mistake) throw fieldRefusal('counted', `deskItem.${mistake}`);
 }

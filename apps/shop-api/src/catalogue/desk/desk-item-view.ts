@@ -40,6 +40,7 @@ export function deskItemView(facts: DeskItemFacts): DeskItem {
         kind: priceList.kind,
         name: priceList.name,
         price: priceList.cents === null ? null : displayPrice(priceList.cents),
+        changedAt: priceList.changedAt?.toISOString() ?? null,
         stores: priceList.stores,
       },
     }),

@@ -1,4 +1,5 @@
-import type { Database } from '@fachwerk/database';
+import type { Database, Queryable } from '@fachwerk/database';
+import { tables } from '../database/tables';
 import { writePricesIn } from '../import/write-prices';
 import { priceListOfStore } from '../prices/price-list-of-store';
 
@@ -8,6 +9,13 @@ export interface EnteredPrice {
   cents: number;
   /** The price of the store that the person was shown. */
   seen: number;
+  /** When the price of the list had changed last, as the person was shown; undefined: not stated. */
+  seenChange: string | null | undefined;
+  /** As in the journal: the desk, and the number of the person. */
+  by: string;
+  at: Date;
+  /** Unique in the store; the same entry has one effect. */
+  reference: string;
 }
 
 export type PriceOutcome =
@@ -15,7 +23,16 @@ export type PriceOutcome =
   | { outcome: 'entered'; listId: string; before: number | null }
   /** The store has this price already. */
   | { outcome: 'same' }
-  | { outcome: 'changed' };
+  /** This entry was stored before, whatever the price is now. */
+  | { outcome: 'repeated' }
+  /** The price is not the one that was shown, or was another one in between. */
+  | { outcome: 'changed' }
+  /** The reference is that of another entry. */
+  | { outcome: 'clash' };
+
+const NOTE = `
+  insert into price_entry (company_id, reference, item_id, seen, cents, entered_by, entered_at)
+  values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning true as noted`;
 
 /**
  * Writes the price of an item in the list of a store, with its history. Two people change one after the
@@ -23,21 +40,43 @@ export type PriceOutcome =
  */
 export function enterPrice(
   db: Database,
-  { itemId, store, cents, seen }: EnteredPrice,
+  { itemId, store, cents, seen, seenChange, by, at, reference }: EnteredPrice,
 ): Promise<PriceOutcome> {
   const { companyId } = store;
   return db.transaction(async (tx): Promise<PriceOutcome> => {
     await tx.query('select from item where id = $1 for no key update', [itemId]);
+    const known = await isKnown();
+    if (known !== undefined) return { outcome: known ? 'repeated' : 'clash' };
     const [now] = await tx.query<{ cents: number | null }>('select item_price_for($1, $2) as cents', [
       itemId,
       companyId,
     ]);
-    if (now?.cents === cents) return { outcome: 'same' };
-    if (now?.cents !== seen) return { outcome: 'changed' };
+    const isSame = now?.cents === cents;
     const list = await priceListOfStore(tx, store, itemId);
+    const change = list.changedAt?.toISOString() ?? null;
+    if (!isSame && (now?.cents !== seen || (seenChange !== undefined && seenChange !== change)))
+      return { outcome: 'changed' };
+    // A call for another item has used the reference in the meantime.
+    if (!(await note())) return { outcome: 'clash' };
+    if (isSame) return { outcome: 'same' };
     const listId = list.id ?? (await addOwnList());
     await writePricesIn(tx, [{ itemId, listId, cents }]);
     return { outcome: 'entered', listId, before: list.cents };
+
+    /** Undefined: the reference is new. False: it names another entry. */
+    async function isKnown(): Promise<boolean | undefined> {
+      const [entry] = await tx.query<{ isSame: boolean }>(
+        `select item_id = $3 and seen = $4 and cents = $5 as "isSame" from price_entry
+         where company_id = $1 and reference = $2`,
+        [companyId, reference, itemId, seen, cents],
+      );
+      return entry?.isSame;
+    }
+
+    async function note(): Promise<boolean> {
+      const noted = await tx.query(NOTE, [companyId, reference, itemId, seen, cents, by, at]);
+      return noted.length > 0;
+    }
 
     async function addOwnList(): Promise<string> {
       const id = `store-${companyId}`;
@@ -53,4 +92,8 @@ export function enterPrice(
       return id;
     }
   });
+}
+
+export async function removeOldEntries(db: Queryable): Promise<void> {
+  await db.query(`delete from price_entry where entered_at < now() - interval '${tables.price_entry.keep}'`);
 }

@@ -6,6 +6,7 @@ interface ListRow {
   kind: 'zone' | 'store';
   name: string;
   cents: number | null;
+  changedAt: Date | null;
   stores: number;
 }
 
@@ -17,12 +18,15 @@ export interface StorePriceList {
   name: string;
   /** Its price of the item. */
   cents: number | null;
+  /** When its price of the item last changed; null: it has had none. */
+  changedAt: Date | null;
   /** Stores of the list. */
   stores: number;
 }
 
 const READ = `
   select l.id, l.kind, l.name, p.cents,
+    (select max(h.valid_from) from price_history h where h.list_id = l.id and h.item_id = $2) as "changedAt",
     (select count(*)::integer from store_price_list o where o.list_id = l.id) as stores
   from store_price_list s
   join price_list l on l.id = s.list_id
@@ -41,5 +45,5 @@ export async function priceListOfStore(
   const rows = await db.query<ListRow>(READ, [store.companyId, itemId]);
   const [zone, own] = (['zone', 'store'] as const).map((kind) => rows.find((row) => row.kind === kind));
   const list = zone && (own?.cents ?? null) === null ? zone : own;
-  return list ?? { id: null, kind: 'store', name: store.name, cents: null, stores: 1 };
+  return list ?? { id: null, kind: 'store', name: store.name, cents: null, changedAt: null, stores: 1 };
 }

@@ -1,0 +1,17 @@
+/** More than doubled, or less than half: often a comma in the wrong place. */
+export const isFarPrice = (before: number, cents: number): boolean =>
+  cents > before * 2 || cents * 2 < before;
+
+const FEWER: readonly string[] = ['DAMAGED', 'LOST'];
+const MORE: readonly string[] = ['FOUND', 'DELIVERED'];
+
+/** Damaged and lost pieces are fewer, found and delivered ones more; undefined where reason and number fit. */
+export function correctionMistake(
+  reason: string,
+  seen: number,
+  counted: number,
+): 'notLess' | 'notMore' | undefined {
+  if (FEWER.includes(reason) && counted >= seen) return 'notLess';
+  if (MORE.includes(reason) && counted <= seen) return 'notMore';
+  return undefined;
+}
