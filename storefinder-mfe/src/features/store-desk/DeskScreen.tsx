@@ -41,7 +41,9 @@ export function DeskScreen({ runtime }: { runtime: DeskRuntime }) {
     [platform.api, runtime, session],
   );
   const orders = desk === null ? null : runtime.ordersOf(desk);
+  const items = desk === null ? null : runtime.itemsOf(desk);
   useEffect(() => void orders?.restore(), [orders]);
+  useEffect(() => void items?.restore(), [items]);
 
   const person = staff?.person;
   const who = status === 'signed-out' || !person || desk === null ? null : `${desk} ${person.number}`;
@@ -62,8 +64,8 @@ export function DeskScreen({ runtime }: { runtime: DeskRuntime }) {
     );
   const lock = isLocked && <LockScreen session={session} staff={staff} unsent={queueState.actions.length} />;
   if (isLocked && (who === null || worksHere !== who)) return lock;
-  if (desk === null || !orders) return <ChooseDesk session={session} />;
-  const value = { person, desk, api, queue, queueState, orders, storage };
+  if (desk === null || !orders || !items) return <ChooseDesk session={session} />;
+  const value = { person, desk, api, queue, queueState, orders, items, storage };
   return (
     <>
       {lock}

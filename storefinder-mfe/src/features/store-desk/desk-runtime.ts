@@ -1,12 +1,13 @@
 import type { DeskOrder } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
-import type { DeskAction } from './action/desk-action';
+import { type DeskAction, isItemAction } from './action/desk-action';
 import { createDeskQueue, type DeskQueue } from './queue/desk-queue';
 import { createSendAction } from './queue/send-action';
 import type { Attempt } from './queue/sender';
 import { senderLock } from './queue/sender-lock';
 import type { StaffApi } from './session/staff-api';
 import { createStaffSession, type StaffSession } from './session/staff-session';
+import { createItemShelf, type ItemShelf } from './shelf/item-shelf';
 import { createOrderShelf, type OrderShelf } from './shelf/order-shelf';
 import { askToKeep } from './storage/ask-to-keep';
 import { indexedDbStorage } from './storage/indexed-db-storage';
@@ -20,6 +21,8 @@ export interface DeskRuntime {
   session: StaffSession;
   /** The orders of a desk; the same object for the same desk. */
   ordersOf: (desk: string) => OrderShelf;
+  /** The items that a desk has looked at; the same object for the same desk. */
+  itemsOf: (desk: string) => ItemShelf;
   /** The headers of every call of the person who is signed in. */
   headers: () => Record<string, string>;
   /** Starts without a connection: everything comes from the device. */
@@ -39,12 +42,8 @@ export async function openDesk(
   );
   const storage = withMemory(device, onFull);
   const session = createStaffSession(staffApi, storage);
-  const shelves = new Map<string, OrderShelf>();
-  const ordersOf = (desk: string): OrderShelf => {
-    const shelf = shelves.get(desk) ?? createOrderShelf(storage, desk);
-    shelves.set(desk, shelf);
-    return shelf;
-  };
+  const ordersOf = oneForEach((desk) => createOrderShelf(storage, desk));
+  const itemsOf = oneForEach((desk) => createItemShelf(storage, desk));
   const headers = (): Record<string, string> => {
     const { staff, desk } = session.state();
     return staff?.person?.desk === null && desk ? { 'x-desk': desk } : {};
@@ -61,13 +60,15 @@ export async function openDesk(
       return person && (person.desk ?? named);
     },
     onAnswer: (answer: DeskOrder) => void ordersOf(session.state().desk ?? '').put(answer),
+    onItem: (item) => void itemsOf(session.state().desk ?? '').put(item),
   });
   /** Another person may have signed in since the device has kept one, so the server is asked first. */
   async function send(action: DeskAction): Promise<Attempt> {
     if (session.state().isFromDevice) await session.read().catch(() => undefined);
-    const { isFromDevice, status, desk } = session.state();
+    const { isFromDevice, status, desk, staff } = session.state();
     if (isFromDevice) return { kind: 'no-connection' };
-    if (status !== 'signed-in' || desk !== action.desk) return { kind: 'signed-out' };
+    const isOther = isItemAction(action) && staff?.person?.number !== action.recordedBy;
+    if (status !== 'signed-in' || desk !== action.desk || isOther) return { kind: 'signed-out' };
     const attempt = await sendAction(action);
     if (attempt.kind === 'signed-out') void session.read();
     return attempt;
@@ -86,6 +87,7 @@ export async function openDesk(
     queue,
     session,
     ordersOf,
+    itemsOf,
     headers,
     async start() {
       await queue.reload();
@@ -98,6 +100,15 @@ export async function openDesk(
       queue.end();
       storage.close();
     },
+  };
+}
+
+function oneForEach<Shelf>(create: (desk: string) => Shelf): (desk: string) => Shelf {
+  const shelves = new Map<string, Shelf>();
+  return (desk) => {
+    const shelf = shelves.get(desk) ?? create(desk);
+    shelves.set(desk, shelf);
+    return shelf;
   };
 }
 

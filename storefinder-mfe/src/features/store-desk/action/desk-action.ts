@@ -1,7 +1,7 @@
-import type { OrderState } from '@fachwerk/shared/contracts';
+import type { CorrectionReason, OrderState } from '@fachwerk/shared/contracts';
 
-/** Calls that a desk can send later; `desk-calls.ts` has the call of each. */
-export type ActionName =
+/** Calls about an order that a desk can send later; `desk-calls.ts` has the call of each. */
+export type OrderActionName =
   | 'startPicking'
   | 'reportFound'
   | 'reportReady'
@@ -11,23 +11,44 @@ export type ActionName =
   | 'reportExpired'
   | 'reportReturned';
 
-/** What a person did at the desk, before it is recorded. */
-export interface NewAction {
-  name: ActionName;
+/** What a person did with an order, before it is recorded. */
+export interface NewOrderAction {
+  name: OrderActionName;
   /** Actions of one order are sent in order. */
   orderId: string;
   /** The number of the order, for people. */
   orderNumber: string;
   /** Ids, numbers and pieces only, nothing of the buyer: it stays on the device after signing out. */
   json?: object;
+  itemId?: never;
 }
 
-/** An action in the queue of the device. */
-export interface DeskAction extends NewAction {
+interface AboutItem {
+  /** Actions of one item are sent in order. */
+  itemId: string;
+  /** For people. */
+  itemName: string;
+  orderId?: never;
+}
+
+/** How many pieces lie in the store. */
+export interface NewCorrection extends AboutItem {
+  name: 'correctStock';
+  json: { counted: number; seen: number; reason: CorrectionReason };
+}
+
+/** The price of an item, in cents. */
+export interface NewPrice extends AboutItem {
+  name: 'enterPrice';
+  json: { cents: number; seen: number; seenChange?: string | null; isConfirmed: boolean };
+}
+
+export type NewItemAction = NewCorrection | NewPrice;
+export type NewAction = NewOrderAction | NewItemAction;
+
+interface Recorded {
   /** The idempotency key. */
   id: string;
-  /** Place in the queue; rises with each action. */
-  place: number;
   /** The desk (company id of the store) that it was recorded for; it is never sent for another. */
   desk: string;
   /** Personnel number. */
@@ -36,6 +57,25 @@ export interface DeskAction extends NewAction {
   recordedAt: number;
   refusal?: Refusal;
 }
+
+/** An action that has no place in the queue yet. */
+export type RecordedAction = NewAction & Recorded;
+
+interface Placed extends Recorded {
+  /** Place in the queue; rises with each action. */
+  place: number;
+}
+
+export type OrderAction = NewOrderAction & Placed;
+export type ItemAction = NewItemAction & Placed;
+/** An action in the queue of the device. */
+export type DeskAction = OrderAction | ItemAction;
+
+export const isOrderAction = (action: DeskAction): action is OrderAction => action.orderId !== undefined;
+export const isItemAction = (action: DeskAction): action is ItemAction => action.itemId !== undefined;
+
+/** What an action is about: later actions about the same wait for it. */
+export const subjectOf = ({ orderId, itemId }: NewAction): string => orderId ?? `item ${itemId ?? ''}`;
 
 /** Why an action was not carried out. */
 export interface Refusal {

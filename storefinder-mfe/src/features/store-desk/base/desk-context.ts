@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type { DeskQueue } from '../queue/desk-queue';
 import type { QueueState } from '../queue/queue-state';
 import type { StaffPerson } from '../session/staff-state';
+import type { ItemShelf } from '../shelf/item-shelf';
 import type { OrderShelf } from '../shelf/order-shelf';
 import type { DeskStorage } from '../storage/desk-storage';
 
@@ -16,6 +17,7 @@ export interface Desk {
   queue: DeskQueue;
   queueState: QueueState;
   orders: OrderShelf;
+  items: ItemShelf;
   storage: DeskStorage;
   /** For assistive technology: what an action has changed. */
   announce: (text: string) => void;

@@ -1,12 +1,10 @@
-import { readDeskItem } from '@fachwerk/shared/calls';
 import type { DeskItem, ItemRelease } from '@fachwerk/shared/contracts';
 import { MessageBox } from '@fachwerk/shared/ui';
-import { useAction, useMessages } from '@fachwerk/shared/widget';
-import { useState } from 'react';
+import { useMessages } from '@fachwerk/shared/widget';
+import { useRef, useState } from 'react';
 import { useDesk } from '../base/desk-context';
 import { ScanField } from '../orders/ScanField';
 import { useWedgeScanner } from '../orders/wedge-scanner';
-import { itemFailure } from './item-failure';
 import { ItemFacts } from './ItemFacts';
 import styles from './ItemsTab.module.css';
 import { PriceForm } from './PriceForm';
@@ -15,74 +13,85 @@ import { ReleaseList } from './release/ReleaseList';
 import { ReleaseSlip } from './release/ReleaseSlip';
 import { ShelfLabel } from './ShelfLabel';
 import { StockForm } from './StockForm';
-
-const LONGEST_CODE = 40;
+import { UnsentOfItem } from './UnsentOfItem';
+import { useRecordItem } from './use-record-item';
+import { useShownItem } from './use-shown-item';
 
 /** An item by its code: what lies in the store, corrections, the price, and the label of its shelf. */
 export function ItemsTab() {
   const text = useMessages();
-  const { api, announce } = useDesk();
-  const [item, setItem] = useState<DeskItem>();
+  const { items, announce } = useDesk();
   /** A release that is shown in place of the forms. */
   const [slip, setSlip] = useState<ItemRelease>();
-  const { state, run, isPending } = useAction(
-    (code: string) => api.call(readDeskItem, { query: { code: code.slice(0, LONGEST_CODE) } }),
-    {
-      onDone(found) {
-        setItem(found);
-        setSlip(undefined);
-        announce(text('desk.items.found', { name: found.name }));
-      },
-      onFailed() {
-        setItem(undefined);
-        setSlip(undefined);
-      },
-    },
+  const { find, isPending, item, answered, actions, keptText, failure } = useShownItem(() =>
+    setSlip(undefined),
   );
-  useWedgeScanner((code) => void run(code));
-
-  /** After a change, and after the refusal of one that came too late. */
-  function change(changed: DeskItem, done?: string): void {
-    setItem(changed);
-    if (done) announce(done);
-  }
+  const tab = useRef<HTMLDivElement>(null);
+  useWedgeScanner(find);
 
   function recorded(from: DeskItem, release: ItemRelease): void {
     const others = (from.releases ?? []).filter(({ releaseId }) => releaseId !== release.releaseId);
-    setItem({ ...from, releases: [release, ...others] });
+    void items.put({ ...from, releases: [release, ...others] });
     setSlip(release);
     announce(text('desk.items.release.recorded', { number: release.number }));
   }
 
   return (
-    <div className={styles.tab}>
-      <ScanField onCode={(code) => void run(code)} message={undefined} />
+    <div ref={tab} tabIndex={-1} className={styles.tab}>
+      <ScanField onCode={find} message={undefined} />
       {isPending && <p role="status">{text('desk.loading')}</p>}
-      {state.status === 'failed' && (
+      {failure !== undefined && (
         <MessageBox tone="error" isLive>
-          <p>{itemFailure(text, state.error)}</p>
+          <p>{failure}</p>
+        </MessageBox>
+      )}
+      {keptText !== undefined && (
+        <MessageBox tone="warning" isLive>
+          <p>{keptText}</p>
         </MessageBox>
       )}
       {slip && <ReleaseSlip release={slip} onClose={() => setSlip(undefined)} />}
-      {item && !slip && (
+      {item && answered && !slip && (
         <>
           <ItemFacts item={item} />
           <ReleaseForm
             key={`release ${item.itemId}`}
             item={item}
-            onRecorded={(release) => recorded(item, release)}
+            onRecorded={(release) => recorded(answered, release)}
           />
           <ReleaseList key={`releases ${item.itemId}`} item={item} onShown={setSlip} />
-          {/* Another item, or other figures of it, begin with empty forms. */}
-          <StockForm key={`stock ${item.itemId} ${item.stock.onHand}`} item={item} onChanged={change} />
-          <PriceForm
-            key={`price ${item.itemId} ${item.prices.displayPrice.value}`}
+          {/* Another item begins with empty forms. */}
+          <Changes
+            key={`changes ${item.itemId}`}
             item={item}
-            onChanged={change}
+            actions={actions}
+            onDropped={() => tab.current?.focus()}
           />
           <ShelfLabel item={item} />
         </>
       )}
     </div>
+  );
+}
+
+interface ChangesProps {
+  item: DeskItem;
+  actions: ReturnType<typeof useShownItem>['actions'];
+  onDropped: () => void;
+}
+
+/** What can be changed of the item also without a connection, with what is not sent of it. */
+function Changes({ item, actions, onDropped }: ChangesProps) {
+  const stock = useRecordItem();
+  const price = useRecordItem();
+  // What is being sent is not shown as unsent until the shop was not reached.
+  const isPending = stock.isPending || price.isPending;
+  const unsent = isPending ? actions.slice(0, -1) : actions;
+  return (
+    <>
+      {unsent.length > 0 && <UnsentOfItem actions={unsent} onDropped={onDropped} />}
+      <StockForm item={item} recording={stock} />
+      <PriceForm item={item} actions={actions} recording={price} />
+    </>
   );
 }

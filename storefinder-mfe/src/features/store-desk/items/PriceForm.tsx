@@ -1,45 +1,59 @@
-import { enterPrice } from '@fachwerk/shared/calls';
 import type { DeskItem } from '@fachwerk/shared/contracts';
+import { formatEuros, SHOP_LOCALE } from '@fachwerk/shared/format';
+import { isFarPrice } from '@fachwerk/shared/rules';
 import { Button, Card, MessageBox, TextField } from '@fachwerk/shared/ui';
-import { useAction, useMessages } from '@fachwerk/shared/widget';
+import { useMessages } from '@fachwerk/shared/widget';
 import { type FormEvent, useState } from 'react';
+import type { ItemAction } from '../action/desk-action';
 import { useDesk } from '../base/desk-context';
 import { hasRole } from '../session/staff-state';
-import { isFarOff, itemFailure, itemNow } from './item-failure';
+import { priceBefore } from '../shelf/after-item-action';
+import { itemName } from './item-name';
 import styles from './ItemsTab.module.css';
 import { centsTyped } from './price-typed';
+import type { RecordItem } from './use-record-item';
 
 const LONGEST = 12;
 
 interface PriceFormProps {
   item: DeskItem;
-  onChanged: (item: DeskItem, done?: string) => void;
+  /** Those of the item that wait on this device. */
+  actions: readonly ItemAction[];
+  recording: RecordItem;
 }
 
 /** A manager enters the price of the zone, or of the store. */
-export function PriceForm({ item, onChanged }: PriceFormProps) {
+export function PriceForm({ item, actions, recording }: PriceFormProps) {
   const text = useMessages();
-  const { api, person } = useDesk();
-  const { itemId, prices, priceList } = item;
+  const { person } = useDesk();
+  const { itemId, priceList } = item;
+  const { isPending, failure, record } = recording;
   const [typed, setTyped] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const { state, run, isPending } = useAction(
-    (json: { cents: number; seen: number; isConfirmed: boolean }, idempotencyKey: string) =>
-      api.call(enterPrice, { params: { itemId }, json, idempotencyKey }),
-    {
-      onDone: (changed) =>
-        onChanged(changed, text('desk.items.priced', { price: changed.prices.displayPrice.displayValue })),
-    },
-  );
+  /** A price that is far from the present one, and has to be confirmed. */
+  const [far, setFar] = useState<number>();
   if (!priceList || !hasRole(person.role, 'MANAGER')) return null;
-  const failure = state.status === 'failed' ? state : undefined;
-  const changed = failure && itemNow(failure.error);
+  const before = priceBefore(item, actions);
+  const euros = (cents: number) => formatEuros(cents, SHOP_LOCALE);
+
+  async function enter(cents: number, isConfirmed: boolean): Promise<void> {
+    if (isPending) return;
+    setFar(undefined);
+    const json = { cents, ...before, isConfirmed };
+    const isRecorded = await record(
+      { name: 'enterPrice', itemId, itemName: itemName(item), json },
+      text('desk.items.priced', { price: euros(cents) }),
+    );
+    if (isRecorded) setTyped('');
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const cents = centsTyped(typed);
     setMissing(cents === undefined);
-    if (cents !== undefined) void run({ cents, seen: prices.displayPrice.value, isConfirmed: false });
+    if (cents === undefined) return;
+    if (isFarPrice(before.seen, cents)) setFar(cents);
+    else void enter(cents, false);
   }
 
   return (
@@ -49,29 +63,33 @@ export function PriceForm({ item, onChanged }: PriceFormProps) {
       <form noValidate className={styles.form} onSubmit={submit}>
         <TextField
           label={text('desk.items.newPrice')}
-          hint={text('desk.items.newPriceHint', { price: prices.displayPrice.displayValue })}
+          hint={text('desk.items.newPriceHint', { price: euros(before.seen) })}
           value={typed}
           inputMode="decimal"
           autoComplete="off"
           maxLength={LONGEST}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setFar(undefined);
+          }}
           {...(isMissing && { error: text('desk.items.noPrice') })}
         />
-        {failure && (
+        {far !== undefined && (
           <MessageBox
-            tone={isFarOff(failure.error) ? 'warning' : 'error'}
+            tone="warning"
             isLive
             actions={
-              isFarOff(failure.error) ? (
-                <Button onClick={() => void run({ ...failure.input, isConfirmed: true })}>
-                  {text('desk.items.confirmPrice')}
-                </Button>
-              ) : (
-                changed && <Button onClick={() => onChanged(changed)}>{text('desk.items.showNow')}</Button>
-              )
+              <Button isPending={isPending} onClick={() => void enter(far, true)}>
+                {text('desk.items.confirmPrice')}
+              </Button>
             }
           >
-            <p>{itemFailure(text, failure.error)}</p>
+            <p>{text('desk.refused.priceFarOff', { price: euros(far), before: euros(before.seen) })}</p>
+          </MessageBox>
+        )}
+        {failure !== undefined && (
+          <MessageBox tone="error" isLive>
+            <p>{failure}</p>
           </MessageBox>
         )}
         <Button type="submit" isPending={isPending}>

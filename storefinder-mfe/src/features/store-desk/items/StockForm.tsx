@@ -1,51 +1,51 @@
-import { correctStock } from '@fachwerk/shared/calls';
 import type { CorrectionReason, DeskItem } from '@fachwerk/shared/contracts';
+import { correctionMistake } from '@fachwerk/shared/rules';
 import { Button, Card, MessageBox, SelectField, TextField } from '@fachwerk/shared/ui';
-import { useAction, useMessages } from '@fachwerk/shared/widget';
+import { useMessages } from '@fachwerk/shared/widget';
 import { type FormEvent, useState } from 'react';
-import { useDesk } from '../base/desk-context';
-import { itemFailure, itemNow } from './item-failure';
+import { itemName } from './item-name';
 import styles from './ItemsTab.module.css';
+import type { RecordItem } from './use-record-item';
 
 const REASONS: readonly CorrectionReason[] = ['COUNTED', 'DAMAGED', 'LOST', 'FOUND', 'DELIVERED'];
 const MOST_DIGITS = 6;
 
 interface StockFormProps {
   item: DeskItem;
-  onChanged: (item: DeskItem, done?: string) => void;
+  recording: RecordItem;
 }
 
 /** States how many pieces lie in the store, and why it is another number. */
-export function StockForm({ item, onChanged }: StockFormProps) {
+export function StockForm({ item, recording }: StockFormProps) {
   const text = useMessages();
-  const { api } = useDesk();
-  const { itemId, stock, corrections } = item;
+  const { stock, corrections } = item;
+  const { isPending, failure, record } = recording;
   const [counted, setCounted] = useState('');
   const [reason, setReason] = useState<CorrectionReason>('COUNTED');
-  const [isMissing, setMissing] = useState(false);
-  const { state, run, isPending } = useAction(
-    (json: { counted: number; seen: number; reason: CorrectionReason }, idempotencyKey: string) =>
-      api.call(correctStock, { params: { itemId }, json, idempotencyKey }),
-    {
-      onDone(changed) {
-        setCounted('');
-        onChanged(changed, text('desk.items.corrected', { count: changed.stock.onHand }));
-      },
-    },
-  );
-  const changed = state.status === 'failed' ? itemNow(state.error) : undefined;
+  const [mistake, setMistake] = useState<string>();
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const isNumber = /^\d{1,6}$/.test(counted.trim());
-    setMissing(!isNumber);
-    if (isNumber) void run({ counted: Number(counted), seen: stock.onHand, reason });
+    if (isPending) return;
+    const pieces = /^\d{1,6}$/.test(counted.trim()) ? Number(counted) : undefined;
+    const contradiction = pieces === undefined ? undefined : correctionMistake(reason, stock.onHand, pieces);
+    setMistake(
+      pieces === undefined ? 'desk.items.noNumber' : contradiction && `desk.refused.${contradiction}`,
+    );
+    if (pieces === undefined || contradiction) return;
+    const json = { counted: pieces, seen: stock.onHand, reason };
+    const { itemId } = item;
+    const isRecorded = await record(
+      { name: 'correctStock', itemId, itemName: itemName(item), json },
+      text('desk.items.corrected', { count: pieces }),
+    );
+    if (isRecorded) setCounted('');
   }
 
   return (
     <Card as="section" className={styles.part}>
       <h3>{text('desk.items.correct')}</h3>
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         <TextField
           label={text('desk.items.counted')}
           hint={text('desk.items.countedHint', { count: stock.onHand })}
@@ -54,7 +54,7 @@ export function StockForm({ item, onChanged }: StockFormProps) {
           autoComplete="off"
           maxLength={MOST_DIGITS}
           onChange={({ target }) => setCounted(target.value)}
-          {...(isMissing && { error: text('desk.items.noNumber') })}
+          {...(mistake !== undefined && { error: text(mistake) })}
         />
         <SelectField
           label={text('desk.items.reason')}
@@ -67,15 +67,9 @@ export function StockForm({ item, onChanged }: StockFormProps) {
             </option>
           ))}
         </SelectField>
-        {state.status === 'failed' && (
-          <MessageBox
-            tone="error"
-            isLive
-            actions={
-              changed && <Button onClick={() => onChanged(changed)}>{text('desk.items.showNow')}</Button>
-            }
-          >
-            <p>{itemFailure(text, state.error)}</p>
+        {failure !== undefined && (
+          <MessageBox tone="error" isLive>
+            <p>{failure}</p>
           </MessageBox>
         )}
         <Button type="submit" isPending={isPending}>

@@ -1,7 +1,7 @@
 import type { OrderState } from '@fachwerk/shared/contracts';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import type { ActionName } from '../action/desk-action';
+import type { OrderActionName } from '../action/desk-action';
 import { useDesk } from '../base/desk-context';
 import { goTo, placeHref } from '../base/desk-place';
 import { isPicked, type OrderOnDesk } from '../shelf/order-on-desk';
@@ -25,7 +25,7 @@ export function OrderSteps({ order }: { order: OrderOnDesk }) {
   const { queue, announce } = useDesk();
   const { events, orderId } = order;
 
-  async function record(name: ActionName) {
+  async function record(name: OrderActionName) {
     await queue.record([{ name, orderId, orderNumber: order.number }]);
     announce(text(`desk.done.${name}`, { number: order.number }));
     goTo('orders');

@@ -1,4 +1,4 @@
-import type { NewAction } from '../action/desk-action';
+import type { NewOrderAction } from '../action/desk-action';
 import type { DeskLine, OrderOnDesk } from '../shelf/order-on-desk';
 import { linesToPick, type Picked } from './picked';
 
@@ -20,7 +20,7 @@ export function handOverAction(
   order: OrderOnDesk,
   typed: string,
   pieces: Picked = {},
-): NewAction | undefined {
+): NewOrderAction | undefined {
   const { orderId, number: orderNumber } = order;
   const code = typed.replace(/\s/g, '').toUpperCase();
   const lines = linesToPick(order)

@@ -1,5 +1,5 @@
 import { firstProblem, plainTrackingNumber, type Problem, trackingNumber } from '@fachwerk/shared/rules';
-import type { NewAction } from '../action/desk-action';
+import type { NewOrderAction } from '../action/desk-action';
 import type { OrderOnDesk } from '../shelf/order-on-desk';
 import { linesToPick, type Picked } from './picked';
 
@@ -28,7 +28,7 @@ export function problemsOf(order: OrderOnDesk, { carrier, number, pieces }: Type
 }
 
 /** The lines are named even if all are sent: what is open may change before the action is sent. */
-export const shipAction = (order: OrderOnDesk, { carrier, number, pieces }: TypedParcel): NewAction => ({
+export const shipAction = (order: OrderOnDesk, { carrier, number, pieces }: TypedParcel): NewOrderAction => ({
   name: 'reportShipped',
   orderId: order.orderId,
   orderNumber: order.number,

@@ -1,4 +1,4 @@
-import type { NewAction } from '../action/desk-action';
+import type { NewOrderAction } from '../action/desk-action';
 import { type DeskLine, type OrderOnDesk } from '../shelf/order-on-desk';
 
 /** Found pieces by line; a line without an entry is not decided yet. */
@@ -37,7 +37,7 @@ export const undecided = (lines: readonly DeskLine[], picked: Picked): DeskLine[
  * What "Fertig" records: the begin of picking where the state still needs it, the found pieces of every line,
  * and that the goods are ready, unless nothing was found.
  */
-export function actionsOfPicking(order: OrderOnDesk, picked: Picked): NewAction[] {
+export function actionsOfPicking(order: OrderOnDesk, picked: Picked): NewOrderAction[] {
   const { orderId, number: orderNumber, events } = order;
   const about = { orderId, orderNumber };
   const lines = linesToPick(order).map(({ lineId }) => ({ lineId, quantity: picked[lineId] ?? 0 }));

@@ -1,6 +1,8 @@
 import {
   type Call,
   type CallShape,
+  correctStock,
+  enterPrice,
   handOver,
   reportDelivered,
   reportExpired,
@@ -10,12 +12,13 @@ import {
   reportShipped,
   startPicking,
 } from '@fachwerk/shared/calls';
-import type { DeskOrder } from '@fachwerk/shared/contracts';
-import type { ActionName } from '../action/desk-action';
+import type { DeskItem, DeskOrder } from '@fachwerk/shared/contracts';
+import type { NewItemAction, OrderActionName } from '../action/desk-action';
 
-type DeskCall = Call<CallShape & { params: { orderId: string }; json?: object; answer: DeskOrder }>;
+type OrderCall = Call<CallShape & { params: { orderId: string }; json?: object; answer: DeskOrder }>;
+type ItemCall = Call<CallShape & { params: { itemId: string }; json: object; answer: DeskItem }>;
 
-/** The call of each action. */
+/** The call of each action about an order. */
 export const DESK_CALLS = {
   startPicking,
   reportFound,
@@ -25,4 +28,7 @@ export const DESK_CALLS = {
   reportDelivered,
   reportExpired,
   reportReturned,
-} as Record<ActionName, DeskCall>;
+} as Record<OrderActionName, OrderCall>;
+
+/** The call of each action about an item. */
+export const ITEM_CALLS = { correctStock, enterPrice } as Record<NewItemAction['name'], ItemCall>;

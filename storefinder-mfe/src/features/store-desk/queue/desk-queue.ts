@@ -1,4 +1,4 @@
-import type { DeskAction, NewAction } from '../action/desk-action';
+import { type DeskAction, type NewAction, subjectOf } from '../action/desk-action';
 import type { DeskStorage } from '../storage/desk-storage';
 import { createQueueStore, type DeskPerson } from './queue-state';
 import { type Attempt, createSender, type Later } from './sender';
@@ -82,11 +82,20 @@ export function createDeskQueue({
         outcomes.set(id, finish);
       });
     },
-    /** The person has read a refusal. What was recorded later for the order is sent, or dropped as well. */
+    /** Drops an action that is not on its way. False: it is, or was sent. */
+    async drop({ id }: DeskAction): Promise<boolean> {
+      const { actions, run: running } = store.state();
+      const waiting = actions.find((one) => one.id === id);
+      if (!waiting || running?.sending === id) return false;
+      await store.remove(waiting);
+      tellTabs();
+      return true;
+    },
+    /** The person has read a refusal. What was recorded later about the same is sent, or dropped as well. */
     async confirmRefusal(refused: DeskAction, rest: 'send' | 'drop'): Promise<void> {
       const { actions } = store.state();
       const isDropped = (one: DeskAction) =>
-        rest === 'drop' && one.orderId === refused.orderId && !one.refusal;
+        rest === 'drop' && subjectOf(one) === subjectOf(refused) && !one.refusal;
       for (const one of actions) if (one.id === refused.id || isDropped(one)) await store.remove(one);
       tellTabs();
       void run();

@@ -1,13 +1,14 @@
-import type { DeskAction } from '../action/desk-action';
+import { type DeskAction, isItemAction, subjectOf } from '../action/desk-action';
+import type { DeskPerson } from './queue-state';
 
-/** Orders with a refused action: what was recorded for them afterwards is held. */
-export const refusedOrders = (actions: readonly DeskAction[]): Set<string> =>
-  new Set(actions.filter(({ refusal }) => refusal).map(({ orderId }) => orderId));
+/** What has a refused action: what was recorded about it afterwards is held. */
+const refusedSubjects = (actions: readonly DeskAction[]): Set<string> =>
+  new Set(actions.filter(({ refusal }) => refusal).map(subjectOf));
 
-/** Actions that wait for a refused one of the same order. */
+/** Actions that wait for a refused one about the same order or item. */
 export function heldActions(actions: readonly DeskAction[]): DeskAction[] {
-  const refused = refusedOrders(actions);
-  return actions.filter(({ orderId, refusal }) => !refusal && refused.has(orderId));
+  const refused = refusedSubjects(actions);
+  return actions.filter((action) => !action.refusal && refused.has(subjectOf(action)));
 }
 
 /** Actions of another desk than the one that is signed in. */
@@ -15,17 +16,28 @@ export const actionsOfOthers = (actions: readonly DeskAction[], desk: string | n
   actions.filter((action) => action.desk !== desk);
 
 /**
- * The oldest action that may be sent: of this desk, not refused, of an order without a refused action, and of
- * none of the orders that are put off.
+ * Orders are work of the desk. A count or a price is the word of a person, who may do what a colleague may
+ * not: it waits until that person is signed in.
+ */
+export const isSentBy = (action: DeskAction, { desk, number }: DeskPerson): boolean =>
+  action.desk === desk && (!isItemAction(action) || action.recordedBy === number);
+
+/** Actions of the desk that wait for the person who has recorded them. */
+export const actionsOfColleagues = (actions: readonly DeskAction[], person: DeskPerson): DeskAction[] =>
+  actions.filter((action) => !action.refusal && action.desk === person.desk && !isSentBy(action, person));
+
+/**
+ * The oldest action that may be sent: by this person, not refused, about nothing that has a refused action,
+ * and about nothing that is put off.
  */
 export function nextAction(
   actions: readonly DeskAction[],
-  desk: string,
+  person: DeskPerson,
   putOff: ReadonlySet<string>,
 ): DeskAction | undefined {
-  const refused = refusedOrders(actions);
+  const refused = refusedSubjects(actions);
   return actions.find(
-    (action) => action.desk === desk && !refused.has(action.orderId) && !putOff.has(action.orderId),
+    (action) => isSentBy(action, person) && !refused.has(subjectOf(action)) && !putOff.has(subjectOf(action)),
   );
 }
 

@@ -12,7 +12,7 @@ export interface QueueState {
   /** Not sent or refused; oldest first. */
   actions: readonly DeskAction[];
   /** How much of the present run is sent; null while nothing is being sent. */
-  run: { done: number; total: number } | null;
+  run: { done: number; total: number; /** Id of the action. */ sending: string } | null;
   /** Why the queue stands still. */
   stop: 'none' | 'no-connection' | 'signed-out';
 }

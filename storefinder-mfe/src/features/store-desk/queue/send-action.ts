@@ -1,9 +1,9 @@
 import { readDeskOrder } from '@fachwerk/shared/calls';
-import type { DeskOrder, ErrorBody } from '@fachwerk/shared/contracts';
+import type { DeskItem, DeskOrder, ErrorBody } from '@fachwerk/shared/contracts';
 import { type HttpClient, type HttpError, isHttpError } from '@fachwerk/shared/http';
-import { type DeskAction, secondsSince } from '../action/desk-action';
+import { type DeskAction, isItemAction, type OrderAction, secondsSince } from '../action/desk-action';
 import { isAboutPerson } from '../session/about-person';
-import { DESK_CALLS } from './desk-calls';
+import { DESK_CALLS, ITEM_CALLS } from './desk-calls';
 import type { Attempt } from './sender';
 
 export interface SendParts {
@@ -13,6 +13,7 @@ export interface SendParts {
   /** The desk of the person who is signed in on the server now; null without one. */
   readDesk: () => Promise<string | null>;
   onAnswer: (answer: DeskOrder) => void;
+  onItem: (item: DeskItem) => void;
   now?: () => number;
 }
 
@@ -22,32 +23,46 @@ const TOO_MANY_CODES = 'deskError.wait';
 /** Answers of proxies that say nothing about the action. */
 const TRY_AGAIN = [408, 425];
 
+/** A refusal of an action about an item has the item as it is now. */
+type Refused = Partial<ErrorBody> & { item?: DeskItem };
+
 /** Sends one action with its own idempotency key, and states what became of it. */
 export const createSendAction =
-  ({ api, headers, readDesk, onAnswer, now = Date.now }: SendParts) =>
+  ({ api, headers, readDesk, onAnswer, onItem, now = Date.now }: SendParts) =>
   async (action: DeskAction): Promise<Attempt> => {
-    const { id, name, orderId, json, recordedBy } = action;
+    const { id, recordedBy } = action;
+    const about = () => ({
+      idempotencyKey: id,
+      headers: {
+        ...headers(),
+        'x-recorded-by': recordedBy,
+        'x-recorded-ago': String(secondsSince(action, now())),
+      },
+    });
     try {
-      const answer = await api.call(DESK_CALLS[name], {
-        params: { orderId },
-        ...(json && { json }),
-        idempotencyKey: id,
-        headers: {
-          ...headers(),
-          'x-recorded-by': recordedBy,
-          'x-recorded-ago': String(secondsSince(action, now())),
-        },
-      });
-      onAnswer(answer);
+      await call();
       return { kind: 'done' };
     } catch (error) {
       if (!isHttpError(error)) throw error;
       return afterFailure(error);
     }
 
+    async function call(): Promise<void> {
+      if (isItemAction(action)) {
+        const { name, itemId, json } = action;
+        onItem(await api.call(ITEM_CALLS[name], { params: { itemId }, json, ...about() }));
+      } else {
+        const { name, orderId, json } = action;
+        onAnswer(
+          await api.call(DESK_CALLS[name], { params: { orderId }, ...(json && { json }), ...about() }),
+        );
+      }
+    }
+
     async function afterFailure(error: HttpError): Promise<Attempt> {
       const { kind, status } = error;
-      const [message] = reasonsOf(error);
+      const { globalErrors = [], fieldErrors = [], item } = (error.body ?? {}) as Refused;
+      const [message] = [...globalErrors, ...fieldErrors];
       // It was carried out; an answer that cannot be read changes nothing about that.
       if (kind === 'unexpected-shape') return { kind: 'done' };
       if (status === 0) return { kind: 'no-connection' };
@@ -57,7 +72,8 @@ export const createSendAction =
         return { kind: 'wait', seconds: error.retryAfterSeconds ?? WAIT_SECONDS };
       // Another tab may have signed in a person of another store, who has no such order.
       if (status === 404 && (await isOtherDesk())) return { kind: 'signed-out' };
-      const stateNow = status === 404 ? undefined : await readState();
+      if (item) onItem(item);
+      const stateNow = status === 404 || isItemAction(action) ? undefined : await readState(action);
       return {
         kind: 'refused',
         refusal: {
@@ -78,7 +94,7 @@ export const createSendAction =
       }
     }
 
-    async function readState() {
+    async function readState({ orderId }: OrderAction) {
       try {
         const answer = await api.call(readDeskOrder, { params: { orderId }, headers: headers() });
         onAnswer(answer);
@@ -89,8 +105,3 @@ export const createSendAction =
       }
     }
   };
-
-function reasonsOf({ body }: HttpError) {
-  const { globalErrors = [], fieldErrors = [] } = (body ?? {}) as Partial<ErrorBody>;
-  return [...globalErrors, ...fieldErrors];
-}

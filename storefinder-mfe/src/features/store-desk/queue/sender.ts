@@ -1,5 +1,5 @@
-import type { DeskAction, Refusal } from '../action/desk-action';
-import { nextAction, waitAfter } from './next-action';
+import { type DeskAction, type Refusal, subjectOf } from '../action/desk-action';
+import { isSentBy, nextAction, waitAfter } from './next-action';
 import type { DeskPerson, QueueStore } from './queue-state';
 import type { SenderLock } from './sender-lock';
 
@@ -44,19 +44,19 @@ export function createSender({ store, send, lock, later, person, onAttempt }: Se
     const putOff = new Set<string>();
     for (let done = 0; !isEnded();) {
       // The person may change while an answer is awaited.
-      const { desk } = person() ?? {};
+      const sentBy = person();
       const { actions } = store.state();
-      const action = desk === undefined ? undefined : nextAction(actions, desk, putOff);
-      if (!action) break;
-      const waiting = actions.filter((one) => one.desk === desk && !one.refusal).length;
-      store.set({ run: { done, total: done + waiting }, stop: 'none' });
+      const action = sentBy ? nextAction(actions, sentBy, putOff) : undefined;
+      if (!sentBy || !action) break;
+      const waiting = actions.filter((one) => isSentBy(one, sentBy) && !one.refusal).length;
+      store.set({ run: { done, total: done + waiting, sending: action.id }, stop: 'none' });
       const attempt = await send(action);
       if (attempt.kind === 'done') {
         done += 1;
         failures = 0;
         await store.remove(action);
       } else if (attempt.kind === 'refused') await store.refuse(action, attempt.refusal);
-      else if (attempt.kind === 'failed') putOff.add(action.orderId);
+      else if (attempt.kind === 'failed') putOff.add(subjectOf(action));
       onAttempt(action, attempt);
       if (attempt.kind === 'wait') return attempt.seconds * 1000;
       if (attempt.kind === 'signed-out' || attempt.kind === 'no-connection') {

@@ -1,9 +1,14 @@
 import type { OrderEvent, OrderKind, OrderState } from '@fachwerk/shared/contracts';
 import type { LinePieces } from '@fachwerk/shared/rules';
-import type { ActionName, DeskAction } from '../action/desk-action';
+import {
+  type DeskAction,
+  isOrderAction,
+  type NewOrderAction,
+  type OrderActionName,
+} from '../action/desk-action';
 import type { DeskLine, DeskParcel, OrderOnDesk } from './order-on-desk';
 
-const EVENT_OF: Record<ActionName, OrderEvent> = {
+const EVENT_OF: Record<OrderActionName, OrderEvent> = {
   startPicking: 'pick',
   reportFound: 'find',
   reportReady: 'ready',
@@ -32,7 +37,7 @@ const EVENTS_IN: Partial<Record<`${OrderKind} ${OrderState}`, readonly OrderEven
  */
 export function afterAction(
   order: OrderOnDesk,
-  { name, json }: Pick<DeskAction, 'name' | 'json'>,
+  { name, json }: Pick<NewOrderAction, 'name' | 'json'>,
 ): OrderOnDesk {
   if (!order.events.includes(EVENT_OF[name])) return order;
   const { lines = undefined } = (json ?? {}) as { lines?: readonly LinePieces[] };
@@ -92,7 +97,7 @@ function afterShipped(order: OrderOnDesk, { carrier = '', trackingNumber = '', l
 
 /** The order with all actions that wait to be sent; refused ones and those after them do not count. */
 export function withActions(order: OrderOnDesk, actions: readonly DeskAction[]): OrderOnDesk {
-  const own = actions.filter(({ orderId }) => orderId === order.orderId);
+  const own = actions.filter(isOrderAction).filter(({ orderId }) => orderId === order.orderId);
   const refused = own.findIndex(({ refusal }) => refusal);
   return (refused < 0 ? own : own.slice(0, refused)).reduce(afterAction, order);
 }

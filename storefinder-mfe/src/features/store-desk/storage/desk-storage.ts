@@ -1,9 +1,9 @@
-import type { DeskAction } from '../action/desk-action';
+import type { DeskAction, RecordedAction } from '../action/desk-action';
 
 /** What the desk keeps on the device. Every function rejects if the device cannot store it. */
 export interface DeskStorage {
   /** Assigns the place in the queue. */
-  addAction(action: Omit<DeskAction, 'place'>): Promise<DeskAction>;
+  addAction(action: RecordedAction): Promise<DeskAction>;
   /** Oldest first. */
   readActions(): Promise<DeskAction[]>;
   /** Replaces an action; one that was removed meanwhile stays removed. */

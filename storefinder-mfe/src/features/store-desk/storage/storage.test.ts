@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import type { DeskAction } from '../action/desk-action';
+import type { RecordedAction } from '../action/desk-action';
 import { leaseLock } from '../queue/sender-lock';
 import { askToKeep } from './ask-to-keep';
 import type { DeskStorage } from './desk-storage';
 import { memoryStorage } from './memory-storage';
 import { withMemory } from './safe-storage';
 
-const anAction = (id: string): Omit<DeskAction, 'place'> => ({
+const anAction = (id: string): RecordedAction => ({
   id,
   name: 'reportReady',
   orderId: 'a',

@@ -1,20 +1,32 @@
-import type { DeskAction, NewAction } from '../action/desk-action';
+import type { DeskAction, NewCorrection, NewOrderAction, NewPrice } from '../action/desk-action';
 import { createDeskQueue } from '../queue/desk-queue';
 import type { Attempt } from '../queue/sender';
 import type { SenderLock } from '../queue/sender-lock';
 import type { DeskStorage } from '../storage/desk-storage';
 import { memoryStorage } from '../storage/memory-storage';
 
-export const found = (orderId = 'a', quantity = 1): NewAction => ({
+export const found = (orderId = 'a', quantity = 1): NewOrderAction => ({
   name: 'reportFound',
   orderId,
   orderNumber: `F7K4-M92T-${orderId.toUpperCase()}`,
   json: { lines: [{ lineId: 1, quantity }] },
 });
-export const ready = (orderId = 'a'): NewAction => ({
+export const ready = (orderId = 'a'): NewOrderAction => ({
   name: 'reportReady',
   orderId,
   orderNumber: `F7K4-M92T-${orderId.toUpperCase()}`,
+});
+export const counted = (itemId = '100401', pieces = 7, seen = 10): NewCorrection => ({
+  name: 'correctStock',
+  itemId,
+  itemName: 'Wandfarbe weiß, 5 l',
+  json: { counted: pieces, seen, reason: 'COUNTED' },
+});
+export const priced = (itemId = '100401', cents = 1299): NewPrice => ({
+  name: 'enterPrice',
+  itemId,
+  itemName: 'Wandfarbe weiß, 5 l',
+  json: { cents, seen: 1990, seenChange: null, isConfirmed: false },
 });
 export const ANNA = { desk: '1001', number: '4711' };
 export const DONE: Attempt = { kind: 'done' };
@@ -63,8 +75,8 @@ export function aDeskQueue({
     storage,
     clock,
     sent,
-    /** Names of what was sent, with their orders. */
-    names: () => sent.map(({ name, orderId }) => `${orderId} ${name}`),
+    /** Names of what was sent, with their orders or items. */
+    names: () => sent.map(({ name, orderId, itemId }) => `${orderId ?? itemId ?? ''} ${name}`),
     waits: () => [...timers.values()],
     /** The time of all timers is over. */
     async pass() {

@@ -2,17 +2,18 @@ import { MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useDesk } from '../base/desk-context';
 import { isOpened, placeHref, useDeskPlace } from '../base/desk-place';
-import { actionsOfOthers } from '../queue/next-action';
+import { actionsOfColleagues, actionsOfOthers } from '../queue/next-action';
 
 /** What keeps recorded actions from being sent, above every tab. */
 export function UnsentNotices() {
   const text = useMessages();
-  const { desk, queueState } = useDesk();
+  const { desk, person, queueState } = useDesk();
   const { actions, stop } = queueState;
   const isCompact = isOpened(useDeskPlace());
   const refused = actions.filter(({ refusal }) => refusal).length;
   const others = actionsOfOthers(actions, desk).length;
-  const waiting = actions.length - refused - others;
+  const colleagues = actionsOfColleagues(actions, { desk, number: person.number }).length;
+  const waiting = actions.length - refused - others - colleagues;
 
   return (
     <>

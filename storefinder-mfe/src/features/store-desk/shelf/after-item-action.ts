@@ -1,0 +1,41 @@
+import type { DeskItem } from '@fachwerk/shared/contracts';
+import { type DeskAction, type ItemAction, isItemAction } from '../action/desk-action';
+
+export const actionsOfItem = (actions: readonly DeskAction[], itemId: string): ItemAction[] =>
+  actions.filter(isItemAction).filter((action) => action.itemId === itemId);
+
+/** Those that can still be carried out: refused ones and those after them do not count. */
+function waitingOf(actions: readonly ItemAction[]): readonly ItemAction[] {
+  const refused = actions.findIndex(({ refusal }) => refusal);
+  return refused < 0 ? actions : actions.slice(0, refused);
+}
+
+/**
+ * The item with the counts that wait to be sent. A price stays as it was: a label has the price that the till
+ * has.
+ */
+export function withItemActions(item: DeskItem, actions: readonly ItemAction[]): DeskItem {
+  const last = waitingOf(actions).findLast(({ name }) => name === 'correctStock');
+  if (last?.name !== 'correctStock') return item;
+  const { counted } = last.json;
+  const { promised, held } = item.stock;
+  const stock = {
+    ...item.stock,
+    isListed: true,
+    onHand: counted,
+    sellable: Math.max(0, counted - promised - held),
+    promisedTooMany: Math.max(0, promised - counted),
+  };
+  return { ...item, stock };
+}
+
+/** The price that the next one replaces: the one that waits, or that of the item with its last change. */
+export function priceBefore(
+  { prices, priceList }: DeskItem,
+  actions: readonly ItemAction[],
+): { seen: number; seenChange?: string | null } {
+  const last = waitingOf(actions).findLast(({ name }) => name === 'enterPrice');
+  if (last?.name === 'enterPrice') return { seen: last.json.cents };
+  const changedAt = priceList?.changedAt;
+  return { seen: prices.displayPrice.value, ...(changedAt !== undefined && { seenChange: changedAt }) };
+}
