@@ -1,7 +1,7 @@
 import { correctStock, enterPrice, readDeskItem } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, expectNoAxeViolations } from '@fachwerk/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aDeskItem, aPrice } from '../testing/a-desk-item';
 import { findItem, openItemsTab } from '../testing/open-items-tab';
@@ -54,10 +54,13 @@ it('corrects the stock, and names pieces that are promised too many', async () =
   expect(announce).toHaveBeenLastCalledWith('Gespeichert: Bestand 1.');
 });
 
-it('shows what another phone has changed, and keeps what was typed until then', async () => {
-  await openItemsTab([
+it('shows what another phone has changed, and keeps what was typed', async () => {
+  let isFirst = true;
+  const { platform, container } = await openItemsTab([
     answerTo(readDeskItem, aDeskItem()),
     answerTo(correctStock, () => {
+      if (!isFirst) return aDeskItem({}, { onHand: 9, sellable: 5 });
+      isFirst = false;
       throw refusal(412, {
         globalErrors: [{ msg: 'deskItem.stockChanged', values: { count: 8 } }],
         item: aDeskItem({}, { onHand: 8, sellable: 4 }),
@@ -71,34 +74,130 @@ it('shows what another phone has changed, and keeps what was typed until then', 
 
   expect(await screen.findByText(/Jetzt ist er 8/)).toBeVisible();
   expect(counted).toHaveValue('9');
-  await userEvent.click(screen.getByRole('button', { name: 'Neuen Stand zeigen' }));
   expect(screen.getByText(/Bisher 8/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Nicht gesendet' })).not.toBeInTheDocument();
+  await expectNoAxeViolations(container);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Bestand speichern' }));
+  await waitFor(() => expect(counted).toHaveValue(''));
+  expect(platform.callsOf(correctStock).map(({ json }) => json.seen)).toEqual([10, 8]);
 });
 
-it('lets a manager enter a price, and asks again where it is far from the present one', async () => {
-  let isFirst = true;
-  const { platform } = await openItemsTab(
+it('says before anything is recorded that reason and number contradict each other', async () => {
+  const { platform } = await openItemsTab([answerTo(readDeskItem, aDeskItem())]);
+  await findItem();
+  await userEvent.type(await screen.findByRole('textbox', { name: /Bestand im Markt/ }), '12');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Grund' }), 'Beschädigt');
+  await userEvent.click(screen.getByRole('button', { name: 'Bestand speichern' }));
+
+  expect(screen.getByText('Bei diesem Grund ist der Bestand kleiner als vorher.')).toBeVisible();
+  expect(platform.callsOf(correctStock)).toHaveLength(0);
+});
+
+describe('without a connection', () => {
+  const noConnection = () => new HttpError('network', 'for the test');
+
+  async function openOffline(role: 'EMPLOYEE' | 'MANAGER' = 'EMPLOYEE') {
+    let isOnline = true;
+    const whenOnline = () => {
+      if (!isOnline) throw noConnection();
+      return aDeskItem();
+    };
+    const opened = await openItemsTab(
+      [
+        answerTo(readDeskItem, whenOnline),
+        answerTo(correctStock, whenOnline),
+        answerTo(enterPrice, whenOnline),
+      ],
+      { role },
+    );
+    await findItem();
+    await screen.findByRole('heading', { name: /Wandfarbe/ });
+    isOnline = false;
+    return opened;
+  }
+
+  it('shows an item that was looked at before, and says of another one that it is not known here', async () => {
+    const { container } = await openOffline();
+    await findItem('4006381333948');
+    expect(await screen.findByText(/Diesen Artikel hat dieses Gerät noch nicht gezeigt/)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /Wandfarbe/ })).not.toBeInTheDocument();
+
+    await findItem();
+    expect(await screen.findByRole('heading', { name: /Wandfarbe/ })).toBeVisible();
+    expect(screen.getByText('Keine Verbindung. Letzter Stand: gerade eben.')).toBeVisible();
+    await expectNoAxeViolations(container);
+  });
+
+  it('keeps a count, shows it with the item, and deletes it again', async () => {
+    const { container, announce } = await openOffline();
+    const counted = await screen.findByRole('textbox', { name: /Bestand im Markt/ });
+    await userEvent.type(counted, '7');
+    await userEvent.click(screen.getByRole('button', { name: 'Bestand speichern' }));
+
+    expect(await screen.findByText('Bestand 7, vorher 10 (Gezählt)')).toBeVisible();
+    expect(screen.getByText(/Bisher 7/)).toBeVisible();
+    expect(counted).toHaveValue('');
+    expect(announce).toHaveBeenLastCalledWith(expect.stringMatching(/^Auf dem Gerät gespeichert\./));
+    await expectNoAxeViolations(container);
+
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Löschen: Wandfarbe weiß, 5 l, Bestand 7, vorher 10 (Gezählt)' }),
+    );
+    expect(await screen.findByText(/Bisher 10/)).toBeVisible();
+    expect(announce).toHaveBeenLastCalledWith('Gelöscht: Wandfarbe weiß, 5 l.');
+  });
+
+  it('keeps a price of a manager; the label of the shelf has the price of the till', async () => {
+    await openOffline('MANAGER');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Neuer Preis/ }), '12,99');
+    await userEvent.click(screen.getByRole('button', { name: 'Preis speichern' }));
+
+    expect(await screen.findByText('Preis 12,99 €, vorher 19,90 €')).toBeVisible();
+    expect(screen.getByText(/Bisher 12,99 €/)).toBeVisible();
+    expect(screen.getByText('19,90 €', { selector: '[data-label] p' })).toBeInTheDocument();
+  });
+});
+
+it('lets a manager enter a price, and asks before it sends one that is far from the present one', async () => {
+  const { platform, container } = await openItemsTab(
+    [answerTo(readDeskItem, aDeskItem()), answerTo(enterPrice, () => aDeskItem({ prices: aPrice(199) }))],
+    { role: 'MANAGER' },
+  );
+  await findItem();
+  const price = await screen.findByRole('textbox', { name: /Neuer Preis/ });
+  await userEvent.type(price, '1,99');
+  await userEvent.click(screen.getByRole('button', { name: 'Preis speichern' }));
+  expect(await screen.findByText(/1,99 € ist weit von 19,90 € entfernt/)).toBeVisible();
+  expect(platform.callsOf(enterPrice)).toHaveLength(0);
+  await expectNoAxeViolations(container);
+
+  await userEvent.type(price, '9');
+  expect(screen.queryByText(/ist weit von/)).not.toBeInTheDocument();
+  await userEvent.type(price, '{Backspace}{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Preis bestätigen' }));
+  expect(await screen.findByText(/Bisher 1,99 €/)).toBeVisible();
+  expect(platform.callsOf(enterPrice).map(({ json }) => json)).toEqual([
+    { cents: 199, seen: 1990, isConfirmed: true },
+  ]);
+});
+
+it('tells of a later price, which stays', async () => {
+  await openItemsTab(
     [
       answerTo(readDeskItem, aDeskItem()),
       answerTo(enterPrice, () => {
-        if (!isFirst) return aDeskItem({ prices: aPrice(199) });
-        isFirst = false;
-        throw refusal(409, {
-          globalErrors: [{ msg: 'deskItem.priceFarOff', values: { price: '1,99 €', before: '19,90 €' } }],
+        throw refusal(412, {
+          globalErrors: [{ msg: 'deskItem.priceChanged', values: { price: '14,99 €' } }],
+          item: aDeskItem({ prices: aPrice(1499) }),
         });
       }),
     ],
     { role: 'MANAGER' },
   );
   await findItem();
-  await userEvent.type(await screen.findByRole('textbox', { name: /Neuer Preis/ }), '1,99');
-  await userEvent.click(screen.getByRole('button', { name: 'Preis speichern' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /Neuer Preis/ }), '12,99{Enter}');
 
-  expect(await screen.findByText(/1,99 € ist weit von 19,90 € entfernt/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Preis bestätigen' }));
-  expect(await screen.findByText(/Bisher 1,99 €/)).toBeVisible();
-  expect(platform.callsOf(enterPrice).map(({ json }) => json)).toEqual([
-    { cents: 199, seen: 1990, isConfirmed: false },
-    { cents: 199, seen: 1990, isConfirmed: true },
-  ]);
+  expect(await screen.findByText(/Jetzt sind es 14,99 €\. Der spätere Preis gilt/)).toBeVisible();
+  expect(screen.getByText(/Bisher 14,99 €/)).toBeVisible();
 });

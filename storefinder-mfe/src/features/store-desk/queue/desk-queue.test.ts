@@ -1,7 +1,17 @@
 /** @jest-environment node */
 import type { DeskAction } from '../action/desk-action';
 import { memoryStorage } from '../storage/memory-storage';
-import { aDeskQueue, ANNA, DONE, found, MOVED, oneLock, ready } from '../testing/a-desk-queue';
+import {
+  aDeskQueue,
+  ANNA,
+  counted,
+  DONE,
+  found,
+  MOVED,
+  oneLock,
+  priced,
+  ready,
+} from '../testing/a-desk-queue';
 import type { Attempt } from './sender';
 
 const NO_CONNECTION: Attempt = { kind: 'no-connection' };
@@ -214,4 +224,100 @@ it('tells what the shop has answered to one action', async () => {
   queue.setPerson(ANNA);
   const [action] = (await queue.record([found()])) as [DeskAction];
   expect(await queue.outcomeOf(action, 1000)).toEqual(MOVED);
+});
+
+describe('counts and prices of items', () => {
+  const BERND = { ...ANNA, number: '4712' };
+  const CHANGED: Attempt = {
+    kind: 'refused',
+    refusal: { status: 412, reason: 'deskItem.stockChanged', values: { count: 8 } },
+  };
+
+  it('survive the end of the page, and are sent once with their key, in order', async () => {
+    const storage = memoryStorage();
+    const offline = aDeskQueue({ storage, answer: () => NO_CONNECTION });
+    offline.queue.setPerson(ANNA);
+    const recorded = await offline.queue.record([counted(), priced(), counted('100402')]);
+    await offline.queue.run();
+    offline.queue.end();
+
+    const opened = aDeskQueue({ storage });
+    await opened.queue.reload();
+    expect(opened.queue.state().actions).toMatchObject([counted(), priced(), counted('100402')]);
+    opened.queue.setPerson(ANNA);
+    await opened.queue.run();
+
+    expect(opened.sent.map(({ id }) => id)).toEqual(recorded.map(({ id }) => id));
+    expect(await storage.readActions()).toEqual([]);
+  });
+
+  it('are sent by the person who has recorded them only, and hold up nothing of a colleague', async () => {
+    const storage = memoryStorage();
+    const offline = aDeskQueue({ storage, answer: () => NO_CONNECTION });
+    offline.queue.setPerson(ANNA);
+    await offline.queue.record([counted(), priced(), found('a')]);
+    await offline.queue.run();
+    offline.queue.end();
+
+    const { queue, names } = aDeskQueue({ storage });
+    queue.setPerson(BERND);
+    await queue.record([counted('100402')]);
+    await queue.run();
+    expect(names()).toEqual(['a reportFound', '100402 correctStock']);
+    expect(queue.state().actions).toMatchObject([{ recordedBy: '4711' }, { recordedBy: '4711' }]);
+
+    queue.setPerson(ANNA);
+    await queue.run();
+    expect(names().slice(2)).toEqual(['100401 correctStock', '100401 enterPrice']);
+    expect(queue.state().actions).toEqual([]);
+  });
+
+  it('that were refused hold what was recorded later of the item, and nothing else', async () => {
+    const { queue, names } = aDeskQueue({
+      answer: ({ itemId, json }) =>
+        itemId === '100401' && (json as { seen: number }).seen === 10 ? CHANGED : DONE,
+    });
+    queue.setPerson(ANNA);
+    await queue.record([counted('100401', 7, 10), counted('100401', 6, 7), counted('100402')]);
+    await queue.run();
+
+    expect(names()).toEqual(['100401 correctStock', '100402 correctStock']);
+    const [refused] = queue.state().actions as [DeskAction];
+    expect(refused.refusal).toMatchObject({ values: { count: 8 } });
+    await queue.confirmRefusal(refused, 'drop');
+    await queue.run();
+    expect(names()).toHaveLength(2);
+    expect(queue.state().actions).toEqual([]);
+  });
+
+  it('can be deleted before they are sent, in every tab', async () => {
+    let isOnline = false;
+    const storage = memoryStorage();
+    const { queue, sent } = aDeskQueue({ storage, answer: () => (isOnline ? DONE : NO_CONNECTION) });
+    queue.setPerson(ANNA);
+    const [first] = (await queue.record([counted(), counted('100402')])) as [DeskAction];
+    await queue.run();
+    const { length } = sent;
+
+    expect(await queue.drop(first)).toBe(true);
+    expect(await storage.readActions()).toHaveLength(1);
+    isOnline = true;
+    await queue.run();
+
+    expect(sent.slice(length)).toMatchObject([{ itemId: '100402' }]);
+    expect(await queue.drop(first)).toBe(false);
+  });
+
+  it('are not deleted while they are on their way', async () => {
+    const storage = memoryStorage();
+    const { queue, sent } = aDeskQueue({ storage, answer: pending });
+    queue.setPerson(ANNA);
+    const [onItsWay] = (await queue.record([counted()])) as [DeskAction];
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(sent).toHaveLength(1);
+
+    expect(await queue.drop(onItsWay)).toBe(false);
+    expect(await storage.readActions()).toHaveLength(1);
+    queue.end();
+  });
 });

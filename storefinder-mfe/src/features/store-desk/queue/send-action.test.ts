@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { handOver, readDeskOrder, reportFound } from '@fachwerk/shared/calls';
-import type { DeskOrder } from '@fachwerk/shared/contracts';
+import { correctStock, enterPrice, handOver, readDeskOrder, reportFound } from '@fachwerk/shared/calls';
+import type { DeskItem, DeskOrder } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import { anOrderView, answerTo, fakePlatform } from '@fachwerk/shared/testing';
 import type { DeskAction } from '../action/desk-action';
-import { found } from '../testing/a-desk-queue';
+import { aDeskItem, aPrice } from '../testing/a-desk-item';
+import { counted, found, priced } from '../testing/a-desk-queue';
 import { createSendAction } from './send-action';
 
 const action: DeskAction = {
@@ -41,6 +42,7 @@ async function attempt(answer: () => DeskOrder, { now = 1_090_000, desk = '1001'
     headers: () => ({}),
     readDesk: async () => desk,
     onAnswer: (one) => void answers.push(one),
+    onItem: () => undefined,
     now: () => now,
   });
   return { result: await send(action), calls: platform.calls, answers };
@@ -98,4 +100,57 @@ it('404 is refused at the own desk, and kept where a person of another store is 
   const unknown = refuse(404, 'error.order.notFound');
   expect((await attempt(unknown)).result).toMatchObject({ kind: 'refused', refusal: { status: 404 } });
   expect((await attempt(unknown, { desk: '1043' })).result).toEqual({ kind: 'signed-out' });
+});
+
+describe('about an item', () => {
+  const about = { id: 'a-key', place: 1, desk: '1001', recordedBy: '4711', recordedAt: 1_000_000 };
+
+  async function attemptItem(sent: DeskAction, answer: () => DeskItem) {
+    const { api, calls } = fakePlatform({
+      answers: [answerTo(correctStock, answer), answerTo(enterPrice, answer)],
+    });
+    const items: DeskItem[] = [];
+    const send = createSendAction({
+      api,
+      headers: () => ({}),
+      readDesk: async () => '1001',
+      onAnswer: () => undefined,
+      onItem: (item) => void items.push(item),
+      now: () => 1_090_000,
+    });
+    return { result: await send(sent), calls, items };
+  }
+
+  it.each<[DeskAction, string, object]>([
+    [{ ...counted(), ...about }, 'stock', { counted: 7, seen: 10, reason: 'COUNTED' }],
+    [{ ...priced(), ...about }, 'price', { cents: 1299, seen: 1990, seenChange: null, isConfirmed: false }],
+  ])('sends what was seen with the key of %j', async (sent, path, json) => {
+    const { result, calls, items } = await attemptItem(sent, aDeskItem);
+
+    expect(result).toEqual({ kind: 'done' });
+    expect(items).toHaveLength(1);
+    expect(calls).toMatchObject([
+      {
+        path: `/rest/desk/items/100401/${path}/`,
+        body: json,
+        headers: { 'idempotency-key': 'a-key', 'x-recorded-by': '4711', 'x-recorded-ago': '90' },
+      },
+    ]);
+  });
+
+  it('is refused where it has changed meanwhile, and the device keeps it as it is now', async () => {
+    const item = aDeskItem({ prices: aPrice(1499) });
+    const { result, items } = await attemptItem({ ...priced(), ...about }, () => {
+      throw new HttpError('bad-request', 'for the test', 412, {
+        globalErrors: [{ msg: 'deskItem.priceChanged', values: { price: '14,99 €' } }],
+        item,
+      });
+    });
+
+    expect(result).toEqual({
+      kind: 'refused',
+      refusal: { status: 412, reason: 'deskItem.priceChanged', values: { price: '14,99 €' } },
+    });
+    expect(items).toEqual([item]);
+  });
 });
