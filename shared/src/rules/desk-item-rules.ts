@@ -5,7 +5,7 @@ export const isFarPrice = (before: number, cents: number): boolean =>
 const FEWER: readonly string[] = ['DAMAGED', 'LOST'];
 const MORE: readonly string[] = ['FOUND', 'DELIVERED'];
 
-/** Damaged and lost pieces are fewer, found and delivered ones more; undefined where reason and number fit. */
+/** Damaged and lost pieces are fewer, found and delivered ones more; undefined: reason and number fit. */
 export function correctionMistake(
   reason: string,
   seen: number,

@@ -33,7 +33,7 @@ export const correctStock = contract({
   expects,
 });
 
-/** Managers. Once per `Idempotency-Key`. 412 carries `item`. 409: far from the present price, and not confirmed. */
+/** Managers. Once per `Idempotency-Key`. 412 carries `item`. 409: far from the price, and not confirmed. */
 export const enterPrice = contract({
   method: 'POST',
   path: '/rest/desk/items/{itemId}/price/',

@@ -91,8 +91,9 @@ export type DeskStockForm = z.input<typeof DeskStockForm>;
 const price = wholeNumber(1, 10_000_000);
 
 /**
- * `seen` and `seenChange`: the price of the store and `priceList.changedAt`, as the person was shown them; 412
- * if they are others now. `isConfirmed`: the person has read that the price differs from it by more than half.
+ * `seen` and `seenChange`: the price of the store and `priceList.changedAt`, as the person was shown them;
+ * 412 if they are others now. `isConfirmed`: the person has read that the price differs from it by more than
+ * half.
  */
 export const DeskPriceForm = z.object({
   cents: price,

@@ -6,6 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { aDeskItem, aPrice } from '../testing/a-desk-item';
 import { findItem, openItemsTab } from '../testing/open-items-tab';
 
+jest.setTimeout(30_000);
+
 const refusal = (status: number, body: object) => new HttpError('bad-request', 'for the test', status, body);
 
 it('finds an item by its code, with what lies in the store and the label of its shelf', async () => {

@@ -1,5 +1,5 @@
 import type { DeskItem } from '@fachwerk/shared/contracts';
-import { type DeskAction, type ItemAction, isItemAction } from '../action/desk-action';
+import { type DeskAction, isItemAction,type ItemAction } from '../action/desk-action';
 
 export const actionsOfItem = (actions: readonly DeskAction[], itemId: string): ItemAction[] =>
   actions.filter(isItemAction).filter((action) => action.itemId === itemId);
