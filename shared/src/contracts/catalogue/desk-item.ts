@@ -89,6 +89,8 @@ export type DeskStockForm = z.input<typeof DeskStockForm>;
 
 /** In cents, with VAT and without the deposit. */
 const price = wholeNumber(1, 10_000_000);
+/** As `changedAt` was answered. */
+const moment = z.string().check(z.regex(/^[\dT:.Z-]{20,30}$/));
 
 /**
  * `seen` and `seenChange`: the price of the store and `priceList.changedAt`, as the person was shown them;
@@ -98,7 +100,7 @@ const price = wholeNumber(1, 10_000_000);
 export const DeskPriceForm = z.object({
   cents: price,
   seen: price,
-  seenChange: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
+  seenChange: z.optional(z.nullable(moment)),
   isConfirmed: z._default(z.boolean(), false),
 });
 export type DeskPriceForm = z.input<typeof DeskPriceForm>;
