@@ -24,7 +24,7 @@ export interface NewOrderAction {
 }
 
 interface AboutItem {
-  /** Actions of one item are sent in order. */
+  /** Counts of one item are sent in order, and so are its prices. */
   itemId: string;
   /** For people. */
   itemName: string;
@@ -74,8 +74,9 @@ export type DeskAction = OrderAction | ItemAction;
 export const isOrderAction = (action: DeskAction): action is OrderAction => action.orderId !== undefined;
 export const isItemAction = (action: DeskAction): action is ItemAction => action.itemId !== undefined;
 
-/** What an action is about: later actions about the same wait for it. */
-export const subjectOf = ({ orderId, itemId }: NewAction): string => orderId ?? `item ${itemId ?? ''}`;
+/** What an action is about: later actions about the same wait for it. A count holds up no price. */
+export const subjectOf = ({ name, orderId, itemId }: NewAction): string =>
+  orderId ?? `${name} ${itemId ?? ''}`;
 
 /** Why an action was not carried out. */
 export interface Refusal {

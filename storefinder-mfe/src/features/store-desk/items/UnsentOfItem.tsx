@@ -1,6 +1,7 @@
 import { Card } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import type { ItemAction } from '../action/desk-action';
+import { type ItemAction, subjectOf } from '../action/desk-action';
+import { heldActions } from '../queue/next-action';
 import { ActionList } from '../unsent/ActionList';
 import { RefusedAction } from '../unsent/RefusedAction';
 import styles from './ItemsTab.module.css';
@@ -14,22 +15,32 @@ interface UnsentOfItemProps {
 export function UnsentOfItem({ actions, onDropped }: UnsentOfItemProps) {
   const text = useMessages();
   const refused = actions.filter(({ refusal }) => refusal);
-  const waiting = actions.filter(({ refusal }) => !refusal);
+  const held = heldActions(actions);
+  const waiting = actions.filter((one) => !one.refusal && !held.includes(one));
   return (
-    <Card as="section" className={styles.part}>
-      <h3>{text('desk.queue.title')}</h3>
-      {refused.length > 0 ? (
-        <ul className={styles.refused}>
-          {refused.map((action, index) => (
-            <RefusedAction key={action.id} action={action} rest={index === 0 ? waiting : []} />
-          ))}
-        </ul>
-      ) : (
-        <>
+    <>
+      {refused.length > 0 && (
+        <Card as="section" className={styles.part}>
+          <h3>{text('desk.queue.refusedTitle')}</h3>
+          <ul className={styles.refused}>
+            {refused.map((action) => (
+              <RefusedAction
+                key={action.id}
+                isShown
+                action={action}
+                rest={held.filter((one) => subjectOf(one) === subjectOf(action))}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {waiting.length > 0 && (
+        <Card as="section" className={styles.part}>
+          <h3>{text('desk.queue.title')}</h3>
           <p>{text('desk.items.unsentHelp')}</p>
           <ActionList actions={waiting} onDropped={onDropped} />
-        </>
+        </Card>
       )}
-    </Card>
+    </>
   );
 }

@@ -272,21 +272,21 @@ describe('counts and prices of items', () => {
     expect(queue.state().actions).toEqual([]);
   });
 
-  it('that were refused hold what was recorded later of the item, and nothing else', async () => {
+  it('that were refused hold later counts of the item, and neither its price nor other items', async () => {
     const { queue, names } = aDeskQueue({
       answer: ({ itemId, json }) =>
         itemId === '100401' && (json as { seen: number }).seen === 10 ? CHANGED : DONE,
     });
     queue.setPerson(ANNA);
-    await queue.record([counted('100401', 7, 10), counted('100401', 6, 7), counted('100402')]);
+    await queue.record([counted('100401', 7, 10), counted('100401', 6, 7), priced(), counted('100402')]);
     await queue.run();
 
-    expect(names()).toEqual(['100401 correctStock', '100402 correctStock']);
+    expect(names()).toEqual(['100401 correctStock', '100401 enterPrice', '100402 correctStock']);
     const [refused] = queue.state().actions as [DeskAction];
     expect(refused.refusal).toMatchObject({ values: { count: 8 } });
     await queue.confirmRefusal(refused, 'drop');
     await queue.run();
-    expect(names()).toHaveLength(2);
+    expect(names()).toHaveLength(3);
     expect(queue.state().actions).toEqual([]);
   });
 

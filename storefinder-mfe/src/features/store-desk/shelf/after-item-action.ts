@@ -1,13 +1,14 @@
 import type { DeskItem } from '@fachwerk/shared/contracts';
-import { type DeskAction, isItemAction,type ItemAction } from '../action/desk-action';
+import { type DeskAction, isItemAction, type ItemAction } from '../action/desk-action';
 
 export const actionsOfItem = (actions: readonly DeskAction[], itemId: string): ItemAction[] =>
   actions.filter(isItemAction).filter((action) => action.itemId === itemId);
 
-/** Those that can still be carried out: refused ones and those after them do not count. */
-function waitingOf(actions: readonly ItemAction[]): readonly ItemAction[] {
-  const refused = actions.findIndex(({ refusal }) => refusal);
-  return refused < 0 ? actions : actions.slice(0, refused);
+/** The last that can still be carried out: refused ones and those after them do not count. */
+function lastWaiting<Name extends ItemAction['name']>(actions: readonly ItemAction[], wanted: Name) {
+  const own = actions.filter((one): one is ItemAction & { name: Name } => one.name === wanted);
+  const refused = own.findIndex(({ refusal }) => refusal);
+  return (refused < 0 ? own : own.slice(0, refused)).at(-1);
 }
 
 /**
@@ -15,8 +16,8 @@ function waitingOf(actions: readonly ItemAction[]): readonly ItemAction[] {
  * has.
  */
 export function withItemActions(item: DeskItem, actions: readonly ItemAction[]): DeskItem {
-  const last = waitingOf(actions).findLast(({ name }) => name === 'correctStock');
-  if (last?.name !== 'correctStock') return item;
+  const last = lastWaiting(actions, 'correctStock');
+  if (!last) return item;
   const { counted } = last.json;
   const { promised, held } = item.stock;
   const stock = {
@@ -34,8 +35,8 @@ export function priceBefore(
   { prices, priceList }: DeskItem,
   actions: readonly ItemAction[],
 ): { seen: number; seenChange?: string | null } {
-  const last = waitingOf(actions).findLast(({ name }) => name === 'enterPrice');
-  if (last?.name === 'enterPrice') return { seen: last.json.cents };
+  const last = lastWaiting(actions, 'enterPrice');
+  if (last) return { seen: last.json.cents };
   const changedAt = priceList?.changedAt;
   return { seen: prices.displayPrice.value, ...(changedAt !== undefined && { seenChange: changedAt }) };
 }

@@ -81,6 +81,7 @@ describe('an item with what waits on the device', () => {
     expect(priceBefore(item, [])).toEqual({ seen: 1990, seenChange: '2026-12-01T10:00:00.000Z' });
     expect(priceBefore(item, waits)).toEqual({ seen: 1299 });
     expect(priceBefore(item, [recorded(priced(), REFUSED), ...waits]).seen).toBe(1990);
+    expect(priceBefore(item, [recorded(counted(), REFUSED), ...waits]).seen).toBe(1299);
     // An older version of the shop does not state the change.
     expect(priceBefore(aDeskItem(), [])).toEqual({ seen: 1990 });
   });

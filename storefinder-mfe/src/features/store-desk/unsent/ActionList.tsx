@@ -37,7 +37,6 @@ export function ActionList({ actions, onDropped }: ActionListProps) {
               <ActionText action={action} />
               {isItemAction(action) && action.desk === desk && queueState.run?.sending !== action.id && (
                 <Button
-                  size="small"
                   aria-label={text('desk.queue.dropOf', { about, what })}
                   onClick={() => void drop(action, about)}
                 >
@@ -58,7 +57,7 @@ export function ActionText({ action }: { action: DeskAction }) {
   const { about, what } = actionText(text, action);
   return (
     <span>
-      <strong>{about}</strong> {what}{' '}
+      <strong className={isItemAction(action) ? styles.item : undefined}>{about}</strong> {what}{' '}
       <span className={styles.muted}>
         {agoText(text, secondsSince(action, Date.now()))} · {action.recordedBy}
       </span>

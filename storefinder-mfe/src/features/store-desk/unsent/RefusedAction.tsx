@@ -11,11 +11,14 @@ interface RefusedActionProps {
   action: DeskAction;
   /** What was recorded later about the same, and waits until this is read. */
   rest: readonly DeskAction[];
+  /** What it is about is on the screen already. */
+  isShown?: boolean;
 }
 
-export function RefusedAction({ action, rest }: RefusedActionProps) {
+export function RefusedAction({ action, rest, isShown = false }: RefusedActionProps) {
   const text = useMessages();
   const { queue, announce } = useDesk();
+  const isItem = isItemAction(action);
   const confirm = (what: 'send' | 'drop') => {
     announce(text('desk.queue.confirmed'));
     void queue.confirmRefusal(action, what);
@@ -25,15 +28,15 @@ export function RefusedAction({ action, rest }: RefusedActionProps) {
     <li className={styles.refused}>
       <ActionText action={action} />
       <p>{refusalText(text, action)}</p>
-      <p>
-        {isItemAction(action) ? (
-          <a href={placeHref('items', action.itemId)}>{text('desk.items.open', { name: action.itemName })}</a>
-        ) : (
-          <a href={placeHref('orders', action.orderId)}>
-            {text('desk.order.open', { number: action.orderNumber })}
+      {!isShown && (
+        <p>
+          <a href={isItem ? placeHref('items', action.itemId) : placeHref('orders', action.orderId)}>
+            {isItem
+              ? text('desk.items.open', { name: action.itemName })
+              : text('desk.order.open', { number: action.orderNumber })}
           </a>
-        )}
-      </p>
+        </p>
+      )}
       {rest.length > 0 && (
         <>
           <p>{text('desk.queue.held', { count: rest.length })}</p>
