@@ -37,6 +37,7 @@ export * from './contracts/orders/order';
 export * from './contracts/orders/order-page';
 export * from './contracts/orders/payment';
 export * from './contracts/orders/payout';
+export * from './contracts/orders/take-back';
 export * from './contracts/orders/withdrawal';
 export * from './contracts/registry/federation';
 export { GOALS } from './contracts/registry/goals';

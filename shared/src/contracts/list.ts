@@ -11,6 +11,7 @@ export * from './orders/case-contracts';
 export * from './orders/order-contracts';
 export * from './orders/order-page-contracts';
 export * from './orders/payment-contracts';
+export * from './orders/take-back-contracts';
 export * from './orders/withdrawal-contracts';
 export * from './registry/contracts';
 export * from './registry/operations-contracts';

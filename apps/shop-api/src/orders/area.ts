@@ -4,6 +4,7 @@ import { defineArea } from '../kernel/context/define-area';
 import { caseDeskRoutes } from './cases/case-desk-routes';
 import { caseRoutes } from './cases/case-routes';
 import { casesForBuyer } from './cases/case-views';
+import { takeBackRoutes } from './cases/take-back-routes';
 import { deskJobs } from './desk/desk-jobs';
 import { deskRoutes } from './desk/desk-routes';
 import { documentRoutes } from './documents/document-routes';
@@ -66,6 +67,7 @@ export const orders = defineArea({
     withdrawalDeskRoutes,
     caseRoutes,
     caseDeskRoutes,
+    takeBackRoutes,
   ],
   jobs: [orderMailJobs, orderJobs, paymentJobs, orderPageJobs, withdrawalJobs, deskJobs],
   queues: [orderMailQueue, paymentTaskQueue(), silentPaymentQueue(), orderTimerQueue],

@@ -80,7 +80,7 @@ export async function removeOldAudit(db: Queryable): Promise<void> {
   await db.query(`delete from staff_audit where at < now() - interval '${tables.staff_audit.keep}'`);
 }
 
-const SECRET = /code|pin$|password|token|iban|secret/i;
+const SECRET = /code|pin$|password|token|iban|secret|proof/i;
 const LONGEST_TEXT = 300;
 const MOST_ENTRIES = 100;
 

@@ -34,6 +34,9 @@ const RULES = {
   /** Returns and complaints of one order. */
   orderCase: { free: 10, ...TEN_MINUTES, countedAs: (orderId: string) => orderId },
   orderCaseNetwork: { free: 50, ...TEN_MINUTES, countedAs: networkShares },
+  /** Orders of other desks that were not found, by number and by who asked. */
+  foreignOrder: { free: 5, ...TEN_MINUTES, countedAs: (number: string) => number },
+  foreignOrderDesk: { free: 20, ...TEN_MINUTES, countedAs: (deskAndNumber: string) => deskAndNumber },
   /** Codes and numbers that were not accepted in the cart, per session: ten, then ten minutes of waiting. */
   benefit: { free: 10, ...TEN_MINUTES, countedAs: (sessionId: string) => sessionId },
   /** A new session is free of charge, so that the network is limited too. */

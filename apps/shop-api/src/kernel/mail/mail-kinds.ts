@@ -13,6 +13,7 @@ export const MAIL_KINDS = {
   'reservation-received': 'start',
   'back-in-stock': 'wait',
   'case-received': 'wait',
+  'case-taken-back': 'wait',
   'collect-reminder': 'wait',
   'gift-card': 'wait',
   'handed-over': 'wait',

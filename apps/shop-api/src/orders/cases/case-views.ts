@@ -9,8 +9,9 @@ import type {
   ReturnSlip,
 } from '@fachwerk/shared/contracts';
 import { formatPieces, SHOP_LOCALE } from '@fachwerk/shared/format';
-import { addressLines } from '@fachwerk/shared/rules';
+import { addressLines, storeAddressLines } from '@fachwerk/shared/rules';
 import { dayText, noonOf } from '@fachwerk/shared/time';
+import { WAREHOUSE_DESK } from '../../identity/staff/warehouse-desk';
 import { formatText } from '../../kernel/text/format-text';
 import texts from '../../kernel/texts/messages.de.json';
 import { SELLER } from '../documents/seller';
@@ -120,6 +121,7 @@ interface EntryRow {
     lines?: { lineId: number; quantity: number }[] | null;
     to?: CaseDisposition;
     reason?: string;
+    shelf?: { lineId: number; quantity: number }[];
   };
 }
 
@@ -143,6 +145,7 @@ const entryView = ({ at, event, by, details }: EntryRow): CaseEntry => ({
   pieces: (details.lines ?? []).map(({ lineId, quantity }) => ({ lineId, quantity })),
   ...(details.to ? { where: details.to } : {}),
   ...(details.reason ? { reason: details.reason } : {}),
+  ...(details.shelf && details.shelf.length > 0 ? { shelf: details.shelf } : {}),
 });
 
 /** What a desk can do with a case; a rule may still refuse the pieces. */
@@ -176,13 +179,37 @@ export async function casesForBuyer(db: Queryable, order: Pick<Order, 'id' | 'li
   const cases = await latestCases(db, order.id, SHOWN);
   // All of it was cancelled when it was matched, which the history of the order has.
   const shown = cases.filter(({ endedAt, lines }) => endedAt === null || lines.length > 0);
-  return shown.map((found) => buyerCase(found, order.lines));
+  const places = await placesOf(db, shown);
+  return shown.map((found) => buyerCase(found, order.lines, places.get(found.desk)));
 }
 
-function buyerCase(found: OrderCaseRow, orderLines: Order['lines']): OrderCase {
+interface Place {
+  [column: string]: unknown;
+  desk: string;
+  name: string;
+  street: string;
+  zipCode: string;
+  city: string;
+}
+
+/** The stores that decide about these cases. */
+async function placesOf(
+  db: Queryable,
+  cases: readonly Pick<OrderCaseRow, 'desk'>[],
+): Promise<ReadonlyMap<string, Place>> {
+  const desks = [...new Set(cases.map(({ desk }) => desk))].filter((desk) => desk !== WAREHOUSE_DESK);
+  if (desks.length === 0) return new Map();
+  const stores = await db.query<Place>(
+    `select company_id as desk, name, street, zip_code as "zipCode", city from store where company_id = any($1)`,
+    [desks],
+  );
+  return new Map(stores.map((store) => [store.desk, store]));
+}
+
+function buyerCase(found: OrderCaseRow, orderLines: Order['lines'], store: Place | undefined): OrderCase {
   const { kind, lines } = found;
   const nameOf = (line: CaseLine) => orderLines.find(({ lineId }) => lineId === line.lineId)?.name ?? '';
-  const slip = slipOf(found, orderLines);
+  const slip = slipOf(found, orderLines, store);
   return {
     number: found.number,
     kind,
@@ -212,6 +239,7 @@ function buyerCase(found: OrderCaseRow, orderLines: Order['lines']): OrderCase {
 function slipOf(
   { endedAt, lines }: Pick<OrderCaseRow, 'endedAt' | 'lines'>,
   orderLines: Order['lines'],
+  store: Place | undefined,
 ): ReturnSlip | undefined {
   const orderedAs = ({ lineId }: CaseLine) => orderLines.find((line) => line.lineId === lineId);
   // What lies in the store to be collected has not been handed over, and is not sent back.
@@ -224,10 +252,16 @@ function slipOf(
   return {
     sent: awaited.filter((line) => !isBulky(line)).map(textOf),
     collected: awaited.filter(isBulky).map(textOf),
-    address: [name, formatText(texts, 'order.case.slip.department'), ...addressLines(place)],
+    address: [
+      store?.name ?? name,
+      formatText(texts, 'order.case.slip.department'),
+      ...(store ? storeAddressLines(pick(store)) : addressLines(place)),
+    ],
     email,
   };
 }
+
+const pick = ({ street, zipCode, city }: Place) => ({ street, zipCode, city });
 
 /** What happens next, in one sentence, for the buyer. */
 export function nextText({ kind, endedAt, lines }: Pick<OrderCaseRow, 'kind' | 'endedAt' | 'lines'>): string {

@@ -51,19 +51,19 @@ export const ofOrder = (order: Order) => ({
 
 /**
  * A return or a complaint about pieces that the buyer has, and that no open case expects. What a buyer sends
- * twice is one case: a form without script has no key.
+ * twice is one case: a form without script has no key. `mailCause` null: another mail tells of the case.
  */
 export async function createCase(
   tx: Queryable,
   orderId: string,
   { pictures = [], ...report }: Report,
-  by: By & { caseKey?: CaseKey | undefined; mailCause: MailCause },
+  by: By & { caseKey?: CaseKey | undefined; mailCause: MailCause | null },
 ): Promise<OrderCaseRow> {
   const order = await lockOrder(tx, orderId);
   if (!order || order.kind === 'reservation') throw refusal('caseError.notPossible');
   const cases = await casesOfOrder(tx, orderId);
   const reportHash = requestHash(orderId, report);
-  if (by.mailCause.cause === 'visitor') {
+  if (by.mailCause?.cause === 'visitor') {
     const since = new Date(by.now.getTime() - SENT_TWICE_MS);
     const sentBefore = await openReport(tx, orderId, reportHash, since);
     const known = cases.find(({ id }) => id === sentBefore);
@@ -81,7 +81,7 @@ export async function createCase(
     // A gift card does not come back: its money is given after a withdrawal only.
     const most = line.locationId === null ? 0 : piecesAtBuyer(line, linesOf(cases, lineId)) - awaited;
     // The buyer has ticked the line without a number.
-    const isTick = by.mailCause.cause === 'visitor' && quantity === MAX_LINE_QUANTITY;
+    const isTick = by.mailCause?.cause === 'visitor' && quantity === MAX_LINE_QUANTITY;
     if (isTick && most > 0) pieces.set(lineId, most);
     else if (quantity > most) throw refusal('caseError.tooManyPieces');
   }
@@ -91,7 +91,7 @@ export async function createCase(
   const stored = await insertCase(tx, { ...own, receivedAt: by.now, endedAt: null, receiptNumber: null });
   await addPictures(tx, stored.id, pictures);
   const mail = { about: stored.number, caseNumber: stored.number, caseKind: kind, lines };
-  await enqueueOrderMail(tx, 'case-received', order, mail, by.mailCause);
+  if (by.mailCause) await enqueueOrderMail(tx, 'case-received', order, mail, by.mailCause);
   const { now: at, actor, caseKey: key } = by;
   return writeCase(tx, stored, 1, { at, event: 'create', actor, key, details: { lines } });
 }

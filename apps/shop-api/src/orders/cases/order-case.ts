@@ -76,6 +76,10 @@ export const caseOfOrder = async (
 export const caseOfDesk = (db: Queryable, desk: string, number: string): Promise<OrderCaseRow[]> =>
   db.query<Row>(`${SELECT} where c.number = $1 and c.desk = $2`, [number, desk]);
 
+/** The case of a number at whatever desk. Who names it has the slip. */
+export const caseOfNumber = async (db: Queryable, number: string): Promise<OrderCaseRow | undefined> =>
+  (await db.query<Row>(`${SELECT} where c.number = $1`, [number]))[0];
+
 /** All cases of an order, oldest first. The order is locked where they decide what may happen. */
 export const casesOfOrder = (db: Queryable, orderId: string): Promise<OrderCaseRow[]> =>
   db.query<Row>(`${SELECT} where c.order_id = $1 order by c.received_at, c.id`, [orderId]);

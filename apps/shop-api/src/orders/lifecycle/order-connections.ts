@@ -22,6 +22,7 @@ export const ORDER_MAIL_KINDS = [
   'reservation-cancelled',
   'gift-card',
   'case-received',
+  'case-taken-back',
   'repair-confirmed',
 ] as const satisfies readonly MailKind[];
 

@@ -29,6 +29,8 @@ export interface LetterDetails {
   /** ISO instant. */
   repairedAt?: string;
   caseKind?: CaseKind;
+  /** The store that has taken goods back; null: the warehouse. */
+  placeName?: string | null;
   carrier?: string;
   trackingNumber?: string;
   /** Number of the step in the journal. */

@@ -7,7 +7,7 @@ import { piecesOf } from './contract-letters';
 import type { Letters } from './letters';
 import { OrderPieces } from './OrderSummary';
 
-type CaseMailKind = 'case-received' | 'repair-confirmed';
+type CaseMailKind = 'case-received' | 'case-taken-back' | 'repair-confirmed';
 
 /** Returns and complaints. What the sender typed is not in the mail: the page of the order shows the case. */
 export const caseLetters: Pick<Letters, CaseMailKind> = {
@@ -51,6 +51,33 @@ export const caseLetters: Pick<Letters, CaseMailKind> = {
       ),
     };
   },
+
+  'case-taken-back': ({ order, details, links }) => ({
+    subject: `Ihre Artikel aus Bestellung ${order.number} sind bei uns angekommen`,
+    hasContract: false,
+    content: (
+      <>
+        <MailText>
+          {details.placeName
+            ? `diese Artikel sind im Markt angekommen: ${details.placeName}.`
+            : 'diese Artikel sind in unserem Online-Lager angekommen.'}
+        </MailText>
+        <OrderPieces lines={piecesOf(order, details)} link={links.order} />
+        <MailFacts
+          facts={[
+            ['Vorgangsnummer', details.caseNumber ?? ''],
+            ['Bestellnummer', order.number],
+          ]}
+        />
+        <MailText>
+          {details.caseKind === 'COMPLAINT'
+            ? 'Wir prüfen Ihre Reklamation und melden uns bei Ihnen. Den Stand sehen Sie auf der Seite Ihrer Bestellung.'
+            : 'Wir prüfen die Artikel und entscheiden über die Erstattung. Geld geht auf dem Weg zurück, auf dem Sie bezahlt haben. Den Stand sehen Sie auf der Seite Ihrer Bestellung.'}
+        </MailText>
+        <MailText>Bitte bewahren Sie diese Nachricht auf: Sie bestätigt die Annahme.</MailText>
+      </>
+    ),
+  }),
 
   'repair-confirmed': ({ order, details }) => ({
     subject: `Ihr Artikel aus Bestellung ${order.number} ist repariert`,

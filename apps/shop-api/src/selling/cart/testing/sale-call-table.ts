@@ -106,6 +106,7 @@ export const OTHER_PATHS = [
   '/rest/reservation/{reservationId}/cancel/',
   '/rest/reservation/{reservationId}/extend/',
   '/rest/desk/cases/',
+  '/rest/desk/take-backs/',
   '/rest/desk/items/{itemId}/price/',
   '/rest/desk/items/{itemId}/stock/',
   // The record of a sale at the till, with the proof that the item needs.

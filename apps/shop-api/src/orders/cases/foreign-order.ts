@@ -1,0 +1,110 @@
+import type { Queryable } from '@fachwerk/database';
+import type { ForeignOrder, LineToTakeBack, OrderToTakeBack } from '@fachwerk/shared/contracts';
+import { readCaseNumber } from '@fachwerk/shared/rules';
+import { WAREHOUSE_DESK } from '../../identity/staff/warehouse-desk';
+import { readOrderNumber } from '../../kernel/text/order-number';
+import { sameLetters } from '../../kernel/text/same-letters';
+import { deskOf } from '../access/desk-of';
+import { findOrder, type Order, type OrderLine } from '../lifecycle/order';
+import { expected, linesOf, piecesAtBuyer, sum } from './case-rules';
+import { caseOfNumber, casesOfOrder, type OrderCaseRow, orderOfNumber } from './order-case';
+
+/** An order of another desk, and its case if the slip of the case was shown. */
+export interface Foreign {
+  order: Order;
+  /** Only this case is meant. */
+  found?: OrderCaseRow;
+}
+
+export type ForeignLookup = Foreign | { refused: `caseError.${string}` };
+
+/**
+ * The number of a case is known to who holds its slip. With the number of an order the buyer states the last
+ * name or a postal code of it. One answer for an unknown number and for a wrong statement.
+ */
+export async function findForeign(
+  db: Queryable,
+  { number, proof = '' }: OrderToTakeBack,
+  desk: string,
+): Promise<ForeignLookup> {
+  const caseNumber = readCaseNumber(number);
+  const found = caseNumber === undefined ? undefined : await caseOfNumber(db, caseNumber);
+  if (found && found.orderId === null) return { refused: 'caseError.foreignUnmatched' };
+  const orderId = found ? found.orderId : await orderOfNumber(db, number);
+  const order = orderId ? await findOrder(db, orderId) : undefined;
+  if (!order || !(found || isProof(order, proof))) return { refused: 'caseError.foreign' };
+  if (order.kind === 'reservation') return { refused: 'caseError.foreignNothing' };
+  if (found?.endedAt) return { refused: 'caseError.ended' };
+  if (deskOf(order) === desk) return { refused: 'caseError.foreignOwn' };
+  return found ? { order, found } : { order };
+}
+
+/** As it is counted against guessing: one order has one count, however its number is typed. */
+export const countedNumber = (number: string): string =>
+  readCaseNumber(number) ?? readOrderNumber(number) ?? number.toUpperCase();
+
+const signs = (text: string): string => sameLetters(text).replace(/[^\p{L}\p{N}]/gu, '');
+const SHORTEST = 2;
+
+/** Orders without a name and an address, as old ones can be, have no proof. */
+export function isProof({ contact, deliveryAddress, billingAddress }: Order, proof: string): boolean {
+  const stated = signs(proof);
+  if (stated.length < SHORTEST) return false;
+  const known = [contact.lastName, deliveryAddress?.zipCode, billingAddress?.zipCode];
+  return known.some((one) => one && signs(one) === stated);
+}
+
+/** Goods of these items can lie on the shelf of the place: its own stock, of the same seller. */
+export async function stockedAt(
+  db: Queryable,
+  desk: string,
+  itemIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db.query<{ itemId: string }>(
+    `select item_id as "itemId" from stock where location_id = $1 and item_id = any($2)
+       and not exists (select from store where company_id = $1 and seller is not null)`,
+    [desk, itemIds],
+  );
+  return new Set(rows.map(({ itemId }) => itemId));
+}
+
+/** The name of a desk that takes goods back; undefined: it is no place of goods. */
+export async function placeName(db: Queryable, desk: string): Promise<string | null | undefined> {
+  if (desk === WAREHOUSE_DESK) return null;
+  const [store] = await db.query<{ name: string }>('select name from store where company_id = $1', [desk]);
+  return store?.name;
+}
+
+/** What the desk may see of the order. */
+export async function foreignOrder(
+  db: Queryable,
+  { order, found }: Foreign,
+  desk: string,
+): Promise<ForeignOrder> {
+  const goods = order.lines.filter(({ locationId }) => locationId !== null);
+  const stocked = await stockedAt(
+    db,
+    desk,
+    goods.map(({ itemId }) => itemId),
+  );
+  const view = ({ lineId, itemId, name }: OrderLine, pieces: number): LineToTakeBack[] =>
+    pieces > 0 ? [{ lineId, itemId, name, pieces, isStocked: stocked.has(itemId) }] : [];
+  const cases = await casesOfOrder(db, order.id);
+  const open = cases.filter(({ endedAt }) => endedAt === null);
+  const atBuyer = (line: OrderLine) => piecesAtBuyer(line, linesOf(cases, line.lineId));
+  const awaited = ({ lines }: OrderCaseRow) =>
+    goods.flatMap((line) =>
+      view(line, Math.min(sum(linesOf([{ lines }], line.lineId), expected), atBuyer(line))),
+    );
+  const shown = found ? open.filter(({ id }) => id === found.id) : open;
+  return {
+    orderNumber: order.number,
+    desk: deskOf(order),
+    lines: found
+      ? []
+      : goods.flatMap((line) => view(line, atBuyer(line) - sum(linesOf(open, line.lineId), expected))),
+    cases: shown
+      .map((one) => ({ number: one.number, kind: one.kind, lines: awaited(one) }))
+      .filter(({ lines }) => lines.length > 0),
+  };
+}

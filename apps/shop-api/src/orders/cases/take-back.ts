@@ -1,0 +1,131 @@
+import type { Queryable } from '@fachwerk/database';
+import { readCaseNumber } from '@fachwerk/shared/rules';
+import { keyClash } from '../../kernel/http/idempotency-key';
+import { returnStock } from '../../stores/stock/stock-reservations';
+import { piecesByLine } from '../lifecycle/change-lines';
+import { lockOrder, type Order } from '../lifecycle/order';
+import { enqueueOrderMail } from '../mails/enqueue-order-mail';
+import { arrive, dispose, type Ruled } from './case-rules';
+import { atBuyerOf, type By, keyOf, refusal } from './change-case';
+import { createCase, type Report } from './create-case';
+import { stockedAt } from './foreign-order';
+import { caseOfKey, caseOfNumber, findCase, lockCase, type OrderCaseRow, writeCase } from './order-case';
+
+/** A piece of a line at the counter. `shelf`: of the quantity, what goes on the shelf of the place at once. */
+export interface TakenLine {
+  lineId: number;
+  quantity: number;
+  shelf: number;
+}
+
+interface Taken {
+  orderId: string;
+  /** The open case that awaits the goods; undefined: a new one. */
+  caseNumber: string | undefined;
+  report: Omit<Report, 'lines' | 'pictures'>;
+  lines: readonly TakenLine[];
+  /** Company id of the store that has the goods now, or `online`. */
+  place: string;
+  /** Null: the warehouse. */
+  placeName: string | null;
+}
+
+/**
+ * Goods of an order of another desk have arrived at this place. What goes on its shelf is its own stock from
+ * now; the rest is set aside for the desk of the case, which decides about the money.
+ */
+export async function takeBack(tx: Queryable, taken: Taken, by: By): Promise<OrderCaseRow> {
+  const { place, report, orderId, caseNumber } = taken;
+  const lines = joined(taken.lines);
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw refusal('caseError.foreign');
+  const key = keyOf(by, orderId, { caseNumber, report, lines });
+  const known = key && (await caseOfKey(tx, key));
+  if (known && !known.isSame) throw keyClash();
+  const before = known && (await findCase(tx, known.caseId));
+  if (before) return before;
+  if (order.lines.some((line) => line.locationId === null && lines.some(isOf(line.lineId))))
+    throw refusal('caseError.cardStays');
+  const found =
+    caseNumber === undefined
+      ? await createCase(tx, orderId, { ...report, lines }, { actor: by.actor, now: by.now, mailCause: null })
+      : await awaitingCase(tx, order, caseNumber);
+  const arrived = ruled(arrive(found.lines, lines, await atBuyerOf(tx, order)));
+  const shelved = lines.flatMap(({ lineId, shelf }) => (shelf > 0 ? [{ lineId, quantity: shelf }] : []));
+  const after = shelved.length > 0 ? ruled(dispose(arrived, shelved, 'SHELF')) : arrived;
+  const version = found.version + 1;
+  await shelve(tx, { order, lines, place, reference: `${order.id} ${found.number} ${version}` });
+  const pieces = lines.map(({ lineId, quantity }) => ({ lineId, quantity }));
+  await enqueueOrderMail(
+    tx,
+    'case-taken-back',
+    order,
+    {
+      about: `${found.number} ${version}`,
+      caseNumber: found.number,
+      caseKind: found.kind,
+      placeName: taken.placeName,
+      lines: pieces,
+    },
+    { cause: 'shop' },
+  );
+  return writeCase(tx, { ...found, lines: after }, version, {
+    at: by.now,
+    event: 'taken-back',
+    actor: by.actor,
+    key,
+    details: { lines: pieces, shelf: shelved, place },
+  });
+}
+
+const isOf =
+  (lineId: number) =>
+  (line: TakenLine): boolean =>
+    line.lineId === lineId;
+
+function ruled(rule: Ruled) {
+  if ('refused' in rule) throw refusal(rule.refused);
+  return rule.lines;
+}
+
+/** One entry for each line; no more on the shelf than has come. */
+function joined(lines: readonly TakenLine[]): TakenLine[] {
+  const shelves = piecesByLine(lines.map(({ lineId, shelf }) => ({ lineId, quantity: shelf })));
+  return [...piecesByLine(lines)].map(([lineId, quantity]) => {
+    const shelf = shelves.get(lineId) ?? 0;
+    if (shelf > quantity) throw refusal('caseError.tooManyToDispose');
+    return { lineId, quantity, shelf };
+  });
+}
+
+async function awaitingCase(tx: Queryable, order: Order, number: string): Promise<OrderCaseRow> {
+  const seen = await caseOfNumber(tx, readCaseNumber(number) ?? '');
+  const found = seen?.orderId === order.id ? await lockCase(tx, seen.id) : undefined;
+  if (!found) throw refusal('caseError.foreign');
+  if (found.endedAt !== null) throw refusal('caseError.ended');
+  return found;
+}
+
+/** On hand in this place: they can be sold there. */
+async function shelve(
+  tx: Queryable,
+  {
+    order,
+    lines,
+    place,
+    reference,
+  }: { order: Order; lines: readonly TakenLine[]; place: string; reference: string },
+): Promise<void> {
+  const stock = lines.flatMap(({ lineId, shelf }) => {
+    const line = order.lines.find((one) => one.lineId === lineId);
+    return line && shelf > 0 ? [{ itemId: line.itemId, locationId: place, quantity: shelf }] : [];
+  });
+  if (stock.length === 0) return;
+  const stocked = await stockedAt(
+    tx,
+    place,
+    stock.map(({ itemId }) => itemId),
+  );
+  if (stock.some(({ itemId }) => !stocked.has(itemId))) throw refusal('caseError.notStocked');
+  await returnStock(tx, stock, reference);
+}
