@@ -106,6 +106,18 @@ beforeAll(async () => {
     await shop.db.transaction((tx) =>
       moveOrder(tx, collectedId, event, { actor: actorOf(event), now: PLACED_AT }),
     );
+  // Of the store: the other desks take its goods back, it reads that the order is its own.
+  const foreignId = await anOrder(4);
+  for (const event of ['pick', 'find', 'ready', 'collect'] as const)
+    await shop.db.transaction((tx) =>
+      moveOrder(tx, foreignId, event, { actor: actorOf(event), now: PLACED_AT }),
+    );
+  const [foreign] = await shop.db.query<{ number: string; proof: string }>(
+    `select number, contact ->> 'lastName' as proof from shop_order where id = $1`,
+    [foreignId],
+  );
+  BODIES['POST /rest/desk/take-backs/find/'] = foreign!;
+  BODIES['POST /rest/desk/take-backs/'] = { ...foreign, ...PIECE };
   requestId = await aRequest();
   PARAMETERS.releaseId = await aRelease();
   await writeVehicles(shop.db, testVehicles);

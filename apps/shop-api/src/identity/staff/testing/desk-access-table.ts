@@ -42,6 +42,8 @@ const TABLE = `
   POST   /rest/desk/cases/{caseId}/repaired/                    1001           401    in       404           in      404          in       in      404
   POST   /rest/desk/cases/{caseId}/replace/                     1001           401    in       404           in      404          in       in      404
   POST   /rest/desk/cases/{caseId}/close/                       1001           401    in       404           in      404          in       in      404
+  POST   /rest/desk/take-backs/find/                            1001           401    in       in            in      in           in       in      in
+  POST   /rest/desk/take-backs/                                 1001           401    in       in            in      in           in       in      in
   GET    /rest/desk/stores/{companyId}/openings/                1001           401    403      403           in      404          in       in      404
   PUT    /rest/desk/stores/{companyId}/special-openings/{day}/  1001           401    403      403           in      404          in       in      404
   DELETE /rest/desk/stores/{companyId}/special-openings/{day}/  1001           401    403      403           in      404          in       in      404

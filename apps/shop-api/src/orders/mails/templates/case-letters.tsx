@@ -70,9 +70,9 @@ export const caseLetters: Pick<Letters, CaseMailKind> = {
           ]}
         />
         <MailText>
-          {details.caseKind === 'COMPLAINT'
-            ? 'Wir prüfen Ihre Reklamation und melden uns bei Ihnen. Den Stand sehen Sie auf der Seite Ihrer Bestellung.'
-            : 'Wir prüfen die Artikel und entscheiden über die Erstattung. Geld geht auf dem Weg zurück, auf dem Sie bezahlt haben. Den Stand sehen Sie auf der Seite Ihrer Bestellung.'}
+          {details.caseKind === 'WITHDRAWAL'
+            ? 'Wir erstatten spätestens 14\u00a0Tage nach dem Eingang Ihres Widerrufs. Den Stand sehen Sie auf der Seite Ihrer Bestellung.'
+            : 'Wir prüfen die Artikel und melden uns bei Ihnen. Den Stand sehen Sie auf der Seite Ihrer Bestellung.'}
         </MailText>
         <MailText>Bitte bewahren Sie diese Nachricht auf: Sie bestätigt die Annahme.</MailText>
       </>
