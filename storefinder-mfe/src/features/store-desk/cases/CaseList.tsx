@@ -44,6 +44,9 @@ export function CaseList() {
           {text('desk.cases.new')}
         </Button>
       </div>
+      <Button isWide href={placeHref('cases', 'take-back')}>
+        {text('desk.takeBack.open')}
+      </Button>
       {failed?.status === 'failed' && (
         <MessageBox
           tone="error"

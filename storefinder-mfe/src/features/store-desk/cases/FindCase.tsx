@@ -1,6 +1,7 @@
 import { Button, MessageBox, TextField } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { type FormEvent, useState } from 'react';
+import { UnknownNumber } from '../base/UnknownNumber';
 import { useFindCase } from '../base/use-find-case';
 import { CameraButton } from '../orders/CameraButton';
 import { useWedgeScanner } from '../orders/wedge-scanner';
@@ -12,7 +13,7 @@ const LONGEST = 40;
 export function FindCase() {
   const text = useMessages();
   const [number, setNumber] = useState('');
-  const { findCase, unknown, isPending, failure } = useFindCase();
+  const { findCase, unknownNumber, isPending, failure } = useFindCase();
 
   function take(code: string): void {
     setNumber(code);
@@ -37,10 +38,8 @@ export function FindCase() {
         spellCheck={false}
         onChange={({ target }) => setNumber(target.value)}
       />
-      {unknown && (
-        <MessageBox tone="info" isLive>
-          <p>{unknown}</p>
-        </MessageBox>
+      {unknownNumber !== undefined && (
+        <UnknownNumber number={unknownNumber}>{text('desk.cases.find.unknown')}</UnknownNumber>
       )}
       {failure && (
         <MessageBox tone="error" isLive>

@@ -1,7 +1,7 @@
 import { readCaseNumber } from '@fachwerk/shared/rules';
-import { MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { placeHref } from '../base/desk-place';
+import { UnknownNumber } from '../base/UnknownNumber';
 import { useFindCase } from '../base/use-find-case';
 import { useWedgeScanner } from '../orders/wedge-scanner';
 import styles from './CasesTab.module.css';
@@ -31,16 +31,10 @@ export function NewCase() {
         failure={orders.failure ?? cases.failure}
         onNumber={find}
       />
-      {cases.unknown && (
-        <MessageBox tone="info" isLive>
-          <p>{cases.unknown}</p>
-        </MessageBox>
+      {cases.unknownNumber !== undefined && (
+        <UnknownNumber number={cases.unknownNumber}>{text('desk.cases.find.unknown')}</UnknownNumber>
       )}
-      {order === null && (
-        <MessageBox tone="info" isLive>
-          <p>{text('desk.find.unknown')}</p>
-        </MessageBox>
-      )}
+      {order === null && <UnknownNumber number={orders.number}>{text('desk.find.unknown')}</UnknownNumber>}
       {order && <NewCaseForm key={order.orderId} order={order} reread={() => find(order.number)} />}
     </div>
   );

@@ -19,6 +19,8 @@ export function useFindOrder() {
   );
   return {
     order,
+    /** That was looked for last. */
+    number: state.status === 'idle' ? '' : state.input,
     find: (number: string) => void run(number),
     isPending,
     failure: state.status === 'failed' ? caseFailure(text, state.error) : undefined,

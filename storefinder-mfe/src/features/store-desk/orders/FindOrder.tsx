@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { useDesk } from '../base/desk-context';
 import { isWarehouse } from '../base/desk-names';
 import { goTo } from '../base/desk-place';
+import { UnknownNumber } from '../base/UnknownNumber';
 import { useFindCase } from '../base/use-find-case';
 import styles from './FindOrder.module.css';
 
@@ -65,10 +66,8 @@ export function FindOrder() {
           <p>{text(isWarehouse(desk) ? 'desk.find.unknownOnline' : 'desk.find.unknown')}</p>
         </MessageBox>
       )}
-      {cases.unknown && (
-        <MessageBox tone="info" isLive>
-          <p>{cases.unknown}</p>
-        </MessageBox>
+      {cases.unknownNumber !== undefined && (
+        <UnknownNumber number={cases.unknownNumber}>{text('desk.cases.find.unknown')}</UnknownNumber>
       )}
       {cases.failure && (
         <MessageBox tone="error" isLive>
