@@ -167,18 +167,20 @@ describe('the list of cases', () => {
     expect(window.location.hash).toBe('#cases/found');
   });
 
-  it.each([
-    ['1001', /senden Sie sie an das Online-Lager/],
-    ['online', /Im Online-Lager gibt es keinen Vorgang/],
-  ])('of %s says what to do with goods whose case is not here', async (desk, sentence) => {
-    const { container } = await open('#cases', [withNumber('')], desk);
-    await screen.findByText('Keine Rückgabe ist offen.');
-    scan(document.body, SLIP);
+  it.each(['1001', 'online'])(
+    'of %s leads goods whose case is not here to where they are taken',
+    async (desk) => {
+      const { container } = await open('#cases', [withNumber('')], desk);
+      await screen.findByText('Keine Rückgabe ist offen.');
+      scan(document.body, SLIP);
 
-    expect(await screen.findByText(sentence)).toBeVisible();
-    expect(screen.getByLabelText('Vorgangsnummer')).toHaveValue(SLIP);
-    await expectNoAxeViolations(container);
-  });
+      expect(await screen.findByText(/Hier gibt es keinen Vorgang mit dieser Nummer/)).toBeVisible();
+      expect(screen.getByLabelText('Vorgangsnummer')).toHaveValue(SLIP);
+      const links = screen.getAllByRole('link', { name: 'Aus Onlineshop oder anderem Markt annehmen' });
+      expect(links.at(-1)).toHaveAttribute('href', `#cases/take-back/${SLIP}`);
+      await expectNoAxeViolations(container);
+    },
+  );
 
   it('a slip that is scanned for a new return opens the case that there is', async () => {
     const { platform } = await open('#cases/new', [withNumber(SLIP), answerTo(readDeskCase, aDeskCase())]);
@@ -221,6 +223,13 @@ describe('a case', () => {
               by: 'desk 1001 4711',
               pieces: [{ lineId: 1, quantity: 1 }],
             },
+            {
+              at: '2026-11-20T09:05:00.000Z',
+              event: 'taken-back',
+              by: 'desk 1002 4713',
+              pieces: [{ lineId: 1, quantity: 2 }],
+              shelf: [{ lineId: 1, quantity: 1 }],
+            },
             { at: '2026-11-20T09:00:00.000Z', event: 'create', by: 'guest', pieces: [] },
           ],
         }),
@@ -240,6 +249,10 @@ describe('a case', () => {
     await userEvent.click(screen.getByText('Was bisher geschah'));
     expect(screen.getByText('21.11.2026, 10:05 Uhr, Personalnummer 4711')).toBeVisible();
     expect(screen.getByText('Artikel da: 1 × Akkuschrauber')).toBeVisible();
+    expect(screen.getByText('20.11.2026, 10:05 Uhr, Personalnummer 4713, Markt 1002')).toBeVisible();
+    expect(
+      screen.getByText('An anderem Ort angenommen: 2 × Akkuschrauber: davon dort im Regal 1 × Akkuschrauber'),
+    ).toBeVisible();
     await expectNoAxeViolations(container);
   });
 

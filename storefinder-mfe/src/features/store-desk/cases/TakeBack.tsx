@@ -1,5 +1,6 @@
+import { readCaseNumber } from '@fachwerk/shared/rules';
 import { useMessages } from '@fachwerk/shared/widget';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { placeHref } from '../base/desk-place';
 import styles from './CasesTab.module.css';
 import { ForeignNumberForm } from './ForeignNumberForm';
@@ -14,6 +15,12 @@ export function TakeBack({ number }: { number: string }) {
   const { order, taken } = work;
   /** The next goods begin with an empty form. */
   const [turn, setTurn] = useState(0);
+  const { find } = work;
+  const atStart = useRef(find);
+  // The number of a slip was scanned elsewhere at the desk.
+  useEffect(() => {
+    if (readCaseNumber(number) !== undefined) atStart.current({ number });
+  }, [number]);
 
   return (
     <div className={styles.screen}>
@@ -36,7 +43,7 @@ export function TakeBack({ number }: { number: string }) {
             initial={turn === 0 ? number : ''}
             isPending={work.isSearching}
             failure={work.searchFailure}
-            onSearch={work.find}
+            onSearch={find}
           />
           {order && (
             <TakeBackForm
