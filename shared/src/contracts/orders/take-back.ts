@@ -5,12 +5,12 @@ import { paragraphs, text } from '../../rules/text';
 import { wholeNumber } from '../kernel/whole-number';
 import { CaseGoods, CaseKind, CaseWish } from './case';
 
-const number = text(required, maxLength(40));
+/** The number of an order or a case, as typed or scanned. */
+const orderOrCase = text(required, maxLength(40));
 /** Last name or postal code of the buyer. The number of a case needs none: it is on the slip only. */
 const proof = z._default(text(maxLength(100)), '');
 
-/** The number of an order or a case, as typed or scanned. */
-export const OrderToTakeBack = z.object({ number, proof });
+export const OrderToTakeBack = z.object({ orderOrCase, proof });
 export type OrderToTakeBack = z.input<typeof OrderToTakeBack>;
 
 export const LineToTakeBack = z.looseObject({
@@ -37,7 +37,7 @@ export type ForeignOrder = z.output<typeof ForeignOrder>;
 
 /** Goods at the counter, of an order of another desk. */
 export const TakeBack = z.object({
-  number,
+  orderOrCase,
   proof,
   /** The open case that awaits the goods; without it a new one. */
   caseNumber: z.optional(text(maxLength(40))),

@@ -112,8 +112,8 @@ beforeAll(async () => {
     await shop.db.transaction((tx) =>
       moveOrder(tx, foreignId, event, { actor: actorOf(event), now: PLACED_AT }),
     );
-  const [foreign] = await shop.db.query<{ number: string; proof: string }>(
-    `select number, contact ->> 'lastName' as proof from shop_order where id = $1`,
+  const [foreign] = await shop.db.query<{ orderOrCase: string; proof: string }>(
+    `select number as "orderOrCase", contact ->> 'lastName' as proof from shop_order where id = $1`,
     [foreignId],
   );
   BODIES['POST /rest/desk/take-backs/find/'] = foreign!;

@@ -24,13 +24,13 @@ export type ForeignLookup = Foreign | { refused: `caseError.${string}` };
  */
 export async function findForeign(
   db: Queryable,
-  { number, proof = '' }: OrderToTakeBack,
+  { orderOrCase, proof = '' }: OrderToTakeBack,
   desk: string,
 ): Promise<ForeignLookup> {
-  const caseNumber = readCaseNumber(number);
+  const caseNumber = readCaseNumber(orderOrCase);
   const found = caseNumber === undefined ? undefined : await caseOfNumber(db, caseNumber);
   if (found && found.orderId === null) return { refused: 'caseError.foreignUnmatched' };
-  const orderId = found ? found.orderId : await orderOfNumber(db, number);
+  const orderId = found ? found.orderId : await orderOfNumber(db, orderOrCase);
   const order = orderId ? await findOrder(db, orderId) : undefined;
   if (!order || !(found || isProof(order, proof))) return { refused: 'caseError.foreign' };
   if (order.kind === 'reservation') return { refused: 'caseError.foreignNothing' };

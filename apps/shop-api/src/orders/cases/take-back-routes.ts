@@ -35,9 +35,9 @@ export async function takeBackRoutes(app: FastifyInstance, context: OrdersContex
     reply: FastifyReply,
     asked: OrderToTakeBack,
   ): Promise<Foreign> {
-    if (readCaseNumber(asked.number) === undefined && !asked.proof)
+    if (readCaseNumber(asked.orderOrCase) === undefined && !asked.proof)
       throw new ShopError({ statusCode: 400, key: 'caseError.foreignProof' });
-    const [order, caller] = [countedNumber(asked.number), deskAndNumber(request)];
+    const [order, caller] = [countedNumber(asked.orderOrCase), deskAndNumber(request)];
     await enforceAttemptLimits(
       attempts,
       reply,
@@ -61,13 +61,14 @@ export async function takeBackRoutes(app: FastifyInstance, context: OrdersContex
     const found = await requireForeign(request, reply, request.body);
     const view = await foreignOrder(db, found, deskOf(request));
     if (view.lines.length === 0 && view.cases.length === 0) throw refusal('caseError.foreignNothing');
+    noteChange(request, { after: { orderNumber: view.orderNumber } });
     return view;
   });
 
   route(app, takeBackGoods, async (request, reply): Promise<TakenBack> => {
-    const { number, proof, caseNumber, lines, ...report } = request.body;
+    const { orderOrCase, proof, caseNumber, lines, ...report } = request.body;
     const place = await requirePlace(request);
-    const { order, found } = await requireForeign(request, reply, { number, proof });
+    const { order, found } = await requireForeign(request, reply, { orderOrCase, proof });
     const by = { actor: `desk ${deskAndNumber(request)}`, now: now(), key: idempotencyKey(request) } as const;
     const taken = {
       orderId: order.id,
@@ -79,7 +80,7 @@ export async function takeBackRoutes(app: FastifyInstance, context: OrdersContex
       placeName: place,
     };
     const after = await db.transaction((tx) => takeBack(tx, taken, by));
-    noteChange(request, { after: { case: after.number, order: order.number } });
+    noteChange(request, { after: { orderNumber: order.number, caseNumber: after.number } });
     events.emit('mail:enqueued');
     return {
       number: after.number,

@@ -103,13 +103,18 @@ async function call<Answer>(desk: string, url: string, payload?: object, key?: s
   return { status: answer.statusCode, msg: body.globalErrors?.[0]?.msg, ...body };
 }
 const find = (number: string, proof = '', desk: string = STORE) =>
-  call<ForeignOrder>(desk, findForeignOrder.path, { number, proof });
+  call<ForeignOrder>(desk, findForeignOrder.path, { orderOrCase: number, proof });
 /** The proof of an order is the last name of its buyer. */
 const take = (order: Order, body: object = {}, { desk = STORE as string, key = '' } = {}) =>
   call<TakenBack>(
     desk,
     takeBackGoods.path,
-    { number: order.number, proof: order.contact.lastName, lines: [{ lineId: 1, quantity: 2 }], ...body },
+    {
+      orderOrCase: order.number,
+      proof: order.contact.lastName,
+      lines: [{ lineId: 1, quantity: 2 }],
+      ...body,
+    },
     key || undefined,
   );
 const casesAt = async (desk: string) => (await call<{ cases: DeskCase[] }>(desk, readDeskCases.path)).cases;
@@ -287,7 +292,7 @@ describe('goods of another desk', () => {
     const order = await anOrder();
     const { number, caseId } = await openCase(order);
     const taken = await call<TakenBack>(STORE, takeBackGoods.path, {
-      number,
+      orderOrCase: number,
       lines: [{ lineId: 1, quantity: 1, shelf: 1 }],
     });
 
@@ -408,7 +413,7 @@ describe('goods of another desk', () => {
   it('leave an audit row with person and case, for the look, too, and no name of the buyer', async () => {
     const order = await anOrder();
     const device = await aDeviceOf(shop, testStaff.employee);
-    const asked = { number: order.number, proof: order.contact.lastName };
+    const asked = { orderOrCase: order.number, proof: order.contact.lastName };
     await device.send('POST', findForeignOrder.path, asked, {});
     await device.send('POST', takeBackGoods.path, { ...asked, lines: [{ lineId: 1, quantity: 1 }] }, {});
 
@@ -420,8 +425,8 @@ describe('goods of another desk', () => {
       [testStaff.employee.number, 'POST /rest/desk/take-backs/find/'],
     ]);
     expect(rows[0]?.after).toMatchObject({
-      order: order.number,
-      case: expect.stringMatching(/^R-/) as string,
+      orderNumber: order.number,
+      caseNumber: expect.stringMatching(/^R-/) as string,
     });
     expect(JSON.stringify(rows)).not.toContain(order.contact.lastName);
   });

@@ -31,8 +31,8 @@ export function ForeignNumberForm({ initial, isPending, failure, onSearch }: For
   function search(typed: string): void {
     setTried(true);
     if (!typed.trim()) numberField.current?.focus();
-    else if (readCaseNumber(typed) !== undefined) onSearch({ number: typed });
-    else if (proof.trim()) onSearch({ number: typed, proof });
+    else if (readCaseNumber(typed) !== undefined) onSearch({ orderOrCase: typed });
+    else if (proof.trim()) onSearch({ orderOrCase: typed, proof });
     else proofField.current?.focus();
   }
 

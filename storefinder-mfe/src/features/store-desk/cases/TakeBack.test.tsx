@@ -105,7 +105,7 @@ it('takes goods of an order for a new return, with what goes on the own shelf', 
   expect(platform.callsOf(takeBackGoods)).toMatchObject([
     {
       json: {
-        number: NUMBER,
+        orderOrCase: NUMBER,
         proof: 'Musterfrau',
         kind: 'RETURN',
         wish: 'REFUND',
@@ -159,7 +159,7 @@ it('takes goods for the case of a scanned slip, without a name', async () => {
 
   await screen.findByRole('heading', { name: `Angenommen zu ${SLIP}` });
   expect(platform.callsOf(takeBackGoods)).toMatchObject([
-    { json: { number: SLIP, caseNumber: SLIP, lines: [{ lineId: 1, quantity: 1, shelf: 0 }] } },
+    { json: { orderOrCase: SLIP, caseNumber: SLIP, lines: [{ lineId: 1, quantity: 1, shelf: 0 }] } },
   ]);
   await expectNoAxeViolations(container);
 });
@@ -256,5 +256,5 @@ it('is reached from a slip that this desk does not have, and looks for it at onc
   window.location.hash = `#cases/take-back/${SLIP}`;
 
   expect(await screen.findByText(`Rückgabe ${SLIP}`)).toBeVisible();
-  expect(platform.callsOf(findForeignOrder)).toMatchObject([{ json: { number: SLIP } }]);
+  expect(platform.callsOf(findForeignOrder)).toMatchObject([{ json: { orderOrCase: SLIP } }]);
 });

@@ -19,7 +19,7 @@ export function TakeBack({ number }: { number: string }) {
   const atStart = useRef(find);
   // The number of a slip was scanned elsewhere at the desk.
   useEffect(() => {
-    if (readCaseNumber(number) !== undefined) atStart.current({ number });
+    if (readCaseNumber(number) !== undefined) atStart.current({ orderOrCase: number });
   }, [number]);
 
   return (

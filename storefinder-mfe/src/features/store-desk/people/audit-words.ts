@@ -35,6 +35,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'POST /rest/desk/cases/{caseId}/repaired/': 'caseRepaired',
   'POST /rest/desk/cases/{caseId}/replace/': 'caseReplace',
   'POST /rest/desk/cases/{caseId}/close/': 'caseClose',
+  'POST /rest/desk/take-backs/find/': 'takeBackFind',
+  'POST /rest/desk/take-backs/': 'takeBack',
   'PUT /rest/desk/stores/{companyId}/special-openings/{day}/': 'day',
   'DELETE /rest/desk/stores/{companyId}/special-openings/{day}/': 'noDay',
   'PUT /rest/desk/stores/{companyId}/opening-offers/{day}/': 'offer',
@@ -107,6 +109,7 @@ const FIELDS: Readonly<Record<string, (text: Translate, value: unknown) => strin
   occasion: (text, value) => text(`desk.items.release.occasion.${String(value)}`),
   to: (text, value) => text(`desk.audit.to.${String(value)}`),
   orderNumber: (_, value) => String(value),
+  caseNumber: (_, value) => String(value),
   carrier: (_, value) => String(value),
   trackingNumber: (_, value) => String(value),
   hours: (text, value) =>
