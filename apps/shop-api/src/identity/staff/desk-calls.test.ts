@@ -106,7 +106,7 @@ beforeAll(async () => {
     await shop.db.transaction((tx) =>
       moveOrder(tx, collectedId, event, { actor: actorOf(event), now: PLACED_AT }),
     );
-  // Of the store: the other desks take its goods back, it reads that the order is its own.
+  // Other desks take back what this store has handed out; the store itself reads that the order is its own.
   const foreignId = await anOrder(4);
   for (const event of ['pick', 'find', 'ready', 'collect'] as const)
     await shop.db.transaction((tx) =>

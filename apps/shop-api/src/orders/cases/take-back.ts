@@ -11,7 +11,7 @@ import { createCase, type Report } from './create-case';
 import { stockedAt } from './foreign-order';
 import { caseOfKey, caseOfNumber, findCase, lockCase, type OrderCaseRow, writeCase } from './order-case';
 
-/** A piece of a line at the counter. `shelf`: of the quantity, what goes on the shelf of the place at once. */
+/** Pieces at the counter. `shelf`: of the quantity, what goes on the shelf of the place at once. */
 export interface TakenLine {
   lineId: number;
   quantity: number;

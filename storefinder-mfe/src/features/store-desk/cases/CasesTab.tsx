@@ -4,7 +4,7 @@ import { CaseScreen } from './CaseScreen';
 import { NewCase } from './NewCase';
 import { TakeBack } from './TakeBack';
 
-/** Withdrawals, returns and complaints: "#cases", "#cases/new", "#cases/take-back/<number>", "#cases/<id>". */
+/** Withdrawals, returns and complaints: "#cases", "#cases/new", "#cases/take-back/<slip>", "#cases/<id>". */
 export function CasesTab() {
   const { path } = useDeskPlace();
   const [caseId, number = ''] = path;

@@ -1,7 +1,7 @@
 import { createDeskCase } from '@fachwerk/shared/calls';
-import type { CaseWish, DeskCaseNew, OrderView } from '@fachwerk/shared/contracts';
+import type { DeskCaseNew, OrderView } from '@fachwerk/shared/contracts';
 import { fullName } from '@fachwerk/shared/rules';
-import { Button, Card, MessageBox, RadioGroup, TextAreaField } from '@fachwerk/shared/ui';
+import { Button, Card, MessageBox } from '@fachwerk/shared/ui';
 import { useAction, useMessages } from '@fachwerk/shared/widget';
 import { type FormEvent, useState } from 'react';
 import { caseFailure, isMovedMeanwhile } from '../base/case-failure';
@@ -10,10 +10,7 @@ import { goTo } from '../base/desk-place';
 import { type Chosen, chosenPieces } from './case-pieces';
 import styles from './CasesTab.module.css';
 import { PieceList } from './PieceList';
-
-const LONGEST_TEXT = 2000;
-const KINDS = ['RETURN', 'COMPLAINT'] as const;
-const WISHES: readonly CaseWish[] = ['REPAIR', 'REPLACE', 'REFUND'];
+import { NEW_REPORT, ReportFields, reportOf } from './ReportFields';
 
 interface NewCaseFormProps {
   order: OrderView;
@@ -26,9 +23,7 @@ export function NewCaseForm({ order, reread }: NewCaseFormProps) {
   const text = useMessages();
   const { api, announce } = useDesk();
   const [chosen, setChosen] = useState<Chosen>({});
-  const [kind, setKind] = useState<(typeof KINDS)[number]>('RETURN');
-  const [wish, setWish] = useState<CaseWish>('REPAIR');
-  const [words, setWords] = useState('');
+  const [report, setReport] = useState(NEW_REPORT);
   const [isTried, setTried] = useState(false);
   const { state, run, isPending } = useAction(
     (json: DeskCaseNew, idempotencyKey: string) => api.call(createDeskCase, { json, idempotencyKey }),
@@ -54,13 +49,7 @@ export function NewCaseForm({ order, reread }: NewCaseFormProps) {
     event.preventDefault();
     setTried(true);
     if (pieces.length === 0) return;
-    void run({
-      orderNumber: order.number,
-      kind,
-      wish: kind === 'RETURN' ? 'REFUND' : wish,
-      text: words,
-      lines: pieces,
-    });
+    void run(Object.assign(reportOf(report), { orderNumber: order.number, lines: pieces }));
   }
 
   if (order.kind === 'reservation' || lines.length === 0)
@@ -87,31 +76,7 @@ export function NewCaseForm({ order, reread }: NewCaseFormProps) {
             {text('desk.cases.nothingChosen')}
           </p>
         )}
-        <RadioGroup
-          label={text('desk.cases.new.kind')}
-          name="kind"
-          isStacked
-          value={kind}
-          onChange={({ target }) => setKind(target.value as typeof kind)}
-          options={KINDS.map((value) => ({ value, label: text(`desk.cases.new.kind.${value}`) }))}
-        />
-        {kind === 'COMPLAINT' && (
-          <RadioGroup
-            label={text('desk.cases.wish')}
-            name="wish"
-            isStacked
-            value={wish}
-            onChange={({ target }) => setWish(target.value as CaseWish)}
-            options={WISHES.map((value) => ({ value, label: text(`desk.cases.wish.${value}`) }))}
-          />
-        )}
-        <TextAreaField
-          label={text('desk.cases.text')}
-          labelNote={text('desk.cases.optional')}
-          value={words}
-          maxLength={LONGEST_TEXT}
-          onChange={({ target }) => setWords(target.value)}
-        />
+        <ReportFields report={report} onChange={setReport} />
         {state.status === 'failed' && (
           <MessageBox tone="error" isLive>
             <p>{caseFailure(text, state.error)}</p>

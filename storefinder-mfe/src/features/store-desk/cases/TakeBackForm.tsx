@@ -1,5 +1,5 @@
-import type { CaseWish, ForeignOrder } from '@fachwerk/shared/contracts';
-import { Button, Card, MessageBox, RadioGroup, TextAreaField } from '@fachwerk/shared/ui';
+import type { ForeignOrder } from '@fachwerk/shared/contracts';
+import { Button, Card, MessageBox, RadioGroup } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useDesk } from '../base/desk-context';
@@ -7,13 +7,9 @@ import { deskName, isWarehouse } from '../base/desk-names';
 import { type Chosen, chosenPieces } from './case-pieces';
 import styles from './CasesTab.module.css';
 import { PieceList } from './PieceList';
+import { NEW_REPORT, ReportFields } from './ReportFields';
+import { choicesOf, NEW, shelfLines, takenOf } from './take-back-rules';
 import type { Taken } from './use-take-back';
-
-const LONGEST_TEXT = 2000;
-const KINDS = ['RETURN', 'COMPLAINT'] as const;
-const WISHES: readonly CaseWish[] = ['REPAIR', 'REPLACE', 'REFUND'];
-/** No number of a case. */
-const NEW = 'new';
 
 interface TakeBackFormProps {
   order: ForeignOrder;
@@ -29,41 +25,23 @@ export function TakeBackForm({ order, isPending, failure, onTake }: TakeBackForm
   const [asked, setAsked] = useState<string>();
   const [chosen, setChosen] = useState<Chosen>({});
   const [shelved, setShelved] = useState<Chosen>({});
-  const [newKind, setKind] = useState<(typeof KINDS)[number]>('RETURN');
-  const [wish, setWish] = useState<CaseWish>('REPAIR');
-  const [words, setWords] = useState('');
+  const [report, setReport] = useState(NEW_REPORT);
   const [isTried, setTried] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const choices = [...order.cases.map(({ number }) => number), ...(order.lines.length > 0 ? [NEW] : [])];
+  const choices = choicesOf(order);
   const meant = asked !== undefined && choices.includes(asked) ? asked : (choices[0] ?? NEW);
   const found = order.cases.find(({ number }) => number === meant);
   const lines = (found ?? order).lines.map((line) => ({ ...line, max: line.pieces }));
   const pieces = chosenPieces(lines, chosen, 'none');
-  const kind = found?.kind ?? newKind;
-  // What is said to be faulty is not sold again unseen.
-  const shelves =
-    kind === 'COMPLAINT'
-      ? []
-      : pieces.flatMap(({ lineId, quantity }) => {
-          const line = lines.find((one) => one.lineId === lineId);
-          return line?.isStocked ? [{ lineId, name: line.name, max: quantity }] : [];
-        });
-  const onShelf = chosenPieces(shelves, shelved, 'none');
+  const shelves = shelfLines(found?.kind ?? report.kind, lines, pieces);
   const place = deskName(text, order.desk);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (pieces.length === 0) return;
-    const shelfOf = (lineId: number) => onShelf.find((one) => one.lineId === lineId)?.quantity ?? 0;
-    const taken = pieces.map(({ lineId, quantity }) => ({ lineId, quantity, shelf: shelfOf(lineId) }));
-    onTake(
-      found
-        ? { caseNumber: found.number, lines: taken }
-        : { kind: newKind, wish: newKind === 'RETURN' ? 'REFUND' : wish, text: words, lines: taken },
-    );
+    if (pieces.length > 0) onTake(takenOf(found, pieces, { shelves, shelved, report }));
   }
 
   return (
@@ -119,34 +97,7 @@ export function TakeBackForm({ order, isPending, failure, onTake }: TakeBackForm
           </p>
         )}
         {!found && (
-          <>
-            <RadioGroup
-              label={text('desk.cases.new.kind')}
-              name="kind"
-              isStacked
-              value={newKind}
-              onChange={({ target }) => setKind(target.value as typeof newKind)}
-              options={KINDS.map((value) => ({ value, label: text(`desk.cases.new.kind.${value}`) }))}
-            />
-            {newKind === 'RETURN' && <p>{text('desk.takeBack.withdrawal')}</p>}
-            {newKind === 'COMPLAINT' && (
-              <RadioGroup
-                label={text('desk.cases.wish')}
-                name="wish"
-                isStacked
-                value={wish}
-                onChange={({ target }) => setWish(target.value as CaseWish)}
-                options={WISHES.map((value) => ({ value, label: text(`desk.cases.wish.${value}`) }))}
-              />
-            )}
-            <TextAreaField
-              label={text('desk.cases.text')}
-              labelNote={text('desk.cases.optional')}
-              value={words}
-              maxLength={LONGEST_TEXT}
-              onChange={({ target }) => setWords(target.value)}
-            />
-          </>
+          <ReportFields report={report} onChange={setReport} hint={text('desk.takeBack.withdrawal')} />
         )}
         {shelves.length > 0 && (
           <>
