@@ -95,7 +95,7 @@ it('takes goods of an order for a new return, with what goes on the own shelf', 
   await onePiece(listOf('Das ist hier'), 'Hammer');
   await onePiece(listOf('Das ist hier'), 'Hammer');
   await onePiece(listOf('Das ist hier'), 'Säge');
-  const shelf = listOf('Davon ins Regal dieses Markts');
+  const shelf = listOf('Davon ins Regal dieses Marktes');
   // The store does not have the saw.
   expect(shelf.queryByText('Säge')).not.toBeInTheDocument();
   await onePiece(shelf, 'Hammer');
@@ -132,7 +132,7 @@ it('never puts more on the shelf than is here', async () => {
   ]);
   await search();
   await screen.findByRole('heading', { name: /Bestellung/ });
-  for (const list of ['Das ist hier', 'Davon ins Regal dieses Markts'])
+  for (const list of ['Das ist hier', 'Davon ins Regal dieses Marktes'])
     for (const _ of [1, 2]) await onePiece(listOf(list), 'Hammer');
   await userEvent.click(listOf('Das ist hier').getByRole('button', { name: 'Eins weniger: Hammer' }));
   await press('Annehmen');
@@ -172,7 +172,7 @@ it('asks which case is meant, and puts nothing faulty on the shelf', async () =>
   await search();
   expect(await screen.findByRole('radio', { name: `Reklamation ${SLIP}` })).toBeChecked();
   await onePiece(listOf('Das ist hier'), 'Hammer');
-  expect(screen.queryByText('Davon ins Regal dieses Markts')).not.toBeInTheDocument();
+  expect(screen.queryByText('Davon ins Regal dieses Marktes')).not.toBeInTheDocument();
   await expectNoAxeViolations(container);
 
   await userEvent.click(screen.getByRole('radio', { name: 'Neue Rückgabe oder Reklamation' }));
