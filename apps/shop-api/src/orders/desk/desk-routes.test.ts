@@ -181,6 +181,22 @@ describe.each(testServers)('the desk on %s', (server) => {
     },
   );
 
+  it('refuses the bar code of any item as a tracking number, and sends nothing', async () => {
+    const orderId = await placed({ kind: 'delivery' });
+    await warehouse(orderId, 'pick');
+    const [item] = await shop.db.query<{ ean: string }>('select ean from item where id <> all($1) limit 1', [
+      [ITEM, OTHER],
+    ]);
+
+    const refused = await warehouse(orderId, 'ship', { carrier: 'DHL', trackingNumber: ` ${item!.ean} ` });
+    expect(refused).toMatchObject({
+      status: 400,
+      globalErrors: [{ msg: 'deskError.trackingIsEan' }],
+      fieldErrors: [{ field: 'trackingNumber', msg: 'deskError.trackingIsEan' }],
+    });
+    expect(await findOrder(shop.db, orderId)).toMatchObject({ state: 'PICKING' });
+  });
+
   it('stores the tracking number as the carrier knows it', async () => {
     const orderId = await placed({ kind: 'delivery' });
     await warehouse(orderId, 'pick');

@@ -1,3 +1,4 @@
+import type { Queryable } from '@fachwerk/database';
 import type { OrderEvent } from '@fachwerk/shared/contracts';
 import {
   handOver,
@@ -89,7 +90,10 @@ export async function deskRoutes(app: FastifyInstance, context: OrdersContext): 
   route(app, reportReady, (request) => move(request, 'ready'));
   route(app, reportDelivered, (request) => move(request, 'deliver'));
   route(app, reportFound, (request) => move(request, 'find', request.body));
-  route(app, reportShipped, (request) => move(request, 'ship', request.body));
+  route(app, reportShipped, async (request) => {
+    await refuseEan(db, request.body.trackingNumber);
+    return move(request, 'ship', request.body);
+  });
   route(app, reportReturned, async (request) => {
     const { id } = await ofDesk(request);
     const by = { actor: `desk ${deskAndNumber(request)}`, key: idempotencyKey(request), now: now() } as const;
@@ -113,4 +117,12 @@ export async function deskRoutes(app: FastifyInstance, context: OrdersContext): 
     await attempts.clear('collectionCode', id);
     return move(request, 'collect', lines ? { lines } : {});
   });
+}
+
+/** The bar code of an item lies on the same table as that of the parcel, and is scanned in its place. */
+async function refuseEan(db: Queryable, trackingNumber: string): Promise<void> {
+  const known = await db.query('select from item where ean = $1', [trackingNumber]);
+  const msg = 'deskError.trackingIsEan';
+  if (known.length > 0)
+    throw new ShopError({ statusCode: 400, key: msg, fieldErrors: [{ field: 'trackingNumber', msg }] });
 }

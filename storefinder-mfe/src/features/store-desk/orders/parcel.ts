@@ -19,7 +19,9 @@ const linesOf = (order: OrderOnDesk, pieces: Picked) =>
 
 /** What is missing or wrong; empty if the parcel can be reported. */
 export function problemsOf(order: OrderOnDesk, { carrier, number, pieces }: TypedParcel): ParcelProblems {
-  const wrongNumber = firstProblem(plainTrackingNumber(number), trackingNumber);
+  const plain = plainTrackingNumber(number);
+  const isEan = order.lines.some(({ ean }) => ean === plain);
+  const wrongNumber = isEan ? { key: 'deskError.trackingIsEan' } : firstProblem(plain, trackingNumber);
   return {
     ...(carrier === '' && { carrier: { key: 'noCarrier' } }),
     ...(wrongNumber && { number: wrongNumber }),

@@ -192,6 +192,34 @@ it('shows beside its field what the shop refuses of a number', async () => {
   await expectNoAxeViolations(container);
 });
 
+it('takes the bar code of an item of the order for no tracking number, also without a network', async () => {
+  const { shop, open } = aWarehouse({ lines: [{ name: 'Hammer', found: 1, open: 1, ean: '4006381333931' }] });
+  const { platform, container } = await open();
+  const number = await openForm();
+  shop.isOnline = false;
+  await choose('DHL');
+  await userEvent.type(number, '4006381333931');
+  await press('Paket melden');
+
+  expect(number).toHaveAccessibleDescription(/^Das ist der Strichcode eines Artikels/);
+  expect(number).toHaveFocus();
+  expect(platform.callsOf(reportShipped)).toEqual([]);
+  await expectNoAxeViolations(container);
+});
+
+it('shows beside the field that the shop knows the number as the bar code of another item', async () => {
+  const { shop, open } = aWarehouse();
+  await open();
+  const number = await openForm();
+  shop.refusedNumber = NUMBER;
+  shop.refusedFor = 'deskError.trackingIsEan';
+  await choose('DHL');
+  await userEvent.type(number, NUMBER);
+  await press('Paket melden');
+
+  await waitFor(() => expect(number).toHaveAccessibleDescription(/^Das ist der Strichcode eines Artikels/));
+});
+
 it('an empty parcel is none', async () => {
   const { platform } = await aWarehouse({ lines: [{ name: 'Hammer', found: 1, open: 1 }] }).open();
   const number = await openForm();

@@ -8,6 +8,8 @@ import type { OrderOnDesk } from '../shelf/order-on-desk';
 import { type ParcelProblems, problemsOf, shipAction, type TypedParcel } from './parcel';
 
 const BAD_REQUEST = 400;
+/** The bar code of an item, of another order perhaps. */
+const EAN = 'deskError.trackingIsEan';
 
 /** A parcel that is being typed: what is wrong with it, and what the shop answers to it. */
 export function useParcel(order: OrderOnDesk, typed: TypedParcel) {
@@ -40,8 +42,9 @@ export function useParcel(order: OrderOnDesk, typed: TypedParcel) {
     const result = await recordAndWait(queue, shipAction(order, typed));
     setSending(undefined);
     if (result.kind === 'refused') {
-      if (result.action.refusal?.status === BAD_REQUEST)
-        return show({ number: { key: 'deskError.trackingNumber' } });
+      const { status, reason } = result.action.refusal ?? {};
+      if (status === BAD_REQUEST)
+        return show({ number: { key: reason === EAN ? EAN : 'deskError.trackingNumber' } });
       return setRefusal(refusalText(text, result.action));
     }
     const done = result.kind === 'sent' ? 'reportShipped' : 'reportShippedLater';

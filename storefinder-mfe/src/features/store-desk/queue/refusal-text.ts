@@ -15,6 +15,7 @@ export function refusalText(text: Translate, action: DeskAction): string {
 const OWN = [
   'deskError.wrongCode',
   'deskError.trackingNumber',
+  'deskError.trackingIsEan',
   'deskError.wait',
   'deskError.notYet',
   'deskError.givenLate',

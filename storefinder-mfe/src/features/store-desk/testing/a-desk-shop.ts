@@ -85,6 +85,7 @@ export function aDeskShop(given: DeskOrder = aDeskOrder()) {
     operations: 'open' as 'open' | 'ended' | 'silent',
     /** A tracking number that the shop does not take. */
     refusedNumber: '',
+    refusedFor: 'deskError.trackingNumber',
     /** What shoppers read about how soon orders are ready. */
     readyTimes: undefined as ReadyTimes | undefined,
     wrongPins: 0,
@@ -184,7 +185,7 @@ export function aDeskShop(given: DeskOrder = aDeskOrder()) {
         quantity: Number(quantity),
       }));
       working();
-      if (trackingNumber === shop.refusedNumber) refuse(400, 'deskError.trackingNumber');
+      if (trackingNumber === shop.refusedNumber) refuse(400, shop.refusedFor);
       if (!shop.order.events.includes('ship')) refuse(412, 'deskError.notPossible');
       const { order } = shop.order;
       const sent = (lineId: number) => inside.find((one) => one.lineId === lineId)?.quantity ?? 0;
