@@ -24,7 +24,7 @@ const anOrder = (part: Partial<ForeignOrder> = {}): ForeignOrder => ({
   cases: [],
   ...part,
 });
-const aReturn = { number: SLIP, kind: 'RETURN', lines: [hammer] } as const;
+const aReturn: ForeignOrder['cases'][number] = { number: SLIP, kind: 'RETURN', lines: [hammer] };
 const taken = (lines: TakenBack['lines']): TakenBack => ({
   number: SLIP,
   orderNumber: NUMBER,
