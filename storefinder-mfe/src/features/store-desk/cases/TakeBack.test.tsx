@@ -89,7 +89,8 @@ it('takes goods of an order for a new return, with what goes on the own shelf', 
     answerTo(takeBackGoods, taken([{ lineId: 1, name: 'Hammer', quantity: 2, shelf: 1 }])),
   ]);
   await search();
-  expect(await screen.findByRole('heading', { name: `Bestellung ${NUMBER}, Online-Lager` })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: `Bestellung ${NUMBER}` })).toHaveFocus();
+  expect(screen.getByText('Zuständig: Online-Lager')).toBeVisible();
   await expectNoAxeViolations(container);
 
   await onePiece(listOf('Das ist hier'), 'Hammer');

@@ -47,8 +47,9 @@ export function TakeBackForm({ order, isPending, failure, onTake }: TakeBackForm
   return (
     <Card as="section" className={styles.part} aria-labelledby="desk-take-back">
       <h3 id="desk-take-back" ref={heading} tabIndex={-1} className={styles.partTitle}>
-        {text('desk.takeBack.order', { number: order.orderNumber, place })}
+        {text('desk.takeBack.order', { number: order.orderNumber })}
       </h3>
+      <p>{text('desk.takeBack.place', { place })}</p>
       <form noValidate className={styles.steps} onSubmit={submit}>
         {choices.length > 1 && (
           <RadioGroup

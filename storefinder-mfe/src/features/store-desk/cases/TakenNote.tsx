@@ -29,7 +29,7 @@ export function TakenNote({ taken, onNext }: { taken: TakenBack; onNext: () => v
           </li>
         ))}
       </ul>
-      {aside.length > 0 && <p>{text('desk.takeBack.done.aside', { number: taken.number, place })}</p>}
+      {aside.length > 0 && <p>{text('desk.takeBack.done.aside', { place })}</p>}
       <p>{text('desk.takeBack.done.money', { place })}</p>
       <Button size="large" isWide onClick={onNext}>
         {text('desk.takeBack.next')}
