@@ -11,7 +11,7 @@ import { type Actor, findStep } from './find-step';
 import { lockOrder, type Order } from './order';
 import { connections, type OrderMailKind, publish } from './order-connections';
 import { changesOf, type StepChanges } from './order-history';
-import { endedBenefits, isWholly, moneyMovesOf, openPieces } from './order-money';
+import { endedBenefits, isWholly, moneyMovesOf, openPieces, settlementOf } from './order-money';
 import { type Outcome, type Step, stepOf } from './order-states';
 import { timerOf } from './order-timers';
 import { blockReturnedCards } from './returned-cards';
@@ -78,7 +78,8 @@ export async function moveOrder(
     paymentMethod: details.paymentMethod ?? order.paymentMethod,
     ...(await timerAfter(tx, { order, lines, event, outcome, now })),
   };
-  const settled = order.kind === 'reservation' ? next : await settle(tx, next, reference);
+  const { order: settled, restCents } =
+    order.kind === 'reservation' ? { order: next, restCents: 0 } : await settle(tx, next, reference);
   const giftCardCents = settled.giftCardReturnedCents - order.giftCardReturnedCents;
   const isGiftCardOnly =
     event === 'return' && giftCardCents > 0 && settled.refundedCents === order.refundedCents;
@@ -87,7 +88,6 @@ export async function moveOrder(
   // The journal has what each step changed for the buyer.
   await write(tx, order, settled, { event, actor, details: changed ? { ...journal, changes } : journal });
   if (event === 'choose-payment') await requestPayment(tx, settled);
-  if (changed && lines.every((line) => openPieces(line) === 0)) await connections.returnRest(tx, orderId);
   const mail = (kind: OrderMailKind, about: Record<string, unknown>) =>
     connections.enqueueMail(tx, kind, order, { ...about, seq }, mailCauseOf(actor));
   if (outcome.mail)
@@ -95,7 +95,7 @@ export async function moveOrder(
       ...details,
       ...cart,
       ...(NAMES_HANDED_OVER.includes(outcome.mail) ? { lines: changes.handedOver } : {}),
-      ...(outcome.mail === 'order-cancelled' ? cancelledBy(order, settled, changes) : {}),
+      ...(outcome.mail === 'order-cancelled' ? cancelledBy(order, settled, changes, restCents) : {}),
       ...(outcome.mail === 'refunded' ? { giftCardCents: await returnedToGiftCard(tx, settled) } : {}),
     });
   // A payment service reports its refund later; a gift card has its money in this step.
@@ -122,10 +122,15 @@ async function returnToCart(tx: Queryable, orderId: string): Promise<boolean> {
 }
 
 /** The pieces that a step cancels, and what it gives back. What the desk reports are the pieces it found. */
-const cancelledBy = (before: Order, after: Order, { cancelled, savedCents }: StepChanges) => ({
+const cancelledBy = (
+  before: Order,
+  after: Order,
+  { cancelled, savedCents }: StepChanges,
+  restCents: number,
+) => ({
   lines: cancelled,
   giftCardCents: after.giftCardReturnedCents - before.giftCardReturnedCents,
-  cents: after.refundedCents - before.refundedCents,
+  cents: after.refundedCents - before.refundedCents + restCents,
   /** What the order costs less, whether it was charged before or not. */
   savedCents,
   lost: endedBenefits(before, after),
@@ -211,21 +216,31 @@ async function timerAfter(tx: Queryable, { order, lines, event, outcome, now }: 
   return { collectUntil, dueAt: keeps ? dueAt : null, dueEvent: keeps ? dueEvent : null };
 }
 
+/** `restCents`: captured before the goods left, and given back as they are cancelled. */
+interface Settled {
+  order: Order;
+  restCents: number;
+}
+
 /** Brings money in line with the quantities: gift card first back, then the payment. */
-async function settle(tx: Queryable, order: Order, reference: string): Promise<Order> {
+async function settle(tx: Queryable, order: Order, reference: string): Promise<Settled> {
   const { id, giftCardId } = order;
   const { giftCardCents: giftCardReturn, chargeCents: charge } = moneyMovesOf(order);
   if (giftCardReturn > 0)
     await tx.query('select return_to_gift_card($1, $2, $3)', [giftCardId, giftCardReturn, reference]);
   if (charge > 0) await connections.capture(tx, id, charge, reference);
   if (charge < 0) await connections.refund(tx, id, -charge, reference);
-  if (isWholly.givenBack(order.lines) && order.capturedCents === 0) await connections.endPayments(tx, id);
-  return {
+  const isOver = isWholly.givenBack(order.lines) && order.capturedCents === 0;
+  const restCents = isOver
+    ? await connections.endPayments(tx, id)
+    : await connections.returnRest(tx, id, settlementOf(order).chargeableCents);
+  const settled: Order = {
     ...order,
     giftCardReturnedCents: order.giftCardReturnedCents + giftCardReturn,
     capturedCents: order.capturedCents + Math.max(0, charge),
     refundedCents: order.refundedCents + Math.max(0, -charge),
   };
+  return { order: settled, restCents };
 }
 
 const WRITE = `

@@ -38,12 +38,15 @@ export interface OrderConnections {
     tx: Queryable,
     request: { orderId: string; method: PaymentType; cents: number },
   ): Promise<unknown>;
-  /** What is authorised is given up. */
-  endPayments(tx: Queryable, orderId: string): Promise<void>;
+  /** What is authorised is given up, what is captured goes back. Returns the cents that go back. */
+  endPayments(tx: Queryable, orderId: string): Promise<number>;
   capture(tx: Queryable, orderId: string, cents: number, reference: string): Promise<void>;
   refund(tx: Queryable, orderId: string, cents: number, reference: string): Promise<void>;
-  /** No piece of the order is open any more: what was paid in advance and not charged goes back. */
-  returnRest(tx: Queryable, orderId: string): Promise<void>;
+  /**
+   * What was captured before the goods left, and exceeds what the order can still charge, goes back. Returns
+   * its cents.
+   */
+  returnRest(tx: Queryable, orderId: string, chargeableCents: number): Promise<number>;
   enqueueMail(
     tx: Queryable,
     kind: OrderMailKind,
@@ -62,10 +65,10 @@ const nothing = () => Promise.resolve();
 /** Payments and mails import the orders and connect themselves here; the orders import neither. */
 export const connections: OrderConnections = {
   requestPayment: nothing,
-  endPayments: nothing,
+  endPayments: () => Promise.resolve(0),
   capture: nothing,
   refund: nothing,
-  returnRest: nothing,
+  returnRest: () => Promise.resolve(0),
   enqueueMail: nothing,
   readCases: () => Promise.resolve([]),
 };

@@ -56,6 +56,11 @@ export interface Settlement {
   giftCardCents: number;
   /** Charged for goods that left, at most what the gift card does not pay. */
   chargedCents: number;
+  /**
+   * Charged once all kept pieces have left. No step raises it: what a payment has taken beyond it is never
+   * charged.
+   */
+  chargeableCents: number;
 }
 
 /** Who has to have paid what, by the quantities of the lines. */
@@ -66,8 +71,9 @@ export function settlementOf(order: Owing & Pick<Order, 'giftCardCents' | 'total
   const handedOver =
     sum(lines, (line) => priceOf(line, line.handedOver - line.returned)) +
     (hasLeft(lines) ? owedShippingCents(order) + lostCents(order) : 0);
-  const chargedCents = Math.min(owed - giftCardCents, Math.max(0, handedOver - giftCardCents));
-  return { giftCardCents, chargedCents };
+  const chargeableCents = owed - giftCardCents;
+  const chargedCents = Math.min(chargeableCents, Math.max(0, handedOver - giftCardCents));
+  return { giftCardCents, chargedCents, chargeableCents };
 }
 
 /** What a step gives back: the difference of what is owed before and after it, and who gets it. */
@@ -101,9 +107,11 @@ export function endedBenefits(before: Order, after: Order): EndedBenefits {
 
 /** What brings the money of an order in line with its quantities; below 0 `chargeCents` are given back. */
 export function moneyMovesOf(order: Order): { giftCardCents: number; chargeCents: number } {
-  const { giftCardCents, chargedCents } = settlementOf(order);
+  const { giftCardCents, chargedCents, chargeableCents } = settlementOf(order);
+  // Shares of lines are rounded: a cent that open pieces will cost is not given back before.
+  const mostBack = Math.max(0, order.payableCents - chargeableCents - order.refundedCents);
   return {
     giftCardCents: Math.max(0, order.giftCardCents - order.giftCardReturnedCents - giftCardCents),
-    chargeCents: chargedCents - (order.capturedCents - order.refundedCents),
+    chargeCents: Math.max(chargedCents - (order.capturedCents - order.refundedCents), 0 - mostBack),
   };
 }

@@ -5,7 +5,7 @@ import { displayPrice } from '../../kernel/money/display';
 import { formatText } from '../../kernel/text/format-text';
 import texts from '../../kernel/texts/messages.de.json';
 import type { Order } from './order';
-import { owedCents, settlementOf } from './order-money';
+import { settlementOf } from './order-money';
 
 const WAITING: readonly OrderState[] = ['CREATED', 'PAYMENT_PENDING'];
 const ENDED: readonly OrderState[] = ['CANCELLED', 'EXPIRED', 'RETURNED', 'REFUNDED'];
@@ -37,7 +37,7 @@ export function paymentOf(order: Payable): OrderPayment | undefined {
   const state = stateOf(order);
   if (payableCents === 0 || state === undefined) return undefined;
   const isDue = state !== 'paid' && state !== 'paid-in-store' && state !== 'paid-at-box';
-  const openCents = owedCents(order) - settlementOf(order).giftCardCents;
+  const { chargeableCents: openCents } = settlementOf(order);
   // What was cancelled before it was charged is never paid. What came back is a line of its own.
   const paidCents = Math.max(openCents + order.refundedCents, order.capturedCents);
   return {

@@ -2,6 +2,7 @@ import type { Queryable } from '@fachwerk/database';
 import type { PaymentState } from '@fachwerk/shared/contracts';
 import { moveOrder } from '../lifecycle/move-order';
 import { lockOrder } from '../lifecycle/order';
+import { settlementOf } from '../lifecycle/order-money';
 import { bookTotals } from './book-totals';
 import { giveBack } from './give-back';
 import type { PaymentSnapshot } from './payment-provider';
@@ -53,9 +54,9 @@ export async function applySnapshot(
   if (!known) return false;
   const { id, orderId } = known;
   // The order before its payment, as the core of orders locks them.
-  await lockOrder(tx, orderId);
+  const order = await lockOrder(tx, orderId);
   const [before] = await tx.query<StoredPayment>(`${SELECT} for update`, [id]);
-  if (!before) return false;
+  if (!order || !before) return false;
   const state = later(before.state, snapshot.state);
   await tx.query(
     `update payment set state = $2, provider = coalesce(provider, $3), reference = coalesce(reference, $4),
@@ -68,7 +69,9 @@ export async function applySnapshot(
   if (!before.isWanted) await giveBack(tx, id);
   else if (state !== before.state && state === 'authorized')
     await moveOrder(tx, orderId, 'pay', { actor: 'payment', details: { paymentId: id } });
-  if (before.isWanted && snapshot.capturedCents > before.capturedCents) await returnRest(tx, orderId);
+  // Pieces may have been cancelled before the provider reported what it had captured at once.
+  if (before.isWanted && snapshot.capturedCents > before.capturedCents)
+    await returnRest(tx, orderId, settlementOf(order).chargeableCents);
   const cents = refundedCents - before.refundedCents;
   if (cents > 0)
     await moveOrder(tx, orderId, 'refunded', {

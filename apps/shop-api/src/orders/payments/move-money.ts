@@ -1,5 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import { bookTotals } from './book-totals';
+import { plannedReturns } from './plan-returns';
 import { STORE } from './store-payment';
 
 interface WantedPayment {
@@ -10,9 +11,8 @@ interface WantedPayment {
   cents: number;
   capturedCents: number;
   refundedCents: number;
-  transferredCents: number;
   plannedCaptures: number;
-  plannedRefunds: number;
+  plannedReturns: number;
 }
 
 /**
@@ -46,7 +46,7 @@ async function moveMoney(tx: Queryable, { orderId, kind, cents, reference }: Mov
   const isCapture = kind === 'capture';
   const rest = isCapture
     ? payment.cents - payment.plannedCaptures
-    : payment.plannedCaptures - plannedReturns(payment);
+    : Math.max(payment.plannedCaptures, payment.capturedCents) - payment.plannedReturns;
   if (cents > rest)
     throw new Error(`Order ${orderId}: ${kind} of ${cents} cents (${reference}), but only ${rest} are left.`);
   if (payment.provider !== STORE) return;
@@ -57,25 +57,20 @@ async function moveMoney(tx: Queryable, { orderId, kind, cents, reference }: Mov
   });
 }
 
-/** Bank transfers, and what the provider has returned or will return. */
-const plannedReturns = ({ refundedCents, transferredCents, plannedRefunds }: WantedPayment): number =>
-  transferredCents + Math.max(plannedRefunds, refundedCents - transferredCents);
-
 /** The payment of an order with what is already planned. */
 async function lockPayment(tx: Queryable, orderId: string): Promise<WantedPayment> {
   const [payment] = await tx.query<WantedPayment>(
     `select id, order_id as "orderId", provider, cents, captured_cents as "capturedCents",
-       refunded_cents as "refundedCents", transferred_cents as "transferredCents", 0 as "plannedCaptures", 0 as "plannedRefunds"
+       refunded_cents as "refundedCents", 0 as "plannedCaptures", 0 as "plannedReturns"
      from payment where order_id = $1 and is_wanted for update`,
     [orderId],
   );
   if (!payment) throw new Error(`Order ${orderId} has no payment.`);
   // After the lock: a parallel call may have planned something meanwhile.
-  const [planned] = await tx.query<Pick<WantedPayment, 'plannedCaptures' | 'plannedRefunds'>>(
-    `select coalesce(sum(cents) filter (where kind = 'capture'), 0)::integer as "plannedCaptures",
-       coalesce(sum(cents) filter (where kind = 'refund'), 0)::integer as "plannedRefunds"
-     from payment_task where payment_id = $1 and failed_at is null`,
+  const [planned] = await tx.query<Pick<WantedPayment, 'plannedCaptures'>>(
+    `select coalesce(sum(cents), 0)::integer as "plannedCaptures"
+     from payment_task where payment_id = $1 and kind = 'capture' and failed_at is null`,
     [payment.id],
   );
-  return { ...payment, ...planned };
+  return { ...payment, ...planned, plannedReturns: await plannedReturns(tx, payment.id) };
 }

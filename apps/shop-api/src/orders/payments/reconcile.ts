@@ -1,4 +1,6 @@
 import type { Database } from '@fachwerk/database';
+import { findOrders } from '../lifecycle/order';
+import { settlementOf } from '../lifecycle/order-money';
 import { findPayment, type StoredPayment } from './apply-snapshot';
 import type { PaymentProvider, PaymentSnapshot } from './payment-provider';
 
@@ -23,7 +25,7 @@ const QUIET_SECONDS = 120;
 export async function findPaymentDifferences(options: ReconcileOptions): Promise<PaymentDifference[]> {
   const differences: PaymentDifference[] = [];
   for (const provider of options.providers) differences.push(...(await compareProvider(provider, options)));
-  return [...differences, ...(await compareBooks(options))];
+  return [...differences, ...(await compareBooks(options)), ...(await compareOrders(options))];
 }
 
 async function compareProvider(
@@ -65,6 +67,15 @@ function differenceOf(payment: StoredPayment, snapshot: PaymentSnapshot): string
   return here === there ? undefined : `here ${here}; at the provider ${there}`;
 }
 
+/** Payments of the time, and those of them for which nothing is left to do. */
+const QUIET = `
+  changed as materialized (select * from payment where updated_at >= $2),
+  quiet as (
+    select * from changed c where c.updated_at <= now() - $1 * interval '1 second'
+      and not exists (select from payment_task t
+        where t.payment_id = c.id and t.done_at is null and t.failed_at is null)
+  )`;
+
 /** What must hold without the provider: totals follow from the ledger, tasks succeed, nothing is kept. */
 const compareBooks = ({
   db,
@@ -72,12 +83,7 @@ const compareBooks = ({
   quietSeconds = QUIET_SECONDS,
 }: ReconcileOptions): Promise<PaymentDifference[]> =>
   db.query<PaymentDifference & { [column: string]: unknown }>(
-    `with changed as materialized (select * from payment where updated_at >= $2),
-     quiet as (
-       select * from changed c where c.updated_at <= now() - $1 * interval '1 second'
-         and not exists (select from payment_task t
-           where t.payment_id = c.id and t.done_at is null and t.failed_at is null)
-     )
+    `with ${QUIET}
      select c.id as "paymentId", c.order_id as "orderId", 'totals differ from the ledger' as what
        from changed c cross join lateral (
          select coalesce(sum(l.cents) filter (where l.cause = 'capture'), 0) as captured_cents,
@@ -90,15 +96,41 @@ const compareBooks = ({
      union all
      select q.id, q.order_id, 'the order has ended, but ' || (q.captured_cents - q.refunded_cents) || ' cents are kept'
        from quiet q where not q.is_wanted and q.captured_cents > q.refunded_cents
-     union all
-     select q.id, q.order_id, 'the order was charged ' || (o.captured_cents - o.refunded_cents) || ' cents, the payment '
-         || (q.captured_cents - q.refunded_cents)
-       from quiet q join shop_order o on o.id = q.order_id
-       where q.is_wanted and o.kind <> 'reservation'
-         and q.captured_cents - q.refunded_cents <> o.captured_cents - o.refunded_cents
-         -- Captured at once: the rest goes back when all pieces have left.
-         and not (q.captured_cents > o.captured_cents and exists (select from order_line l
-           where l.order_id = o.id and l.cancelled + l.handed_over < l.quantity))
      order by 1`,
     [quietSeconds, since],
   );
+
+/** Orders of one statement; `findOrders` reads at most as many. */
+const PAGE = 200;
+
+/** A payment has what its order has charged; one that was captured at once, what its order can still charge. */
+async function compareOrders({
+  db,
+  since,
+  quietSeconds = QUIET_SECONDS,
+}: ReconcileOptions): Promise<PaymentDifference[]> {
+  const unequal = await db.query<{ paymentId: string; orderId: string; charged: number; paid: number }>(
+    `with ${QUIET}
+     select q.id as "paymentId", q.order_id as "orderId", o.captured_cents - o.refunded_cents as charged,
+       q.captured_cents - q.refunded_cents as paid
+     from quiet q join shop_order o on o.id = q.order_id
+     where q.is_wanted and o.kind <> 'reservation'
+       and q.captured_cents - q.refunded_cents <> o.captured_cents - o.refunded_cents
+     order by 1`,
+    [quietSeconds, since],
+  );
+  const differences: PaymentDifference[] = [];
+  for (let first = 0; first < unequal.length; first += PAGE) {
+    const page = unequal.slice(first, first + PAGE);
+    const orders = await findOrders(db, 'o.id = any($1)', [page.map(({ orderId }) => orderId)]);
+    const chargeable = new Map(orders.map((order) => [order.id, settlementOf(order).chargeableCents]));
+    for (const { paymentId, orderId, charged, paid } of page)
+      if (paid !== chargeable.get(orderId))
+        differences.push({
+          paymentId,
+          orderId,
+          what: `the order was charged ${charged} cents, the payment ${paid}`,
+        });
+  }
+  return differences;
+}

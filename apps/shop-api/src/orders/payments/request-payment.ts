@@ -49,11 +49,16 @@ async function samePayment(
   return payment;
 }
 
-/** The order takes no money any more: what is authorised is given up, what is captured is refunded. */
-export async function endPayments(tx: Queryable, orderId: string): Promise<void> {
+/**
+ * The order takes no money any more: what is authorised is given up, what is captured is refunded. Returns
+ * the cents that are now planned to be refunded.
+ */
+export async function endPayments(tx: Queryable, orderId: string): Promise<number> {
   const payments = await tx.query<{ id: string }>(
     `update payment set is_wanted = false, updated_at = now() where order_id = $1 and is_wanted returning id`,
     [orderId],
   );
-  for (const { id } of payments) await giveBack(tx, id);
+  let cents = 0;
+  for (const { id } of payments) cents += await giveBack(tx, id);
+  return cents;
 }

@@ -1,18 +1,14 @@
 import type { Queryable } from '@fachwerk/database';
-
-const RETURN_REST = `
-  insert into payment_task (payment_id, kind, reference, cents)
-  select p.id, 'refund', 'rest:' || p.captured_cents, p.captured_cents - o.captured_cents
-  from payment p join shop_order o on o.id = p.order_id
-  where p.order_id = $1 and p.is_wanted and p.captured_cents > o.captured_cents
-    and not exists (select from order_line l where l.order_id = o.id and l.cancelled + l.handed_over < l.quantity)
-  on conflict (payment_id, kind, reference) do nothing`;
+import { planReturns } from './plan-returns';
 
 /**
- * Some payments are captured at once and in full. When all pieces of their order have left or are cancelled,
- * plans the refund of what the order did not charge. Called in the transaction that makes this true, which
- * has locked the order.
+ * Some payments are captured at once and in full. Plans the refund of what their order will never charge, in
+ * the transaction that makes it certain, which has locked the order. Returns the planned cents.
  */
-export async function returnRest(tx: Queryable, orderId: string): Promise<void> {
-  await tx.query(RETURN_REST, [orderId]);
+export async function returnRest(tx: Queryable, orderId: string, chargeableCents: number): Promise<number> {
+  const [payment] = await tx.query<{ id: string; capturedCents: number }>(
+    `select id, captured_cents as "capturedCents" from payment where order_id = $1 and is_wanted for update`,
+    [orderId],
+  );
+  return payment ? planReturns(tx, payment.id, payment.capturedCents - chargeableCents, 'rest') : 0;
 }

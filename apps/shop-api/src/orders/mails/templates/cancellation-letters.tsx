@@ -1,4 +1,4 @@
-import { isPaidAfterwards } from '@fachwerk/shared/rules';
+import { isPaidAfterwards, whenPaid } from '@fachwerk/shared/rules';
 import { MailFacts } from '../../../kernel/mail/components/MailFacts';
 import { MailText } from '../../../kernel/mail/components/MailText';
 import { paymentText } from '../../lifecycle/payment-of-order';
@@ -54,21 +54,22 @@ export const cancellationLetters: Pick<Letters, 'order-cancelled' | 'refunded'> 
         {(letter.details.giftCardCents ?? 0) > 0 && (
           <MailText>Das Guthaben auf Ihrer Geschenkkarte können Sie sofort wieder verwenden.</MailText>
         )}
-        {(letter.details.cents ?? 0) > 0 && (
-          <MailText>
-            Die Gutschrift kann einige Tage dauern; das hängt von Ihrer Bank oder Ihrem Zahlungsdienst ab.
-          </MailText>
-        )}
+        {(letter.details.cents ?? 0) > 0 && <MailText>{CREDIT_TAKES_DAYS}</MailText>}
       </>
     ),
   }),
 };
 
+const CREDIT_TAKES_DAYS =
+  'Die Gutschrift kann einige Tage dauern; das hängt von Ihrer Bank oder Ihrem Zahlungsdienst ab.';
+
 /** Each means of payment gets back what it has paid; the sums are those of the step, not of the order. */
 const refunds = ({ order, details, giftCardNumber }: OrderLetter) => {
   const { giftCardCents = 0, cents = 0, paidBy = order.paymentMethod, transferReference } = details;
   const giftCard = ['Ihre Geschenkkarte', giftCardNumber].filter(Boolean).join(' ');
-  const means = transferReference === undefined ? paymentText(paidBy) : 'Ihr Bankkonto';
+  // A direct debit goes back to the account that it was taken from.
+  const isToAccount = transferReference !== undefined || whenPaid(paidBy) === 'by-debit';
+  const means = isToAccount ? 'Ihr Bankkonto' : paymentText(paidBy);
   return [
     ...(giftCardCents > 0 ? [[giftCard, euro(giftCardCents)] as const] : []),
     ...(cents > 0 ? [[means, euro(cents)] as const] : []),
@@ -80,9 +81,6 @@ function refundText(letter: OrderLetter): string {
   const { savedCents = 0, giftCardCents = 0, cents = 0 } = letter.details;
   const amounts = refunds(letter).map(([means, amount]) => `auf ${means}: ${amount}`);
   const unpaid = savedCents - giftCardCents - cents;
-  const notCharged = isPaidAfterwards(letter.order.paymentMethod)
-    ? `${euro(unpaid)} müssen Sie nicht mehr bezahlen.`
-    : `${euro(unpaid)} werden nicht abgebucht; eine Reservierung des Betrags geben wir frei.`;
   const { remaining } = letter.order.sums;
   const newTotal = remaining && remaining.value > 0 ? `nun insgesamt ${remaining.displayValue}, ` : '';
   return [
@@ -90,8 +88,17 @@ function refundText(letter: OrderLetter): string {
       ? `Ihre Bestellung kostet dadurch ${euro(savedCents)} weniger, ${newTotal}Versandkosten eingerechnet.`
       : 'Der Gesamtbetrag Ihrer Bestellung ändert sich dadurch nicht.',
     ...(amounts.length > 0 ? [`Sie erhalten zurück: ${amounts.join(', ')}.`] : []),
-    ...(unpaid > 0 ? [notCharged] : []),
+    ...(cents > 0 ? [`Die Rückzahlung haben wir veranlasst. ${CREDIT_TAKES_DAYS}`] : []),
+    ...(unpaid > 0 ? [notChargedText(letter.order.paymentMethod, euro(unpaid))] : []),
   ].join(' ');
+}
+
+/** A debit may have been taken without a report of the provider yet: it then goes back by itself. */
+function notChargedText(method: string, amount: string): string {
+  if (isPaidAfterwards(method)) return `${amount} müssen Sie nicht mehr bezahlen.`;
+  if (whenPaid(method) === 'by-debit')
+    return `${amount} buchen wir nicht ab. Ist der Betrag schon abgebucht, zahlen wir ihn auf Ihr Bankkonto zurück.`;
+  return `${amount} werden nicht abgebucht; eine Reservierung des Betrags geben wir frei.`;
 }
 
 /** Why the sum is less than the price of the articles. */

@@ -1,0 +1,40 @@
+import type { Queryable } from '@fachwerk/database';
+
+/**
+ * Cents that have gone back from the payment `p` or will: by the provider, and by bank transfer where it has
+ * refused. A transfer has ended its refused tasks.
+ */
+const RETURNS = `
+  select p.transferred_cents
+    + greatest(p.refunded_cents - p.transferred_cents, coalesce(sum(t.cents), 0)::integer) as cents
+  from payment_task t
+  where t.payment_id = p.id and t.kind = 'refund' and (t.failed_at is null or t.done_at is null)`;
+
+export async function plannedReturns(tx: Queryable, paymentId: string): Promise<number> {
+  const [row] = await tx.query<{ cents: number }>(
+    `select r.cents from payment p, lateral (${RETURNS}) r where p.id = $1`,
+    [paymentId],
+  );
+  return row?.cents ?? 0;
+}
+
+/**
+ * Plans what lacks until `total` cents of a payment go back. A plan is named by its total, so that it is made
+ * once. Returns the planned cents. The caller has locked the order and the payment.
+ */
+export async function planReturns(
+  tx: Queryable,
+  paymentId: string,
+  total: number,
+  reason: 'rest' | 'unwanted',
+): Promise<number> {
+  const [task] = await tx.query<{ cents: number }>(
+    `insert into payment_task (payment_id, kind, reference, cents)
+     select p.id, 'refund', $3 || ':' || $2::integer, $2 - r.cents
+     from payment p, lateral (${RETURNS}) r
+     where p.id = $1 and $2 > r.cents
+     on conflict (payment_id, kind, reference) do nothing returning cents`,
+    [paymentId, total, reason],
+  );
+  return task?.cents ?? 0;
+}
