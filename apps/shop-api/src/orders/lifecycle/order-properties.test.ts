@@ -17,6 +17,8 @@ import { type CaseChange, changeCase } from '../cases/change-case';
 import { createCase, takeWithdrawal } from '../cases/create-case';
 import { casesOfOrder, type OrderCaseRow } from '../cases/order-case';
 import { returnAtOnce } from '../cases/return-at-once';
+import { findPaymentDifferences } from '../payments/reconcile';
+import { aBank, type Taking } from '../payments/testing/a-bank';
 import type { LineQuantity } from './change-lines';
 import { moveOrder } from './move-order';
 import { findOrder, type Order } from './order';
@@ -31,6 +33,7 @@ import {
   owedCents,
   owedShippingCents,
   priceOf,
+  settlementOf,
 } from './order-money';
 import { ORDER_STEPS, stepOf } from './order-states';
 import { placeOrder } from './place-order';
@@ -59,6 +62,8 @@ const steps = fc.array(
     from: fc.constantFrom('all', 'state', 'progress', 'progress', 'progress'),
     lines: someLines,
     isTwice: fc.boolean(),
+    /** What is due is paid at the same time. */
+    isPaying: fc.boolean(),
   }),
   { minLength: 4, maxLength: 20 },
 );
@@ -79,6 +84,9 @@ const start = fc.record({
   /** What the promotion needs, and whether the last line is its gift. */
   fromCents: fc.constantFrom<number>(0, 2000, 5000),
   hasGift: fc.boolean(),
+  taking: fc.constantFrom<Taking>('at-dispatch', 'at-once', 'at-once-reported-late'),
+  /** Nothing can be refunded to it. */
+  isClosed: fc.constantFrom(false, false, true),
 });
 type Start = typeof start extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -113,6 +121,7 @@ const wayToBuyer = fc.constantFrom(9, 9, 9, 9, 9, 9, 2, 3);
 const caseSteps = fc.array(caseStep, { minLength: 12, maxLength: 40 });
 
 describe.each(testServers)('an order on %s', (server) => {
+  const bank = aBank();
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop(server);
@@ -134,8 +143,9 @@ describe.each(testServers)('an order on %s', (server) => {
       fc.asyncProperty(start, steps, async (begin, path) => {
         const before = await usesOf(shop.db);
         const order = await placed(shop, begin);
+        const payer = { ...begin, bank };
         let { state } = order;
-        for (const { choice, from, lines, isTwice } of path) {
+        for (const { choice, from, lines, isTwice, isPaying } of path) {
           const own = events.filter(
             (event) =>
               stepOf(order.kind, state, event) &&
@@ -144,17 +154,49 @@ describe.each(testServers)('an order on %s', (server) => {
           const possible = from === 'all' || own.length === 0 ? events : own;
           const event = possible[choice % possible.length]!;
           const asked = lines?.filter(({ lineId }) => lineId <= begin.lines.length);
-          const move = () => cause(shop, order.id, event, asked);
-          await Promise.all(isTwice ? [move(), move()] : [move()]);
+          const move = () => cause(shop, order.id, event, payer, asked);
+          const acts = isTwice ? [move, move] : [move];
+          await Promise.all([...acts, ...(isPaying ? [() => bank.run(shop.db)] : [])].map((act) => act()));
           state = await checkOrder(shop.db, order.id, before);
           reached.add(`${order.kind} ${state}`);
         }
+        await checkPaid(order.id, begin);
         expect(await findStockDifferences(shop.db)).toEqual([]);
       }),
       runsThroughAllStates,
     );
     expect(allStates().filter((state) => !reached.has(state))).toEqual([]);
+    expect(bank.tooMuch).toEqual([]);
   });
+
+  /** Once everything is paid, the bank has what the order charges or can still charge, to the cent. */
+  async function checkPaid(orderId: string, { taking, isClosed }: Start): Promise<void> {
+    await bank.run(shop.db);
+    await bank.report(shop.db, orderId);
+    await bank.run(shop.db);
+    const order = (await findOrder(shop.db, orderId))!;
+    const [payment] = await shop.db.query<{
+      cents: number;
+      waiting: number;
+      isWanted: boolean;
+      isPaid: boolean;
+    }>(
+      `select p.captured_cents - p.refunded_cents as cents, p.is_wanted as "isWanted", p.state = 'authorized' as "isPaid",
+         (select coalesce(sum(cents), 0)::integer from payment_task t
+           where t.payment_id = p.id and t.kind = 'refund' and t.failed_at is not null) as waiting
+       from payment p where p.order_id = $1`,
+      [orderId],
+    );
+    if (!payment?.isPaid || order.kind === 'reservation') return;
+    const { chargeableCents } = settlementOf(order);
+    const charged = order.capturedCents - order.refundedCents;
+    const due = taking === 'at-dispatch' ? charged : chargeableCents;
+    expect(payment.cents - payment.waiting).toBe(payment.isWanted ? due : 0);
+    if (isClosed) return;
+    const options = { db: shop.db, providers: [bank.provider], since: new Date(0), quietSeconds: 0 };
+    const found = await findPaymentDifferences(options);
+    expect(found.filter((one) => one.orderId === orderId)).toEqual([]);
+  }
 
   /** A gift card that is withdrawn from, and that a person wants to put on the shelf. */
   const giftCardForShelf: [Start, number, CaseStep[]] = [
@@ -165,6 +207,8 @@ describe.each(testServers)('an order on %s', (server) => {
       shippingCents: 0,
       fromCents: 0,
       hasGift: false,
+      taking: 'at-dispatch',
+      isClosed: false,
     },
     9,
     (['withdraw', 'arrived', 'disposition'] as const).map((act) => ({
@@ -196,18 +240,21 @@ describe.each(testServers)('an order on %s', (server) => {
       fc.asyncProperty(start, wayToBuyer, caseSteps, async (begin, way, path) => {
         const before = await usesOf(shop.db);
         const order = await placed(shop, begin);
-        for (const event of HANDED_OVER[order.kind].slice(0, way)) await cause(shop, order.id, event);
+        const payer = { ...begin, bank };
+        for (const event of HANDED_OVER[order.kind].slice(0, way)) await cause(shop, order.id, event, payer);
         await checkOrder(shop.db, order.id, before);
         for (const one of path) {
           const act = async () => done.add(await shop.db.transaction((tx) => actOnCase(tx, order.id, one)));
           await Promise.all((one.isTwice ? [act, act] : [act]).map(unlessRefused));
           await checkOrder(shop.db, order.id, before);
         }
+        await checkPaid(order.id, begin);
         expect(await findStockDifferences(shop.db)).toEqual([]);
       }),
       { ...runsOfCases, examples: [giftCardForShelf, cardBeforeGoods] },
     );
     expect(ACTS.filter((act) => !done.has(act))).toEqual([]);
+    expect(bank.tooMuch).toEqual([]);
   });
 });
 
@@ -222,16 +269,22 @@ async function unlessRefused(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Goods come back by a case; every other event is a step of the order. */
+interface Payer extends Pick<Start, 'taking' | 'isClosed'> {
+  bank: ReturnType<typeof aBank>;
+}
+
+/** Goods come back by a case, and the bank reports what is paid; every other event is a step of the order. */
 async function cause(
   shop: TestShop,
   orderId: string,
   event: OrderEvent,
+  { bank, taking, isClosed }: Payer,
   asked?: readonly LineQuantity[],
 ): Promise<void> {
   const actor = actorOf(event);
   const details = asked ? { lines: asked } : {};
   if (event === 'issue') await issueCards(shop.db, orderId);
+  if (event === 'pay') return bank.pay(shop.db, orderId, taking, isClosed);
   if (event !== 'return')
     return void (await shop.db.transaction((tx) => moveOrder(tx, orderId, event, { actor, details })));
   const all = (await findOrder(shop.db, orderId))!.lines.map(({ lineId, handedOver, returned }) => ({
@@ -441,6 +494,9 @@ interface Books {
   issued: number | null;
   captures: number;
   refunds: number;
+  /** Captured, without what goes back. */
+  keeping: number;
+  paidInFull: number;
   inCart: number;
   uses: number;
   invoiced: number;
@@ -458,7 +514,11 @@ const BOOKS = `
     (select coalesce(sum(t.cents), 0)::int from payment_task t join payment p on p.id = t.payment_id
       where p.order_id = $1 and t.kind = 'capture') as captures,
     (select coalesce(sum(t.cents), 0)::int from payment_task t join payment p on p.id = t.payment_id
-      where p.order_id = $1 and t.kind = 'refund' and not starts_with(t.reference, 'unwanted')) as refunds,
+      where p.order_id = $1 and t.kind = 'refund' and t.reference !~ '^(unwanted|rest):') as refunds,
+    (select coalesce(sum(p.captured_cents - (select coalesce(sum(t.cents), 0) from payment_task t
+        where t.payment_id = p.id and t.kind = 'refund')), 0)::int
+      from payment p where p.order_id = $1) as keeping,
+    (select coalesce(sum(cents), 0)::int from payment where order_id = $1 and is_wanted and captured_cents = cents) as "paidInFull",
     (select coalesce(sum(quantity), 0)::int from cart_position where cart_id = o.cart_id) as "inCart",
     (select uses from promotion where id = 'p') as uses,
     (select coalesce(sum((model ->> 'grossCents')::int * case kind when 'invoice' then 1 else -1 end), 0)::int
@@ -543,6 +603,10 @@ async function checkOrder(db: Queryable, orderId: string, usesBefore: number): P
     expect([books.captures, books.refunds]).toEqual([order.capturedCents, order.refundedCents]);
     expect(kept + charged).toBeLessThanOrEqual(owedCents(order));
     if (isFinal) expect(kept + charged).toBe(owedCents(order));
+    // No payment keeps what is never charged; one that was captured in full has all that can be.
+    const { chargeableCents } = settlementOf(order);
+    expect(books.keeping).toBeLessThanOrEqual(chargeableCents);
+    if (books.paidInFull > 0) expect(books.keeping).toBe(chargeableCents);
   }
   // Documents: all of them are worth what the customer has and keeps, with the shipping costs.
   const worth =
