@@ -21,6 +21,7 @@ import type { OrderMailKind } from '../lifecycle/order-connections';
 import { paymentText } from '../lifecycle/payment-of-order';
 import { type NewOrder, placeOrder } from '../lifecycle/place-order';
 import { cardReference } from '../lifecycle/returned-cards';
+import { aBank, type Taking } from '../payments/testing/a-bank';
 import { enqueueOrderMail } from './enqueue-order-mail';
 import { renderOrderMails } from './render-order-mails';
 
@@ -458,11 +459,58 @@ describe('mails of orders', () => {
     ['PICK_UP_BOX', /49,97\s€ müssen Sie nicht mehr bezahlen/],
     ['INVOICE_KLARNA', /49,97\s€ müssen Sie nicht mehr bezahlen/],
     ['PAYPAL', /49,97\s€ werden nicht abgebucht/],
+    [
+      'DIRECTDEBIT_UNZER',
+      /49,97\s€ buchen wir nicht ab\. Ist der Betrag schon abgebucht, zahlen wir ihn auf/,
+    ],
   ] as const)('state after a cancellation what becomes of an open sum: %s', async (paymentMethod, words) => {
     const orderId = await anOrder('collect', false, { paymentMethod });
     const [mail] = await mailsAfter(orderId, 'order-cancelled', [['cancel', {}]]);
 
     expect(mail).toMatch(words);
+  });
+
+  /** An address of its own: one address gets a limited number of mails at once. */
+  const byDebit = () =>
+    ({ paymentMethod: 'DIRECTDEBIT_UNZER', email: `${randomUUID()}@example.org` }) as const;
+
+  it.each<[Taking, RegExp]>([
+    ['at-once', /Sie erhalten zurück: auf Ihr Bankkonto: 19,99\s€\. Die Rückzahlung haben wir veranlasst/],
+    [
+      'at-once-reported-late',
+      /19,99\s€ buchen wir nicht ab\. Ist der Betrag schon abgebucht, zahlen wir ihn auf/,
+    ],
+    ['at-dispatch', /19,99\s€ buchen wir nicht ab\. Ist der Betrag schon abgebucht, zahlen wir ihn auf/],
+  ])('state where and when the money of a direct debit comes back: %s', async (taking, words) => {
+    const bank = aBank();
+    const orderId = await anOrder('delivery', true, byDebit());
+    await bank.pay(shop.db, orderId, taking);
+
+    const [mail] = await mailsAfter(orderId, 'order-cancelled', [['cancel-lines', pieces(1)]]);
+    await bank.run(shop.db);
+    await bank.report(shop.db, orderId);
+    await bank.run(shop.db);
+    const refunded = await mailsAfter(orderId, 'refunded', [['pick', {}]]);
+
+    expect(mail).toMatch(words);
+    expect(mail).not.toMatch(/werden nicht abgebucht|Reservierung/);
+    expect(refunded).toEqual(
+      taking === 'at-dispatch' ? [] : [expect.stringMatching(/Auf Ihr Bankkonto: 19,99\s€/)],
+    );
+  });
+
+  it('state for a whole order what a direct debit gives back', async () => {
+    const orderId = await anOrder('delivery', true, byDebit());
+    await aBank().pay(shop.db, orderId, 'at-once');
+    const mails = await mailsAfter(orderId, 'order-cancelled', [
+      ['cancel-lines', pieces(1)],
+      ['cancel', {}],
+    ]);
+
+    expect(mails).toEqual([
+      expect.stringMatching(/auf Ihr Bankkonto: 19,99\s€/),
+      expect.stringMatching(/auf Ihr Bankkonto: 29,98\s€/),
+    ]);
   });
 
   it('report a refund to the gift card alone with the return, once, and name what each refund gives back', async () => {

@@ -3,9 +3,12 @@ import { type Database, openDatabase } from '@fachwerk/database';
 import { createTestDatabase } from '@fachwerk/database/testing';
 import { migrations } from '../../kernel/files/paths';
 import fc from '../../testing/properties';
+import { findOrder, lockOrder } from '../lifecycle/order';
+import { settlementOf } from '../lifecycle/order-money';
 import { applySnapshot, findPayment } from './apply-snapshot';
 import type { PaymentSnapshot } from './payment-provider';
 import { endPayments, requestPayment } from './request-payment';
+import { returnRest } from './return-rest';
 import { anEndedOrder } from './testing/an-ended-order';
 
 let db: Database;
@@ -87,6 +90,66 @@ it('messages in any order, repeated and at once lead to books that agree with th
       // The order has ended: what the provider has not refunded by itself is planned.
       expect(refunded + (planned?.cents ?? 0)).toBeGreaterThanOrEqual(captured);
       expect(await db.query('select * from payment_difference')).toEqual([]);
+    }),
+  );
+});
+
+const PIECES = 5;
+
+/** Pieces are cancelled while the messages of a payment arrive that was captured at once. */
+const cancellations = fc.record({
+  /** 0: a message; else as many pieces are cancelled. */
+  acts: fc.array(fc.nat(2), { minLength: 1, maxLength: 10 }),
+  /** The message that first has the captured sum. */
+  isReportedFrom: fc.nat(3),
+  atOnce: fc.boolean(),
+});
+
+it('a payment that is captured at once gives back what its order cannot charge any more, once', async () => {
+  await fc.assert(
+    fc.asyncProperty(cancellations, async ({ acts, isReportedFrom, atOnce }) => {
+      const orderId = await anEndedOrder(db, CENTS);
+      await db.query(
+        `insert into order_line (order_id, line_id, item_id, product_id, name, details, quantity, unit_cents, tax_rate, location_id)
+         values ($1, 1, '1', '1', 'Artikel', '{}', $2, $3, 1900, 'online')`,
+        [orderId, PIECES, CENTS / PIECES],
+      );
+      const paymentId = await db.transaction((tx) =>
+        requestPayment(tx, { orderId, method: 'DIRECTDEBIT_UNZER', cents: CENTS }),
+      );
+      if (paymentId === undefined) throw new Error('no payment');
+      const report = (capturedCents: number) => {
+        const snapshot = { reference: `ref ${paymentId}`, paymentId, capturedCents, refundedCents: 0 };
+        return db.transaction((tx) => applySnapshot(tx, 'test', { ...snapshot, state: 'open' }));
+      };
+      const cancel = (pieces: number) =>
+        db.transaction(async (tx) => {
+          await lockOrder(tx, orderId);
+          await tx.query(
+            'update order_line set cancelled = least(quantity, cancelled + $2) where order_id = $1',
+            [orderId, pieces],
+          );
+          await returnRest(tx, orderId, settlementOf((await findOrder(tx, orderId))!).chargeableCents);
+        });
+      let messages = 0;
+      const steps = acts.map((act) => () => {
+        if (act > 0) return cancel(act);
+        messages += 1;
+        return report(messages > isReportedFrom ? CENTS : 0);
+      });
+      if (atOnce) await Promise.all(steps.map((step) => step()));
+      else for (const step of steps) await step();
+      await report(CENTS);
+
+      const cancelled = Math.min(
+        PIECES,
+        acts.reduce((sum, act) => sum + act, 0),
+      );
+      const [planned] = await db.query<{ cents: number }>(
+        `select coalesce(sum(cents), 0)::integer as cents from payment_task where payment_id = $1 and kind = 'refund'`,
+        [paymentId],
+      );
+      expect(planned?.cents).toBe((CENTS / PIECES) * cancelled);
     }),
   );
 });
