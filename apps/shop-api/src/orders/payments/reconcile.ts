@@ -103,7 +103,7 @@ const compareBooks = ({
 /** Orders of one statement; `findOrders` reads at most as many. */
 const PAGE = 200;
 
-/** A payment has what its order has charged; one that was captured at once, what its order can still charge. */
+/** A payment has what its order has charged; one captured at once has what its order can still charge. */
 async function compareOrders({
   db,
   since,
