@@ -28,6 +28,7 @@ export async function planReturns(
   total: number,
   reason: 'rest' | 'unwanted',
 ): Promise<number> {
+  if (total <= 0) return 0;
   const [task] = await tx.query<{ cents: number }>(
     `insert into payment_task (payment_id, kind, reference, cents)
      select p.id, 'refund', $3 || ':' || $2::integer, $2 - r.cents
