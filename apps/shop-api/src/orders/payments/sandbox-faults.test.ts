@@ -552,6 +552,7 @@ it('finds what differs', async () => {
 
   expect(found.map(({ what }) => what).sort()).toEqual([
     'here authorized, captured 1, refunded 0; at the provider authorized, captured 0, refunded 0',
+    'the order was charged 0 cents, the payment 1',
     'totals differ from the ledger',
   ]);
 });
