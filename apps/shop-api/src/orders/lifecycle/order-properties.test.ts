@@ -90,6 +90,31 @@ const start = fc.record({
 });
 type Start = typeof start extends fc.Arbitrary<infer Value> ? Value : never;
 
+/** Paid before anything leaves. */
+const paidAtOnce = fc
+  .tuple(start, fc.constantFrom<Taking>('at-once', 'at-once', 'at-once-reported-late'))
+  .map(([begin, taking]): Start => ({
+    ...begin,
+    taking,
+    kind: begin.kind === 'reservation' ? 'collect' : begin.kind,
+    giftCardShare: begin.giftCardShare === 1 ? 0 : begin.giftCardShare,
+  }));
+/** Steps that concern a part of an order, and those that may end it. */
+const PARTS: readonly OrderEvent[] = [
+  ...(['cancel-lines', 'withdraw', 'issue', 'pick', 'find', 'ready', 'ship', 'collect', 'return'] as const),
+];
+const partSteps = fc.array(
+  fc.record({
+    choice: fc.nat(1000),
+    isPart: fc.constantFrom(true, true, true, true, true, false),
+    lineId: fc.constantFrom(1, 1, 2, 3),
+    quantity: fc.constantFrom(1, 1, 2),
+    isTwice: fc.boolean(),
+    isPaying: fc.boolean(),
+  }),
+  { minLength: 4, maxLength: 14 },
+);
+
 /** How an order comes to the buyer. */
 const HANDED_OVER: Record<OrderKind, readonly OrderEvent[]> = {
   delivery: ['pay', 'issue', 'pick', 'ship'],
@@ -166,6 +191,39 @@ describe.each(testServers)('an order on %s', (server) => {
       runsThroughAllStates,
     );
     expect(allStates().filter((state) => !reached.has(state))).toEqual([]);
+    expect(bank.tooMuch).toEqual([]);
+  });
+
+  it('keeps of a payment that is captured at once what it can still charge, whatever part of it ends', async () => {
+    const partly = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(paidAtOnce, partSteps, async (begin, path) => {
+        const before = await usesOf(shop.db);
+        const order = await placed(shop, begin);
+        const payer = { ...begin, bank };
+        await cause(shop, order.id, 'pay', payer);
+        let state = await checkOrder(shop.db, order.id, before);
+        for (const { choice, isPart, lineId, quantity, isTwice, isPaying } of path) {
+          const own = events.filter(
+            (one) => stepOf(order.kind, state, one) && PARTS.includes(one) === isPart,
+          );
+          const event = own[choice % own.length];
+          if (!event) continue;
+          const asked = [{ lineId: Math.min(lineId, begin.lines.length), quantity }];
+          const move = () => cause(shop, order.id, event, payer, asked);
+          const acts = isTwice ? [move, move] : [move];
+          await Promise.all([...acts, ...(isPaying ? [() => bank.run(shop.db)] : [])].map((act) => act()));
+          state = await checkOrder(shop.db, order.id, before);
+          const { lines } = (await findOrder(shop.db, order.id))!;
+          const isPartly =
+            lines.some(({ cancelled }) => cancelled > 0) && lines.some((one) => openPieces(one) > 0);
+          if (isPartly) partly.add(event);
+        }
+        await checkPaid(order.id, begin);
+      }),
+    );
+    // They leave an order of which a part is cancelled and another is still to come.
+    expect(['cancel-lines', 'withdraw', 'find', 'ship'].filter((event) => !partly.has(event))).toEqual([]);
     expect(bank.tooMuch).toEqual([]);
   });
 
