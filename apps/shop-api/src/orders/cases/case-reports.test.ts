@@ -13,7 +13,7 @@ import {
 import { aJpeg, aPng, aWebp, PLACE } from '../../testing/a-picture';
 import { PUBLIC_URL, Visitor } from '../../testing/test-shop';
 import { type Order } from '../lifecycle/order';
-import { aCaseShop, type Desk, ITEM, NOW, OTHER } from './testing/a-case-shop';
+import { aCaseShop, type Desk, ITEM, NOW, OTHER, TOKENS } from './testing/a-case-shop';
 
 describe('a case', () => {
   const cases = aCaseShop();

@@ -301,7 +301,7 @@ describe('a case', () => {
             companyId: kind === 'delivery' ? null : STORE,
           },
         );
-        const placed = await cases.shop.db.transaction((tx) => placeOrder(tx, draft, clock));
+        const placed = await cases.shop.db.transaction((tx) => placeOrder(tx, draft, cases.clock));
         await cases.shop.runJobs('timers of orders');
         const id = (placed as { orderId: string }).orderId;
         await run({ id }, events);

@@ -25,7 +25,7 @@ export const STORE = '1001';
 export const ITEM = '100401';
 export const OTHER = '100301';
 export const NOW = new Date('2026-11-23T09:00:00Z');
-const TOKENS = {
+export const TOKENS = {
   store: 'a-token-of-the-store',
   other: 'a-token-of-another-store',
   online: 'a-token-of-the-warehouse',
