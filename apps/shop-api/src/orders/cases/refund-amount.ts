@@ -16,6 +16,6 @@ export function refundAmount(order: Order, pieces: readonly LineQuantity[]): Ref
   const changed = step?.lines && changeLines(step.lines, order, pieces);
   if (!changed) return undefined;
   const after = { ...order, lines: changed.lines, revised: changed.revised };
-  const { giftCardCents, chargeCents } = moneyMovesOf(after);
+  const { giftCardCents, chargeCents } = moneyMovesOf(order, after);
   return { totalCents: giftCardCents + Math.max(0, -chargeCents), giftCardCents };
 }

@@ -79,7 +79,7 @@ export async function moveOrder(
     ...(await timerAfter(tx, { order, lines, event, outcome, now })),
   };
   const { order: settled, restCents } =
-    order.kind === 'reservation' ? { order: next, restCents: 0 } : await settle(tx, next, reference);
+    order.kind === 'reservation' ? { order: next, restCents: 0 } : await settle(tx, order, next, reference);
   const giftCardCents = settled.giftCardReturnedCents - order.giftCardReturnedCents;
   const isGiftCardOnly =
     event === 'return' && giftCardCents > 0 && settled.refundedCents === order.refundedCents;
@@ -223,9 +223,9 @@ interface Settled {
 }
 
 /** Brings money in line with the quantities: gift card first back, then the payment. */
-async function settle(tx: Queryable, order: Order, reference: string): Promise<Settled> {
+async function settle(tx: Queryable, before: Order, order: Order, reference: string): Promise<Settled> {
   const { id, giftCardId } = order;
-  const { giftCardCents: giftCardReturn, chargeCents: charge } = moneyMovesOf(order);
+  const { giftCardCents: giftCardReturn, chargeCents: charge } = moneyMovesOf(before, order);
   if (giftCardReturn > 0)
     await tx.query('select return_to_gift_card($1, $2, $3)', [giftCardId, giftCardReturn, reference]);
   if (charge > 0) await connections.capture(tx, id, charge, reference);

@@ -106,12 +106,12 @@ export function endedBenefits(before: Order, after: Order): EndedBenefits {
 }
 
 /** What brings the money of an order in line with its quantities; below 0 `chargeCents` are given back. */
-export function moneyMovesOf(order: Order): { giftCardCents: number; chargeCents: number } {
-  const { giftCardCents, chargedCents, chargeableCents } = settlementOf(order);
+export function moneyMovesOf(before: Order, after: Order): { giftCardCents: number; chargeCents: number } {
+  const { giftCardCents, chargedCents, chargeableCents } = settlementOf(after);
   // Shares of lines are rounded: a cent that open pieces will cost is not given back before.
-  const mostBack = Math.max(0, order.payableCents - chargeableCents - order.refundedCents);
+  const mostBack = Math.max(0, settlementOf(before).chargeableCents - chargeableCents);
   return {
-    giftCardCents: Math.max(0, order.giftCardCents - order.giftCardReturnedCents - giftCardCents),
-    chargeCents: Math.max(chargedCents - (order.capturedCents - order.refundedCents), 0 - mostBack),
+    giftCardCents: Math.max(0, after.giftCardCents - after.giftCardReturnedCents - giftCardCents),
+    chargeCents: Math.max(chargedCents - (after.capturedCents - after.refundedCents), 0 - mostBack),
   };
 }

@@ -10,6 +10,7 @@ import { moveOrder } from '../lifecycle/move-order';
 import { findOrder } from '../lifecycle/order';
 import { type NewOrder, type NewOrderLine, placeOrder } from '../lifecycle/place-order';
 import { payOut } from '../payouts/pay-out';
+import { bookTotals } from './book-totals';
 import { findPaymentDifferences } from './reconcile';
 import { findRefusedRefunds } from './refused-refunds';
 import { aBank, type Taking } from './testing/a-bank';
@@ -302,6 +303,19 @@ const CASES: readonly (readonly [string, readonly Line[], Partial<NewOrder>, rea
       ['return', [[1, 2]], 0],
     ],
   ],
+  [
+    'a cent of a share only once, also after a part was cancelled',
+    [drills(3, { unitCents: 400, discountCents: 199 })],
+    {},
+    [
+      ['cancel-lines', [[1, 1]], 667],
+      ['pick', ALL, 667],
+      ['ship', [[1, 1]], 667],
+      ['return', [[1, 1]], 334],
+      ['ship', ALL, 334],
+      ['return', [[1, 1]], 0],
+    ],
+  ],
 ];
 
 describe('a payment that is captured at once', () => {
@@ -371,6 +385,32 @@ describe('a payment that is captured at once', () => {
 
     expect(await waiting()).toBe(5000);
     expect(await kept(orderId)).toBe(5000);
+  });
+
+  it('gives a refused refund back once, whoever pays its parts', async () => {
+    const orderId = await anOrder([drills(3)], {}, { isClosed: true });
+    const waiting = async () => {
+      await bank.run(shop.db);
+      const refused = await findRefusedRefunds(shop.db, orderId);
+      return refused.reduce((sum, { cents }) => sum + cents, 0);
+    };
+    for (const event of ['pick', 'ship'] as const) await move(orderId, event);
+    await move(orderId, 'return', [[1, 1]]);
+    expect(await waiting()).toBe(2500);
+    const [payment] = await shop.db.query<{ id: string }>('select id from payment where order_id = $1', [
+      orderId,
+    ]);
+    // A person returns a part at the provider, and accounting transfers the rest.
+    await bookTotals(shop.db, payment!.id, { capturedCents: 7500, refundedCents: 1000 });
+    await shop.db.query(`insert into bank_details (order_id, sealed) values ($1, 'sealed')`, [orderId]);
+    await shop.db.transaction((tx) =>
+      payOut(tx, orderId, { cents: 1500, transferReference: 'T-2' }, 'desk accounting'),
+    );
+    expect(await waiting()).toBe(0);
+
+    await move(orderId, 'return', [[1, 1]]);
+
+    expect(await waiting()).toBe(2500);
   });
 
   it('is reported where it has another sum than its order can charge', async () => {

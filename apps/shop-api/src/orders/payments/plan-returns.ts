@@ -1,14 +1,13 @@
 import type { Queryable } from '@fachwerk/database';
 
 /**
- * Cents that have gone back from the payment `p` or will: by the provider, and by bank transfer where it has
- * refused. A transfer has ended its refused tasks.
+ * Cents that have gone back from the payment `p` or will. Each planned refund counts once, whether the
+ * provider, a person at the provider or a bank transfer has paid it: `refunded_cents` has all three.
  */
 const RETURNS = `
-  select p.transferred_cents
-    + greatest(p.refunded_cents - p.transferred_cents, coalesce(sum(t.cents), 0)::integer) as cents
+  select greatest(p.refunded_cents, coalesce(sum(t.cents), 0)::integer) as cents
   from payment_task t
-  where t.payment_id = p.id and t.kind = 'refund' and (t.failed_at is null or t.done_at is null)`;
+  where t.payment_id = p.id and t.kind = 'refund'`;
 
 export async function plannedReturns(tx: Queryable, paymentId: string): Promise<number> {
   const [row] = await tx.query<{ cents: number }>(
