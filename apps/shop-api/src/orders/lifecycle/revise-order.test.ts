@@ -183,6 +183,17 @@ describe('an order whose goods are cancelled', () => {
     expect(owedCents(after(order, { 2: { cancelled: 1 } }))).toBe(5000 + 595);
   });
 
+  it('costs the price of a piece, to the cent, when it loses a discount that halves to half a cent', () => {
+    const order = anOrder(
+      [{ cents: 2500, quantity: 2 }],
+      [aRule({ benefit: { kind: 'amount', cents: 833 }, fromCents: 5000 })],
+      false,
+    );
+    expect(owedCents(order)).toBe(4167);
+
+    expect(owedCents(after(order, { 1: { cancelled: 1 } }))).toBe(2500);
+  });
+
   it('keeps the agreed share of a discount whose condition holds', () => {
     const order = anOrder([{ cents: 8000 }, { cents: 1000 }], [TEN]);
 

@@ -3,7 +3,15 @@ import { thawRule } from '../../benefits/promotions/frozen-rules';
 import { shareCents } from '../../benefits/promotions/share-cents';
 import type { Order, OrderLine } from './order';
 import type { OrderConditions, Revision } from './order-conditions';
-import { hasLeft, isBoughtGoods, keepsBoughtGoods, keptCents, keptPieces, owedCents } from './order-money';
+import {
+  hasLeft,
+  isBoughtGoods,
+  keepsBoughtGoods,
+  keptCents,
+  keptPieces,
+  owedCents,
+  priceOf,
+} from './order-money';
 
 export type Revisable = Pick<
   Order,
@@ -166,10 +174,12 @@ function lostDiscounts(
     // Discounts count the price with VAT, also those of goods that are sold without it.
     const share = line.unitCents / pieceCents(conditions, line) || 0;
     const discount = (result.lineDiscounts.get(String(line.lineId)) ?? 0) * share * (kept / counted);
-    const lost = (line.discountCents * kept) / line.quantity - discount;
+    const due = ((line.quantity * line.unitCents + line.depositCents) * kept) / line.quantity - discount;
+    // Rounded as the price of the line is, so that both together are what the pieces cost now.
+    const lost = Math.round(due) - priceOf(line, kept);
     byRate.set(line.taxRate, (byRate.get(line.taxRate) ?? 0) + lost);
   }
-  const parts = [...byRate].map(([rate, cents]) => ({ rate, cents: Math.round(cents) }));
+  const parts = [...byRate].map(([rate, cents]) => ({ rate, cents }));
   const total = parts.reduce((cents, part) => cents + part.cents, 0);
   return limitedTo(
     Math.max(0, total),
