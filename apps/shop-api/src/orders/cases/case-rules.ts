@@ -111,15 +111,12 @@ const satisfied = ({ given, replaced, backToBuyer }: CaseLine): number => given 
 /** Pieces for which the buyer has none of them yet. */
 export const unsatisfied = (line: CaseLine): number => line.pieces - satisfied(line);
 
-const NO_CHANGE = ['lineId', 'pieces', 'elsewhere', 'isGiftCard'];
+/** A withdrawal may begin with pieces that do not come. */
+const NO_CHANGE = ['lineId', 'pieces', 'notComing', 'elsewhere', 'isGiftCard'];
 
-/** Nothing has happened to the pieces yet. */
+/** Neither goods nor money nor a place of them is recorded yet. */
 export const isUntouched = (lines: readonly CaseLine[]): boolean =>
-  lines.every((line) =>
-    Object.entries(line).every(
-      ([name, value]) => NO_CHANGE.includes(name) || !value || (line.isGiftCard && name === 'notComing'),
-    ),
-  );
+  lines.every((line) => Object.entries(line).every(([name, value]) => NO_CHANGE.includes(name) || !value));
 
 /** BGB §357(4): until the goods are there or proved to be on their way. Only for withdrawals. */
 export const mayHoldBack = (kind: CaseKind, lines: readonly CaseLine[], dispatchedAt: Date | null): boolean =>
@@ -182,11 +179,58 @@ export const dispose = (
     return after;
   });
 
-/** A withdrawal has these pieces now: the case neither awaits them nor owes money for them. */
-export const handOff = (lines: readonly CaseLine[], asked: readonly LineQuantity[]): Ruled => {
-  const after = notComing(lines, asked);
-  return 'refused' in after ? after : notOwed(after.lines, asked);
-};
+/** Where arrived pieces can lie that the buyer has not got back. */
+const LYING = ['repair', 'damaged', 'supplier', 'scrapped', 'shelf'] as const;
+
+/** Of which places the moved pieces are: what is on the shelf without its money first. */
+function placesOfMoved(line: CaseLine, pieces: number): Record<(typeof LYING)[number], number> {
+  let left = pieces;
+  const take = (most: number): number => {
+    const taken = Math.min(left, Math.max(0, most));
+    left -= taken;
+    return taken;
+  };
+  const unpaidShelf = take(line.shelf - line.given - line.replaced);
+  take(undecided(line));
+  const [repair, damaged, supplier, scrapped] = [
+    take(line.repair),
+    take(line.damaged),
+    take(line.supplier),
+    take(line.scrapped),
+  ];
+  return { repair, damaged, supplier, scrapped, shelf: unpaidShelf + take(line.shelf - unpaidShelf) };
+}
+
+/**
+ * A withdrawal takes over what it awaits of a line of another open case, and whose money is open there: what
+ * has arrived with the place where it lies, then what is still to come. The other case neither awaits these
+ * pieces nor owes money for them.
+ */
+export function takeOverLine(
+  from: CaseLine,
+  to: CaseLine,
+): { from: CaseLine; to: CaseLine; arrived: number; moved: number } {
+  const arrived = Math.min(expected(to), Math.max(0, from.arrived - satisfied(from)), unpaid(from));
+  const coming = Math.min(expected(to) - arrived, expected(from), unpaid(from) - arrived);
+  const moved = arrived + coming;
+  const [left, taken] = [{ ...from }, { ...to }];
+  left.arrived -= arrived;
+  left.notComing += moved;
+  left.notOwed += moved;
+  taken.arrived += arrived;
+  const places = placesOfMoved(from, arrived);
+  for (const name of LYING) {
+    left[name] -= places[name];
+    taken[name] += places[name];
+  }
+  return { from: left, to: taken, arrived, moved };
+}
+
+/** Pieces of a withdrawal that have come back otherwise: they do not come again. `canCome`: of its line. */
+export const withoutReturned = (line: CaseLine, canCome: number): CaseLine => ({
+  ...line,
+  notComing: line.notComing + Math.max(0, expected(line) - Math.max(0, canCome)),
+});
 
 /** The pieces only: `moveOrder` computes the money, and refuses pieces that the order does not have. */
 export const give = (lines: readonly CaseLine[], asked: readonly LineQuantity[]): Ruled =>

@@ -183,6 +183,13 @@ export async function casesForBuyer(db: Queryable, order: Pick<Order, 'id' | 'li
   return shown.map((found) => buyerCase(found, order.lines, places.get(found.desk)));
 }
 
+/** "You keep the goods" is true of an agreement only: withdrawn pieces may have come back in another case. */
+function goodsKey({ kind, lines }: Pick<OrderCaseRow, 'kind' | 'lines'>): string {
+  if (isOfCards(lines)) return 'card';
+  const isNothing = kind === 'WITHDRAWAL' || moneyOf(lines) === 'NOT_OWED';
+  return goodsOf(lines) === 'NOT_COMING' && isNothing ? 'nothing' : goodsOf(lines);
+}
+
 interface Place {
   [column: string]: unknown;
   desk: string;
@@ -216,7 +223,7 @@ function buyerCase(found: OrderCaseRow, orderLines: Order['lines'], store: Place
     kindText: formatText(texts, `order.case.kind.${kind}`),
     receivedText: dayText(found.receivedAt),
     isEnded: found.endedAt !== null,
-    goodsText: formatText(texts, `order.case.goods.${isOfCards(lines) ? 'card' : goodsOf(lines)}`),
+    goodsText: formatText(texts, `order.case.goods.${goodsKey(found)}`),
     moneyText: formatText(texts, `order.case.money.${moneyOf(lines)}`),
     nextText: nextText(found),
     pieces: lines.map((line) => formatPieces(line.pieces, nameOf(line), SHOP_LOCALE)),

@@ -18,15 +18,17 @@ import { stepOf } from '../lifecycle/order-states';
 import { enqueueOrderMail } from '../mails/enqueue-order-mail';
 import { addPictures } from './case-pictures';
 import {
+  type CaseLine,
   expected,
-  handOff,
   lacking,
   linesOf,
   newCaseLine,
   newCaseLines,
   piecesAtBuyer,
   sum,
+  takeOverLine,
   unpaid,
+  withoutReturned,
 } from './case-rules';
 import { type By, refusal } from './change-case';
 import { markWithdrawalHandled } from './handled-withdrawal';
@@ -205,37 +207,69 @@ async function createWithdrawalCase(
     desk: order ? deskOf(order) : WAREHOUSE_DESK,
     lines: order ? await withdrawnPieces(tx, order, given.lines ?? undefined) : [],
   });
-  if (order) await takeOver(tx, order, stored, { actor, now });
+  const awaited = order ? await takeOver(tx, order, stored, { actor, now }) : [];
+  const lines = order ? await thatCanCome(tx, order, awaited, stored.id) : [];
   const details = { lines: given.lines };
-  await writeCase(tx, stored, 1, { at: now, event: 'create', actor, details });
+  await writeCase(tx, { ...stored, lines }, 1, { at: now, event: 'create', actor, details });
 }
 
 /**
- * What was to be given back by agreement is withdrawn from now: pieces that have not arrived and whose money
- * is open belong to the withdrawal alone. A case that has none left ends.
+ * What was to be given back by agreement is withdrawn from now: pieces whose money is open belong to the
+ * withdrawal alone, whether they have arrived or not. A case that has none left ends. Returns the lines of
+ * the withdrawal.
  */
 async function takeOver(
   tx: Queryable,
   order: Order,
   withdrawal: OrderCaseRow,
   { actor, now }: Pick<By, 'actor' | 'now'>,
-): Promise<void> {
-  const wanted = piecesByLine(withdrawal.lines.map(({ lineId, pieces }) => ({ lineId, quantity: pieces })));
+): Promise<CaseLine[]> {
+  const taken = new Map(withdrawal.lines.map((line) => [line.lineId, line]));
   for (const { id, kind, endedAt } of await casesOfOrder(tx, order.id)) {
     const found = kind === 'WITHDRAWAL' || endedAt !== null ? undefined : await lockCase(tx, id);
     if (!found || found.endedAt !== null) continue;
-    const lines = found.lines.flatMap((line) => {
-      const quantity = Math.min(wanted.get(line.lineId) ?? 0, expected(line), unpaid(line));
-      if (quantity > 0) wanted.set(line.lineId, (wanted.get(line.lineId) ?? 0) - quantity);
-      return quantity > 0 ? [{ lineId: line.lineId, quantity }] : [];
+    const lines: LineQuantity[] = [];
+    const arrived: LineQuantity[] = [];
+    const left = found.lines.map((line) => {
+      const { lineId } = line;
+      const to = taken.get(lineId);
+      if (!to) return line;
+      const after = takeOverLine(line, to);
+      taken.set(lineId, after.to);
+      if (after.moved > 0) lines.push({ lineId, quantity: after.moved });
+      if (after.arrived > 0) arrived.push({ lineId, quantity: after.arrived });
+      return after.from;
     });
     if (lines.length === 0) continue;
-    const ruled = handOff(found.lines, lines);
-    if ('refused' in ruled) throw refusal(ruled.refused);
-    const after = { ...found, lines: ruled.lines, endedAt: lacking(ruled.lines) ? null : now };
-    const details = { lines, withdrawal: withdrawal.number };
+    const after = { ...found, lines: left, endedAt: lacking(left) ? null : now };
+    const details = { lines, arrived, withdrawal: withdrawal.number };
     await writeCase(tx, after, found.version + 1, { at: now, event: 'withdrawn', actor, details });
   }
+  return [...taken.values()];
+}
+
+/** Nothing is awaited of a withdrawal that the buyer neither has nor can still get. */
+export async function thatCanCome(
+  tx: Queryable,
+  order: Order,
+  lines: readonly CaseLine[],
+  caseId: string,
+): Promise<CaseLine[]> {
+  const others = (await casesOfOrder(tx, order.id)).filter(({ id }) => id !== caseId);
+  const open = others.filter(({ endedAt }) => endedAt === null);
+  const withdrawals = open.filter(({ kind }) => kind === 'WITHDRAWAL');
+  const reports = open.filter(({ kind }) => kind !== 'WITHDRAWAL');
+  return lines.map((line) => {
+    const { lineId } = line;
+    const ordered = order.lines.find((one) => one.lineId === lineId);
+    if (!ordered) return line;
+    const canCome = piecesAtBuyer(ordered, [...linesOf(others, lineId), line]) + openPieces(ordered);
+    const awaited =
+      sum(linesOf(withdrawals, lineId), expected) +
+      // Paid before they come.
+      sum(linesOf(reports, lineId), (one) => Math.max(0, expected(one) - unpaid(one)));
+    return withoutReturned(line, canCome - awaited);
+  });
 }
 
 /** Asked pieces, by default all: those that the buyer keeps, and that no other open withdrawal has. */

@@ -54,16 +54,20 @@ export function isProof({ contact, deliveryAddress, billingAddress }: Order, pro
   return known.some((one) => one && signs(one) === stated);
 }
 
-/** Goods of these items can lie on the shelf of the place: its own stock, of the same seller. */
+/**
+ * Goods of these items can lie on the shelf of the place: it has the item in its stock, and the company that
+ * has sold them runs it. Stores without a seller and the warehouse are of the shop.
+ */
 export async function stockedAt(
   db: Queryable,
-  desk: string,
+  { place, soldBy }: { place: string; soldBy: string },
   itemIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const rows = await db.query<{ itemId: string }>(
-    `select item_id as "itemId" from stock where location_id = $1 and item_id = any($2)
-       and not exists (select from store where company_id = $1 and seller is not null)`,
-    [desk, itemIds],
+    `select item_id as "itemId" from stock where location_id = $1 and item_id = any($3)
+       and (select seller from store where company_id = $1)
+         is not distinct from (select seller from store where company_id = $2)`,
+    [place, soldBy, itemIds],
   );
   return new Set(rows.map(({ itemId }) => itemId));
 }
@@ -84,7 +88,7 @@ export async function foreignOrder(
   const goods = order.lines.filter(({ locationId }) => locationId !== null);
   const stocked = await stockedAt(
     db,
-    desk,
+    { place: desk, soldBy: deskOf(order) },
     goods.map(({ itemId }) => itemId),
   );
   const view = ({ lineId, itemId, name }: OrderLine, pieces: number): LineToTakeBack[] =>

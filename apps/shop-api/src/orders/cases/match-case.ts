@@ -4,7 +4,7 @@ import { type LineQuantity, piecesByLine } from '../lifecycle/change-lines';
 import { lockOrder } from '../lifecycle/order';
 import { isUntouched, newCaseLine } from './case-rules';
 import { type By, isRepeated, keyOf, refusal } from './change-case';
-import { cancelHere, withdrawnPieces, without } from './create-case';
+import { cancelHere, thatCanCome, withdrawnPieces, without } from './create-case';
 import { markWithdrawalHandled } from './handled-withdrawal';
 import { lockCase, type OrderCaseRow, orderOfNumber, removeLines, writeCase } from './order-case';
 
@@ -44,16 +44,18 @@ export async function matchCase(
   const left = piecesByLine(without(withdrawn, cancelled));
   await removeLines(tx, caseId);
   const { id, number: orderNumber } = order;
+  const afterCancel = await lockOrder(tx, id);
+  const matched = lines.flatMap((line) => {
+    const pieces = left.get(line.lineId);
+    return pieces === undefined ? [] : [newCaseLine(line.lineId, pieces, line.isGiftCard)];
+  });
   const endedAt = left.size === 0 ? by.now : null;
   const after: OrderCaseRow = {
     ...found,
     orderId: id,
     orderNumber,
     desk: deskOf(order),
-    lines: lines.flatMap((line) => {
-      const pieces = left.get(line.lineId);
-      return pieces === undefined ? [] : [newCaseLine(line.lineId, pieces, line.isGiftCard)];
-    }),
+    lines: await thatCanCome(tx, afterCancel ?? order, matched, caseId),
     endedAt,
   };
   if (endedAt) await markWithdrawalHandled(tx, found.receiptNumber, { by: by.actor, at: by.now });

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { until } from '@fachwerk/server-kit/testing/until';
 import {
+  confirmWithdrawal,
   type DeskCase,
   type ErrorBody,
   findForeignOrder,
@@ -10,6 +12,7 @@ import {
   readDeskCases,
   takeBackGoods,
   type TakenBack,
+  type WithdrawalReceipt,
 } from '@fachwerk/shared/contracts';
 import { findStockDifferences } from '../../stores/stock/stock-differences';
 import { writeStores } from '../../stores/store/store-repository';
@@ -344,6 +347,36 @@ describe('goods of another desk', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
   });
 
+  it('do not arrive in a case that is matched to another order at the same moment', async () => {
+    const [order, other] = [await anOrder(), await anOrder()];
+    const { number, caseId } = await openCase(order);
+    let tellLocked = () => {};
+    const locked = new Promise<void>((resolve) => (tellLocked = resolve));
+    let goOn = () => {};
+    const going = new Promise<void>((resolve) => (goOn = resolve));
+    const matching = shop.db.transaction(async (tx) => {
+      await tx.query('select from order_case where id = $1 for update', [caseId]);
+      tellLocked();
+      await going;
+      await tx.query('update order_case set order_id = $2 where id = $1', [caseId, other.id]);
+    });
+    await locked;
+    const taking = take(order, { caseNumber: number });
+    await until(
+      async () =>
+        (
+          await shop.db.query(
+            `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          )
+        ).length > 0,
+    );
+    goOn();
+    await matching;
+
+    expect(await taking).toMatchObject({ status: 412, msg: 'caseError.moved' });
+    expect(await mails('case-taken-back')).toEqual([]);
+  });
+
   it.each([
     ['more than were handed over', { lines: [{ lineId: 1, quantity: 4 }] }, 'caseError.tooManyPieces'],
     [
@@ -394,20 +427,31 @@ describe('goods of another desk', () => {
     );
   });
 
-  it('do not go on the shelf of a store that another company runs', async () => {
-    const order = await anOrder();
-    await shop.db.query(
-      `update store set seller = '{"name":"Partner KG","address":"x"}' where company_id = $1`,
-      [STORE],
-    );
-    try {
-      expect(await take(order, { lines: [{ lineId: 1, quantity: 1, shelf: 1 }] })).toMatchObject({
-        msg: 'caseError.notStocked',
-      });
+  describe('of a store that another company runs', () => {
+    const runBy = (seller: string | null) =>
+      shop.db.query(`update store set seller = $2 where company_id = $1`, [
+        STORE,
+        seller && JSON.stringify({ name: seller, address: 'x' }),
+      ]);
+    beforeEach(() => runBy('Partner KG'));
+    afterEach(() => runBy(null));
+    const onShelf = { lines: [{ lineId: 1, quantity: 1, shelf: 1 }] };
+
+    it('are the only ones on its shelf', async () => {
+      const order = await anOrder();
+      expect((await find(order.number, order.contact.lastName)).lines[0]).toMatchObject({ isStocked: false });
+      expect(await take(order, onShelf)).toMatchObject({ msg: 'caseError.notStocked' });
       expect((await take(order, { lines: [{ lineId: 1, quantity: 1 }] })).status).toBe(200);
-    } finally {
-      await shop.db.query('update store set seller = null where company_id = $1', [STORE]);
-    }
+    });
+
+    it.each(['online', OTHER_STORE])('are set aside at %s, which the shop runs', async (desk) => {
+      const order = await anOrder(COLLECTED, STORE);
+      expect((await find(order.number, order.contact.lastName, desk)).lines[0]).toMatchObject({
+        isStocked: false,
+      });
+      expect(await take(order, onShelf, { desk })).toMatchObject({ msg: 'caseError.notStocked' });
+      expect((await take(order, { lines: [{ lineId: 1, quantity: 1 }] }, { desk })).status).toBe(200);
+    });
   });
 
   it('leave an audit row with person and case, for the look, too, and no name of the buyer', async () => {
@@ -432,11 +476,119 @@ describe('goods of another desk', () => {
   });
 });
 
+describe('a withdrawal of goods that have come back', () => {
+  async function withdraw(order: Order, lines: string) {
+    const visitor = await readerOf(order);
+    const asked = { name: 'Erika Musterfrau', email, text: '', order: order.id, orderNumber: order.number };
+    const { receiptNumber } = (
+      await visitor.post(confirmWithdrawal.path, { ...asked, lines })
+    ).json<WithdrawalReceipt>();
+    return (await casesAt('online')).find((one) => one.receiptNumber === receiptNumber)!;
+  }
+  const act = (found: { caseId: string }, event: string, body: object = {}) =>
+    call<DeskCase>('online', `${readDeskCases.path}${found.caseId}/${event}/`, body);
+  const viewOf = async (order: Order) =>
+    (await (await readerOf(order)).get(`/rest/orders/${order.id}/`)).json<OrderView>();
+
+  it('has them with the place where they lie: nothing is awaited, and the return ends', async () => {
+    const order = await anOrder();
+    const before = await stock(ITEM, STORE);
+    const { number } = await take(order, { lines: [{ lineId: 1, quantity: 2, shelf: 1 }] });
+    const withdrawal = await withdraw(order, '1,1:2');
+
+    expect(withdrawal).toMatchObject({ goods: 'ARRIVED', money: 'OPEN', mayHoldBack: false });
+    expect(withdrawal.lines).toMatchObject([
+      {
+        pieces: 2,
+        arrived: 2,
+        notComing: 0,
+        dispositions: [{ where: 'SHELF', pieces: 1 }],
+        open: { goods: 0, place: 1, give: 2 },
+      },
+    ]);
+    expect(await caseAt('online', number)).toMatchObject({ isEnded: true, money: 'NOT_OWED' });
+    const [withdrawn, returned] = [...(await viewOf(order)).cases!].sort((one) =>
+      one.kind === 'WITHDRAWAL' ? -1 : 1,
+    );
+    expect(withdrawn).toMatchObject({ goodsText: 'Artikel bei uns eingetroffen' });
+    expect(withdrawn).not.toHaveProperty('slip');
+    expect(withdrawn?.nextText).not.toContain('geben Sie die Artikel');
+    expect(returned?.goodsText).toBe('Nichts mehr zurückzugeben');
+
+    expect((await act(withdrawal, 'give')).status).toBe(200);
+    await act(withdrawal, 'disposition', { lines: [{ lineId: 1, quantity: 1 }], to: 'DAMAGED' });
+    expect(await act(withdrawal, 'close')).toMatchObject({ status: 200, isEnded: true });
+    expect((await findOrder(shop.db, order.id))?.refundedCents).toBe(2000);
+    expect(await stock(ITEM, STORE)).toBe(before! + 1);
+  });
+
+  it('awaits what is still at home', async () => {
+    const order = await anOrder();
+    await take(order, { lines: [{ lineId: 1, quantity: 2 }] });
+    const withdrawal = await withdraw(order, '1,1:3');
+
+    expect(withdrawal).toMatchObject({ goods: 'PARTLY_ARRIVED', mayHoldBack: true });
+    expect(withdrawal.lines).toMatchObject([{ pieces: 3, arrived: 2, open: { goods: 1 } }]);
+    expect(
+      await take(order, { caseNumber: withdrawal.number, lines: [{ lineId: 1, quantity: 1 }] }),
+    ).toMatchObject({ status: 200, goods: 'ARRIVED' });
+  });
+
+  it('awaits no piece that was kept without its money', async () => {
+    const order = await anOrder();
+    const { number } = await take(order, { lines: [{ lineId: 1, quantity: 3 }] });
+    const returned = (await caseAt('online', number))!;
+    await act(returned, 'disposition', { lines: [{ lineId: 1, quantity: 3 }], to: 'SCRAPPED' });
+    await act(returned, 'not-owed', { reason: 'Zerstört zurück' });
+    expect((await act(returned, 'close')).status).toBe(200);
+
+    const withdrawal = await withdraw(order, '1,1:2');
+    expect(withdrawal).toMatchObject({ goods: 'NOT_COMING', money: 'OPEN', mayHoldBack: false });
+    expect((await viewOf(order)).cases?.find(({ kind }) => kind === 'WITHDRAWAL')).toMatchObject({
+      goodsText: 'Nichts mehr zurückzugeben',
+    });
+  });
+
+  it('that is matched awaits nothing of them, is matched anew, and both cases end with one refund', async () => {
+    const [order, other] = [await anOrder(), await anOrder()];
+    const { number } = await take(order, { lines: [{ lineId: 1, quantity: 3, shelf: 3 }] });
+    await new Visitor(shop.app).post(confirmWithdrawal.path, {
+      name: 'Erika Musterfrau',
+      orderNumber: 'unleserlich',
+      text: '',
+      email,
+    });
+    const found = (await casesAt('online')).find((one) => one.orderId === null && one.email === email)!;
+    const whole = { lines: [{ lineId: 1, quantity: 3 }] };
+
+    expect(await act(found, 'match', { orderNumber: order.number, ...whole })).toMatchObject({
+      goods: 'NOT_COMING',
+      mayHoldBack: false,
+    });
+    expect(await act(found, 'match', { orderNumber: other.number, ...whole })).toMatchObject({
+      goods: 'EXPECTED',
+    });
+    await act(found, 'match', { orderNumber: order.number, ...whole });
+    expect((await act(found, 'give')).status).toBe(200);
+    expect((await act(found, 'close')).status).toBe(200);
+    const returned = (await caseAt('online', number))!;
+    expect((await act(returned, 'give')).status).toBe(412);
+    await act(returned, 'not-owed', { reason: 'Mit dem Widerruf erstattet' });
+    expect((await act(returned, 'close')).status).toBe(200);
+    expect((await findOrder(shop.db, order.id))?.refundedCents).toBe(3000);
+  });
+});
+
+async function readerOf(order: Order): Promise<Visitor> {
+  const visitor = new Visitor(shop.app);
+  const zip = order.deliveryAddress?.zipCode ?? '50667';
+  await visitor.post(logInToOrder.path, { orderNumber: order.number, email, zip });
+  return visitor;
+}
+
 describe('the slip of a return', () => {
   async function slipOf(order: Order) {
-    const visitor = new Visitor(shop.app);
-    const zip = order.deliveryAddress?.zipCode ?? '50667';
-    await visitor.post(logInToOrder.path, { orderNumber: order.number, email, zip });
+    const visitor = await readerOf(order);
     return (await visitor.get(`/rest/orders/${order.id}/`)).json<OrderView>().cases?.[0]?.slip?.address;
   }
 

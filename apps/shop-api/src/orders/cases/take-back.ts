@@ -2,6 +2,7 @@ import type { Queryable } from '@fachwerk/database';
 import { readCaseNumber } from '@fachwerk/shared/rules';
 import { keyClash } from '../../kernel/http/idempotency-key';
 import { returnStock } from '../../stores/stock/stock-reservations';
+import { deskOf } from '../access/desk-of';
 import { piecesByLine } from '../lifecycle/change-lines';
 import { lockOrder, type Order } from '../lifecycle/order';
 import { enqueueOrderMail } from '../mails/enqueue-order-mail';
@@ -102,6 +103,8 @@ async function awaitingCase(tx: Queryable, order: Order, number: string): Promis
   const seen = await caseOfNumber(tx, readCaseNumber(number) ?? '');
   const found = seen?.orderId === order.id ? await lockCase(tx, seen.id) : undefined;
   if (!found) throw refusal('caseError.foreign');
+  // Matched to another order since it was looked for.
+  if (found.orderId !== order.id) throw refusal('caseError.moved');
   if (found.endedAt !== null) throw refusal('caseError.ended');
   return found;
 }
@@ -123,7 +126,7 @@ async function shelve(
   if (stock.length === 0) return;
   const stocked = await stockedAt(
     tx,
-    place,
+    { place, soldBy: deskOf(order) },
     stock.map(({ itemId }) => itemId),
   );
   if (stock.some(({ itemId }) => !stocked.has(itemId))) throw refusal('caseError.notStocked');
