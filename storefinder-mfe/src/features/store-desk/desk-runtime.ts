@@ -1,4 +1,3 @@
-import type { DeskOrder } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
 import { type DeskAction, isItemAction } from './action/desk-action';
 import { createDeskQueue, type DeskQueue } from './queue/desk-queue';
@@ -59,14 +58,14 @@ export async function openDesk(
       const named = person?.number === shown.staff?.person?.number ? shown.desk : null;
       return person && (person.desk ?? named);
     },
-    onAnswer: (answer: DeskOrder) => void ordersOf(session.state().desk ?? '').put(answer),
-    onItem: (item) => void itemsOf(session.state().desk ?? '').put(item),
+    onAnswer: (answer, desk) => void ordersOf(desk).put(answer),
+    onItem: (item, desk) => void itemsOf(desk).put(item),
   });
   /** Another person may have signed in since the device has kept one, so the server is asked first. */
   async function send(action: DeskAction): Promise<Attempt> {
     if (session.state().isFromDevice) await session.read().catch(() => undefined);
     const { isFromDevice, status, desk, staff } = session.state();
-    if (isFromDevice) return { kind: 'no-connection' };
+    if (isFromDevice) return { kind: 'no-connection', isUnsent: true };
     const isOther = isItemAction(action) && staff?.person?.number !== action.recordedBy;
     if (status !== 'signed-in' || desk !== action.desk || isOther) return { kind: 'signed-out' };
     const attempt = await sendAction(action);

@@ -292,6 +292,25 @@ describe.each(testServers)('an item at the desk on %s', (server) => {
       expect((await find('100101')).prices.displayPrice.value).toBe(seen);
     });
 
+    it('is that of the list where it is the price online by chance, which changes without the list', async () => {
+      const { prices, priceList } = await find('100302');
+      const seen = prices.displayPrice.value;
+      expect(priceList?.price).toBeNull();
+      const entered = { cents: seen, seen, seenChange: null };
+      const answers = [
+        await atPrice('manager', entered, '100302', 'by-chance'),
+        await atPrice('manager', entered, '100302', 'by-chance'),
+        await atPrice('otherManager', { cents: seen, seen }, '100302'),
+      ];
+      for (const answer of answers)
+        expect(answer).toMatchObject({ status: 200, priceList: { kind: 'zone', price: { value: seen } } });
+      expect(
+        await shop.db.query(
+          `select cents from price_history where item_id = '100302' and list_id = 'zone-west'`,
+        ),
+      ).toEqual([{ cents: seen }]);
+    });
+
     it('that was entered without a connection gives way to a later one, also if that is the old one again', async () => {
       const { prices, priceList } = await find('100301');
       const seen = prices.displayPrice.value;

@@ -21,7 +21,7 @@ export interface EnteredPrice {
 export type PriceOutcome =
   /** `before`: the price in the list; null if it had none. */
   | { outcome: 'entered'; listId: string; before: number | null }
-  /** The store has this price already. */
+  /** The list has this price already. */
   | { outcome: 'same' }
   /** This entry was stored before, whatever the price is now. */
   | { outcome: 'repeated' }
@@ -51,14 +51,14 @@ export function enterPrice(
       itemId,
       companyId,
     ]);
-    const isSame = now?.cents === cents;
     const list = await priceListOfStore(tx, store, itemId);
     const change = list.changedAt?.toISOString() ?? null;
-    if (!isSame && (now?.cents !== seen || (seenChange !== undefined && seenChange !== change)))
+    if (now?.cents !== cents && (now?.cents !== seen || (seenChange !== undefined && seenChange !== change)))
       return { outcome: 'changed' };
     // A call for another item has used the reference in the meantime.
     if (!(await note())) return { outcome: 'clash' };
-    if (isSame) return { outcome: 'same' };
+    // The price online may be the same by chance, and changes without the list.
+    if (list.cents === cents) return { outcome: 'same' };
     const listId = list.id ?? (await addOwnList());
     await writePricesIn(tx, [{ itemId, listId, cents }]);
     return { outcome: 'entered', listId, before: list.cents };

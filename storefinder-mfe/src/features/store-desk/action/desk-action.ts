@@ -55,6 +55,8 @@ interface Recorded {
   recordedBy: string;
   /** Milliseconds on the clock of the device; only its distance from now is sent. */
   recordedAt: number;
+  /** When it was sent for the first time. Without an answer the shop may have it, or not. */
+  triedAt?: number;
   refusal?: Refusal;
 }
 
@@ -74,9 +76,12 @@ export type DeskAction = OrderAction | ItemAction;
 export const isOrderAction = (action: DeskAction): action is OrderAction => action.orderId !== undefined;
 export const isItemAction = (action: DeskAction): action is ItemAction => action.itemId !== undefined;
 
-/** What an action is about: later actions about the same wait for it. A count holds up no price. */
-export const subjectOf = ({ name, orderId, itemId }: NewAction): string =>
-  orderId ?? `${name} ${itemId ?? ''}`;
+/**
+ * What an action is about: later actions about the same wait for it. A count holds up no price, and nothing
+ * of a colleague or of another desk.
+ */
+export const subjectOf = ({ name, orderId, itemId, desk, recordedBy }: RecordedAction): string =>
+  orderId ?? [desk, recordedBy, name, itemId].join(' ');
 
 /** Why an action was not carried out. */
 export interface Refusal {

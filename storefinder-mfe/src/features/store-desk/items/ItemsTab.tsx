@@ -23,7 +23,7 @@ export function ItemsTab() {
   const { items, announce } = useDesk();
   /** A release that is shown in place of the forms. */
   const [slip, setSlip] = useState<ItemRelease>();
-  const { find, isPending, item, answered, actions, keptText, failure } = useShownItem(() =>
+  const { find, isPending, item, answered, actions, own, keptText, failure } = useShownItem(() =>
     setSlip(undefined),
   );
   const tab = useRef<HTMLDivElement>(null);
@@ -65,6 +65,7 @@ export function ItemsTab() {
             key={`changes ${item.itemId}`}
             item={item}
             actions={actions}
+            own={own}
             onDropped={() => tab.current?.focus()}
           />
           <ShelfLabel item={item} />
@@ -77,11 +78,12 @@ export function ItemsTab() {
 interface ChangesProps {
   item: DeskItem;
   actions: ReturnType<typeof useShownItem>['actions'];
+  own: ReturnType<typeof useShownItem>['own'];
   onDropped: () => void;
 }
 
 /** What can be changed of the item also without a connection, with what is not sent of it. */
-function Changes({ item, actions, onDropped }: ChangesProps) {
+function Changes({ item, actions, own, onDropped }: ChangesProps) {
   const stock = useRecordItem();
   const price = useRecordItem();
   // What is being sent is not shown as unsent until the shop was not reached.
@@ -91,7 +93,7 @@ function Changes({ item, actions, onDropped }: ChangesProps) {
     <>
       {unsent.length > 0 && <UnsentOfItem actions={unsent} onDropped={onDropped} />}
       <StockForm item={item} recording={stock} />
-      <PriceForm item={item} actions={actions} recording={price} />
+      <PriceForm item={item} actions={own} recording={price} />
     </>
   );
 }

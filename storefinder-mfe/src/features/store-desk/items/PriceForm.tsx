@@ -17,7 +17,7 @@ const LONGEST = 12;
 
 interface PriceFormProps {
   item: DeskItem;
-  /** Those of the item that wait on this device. */
+  /** Those of the item that wait on this device, and that the person sends. */
   actions: readonly ItemAction[];
   recording: RecordItem;
 }

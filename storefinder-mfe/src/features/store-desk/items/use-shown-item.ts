@@ -6,6 +6,7 @@ import { agoText } from '../base/ago-text';
 import { useDesk } from '../base/desk-context';
 import { useDeskPlace } from '../base/desk-place';
 import { useStore } from '../base/use-store';
+import { isSentBy } from '../queue/next-action';
 import { actionsOfItem, withItemActions } from '../shelf/after-item-action';
 import { itemFailure } from './item-failure';
 
@@ -14,11 +15,13 @@ const LONGEST_CODE = 40;
 /** The item that was found last. Without a connection one that this device has shown before. */
 export function useShownItem(onShown: () => void) {
   const text = useMessages();
-  const { api, items, queueState, announce } = useDesk();
+  const { api, desk, person, items, queueState, announce } = useDesk();
   const kept = useStore(items);
   const [itemId, setItemId] = useState<string>();
   const shown = kept.find(({ item }) => item.itemId === itemId);
-  const actions = shown ? actionsOfItem(queueState.actions, shown.item.itemId) : [];
+  const actions = shown ? actionsOfItem(queueState.actions, desk, shown.item.itemId) : [];
+  // What a colleague has recorded may be sent days later, or never.
+  const own = actions.filter((action) => isSentBy(action, { desk, number: person.number }));
 
   const { state, run, isPending } = useAction(
     (code: string) => api.call(readDeskItem, { query: { code: code.slice(0, LONGEST_CODE) } }),
@@ -53,10 +56,12 @@ export function useShownItem(onShown: () => void) {
     find: (code: string) => void run(code),
     isPending,
     /** As the person has left it: with what was counted and is not sent yet. */
-    item: shown && withItemActions(shown.item, actions),
+    item: shown && withItemActions(shown.item, own),
     /** As the shop has answered it last. */
     answered: shown?.item,
+    /** All that wait on this device, and those that the person at the desk sends. */
     actions,
+    own,
     /** The shop was not reached, and shows nothing newer. */
     keptText: isKept
       ? text('desk.items.kept', { ago: agoText(text, Math.max(0, Date.now() - shown.readAt) / 1000) })

@@ -299,13 +299,13 @@ describe('counts and prices of items', () => {
     await queue.run();
     const { length } = sent;
 
-    expect(await queue.drop(first)).toBe(true);
+    expect(await queue.drop(first)).toBe('droppedTried');
     expect(await storage.readActions()).toHaveLength(1);
     isOnline = true;
     await queue.run();
 
     expect(sent.slice(length)).toMatchObject([{ itemId: '100402' }]);
-    expect(await queue.drop(first)).toBe(false);
+    expect(await queue.drop(first)).toBe('notDropped');
   });
 
   it('are not deleted while they are on their way', async () => {
@@ -316,8 +316,147 @@ describe('counts and prices of items', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect(sent).toHaveLength(1);
 
-    expect(await queue.drop(onItsWay)).toBe(false);
+    expect(await queue.drop(onItsWay)).toBe('notDropped');
     expect(await storage.readActions()).toHaveLength(1);
     queue.end();
+  });
+
+  it.each<[string, Attempt, string]>([
+    ['a lost answer', NO_CONNECTION, 'droppedTried'],
+    ['a failure of the server', { kind: 'failed' }, 'droppedTried'],
+    ['a locked device', { kind: 'signed-out' }, 'dropped'],
+    ['a shop that asks to wait', { kind: 'wait', seconds: 30 }, 'dropped'],
+    ['a start without a connection', { kind: 'no-connection', isUnsent: true }, 'dropped'],
+  ])('that are deleted after %s may be in the shop, or not: %j is %s', async (_name, attempt, result) => {
+    const { queue } = aDeskQueue({ answer: () => attempt });
+    queue.setPerson(ANNA);
+    const [action] = (await queue.record([counted()])) as [DeskAction];
+    await queue.run();
+    expect(await queue.drop(action)).toBe(result);
+  });
+
+  it('that another tab is sending may be in the shop, and are not sent by it once they are deleted', async () => {
+    const storage = memoryStorage();
+    const sending = aDeskQueue({ storage, answer: pending });
+    sending.queue.setPerson(ANNA);
+    const [onItsWay, next] = (await sending.queue.record([counted(), counted('100402')])) as [
+      DeskAction,
+      DeskAction,
+    ];
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(sending.sent).toHaveLength(1);
+
+    const other = aDeskQueue({ storage });
+    await other.queue.reload();
+    expect(await other.queue.drop(onItsWay)).toBe('droppedTried');
+    expect(await other.queue.drop(next)).toBe('dropped');
+    expect(await storage.readActions()).toEqual([]);
+    sending.queue.end();
+  });
+
+  it('that were recorded later see what the deleted one saw, and are sent', async () => {
+    let isOnline = false;
+    const { queue, sent } = aDeskQueue({
+      answer: () => (isOnline ? DONE : { kind: 'no-connection', isUnsent: true }),
+    });
+    queue.setPerson(ANNA);
+    const [wrong, , wrongPrice] = (await queue.record([
+      counted('100401', 70, 10),
+      counted('100401', 7, 70),
+      priced('100401', 1899),
+      { ...priced(), json: { cents: 1799, seen: 1899, isConfirmed: false } },
+    ])) as [DeskAction, DeskAction, DeskAction];
+    await queue.run();
+    const { length } = sent;
+    for (const action of [wrong, wrongPrice]) expect(await queue.drop(action)).toBe('dropped');
+    isOnline = true;
+    await queue.run();
+
+    expect(sent.slice(length)).toMatchObject([
+      { json: { counted: 7, seen: 10 } },
+      { json: { cents: 1799, seen: 1990, seenChange: null } },
+    ]);
+    expect(queue.state().actions).toEqual([]);
+  });
+
+  it('that contradict what the deleted one saw are left to the person', async () => {
+    const { queue, sent } = aDeskQueue({ answer: () => ({ kind: 'no-connection', isUnsent: true }) });
+    queue.setPerson(ANNA);
+    const [count, , price] = (await queue.record([
+      counted('100401', 70, 10),
+      { ...counted(), json: { counted: 20, seen: 70, reason: 'LOST' as const } },
+      priced('100401', 19900),
+      { ...priced(), json: { cents: 17900, seen: 19900, isConfirmed: false } },
+    ])) as [DeskAction, DeskAction, DeskAction];
+    await queue.run();
+    for (const action of [count, price]) await queue.drop(action);
+
+    expect(queue.state().actions.map(({ refusal }) => refusal?.reason)).toEqual([
+      'deskItem.notLess',
+      'deskItem.priceFarOff',
+    ]);
+    const { length } = sent;
+    await queue.run();
+    expect(sent).toHaveLength(length);
+  });
+
+  it('of one store hold up nothing of the same item in another one', async () => {
+    const { queue, names } = aDeskQueue({ answer: ({ desk }) => (desk === '1001' ? CHANGED : DONE) });
+    const olga = { desk: '1001', number: '4700' };
+    queue.setPerson(olga);
+    await queue.record([counted()]);
+    await queue.run();
+    queue.setPerson({ ...olga, desk: '1003' });
+    await queue.record([counted()]);
+    await queue.run();
+    expect(names()).toEqual(['100401 correctStock', '100401 correctStock']);
+    expect(queue.state().actions).toMatchObject([{ desk: '1001', refusal: {} }]);
+  });
+
+  it('that a colleague was refused hold up no count of the same item', async () => {
+    const { queue, sent } = aDeskQueue({
+      answer: ({ recordedBy }) => (recordedBy === '4711' ? CHANGED : DONE),
+    });
+    queue.setPerson(ANNA);
+    await queue.record([counted()]);
+    await queue.run();
+    queue.setPerson(BERND);
+    await queue.record([counted()]);
+    await queue.run();
+    expect(sent.map(({ recordedBy }) => recordedBy)).toEqual(['4711', '4712']);
+  });
+
+  const handedOver = { ...ready('a'), name: 'handOver' as const, json: { code: '48291735' } };
+  const sentParcel = { ...ready('a'), name: 'reportShipped' as const };
+  it.each([handedOver, sentParcel, { ...ready('a'), name: 'reportReturned' as const }])(
+    'a count waits for what moved goods before it: %j',
+    async (movement) => {
+      let isWorking = false;
+      const { queue, names, pass } = aDeskQueue({
+        answer: ({ orderId }) => (orderId && !isWorking ? { kind: 'failed' } : DONE),
+      });
+      queue.setPerson(ANNA);
+      await queue.record([counted('100402'), movement, counted(), priced()]);
+      await queue.run();
+      expect(names()).not.toContain('100401 correctStock');
+      expect(names()).toContain('100402 correctStock');
+      expect(names()).toContain('100401 enterPrice');
+
+      isWorking = true;
+      await pass();
+      expect(names().slice(-2)).toEqual([`a ${movement.name}`, '100401 correctStock']);
+    },
+  );
+
+  it('a count waits for a hand-over that is held by a refusal, and is sent once that is dropped', async () => {
+    const { queue, names } = aDeskQueue({ answer: ({ name }) => (name === 'reportReady' ? MOVED : DONE) });
+    queue.setPerson(ANNA);
+    await queue.record([ready('a'), handedOver, counted()]);
+    await queue.run();
+    expect(names()).toEqual(['a reportReady']);
+    const [refused] = queue.state().actions as [DeskAction];
+    await queue.confirmRefusal(refused, 'drop');
+    await queue.run();
+    expect(names()).toEqual(['a reportReady', '100401 correctStock']);
   });
 });

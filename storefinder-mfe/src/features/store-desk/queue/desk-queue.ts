@@ -1,5 +1,6 @@
 import { type DeskAction, type NewAction, subjectOf } from '../action/desk-action';
 import type { DeskStorage } from '../storage/desk-storage';
+import { nextOfSubject, withoutEarlier } from './after-drop';
 import { createQueueStore, type DeskPerson } from './queue-state';
 import { type Attempt, createSender, type Later } from './sender';
 import type { SenderLock } from './sender-lock';
@@ -13,6 +14,9 @@ export interface QueueParts {
   /** Sends the other tabs a message that the stored actions have changed. */
   tellTabs?: () => void;
 }
+
+/** `droppedTried`: it was sent without an answer, and the shop may have it. */
+export type Drop = 'dropped' | 'droppedTried' | 'notDropped';
 
 export type DeskQueue = ReturnType<typeof createDeskQueue>;
 
@@ -82,14 +86,17 @@ export function createDeskQueue({
         outcomes.set(id, finish);
       });
     },
-    /** Drops an action that is not on its way. False: it is, or was sent. */
-    async drop({ id }: DeskAction): Promise<boolean> {
+    /** Drops an action that is not on its way. */
+    async drop({ id }: DeskAction): Promise<Drop> {
       const { actions, run: running } = store.state();
       const waiting = actions.find((one) => one.id === id);
-      if (!waiting || running?.sending === id) return false;
-      await store.remove(waiting);
+      if (!waiting || running?.sending === id) return 'notDropped';
+      const dropped = await store.remove(waiting);
+      const next = dropped && nextOfSubject(store.state().actions, dropped);
+      if (dropped && next) await store.change(next, (one) => withoutEarlier(one, dropped));
       tellTabs();
-      return true;
+      if (!dropped) return 'notDropped';
+      return dropped.triedAt === undefined ? 'dropped' : 'droppedTried';
     },
     /** The person has read a refusal. What was recorded later about the same is sent, or dropped as well. */
     async confirmRefusal(refused: DeskAction, rest: 'send' | 'drop'): Promise<void> {

@@ -1,4 +1,4 @@
-import { type DeskAction, isItemAction, subjectOf } from '../action/desk-action';
+import { type DeskAction, isItemAction, type OrderActionName, subjectOf } from '../action/desk-action';
 import type { DeskPerson } from './queue-state';
 
 /** What has a refused action: what was recorded about it afterwards is held. */
@@ -26,9 +26,27 @@ export const isSentBy = (action: DeskAction, { desk, number }: DeskPerson): bool
 export const actionsOfColleagues = (actions: readonly DeskAction[], person: DeskPerson): DeskAction[] =>
   actions.filter((action) => !action.refusal && action.desk === person.desk && !isSentBy(action, person));
 
+/** They take pieces out of the store, or bring some back. */
+const MOVES_GOODS: readonly string[] = [
+  'handOver',
+  'reportShipped',
+  'reportReturned',
+] satisfies OrderActionName[];
+
+/** A movement of goods before a count, which is not sent yet: the count is about what lies there after it. */
+export const movementBefore = (
+  actions: readonly DeskAction[],
+  { name, desk, place }: DeskAction,
+): DeskAction | undefined =>
+  name === 'correctStock'
+    ? actions.find(
+        (one) => one.desk === desk && one.place < place && !one.refusal && MOVES_GOODS.includes(one.name),
+      )
+    : undefined;
+
 /**
  * The oldest action that may be sent: by this person, not refused, about nothing that has a refused action,
- * and about nothing that is put off.
+ * and about nothing that is put off. No count overtakes a movement of goods.
  */
 export function nextAction(
   actions: readonly DeskAction[],
@@ -37,7 +55,11 @@ export function nextAction(
 ): DeskAction | undefined {
   const refused = refusedSubjects(actions);
   return actions.find(
-    (action) => isSentBy(action, person) && !refused.has(subjectOf(action)) && !putOff.has(subjectOf(action)),
+    (action) =>
+      isSentBy(action, person) &&
+      !refused.has(subjectOf(action)) &&
+      !putOff.has(subjectOf(action)) &&
+      !movementBefore(actions, action),
   );
 }
 

@@ -1,6 +1,6 @@
 import { createIdempotencyKey } from '@fachwerk/shared/http';
 import type { DeskAction, NewAction, Refusal } from '../action/desk-action';
-import type { DeskStorage } from '../storage/desk-storage';
+import type { ChangeOfAction, DeskStorage } from '../storage/desk-storage';
 
 /** The person who works at the desk now. */
 export interface DeskPerson {
@@ -40,6 +40,19 @@ export function createQueueStore(storage: DeskStorage, now: () => number) {
     return result;
   }
 
+  function forget({ id }: DeskAction): void {
+    set({ actions: state.actions.filter((one) => one.id !== id) });
+  }
+
+  /** Undefined: another tab has removed it meanwhile. */
+  const change = (action: DeskAction, next: ChangeOfAction): Promise<DeskAction | undefined> =>
+    serial(async () => {
+      const changed = await storage.changeAction(action, next);
+      if (changed) set({ actions: state.actions.map((one) => (one.id === changed.id ? changed : one)) });
+      else forget(action);
+      return changed;
+    });
+
   return {
     state: () => state,
     set,
@@ -58,16 +71,18 @@ export function createQueueStore(storage: DeskStorage, now: () => number) {
         set({ actions: [...state.actions, ...added] });
         return added;
       }),
-    remove: (action: DeskAction): Promise<void> =>
+    /** Resolves with what was removed; undefined: another tab has removed it. */
+    remove: (action: DeskAction): Promise<DeskAction | undefined> =>
       serial(async () => {
-        await storage.removeAction(action);
-        set({ actions: state.actions.filter(({ id }) => id !== action.id) });
+        const removed = await storage.removeAction(action);
+        forget(action);
+        return removed;
       }),
-    refuse: (action: DeskAction, refusal: Refusal): Promise<void> =>
-      serial(async () => {
-        const refused = { ...action, refusal };
-        await storage.changeAction(refused);
-        set({ actions: state.actions.map((one) => (one.id === action.id ? refused : one)) });
-      }),
+    refuse: (action: DeskAction, refusal: Refusal) => change(action, (one) => ({ ...one, refusal })),
+    /** Before it is sent. Undefined: it is not to be sent any more. */
+    markTried: (action: DeskAction) => change(action, (one) => ({ ...one, triedAt: one.triedAt ?? now() })),
+    /** It was not sent after all. */
+    unmarkTried: (action: DeskAction) => change(action, ({ triedAt: _, ...one }) => one),
+    change,
   };
 }

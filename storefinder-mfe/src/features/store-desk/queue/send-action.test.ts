@@ -110,25 +110,30 @@ describe('about an item', () => {
       answers: [answerTo(correctStock, answer), answerTo(enterPrice, answer)],
     });
     const items: DeskItem[] = [];
+    const desks = new Set<string>();
     const send = createSendAction({
       api,
       headers: () => ({}),
       readDesk: async () => '1001',
       onAnswer: () => undefined,
-      onItem: (item) => void items.push(item),
+      onItem(item, desk) {
+        items.push(item);
+        desks.add(desk);
+      },
       now: () => 1_090_000,
     });
-    return { result: await send(sent), calls, items };
+    return { result: await send(sent), calls, items, desks: [...desks] };
   }
 
   it.each<[DeskAction, string, object]>([
     [{ ...counted(), ...about }, 'stock', { counted: 7, seen: 10, reason: 'COUNTED' }],
     [{ ...priced(), ...about }, 'price', { cents: 1299, seen: 1990, seenChange: null, isConfirmed: false }],
   ])('sends what was seen with the key of %j', async (sent, path, json) => {
-    const { result, calls, items } = await attemptItem(sent, aDeskItem);
+    const { result, calls, items, desks } = await attemptItem(sent, aDeskItem);
 
     expect(result).toEqual({ kind: 'done' });
     expect(items).toHaveLength(1);
+    expect(desks).toEqual(['1001']);
     expect(calls).toMatchObject([
       {
         path: `/rest/desk/items/100401/${path}/`,
@@ -140,7 +145,7 @@ describe('about an item', () => {
 
   it('is refused where it has changed meanwhile, and the device keeps it as it is now', async () => {
     const item = aDeskItem({ prices: aPrice(1499) });
-    const { result, items } = await attemptItem({ ...priced(), ...about }, () => {
+    const { result, items, desks } = await attemptItem({ ...priced(), ...about }, () => {
       throw new HttpError('bad-request', 'for the test', 412, {
         globalErrors: [{ msg: 'deskItem.priceChanged', values: { price: '14,99 €' } }],
         item,
@@ -152,5 +157,6 @@ describe('about an item', () => {
       refusal: { status: 412, reason: 'deskItem.priceChanged', values: { price: '14,99 €' } },
     });
     expect(items).toEqual([item]);
+    expect(desks).toEqual(['1001']);
   });
 });

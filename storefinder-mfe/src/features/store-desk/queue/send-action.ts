@@ -12,8 +12,9 @@ export interface SendParts {
   headers: () => Record<string, string>;
   /** The desk of the person who is signed in on the server now; null without one. */
   readDesk: () => Promise<string | null>;
-  onAnswer: (answer: DeskOrder) => void;
-  onItem: (item: DeskItem) => void;
+  /** For the desk of the action, which may not be the one that is shown when the answer comes. */
+  onAnswer: (answer: DeskOrder, desk: string) => void;
+  onItem: (item: DeskItem, desk: string) => void;
   now?: () => number;
 }
 
@@ -30,7 +31,7 @@ type Refused = Partial<ErrorBody> & { item?: DeskItem };
 export const createSendAction =
   ({ api, headers, readDesk, onAnswer, onItem, now = Date.now }: SendParts) =>
   async (action: DeskAction): Promise<Attempt> => {
-    const { id, recordedBy } = action;
+    const { id, desk, recordedBy } = action;
     const about = () => ({
       idempotencyKey: id,
       headers: {
@@ -50,11 +51,12 @@ export const createSendAction =
     async function call(): Promise<void> {
       if (isItemAction(action)) {
         const { name, itemId, json } = action;
-        onItem(await api.call(ITEM_CALLS[name], { params: { itemId }, json, ...about() }));
+        onItem(await api.call(ITEM_CALLS[name], { params: { itemId }, json, ...about() }), desk);
       } else {
         const { name, orderId, json } = action;
         onAnswer(
           await api.call(DESK_CALLS[name], { params: { orderId }, ...(json && { json }), ...about() }),
+          desk,
         );
       }
     }
@@ -72,7 +74,7 @@ export const createSendAction =
         return { kind: 'wait', seconds: error.retryAfterSeconds ?? WAIT_SECONDS };
       // Another tab may have signed in a person of another store, who has no such order.
       if (status === 404 && (await isOtherDesk())) return { kind: 'signed-out' };
-      if (item) onItem(item);
+      if (item) onItem(item, desk);
       const stateNow = status === 404 || isItemAction(action) ? undefined : await readState(action);
       return {
         kind: 'refused',
@@ -97,7 +99,7 @@ export const createSendAction =
     async function readState({ orderId }: OrderAction) {
       try {
         const answer = await api.call(readDeskOrder, { params: { orderId }, headers: headers() });
-        onAnswer(answer);
+        onAnswer(answer, desk);
         return answer.order.state;
       } catch {
         // The refusal is shown without the present state.

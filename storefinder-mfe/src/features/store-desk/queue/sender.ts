@@ -7,8 +7,8 @@ import type { SenderLock } from './sender-lock';
 export type Attempt =
   | { kind: 'done' }
   | { kind: 'refused'; refusal: Refusal }
-  /** No answer from the shop: nothing can be sent now. */
-  | { kind: 'no-connection' }
+  /** No answer from the shop: nothing can be sent now. `isUnsent`: it was not even tried. */
+  | { kind: 'no-connection'; isUnsent?: true }
   /** The shop asks to wait. */
   | { kind: 'wait'; seconds: number }
   /** A failure of the server with this action; other orders go on. */
@@ -30,6 +30,12 @@ export interface SenderParts {
   onAttempt: (action: DeskAction, attempt: Attempt) => void;
 }
 
+/** The shop has answered that it has not carried out the action, or was not asked. */
+const isKnownUnsent = (attempt: Attempt): boolean =>
+  attempt.kind === 'signed-out' ||
+  attempt.kind === 'wait' ||
+  (attempt.kind === 'no-connection' && attempt.isUnsent === true);
+
 /** Sends the stored actions one after the other, until none is left or the connection is gone. */
 export function createSender({ store, send, lock, later, person, onAttempt }: SenderParts) {
   let phase: 'idle' | 'running' | 'again' | 'ended' = 'idle';
@@ -50,7 +56,11 @@ export function createSender({ store, send, lock, later, person, onAttempt }: Se
       if (!sentBy || !action) break;
       const waiting = actions.filter((one) => isSentBy(one, sentBy) && !one.refusal).length;
       store.set({ run: { done, total: done + waiting, sending: action.id }, stop: 'none' });
-      const attempt = await send(action);
+      const tried = await store.markTried(action);
+      // Deleted in another tab.
+      if (!tried) continue;
+      const attempt = await send(tried);
+      if (action.triedAt === undefined && isKnownUnsent(attempt)) await store.unmarkTried(action);
       if (attempt.kind === 'done') {
         done += 1;
         failures = 0;

@@ -4,7 +4,7 @@ import { answerTo, expectNoAxeViolations } from '@fachwerk/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aDeskCase } from '../testing/a-desk-case';
-import { aDeskItem } from '../testing/a-desk-item';
+import { aDeskItem, aPrice } from '../testing/a-desk-item';
 import { aDeskShop, ANNA_AT_WORK } from '../testing/a-desk-shop';
 
 jest.setTimeout(30_000);
@@ -34,8 +34,9 @@ async function open(place: string) {
   const page = await desk.open([
     answerTo(readDeskCase, aDeskCase()),
     answerTo(readDeskItem, aDeskItem()),
-    answerTo(enterPrice, () => {
-      throw new HttpError('bad-request', 'for the test', 401, {});
+    answerTo(enterPrice, ({ json }) => {
+      if (desk.shop.staff.isLocked) throw new HttpError('bad-request', 'for the test', 401, {});
+      return aDeskItem({ prices: aPrice(Number(json.cents)) });
     }),
     answerTo(readPeople, { people: [{ ...ANNA, blockedAt: null }] }),
   ]);
@@ -120,16 +121,20 @@ describe('what was typed when the desk was locked', () => {
     expect(container).not.toHaveTextContent(TYPED);
   });
 
-  it('is there when a call was refused because ten minutes had passed', async () => {
-    const { shop } = await open('#items');
+  it('is sent after the PIN when a price was refused because ten minutes had passed', async () => {
+    const { shop, platform } = await open('#items');
     await userEvent.type(await screen.findByLabelText('EAN oder Artikelnummer'), '100401{Enter}');
     await userEvent.type(await screen.findByRole('textbox', { name: /Neuer Preis/ }), '17,9');
     shop.staff = { ...shop.staff, isLocked: true };
     await press('Preis speichern');
     await isLocked();
     await givePin();
-    expect(screen.getByRole('textbox', { name: /Neuer Preis/ })).toHaveValue('17,9');
+    expect(await screen.findByText(/Bisher 17,90\s€/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Neuer Preis/ })).toHaveValue('');
     expect(screen.getByRole('button', { name: 'Preis speichern' })).toHaveFocus();
+    const [refused, sent] = platform.callsOf(enterPrice);
+    expect(sent?.json).toEqual({ cents: 1790, seen: 1990, isConfirmed: false });
+    expect(sent?.idempotencyKey).toBe(refused?.idempotencyKey);
   });
 });
 

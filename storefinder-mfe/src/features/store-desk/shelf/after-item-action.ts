@@ -1,8 +1,9 @@
 import type { DeskItem } from '@fachwerk/shared/contracts';
 import { type DeskAction, isItemAction, type ItemAction } from '../action/desk-action';
 
-export const actionsOfItem = (actions: readonly DeskAction[], itemId: string): ItemAction[] =>
-  actions.filter(isItemAction).filter((action) => action.itemId === itemId);
+/** What waits of an item in the store of a desk, also from colleagues. */
+export const actionsOfItem = (actions: readonly DeskAction[], desk: string, itemId: string): ItemAction[] =>
+  actions.filter(isItemAction).filter((action) => action.desk === desk && action.itemId === itemId);
 
 /** The last that can still be carried out: refused ones and those after them do not count. */
 function lastWaiting<Name extends ItemAction['name']>(actions: readonly ItemAction[], wanted: Name) {

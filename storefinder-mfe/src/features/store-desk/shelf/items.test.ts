@@ -3,7 +3,7 @@ import type { ItemAction, NewItemAction } from '../action/desk-action';
 import { memoryStorage } from '../storage/memory-storage';
 import { aDeskItem } from '../testing/a-desk-item';
 import { counted, priced } from '../testing/a-desk-queue';
-import { priceBefore, withItemActions } from './after-item-action';
+import { actionsOfItem, priceBefore, withItemActions } from './after-item-action';
 import { createItemShelf } from './item-shelf';
 
 const recorded = (one: NewItemAction, part: Partial<ItemAction> = {}): ItemAction =>
@@ -70,6 +70,12 @@ describe('an item with what waits on the device', () => {
   it('is as the shop has it once the count was refused, with everything after it', () => {
     const actions = [recorded(counted(), REFUSED), recorded(counted('100401', 3, 7))];
     expect(withItemActions(aDeskItem(), actions)).toEqual(aDeskItem());
+  });
+
+  it('is that of its own store', () => {
+    const here = recorded(counted(), { desk: '1001' });
+    const others = [recorded(counted(), { desk: '1003' }), recorded(counted('100402'), { desk: '1001' })];
+    expect(actionsOfItem([...others, here], '1001', '100401')).toEqual([here]);
   });
 
   it('keeps the price of the till; the next price replaces the one that waits', () => {

@@ -6,9 +6,10 @@ export interface DeskStorage {
   addAction(action: RecordedAction): Promise<DeskAction>;
   /** Oldest first. */
   readActions(): Promise<DeskAction[]>;
-  /** Replaces an action; one that was removed meanwhile stays removed. */
-  changeAction(action: DeskAction): Promise<void>;
-  removeAction(action: DeskAction): Promise<void>;
+  /** In one transaction. Undefined: it was removed meanwhile, and stays removed. */
+  changeAction(action: DeskAction, change: ChangeOfAction): Promise<DeskAction | undefined>;
+  /** Resolves with what was removed, as it was stored. */
+  removeAction(action: DeskAction): Promise<DeskAction | undefined>;
   read(key: string): Promise<unknown>;
   write(key: string, value: unknown): Promise<void>;
   /** Removes all values whose key begins with the prefix. */
@@ -18,6 +19,9 @@ export interface DeskStorage {
   /** Lets go of the device; what has begun is completed. */
   close(): void;
 }
+
+/** From what is stored now, which another tab may have changed. */
+export type ChangeOfAction = (stored: DeskAction) => DeskAction;
 
 export interface Lease {
   owner: string;

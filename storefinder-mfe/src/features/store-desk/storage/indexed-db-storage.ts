@@ -34,14 +34,21 @@ export async function indexedDbStorage(factory: IDBFactory = indexedDB): Promise
         adding.onsuccess = () => done({ ...action, place: Number(adding.result) });
       }),
     readActions: () => read(ACTIONS, (objects) => objects.getAll() as IDBRequest<DeskAction[]>),
-    changeAction: (action) =>
-      change<void>(ACTIONS, (objects) => {
-        const finding = objects.getKey(action.place);
+    changeAction: ({ place }, next) =>
+      change<DeskAction | undefined>(ACTIONS, (objects, done) => {
+        const finding = objects.get(place) as IDBRequest<DeskAction | undefined>;
         finding.onsuccess = () => {
-          if (finding.result !== undefined) objects.put(action);
+          const changed = finding.result && next(finding.result);
+          if (changed) objects.put(changed);
+          done(changed);
         };
       }),
-    removeAction: ({ place }) => change<void>(ACTIONS, (objects) => void objects.delete(place)),
+    removeAction: ({ place }) =>
+      change<DeskAction | undefined>(ACTIONS, (objects, done) => {
+        const finding = objects.get(place) as IDBRequest<DeskAction | undefined>;
+        finding.onsuccess = () => done(finding.result);
+        objects.delete(place);
+      }),
     read: (key) => read(VALUES, (objects) => objects.get(key) as IDBRequest<unknown>),
     write: (key, value) => change<void>(VALUES, (objects) => void objects.put(value, key)),
     remove: (prefix) =>

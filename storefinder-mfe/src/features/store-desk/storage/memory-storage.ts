@@ -17,11 +17,17 @@ export function memoryStorage(firstPlace = 1): DeskStorage {
       return copy(added);
     },
     readActions: async () => copy([...actions.values()]),
-    async changeAction(action) {
-      if (actions.has(action.place)) actions.set(action.place, copy(action));
+    async changeAction({ place }, change) {
+      const stored = actions.get(place);
+      if (!stored) return undefined;
+      const changed = copy(change(stored));
+      actions.set(place, changed);
+      return copy(changed);
     },
     async removeAction({ place }) {
+      const stored = actions.get(place);
       actions.delete(place);
+      return stored;
     },
     read: async (key) => copy(values.get(key)),
     async write(key, value) {

@@ -41,8 +41,16 @@ export function withMemory(device: DeskStorage | null, onFull: () => void): Safe
       const others = await memory.readActions();
       return [...kept.filter((action) => !isInMemory(action)), ...others];
     },
-    changeAction: (action) =>
-      isInMemory(action) ? memory.changeAction(action) : attempt((storage) => storage.changeAction(action)),
+    async changeAction(action, change) {
+      if (!device || isInMemory(action)) return memory.changeAction(action, change);
+      try {
+        return await device.changeAction(action, change);
+      } catch {
+        // It is there, and goes on as it should be stored.
+        fail();
+        return change(action);
+      }
+    },
     removeAction: (action) =>
       isInMemory(action) ? memory.removeAction(action) : attempt((storage) => storage.removeAction(action)),
     async read(key) {

@@ -45,10 +45,14 @@ describe.each<[string, () => DeskStorage]>([
     const storage = open();
     const kept = await storage.addAction(anAction('kept'));
     const gone = await storage.addAction(anAction('gone'));
-    await storage.removeAction(gone);
+    expect(await storage.removeAction(gone)).toEqual(gone);
+    expect(await storage.removeAction(gone)).toBeUndefined();
     const refusal = { status: 412, reason: 'x' };
-    for (const action of [kept, gone]) await storage.changeAction({ ...action, refusal });
+    const changed: unknown[] = [];
+    for (const action of [kept, gone])
+      changed.push(await storage.changeAction(action, (one) => ({ ...one, refusal })));
     expect(await storage.readActions()).toEqual([{ ...kept, refusal }]);
+    expect(changed).toEqual([{ ...kept, refusal }, undefined]);
   });
 
   it('removes values by the beginning of their key', async () => {

@@ -1,8 +1,10 @@
+import { readDeskItem } from '@fachwerk/shared/calls';
 import { Button } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { type DeskAction, isItemAction, secondsSince } from '../action/desk-action';
+import { type DeskAction, isItemAction, type ItemAction, secondsSince } from '../action/desk-action';
 import { agoText } from '../base/ago-text';
 import { useDesk } from '../base/desk-context';
+import { movementBefore } from '../queue/next-action';
 import { actionText } from './action-text';
 import styles from './UnsentScreen.module.css';
 
@@ -18,13 +20,27 @@ interface ActionListProps {
 /** Counts and prices can be deleted before they are sent; what was done with an order has happened. */
 export function ActionList({ actions, onDropped }: ActionListProps) {
   const text = useMessages();
-  const { desk, queue, queueState, announce } = useDesk();
+  const { api, desk, items, queue, queueState, announce } = useDesk();
   const more = actions.length - SHOWN;
 
-  async function drop(action: DeskAction, about: string): Promise<void> {
-    const isDropped = await queue.drop(action);
-    announce(text(isDropped ? 'desk.queue.dropped' : 'desk.queue.notDropped', { about }));
-    if (isDropped) onDropped?.();
+  async function drop(action: ItemAction, about: string): Promise<void> {
+    const result = await queue.drop(action);
+    announce(text(`desk.queue.${result}`, { about }));
+    if (result !== 'notDropped') onDropped?.();
+    if (result === 'droppedTried') await readAgain(action.itemId);
+  }
+  async function readAgain(itemId: string): Promise<void> {
+    try {
+      await items.put(await api.call(readDeskItem, { query: { code: itemId } }));
+    } catch {
+      // Without a connection the item stays as it was answered last.
+    }
+  }
+  function hintOf(action: DeskAction): string | undefined {
+    if (isItemAction(action) && action.triedAt !== undefined && queueState.run?.sending !== action.id)
+      return text('desk.queue.tried');
+    const movement = movementBefore(queueState.actions, action);
+    return movement && text('desk.queue.afterMovement', actionText(text, movement));
   }
 
   return (
@@ -32,9 +48,11 @@ export function ActionList({ actions, onDropped }: ActionListProps) {
       <ul className={styles.list}>
         {actions.slice(0, SHOWN).map((action) => {
           const { about, what } = actionText(text, action);
+          const hint = hintOf(action);
           return (
             <li key={action.id} className={styles.action}>
               <ActionText action={action} />
+              {hint !== undefined && <p className={styles.hint}>{hint}</p>}
               {isItemAction(action) && action.desk === desk && queueState.run?.sending !== action.id && (
                 <Button
                   aria-label={text('desk.queue.dropOf', { about, what })}

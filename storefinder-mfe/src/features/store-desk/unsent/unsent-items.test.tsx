@@ -108,6 +108,24 @@ it('is deleted from the list before it is sent', async () => {
   expect(store.onHand).toBe(10);
 });
 
+it('is deleted after a lost answer with the sentence that the shop may have it, and the item is read again', async () => {
+  const { shop, store, count } = await openedItem();
+  await count('7');
+  await userEvent.click(await screen.findByRole('link', { name: '1 nicht gesendet' }));
+  expect(await screen.findByText(/Der Shop kann es schon haben/)).toBeVisible();
+  // The shop had it, and the answer was lost.
+  store.onHand = 7;
+  shop.isOnline = true;
+  await press(/^Löschen: Wandfarbe/);
+  expect(
+    await screen.findByText(/^Auf diesem Gerät gelöscht: Wandfarbe.*prüfen Sie den Artikel/),
+  ).toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('link', { name: 'Artikel' }));
+  await findItem();
+  expect(await screen.findByText(/Bisher 7/)).toBeVisible();
+});
+
 it('a count that came too late is refused with the number of now, and leads back to the item', async () => {
   const { shop, store, container, count } = await openedItem();
   await count('7');
@@ -142,6 +160,12 @@ it('a colleague at the same device sees what waits for another person, and does 
   expect(screen.queryByRole('button', { name: 'Jetzt senden' })).not.toBeInTheDocument();
   expect(store.onHand).toBe(10);
   await expectNoAxeViolations(container);
+
+  // The colleague counts what the shop knows.
+  await userEvent.click(screen.getByRole('link', { name: 'Artikel' }));
+  await findItem();
+  expect(await screen.findByText(/Bisher 10/)).toBeVisible();
+  expect(screen.getByText('Bestand 7, vorher 10 (Gezählt)')).toBeVisible();
 
   await press('Person wechseln');
   await goOnAs('4711');
