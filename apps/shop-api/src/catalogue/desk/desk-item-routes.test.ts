@@ -343,6 +343,32 @@ describe.each(testServers)('an item at the desk on %s', (server) => {
       expect((await atPrice('manager', confirmed, '100201')).prices.displayPrice.value).toBe(seen * 10);
     });
 
+    it('and a count are taken only from the person who has recorded them on the device', async () => {
+      const { prices, stock } = await find('100303');
+      const seen = prices.displayPrice.value;
+      const send = async (person: keyof typeof testStaff, path: string, body: object, by: string) =>
+        (await aDeviceOf(shop, testStaff[person])).send('POST', `/rest/desk/items/100303/${path}/`, body, {
+          'x-recorded-by': by,
+        });
+      const price = { cents: seen + 1, seen };
+      const count = { counted: 9, seen: stock.onHand, reason: 'COUNTED' };
+      const { manager, otherManager, employee } = testStaff;
+      for (const answer of [
+        await send('otherManager', 'price', price, manager.number),
+        // Not refused because of the role, so that the device keeps it.
+        await send('employee', 'price', price, manager.number),
+        await send('employee', 'stock', count, manager.number),
+      ])
+        expect([answer.statusCode, answer.json<ErrorBody>().globalErrors]).toMatchObject([
+          401,
+          [{ msg: 'staffError.otherPerson' }],
+        ]);
+      expect(await find('100303')).toMatchObject({ prices: { displayPrice: { value: seen } }, stock });
+
+      expect((await send('otherManager', 'price', price, ` ${otherManager.number} `)).statusCode).toBe(200);
+      expect((await send('employee', 'stock', count, employee.number)).statusCode).toBe(200);
+    });
+
     it('is refused to employees, and in other forms than cents', async () => {
       const { value: seen } = (await find(ITEM)).prices.displayPrice;
       expect((await atPrice('employee', { cents: seen + 1, seen })).status).toBe(403);

@@ -71,33 +71,38 @@ export async function deskItemRoutes(app: FastifyInstance, context: CatalogueCon
     return viewItem(await findNumber(request.query.code), place);
   });
 
-  route(app, correctStock, async (request) => {
-    const place = await placeOf(request);
-    const { counted, seen, reason } = request.body;
-    refuseContradiction(request.body);
-    const found = await findNumber(request.params.itemId);
-    const outcome = await writeCorrection(db, {
-      itemId: found.itemId,
-      locationId: place.locationId,
-      counted,
-      seen,
-      reason,
-      by: deskAndNumber(request),
-      at: now(),
-      reference: idempotencyKey(request) ?? randomUUID(),
-    });
-    if (outcome === 'clash') throw keyClash();
-    const item = await viewItem(found, place);
-    if (outcome === 'changed')
-      throw new ShopError({
-        statusCode: 412,
-        key: 'deskItem.stockChanged',
-        values: { count: item.stock.onHand },
-        state: { item },
+  route(
+    app,
+    correctStock,
+    async (request) => {
+      const place = await placeOf(request);
+      const { counted, seen, reason } = request.body;
+      refuseContradiction(request.body);
+      const found = await findNumber(request.params.itemId);
+      const outcome = await writeCorrection(db, {
+        itemId: found.itemId,
+        locationId: place.locationId,
+        counted,
+        seen,
+        reason,
+        by: deskAndNumber(request),
+        at: now(),
+        reference: idempotencyKey(request) ?? randomUUID(),
       });
-    noteChange(request, { before: { onHand: seen }, after: { onHand: counted } });
-    return item;
-  });
+      if (outcome === 'clash') throw keyClash();
+      const item = await viewItem(found, place);
+      if (outcome === 'changed')
+        throw new ShopError({
+          statusCode: 412,
+          key: 'deskItem.stockChanged',
+          values: { count: item.stock.onHand },
+          state: { item },
+        });
+      noteChange(request, { before: { onHand: seen }, after: { onHand: counted } });
+      return item;
+    },
+    { isOwnWord: true },
+  );
 
   route(
     app,
@@ -136,7 +141,7 @@ export async function deskItemRoutes(app: FastifyInstance, context: CatalogueCon
         noteChange(request, { before: { cents: entered.before }, after: { cents, list: entered.listId } });
       return item;
     },
-    { role: 'MANAGER' },
+    { role: 'MANAGER', isOwnWord: true },
   );
 }
 

@@ -28,6 +28,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The least role of a person at a desk. */
     role?: StaffRole;
+    /** Only the person who has recorded it on the device may send it. */
+    isOwnWord?: true;
     /** Screens of the desk read it again and again: it does not keep a device open. */
     isPolled?: true;
     /** The audit row has nothing of what was sent: it is about a buyer, and is kept elsewhere. */
@@ -125,6 +127,9 @@ export function deskAccess(
     if (!login) throw required();
     if (login.isLocked) throw new ShopError({ statusCode: 401, key: 'staffError.locked' });
     const { person } = login;
+    // Before the role: what a manager has recorded waits for the manager, and is not refused.
+    if (request.routeOptions.config.isOwnWord && isOfOther(request, person))
+      throw new ShopError({ statusCode: 401, key: 'staffError.otherPerson' });
     const role = request.routeOptions.config.role ?? rules.role ?? 'EMPLOYEE';
     if (!hasRole(person.role, role)) throw new ShopError({ statusCode: 403, key: 'staffError.role' });
     if (!request.routeOptions.config.isPolled) await logins.stayActive(session.id);
@@ -193,7 +198,13 @@ function namedDesk(request: FastifyRequest, { name = '', isForPeople }: DeskRule
   return named;
 }
 
-/** What a device claims that kept an action while it was offline. It decides nothing. */
+/** The device has kept it for another person than the one who is signed in now, e.g. in another tab. */
+function isOfOther(request: FastifyRequest, { number }: PersonAtDesk): boolean {
+  const by = header(request, 'x-recorded-by');
+  return by !== undefined && staffNumberOf(by) !== staffNumberOf(number);
+}
+
+/** What a device claims that kept an action while it was offline. It decides at most who may not send it. */
 function claimOf(request: FastifyRequest): { recordedBy?: string; recordedAgo?: number } {
   const by = staffNumberOf(header(request, 'x-recorded-by') ?? '');
   const ago = header(request, 'x-recorded-ago') ?? '';
