@@ -1,3 +1,7 @@
+/** More pieces of an item, or a higher price in cents, are taken for a mistake. */
+export const MAX_COUNTED_PIECES = 100_000;
+export const MAX_PRICE_CENTS = 10_000_000;
+
 /** More than doubled, or less than half: often a comma in the wrong place. */
 export const isFarPrice = (before: number, cents: number): boolean =>
   cents > before * 2 || cents * 2 < before;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_COUNTED_PIECES,MAX_PRICE_CENTS } from '../../rules/desk-item-rules';
 import { STORE_PROOFS } from '../../rules/sale-proofs';
 import { Link } from '../kernel/link';
 import { DisplayPrice, PricesInfo } from '../kernel/prices';
@@ -77,18 +78,16 @@ export type DeskItem = z.output<typeof DeskItem>;
 export const DeskItemQuery = z.object({ code: z.string().check(z.minLength(1), z.maxLength(40)) });
 export type DeskItemQuery = z.input<typeof DeskItemQuery>;
 
-const MOST_PIECES = 100_000;
-
 /** `seen`: the pieces on hand that the person was shown; 412 if they are others now. */
 export const DeskStockForm = z.object({
-  counted: wholeNumber(0, MOST_PIECES),
+  counted: wholeNumber(0, MAX_COUNTED_PIECES),
   seen: wholeNumber(0, 2_000_000_000),
   reason: CorrectionReason,
 });
 export type DeskStockForm = z.input<typeof DeskStockForm>;
 
 /** In cents, with VAT and without the deposit. */
-const price = wholeNumber(1, 10_000_000);
+const price = wholeNumber(1, MAX_PRICE_CENTS);
 /** As `changedAt` was answered. */
 const moment = z.string().check(z.regex(/^[\dT:.Z-]{20,30}$/));
 

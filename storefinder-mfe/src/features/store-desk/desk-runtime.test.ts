@@ -5,6 +5,7 @@ import { answerTo, fakePlatform } from '@fachwerk/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { openDesk } from './desk-runtime';
 import { staffApi } from './session/staff-api';
+import { aDeskItem } from './testing/a-desk-item';
 import { found } from './testing/a-desk-queue';
 import { ANNA_AT_WORK, OLGA_AT_WORK } from './testing/a-desk-shop';
 import { aDeskOrder } from './testing/an-order-on-desk';
@@ -70,5 +71,21 @@ it('nothing is sent for a person whom only the device remembers, before the shop
   await desk.session.read();
   await desk.queue.run();
   expect([shop.sent, unsent()]).toEqual([1, []]);
+  desk.end();
+});
+
+it('what a person has looked at leaves with that person, and is not stored again by the next answer', async () => {
+  const { shop, desk } = await aDeskOfAnna();
+  const [items, orders] = [desk.itemsOf('1001'), desk.ordersOf('1001')];
+  await items.put(aDeskItem());
+  await orders.put(aDeskOrder());
+  await desk.session.signOut();
+  expect([items.state(), orders.state().orders]).toEqual([[], []]);
+
+  shop.staff = OLGA;
+  await desk.session.read();
+  await items.put(aDeskItem({ itemId: '100402' }));
+  const stored = (await desk.storage.read('personal:items:1001')) as readonly { item: { itemId: string } }[];
+  expect(stored.map(({ item }) => item.itemId)).toEqual(['100402']);
   desk.end();
 });

@@ -40,9 +40,17 @@ export async function openDesk(
     () => null,
   );
   const storage = withMemory(device, onFull);
-  const session = createStaffSession(staffApi, storage);
   const ordersOf = oneForEach((desk) => createOrderShelf(storage, desk));
   const itemsOf = oneForEach((desk) => createItemShelf(storage, desk));
+  const session = createStaffSession(staffApi, {
+    ...storage,
+    remove(prefix) {
+      // What is still in memory would be stored again with the next answer.
+      ordersOf.forget();
+      itemsOf.forget();
+      return storage.remove(prefix);
+    },
+  });
   const headers = (): Record<string, string> => {
     const { staff, desk } = session.state();
     return staff?.person?.desk === null && desk ? { 'x-desk': desk } : {};
@@ -102,13 +110,18 @@ export async function openDesk(
   };
 }
 
-function oneForEach<Shelf>(create: (desk: string) => Shelf): (desk: string) => Shelf {
+function oneForEach<Shelf extends { forget: () => void }>(create: (desk: string) => Shelf) {
   const shelves = new Map<string, Shelf>();
-  return (desk) => {
+  const ofDesk = (desk: string): Shelf => {
     const shelf = shelves.get(desk) ?? create(desk);
     shelves.set(desk, shelf);
     return shelf;
   };
+  return Object.assign(ofDesk, {
+    forget() {
+      for (const shelf of shelves.values()) shelf.forget();
+    },
+  });
 }
 
 /** Calls back when the connection is back, and when the person looks at the page again. */

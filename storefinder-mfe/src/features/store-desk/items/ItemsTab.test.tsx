@@ -96,6 +96,25 @@ it('says before anything is recorded that reason and number contradict each othe
   expect(platform.callsOf(correctStock)).toHaveLength(0);
 });
 
+it.each([
+  ['Bestand im Markt', '100001', 'Bestand speichern', 'Bitte geben Sie höchstens 100.000 ein.'],
+  ['Neuer Preis', '100000,01', 'Preis speichern', /^Bitte geben Sie höchstens 100\.000\s€ ein\.$/],
+])(
+  'says beside the field %s that %s is too much, before anything is recorded',
+  async (label, typed, save, mistake) => {
+    const { platform } = await openItemsTab([answerTo(readDeskItem, aDeskItem())], { role: 'MANAGER' });
+    await findItem();
+    const field = await screen.findByRole('textbox', { name: new RegExp(label) });
+    await userEvent.type(field, typed);
+    await userEvent.click(screen.getByRole('button', { name: save }));
+
+    expect(screen.getByText(mistake)).toBeVisible();
+    expect(field).toBeInvalid();
+    expect(field).toHaveValue(typed);
+    expect(platform.calls).toHaveLength(1);
+  },
+);
+
 describe('without a connection', () => {
   const noConnection = () => new HttpError('network', 'for the test');
 

@@ -1,6 +1,6 @@
 import type { DeskItem } from '@fachwerk/shared/contracts';
 import { formatEuros, SHOP_LOCALE } from '@fachwerk/shared/format';
-import { isFarPrice } from '@fachwerk/shared/rules';
+import { isFarPrice, MAX_PRICE_CENTS } from '@fachwerk/shared/rules';
 import { Button, Card, MessageBox, TextField } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { type FormEvent, useState } from 'react';
@@ -14,6 +14,9 @@ import { centsTyped } from './price-typed';
 import type { RecordItem } from './use-record-item';
 
 const LONGEST = 12;
+
+const tooHigh = (cents: number): string | undefined =>
+  cents > MAX_PRICE_CENTS ? 'desk.items.tooHighPrice' : undefined;
 
 interface PriceFormProps {
   item: DeskItem;
@@ -29,7 +32,7 @@ export function PriceForm({ item, actions, recording }: PriceFormProps) {
   const { itemId, priceList } = item;
   const { isPending, failure, record } = recording;
   const [typed, setTyped] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [mistake, setMistake] = useState<string>();
   /** A price that is far from the present one, and has to be confirmed. */
   const [far, setFar] = useState<number>();
   if (!priceList || !hasRole(person.role, 'MANAGER')) return null;
@@ -50,8 +53,8 @@ export function PriceForm({ item, actions, recording }: PriceFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const cents = centsTyped(typed);
-    setMissing(cents === undefined);
-    if (cents === undefined) return;
+    setMistake(cents === undefined ? 'desk.items.noPrice' : tooHigh(cents));
+    if (cents === undefined || tooHigh(cents)) return;
     if (isFarPrice(before.seen, cents)) setFar(cents);
     else void enter(cents, false);
   }
@@ -72,7 +75,7 @@ export function PriceForm({ item, actions, recording }: PriceFormProps) {
             setTyped(target.value);
             setFar(undefined);
           }}
-          {...(isMissing && { error: text('desk.items.noPrice') })}
+          {...(mistake !== undefined && { error: text(mistake, { most: euros(MAX_PRICE_CENTS) }) })}
         />
         {far !== undefined && (
           <MessageBox

@@ -1,5 +1,6 @@
 import type { CorrectionReason, DeskItem } from '@fachwerk/shared/contracts';
-import { correctionMistake } from '@fachwerk/shared/rules';
+import { formatNumber, SHOP_LOCALE } from '@fachwerk/shared/format';
+import { correctionMistake, MAX_COUNTED_PIECES } from '@fachwerk/shared/rules';
 import { Button, Card, MessageBox, SelectField, TextField } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { type FormEvent, useState } from 'react';
@@ -24,15 +25,20 @@ export function StockForm({ item, recording }: StockFormProps) {
   const [reason, setReason] = useState<CorrectionReason>('COUNTED');
   const [mistake, setMistake] = useState<string>();
 
+  function mistakeIn(pieces: number | undefined): string | undefined {
+    if (pieces === undefined) return 'desk.items.noNumber';
+    if (pieces > MAX_COUNTED_PIECES) return 'desk.items.tooManyPieces';
+    const contradiction = correctionMistake(reason, stock.onHand, pieces);
+    return contradiction && `desk.refused.${contradiction}`;
+  }
+
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isPending) return;
     const pieces = /^\d{1,6}$/.test(counted.trim()) ? Number(counted) : undefined;
-    const contradiction = pieces === undefined ? undefined : correctionMistake(reason, stock.onHand, pieces);
-    setMistake(
-      pieces === undefined ? 'desk.items.noNumber' : contradiction && `desk.refused.${contradiction}`,
-    );
-    if (pieces === undefined || contradiction) return;
+    const wrong = mistakeIn(pieces);
+    setMistake(wrong);
+    if (pieces === undefined || wrong !== undefined) return;
     const json = { counted: pieces, seen: stock.onHand, reason };
     const { itemId } = item;
     const isRecorded = await record(
@@ -54,7 +60,9 @@ export function StockForm({ item, recording }: StockFormProps) {
           autoComplete="off"
           maxLength={MOST_DIGITS}
           onChange={({ target }) => setCounted(target.value)}
-          {...(mistake !== undefined && { error: text(mistake) })}
+          {...(mistake !== undefined && {
+            error: text(mistake, { most: formatNumber(MAX_COUNTED_PIECES, SHOP_LOCALE) }),
+          })}
         />
         <SelectField
           label={text('desk.items.reason')}

@@ -43,6 +43,8 @@ export function createItemShelf(storage: DeskStorage, desk: string, now: () => n
       show([{ item, readAt: now() }, ...without(kept, new Set([item.itemId]))]);
       return storage.write(keyOf(desk), kept);
     },
+    /** The person has left, and what the device has kept is removed. */
+    forget: () => show([]),
     /** By article number or EAN, as typed or scanned. */
     find(typed: string): KeptItem | undefined {
       const code = typed.replace(/[^\x21-\x7e]/g, '');

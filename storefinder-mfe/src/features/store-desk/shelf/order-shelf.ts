@@ -39,6 +39,12 @@ export function createOrderShelf(storage: DeskStorage, desk: string, now: () => 
       kept = stored;
       for (const listener of listeners) listener();
     },
+    /** The person has left, and what the device has kept is removed. */
+    forget(): void {
+      kept = NOTHING;
+      isFresh = false;
+      for (const listener of listeners) listener();
+    },
     /** The lists were read: what is on none of them any more leaves. */
     fill(answers: readonly DeskOrder[]): Promise<void> {
       isFresh = true;
