@@ -127,10 +127,14 @@ export {
   IDENTITY_DOCUMENTS,
   isVoluntaryForRelease,
   RELEASE_FIELDS,
+  RELEASE_FAULTS,
   RELEASE_OCCASIONS,
   type ReleaseField,
   releaseFields,
+  type ReleaseFault,
+  releaseIdOf,
   type ReleaseOccasion,
+  SLIP_AGAIN,
   USER_CATEGORIES,
 } from './rules/release-fields';
 export { type RefusalStep, UNPAID_REFUSALS } from './rules/unpaid-refusals';

@@ -39,6 +39,19 @@ export const addedFields = (proofs: readonly StoreProof[], proof: StoreProof): R
 /** Who may use a biocide by its authorisation (ChemBiozidDV §9), in the order of the form. */
 export const USER_CATEGORIES = ['PUBLIC', 'PROFESSIONAL', 'TRAINED'] as const;
 export const IDENTITY_DOCUMENTS = ['ID_CARD', 'PASSPORT', 'RESIDENCE_PERMIT'] as const;
-/** Why the data of a buyer is read again. */
+/** Why a manager reads the data of a buyer again. */
 export const RELEASE_OCCASIONS = ['AUTHORITY', 'CHECK', 'PERSON'] as const;
 export type ReleaseOccasion = (typeof RELEASE_OCCASIONS)[number];
+/** Why who has recorded a release opens it again on the same day: its slip was not printed. */
+export const SLIP_AGAIN = 'SLIP';
+
+/**
+ * What is wrong with a recorded release, which is kept as it is: the goods were not taken, it was recorded
+ * twice, or another one states it right.
+ */
+export const RELEASE_FAULTS = ['NOT_TAKEN', 'TWICE', 'MISTYPED'] as const;
+export type ReleaseFault = (typeof RELEASE_FAULTS)[number];
+
+/** "A-128", "a128" or "128", as it is typed: "128". Undefined for what is no number of a slip. */
+export const releaseIdOf = (typed: string): string | undefined =>
+  /^(?:A\s*-?\s*)?0*(\d{1,18})$/i.exec(typed.trim())?.[1];

@@ -280,6 +280,14 @@ const HISTORY: Record<string, Record<string, string>> = {
     key: `'key-' || i`,
     hash: `'x'`,
   },
+  item_release_correction: {
+    release_id: 'i',
+    reason: `'TWICE'`,
+    corrected_by: `'1001 4711'`,
+    person_name: `'x'`,
+    corrected_at: ago('2 years'),
+    keep_until: due(ago('1 day'), ahead('3 years')),
+  },
   item_release_proof: {
     release_id: 'i',
     proof: `'poison'`,

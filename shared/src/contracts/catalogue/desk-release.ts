@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 import { maxLength, required, type Rule } from '../../rules/form-rules';
 import {
   IDENTITY_DOCUMENTS,
+  RELEASE_FAULTS,
   RELEASE_OCCASIONS,
   type ReleaseField,
   releaseFields,
+  releaseIdOf,
+  SLIP_AGAIN,
   USER_CATEGORIES,
 } from '../../rules/release-fields';
 import { STORE_PROOFS, type StoreProof } from '../../rules/sale-proofs';
@@ -75,6 +78,17 @@ export const ReleaseSummary = z.looseObject({
   quantity: z.int(),
   /** Those whose record is still kept. */
   proofs: z.array(z.enum(STORE_PROOFS)),
+  /** It did not happen, or was recorded with a mistake. */
+  correction: z.optional(
+    z.looseObject({
+      reason: z.enum(RELEASE_FAULTS),
+      /** Number of the release that states it right. */
+      replacedBy: z.nullable(z.string()),
+      /** Desk and personnel number. */
+      by: z.string(),
+      atText: z.string(),
+    }),
+  ),
 });
 export type ReleaseSummary = z.output<typeof ReleaseSummary>;
 
@@ -94,6 +108,46 @@ export type ItemRelease = z.output<typeof ItemRelease>;
 
 /** `POST /rest/desk/items/{itemId}/releases/{releaseId}/disclose/` */
 export const DeskDisclosureForm = z.object({
-  occasion: z.enum(RELEASE_OCCASIONS, { error: 'forms.required' }),
+  occasion: z.enum([...RELEASE_OCCASIONS, SLIP_AGAIN], { error: 'forms.required' }),
 });
 export type DeskDisclosureForm = z.input<typeof DeskDisclosureForm>;
+
+const slipNumber = text((value) =>
+  value === '' || releaseIdOf(value) !== undefined ? null : { key: 'deskItem.slipNumber' },
+);
+
+/** `POST /rest/desk/items/{itemId}/releases/{releaseId}/correct/` */
+export const DeskCorrectionForm = z.object({
+  reason: z.enum(RELEASE_FAULTS, { error: 'forms.required' }),
+  /** Of the release that states it right: only for `MISTYPED`. */
+  replacedBy: z.optional(slipNumber),
+});
+export type DeskCorrectionForm = z.input<typeof DeskCorrectionForm>;
+
+/** `GET /rest/desk/releases/`: of one year, newest first; `before` is `next` of the page before. */
+export const ReleaseBookQuery = z.object({
+  proof: z.optional(z.enum(STORE_PROOFS)),
+  /** Without one, the present year. */
+  year: z.optional(z.string().check(z.regex(/^20\d{2}$/))),
+  /** As on the slip: this one alone, of any year. */
+  number: z.optional(z.string().check(z.maxLength(40))),
+  before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
+});
+export type ReleaseBookQuery = z.output<typeof ReleaseBookQuery>;
+
+/** An entry of the book, without data of the buyer. */
+export const BookedRelease = z.extend(ReleaseSummary, {
+  itemId: z.string(),
+  /** Of the item, as it was then: also of one that is not sold any more. */
+  name: z.string(),
+  /** Name of the person who has handed the goods over. */
+  handedOverBy: z.string(),
+});
+export type BookedRelease = z.output<typeof BookedRelease>;
+
+export const ReleaseBook = z.looseObject({
+  releases: z.array(BookedRelease),
+  /** Null on the last page. */
+  next: z.nullable(z.string()),
+});
+export type ReleaseBook = z.output<typeof ReleaseBook>;

@@ -26,6 +26,7 @@ export const tables = {
   item: { keep: 'current', readBy: ['benefits', 'orders', 'selling'] },
   item_price: { keep: 'current' },
   item_release: { keep: 'expiry' },
+  item_release_correction: { keep: 'expiry' },
   // Found by the number of the slip only: no key leads from a person to it.
   item_release_proof: {
     keep: 'expiry',

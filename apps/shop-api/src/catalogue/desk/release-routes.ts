@@ -1,26 +1,46 @@
 import { randomUUID } from 'node:crypto';
-import { type DeskReleaseForm, discloseRelease, recordRelease } from '@fachwerk/shared/contracts';
+import {
+  correctRelease,
+  type DeskReleaseForm,
+  discloseRelease,
+  readReleaseBook,
+  recordRelease,
+} from '@fachwerk/shared/contracts';
 import {
   isVoluntaryForRelease,
   needsProof,
   RELEASE_FIELDS,
   type ReleaseField,
   releaseFields,
+  releaseIdOf,
+  SLIP_AGAIN,
   STORE_PROOFS,
   type StoreProof,
 } from '@fachwerk/shared/rules';
+import { berlinDate, instantOf, localTime } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { deskAndNumber, noteChange, personAt } from '../../identity/staff/desk-access';
-import { GENERAL, ShopError } from '../../kernel/errors/shop-error';
+import { hasRole } from '../../identity/staff/staff-rules';
+import { fieldRefusal, GENERAL, ShopError } from '../../kernel/errors/shop-error';
 import { idempotencyKey, keyClash, requestHash } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
 import { findStockFigures } from '../../stores/stock/stock-figures';
 import { createStoreRepository, requireStore } from '../../stores/store/store-repository';
 import type { CatalogueContext } from '../context/catalogue-context';
 import { createDeskItems } from './find-desk-item';
-import { releaseNumber, releaseView } from './release-view';
-import { addRelease, findRelease, readRecord, type ReleaseRecord } from './releases';
+import { bookedRelease, releaseNumber, releaseSummary, releaseView } from './release-view';
+import {
+  addCorrection,
+  addRelease,
+  bookOfReleases,
+  findRelease,
+  readRecord,
+  type Release,
+  type ReleaseRecord,
+} from './releases';
+
+const PAGE = 50;
 
 /**
  * Goods that need advice or a proof, as a store hands them over. A person does it, whose name the law asks
@@ -70,21 +90,96 @@ export async function releaseRoutes(app: FastifyInstance, context: CatalogueCont
     { hidesBody: true },
   );
 
+  async function ownRelease(companyId: string, itemId: string, releaseId: string): Promise<Release> {
+    const release = await findRelease(db, releaseId);
+    if (release?.companyId !== companyId || release.itemId !== itemId)
+      throw new ShopError({ statusCode: 404, key: 'deskItem.unknownRelease' });
+    return release;
+  }
+
+  /** Who has recorded it may still open and correct it until the end of the day. */
+  const isOfCaller = (request: FastifyRequest, { by, at }: Release): boolean =>
+    by === deskAndNumber(request) && berlinDate(at.toISOString()) === berlinDate(now().toISOString());
+  const isManager = (request: FastifyRequest): boolean => hasRole(personAt(request).role, 'MANAGER');
+
+  route(app, discloseRelease, async (request) => {
+    const { companyId, name: storeName } = await storeOf(request);
+    const release = await ownRelease(companyId, request.params.itemId, request.params.releaseId);
+    const isSlip = request.body.occasion === SLIP_AGAIN;
+    if (!(isOfCaller(request, release) || (isManager(request) && !isSlip))) throw notOfCaller();
+    noteChange(request, { after: { slip: releaseNumber(release) } });
+    return releaseView(release, await readRecord(db, release.id), storeName);
+  });
+
   route(
     app,
-    discloseRelease,
+    correctRelease,
     async (request) => {
-      const { companyId, name: storeName } = await storeOf(request);
-      const { itemId, releaseId } = request.params;
-      const release = await findRelease(db, releaseId);
-      if (release?.companyId !== companyId || release.itemId !== itemId)
-        throw new ShopError({ statusCode: 404, key: 'deskItem.unknownRelease' });
-      noteChange(request, { after: { slip: releaseNumber(release) } });
-      return releaseView(release, await readRecord(db, release.id), storeName);
+      const { companyId } = await storeOf(request);
+      const release = await ownRelease(companyId, request.params.itemId, request.params.releaseId);
+      if (!isOfCaller(request, release) && !isManager(request)) throw notOfCaller();
+      const { reason } = request.body;
+      const replacedBy = reason === 'MISTYPED' ? (releaseIdOf(request.body.replacedBy ?? '') ?? null) : null;
+      if (reason === 'MISTYPED' && !(await isLaterRelease(release, replacedBy)))
+        throw fieldRefusal('replacedBy', 'deskItem.noLaterRelease');
+      await addCorrection(db, {
+        releaseId: release.id,
+        reason,
+        replacedBy,
+        by: deskAndNumber(request),
+        personName: personAt(request).name,
+        at: now(),
+      });
+      const corrected = await ownRelease(companyId, release.itemId, release.id);
+      if (corrected.correction?.reason !== reason || corrected.correction.replacedBy !== replacedBy)
+        throw new ShopError({ statusCode: 409, key: 'deskItem.releaseCorrected' });
+      const summary = releaseSummary(corrected);
+      noteChange(request, {
+        after: { slip: summary.number, fault: reason, replacedBy: summary.correction?.replacedBy },
+      });
+      return summary;
+    },
+    { hidesBody: true },
+  );
+
+  async function isLaterRelease({ id, companyId }: Release, other: string | null): Promise<boolean> {
+    if (other === null || BigInt(other) <= BigInt(id)) return false;
+    return (await findRelease(db, other))?.companyId === companyId;
+  }
+
+  route(
+    app,
+    readReleaseBook,
+    async (request) => {
+      const { companyId } = await storeOf(request);
+      const { proof, year, number, before } = request.query;
+      if (number !== undefined) {
+        const id = releaseIdOf(number);
+        const release = id === undefined ? undefined : await findRelease(db, id);
+        const releases = release?.companyId === companyId ? [bookedRelease(release)] : [];
+        return { releases, next: null };
+      }
+      const from = Number(year ?? localTime(now()).date.slice(0, 4));
+      const found = await bookOfReleases(db, {
+        companyId,
+        proof,
+        from: beginOf(from),
+        until: beginOf(from + 1),
+        before,
+        limit: PAGE + 1,
+      });
+      const page = found.slice(0, PAGE);
+      return {
+        releases: page.map(bookedRelease),
+        next: found.length > PAGE ? (page.at(-1)?.id ?? null) : null,
+      };
     },
     { role: 'MANAGER' },
   );
 }
+
+const notOfCaller = () => new ShopError({ statusCode: 403, key: 'deskItem.notOwnRelease' });
+const beginOf = (year: number): Date => instantOf(`${year}-01-01`, '00:00');
 
 type Stated = z.output<typeof DeskReleaseForm>;
 

@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import type { CatalogueDuties } from '@fachwerk/shared/catalogue-format';
-import type { DeskItem, DeskReleaseForm, ErrorBody, ItemRelease } from '@fachwerk/shared/contracts';
+import type {
+  DeskItem,
+  DeskReleaseForm,
+  ErrorBody,
+  ItemRelease,
+  ReleaseBook,
+  ReleaseSummary,
+} from '@fachwerk/shared/contracts';
+import { removeOldReleases } from './releases';
 import { writeStores } from '../../stores/store/store-repository';
 import { anItem, aProduct } from '../../testing/a-product';
 import { testStores } from '../../testing/a-store';
@@ -11,6 +19,10 @@ jest.setTimeout(120_000);
 
 const STORE = '1001';
 const NOW = new Date('2026-12-01T10:00:00Z');
+let time = NOW;
+beforeEach(() => {
+  time = NOW;
+});
 const ITEMS = {
   advice: { needsAdvice: true },
   poison: { poison: true },
@@ -66,7 +78,7 @@ beforeAll(async () => {
   });
   shop = await openTestShop(
     'embedded',
-    { now: () => NOW, rateLimit: { changes: 10_000, reads: 10_000 } },
+    { now: () => time, rateLimit: { changes: 10_000, reads: 10_000 } },
     products,
   );
   await writeStores(shop.db, testStores);
@@ -93,11 +105,31 @@ async function record(name: Name, form: object, { person = 'employee', key }: Se
   const response = await device.send('POST', `/rest/desk/items/${NUMBERS[name]}/releases/`, form, headers);
   return { status: response.statusCode, ...response.json<Answer>() };
 }
-async function disclose(name: Name, releaseId: string, person: keyof typeof testStaff = 'manager') {
+async function disclose(
+  name: Name,
+  releaseId: string,
+  person: keyof typeof testStaff = 'manager',
+  occasion = 'AUTHORITY',
+) {
   const device = await deviceOf(person);
   const url = `/rest/desk/items/${NUMBERS[name]}/releases/${releaseId}/disclose/`;
-  const response = await device.send('POST', url, { occasion: 'AUTHORITY' });
+  const response = await device.send('POST', url, { occasion });
   return { status: response.statusCode, body: response.body, ...response.json<Answer>() };
+}
+async function correct(
+  name: Name,
+  releaseId: string,
+  form: object,
+  person: keyof typeof testStaff = 'employee',
+) {
+  const device = await deviceOf(person);
+  const url = `/rest/desk/items/${NUMBERS[name]}/releases/${releaseId}/correct/`;
+  const response = await device.send('POST', url, form);
+  return { status: response.statusCode, ...response.json<ReleaseSummary & ErrorBody>() };
+}
+async function readBook(query: string, person: keyof typeof testStaff = 'manager') {
+  const response = await (await deviceOf(person)).get(`/rest/desk/releases/${query}`);
+  return { status: response.statusCode, body: response.body, ...response.json<ReleaseBook & ErrorBody>() };
 }
 const read = async (name: Name, person: keyof typeof testStaff = 'employee') =>
   (await (await deviceOf(person)).get(`/rest/desk/items/?code=${NUMBERS[name]}`)).json<DeskItem>();
@@ -308,12 +340,33 @@ describe('the data of a buyer', () => {
   });
 
   it.each([
-    ['employee', 403],
+    ['colleague', 403],
+    ['otherEmployee', 404],
     ['otherManager', 404],
   ] as const)('is not read by %s', async (person, status) => {
     const { releaseId } = await record('poison', POISON);
     const answer = await disclose('poison', releaseId, person);
     expect([answer.status, answer.body.includes('Erika')]).toEqual([status, false]);
+  });
+
+  it('is opened again on the same day by who has recorded it, which leaves an audit row', async () => {
+    const { releaseId, number } = await record('poison', POISON);
+    expect(await disclose('poison', releaseId, 'employee', 'SLIP')).toMatchObject({
+      status: 200,
+      record: { acquirer: 'Erika Beispiel' },
+    });
+    expect(await lastAudit()).toMatchObject({
+      number: '4711',
+      after: { sent: { occasion: 'SLIP' }, slip: number },
+    });
+    // Managers state why, unless it is their own.
+    expect((await disclose('poison', releaseId, 'manager', 'SLIP')).status).toBe(403);
+
+    time = new Date('2026-12-01T23:00:00Z');
+    expect(await disclose('poison', releaseId, 'employee', 'SLIP')).toMatchObject({
+      status: 403,
+      globalErrors: [{ msg: 'deskItem.notOwnRelease' }],
+    });
   });
 
   it('is not found by the number of another item', async () => {
@@ -367,12 +420,29 @@ describe('a record', () => {
     expect(await shop.db.query('select from item_release where id = $1', [over])).toEqual([]);
   });
 
+  it('that ends while others are removed waits for the next time', async () => {
+    let added: string | undefined;
+    await removeOldReleases({
+      async query(sql, values) {
+        const rows = await shop.db.query(sql, values);
+        added ??= await anOldRelease({ poison: '-1 minute' });
+        return rows as never;
+      },
+    });
+    expect(await proofsOf(added ?? '')).toHaveLength(1);
+    await removeOldReleases(shop.db);
+    expect(await proofsOf(added ?? '')).toEqual([]);
+  });
+
   it('is neither changed nor deleted before', async () => {
-    await record('poison', POISON);
+    const { releaseId } = await record('poison', POISON);
+    expect((await correct('poison', releaseId, { reason: 'TWICE' })).status).toBe(200);
     for (const change of [
       `update item_release set person_name = 'x'`,
       `update item_release_proof set record = '{}'`,
-      'truncate item_release, item_release_proof',
+      'truncate item_release, item_release_proof, item_release_correction',
+      `update item_release_correction set reason = 'NOT_TAKEN'`,
+      'delete from item_release_correction',
       'delete from item_release_proof where keep_until > now()',
       'delete from item_release where keep_until > now()',
     ])
@@ -390,4 +460,130 @@ it.each([
     200,
     `${STORE} ${testStaff[person].number}`,
   ]);
+});
+
+describe('the book of the store', () => {
+  it('has the releases of a proof and a year, in pages, without data of buyers', async () => {
+    time = new Date('2027-12-31T22:59:00Z');
+    const { number } = await record('poison', POISON);
+    for (let one = 0; one < 50; one++) await record('both', FORMS.both);
+    await record('advice', ADVICE);
+    time = new Date('2027-12-31T23:00:00Z');
+    const later = await record('poison', POISON);
+
+    const first = await readBook('?proof=poison&year=2027');
+    expect([first.status, first.releases.length]).toEqual([200, 50]);
+    expect(first.releases[0]).toMatchObject({
+      itemId: NUMBERS.both,
+      by: '1001 4711',
+      handedOverBy: 'Mensch 4711',
+    });
+    expect(first.releases[0]?.name).not.toBe('');
+    expect(first.body).not.toMatch(/Galvan|Säurestraße|L01X00T47|Erika/);
+    const second = await readBook(`?proof=poison&year=2027&before=${first.next}`);
+    expect(second).toMatchObject({ releases: [{ number }], next: null });
+    // Without a year, that of now in the store.
+    expect((await readBook('')).releases.map((entry) => entry.number)).toEqual([later.number]);
+    expect((await readBook('?year=2025')).releases).toEqual([]);
+  });
+
+  it('finds a release by the number of its slip, also of an item that is not sold any more', async () => {
+    const { releaseId, number } = await record('poison', POISON);
+    const [old] = await shop.db.query<{ id: string }>(
+      `insert into item_release (company_id, item_id, item_name, ean, quantity, released_by, person_name, released_at,
+         keep_until, key, hash)
+       values ('1001', '777777', 'Rattengift von früher', 'x', 1, '1001 4711', 'x', now() - interval '2 years',
+         now() + interval '3 years', gen_random_uuid()::text, 'x') returning id::text`,
+    );
+    for (const typed of [number, number.toLowerCase(), ` ${releaseId} `, `A ${releaseId}`])
+      expect((await readBook(`?number=${encodeURIComponent(typed)}`)).releases).toMatchObject([{ number }]);
+    expect((await readBook(`?number=A-${old?.id}`)).releases).toMatchObject([
+      { itemId: '777777', name: 'Rattengift von früher' },
+    ]);
+    for (const unknown of ['A-999999999', 'Erika', '%20', '9'.repeat(39)])
+      expect(await readBook(`?number=${unknown}`)).toMatchObject({ status: 200, releases: [] });
+
+    const device = await deviceOf('manager');
+    const url = `/rest/desk/items/777777/releases/${old?.id}/disclose/`;
+    expect((await device.send('POST', url, { occasion: 'AUTHORITY' })).statusCode).toBe(200);
+  });
+
+  it('is closed to employees, and other stores have their own', async () => {
+    const { number } = await record('poison', POISON);
+    expect((await readBook('', 'employee')).status).toBe(403);
+    expect((await readBook(`?number=${number}`, 'otherManager')).releases).toEqual([]);
+    expect((await readBook('', 'otherManager')).releases).toEqual([]);
+  });
+});
+
+describe('a release that is wrong', () => {
+  it('stays, and is marked as not taken, by who has recorded it on the same day', async () => {
+    const { releaseId, number } = await record('poison', POISON);
+    const correction = {
+      reason: 'NOT_TAKEN',
+      replacedBy: null,
+      by: '1001 4711',
+      atText: '01.12.2026, 11:00 Uhr',
+    };
+    expect(await correct('poison', releaseId, { reason: 'NOT_TAKEN' })).toMatchObject({
+      status: 200,
+      number,
+      correction,
+    });
+
+    expect(await lastAudit()).toMatchObject({
+      number: '4711',
+      after: { sent: null, slip: number, fault: 'NOT_TAKEN' },
+    });
+    expect((await read('poison')).releases?.[0]).toMatchObject({ number, correction });
+    expect(await disclose('poison', releaseId)).toMatchObject({
+      correction,
+      record: { acquirer: 'Erika Beispiel' },
+    });
+    expect((await readBook(`?number=${number}`)).releases).toMatchObject([{ correction }]);
+  });
+
+  it('is marked once: repeated it changes nothing, and with another reason it is refused', async () => {
+    const { releaseId } = await record('poison', POISON);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => correct('poison', releaseId, { reason: 'TWICE' })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await correct('poison', releaseId, { reason: 'NOT_TAKEN' }, 'manager')).toMatchObject({
+      status: 409,
+      globalErrors: [{ msg: 'deskItem.releaseCorrected' }],
+    });
+  });
+
+  it('names the later one of the store that states it right', async () => {
+    const before = await record('poison', POISON);
+    const wrong = await record('poison', { ...POISON, acquirer: 'Erica Beispil' });
+    const right = await record('poison', POISON);
+    for (const replacedBy of [undefined, '', before.number, wrong.number, 'A-999999999', 'Erika'])
+      expect(await correct('poison', wrong.releaseId, { reason: 'MISTYPED', replacedBy })).toMatchObject({
+        status: 400,
+        fieldErrors: [{ field: 'replacedBy' }],
+      });
+
+    expect(
+      await correct('poison', wrong.releaseId, { reason: 'MISTYPED', replacedBy: ` a-${right.releaseId}` }),
+    ).toMatchObject({ status: 200, correction: { reason: 'MISTYPED', replacedBy: right.number } });
+    expect(await lastAudit()).toMatchObject({ after: { fault: 'MISTYPED', replacedBy: right.number } });
+  });
+
+  it.each([
+    ['colleague', NOW, 403],
+    ['otherManager', NOW, 404],
+    ['employee', new Date('2026-12-02T09:00:00Z'), 403],
+    ['manager', new Date('2026-12-02T09:00:00Z'), 200],
+  ] as const)('is marked by %s at %s with %s', async (person, at, status) => {
+    const { releaseId } = await record('poison', POISON);
+    time = at;
+    expect((await correct('poison', releaseId, { reason: 'TWICE' }, person)).status).toBe(status);
+  });
+
+  it.each([{}, { reason: 'BECAUSE' }, { reason: ['TWICE'] }])('is not marked with %j', async (form) => {
+    const { releaseId } = await record('poison', POISON);
+    expect((await correct('poison', releaseId, form)).status).toBe(400);
+  });
 });

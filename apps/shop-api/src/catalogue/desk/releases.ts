@@ -1,5 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
-import type { StoreProof } from '@fachwerk/shared/rules';
+import type { ReleaseFault, StoreProof } from '@fachwerk/shared/rules';
 import { keptFor } from './release-periods';
 
 /** What was recorded, by the names of the fields. */
@@ -36,13 +36,27 @@ export interface Release {
   hash: string;
   /** Those whose record is still kept. */
   proofs: StoreProof[];
+  /** Null: the release stands as it was recorded. */
+  correction: Correction | null;
+}
+
+export interface Correction {
+  reason: ReleaseFault;
+  /** Id of the release that states it right. */
+  replacedBy: string | null;
+  /** Desk and personnel number. */
+  by: string;
+  /** ISO instant. */
+  at: string;
 }
 
 const RELEASE = `
   select r.id::text as id, r.company_id as "companyId", r.item_id as "itemId", r.item_name as "itemName", r.ean,
     r.quantity, r.released_by as by, r.person_name as "personName", r.released_at as at, r.hash,
-    array(select p.proof from item_release_proof p where p.release_id = r.id) as proofs
-  from item_release r`;
+    array(select p.proof from item_release_proof p where p.release_id = r.id) as proofs,
+    case when c.release_id is not null then jsonb_build_object('reason', c.reason, 'by', c.corrected_by,
+      'at', c.corrected_at, 'replacedBy', c.replaced_by::text) end as correction
+  from item_release r left join item_release_correction c on c.release_id = r.id`;
 
 /** The release of this key, recorded now or before; `clash` if the key names another one. */
 export async function addRelease(db: Queryable, added: NewRelease): Promise<Release | 'clash'> {
@@ -94,8 +108,58 @@ export const lastReleases = (db: Queryable, itemId: string, companyId: string): 
     companyId,
   ]);
 
-/** Each record at the end of its own period; then the release, when none is left. */
+export interface BookPage {
+  companyId: string;
+  /** Undefined: all. */
+  proof: StoreProof | undefined;
+  from: Date;
+  until: Date;
+  /** Id of the last release of the page before. */
+  before: string | undefined;
+  limit: number;
+}
+
+/** The releases of a store in a time, newest first. */
+export const bookOfReleases = (
+  db: Queryable,
+  { companyId, proof, from, until, before, limit }: BookPage,
+): Promise<Release[]> =>
+  db.query<Release>(
+    `${RELEASE} where r.company_id = $1 and r.released_at >= $2 and r.released_at < $3
+       and ($4::text is null
+         or exists (select from item_release_proof p where p.release_id = r.id and p.proof = $4))
+       and ($5::bigint is null or (r.released_at, r.id) < (
+         select last.released_at, last.id from item_release last where last.id = $5 and last.company_id = $1))
+     order by r.released_at desc, r.id desc limit $6`,
+    [companyId, from, until, proof ?? null, before ?? null, limit],
+  );
+
+interface NewCorrection extends Omit<Correction, 'at'> {
+  releaseId: string;
+  personName: string;
+  at: Date;
+}
+
+/** States once that a release did not happen or is mistyped; false if it was stated before. */
+export async function addCorrection(db: Queryable, added: NewCorrection): Promise<boolean> {
+  const { releaseId, reason, replacedBy, by, personName, at } = added;
+  const rows = await db.query(
+    `insert into item_release_correction (release_id, reason, replaced_by, corrected_by, person_name, corrected_at,
+       keep_until)
+     select r.id, $2, $3::bigint, $4, $5, $6, r.keep_until from item_release r where r.id = $1::bigint
+     on conflict (release_id) do nothing returning release_id`,
+    [releaseId, reason, replacedBy, by, personName, at],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Each record at the end of its own period, and the release with the last one. One statement: a record that
+ * ends meanwhile is left with its release for the next time.
+ */
 export async function removeOldReleases(db: Queryable): Promise<void> {
-  await db.query('delete from item_release_proof where keep_until <= now()');
-  await db.query('delete from item_release where keep_until <= now()');
+  await db.query(
+    `with ended as (delete from item_release_proof where keep_until <= now())
+     delete from item_release where keep_until <= now()`,
+  );
 }

@@ -61,6 +61,7 @@ const BODIES: Record<string, object> = {
   },
   'POST /rest/desk/items/{itemId}/releases/': { quantity: 1 },
   'POST /rest/desk/items/{itemId}/releases/{releaseId}/disclose/': { occasion: 'AUTHORITY' },
+  'POST /rest/desk/items/{itemId}/releases/{releaseId}/correct/': { reason: 'TWICE' },
   'POST /rest/desk/rentals/{bookingId}/hand-out/': { licence: 'B', licenceSeen: true, depositTaken: true },
   'POST /rest/desk/rentals/{bookingId}/return/': { damage: '' },
   'POST /rest/desk/rentals/{bookingId}/cancel/': { reason: 'Reifenschaden' },

@@ -78,6 +78,23 @@ it.each([
       ['occasion', undefined, 'Anfrage einer Behörde'],
     ],
   ],
+  [
+    null,
+    { status: 200, sent: null, slip: 'A-12', fault: 'MISTYPED', replacedBy: 'A-13' },
+    [
+      ['slip', undefined, 'A-12'],
+      ['fault', undefined, 'Angaben falsch'],
+      ['replacedBy', undefined, 'A-13'],
+    ],
+  ],
+  [
+    null,
+    { status: 200, sent: { occasion: 'SLIP' }, slip: 'A-12' },
+    [
+      ['slip', undefined, 'A-12'],
+      ['occasion', undefined, 'Beleg noch einmal'],
+    ],
+  ],
   [{ cents: 1990 }, { status: 200, cents: 1790, list: 'zone' }, [['cents', '19,90\u00a0€', '17,90\u00a0€']]],
   [{ state: 'PICKING' }, { status: 200, sent: null, state: 'READY' }, [['state', 'in Arbeit', 'bereit']]],
   [

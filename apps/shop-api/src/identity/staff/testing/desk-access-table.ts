@@ -55,7 +55,9 @@ const TABLE = `
   POST   /rest/desk/items/{itemId}/stock/                       1001           401    in       in            in      in           in       in      in
   POST   /rest/desk/items/{itemId}/price/                       1001           401    403      403           in      in           in       in      in
   POST   /rest/desk/items/{itemId}/releases/                    1001           401    in       in            in      in           in       403     403
-  POST   /rest/desk/items/{itemId}/releases/{releaseId}/disclose/ 1001         401    403      403           in      404          in       403     403
+  POST   /rest/desk/items/{itemId}/releases/{releaseId}/disclose/ 1001         401    403      404           in      404          in       403     403
+  POST   /rest/desk/items/{itemId}/releases/{releaseId}/correct/ 1001          401    403      404           in      404          in       403     403
+  GET    /rest/desk/releases/                                   1001           401    403      403           in      in           in       403     403
   GET    /rest/desk/items/{itemId}/supply/                      product-safety 401    404      404           404     404          in       in      404
   GET    /rest/desk/rentals/                                    1001           401    in       in            in      in           in       in      in
   GET    /rest/desk/rentals/{bookingId}/                        1001           401    in       404           in      404          in       in      404

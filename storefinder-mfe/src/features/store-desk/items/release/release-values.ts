@@ -25,6 +25,7 @@ export const releaseToSend = (values: ReleaseValues): DeskReleaseForm =>
 export function labelKey(field: ReleaseField, proofs: readonly StoreProof[]): string {
   const key = `desk.items.release.field.${field}`;
   if (field === 'acquirer' && proofs.includes('precursor')) return `${key}.firm`;
-  if (field === 'identitySeen' && !proofs.includes('poison')) return `${key}.firm`;
+  if (field === 'identitySeen' && proofs.includes('precursor'))
+    return proofs.includes('poison') ? `${key}.both` : `${key}.firm`;
   return key;
 }

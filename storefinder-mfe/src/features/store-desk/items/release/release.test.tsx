@@ -114,6 +114,9 @@ it('asks nothing about the buyer for advice', async () => {
 it('asks once for what two proofs of an item need, in one form', async () => {
   const { platform, container } = await open(['precursor', 'poison']);
   expect(screen.getAllByLabelText('Anschrift')).toHaveLength(1);
+  expect(
+    screen.getByRole('checkbox', { name: /mindestens 18\sJahre alt und darf die Firma vertreten/ }),
+  ).toBeVisible();
   await expectNoAxeViolations(container);
 
   await type('Menge', '1');
