@@ -2,6 +2,7 @@ import { identity } from '../identity/area';
 import { defineArea } from '../kernel/context/define-area';
 import { deskItemRoutes } from './desk/desk-item-routes';
 import { priceEntryJobs } from './desk/price-entry-jobs';
+import { releaseBookRoutes } from './desk/release-book-routes';
 import { releaseJobs } from './desk/release-jobs';
 import { releaseRoutes } from './desk/release-routes';
 import { guaranteeLabelRoutes } from './documents/guarantee-label-routes';
@@ -28,6 +29,7 @@ export const catalogue = defineArea({
     itemRoutes,
     deskItemRoutes,
     releaseRoutes,
+    releaseBookRoutes,
     navigationRoutes,
     guaranteeLabelRoutes,
     productDocumentRoutes,

@@ -44,7 +44,7 @@ export const discloseRelease = contract({
 });
 
 /**
- * Who has recorded it on the same day, and managers. Once: 409 where it is stated already, with another reason
+ * Who has recorded it on the same day, and managers. Once: 409 where it is stated already with another reason
  * or number. 400 for `replacedBy`: it is missing, or names no later release of the store.
  */
 export const correctRelease = contract({

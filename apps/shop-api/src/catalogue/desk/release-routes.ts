@@ -3,7 +3,6 @@ import {
   correctRelease,
   type DeskReleaseForm,
   discloseRelease,
-  readReleaseBook,
   recordRelease,
 } from '@fachwerk/shared/contracts';
 import {
@@ -17,7 +16,7 @@ import {
   STORE_PROOFS,
   type StoreProof,
 } from '@fachwerk/shared/rules';
-import { berlinDate, instantOf, localTime } from '@fachwerk/shared/time';
+import { berlinDate } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { deskAndNumber, noteChange, personAt } from '../../identity/staff/desk-access';
@@ -29,18 +28,15 @@ import { findStockFigures } from '../../stores/stock/stock-figures';
 import { createStoreRepository, requireStore } from '../../stores/store/store-repository';
 import type { CatalogueContext } from '../context/catalogue-context';
 import { createDeskItems } from './find-desk-item';
-import { bookedRelease, releaseNumber, releaseSummary, releaseView } from './release-view';
+import { releaseNumber, releaseSummary, releaseView } from './release-view';
 import {
   addCorrection,
   addRelease,
-  bookOfReleases,
   findRelease,
   readRecord,
   type Release,
   type ReleaseRecord,
 } from './releases';
-
-const PAGE = 50;
 
 /**
  * Goods that need advice or a proof, as a store hands them over. A person does it, whose name the law asks
@@ -146,40 +142,9 @@ export async function releaseRoutes(app: FastifyInstance, context: CatalogueCont
     if (other === null || BigInt(other) <= BigInt(id)) return false;
     return (await findRelease(db, other))?.companyId === companyId;
   }
-
-  route(
-    app,
-    readReleaseBook,
-    async (request) => {
-      const { companyId } = await storeOf(request);
-      const { proof, year, number, before } = request.query;
-      if (number !== undefined) {
-        const id = releaseIdOf(number);
-        const release = id === undefined ? undefined : await findRelease(db, id);
-        const releases = release?.companyId === companyId ? [bookedRelease(release)] : [];
-        return { releases, next: null };
-      }
-      const from = Number(year ?? localTime(now()).date.slice(0, 4));
-      const found = await bookOfReleases(db, {
-        companyId,
-        proof,
-        from: beginOf(from),
-        until: beginOf(from + 1),
-        before,
-        limit: PAGE + 1,
-      });
-      const page = found.slice(0, PAGE);
-      return {
-        releases: page.map(bookedRelease),
-        next: found.length > PAGE ? (page.at(-1)?.id ?? null) : null,
-      };
-    },
-    { role: 'MANAGER' },
-  );
 }
 
 const notOfCaller = () => new ShopError({ statusCode: 403, key: 'deskItem.notOwnRelease' });
-const beginOf = (year: number): Date => instantOf(`${year}-01-01`, '00:00');
 
 type Stated = z.output<typeof DeskReleaseForm>;
 

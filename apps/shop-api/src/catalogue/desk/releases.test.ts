@@ -8,12 +8,12 @@ import type {
   ReleaseBook,
   ReleaseSummary,
 } from '@fachwerk/shared/contracts';
-import { removeOldReleases } from './releases';
 import { writeStores } from '../../stores/store/store-repository';
 import { anItem, aProduct } from '../../testing/a-product';
 import { testStores } from '../../testing/a-store';
 import { openTestShop, type TestShop, type Visitor } from '../../testing/test-shop';
 import { addTestStaff, aDeviceOf, testStaff } from '../../testing/test-staff';
+import { removeOldReleases } from './releases';
 
 jest.setTimeout(120_000);
 
@@ -317,7 +317,7 @@ describe('the data of a buyer', () => {
 
   it('is read by a manager of the store, which leaves an audit row each time', async () => {
     const { releaseId, number } = await record('precursor', PRECURSOR);
-    for (let time = 0; time < 2; time++) {
+    for (let turn = 0; turn < 2; turn++) {
       expect(await disclose('precursor', releaseId)).toMatchObject({
         status: 200,
         number,

@@ -11,6 +11,8 @@ import { actionsOfItem, withItemActions } from '../shelf/after-item-action';
 import { itemFailure } from './item-failure';
 
 const LONGEST_CODE = 40;
+/** "#items/book": not the code of an item. */
+export const RELEASE_BOOK = 'book';
 
 /** The item that was found last. Without a connection one that this device has shown before. */
 export function useShownItem(onShown: () => void) {
@@ -46,7 +48,7 @@ export function useShownItem(onShown: () => void) {
   const [linked] = useDeskPlace().path;
   const opened = useRef<string>(undefined);
   useEffect(() => {
-    if (linked !== undefined && linked !== opened.current) void run(linked);
+    if (linked !== undefined && linked !== RELEASE_BOOK && linked !== opened.current) void run(linked);
     opened.current = linked;
   }, [linked, run]);
 
@@ -57,8 +59,6 @@ export function useShownItem(onShown: () => void) {
     isPending,
     /** As the person has left it: with what was counted and is not sent yet. */
     item: shown && withItemActions(shown.item, own),
-    /** As the shop has answered it last. */
-    answered: shown?.item,
     /** All that wait on this device, and those that the person at the desk sends. */
     actions,
     own,

@@ -1,4 +1,4 @@
-import type { DeskItem, ItemRelease } from '@fachwerk/shared/contracts';
+import type { DeskItem } from '@fachwerk/shared/contracts';
 import { Form, FormCheckbox, FormSelectField, FormTextField } from '@fachwerk/shared/forms';
 import {
   addedFields,
@@ -16,6 +16,7 @@ import { isWarehouse } from '../../base/desk-names';
 import tabStyles from '../ItemsTab.module.css';
 import { isConfirmed, labelKey } from './release-values';
 import styles from './ReleaseForm.module.css';
+import type { RecordRelease } from './use-record-release';
 import { useReleaseForm } from './use-release-form';
 
 const MOST_DIGITS = 3;
@@ -36,16 +37,16 @@ const WITH_HINT: readonly ReleaseField[] = ['address', 'collector', 'certificate
 
 interface ReleaseFormProps {
   item: DeskItem;
-  onRecorded: (release: ItemRelease) => void;
+  recording: RecordRelease;
 }
 
 /** What must be proved before the item is handed over, and the form that records it. */
-export function ReleaseForm({ item, onRecorded }: ReleaseFormProps) {
+export function ReleaseForm({ item, recording }: ReleaseFormProps) {
   const text = useMessages();
   const { desk } = useDesk();
   const id = useId();
   const { proofs = [], stock } = item;
-  const { form, isPending, failure } = useReleaseForm(item, proofs, onRecorded);
+  const { form, isPending, added, failure } = useReleaseForm(item, recording);
   if (proofs.length === 0) return null;
   const canRelease = stock.isListed && !isWarehouse(desk);
 
@@ -72,6 +73,15 @@ export function ReleaseForm({ item, onRecorded }: ReleaseFormProps) {
               ))}
             </fieldset>
           ))}
+          {added.length > 0 && (
+            <MessageBox tone="warning" isLive>
+              <p>
+                {text('desk.items.release.added', {
+                  proofs: added.map((proof) => text(`desk.items.release.proof.${proof}`)).join(', '),
+                })}
+              </p>
+            </MessageBox>
+          )}
           {failure !== undefined && (
             <MessageBox tone="error" isLive>
               <p>{failure}</p>

@@ -3,6 +3,7 @@ import { type ReleaseField, releaseFields } from '@fachwerk/shared/rules';
 import { Button, joinClasses } from '@fachwerk/shared/ui';
 import { type Translate, useMessages } from '@fachwerk/shared/widget';
 import { useEffect, useId, useRef } from 'react';
+import { correctionText } from './correction-text';
 import { EanBars } from './EanBars';
 import { isConfirmed, labelKey } from './release-values';
 import styles from './ReleaseSlip.module.css';
@@ -22,6 +23,7 @@ export function ReleaseSlip({ release, onClose }: ReleaseSlipProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const recordId = useId();
   useEffect(() => heading.current?.focus(), [number]);
+  const correction = correctionText(text, release);
   const isSigned = proofs.includes('poison') || proofs.includes('precursor');
   const hasOwnSheet = proofs.some((proof) => proof !== 'advice');
   const handedOver = text('desk.items.release.slip.person', { name: handedOverBy, by });
@@ -45,6 +47,11 @@ export function ReleaseSlip({ release, onClose }: ReleaseSlipProps) {
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
           {text('desk.items.release.slip.title', { number })}
         </h2>
+        {correction !== undefined && (
+          <p>
+            <strong>{correction}</strong>
+          </p>
+        )}
         <dl className={styles.facts}>
           {facts.map(([term, value]) => (
             <div key={term}>

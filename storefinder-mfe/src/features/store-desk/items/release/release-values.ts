@@ -1,4 +1,4 @@
-import type { DeskReleaseForm } from '@fachwerk/shared/contracts';
+import type { DeskReleaseForm, ItemRelease, ReleaseSummary } from '@fachwerk/shared/contracts';
 import { type ReleaseField, releaseFields, type StoreProof } from '@fachwerk/shared/rules';
 
 /** What is confirmed, not typed. */
@@ -29,3 +29,15 @@ export function labelKey(field: ReleaseField, proofs: readonly StoreProof[]): st
     return proofs.includes('poison') ? `${key}.both` : `${key}.firm`;
   return key;
 }
+
+/** Without data of the buyer, which no device keeps. */
+export const summaryOf = ({
+  releaseId,
+  number,
+  at,
+  atText,
+  by,
+  quantity,
+  proofs,
+  correction,
+}: ItemRelease): ReleaseSummary => ({ releaseId, number, at, atText, by, quantity, proofs, correction });

@@ -1,4 +1,10 @@
-import { discloseRelease, readDeskItem, recordRelease } from '@fachwerk/shared/calls';
+import {
+  correctRelease,
+  discloseRelease,
+  readDeskItem,
+  readReleaseBook,
+  recordRelease,
+} from '@fachwerk/shared/calls';
 import type { ItemRelease, ReleaseSummary } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import type { StoreProof } from '@fachwerk/shared/rules';
@@ -266,5 +272,199 @@ describe('a release of before', () => {
     expect(platform.callsOf(discloseRelease)).toMatchObject([
       { params: { itemId: '100401', releaseId: '12' }, json: { occasion: 'PERSON' } },
     ]);
+  });
+});
+
+describe('the slip', () => {
+  const poison = aDeskItem({ proofs: ['poison'] });
+  const other = aDeskItem({ itemId: '100402', name: 'Pinsel', ean: '4006381333948' });
+  const find = answerTo(readDeskItem, ({ query }) => (query.code === '4006381333931' ? poison : other));
+
+  it('is kept when another item is scanned while it is open', async () => {
+    await open(['poison'], [find, recording(['poison'])]);
+    await fillPoison();
+    await save();
+    await screen.findByRole('heading', { name: 'Abgabe A-12' });
+    await findItem('4006381333948');
+    expect(await screen.findByRole('heading', { name: /Pinsel/ })).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Beleg A-12 zeigen' }));
+    expect(screen.getByText('Erika Beispiel')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Fertig' }));
+    expect(screen.queryByRole('button', { name: 'Beleg A-12 zeigen' })).not.toBeInTheDocument();
+  });
+
+  it('arrives also when another item is scanned while the release is saved', async () => {
+    let answer: (release: ItemRelease) => void = () => undefined;
+    const answered = new Promise<ItemRelease>((resolve) => {
+      answer = resolve;
+    });
+    const { platform } = await open(['poison'], [find, answerTo(recordRelease, () => answered)]);
+    await fillPoison();
+    await save();
+    await findItem('4006381333948');
+    await screen.findByRole('heading', { name: /Pinsel/ });
+    answer(aRelease(['poison'], { acquirer: 'Erika Beispiel' }));
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Beleg A-12 zeigen' }));
+    expect(screen.getByText('Erika Beispiel')).toBeVisible();
+    expect(platform.callsOf(recordRelease)).toHaveLength(1);
+  });
+
+  it('that was not recorded is stated at the next item, and what was typed is there again', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const answered = new Promise<ItemRelease>((_, reject) => {
+      fail = reject;
+    });
+    await open(['poison'], [find, answerTo(recordRelease, () => answered)]);
+    await fillPoison();
+    await save();
+    await findItem('4006381333948');
+    await screen.findByRole('heading', { name: /Pinsel/ });
+    fail(new HttpError('network', 'for the test'));
+
+    expect(await screen.findByText('Die Abgabe von Wandfarbe ist nicht gespeichert.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Abgabe wieder öffnen' }));
+    expect(await screen.findByLabelText('Name des Käufers')).toHaveValue('Erika Beispiel');
+  });
+
+  it('is shown again on the same day to who has recorded it', async () => {
+    const at = new Date().toISOString();
+    const releases = [aSummary({ at }), aSummary({ at, releaseId: '13', number: 'A-13', by: '1001 4715' })];
+    const { platform } = await openItemsTab([
+      answerTo(readDeskItem, aDeskItem({ proofs: ['poison'], releases })),
+      answerTo(discloseRelease, aRelease(['poison'], { acquirer: 'Erika Beispiel' })),
+    ]);
+    await findItem();
+    await userEvent.click(await screen.findByRole('button', { name: 'Beleg A-12 zeigen' }));
+
+    expect(await screen.findByText('Erika Beispiel')).toBeVisible();
+    expect(platform.callsOf(discloseRelease)).toMatchObject([{ json: { occasion: 'SLIP' } }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Fertig' }));
+    expect(screen.queryByRole('button', { name: /A-13/ })).not.toBeInTheDocument();
+  });
+});
+
+it('asks also for a proof that the item needs since the form is open, and what was typed stays', async () => {
+  let proofs: StoreProof[] = ['poison'];
+  await openItemsTab(
+    [
+      answerTo(readDeskItem, () => aDeskItem({ proofs })),
+      answerTo(recordRelease, () => {
+        proofs = ['poison', 'advice'];
+        throw refusal(400, {
+          globalErrors: [],
+          fieldErrors: [{ field: 'talkHeld', msg: 'deskItem.confirm' }],
+        });
+      }),
+    ],
+    { texts: TEXTS },
+  );
+  await findItem();
+  await screen.findByRole('heading', { name: 'Abgabe aufnehmen' });
+  await fillPoison();
+  await save();
+
+  expect(await screen.findByText(/braucht inzwischen auch: Beratung/)).toBeVisible();
+  expect(screen.getByLabelText('Name des Käufers')).toHaveValue('Erika Beispiel');
+  expect(screen.getByRole('checkbox', { name: /habe das Gespräch geführt/ })).toBeInvalid();
+});
+
+describe('a release that is wrong', () => {
+  it('is marked with the one that states it right', async () => {
+    const correction = {
+      reason: 'MISTYPED' as const,
+      replacedBy: 'A-13',
+      by: '1001 4712',
+      atText: '01.12.2026, 12:00 Uhr',
+    };
+    const { platform, container } = await openItemsTab(
+      [
+        answerTo(readDeskItem, aDeskItem({ proofs: ['poison'], releases: [aSummary()] })),
+        answerTo(correctRelease, ({ json }) => {
+          if (json.replacedBy !== 'A-13')
+            throw refusal(400, {
+              globalErrors: [],
+              fieldErrors: [{ field: 'replacedBy', msg: 'deskItem.noLaterRelease' }],
+            });
+          return aSummary({ correction });
+        }),
+      ],
+      { role: 'MANAGER', texts: { ...TEXTS, 'deskItem.noLaterRelease': 'Bitte die spätere Nummer.' } },
+    );
+    await findItem();
+    await userEvent.click(await screen.findByRole('button', { name: 'A-12 berichtigen' }));
+    await choose('Was ist falsch an A-12?', 'Angaben falsch');
+    await type('Berichtigt durch', 'A-1');
+    await expectNoAxeViolations(container);
+    await userEvent.click(screen.getByRole('button', { name: 'Vermerk speichern' }));
+    expect(await screen.findByText('Bitte die spätere Nummer.')).toBeVisible();
+    await type('Berichtigt durch', '3');
+    await userEvent.click(screen.getByRole('button', { name: 'Vermerk speichern' }));
+
+    expect(await screen.findByText(/^Berichtigt durch A-13/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'A-12 berichtigen' })).not.toBeInTheDocument();
+    expect(platform.callsOf(correctRelease)).toMatchObject([
+      { params: { itemId: '100401', releaseId: '12' } },
+      { json: { reason: 'MISTYPED', replacedBy: 'A-13' } },
+    ]);
+  });
+});
+
+describe('the book of the store', () => {
+  afterEach(() => {
+    window.location.hash = '';
+  });
+  const booked = (part: Partial<ReleaseSummary>) => ({
+    ...aSummary(part),
+    itemId: '777777',
+    name: 'Rattengift von früher',
+    handedOverBy: 'Anna Beispiel',
+  });
+
+  it('is read by proof and year, in pages, and a release of it is opened', async () => {
+    window.location.hash = '#items/book';
+    const { platform, container } = await openItemsTab(
+      [
+        answerTo(readReleaseBook, ({ query }) => {
+          if (query?.number === 'A-9') return { releases: [], next: null };
+          return query?.before === undefined
+            ? { releases: [booked({})], next: '12' }
+            : { releases: [booked({ releaseId: '11', number: 'A-11' })], next: null };
+        }),
+        answerTo(discloseRelease, aRelease(['poison'], { acquirer: 'Erika Beispiel' })),
+      ],
+      { role: 'MANAGER' },
+    );
+    await choose('Nachweis', 'Giftige Stoffe');
+    await userEvent.click(screen.getByRole('button', { name: 'Buch zeigen' }));
+    expect(await screen.findByText(/^A-12, .*Rattengift von früher, Menge 2.*Anna Beispiel/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Ältere Abgaben' }));
+    expect(await screen.findByText(/^A-11, /)).toBeVisible();
+    await expectNoAxeViolations(container);
+    expect(platform.callsOf(readReleaseBook)).toMatchObject([
+      { query: { proof: 'poison', year: expect.stringMatching(/^20/) as string } },
+      { query: { proof: 'poison', before: '12' } },
+    ]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'A-12 ansehen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Angaben zeigen' }));
+    expect(await screen.findByText('Erika Beispiel')).toBeVisible();
+    expect(platform.callsOf(discloseRelease)).toMatchObject([
+      { params: { itemId: '777777', releaseId: '12' } },
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Fertig' }));
+    expect(screen.getByText(/^A-11, /)).toBeVisible();
+
+    await type('Nummer vom Beleg', 'A-9');
+    await userEvent.click(screen.getByRole('button', { name: 'Abgabe finden' }));
+    expect(await screen.findByText(/Diese Abgabe gibt es hier nicht/)).toBeVisible();
+  });
+
+  it('is not for employees', async () => {
+    window.location.hash = '#items/book';
+    await openItemsTab([]);
+    expect(screen.queryByRole('heading', { name: 'Abgabebuch' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Abgabebuch' })).not.toBeInTheDocument();
   });
 });
