@@ -8,8 +8,8 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useDesk } from '../../base/desk-context';
 import { hasRole } from '../../session/staff-state';
 import tabStyles from '../ItemsTab.module.css';
-import { CorrectionForm } from './CorrectionForm';
 import { correctionText } from './correction-text';
+import { CorrectionForm } from './CorrectionForm';
 import { releaseFailure } from './release-failure';
 import styles from './ReleaseForm.module.css';
 

@@ -9,7 +9,7 @@ import type { ItemRelease, ReleaseSummary } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 import type { StoreProof } from '@fachwerk/shared/rules';
 import { type AnswerTo, answerTo, expectNoAxeViolations } from '@fachwerk/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aDeskItem } from '../../testing/a-desk-item';
 import { findItem, openItemsTab } from '../../testing/open-items-tab';
@@ -218,7 +218,7 @@ it('says why the server refuses a release, and marks the field', async () => {
   );
   await fillPoison();
   await save();
-  expect(await screen.findByLabelText('Anschrift')).toBeInvalid();
+  await waitFor(() => expect(screen.getByLabelText('Anschrift')).toBeInvalid());
 
   isField = false;
   await type('Anschrift', ' (Hinterhaus)');
@@ -278,7 +278,7 @@ describe('a release of before', () => {
 describe('the slip', () => {
   const poison = aDeskItem({ proofs: ['poison'] });
   const other = aDeskItem({ itemId: '100402', name: 'Pinsel', ean: '4006381333948' });
-  const find = answerTo(readDeskItem, ({ query }) => (query.code === '4006381333931' ? poison : other));
+  const find = answerTo(readDeskItem, ({ query }) => (query.code === '4006381333948' ? other : poison));
 
   it('is kept when another item is scanned while it is open', async () => {
     await open(['poison'], [find, recording(['poison'])]);

@@ -23,8 +23,8 @@ export interface RecordRelease {
 }
 
 /**
- * Records releases at once; none is kept for later: a record of the law is there when the goods leave. The call
- * outlives the form of the item, so that its answer also arrives after another item was scanned.
+ * Records releases at once; none is kept for later: a record of the law is there when the goods leave. The
+ * call outlives the form of the item, so that its answer also arrives after another item was scanned.
  */
 export function useRecordRelease(
   onRecorded: (release: ItemRelease) => void,
