@@ -34,9 +34,7 @@ export function ItemsTab() {
   const [slip, setSlip] = useState<ItemRelease>();
   /** Recorded by this person, until each is closed: a scan hides them and loses none. */
   const [unclosed, setUnclosed] = useState<readonly ItemRelease[]>([]);
-  const { find, isPending, item, actions, own, keptText, failure } = useShownItem(() =>
-    setSlip(undefined),
-  );
+  const { find, isPending, item, actions, own, keptText, failure } = useShownItem(() => setSlip(undefined));
   const tab = useRef<HTMLDivElement>(null);
   useWedgeScanner(find);
   const recording = useRecordRelease(recorded, (error, sent) => {
