@@ -32,6 +32,8 @@ export const ForeignOrder = z.looseObject({
   lines: z.array(LineToTakeBack),
   /** Open cases that still await goods. */
   cases: z.array(z.looseObject({ number: z.string(), kind: CaseKind, lines: z.array(LineToTakeBack) })),
+  /** Open cases of which this store has taken goods within a day, whether it awaits more or not. */
+  takenHere: z.optional(z.array(z.string())),
 });
 export type ForeignOrder = z.output<typeof ForeignOrder>;
 

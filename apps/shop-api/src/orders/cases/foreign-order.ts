@@ -2,6 +2,7 @@ import type { Queryable } from '@fachwerk/database';
 import type { ForeignOrder, LineToTakeBack, OrderToTakeBack } from '@fachwerk/shared/contracts';
 import { readCaseNumber } from '@fachwerk/shared/rules';
 import { WAREHOUSE_DESK } from '../../identity/staff/warehouse-desk';
+import { fold } from '../../kernel/text/fold';
 import { readOrderNumber } from '../../kernel/text/order-number';
 import { sameLetters } from '../../kernel/text/same-letters';
 import { deskOf } from '../access/desk-of';
@@ -43,14 +44,16 @@ export async function findForeign(
 export const countedNumber = (number: string): string =>
   readCaseNumber(number) ?? readOrderNumber(number) ?? number.toUpperCase();
 
-const signs = (text: string): string => sameLetters(text).replace(/[^\p{L}\p{N}]/gu, '');
+/** One spelling for "Groß", "GROSS", "Müller" and "Mueller", without blanks and hyphens. */
+const signs = (text: string): string => fold(sameLetters(text)).replace(/[^\p{L}\p{N}]/gu, '');
 const SHORTEST = 2;
 
 /** Orders without a name and an address, as old ones can be, have no proof. */
 export function isProof({ contact, deliveryAddress, billingAddress }: Order, proof: string): boolean {
   const stated = signs(proof);
   if (stated.length < SHORTEST) return false;
-  const known = [contact.lastName, deliveryAddress?.zipCode, billingAddress?.zipCode];
+  const addresses = [deliveryAddress, billingAddress];
+  const known = [contact.lastName, ...addresses.flatMap((one) => [one?.lastName, one?.zipCode])];
   return known.some((one) => one && signs(one) === stated);
 }
 
@@ -83,7 +86,7 @@ export async function placeName(db: Queryable, desk: string): Promise<string | n
 export async function foreignOrder(
   db: Queryable,
   { order, found }: Foreign,
-  desk: string,
+  { desk, now }: { desk: string; now: Date },
 ): Promise<ForeignOrder> {
   const goods = order.lines.filter(({ locationId }) => locationId !== null);
   const stocked = await stockedAt(
@@ -110,5 +113,22 @@ export async function foreignOrder(
     cases: shown
       .map((one) => ({ number: one.number, kind: one.kind, lines: awaited(one) }))
       .filter(({ lines }) => lines.length > 0),
+    takenHere: await takenHere(db, shown, { desk, now }),
   };
+}
+
+const SHOWN_FOR_MS = 24 * 60 * 60_000;
+
+/** Numbers of these cases of which this place has taken goods lately: they are written on the goods. */
+async function takenHere(
+  db: Queryable,
+  cases: readonly OrderCaseRow[],
+  { desk, now }: { desk: string; now: Date },
+): Promise<string[]> {
+  const rows = await db.query<{ caseId: string }>(
+    `select distinct case_id as "caseId" from order_case_event
+     where case_id = any($1) and event = 'taken-back' and details ->> 'place' = $2 and at > $3`,
+    [cases.map(({ id }) => id), desk, new Date(now.getTime() - SHOWN_FOR_MS)],
+  );
+  return cases.filter(({ id }) => rows.some(({ caseId }) => caseId === id)).map(({ number }) => number);
 }

@@ -12,10 +12,11 @@ import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
 import { enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
 import type { OrdersContext } from '../context/orders-context';
+import { findOrder } from '../lifecycle/order';
 import { goodsOf } from './case-rules';
 import { refusal } from './change-case';
 import { countedNumber, findForeign, type Foreign, foreignOrder, placeName } from './foreign-order';
-import { takeBack } from './take-back';
+import { takeBack, takenBefore } from './take-back';
 
 /** Goods that are brought to another place than the one that handed them out. */
 export async function takeBackRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
@@ -59,38 +60,37 @@ export async function takeBackRoutes(app: FastifyInstance, context: OrdersContex
   route(app, findForeignOrder, async (request, reply) => {
     await requirePlace(request);
     const found = await requireForeign(request, reply, request.body);
-    const view = await foreignOrder(db, found, deskOf(request));
-    if (view.lines.length === 0 && view.cases.length === 0) throw refusal('caseError.foreignNothing');
+    const view = await foreignOrder(db, found, { desk: deskOf(request), now: now() });
+    if (view.lines.length + view.cases.length + (view.takenHere?.length ?? 0) === 0)
+      throw refusal('caseError.foreignNothing');
     noteChange(request, { after: { orderNumber: view.orderNumber } });
     return view;
   });
 
   route(app, takeBackGoods, async (request, reply): Promise<TakenBack> => {
-    const { orderOrCase, proof, caseNumber, lines, ...report } = request.body;
-    const place = await requirePlace(request);
-    const { order, found } = await requireForeign(request, reply, { orderOrCase, proof });
+    const { orderOrCase, proof, caseNumber: asked, lines, ...report } = request.body;
+    const sent = { orderOrCase, asked, report, lines };
     const by = { actor: `desk ${deskAndNumber(request)}`, now: now(), key: idempotencyKey(request) } as const;
-    const taken = {
-      orderId: order.id,
+    let after = await takenBefore(db, sent, by);
+    if (!after) {
+      const name = await requirePlace(request);
+      const { order, found } = await requireForeign(request, reply, { orderOrCase, proof });
       // Who has shown the slip of a case acts for this case only.
-      caseNumber: found?.number ?? caseNumber,
-      report,
-      lines,
-      place: deskOf(request),
-      placeName: place,
-    };
-    const after = await db.transaction((tx) => takeBack(tx, taken, by));
-    noteChange(request, { after: { orderNumber: order.number, caseNumber: after.number } });
-    events.emit('mail:enqueued');
+      const caseNumber = found?.number ?? asked;
+      const taken = { ...sent, orderId: order.id, caseNumber, place: deskOf(request), placeName: name };
+      after = await db.transaction((tx) => takeBack(tx, taken, by));
+      events.emit('mail:enqueued');
+    }
+    const { number, orderNumber, desk } = after;
+    noteChange(request, { after: { orderNumber, caseNumber: number } });
+    const order = after.orderId === null ? undefined : await findOrder(db, after.orderId);
+    const nameOf = (id: number) => order?.lines.find(({ lineId }) => lineId === id)?.name ?? '';
     return {
-      number: after.number,
-      orderNumber: order.number,
-      desk: after.desk,
+      number,
+      orderNumber,
+      desk,
       goods: goodsOf(after.lines),
-      lines: lines.map((line) => ({
-        ...line,
-        name: order.lines.find(({ lineId }) => lineId === line.lineId)?.name ?? '',
-      })),
+      lines: lines.map((line) => ({ ...line, name: nameOf(line.lineId) })),
     };
   });
 }

@@ -42,11 +42,12 @@ const TOKENS = {
 let shop: TestShop;
 let email: string;
 let count = 0;
+let clock = NOW;
 
 beforeAll(async () => {
   shop = await openTestShop('embedded', {
     deskTokens: Object.entries(TOKENS).map((entry) => entry.join(':')),
-    now: () => NOW,
+    now: () => clock,
     rateLimit: { changes: 1_000_000, reads: 1_000_000 },
   });
   await writeStores(shop.db, testStores);
@@ -56,6 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
+  clock = NOW;
   email = `ruecknahme-${++count}@example.org`;
   await shop.db.query('delete from attempt_limit');
 });
@@ -162,12 +164,55 @@ describe('an order of another desk', () => {
       });
   });
 
+  it.each([
+    ['the name of the delivery', 'delivery_address', 'Großmüller', 'GROSSMUELLER'],
+    ['the name of the invoice', 'billing_address', 'Strauß-Jäger', 'strauss jaeger'],
+    ['the name of the buyer', 'contact', 'Mueßig-Löwe', 'Müssig Loewe'],
+  ])('is found by %s, with or without umlauts', async (_, column, lastName, proof) => {
+    const order = await anOrder();
+    await shop.db.query(
+      `update shop_order set ${column} = coalesce(${column}, '{}'::jsonb) || $2::jsonb where id = $1`,
+      [order.id, JSON.stringify({ lastName })],
+    );
+    for (const typed of [lastName, proof])
+      expect(await find(order.number, typed)).toMatchObject({ status: 200, orderNumber: order.number });
+  });
+
+  it('names the case of goods that this store has taken today, although nothing is left', async () => {
+    const order = await anOrder();
+    const lines = [
+      { lineId: 1, quantity: 3 },
+      { lineId: 2, quantity: 1 },
+    ];
+    const { number } = await take(order, { lines });
+
+    expect(await find(order.number, order.contact.lastName)).toMatchObject({
+      status: 200,
+      lines: [],
+      cases: [],
+      takenHere: [number],
+    });
+    expect((await find(order.number, order.contact.lastName, OTHER_STORE)).msg).toBe(
+      'caseError.foreignNothing',
+    );
+    clock = new Date(NOW.getTime() + 25 * 60 * 60_000);
+    expect((await find(order.number, order.contact.lastName)).msg).toBe('caseError.foreignNothing');
+  });
+
   it('shows goods only: no person, no address, no payment, and no words of a case', async () => {
     const order = await anOrder();
     await openCase(order);
     const found = await find(order.number, order.contact.lastName);
 
-    expect(Object.keys(found).sort()).toEqual(['cases', 'desk', 'lines', 'msg', 'orderNumber', 'status']);
+    expect(Object.keys(found).sort()).toEqual([
+      'cases',
+      'desk',
+      'lines',
+      'msg',
+      'orderNumber',
+      'status',
+      'takenHere',
+    ]);
     expect(found.cases).toEqual([
       {
         number: expect.stringMatching(/^R-/) as string,
@@ -345,6 +390,40 @@ describe('goods of another desk', () => {
     const { number } = await openCase(second);
     const both = await Promise.all([1, 2].map(() => take(second, { caseNumber: number })));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 412]);
+  });
+
+  it('are answered again for a known key, whatever has happened since', async () => {
+    const order = await anOrder();
+    const { number } = await take(order, {}, { key: 'k-late' });
+    const { caseId } = (await caseAt('online', number))!;
+    await shop.db.query('update order_case set ended_at = now() where id = $1', [caseId]);
+    for (let tries = 0; tries < 5; tries++) await find(order.number, `Name${tries}`);
+    expect((await find(order.number, order.contact.lastName)).status).toBe(429);
+
+    expect(await take(order, {}, { key: 'k-late' })).toMatchObject({
+      status: 200,
+      number,
+      orderNumber: order.number,
+      lines: [{ lineId: 1, quantity: 2 }],
+    });
+    expect((await take(order, { lines: [{ lineId: 1, quantity: 1 }] }, { key: 'k-late' })).status).toBe(409);
+    expect((await take(order, {}, { key: 'k-late', desk: OTHER_STORE })).status).toBe(429);
+  });
+
+  it.each([
+    ['given before', `given = pieces`, '', 'Das Geld haben wir schon erstattet.'],
+    ['late', 'given = 0', `due_on = '2026-11-22'`, 'Wir erstatten jetzt unverzüglich.'],
+    ['due', 'given = 0', '', 'Wir erstatten spätestens 14'],
+  ])('of a withdrawal are confirmed with what is true of money that is %s', async (_, line, due, text) => {
+    const order = await anOrder();
+    const { number, caseId } = await openCase(order);
+    await shop.db.query(`update order_case set kind = 'WITHDRAWAL' ${due && `, ${due}`} where id = $1`, [
+      caseId,
+    ]);
+    await shop.db.query(`update order_case_line set ${line} where case_id = $1`, [caseId]);
+    expect((await take(order, { caseNumber: number })).status).toBe(200);
+
+    expect((await mails('case-taken-back'))[0]?.text.replace(/\s+/g, ' ')).toContain(text);
   });
 
   it('do not arrive in a case that is matched to another order at the same moment', async () => {

@@ -1,15 +1,17 @@
 import type { Queryable } from '@fachwerk/database';
 import { readCaseNumber } from '@fachwerk/shared/rules';
+import { berlinDate } from '@fachwerk/shared/time';
 import { keyClash } from '../../kernel/http/idempotency-key';
 import { returnStock } from '../../stores/stock/stock-reservations';
 import { deskOf } from '../access/desk-of';
-import { piecesByLine } from '../lifecycle/change-lines';
+import { type LineQuantity, piecesByLine } from '../lifecycle/change-lines';
 import { lockOrder, type Order } from '../lifecycle/order';
 import { enqueueOrderMail } from '../mails/enqueue-order-mail';
-import { arrive, dispose, type Ruled } from './case-rules';
+import type { LetterDetails } from '../mails/order-letter';
+import { arrive, dispose, moneyOf, type Ruled } from './case-rules';
 import { atBuyerOf, type By, keyOf, refusal } from './change-case';
 import { createCase, type Report } from './create-case';
-import { stockedAt } from './foreign-order';
+import { countedNumber, stockedAt } from './foreign-order';
 import { caseOfKey, caseOfNumber, findCase, lockCase, type OrderCaseRow, writeCase } from './order-case';
 
 /** Pieces at the counter. `shelf`: of the quantity, what goes on the shelf of the place at once. */
@@ -19,10 +21,14 @@ export interface TakenLine {
   shelf: number;
 }
 
-interface Taken {
+export interface Taken {
   orderId: string;
+  /** As it was typed. */
+  orderOrCase: string;
   /** The open case that awaits the goods; undefined: a new one. */
   caseNumber: string | undefined;
+  /** The case that was sent: who shows the slip of a case need not name it. */
+  asked: string | undefined;
   report: Omit<Report, 'lines' | 'pictures'>;
   lines: readonly TakenLine[];
   /** Company id of the store that has the goods now, or `online`. */
@@ -36,17 +42,16 @@ interface Taken {
  * now; the rest is set aside for the desk of the case, which decides about the money.
  */
 export async function takeBack(tx: Queryable, taken: Taken, by: By): Promise<OrderCaseRow> {
-  const { place, report, orderId, caseNumber } = taken;
+  const { place, report, orderId } = taken;
   const lines = joined(taken.lines);
   const order = await lockOrder(tx, orderId);
   if (!order) throw refusal('caseError.foreign');
-  const key = keyOf(by, orderId, { caseNumber, report, lines });
-  const known = key && (await caseOfKey(tx, key));
-  if (known && !known.isSame) throw keyClash();
-  const before = known && (await findCase(tx, known.caseId));
+  // Again under the lock: two calls at the same moment.
+  const before = await takenBefore(tx, taken, by);
   if (before) return before;
   if (order.lines.some((line) => line.locationId === null && lines.some(isOf(line.lineId))))
     throw refusal('caseError.cardStays');
+  const { caseNumber } = taken;
   const found =
     caseNumber === undefined
       ? await createCase(tx, orderId, { ...report, lines }, { actor: by.actor, now: by.now, mailCause: null })
@@ -67,6 +72,7 @@ export async function takeBack(tx: Queryable, taken: Taken, by: By): Promise<Ord
       caseKind: found.kind,
       placeName: taken.placeName,
       lines: pieces,
+      money: moneyFor({ ...found, lines: after }, pieces, by.now),
     },
     { cause: 'shop' },
   );
@@ -74,9 +80,23 @@ export async function takeBack(tx: Queryable, taken: Taken, by: By): Promise<Ord
     at: by.now,
     event: 'taken-back',
     actor: by.actor,
-    key,
+    key: keyOfTaken(taken, by),
     details: { lines: pieces, shelf: shelved, place },
   });
+}
+
+/** What was sent, without what proves the order: that is personal. */
+type Sent = Pick<Taken, 'orderOrCase' | 'asked' | 'report' | 'lines'>;
+
+const keyOfTaken = ({ orderOrCase, asked, report, lines }: Sent, by: By) =>
+  keyOf(by, countedNumber(orderOrCase), { asked, report, lines });
+
+/** The case in which the same call has taken these goods, whatever has happened to them since. */
+export async function takenBefore(db: Queryable, sent: Sent, by: By): Promise<OrderCaseRow | undefined> {
+  const key = keyOfTaken(sent, by);
+  const known = key && (await caseOfKey(db, key));
+  if (known && !known.isSame) throw keyClash();
+  return known && findCase(db, known.caseId);
 }
 
 const isOf =
@@ -107,6 +127,19 @@ async function awaitingCase(tx: Queryable, order: Order, number: string): Promis
   if (found.orderId !== order.id) throw refusal('caseError.moved');
   if (found.endedAt !== null) throw refusal('caseError.ended');
   return found;
+}
+
+/** Undefined while the money is due as it was promised. */
+function moneyFor(
+  { lines, dueOn }: Pick<OrderCaseRow, 'lines' | 'dueOn'>,
+  pieces: readonly LineQuantity[],
+  now: Date,
+): LetterDetails['money'] {
+  const about = lines.filter(({ lineId }) => pieces.some((piece) => piece.lineId === lineId));
+  const state = moneyOf(about);
+  if (state === 'GIVEN') return 'given';
+  if (state === 'NOT_OWED') return 'not-owed';
+  return dueOn !== null && berlinDate(now.toISOString()) > dueOn ? 'late' : undefined;
 }
 
 /** On hand in this place: they can be sold there. */

@@ -31,6 +31,8 @@ export interface LetterDetails {
   caseKind?: CaseKind;
   /** The store that has taken goods back; null: the warehouse. */
   placeName?: string | null;
+  /** Money for the pieces of a withdrawal: decided before, or its day has passed. */
+  money?: 'given' | 'not-owed' | 'late' | undefined;
   carrier?: string;
   trackingNumber?: string;
   /** Number of the step in the journal. */

@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CameraButton } from '../orders/CameraButton';
 import { useWedgeScanner } from '../orders/wedge-scanner';
 import styles from './CasesTab.module.css';
+import { isCaseOrOrder } from './take-back-rules';
 
 const LONGEST = 40;
 const LONGEST_PROOF = 100;
@@ -23,6 +24,7 @@ export function ForeignNumberForm({ initial, isPending, failure, onSearch }: For
   const [number, setNumber] = useState(initial);
   const [proof, setProof] = useState('');
   const [isTried, setTried] = useState(false);
+  const [ignored, setIgnored] = useState<string>();
   const numberField = useRef<HTMLInputElement>(null);
   const proofField = useRef<HTMLInputElement>(null);
   const isOfSlip = readCaseNumber(number) !== undefined;
@@ -30,6 +32,7 @@ export function ForeignNumberForm({ initial, isPending, failure, onSearch }: For
 
   function search(typed: string): void {
     setTried(true);
+    setIgnored(undefined);
     if (!typed.trim()) numberField.current?.focus();
     else if (readCaseNumber(typed) !== undefined) onSearch({ orderOrCase: typed });
     else if (proof.trim()) onSearch({ orderOrCase: typed, proof });
@@ -37,8 +40,13 @@ export function ForeignNumberForm({ initial, isPending, failure, onSearch }: For
   }
 
   function take(code: string): void {
-    setNumber(code.slice(0, LONGEST));
-    search(code.slice(0, LONGEST));
+    const scanned = code.slice(0, LONGEST);
+    if (!isCaseOrOrder(scanned)) {
+      setIgnored(scanned);
+      return;
+    }
+    setNumber(scanned);
+    search(scanned);
   }
   useWedgeScanner(take);
 
@@ -74,6 +82,11 @@ export function ForeignNumberForm({ initial, isPending, failure, onSearch }: For
           onChange={({ target }) => setProof(target.value)}
           {...(isTried && number.trim() && !proof.trim() && { error: text('desk.takeBack.proof.missing') })}
         />
+      )}
+      {ignored !== undefined && (
+        <MessageBox tone="info" isLive>
+          <p>{text('desk.takeBack.ignored', { code: ignored })}</p>
+        </MessageBox>
       )}
       {failure && (
         <MessageBox tone="error" isLive>

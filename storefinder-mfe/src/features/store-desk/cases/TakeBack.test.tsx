@@ -259,3 +259,42 @@ it('is reached from a slip that this desk does not have, and looks for it at onc
   expect(await screen.findByText(`Rückgabe ${SLIP}`)).toBeVisible();
   expect(platform.callsOf(findForeignOrder)).toMatchObject([{ json: { orderOrCase: SLIP } }]);
 });
+
+it('ignores the code of an article while an order is shown, with a sentence and without a try', async () => {
+  const { platform, container } = await open([answerTo(findForeignOrder, anOrder())]);
+  await search();
+  await screen.findByRole('heading', { name: /Bestellung/ });
+  await onePiece(listOf('Das ist hier'), 'Hammer');
+  scan(document.body, '4006381333931');
+
+  expect(await screen.findByText(/4006381333931.*wurde nicht gesucht/)).toBeVisible();
+  expect(listOf('Das ist hier').getByText('1 von 2')).toBeVisible();
+  expect(screen.getByLabelText('Vorgangsnummer oder Bestellnummer')).toHaveValue(NUMBER);
+  expect(platform.callsOf(findForeignOrder)).toHaveLength(1);
+  await expectNoAxeViolations(container);
+});
+
+it('keeps the order that is shown after a search that failed', async () => {
+  let isKnown = true;
+  await open([answerTo(findForeignOrder, () => (isKnown ? anOrder() : refused(404, 'caseError.foreign')))]);
+  await search();
+  await screen.findByRole('heading', { name: /Bestellung/ });
+  await onePiece(listOf('Das ist hier'), 'Hammer');
+  isKnown = false;
+  await userEvent.clear(screen.getByLabelText('Vorgangsnummer oder Bestellnummer'));
+  await fill('Vorgangsnummer oder Bestellnummer', SLIP);
+  await press('Suchen');
+
+  expect(await screen.findByText(SERVER_TEXTS['caseError.foreign'])).toBeVisible();
+  expect(listOf('Das ist hier').getByText('1 von 2')).toBeVisible();
+});
+
+it('names the case of goods that were taken here, although nothing is left to take', async () => {
+  const { container } = await open([answerTo(findForeignOrder, anOrder({ lines: [], takenHere: [SLIP] }))]);
+  await search();
+
+  expect(await screen.findByText(new RegExp(`Stunden hier angenommen: ${SLIP}`))).toBeVisible();
+  expect(screen.getByText('Sonst ist nichts mehr zurückzunehmen.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Annehmen' })).not.toBeInTheDocument();
+  await expectNoAxeViolations(container);
+});

@@ -30,6 +30,7 @@ export function TakeBackForm({ order, isPending, failure, onTake }: TakeBackForm
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
+  const { takenHere = [] } = order;
   const choices = choicesOf(order);
   const meant = asked !== undefined && choices.includes(asked) ? asked : (choices[0] ?? NEW);
   const found = order.cases.find(({ number }) => number === meant);
@@ -50,81 +51,85 @@ export function TakeBackForm({ order, isPending, failure, onTake }: TakeBackForm
         {text('desk.takeBack.order', { number: order.orderNumber })}
       </h3>
       <p>{text('desk.takeBack.place', { place })}</p>
-      <form noValidate className={styles.steps} onSubmit={submit}>
-        {choices.length > 1 && (
-          <RadioGroup
-            label={text('desk.takeBack.for')}
-            name="case"
-            isStacked
-            value={meant}
-            onChange={({ target }) => {
-              setAsked(target.value);
-              setChosen({});
-              setShelved({});
-            }}
-            options={choices.map((value) => {
-              const one = order.cases.find(({ number }) => number === value);
-              return {
-                value,
-                label: one
-                  ? text('desk.takeBack.for.case', {
-                      kind: text(`desk.cases.kind.${one.kind}`),
-                      number: value,
-                    })
-                  : text('desk.takeBack.for.new'),
-              };
-            })}
-          />
-        )}
-        {choices.length === 1 && found && (
-          <p>
-            {text('desk.takeBack.for.case', {
-              kind: text(`desk.cases.kind.${found.kind}`),
-              number: found.number,
-            })}
-          </p>
-        )}
-        <p className={styles.listTitle}>{text('desk.takeBack.pieces')}</p>
-        <PieceList
-          label={text('desk.takeBack.pieces')}
-          lines={lines}
-          chosen={chosen}
-          onChange={setChosen}
-          untouched="none"
-        />
-        {isTried && pieces.length === 0 && (
-          <p role="alert" className={styles.error}>
-            {text('desk.cases.nothingChosen')}
-          </p>
-        )}
-        {!found && (
-          <ReportFields report={report} onChange={setReport} hint={text('desk.takeBack.withdrawal')} />
-        )}
-        {shelves.length > 0 && (
-          <>
-            <p className={styles.listTitle}>
-              {text(isWarehouse(here) ? 'desk.takeBack.shelfOnline' : 'desk.takeBack.shelf')}
-            </p>
-            <p>{text('desk.takeBack.shelf.hint')}</p>
-            <PieceList
-              label={text('desk.takeBack.shelf')}
-              lines={shelves}
-              chosen={shelved}
-              onChange={setShelved}
-              untouched="none"
+      {takenHere.length > 0 && <p>{text('desk.takeBack.takenHere', { numbers: takenHere.join(', ') })}</p>}
+      {choices.length === 0 && <p>{text('desk.takeBack.nothingLeft')}</p>}
+      {choices.length > 0 && (
+        <form noValidate className={styles.steps} onSubmit={submit}>
+          {choices.length > 1 && (
+            <RadioGroup
+              label={text('desk.takeBack.for')}
+              name="case"
+              isStacked
+              value={meant}
+              onChange={({ target }) => {
+                setAsked(target.value);
+                setChosen({});
+                setShelved({});
+              }}
+              options={choices.map((value) => {
+                const one = order.cases.find(({ number }) => number === value);
+                return {
+                  value,
+                  label: one
+                    ? text('desk.takeBack.for.case', {
+                        kind: text(`desk.cases.kind.${one.kind}`),
+                        number: value,
+                      })
+                    : text('desk.takeBack.for.new'),
+                };
+              })}
             />
-          </>
-        )}
-        <p>{text('desk.takeBack.aside', { place })}</p>
-        {failure && (
-          <MessageBox tone="error" isLive>
-            <p>{failure}</p>
-          </MessageBox>
-        )}
-        <Button type="submit" variant="primary" size="large" isWide isPending={isPending}>
-          {text('desk.takeBack.submit')}
-        </Button>
-      </form>
+          )}
+          {choices.length === 1 && found && (
+            <p>
+              {text('desk.takeBack.for.case', {
+                kind: text(`desk.cases.kind.${found.kind}`),
+                number: found.number,
+              })}
+            </p>
+          )}
+          <p className={styles.listTitle}>{text('desk.takeBack.pieces')}</p>
+          <PieceList
+            label={text('desk.takeBack.pieces')}
+            lines={lines}
+            chosen={chosen}
+            onChange={setChosen}
+            untouched="none"
+          />
+          {isTried && pieces.length === 0 && (
+            <p role="alert" className={styles.error}>
+              {text('desk.cases.nothingChosen')}
+            </p>
+          )}
+          {!found && (
+            <ReportFields report={report} onChange={setReport} hint={text('desk.takeBack.withdrawal')} />
+          )}
+          {shelves.length > 0 && (
+            <>
+              <p className={styles.listTitle}>
+                {text(isWarehouse(here) ? 'desk.takeBack.shelfOnline' : 'desk.takeBack.shelf')}
+              </p>
+              <p>{text('desk.takeBack.shelf.hint')}</p>
+              <PieceList
+                label={text('desk.takeBack.shelf')}
+                lines={shelves}
+                chosen={shelved}
+                onChange={setShelved}
+                untouched="none"
+              />
+            </>
+          )}
+          <p>{text('desk.takeBack.aside', { place })}</p>
+          {failure && (
+            <MessageBox tone="error" isLive>
+              <p>{failure}</p>
+            </MessageBox>
+          )}
+          <Button type="submit" variant="primary" size="large" isWide isPending={isPending}>
+            {text('desk.takeBack.submit')}
+          </Button>
+        </form>
+      )}
     </Card>
   );
 }

@@ -1,8 +1,14 @@
 import type { ForeignOrder, LineToTakeBack } from '@fachwerk/shared/contracts';
-import type { LinePieces } from '@fachwerk/shared/rules';
+import { type LinePieces, readCaseNumber } from '@fachwerk/shared/rules';
 import { type ChoosableLine, type Chosen, chosenPieces } from './case-pieces';
 import { reportOf, type TypedReport } from './ReportFields';
 import type { Taken } from './use-take-back';
+
+const ORDER_NUMBER = /^[2-9A-HJKMNP-Z]{4}([- ]?)[2-9A-HJKMNP-Z]{4}\1[2-9A-HJKMNP-Z]$/i;
+
+/** What a scanner may read here; the code of an article is no number to search for. */
+export const isCaseOrOrder = (code: string): boolean =>
+  readCaseNumber(code) !== undefined || ORDER_NUMBER.test(code.trim());
 
 /** Instead of the number of a case. */
 export const NEW = 'new';

@@ -14,8 +14,8 @@ export function useTakeBack() {
   /** With what has found it: the call that takes goods back states it again. */
   const [found, setFound] = useState<{ asked: OrderToTakeBack; order: ForeignOrder }>();
   const search = useAction((json: OrderToTakeBack) => api.call(findForeignOrder, { json }), {
+    // A failed search keeps the order that is shown, with what was counted of it.
     onDone: (order, asked) => setFound({ asked, order }),
-    onFailed: () => setFound(undefined),
   });
   const taking = useAction(
     (json: TakeBack, idempotencyKey: string) => api.call(takeBackGoods, { json, idempotencyKey }),

@@ -2,7 +2,7 @@ import { formatPieces, SHOP_LOCALE } from '@fachwerk/shared/format';
 import { dayText, noonOf, parseInstant } from '@fachwerk/shared/time';
 import { MailFacts } from '../../../kernel/mail/components/MailFacts';
 import { MailText } from '../../../kernel/mail/components/MailText';
-import type { OrderLetter } from '../order-letter';
+import type { LetterDetails, OrderLetter } from '../order-letter';
 import { piecesOf } from './contract-letters';
 import type { Letters } from './letters';
 import { OrderPieces } from './OrderSummary';
@@ -69,11 +69,7 @@ export const caseLetters: Pick<Letters, CaseMailKind> = {
             ['Bestellnummer', order.number],
           ]}
         />
-        <MailText>
-          {details.caseKind === 'WITHDRAWAL'
-            ? 'Wir erstatten spätestens 14\u00a0Tage nach dem Eingang Ihres Widerrufs. Den Stand sehen Sie auf der Seite Ihrer Bestellung.'
-            : 'Wir prüfen die Artikel und melden uns bei Ihnen. Den Stand sehen Sie auf der Seite Ihrer Bestellung.'}
-        </MailText>
+        <MailText>{`${whatFollows(details)} Den Stand sehen Sie auf der Seite Ihrer Bestellung.`}</MailText>
         <MailText>Bitte bewahren Sie diese Nachricht auf: Sie bestätigt die Annahme.</MailText>
       </>
     ),
@@ -111,3 +107,11 @@ const warrantyFacts = ({ order, details }: Pick<OrderLetter, 'order' | 'details'
     const day = dayText(noonOf(until));
     return [[formatPieces(quantity, line.name, SHOP_LOCALE), `Gewährleistung bis ${day}`] as const];
   });
+
+function whatFollows({ caseKind, money }: LetterDetails): string {
+  if (caseKind !== 'WITHDRAWAL' || money === 'not-owed')
+    return 'Wir prüfen die Artikel und melden uns bei Ihnen.';
+  if (money === 'given') return 'Das Geld haben wir schon erstattet.';
+  if (money === 'late') return 'Wir erstatten jetzt unverzüglich.';
+  return 'Wir erstatten spätestens 14\u00a0Tage nach dem Eingang Ihres Widerrufs.';
+}
