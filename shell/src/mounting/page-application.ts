@@ -7,13 +7,13 @@ import {
   setMountMaxTime,
   start,
 } from 'single-spa';
-import { timeLimit } from '../time-limits';
 import { untouched } from './untouched';
 
 export type MountParcel = AppProps['mountParcel'];
 
-/** Later than the limit of the shell, so that single-spa never reports a mount that the shell reports. */
-const AFTER_LIMIT_MS = 1000;
+/** single-spa warns after one second by default, which slow phones exceed. */
+const SLOW_MOUNT_MS = 3000;
+const NEVER_BEFORE_MS = SLOW_MOUNT_MS + 1000;
 
 let mountParcel: Promise<MountParcel> | undefined;
 
@@ -38,8 +38,7 @@ export function pageMountParcel(): Promise<MountParcel> {
     });
     // The lifecycle of the widget reports failures.
     addErrorHandler(() => {});
-    const afterLimit = timeLimit('mount') + AFTER_LIMIT_MS;
-    setMountMaxTime(afterLimit, false, 2 * afterLimit);
+    setMountMaxTime(SLOW_MOUNT_MS, false, NEVER_BEFORE_MS);
     // single-spa patches `pushState` to send `popstate`, and wraps the listeners of the page. Nothing here
     // needs a router.
     untouched([window, 'addEventListener', 'removeEventListener'], () =>
