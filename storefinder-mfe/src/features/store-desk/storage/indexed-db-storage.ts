@@ -1,5 +1,6 @@
 import type { DeskAction } from '../action/desk-action';
 import { type DeskStorage, isFree, LEASE_KEY } from './desk-storage';
+import { reopenedDatabase } from './reopened-database';
 
 const NAME = 'store-desk';
 const VERSION = 1;
@@ -8,24 +9,28 @@ const VALUES = 'values';
 
 /** Rejects if the browser has no IndexedDB or refuses it, e.g. in some private windows. */
 export async function indexedDbStorage(factory: IDBFactory = indexedDB): Promise<DeskStorage> {
-  const database = await openDatabase(factory);
+  const database = reopenedDatabase((onClose) => openDatabase(factory, onClose));
+  await database.connect();
 
   /** Resolves when the transaction is complete: only then the change survives a crash. */
   const change = <Result>(
     store: string,
     work: (objects: IDBObjectStore, done: (result: Result) => void) => void,
   ): Promise<Result> =>
-    new Promise((resolve, reject) => {
-      const transaction = database.transaction(store, 'readwrite');
-      let result: Result;
-      transaction.oncomplete = () => resolve(result);
-      transaction.onabort = () => reject(transaction.error ?? new Error('Aborted.'));
-      work(transaction.objectStore(store), (value) => {
-        result = value;
-      });
-    });
+    database.use(
+      (connection) =>
+        new Promise((resolve, reject) => {
+          const transaction = connection.transaction(store, 'readwrite');
+          let result: Result;
+          transaction.oncomplete = () => resolve(result);
+          transaction.onabort = () => reject(transaction.error ?? new Error('Aborted.'));
+          work(transaction.objectStore(store), (value) => {
+            result = value;
+          });
+        }),
+    );
   const read = <Result>(store: string, get: (objects: IDBObjectStore) => IDBRequest<Result>) =>
-    resultOf(get(database.transaction(store, 'readonly').objectStore(store)));
+    database.use((connection) => resultOf(get(connection.transaction(store, 'readonly').objectStore(store))));
 
   return {
     addAction: (action) =>
@@ -67,7 +72,7 @@ export async function indexedDbStorage(factory: IDBFactory = indexedDB): Promise
   };
 }
 
-function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
+function openDatabase(factory: IDBFactory, onClose: () => void): Promise<IDBDatabase> {
   const opening = factory.open(NAME, VERSION);
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore(ACTIONS, { keyPath: 'place', autoIncrement: true });
@@ -78,8 +83,12 @@ function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
     opening.onerror = () => reject(opening.error ?? new Error('IndexedDB cannot be opened.'));
     opening.onsuccess = () => {
       const database = opening.result;
+      database.onclose = onClose;
       // A newer version of the page in another tab may change the database.
-      database.onversionchange = () => database.close();
+      database.onversionchange = () => {
+        database.close();
+        onClose();
+      };
       resolve(database);
     };
   });

@@ -1,3 +1,4 @@
+import type { DeskAction } from '../action/desk-action';
 import type { DeskStorage } from './desk-storage';
 import { memoryStorage } from './memory-storage';
 
@@ -16,6 +17,8 @@ export interface SafeStorage extends DeskStorage {
 export function withMemory(device: DeskStorage | null, onFull: () => void): SafeStorage {
   const memory = memoryStorage(FIRST_PLACE_IN_MEMORY);
   let isKept = device !== null;
+  /** What the device had when it could be read. */
+  let known: readonly DeskAction[] = [];
 
   const fail = () => {
     if (isKept) onFull();
@@ -35,11 +38,19 @@ export function withMemory(device: DeskStorage | null, onFull: () => void): Safe
 
   return {
     isKept: () => isKept,
-    addAction: (action) => attempt((storage) => storage.addAction(action)),
+    async addAction(action) {
+      const added = await attempt((storage) => storage.addAction(action));
+      if (!isInMemory(added)) known = [...known, added];
+      return added;
+    },
     async readActions() {
-      const kept = await attempt((storage) => storage.readActions());
-      const others = await memory.readActions();
-      return [...kept.filter((action) => !isInMemory(action)), ...others];
+      try {
+        if (device) known = await device.readActions();
+      } catch {
+        // They are there, and are shown and sent as before.
+        fail();
+      }
+      return [...known, ...(await memory.readActions())];
     },
     async changeAction(action, change) {
       if (!device || isInMemory(action)) return memory.changeAction(action, change);
@@ -51,8 +62,12 @@ export function withMemory(device: DeskStorage | null, onFull: () => void): Safe
         return change(action);
       }
     },
-    removeAction: (action) =>
-      isInMemory(action) ? memory.removeAction(action) : attempt((storage) => storage.removeAction(action)),
+    async removeAction(action) {
+      if (isInMemory(action)) return memory.removeAction(action);
+      const removed = await attempt((storage) => storage.removeAction(action));
+      known = known.filter(({ place }) => place !== action.place);
+      return removed;
+    },
     async read(key) {
       return (await memory.read(key)) ?? (await attempt((storage) => storage.read(key)));
     },

@@ -4,6 +4,7 @@ import { leaseLock } from '../queue/sender-lock';
 import { askToKeep } from './ask-to-keep';
 import type { DeskStorage } from './desk-storage';
 import { memoryStorage } from './memory-storage';
+import { reopenedDatabase } from './reopened-database';
 import { withMemory } from './safe-storage';
 
 const anAction = (id: string): RecordedAction => ({
@@ -96,6 +97,73 @@ it('a full device is stated once', async () => {
   await storage.write('x', 1);
   expect(onFull).toHaveBeenCalledTimes(1);
   expect(storage.isKept()).toBe(false);
+});
+
+it('what the device has is there also while it cannot be read', async () => {
+  const device = memoryStorage();
+  let isLost = false;
+  const storage = withMemory(
+    { ...device, readActions: () => (isLost ? full() : device.readActions()) },
+    () => undefined,
+  );
+  const [first, second] = [await storage.addAction(anAction('a')), await storage.addAction(anAction('b'))];
+  isLost = true;
+
+  expect(await storage.readActions()).toEqual([first, second]);
+  await storage.removeAction(first);
+  expect(await storage.readActions()).toEqual([second]);
+});
+
+describe('a connection that the browser has cut', () => {
+  const cut = () => {
+    throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+  };
+  const aDatabase = (answer: () => string) =>
+    ({ answer, close: jest.fn() }) as unknown as IDBDatabase & { answer(): string };
+  const answerOf = async (database: IDBDatabase) => (database as unknown as { answer(): string }).answer();
+
+  it('is opened again, and what was asked is asked once more', async () => {
+    const [lost, next] = [aDatabase(cut), aDatabase(() => 'kept')];
+    const open = jest.fn().mockResolvedValueOnce(lost).mockResolvedValueOnce(next);
+    const database = reopenedDatabase(open);
+
+    expect(await database.use(answerOf)).toBe('kept');
+    expect(lost.close).toHaveBeenCalledTimes(1);
+    expect(await database.use(answerOf)).toBe('kept');
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it('is opened again after it was closed in the background', async () => {
+    const closed: (() => void)[] = [];
+    const open = jest.fn(async (onClose: () => void) => {
+      closed.push(onClose);
+      return aDatabase(() => `${closed.length}`);
+    });
+    const database = reopenedDatabase(open);
+    expect(await database.use(answerOf)).toBe('1');
+    closed[0]!();
+
+    expect(await database.use(answerOf)).toBe('2');
+  });
+
+  it('is asked nothing twice after another fault, e.g. a full device', async () => {
+    const ask = jest.fn(full);
+    const database = reopenedDatabase(async () => aDatabase(() => ''));
+
+    await expect(database.use(ask)).rejects.toThrow('full');
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('that cannot be opened is tried again with the next question', async () => {
+    const open = jest
+      .fn()
+      .mockRejectedValueOnce(new Error('for the test'))
+      .mockResolvedValueOnce(aDatabase(() => 'kept'));
+    const database = reopenedDatabase(open);
+
+    await expect(database.use(answerOf)).rejects.toThrow('for the test');
+    expect(await database.use(answerOf)).toBe('kept');
+  });
 });
 
 it('without Web Locks the second tab leaves the work to the first, and does it after a crash', async () => {
