@@ -23,8 +23,10 @@ export function handOverAction(
 ): NewOrderAction | undefined {
   const { orderId, number: orderNumber } = order;
   const code = typed.replace(/\s/g, '').toUpperCase();
-  const lines = linesToPick(order)
-    .map((line) => ({ lineId: line.lineId, quantity: piecesOf(line, pieces) }))
-    .filter(({ quantity }) => quantity > 0);
-  return lines.length > 0 ? { name: 'handOver', orderId, orderNumber, json: { code, lines } } : undefined;
+  const given = linesToPick(order).filter((line) => piecesOf(line, pieces) > 0);
+  const lines = given.map((line) => ({ lineId: line.lineId, quantity: piecesOf(line, pieces) }));
+  const itemIds = given.map(({ itemId }) => itemId);
+  return lines.length > 0
+    ? { name: 'handOver', orderId, orderNumber, itemIds, json: { code, lines } }
+    : undefined;
 }

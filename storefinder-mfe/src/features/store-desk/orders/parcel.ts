@@ -30,9 +30,14 @@ export function problemsOf(order: OrderOnDesk, { carrier, number, pieces }: Type
 }
 
 /** The lines are named even if all are sent: what is open may change before the action is sent. */
-export const shipAction = (order: OrderOnDesk, { carrier, number, pieces }: TypedParcel): NewOrderAction => ({
-  name: 'reportShipped',
-  orderId: order.orderId,
-  orderNumber: order.number,
-  json: { carrier, trackingNumber: plainTrackingNumber(number), lines: linesOf(order, pieces) },
-});
+export function shipAction(order: OrderOnDesk, { carrier, number, pieces }: TypedParcel): NewOrderAction {
+  const lines = linesOf(order, pieces);
+  const isSent = ({ lineId }: { lineId: number }) => lines.some((line) => line.lineId === lineId);
+  return {
+    name: 'reportShipped',
+    orderId: order.orderId,
+    orderNumber: order.number,
+    itemIds: order.lines.filter(isSent).map(({ itemId }) => itemId),
+    json: { carrier, trackingNumber: plainTrackingNumber(number), lines },
+  };
+}

@@ -93,10 +93,12 @@ export function createDeskQueue({
       if (!waiting || running?.sending === id) return 'notDropped';
       const dropped = await store.remove(waiting);
       const next = dropped && nextOfSubject(store.state().actions, dropped);
-      if (dropped && next) await store.change(next, (one) => withoutEarlier(one, dropped));
+      // A full device has the time of an attempt in memory only.
+      if (dropped && next && next.triedAt === undefined)
+        await store.change(next, (one) => withoutEarlier(one, dropped));
       tellTabs();
       if (!dropped) return 'notDropped';
-      return dropped.triedAt === undefined ? 'dropped' : 'droppedTried';
+      return (dropped.triedAt ?? waiting.triedAt) === undefined ? 'dropped' : 'droppedTried';
     },
     /** The person has read a refusal. What was recorded later about the same is sent, or dropped as well. */
     async confirmRefusal(refused: DeskAction, rest: 'send' | 'drop'): Promise<void> {

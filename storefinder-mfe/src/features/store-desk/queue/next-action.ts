@@ -1,4 +1,10 @@
-import { type DeskAction, isItemAction, type OrderActionName, subjectOf } from '../action/desk-action';
+import {
+  type DeskAction,
+  isItemAction,
+  isOrderAction,
+  type OrderActionName,
+  subjectOf,
+} from '../action/desk-action';
 import type { DeskPerson } from './queue-state';
 
 /** What has a refused action: what was recorded about it afterwards is held. */
@@ -33,16 +39,23 @@ const MOVES_GOODS: readonly string[] = [
   'reportReturned',
 ] satisfies OrderActionName[];
 
-/** A movement of goods before a count, which is not sent yet: the count is about what lies there after it. */
-export const movementBefore = (
-  actions: readonly DeskAction[],
-  { name, desk, place }: DeskAction,
-): DeskAction | undefined =>
-  name === 'correctStock'
-    ? actions.find(
-        (one) => one.desk === desk && one.place < place && !one.refusal && MOVES_GOODS.includes(one.name),
-      )
-    : undefined;
+/**
+ * A movement of an item before a count of it, which is not sent yet: the count is about what lies there after
+ * it.
+ */
+export function movementBefore(actions: readonly DeskAction[], count: DeskAction): DeskAction | undefined {
+  if (count.name !== 'correctStock') return undefined;
+  const { desk, place, itemId } = count;
+  return actions.find(
+    (one) =>
+      isOrderAction(one) &&
+      one.desk === desk &&
+      one.place < place &&
+      !one.refusal &&
+      MOVES_GOODS.includes(one.name) &&
+      (!one.itemIds || one.itemIds.includes(itemId)),
+  );
+}
 
 /**
  * The oldest action that may be sent: by this person, not refused, about nothing that has a refused action,
