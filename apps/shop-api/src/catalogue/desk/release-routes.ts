@@ -138,9 +138,18 @@ export async function releaseRoutes(app: FastifyInstance, context: CatalogueCont
     { hidesBody: true },
   );
 
-  async function isLaterRelease({ id, companyId }: Release, other: string | null): Promise<boolean> {
-    if (other === null || BigInt(other) <= BigInt(id)) return false;
-    return (await findRelease(db, other))?.companyId === companyId;
+  /** One that states the same: of this store, with the same proofs, and right itself. */
+  async function isLaterRelease(
+    { id, companyId, proofs }: Release,
+    replacedBy: string | null,
+  ): Promise<boolean> {
+    if (replacedBy === null || BigInt(replacedBy) <= BigInt(id)) return false;
+    const other = await findRelease(db, replacedBy);
+    return (
+      other?.companyId === companyId &&
+      other.correction === null &&
+      proofs.every((proof) => other.proofs.includes(proof))
+    );
   }
 }
 

@@ -558,8 +558,14 @@ describe('a release that is wrong', () => {
   it('names the later one of the store that states it right', async () => {
     const before = await record('poison', POISON);
     const wrong = await record('poison', { ...POISON, acquirer: 'Erica Beispil' });
-    const right = await record('poison', POISON);
-    for (const replacedBy of [undefined, '', before.number, wrong.number, 'A-999999999', 'Erika'])
+    const [marked, other, right] = [
+      await record('poison', POISON),
+      await record('advice', ADVICE),
+      await record('poison', POISON),
+    ];
+    await correct('poison', marked.releaseId, { reason: 'NOT_TAKEN' });
+    const unfit = [before, wrong, marked, other].map(({ number }) => number);
+    for (const replacedBy of [undefined, '', ...unfit, 'A-999999999', 'Erika'])
       expect(await correct('poison', wrong.releaseId, { reason: 'MISTYPED', replacedBy })).toMatchObject({
         status: 400,
         fieldErrors: [{ field: 'replacedBy' }],

@@ -1,4 +1,5 @@
 import type { DeskItem, ItemRelease, ReleaseSummary } from '@fachwerk/shared/contracts';
+import { isHttpError } from '@fachwerk/shared/http';
 import { releaseFields } from '@fachwerk/shared/rules';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
@@ -44,18 +45,26 @@ export function ItemsTab() {
     if (isChanged && item?.itemId === sent.itemId) find(sent.itemId);
   });
 
-  function noteRelease(itemId: string, release: ReleaseSummary): void {
+  function keepReleases(
+    itemId: string,
+    change: (releases: readonly ReleaseSummary[]) => readonly ReleaseSummary[],
+  ) {
     const kept: DeskItem | undefined = items.find(itemId)?.item;
-    if (!kept) return;
-    const isKnown = kept.releases?.some(({ releaseId }) => releaseId === release.releaseId);
-    const releases = isKnown
-      ? kept.releases?.map((one) => (one.releaseId === release.releaseId ? release : one))
-      : [release, ...(kept.releases ?? [])];
-    void items.put(Object.assign({}, kept, { releases }));
+    if (kept) void items.put(Object.assign({}, kept, { releases: change(kept.releases ?? []) }));
+  }
+
+  /** Wherever the release is shown, its mark is. */
+  function corrected(itemId: string, marked: ReleaseSummary): void {
+    const { releaseId, correction } = marked;
+    const mark = (one: ItemRelease): ItemRelease =>
+      one.releaseId === releaseId ? Object.assign({}, one, { correction }) : one;
+    keepReleases(itemId, (releases) => releases.map((one) => (one.releaseId === releaseId ? marked : one)));
+    setUnclosed((all) => all.map(mark));
+    setSlip((one) => one && mark(one));
   }
 
   function recorded(release: ItemRelease): void {
-    noteRelease(release.itemId, summaryOf(release));
+    keepReleases(release.itemId, (releases) => [summaryOf(release), ...releases]);
     setUnclosed((others) => [...others, release]);
     if (item?.itemId === release.itemId) setSlip(release);
     announce(text('desk.items.release.recorded', { number: release.number }));
@@ -68,6 +77,8 @@ export function ItemsTab() {
 
   const hidden = unclosed.filter(({ releaseId }) => releaseId !== slip?.releaseId);
   const { unrecorded, error } = recording;
+  /** Of another item: it is decided before the next one is recorded. */
+  const open = unrecorded && unrecorded.itemId !== item?.itemId ? unrecorded : undefined;
   return (
     <div ref={tab} tabIndex={-1} className={styles.tab}>
       {!isBook && <ScanField onCode={find} message={undefined} />}
@@ -76,17 +87,13 @@ export function ItemsTab() {
           {text('desk.items.release.slip.show', { number: release.number })}
         </Button>
       ))}
-      {error !== undefined && unrecorded && unrecorded.itemId !== item?.itemId && (
-        <MessageBox
-          tone="error"
-          isLive
-          actions={
-            <Button onClick={() => find(unrecorded.itemId)}>{text('desk.items.release.backToItem')}</Button>
-          }
-        >
-          <p>{text('desk.items.release.notRecorded', { name: unrecorded.name })}</p>
-          <p>{releaseFailure(text, error)}</p>
-        </MessageBox>
+      {error !== undefined && open && (
+        <Unrecorded
+          name={open.name}
+          error={error}
+          onOpen={() => find(open.itemId)}
+          onDiscard={recording.discard}
+        />
       )}
       {isPending && <p role="status">{text('desk.loading')}</p>}
       {failure !== undefined && (
@@ -102,7 +109,7 @@ export function ItemsTab() {
       {slip && <ReleaseSlip release={slip} onClose={() => close(slip)} />}
       {isBook && (
         <div className={styles.book} hidden={slip !== undefined}>
-          <ReleaseBook onShown={setSlip} />
+          <ReleaseBook onShown={setSlip} onCorrected={corrected} />
         </div>
       )}
       {item && !slip && !isBook && (
@@ -112,12 +119,13 @@ export function ItemsTab() {
             key={`release ${item.itemId} ${item.proofs?.join(' ')}`}
             item={item}
             recording={recording}
+            isHeld={open !== undefined}
           />
           <ReleaseList
             key={`releases ${item.itemId}`}
             item={item}
             onShown={setSlip}
-            onCorrected={(release) => noteRelease(item.itemId, release)}
+            onCorrected={(release) => corrected(item.itemId, release)}
           />
           {/* Another item begins with empty forms. */}
           <Changes
@@ -136,6 +144,35 @@ export function ItemsTab() {
         </a>
       )}
     </div>
+  );
+}
+
+interface UnrecordedProps {
+  /** The item of the release. */
+  name: string;
+  error: unknown;
+  onOpen: () => void;
+  onDiscard: () => void;
+}
+
+/** A release of another item that was not recorded, or may be: without an answer the shop may have it. */
+function Unrecorded({ name, error, onOpen, onDiscard }: UnrecordedProps) {
+  const text = useMessages();
+  const isUnclear = isHttpError(error) && error.status === 0;
+  return (
+    <MessageBox
+      tone="error"
+      isLive
+      actions={
+        <>
+          <Button onClick={onOpen}>{text('desk.items.release.backToItem')}</Button>
+          <Button onClick={onDiscard}>{text('desk.items.release.discard')}</Button>
+        </>
+      }
+    >
+      <p>{text(isUnclear ? 'desk.items.release.unclear' : 'desk.items.release.notRecorded', { name })}</p>
+      {!isUnclear && <p>{releaseFailure(text, error)}</p>}
+    </MessageBox>
   );
 }
 

@@ -22,8 +22,9 @@ export function CorrectionForm({ itemId, release, onCorrected }: CorrectionFormP
   const text = useMessages();
   const { api, announce } = useDesk();
   const { releaseId, number } = release;
-  const [reason, setReason] = useState<ReleaseFault>('NOT_TAKEN');
+  const [reason, setReason] = useState<ReleaseFault | ''>('');
   const [replacedBy, setReplacedBy] = useState('');
+  const [isTried, setTried] = useState(false);
   const { state, run, isPending } = useAction(
     (json: { reason: ReleaseFault; replacedBy?: string }) =>
       api.call(correctRelease, { params: { itemId, releaseId }, json }),
@@ -39,7 +40,8 @@ export function CorrectionForm({ itemId, release, onCorrected }: CorrectionFormP
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void run({ reason, ...(reason === 'MISTYPED' && { replacedBy }) });
+    setTried(true);
+    if (reason !== '') void run({ reason, ...(reason === 'MISTYPED' && { replacedBy }) });
   }
 
   return (
@@ -48,8 +50,11 @@ export function CorrectionForm({ itemId, release, onCorrected }: CorrectionFormP
         label={text('desk.items.release.fault', { number })}
         hint={text('desk.items.release.faultHint')}
         value={reason}
-        onChange={({ target }) => setReason(target.value as ReleaseFault)}
+        required
+        error={isTried && reason === '' ? text('forms.required') : undefined}
+        onChange={({ target }) => setReason(target.value as ReleaseFault | '')}
       >
+        <option value="">{text('desk.items.release.choose')}</option>
         {RELEASE_FAULTS.map((fault) => (
           <option key={fault} value={fault}>
             {text(`desk.items.release.fault.${fault}`)}

@@ -23,8 +23,13 @@ interface Asked {
   before?: string;
 }
 
+interface ReleaseBookProps {
+  onShown: (release: ItemRelease) => void;
+  onCorrected: (itemId: string, release: ReleaseSummary) => void;
+}
+
 /** The recorded releases of the store, which an authority reads: by proof and year, or one by its number. */
-export function ReleaseBook({ onShown }: { onShown: (release: ItemRelease) => void }) {
+export function ReleaseBook({ onShown, onCorrected }: ReleaseBookProps) {
   const text = useMessages();
   const { api, announce } = useDesk();
   const thisYear = Number(berlinDate(new Date().toISOString()).slice(0, 4));
@@ -42,16 +47,9 @@ export function ReleaseBook({ onShown }: { onShown: (release: ItemRelease) => vo
   const next = pages?.at(-1)?.next;
   const asked = state.status === 'idle' ? undefined : state.input;
 
-  function corrected(release: ReleaseSummary): void {
-    setPages((before) =>
-      before?.map((page) =>
-        Object.assign({}, page, {
-          releases: page.releases.map((one) =>
-            one.releaseId === release.releaseId ? Object.assign({}, one, release) : one,
-          ),
-        }),
-      ),
-    );
+  function corrected(itemId: string, release: ReleaseSummary): void {
+    onCorrected(itemId, release);
+    setPages((before) => before?.map((page) => withMark(page, release)));
   }
 
   function submit(query: Asked) {
@@ -127,7 +125,7 @@ export function ReleaseBook({ onShown }: { onShown: (release: ItemRelease) => vo
                 itemId={itemId}
                 release={release}
                 onShown={onShown}
-                onCorrected={corrected}
+                onCorrected={(marked) => corrected(itemId, marked)}
               >
                 {text('desk.items.book.entry', {
                   number: release.number,
@@ -149,3 +147,10 @@ export function ReleaseBook({ onShown }: { onShown: (release: ItemRelease) => vo
     </>
   );
 }
+
+const withMark = (page: Page, marked: ReleaseSummary): Page =>
+  Object.assign({}, page, {
+    releases: page.releases.map((one) =>
+      one.releaseId === marked.releaseId ? Object.assign({}, one, marked) : one,
+    ),
+  });

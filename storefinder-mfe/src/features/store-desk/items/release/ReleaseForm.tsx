@@ -38,10 +38,12 @@ const WITH_HINT: readonly ReleaseField[] = ['address', 'collector', 'certificate
 interface ReleaseFormProps {
   item: DeskItem;
   recording: RecordRelease;
+  /** Another release is not recorded yet: first that one. */
+  isHeld: boolean;
 }
 
 /** What must be proved before the item is handed over, and the form that records it. */
-export function ReleaseForm({ item, recording }: ReleaseFormProps) {
+export function ReleaseForm({ item, recording, isHeld }: ReleaseFormProps) {
   const text = useMessages();
   const { desk } = useDesk();
   const id = useId();
@@ -87,9 +89,13 @@ export function ReleaseForm({ item, recording }: ReleaseFormProps) {
               <p>{failure}</p>
             </MessageBox>
           )}
-          <Button type="submit" variant="primary" size="large" isWide isPending={isPending}>
-            {text('desk.items.release.submit')}
-          </Button>
+          {isHeld ? (
+            <p>{text('desk.items.release.held')}</p>
+          ) : (
+            <Button type="submit" variant="primary" size="large" isWide isPending={isPending}>
+              {text('desk.items.release.submit')}
+            </Button>
+          )}
         </Form>
       ) : (
         <>

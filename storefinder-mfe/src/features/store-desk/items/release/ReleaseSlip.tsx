@@ -60,9 +60,12 @@ export function ReleaseSlip({ release, onClose }: ReleaseSlipProps) {
             </div>
           ))}
         </dl>
-        <EanBars ean={ean} label={text('desk.items.release.slip.bars', { ean })} />
+        {/* What is marked is not sold with this slip. */}
+        {correction === undefined && (
+          <EanBars ean={ean} label={text('desk.items.release.slip.bars', { ean })} />
+        )}
         <p>{text('desk.items.release.slip.numbers', { number: itemId, ean })}</p>
-        <p>{text('desk.items.release.slip.till')}</p>
+        {correction === undefined && <p>{text('desk.items.release.slip.till')}</p>}
         <section
           className={joinClasses(styles.record, hasOwnSheet && styles.ownSheet)}
           aria-labelledby={recordId}

@@ -323,9 +323,35 @@ describe('the slip', () => {
     await screen.findByRole('heading', { name: /Pinsel/ });
     fail(new HttpError('network', 'for the test'));
 
-    expect(await screen.findByText('Die Abgabe von Wandfarbe ist nicht gespeichert.')).toBeVisible();
+    expect(
+      await screen.findByText(/^Es ist unklar, ob die Abgabe von Wandfarbe gespeichert ist/),
+    ).toBeVisible();
+    // A second release would take its place.
+    expect(screen.queryByRole('button', { name: 'Abgabe speichern' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Abgabe wieder öffnen' }));
     expect(await screen.findByLabelText('Name des Käufers')).toHaveValue('Erika Beispiel');
+    expect(screen.getByRole('button', { name: 'Abgabe speichern' })).toBeVisible();
+  });
+
+  it('that was refused is decided before the next one, or discarded', async () => {
+    const noSuch = refusal(412, { globalErrors: [{ msg: 'deskItem.notOfStore' }], fieldErrors: [] });
+    await open(
+      ['poison'],
+      [
+        find,
+        answerTo(recordRelease, () => {
+          throw noSuch;
+        }),
+      ],
+    );
+    await fillPoison();
+    await save();
+    expect(await screen.findByText(TEXTS['deskItem.notOfStore'])).toBeVisible();
+    await findItem('4006381333948');
+    expect(await screen.findByText('Die Abgabe von Wandfarbe ist nicht gespeichert.')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Abgabe verwerfen' }));
+    expect(screen.queryByText('Die Abgabe von Wandfarbe ist nicht gespeichert.')).not.toBeInTheDocument();
   });
 
   it('is shown again on the same day to who has recorded it', async () => {
@@ -394,6 +420,10 @@ describe('a release that is wrong', () => {
     );
     await findItem();
     await userEvent.click(await screen.findByRole('button', { name: 'A-12 berichtigen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Vermerk speichern' }));
+    // Nothing is marked by accident.
+    expect(platform.callsOf(correctRelease)).toEqual([]);
+    expect(screen.getByLabelText('Was ist falsch an A-12?')).toBeInvalid();
     await choose('Was ist falsch an A-12?', 'Angaben falsch');
     await type('Berichtigt durch', 'A-1');
     await expectNoAxeViolations(container);

@@ -16,6 +16,8 @@ export interface SentRelease {
 export interface RecordRelease {
   record: (item: DeskItem, values: ReleaseValues) => Promise<void>;
   isPending: boolean;
+  /** The person does without the one that was not recorded. */
+  discard: () => void;
   /** The last one, if it is being sent or was not recorded: what was typed is not lost. */
   unrecorded: SentRelease | undefined;
   /** Why it was not recorded. */
@@ -31,7 +33,7 @@ export function useRecordRelease(
   onFailed: (error: unknown, sent: SentRelease) => void,
 ): RecordRelease {
   const { api } = useDesk();
-  const { state, run, isPending } = useAction(
+  const { state, run, reset, isPending } = useAction(
     ({ itemId, values }: SentRelease, idempotencyKey: string) =>
       api.call(recordRelease, { params: { itemId }, json: releaseToSend(values), idempotencyKey }),
     { onDone: onRecorded, onFailed },
@@ -39,6 +41,7 @@ export function useRecordRelease(
   return {
     record: ({ itemId, name, proofs = [] }, values) => run({ itemId, name, proofs, values }),
     isPending,
+    discard: reset,
     unrecorded: state.status === 'pending' || state.status === 'failed' ? state.input : undefined,
     error: state.status === 'failed' ? state.error : undefined,
   };
