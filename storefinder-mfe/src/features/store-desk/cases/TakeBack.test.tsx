@@ -241,6 +241,24 @@ it('shows what is left after another desk was faster', async () => {
   expect(await listOf('Das ist hier').findByText('1 von 1')).toBeVisible();
 });
 
+it('counts nothing for a new case that was counted for one that is gone', async () => {
+  let cases = [aReturn];
+  await open([
+    answerTo(findForeignOrder, () => anOrder({ cases })),
+    answerTo(takeBackGoods, () => {
+      cases = [];
+      return refused(412, 'caseError.tooManyGoods');
+    }),
+  ]);
+  await search();
+  expect(await screen.findByRole('radio', { name: `Rückgabe ${SLIP}` })).toBeChecked();
+  for (const _ of [1, 2]) await onePiece(listOf('Das ist hier'), 'Hammer');
+  await press('Annehmen');
+
+  expect(await screen.findByText(SERVER_TEXTS['caseError.tooManyGoods'])).toBeVisible();
+  expect(await listOf('Das ist hier').findAllByText(/^0 von/)).toHaveLength(2);
+});
+
 it('is reached from a slip that this desk does not have, and looks for it at once', async () => {
   const { platform } = await open(
     [

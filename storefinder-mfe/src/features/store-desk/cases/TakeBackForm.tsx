@@ -23,8 +23,8 @@ export function TakeBackForm({ order, isPending, failure, onTake }: TakeBackForm
   const text = useMessages();
   const { desk: here } = useDesk();
   const [asked, setAsked] = useState<string>();
-  const [chosen, setChosen] = useState<Chosen>({});
-  const [shelved, setShelved] = useState<Chosen>({});
+  /** By number of the case: what was counted for one is not for another. */
+  const [counts, setCounts] = useState<Record<string, { chosen: Chosen; shelved: Chosen }>>({});
   const [report, setReport] = useState(NEW_REPORT);
   const [isTried, setTried] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,6 +33,9 @@ export function TakeBackForm({ order, isPending, failure, onTake }: TakeBackForm
   const { takenHere = [] } = order;
   const choices = choicesOf(order);
   const meant = asked !== undefined && choices.includes(asked) ? asked : (choices[0] ?? NEW);
+  const { chosen, shelved } = counts[meant] ?? { chosen: {}, shelved: {} };
+  const count = (part: { chosen?: Chosen; shelved?: Chosen }) =>
+    setCounts({ ...counts, [meant]: { chosen, shelved, ...part } });
   const found = order.cases.find(({ number }) => number === meant);
   const lines = (found ?? order).lines.map((line) => ({ ...line, max: line.pieces }));
   const pieces = chosenPieces(lines, chosen, 'none');
@@ -61,11 +64,7 @@ export function TakeBackForm({ order, isPending, failure, onTake }: TakeBackForm
               name="case"
               isStacked
               value={meant}
-              onChange={({ target }) => {
-                setAsked(target.value);
-                setChosen({});
-                setShelved({});
-              }}
+              onChange={({ target }) => setAsked(target.value)}
               options={choices.map((value) => {
                 const one = order.cases.find(({ number }) => number === value);
                 return {
@@ -93,7 +92,7 @@ export function TakeBackForm({ order, isPending, failure, onTake }: TakeBackForm
             label={text('desk.takeBack.pieces')}
             lines={lines}
             chosen={chosen}
-            onChange={setChosen}
+            onChange={(next) => count({ chosen: next })}
             untouched="none"
           />
           {isTried && pieces.length === 0 && (
@@ -114,7 +113,7 @@ export function TakeBackForm({ order, isPending, failure, onTake }: TakeBackForm
                 label={text('desk.takeBack.shelf')}
                 lines={shelves}
                 chosen={shelved}
-                onChange={setShelved}
+                onChange={(next) => count({ shelved: next })}
                 untouched="none"
               />
             </>
