@@ -202,16 +202,18 @@ function placesOfMoved(line: CaseLine, pieces: number): Record<(typeof LYING)[nu
 }
 
 /**
- * A withdrawal takes over what it awaits of a line of another open case, and whose money is open there: what
- * has arrived with the place where it lies, then what is still to come. The other case neither awaits these
- * pieces nor owes money for them.
+ * A withdrawal takes over at most so many pieces of a line of another open case, whose money is open there
+ * and for which the buyer has no new piece: what has arrived with the place where it lies, then what is still
+ * to come. The other case neither awaits these pieces nor owes money for them.
  */
 export function takeOverLine(
   from: CaseLine,
   to: CaseLine,
+  most: number,
 ): { from: CaseLine; to: CaseLine; arrived: number; moved: number } {
-  const arrived = Math.min(expected(to), Math.max(0, from.arrived - satisfied(from)), unpaid(from));
-  const coming = Math.min(expected(to) - arrived, expected(from), unpaid(from) - arrived);
+  const arrived = Math.min(most, Math.max(0, from.arrived - satisfied(from)), unpaid(from));
+  const open = Math.min(unpaid(from), unsatisfied(from));
+  const coming = Math.max(0, Math.min(most - arrived, expected(from), open - arrived));
   const moved = arrived + coming;
   const [left, taken] = [{ ...from }, { ...to }];
   left.arrived -= arrived;

@@ -134,6 +134,35 @@ describe('a case', () => {
       expect((await again(order)).refundedCents).toBe(3000);
     });
 
+    it('takes over as many pieces as were withdrawn, of whatever case', async () => {
+      const order = await anOrder();
+      await open(order);
+      const reported = [await create('online', order, pieces(2)), await create('online', order, pieces(1))];
+
+      await withdraw({ order: order.id, orderNumber: order.number, lines: '1,1:2' });
+
+      const lines = await Promise.all(reported.map(async (one) => (await read('online', one)).lines[0]));
+      expect(lines.reduce((sum, line) => sum + (line?.notComing ?? 0), 0)).toBe(2);
+      expect(lines.reduce((sum, line) => sum + (line?.notOwed ?? 0), 0)).toBe(2);
+    });
+
+    it('keeps pieces in the shop while it has their money open', async () => {
+      const order = await anOrder();
+      const made = await create('online', order, { kind: 'COMPLAINT', wish: 'REPAIR', ...pieces(1) });
+      await act('online', made, 'arrived', pieces(1));
+      await act('online', made, 'disposition', { ...pieces(1), to: 'REPAIR' });
+      const found = await caseOf(await withdraw({ orderNumber: 'unleserlich' }));
+      await act('online', found, 'match', { orderNumber: order.number, ...pieces(3) });
+      const back = { ...pieces(1), from: 'REPAIR', to: 'BACK_TO_BUYER' };
+
+      expect((await act('online', made, 'repaired', pieces(1))).msg).toBe('caseError.withdrawnElsewhere');
+      expect((await act('online', made, 'disposition', back)).msg).toBe('caseError.withdrawnElsewhere');
+      expect((await act('online', made, 'replace', pieces(1))).msg).toBe('caseError.withdrawnElsewhere');
+
+      await act('online', found, 'not-owed', { reason: 'zu spät' });
+      expect((await act('online', made, 'repaired', pieces(1))).status).toBe(200);
+    });
+
     it('before the goods are picked cancels them at once, and nothing has to come back', async () => {
       const order = await anOrder({}, [] as never);
       await open(order);

@@ -18,6 +18,7 @@ import {
   arrive,
   type CaseLine,
   dispose,
+  expected,
   give,
   lacking,
   type Leavable,
@@ -147,7 +148,10 @@ async function carryOut(tx: Queryable, { found, order, change, by }: Work): Prom
     case 'not-coming':
       return ruled(notComing(lines, asked));
     case 'disposition': {
-      if (change.to === 'BACK_TO_BUYER') refuseRepaid(order, asked);
+      if (change.to === 'BACK_TO_BUYER') {
+        refuseRepaid(order, asked);
+        await refuseWithdrawn(tx, order, found, asked);
+      }
       const after = ruled(dispose(lines, asked, change.to, change.from));
       if (change.to === 'SHELF' && goodsIn(order, asked).length < asked.length)
         throw refusal('caseError.noShelf');
@@ -164,12 +168,14 @@ async function carryOut(tx: Queryable, { found, order, change, by }: Work): Prom
       return ruled(notOwed(lines, asked));
     case 'replace': {
       refuseRepaid(order, asked);
+      await refuseWithdrawn(tx, order, found, asked);
       const after = ruled(replace(lines, asked));
       await takeNew(tx, order, asked, reference);
       return after;
     }
     case 'repaired':
       refuseRepaid(order, asked);
+      await refuseWithdrawn(tx, order, found, asked);
       return repair(tx, { found, order, asked, now: by.now });
   }
 }
@@ -185,6 +191,30 @@ function refuseRepaid({ lines }: Order, asked: readonly LineQuantity[]): void {
   for (const [lineId, quantity] of piecesByLine(asked)) {
     const line = lines.find((one) => one.lineId === lineId);
     if (line && line.returned + quantity > line.handedOver) throw refusal('caseError.alreadySatisfied');
+  }
+}
+
+/**
+ * Pieces that lie in the shop stay there while a withdrawal in another case has their money open. A new piece
+ * for one that is still to come is no matter of it.
+ */
+async function refuseWithdrawn(
+  tx: Queryable,
+  order: Order,
+  found: OrderCaseRow,
+  asked: readonly LineQuantity[],
+): Promise<void> {
+  const cases = await casesOfOrder(tx, order.id);
+  const withdrawals = cases.filter(
+    ({ id, kind, endedAt }) => id !== found.id && kind === 'WITHDRAWAL' && endedAt === null,
+  );
+  for (const [lineId, quantity] of piecesByLine(asked)) {
+    const line = order.lines.find((one) => one.lineId === lineId);
+    const withdrawn = sum(linesOf(withdrawals, lineId), (one) => Math.min(unpaid(one), one.notComing));
+    const isComing = sum(linesOf([found], lineId), expected) >= quantity;
+    if (!line || withdrawn === 0 || isComing) continue;
+    const inShop = line.handedOver - line.returned - piecesAtBuyer(line, linesOf(cases, lineId));
+    if (quantity + withdrawn > inShop) throw refusal('caseError.withdrawnElsewhere');
   }
 }
 

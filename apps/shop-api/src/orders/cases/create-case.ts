@@ -28,6 +28,7 @@ import {
   sum,
   takeOverLine,
   unpaid,
+  unsatisfied,
   withoutReturned,
 } from './case-rules';
 import { type By, refusal } from './change-case';
@@ -225,6 +226,8 @@ async function takeOver(
   { actor, now }: Pick<By, 'actor' | 'now'>,
 ): Promise<CaseLine[]> {
   const taken = new Map(withdrawal.lines.map((line) => [line.lineId, line]));
+  /** Pieces by line that no case has handed over yet. */
+  const rest = new Map(withdrawal.lines.map((line) => [line.lineId, expected(line)]));
   for (const { id, kind, endedAt } of await casesOfOrder(tx, order.id)) {
     const found = kind === 'WITHDRAWAL' || endedAt !== null ? undefined : await lockCase(tx, id);
     if (!found || found.endedAt !== null) continue;
@@ -234,8 +237,10 @@ async function takeOver(
       const { lineId } = line;
       const to = taken.get(lineId);
       if (!to) return line;
-      const after = takeOverLine(line, to);
+      const most = rest.get(lineId) ?? 0;
+      const after = takeOverLine(line, to, most);
       taken.set(lineId, after.to);
+      rest.set(lineId, most - after.moved);
       if (after.moved > 0) lines.push({ lineId, quantity: after.moved });
       if (after.arrived > 0) arrived.push({ lineId, quantity: after.arrived });
       return after.from;
@@ -266,8 +271,10 @@ export async function thatCanCome(
     const canCome = piecesAtBuyer(ordered, [...linesOf(others, lineId), line]) + openPieces(ordered);
     const awaited =
       sum(linesOf(withdrawals, lineId), expected) +
-      // Paid before they come.
-      sum(linesOf(reports, lineId), (one) => Math.max(0, expected(one) - unpaid(one)));
+      // Paid or exchanged before they come.
+      sum(linesOf(reports, lineId), (one) =>
+        Math.max(0, expected(one) - Math.min(unpaid(one), unsatisfied(one))),
+      );
     return withoutReturned(line, canCome - awaited);
   });
 }
