@@ -74,10 +74,12 @@ async function carryOut(
   async function isReached({ id, paymentId, kind }: Task, now: PaymentSnapshot): Promise<boolean> {
     if (kind === 'cancel')
       return now.state === 'refused' || now.state === 'cancelled' || now.capturedCents > 0;
+    // What a person has returned at the provider is a part of a refused refund, which a transfer completes.
     const [planned] = await db.query<{ cents: number }>(
-      `select coalesce(sum(cents), 0)::integer as cents from payment_task
-       where payment_id = $1 and kind = $2 and id <= $3 and failed_at is null
-         and failure is distinct from 'not needed'`,
+      `select coalesce(sum(t.cents), 0)::integer - case $2 when 'refund' then p.transferred_cents else 0 end as cents
+       from payment p left join payment_task t on t.payment_id = p.id and t.kind = $2 and t.id <= $3
+         and (t.failed_at is null or $2 = 'refund') and t.failure is distinct from 'not needed'
+       where p.id = $1 group by p.id`,
       [paymentId, kind, id],
     );
     return (kind === 'capture' ? now.capturedCents : now.refundedCents) >= (planned?.cents ?? 0);

@@ -94,6 +94,16 @@ export function aBank() {
       const reported = isKept ? { ...snapshot, capturedCents: 0, refundedCents: 0 } : snapshot;
       await db.transaction((tx) => applySnapshot(tx, provider.name, reported));
     },
+    /** A person returns money at the bank, which does so also for an account that takes no refund. */
+    async returnByPerson(db: Database, orderId: string, cents: number): Promise<void> {
+      const [payment] = await db.query<{ reference: string }>(
+        'select reference from payment where order_id = $1 and reference is not null',
+        [orderId],
+      );
+      if (!payment) return;
+      accountOf(payment.reference).refunded += cents;
+      await db.transaction((tx) => applySnapshot(tx, provider.name, snapshotOf(payment.reference)));
+    },
     /** Reports the present state once more. */
     async report(db: Database, orderId: string): Promise<void> {
       const payments = await db.query<{ reference: string }>(
