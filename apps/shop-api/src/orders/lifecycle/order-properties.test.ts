@@ -158,6 +158,9 @@ describe.each(testServers)('an order on %s', (server) => {
     await shop.db.query(
       `insert into promotion (id, rule, code, max_uses) values ('p', '{}', 'ALLE', 1000000)`,
     );
+    // `LONG=1` reads the ledgers of thousands of orders, after each step.
+    await shop.db.query('create index on stock_ledger (reference text_pattern_ops)');
+    await shop.db.query('create index on gift_card_ledger (reference) where reference is not null');
   });
   afterAll(() => shop.close());
 
@@ -564,9 +567,9 @@ interface Books {
 const BOOKS = `
   select
     (select coalesce(sum(open), 0)::int from stock_allocation where reference = $1) as allocated,
-    (select coalesce(-sum(delta), 0)::int from stock_ledger where cause = 'hand-over' and starts_with(reference, $1)) as left,
-    (select coalesce(sum(delta), 0)::int from stock_ledger where cause = 'return' and starts_with(reference, $1)) as "cameBack",
-    (select coalesce(-sum(delta), 0)::int from stock_ledger where cause = 'hand-over' and starts_with(reference, 'order ' || $1 || ' R-')) as exchanged,
+    (select coalesce(-sum(delta), 0)::int from stock_ledger where cause = 'hand-over' and reference like $1 || '%') as left,
+    (select coalesce(sum(delta), 0)::int from stock_ledger where cause = 'return' and reference like $1 || '%') as "cameBack",
+    (select coalesce(-sum(delta), 0)::int from stock_ledger where cause = 'hand-over' and reference like 'order ' || $1 || ' R-%') as exchanged,
     (select balance_cents from gift_card g where g.id = o.gift_card_id) as balance,
     (select delta_cents from gift_card_ledger l where l.card_id = o.gift_card_id and cause = 'issue') as issued,
     (select coalesce(sum(t.cents), 0)::int from payment_task t join payment p on p.id = t.payment_id
