@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_COUNTED_PIECES,MAX_PRICE_CENTS } from '../../rules/desk-item-rules';
+import { MAX_COUNTED_PIECES, MAX_PRICE_CENTS } from '../../rules/desk-item-rules';
 import { STORE_PROOFS } from '../../rules/sale-proofs';
 import { Link } from '../kernel/link';
 import { DisplayPrice, PricesInfo } from '../kernel/prices';
