@@ -23,7 +23,13 @@ export {
 } from './rules/form-rules';
 export { anyPostalCode } from './rules/any-postal-code';
 export { editDistance } from './rules/edit-distance';
-export { correctionMistake, isFarPrice, MAX_PRICE_CENTS, MAX_COUNTED_PIECES } from './rules/desk-item-rules';
+export {
+  correctionMistake,
+  isFarPrice,
+  MAX_PRICE_CENTS,
+  MAX_COUNTED_PIECES,
+  plainCode,
+} from './rules/desk-item-rules';
 export { breadcrumbData, withoutRepeat } from './rules/breadcrumb-data';
 export { STORE_REQUEST_TEXT } from './rules/store-request-text';
 export { CROSSED_BIN } from './rules/crossed-bin';
@@ -121,6 +127,7 @@ export {
   STORE_PROOFS,
   type StoreProof,
   storeProof,
+  storeProofs,
 } from './rules/sale-proofs';
 export {
   addedFields,

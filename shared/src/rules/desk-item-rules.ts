@@ -19,3 +19,6 @@ export function correctionMistake(
   if (MORE.includes(reason) && counted <= seen) return 'notMore';
   return undefined;
 }
+
+/** The code of an item as it is scanned or typed: scanners add control characters, people spaces. */
+export const plainCode = (typed: string): string => typed.replace(/[^\x21-\x7e]/g, '');

@@ -98,12 +98,15 @@ export function needsProof(duties: Marks, kind: SaleProofKind): boolean {
   return value === undefined ? duties[mark] === true : duties[mark] === value;
 }
 
+/** The proofs that the item needs and that are given in a store only. */
+export const storeProofs = (duties: Marks): StoreProof[] =>
+  STORE_PROOFS.filter((kind) => needsProof(duties, kind));
+
 /**
  * The proof that is given in a store only, so that the item is neither ordered nor reserved online: by
  * private and professional customers, as no account has a proof. Undefined: the item is sold online.
  */
-export const storeProof = (duties: Marks): StoreProof | undefined =>
-  STORE_PROOFS.find((kind) => needsProof(duties, kind));
+export const storeProof = (duties: Marks): StoreProof | undefined => storeProofs(duties)[0];
 
 /** Handed over to a person only. */
 export const isHandedToPerson = (duties: Marks): boolean =>

@@ -92,15 +92,20 @@ export const ReleaseSummary = z.looseObject({
 });
 export type ReleaseSummary = z.output<typeof ReleaseSummary>;
 
-/** A release with what was recorded: for the slip, and for an authority. */
-export const ItemRelease = z.extend(ReleaseSummary, {
+/** An entry of the book, without data of the buyer. */
+export const BookedRelease = z.extend(ReleaseSummary, {
   itemId: z.string(),
-  /** Of the item, as it was then. */
+  /** Name of the item as it was then; it may not be sold any more. */
   name: z.string(),
-  ean: z.string(),
-  storeName: z.string(),
   /** Name of the person who has handed the goods over. */
   handedOverBy: z.string(),
+});
+export type BookedRelease = z.output<typeof BookedRelease>;
+
+/** A release with what was recorded: for the slip, and for an authority. */
+export const ItemRelease = z.extend(BookedRelease, {
+  ean: z.string(),
+  storeName: z.string(),
   /** By the names of the fields. */
   record: z.record(z.string(), z.union([z.string(), z.boolean()])),
 });
@@ -119,7 +124,7 @@ const slipNumber = text((value) =>
 /** `POST /rest/desk/items/{itemId}/releases/{releaseId}/correct/` */
 export const DeskCorrectionForm = z.object({
   reason: z.enum(RELEASE_FAULTS, { error: 'forms.required' }),
-  /** Of the release that states it right: only for `MISTYPED`. */
+  /** Number of the release that states it right; only for `MISTYPED`. */
   replacedBy: z.optional(slipNumber),
 });
 export type DeskCorrectionForm = z.input<typeof DeskCorrectionForm>;
@@ -134,16 +139,6 @@ export const ReleaseBookQuery = z.object({
   before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
 });
 export type ReleaseBookQuery = z.output<typeof ReleaseBookQuery>;
-
-/** An entry of the book, without data of the buyer. */
-export const BookedRelease = z.extend(ReleaseSummary, {
-  itemId: z.string(),
-  /** Of the item, as it was then: also of one that is not sold any more. */
-  name: z.string(),
-  /** Name of the person who has handed the goods over. */
-  handedOverBy: z.string(),
-});
-export type BookedRelease = z.output<typeof BookedRelease>;
 
 export const ReleaseBook = z.looseObject({
   releases: z.array(BookedRelease),

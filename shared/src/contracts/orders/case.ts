@@ -89,7 +89,7 @@ export const CaseEntry = z.looseObject({
   pieces: z.array(z.looseObject({ lineId: z.int(), quantity: z.int() })),
   where: z.optional(CaseDisposition),
   reason: z.optional(z.string()),
-  /** Of the pieces, what went on the shelf of the place that took them. */
+  /** Those of the pieces that went on the shelf of the place that took them. */
   shelf: z.optional(z.array(z.looseObject({ lineId: z.int(), quantity: z.int() }))),
 });
 export type CaseEntry = z.output<typeof CaseEntry>;

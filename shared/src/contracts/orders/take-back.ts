@@ -60,7 +60,7 @@ export const TakeBack = z.object({
 export type TakeBack = z.input<typeof TakeBack>;
 
 export const TakenBack = z.looseObject({
-  /** Of the case. */
+  /** Number of the case. */
   number: z.string(),
   orderNumber: z.string(),
   desk: z.string(),

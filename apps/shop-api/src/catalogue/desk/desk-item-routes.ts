@@ -101,7 +101,7 @@ export async function deskItemRoutes(app: FastifyInstance, context: CatalogueCon
       noteChange(request, { before: { onHand: seen }, after: { onHand: counted } });
       return item;
     },
-    { isOwnWord: true },
+    { onlyByRecorder: true },
   );
 
   route(
@@ -141,7 +141,7 @@ export async function deskItemRoutes(app: FastifyInstance, context: CatalogueCon
         noteChange(request, { before: { cents: entered.before }, after: { cents, list: entered.listId } });
       return item;
     },
-    { role: 'MANAGER', isOwnWord: true },
+    { role: 'MANAGER', onlyByRecorder: true },
   );
 }
 

@@ -1,5 +1,5 @@
 import type { DeskItem, DeskStock } from '@fachwerk/shared/contracts';
-import { needsProof, STORE_PROOFS } from '@fachwerk/shared/rules';
+import { storeProofs } from '@fachwerk/shared/rules';
 import { dayAndMonthText, dayAndTimeText } from '@fachwerk/shared/time';
 import { displayPrice } from '../../kernel/money/display';
 import type { NotedCorrection } from '../../stores/stock/correct-stock';
@@ -53,7 +53,7 @@ export function deskItemView(facts: DeskItemFacts): DeskItem {
       seen,
       counted,
     })),
-    proofs: STORE_PROOFS.filter((proof) => needsProof(item.duties, proof)),
+    proofs: storeProofs(item.duties),
     releases: releases.map(releaseSummary),
   };
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
+import { plainCode } from '@fachwerk/shared/rules';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { createItemMemory, type Item } from '../items/item-memory';
 import { createItemRepository, type NumberedItem } from '../items/item-repository';
@@ -19,8 +20,7 @@ export function createDeskItems(db: Queryable) {
 
   /** By article number or GTIN. */
   async function findNumber(code: string): Promise<NumberedItem> {
-    // Scanners add control characters, people spaces.
-    const number = code.replace(/[^\x21-\x7e]/g, '');
+    const number = plainCode(code);
     const found = (await items.findByNumber([number])).get(number);
     if (!found) throw unknown();
     await itemOf(found);

@@ -1,10 +1,10 @@
 import { readReleaseBook } from '@fachwerk/shared/contracts';
 import { releaseIdOf } from '@fachwerk/shared/rules';
-import { instantOf, localTime } from '@fachwerk/shared/time';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/http/route';
 import { createStoreRepository, requireStore } from '../../stores/store/store-repository';
 import type { CatalogueContext } from '../context/catalogue-context';
+import { beginOfYear, yearOf } from './release-periods';
 import { bookedRelease } from './release-view';
 import { bookOfReleases, findRelease } from './releases';
 
@@ -28,12 +28,12 @@ export async function releaseBookRoutes(app: FastifyInstance, context: Catalogue
         const releases = release?.companyId === companyId ? [bookedRelease(release)] : [];
         return { releases, next: null };
       }
-      const from = Number(year ?? localTime(now()).date.slice(0, 4));
+      const from = year === undefined ? yearOf(now()) : Number(year);
       const found = await bookOfReleases(db, {
         companyId,
         proof,
-        from: beginOf(from),
-        until: beginOf(from + 1),
+        from: beginOfYear(from),
+        until: beginOfYear(from + 1),
         before,
         limit: PAGE + 1,
       });
@@ -46,5 +46,3 @@ export async function releaseBookRoutes(app: FastifyInstance, context: Catalogue
     { role: 'MANAGER' },
   );
 }
-
-const beginOf = (year: number): Date => instantOf(`${year}-01-01`, '00:00');

@@ -15,7 +15,7 @@ export interface Kept {
 export function keptFor(proof: StoreProof, at: Date): Kept {
   switch (proof) {
     case 'poison':
-      return { from: nextYear(at), period: `${PERIODS.poisonReleaseYears} years` };
+      return { from: beginOfYear(yearOf(at) + 1), period: `${PERIODS.poisonReleaseYears} years` };
     case 'installer':
       return { from: at, period: `${PERIODS.installerReleaseYears} years` };
     case 'precursor':
@@ -25,5 +25,6 @@ export function keptFor(proof: StoreProof, at: Date): Kept {
   }
 }
 
-const nextYear = (at: Date): Date =>
-  instantOf(`${Number(localTime(at).date.slice(0, 4)) + 1}-01-01`, '00:00');
+/** Calendar years are those of Germany. */
+export const yearOf = (at: Date): number => Number(localTime(at).date.slice(0, 4));
+export const beginOfYear = (year: number): Date => instantOf(`${year}-01-01`, '00:00');

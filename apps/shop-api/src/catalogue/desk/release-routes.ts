@@ -7,14 +7,13 @@ import {
 } from '@fachwerk/shared/contracts';
 import {
   isVoluntaryForRelease,
-  needsProof,
   RELEASE_FIELDS,
   type ReleaseField,
   releaseFields,
   releaseIdOf,
   SLIP_AGAIN,
-  STORE_PROOFS,
   type StoreProof,
+  storeProofs,
 } from '@fachwerk/shared/rules';
 import { berlinDate } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -56,7 +55,7 @@ export async function releaseRoutes(app: FastifyInstance, context: CatalogueCont
       const { companyId, name: storeName } = await storeOf(request);
       const found = await items.findNumber(request.params.itemId);
       const { duties, shown } = await items.itemOf(found);
-      const proofs = STORE_PROOFS.filter((proof) => needsProof(duties, proof));
+      const proofs = storeProofs(duties);
       if (proofs.length === 0) throw new ShopError({ statusCode: 409, key: 'deskItem.noProof' });
       if (!(await findStockFigures(db, found.itemId, companyId)))
         throw new ShopError({ statusCode: 409, key: 'deskItem.notOfStore' });

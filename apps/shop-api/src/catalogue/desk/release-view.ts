@@ -35,13 +35,5 @@ export const bookedRelease = (release: Release): BookedRelease =>
   });
 
 export function releaseView(release: Release, record: ReleaseRecord, storeName: string): ItemRelease {
-  const { itemId, itemName, ean, personName } = release;
-  return Object.assign(releaseSummary(release), {
-    itemId,
-    name: itemName,
-    ean,
-    storeName,
-    handedOverBy: personName,
-    record,
-  });
+  return Object.assign(bookedRelease(release), { ean: release.ean, storeName, record });
 }

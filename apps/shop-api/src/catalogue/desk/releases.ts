@@ -140,17 +140,16 @@ interface NewCorrection extends Omit<Correction, 'at'> {
   at: Date;
 }
 
-/** States once that a release did not happen or is mistyped; false if it was stated before. */
-export async function addCorrection(db: Queryable, added: NewCorrection): Promise<boolean> {
+/** States that a release did not happen or is mistyped. What was stated before stays. */
+export async function addCorrection(db: Queryable, added: NewCorrection): Promise<void> {
   const { releaseId, reason, replacedBy, by, personName, at } = added;
-  const rows = await db.query(
+  await db.query(
     `insert into item_release_correction (release_id, reason, replaced_by, corrected_by, person_name, corrected_at,
        keep_until)
      select r.id, $2, $3::bigint, $4, $5, $6, r.keep_until from item_release r where r.id = $1::bigint
-     on conflict (release_id) do nothing returning release_id`,
+     on conflict (release_id) do nothing`,
     [releaseId, reason, replacedBy, by, personName, at],
   );
-  return rows.length > 0;
 }
 
 /**

@@ -29,7 +29,7 @@ declare module 'fastify' {
     /** The least role of a person at a desk. */
     role?: StaffRole;
     /** Only the person who has recorded it on the device may send it. */
-    isOwnWord?: true;
+    onlyByRecorder?: true;
     /** Screens of the desk read it again and again: it does not keep a device open. */
     isPolled?: true;
     /** The audit row has nothing of what was sent: it is about a buyer, and is kept elsewhere. */
@@ -128,7 +128,7 @@ export function deskAccess(
     if (login.isLocked) throw new ShopError({ statusCode: 401, key: 'staffError.locked' });
     const { person } = login;
     // Before the role: what a manager has recorded waits for the manager, and is not refused.
-    if (request.routeOptions.config.isOwnWord && isOfOther(request, person))
+    if (request.routeOptions.config.onlyByRecorder && isOfOther(request, person))
       throw new ShopError({ statusCode: 401, key: 'staffError.otherPerson' });
     const role = request.routeOptions.config.role ?? rules.role ?? 'EMPLOYEE';
     if (!hasRole(person.role, role)) throw new ShopError({ statusCode: 403, key: 'staffError.role' });

@@ -5,7 +5,7 @@ import type { LineQuantity } from '../lifecycle/change-lines';
 import { findOrder } from '../lifecycle/order';
 import { refuseUsedCards } from '../lifecycle/returned-cards';
 import { give } from './case-rules';
-import { givable, refusal } from './change-case';
+import { givable, linesAfter, refusal } from './change-case';
 import type { OrderCaseRow } from './order-case';
 import { refundAmount } from './refund-amount';
 
@@ -19,8 +19,7 @@ export async function caseRefund(
   const order = orderId === null ? undefined : await findOrder(db, orderId);
   if (!order) throw refusal('caseError.unmatched');
   const pieces = asked.length > 0 ? asked : givable(order, lines);
-  const rule = give(lines, pieces);
-  if ('refused' in rule) throw refusal(rule.refused);
+  linesAfter(give(lines, pieces));
   const amount = refundAmount(order, pieces);
   if (!amount) throw refusal('caseError.notGiven');
   await refuseUsedCards(db, order, pieces);

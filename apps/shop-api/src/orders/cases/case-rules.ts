@@ -77,6 +77,13 @@ export type Ruled = { lines: CaseLine[] } | Refusal;
 export const linesOf = (cases: readonly { lines: readonly CaseLine[] }[], lineId: number): CaseLine[] =>
   cases.flatMap(({ lines }) => lines.filter((line) => line.lineId === lineId));
 
+/** Open withdrawals of an order, except one case. */
+export const openWithdrawals = <Case extends { id: string; kind: CaseKind; endedAt: Date | null }>(
+  cases: readonly Case[],
+  exceptId?: string,
+): Case[] =>
+  cases.filter(({ id, kind, endedAt }) => id !== exceptId && kind === 'WITHDRAWAL' && endedAt === null);
+
 export const sum = (lines: readonly CaseLine[], piecesOf: (line: CaseLine) => number): number =>
   lines.reduce((pieces, line) => pieces + piecesOf(line), 0);
 
@@ -182,7 +189,7 @@ export const dispose = (
 /** Where arrived pieces can lie that the buyer has not got back. */
 const LYING = ['repair', 'damaged', 'supplier', 'scrapped', 'shelf'] as const;
 
-/** Of which places the moved pieces are: what is on the shelf without its money first. */
+/** How many of the moved pieces lie in each place: first those on the shelf whose money is open. */
 function placesOfMoved(line: CaseLine, pieces: number): Record<(typeof LYING)[number], number> {
   let left = pieces;
   const take = (most: number): number => {

@@ -262,13 +262,11 @@ function slipOf(
     address: [
       store?.name ?? name,
       formatText(texts, 'order.case.slip.department'),
-      ...(store ? storeAddressLines(pick(store)) : addressLines(place)),
+      ...(store ? storeAddressLines(store) : addressLines(place)),
     ],
     email,
   };
 }
-
-const pick = ({ street, zipCode, city }: Place) => ({ street, zipCode, city });
 
 /** What happens next, in one sentence, for the buyer. */
 export function nextText({ kind, endedAt, lines }: Pick<OrderCaseRow, 'kind' | 'endedAt' | 'lines'>): string {

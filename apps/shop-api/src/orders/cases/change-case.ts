@@ -25,6 +25,7 @@ import {
   linesOf,
   notComing,
   notOwed,
+  openWithdrawals,
   piecesAtBuyer,
   REPAIR_ADDS_MONTHS,
   repaired,
@@ -138,20 +139,14 @@ async function carryOut(tx: Queryable, { found, order, change, by }: Work): Prom
   if (!order) throw refusal('caseError.unmatched');
   const asked = change.lines ?? (change.event === 'give' ? givable(order, lines) : openMoney(lines));
   const reference = `${order.id} ${found.number} ${found.version + 1}`;
-  const ruled = (rule: Ruled): OrderCaseRow => {
-    if ('refused' in rule) throw refusal(rule.refused);
-    return { ...found, lines: rule.lines };
-  };
+  const ruled = (rule: Ruled): OrderCaseRow => ({ ...found, lines: linesAfter(rule) });
   switch (change.event) {
     case 'arrived':
       return ruled(arrive(lines, asked, await atBuyerOf(tx, order)));
     case 'not-coming':
       return ruled(notComing(lines, asked));
     case 'disposition': {
-      if (change.to === 'BACK_TO_BUYER') {
-        refuseRepaid(order, asked);
-        await refuseWithdrawn(tx, order, found, asked);
-      }
+      if (change.to === 'BACK_TO_BUYER') await refuseSatisfied(tx, order, found, asked);
       const after = ruled(dispose(lines, asked, change.to, change.from));
       if (change.to === 'SHELF' && goodsIn(order, asked).length < asked.length)
         throw refusal('caseError.noShelf');
@@ -167,15 +162,13 @@ async function carryOut(tx: Queryable, { found, order, change, by }: Work): Prom
     case 'not-owed':
       return ruled(notOwed(lines, asked));
     case 'replace': {
-      refuseRepaid(order, asked);
-      await refuseWithdrawn(tx, order, found, asked);
+      await refuseSatisfied(tx, order, found, asked);
       const after = ruled(replace(lines, asked));
       await takeNew(tx, order, asked, reference);
       return after;
     }
     case 'repaired':
-      refuseRepaid(order, asked);
-      await refuseWithdrawn(tx, order, found, asked);
+      await refuseSatisfied(tx, order, found, asked);
       return repair(tx, { found, order, asked, now: by.now });
   }
 }
@@ -186,30 +179,33 @@ function refuseOtherAmount(order: Order, asked: readonly LineQuantity[], total: 
   if (amount && amount.totalCents !== total) throw refusal('caseError.otherAmount');
 }
 
-/** Who has the money of a piece, of whatever case or call, gets neither a new one nor the own one. */
-function refuseRepaid({ lines }: Order, asked: readonly LineQuantity[]): void {
-  for (const [lineId, quantity] of piecesByLine(asked)) {
-    const line = lines.find((one) => one.lineId === lineId);
-    if (line && line.returned + quantity > line.handedOver) throw refusal('caseError.alreadySatisfied');
-  }
+/** The lines after a rule; a refusal is thrown. */
+export function linesAfter(rule: Ruled): CaseLine[] {
+  if ('refused' in rule) throw refusal(rule.refused);
+  return rule.lines;
 }
 
 /**
- * Pieces that lie in the shop stay there while a withdrawal in another case has their money open. A new piece
- * for one that is still to come is no matter of it.
+ * Who has the money of a piece, of whatever case or call, gets neither a new one nor the own one. Pieces that
+ * lie in the shop also stay there while a withdrawal in another case has their money open; this does not
+ * concern a new piece for one that is still to come.
  */
-async function refuseWithdrawn(
+async function refuseSatisfied(
   tx: Queryable,
   order: Order,
   found: OrderCaseRow,
   asked: readonly LineQuantity[],
 ): Promise<void> {
+  const pieces = piecesByLine(asked);
+  const lineOf = (lineId: number) => order.lines.find((one) => one.lineId === lineId);
+  for (const [lineId, quantity] of pieces) {
+    const line = lineOf(lineId);
+    if (line && line.returned + quantity > line.handedOver) throw refusal('caseError.alreadySatisfied');
+  }
   const cases = await casesOfOrder(tx, order.id);
-  const withdrawals = cases.filter(
-    ({ id, kind, endedAt }) => id !== found.id && kind === 'WITHDRAWAL' && endedAt === null,
-  );
-  for (const [lineId, quantity] of piecesByLine(asked)) {
-    const line = order.lines.find((one) => one.lineId === lineId);
+  const withdrawals = openWithdrawals(cases, found.id);
+  for (const [lineId, quantity] of pieces) {
+    const line = lineOf(lineId);
     const withdrawn = sum(linesOf(withdrawals, lineId), (one) => Math.min(unpaid(one), one.notComing));
     const isComing = sum(linesOf([found], lineId), expected) >= quantity;
     if (!line || withdrawn === 0 || isComing) continue;
@@ -315,8 +311,8 @@ async function repair(
     const until = ends.get(lineId) ?? ends.get(null);
     return until === undefined ? { extendable: 0, until: '' } : { extendable: handedOver - extended, until };
   });
-  if ('refused' in result) throw refusal(result.refused);
-  const lines = result.lines.flatMap((line, index) => {
+  const after = linesAfter(result);
+  const lines = after.flatMap((line, index) => {
     const quantity = line.extended - (found.lines[index]?.extended ?? 0);
     return quantity > 0 ? [{ lineId: line.lineId, quantity, until: line.warrantyUntil }] : [];
   });
@@ -333,7 +329,7 @@ async function repair(
       },
       { cause: 'shop' },
     );
-  return { ...found, lines: result.lines };
+  return { ...found, lines: after };
 }
 
 /**

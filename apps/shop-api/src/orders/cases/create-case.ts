@@ -24,6 +24,7 @@ import {
   linesOf,
   newCaseLine,
   newCaseLines,
+  openWithdrawals,
   piecesAtBuyer,
   sum,
   takeOverLine,
@@ -54,7 +55,7 @@ export const ofOrder = (order: Order) => ({
 
 /**
  * A return or a complaint about pieces that the buyer has, and that no open case expects. What a buyer sends
- * twice is one case: a form without script has no key. `mailCause` null: another mail tells of the case.
+ * twice is one case: a form without script has no key. `mailCause` null: another mail names the case.
  */
 export async function createCase(
   tx: Queryable,
@@ -261,9 +262,8 @@ export async function thatCanCome(
   caseId: string,
 ): Promise<CaseLine[]> {
   const others = (await casesOfOrder(tx, order.id)).filter(({ id }) => id !== caseId);
-  const open = others.filter(({ endedAt }) => endedAt === null);
-  const withdrawals = open.filter(({ kind }) => kind === 'WITHDRAWAL');
-  const reports = open.filter(({ kind }) => kind !== 'WITHDRAWAL');
+  const withdrawals = openWithdrawals(others);
+  const reports = others.filter(({ kind, endedAt }) => kind !== 'WITHDRAWAL' && endedAt === null);
   return lines.map((line) => {
     const { lineId } = line;
     const ordered = order.lines.find((one) => one.lineId === lineId);
@@ -287,9 +287,7 @@ export async function withdrawnPieces(
   exceptCaseId?: string,
 ): Promise<ReturnType<typeof newCaseLine>[]> {
   const cases = await casesOfOrder(tx, order.id);
-  const others = cases.filter(
-    ({ id, kind, endedAt }) => id !== exceptCaseId && kind === 'WITHDRAWAL' && endedAt === null,
-  );
+  const others = openWithdrawals(cases, exceptCaseId);
   const wanted = asked && piecesByLine(asked);
   return order.lines.flatMap((line) => {
     const kept = keptPieces(line);

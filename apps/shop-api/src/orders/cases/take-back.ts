@@ -8,8 +8,8 @@ import { type LineQuantity, piecesByLine } from '../lifecycle/change-lines';
 import { lockOrder, type Order } from '../lifecycle/order';
 import { enqueueOrderMail } from '../mails/enqueue-order-mail';
 import type { LetterDetails } from '../mails/order-letter';
-import { arrive, dispose, moneyOf, type Ruled } from './case-rules';
-import { atBuyerOf, type By, keyOf, refusal } from './change-case';
+import { arrive, dispose, moneyOf } from './case-rules';
+import { atBuyerOf, type By, keyOf, linesAfter, refusal } from './change-case';
 import { createCase, type Report } from './create-case';
 import { countedNumber, stockedAt } from './foreign-order';
 import { caseOfKey, caseOfNumber, findCase, lockCase, type OrderCaseRow, writeCase } from './order-case';
@@ -49,16 +49,17 @@ export async function takeBack(tx: Queryable, taken: Taken, by: By): Promise<Ord
   // Again under the lock: two calls at the same moment.
   const before = await takenBefore(tx, taken, by);
   if (before) return before;
-  if (order.lines.some((line) => line.locationId === null && lines.some(isOf(line.lineId))))
+  const isTaken = (lineId: number) => lines.some((line) => line.lineId === lineId);
+  if (order.lines.some(({ lineId, locationId }) => locationId === null && isTaken(lineId)))
     throw refusal('caseError.cardStays');
   const { caseNumber } = taken;
   const found =
     caseNumber === undefined
       ? await createCase(tx, orderId, { ...report, lines }, { actor: by.actor, now: by.now, mailCause: null })
       : await awaitingCase(tx, order, caseNumber);
-  const arrived = ruled(arrive(found.lines, lines, await atBuyerOf(tx, order)));
+  const arrived = linesAfter(arrive(found.lines, lines, await atBuyerOf(tx, order)));
   const shelved = lines.flatMap(({ lineId, shelf }) => (shelf > 0 ? [{ lineId, quantity: shelf }] : []));
-  const after = shelved.length > 0 ? ruled(dispose(arrived, shelved, 'SHELF')) : arrived;
+  const after = shelved.length > 0 ? linesAfter(dispose(arrived, shelved, 'SHELF')) : arrived;
   const version = found.version + 1;
   await shelve(tx, { order, lines, place, reference: `${order.id} ${found.number} ${version}` });
   const pieces = lines.map(({ lineId, quantity }) => ({ lineId, quantity }));
@@ -97,16 +98,6 @@ export async function takenBefore(db: Queryable, sent: Sent, by: By): Promise<Or
   const known = key && (await caseOfKey(db, key));
   if (known && !known.isSame) throw keyClash();
   return known && findCase(db, known.caseId);
-}
-
-const isOf =
-  (lineId: number) =>
-  (line: TakenLine): boolean =>
-    line.lineId === lineId;
-
-function ruled(rule: Ruled) {
-  if ('refused' in rule) throw refusal(rule.refused);
-  return rule.lines;
 }
 
 /** One entry for each line; no more on the shelf than has come. */

@@ -20,7 +20,7 @@ export interface NewOrderAction {
   orderNumber: string;
   /** Ids, numbers and pieces only, nothing of the buyer: it stays on the device after signing out. */
   json?: object;
-  /** The items whose pieces leave the store or come back; absent: any. Counts of them wait. */
+  /** The items whose pieces leave the store or come back; absent: all. Counts of them wait. */
   itemIds?: readonly string[];
   itemId?: never;
 }

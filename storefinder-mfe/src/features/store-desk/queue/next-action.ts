@@ -22,8 +22,8 @@ export const actionsOfOthers = (actions: readonly DeskAction[], desk: string | n
   actions.filter((action) => action.desk !== desk);
 
 /**
- * Orders are work of the desk. A count or a price is the word of a person, who may do what a colleague may
- * not: it waits until that person is signed in.
+ * Actions about orders are sent for the desk by the person who is signed in. A count or a price waits for the
+ * person who has recorded it: a colleague may not be allowed to enter it.
  */
 export const isSentBy = (action: DeskAction, { desk, number }: DeskPerson): boolean =>
   action.desk === desk && (!isItemAction(action) || action.recordedBy === number);

@@ -1,5 +1,6 @@
 import { createIdempotencyKey } from '@fachwerk/shared/http';
 import type { DeskAction, NewAction, Refusal } from '../action/desk-action';
+import { createListeners } from '../state/listeners';
 import type { ChangeOfAction, DeskStorage } from '../storage/desk-storage';
 
 /** The person who works at the desk now. */
@@ -23,11 +24,11 @@ export type QueueStore = ReturnType<typeof createQueueStore>;
 export function createQueueStore(storage: DeskStorage, now: () => number) {
   let state: QueueState = { actions: [], run: null, stop: 'none' };
   let last: Promise<void> = Promise.resolve();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   function set(change: Partial<QueueState>): void {
     state = { ...state, ...change };
-    for (const listener of listeners) listener();
+    notify();
   }
 
   /** One after the other, so that a reload never brings back what has left. */
@@ -56,10 +57,7 @@ export function createQueueStore(storage: DeskStorage, now: () => number) {
   return {
     state: () => state,
     set,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     reload: (): Promise<void> => serial(async () => set({ actions: await storage.readActions() })),
     add: (news: readonly NewAction[], { desk, number }: DeskPerson): Promise<DeskAction[]> =>
       serial(async () => {

@@ -1,6 +1,7 @@
 import type { ErrorBody, StaffState } from '@fachwerk/shared/contracts';
 import { isHttpError } from '@fachwerk/shared/http';
 import { endSignOut, isMeant, loginOf, noteSignOut, waitingSignOut } from '@fachwerk/shared/staff';
+import { createListeners } from '../state/listeners';
 import { type DeskStorage, PERSONAL } from '../storage/desk-storage';
 import { createSignOuts, isSilent, type Place } from './sign-outs';
 import type { StaffApi } from './staff-api';
@@ -32,14 +33,14 @@ export type StaffSession = ReturnType<typeof createStaffSession>;
 /** Who works at this device. Starts without a connection with the person who was signed in last. */
 export function createStaffSession(api: StaffApi, storage: DeskStorage) {
   let state: SessionState = { status: 'loading', staff: null, desk: null, isFromDevice: false };
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const signOuts = createSignOuts(api, () => set(state));
   /** Sign-outs so far: what was asked before one shows no person after it. */
   let left = 0;
 
   function set(next: SessionState): void {
     state = { ...next, unanswered: signOuts.unanswered() };
-    for (const listener of listeners) listener();
+    notify();
   }
 
   const readKept = async () => (await storage.read(STAFF)) as StaffState | undefined;
@@ -97,10 +98,7 @@ export function createStaffSession(api: StaffApi, storage: DeskStorage) {
 
   return {
     state: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     /** First what the device has kept, then what the server answers. */
     async start(): Promise<void> {
       await forget();

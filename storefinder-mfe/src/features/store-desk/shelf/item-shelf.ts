@@ -1,5 +1,7 @@
 import { canonicalGtin } from '@fachwerk/shared/catalogue-format';
 import type { DeskItem } from '@fachwerk/shared/contracts';
+import { plainCode } from '@fachwerk/shared/rules';
+import { createListeners } from '../state/listeners';
 import { type DeskStorage, PERSONAL } from '../storage/desk-storage';
 
 /** An item as the server has answered it last. */
@@ -18,21 +20,18 @@ export type ItemShelf = ReturnType<typeof createItemShelf>;
 /** The items that a desk has looked at, kept on the device; the last one first. */
 export function createItemShelf(storage: DeskStorage, desk: string, now: () => number = Date.now) {
   let kept: readonly KeptItem[] = [];
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const without = (items: readonly KeptItem[], itemIds: ReadonlySet<string>) =>
     items.filter(({ item }) => !itemIds.has(item.itemId));
 
   function show(items: readonly KeptItem[]): void {
     kept = items.slice(0, MOST);
-    for (const listener of listeners) listener();
+    notify();
   }
 
   return {
     state: () => kept,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     /** Adds what an earlier visit has kept. */
     async restore(): Promise<void> {
       const stored = (await storage.read(keyOf(desk))) as readonly KeptItem[] | undefined;
@@ -47,7 +46,7 @@ export function createItemShelf(storage: DeskStorage, desk: string, now: () => n
     forget: () => show([]),
     /** By article number or EAN, as typed or scanned. */
     find(typed: string): KeptItem | undefined {
-      const code = typed.replace(/[^\x21-\x7e]/g, '');
+      const code = plainCode(typed);
       const ean = canonicalGtin(code);
       return (
         kept.find(({ item }) => item.itemId === code) ??

@@ -1,4 +1,5 @@
 import type { DeskOrder } from '@fachwerk/shared/contracts';
+import { createListeners } from '../state/listeners';
 import { type DeskStorage, PERSONAL } from '../storage/desk-storage';
 import { type OrderOnDesk, orderOnDesk } from './order-on-desk';
 
@@ -18,32 +19,29 @@ export type OrderShelf = ReturnType<typeof createOrderShelf>;
 export function createOrderShelf(storage: DeskStorage, desk: string, now: () => number = Date.now) {
   let kept = NOTHING;
   let isFresh = false;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   async function set(next: KeptOrders): Promise<void> {
     kept = next;
-    for (const listener of listeners) listener();
+    notify();
     await storage.write(keyOf(desk), next);
   }
 
   return {
     state: () => kept,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     /** Shows what an earlier visit has kept, until the server answers. */
     async restore(): Promise<void> {
       const stored = (await storage.read(keyOf(desk))) as KeptOrders | undefined;
       if (!stored || isFresh) return;
       kept = stored;
-      for (const listener of listeners) listener();
+      notify();
     },
     /** The person has left, and what the device has kept is removed. */
     forget(): void {
       kept = NOTHING;
       isFresh = false;
-      for (const listener of listeners) listener();
+      notify();
     },
     /** The lists were read: what is on none of them any more leaves. */
     fill(answers: readonly DeskOrder[]): Promise<void> {

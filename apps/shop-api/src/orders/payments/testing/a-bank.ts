@@ -4,7 +4,7 @@ import { applySnapshot } from '../apply-snapshot';
 import { type PaymentProvider, type PaymentSnapshot, ProviderRefusal } from '../payment-provider';
 import { runPaymentTasks } from '../payment-tasks';
 
-/** When the bank takes the money, and whether the shop hears of it with the authorisation. */
+/** When the bank takes the money, and whether it reports that with the authorisation or later. */
 export type Taking = 'at-dispatch' | 'at-once' | 'at-once-reported-late';
 
 interface Account {
