@@ -1,14 +1,19 @@
 /** Errors of a connection that the browser has cut: WebKit does so with pages in the background. */
 const LOST = ['InvalidStateError', 'UnknownError'];
 
-/** A database that is opened again after its connection was lost, which calls `onClose`. */
+/**
+ * A database that is opened again after its connection was lost, which calls `onClose`. It stays closed after
+ * `close`: an answer that arrives later would open a connection that is never closed.
+ */
 export function reopenedDatabase(open: (onClose: () => void) => Promise<IDBDatabase>) {
   let opened: Promise<IDBDatabase> | undefined;
+  let isEnded = false;
   const forget = (lost: Promise<IDBDatabase>) => {
     if (opened === lost) opened = undefined;
   };
 
   function connect(): Promise<IDBDatabase> {
+    if (isEnded) return Promise.reject(new DOMException('The desk was closed.', 'InvalidStateError'));
     if (opened) return opened;
     const opening = open(() => forget(opening));
     opening.catch(() => forget(opening));
@@ -32,6 +37,7 @@ export function reopenedDatabase(open: (onClose: () => void) => Promise<IDBDatab
       }
     },
     close(): void {
+      isEnded = true;
       void opened?.then((database) => database.close());
       opened = undefined;
     },

@@ -154,6 +154,30 @@ describe('a connection that the browser has cut', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
+  it('stays closed after the desk was closed: a late answer opens no connection that is never closed', async () => {
+    const opened = aDatabase(() => 'kept');
+    const open = jest.fn().mockResolvedValue(opened);
+    const database = reopenedDatabase(open);
+    expect(await database.use(answerOf)).toBe('kept');
+    database.close();
+
+    await expect(database.use(answerOf)).rejects.toThrow('closed');
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(opened.close).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not opened again for work that was cut by closing the desk', async () => {
+    const open = jest.fn().mockResolvedValue(aDatabase(() => 'kept'));
+    const database = reopenedDatabase(open);
+    const late = database.use(async () => {
+      database.close();
+      return cut();
+    });
+
+    await expect(late).rejects.toThrow('closed');
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
   it('that cannot be opened is tried again with the next question', async () => {
     const open = jest
       .fn()
