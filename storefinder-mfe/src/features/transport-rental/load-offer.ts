@@ -1,0 +1,116 @@
+import {
+  readRentalBookings,
+  readRentalVehicles,
+  readUser,
+  searchStores,
+} from '@fachwerk/shared/calls';
+import type { FormAnswer, RentalBooking, RentalVehicles, StoreSearch } from '@fachwerk/shared/contracts';
+import { readFormAnswer, toCorrect } from '@fachwerk/shared/forms';
+import { type HttpClient, isHttpError, isUnknownId } from '@fachwerk/shared/http';
+import { type PlaceInUrl, placeInUrl } from '../../place-in-url';
+import { choiceIn, CHOOSE } from './rental-address';
+import { loadTimes, type RentalTimes } from './rental-times';
+
+/** The page with the vehicles of a store. */
+export interface OfferData {
+  kind: 'offer';
+  basePath: string;
+  /** Bookings of the customer who is logged in. */
+  bookings: RentalBooking[];
+  view:
+    /** The visitor looks for a store; null before a place is named. */
+    | { kind: 'stores'; place: PlaceInUrl; found: StoreSearch | null }
+    | {
+        kind: 'vehicles';
+        offer: RentalVehicles;
+        /** The vehicle that the visitor has chosen. */
+        times: RentalTimes | null;
+        /** The address names a vehicle that the store does not rent. */
+        isGone: boolean;
+        /** The form of the first step, if it was refused without script. */
+        answer: FormAnswer | null;
+      }
+    | { kind: 'failed' };
+}
+
+export interface RentalVisit {
+  api: HttpClient;
+  url: URL;
+  /** ISO instant. */
+  now: string;
+  signal: AbortSignal;
+}
+
+const MOST_STORES = 10;
+
+/** A failed call is shown on the page; only a cancelled call is rethrown. */
+export async function loadOffer(visit: RentalVisit): Promise<OfferData> {
+  const { api, url, signal } = visit;
+  const page = { kind: 'offer' as const, basePath: url.pathname };
+  const [answer, bookings] = await Promise.all([
+    readFormAnswer(api, url, signal),
+    orElse([], signal, async () => (await api.call(readRentalBookings, { signal })).bookings),
+  ]);
+  return {
+    ...page,
+    bookings,
+    view: await orElse<OfferData['view']>({ kind: 'failed' }, signal, () => loadView(visit, answer)),
+  };
+}
+
+async function loadView(visit: RentalVisit, answer: FormAnswer | null): Promise<OfferData['view']> {
+  const { api, url, now, signal } = visit;
+  const refused = toCorrect(answer);
+  const choice = choiceIn(url.searchParams, refused?.values);
+  const place = placeInUrl(url.searchParams);
+  const looksForStore = place.query !== '' || place.place !== undefined || url.searchParams.has(CHOOSE);
+  const companyId = choice.companyId || (looksForStore ? '' : await readChosenStore(visit));
+  const offer = companyId === '' ? null : await readVehicles(visit, companyId);
+  if (!offer) return { kind: 'stores', place, found: await findRentingStores(visit, place) };
+  const vehicle = offer.vehicles.find(({ vehicleId }) => vehicleId === choice.vehicleId);
+  return {
+    kind: 'vehicles',
+    offer,
+    times: vehicle ? await loadTimes({ api, vehicle, terms: offer.terms, choice, now, signal }) : null,
+    isGone: !vehicle && url.searchParams.has('vehicleId'),
+    answer: refused,
+  };
+}
+
+const readChosenStore = ({ api, signal }: RentalVisit): Promise<string> =>
+  orElse('', signal, async () => {
+    const { selectedStore } = await api.call(readUser, { signal });
+    return selectedStore?.companyId ?? '';
+  });
+
+/** Null without such a store. */
+export async function readVehicles(
+  { api, signal }: Pick<RentalVisit, 'api' | 'signal'>,
+  companyId: string,
+): Promise<RentalVehicles | null> {
+  try {
+    return await api.call(readRentalVehicles, { query: { companyId }, signal });
+  } catch (error) {
+    if (isUnknownId(error)) return null;
+    throw error;
+  }
+}
+
+/** Stores near a place that rent vehicles. */
+const findRentingStores = async (
+  { api, signal }: RentalVisit,
+  { place }: PlaceInUrl,
+): Promise<StoreSearch | null> =>
+  place
+    ? api.call(searchStores, { query: { ...place, services: 'TRANSPORT_RENTAL', limit: MOST_STORES }, signal })
+    : null;
+
+/** The page works without this answer. */
+async function orElse<T>(instead: T, signal: AbortSignal, load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!isHttpError(error) || signal.aborted) throw error;
+    return instead;
+  }
+}

@@ -1,0 +1,26 @@
+import type { PageHead } from '@fachwerk/shared/widget';
+import type { BookingData } from './load-booking';
+import type { OfferData } from './load-offer';
+
+/** Search engines list the page without a choice. */
+export function offerHead({ basePath, view }: OfferData, url: URL): PageHead {
+  const title = { key: 'rental.head.title' };
+  if (view.kind === 'failed') return { status: 503, robots: 'noindex', title };
+  return {
+    title,
+    description: { key: 'rental.head.description' },
+    canonical: new URL(basePath, url.origin).href,
+    ...(url.search !== '' && { robots: 'noindex, follow' }),
+  };
+}
+
+export function bookingHead({ view }: BookingData): PageHead {
+  const hidden = { robots: 'noindex' };
+  if (view.kind === 'found')
+    return { ...hidden, title: { key: 'rental.head.booking', values: { number: view.booking.number } } };
+  return {
+    ...hidden,
+    status: view.kind === 'missing' ? 404 : 503,
+    title: { key: `rental.head.${view.kind}` },
+  };
+}

@@ -1,0 +1,48 @@
+import { defineWidget, type LoadResult } from '@fachwerk/shared/widget';
+import { type BookingData, loadBooking } from './load-booking';
+import { loadOffer, type OfferData } from './load-offer';
+import { bookingHead, offerHead } from './rental-head';
+import { TransportRentalProps } from './transport-rental.props';
+import { TransportRental } from './TransportRental';
+
+export type TransportRentalData = OfferData | BookingData;
+
+export const transportRental = defineWidget({
+  name: 'transport-rental',
+  title: 'Anhänger und Transporter mieten',
+  description:
+    'Fahrzeuge eines Marktes mit freien Zeiten, Preis und Buchung; mit der Kennung einer Buchung deren Seite zum Bestätigen, Ändern und Stornieren.',
+  props: TransportRentalProps,
+  examples: [
+    { title: 'Wie auf ihrer Seite', props: {} },
+    { title: 'Mit eigener Überschrift', props: { headline: 'Groß gekauft? Anhänger und Transporter im Markt' } },
+    { title: 'Auf der Seite einer Buchung', props: { bookingId: 'b-1' } },
+  ],
+  data: 'personal',
+  async load({ api, props, url, now, signal, pageUrls }): Promise<LoadResult<TransportRentalData>> {
+    const visit = { api, url, now, signal };
+    if (props.bookingId === undefined) {
+      const data = await loadOffer(visit);
+      return { data, page: offerHead(data, url) };
+    }
+    const basePath = pageUrls.rental ?? new URL('../../', url).pathname;
+    const data = await loadBooking({ ...visit, bookingId: props.bookingId, basePath });
+    return { data, page: bookingHead(data) };
+  },
+  component: TransportRental,
+  partOf: 'page',
+  hydrate: 'load',
+  importance: 'essential',
+  reserve: { minHeight: 800 },
+  messages: [
+    'rental.',
+    'storefinder.',
+    'global.postalcode.',
+    'forms.',
+    'error.',
+    'technical.',
+    'failure.',
+  ],
+});
+
+export default transportRental;
