@@ -1,8 +1,8 @@
 import type { WidgetProps } from '@fachwerk/shared/widget';
 import { BookingPage } from './booking/BookingPage';
 import { OfferPage } from './OfferPage';
+import type { TransportRentalData } from './rental-data';
 import type { TransportRentalProps } from './transport-rental.props';
-import type { TransportRentalData } from './transport-rental.widget';
 
 /** Trailers and vans of a store, or one booking. Links and forms: it works without script. */
 export function TransportRental({ props, data }: WidgetProps<TransportRentalProps, TransportRentalData>) {

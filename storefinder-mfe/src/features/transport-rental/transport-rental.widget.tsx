@@ -1,11 +1,10 @@
 import { defineWidget, type LoadResult } from '@fachwerk/shared/widget';
-import { type BookingData, loadBooking } from './load-booking';
-import { loadOffer, type OfferData } from './load-offer';
+import { loadBooking } from './load-booking';
+import { loadOffer } from './load-offer';
+import type { TransportRentalData } from './rental-data';
 import { bookingHead, offerHead } from './rental-head';
 import { TransportRentalProps } from './transport-rental.props';
 import { TransportRental } from './TransportRental';
-
-export type TransportRentalData = OfferData | BookingData;
 
 export const transportRental = defineWidget({
   name: 'transport-rental',
@@ -32,7 +31,6 @@ export const transportRental = defineWidget({
   component: TransportRental,
   partOf: 'page',
   hydrate: 'load',
-  importance: 'essential',
   reserve: { minHeight: 800 },
   messages: [
     'rental.',

@@ -1,0 +1,49 @@
+import type { FormAnswer } from '@fachwerk/shared/contracts';
+import { Button, Card } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { HoldForm } from './HoldForm';
+import type { RentalAddress } from './rental-address';
+import styles from './Rental.module.css';
+import type { RentalTimes } from './rental-times';
+import { QuoteFacts } from './times/QuoteFacts';
+import { Times } from './times/Times';
+import { VehicleFacts } from './VehicleFacts';
+import { VehicleHead } from './VehicleList';
+
+interface ChosenVehicleProps {
+  address: RentalAddress;
+  times: RentalTimes;
+  answer: FormAnswer | null;
+}
+
+/** One vehicle: facts, free times, price, and the first step of a booking. */
+export function ChosenVehicle({ address, times, answer }: ChosenVehicleProps) {
+  const text = useMessages();
+  const { vehicle, quote } = times;
+  const { vehicleId } = vehicle;
+  const { path, fixed } = address;
+  const ofVehicle = { path, fixed: { companyId: fixed.companyId ?? '', vehicleId } };
+
+  return (
+    <>
+      <Card className={styles.vehicle}>
+        <VehicleHead vehicle={vehicle} />
+        <VehicleFacts vehicle={vehicle} />
+        <p>
+          <Button size="small" href={`${path}?${new URLSearchParams(fixed).toString()}`}>
+            {text('rental.vehicle.other')}
+          </Button>
+        </p>
+      </Card>
+      <Times address={ofVehicle} times={times} answer={answer}>
+        {quote?.isFree && (
+          <div className={styles.quote}>
+            <h3 className={styles.part}>{text('rental.price')}</h3>
+            <QuoteFacts quote={quote} />
+            <HoldForm address={ofVehicle} times={times} />
+          </div>
+        )}
+      </Times>
+    </>
+  );
+}

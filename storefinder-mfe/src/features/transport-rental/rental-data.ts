@@ -1,0 +1,4 @@
+import type { BookingData } from './load-booking';
+import type { OfferData } from './load-offer';
+
+export type TransportRentalData = OfferData | BookingData;

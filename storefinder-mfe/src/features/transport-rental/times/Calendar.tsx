@@ -1,0 +1,120 @@
+import { plusDays, shortDateText, shortWeekDayText, timeText, weekDayText } from '@fachwerk/shared/time';
+import { ArrowLeftIcon, ArrowRightIcon, Button, joinClasses, VisuallyHidden } from '@fachwerk/shared/ui';
+import { type Translate, useMessages } from '@fachwerk/shared/widget';
+import { type RentalAddress, urlOf } from '../rental-address';
+import { CALENDAR_DAYS, type RentalTimes } from '../rental-times';
+import styles from './Calendar.module.css';
+import { type CalendarDay, weeksOf } from './calendar-weeks';
+import { dayName } from './day-name';
+
+interface CalendarProps {
+  /** With the vehicle. */
+  address: RentalAddress;
+  times: RentalTimes;
+}
+
+/** Four weeks from a Monday on; each free day is a link to its times. */
+export function Calendar({ address, times }: CalendarProps) {
+  const text = useMessages();
+  const { vehicle, today, lastDay, calendar, typed } = times;
+  const weeks = weeksOf(calendar, { today, lastDay });
+  const first = calendar[0]?.day ?? today;
+  const next = plusDays(first, CALENDAR_DAYS);
+  const names = weeks[0] ?? [];
+
+  return (
+    <div>
+      <table className={styles.calendar}>
+        <caption className={styles.caption}>{text('rental.calendar', { name: vehicle.name })}</caption>
+        <thead>
+          <tr>
+            {names.map(({ day }) => (
+              <th key={day} scope="col" className={styles.weekDay}>
+                <span aria-hidden="true">{shortWeekDayText(day)}</span>
+                <VisuallyHidden>{weekDayText(day)}</VisuallyHidden>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]?.day}>
+              {week.map((day) => (
+                <td key={day.day} className={styles.cell}>
+                  <Day
+                    day={day}
+                    href={urlOf(address, { from: first, fromDay: day.day })}
+                    isChosen={day.day === typed.fromDay}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.turn}>
+        {first > today && (
+          <Button
+            size="small"
+            icon={<ArrowLeftIcon size={20} />}
+            href={urlOf(address, { from: plusDays(first, -CALENDAR_DAYS) })}
+          >
+            {text('rental.calendar.before')}
+          </Button>
+        )}
+        {next <= lastDay && (
+          <Button
+            size="small"
+            className={styles.later}
+            icon={<ArrowRightIcon size={20} />}
+            href={urlOf(address, { from: next })}
+          >
+            {text('rental.calendar.after')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface DayProps {
+  day: CalendarDay;
+  href: string;
+  isChosen: boolean;
+}
+
+function Day({ day, href, isChosen }: DayProps) {
+  const text = useMessages();
+  const content = (
+    <>
+      <span aria-hidden="true" className={styles.date}>
+        {dateOf(day.day)}
+      </span>
+      <span aria-hidden="true" className={styles.state}>
+        {text(`rental.day.short.${day.state}`)}
+      </span>
+      <VisuallyHidden>{nameOf(day, text)}</VisuallyHidden>
+    </>
+  );
+  if (day.state !== 'free') return <span className={joinClasses(styles.day, styles.no)}>{content}</span>;
+  return (
+    <a
+      className={joinClasses(styles.day, styles.free, isChosen && styles.chosen)}
+      href={href}
+      aria-current={isChosen ? 'true' : undefined}
+    >
+      {content}
+    </a>
+  );
+}
+
+/** "05.12." without the day of the week, which the column has. */
+const dateOf = (day: string): string => shortDateText(day).split(' ').at(-1) ?? '';
+
+/** "Samstag, 5. Dezember, frei ab 8:00 Uhr" */
+function nameOf(one: CalendarDay, text: Translate): string {
+  const day = dayName(one.day);
+  if (one.state === 'free') return text('rental.day.free', { day, time: timeText(one.first) });
+  if (one.state === 'closed' && one.reason) return text('rental.day.closedFor', { day, reason: one.reason });
+  return text(`rental.day.${one.state}`, { day });
+}

@@ -1,0 +1,42 @@
+import type { RentalQuote } from '@fachwerk/shared/contracts';
+import { useMessages } from '@fachwerk/shared/widget';
+import { Fragment } from 'react';
+import styles from '../Rental.module.css';
+
+/** Basis points of a percent. */
+const PERCENT = 100;
+
+type Priced = Pick<RentalQuote, 'fromText' | 'toText' | 'price' | 'deposit'>;
+
+/** Time, price with its parts and VAT, and the deposit beside it. */
+export function QuoteFacts({ quote }: { quote: Priced }) {
+  const text = useMessages();
+  const { fromText, toText, price, deposit } = quote;
+
+  return (
+    <dl className={styles.facts}>
+      <dt>{text('rental.from')}</dt>
+      <dd>{fromText}</dd>
+      <dt>{text('rental.to')}</dt>
+      <dd>{toText}</dd>
+      {price.parts.map(({ unit, count, price: part }) => (
+        <Fragment key={unit}>
+          <dt>{text(`rental.unit.${unit}`, { count })}</dt>
+          <dd>{part.displayValue}</dd>
+        </Fragment>
+      ))}
+      <dt className={styles.total}>{text('rental.total')}</dt>
+      <dd>
+        <strong className={styles.total}>{price.total.displayValue}</strong>
+        <div className={styles.note}>
+          {text('rental.tax', { rate: price.tax.rate / PERCENT, amount: price.tax.amount.displayValue })}
+        </div>
+      </dd>
+      <dt>{text('rental.fact.deposit')}</dt>
+      <dd>
+        {deposit.displayValue}
+        <div className={styles.note}>{text('rental.depositNote')}</div>
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,54 @@
+import type { FormAnswer } from '@fachwerk/shared/contracts';
+import { MessageBox, Section } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import type { ReactNode } from 'react';
+import { type RentalAddress, TIMES_ID } from '../rental-address';
+import styles from '../Rental.module.css';
+import type { Refusal, RentalTimes } from '../rental-times';
+import { Calendar } from './Calendar';
+import { OtherTimes } from './OtherTimes';
+import { PeriodForm } from './PeriodForm';
+import { refusalTexts } from './refusal-texts';
+
+interface TimesProps {
+  /** With the vehicle. */
+  address: RentalAddress;
+  times: RentalTimes;
+  /** The form of the page, if it was refused without script. */
+  answer: FormAnswer | null;
+  /** Price and the form that takes the time. */
+  children: ReactNode;
+}
+
+/** Calendar of the vehicle, begin and end, then what the chosen time costs. */
+export function Times({ address, times, answer, children }: TimesProps) {
+  const text = useMessages();
+  const { vehicle, reach, typed, quote } = times;
+  // What was sent last comes first; it has the same time.
+  const refusal: Refusal | null = answer ?? times.refusal;
+  const isTaken = quote?.isFree === false;
+  const sentences = refusal ? refusalTexts(text, refusal) : isTaken ? [text('rental.taken')] : [];
+  const showsOthers = typed.fromTime !== '' && (isTaken || refusal !== null);
+
+  return (
+    <div id={TIMES_ID} className={styles.times}>
+      <Section headline={text('rental.times', { name: vehicle.name })}>
+        <div className={styles.columns}>
+          <Calendar address={address} times={times} />
+          <div className={styles.choice}>
+            {sentences.length > 0 && (
+              <MessageBox tone={refusal ? 'error' : 'warning'}>
+                {sentences.map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </MessageBox>
+            )}
+            {showsOthers && <OtherTimes address={address} fromDay={typed.fromDay} days={reach} />}
+            <PeriodForm address={address} times={times} refusal={refusal} />
+            {children}
+          </div>
+        </div>
+      </Section>
+    </div>
+  );
+}

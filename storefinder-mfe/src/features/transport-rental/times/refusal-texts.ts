@@ -1,0 +1,29 @@
+import type { Translate } from '@fachwerk/shared/widget';
+import type { Refusal } from '../rental-times';
+
+/** Keys of the server that only name the kind of fault. */
+const VAGUE = ['technical.error', 'error.validation.general.message'];
+/** Fields of the form that can show an error. */
+const SHOWN_FIELDS = ['fromTime', 'toDay', 'toTime'];
+
+const known = (text: Translate, msg: string, values?: Record<string, string | number>): string | undefined => {
+  const sentence = text(msg, values);
+  return sentence === msg || VAGUE.includes(msg) ? undefined : sentence;
+};
+
+/** The error of a field. */
+export function fieldText(text: Translate, { fieldErrors }: Refusal, field: string): string | undefined {
+  const fault = fieldErrors.find((one) => one.field === field);
+  return fault && (known(text, fault.msg, fault.values) ?? text('rental.refused'));
+}
+
+/** What no field shows; the first error of a field is also one of the form. */
+export function refusalTexts(text: Translate, refusal: Refusal): string[] {
+  const { fieldErrors, globalErrors } = refusal;
+  const atFields = SHOWN_FIELDS.flatMap((field) => fieldText(text, refusal, field) ?? []);
+  const sentences = [...globalErrors, ...fieldErrors].flatMap(
+    ({ msg, values }) => known(text, msg, values) ?? [],
+  );
+  const others = [...new Set(sentences)].filter((sentence) => !atFields.includes(sentence));
+  return others.length > 0 || atFields.length > 0 ? others : [text('rental.refused')];
+}
