@@ -66,6 +66,8 @@ const PAGES = [
   '/stores/land/sachsen/{}/',
   '/prospekte/{}/',
   '/basket/stores/',
+  '/transporter/',
+  '/transporter/buchung/{}/',
   '/geschenkkarten/{}/',
   '/bestellung/{}/',
   '/bestellungen/{}/',

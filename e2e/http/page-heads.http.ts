@@ -34,6 +34,7 @@ const LISTED = [
     'stores-of-town.json',
     'gift-cards.json',
     'gift-card.json',
+    'transport-rental.json',
   ],
   ...[
     'coupon-codes.json',
@@ -85,6 +86,7 @@ const EXAMPLES: Record<string, (request: APIRequestContext) => Promise<string[]>
   'cancel-order.json': async () => ['/bestellungen/x7Qd/stornieren/'],
   'return-order.json': async () => ['/bestellungen/x7Qd/zurueckgeben/'],
   'return-slip.json': async () => ['/bestellungen/x7Qd/ruecksendeschein/R-7KM4X92TPA/'],
+  'rental-booking.json': async () => ['/transporter/buchung/gibt-es-nicht/'],
   'bank-details.json': async () => ['/bestellungen/x7Qd/bankverbindung/'],
   'order-confirmation.json': async () => ['/bestellung/x7Qd/'],
   'not-found.json': async () => ['/gibt-es-nicht/', '/p/gibt-es-nicht-1/'],

@@ -15,6 +15,7 @@ import { storeRequestLayer } from './features/store-request-layer/store-request-
 import { storeTile } from './features/store-tile/store-tile.widget';
 import { storefinderLayer } from './features/storefinder-layer/storefinder-layer.widget';
 import { storefinderPage } from './features/storefinder-page/storefinder-page.widget';
+import { transportRental } from './features/transport-rental/transport-rental.widget';
 
 /** All widgets of this micro-frontend. */
 export const widgets: AnyWidget[] = [
@@ -33,5 +34,6 @@ export const widgets: AnyWidget[] = [
   storeNewsTeaser,
   storeRecommendationBanner,
   storeRecommendationLayer,
+  transportRental,
   storeDesk,
 ];

@@ -52,7 +52,7 @@ interface FoundStoreProps {
 function FoundStore({ isChosen, store, children }: FoundStoreProps) {
   const text = useMessages();
   const { apiOrigin, pageUrls } = usePlatform().config;
-  const { stores } = pageUrls;
+  const { stores, rental } = pageUrls;
   const isHydrated = useIsHydrated();
   const choice = useChooseStore();
   const { name, image, address, services, categories, openingOffers = [] } = store;
@@ -117,6 +117,13 @@ function FoundStore({ isChosen, store, children }: FoundStoreProps) {
         {services.length > 0 && (
           <Section className={styles.part} headline={text('storefinder.services')}>
             <StoreServices services={services} isColumn />
+            {rental && services.includes('TRANSPORT_RENTAL') && (
+              <p>
+                <a className={styles.all} href={`${rental}?companyId=${encodeURIComponent(store.companyId)}`}>
+                  {text('storePage.rental')}
+                </a>
+              </p>
+            )}
           </Section>
         )}
         {news.length > 0 && (

@@ -55,7 +55,8 @@ function Offer({ data: { basePath, view } }: { data: OfferData }) {
         {text('rental.failed.text')}
       </MessageBox>
     );
-  if (view.kind === 'stores') return <StoreChoice basePath={basePath} place={view.place} found={view.found} />;
+  if (view.kind === 'stores')
+    return <StoreChoice basePath={basePath} place={view.place} found={view.found} />;
 
   const { offer, times, isGone, answer } = view;
   const { companyId, name } = offer.store;

@@ -73,9 +73,7 @@ export function StoreChoice({ basePath, place, found }: StoreChoiceProps) {
     if (!found) return text('rental.stores.ask');
     if (!found.coords) return text('storefinder.unknown', { words: place.query });
     if (results.length === 0) return text('rental.stores.none');
-    return found.place
-      ? text('rental.stores.near', { place: found.place })
-      : text('rental.stores.here');
+    return found.place ? text('rental.stores.near', { place: found.place }) : text('rental.stores.here');
   }
 
   function help(): string {

@@ -1,9 +1,4 @@
-import {
-  readRentalBookings,
-  readRentalVehicles,
-  readUser,
-  searchStores,
-} from '@fachwerk/shared/calls';
+import { readRentalBookings, readRentalVehicles, readUser, searchStores } from '@fachwerk/shared/calls';
 import type { FormAnswer, RentalBooking, RentalVehicles, StoreSearch } from '@fachwerk/shared/contracts';
 import { readFormAnswer, toCorrect } from '@fachwerk/shared/forms';
 import { type HttpClient, isHttpError, isUnknownId } from '@fachwerk/shared/http';
@@ -102,7 +97,10 @@ const findRentingStores = async (
   { place }: PlaceInUrl,
 ): Promise<StoreSearch | null> =>
   place
-    ? api.call(searchStores, { query: { ...place, services: 'TRANSPORT_RENTAL', limit: MOST_STORES }, signal })
+    ? api.call(searchStores, {
+        query: { ...place, services: 'TRANSPORT_RENTAL', limit: MOST_STORES },
+        signal,
+      })
     : null;
 
 /** The page works without this answer. */

@@ -1,6 +1,9 @@
 import type { PageHead } from '@fachwerk/shared/widget';
 import type { BookingData } from './load-booking';
 import type { OfferData } from './load-offer';
+import { CHOOSE } from './rental-address';
+
+const CHOICES = ['companyId', 'vehicleId', 'q', 'lat', 'answer', CHOOSE];
 
 /** Search engines list the page without a choice. */
 export function offerHead({ basePath, view }: OfferData, url: URL): PageHead {
@@ -10,7 +13,7 @@ export function offerHead({ basePath, view }: OfferData, url: URL): PageHead {
     title,
     description: { key: 'rental.head.description' },
     canonical: new URL(basePath, url.origin).href,
-    ...(url.search !== '' && { robots: 'noindex, follow' }),
+    ...(CHOICES.some((name) => url.searchParams.has(name)) && { robots: 'noindex, follow' }),
   };
 }
 

@@ -14,7 +14,10 @@ export const transportRental = defineWidget({
   props: TransportRentalProps,
   examples: [
     { title: 'Wie auf ihrer Seite', props: {} },
-    { title: 'Mit eigener Überschrift', props: { headline: 'Groß gekauft? Anhänger und Transporter im Markt' } },
+    {
+      title: 'Mit eigener Überschrift',
+      props: { headline: 'Groß gekauft? Anhänger und Transporter im Markt' },
+    },
     { title: 'Auf der Seite einer Buchung', props: { bookingId: 'b-1' } },
   ],
   data: 'personal',
@@ -32,15 +35,7 @@ export const transportRental = defineWidget({
   partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 800 },
-  messages: [
-    'rental.',
-    'storefinder.',
-    'global.postalcode.',
-    'forms.',
-    'error.',
-    'technical.',
-    'failure.',
-  ],
+  messages: ['rental.', 'storefinder.', 'global.postalcode.', 'forms.', 'error.', 'technical.', 'failure.'],
 });
 
 export default transportRental;

@@ -4,4 +4,6 @@ export type StorefinderUrls = {
   cartStores?: string;
   /** Flyers of the stores of most visitors. */
   flyers?: string;
+  /** Trailers and vans for rent; the page of a booking is below it. */
+  rental?: string;
 };

@@ -40,9 +40,7 @@ export function CancelBooking({ path, found }: BookingProps) {
           <ServerForm
             form={running}
             label={text('rental.cancel.headline')}
-            submit={
-              <SubmitButton isPending={running.isPending}>{text('rental.cancel.submit')}</SubmitButton>
-            }
+            submit={<SubmitButton isPending={running.isPending}>{text('rental.cancel.submit')}</SubmitButton>}
           >
             {null}
           </ServerForm>

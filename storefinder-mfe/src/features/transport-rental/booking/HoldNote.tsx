@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import styles from '../Rental.module.css';
 
 const MINUTE_MS = 60_000;
+const UPDATE_MS = 10_000;
 /** The visitor learns this long before the end that the time is nearly over (WCAG 2.2.1). */
 const NOTICE_MINUTES = 3;
 
@@ -17,25 +18,17 @@ interface HoldNoteProps {
 export function HoldNote({ expiresAt }: HoldNoteProps) {
   const text = useMessages();
   const { now } = usePlatform();
-  const minutesAt = (passed: number): number =>
-    expiresAt === null
-      ? 0
-      : Math.max(
-          0,
-          Math.ceil((parseInstant(expiresAt).getTime() - parseInstant(now).getTime() - passed) / MINUTE_MS),
-        );
-  const [minutes, setMinutes] = useState(() => minutesAt(0));
+  const [minutes, setMinutes] = useState(() => minutesLeft(expiresAt, now, 0));
   const isOver = minutes === 0;
 
   useEffect(() => {
     if (isOver) return;
     // Only what has passed on this device counts: its clock may be wrong.
     const start = Date.now();
-    const timer = setInterval(() => setMinutes(minutesAt(Date.now() - start)), MINUTE_MS / 4);
+    const update = () => setMinutes(minutesLeft(expiresAt, now, Date.now() - start));
+    const timer = setInterval(update, UPDATE_MS);
     return () => clearInterval(timer);
-    // The page is loaded anew for another booking.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isOver]);
+  }, [expiresAt, now, isOver]);
 
   const isEnding = minutes <= NOTICE_MINUTES;
   return (
@@ -55,6 +48,13 @@ export function HoldNote({ expiresAt }: HoldNoteProps) {
       </div>
     </>
   );
+}
+
+/** Begun minutes from an instant on, after some milliseconds. */
+function minutesLeft(expiresAt: string | null, now: string, passed: number): number {
+  if (expiresAt === null) return 0;
+  const left = parseInstant(expiresAt).getTime() - parseInstant(now).getTime() - passed;
+  return Math.max(0, Math.ceil(left / MINUTE_MS));
 }
 
 /** "10:05" on the clock of the store. */

@@ -72,7 +72,10 @@ export function ShowBooking({ path, basePath, found }: BookingProps) {
 function Affected({ booking }: { booking: RentalBooking }) {
   const text = useMessages();
   const { affectedBy, state, store, vehicle } = booking;
-  const reason = text(`rental.affected.${affectedBy ?? 'CLOSED'}`, { name: store.name, vehicle: vehicle.name });
+  const reason = text(`rental.affected.${affectedBy ?? 'CLOSED'}`, {
+    name: store.name,
+    vehicle: vehicle.name,
+  });
   const remedy = state === 'BOOKED' ? 'choose' : state === 'HANDED_OUT' ? 'out' : 'other';
 
   return (

@@ -24,7 +24,8 @@ interface OtherTimesProps {
 export function OtherTimes({ address, fromDay, days }: OtherTimesProps) {
   const text = useMessages();
   const id = useId();
-  const day = startsOn(days, fromDay).length > 0 ? fromDay : days.find(({ starts }) => starts.length > 0)?.day;
+  const day =
+    startsOn(days, fromDay).length > 0 ? fromDay : days.find(({ starts }) => starts.length > 0)?.day;
   if (day === undefined) return <p>{text('rental.other.none')}</p>;
 
   return (

@@ -33,10 +33,7 @@ export function PeriodForm({ address, times, refusal }: PeriodFormProps) {
   // A refused time stays as it was typed until the visitor changes it.
   const fits = isHydrated && (isTouched || (refusal === null && quote?.isFree !== false));
   const shown = fits ? fittingTime(reach, choice) : choice;
-  const ends = endsFor(
-    reach,
-    fits ? starts.filter(({ time }) => time === shown.fromTime) : starts,
-  );
+  const ends = endsFor(reach, fits ? starts.filter(({ time }) => time === shown.fromTime) : starts);
   const endTimes = fits ? (ends.find(({ day }) => day === shown.toDay)?.times ?? []) : timesOf(ends);
 
   function choose(part: Partial<TypedPeriod>): void {

@@ -32,7 +32,7 @@ export function Times({ address, times, answer, children }: TimesProps) {
 
   return (
     <div id={TIMES_ID} className={styles.times}>
-      <Section headline={text('rental.times', { name: vehicle.name })}>
+      <Section className={styles.timesCard} headline={text('rental.times', { name: vehicle.name })}>
         <div className={styles.columns}>
           <Calendar address={address} times={times} />
           <div className={styles.choice}>
