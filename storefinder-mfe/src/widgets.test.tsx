@@ -1,6 +1,11 @@
 import {
   findCartStores,
   readMarketContent,
+  readRentalAvailability,
+  readRentalBooking,
+  readRentalBookings,
+  readRentalQuote,
+  readRentalVehicles,
   readStore,
   readStoreFlyers,
   readStoreRegion,
@@ -9,6 +14,7 @@ import {
 import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, describeWidgets, type WidgetSituation } from '@fachwerk/shared/testing';
 import messages from './messages.de.json';
+import { aPendingRental, aQuote, aRental, rentalVehicles, someDays } from './testing/rental-fixtures';
 import { aSearch, aStore, unknownPlace } from './testing/store-fixtures';
 import { widgets } from './widgets';
 
@@ -174,6 +180,34 @@ const flyers: WidgetSituation[] = [
   },
   { title: 'a shop that does not answer', answers: [answerTo(readStoreFlyers, unavailable)] },
 ];
+/** The page of the vehicles and that of a booking have one widget. */
+const rentals: WidgetSituation[] = [
+  {
+    title: 'a vehicle with its price, or a booking that is to be confirmed',
+    answers: [
+      answerTo(readRentalBookings, { bookings: [aRental()] }),
+      answerTo(readRentalVehicles, rentalVehicles()),
+      answerTo(readRentalAvailability, ({ query }) => ({
+        vehicleId: query.vehicleId,
+        days: someDays(query.from ?? '', Number(query.days)),
+        lastDay: '2027-01-30',
+      })),
+      answerTo(readRentalQuote, aQuote()),
+      answerTo(readRentalBooking, aPendingRental()),
+    ],
+    address:
+      '/transporter/?companyId=1042&vehicleId=1042-A1&fromDay=2026-12-05&fromTime=12:00&toDay=2026-12-07&toTime=08:00',
+  },
+  {
+    title: 'the vehicles of a store, or a booking',
+    answers: [
+      answerTo(readRentalVehicles, rentalVehicles()),
+      answerTo(readRentalBooking, aRental({ isAffected: true, affectedBy: 'CLOSED' })),
+    ],
+    address: '/transporter/?companyId=1042',
+  },
+  { title: 'a shop that does not answer', answers: [], address: '/transporter/?companyId=1042' },
+];
 const onAnyPage: WidgetSituation[] = [{ title: 'nobody has asked for it', answers: [], isHidden: true }];
 
 const situations: Record<string, WidgetSituation[]> = {
@@ -187,6 +221,7 @@ const situations: Record<string, WidgetSituation[]> = {
   'store-advertisement-page': flyers,
   'market-search': [{ title: 'a site without a page of stores', answers: [], isHidden: true }],
   'market-teaser': teasers,
+  'transport-rental': rentals,
   'store-news-teaser': teasers,
   'store-recommendation-banner': [{ title: 'no store is chosen', answers: [] }],
 };

@@ -57,6 +57,24 @@ it('shows address, phone, route, hours, services and the kind of the store', asy
   expect(main.getByRole('link', { name: 'Alle Märkte ansehen' })).toHaveAttribute('href', '/stores/');
 });
 
+it.each([
+  [['TRANSPORT_RENTAL', 'CUTTING'] as const, 1],
+  [['CUTTING'] as const, 0],
+])('leads to the vehicles of a store that rents them: %j', async (services, count) => {
+  const store = aStore({ services: [...services], url: '/stores/koeln-deutz-1043/' });
+  const pageUrls = { start: '/', search: '/search/', basket: '/basket/', rental: '/transporter/' };
+  await renderWidget(
+    storeDetailsPage,
+    { store: 'koeln-deutz-1043' },
+    { messages, config: { pageUrls }, answers: [answerTo(readStore, store)] },
+  );
+
+  const links = screen.queryAllByRole('link', { name: 'Anhänger oder Transporter mieten' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    Array.from({ length: count }, () => '/transporter/?companyId=1042'),
+  );
+});
+
 it('finds a store whose number has a dash', async () => {
   const { platform } = await visit(
     () => ({ ...deutz, companyId: 'U-17', url: '/stores/ulm-U_17/' }),
