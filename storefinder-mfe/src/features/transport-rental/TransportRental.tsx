@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@fachwerk/shared/widget';
 import { BookingPage } from './booking/BookingPage';
-import { OfferPage } from './OfferPage';
+import { OfferPage } from './offer/OfferPage';
 import type { TransportRentalData } from './rental-data';
 import type { TransportRentalProps } from './transport-rental.props';
 

@@ -1,4 +1,4 @@
-import type { BookingData } from './load-booking';
-import type { OfferData } from './load-offer';
+import type { BookingData } from './booking/load-booking';
+import type { OfferData } from './offer/load-offer';
 
 export type TransportRentalData = OfferData | BookingData;

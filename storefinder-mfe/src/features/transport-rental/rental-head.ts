@@ -1,7 +1,7 @@
 import type { PageHead } from '@fachwerk/shared/widget';
-import type { BookingData } from './load-booking';
-import type { OfferData } from './load-offer';
-import { CHOOSE } from './rental-address';
+import { CHOOSE } from './base/rental-address';
+import type { BookingData } from './booking/load-booking';
+import type { OfferData } from './offer/load-offer';
 
 const CHOICES = ['companyId', 'vehicleId', 'q', 'lat', 'answer', CHOOSE];
 

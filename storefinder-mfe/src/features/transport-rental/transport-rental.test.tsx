@@ -130,14 +130,14 @@ describe('the vehicles of a store', () => {
     const [trailer] = within(screen.getByRole('list', { name: 'Fahrzeuge' })).getAllByRole('listitem');
     for (const fact of [
       'Anhänger',
-      '2,05 × 1,1 × 1,2\u00a0m (Länge, Breite, Höhe)',
-      '520\u00a0kg',
+      '2,05 × 1,1 × 1,2 m (Länge, Breite, Höhe)',
+      '520 kg',
       'Klasse B',
-      '18\u00a0Jahre',
-      '9,00\u00a0€',
-      '39,00\u00a0€',
-      '65,00\u00a0€',
-      '50,00\u00a0€',
+      '18 Jahre',
+      '9,00 €',
+      '39,00 €',
+      '65,00 €',
+      '50,00 €',
     ])
       expect(within(trailer!).getByText(fact)).toBeVisible();
     expect(
@@ -297,14 +297,11 @@ describe('begin and end', () => {
     expect(options('Rückgabe am')).toEqual(['Samstag, 5. Dezember']);
     expect(options('Rückgabe um')).toEqual(['9:00\u00a0Uhr', '10:00\u00a0Uhr']);
 
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Abholung um' }), '12:00\u00a0Uhr');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Abholung um' }), '12:00');
     expect(options('Rückgabe am')).toContain('Montag, 7. Dezember');
-    await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: 'Rückgabe am' }),
-      'Montag, 7. Dezember',
-    );
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rückgabe am' }), '2026-12-07');
     expect(options('Rückgabe um')).toEqual(['8:00\u00a0Uhr', '9:00\u00a0Uhr']);
-    expect(fieldsOf(screen.getByRole('form', { name: 'Abholung und Rückgabe' }))).toEqual({
+    expect(fieldsOf(screen.getByRole<HTMLFormElement>('form', { name: 'Abholung und Rückgabe' }))).toEqual({
       companyId: '1042',
       vehicleId: '1042-A1',
       from: '2026-11-30',
@@ -338,8 +335,8 @@ describe('the price', () => {
     const section = within(screen.getByRole('region', { name: 'Freie Zeiten: Pkw-Anhänger 750 kg' }));
     expect(section.getByText('Sa., 05.12.2026, 12:00 Uhr')).toBeVisible();
     expect(section.getByText('Ein Wochenende')).toBeVisible();
-    expect(section.getByText('inkl. 19\u00a0% MwSt. (10,38\u00a0€), zahlbar im Markt')).toBeVisible();
-    expect(section.getByText('50,00\u00a0€')).toBeVisible();
+    expect(section.getByText('inkl. 19 % MwSt. (10,38 €), zahlbar im Markt')).toBeVisible();
+    expect(section.getByText('50,00 €')).toBeVisible();
     await expectNoAxeViolations(container);
   });
 
@@ -441,7 +438,7 @@ describe('the price', () => {
       })),
     );
 
-    expect(screen.getByText('Fahrzeuge lassen sich bis zu 60\u00a0Tage im Voraus buchen.')).toBeVisible();
+    expect(screen.getByText('Fahrzeuge lassen sich bis zu 60 Tage im Voraus buchen.')).toBeVisible();
   });
 });
 
@@ -455,7 +452,7 @@ describe('a kept vehicle', () => {
     const isBefore = (text: RegExp) =>
       screen.getByText(text).compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING;
 
-    expect(isBefore(/^Mietpreis 65,00\u00a0€ inkl\. MwSt\. und Kaution 50,00\u00a0€/)).toBeTruthy();
+    expect(isBefore(/^Mietpreis 65,00 € inkl\. MwSt\. und Kaution 50,00 €/)).toBeTruthy();
     expect(isBefore(/^Bis zur Abholung können Sie kostenlos stornieren, ohne Grund\./)).toBeTruthy();
     expect(isBefore(/^Ein Widerrufsrecht besteht nicht/)).toBeTruthy();
     expect(screen.getAllByRole('button')).toEqual([button]);
@@ -469,13 +466,13 @@ describe('a kept vehicle', () => {
     first.unmount();
 
     await visit(page, aBooking(aPendingRental({ vehicle: aVan })));
-    expect(screen.getByText(/§\u00a0312g Abs\.\u00a02 Nr\.\u00a09 BGB/)).toBeVisible();
+    expect(screen.getByText(/§ 312g Abs\. 2 Nr\. 9 BGB/)).toBeVisible();
   });
 
   it('says how long it is kept', async () => {
     await visit(page, pending);
 
-    expect(screen.getByText('Für Sie vorgemerkt bis 10:12\u00a0Uhr, noch 12\u00a0Minuten')).toBeVisible();
+    expect(screen.getByText('Für Sie vorgemerkt bis 10:12 Uhr, noch 12 Minuten')).toBeVisible();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 

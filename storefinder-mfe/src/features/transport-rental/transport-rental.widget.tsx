@@ -1,6 +1,6 @@
 import { defineWidget, type LoadResult } from '@fachwerk/shared/widget';
-import { loadBooking } from './load-booking';
-import { loadOffer } from './load-offer';
+import { loadBooking } from './booking/load-booking';
+import { loadOffer } from './offer/load-offer';
 import type { TransportRentalData } from './rental-data';
 import { bookingHead, offerHead } from './rental-head';
 import { TransportRentalProps } from './transport-rental.props';

@@ -1,7 +1,7 @@
 import type { RentalBooking } from '@fachwerk/shared/contracts';
 import { PhoneIcon, Section } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import styles from '../Rental.module.css';
+import styles from '../base/Rental.module.css';
 import { QuoteFacts } from '../times/QuoteFacts';
 
 /** Vehicle, time and price of a booking. */

@@ -1,10 +1,10 @@
 import { Breadcrumb, Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import type { BookingData } from '../load-booking';
-import styles from '../Rental.module.css';
+import styles from '../base/Rental.module.css';
 import { CancelBooking } from './CancelBooking';
 import { ChangeBooking } from './ChangeBooking';
 import { ConfirmBooking } from './ConfirmBooking';
+import type { BookingData } from './load-booking';
 import { ShowBooking } from './ShowBooking';
 
 /** A booking: to confirm, to read, to change or to cancel. */

@@ -4,10 +4,10 @@ import { parseInstant } from '@fachwerk/shared/time';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { goTo } from '../../../go-to';
-import { DONE } from '../rental-address';
-import styles from '../Rental.module.css';
-import { BookingFacts } from './BookingFacts';
+import { DONE } from '../base/rental-address';
+import styles from '../base/Rental.module.css';
 import type { BookingProps } from './booking-props';
+import { BookingFacts } from './BookingFacts';
 
 /** One step: what the cancellation means, and the button. */
 export function CancelBooking({ path, found }: BookingProps) {

@@ -4,15 +4,15 @@ import { Button, Chip, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useId } from 'react';
 import { goTo } from '../../../go-to';
-import type { BookingStep } from '../load-booking';
-import { DONE, type RentalAddress, STEP, urlOf } from '../rental-address';
-import styles from '../Rental.module.css';
-import type { RentalTimes } from '../rental-times';
+import { DONE, type RentalAddress, STEP, urlOf } from '../base/rental-address';
+import type { RentalTimes } from '../base/rental-times';
+import styles from '../base/Rental.module.css';
 import { FreshTimes, isTaken } from '../times/OtherTimes';
 import { QuoteFacts } from '../times/QuoteFacts';
 import { Times } from '../times/Times';
-import { BookingFacts } from './BookingFacts';
 import type { BookingProps } from './booking-props';
+import { BookingFacts } from './BookingFacts';
+import type { BookingStep } from './load-booking';
 
 interface ChangeBookingProps extends BookingProps {
   step: Extract<BookingStep, { name: 'change' }>;

@@ -13,10 +13,10 @@ import { berlinDate } from '@fachwerk/shared/time';
 import { Button, Section } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { goTo } from '../../../go-to';
-import { DONE, urlOf } from '../rental-address';
-import styles from '../Rental.module.css';
-import { BookingFacts, StoreOfBooking } from './BookingFacts';
+import { DONE, urlOf } from '../base/rental-address';
+import styles from '../base/Rental.module.css';
 import type { BookingProps } from './booking-props';
+import { BookingFacts, StoreOfBooking } from './BookingFacts';
 import { HoldNote } from './HoldNote';
 
 /** Refusals after which another time has to be chosen. */

@@ -2,7 +2,7 @@ import { localTime, parseInstant } from '@fachwerk/shared/time';
 import { ClockIcon, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useEffect, useState } from 'react';
-import styles from '../Rental.module.css';
+import styles from '../base/Rental.module.css';
 
 const MINUTE_MS = 60_000;
 const UPDATE_MS = 10_000;

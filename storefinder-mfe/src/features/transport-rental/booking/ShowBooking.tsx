@@ -3,10 +3,10 @@ import type { RentalBooking } from '@fachwerk/shared/contracts';
 import { berlinDate } from '@fachwerk/shared/time';
 import { Badge, Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { STEP, urlOf } from '../rental-address';
-import styles from '../Rental.module.css';
-import { BookingFacts, StoreOfBooking, WhatToBring } from './BookingFacts';
+import { STEP, urlOf } from '../base/rental-address';
+import styles from '../base/Rental.module.css';
 import type { BookingProps } from './booking-props';
+import { BookingFacts, StoreOfBooking, WhatToBring } from './BookingFacts';
 
 const AHEAD: readonly RentalBooking['state'][] = ['BOOKED', 'HANDED_OUT'];
 

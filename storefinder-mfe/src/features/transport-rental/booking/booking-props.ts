@@ -1,4 +1,4 @@
-import type { FoundBooking } from '../load-booking';
+import type { FoundBooking } from './load-booking';
 
 export interface BookingProps {
   /** The page of the booking. */

@@ -1,10 +1,10 @@
 import { plusDays, shortDateText, shortWeekDayText, timeText, weekDayText } from '@fachwerk/shared/time';
 import { ArrowLeftIcon, ArrowRightIcon, Button, joinClasses, VisuallyHidden } from '@fachwerk/shared/ui';
 import { type Translate, useMessages } from '@fachwerk/shared/widget';
-import { type RentalAddress, urlOf } from '../rental-address';
-import { CALENDAR_DAYS, type RentalTimes } from '../rental-times';
-import styles from './Calendar.module.css';
+import { type RentalAddress, urlOf } from '../base/rental-address';
+import { CALENDAR_DAYS, type RentalTimes } from '../base/rental-times';
 import { type CalendarDay, weeksOf } from './calendar-weeks';
+import styles from './Calendar.module.css';
 import { dayName } from './day-name';
 
 interface CalendarProps {

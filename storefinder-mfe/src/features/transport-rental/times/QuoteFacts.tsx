@@ -1,7 +1,7 @@
 import type { RentalQuote } from '@fachwerk/shared/contracts';
 import { useMessages } from '@fachwerk/shared/widget';
 import { Fragment } from 'react';
-import styles from '../Rental.module.css';
+import styles from '../base/Rental.module.css';
 
 /** Basis points of a percent. */
 const PERCENT = 100;

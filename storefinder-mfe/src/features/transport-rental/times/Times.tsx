@@ -2,11 +2,11 @@ import type { FormAnswer } from '@fachwerk/shared/contracts';
 import { MessageBox, Section } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import type { ReactNode } from 'react';
-import { type RentalAddress, TIMES_ID } from '../rental-address';
-import styles from '../Rental.module.css';
-import type { Refusal, RentalTimes } from '../rental-times';
+import { type RentalAddress, TIMES_ID } from '../base/rental-address';
+import type { Refusal, RentalTimes } from '../base/rental-times';
+import styles from '../base/Rental.module.css';
 import { Calendar } from './Calendar';
-import { OtherTimes } from './OtherTimes';
+import { isTaken, OtherTimes } from './OtherTimes';
 import { PeriodForm } from './PeriodForm';
 import { refusalTexts } from './refusal-texts';
 
@@ -26,9 +26,9 @@ export function Times({ address, times, answer, children }: TimesProps) {
   const { vehicle, reach, typed, quote } = times;
   // What was sent last comes first; it has the same time.
   const refusal: Refusal | null = answer ?? times.refusal;
-  const isTaken = quote?.isFree === false;
-  const sentences = refusal ? refusalTexts(text, refusal) : isTaken ? [text('rental.taken')] : [];
-  const showsOthers = typed.fromTime !== '' && (isTaken || refusal !== null);
+  const isFull = quote?.isFree === false;
+  const sentences = refusal ? refusalTexts(text, refusal) : isFull ? [text('rental.taken')] : [];
+  const isLost = isFull || (refusal !== null && isTaken(refusal.globalErrors.map(({ msg }) => msg)));
 
   return (
     <div id={TIMES_ID} className={styles.times}>
@@ -43,7 +43,9 @@ export function Times({ address, times, answer, children }: TimesProps) {
                 ))}
               </MessageBox>
             )}
-            {showsOthers && <OtherTimes address={address} fromDay={typed.fromDay} days={reach} />}
+            {isLost && reach.length > 0 && (
+              <OtherTimes address={address} fromDay={typed.fromDay} days={reach} />
+            )}
             <PeriodForm address={address} times={times} refusal={refusal} />
             {children}
           </div>

@@ -1,5 +1,5 @@
 import type { Translate } from '@fachwerk/shared/widget';
-import type { Refusal } from '../rental-times';
+import type { Refusal } from '../base/rental-times';
 
 /** Keys of the server that only name the kind of fault. */
 const VAGUE = ['technical.error', 'error.validation.general.message'];

@@ -1,5 +1,5 @@
 import type { RentalDay } from '@fachwerk/shared/contracts';
-import type { TypedPeriod } from '../rental-address';
+import type { TypedPeriod } from '../base/rental-address';
 
 type Start = RentalDay['starts'][number];
 

@@ -1,10 +1,10 @@
 import { holdRental } from '@fachwerk/shared/calls';
 import { ServerForm, SubmitButton, useServerForm } from '@fachwerk/shared/forms';
 import { useMessages } from '@fachwerk/shared/widget';
-import { goTo } from '../../go-to';
-import { bookingUrl, type RentalAddress } from './rental-address';
-import type { RentalTimes } from './rental-times';
-import { FreshTimes, isTaken } from './times/OtherTimes';
+import { goTo } from '../../../go-to';
+import { bookingUrl, type RentalAddress } from '../base/rental-address';
+import type { RentalTimes } from '../base/rental-times';
+import { FreshTimes, isTaken } from '../times/OtherTimes';
 
 interface HoldFormProps {
   /** With store and vehicle. */

@@ -1,7 +1,7 @@
 import type { RentalVehicle } from '@fachwerk/shared/contracts';
 import { useMessages } from '@fachwerk/shared/widget';
 import { Fragment } from 'react';
-import styles from './Rental.module.css';
+import styles from '../base/Rental.module.css';
 
 const MM_PER_METRE = 1000;
 

@@ -2,9 +2,10 @@ import { readAccount, readRentalBooking } from '@fachwerk/shared/calls';
 import type { FormAnswer, RentalBooking, RentalVehicle } from '@fachwerk/shared/contracts';
 import { readFormAnswer, toCorrect, wentWell } from '@fachwerk/shared/forms';
 import { isHttpError, isUnknownId } from '@fachwerk/shared/http';
-import { readVehicles, type RentalVisit } from './load-offer';
-import { choiceIn, DONE, STEP } from './rental-address';
-import { loadTimes, type RentalTimes } from './rental-times';
+import { berlinDate } from '@fachwerk/shared/time';
+import { readVehicles, type RentalVisit } from '../base/read-vehicles';
+import { choiceIn, DONE, STEP } from '../base/rental-address';
+import { loadTimes, type RentalTimes } from '../base/rental-times';
 
 /** The person of the account. */
 export interface KnownPerson {
@@ -102,7 +103,8 @@ async function loadStep(
   if (!booking.canChange || !isChange) return { name: 'view' };
   const offer = await readVehicles({ api, signal }, booking.store.companyId);
   if (!offer) return { name: 'change', vehicles: [], times: null };
-  const choice = choiceIn(url.searchParams, refused?.form === CHANGE_FORM ? refused.values : {});
+  const typed = choiceIn(url.searchParams, refused?.form === CHANGE_FORM ? refused.values : {});
+  const choice = { ...typed, from: typed.from || typed.fromDay || berlinDate(booking.from) };
   const wanted = choice.vehicleId || booking.vehicle.vehicleId;
   const vehicle = offer.vehicles.find(({ vehicleId }) => vehicleId === wanted) ?? offer.vehicles[0];
   const except = booking.bookingId;

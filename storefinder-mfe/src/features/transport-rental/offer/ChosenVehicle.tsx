@@ -1,12 +1,12 @@
 import type { FormAnswer } from '@fachwerk/shared/contracts';
 import { Button, Card } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
+import type { RentalAddress } from '../base/rental-address';
+import type { RentalTimes } from '../base/rental-times';
+import styles from '../base/Rental.module.css';
+import { QuoteFacts } from '../times/QuoteFacts';
+import { Times } from '../times/Times';
 import { HoldForm } from './HoldForm';
-import type { RentalAddress } from './rental-address';
-import styles from './Rental.module.css';
-import type { RentalTimes } from './rental-times';
-import { QuoteFacts } from './times/QuoteFacts';
-import { Times } from './times/Times';
 import { VehicleFacts } from './VehicleFacts';
 import { VehicleHead } from './VehicleList';
 

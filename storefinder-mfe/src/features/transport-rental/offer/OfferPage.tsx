@@ -1,10 +1,10 @@
 import { Breadcrumb, Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { CHOOSE } from '../base/rental-address';
+import styles from '../base/Rental.module.css';
 import { ChosenVehicle } from './ChosenVehicle';
 import type { OfferData } from './load-offer';
 import { OwnBookings } from './OwnBookings';
-import { CHOOSE } from './rental-address';
-import styles from './Rental.module.css';
 import { StoreChoice } from './StoreChoice';
 import { VehicleList } from './VehicleList';
 

@@ -1,10 +1,11 @@
-import { readRentalBookings, readRentalVehicles, readUser, searchStores } from '@fachwerk/shared/calls';
+import { readRentalBookings, readUser, searchStores } from '@fachwerk/shared/calls';
 import type { FormAnswer, RentalBooking, RentalVehicles, StoreSearch } from '@fachwerk/shared/contracts';
 import { readFormAnswer, toCorrect } from '@fachwerk/shared/forms';
-import { type HttpClient, isHttpError, isUnknownId } from '@fachwerk/shared/http';
-import { type PlaceInUrl, placeInUrl } from '../../place-in-url';
-import { choiceIn, CHOOSE } from './rental-address';
-import { loadTimes, type RentalTimes } from './rental-times';
+import { isHttpError } from '@fachwerk/shared/http';
+import { type PlaceInUrl, placeInUrl } from '../../../place-in-url';
+import { readVehicles, type RentalVisit } from '../base/read-vehicles';
+import { choiceIn, CHOOSE } from '../base/rental-address';
+import { loadTimes, type RentalTimes } from '../base/rental-times';
 
 /** The page with the vehicles of a store. */
 export interface OfferData {
@@ -26,14 +27,6 @@ export interface OfferData {
         answer: FormAnswer | null;
       }
     | { kind: 'failed' };
-}
-
-export interface RentalVisit {
-  api: HttpClient;
-  url: URL;
-  /** ISO instant. */
-  now: string;
-  signal: AbortSignal;
 }
 
 const MOST_STORES = 10;
@@ -77,19 +70,6 @@ const readChosenStore = ({ api, signal }: RentalVisit): Promise<string> =>
     const { selectedStore } = await api.call(readUser, { signal });
     return selectedStore?.companyId ?? '';
   });
-
-/** Null without such a store. */
-export async function readVehicles(
-  { api, signal }: Pick<RentalVisit, 'api' | 'signal'>,
-  companyId: string,
-): Promise<RentalVehicles | null> {
-  try {
-    return await api.call(readRentalVehicles, { query: { companyId }, signal });
-  } catch (error) {
-    if (isUnknownId(error)) return null;
-    throw error;
-  }
-}
 
 /** Stores near a place that rent vehicles. */
 const findRentingStores = async (

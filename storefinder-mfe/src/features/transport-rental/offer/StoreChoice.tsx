@@ -2,13 +2,13 @@ import type { StoreSearch } from '@fachwerk/shared/contracts';
 import { Button } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useState } from 'react';
-import { goTo } from '../../go-to';
-import { type PlaceInUrl, urlOfPlace } from '../../place-in-url';
-import { PlaceForm } from '../../PlaceForm';
-import { PositionNote } from '../../PositionNote';
-import { StoreCard } from '../../store/StoreCard';
-import { Suggestions } from '../../Suggestions';
-import styles from './Rental.module.css';
+import { goTo } from '../../../go-to';
+import { type PlaceInUrl, urlOfPlace } from '../../../place-in-url';
+import { PlaceForm } from '../../../PlaceForm';
+import { PositionNote } from '../../../PositionNote';
+import { StoreCard } from '../../../store/StoreCard';
+import { Suggestions } from '../../../Suggestions';
+import styles from '../base/Rental.module.css';
 
 interface StoreChoiceProps {
   basePath: string;
@@ -22,7 +22,7 @@ export function StoreChoice({ basePath, place, found }: StoreChoiceProps) {
   const text = useMessages();
   const [words, setWords] = useState(place.query);
   // Without a match the search lists the nearest stores without the service.
-  const results = found && found.total > 0 ? found.results : [];
+  const results = found?.coords && found.total > 0 ? found.results : [];
 
   return (
     <>
