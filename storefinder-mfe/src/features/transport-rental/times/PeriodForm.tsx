@@ -1,12 +1,12 @@
 import { calendarDay, timeText } from '@fachwerk/shared/time';
-import { Button, SelectField } from '@fachwerk/shared/ui';
+import { Button, MessageBox, SelectField } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import { type RentalAddress, TIMES_ID, type TypedPeriod } from '../base/rental-address';
 import type { Refusal, RentalTimes } from '../base/rental-times';
 import styles from '../base/Rental.module.css';
 import { dayName } from './day-name';
-import { fieldText } from './refusal-texts';
+import { fieldText, hasFieldTexts } from './refusal-texts';
 import { endsFor, fittingTime, keptTime, startsOn, timesOf } from './time-options';
 
 interface PeriodFormProps {
@@ -44,6 +44,11 @@ export function PeriodForm({ address, times, refusal }: PeriodFormProps) {
   return (
     <form action={`${address.path}#${TIMES_ID}`} className={styles.period} aria-label={text('rental.period')}>
       <h3 className={styles.part}>{nameOf(typed.fromDay)}</h3>
+      {refusal && hasFieldTexts(text, refusal) && (
+        <MessageBox tone="error" isLive>
+          {text('forms.checkMarked')}
+        </MessageBox>
+      )}
       {Object.entries(address.fixed).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

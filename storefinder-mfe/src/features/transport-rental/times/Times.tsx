@@ -9,6 +9,7 @@ import { Calendar } from './Calendar';
 import { isTaken, OtherTimes } from './OtherTimes';
 import { PeriodForm } from './PeriodForm';
 import { refusalTexts } from './refusal-texts';
+import { startsOn } from './time-options';
 
 interface TimesProps {
   /** With the vehicle. */
@@ -26,8 +27,9 @@ export function Times({ address, times, answer, children }: TimesProps) {
   const { vehicle, reach, typed, quote } = times;
   // What was sent last comes first; it has the same time.
   const refusal: Refusal | null = answer ?? times.refusal;
+  const hasForm = startsOn(reach, typed.fromDay).length > 0;
   const isFull = quote?.isFree === false;
-  const sentences = refusal ? refusalTexts(text, refusal) : isFull ? [text('rental.taken')] : [];
+  const sentences = refusal ? refusalTexts(text, refusal, hasForm) : isFull ? [text('rental.taken')] : [];
   const isLost = isFull || (refusal !== null && isTaken(refusal.globalErrors.map(({ msg }) => msg)));
 
   return (

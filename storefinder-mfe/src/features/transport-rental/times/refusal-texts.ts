@@ -21,10 +21,13 @@ export function fieldText(text: Translate, { fieldErrors }: Refusal, field: stri
   return fault && (known(text, fault.msg, fault.values) ?? text('rental.refused'));
 }
 
-/** What no field shows; the first error of a field is also one of the form. */
-export function refusalTexts(text: Translate, refusal: Refusal): string[] {
+export const hasFieldTexts = (text: Translate, refusal: Refusal): boolean =>
+  SHOWN_FIELDS.some((field) => fieldText(text, refusal, field) !== undefined);
+
+/** What no field shows; the first error of a field is also one of the form. Without a form it is everything. */
+export function refusalTexts(text: Translate, refusal: Refusal, hasForm: boolean): string[] {
   const { fieldErrors, globalErrors } = refusal;
-  const atFields = SHOWN_FIELDS.flatMap((field) => fieldText(text, refusal, field) ?? []);
+  const atFields = hasForm ? SHOWN_FIELDS.flatMap((field) => fieldText(text, refusal, field) ?? []) : [];
   const sentences = [...globalErrors, ...fieldErrors].flatMap(
     ({ msg, values }) => known(text, msg, values) ?? [],
   );
