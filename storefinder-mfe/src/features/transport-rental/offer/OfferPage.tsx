@@ -2,6 +2,7 @@ import { Breadcrumb, Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { CHOOSE } from '../base/rental-address';
 import styles from '../base/Rental.module.css';
+import { refusalTexts } from '../times/refusal-texts';
 import { ChosenVehicle } from './ChosenVehicle';
 import type { OfferData } from './load-offer';
 import { OwnBookings } from './OwnBookings';
@@ -70,6 +71,9 @@ function Offer({ data: { basePath, view } }: { data: OfferData }) {
         </Button>
       </div>
       {isGone && <MessageBox tone="warning">{text('rental.vehicle.gone')}</MessageBox>}
+      {!times && !isGone && answer && (
+        <MessageBox tone="error">{refusalTexts(text, answer, false).join(' ')}</MessageBox>
+      )}
       {offer.vehicles.length === 0 && (
         <MessageBox
           tone="info"
