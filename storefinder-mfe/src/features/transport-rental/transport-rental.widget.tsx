@@ -6,6 +6,9 @@ import { bookingHead, offerHead } from './rental-head';
 import { TransportRentalProps } from './transport-rental.props';
 import { TransportRental } from './TransportRental';
 
+/** The API leads to it after a form without script. */
+const RENTAL_PAGE = '/transporter/';
+
 export const transportRental = defineWidget({
   name: 'transport-rental',
   title: 'Anhänger und Transporter mieten',
@@ -27,7 +30,7 @@ export const transportRental = defineWidget({
       const data = await loadOffer(visit);
       return { data, page: offerHead(data, url) };
     }
-    const basePath = pageUrls.rental ?? new URL('../../', url).pathname;
+    const basePath = pageUrls.rental ?? RENTAL_PAGE;
     const data = await loadBooking({ ...visit, bookingId: props.bookingId, basePath });
     return { data, page: bookingHead(data) };
   },
