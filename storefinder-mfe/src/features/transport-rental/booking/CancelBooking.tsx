@@ -4,8 +4,8 @@ import { parseInstant } from '@fachwerk/shared/time';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { goTo } from '../../../go-to';
-import { DONE } from '../base/rental-address';
 import styles from '../base/Rental.module.css';
+import { DONE } from '../base/rental-address';
 import type { BookingProps } from './booking-props';
 import { BookingFacts } from './BookingFacts';
 

@@ -3,8 +3,8 @@ import type { RentalBooking } from '@fachwerk/shared/contracts';
 import { berlinDate } from '@fachwerk/shared/time';
 import { Badge, Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { STEP, urlOf } from '../base/rental-address';
 import styles from '../base/Rental.module.css';
+import { STEP, urlOf } from '../base/rental-address';
 import type { BookingProps } from './booking-props';
 import { BookingFacts, StoreOfBooking, WhatToBring } from './BookingFacts';
 

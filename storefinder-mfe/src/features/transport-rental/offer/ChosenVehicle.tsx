@@ -1,9 +1,9 @@
 import type { FormAnswer } from '@fachwerk/shared/contracts';
 import { Button, Card } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
+import styles from '../base/Rental.module.css';
 import type { RentalAddress } from '../base/rental-address';
 import type { RentalTimes } from '../base/rental-times';
-import styles from '../base/Rental.module.css';
 import { QuoteFacts } from '../times/QuoteFacts';
 import { Times } from '../times/Times';
 import { HoldForm } from './HoldForm';

@@ -1,7 +1,7 @@
 import { Breadcrumb, Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { CHOOSE } from '../base/rental-address';
 import styles from '../base/Rental.module.css';
+import { CHOOSE } from '../base/rental-address';
 import { refusalTexts } from '../times/refusal-texts';
 import { ChosenVehicle } from './ChosenVehicle';
 import type { OfferData } from './load-offer';

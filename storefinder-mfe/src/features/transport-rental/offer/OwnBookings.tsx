@@ -1,8 +1,8 @@
 import type { RentalBooking } from '@fachwerk/shared/contracts';
 import { Badge, Section } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { bookingUrl } from '../base/rental-address';
 import styles from '../base/Rental.module.css';
+import { bookingUrl } from '../base/rental-address';
 
 interface OwnBookingsProps {
   bookings: readonly RentalBooking[];

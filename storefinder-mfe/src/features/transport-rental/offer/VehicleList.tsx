@@ -1,8 +1,8 @@
 import type { RentalVehicle } from '@fachwerk/shared/contracts';
 import { Badge, Button, Card } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { type RentalAddress, urlOf } from '../base/rental-address';
 import styles from '../base/Rental.module.css';
+import { type RentalAddress, urlOf } from '../base/rental-address';
 import { VehicleFacts } from './VehicleFacts';
 
 interface VehicleListProps {

@@ -3,8 +3,8 @@ import { ArrowLeftIcon, ArrowRightIcon, Button, joinClasses, VisuallyHidden } fr
 import { type Translate, useMessages } from '@fachwerk/shared/widget';
 import { type RentalAddress, urlOf } from '../base/rental-address';
 import { CALENDAR_DAYS, type RentalTimes } from '../base/rental-times';
-import { type CalendarDay, weeksOf } from './calendar-weeks';
 import styles from './Calendar.module.css';
+import { type CalendarDay, weeksOf } from './calendar-weeks';
 import { dayName } from './day-name';
 
 interface CalendarProps {

@@ -3,9 +3,9 @@ import { timeText } from '@fachwerk/shared/time';
 import { Chip } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, useRequest } from '@fachwerk/shared/widget';
 import { useId } from 'react';
+import styles from '../base/Rental.module.css';
 import { type RentalAddress, urlOf } from '../base/rental-address';
 import { readFreeDays, type RentalTimes } from '../base/rental-times';
-import styles from '../base/Rental.module.css';
 import { dayName } from './day-name';
 import { startsOn } from './time-options';
 

@@ -24,7 +24,7 @@ export function fieldText(text: Translate, { fieldErrors }: Refusal, field: stri
 export const hasFieldTexts = (text: Translate, refusal: Refusal): boolean =>
   SHOWN_FIELDS.some((field) => fieldText(text, refusal, field) !== undefined);
 
-/** What no field shows; the first error of a field is also one of the form. Without a form it is everything. */
+/** What no field shows: without a form, everything. The first error of a field is also one of the form. */
 export function refusalTexts(text: Translate, refusal: Refusal, hasForm: boolean): string[] {
   const { fieldErrors, globalErrors } = refusal;
   const atFields = hasForm ? SHOWN_FIELDS.flatMap((field) => fieldText(text, refusal, field) ?? []) : [];
