@@ -446,27 +446,31 @@ describe('a kept vehicle', () => {
   const page = 'buchung/b-1/';
   const pending = aBooking(aPendingRental());
 
-  it('states price, deposit, cancellation and withdrawal before the one button (BGB §312j(3), §312g(2) No. 9)', async () => {
+  it('states before the one button what is paid at the hand-out, and that nothing is concluded online (BGB §312g(2) No. 9)', async () => {
     const { container, head } = await visit(page, pending);
-    const button = screen.getByRole('button', { name: 'Zahlungspflichtig buchen' });
+    const button = screen.getByRole('button', { name: 'Kostenlos buchen' });
     const isBefore = (text: RegExp) =>
       screen.getByText(text).compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING;
 
     expect(isBefore(/^Mietpreis 65,00 € inkl\. MwSt\. und Kaution 50,00 €/)).toBeTruthy();
     expect(isBefore(/^Bis zur Abholung können Sie kostenlos stornieren, ohne Grund\./)).toBeTruthy();
-    expect(isBefore(/^Ein Widerrufsrecht besteht nicht/)).toBeTruthy();
+    expect(isBefore(/Dort schließen Sie auch den Mietvertrag\.$/)).toBeTruthy();
+    expect(
+      isBefore(/^Ein Widerrufsrecht brauchen Sie nicht, weil Sie hier noch keinen Vertrag/),
+    ).toBeTruthy();
     expect(screen.getAllByRole('button')).toEqual([button]);
     expect(head).toMatchObject({ title: 'Buchung T-7K3M9Q2XAB', robots: 'noindex' });
     await expectNoAxeViolations(container);
   });
 
-  it('names the exception of the law only for motor vehicles', async () => {
-    const first = await visit(page, pending);
-    expect(screen.queryByText(/312g/)).toBeNull();
-    first.unmount();
+  it.each([
+    ['trailer', {}],
+    ['van', { vehicle: aVan }],
+  ])('relies on no exception of the law: %s', async (_kind, more) => {
+    await visit(page, aBooking(aPendingRental(more)));
 
-    await visit(page, aBooking(aPendingRental({ vehicle: aVan })));
-    expect(screen.getByText(/§ 312g Abs\. 2 Nr\. 9 BGB/)).toBeVisible();
+    expect(screen.getByText(/^Ein Widerrufsrecht brauchen Sie nicht/)).toBeVisible();
+    expect(screen.queryByText(/312g|ausgenommen|besteht nicht/)).toBeNull();
   });
 
   it('says how long it is kept', async () => {
@@ -489,7 +493,7 @@ describe('a kept vehicle', () => {
     await visit(page, aBooking(aPendingRental({ state: 'EXPIRED', expiresAt: null })));
 
     expect(screen.getByText(/^Das Fahrzeug ist nicht mehr für Sie vorgemerkt\./)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Zahlungspflichtig buchen' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Kostenlos buchen' })).toBeVisible();
   });
 
   it('is booked with the person', async () => {
@@ -497,7 +501,7 @@ describe('a kept vehicle', () => {
     await fill('E-Mail-Adresse', 'erika@example.org');
     await fill('Nachname', 'Muster');
     await userEvent.click(screen.getByRole('checkbox', { name: /Führerschein der Klasse B/ }));
-    await click('Zahlungspflichtig buchen');
+    await click('Kostenlos buchen');
 
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/transporter/buchung/b-1/?done=booked'));
     expect(platform.callsOf(confirmRental)).toMatchObject([
@@ -510,7 +514,7 @@ describe('a kept vehicle', () => {
 
   it('asks for what is missing, and sends nothing', async () => {
     const { platform } = await visit(page, pending);
-    await click('Zahlungspflichtig buchen');
+    await click('Kostenlos buchen');
 
     await waitFor(() => expect(screen.getByLabelText('Nachname')).toBeInvalid());
     expect(screen.getByLabelText('E-Mail-Adresse')).toBeInvalid();
@@ -543,7 +547,7 @@ describe('a kept vehicle', () => {
       await fill('E-Mail-Adresse', 'erika@example.org');
       await fill('Nachname', 'Muster');
       await userEvent.click(screen.getByRole('checkbox'));
-      await click('Zahlungspflichtig buchen');
+      await click('Kostenlos buchen');
 
       const alert = within(await screen.findByRole('alert'));
       expect(alert.getByText((messages as Record<string, string>)[key]!)).toBeVisible();
@@ -735,7 +739,7 @@ describe('a change', () => {
     expect(form).toHaveAttribute('action', '/rest/rental/bookings/b-1/change/');
     expect(fieldsOf(form)).toMatchObject({ vehicleId: '1042-A1', toTime: '08:00', version: '3' });
 
-    await click('Änderung zahlungspflichtig buchen');
+    await click('Änderung speichern');
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/transporter/buchung/b-1/?done=changed'));
   });
 
@@ -745,7 +749,7 @@ describe('a change', () => {
       aBooking(aRental()),
       answerTo(changeRental, refuse(412, 'rental.error.taken')),
     );
-    await click('Änderung zahlungspflichtig buchen');
+    await click('Änderung speichern');
 
     expect(await screen.findByRole('list', { name: 'Noch frei, Samstag, 5. Dezember:' })).toBeVisible();
     expect(goTo).not.toHaveBeenCalled();

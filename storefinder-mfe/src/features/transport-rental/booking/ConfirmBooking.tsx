@@ -22,7 +22,7 @@ import { HoldNote } from './HoldNote';
 /** Refusals after which another time has to be chosen. */
 const ENDED = ['rental.error.taken', 'rental.error.expired', 'rental.error.closedDay'];
 
-/** The second step: who rents, what it costs and means, and the one button that books. */
+/** The second step: who rents, what it costs at the hand-out, and the one button, which costs nothing. */
 export function ConfirmBooking({ path, basePath, found }: BookingProps) {
   const text = useMessages();
   const { privacy } = usePlatform().config.pageUrls;
@@ -131,7 +131,7 @@ export function ConfirmBooking({ path, basePath, found }: BookingProps) {
                 })}
               </p>
               <p>{text('rental.confirm.cancel', { until: booking.freeCancelUntilText })}</p>
-              <p>{text(`rental.confirm.withdrawal.${vehicle.kind}`)}</p>
+              <p>{text('rental.confirm.withdrawal')}</p>
             </div>
           </ServerForm>
         </Section>
