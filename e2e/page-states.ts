@@ -210,7 +210,7 @@ export const STATES: readonly PageState[] = [
     isTypical: true,
     path: at('/transporter/?companyId=1007&vehicleId=1007-A1'),
   },
-  { name: 'a booking that does not exist', path: at('/transporter/buchung/gibt-es-nicht/'), status: 404 },
+  { name: 'a booking of another visitor', path: at('/transporter/buchung/gibt-es-nicht/') },
   { name: 'the layer of stores', isTypical: true, path: at('/'), act: openStoreLayer },
   { name: 'the tile of the store', path: at('/basket/'), act: openStoreTile },
   { name: 'the menu', isTypical: true, path: at('/basket/'), act: openMenu, where: 'on phones' },

@@ -21,9 +21,7 @@ export function bookingHead({ view }: BookingData): PageHead {
   const hidden = { robots: 'noindex' };
   if (view.kind === 'found')
     return { ...hidden, title: { key: 'rental.head.booking', values: { number: view.booking.number } } };
-  return {
-    ...hidden,
-    status: view.kind === 'missing' ? 404 : 503,
-    title: { key: `rental.head.${view.kind}` },
-  };
+  // With 404 the page of the shop for missing pages would stand here, which does not say how to open a booking.
+  if (view.kind === 'missing') return { ...hidden, title: { key: 'rental.head.missing' } };
+  return { ...hidden, status: 503, title: { key: 'rental.head.failed' } };
 }

@@ -136,7 +136,7 @@ describe('the vehicles of a store', () => {
       '18 Jahre',
       '9,00 €',
       '39,00 €',
-      '65,00 €',
+      '65,00 € (Sa. 12:00 bis Mo. 9:00 Uhr)',
       '50,00 €',
     ])
       expect(within(trailer!).getByText(fact)).toBeVisible();
@@ -246,7 +246,7 @@ describe('the calendar', () => {
     expect(table.getAllByRole('row')).toHaveLength(5);
     expect(table.getByRole('link', { name: 'Samstag, 5. Dezember, frei ab 8:00\u00a0Uhr' })).toHaveAttribute(
       'href',
-      '/transporter/?companyId=1042&vehicleId=1042-A1&from=2026-11-30&fromDay=2026-12-05#zeiten',
+      '/transporter/?companyId=1042&vehicleId=1042-A1&from=2026-11-30&fromDay=2026-12-05#wahl',
     );
     expect(table.getByText('Sonntag, 6. Dezember, geschlossen')).toBeInTheDocument();
     expect(table.getByText('Mittwoch, 9. Dezember, belegt')).toBeInTheDocument();
@@ -317,7 +317,7 @@ describe('begin and end', () => {
     const form = withoutScript.querySelector<HTMLFormElement>('form[aria-label="Abholung und Rückgabe"]');
 
     expect(form).not.toHaveAttribute('method', 'post');
-    expect(form).toHaveAttribute('action', '/transporter/#zeiten');
+    expect(form).toHaveAttribute('action', '/transporter/#wahl');
     const times = [...form!.querySelectorAll<HTMLOptionElement>('select[name=toTime] option')];
     expect(times.map(({ value }) => value)).toEqual(['08:00', '09:00', '10:00', '18:00']);
   });
@@ -369,7 +369,7 @@ describe('the price', () => {
     const times = within(await screen.findByRole('list', { name: 'Noch frei, Samstag, 5. Dezember:' }));
     expect(times.getByRole('link', { name: '8:00\u00a0Uhr' })).toHaveAttribute(
       'href',
-      `/transporter/${VEHICLE}&from=2026-12-05&fromDay=2026-12-05&fromTime=08%3A00#zeiten`,
+      `/transporter/${VEHICLE}&from=2026-12-05&fromDay=2026-12-05&fromTime=08%3A00#wahl`,
     );
     // The times of the page are old by now.
     expect(platform.callsOf(readRentalAvailability)).toHaveLength(3);
@@ -553,7 +553,7 @@ describe('a kept vehicle', () => {
       expect(alert.getByText((messages as Record<string, string>)[key]!)).toBeVisible();
       expect(alert.getByRole('link', { name: 'Andere Zeit wählen' })).toHaveAttribute(
         'href',
-        `/transporter/${VEHICLE}&from=2026-12-05&fromDay=2026-12-05#zeiten`,
+        `/transporter/${VEHICLE}&from=2026-12-05&fromDay=2026-12-05#wahl`,
       );
       expect(screen.getByLabelText('Nachname')).toHaveValue('Muster');
     },
@@ -654,7 +654,9 @@ describe('a booking', () => {
       'href',
       '/login/?successUrl=%2Ftransporter%2Fbuchung%2Fb-1%2F',
     );
-    expect(head).toMatchObject({ status: 404, robots: 'noindex' });
+    expect(head).toMatchObject({ title: 'Buchung nicht gefunden', robots: 'noindex' });
+    // With 404 the page of the shop for missing pages would be shown.
+    expect(head.status).toBeUndefined();
   });
 
   it('stays as it is when it cannot be loaded', async () => {

@@ -18,6 +18,8 @@ export interface RentalChoice extends TypedPeriod {
 
 /** Anchor of the calendar and the times. */
 export const TIMES_ID = 'zeiten';
+/** Anchor of what follows a choice: the times of the day, then the price. */
+export const CHOICE_ID = 'wahl';
 /** Parameter of the page: choose another store. */
 export const CHOOSE = 'choose';
 /** Parameter of the page of a booking: what the visitor wants to do. */
@@ -56,7 +58,7 @@ export interface RentalAddress {
 export function urlOf({ path, fixed }: RentalAddress, choice: Partial<RentalChoice>): string {
   const params = new URLSearchParams(fixed);
   for (const [name, value] of Object.entries(choice)) if (value) params.set(name, value);
-  return `${path}?${params.toString()}#${TIMES_ID}`;
+  return `${path}?${params.toString()}#${choice.fromDay ? CHOICE_ID : TIMES_ID}`;
 }
 
 /** The page of a booking, below that of the vehicles. */

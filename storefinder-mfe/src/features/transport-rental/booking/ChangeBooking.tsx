@@ -5,7 +5,7 @@ import { useMessages } from '@fachwerk/shared/widget';
 import { useId } from 'react';
 import { goTo } from '../../../go-to';
 import styles from '../base/Rental.module.css';
-import { DONE, type RentalAddress, STEP, urlOf } from '../base/rental-address';
+import { CHOICE_ID, DONE, type RentalAddress, STEP, urlOf } from '../base/rental-address';
 import type { RentalTimes } from '../base/rental-times';
 import { FreshTimes, isTaken } from '../times/OtherTimes';
 import { QuoteFacts } from '../times/QuoteFacts';
@@ -82,7 +82,7 @@ function ChosenTime({ address, times, path, found }: ChosenTimeProps) {
   return (
     <Times address={ofVehicle} times={times} answer={found.answer}>
       {quote?.isFree && (
-        <div className={styles.quote}>
+        <div id={CHOICE_ID} className={styles.quote}>
           <h3 className={styles.part}>{text('rental.change.price')}</h3>
           <QuoteFacts quote={quote} />
           <ChangeForm address={ofVehicle} times={times} path={path} found={found} />

@@ -2,7 +2,7 @@ import type { FormAnswer } from '@fachwerk/shared/contracts';
 import { Button, Card } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from '../base/Rental.module.css';
-import type { RentalAddress } from '../base/rental-address';
+import { CHOICE_ID, type RentalAddress } from '../base/rental-address';
 import type { RentalTimes } from '../base/rental-times';
 import { QuoteFacts } from '../times/QuoteFacts';
 import { Times } from '../times/Times';
@@ -37,7 +37,7 @@ export function ChosenVehicle({ address, times, answer }: ChosenVehicleProps) {
       </Card>
       <Times address={ofVehicle} times={times} answer={answer}>
         {quote?.isFree && (
-          <div className={styles.quote}>
+          <div id={CHOICE_ID} className={styles.quote}>
             <h3 className={styles.part}>{text('rental.price')}</h3>
             <QuoteFacts quote={quote} />
             <HoldForm address={ofVehicle} times={times} />

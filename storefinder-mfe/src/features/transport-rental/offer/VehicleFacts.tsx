@@ -24,7 +24,11 @@ export function VehicleFacts({ vehicle }: { vehicle: RentalVehicle }) {
     [text('rental.fact.hour'), prices.hour.displayValue],
     [text('rental.fact.day'), prices.day.displayValue],
   ];
-  if (prices.weekend) facts.push([text('rental.fact.weekend'), prices.weekend.displayValue]);
+  if (prices.weekend)
+    facts.push([
+      text('rental.fact.weekend'),
+      text('rental.fact.weekendValue', { price: prices.weekend.displayValue }),
+    ]);
   facts.push([text('rental.fact.deposit'), deposit.displayValue]);
 
   return (

@@ -25,7 +25,9 @@ export function Calendar({ address, times }: CalendarProps) {
   return (
     <div>
       <table className={styles.calendar}>
-        <caption className={styles.caption}>{text('rental.calendar', { name: vehicle.name })}</caption>
+        <caption>
+          <VisuallyHidden>{text('rental.calendar', { name: vehicle.name })}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             {names.map(({ day }) => (
@@ -45,6 +47,7 @@ export function Calendar({ address, times }: CalendarProps) {
                     day={day}
                     href={urlOf(address, { from: first, fromDay: day.day })}
                     isChosen={day.day === typed.fromDay}
+                    hasMonth={day.day === first || day.day.endsWith('-01')}
                   />
                 </td>
               ))}
@@ -63,13 +66,11 @@ export function Calendar({ address, times }: CalendarProps) {
           </Button>
         )}
         {next <= lastDay && (
-          <Button
-            size="small"
-            className={styles.later}
-            icon={<ArrowRightIcon size={20} />}
-            href={urlOf(address, { from: next })}
-          >
-            {text('rental.calendar.after')}
+          <Button size="small" className={styles.later} href={urlOf(address, { from: next })}>
+            <span className={styles.onward}>
+              {text('rental.calendar.after')}
+              <ArrowRightIcon size={20} />
+            </span>
           </Button>
         )}
       </div>
@@ -81,14 +82,16 @@ interface DayProps {
   day: CalendarDay;
   href: string;
   isChosen: boolean;
+  /** The first day that is shown, and the first one of a month. */
+  hasMonth: boolean;
 }
 
-function Day({ day, href, isChosen }: DayProps) {
+function Day({ day, href, isChosen, hasMonth }: DayProps) {
   const text = useMessages();
   const content = (
     <>
       <span aria-hidden="true" className={styles.date}>
-        {dateOf(day.day)}
+        {hasMonth ? dateOf(day.day) : `${dayOfMonth(day.day)}.`}
       </span>
       <span aria-hidden="true" className={styles.state}>
         {text(`rental.day.short.${day.state}`)}
@@ -107,6 +110,8 @@ function Day({ day, href, isChosen }: DayProps) {
     </a>
   );
 }
+
+const dayOfMonth = (day: string): number => Number(day.slice(-2));
 
 /** "05.12." without the day of the week, which the column has. */
 const dateOf = (day: string): string => shortDateText(day).split(' ').at(-1) ?? '';

@@ -3,7 +3,7 @@ import { Button, MessageBox, SelectField } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import styles from '../base/Rental.module.css';
-import { type RentalAddress, TIMES_ID, type TypedPeriod } from '../base/rental-address';
+import { CHOICE_ID, type RentalAddress, type TypedPeriod } from '../base/rental-address';
 import type { Refusal, RentalTimes } from '../base/rental-times';
 import { dayName } from './day-name';
 import { fieldText, hasFieldTexts } from './refusal-texts';
@@ -42,7 +42,11 @@ export function PeriodForm({ address, times, refusal }: PeriodFormProps) {
   }
 
   return (
-    <form action={`${address.path}#${TIMES_ID}`} className={styles.period} aria-label={text('rental.period')}>
+    <form
+      action={`${address.path}#${CHOICE_ID}`}
+      className={styles.period}
+      aria-label={text('rental.period')}
+    >
       <h3 className={styles.part}>{nameOf(typed.fromDay)}</h3>
       {refusal && hasFieldTexts(text, refusal) && (
         <MessageBox tone="error" isLive>

@@ -3,7 +3,7 @@ import { MessageBox, Section } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import type { ReactNode } from 'react';
 import styles from '../base/Rental.module.css';
-import { type RentalAddress, TIMES_ID } from '../base/rental-address';
+import { CHOICE_ID, type RentalAddress, TIMES_ID } from '../base/rental-address';
 import type { Refusal, RentalTimes } from '../base/rental-times';
 import { Calendar } from './Calendar';
 import { isTaken, OtherTimes } from './OtherTimes';
@@ -17,7 +17,7 @@ interface TimesProps {
   times: RentalTimes;
   /** The form of the page, if it was refused without script. */
   answer: FormAnswer | null;
-  /** Price and the form that takes the time. */
+  /** Price of a free time, with the anchor of the choice, and the form that takes the time. */
   children: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function Times({ address, times, answer, children }: TimesProps) {
       <Section className={styles.timesCard} headline={text('rental.times', { name: vehicle.name })}>
         <div className={styles.columns}>
           <Calendar address={address} times={times} />
-          <div className={styles.choice}>
+          <div id={quote?.isFree ? undefined : CHOICE_ID} className={styles.choice}>
             {sentences.length > 0 && (
               <MessageBox tone={refusal ? 'error' : 'warning'}>
                 {sentences.map((sentence) => (
