@@ -21,7 +21,7 @@ export function bookingHead({ view }: BookingData): PageHead {
   const hidden = { robots: 'noindex' };
   if (view.kind === 'found')
     return { ...hidden, title: { key: 'rental.head.booking', values: { number: view.booking.number } } };
-  // With 404 the page of the shop for missing pages would stand here, which does not say how to open a booking.
+  // A 404 would show the page of the shop for missing pages, which cannot say how to open a booking.
   if (view.kind === 'missing') return { ...hidden, title: { key: 'rental.head.missing' } };
   return { ...hidden, status: 503, title: { key: 'rental.head.failed' } };
 }
