@@ -243,6 +243,7 @@ it('rules offers', () => {
     'postalCode',
     'readCaseNumber',
     'readPieces',
+    'readRentalNumber',
     'readWithdrawalLines',
     'releaseFields',
     'releaseIdOf',

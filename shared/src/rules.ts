@@ -55,6 +55,7 @@ export {
   type WithdrawnLines,
 } from './rules/withdrawal-lines';
 export { readCaseNumber } from './rules/case-number';
+export { readRentalNumber } from './rules/rental-number';
 export { piecesField, readPieces } from './rules/pieces';
 export { CARRIERS, plainTrackingNumber, trackingNumber, trackingUrl } from './rules/parcels';
 export { phone } from './rules/phone';

@@ -4,8 +4,11 @@ import { paragraphs, text } from '../../rules/text';
 import { DisplayPrice } from '../kernel/prices';
 import { LicenceClass, RentalAffected, RentalPrice, RentalState, RentalVehicle } from './rental';
 
-/** `GET /rest/desk/rentals/`; today without `day`. */
-export const DeskRentalsQuery = z.object({ day: z._default(text(dateFormat), '') });
+/** `GET /rest/desk/rentals/`; today without `day`. `number` finds one booking by its number instead. */
+export const DeskRentalsQuery = z.object({
+  day: z._default(text(dateFormat), ''),
+  number: z.optional(z.string().check(z.maxLength(40))),
+});
 export type DeskRentalsQuery = z.input<typeof DeskRentalsQuery>;
 
 /** A booking as the desk of its store sees it. */
@@ -35,6 +38,8 @@ export const DeskRental = z.looseObject({
   handedOutAt: z.nullable(z.string()),
   /** While it is handed out: the charge for a return now. */
   extraNow: z.nullable(DisplayPrice),
+  /** While it is handed out: so late would a return now be. */
+  lateMinutesNow: z.optional(z.nullable(z.int())),
   returned: z.nullable(
     z.looseObject({
       at: z.string(),
@@ -62,6 +67,11 @@ export const DeskRentals = z.looseObject({
    * They lapse a week after their end.
    */
   unreported: z.optional(z.array(DeskRental)),
+  /**
+   * With `number`: the booking of this store that has it, whatever its state is, and empty lists; null: there
+   * is none.
+   */
+  found: z.optional(z.nullable(DeskRental)),
 });
 export type DeskRentals = z.output<typeof DeskRentals>;
 

@@ -42,8 +42,10 @@ export function DeskScreen({ runtime }: { runtime: DeskRuntime }) {
   );
   const orders = desk === null ? null : runtime.ordersOf(desk);
   const items = desk === null ? null : runtime.itemsOf(desk);
+  const rentals = desk === null ? null : runtime.rentalsOf(desk);
   useEffect(() => void orders?.restore(), [orders]);
   useEffect(() => void items?.restore(), [items]);
+  useEffect(() => void rentals?.restore(), [rentals]);
 
   const person = staff?.person;
   const who = status === 'signed-out' || !person || desk === null ? null : `${desk} ${person.number}`;
@@ -64,8 +66,8 @@ export function DeskScreen({ runtime }: { runtime: DeskRuntime }) {
     );
   const lock = isLocked && <LockScreen session={session} staff={staff} unsent={queueState.actions.length} />;
   if (isLocked && (who === null || worksHere !== who)) return lock;
-  if (desk === null || !orders || !items) return <ChooseDesk session={session} />;
-  const value = { person, desk, api, queue, queueState, orders, items, storage };
+  if (desk === null || !orders || !items || !rentals) return <ChooseDesk session={session} />;
+  const value = { person, desk, api, queue, queueState, orders, items, rentals, storage };
   return (
     <>
       {lock}

@@ -13,7 +13,9 @@ export function DeskTabs() {
   const { person, desk } = useDesk();
   const place = useDeskPlace();
   const { tab } = place;
-  const tabs = deskTabs.filter(({ role = 'EMPLOYEE' }) => hasRole(person.role, role));
+  const tabs = deskTabs.filter(
+    ({ role = 'EMPLOYEE', isOfStores }) => hasRole(person.role, role) && !(isOfStores && isWarehouse(desk)),
+  );
   const open = tabs.find(({ id }) => id === tab) ?? tabs[0];
   const isQueue = tab === 'queue';
 

@@ -8,6 +8,7 @@ import type { StaffApi } from './session/staff-api';
 import { createStaffSession, type StaffSession } from './session/staff-session';
 import { createItemShelf, type ItemShelf } from './shelf/item-shelf';
 import { createOrderShelf, type OrderShelf } from './shelf/order-shelf';
+import { createRentalShelf, type RentalShelf } from './shelf/rental-shelf';
 import { askToKeep } from './storage/ask-to-keep';
 import { indexedDbStorage } from './storage/indexed-db-storage';
 import { linkTabs } from './storage/link-tabs';
@@ -22,6 +23,8 @@ export interface DeskRuntime {
   ordersOf: (desk: string) => OrderShelf;
   /** The items that a desk has looked at; the same object for the same desk. */
   itemsOf: (desk: string) => ItemShelf;
+  /** The rentals that a desk has read; the same object for the same desk. */
+  rentalsOf: (desk: string) => RentalShelf;
   /** The headers of every call of the person who is signed in. */
   headers: () => Record<string, string>;
   /** Starts without a connection: everything comes from the device. */
@@ -42,12 +45,14 @@ export async function openDesk(
   const storage = withMemory(device, onFull);
   const ordersOf = oneForEach((desk) => createOrderShelf(storage, desk));
   const itemsOf = oneForEach((desk) => createItemShelf(storage, desk));
+  const rentalsOf = oneForEach((desk) => createRentalShelf(storage, desk));
   const session = createStaffSession(staffApi, {
     ...storage,
     remove(prefix) {
       // What is still in memory would be stored again with the next answer.
       ordersOf.forget();
       itemsOf.forget();
+      rentalsOf.forget();
       return storage.remove(prefix);
     },
   });
@@ -95,6 +100,7 @@ export async function openDesk(
     session,
     ordersOf,
     itemsOf,
+    rentalsOf,
     headers,
     async start() {
       await queue.reload();

@@ -56,6 +56,19 @@ export async function findBooking(db: Queryable, id: string): Promise<Booking | 
   return row;
 }
 
+/** The booking of a store with a number as `readRentalNumber` gives it. */
+export async function findBookingOfStore(
+  db: Queryable,
+  companyId: string,
+  number: string,
+): Promise<Booking | undefined> {
+  const [row] = await db.query<Booking>(
+    `select ${BOOKING} from rental_booking b where b.number = $1 and b.company_id = $2`,
+    [number, companyId],
+  );
+  return row;
+}
+
 export async function lockBooking(tx: Queryable, id: string): Promise<Booking | undefined> {
   const [row] = await tx.query<Booking>(
     `select ${BOOKING} from rental_booking b where b.id = $1 for no key update`,

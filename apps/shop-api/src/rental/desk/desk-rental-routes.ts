@@ -7,7 +7,7 @@ import {
   reportRentalNoShow,
   returnRental,
 } from '@fachwerk/shared/contracts';
-import { toIsoDate } from '@fachwerk/shared/rules';
+import { readRentalNumber, toIsoDate } from '@fachwerk/shared/rules';
 import { localTime } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IdentityContext } from '../../identity/context/identity-context';
@@ -16,7 +16,7 @@ import { ShopError } from '../../kernel/errors/shop-error';
 import { idempotencyKey } from '../../kernel/http/idempotency-key';
 import { route } from '../../kernel/http/route';
 import { createStoreRepository, requireStore } from '../../stores/store/store-repository';
-import { type Booking, findBooking } from '../booking/booking';
+import { type Booking, findBooking, findBookingOfStore } from '../booking/booking';
 import { createRentalLinks } from '../booking/booking-link';
 import { enqueueRentalMail } from '../booking/enqueue-rental-mail';
 import { deskRentals, findAffected, findHandOuts, findReturns, findUnreported } from './desk-rentals';
@@ -73,9 +73,15 @@ export async function deskRentalRoutes(app: FastifyInstance, context: IdentityCo
     readDeskRentals,
     async (request) => {
       const desk = deskOf(request);
-      const day = toIsoDate(request.query.day) ?? localTime(now()).date;
+      const { day: wanted, number } = request.query;
+      const day = toIsoDate(wanted) ?? localTime(now()).date;
+      const empty = { day, handOuts: [], returns: [], affected: [], unreported: [] };
       const store = await stores.find(desk);
-      if (!store) return { day, handOuts: [], returns: [], affected: [], unreported: [] };
+      if (number !== undefined) {
+        const booking = store && (await findBookingOfStore(db, desk, readRentalNumber(number) ?? ''));
+        return { ...empty, found: booking ? await view(booking) : null };
+      }
+      if (!store) return empty;
       const lists = await Promise.all([
         findHandOuts(db, desk, day),
         findReturns(db, desk, day),

@@ -108,7 +108,11 @@ it('charges a late return by the price of the longer time, and keeps the damage'
   await handOut(bookingId);
   now = new Date('2026-12-02T13:10:00Z');
   const url = pathOf(readDeskRental, { bookingId });
-  expect(await read<DeskRental>(url)).toMatchObject({ isOverdue: true, extraNow: { value: 2100 } });
+  expect(await read<DeskRental>(url)).toMatchObject({
+    isOverdue: true,
+    extraNow: { value: 2100 },
+    lateMinutesNow: 130,
+  });
   // Five hours and ten minutes cost a day.
   expect((await takeBack(bookingId, ' Rücklicht links\ngebrochen ')).json()).toMatchObject({
     returned: { lateMinutes: 130, extra: { value: 2100 }, damage: 'Rücklicht links\ngebrochen' },
@@ -374,6 +378,21 @@ it('knows no bookings of another store', async () => {
   ]);
   const list = await read<DeskRentals>(`${readDeskRentals.path}?day=2026-12-02`, OTHER);
   expect([list.handOuts, list.returns, list.affected]).toEqual([[], [], []]);
+});
+
+it('finds a booking of its store by the number as it is typed, on every day and in every state', async () => {
+  const bookingId = await aBooking({ fromDay: '2026-12-10', toDay: '2026-12-10' });
+  const { number } = await read<DeskRental>(pathOf(readDeskRental, { bookingId }));
+  const find = (typed: string, token = TOKEN) =>
+    read<DeskRentals>(`${readDeskRentals.path}?number=${encodeURIComponent(typed)}`, token);
+  const typed = ` ${number.toLowerCase().replace('-', ' ')} `;
+
+  expect(await find(typed)).toMatchObject({ found: { bookingId, state: 'BOOKED' }, handOuts: [], returns: [] });
+  await guest.post(pathOf(cancelRental, { bookingId }), {});
+  expect((await find(number)).found).toMatchObject({ bookingId, state: 'CANCELLED', actions: [] });
+  expect((await find(number, OTHER)).found).toBeNull();
+  for (const other of ['', 'T-7K3M9Q2XAB', 'R-7KM4X92TPA', "'; drop table x"])
+    expect((await find(other)).found).toBeNull();
 });
 
 it.each([

@@ -77,6 +77,7 @@ export async function deskRentals(
     if (!vehicle) throw new Error(`The vehicle ${booking.vehicleId} is not there.`);
     const { state, contact, handedOutAt } = booking;
     const isOut = state === 'HANDED_OUT';
+    const late = isOut ? lateCharge(booking, store, now) : null;
     const affected = affectedBy(booking, store);
     return {
       bookingId: booking.id,
@@ -94,7 +95,8 @@ export async function deskRentals(
       affectedBy: affected,
       licenceSeen: booking.licenceSeen,
       handedOutAt: handedOutAt?.toISOString() ?? null,
-      extraNow: isOut ? displayPrice(lateCharge(booking, store, now).cents) : null,
+      extraNow: late && displayPrice(late.cents),
+      lateMinutesNow: late?.lateMinutes ?? null,
       returned: returnedView(booking),
       version: booking.version,
     };

@@ -5,6 +5,7 @@ import type { QueueState } from '../queue/queue-state';
 import type { StaffPerson } from '../session/staff-state';
 import type { ItemShelf } from '../shelf/item-shelf';
 import type { OrderShelf } from '../shelf/order-shelf';
+import type { RentalShelf } from '../shelf/rental-shelf';
 import type { DeskStorage } from '../storage/desk-storage';
 
 /** What the tabs of the desk share. */
@@ -18,6 +19,7 @@ export interface Desk {
   queueState: QueueState;
   orders: OrderShelf;
   items: ItemShelf;
+  rentals: RentalShelf;
   storage: DeskStorage;
   /** For assistive technology: what an action has changed. */
   announce: (text: string) => void;

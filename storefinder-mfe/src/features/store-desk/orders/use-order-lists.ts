@@ -1,11 +1,10 @@
 import { readDeskOrders } from '@fachwerk/shared/calls';
 import { useRequest } from '@fachwerk/shared/widget';
-import { useEffect } from 'react';
 import { useDesk } from '../base/desk-context';
+import { useRepeat } from '../base/use-repeat';
 
 /** Overdue orders are ready ones; the server marks them by the event `expire`. */
 const LISTS = ['to-pick', 'picking', 'ready'] as const;
-const EVERY_MS = 60_000;
 
 /** Reads the lists now, every minute while the page is visible, and when the connection is back. */
 export function useOrderLists() {
@@ -17,19 +16,6 @@ export function useOrderLists() {
     await orders.fill(answers.flatMap((answer) => answer.orders));
     return answers.find(({ readyTimes }) => readyTimes)?.readyTimes?.text ?? null;
   });
-  const { reload } = request;
-
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void reload();
-    }, EVERY_MS);
-    const back = () => void reload();
-    window.addEventListener('online', back);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', back);
-    };
-  }, [reload]);
-
+  useRepeat(request.reload);
   return request;
 }

@@ -1,0 +1,82 @@
+import type { DeskRental, LicenceClass } from '@fachwerk/shared/contracts';
+import { Button, Card, Checkbox, MessageBox, SelectField } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import styles from './RentalsTab.module.css';
+import type { RentalStep } from './use-rental-steps';
+
+const LICENCES: readonly LicenceClass[] = ['B', 'B96', 'BE', 'C1', 'C1E'];
+type Check = 'licence' | 'age' | 'deposit';
+
+/** Licence, age and deposit before the key leaves the desk. Which class suffices, the shop decides. */
+export function HandOutForm({ rental, step }: { rental: DeskRental; step: RentalStep }) {
+  const text = useMessages();
+  const id = useId();
+  const { vehicle, deposit } = rental;
+  const [licence, setLicence] = useState('');
+  const [confirmed, setConfirmed] = useState<readonly Check[]>([]);
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const checks: readonly Check[] = deposit.value > 0 ? ['licence', 'age', 'deposit'] : ['licence', 'age'];
+  const isTried = tries > 0;
+  // What is missing gets the focus at each try.
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setTries(tries + 1);
+    if (licence === '' || checks.some((check) => !confirmed.includes(check))) return;
+    step.run({ licence, licenceSeen: true, depositTaken: true });
+  }
+
+  return (
+    <Card as="section" className={styles.part} aria-labelledby={id}>
+      <h3 id={id} className={styles.partTitle}>
+        {text('desk.rentals.handOut')}
+      </h3>
+      <form ref={form} noValidate className={styles.form} onSubmit={submit}>
+        <SelectField
+          label={text('desk.rentals.licence')}
+          hint={text('desk.rentals.licenceHint', { licence: vehicle.licence })}
+          value={licence}
+          required
+          onChange={({ target }) => setLicence(target.value)}
+          {...(isTried && licence === '' && { error: text('desk.rentals.licenceMissing') })}
+        >
+          <option value="">{text('desk.rentals.choose')}</option>
+          {LICENCES.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </SelectField>
+        {checks.map((check) => (
+          <Checkbox
+            key={check}
+            label={text(`desk.rentals.check.${check}`, {
+              age: vehicle.minAge,
+              deposit: deposit.displayValue,
+            })}
+            checked={confirmed.includes(check)}
+            onChange={({ target }) =>
+              setConfirmed(
+                target.checked ? [...confirmed, check] : confirmed.filter((other) => other !== check),
+              )
+            }
+            {...(isTried && !confirmed.includes(check) && { error: text('desk.rentals.checkMissing') })}
+          />
+        ))}
+        {step.failure && (
+          <MessageBox tone="error" isLive>
+            <p>{step.failure}</p>
+          </MessageBox>
+        )}
+        <Button type="submit" variant="primary" size="large" isWide isPending={step.isPending}>
+          {text('desk.rentals.handOutSubmit')}
+        </Button>
+      </form>
+    </Card>
+  );
+}
