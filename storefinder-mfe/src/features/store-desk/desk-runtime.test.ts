@@ -7,6 +7,7 @@ import { openDesk } from './desk-runtime';
 import { staffApi } from './session/staff-api';
 import { aDeskItem } from './testing/a-desk-item';
 import { found } from './testing/a-desk-queue';
+import { aDeskRental } from './testing/a-desk-rental';
 import { ANNA_AT_WORK, OLGA_AT_WORK } from './testing/a-desk-shop';
 import { aDeskOrder } from './testing/an-order-on-desk';
 
@@ -76,11 +77,12 @@ it('nothing is sent for a person whom only the device remembers, before the shop
 
 it('what a person has looked at leaves with that person, and is not stored again by the next answer', async () => {
   const { shop, desk } = await aDeskOfAnna();
-  const [items, orders] = [desk.itemsOf('1001'), desk.ordersOf('1001')];
+  const [items, orders, rentals] = [desk.itemsOf('1001'), desk.ordersOf('1001'), desk.rentalsOf('1001')];
   await items.put(aDeskItem());
   await orders.put(aDeskOrder());
+  await rentals.put(aDeskRental());
   await desk.session.signOut();
-  expect([items.state(), orders.state().orders]).toEqual([[], []]);
+  expect([items.state(), orders.state().orders, rentals.state().opened]).toEqual([[], [], []]);
 
   shop.staff = OLGA;
   await desk.session.read();

@@ -19,6 +19,7 @@ export const storeDesk = defineWidget({
     'desk.',
     'caseError.',
     'deskItem.',
+    'deskError.rental',
     'staff.',
     'staffError.',
     'account.password.common',

@@ -387,7 +387,11 @@ it('finds a booking of its store by the number as it is typed, on every day and 
     read<DeskRentals>(`${readDeskRentals.path}?number=${encodeURIComponent(typed)}`, token);
   const typed = ` ${number.toLowerCase().replace('-', ' ')} `;
 
-  expect(await find(typed)).toMatchObject({ found: { bookingId, state: 'BOOKED' }, handOuts: [], returns: [] });
+  expect(await find(typed)).toMatchObject({
+    found: { bookingId, state: 'BOOKED' },
+    handOuts: [],
+    returns: [],
+  });
   await guest.post(pathOf(cancelRental, { bookingId }), {});
   expect((await find(number)).found).toMatchObject({ bookingId, state: 'CANCELLED', actions: [] });
   expect((await find(number, OTHER)).found).toBeNull();

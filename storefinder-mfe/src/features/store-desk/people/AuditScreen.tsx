@@ -102,11 +102,17 @@ const sidesText = (text: ReturnType<typeof useMessages>, before = '', after = ''
 /** What the change is about: orders and people are links. */
 function Target({ entry }: { entry: AuditEntry }) {
   const text = useMessages();
-  const { orderId, itemId, number, day } = paramsOf(entry);
+  const { orderId, itemId, number, day, bookingId } = paramsOf(entry);
   if (orderId)
     return (
       <a className={styles.link} href={placeHref('orders', orderId)}>
         {text('desk.audit.order')}
+      </a>
+    );
+  if (bookingId)
+    return (
+      <a className={styles.link} href={placeHref('rentals', bookingId)}>
+        {text('desk.audit.rental')}
       </a>
     );
   if (itemId) return <p>{text('desk.audit.item', { number: itemId })}</p>;

@@ -98,6 +98,34 @@ it.each([
   [{ cents: 1990 }, { status: 200, cents: 1790, list: 'zone' }, [['cents', '19,90\u00a0€', '17,90\u00a0€']]],
   [{ state: 'PICKING' }, { status: 200, sent: null, state: 'READY' }, [['state', 'in Arbeit', 'bereit']]],
   [
+    { state: 'BOOKED' },
+    {
+      status: 200,
+      sent: { licence: 'BE', licenceSeen: true, depositTaken: true },
+      state: 'HANDED_OUT',
+    },
+    [
+      ['state', 'gebucht', 'ausgegeben'],
+      ['licence', undefined, 'BE'],
+    ],
+  ],
+  [
+    { state: 'HANDED_OUT' },
+    { status: 200, sent: { damage: '' }, state: 'RETURNED' },
+    [
+      ['state', 'ausgegeben', 'zurückgegeben'],
+      ['damage', undefined, 'ohne Schaden'],
+    ],
+  ],
+  [
+    { state: 'BOOKED' },
+    { status: 200, sent: { reason: 'Reifenschaden' }, state: 'CANCELLED' },
+    [
+      ['state', 'gebucht', 'storniert'],
+      ['reason', undefined, 'Reifenschaden'],
+    ],
+  ],
+  [
     null,
     { status: 200, sent: { to: 'SUPPLIER', lines: [{ lineId: 1, quantity: 2 }, { quantity: 3 }] } },
     [

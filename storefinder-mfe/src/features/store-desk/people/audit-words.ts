@@ -110,6 +110,8 @@ const FIELDS: Readonly<Record<string, (text: Translate, value: unknown) => strin
   fault: (text, value) => text(`desk.items.release.fault.${String(value)}`),
   replacedBy: (_, value) => String(value),
   occasion: (text, value) => text(`desk.items.release.occasion.${String(value)}`),
+  licence: (_, value) => String(value),
+  damage: (text, value) => (value === '' ? text('desk.audit.noDamage') : String(value)),
   to: (text, value) => text(`desk.audit.to.${String(value)}`),
   orderNumber: (_, value) => String(value),
   caseNumber: (_, value) => String(value),

@@ -61,7 +61,9 @@ export function RentalList({ day, onDay }: RentalListProps) {
       {isEmpty && (
         <p>
           {text(
-            vehicles.data?.vehicles.length === 0 ? 'desk.rentals.noVehicles' : 'desk.rentals.nothingOnThisDay',
+            vehicles.data?.vehicles.length === 0
+              ? 'desk.rentals.noVehicles'
+              : 'desk.rentals.nothingOnThisDay',
           )}
         </p>
       )}

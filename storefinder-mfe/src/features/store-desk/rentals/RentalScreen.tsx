@@ -22,7 +22,8 @@ const ACTIONS: readonly RentalAction[] = ['HAND_OUT', 'RETURN', 'NO_SHOW', 'CANC
 export function RentalScreen({ bookingId }: { bookingId: string }) {
   const text = useMessages();
   const { rental, readAt, request, isOffline } = useRental(bookingId);
-  const { reload, status } = request;
+  const { reload } = request;
+  const error = request.status === 'failed' ? request.error : undefined;
   const stepOf = useRentalSteps(bookingId, () => void reload());
   const heading = useRef<HTMLHeadingElement>(null);
   const isShown = rental !== undefined;
@@ -39,11 +40,9 @@ export function RentalScreen({ bookingId }: { bookingId: string }) {
     </p>
   );
   const again = <Button onClick={() => void reload()}>{text('desk.again')}</Button>;
-  const failure = status === 'failed' && !(isOffline && rental) && (
+  const failure = error !== undefined && !(isOffline && rental) && (
     <MessageBox tone="error" isLive actions={again}>
-      <p>
-        {isOffline ? text('desk.rentals.notKept') : rentalFailure(text, request.error)}
-      </p>
+      <p>{isOffline ? text('desk.rentals.notKept') : rentalFailure(text, error)}</p>
     </MessageBox>
   );
   if (!rental)
@@ -63,7 +62,7 @@ export function RentalScreen({ bookingId }: { bookingId: string }) {
       {back}
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          {text('desk.rentals.one', { number })}
+          {text('desk.rentals.booking', { number })}
         </h2>
         <p className={styles.badges}>
           <Badge>{text(`desk.state.${state}`)}</Badge>

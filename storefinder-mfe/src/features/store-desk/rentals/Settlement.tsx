@@ -18,8 +18,8 @@ export function Settlement({ rental: { returned, deposit } }: { rental: DeskRent
       text('desk.rentals.late'),
       lateMinutes > 0 ? minutesText(text, lateMinutes) : text('desk.rentals.onTime'),
     ],
-    [text('desk.rentals.extraTitle'), extra.value > 0 ? extra.displayValue : text('desk.rentals.none')],
-    [text('desk.rentals.damageTitle'), damage || text('desk.rentals.none')],
+    [text('desk.rentals.extraTitle'), extra.value > 0 ? extra.displayValue : text('desk.rentals.extraNone')],
+    [text('desk.rentals.damageTitle'), damage || text('desk.rentals.damageNone')],
   ] as const;
 
   return (
