@@ -1,7 +1,7 @@
 import { readRentalVehicles } from '@fachwerk/shared/calls';
 import type { DeskRental } from '@fachwerk/shared/contracts';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
-import { useMessages, useRequest } from '@fachwerk/shared/widget';
+import { type Translate, useMessages, useRequest } from '@fachwerk/shared/widget';
 import { useId } from 'react';
 import { agoText } from '../base/ago-text';
 import { useDesk } from '../base/desk-context';
@@ -48,13 +48,7 @@ export function RentalList({ day, onDay }: RentalListProps) {
           isLive
           actions={<Button onClick={() => void reload()}>{text('desk.again')}</Button>}
         >
-          <p>
-            {shown && isOffline(error)
-              ? text('desk.rentals.offline', {
-                  ago: agoText(text, Math.max(0, (Date.now() - shown.readAt) / MS_PER_SECOND)),
-                })
-              : rentalFailure(text, error)}
-          </p>
+          <p>{isOffline(error) ? offlineText(text, shown?.readAt) : rentalFailure(text, error)}</p>
         </MessageBox>
       )}
       {!shown && error === undefined && <p role="status">{text('desk.loading')}</p>}
@@ -84,6 +78,14 @@ export function RentalList({ day, onDay }: RentalListProps) {
     </div>
   );
 }
+
+/** That this device shows what it has read before, or that it has read nothing of the day. */
+const offlineText = (text: Translate, readAt: number | undefined): string =>
+  readAt === undefined
+    ? text('desk.lists.nothing')
+    : text('desk.rentals.offline', {
+        ago: agoText(text, Math.max(0, (Date.now() - readAt) / MS_PER_SECOND)),
+      });
 
 interface RentalsProps {
   title: 'handOuts' | 'returns' | 'affected' | 'unreported';
