@@ -1,9 +1,20 @@
 import { LicenceClass, RentalKind } from '@fachwerk/shared/contracts';
 import { isInstant, parseInstant } from '@fachwerk/shared/time';
 import * as z from 'zod/mini';
+import { hintAt } from '../../kernel/import/column-names';
+import { readJson } from '../../kernel/import/json-rows';
+import { plainLine } from '../../kernel/import/plain-text';
+import { textFault } from '../../kernel/import/read-text';
 
-const positive = z.int().check(z.positive());
-const text = z.string().check(z.minLength(1), z.maxLength(300));
+/** A million euros or kilometres: far more than is meant, and a number that the database can store. */
+const MOST = 100_000_000;
+const positive = z.int().check(z.positive(), z.lte(MOST));
+const text = z.string().check(
+  z.overwrite(plainLine),
+  z.minLength(1),
+  z.maxLength(300),
+  z.refine((value) => textFault(value) === undefined, { error: ({ input }) => textFault(String(input)) }),
+);
 const instant = z.string().check(z.refine(isInstant, 'is no instant with a time zone'));
 
 /** A vehicle as a file states it. Amounts are cents with VAT. */
@@ -20,12 +31,12 @@ const VehicleEntry = z.strictObject({
   heightMm: positive,
   licence: LicenceClass,
   minAge: z.int().check(z.gte(16), z.lte(99)),
-  depositCents: z.int().check(z.gte(0)),
+  depositCents: z.int().check(z.gte(0), z.lte(MOST)),
   hourCents: positive,
   dayCents: positive,
   weekendCents: z._default(z.nullable(positive), null),
   /** In basis points. */
-  taxRate: z._default(positive, 1900),
+  taxRate: z._default(z.int().check(z.positive(), z.lte(10_000)), 1900),
   /** Times at which it cannot be booked. */
   blocked: z._default(
     z.array(
@@ -55,3 +66,49 @@ export const VEHICLE_FIELDS: readonly string[] = [
   ...Object.keys(VehicleEntry.shape),
   ...['from', 'to', 'reason'],
 ];
+
+export interface VehicleFault {
+  /** Its id or, without one, its position in the file, starting at 1. */
+  vehicle: string;
+  field: string;
+  reason: string;
+}
+
+const { localeError: english } = z.locales.en();
+
+/** The vehicles of a file, and all its faults: the file is accepted as a whole. */
+export function parseVehicles(content: string): { vehicles: VehicleEntry[]; faults: VehicleFault[] } {
+  const read = readJson(content);
+  if ('problem' in read) return refused({ vehicle: `line ${read.line}`, field: '', reason: read.problem });
+  if (!Array.isArray(read.value))
+    return refused({ vehicle: '1', field: '', reason: 'the file must contain an array of vehicles' });
+  const vehicles: VehicleEntry[] = [];
+  const faults: VehicleFault[] = [];
+  for (const [index, value] of (read.value as unknown[]).entries()) {
+    const result = VehicleEntry.safeParse(value, { error: english });
+    const vehicle = nameOf(value, index);
+    if (result.success) vehicles.push(result.data);
+    else
+      for (const issue of result.error.issues)
+        if (issue.code === 'unrecognized_keys')
+          for (const key of issue.keys)
+            faults.push({
+              vehicle,
+              field: [...issue.path, key].join('.'),
+              reason: `is not known${hintAt(key, VEHICLE_FIELDS)}`,
+            });
+        else faults.push({ vehicle, field: issue.path.join('.'), reason: issue.message });
+  }
+  const ids = vehicles.map(({ vehicleId }) => vehicleId);
+  for (const vehicle of ids.filter((id, index) => ids.indexOf(id) < index))
+    faults.push({ vehicle, field: 'vehicleId', reason: 'occurs twice' });
+  return { vehicles, faults };
+}
+
+const refused = (fault: VehicleFault) => ({ vehicles: [], faults: [fault] });
+
+const nameOf = (value: unknown, index: number): string => {
+  const id =
+    typeof value === 'object' && value !== null && 'vehicleId' in value ? value.vehicleId : undefined;
+  return typeof id === 'string' && id !== '' ? id : String(index + 1);
+};

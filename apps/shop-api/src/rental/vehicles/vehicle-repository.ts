@@ -35,6 +35,24 @@ export const findVehicles = (db: Queryable, companyId: string): Promise<Vehicle[
     [companyId],
   );
 
+/** A vehicle as a file stated it, with its bookings that are open. */
+export interface OfferedVehicle extends Vehicle {
+  blocked: { from: string; to: string; reason: string }[];
+  openBookings: number;
+}
+
+/** All that are offered. */
+export const findOffered = (db: Queryable): Promise<OfferedVehicle[]> =>
+  db.query<OfferedVehicle>(
+    `select ${COLUMNS},
+       coalesce((select jsonb_agg(jsonb_build_object(
+           'from', lower(r.during), 'to', upper(r.during), 'reason', r.reason) order by r.during)
+         from rental_block r where r.vehicle_id = v.id), '[]') as blocked,
+       (select count(*)::int from rental_booking b
+         where b.vehicle_id = v.id and b.state in ('PENDING', 'BOOKED', 'HANDED_OUT')) as "openBookings"
+     from rental_vehicle v where v.ended_at is null order by v.id`,
+  );
+
 /** Undefined for an unknown vehicle and one that is not offered any more. */
 export async function findVehicle(db: Queryable, vehicleId: string): Promise<Vehicle | undefined> {
   const [row] = await db.query<Vehicle>(
