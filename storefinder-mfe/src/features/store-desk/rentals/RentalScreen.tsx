@@ -27,12 +27,13 @@ export function RentalScreen({ bookingId }: { bookingId: string }) {
   const stepOf = useRentalSteps(bookingId, () => void reload());
   const heading = useRef<HTMLHeadingElement>(null);
   const isShown = rental !== undefined;
+  const now = rental?.state;
   useEffect(() => heading.current?.focus(), [isShown]);
   // The form that was sent is gone: what has become of the booking gets the focus.
   useEffect(() => {
     const active = document.activeElement;
-    if (isShown && (!active || active === document.body)) heading.current?.focus();
-  }, [rental, isShown]);
+    if (now && (!active || active === document.body)) heading.current?.focus();
+  }, [now]);
 
   const back = (
     <p className={styles.back}>

@@ -266,6 +266,9 @@ describe('a booking is found by its number', () => {
     scan(document.body, NUMBER);
     expect(await screen.findByRole('heading', { name: `Buchung ${NUMBER}` })).toBeVisible();
     expect(await screen.findByText(/gehen nur mit Verbindung/)).toBeVisible();
+    shop.isOnline = true;
+    await repeat();
+    await waitFor(() => expect(screen.queryByText(/gehen nur mit Verbindung/)).not.toBeInTheDocument());
   });
 });
 

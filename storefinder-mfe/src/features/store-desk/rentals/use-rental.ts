@@ -19,10 +19,12 @@ export function useRental(bookingId: string) {
     return rental.bookingId;
   });
 
+  const { reload } = request;
+  const isUnread = request.status === 'failed';
   const number = kept?.rental.number;
   // By its number, as the lists are read: a page that is only open does not keep the person signed in.
   const repeat = useCallback(async () => {
-    if (number === undefined) return;
+    if (isUnread || number === undefined) return reload();
     try {
       const { found } = await api.call(readDeskRentals, { query: { number } });
       setFailed(false);
@@ -30,7 +32,7 @@ export function useRental(bookingId: string) {
     } catch (error) {
       setFailed(isOffline(error));
     }
-  }, [api, rentals, number]);
+  }, [api, rentals, number, isUnread, reload]);
   useRepeat(repeat);
 
   return {
