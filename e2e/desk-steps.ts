@@ -6,6 +6,7 @@ import {
   type Page,
   type PlaywrightWorkerArgs,
 } from '@playwright/test';
+import type { RentalAvailability, RentalBooking, RentalVehicles } from '@fachwerk/shared/contracts';
 import { freshEmail } from './account-steps';
 import { findItemOfStores, put, reservingStores } from './reservation-steps';
 import { type ListedProduct, sendForm } from './shop-steps';
@@ -112,6 +113,39 @@ export async function findDeskStore(request: APIRequestContext) {
 async function post(request: APIRequestContext, path: string, form: Record<string, string> = {}) {
   const headers = Object.assign({ accept: 'application/json' }, await csrfHeader(request));
   return request.post(path, { form, headers });
+}
+
+/** A guest books the first free time of a vehicle in the store of the desk. */
+export async function bookVehicle(
+  request: APIRequestContext,
+): Promise<{ bookingId: string; number: string }> {
+  const read = async <Answer>(path: string) => (await (await request.get(path)).json()) as Answer;
+  const { vehicles } = await read<RentalVehicles>(`/rest/rental/vehicles/?companyId=${ANNA.desk}`);
+  const { vehicleId } = vehicles.find(({ licence }) => licence === 'B')!;
+  const { days } = await read<RentalAvailability>(
+    `/rest/rental/availability/?vehicleId=${vehicleId}&days=14`,
+  );
+  const day = days.find(({ starts }) => starts.length > 0)!;
+  const [start] = day.starts;
+  const end = day.ends.find(({ at }) => at > start!.at && at <= start!.until)!;
+  const held = await post(request, '/rest/rental/bookings/', {
+    companyId: ANNA.desk,
+    vehicleId,
+    fromDay: day.day,
+    fromTime: start!.time,
+    toDay: day.day,
+    toTime: end.time,
+  });
+  if (held.status() !== 201) throw new Error(`The vehicle was not kept: ${await held.text()}`);
+  const { bookingId, number } = (await held.json()) as RentalBooking;
+  const booked = await post(request, `/rest/rental/bookings/${bookingId}/confirm/`, {
+    firstName: 'Änne',
+    lastName: 'Groß-Özdemir',
+    email: freshEmail(),
+    hasLicence: 'true',
+  });
+  if (!booked.ok()) throw new Error(`The vehicle was not booked: ${await booked.text()}`);
+  return { bookingId, number };
 }
 
 /** The buyer gives a reservation up. */

@@ -26,6 +26,8 @@ export const DeskRental = z.looseObject({
   contact: z.nullable(z.looseObject({ name: z.string(), email: z.string(), phone: z.string() })),
   price: RentalPrice,
   deposit: DisplayPrice,
+  /** By which a late return is charged, as agreed. */
+  terms: z.optional(z.looseObject({ prices: RentalVehicle.shape.prices, graceMinutes: z.int() })),
   /** What the desk can do now. */
   actions: z.array(z.enum(['HAND_OUT', 'RETURN', 'NO_SHOW', 'CANCEL'])),
   /** The vehicle should be back; not while the store is closed since the agreed end. */

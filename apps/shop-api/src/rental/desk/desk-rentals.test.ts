@@ -112,6 +112,7 @@ it('charges a late return by the price of the longer time, and keeps the damage'
     isOverdue: true,
     extraNow: { value: 2100 },
     lateMinutesNow: 130,
+    terms: { prices: { hour: { value: 900 }, day: { value: 3900 } }, graceMinutes: 15 },
   });
   // Five hours and ten minutes cost a day.
   expect((await takeBack(bookingId, ' Rücklicht links\ngebrochen ')).json()).toMatchObject({

@@ -8,8 +8,9 @@ import { BOOKING, type Booking } from '../booking/booking';
 import { affectedBy } from '../rules/affected';
 import { isOverdue, lateCharge } from '../rules/late-return';
 import { mayBeNoShow, mayHandOut } from '../rules/rental-states';
+import { TERMS } from '../rules/rental-terms';
 import { findBookedVehicles } from '../vehicles/vehicle-repository';
-import { periodView, priceView, vehicleView } from '../vehicles/vehicle-view';
+import { periodView, priceView, tariffView, vehicleView } from '../vehicles/vehicle-view';
 import { findHandOutFaults } from './hand-out-faults';
 
 /** Rows of a list. */
@@ -89,6 +90,7 @@ export async function deskRentals(
       contact: contact && { name: fullName(contact), email: contact.email, phone: contact.phone },
       price: priceView({ cents: booking.rentCents, parts: booking.priceParts }, booking.taxRate),
       deposit: displayPrice(booking.depositCents),
+      terms: { prices: tariffView(booking), graceMinutes: TERMS.graceMinutes },
       actions: actionsOf(booking, { now, canHandOut: !faults.has(booking.id) }),
       isOverdue: isOut && isOverdue(booking, store, now),
       isAffected: affected !== null,

@@ -2,7 +2,7 @@ import type { RentalPrice, RentalVehicle } from '@fachwerk/shared/contracts';
 import { dayAndTimeText, localTime, shortWeekDayText } from '@fachwerk/shared/time';
 import { displayPrice } from '../../kernel/money/display';
 import { netCents } from '../../kernel/money/vat-sums';
-import type { Period, Price } from '../rules/rental-price';
+import type { Period, Price, Tariff } from '../rules/rental-price';
 import type { Vehicle } from './vehicle-repository';
 
 export const vehicleView = (vehicle: Vehicle): RentalVehicle => ({
@@ -16,11 +16,13 @@ export const vehicleView = (vehicle: Vehicle): RentalVehicle => ({
   licence: vehicle.licence,
   minAge: vehicle.minAge,
   deposit: displayPrice(vehicle.depositCents),
-  prices: {
-    hour: displayPrice(vehicle.hourCents),
-    day: displayPrice(vehicle.dayCents),
-    weekend: vehicle.weekendCents === null ? null : displayPrice(vehicle.weekendCents),
-  },
+  prices: tariffView(vehicle),
+});
+
+export const tariffView = ({ hourCents, dayCents, weekendCents }: Tariff): RentalVehicle['prices'] => ({
+  hour: displayPrice(hourCents),
+  day: displayPrice(dayCents),
+  weekend: weekendCents === null ? null : displayPrice(weekendCents),
 });
 
 export const priceView = ({ cents, parts }: Price, taxRate: number): RentalPrice => ({

@@ -6,18 +6,22 @@ import styles from './RentalsTab.module.css';
 import type { RentalStep } from './use-rental-steps';
 
 const LICENCES: readonly LicenceClass[] = ['B', 'B96', 'BE', 'C1', 'C1E'];
-type Check = 'licence' | 'age' | 'deposit';
+const CHECKS = ['licence', 'age', 'payment', 'contract'] as const;
+const NO_DEPOSIT = 'desk.rentals.check.priceOnly';
+type Check = (typeof CHECKS)[number];
 
-/** Licence, age and deposit before the key leaves the desk. Which class suffices, the shop decides. */
+/**
+ * Licence, age, price and deposit, and the signed contract before the key leaves the desk. Which class
+ * suffices, the shop decides.
+ */
 export function HandOutForm({ rental, step }: { rental: DeskRental; step: RentalStep }) {
   const text = useMessages();
   const id = useId();
-  const { vehicle, deposit } = rental;
+  const { vehicle, price, deposit } = rental;
   const [licence, setLicence] = useState('');
   const [confirmed, setConfirmed] = useState<readonly Check[]>([]);
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const checks: readonly Check[] = deposit.value > 0 ? ['licence', 'age', 'deposit'] : ['licence', 'age'];
   const isTried = tries > 0;
   // What is missing gets the focus at each try.
   useEffect(() => {
@@ -27,7 +31,7 @@ export function HandOutForm({ rental, step }: { rental: DeskRental; step: Rental
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTries(tries + 1);
-    if (licence === '' || checks.some((check) => !confirmed.includes(check))) return;
+    if (licence === '' || CHECKS.some((check) => !confirmed.includes(check))) return;
     step.run({ licence, licenceSeen: true, depositTaken: true });
   }
 
@@ -52,13 +56,17 @@ export function HandOutForm({ rental, step }: { rental: DeskRental; step: Rental
             </option>
           ))}
         </SelectField>
-        {checks.map((check) => (
+        {CHECKS.map((check) => (
           <Checkbox
             key={check}
-            label={text(`desk.rentals.check.${check}`, {
-              age: vehicle.minAge,
-              deposit: deposit.displayValue,
-            })}
+            label={text(
+              check === 'payment' && deposit.value === 0 ? NO_DEPOSIT : `desk.rentals.check.${check}`,
+              {
+                age: vehicle.minAge,
+                price: price.total.displayValue,
+                deposit: deposit.displayValue,
+              },
+            )}
             checked={confirmed.includes(check)}
             onChange={({ target }) =>
               setConfirmed(

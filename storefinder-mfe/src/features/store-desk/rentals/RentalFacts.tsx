@@ -14,7 +14,7 @@ export function RentalFacts({ rental }: { rental: DeskRental }) {
     [text('desk.rentals.person'), contact ? <Contact contact={contact} /> : text('desk.rentals.noContact')],
     [text('desk.rentals.begin'), fromText],
     [text('desk.rentals.end'), toText],
-    [text('desk.rentals.price'), price.total.displayValue],
+    [text('desk.rentals.price'), text('desk.rentals.priceWithTax', { price: price.total.displayValue })],
     [text('desk.rentals.deposit'), deposit.displayValue],
     [
       text('desk.rentals.needs'),
@@ -23,7 +23,14 @@ export function RentalFacts({ rental }: { rental: DeskRental }) {
     ...(handedOutAt
       ? [[text('desk.rentals.handedOutAt'), dayAndTimeText(parseInstant(handedOutAt))] as const]
       : []),
-    ...(licenceSeen ? [[text('desk.rentals.licenceSeen'), licenceSeen] as const] : []),
+    ...(licenceSeen
+      ? [
+          [
+            text('desk.rentals.licenceSeen'),
+            text('desk.rentals.licenceClass', { licence: licenceSeen }),
+          ] as const,
+        ]
+      : []),
   ];
 
   return (

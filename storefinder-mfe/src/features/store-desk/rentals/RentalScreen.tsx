@@ -94,11 +94,13 @@ export function RentalScreen({ bookingId }: { bookingId: string }) {
         </MessageBox>
       )}
       <RentalFacts rental={rental} />
+      {/* Signed before the hand-out. */}
+      {state === 'BOOKED' && <HandOverSheet rental={rental} />}
       {can('HAND_OUT') && <HandOutForm rental={rental} step={stepOf('HAND_OUT')} />}
       {state === 'BOOKED' && !can('HAND_OUT') && <p>{text('desk.rentals.notNow')}</p>}
       {can('RETURN') && <ReturnForm rental={rental} step={stepOf('RETURN')} />}
       <Settlement rental={rental} />
-      <HandOverSheet rental={rental} />
+      {state !== 'BOOKED' && <HandOverSheet rental={rental} />}
       {can('NO_SHOW') && <NoShow step={stepOf('NO_SHOW')} />}
       {can('CANCEL') && <CancelForm step={stepOf('CANCEL')} />}
     </div>

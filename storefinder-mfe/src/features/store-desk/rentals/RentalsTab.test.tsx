@@ -160,7 +160,7 @@ describe('the rentals of a day', () => {
     const [late, out] = list(/^Rückgaben 2$/).getAllByRole('listitem');
     expect(late).toHaveTextContent(/T-2222222222.*Überfällig/);
     expect(out).not.toHaveTextContent('Überfällig');
-    expect(list(/^Nicht zu halten 1$/).getByText('Fahrzeug gesperrt')).toBeVisible();
+    expect(list(/^Nicht einzuhalten 1$/).getByText('Fahrzeug gesperrt')).toBeVisible();
     expect(list(/^Nicht gemeldet 1$/).getByText(/verfallen sie eine Woche nach ihrem Ende/)).toBeVisible();
     await expectNoAxeViolations(container);
   });
@@ -261,7 +261,9 @@ describe('a booking is found by its number', () => {
     await screen.findByRole('link', { name: NUMBER });
     shop.isOnline = false;
     await userEvent.type(screen.getByLabelText('Buchungsnummer'), 'T-2222222222{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/hat dieses Gerät noch nicht gezeigt/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Auf diesem Gerät wurde diese Buchung noch nicht geöffnet/,
+    );
 
     scan(document.body, NUMBER);
     expect(await screen.findByRole('heading', { name: `Buchung ${NUMBER}` })).toBeVisible();
@@ -279,22 +281,32 @@ describe('a booking', () => {
     const facts = list(/^Angaben zur Buchung$/);
     expect(facts.getByText('Pkw-Anhänger 750 kg · K-FW 101')).toBeVisible();
     expect(facts.getByRole('link', { name: '0221 123456' })).toHaveAttribute('href', 'tel:0221123456');
-    for (const fact of ['Mi., 02.12.2026, 10:00 Uhr', '18,00 €', '50,00 €', 'Klasse B, ab 18 Jahren'])
+    for (const fact of [
+      'Mi., 02.12.2026, 10:00 Uhr',
+      '18,00 € inkl. MwSt.',
+      '50,00 €',
+      'Klasse B, ab 18 Jahren',
+    ])
       expect(facts.getByText(fact)).toBeVisible();
     await expectNoAxeViolations(container);
   });
 
-  it('is handed out with the keyboard, against licence, age and deposit', async () => {
+  it('is handed out with the keyboard, against licence, age, payment and the signed contract', async () => {
     const { platform, container } = await open('#rentals/b-1');
     await press('Ausgeben');
     expect(screen.getByText('Bitte wählen Sie die Klasse.')).toBeVisible();
-    expect(screen.getAllByText('Bitte bestätigen Sie das vor der Ausgabe.')).toHaveLength(3);
+    expect(screen.getAllByText('Bitte bestätigen Sie das vor der Ausgabe.')).toHaveLength(4);
     expect(screen.getByLabelText('Klasse im Führerschein')).toHaveFocus();
     await expectNoAxeViolations(container);
     expect(platform.callsOf(handOutRental)).toEqual([]);
 
     await userEvent.selectOptions(screen.getByLabelText('Klasse im Führerschein'), 'BE');
-    for (const name of [/Führerschein der Person gesehen/, /mindestens 18\sJahre alt/, /Kaution von 50,00/]) {
+    for (const name of [
+      /Führerschein der Person gesehen/,
+      /mindestens 18\sJahre alt/,
+      /Mietpreis 18,00 € und Kaution 50,00/,
+      /Mietvertrag/,
+    ]) {
       await userEvent.tab();
       expect(screen.getByRole('checkbox', { name })).toHaveFocus();
       await userEvent.keyboard(' ');
@@ -314,7 +326,8 @@ describe('a booking', () => {
   it('without a deposit asks for none', async () => {
     await open('#rentals/b-1', aDeskRental({ deposit: euros(0) }));
     await screen.findByRole('button', { name: 'Ausgeben' });
-    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+    expect(screen.getByRole('checkbox', { name: 'Mietpreis 18,00 € erhalten' })).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /Kaution/ })).not.toBeInTheDocument();
   });
 
   const fillIn = async () => {
@@ -430,7 +443,7 @@ describe('a booking', () => {
       aDeskRental({ isAffected: true, affectedBy: 'BLOCKED', actions: ['CANCEL'] }),
     );
     expect(await screen.findByText('Fahrzeug gesperrt')).toBeVisible();
-    await userEvent.click(screen.getByText('Miete stornieren', { selector: 'summary' }));
+    await userEvent.click(screen.getByText('Buchung stornieren', { selector: 'summary' }));
     await press('Jetzt stornieren');
     expect(screen.getByText('Bitte nennen Sie den Grund.')).toBeVisible();
     expect(screen.getByLabelText('Grund')).toHaveFocus();
@@ -440,22 +453,53 @@ describe('a booking', () => {
     await press('Jetzt stornieren');
     expect(await screen.findByText('storniert')).toBeVisible();
     expect(platform.callsOf(cancelDeskRental)).toMatchObject([{ json: { reason: 'Reifenschaden' } }]);
-    expect(screen.queryByRole('button', { name: 'Übergabeprotokoll drucken' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Mietvertrag drucken' })).not.toBeInTheDocument();
   });
 
-  it('is printed for the hand-over with store, vehicle, plate, times, deposit and room for marks', async () => {
+  it('is printed as the contract that both sign, with the state of the vehicle', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     await open('#rentals/b-1');
     await screen.findByText('Fachwerk Köln, Butzweilerstraße 41, 50829 Köln');
-    await press('Übergabeprotokoll drucken');
+    await press('Mietvertrag drucken');
     expect(print).toHaveBeenCalledTimes(1);
     print.mockRestore();
 
     const sheet = within(screen.getByRole('article', { hidden: true }));
-    for (const words of [`Übergabeprotokoll ${NUMBER}`, 'K-FW 101', 'Mi., 02.12.2026, 12:00 Uhr', '50,00 €'])
+    for (const words of [
+      'Mietvertrag und Übergabeprotokoll',
+      `Buchung ${NUMBER}`,
+      'Erika Muster, 0221 123456',
+      'Pkw-Anhänger 750 kg',
+      'K-FW 101',
+      'Mi., 02.12.2026, 12:00 Uhr',
+      '18,00 € inkl. MwSt.',
+      '50,00 €',
+      'Zustand bei der Ausgabe',
+      /^Der Mietvertrag kommt mit den Unterschriften beider Seiten bei der Ausgabe zustande/,
+      /es gelten diese Preise inkl\. MwSt\.: 9,00 € je Stunde, 39,00 € je 24\sStunden\. 15\sMinuten/,
+    ])
       expect(sheet.getByText(words)).toBeInTheDocument();
-    expect(sheet.getByText('Zustand bei der Ausgabe')).toBeInTheDocument();
-    expect(sheet.getAllByText('Datum, Unterschrift: gemietet von')).toHaveLength(2);
+    expect(sheet.queryByText('Kilometerstand')).not.toBeInTheDocument();
+    expect(sheet.getAllByText('Datum, Unterschrift: Mieterin oder Mieter')).toHaveLength(2);
+  });
+
+  it('of a van has lines for mileage and fuel, and what the return came to', async () => {
+    const returned = {
+      at: '2026-12-02T13:10:00.000Z',
+      lateMinutes: 130,
+      extra: euros(2100),
+      damage: 'Beule',
+    };
+    const vehicle = aRentalVehicle({ kind: 'VAN', name: 'Transporter' });
+    await open(
+      '#rentals/b-1',
+      aDeskRental({ state: 'RETURNED', actions: [], vehicle, licenceSeen: 'B', returned }),
+    );
+    await screen.findByRole('button', { name: 'Mietvertrag drucken' });
+    const sheet = within(screen.getByRole('article', { hidden: true }));
+    for (const term of ['Kilometerstand', 'Tankfüllung']) expect(sheet.getAllByText(term)).toHaveLength(2);
+    for (const words of ['Klasse B', '2 Std. 10 Min., 21,00 €', 'Beule'])
+      expect(sheet.getByText(words)).toBeInTheDocument();
   });
 
   it('stays readable without a connection', async () => {

@@ -1,5 +1,6 @@
 import type { DeskRental, DeskRentals } from '@fachwerk/shared/contracts';
 import { readRentalNumber } from '@fachwerk/shared/rules';
+import { createListeners } from '../state/listeners';
 import { type DeskStorage, PERSONAL } from '../storage/desk-storage';
 
 /** The lists of a day as the server has answered them last. */
@@ -62,11 +63,11 @@ export type RentalShelf = ReturnType<typeof createRentalShelf>;
 /** The rentals that a desk has read, kept on the device. */
 export function createRentalShelf(storage: DeskStorage, desk: string, now: () => number = Date.now) {
   let kept = NOTHING;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   function show(next: KeptRentals): void {
     kept = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 
   function set(next: KeptRentals): Promise<void> {
@@ -79,10 +80,7 @@ export function createRentalShelf(storage: DeskStorage, desk: string, now: () =>
 
   return {
     state: () => kept,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     /** Shows what an earlier visit has kept, until the server answers. */
     async restore(): Promise<void> {
       const stored = (await storage.read(keyOf(desk))) as KeptRentals | undefined;

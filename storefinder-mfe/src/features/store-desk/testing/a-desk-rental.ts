@@ -31,6 +31,7 @@ export const aDeskRental = (part: Partial<DeskRental> = {}): DeskRental => ({
   contact: { name: 'Erika Muster', email: 'erika@example.org', phone: '0221 123456' },
   price: { total: euros(1800), parts: [], tax: { rate: 1900, amount: euros(287) } },
   deposit: euros(5000),
+  terms: { prices: { hour: euros(900), day: euros(3900), weekend: null }, graceMinutes: 15 },
   actions: ['HAND_OUT', 'CANCEL'],
   isOverdue: false,
   isAffected: false,
