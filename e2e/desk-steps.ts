@@ -1,3 +1,4 @@
+import type { RentalAvailability, RentalBooking, RentalVehicles } from '@fachwerk/shared/contracts';
 import {
   type APIRequestContext,
   type BrowserContext,
@@ -6,7 +7,6 @@ import {
   type Page,
   type PlaywrightWorkerArgs,
 } from '@playwright/test';
-import type { RentalAvailability, RentalBooking, RentalVehicles } from '@fachwerk/shared/contracts';
 import { freshEmail } from './account-steps';
 import { findItemOfStores, put, reservingStores } from './reservation-steps';
 import { type ListedProduct, sendForm } from './shop-steps';
