@@ -22,7 +22,7 @@ beforeEach(async () => {
   await data.db.query('update rental_state set filled_by = null');
 });
 
-const run = (vehicles: readonly object[], options?: VehicleOptions) =>
+const run = (vehicles: readonly unknown[], options?: VehicleOptions) =>
   importVehicles(data.db, JSON.stringify(vehicles), options);
 const offered = async () => (await findOffered(data.db)).map(({ vehicleId }) => vehicleId);
 const changesOf = ({ changes }: Awaited<ReturnType<typeof run>>) =>
