@@ -90,7 +90,7 @@ function Day({ day, href, isChosen, hasMonth }: DayProps) {
   const text = useMessages();
   const content = (
     <>
-      <span aria-hidden="true" className={styles.date}>
+      <span aria-hidden="true" className={joinClasses(styles.date, hasMonth && styles.withMonth)}>
         {hasMonth ? dateOf(day.day) : `${dayOfMonth(day.day)}.`}
       </span>
       <span aria-hidden="true" className={styles.state}>

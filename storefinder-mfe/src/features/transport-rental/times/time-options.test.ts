@@ -41,6 +41,12 @@ it('keeps what was typed, also if it does not fit', () => {
   expect(keptTime(twoDays, { ...choice, toTime: 'abends' }).toTime).toBe('18:00');
 });
 
+it('suggests an end with a begin that has been taken meanwhile', () => {
+  const choice = { ...typed, fromTime: '07:00', toDay: '2026-12-05', toTime: '08:00' };
+
+  expect(keptTime(twoDays, choice)).toMatchObject({ fromTime: '08:00', toTime: '10:00' });
+});
+
 it('a calendar has a row for each week, and says of each day what is possible', () => {
   const days = ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'].map((day) =>
     aRentalDay({ day }),

@@ -38,14 +38,18 @@ export function fittingTime(days: readonly RentalDay[], typed: TypedPeriod): Typ
   return { fromDay: typed.fromDay, fromTime: start.time, toDay: end?.day ?? '', toTime };
 }
 
-/** What was typed stays where a list has it, also if the parts do not fit each other. */
+/**
+ * What was typed stays where the lists have it, also if the parts do not fit each other. A begin that is gone
+ * takes its end along.
+ */
 export function keptTime(days: readonly RentalDay[], typed: TypedPeriod): TypedPeriod {
   const starts = startsOn(days, typed.fromDay);
   const ends = endsFor(days, starts);
   const fitting = fittingTime(days, typed);
+  if (!starts.some(({ time }) => time === typed.fromTime)) return fitting;
   return {
     fromDay: typed.fromDay,
-    fromTime: starts.some(({ time }) => time === typed.fromTime) ? typed.fromTime : fitting.fromTime,
+    fromTime: typed.fromTime,
     toDay: ends.some(({ day }) => day === typed.toDay) ? typed.toDay : fitting.toDay,
     toTime: timesOf(ends).includes(typed.toTime) ? typed.toTime : fitting.toTime,
   };
