@@ -633,8 +633,10 @@ describe('a booking', () => {
     ['ENDED', /^Fachwerk Köln-Ossendorf vermietet Pkw-Anhänger 750 kg nicht mehr\./],
     ['MOVED', /^Fachwerk Köln-Ossendorf vermietet Pkw-Anhänger 750 kg nicht mehr\./],
   ] as const)('says why the store cannot keep it, and what to do: %s', async (affectedBy, reason) => {
-    await visit(page, aBooking(aRental({ isAffected: true, affectedBy })));
+    await visit(`${page}?done=booked`, aBooking(aRental({ isAffected: true, affectedBy })));
 
+    expect(screen.getByRole('heading', { level: 1, name: 'Bitte ändern Sie Ihre Buchung' })).toBeVisible();
+    expect(screen.queryByText('Ihre Buchung ist eingegangen.')).toBeNull();
     expect(screen.getByText(reason)).toBeVisible();
     expect(screen.getByText(/^Bitte wählen Sie eine andere Zeit .*, oder stornieren Sie\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Buchung ändern' })).toBeVisible();

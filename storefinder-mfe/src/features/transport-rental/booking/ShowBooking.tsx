@@ -17,6 +17,7 @@ export function ShowBooking({ path, basePath, found }: BookingProps) {
   const { booking, done } = found;
   const { bookingId, number, state, contact, store, vehicle, canChange, canCancel } = booking;
   const isAhead = AHEAD.includes(state);
+  const mustChange = booking.isAffected && state === 'BOOKED';
   const calendar = apiOrigin + pathOf(readRentalCalendar, { bookingId });
   const day = berlinDate(booking.from);
   const chooseAgain = urlOf(
@@ -27,15 +28,17 @@ export function ShowBooking({ path, basePath, found }: BookingProps) {
   return (
     <>
       <div>
-        <h1>{text(`rental.show.${state}`)}</h1>
+        <h1>{text(mustChange ? 'rental.show.affected' : `rental.show.${state}`)}</h1>
         <p className={styles.number}>
           <span>{text('rental.number', { number })}</span>
-          <Badge tone={state === 'BOOKED' ? 'success' : 'neutral'}>{text(`rental.state.${state}`)}</Badge>
+          <Badge tone={mustChange ? 'warning' : state === 'BOOKED' ? 'success' : 'neutral'}>
+            {text(`rental.state.${state}`)}
+          </Badge>
         </p>
       </div>
-      {done && <MessageBox tone="success">{text(`rental.done.${done}`)}</MessageBox>}
+      {done && !mustChange && <MessageBox tone="success">{text(`rental.done.${done}`)}</MessageBox>}
       {booking.isAffected && <Affected booking={booking} />}
-      <p>{text(`rental.showText.${state}`, { email: contact?.email ?? '' })}</p>
+      {!mustChange && <p>{text(`rental.showText.${state}`, { email: contact?.email ?? '' })}</p>}
       <div className={styles.twoParts}>
         <BookingFacts booking={booking} />
         <div className={styles.parts}>
@@ -44,12 +47,16 @@ export function ShowBooking({ path, basePath, found }: BookingProps) {
         </div>
       </div>
       <div className={styles.actions}>
-        {isAhead && (
+        {isAhead && !mustChange && (
           <Button href={calendar} download>
             {text('rental.calendarFile')}
           </Button>
         )}
-        {canChange && <Button href={`${path}?${STEP}=change`}>{text('rental.change.open')}</Button>}
+        {canChange && (
+          <Button variant={mustChange ? 'primary' : 'secondary'} href={`${path}?${STEP}=change`}>
+            {text('rental.change.open')}
+          </Button>
+        )}
         {canCancel && <Button href={`${path}?${STEP}=cancel`}>{text('rental.cancel.open')}</Button>}
         {!isAhead && (
           <Button variant="primary" href={chooseAgain}>

@@ -35,15 +35,12 @@ const MOST_STORES = 10;
 export async function loadOffer(visit: RentalVisit): Promise<OfferData> {
   const { api, url, signal } = visit;
   const page = { kind: 'offer' as const, basePath: url.pathname };
-  const [answer, bookings] = await Promise.all([
-    readFormAnswer(api, url, signal),
+  const answer = await readFormAnswer(api, url, signal);
+  const [bookings, view] = await Promise.all([
     orElse([], signal, async () => (await api.call(readRentalBookings, { signal })).bookings),
+    orElse<OfferData['view']>({ kind: 'failed' }, signal, () => loadView(visit, answer)),
   ]);
-  return {
-    ...page,
-    bookings,
-    view: await orElse<OfferData['view']>({ kind: 'failed' }, signal, () => loadView(visit, answer)),
-  };
+  return { ...page, bookings, view };
 }
 
 async function loadView(visit: RentalVisit, answer: FormAnswer | null): Promise<OfferData['view']> {
