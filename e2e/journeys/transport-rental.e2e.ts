@@ -42,9 +42,10 @@ test('by keyboard a guest books a trailer, moves it to another time and cancels 
   await isAlive(page, 'transport-rental');
   await skipToContent(page);
   await pressOn(page, page.getByRole('button', { name: BOOK }));
-  await hasFocusWithin(page.getByRole('form'));
+  await hasFocusWithin(page.getByRole('group', { name: 'Bitte prüfen Sie diese Angaben' }));
   await expect(field(page, 'E-Mail-Adresse')).toHaveAttribute('aria-invalid', 'true');
   await expectNoAxeViolations(page);
+  await pressOn(page, page.getByRole('link', { name: /^E-Mail-Adresse: / }));
   await page.keyboard.type(email);
   await typeInto(page, { Nachname: 'Groß-Özdemir' });
   await tabTo(page, page.getByRole('checkbox'));
@@ -97,7 +98,9 @@ test.describe(() => {
     await isAsked(page, 'Buchung prüfen und abschließen');
     await fill(page, { 'E-Mail-Adresse': email, Nachname: 'Groß-Özdemir' });
     await press(page, BOOK);
-    await expect(page.getByText('Bitte bestätigen Sie Führerschein und Alter.')).toBeVisible();
+    await expect(
+      page.getByText('Bitte bestätigen Sie Führerschein und Alter.', { exact: true }),
+    ).toBeVisible();
     await expect(field(page, 'Nachname')).toHaveValue('Groß-Özdemir');
     await expect(field(page, 'E-Mail-Adresse')).toHaveValue(email);
     await page.getByRole('checkbox').check();
