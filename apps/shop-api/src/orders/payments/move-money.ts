@@ -3,7 +3,7 @@ import { bookTotals } from './book-totals';
 import { plannedReturns } from './plan-returns';
 import { STORE } from './store-payment';
 
-interface WantedPayment {
+interface StoredPayment {
   [column: string]: unknown;
   id: string;
   orderId: string;
@@ -11,8 +11,13 @@ interface WantedPayment {
   cents: number;
   capturedCents: number;
   refundedCents: number;
+}
+
+interface WantedPayment extends StoredPayment {
   plannedCaptures: number;
   plannedReturns: number;
+  /** Refunded at the provider without a plan, e.g. as goodwill. A return pays what is left beside them. */
+  unplannedReturns: number;
 }
 
 /**
@@ -36,41 +41,54 @@ interface Move {
 async function moveMoney(tx: Queryable, { orderId, kind, cents, reference }: Move): Promise<void> {
   if (cents === 0) return;
   const payment = await lockPayment(tx, orderId);
-  const [task] = await tx.query<{ id: number }>(
-    `insert into payment_task (payment_id, kind, reference, cents, done_at)
-     values ($1, $2, $3, $4, case when $5 then now() end)
-     on conflict (payment_id, kind, reference) do nothing returning id`,
-    [payment.id, kind, reference, cents, payment.provider === STORE],
-  );
-  if (!task) return;
   const isCapture = kind === 'capture';
+  const [known] = await tx.query(
+    'select from payment_task where payment_id = $1 and kind = $2 and reference = $3',
+    [payment.id, kind, reference],
+  );
+  if (known) return;
   const rest = isCapture
     ? payment.cents - payment.plannedCaptures
     : Math.max(payment.plannedCaptures, payment.capturedCents) - payment.plannedReturns;
-  if (cents > rest)
+  const paidBefore = isCapture ? 0 : payment.unplannedReturns;
+  if (cents > rest + paidBefore)
     throw new Error(`Order ${orderId}: ${kind} of ${cents} cents (${reference}), but only ${rest} are left.`);
+  const moved = Math.min(cents, rest);
+  if (moved <= 0) return;
+  await tx.query(
+    `insert into payment_task (payment_id, kind, reference, cents, done_at)
+     values ($1, $2, $3, $4, case when $5 then now() end)`,
+    [payment.id, kind, reference, moved, payment.provider === STORE],
+  );
   if (payment.provider !== STORE) return;
   const { capturedCents, refundedCents } = payment;
   await bookTotals(tx, payment.id, {
-    capturedCents: capturedCents + (isCapture ? cents : 0),
-    refundedCents: refundedCents + (isCapture ? 0 : cents),
+    capturedCents: capturedCents + (isCapture ? moved : 0),
+    refundedCents: refundedCents + (isCapture ? 0 : moved),
   });
 }
 
 /** The payment of an order with what is already planned. */
 async function lockPayment(tx: Queryable, orderId: string): Promise<WantedPayment> {
-  const [payment] = await tx.query<WantedPayment>(
+  const [payment] = await tx.query<StoredPayment>(
     `select id, order_id as "orderId", provider, cents, captured_cents as "capturedCents",
-       refunded_cents as "refundedCents", 0 as "plannedCaptures", 0 as "plannedReturns"
+       refunded_cents as "refundedCents"
      from payment where order_id = $1 and is_wanted for update`,
     [orderId],
   );
   if (!payment) throw new Error(`Order ${orderId} has no payment.`);
   // After the lock: a parallel call may have planned something meanwhile.
-  const [planned] = await tx.query<Pick<WantedPayment, 'plannedCaptures'>>(
-    `select coalesce(sum(cents), 0)::integer as "plannedCaptures"
-     from payment_task where payment_id = $1 and kind = 'capture' and failed_at is null`,
+  const [planned] = await tx.query<{ captures: number; refunds: number }>(
+    `select coalesce(sum(cents) filter (where kind = 'capture' and failed_at is null), 0)::integer as captures,
+       coalesce(sum(cents) filter (where kind = 'refund'), 0)::integer as refunds
+     from payment_task where payment_id = $1`,
     [payment.id],
   );
-  return { ...payment, ...planned, plannedReturns: await plannedReturns(tx, payment.id) };
+  const { captures = 0, refunds = 0 } = planned ?? {};
+  return {
+    ...payment,
+    plannedCaptures: captures,
+    plannedReturns: await plannedReturns(tx, payment.id),
+    unplannedReturns: Math.max(0, payment.refundedCents - refunds),
+  };
 }

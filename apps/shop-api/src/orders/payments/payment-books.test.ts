@@ -2,6 +2,7 @@
 import { type Database, openDatabase } from '@fachwerk/database';
 import { createTestDatabase } from '@fachwerk/database/testing';
 import { migrations } from '../../kernel/files/paths';
+import { bookTotals } from './book-totals';
 import { capture, refund } from './move-money';
 import { endPayments, requestPayment } from './request-payment';
 import { anEndedOrder } from './testing/an-ended-order';
@@ -82,6 +83,44 @@ describe('the payment of an order', () => {
     await expect(db.transaction((tx) => refund(tx, orderId, 2001, 'return 2'))).rejects.toThrow(
       /2000 are left/,
     );
+  });
+
+  describe('with a refund that a person has made at the provider', () => {
+    beforeEach(async () => {
+      const id = await request('CREDIT_CARD');
+      await started(id);
+      await db.transaction((tx) => capture(tx, orderId, 3000, 'parcel 1'));
+      await db.transaction((tx) => bookTotals(tx, id ?? '', { capturedCents: 3000, refundedCents: 500 }));
+    });
+
+    it('pays what is left when all of it comes back', async () => {
+      for (let time = 0; time < 2; time++)
+        await db.transaction((tx) => refund(tx, orderId, 3000, 'return 1'));
+
+      expect((await tasks()).slice(1)).toEqual([{ kind: 'refund', reference: 'return 1', cents: 2500 }]);
+    });
+
+    it('pays later parts from what was captured later', async () => {
+      await db.transaction((tx) => refund(tx, orderId, 3000, 'return 1'));
+      await db.transaction((tx) => capture(tx, orderId, 2000, 'parcel 2'));
+      await db.transaction((tx) => refund(tx, orderId, 2000, 'return 2'));
+
+      expect((await tasks()).filter(({ kind }) => kind === 'refund').map(({ cents }) => cents)).toEqual([
+        2500, 2000,
+      ]);
+    });
+
+    it('pays nothing more when all of it was refunded there', async () => {
+      const id = await request('CREDIT_CARD');
+      await db.transaction((tx) => bookTotals(tx, id ?? '', { capturedCents: 3000, refundedCents: 3000 }));
+      await db.transaction((tx) => refund(tx, orderId, 3000, 'return 1'));
+
+      expect((await tasks()).map(({ kind }) => kind)).toEqual(['capture']);
+    });
+
+    it('is still refused more than was captured', async () => {
+      await expect(db.transaction((tx) => refund(tx, orderId, 3001, 'return 1'))).rejects.toThrow(/are left/);
+    });
   });
 
   it('is given up without a capture that was not tried', async () => {
