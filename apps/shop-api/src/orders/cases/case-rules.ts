@@ -125,6 +125,9 @@ const NO_CHANGE = ['lineId', 'pieces', 'notComing', 'elsewhere', 'isGiftCard'];
 export const isUntouched = (lines: readonly CaseLine[]): boolean =>
   lines.every((line) => Object.entries(line).every(([name, value]) => NO_CHANGE.includes(name) || !value));
 
+/** What was withdrawn is paid back: there is neither a new piece nor a repair for it (BGB §355(3)). */
+export const hasRemedies = (kind: CaseKind): boolean => kind !== 'WITHDRAWAL';
+
 /** BGB §357(4): until the goods are there or proved to be on their way. Only for withdrawals. */
 export const mayHoldBack = (kind: CaseKind, lines: readonly CaseLine[], dispatchedAt: Date | null): boolean =>
   kind === 'WITHDRAWAL' && dispatchedAt === null && ['EXPECTED', 'PARTLY_ARRIVED'].includes(goodsOf(lines));
@@ -183,7 +186,9 @@ export const dispose = (
     const after = { ...line };
     if (from) after[COUNTED_AS[from]] -= quantity;
     after[COUNTED_AS[to]] += quantity;
-    return after;
+    return to === 'SHELF' && soldUnpaid(after) > unpaid(after)
+      ? { refused: 'caseError.goodsWithoutMoney' }
+      : after;
   });
 
 /** Where arrived pieces can lie that the buyer has not got back. */
@@ -249,10 +254,13 @@ export const give = (lines: readonly CaseLine[], asked: readonly LineQuantity[])
     return { given: line.given + quantity };
   });
 
+/** Pieces on the shelf have an owner who has got money or a new piece, or still can get money. */
 export const notOwed = (lines: readonly CaseLine[], asked: readonly LineQuantity[]): Ruled =>
-  changed(lines, asked, (line, quantity) =>
-    quantity > unpaid(line) ? { refused: 'caseError.tooMuchMoney' } : { notOwed: line.notOwed + quantity },
-  );
+  changed(lines, asked, (line, quantity) => {
+    if (quantity > unpaid(line)) return { refused: 'caseError.tooMuchMoney' };
+    const after = { ...line, notOwed: line.notOwed + quantity };
+    return soldUnpaid(after) > unpaid(after) ? { refused: 'caseError.goodsWithoutMoney' } : after;
+  });
 
 export const replace = (lines: readonly CaseLine[], asked: readonly LineQuantity[]): Ruled =>
   changed(lines, asked, (line, quantity) =>
@@ -286,15 +294,17 @@ export const repaired = (
   });
 };
 
+/** Pieces that are sold again and were neither paid back nor exchanged. */
+const soldUnpaid = ({ shelf, given, replaced, elsewhere }: CaseLine): number =>
+  Math.max(0, shelf - given - replaced - elsewhere);
+
 /** What a case needs before its end; undefined: it can end. */
 export function lacking(lines: readonly CaseLine[]): Refusal | undefined {
   if (lines.some((line) => expected(line) > 0)) return { refused: 'caseError.goodsOpen' };
   if (lines.some((line) => undecided(line) > 0 || line.repair > 0))
     return { refused: 'caseError.dispositionOpen' };
   if (lines.some((line) => unpaid(line) > 0)) return { refused: 'caseError.moneyOpen' };
-  // What is sold again has been paid back, or was exchanged.
-  if (lines.some((line) => line.shelf > line.given + line.replaced + line.elsewhere))
-    return { refused: 'caseError.goodsWithoutMoney' };
+  if (lines.some((line) => soldUnpaid(line) > 0)) return { refused: 'caseError.goodsWithoutMoney' };
   return undefined;
 }
 

@@ -22,6 +22,7 @@ import {
   COUNTED_AS,
   expected,
   goodsOf,
+  hasRemedies,
   isUntouched,
   lacking,
   mayHoldBack,
@@ -161,8 +162,8 @@ function possibleEventsOf(found: OrderCaseRow): CaseEvent[] {
     ['disposition', some((line) => undecided(line) + line.damaged + line.supplier + line.repair)],
     ['give', some((line) => Math.min(unpaid(line), unsatisfied(line)))],
     ['not-owed', some(unpaid)],
-    ['repaired', some(({ repair }) => repair)],
-    ['replace', some(unsatisfied)],
+    ['repaired', hasRemedies(kind) && some(({ repair }) => repair)],
+    ['replace', hasRemedies(kind) && some(unsatisfied)],
     ['close', lacking(lines) === undefined],
   ];
   return offered.flatMap(([event, isPossible]) => (isPossible ? [event] : []));

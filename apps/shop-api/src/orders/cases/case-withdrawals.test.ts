@@ -146,6 +146,20 @@ describe('a case', () => {
       expect(lines.reduce((sum, line) => sum + (line?.notOwed ?? 0), 0)).toBe(2);
     });
 
+    it('is paid back, neither replaced nor repaired', async () => {
+      const order = await anOrder();
+      await open(order);
+      const receipt = await withdraw({ order: order.id, orderNumber: order.number, lines: '1,1:2' });
+      const found = await caseOf(receipt);
+      await act('online', found, 'arrived', pieces(2));
+      const { events } = await act('online', found, 'disposition', { ...pieces(1), to: 'REPAIR' });
+
+      expect(events).not.toContain('repaired');
+      expect(events).not.toContain('replace');
+      expect((await act('online', found, 'repaired', pieces(1))).msg).toBe('caseError.noRemedy');
+      expect((await act('online', found, 'replace', pieces(1))).msg).toBe('caseError.noRemedy');
+    });
+
     it('keeps pieces in the shop while it has their money open', async () => {
       const order = await anOrder();
       const made = await create('online', order, { kind: 'COMPLAINT', wish: 'REPAIR', ...pieces(1) });

@@ -71,8 +71,11 @@ describe('a case', () => {
       expect(await close()).toBe('caseError.dispositionOpen');
       await act('store', made, 'disposition', { ...pieces(1), to: 'SHELF' });
       expect(await close()).toBe('caseError.moneyOpen');
-      await act('store', made, 'not-owed', { reason: 'Ohne Kassenbon' });
-      expect(await close()).toBe('caseError.goodsWithoutMoney');
+      expect((await act('store', made, 'not-owed', { reason: 'Ohne Kassenbon' })).msg).toBe(
+        'caseError.goodsWithoutMoney',
+      );
+      await act('store', made, 'give');
+      expect(await act('store', made, 'close')).toMatchObject({ isEnded: true });
     });
 
     it.each([
@@ -370,8 +373,20 @@ describe('a case', () => {
       const next = await create('online', order, pieces(1));
       await act('online', next, 'arrived', pieces(1));
       await act('online', next, 'disposition', { ...pieces(1), to: 'SHELF' });
-      await act('online', next, 'not-owed', { reason: 'ein Versehen' });
-      expect((await act('online', next, 'close')).msg).toBe('caseError.goodsWithoutMoney');
+      expect((await act('online', next, 'not-owed', { reason: 'ein Versehen' })).msg).toBe(
+        'caseError.goodsWithoutMoney',
+      );
+    });
+
+    it('does not sell again what its buyer gets no money for', async () => {
+      const made = await create('store', await aCollection(), pieces(1));
+      await act('store', made, 'arrived', pieces(1));
+      await act('store', made, 'not-owed', { reason: 'Ohne Kassenbon' });
+      const to = (place: string) => act('store', made, 'disposition', { ...pieces(1), to: place });
+
+      expect((await to('SHELF')).msg).toBe('caseError.goodsWithoutMoney');
+      expect((await to('BACK_TO_BUYER')).status).toBe(200);
+      expect(await act('store', made, 'close')).toMatchObject({ isEnded: true });
     });
 
     it('is not exchanged without goods in the place', async () => {

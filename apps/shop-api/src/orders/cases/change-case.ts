@@ -20,6 +20,7 @@ import {
   dispose,
   expected,
   give,
+  hasRemedies,
   lacking,
   type Leavable,
   linesOf,
@@ -133,7 +134,9 @@ interface Work {
 }
 
 async function carryOut(tx: Queryable, { found, order, change, by }: Work): Promise<OrderCaseRow> {
-  const { lines } = found;
+  const { lines, kind } = found;
+  if ((change.event === 'replace' || change.event === 'repaired') && !hasRemedies(kind))
+    throw refusal('caseError.noRemedy');
   if (change.event === 'dispatched') return { ...found, dispatchedAt: found.dispatchedAt ?? by.now };
   if (change.event === 'close') return closed(tx, found, change.reason, by);
   if (!order) throw refusal('caseError.unmatched');
