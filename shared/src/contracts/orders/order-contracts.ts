@@ -191,6 +191,16 @@ export const reportExpired = contract({
   expects: deskOrder,
 });
 
+/** Of an order that has ended: what was found of it lies in no parcel and on no shelf. */
+export const reportPutBack = contract({
+  method: 'POST',
+  path: `${DESK}put-back/`,
+  summary: 'Desk: found goods of an order that has ended are on their shelf again',
+  params,
+  answers: deskAnswers,
+  expects: deskOrder,
+});
+
 export const reportReturned = contract({
   method: 'POST',
   path: `${DESK}return/`,

@@ -59,6 +59,7 @@ export const OrderEvent = z.enum([
   'collect',
   'return',
   'refunded',
+  'put-back',
 ]);
 export type OrderEvent = z.output<typeof OrderEvent>;
 
@@ -340,6 +341,8 @@ export const DeskOrder = z.looseObject({
       open: z.int(),
       /** Withdrawn or cancelled by the buyer: what was found goes back to its shelf. Absent: none. */
       withdrawn: z.optional(z.int()),
+      /** Found, but not ordered any more: it has to go back to its shelf. Absent: none. */
+      toPutBack: z.optional(z.int()),
       /**
        * What the desk watches when it hands the line out. AGE: the identity card (JuSchG §10). REPORTABLE: a
        * suspicious purchase is reported within 24 hours (Regulation (EU) 2019/1148 Art. 9).
@@ -365,11 +368,11 @@ export const DeskOrders = z.looseObject({
 export type DeskOrders = z.output<typeof DeskOrders>;
 
 /**
- * Lists of the desk: to pick; being picked; ready to be collected; not collected in time. `number` finds one
- * order by its number instead.
+ * Lists of the desk: to pick; being picked; ready to be collected; not collected in time; ended, with goods
+ * that have to go back to their shelves. `number` finds one order by its number instead.
  */
 export const DeskQuery = z.object({
-  list: z._default(z.enum(['to-pick', 'picking', 'ready', 'overdue']), 'to-pick'),
+  list: z._default(z.enum(['to-pick', 'picking', 'ready', 'overdue', 'put-back']), 'to-pick'),
   number: z.optional(z.string().check(z.maxLength(20))),
 });
 export type DeskQuery = z.input<typeof DeskQuery>;

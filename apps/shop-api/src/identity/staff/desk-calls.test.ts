@@ -271,6 +271,7 @@ it('have succeeded for a person, at least once where the test has the data', asy
     'POST /rest/desk/orders/{orderId}/deliver/',
     'POST /rest/desk/orders/{orderId}/expire/',
     'POST /rest/desk/orders/{orderId}/hand-over/',
+    'POST /rest/desk/orders/{orderId}/put-back/',
     'POST /rest/desk/orders/{orderId}/return/',
     'POST /rest/desk/orders/{orderId}/ship/',
     'POST /rest/desk/payouts/{orderId}/paid/',

@@ -7,6 +7,7 @@ import { WAREHOUSE_DESK } from '../../identity/staff/warehouse-desk';
 import { readOrderNumber } from '../../kernel/text/order-number';
 import { deskOf } from '../access/desk-of';
 import { hasUnmatchedWithdrawal } from '../cases/order-case';
+import { toPutBack } from '../lifecycle/change-lines';
 import { possibleEvents } from '../lifecycle/find-step';
 import { findOrders, type Order, type OrderLineDetails } from '../lifecycle/order';
 import { openPieces } from '../lifecycle/order-money';
@@ -22,6 +23,8 @@ const LISTS: Record<NonNullable<DeskQuery['list']>, string> = {
   picking: `(o.state in ('PICKING', 'PARTLY_SHIPPED', 'PARTIAL') or o.kind = 'reservation' and o.state = 'CONFIRMED')`,
   ready: `o.state = 'READY'`,
   overdue: `o.state = 'READY' and o.collect_until < $2`,
+  'put-back': `o.state in ('SHIPPED', 'DELIVERED', 'COLLECTED', 'EXPIRED', 'CANCELLED', 'RETURNED', 'REFUNDED')
+    and o.id in (select order_id from order_line where found + cancelled > quantity)`,
 };
 
 export const isOfDesk = (order: Order, desk: string): boolean => deskOf(order) === desk;
@@ -39,7 +42,7 @@ export function findDeskOrders(
 
 /** What persons at the desk do; the other events come from the shopper, the payment or a timer. */
 const DESK_EVENTS: readonly OrderEvent[] = [
-  ...(['pick', 'find', 'ready', 'ship', 'deliver', 'collect', 'expire', 'return'] as const),
+  ...(['pick', 'find', 'ready', 'ship', 'deliver', 'collect', 'expire', 'return', 'put-back'] as const),
 ];
 
 export async function deskOrder(db: Queryable, order: Order, now: Date): Promise<DeskOrder> {
@@ -68,6 +71,7 @@ export async function deskOrder(db: Queryable, order: Order, now: Date): Promise
           lineId: line.lineId,
           found: line.found,
           open: openPieces(line),
+          ...(toPutBack(line) > 0 && { toPutBack: toPutBack(line) }),
           ...(withdrawn.has(line.lineId) && { withdrawn: withdrawn.get(line.lineId) }),
           checks: checksOf(line.details),
           ean: item?.ean ?? null,

@@ -98,6 +98,71 @@ describe.each(testServers)('the desk on %s', (server) => {
     });
   });
 
+  describe('goods that were found and are not ordered any more', () => {
+    const toPutBack = async (orderId: string) => {
+      const { orders } = await call('a-store', '?list=put-back');
+      const found = orders.find(({ order }) => order.orderId === orderId);
+      return found?.lines.map((line) => line.toPutBack ?? 0);
+    };
+
+    it('are listed when their time is over, until the desk has put them back', async () => {
+      const orderId = await placed({ kind: 'reservation' });
+      await desk(orderId, 'found', lines(1, 1));
+      await desk(orderId, 'ready');
+      expect(await toPutBack(orderId)).toBeUndefined();
+      await timersAt(atBerlin('2026-11-26T20:00'));
+
+      expect(await toPutBack(orderId)).toEqual([1, 1]);
+      const history = async () => (await call('a-store', `${orderId}/`)).order.history;
+      const before = await history();
+      const answers = [1, 2].map(() => desk(orderId, 'put-back', {}, `put-back-${orderId}`));
+      expect((await Promise.all(answers)).map(({ status, events }) => [status, events])).toEqual([
+        [200, []],
+        [200, []],
+      ]);
+      expect(await toPutBack(orderId)).toBeUndefined();
+      expect((await desk(orderId, 'put-back')).status).toBe(412);
+      // Their buyer has nothing of it.
+      expect(await history()).toEqual(before);
+    });
+
+    it('are put back with the report that they were not collected', async () => {
+      const orderId = await placed({ kind: 'collect' });
+      await desk(orderId, 'pick');
+      await desk(orderId, 'found', lines(2, 1));
+      await desk(orderId, 'ready');
+      clock = atBerlin('2026-12-24T10:00');
+
+      expect(await desk(orderId, 'expire')).toMatchObject({
+        order: { state: 'CANCELLED' },
+        events: ['put-back'],
+      });
+      expect((await desk(orderId, 'put-back')).events).toEqual([]);
+      expect(await toPutBack(orderId)).toBeUndefined();
+    });
+
+    it('are listed when a buyer leaves a part of them at the counter', async () => {
+      const orderId = await placed({ kind: 'reservation' });
+      await desk(orderId, 'found', lines(2, 1));
+      await desk(orderId, 'ready');
+      await desk(orderId, 'hand-over', { code: await codeOf(orderId), ...lines(1, 1) });
+
+      expect(await toPutBack(orderId)).toEqual([1, 0]);
+    });
+
+    it('are none when all were handed out, or nothing was found yet', async () => {
+      const [given, early] = [await placed({ kind: 'reservation' }), await placed({ kind: 'reservation' })];
+      await desk(given, 'found', lines(2, 1));
+      await desk(given, 'ready');
+      await desk(given, 'hand-over', { code: await codeOf(given) });
+      await timersAt(atBerlin('2026-12-23T10:00'));
+
+      expect((await findOrder(shop.db, early))?.state).toBe('EXPIRED');
+      expect(await toPutBack(given)).toBeUndefined();
+      expect(await toPutBack(early)).toBeUndefined();
+    });
+  });
+
   it('keeps a reservation until closing of the third working day, with the holidays of the state', async () => {
     clock = atBerlin('2026-12-23T10:00');
     const orderId = await placed({ kind: 'reservation' });

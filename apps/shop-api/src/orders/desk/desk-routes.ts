@@ -7,6 +7,7 @@ import {
   reportDelivered,
   reportExpired,
   reportFound,
+  reportPutBack,
   reportReady,
   reportReturned,
   reportShipped,
@@ -102,6 +103,7 @@ export async function deskRoutes(app: FastifyInstance, context: OrdersContext): 
   });
 
   route(app, reportExpired, (request) => move(request, 'expire'));
+  route(app, reportPutBack, (request) => move(request, 'put-back'));
 
   route(app, handOver, async (request, reply) => {
     const { code, lines } = request.body;

@@ -79,6 +79,10 @@ const isGiftCard = ({ locationId }: OrderLine): boolean => locationId === null;
 
 const openGoods = (line: OrderLine): number => (isGiftCard(line) ? 0 : openPieces(line));
 
+/** Pieces that were found, and are not ordered any more. */
+export const toPutBack = ({ quantity, cancelled, found }: OrderLine): number =>
+  Math.max(0, found + cancelled - quantity);
+
 /** The pieces of a line that a step can change. */
 const PIECES: Record<LineChange, (line: OrderLine) => number> = {
   'cancel-open': openPieces,
@@ -90,6 +94,7 @@ const PIECES: Record<LineChange, (line: OrderLine) => number> = {
   /** A gift card does not come back: `moveOrder` blocks it. */
   return: (line) => line.handedOver - line.returned,
   issue: (line) => (isGiftCard(line) ? openPieces(line) : 0),
+  'put-back': toPutBack,
 };
 
 /** Whether the step finds a piece that it can change. */
@@ -97,7 +102,7 @@ export const canChange = (change: LineChange, lines: readonly OrderLine[]): bool
   lines.some((line) => PIECES[change](line) > 0);
 
 /** These steps never concern single pieces. */
-const OF_ALL_PIECES: readonly LineChange[] = ['cancel-open', 'issue'];
+const OF_ALL_PIECES: readonly LineChange[] = ['cancel-open', 'issue', 'put-back'];
 
 /** What becomes of a line with `pieces` of the `most` pieces that the step can change. */
 const CHANGES: Record<LineChange, (line: OrderLine, pieces: number, most: number) => Change> = {
@@ -118,4 +123,5 @@ const CHANGES: Record<LineChange, (line: OrderLine, pieces: number, most: number
   }),
   return: (line, pieces) => ({ returned: line.returned + pieces }),
   issue: (line, pieces) => ({ handedOver: line.handedOver + pieces }),
+  'put-back': (line, pieces) => ({ found: line.found - pieces }),
 };

@@ -36,6 +36,7 @@ export const CAUSED_BY: Record<OrderEvent, readonly [Role, ...Role[]]> = {
   return: ['desk'],
   // The desk `accounting` transfers what a provider refuses.
   refunded: ['payment', 'desk'],
+  'put-back': ['desk'],
 };
 
 export interface Cause {

@@ -73,6 +73,7 @@ const DESK_CALLS: Record<string, (order: Order) => readonly [string, object?]> =
     },
   ],
   expire: () => ['expire/', {}],
+  'put-back': () => ['put-back/', {}],
   'expire-early': () => ['expire/', {}],
 };
 

@@ -88,6 +88,7 @@ const WITHOUT_NEW_STATE: Record<OrderEvent, string | null> = {
   collect: null,
   return: null,
   refunded: 'refunded',
+  'put-back': null,
 };
 
 /** Nothing of a returned order came back but gift cards by e-mail, and those are blocked. */

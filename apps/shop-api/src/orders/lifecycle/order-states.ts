@@ -14,7 +14,7 @@ export interface Outcome {
 
 /** What a step does to the lines of the order, and with it to stock and money. */
 export type LineChange =
-  'cancel-open' | 'cancel-lines' | 'find' | 'hand-over' | 'collect' | 'return' | 'issue';
+  'cancel-open' | 'cancel-lines' | 'find' | 'hand-over' | 'collect' | 'return' | 'issue' | 'put-back';
 
 export interface Step extends Outcome {
   lines?: LineChange;
@@ -121,6 +121,9 @@ const ship: Step = {
   done: { to: 'SHIPPED', mail: 'shipped', publishes: 'handed-over' },
 };
 
+/** Found goods of an order that ended before they left: the shelf has them again. */
+const putBack = (to: OrderState): Steps => ({ 'put-back': { to, lines: 'put-back' } });
+
 const delivery: States = {
   CREATED: created,
   PAYMENT_PENDING: paymentPending,
@@ -129,11 +132,11 @@ const delivery: States = {
   PICKING: { ...picking('PICKING', 'DELIVERED'), ship },
   // What cannot be delivered is not found.
   PARTLY_SHIPPED: { ...picking('PARTLY_SHIPPED', 'SHIPPED'), ship },
-  SHIPPED: { ...returned('SHIPPED'), deliver: { to: 'DELIVERED' } },
-  DELIVERED: returned('DELIVERED'),
-  CANCELLED: refunded('REFUNDED'),
-  RETURNED: refunded('REFUNDED'),
-  REFUNDED: refunded('REFUNDED'),
+  SHIPPED: { ...returned('SHIPPED'), ...putBack('SHIPPED'), deliver: { to: 'DELIVERED' } },
+  DELIVERED: { ...returned('DELIVERED'), ...putBack('DELIVERED') },
+  CANCELLED: { ...refunded('REFUNDED'), ...putBack('CANCELLED') },
+  RETURNED: { ...refunded('REFUNDED'), ...putBack('RETURNED') },
+  REFUNDED: { ...refunded('REFUNDED'), ...putBack('REFUNDED') },
 };
 
 const handedOver: Outcome = { to: 'COLLECTED', mail: 'handed-over', publishes: 'handed-over' };
@@ -165,10 +168,14 @@ const collect: States = {
     expire: { ...goodsCancelled, lines: 'cancel-open' },
   },
   // A gift card may be issued after the collection of the other lines.
-  COLLECTED: { ...returned('COLLECTED'), issue: { to: 'COLLECTED', lines: 'issue' } },
-  CANCELLED: refunded('REFUNDED'),
-  RETURNED: refunded('REFUNDED'),
-  REFUNDED: refunded('REFUNDED'),
+  COLLECTED: {
+    ...returned('COLLECTED'),
+    ...putBack('COLLECTED'),
+    issue: { to: 'COLLECTED', lines: 'issue' },
+  },
+  CANCELLED: { ...refunded('REFUNDED'), ...putBack('CANCELLED') },
+  RETURNED: { ...refunded('REFUNDED'), ...putBack('RETURNED') },
+  REFUNDED: { ...refunded('REFUNDED'), ...putBack('REFUNDED') },
 };
 
 const reservationCancelled: Outcome = {
@@ -205,6 +212,9 @@ const reservation: States = {
     collect: { ...handedOver, lines: 'collect' },
     extend: { to: 'READY', once: true, timer: 'extension' },
   },
+  COLLECTED: putBack('COLLECTED'),
+  EXPIRED: putBack('EXPIRED'),
+  CANCELLED: putBack('CANCELLED'),
 };
 
 export const ORDER_STEPS: Record<OrderKind, States> = { delivery, collect, reservation };

@@ -26,6 +26,7 @@ const TABLE = `
   POST   /rest/desk/orders/{orderId}/ship/                      1001           401    in       404           in      404          in       in      404
   POST   /rest/desk/orders/{orderId}/deliver/                   1001           401    in       404           in      404          in       in      404
   POST   /rest/desk/orders/{orderId}/expire/                    1001           401    in       404           in      404          in       in      404
+  POST   /rest/desk/orders/{orderId}/put-back/                  1001           401    in       404           in      404          in       in      404
   POST   /rest/desk/orders/{orderId}/return/                    1001           401    in       404           in      404          in       in      404
   GET    /rest/desk/cases/                                      1001           401    in       in            in      in           in       in      in
   POST   /rest/desk/cases/                                      1001           401    in       404           in      404          in       in      404

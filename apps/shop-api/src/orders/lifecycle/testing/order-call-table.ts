@@ -84,6 +84,7 @@ const TABLES: Record<OrderKind, string> = {
     collect                 400         400       400        400         400      400       400      400      400
     return                  412         412       412        moves       moves    moves     412      412      412
     expire                  412         412       412        412         412      412       412      412      412
+    put-back                412         412       412        412         412      412       412      412      412
     expire-early            412         412       412        412         412      412       412      412      412`,
   collect: `
                         PAYMENT_PENDING CONFIRMED PICKING PICKING-ASKED READY READY-ASKED COLLECTED CANCELLED RETURNED REFUNDED
@@ -114,6 +115,7 @@ const TABLES: Record<OrderKind, string> = {
     collect             412             412       412     412           moves moves       412       412       412      412
     return              412             412       412     412           412   412         moves     412       412      412
     expire              412             412       412     412           moves moves       412       412       412      412
+    put-back            412             412       412     412           412   412         412       412       412      412
     expire-early        412             412       412     412           412   412         412       412       412      412`,
   reservation: `
                         REQUESTED CONFIRMED PARTIAL PARTIAL-KEPT READY READY-ASKED COLLECTED EXPIRED CANCELLED
@@ -144,6 +146,7 @@ const TABLES: Record<OrderKind, string> = {
     collect             412       412       412     412          moves moves       412       412     412
     return              412       412       412     412          412   412         412       412     412
     expire              moves     moves     moves   moves        moves moves       412       412     412
+    put-back            412       412       412     412          412   412         412       412     412
     expire-early        412       412       412     412          412   412         412       412     412`,
 };
 
