@@ -436,6 +436,7 @@ it('@fachwerk/shared/contracts offers at least these names', () => {
       'reportExpired',
       'reportFound',
       'reportPayout',
+      'reportPutBack',
       'reportReady',
       'reportReturned',
       'reportReview',

@@ -9,7 +9,8 @@ export type OrderActionName =
   | 'reportShipped'
   | 'reportDelivered'
   | 'reportExpired'
-  | 'reportReturned';
+  | 'reportReturned'
+  | 'reportPutBack';
 
 /** What a person did with an order, before it is recorded. */
 export interface NewOrderAction {

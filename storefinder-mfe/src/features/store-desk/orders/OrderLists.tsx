@@ -23,7 +23,10 @@ export function OrderLists({ request, list, onList }: OrderListsProps) {
   const { orders, readAt } = useOrders();
   const of = (wanted: DeskList) => orders.filter(({ order }) => listOf(order) === wanted);
   const shown = [...of(list)].sort((a, b) => byUrgency(a.order, b.order));
-  const lists = isWarehouse(desk) ? WAREHOUSE_LISTS : DESK_LISTS;
+  // What is put back is rare: its list is offered when there is something.
+  const lists = (isWarehouse(desk) ? WAREHOUSE_LISTS : DESK_LISTS).filter(
+    (one) => one !== 'put-back' || one === list || of(one).length > 0,
+  );
   const isUnread = readAt === null;
   const isFailed = request.status === 'failed';
 

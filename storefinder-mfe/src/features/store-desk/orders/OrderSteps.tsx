@@ -11,6 +11,7 @@ import { ParcelList } from './ParcelList';
 import { linesToPick } from './picked';
 import { Picking } from './Picking';
 import { piecesText } from './pieces-text';
+import { PutBack } from './PutBack';
 import { sortByShelf } from './sort-by-shelf';
 
 /** The sentence about an order that needs nothing more from the desk, by its state. */
@@ -25,9 +26,9 @@ export function OrderSteps({ order }: { order: OrderOnDesk }) {
   const { queue, announce } = useDesk();
   const { events, orderId } = order;
 
-  async function record(name: OrderActionName) {
-    await queue.record([{ name, orderId, orderNumber: order.number }]);
-    announce(text(`desk.done.${name}`, { number: order.number }));
+  async function record(...names: [OrderActionName, ...OrderActionName[]]) {
+    await queue.record(names.map((name) => ({ name, orderId, orderNumber: order.number })));
+    announce(text(`desk.done.${names[0]}`, { number: order.number }));
     goTo('orders');
   }
 
@@ -41,7 +42,8 @@ export function OrderSteps({ order }: { order: OrderOnDesk }) {
       </>
     );
   const canReport = (['ready', 'collect', 'ship', 'expire'] as const).some((event) => events.includes(event));
-  const lines = sortByShelf(order.kind === 'delivery' ? linesToPick(order) : order.lines);
+  const isToPutBack = events.includes('put-back');
+  const lines = sortByShelf(order.kind === 'delivery' || isToPutBack ? linesToPick(order) : order.lines);
   return (
     <>
       {due}
@@ -79,12 +81,13 @@ export function OrderSteps({ order }: { order: OrderOnDesk }) {
       {events.includes('expire') && (
         <>
           <p>{text('desk.expired.text')}</p>
-          <Button isWide onClick={() => void record('reportExpired')}>
+          <Button isWide onClick={() => void record('reportExpired', 'reportPutBack')}>
             {text('desk.expired')}
           </Button>
         </>
       )}
-      {!canReport && (
+      {isToPutBack && <PutBack order={order} onReport={() => void record('reportPutBack')} />}
+      {!canReport && !isToPutBack && (
         <MessageBox tone="info">
           <p>{text(ENDS[order.state] ?? 'desk.order.nothing')}</p>
         </MessageBox>

@@ -6,10 +6,11 @@ import { piecesText } from './pieces-text';
 import { placeText } from './place-text';
 
 /** What the buyer has withdrawn while the order was picked, with the place that found pieces go back to. */
-export function Withdrawn({ order: { lines } }: { order: OrderOnDesk }) {
+export function Withdrawn({ order: { events, lines } }: { order: OrderOnDesk }) {
   const text = useMessages();
   const withdrawn = lines.filter((line) => line.withdrawn);
-  if (withdrawn.length === 0) return null;
+  // Once the order has ended, the desk reports what it has put back.
+  if (withdrawn.length === 0 || events.includes('put-back')) return null;
   return (
     <MessageBox tone="warning" isLive title={text('desk.order.notOrdered')}>
       <ul className={styles.lines}>

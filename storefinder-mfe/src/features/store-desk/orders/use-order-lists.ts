@@ -4,7 +4,7 @@ import { useDesk } from '../base/desk-context';
 import { useRepeat } from '../base/use-repeat';
 
 /** Overdue orders are ready ones; the server marks them by the event `expire`. */
-const LISTS = ['to-pick', 'picking', 'ready'] as const;
+const LISTS = ['to-pick', 'picking', 'ready', 'put-back'] as const;
 
 /** Reads the lists now, every minute while the page is visible, and when the connection is back. */
 export function useOrderLists() {

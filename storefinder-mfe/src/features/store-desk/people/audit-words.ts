@@ -23,6 +23,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'POST /rest/desk/orders/{orderId}/ship/': 'ship',
   'POST /rest/desk/orders/{orderId}/deliver/': 'deliver',
   'POST /rest/desk/orders/{orderId}/expire/': 'expire',
+  'POST /rest/desk/orders/{orderId}/put-back/': 'putBack',
   'POST /rest/desk/orders/{orderId}/return/': 'return',
   'POST /rest/desk/cases/': 'case',
   'POST /rest/desk/cases/{caseId}/match/': 'caseMatch',

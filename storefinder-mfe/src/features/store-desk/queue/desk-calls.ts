@@ -7,6 +7,7 @@ import {
   reportDelivered,
   reportExpired,
   reportFound,
+  reportPutBack,
   reportReady,
   reportReturned,
   reportShipped,
@@ -28,6 +29,7 @@ export const DESK_CALLS = {
   reportDelivered,
   reportExpired,
   reportReturned,
+  reportPutBack,
 } as Record<OrderActionName, OrderCall>;
 
 /** The call of each action about an item. */

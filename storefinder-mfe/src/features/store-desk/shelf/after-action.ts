@@ -17,6 +17,7 @@ const EVENT_OF: Record<OrderActionName, OrderEvent> = {
   reportDelivered: 'deliver',
   reportExpired: 'expire',
   reportReturned: 'return',
+  reportPutBack: 'put-back',
 };
 
 /** What the desk can do next, as far as the device knows it without the server. */
@@ -55,9 +56,11 @@ export function afterAction(
     case 'reportDelivered':
       return moved(order, 'DELIVERED');
     case 'reportExpired':
-      return moved(order, order.kind === 'reservation' ? 'EXPIRED' : 'CANCELLED');
+      return afterExpired(order);
     case 'reportReturned':
       return order;
+    case 'reportPutBack':
+      return { ...moved(order, order.state), lines: order.lines.map((line) => ({ ...line, toPutBack: 0 })) };
   }
 }
 
@@ -65,6 +68,13 @@ const moved = (order: OrderOnDesk, state: OrderState): OrderOnDesk => ({
   ...order,
   state,
   events: EVENTS_IN[`${order.kind} ${state}`] ?? [],
+});
+
+/** What was found is still there, until it is put back. */
+const afterExpired = (order: OrderOnDesk): OrderOnDesk => ({
+  ...moved(order, order.kind === 'reservation' ? 'EXPIRED' : 'CANCELLED'),
+  events: ['put-back'],
+  lines: order.lines.map((line) => ({ ...line, open: 0, toPutBack: line.open })),
 });
 
 /** What was not found is cancelled. */

@@ -20,6 +20,8 @@ export interface DeskLine {
   open: number;
   /** Withdrawn while the order was picked: what was found of them goes back to its shelf. */
   withdrawn?: number;
+  /** Found, but not ordered any more: the pieces have to go back to their shelf. */
+  toPutBack?: number;
   /** Pieces that were reported as found. */
   found: number;
   checks: readonly ('AGE' | 'REPORTABLE')[];
@@ -99,17 +101,43 @@ export function orderOnDesk({ order, events, lines, hasUnmatchedWithdrawal }: De
     ...(rest && { rest }),
     ...(cases?.some((one) => one.kind === 'WITHDRAWAL' && !one.isEnded) && { hasWithdrawal: true }),
     ...(hasUnmatchedWithdrawal && { hasUnmatchedWithdrawal }),
-    lines: lines.flatMap(({ lineId, open, withdrawn, found, checks, ean, aisle, shelf, soldBy }) => {
-      const line = order.lines.find((one) => one.lineId === lineId);
-      if (!line) return [];
-      const { itemId, name, variantName } = line;
-      const place = { ean: ean ?? null, aisle, shelf };
-      const pieces = { open, found, checks, ...(soldBy && { soldBy }), ...(withdrawn && { withdrawn }) };
-      return [{ lineId, itemId, name, variantName, ...place, ...pieces }];
+    lines: lines.flatMap((line) => {
+      const named = order.lines.find(({ lineId }) => lineId === line.lineId);
+      return named ? [lineOnDesk(named, line)] : [];
     }),
     ...(order.parcels.length > 0 && { parcels: order.parcels.map(parcelOnDesk) }),
   };
 }
+
+const lineOnDesk = (
+  { itemId, name, variantName }: OrderView['lines'][number],
+  {
+    lineId,
+    open,
+    withdrawn,
+    toPutBack,
+    found,
+    checks,
+    ean,
+    aisle,
+    shelf,
+    soldBy,
+  }: DeskOrder['lines'][number],
+): DeskLine => ({
+  lineId,
+  itemId,
+  name,
+  variantName,
+  ean: ean ?? null,
+  aisle,
+  shelf,
+  open,
+  found,
+  checks,
+  ...(soldBy && { soldBy }),
+  ...(withdrawn && { withdrawn }),
+  ...(toPutBack && { toPutBack }),
+});
 
 const parcelOnDesk = ({ at, carrier, trackingNumber, lines }: OrderView['parcels'][number]): DeskParcel => ({
   at,
@@ -124,9 +152,9 @@ function dueText(payment: OrderPayment | undefined): string | null {
   return isHere ? `${payment.text} ${payment.amount.displayValue}` : null;
 }
 
-export const DESK_LISTS = ['to-pick', 'picking', 'ready', 'overdue'] as const;
+export const DESK_LISTS = ['to-pick', 'picking', 'ready', 'overdue', 'put-back'] as const;
 /** What is sent does not wait for its buyer. */
-export const WAREHOUSE_LISTS = ['to-pick', 'picking'] as const;
+export const WAREHOUSE_LISTS = ['to-pick', 'picking', 'put-back'] as const;
 export type DeskList = (typeof DESK_LISTS)[number];
 
 /** The list that the order belongs to; null once the desk has nothing to do with it. */
@@ -144,7 +172,7 @@ export function listOf({ kind, state, events }: OrderOnDesk): DeskList | null {
       // The server decides when the time is over, not the clock of the device.
       return events.includes('expire') ? 'overdue' : 'ready';
     default:
-      return null;
+      return events.includes('put-back') ? 'put-back' : null;
   }
 }
 
@@ -160,7 +188,9 @@ export const isPicked = ({ state, events, lines }: OrderOnDesk): boolean =>
   ((state === 'PICKING' || state === 'PARTLY_SHIPPED') && lines.some(({ found }) => found > 0)) ||
   !(events.includes('pick') || events.includes('find'));
 
-export const piecesOf = ({ lines }: OrderOnDesk): number => lines.reduce((sum, { open }) => sum + open, 0);
+/** Pieces that the desk still has to do with. */
+export const piecesOf = ({ lines }: OrderOnDesk): number =>
+  lines.reduce((sum, { open, toPutBack = 0 }) => sum + open + toPutBack, 0);
 
 /** The promised time is over. A display only: the clock of the device may be wrong. */
 export const isLate = (order: OrderOnDesk, now: Date): boolean =>

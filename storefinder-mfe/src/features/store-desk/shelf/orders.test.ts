@@ -2,7 +2,7 @@
 import { memoryStorage } from '../storage/memory-storage';
 import { aDeskOrder } from '../testing/an-order-on-desk';
 import { afterAction, withActions } from './after-action';
-import { isLate, listOf, orderOnDesk } from './order-on-desk';
+import { isLate, listOf, orderOnDesk, piecesOf } from './order-on-desk';
 import { createOrderShelf } from './order-shelf';
 
 const collection = (part = {}, events = ['pick'] as const as never) =>
@@ -111,4 +111,13 @@ it('keeps the lists of each desk on the device until the person signs out', asyn
   const other = createOrderShelf(storage, '1043');
   await other.restore();
   expect(other.state().orders).toEqual([]);
+});
+
+it('goods of an order that was not collected are put back before it leaves the desk', () => {
+  const order = collection({ state: 'READY' }, ['collect', 'expire'] as never);
+  const expired = afterAction(order, { name: 'reportExpired' });
+  expect(expired).toMatchObject({ state: 'CANCELLED', lines: [{ toPutBack: 2 }, { toPutBack: 1 }] });
+  expect(listOf(expired)).toBe('put-back');
+  expect(piecesOf(expired)).toBe(3);
+  expect(listOf(afterAction(expired, { name: 'reportPutBack' }))).toBeNull();
 });

@@ -8,6 +8,7 @@ import {
   reportDelivered,
   reportExpired,
   reportFound,
+  reportPutBack,
   reportReady,
   reportShipped,
   signInStaff,
@@ -56,6 +57,8 @@ const LIST_OF: Partial<Record<OrderState, string>> = {
   PARTLY_SHIPPED: 'picking',
   READY: 'ready',
 };
+const listOfOrder = ({ order, events }: DeskOrder) =>
+  events.includes('put-back') ? 'put-back' : LIST_OF[order.state];
 const EVENTS_IN: Partial<Record<OrderState, OrderEvent[]>> = {
   CONFIRMED: ['pick'],
   PICKING: ['find', 'ready'],
@@ -154,8 +157,8 @@ export function aDeskShop(given: DeskOrder = aDeskOrder()) {
     }),
     answerTo(readDeskOrders, ({ query }) => {
       working();
-      const { state, number } = shop.order.order;
-      const isMeant = query?.number ? query.number === number : LIST_OF[state] === query?.list;
+      const { number } = shop.order.order;
+      const isMeant = query?.number ? query.number === number : listOfOrder(shop.order) === query?.list;
       return {
         orders: isMeant ? [shop.order] : [],
         ...(shop.readyTimes && !query?.number && { readyTimes: shop.readyTimes }),
@@ -196,7 +199,18 @@ export function aDeskShop(given: DeskOrder = aDeskOrder()) {
     }),
     answerTo(reportReady, step('ready', 'READY')),
     answerTo(reportDelivered, step('deliver', 'DELIVERED')),
-    answerTo(reportExpired, step('expire', 'CANCELLED')),
+    answerTo(reportExpired, () => {
+      step('expire', 'CANCELLED')();
+      const lines = shop.order.lines.map((line) => ({ ...line, open: 0, toPutBack: line.open }));
+      shop.order = { ...shop.order, events: ['put-back'], lines };
+      return shop.order;
+    }),
+    answerTo(reportPutBack, () => {
+      step('put-back', shop.order.order.state)();
+      const lines = shop.order.lines.map(({ toPutBack: _, ...line }) => line);
+      shop.order = { ...shop.order, lines };
+      return shop.order;
+    }),
     answerTo(handOver, ({ json }) => {
       working();
       if (json.code !== CODE) refuse(400, 'deskError.wrongCode');
