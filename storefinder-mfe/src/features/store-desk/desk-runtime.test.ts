@@ -91,3 +91,13 @@ it('what a person has looked at leaves with that person, and is not stored again
   expect(stored.map(({ item }) => item.itemId)).toEqual(['100402']);
   desk.end();
 });
+
+it('an answer that arrives after its person has signed out is not stored', async () => {
+  const { desk } = await aDeskOfAnna();
+  await desk.session.signOut();
+  await Promise.all([desk.itemsOf('1001').put(aDeskItem()), desk.ordersOf('1001').fill([aDeskOrder()])]);
+
+  for (const key of ['personal:items:1001', 'personal:orders:1001'])
+    expect(await desk.storage.read(key)).toBeUndefined();
+  desk.end();
+});

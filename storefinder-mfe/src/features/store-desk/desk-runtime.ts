@@ -10,6 +10,7 @@ import { createItemShelf, type ItemShelf } from './shelf/item-shelf';
 import { createOrderShelf, type OrderShelf } from './shelf/order-shelf';
 import { createRentalShelf, type RentalShelf } from './shelf/rental-shelf';
 import { askToKeep } from './storage/ask-to-keep';
+import type { DeskStorage } from './storage/desk-storage';
 import { indexedDbStorage } from './storage/indexed-db-storage';
 import { linkTabs } from './storage/link-tabs';
 import { type SafeStorage, withMemory } from './storage/safe-storage';
@@ -43,9 +44,16 @@ export async function openDesk(
     () => null,
   );
   const storage = withMemory(device, onFull);
-  const ordersOf = oneForEach((desk) => createOrderShelf(storage, desk));
-  const itemsOf = oneForEach((desk) => createItemShelf(storage, desk));
-  const rentalsOf = oneForEach((desk) => createRentalShelf(storage, desk));
+  /** An answer that arrives after its person has signed out is not stored. */
+  const shelves: DeskStorage = {
+    ...storage,
+    async write(key, value) {
+      if (['signed-in', 'locked'].includes(session.state().status)) await storage.write(key, value);
+    },
+  };
+  const ordersOf = oneForEach((desk) => createOrderShelf(shelves, desk));
+  const itemsOf = oneForEach((desk) => createItemShelf(shelves, desk));
+  const rentalsOf = oneForEach((desk) => createRentalShelf(shelves, desk));
   const session = createStaffSession(staffApi, {
     ...storage,
     remove(prefix) {
