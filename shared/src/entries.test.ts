@@ -343,6 +343,7 @@ it('@fachwerk/shared/contracts offers at least these names', () => {
       'contactForm',
       'continuePayment',
       'contractOf',
+      'correctParcel',
       'countSearch',
       'deliveryForm',
       'editCart',

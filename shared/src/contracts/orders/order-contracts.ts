@@ -5,6 +5,7 @@ import {
   DeskHandOver,
   DeskOrder,
   DeskOrders,
+  DeskParcelCorrection,
   DeskQuery,
   DeskReturn,
   DeskShipped,
@@ -168,6 +169,17 @@ export const reportShipped = contract({
   summary: 'Desk: a parcel was sent',
   params,
   json: DeskShipped,
+  answers: deskAnswers,
+  expects: deskOrder,
+});
+
+/** Until the parcels are reported as delivered; the buyer gets the right number. */
+export const correctParcel = contract({
+  method: 'POST',
+  path: `${DESK}parcel/`,
+  summary: 'Desk: carrier or number of a parcel were reported wrong',
+  params,
+  json: DeskParcelCorrection,
   answers: deskAnswers,
   expects: deskOrder,
 });

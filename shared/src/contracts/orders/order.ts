@@ -60,6 +60,7 @@ export const OrderEvent = z.enum([
   'return',
   'refunded',
   'put-back',
+  'correct-parcel',
 ]);
 export type OrderEvent = z.output<typeof OrderEvent>;
 
@@ -256,6 +257,8 @@ export const OrderView = z.looseObject({
   parcels: z.array(
     z.looseObject({
       at: z.string(),
+      /** Names the parcel within its order. */
+      parcel: z.optional(z.int()),
       carrier: z.optional(z.string()),
       trackingNumber: z.optional(z.string()),
       lines: z.array(z.looseObject({ lineId: z.int(), quantity: z.int() })),
@@ -392,6 +395,14 @@ export const DeskShipped = z.object({
   lines: z.optional(LineQuantities),
 });
 export type DeskShipped = z.input<typeof DeskShipped>;
+
+/** `parcel`: as the order names it. */
+export const DeskParcelCorrection = z.object({
+  parcel: z.int().check(z.gte(1), z.lte(100_000)),
+  carrier: text(required, maxLength(50)),
+  trackingNumber: field(plainTrackingNumber, ...trackingNumber),
+});
+export type DeskParcelCorrection = z.input<typeof DeskParcelCorrection>;
 
 /** Without `lines`: everything that is open. Pieces that stay in the store are cancelled. */
 export const DeskHandOver = z.object({

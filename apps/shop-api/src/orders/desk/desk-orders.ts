@@ -42,7 +42,18 @@ export function findDeskOrders(
 
 /** What persons at the desk do; the other events come from the shopper, the payment or a timer. */
 const DESK_EVENTS: readonly OrderEvent[] = [
-  ...(['pick', 'find', 'ready', 'ship', 'deliver', 'collect', 'expire', 'return', 'put-back'] as const),
+  ...([
+    'pick',
+    'find',
+    'ready',
+    'ship',
+    'deliver',
+    'collect',
+    'expire',
+    'return',
+    'put-back',
+    'correct-parcel',
+  ] as const),
 ];
 
 export async function deskOrder(db: Queryable, order: Order, now: Date): Promise<DeskOrder> {

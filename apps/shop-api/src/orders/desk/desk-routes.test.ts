@@ -98,6 +98,67 @@ describe.each(testServers)('the desk on %s', (server) => {
     });
   });
 
+  describe('a parcel that was reported with a wrong number', () => {
+    const sent = async () => {
+      const orderId = await placed({ kind: 'delivery', needsPayment: false });
+      await warehouse(orderId, 'pick');
+      await warehouse(orderId, 'ship', { carrier: 'DHL', trackingNumber: 'JJD0001', ...lines(1) });
+      const { order } = await warehouse(orderId, 'ship', { carrier: 'GLS', trackingNumber: '4711' });
+      return { orderId, first: order.parcels[0]!.parcel!, second: order.parcels[1]!.parcel! };
+    };
+    const correct = (orderId: string, parcel: number, trackingNumber = 'JJD0002', key?: string) =>
+      warehouse(orderId, 'parcel', { parcel, carrier: 'DPD', trackingNumber }, key);
+    const mails = (orderId: string) =>
+      shop.db.query<{ n: number }>(
+        `select count(*)::int as n from order_event where order_id = $1 and event = 'correct-parcel'`,
+        [orderId],
+      );
+
+    it('has the right one, which its buyer gets once', async () => {
+      const { orderId, first } = await sent();
+      const answers = [1, 2].map(() => correct(orderId, first, 'jjd 0002', `parcel-${orderId}`));
+      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+
+      expect((await correct(orderId, first, 'JJD0002')).status).toBe(412);
+      const { order } = await call('the-warehouse', `${orderId}/`);
+      expect(order.parcels).toMatchObject([
+        { parcel: first, carrier: 'DPD', trackingNumber: 'JJD0002', lines: [{ lineId: 1, quantity: 1 }] },
+        { carrier: 'GLS', trackingNumber: '4711' },
+      ]);
+      expect(await mails(orderId)).toEqual([{ n: 1 }]);
+      expect(order.history.at(-1)).toMatchObject({
+        text: 'Sendungsnummer berichtigt',
+        details: ['DPD JJD0002'],
+      });
+      expect(order.state).toBe('SHIPPED');
+    });
+
+    it('is corrected again, and back to what it was', async () => {
+      const { orderId, second } = await sent();
+      await correct(orderId, second);
+      const { order } = await warehouse(orderId, 'parcel', {
+        parcel: second,
+        carrier: 'GLS',
+        trackingNumber: '4711',
+      });
+
+      expect(order.parcels[1]).toMatchObject({ carrier: 'GLS', trackingNumber: '4711' });
+      expect(await mails(orderId)).toEqual([{ n: 2 }]);
+    });
+
+    it('is not corrected to nonsense, for a step that is no parcel, at another desk, and after the delivery', async () => {
+      const { orderId, first } = await sent();
+
+      expect((await correct(orderId, first, '!')).status).toBe(400);
+      expect((await correct(orderId, 1)).status).toBe(412);
+      expect(
+        (await desk(orderId, 'parcel', { parcel: first, carrier: 'DPD', trackingNumber: '1' })).status,
+      ).toBe(404);
+      await warehouse(orderId, 'deliver');
+      expect((await correct(orderId, first)).status).toBe(412);
+    });
+  });
+
   describe('goods that were found and are not ordered any more', () => {
     const toPutBack = async (orderId: string) => {
       const { orders } = await call('a-store', '?list=put-back');

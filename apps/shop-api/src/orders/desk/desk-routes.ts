@@ -1,6 +1,7 @@
 import type { Queryable } from '@fachwerk/database';
 import type { OrderEvent } from '@fachwerk/shared/contracts';
 import {
+  correctParcel as correctParcelCall,
   handOver,
   readDeskOrder,
   readDeskOrders,
@@ -27,6 +28,7 @@ import { piecesByLine } from '../lifecycle/change-lines';
 import { type MoveDetails, moveOrder } from '../lifecycle/move-order';
 import { findOrder, type Order } from '../lifecycle/order';
 import { openPieces } from '../lifecycle/order-money';
+import { correctParcel } from './correct-parcel';
 import { deskOrder, findDeskOrders, isOfDesk } from './desk-orders';
 import { piecesGivenUp } from './pieces-given-up';
 
@@ -94,6 +96,16 @@ export async function deskRoutes(app: FastifyInstance, context: OrdersContext): 
   route(app, reportShipped, async (request) => {
     await refuseEan(db, request.body.trackingNumber);
     return move(request, 'ship', request.body);
+  });
+  route(app, correctParcelCall, async (request) => {
+    const { id } = await ofDesk(request);
+    await refuseEan(db, request.body.trackingNumber);
+    const by = { actor: `desk ${deskAndNumber(request)}`, key: idempotencyKey(request), now: now() } as const;
+    const { moved, order } = await db.transaction((tx) => correctParcel(tx, id, request.body, by));
+    if (!moved) throw new ShopError({ statusCode: 412, key: 'deskError.notPossible' });
+    const { carrier, trackingNumber } = request.body;
+    noteChange(request, { after: { carrier, trackingNumber } });
+    return deskOrder(db, order, now());
   });
   route(app, reportReturned, async (request) => {
     const { id } = await ofDesk(request);

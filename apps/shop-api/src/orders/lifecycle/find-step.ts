@@ -37,6 +37,7 @@ export const CAUSED_BY: Record<OrderEvent, readonly [Role, ...Role[]]> = {
   // The desk `accounting` transfers what a provider refuses.
   refunded: ['payment', 'desk'],
   'put-back': ['desk'],
+  'correct-parcel': ['desk'],
 };
 
 export interface Cause {

@@ -94,7 +94,7 @@ export async function moveOrder(
     await mail(outcome.mail, {
       ...details,
       ...cart,
-      ...(NAMES_HANDED_OVER.includes(outcome.mail) ? { lines: changes.handedOver } : {}),
+      ...(changed && NAMES_HANDED_OVER.includes(outcome.mail) ? { lines: changes.handedOver } : {}),
       ...(outcome.mail === 'order-cancelled' ? cancelledBy(order, settled, changes, restCents) : {}),
       ...(outcome.mail === 'refunded' ? { giftCardCents: await returnedToGiftCard(tx, settled) } : {}),
     });

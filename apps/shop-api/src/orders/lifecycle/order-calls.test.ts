@@ -63,6 +63,8 @@ const DESK_CALLS: Record<string, (order: Order) => readonly [string, object?]> =
   ready: () => ['ready/', {}],
   ship: () => ['ship/', { carrier: 'DHL', trackingNumber: '1' }],
   deliver: () => ['deliver/', {}],
+  // The last step has sent it.
+  'correct-parcel': ({ version }) => ['parcel/', { parcel: version, carrier: 'GLS', trackingNumber: '2' }],
   collect: ({ collectionCode }) => ['hand-over/', { code: collectionCode ?? '0' }],
   return: (order) => [
     'return/',

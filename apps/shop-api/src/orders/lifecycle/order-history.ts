@@ -33,6 +33,8 @@ export interface JournalRow {
     cents?: number;
     carrier?: string;
     trackingNumber?: string;
+    /** Number in the journal of the parcel that is corrected. */
+    parcel?: number;
   };
 }
 
@@ -89,6 +91,7 @@ const WITHOUT_NEW_STATE: Record<OrderEvent, string | null> = {
   return: null,
   refunded: 'refunded',
   'put-back': null,
+  'correct-parcel': 'correct-parcel',
 };
 
 /** Nothing of a returned order came back but gift cards by e-mail, and those are blocked. */
@@ -136,11 +139,16 @@ export function historyOf(order: Shown, { at, event, from, to, details }: Journa
   const stateText = stateTextOf(order.kind, to, isReturnOfCards(order.lines));
   const inside = event === 'ship' && changes ? piecesTexts(order, changes.handedOver) : [];
   const amount = event === 'refunded' && cents ? [displayPrice(cents).displayValue] : [];
+  const parcel = event === 'correct-parcel' ? [[details.carrier, details.trackingNumber].join(' ')] : [];
   const own = WITHOUT_NEW_STATE[event];
   if (from !== to) entries.push(entry(stateText, [...inside, ...amount]));
   else if (own !== null)
     entries.push(
-      entry(historyText(order.kind, own, { method: paymentText(paymentMethod) }), [...inside, ...amount]),
+      entry(historyText(order.kind, own, { method: paymentText(paymentMethod) }), [
+        ...inside,
+        ...amount,
+        ...parcel,
+      ]),
     );
   return entries;
 }

@@ -124,6 +124,9 @@ const ship: Step = {
 /** Found goods of an order that ended before they left: the shelf has them again. */
 const putBack = (to: OrderState): Steps => ({ 'put-back': { to, lines: 'put-back' } });
 
+/** A number was mistyped: its buyer gets the right one. */
+const correctParcel = (to: OrderState): Steps => ({ 'correct-parcel': { to, mail: 'shipped' } });
+
 const delivery: States = {
   CREATED: created,
   PAYMENT_PENDING: paymentPending,
@@ -131,8 +134,13 @@ const delivery: States = {
   // Without a parcel nothing is on its way: what is left is a gift card that was issued.
   PICKING: { ...picking('PICKING', 'DELIVERED'), ship },
   // What cannot be delivered is not found.
-  PARTLY_SHIPPED: { ...picking('PARTLY_SHIPPED', 'SHIPPED'), ship },
-  SHIPPED: { ...returned('SHIPPED'), ...putBack('SHIPPED'), deliver: { to: 'DELIVERED' } },
+  PARTLY_SHIPPED: { ...picking('PARTLY_SHIPPED', 'SHIPPED'), ...correctParcel('PARTLY_SHIPPED'), ship },
+  SHIPPED: {
+    ...returned('SHIPPED'),
+    ...putBack('SHIPPED'),
+    ...correctParcel('SHIPPED'),
+    deliver: { to: 'DELIVERED' },
+  },
   DELIVERED: { ...returned('DELIVERED'), ...putBack('DELIVERED') },
   CANCELLED: { ...refunded('REFUNDED'), ...putBack('CANCELLED') },
   RETURNED: { ...refunded('REFUNDED'), ...putBack('RETURNED') },

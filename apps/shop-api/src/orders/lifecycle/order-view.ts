@@ -37,8 +37,8 @@ export async function readOrder(db: Queryable, orderId: string): Promise<OrderVi
 const SHOWN_WITHDRAWALS = 20;
 
 export async function viewOrder(db: Queryable, order: Order): Promise<OrderView> {
-  const journal = await db.query<JournalRow & { [column: string]: unknown }>(
-    `select at, event, from_state as "from", to_state as "to", details
+  const journal = await db.query<NumberedRow & { [column: string]: unknown }>(
+    `select seq, at, event, from_state as "from", to_state as "to", details
      from order_event where order_id = $1 order by seq`,
     [order.id],
   );
@@ -78,14 +78,7 @@ export async function viewOrder(db: Queryable, order: Order): Promise<OrderView>
     ...(readyBy ? { readyBy: moment(readyBy) } : {}),
     ...(collectUntil ? { collectUntil: end(collectUntil) } : {}),
     ...(state === 'PAYMENT_PENDING' && dueAt ? { payUntil: moment(dueAt) } : {}),
-    parcels: journal
-      .filter(({ event }) => event === 'ship')
-      .map(({ at, details }) => ({
-        at: at.toISOString(),
-        ...(details.carrier === undefined ? {} : { carrier: details.carrier }),
-        ...(details.trackingNumber === undefined ? {} : { trackingNumber: details.trackingNumber }),
-        lines: piecesOf(details),
-      })),
+    parcels: parcelsOf(journal),
     history: [
       ...journal.flatMap((row) => historyOf(order, row)),
       ...withdrawals.map((one) => historyOfWithdrawal(order, one)),
@@ -96,6 +89,28 @@ export async function viewOrder(db: Queryable, order: Order): Promise<OrderView>
     cases: await connections.readCases(db, order),
   };
 }
+
+interface NumberedRow extends JournalRow {
+  seq: number;
+}
+
+/** Each with the carrier and number that were reported last. */
+const parcelsOf = (journal: readonly NumberedRow[]): OrderView['parcels'] =>
+  journal
+    .filter(({ event }) => event === 'ship')
+    .map(({ seq, at, details: sent }) => {
+      const corrected = journal.findLast(
+        ({ event, details }) => event === 'correct-parcel' && details.parcel === seq,
+      );
+      const { carrier, trackingNumber } = (corrected ?? { details: sent }).details;
+      return {
+        at: at.toISOString(),
+        parcel: seq,
+        ...(carrier === undefined ? {} : { carrier }),
+        ...(trackingNumber === undefined ? {} : { trackingNumber }),
+        lines: piecesOf(sent),
+      };
+    });
 
 /** What the desk knows of the answer, until the goods have left. */
 function restOf(

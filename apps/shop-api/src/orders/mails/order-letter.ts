@@ -35,6 +35,8 @@ export interface LetterDetails {
   money?: 'given' | 'not-owed' | 'late' | undefined;
   carrier?: string;
   trackingNumber?: string;
+  /** The parcel whose carrier or number was reported wrong before. */
+  parcel?: number;
   /** Number of the step in the journal. */
   seq?: number;
   /** Given back in this step by the means of payment; of a gift card its value. */

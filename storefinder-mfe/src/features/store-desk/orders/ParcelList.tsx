@@ -3,12 +3,14 @@ import { dayAndTimeText, parseInstant } from '@fachwerk/shared/time';
 import { Badge, PackageIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import type { OrderOnDesk } from '../shelf/order-on-desk';
+import { CorrectParcel } from './CorrectParcel';
 import styles from './ParcelList.module.css';
 import { piecesText } from './pieces-text';
 
 /** What has left: by whom, under which number, and what is in it. */
-export function ParcelList({ order: { parcels = [], lines } }: { order: OrderOnDesk }) {
+export function ParcelList({ order }: { order: OrderOnDesk }) {
   const text = useMessages();
+  const { parcels = [], lines, events } = order;
   if (parcels.length === 0) return null;
   const inside = (lineId: number, quantity: number): string => {
     const line = lines.find((one) => one.lineId === lineId);
@@ -42,6 +44,13 @@ export function ParcelList({ order: { parcels = [], lines } }: { order: OrderOnD
                 ))}
               </ul>
               <TrackingLink carrier={parcel.carrier} trackingNumber={parcel.trackingNumber} />
+              {parcel.parcel !== undefined && events.includes('correct-parcel') && (
+                <CorrectParcel
+                  key={`${parcel.carrier} ${parcel.trackingNumber}`}
+                  order={order}
+                  sent={parcel}
+                />
+              )}
             </div>
           </li>
         ))}

@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'POST /rest/desk/orders/{orderId}/hand-over/': 'handOver',
   'POST /rest/desk/orders/{orderId}/ship/': 'ship',
   'POST /rest/desk/orders/{orderId}/deliver/': 'deliver',
+  'POST /rest/desk/orders/{orderId}/parcel/': 'correctParcel',
   'POST /rest/desk/orders/{orderId}/expire/': 'expire',
   'POST /rest/desk/orders/{orderId}/put-back/': 'putBack',
   'POST /rest/desk/orders/{orderId}/return/': 'return',

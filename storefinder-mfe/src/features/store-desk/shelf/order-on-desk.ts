@@ -31,6 +31,8 @@ export interface DeskLine {
 
 /** What has left in one parcel. */
 export interface DeskParcel {
+  /** Names it within its order. Absent: it is not sent yet, or the device has kept it since before. */
+  parcel?: number;
   /** Null: reported on this device, and not sent yet. */
   at: string | null;
   carrier: string;
@@ -139,8 +141,15 @@ const lineOnDesk = (
   ...(toPutBack && { toPutBack }),
 });
 
-const parcelOnDesk = ({ at, carrier, trackingNumber, lines }: OrderView['parcels'][number]): DeskParcel => ({
+const parcelOnDesk = ({
   at,
+  parcel,
+  carrier,
+  trackingNumber,
+  lines,
+}: OrderView['parcels'][number]): DeskParcel => ({
+  at,
+  ...(parcel !== undefined && { parcel }),
   carrier: carrier ?? '',
   trackingNumber: trackingNumber ?? '',
   lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })),

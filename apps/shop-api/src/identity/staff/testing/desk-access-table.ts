@@ -25,6 +25,7 @@ const TABLE = `
   POST   /rest/desk/orders/{orderId}/hand-over/                 1001           401    in       404           in      404          in       in      404
   POST   /rest/desk/orders/{orderId}/ship/                      1001           401    in       404           in      404          in       in      404
   POST   /rest/desk/orders/{orderId}/deliver/                   1001           401    in       404           in      404          in       in      404
+  POST   /rest/desk/orders/{orderId}/parcel/                    1001           401    in       404           in      404          in       in      404
   POST   /rest/desk/orders/{orderId}/expire/                    1001           401    in       404           in      404          in       in      404
   POST   /rest/desk/orders/{orderId}/put-back/                  1001           401    in       404           in      404          in       in      404
   POST   /rest/desk/orders/{orderId}/return/                    1001           401    in       404           in      404          in       in      404

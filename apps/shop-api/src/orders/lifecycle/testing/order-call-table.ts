@@ -81,6 +81,7 @@ const TABLES: Record<OrderKind, string> = {
     ready                   412         412       412        412         412      412       412      412      412
     ship                    412         412       moves      moves       412      412       412      412      412
     deliver                 412         412       412        412         moves    412       412      412      412
+    correct-parcel          412         412       412        moves       moves    412       412      412      412
     collect                 400         400       400        400         400      400       400      400      400
     return                  412         412       412        moves       moves    moves     412      412      412
     expire                  412         412       412        412         412      412       412      412      412
@@ -112,6 +113,7 @@ const TABLES: Record<OrderKind, string> = {
     ready               412             412       moves   moves         412   412         412       412       412      412
     ship                412             412       412     412           412   412         412       412       412      412
     deliver             412             412       412     412           412   412         412       412       412      412
+    correct-parcel      412             412       412     412           412   412         412       412       412      412
     collect             412             412       412     412           moves moves       412       412       412      412
     return              412             412       412     412           412   412         moves     412       412      412
     expire              412             412       412     412           moves moves       412       412       412      412
@@ -143,6 +145,7 @@ const TABLES: Record<OrderKind, string> = {
     ready               412       moves     moves   moves        412   412         412       412     412
     ship                412       412       412     412          412   412         412       412     412
     deliver             412       412       412     412          412   412         412       412     412
+    correct-parcel      412       412       412     412          412   412         412       412     412
     collect             412       412       412     412          moves moves       412       412     412
     return              412       412       412     412          412   412         412       412     412
     expire              moves     moves     moves   moves        moves moves       412       412     412

@@ -81,14 +81,19 @@ export const contractLetters: Pick<Letters, ContractKind> = {
   }),
 
   shipped: ({ order, details, links }) => ({
-    subject: `Ihre Bestellung ${order.number} ist unterwegs`,
+    subject:
+      details.parcel === undefined
+        ? `Ihre Bestellung ${order.number} ist unterwegs`
+        : `Sendungsnummer Ihrer Bestellung ${order.number} berichtigt`,
     hasContract: true,
     content: (
       <>
         <MailText>
-          {order.lines.some((line) => line.quantity > line.cancelled + line.handedOver)
-            ? 'ein Teil Ihrer Bestellung ist unterwegs. Für den Rest bekommen Sie eine eigene Nachricht.'
-            : 'Ihre Bestellung ist unterwegs.'}
+          {details.parcel !== undefined
+            ? 'zu einem Ihrer Pakete haben wir Ihnen falsche Angaben geschickt. Richtig sind diese:'
+            : order.lines.some((line) => line.quantity > line.cancelled + line.handedOver)
+              ? 'ein Teil Ihrer Bestellung ist unterwegs. Für den Rest bekommen Sie eine eigene Nachricht.'
+              : 'Ihre Bestellung ist unterwegs.'}
         </MailText>
         <MailFacts
           facts={[

@@ -1,0 +1,98 @@
+import { correctParcel } from '@fachwerk/shared/calls';
+import { isHttpError } from '@fachwerk/shared/http';
+import {
+  CARRIERS,
+  firstProblem,
+  plainTrackingNumber,
+  type Problem,
+  trackingNumber,
+} from '@fachwerk/shared/rules';
+import { Button, MessageBox, SelectField, TextField } from '@fachwerk/shared/ui';
+import { useAction, useMessages } from '@fachwerk/shared/widget';
+import { type FormEvent, useState } from 'react';
+import { useDesk } from '../base/desk-context';
+import type { DeskParcel, OrderOnDesk } from '../shelf/order-on-desk';
+import styles from './ShipForm.module.css';
+
+const BAD_REQUEST = 400;
+
+/** A parcel was reported with a wrong carrier or number: the buyer gets the right ones. Needs a connection. */
+export function CorrectParcel({ order, sent }: { order: OrderOnDesk; sent: DeskParcel }) {
+  const text = useMessages();
+  const { api, orders, announce } = useDesk();
+  const [carrier, setCarrier] = useState(sent.carrier);
+  const [number, setNumber] = useState(sent.trackingNumber);
+  const [problem, setProblem] = useState<Problem>();
+  const { orderId } = order;
+  const { parcel = 0 } = sent;
+  const { state, run, isPending } = useAction(
+    (typed: { carrier: string; trackingNumber: string }, idempotencyKey: string) =>
+      api.call(correctParcel, { params: { orderId }, json: { parcel, ...typed }, idempotencyKey }),
+    {
+      onDone(answer, typed) {
+        announce(text('desk.parcel.correct.done', { number: typed.trackingNumber }));
+        void orders.put(answer);
+      },
+      onFailed(error) {
+        // The server knows the bar codes of all items.
+        if (isHttpError(error) && error.status === BAD_REQUEST)
+          setProblem({ key: 'deskError.trackingIsEan' });
+      },
+    },
+  );
+  // The carrier of a parcel need not be one that the desk offers.
+  const carriers = [...new Set([...CARRIERS, sent.carrier])].filter(Boolean);
+  const isUnsaved = state.status === 'failed' && !problem;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const plain = plainTrackingNumber(number);
+    const isSame = carrier === sent.carrier && plain === sent.trackingNumber;
+    const isEan = order.lines.some(({ ean }) => ean === plain);
+    const found = isSame
+      ? { key: 'correct.same' }
+      : isEan
+        ? { key: 'deskError.trackingIsEan' }
+        : firstProblem(plain, trackingNumber);
+    setProblem(found ?? undefined);
+    if (!found) void run({ carrier, trackingNumber: plain });
+  }
+
+  return (
+    <details>
+      <summary className={styles.summary}>{text('desk.parcel.correct')}</summary>
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <p>{text('desk.parcel.correct.text')}</p>
+        <SelectField
+          label={text('desk.parcel.carrier')}
+          value={carrier}
+          onChange={({ target }) => setCarrier(target.value)}
+        >
+          {carriers.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={text('desk.parcel.number')}
+          value={number}
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={({ target }) => setNumber(target.value)}
+          {...(problem && { error: text(`desk.parcel.${problem.key}`, problem.values) })}
+        />
+        {isUnsaved && (
+          <MessageBox tone="error" isLive>
+            <p>{text('desk.parcel.correct.failed')}</p>
+          </MessageBox>
+        )}
+        <Button type="submit" isWide isPending={isPending}>
+          {text('desk.parcel.correct.submit')}
+        </Button>
+      </form>
+    </details>
+  );
+}
