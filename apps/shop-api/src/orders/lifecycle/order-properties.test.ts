@@ -160,6 +160,7 @@ describe.each(testServers)('an order on %s', (server) => {
     );
     // `LONG=1` reads the ledgers of thousands of orders, after each step.
     await shop.db.query('create index on stock_ledger (reference text_pattern_ops)');
+    await shop.db.query('create index on stock_allocation (reference)');
     await shop.db.query('create index on gift_card_ledger (reference) where reference is not null');
   });
   afterAll(() => shop.close());
