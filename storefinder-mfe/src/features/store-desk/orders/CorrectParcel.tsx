@@ -16,7 +16,7 @@ import styles from './ShipForm.module.css';
 
 const BAD_REQUEST = 400;
 
-/** A parcel was reported with a wrong carrier or number: the buyer gets the right ones. Needs a connection. */
+/** Corrects carrier or number of a parcel: the buyer gets the right ones. Needs a connection. */
 export function CorrectParcel({ order, sent }: { order: OrderOnDesk; sent: DeskParcel }) {
   const text = useMessages();
   const { api, orders, announce } = useDesk();
