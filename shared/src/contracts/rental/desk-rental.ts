@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dateFormat, maxLength, required } from '../../rules/form-rules';
 import { paragraphs, text } from '../../rules/text';
+import { GlobalError } from '../kernel/errors';
 import { DisplayPrice } from '../kernel/prices';
 import { LicenceClass, RentalAffected, RentalPrice, RentalState, RentalVehicle } from './rental';
 
@@ -30,6 +31,8 @@ export const DeskRental = z.looseObject({
   terms: z.optional(z.looseObject({ prices: RentalVehicle.shape.prices, graceMinutes: z.int() })),
   /** What the desk can do now. */
   actions: z.array(z.enum(['HAND_OUT', 'RETURN', 'NO_SHOW', 'CANCEL'])),
+  /** Why a booking cannot be handed out now, by its time and its vehicle. */
+  notNow: z.optional(z.nullable(GlobalError)),
   /** The vehicle should be back; not while the store is closed since the agreed end. */
   isOverdue: z.boolean(),
   /** The store cannot keep it by now. */

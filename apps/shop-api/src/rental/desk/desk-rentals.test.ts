@@ -127,6 +127,9 @@ it('keeps a vehicle that is late from the next, and frees one that is back early
   await handOut(first);
   now = new Date('2026-12-02T11:10:00Z');
   expect(keyOf(await handOut(second))).toBe('deskError.rentalOut');
+  expect((await read<DeskRental>(pathOf(readDeskRental, { bookingId: second }))).notNow).toEqual({
+    msg: 'deskError.rentalOut',
+  });
   await takeBack(first);
   expect((await handOut(second)).statusCode).toBe(200);
 });

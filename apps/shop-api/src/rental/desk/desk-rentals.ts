@@ -12,6 +12,7 @@ import { TERMS } from '../rules/rental-terms';
 import { findBookedVehicles } from '../vehicles/vehicle-repository';
 import { periodView, priceView, tariffView, vehicleView } from '../vehicles/vehicle-view';
 import { findHandOutFaults } from './hand-out-faults';
+import { handOutRefusal } from './hand-out-refusal';
 
 /** Rows of a list. */
 const MOST = 100;
@@ -80,6 +81,7 @@ export async function deskRentals(
     const isOut = state === 'HANDED_OUT';
     const late = isOut ? lateCharge(booking, store, now) : null;
     const affected = affectedBy(booking, store);
+    const notNow = state === 'BOOKED' ? handOutRefusal(booking, faults.get(booking.id), now) : null;
     return {
       bookingId: booking.id,
       number: booking.number,
@@ -91,7 +93,8 @@ export async function deskRentals(
       price: priceView({ cents: booking.rentCents, parts: booking.priceParts }, booking.taxRate),
       deposit: displayPrice(booking.depositCents),
       terms: { prices: tariffView(booking), graceMinutes: TERMS.graceMinutes },
-      actions: actionsOf(booking, { now, canHandOut: !faults.has(booking.id) }),
+      actions: actionsOf(booking, { now, canHandOut: state === 'BOOKED' && notNow === null }),
+      notNow,
       isOverdue: isOut && isOverdue(booking, store, now),
       isAffected: affected !== null,
       affectedBy: affected,
@@ -109,7 +112,7 @@ const actionsOf = (
   booking: Booking,
   { now, canHandOut }: { now: Date; canHandOut: boolean },
 ): DeskRental['actions'] => [
-  ...(mayHandOut(booking, now) && canHandOut ? (['HAND_OUT'] as const) : []),
+  ...(canHandOut ? (['HAND_OUT'] as const) : []),
   ...(booking.state === 'HANDED_OUT' ? (['RETURN'] as const) : []),
   ...(mayBeNoShow(booking, now) ? (['NO_SHOW'] as const) : []),
   ...(booking.state === 'BOOKED' ? (['CANCEL'] as const) : []),

@@ -1,5 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
-import type { LicenceClass, RentalState } from '@fachwerk/shared/contracts';
+import type { GlobalError, LicenceClass, RentalState } from '@fachwerk/shared/contracts';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { keyClash, keyOfDesk, requestHash } from '../../kernel/http/idempotency-key';
 import type { OpeningPlan } from '../../stores/store/opening-rules';
@@ -7,10 +7,11 @@ import { BOOKING, type Booking, lockBooking, noteRental } from '../booking/booki
 import { writeCancelled } from '../booking/change-booking';
 import { lateCharge } from '../rules/late-return';
 import { licenceSuffices } from '../rules/licences';
-import { mayBeNoShow, mayHandOut, type RentalEvent, stateAfter } from '../rules/rental-states';
+import { mayBeNoShow, type RentalEvent, stateAfter } from '../rules/rental-states';
 import { findBookedVehicles } from '../vehicles/vehicle-repository';
 import { momentText } from '../vehicles/vehicle-view';
-import { findHandOutFaults, type HandOutFault } from './hand-out-faults';
+import { findHandOutFaults } from './hand-out-faults';
+import { handOutRefusal } from './hand-out-refusal';
 
 /** What a desk does with a booking, and what it was sent. */
 export type DeskStep =
@@ -113,28 +114,18 @@ async function handOut(
   licence: LicenceClass,
   noted: Noted,
 ): Promise<Booking> {
-  if (before.to <= noted.now) throw new ShopError({ statusCode: 412, key: 'deskError.rentalOver' });
-  if (!mayHandOut(before, noted.now)) throw notYet(before);
+  refuse(handOutRefusal(before, undefined, noted.now));
   const [vehicle] = await findBookedVehicles(tx, [before.vehicleId]);
   if (!vehicle || !licenceSuffices(licence, vehicle.licence)) throw licenceRefusal(vehicle?.licence ?? '');
   const fault = (await findHandOutFaults(tx, [before.id], noted.now)).get(before.id);
-  if (fault) throw handOutRefusal(fault);
+  refuse(handOutRefusal(before, fault, noted.now));
   const change = { state: 'HANDED_OUT', handedOutAt: noted.now, licence } as const;
   return write(tx, before, change, { ...noted, event: 'hand-out' });
 }
 
-const FAULT_KEYS: Record<HandOutFault['fault'], string> = {
-  OUT: 'deskError.rentalOut',
-  KEPT: 'deskError.rentalKept',
-  BLOCKED: 'deskError.rentalBlocked',
-};
-
-const handOutRefusal = ({ fault, until }: HandOutFault): ShopError =>
-  new ShopError({
-    statusCode: 412,
-    key: FAULT_KEYS[fault],
-    ...(fault !== 'OUT' && { values: { until: momentText(until) } }),
-  });
+function refuse(refusal: GlobalError | null): void {
+  if (refusal) throw new ShopError({ statusCode: 412, key: refusal.msg, values: refusal.values });
+}
 
 function licenceRefusal(licence: string): ShopError {
   const refused = { msg: 'deskError.rentalLicence', values: { licence } };

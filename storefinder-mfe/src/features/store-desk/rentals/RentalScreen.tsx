@@ -54,7 +54,8 @@ export function RentalScreen({ bookingId }: { bookingId: string }) {
       </div>
     );
 
-  const { state, actions, number, isOverdue, isAffected, affectedBy } = rental;
+  const { state, actions, number, isOverdue, isAffected, affectedBy, notNow } = rental;
+  const isBooked = state === 'BOOKED';
   const can = (action: RentalAction) => actions.includes(action);
   // The form of the step has gone, e.g. because a colleague was first.
   const failures = ACTIONS.filter((action) => !can(action)).map((action) => stepOf(action).failure);
@@ -95,12 +96,16 @@ export function RentalScreen({ bookingId }: { bookingId: string }) {
       )}
       <RentalFacts rental={rental} />
       {/* Signed before the hand-out. */}
-      {state === 'BOOKED' && <HandOverSheet rental={rental} />}
+      {isBooked && (can('HAND_OUT') || !isAffected) && <HandOverSheet rental={rental} />}
       {can('HAND_OUT') && <HandOutForm rental={rental} step={stepOf('HAND_OUT')} />}
-      {state === 'BOOKED' && !can('HAND_OUT') && <p>{text('desk.rentals.notNow')}</p>}
+      {isBooked && !can('HAND_OUT') && (
+        <MessageBox tone="info" title={text('desk.rentals.notNow.title')}>
+          <p>{notNow ? text(notNow.msg, notNow.values) : text('desk.rentals.notNow')}</p>
+        </MessageBox>
+      )}
       {can('RETURN') && <ReturnForm rental={rental} step={stepOf('RETURN')} />}
       <Settlement rental={rental} />
-      {state !== 'BOOKED' && <HandOverSheet rental={rental} />}
+      {!isBooked && <HandOverSheet rental={rental} />}
       {can('NO_SHOW') && <NoShow step={stepOf('NO_SHOW')} />}
       {can('CANCEL') && <CancelForm step={stepOf('CANCEL')} />}
     </div>

@@ -31,6 +31,7 @@ const refusal = (status: number, msg: string, values: Record<string, string> = {
   new HttpError('bad-request', 'for the test', status, { globalErrors: [{ msg, values }] });
 const SERVER_TEXTS = {
   'deskError.rentalLicence': 'Für dieses Fahrzeug braucht man Klasse {licence}.',
+  'deskError.rentalNotYet': 'Die Miete beginnt {from}.',
   'deskError.rentalNotPossible': 'Das geht in diesem Zustand der Buchung nicht.',
 };
 const TERMS = {
@@ -377,8 +378,15 @@ describe('a booking', () => {
   });
 
   it('that is not to be handed out yet says when it is', async () => {
-    const { container } = await open('#rentals/b-1', aDeskRental({ actions: ['CANCEL'] }));
-    expect(await screen.findByText(/^Ausgeben können Sie ab einer Stunde vor dem Beginn/)).toBeVisible();
+    const { container } = await open(
+      '#rentals/b-1',
+      aDeskRental({
+        actions: ['CANCEL'],
+        notNow: { msg: 'deskError.rentalNotYet', values: { from: 'Mi., 02.12.2026, 10:00 Uhr' } },
+      }),
+    );
+    expect(await screen.findByText('Ausgeben geht jetzt nicht')).toBeVisible();
+    expect(screen.getByText('Die Miete beginnt Mi., 02.12.2026, 10:00 Uhr.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ausgeben' })).not.toBeInTheDocument();
     await expectNoAxeViolations(container);
   });
@@ -443,6 +451,9 @@ describe('a booking', () => {
       aDeskRental({ isAffected: true, affectedBy: 'BLOCKED', actions: ['CANCEL'] }),
     );
     expect(await screen.findByText('Fahrzeug gesperrt')).toBeVisible();
+    // No contract of a booking that cannot be kept. An older server sends no reason of its own.
+    expect(screen.queryByRole('button', { name: 'Mietvertrag drucken' })).not.toBeInTheDocument();
+    expect(screen.getByText(/^Ausgeben können Sie ab einer Stunde vor dem Beginn/)).toBeVisible();
     await userEvent.click(screen.getByText('Buchung stornieren', { selector: 'summary' }));
     await press('Jetzt stornieren');
     expect(screen.getByText('Bitte nennen Sie den Grund.')).toBeVisible();

@@ -25,7 +25,14 @@ export function ReturnForm({ rental, step }: { rental: DeskRental; step: RentalS
       <h3 id={id} className={styles.partTitle}>
         {text('desk.rentals.return')}
       </h3>
-      {late && <p>{late}</p>}
+      {late &&
+        (rental.extraNow?.value ? (
+          <MessageBox tone="warning">
+            <p>{late}</p>
+          </MessageBox>
+        ) : (
+          <p>{late}</p>
+        ))}
       <form noValidate className={styles.form} onSubmit={submit}>
         <TextAreaField
           label={text('desk.rentals.damage')}
