@@ -43,7 +43,9 @@ test('a booked trailer is handed out against licence, payment and contract, and 
   // A week ago the store was open at least once since the agreed end.
   await moveTo(bookingId, `tstzrange(lower(during) - interval '7 days', upper(during) - interval '7 days')`);
   await page.reload();
-  await expect(page.getByText(/^Rückgabe jetzt: \d+\sStd\..* zu spät, Zuschlag \d+,\d\d\s€\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Rückgabe jetzt: \d+\sStd\..* zu spät, Zuschlag \d+,\d\d\s€\.$/),
+  ).toBeVisible();
   await page.getByLabel('Schäden oder was fehlt').fill('Rücklicht links gebrochen');
   await press('Zurücknehmen');
   const settled = page.getByRole('region', { name: 'Zurückgenommen' });
