@@ -17,6 +17,9 @@ import { piecesGivenUp } from './pieces-given-up';
 /** Orders whose goods this desk hands out. */
 const OF_DESK = `coalesce(o.company_id, '${WAREHOUSE_DESK}') = $1`;
 
+/** A store that reports nothing is not reminded for ever, and its list stays short. */
+const PUT_BACK_DAYS = 14;
+
 const LISTS: Record<NonNullable<DeskQuery['list']>, string> = {
   'to-pick': `(o.kind <> 'reservation' and o.state = 'CONFIRMED' or o.kind = 'reservation' and o.state = 'REQUESTED')
     and exists (select from order_line l where l.order_id = o.id and l.location_id is not null)`,
@@ -24,6 +27,7 @@ const LISTS: Record<NonNullable<DeskQuery['list']>, string> = {
   ready: `o.state = 'READY'`,
   overdue: `o.state = 'READY' and o.collect_until < $2`,
   'put-back': `o.state in ('SHIPPED', 'DELIVERED', 'COLLECTED', 'EXPIRED', 'CANCELLED', 'RETURNED', 'REFUNDED')
+    and o.changed_at > $2 - make_interval(days => ${PUT_BACK_DAYS})
     and o.id in (select order_id from order_line where found + cancelled > quantity)`,
 };
 
@@ -37,7 +41,7 @@ export function findDeskOrders(
 ): Promise<Order[]> {
   if (number !== undefined)
     return findOrders(db, `${OF_DESK} and o.number = $2`, [desk, readOrderNumber(number) ?? '']);
-  return findOrders(db, `${OF_DESK} and ${LISTS[list]}`, list === 'overdue' ? [desk, now] : [desk]);
+  return findOrders(db, `${OF_DESK} and ${LISTS[list]}`, LISTS[list].includes('$2') ? [desk, now] : [desk]);
 }
 
 /** What persons at the desk do; the other events come from the shopper, the payment or a timer. */

@@ -187,6 +187,18 @@ describe.each(testServers)('the desk on %s', (server) => {
       expect(await history()).toEqual(before);
     });
 
+    it('are not listed for ever where the store reports nothing', async () => {
+      const orderId = await placed({ kind: 'reservation' });
+      await desk(orderId, 'found', lines(2, 1));
+      await desk(orderId, 'ready');
+      await timersAt(atBerlin('2026-11-26T20:00'));
+      clock = atBerlin('2026-12-10T19:00');
+      expect(await toPutBack(orderId)).toEqual([2, 1]);
+
+      clock = atBerlin('2026-12-10T21:00');
+      expect(await toPutBack(orderId)).toBeUndefined();
+    });
+
     it('are put back with the report that they were not collected', async () => {
       const orderId = await placed({ kind: 'collect' });
       await desk(orderId, 'pick');
