@@ -34,7 +34,7 @@ export const holdRental = contract({
 export const readRentalBookings = contract({
   method: 'GET',
   path: BOOKINGS,
-  summary: 'Bookings of the customer who is logged in',
+  summary: 'Bookings of the customer who is logged in, and what is kept for the visitor now',
   answers: { 200: RentalBookings },
   expects: { bookings: 'list' },
 });

@@ -235,5 +235,9 @@ export const RentalBooking = z.looseObject({
 export type RentalBooking = z.output<typeof RentalBooking>;
 
 /** `GET /rest/rental/bookings/`: newest begin first, at most 20; empty for a guest. */
-export const RentalBookings = z.looseObject({ bookings: z.array(RentalBooking) });
+export const RentalBookings = z.looseObject({
+  bookings: z.array(RentalBooking),
+  /** The booking that is kept for this visitor now; another choice gives it back. */
+  held: z.optional(z.nullable(z.string())),
+});
 export type RentalBookings = z.output<typeof RentalBookings>;

@@ -15,7 +15,7 @@ import { requireSession, sessionExpiry } from '../../kernel/session/session-plug
 import { requireStore } from '../../stores/store/store-repository';
 import { readPeriod } from '../rules/read-period';
 import { findBookedVehicles } from '../vehicles/vehicle-repository';
-import { type Booking, findBooking, findOwnBookings, grantRentalAccess } from './booking';
+import { type Booking, findBooking, findHeld, findOwnBookings, grantRentalAccess } from './booking';
 import { bookingCalendar, CALENDAR_TYPE } from './booking-calendar';
 import { bookingPage, RENTAL_PAGE } from './booking-link';
 import { createBookingParts, idOf, notFound } from './booking-parts';
@@ -31,8 +31,9 @@ export async function bookingRoutes(app: FastifyInstance, context: IdentityConte
   const { stores, links, own, view, limit, customerOf, storeOpenFor } = createBookingParts(context);
 
   route(app, readRentalBookings, async (request) => {
-    const found = await findOwnBookings(db, requireSession(request).id);
-    return { bookings: await bookingViews(db, found, { stores, now: now() }) };
+    const { id } = requireSession(request);
+    const [found, held] = await Promise.all([findOwnBookings(db, id), findHeld(db, id, now())]);
+    return { bookings: await bookingViews(db, found, { stores, now: now() }), held };
   });
   route(app, readRentalBooking, async (request) => view(await own(request)));
 

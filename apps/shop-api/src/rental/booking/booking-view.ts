@@ -24,7 +24,9 @@ export async function bookingViews(
       const vehicle = vehicles.find(({ vehicleId }) => vehicleId === booking.vehicleId);
       if (!vehicle) throw new Error(`The vehicle ${booking.vehicleId} is not there.`);
       const store = await requireStore(stores, booking.companyId);
-      const affected = affectedBy(booking, store);
+      // After its begin nothing can be chosen any more.
+      const isBegun = booking.state === 'BOOKED' && booking.from <= now;
+      const affected = isBegun ? null : affectedBy(booking, store);
       const isAffected = affected !== null;
       const free = freeCancelUntil(booking, isAffected);
       return {

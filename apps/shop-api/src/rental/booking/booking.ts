@@ -36,6 +36,8 @@ export interface Booking extends Tariff {
   lateMinutes: number | null;
   extraCents: number | null;
   damage: string | null;
+  /** Of its last step. */
+  changedAt: Date;
   /** By now, whatever the state of the booking is. */
   vehicleFault: VehicleFault | null;
 }
@@ -46,7 +48,7 @@ export const BOOKING = `b.id, b.number, b.vehicle_id as "vehicleId", b.company_i
   b.hour_cents as "hourCents", b.day_cents as "dayCents", b.weekend_cents as "weekendCents", b.rent_cents as "rentCents",
   b.price_parts as "priceParts", b.deposit_cents as "depositCents", b.tax_rate as "taxRate", b.version,
   b.licence_seen as "licenceSeen", b.handed_out_at as "handedOutAt", b.returned_at as "returnedAt",
-  b.late_minutes as "lateMinutes", b.extra_cents as "extraCents", b.damage,
+  b.late_minutes as "lateMinutes", b.extra_cents as "extraCents", b.damage, b.changed_at as "changedAt",
   (select case when v.ended_at is not null then 'ENDED' when v.company_id <> b.company_id then 'MOVED'
       when exists (select from rental_block r where r.vehicle_id = v.id and r.during && b.during) then 'BLOCKED' end
     from rental_vehicle v where v.id = b.vehicle_id) as "vehicleFault"`;
@@ -112,6 +114,15 @@ export const findOwnBookings = (db: Queryable, sessionId: string): Promise<Booki
      order by lower(b.during) desc limit ${MOST_SHOWN}`,
     [sessionId],
   );
+
+/** The booking that is kept for a visitor now. */
+export async function findHeld(db: Queryable, sessionId: string, now: Date): Promise<string | null> {
+  const [row] = await db.query<{ id: string }>(
+    `select b.id from rental_booking b where b.session_id = $1 and b.state = 'PENDING' and b.expires_at > $2`,
+    [sessionId, now],
+  );
+  return row?.id ?? null;
+}
 
 /** Allows a session to read one booking, for a time. */
 export async function grantRentalAccess(

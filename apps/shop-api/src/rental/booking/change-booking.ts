@@ -120,7 +120,11 @@ export async function confirmBooking(
   { contact, customer, person, actor, store }: Confirmation,
   now: Date,
 ): Promise<{ booking: Booking; isNew: boolean }> {
-  await limitPersonUnlessBooked(tx, id, { person, isProhibis: customer?.isProhibis ?? false, now });
+  await limitPersonUnlessBooked(tx, id, {
+    ...{ person, now },
+    isProhibis: customer?.isProhibis ?? false,
+    customerId: customer?.customerId ?? null,
+  });
   const vehicle = await lockVehicle(tx, vehicleId);
   const booking = await lockBooking(tx, id);
   if (!booking) throw expired();
@@ -144,7 +148,7 @@ export async function confirmBooking(
 async function limitPersonUnlessBooked(
   tx: Queryable,
   id: string,
-  { person, ...limit }: { person: Person; isProhibis: boolean; now: Date },
+  { person, ...limit }: { person: Person; isProhibis: boolean; customerId: string | null; now: Date },
 ): Promise<void> {
   // A double click: the first one has booked it, and it does not count against itself.
   const rows = await tx.query(`select from rental_booking b where b.id = $1 and b.state = 'BOOKED'`, [id]);

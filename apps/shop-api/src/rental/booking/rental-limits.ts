@@ -40,20 +40,24 @@ export async function limitNetwork(tx: Queryable, network: string, now: Date): P
     throw new ShopError({ statusCode: 429, key: 'rental.error.network' });
 }
 
-/** Throws if a person has enough open bookings, or has missed too many. */
+/**
+ * Throws if a person has enough open bookings, or has missed too many. Of a customer who is logged in only the
+ * own ones are missed: a stranger can type the address of another person.
+ */
 export async function limitPerson(
   tx: Queryable,
   person: Person,
-  { isProhibis, now }: { isProhibis: boolean; now: Date },
+  { isProhibis, customerId, now }: { isProhibis: boolean; customerId: string | null; now: Date },
 ): Promise<void> {
   await lockKeys(tx, person);
   const [row] = await tx.query<{ open: number; missed: number }>(
     `select (count(*) filter (where ${IS_OPEN}))::int as open,
        (count(*) filter (where (b.state = 'NO_SHOW' or b.is_late_cancelled)
+         and ($3::text is null or b.customer_id = $3)
          and b.changed_at > $2::timestamptz - interval '${MISSED_WINDOW}'))::int as missed
      from rental_booking b
      where b.person && $1 and b.state in ('BOOKED', 'HANDED_OUT', 'NO_SHOW', 'CANCELLED')`,
-    [person, now],
+    [person, now, customerId],
   );
   const most = isProhibis ? LIMITS.business : LIMITS.household;
   if (row && row.open >= most)

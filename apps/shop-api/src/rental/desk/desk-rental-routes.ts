@@ -83,7 +83,7 @@ export async function deskRentalRoutes(app: FastifyInstance, context: IdentityCo
       }
       if (!store) return empty;
       const lists = await Promise.all([
-        findHandOuts(db, desk, day),
+        findHandOuts(db, desk, { day, now: now() }),
         findReturns(db, desk, day),
         findAffected(db, store, now()),
         findUnreported(db, desk, { day, now: now() }),

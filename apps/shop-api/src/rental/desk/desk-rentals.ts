@@ -19,13 +19,18 @@ const MOST = 100;
 /** The horizon limits open bookings; of a store with so many more are not looked at. */
 const MOST_OPEN = 1000;
 
-/** Bookings that begin on a day, by time. */
-export const findHandOuts = (db: Queryable, desk: string, day: string): Promise<Booking[]> =>
+/** Bookings that begin on a day, or began before and last, so that their customer may still come; by time. */
+export const findHandOuts = (
+  db: Queryable,
+  desk: string,
+  { day, now }: { day: string; now: Date },
+): Promise<Booking[]> =>
   db.query<Booking>(
     `select ${BOOKING} from rental_booking b
-     where b.company_id = $1 and b.state = 'BOOKED' and lower(b.during) >= $2 and lower(b.during) < $3
+     where b.company_id = $1 and b.state = 'BOOKED' and lower(b.during) < $3
+       and (lower(b.during) >= $2 or lower(b.during) <= $4 and upper(b.during) > greatest($2, $4))
      order by lower(b.during), b.id limit ${MOST}`,
-    [desk, instantOf(day, '00:00'), instantOf(day, '24:00')],
+    [desk, instantOf(day, '00:00'), instantOf(day, '24:00'), now],
   );
 
 /** Vehicles that are out and should be back by the end of a day, the latest first. */
@@ -93,7 +98,11 @@ export async function deskRentals(
       price: priceView({ cents: booking.rentCents, parts: booking.priceParts }, booking.taxRate),
       deposit: displayPrice(booking.depositCents),
       terms: { prices: tariffView(booking), graceMinutes: TERMS.graceMinutes },
-      actions: actionsOf(booking, { now, canHandOut: state === 'BOOKED' && notNow === null }),
+      actions: actionsOf(booking, {
+        now,
+        canHandOut: state === 'BOOKED' && notNow === null,
+        isAffected: affected !== null,
+      }),
       notNow,
       isOverdue: isOut && isOverdue(booking, store, now),
       isAffected: affected !== null,
@@ -110,11 +119,11 @@ export async function deskRentals(
 
 const actionsOf = (
   booking: Booking,
-  { now, canHandOut }: { now: Date; canHandOut: boolean },
+  { now, canHandOut, isAffected }: { now: Date; canHandOut: boolean; isAffected: boolean },
 ): DeskRental['actions'] => [
   ...(canHandOut ? (['HAND_OUT'] as const) : []),
   ...(booking.state === 'HANDED_OUT' ? (['RETURN'] as const) : []),
-  ...(mayBeNoShow(booking, now) ? (['NO_SHOW'] as const) : []),
+  ...(mayBeNoShow(booking, now, isAffected) ? (['NO_SHOW'] as const) : []),
   ...(booking.state === 'BOOKED' ? (['CANCEL'] as const) : []),
 ];
 

@@ -5,6 +5,7 @@ import { keyClash, keyOfDesk, requestHash } from '../../kernel/http/idempotency-
 import type { OpeningPlan } from '../../stores/store/opening-rules';
 import { BOOKING, type Booking, lockBooking, noteRental } from '../booking/booking';
 import { writeCancelled } from '../booking/change-booking';
+import { affectedBy } from '../rules/affected';
 import { lateCharge } from '../rules/late-return';
 import { licenceSuffices } from '../rules/licences';
 import { mayBeNoShow, type RentalEvent, stateAfter } from '../rules/rental-states';
@@ -80,7 +81,7 @@ async function stepOf(tx: Queryable, before: Booking, step: DeskStep, noted: Not
     case 'return':
       return takeBack(tx, before, step.damage, noted);
     case 'no-show':
-      if (!mayBeNoShow(before, noted.now)) throw notYet(before);
+      refuseNoShow(before, noted);
       return write(tx, before, { state: 'NO_SHOW' }, { ...noted, event: 'no-show' });
     case 'cancel':
       return writeCancelled(tx, before, {
@@ -107,6 +108,12 @@ async function isRepeated(tx: Queryable, key: string, request: string): Promise<
 
 const notYet = ({ from }: Booking) =>
   new ShopError({ statusCode: 412, key: 'deskError.rentalNotYet', values: { from: momentText(from) } });
+
+function refuseNoShow(before: Booking, { now, store }: Noted): void {
+  if (affectedBy(before, store) !== null)
+    throw new ShopError({ statusCode: 412, key: 'deskError.rentalByStore' });
+  if (!mayBeNoShow(before, now, false)) throw notYet(before);
+}
 
 async function handOut(
   tx: Queryable,

@@ -1,5 +1,5 @@
 import type { RentalState } from '@fachwerk/shared/contracts';
-import { DESK_TERMS, MINUTE_MS, TERMS } from './rental-terms';
+import { DESK_TERMS, MINUTE_MS, TERMS, UNDO_MINUTES } from './rental-terms';
 
 /** States that keep the time of a vehicle; the exclusion constraint has the same list. */
 export const HOLDING_STATES = ['PENDING', 'BOOKED', 'HANDED_OUT'] as const satisfies readonly RentalState[];
@@ -20,25 +20,38 @@ interface Timed {
   state: RentalState;
   from: Date;
   to: Date;
+  /** The last step: booked, or changed. */
+  changedAt: Date;
 }
 
 /** The state after an event; undefined where it is not possible, whatever the time is. */
 export const stateAfter = (state: RentalState, event: RentalEvent): RentalState | undefined =>
   STEPS[event][state];
 
-/** `isAffected`: the store cannot keep the booking, so that the customer has time until its begin. */
-export const freeCancelUntil = ({ from }: Pick<Timed, 'from'>, isAffected: boolean): Date =>
-  isAffected ? from : new Date(from.getTime() - TERMS.freeCancelHours * 60 * MINUTE_MS);
+/**
+ * A day before the begin, or shortly after the last step: a mistake is no late cancellation. `isAffected`: the
+ * store cannot keep the booking, so that the customer has time until its begin.
+ */
+export function freeCancelUntil({ from, changedAt }: Pick<Timed, 'from' | 'changedAt'>, isAffected: boolean): Date {
+  const dayBefore = from.getTime() - TERMS.freeCancelHours * 60 * MINUTE_MS;
+  const undone = changedAt.getTime() + UNDO_MINUTES * MINUTE_MS;
+  return isAffected ? from : new Date(Math.min(from.getTime(), Math.max(dayBefore, undone)));
+}
 
 export const mayChange = (booking: Timed, now: Date, isAffected: boolean): boolean =>
   booking.state === 'BOOKED' && now < booking.from && now <= freeCancelUntil(booking, isAffected);
 
-export const mayCancel = ({ state, from }: Timed, now: Date): boolean =>
+export const mayCancel = ({ state, from }: Pick<Timed, 'state' | 'from'>, now: Date): boolean =>
   stateAfter(state, 'cancel') !== undefined && now < from;
 
 /** Not long before its begin, and not when its time is over. */
-export const mayHandOut = ({ state, from, to }: Timed, now: Date): boolean =>
+export const mayHandOut = ({ state, from, to }: Omit<Timed, 'changedAt'>, now: Date): boolean =>
   state === 'BOOKED' && now.getTime() >= from.getTime() - DESK_TERMS.earlyMinutes * MINUTE_MS && now < to;
 
-export const mayBeNoShow = ({ state, from }: Timed, now: Date): boolean =>
-  state === 'BOOKED' && now.getTime() >= from.getTime() + DESK_TERMS.noShowMinutes * MINUTE_MS;
+/** Not where the store is the reason. */
+export const mayBeNoShow = (
+  { state, from }: Pick<Timed, 'state' | 'from'>,
+  now: Date,
+  isAffected: boolean,
+): boolean =>
+  state === 'BOOKED' && !isAffected && now.getTime() >= from.getTime() + DESK_TERMS.noShowMinutes * MINUTE_MS;

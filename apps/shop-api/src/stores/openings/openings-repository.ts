@@ -52,7 +52,10 @@ async function withChanges(
   };
 }
 
-export interface OpeningsChange {
+export /** What was stated stays so long: a vehicle that was due on a closed day may come back weeks later. */
+const KEPT_DAYS = 35;
+
+interface OpeningsChange {
   companyId: string;
   /** The desk. */
   by: string;
@@ -74,13 +77,15 @@ export async function changeOpenings(
     if (!before) return undefined;
     await change(tx);
     const today = berlinDate(now.toISOString());
-    await tx.query('delete from special_opening where company_id = $1 and day < $2::date - 1', [
+    await tx.query('delete from special_opening where company_id = $1 and day < $2::date - $3::int', [
       companyId,
       today,
+      KEPT_DAYS,
     ]);
-    await tx.query('delete from opening_offer where company_id = $1 and ends_on < $2::date - 1', [
+    await tx.query('delete from opening_offer where company_id = $1 and ends_on < $2::date - $3::int', [
       companyId,
       today,
+      KEPT_DAYS,
     ]);
     const [changed = before] = await tx.query<Stored>(READ, [companyId]);
     await noteChanges(tx, by, differentHours(companyId, before, changed));

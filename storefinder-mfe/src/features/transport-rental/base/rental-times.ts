@@ -29,6 +29,8 @@ export interface RentalTimes {
   /** Null until the whole time is chosen, or if it is refused. */
   quote: RentalQuote | null;
   refusal: Refusal | null;
+  /** A booking whose own time counts as free. */
+  except?: string;
 }
 
 export const CALENDAR_DAYS = 28;
@@ -38,7 +40,7 @@ interface TimesQuestion {
   vehicle: RentalVehicle;
   terms: RentalTerms;
   choice: RentalChoice;
-  /** A booking that is to be changed. */
+  /** A booking that is to be changed, or is kept for the visitor until another choice. */
   except?: string | undefined;
   /** ISO instant. */
   now: string;
@@ -70,6 +72,7 @@ export async function loadTimes(question: TimesQuestion): Promise<RentalTimes> {
     reach: reach && isAsked ? reach.days : [],
     typed: { fromDay, fromTime, toDay, toTime },
     ...priced,
+    ...(except !== undefined && { except }),
   };
 }
 

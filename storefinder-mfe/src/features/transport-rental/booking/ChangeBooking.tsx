@@ -7,6 +7,7 @@ import { goTo } from '../../../go-to';
 import styles from '../base/Rental.module.css';
 import { CHOICE_ID, DONE, type RentalAddress, STEP, urlOf } from '../base/rental-address';
 import type { RentalTimes } from '../base/rental-times';
+import { VehicleFacts } from '../offer/VehicleFacts';
 import { FreshTimes, isTaken } from '../times/OtherTimes';
 import { QuoteFacts } from '../times/QuoteFacts';
 import { Times } from '../times/Times';
@@ -59,6 +60,7 @@ export function ChangeBooking({ path, found, step }: ChangeBookingProps) {
               ))}
             </ul>
           </div>
+          {times.vehicle.vehicleId !== booking.vehicle.vehicleId && <VehicleFacts vehicle={times.vehicle} />}
           <ChosenTime address={address} times={times} path={path} found={found} />
         </>
       ) : (
@@ -127,9 +129,7 @@ function ChangeForm({ address, times, path, found }: ChosenTimeProps) {
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {isTaken(running.serverErrors.keys) && (
-        <FreshTimes address={address} times={times} except={bookingId} />
-      )}
+      {isTaken(running.serverErrors.keys) && <FreshTimes address={address} times={times} />}
     </ServerForm>
   );
 }

@@ -1,5 +1,5 @@
 import { readRentalBookings, readUser, searchStores } from '@fachwerk/shared/calls';
-import type { FormAnswer, RentalBooking, RentalVehicles, StoreSearch } from '@fachwerk/shared/contracts';
+import type { FormAnswer, RentalBooking, RentalBookings, RentalVehicles, StoreSearch } from '@fachwerk/shared/contracts';
 import { readFormAnswer, toCorrect } from '@fachwerk/shared/forms';
 import { isHttpError } from '@fachwerk/shared/http';
 import { type PlaceInUrl, placeInUrl } from '../../../place-in-url';
@@ -36,14 +36,21 @@ export async function loadOffer(visit: RentalVisit): Promise<OfferData> {
   const { api, url, signal } = visit;
   const page = { kind: 'offer' as const, basePath: url.pathname };
   const answer = await readFormAnswer(api, url, signal);
-  const [bookings, view] = await Promise.all([
-    orElse([], signal, async () => (await api.call(readRentalBookings, { signal })).bookings),
-    orElse<OfferData['view']>({ kind: 'failed' }, signal, () => loadView(visit, answer)),
-  ]);
+  // First: what is kept for this visitor is free for another choice of theirs.
+  const { bookings, held } = await orElse<RentalBookings>({ bookings: [] }, signal, () =>
+    api.call(readRentalBookings, { signal }),
+  );
+  const view = await orElse<OfferData['view']>({ kind: 'failed' }, signal, () =>
+    loadView(visit, answer, held ?? undefined),
+  );
   return { ...page, bookings, view };
 }
 
-async function loadView(visit: RentalVisit, answer: FormAnswer | null): Promise<OfferData['view']> {
+async function loadView(
+  visit: RentalVisit,
+  answer: FormAnswer | null,
+  except: string | undefined,
+): Promise<OfferData['view']> {
   const { api, url, now, signal } = visit;
   const refused = toCorrect(answer);
   const choice = choiceIn(url.searchParams, refused?.values);
@@ -56,7 +63,7 @@ async function loadView(visit: RentalVisit, answer: FormAnswer | null): Promise<
   return {
     kind: 'vehicles',
     offer,
-    times: vehicle ? await loadTimes({ api, vehicle, terms: offer.terms, choice, now, signal }) : null,
+    times: vehicle ? await loadTimes({ api, vehicle, terms: offer.terms, choice, except, now, signal }) : null,
     isGone: !vehicle && url.searchParams.has('vehicleId'),
     answer: refused,
   };

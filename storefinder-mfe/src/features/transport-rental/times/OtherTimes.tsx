@@ -47,14 +47,12 @@ export function OtherTimes({ address, fromDay, days }: OtherTimesProps) {
 interface FreshTimesProps {
   address: RentalAddress;
   times: RentalTimes;
-  /** A booking that is to be changed. */
-  except?: string;
 }
 
 /** The same after a refusal in the browser: the times of the page are old by now. */
-export function FreshTimes({ address, times, except }: FreshTimesProps) {
+export function FreshTimes({ address, times }: FreshTimesProps) {
   const { api } = usePlatform();
-  const { terms, vehicle, typed } = times;
+  const { terms, vehicle, typed, except } = times;
   const { vehicleId } = vehicle;
   const { data } = useRequest(`${vehicleId} ${typed.fromDay}`, (signal) =>
     readFreeDays(api, { vehicleId, from: typed.fromDay, terms, except }, signal),
