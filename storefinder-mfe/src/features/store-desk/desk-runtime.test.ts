@@ -101,3 +101,18 @@ it('an answer that arrives after its person has signed out is not stored', async
     expect(await desk.storage.read(key)).toBeUndefined();
   desk.end();
 });
+
+it('nor one that arrives while what the person has looked at is removed, or for a desk that was left', async () => {
+  const { desk, shop } = await aDeskOfAnna();
+  const leaving = desk.session.signOut();
+  const late = desk.ordersOf('1001').fill([aDeskOrder()]);
+  await Promise.all([leaving, late]);
+  shop.staff = OLGA;
+  await desk.session.read();
+  await desk.session.nameDesk('1002');
+  await desk.itemsOf('1001').put(aDeskItem());
+
+  for (const key of ['personal:items:1001', 'personal:orders:1001'])
+    expect(await desk.storage.read(key)).toBeUndefined();
+  desk.end();
+});

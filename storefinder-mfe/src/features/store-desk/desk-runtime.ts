@@ -1,3 +1,4 @@
+import type { StaffState } from '@fachwerk/shared/contracts';
 import type { HttpClient } from '@fachwerk/shared/http';
 import { type DeskAction, isItemAction } from './action/desk-action';
 import { createDeskQueue, type DeskQueue } from './queue/desk-queue';
@@ -44,19 +45,24 @@ export async function openDesk(
     () => null,
   );
   const storage = withMemory(device, onFull);
-  /** An answer that arrives after its person has signed out is not stored. */
-  const shelves: DeskStorage = {
+  /** Who works while that is removed which the person has looked at. */
+  let leaving: StaffState | null | undefined;
+  /** An answer that arrives after its person has signed out, or for another desk, is not stored. */
+  const shelvesOf = (own: string): DeskStorage => ({
     ...storage,
     async write(key, value) {
-      if (['signed-in', 'locked'].includes(session.state().status)) await storage.write(key, value);
+      const { status, staff, desk } = session.state();
+      const isOpen = status === 'signed-in' || status === 'locked';
+      if (isOpen && desk === own && staff !== leaving) await storage.write(key, value);
     },
-  };
-  const ordersOf = oneForEach((desk) => createOrderShelf(shelves, desk));
-  const itemsOf = oneForEach((desk) => createItemShelf(shelves, desk));
-  const rentalsOf = oneForEach((desk) => createRentalShelf(shelves, desk));
+  });
+  const ordersOf = oneForEach((desk) => createOrderShelf(shelvesOf(desk), desk));
+  const itemsOf = oneForEach((desk) => createItemShelf(shelvesOf(desk), desk));
+  const rentalsOf = oneForEach((desk) => createRentalShelf(shelvesOf(desk), desk));
   const session = createStaffSession(staffApi, {
     ...storage,
     remove(prefix) {
+      leaving = session.state().staff;
       // What is still in memory would be stored again with the next answer.
       ordersOf.forget();
       itemsOf.forget();
@@ -119,7 +125,8 @@ export async function openDesk(
       stopListening();
       tabs.end();
       queue.end();
-      storage.close();
+      // The actions of one press are stored one after the other.
+      void queue.settled().finally(() => storage.close());
     },
   };
 }

@@ -127,7 +127,7 @@ describe.each(testServers)('the desk on %s', (server) => {
       ]);
       expect(await mails(orderId)).toEqual([{ n: 1 }]);
       expect(order.history.at(-1)).toMatchObject({
-        text: 'Sendungsnummer berichtigt',
+        text: 'Angaben zum Paket berichtigt',
         details: ['DPD JJD0002'],
       });
       expect(order.state).toBe('SHIPPED');

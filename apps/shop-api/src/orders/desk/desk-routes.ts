@@ -62,6 +62,7 @@ export async function deskRoutes(app: FastifyInstance, context: OrdersContext): 
 
   async function refusalOf(event: OrderEvent, order: Order, { lines = [] }: MoveDetails): Promise<string> {
     const { collectUntil, state } = order;
+    if (event === 'put-back') return 'deskError.notPossible';
     if (event === 'expire' && collectUntil && collectUntil > now()) return 'deskError.notYet';
     // A device without reception may report a hand-over after the deadline.
     const hasEnded = state === 'EXPIRED' || state === 'CANCELLED';

@@ -48,7 +48,7 @@ export function changeLines(
     const most = PIECES[change](line);
     const pieces = asked && !OF_ALL_PIECES.includes(change) ? (quantities.get(line.lineId) ?? 0) : most;
     if (pieces > most && change !== 'find') return undefined;
-    asChanged.push({ ...line, ...CHANGES[change](line, Math.min(pieces, most), most) });
+    asChanged.push({ ...line, ...CHANGES[change](line, Math.min(pieces, most), most, pieces) });
   }
   const { lines: changed, revised } = reviseOrder(order, asChanged);
   const difference = (field: 'cancelled' | 'handedOver') =>
@@ -104,24 +104,26 @@ export const canChange = (change: LineChange, lines: readonly OrderLine[]): bool
 /** These steps never concern single pieces. */
 const OF_ALL_PIECES: readonly LineChange[] = ['cancel-open', 'issue', 'put-back'];
 
-/** What becomes of a line with `pieces` of the `most` pieces that the step can change. */
-const CHANGES: Record<LineChange, (line: OrderLine, pieces: number, most: number) => Change> = {
-  'cancel-open': (line, pieces) => ({ cancelled: line.cancelled + pieces }),
-  'cancel-lines': (line, pieces) => ({ cancelled: line.cancelled + pieces }),
-  find: (line, pieces, most) =>
-    isGiftCard(line)
-      ? {}
-      : {
-          found: line.handedOver + pieces,
-          cancelled: line.cancelled + most - pieces,
-          missing: line.missing + most - pieces,
-        },
-  'hand-over': (line, pieces) => ({ handedOver: line.handedOver + pieces }),
-  collect: (line, pieces, most) => ({
-    handedOver: line.handedOver + pieces,
-    cancelled: line.cancelled + most - pieces,
-  }),
-  return: (line, pieces) => ({ returned: line.returned + pieces }),
-  issue: (line, pieces) => ({ handedOver: line.handedOver + pieces }),
-  'put-back': (line, pieces) => ({ found: line.found - pieces }),
-};
+/** What becomes of a line with `pieces` of the `most` pieces that the step can change; `asked` may be more. */
+const CHANGES: Record<LineChange, (line: OrderLine, pieces: number, most: number, asked: number) => Change> =
+  {
+    'cancel-open': (line, pieces) => ({ cancelled: line.cancelled + pieces }),
+    'cancel-lines': (line, pieces) => ({ cancelled: line.cancelled + pieces }),
+    find: (line, pieces, most, asked) =>
+      isGiftCard(line)
+        ? {}
+        : {
+            // Pieces that were withdrawn meanwhile are found as well, and have to be put back.
+            found: Math.min(line.quantity, line.handedOver + asked + toPutBack(line)),
+            cancelled: line.cancelled + most - pieces,
+            missing: line.missing + most - pieces,
+          },
+    'hand-over': (line, pieces) => ({ handedOver: line.handedOver + pieces }),
+    collect: (line, pieces, most) => ({
+      handedOver: line.handedOver + pieces,
+      cancelled: line.cancelled + most - pieces,
+    }),
+    return: (line, pieces) => ({ returned: line.returned + pieces }),
+    issue: (line, pieces) => ({ handedOver: line.handedOver + pieces }),
+    'put-back': (line, pieces) => ({ found: line.found - pieces }),
+  };

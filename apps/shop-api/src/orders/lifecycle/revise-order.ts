@@ -111,13 +111,12 @@ const giftsOf = ({ lines, conditions }: Revisable, result: PromotionResult | und
       return !result || result.gifts.some((gift) => gift.promotionId === promotionId);
     });
 
-/** A lost gift stays in the shop: also what this step would have handed over. */
+/** A lost gift stays in the shop: also what this step would have handed over. What was found is put back. */
 function withheld(line: OrderLine, before: OrderLine | undefined): OrderLine {
   const handedOver = before?.handedOver ?? 0;
   return {
     ...line,
     handedOver,
-    found: Math.min(line.found, handedOver),
     cancelled: line.quantity - handedOver,
   };
 }

@@ -43,8 +43,8 @@ async function moveMoney(tx: Queryable, { orderId, kind, cents, reference }: Mov
   const payment = await lockPayment(tx, orderId);
   const isCapture = kind === 'capture';
   const [known] = await tx.query(
-    'select from payment_task where payment_id = $1 and kind = $2 and reference = $3',
-    [payment.id, kind, reference],
+    'select from payment_task where payment_id = $1 and kind = $2 and reference = any($3)',
+    [payment.id, kind, [reference, `${reference} paid before`]],
   );
   if (known) return;
   const rest = isCapture
@@ -54,12 +54,16 @@ async function moveMoney(tx: Queryable, { orderId, kind, cents, reference }: Mov
   if (cents > rest + paidBefore)
     throw new Error(`Order ${orderId}: ${kind} of ${cents} cents (${reference}), but only ${rest} are left.`);
   const moved = Math.min(cents, rest);
+  const plan = (name: string, part: number, isDone: boolean) =>
+    tx.query(
+      `insert into payment_task (payment_id, kind, reference, cents, done_at)
+       values ($1, $2, $3, $4, case when $5 then now() end)`,
+      [payment.id, kind, name, part, isDone],
+    );
+  // So that the plans sum up to what goes back.
+  if (moved < cents) await plan(`${reference} paid before`, cents - moved, true);
   if (moved <= 0) return;
-  await tx.query(
-    `insert into payment_task (payment_id, kind, reference, cents, done_at)
-     values ($1, $2, $3, $4, case when $5 then now() end)`,
-    [payment.id, kind, reference, moved, payment.provider === STORE],
-  );
+  await plan(reference, moved, payment.provider === STORE);
   if (payment.provider !== STORE) return;
   const { capturedCents, refundedCents } = payment;
   await bookTotals(tx, payment.id, {

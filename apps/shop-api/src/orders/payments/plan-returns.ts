@@ -18,8 +18,9 @@ export async function plannedReturns(tx: Queryable, paymentId: string): Promise<
 }
 
 /**
- * Plans what lacks until `total` cents of a payment go back. A plan is named by its total, so that it is made
- * once. Returns the planned cents. The caller has locked the order and the payment.
+ * Plans what lacks until `total` cents of a payment go back. What a person has refunded without a plan, e.g. as
+ * goodwill, counts where the payment has no more left. A plan is named by its total, so that it is made once.
+ * Returns the planned cents. The caller has locked the order and the payment.
  */
 export async function planReturns(
   tx: Queryable,
@@ -30,9 +31,11 @@ export async function planReturns(
   if (total <= 0) return 0;
   const [task] = await tx.query<{ cents: number }>(
     `insert into payment_task (payment_id, kind, reference, cents)
-     select p.id, 'refund', $3 || ':' || $2::integer, $2 - r.cents
-     from payment p, lateral (${RETURNS}) r
-     where p.id = $1 and $2 > r.cents
+     select p.id, 'refund', $3 || ':' || $2::integer, least($2 - planned.cents, p.captured_cents - r.cents)
+     from payment p, lateral (${RETURNS}) r,
+       lateral (select coalesce(sum(t.cents), 0)::integer as cents from payment_task t
+         where t.payment_id = p.id and t.kind = 'refund') planned
+     where p.id = $1 and least($2 - planned.cents, p.captured_cents - r.cents) > 0
      on conflict (payment_id, kind, reference) do nothing returning cents`,
     [paymentId, total, reason],
   );

@@ -32,7 +32,10 @@ export const stateAfter = (state: RentalState, event: RentalEvent): RentalState 
  * A day before the begin, or shortly after the last step: a mistake is no late cancellation. `isAffected`: the
  * store cannot keep the booking, so that the customer has time until its begin.
  */
-export function freeCancelUntil({ from, changedAt }: Pick<Timed, 'from' | 'changedAt'>, isAffected: boolean): Date {
+export function freeCancelUntil(
+  { from, changedAt }: Pick<Timed, 'from' | 'changedAt'>,
+  isAffected: boolean,
+): Date {
   const dayBefore = from.getTime() - TERMS.freeCancelHours * 60 * MINUTE_MS;
   const undone = changedAt.getTime() + UNDO_MINUTES * MINUTE_MS;
   return isAffected ? from : new Date(Math.min(from.getTime(), Math.max(dayBefore, undone)));

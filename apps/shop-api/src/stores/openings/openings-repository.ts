@@ -52,10 +52,10 @@ async function withChanges(
   };
 }
 
-export /** What was stated stays so long: a vehicle that was due on a closed day may come back weeks later. */
+/** What was stated stays so long: a vehicle that was due on a closed day may come back weeks later. */
 const KEPT_DAYS = 35;
 
-interface OpeningsChange {
+export interface OpeningsChange {
   companyId: string;
   /** The desk. */
   by: string;

@@ -1,4 +1,5 @@
-import { correctParcel } from '@fachwerk/shared/calls';
+import { correctParcel, readDeskOrder } from '@fachwerk/shared/calls';
+import type { ErrorBody } from '@fachwerk/shared/contracts';
 import { isHttpError } from '@fachwerk/shared/http';
 import {
   CARRIERS,
@@ -14,7 +15,9 @@ import { useDesk } from '../base/desk-context';
 import type { DeskParcel, OrderOnDesk } from '../shelf/order-on-desk';
 import styles from './ShipForm.module.css';
 
-const BAD_REQUEST = 400;
+const EAN = 'deskError.trackingIsEan';
+/** The order has moved meanwhile, or has these values by now. */
+const MOVED = 412;
 
 /** Corrects carrier or number of a parcel: the buyer gets the right ones. Needs a connection. */
 export function CorrectParcel({ order, sent }: { order: OrderOnDesk; sent: DeskParcel }) {
@@ -34,26 +37,31 @@ export function CorrectParcel({ order, sent }: { order: OrderOnDesk; sent: DeskP
         void orders.put(answer);
       },
       onFailed(error) {
+        if (!isHttpError(error)) return;
         // The server knows the bar codes of all items.
-        if (isHttpError(error) && error.status === BAD_REQUEST)
-          setProblem({ key: 'deskError.trackingIsEan' });
+        const { globalErrors = [] } = (error.body ?? {}) as Partial<ErrorBody>;
+        if (globalErrors.some(({ msg }) => msg === EAN)) setProblem({ key: EAN });
+        // A colleague has reported the delivery, or corrected it.
+        if (error.status === MOVED)
+          void api.call(readDeskOrder, { params: { orderId } }).then(orders.put, () => undefined);
       },
     },
   );
   // The carrier of a parcel need not be one that the desk offers.
   const carriers = [...new Set([...CARRIERS, sent.carrier])].filter(Boolean);
   const isUnsaved = state.status === 'failed' && !problem;
+  const hasMoved = state.status === 'failed' && isHttpError(state.error) && state.error.status === MOVED;
+
+  function problemOf(plain: string): Problem | null {
+    if (carrier === sent.carrier && plain === sent.trackingNumber) return { key: 'correct.same' };
+    if (carrier === '') return { key: 'noCarrier' };
+    return order.lines.some(({ ean }) => ean === plain) ? { key: EAN } : firstProblem(plain, trackingNumber);
+  }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     const plain = plainTrackingNumber(number);
-    const isSame = carrier === sent.carrier && plain === sent.trackingNumber;
-    const isEan = order.lines.some(({ ean }) => ean === plain);
-    const found = isSame
-      ? { key: 'correct.same' }
-      : isEan
-        ? { key: 'deskError.trackingIsEan' }
-        : firstProblem(plain, trackingNumber);
+    const found = problemOf(plain);
     setProblem(found ?? undefined);
     if (!found) void run({ carrier, trackingNumber: plain });
   }
@@ -68,6 +76,7 @@ export function CorrectParcel({ order, sent }: { order: OrderOnDesk; sent: DeskP
           value={carrier}
           onChange={({ target }) => setCarrier(target.value)}
         >
+          {!sent.carrier && <option value="">{text('desk.parcel.choose')}</option>}
           {carriers.map((name) => (
             <option key={name} value={name}>
               {name}
@@ -86,7 +95,7 @@ export function CorrectParcel({ order, sent }: { order: OrderOnDesk; sent: DeskP
         />
         {isUnsaved && (
           <MessageBox tone="error" isLive>
-            <p>{text('desk.parcel.correct.failed')}</p>
+            <p>{text(hasMoved ? 'desk.parcel.correct.moved' : 'desk.parcel.correct.failed')}</p>
           </MessageBox>
         )}
         <Button type="submit" isWide isPending={isPending}>

@@ -44,7 +44,11 @@ async function openCorrection() {
   const view = await open([
     answerTo(correctParcel, ({ json }) => {
       if (!shop.isOnline) throw new HttpError('network', 'for the test');
-      if (json.trackingNumber === EAN) throw new HttpError('bad-request', 'for the test', 400);
+      if (json.trackingNumber === EAN)
+        throw new HttpError('bad-request', 'for the test', 400, {
+          globalErrors: [{ msg: 'deskError.trackingIsEan' }],
+        });
+      if (shop.order.order.state === 'DELIVERED') throw new HttpError('bad-request', 'for the test', 412);
       const { order } = shop.order;
       const parcels = order.parcels.map((one) => ({ ...one, ...json }));
       shop.order = { ...shop.order, order: { ...order, parcels } };
@@ -87,6 +91,16 @@ it.each([
 
   await waitFor(() => expect(field()).toHaveAccessibleDescription(reason));
   expect(field()).toHaveValue(number);
+});
+
+it('after a colleague has reported the delivery, the order is shown as it is', async () => {
+  const { shop } = await openCorrection();
+  shop.moveTo('DELIVERED');
+  await type('JJD0002');
+  await press('Berichtigen');
+
+  await waitFor(() => expect(screen.queryByLabelText('Sendungsnummer')).not.toBeInTheDocument());
+  expect(screen.getByText('Alles ist zugestellt.')).toBeVisible();
 });
 
 it('nothing is corrected without a connection, and what was typed stays', async () => {

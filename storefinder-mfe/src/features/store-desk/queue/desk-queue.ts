@@ -60,6 +60,7 @@ export function createDeskQueue({
     /** Sends what waits: after signing in, when the connection is back, or on request. */
     run,
     end,
+    settled: store.settled,
     /** Who works at the desk; null stops sending. */
     setPerson(next: DeskPerson | null) {
       const isOther = next?.desk !== person?.desk || next?.number !== person?.number;

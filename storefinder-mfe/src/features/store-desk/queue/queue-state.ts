@@ -58,6 +58,8 @@ export function createQueueStore(storage: DeskStorage, now: () => number) {
     state: () => state,
     set,
     subscribe,
+    /** When what was begun is stored. */
+    settled: (): Promise<void> => serial(async () => undefined),
     reload: (): Promise<void> => serial(async () => set({ actions: await storage.readActions() })),
     add: (news: readonly NewAction[], { desk, number }: DeskPerson): Promise<DeskAction[]> =>
       serial(async () => {

@@ -198,8 +198,11 @@ export const isPicked = ({ state, events, lines }: OrderOnDesk): boolean =>
   !(events.includes('pick') || events.includes('find'));
 
 /** Pieces that the desk still has to do with. */
-export const piecesOf = ({ lines }: OrderOnDesk): number =>
-  lines.reduce((sum, { open, toPutBack = 0 }) => sum + open + toPutBack, 0);
+export const piecesOf = ({ events, lines }: OrderOnDesk): number =>
+  lines.reduce(
+    (sum, { open, toPutBack = 0 }) => sum + open + (events.includes('put-back') ? toPutBack : 0),
+    0,
+  );
 
 /** The promised time is over. A display only: the clock of the device may be wrong. */
 export const isLate = (order: OrderOnDesk, now: Date): boolean =>

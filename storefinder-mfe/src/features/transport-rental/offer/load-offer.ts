@@ -1,5 +1,11 @@
 import { readRentalBookings, readUser, searchStores } from '@fachwerk/shared/calls';
-import type { FormAnswer, RentalBooking, RentalBookings, RentalVehicles, StoreSearch } from '@fachwerk/shared/contracts';
+import type {
+  FormAnswer,
+  RentalBooking,
+  RentalBookings,
+  RentalVehicles,
+  StoreSearch,
+} from '@fachwerk/shared/contracts';
 import { readFormAnswer, toCorrect } from '@fachwerk/shared/forms';
 import { isHttpError } from '@fachwerk/shared/http';
 import { type PlaceInUrl, placeInUrl } from '../../../place-in-url';
@@ -63,7 +69,9 @@ async function loadView(
   return {
     kind: 'vehicles',
     offer,
-    times: vehicle ? await loadTimes({ api, vehicle, terms: offer.terms, choice, except, now, signal }) : null,
+    times: vehicle
+      ? await loadTimes({ api, vehicle, terms: offer.terms, choice, except, now, signal })
+      : null,
     isGone: !vehicle && url.searchParams.has('vehicleId'),
     answer: refused,
   };

@@ -84,7 +84,7 @@ export const contractLetters: Pick<Letters, ContractKind> = {
     subject:
       details.parcel === undefined
         ? `Ihre Bestellung ${order.number} ist unterwegs`
-        : `Sendungsnummer Ihrer Bestellung ${order.number} berichtigt`,
+        : `Ihre Bestellung ${order.number}: Angaben zum Paket berichtigt`,
     hasContract: true,
     content: (
       <>
