@@ -6,6 +6,7 @@ import { writeStores } from '../../stores/store/store-repository';
 import { testStores } from '../../testing/a-store';
 import { aCartToOrder } from '../../testing/an-order';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { moveOrder } from '../lifecycle/move-order';
 import { findOrder } from '../lifecycle/order';
 import { type NewOrder, placeOrder } from '../lifecycle/place-order';
 
@@ -221,6 +222,26 @@ describe.each(testServers)('the desk on %s', (server) => {
       await desk(orderId, 'hand-over', { code: await codeOf(orderId), ...lines(1, 1) });
 
       expect(await toPutBack(orderId)).toEqual([1, 0]);
+    });
+
+    it('are listed as well when they were looked for again, or were found after the withdrawal', async () => {
+      const withdraw = (orderId: string) =>
+        shop.db.transaction((tx) =>
+          moveOrder(tx, orderId, 'withdraw', { actor: 'guest', details: lines(1) }),
+        );
+      const [again, late] = [await placed({ kind: 'collect' }), await placed({ kind: 'collect' })];
+      for (const orderId of [again, late]) await desk(orderId, 'pick');
+      await desk(again, 'found', lines(2, 1));
+      await withdraw(again);
+      // The other item is broken.
+      await desk(again, 'found', lines(1, 0));
+      await withdraw(late);
+      await desk(late, 'found', lines(2, 1));
+      for (const orderId of [again, late]) {
+        await desk(orderId, 'ready');
+        await desk(orderId, 'hand-over', { code: await codeOf(orderId) });
+        expect(await toPutBack(orderId)).toEqual([1, 0]);
+      }
     });
 
     it('are none when all were handed out, or nothing was found yet', async () => {

@@ -4,6 +4,7 @@ import { createTestDatabase } from '@fachwerk/database/testing';
 import { migrations } from '../../kernel/files/paths';
 import { bookTotals } from './book-totals';
 import { capture, refund } from './move-money';
+import { planReturns } from './plan-returns';
 import { endPayments, requestPayment } from './request-payment';
 import { anEndedOrder } from './testing/an-ended-order';
 
@@ -98,6 +99,17 @@ describe('the payment of an order', () => {
         await db.transaction((tx) => refund(tx, orderId, 3000, 'return 1'));
 
       expect((await tasks()).slice(1)).toEqual([{ kind: 'refund', reference: 'return 1', cents: 2500 }]);
+    });
+
+    it('plans nothing more afterwards, and what is owed otherwise beside it', async () => {
+      const id = (await request('CREDIT_CARD')) ?? '';
+      const rest = (total: number) => db.transaction((tx) => planReturns(tx, id, total, 'rest'));
+      expect(await rest(1000)).toBe(1000);
+      await db.transaction((tx) => bookTotals(tx, id, { capturedCents: 3000, refundedCents: 1500 }));
+      await db.transaction((tx) => refund(tx, orderId, 2000, 'return 1'));
+
+      expect((await tasks()).slice(1).map(({ cents }) => cents)).toEqual([1000, 1500]);
+      expect(await rest(3000)).toBe(0);
     });
 
     it('pays later parts from what was captured later', async () => {

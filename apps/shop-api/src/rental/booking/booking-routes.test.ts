@@ -141,6 +141,21 @@ describe('a guest', () => {
     expect(await isFree()).toBe(true);
   });
 
+  it('chooses another time of the kept vehicle, of which the own one counts as free', async () => {
+    const heldBy = async (visitor: Visitor) =>
+      (await visitor.get(readRentalBookings.path)).json<RentalBookings>().held;
+    const { bookingId } = (await hold()).json<RentalBooking>();
+    expect(await heldBy(guest)).toBe(bookingId);
+    expect(await heldBy(new Visitor(shop.app))).toBeNull();
+    const url = `/rest/rental/availability/?vehicleId=1001-A1&from=2026-12-05&days=1&except=${bookingId}`;
+    const { days } = (await shop.app.inject(url)).json<RentalAvailability>();
+    expect(days[0]?.starts.map(({ time }) => time)).toContain('12:00');
+
+    expect((await hold({ toTime: '09:00' })).statusCode).toBe(201);
+    now = new Date('2026-12-01T09:16:00Z');
+    expect(await heldBy(guest)).toBeNull();
+  });
+
   it('opens the booking with the link of the mail only, for a time', async () => {
     const { bookingId } = await aBooking();
     const [mail] = await mailsTo(shop.db, MAIL);
@@ -189,7 +204,10 @@ it('a customer finds the bookings of the account, and is greeted by name', async
   const { bookings } = (await guest.get(readRentalBookings.path)).json<RentalBookings>();
   expect(bookings.map((one) => one.bookingId)).toEqual([bookingId]);
   expect((await guest.get(path(bookingId))).statusCode).toBe(200);
-  expect((await new Visitor(shop.app).get(readRentalBookings.path)).json()).toEqual({ bookings: [] });
+  expect((await new Visitor(shop.app).get(readRentalBookings.path)).json()).toEqual({
+    bookings: [],
+    held: null,
+  });
 });
 
 describe('a pending booking', () => {
@@ -339,6 +357,36 @@ describe('a cancellation', () => {
   });
 });
 
+describe('a booking at short notice', () => {
+  const TODAY = { fromDay: '2026-12-01', fromTime: '12:00', toDay: '2026-12-01', toTime: '14:00' };
+
+  it('can be changed and cancelled for half an hour, which is no late cancellation', async () => {
+    const booking = await aBooking(TODAY);
+    expect(booking).toMatchObject({ canChange: true, freeCancelUntil: '2026-12-01T09:30:00.000Z' });
+    now = new Date('2026-12-01T09:20:00Z');
+    const changed = (await change(booking, { ...TODAY, toTime: '15:00' })).json<RentalBooking>();
+    expect(changed.freeCancelUntil).toBe('2026-12-01T09:50:00.000Z');
+    now = new Date('2026-12-01T09:50:00Z');
+    await guest.post(path(booking.bookingId, 'cancel/'), {});
+
+    expect(await shop.db.query('select is_late_cancelled as late from rental_booking')).toEqual([
+      { late: false },
+    ]);
+  });
+
+  it('is cancelled late after that, and never has a time that is over', async () => {
+    const booking = await aBooking(TODAY);
+    const [mail] = await mailsTo(shop.db, MAIL);
+    expect(mail?.text.replaceAll('\u00a0', ' ')).toContain('10:30 Uhr');
+    now = new Date('2026-12-01T09:31:00Z');
+    await guest.post(path(booking.bookingId, 'cancel/'), {});
+
+    expect(await shop.db.query('select is_late_cancelled as late from rental_booking')).toEqual([
+      { late: true },
+    ]);
+  });
+});
+
 describe('limits', () => {
   const DAYS = ['2026-12-08', '2026-12-09', '2026-12-10', '2026-12-11'];
   const onDay = (day: string) => ({ fromDay: day, fromTime: '10:00', toDay: day, toTime: '12:00' });
@@ -362,6 +410,23 @@ describe('limits', () => {
     }
     const { bookingId } = (await hold(onDay(DAYS[3] ?? ''))).json<RentalBooking>();
     expect(keyOf(await confirm(bookingId))).toBe('rental.error.tooManyMissed');
+  });
+
+  it('do not blame customers for what a stranger has booked with their address', async () => {
+    const email = 'jana.fremd@example.org';
+    await aCustomer(shop.db, email);
+    for (const day of DAYS.slice(0, 3)) {
+      const { bookingId } = (await hold(onDay(day))).json<RentalBooking>();
+      await confirm(bookingId, { email });
+      now = new Date(`${day}T08:00:00Z`);
+      await shop.db.query(`update rental_booking set created_at = $1`, [now]);
+      await guest.post(path(bookingId, 'cancel/'), {});
+      now = START;
+    }
+    const jana = new Visitor(shop.app);
+    await jana.post(logIn.path, { email, password: PASSWORD });
+    const { bookingId } = (await hold(onDay(DAYS[3] ?? ''), jana)).json<RentalBooking>();
+    expect((await confirm(bookingId, { email }, jana)).statusCode).toBe(200);
   });
 
   it('let a network keep ten vehicles at once', async () => {

@@ -8,6 +8,7 @@ import {
   pathOf,
   readDeskRental,
   readDeskRentals,
+  readRentalBooking,
   removeSpecialOpening,
   reportRentalNoShow,
   returnRental,
@@ -295,6 +296,33 @@ it('notes a no-show an hour after the begin, which frees the vehicle', async () 
   await aBooking({ fromTime: '12:00', toTime: '13:00' }, new Visitor(shop.app));
 });
 
+it('is no no-show where the store was closed: the desk cancels it', async () => {
+  const bookingId = await aBooking();
+  const day = { companyId: '1001', day: '2026-12-02' };
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const payload = { reason: 'Stromausfall', hours: [] };
+  await shop.app.inject({ method: 'PUT', url: pathOf(stateSpecialOpening, day), headers, payload });
+  now = new Date('2026-12-03T09:00:00Z');
+
+  const { unreported = [] } = await read<DeskRentals>(readDeskRentals.path);
+  expect(unreported.map(({ actions }) => actions)).toEqual([['CANCEL']]);
+  expect(keyOf(await post(pathOf(reportRentalNoShow, { bookingId })))).toBe('deskError.rentalByStore');
+  // The customer cannot choose another time any more.
+  const own = (await guest.get(pathOf(readRentalBooking, { bookingId }))).json<RentalBooking>();
+  expect(own.affectedBy).toBeNull();
+  await shop.app.inject({ method: 'DELETE', url: pathOf(removeSpecialOpening, day), headers });
+});
+
+it('lists a booking of several days until its end, so that the vehicle is still handed out', async () => {
+  const bookingId = await aBooking({ toDay: '2026-12-05' });
+  const listed = async () =>
+    (await read<DeskRentals>(readDeskRentals.path)).handOuts.map((one) => [one.bookingId, one.actions[0]]);
+  now = new Date('2026-12-04T09:00:00Z');
+  expect(await listed()).toEqual([[bookingId, 'HAND_OUT']]);
+  now = new Date('2026-12-05T11:00:00Z');
+  expect(await listed()).toEqual([]);
+});
+
 it('cancels with a reason, which the customer reads in a mail, and which does not count as late', async () => {
   const bookingId = await aBooking();
   now = new Date('2026-12-02T08:30:00Z');
@@ -323,9 +351,16 @@ it('charges no time for which the store has closed after the booking', async () 
   now = new Date('2026-12-03T07:00:00Z');
   const url = pathOf(readDeskRental, { bookingId });
   expect(await read<DeskRental>(url)).toMatchObject({ isOverdue: false, extraNow: { value: 0 } });
+  // Another day that is stated later does not delete the one that counts.
+  now = new Date('2026-12-04T07:00:00Z');
+  const later = { companyId: '1001', day: '2026-12-23' };
+  await shop.app.inject({ method: 'PUT', url: pathOf(stateSpecialOpening, later), headers, payload });
+  expect(await read<DeskRental>(url)).toMatchObject({ lateMinutesNow: 24 * 60 });
+  now = new Date('2026-12-03T07:00:00Z');
   expect((await takeBack(bookingId)).json()).toMatchObject({
     returned: { lateMinutes: 0, extra: { value: 0 } },
   });
+  await shop.app.inject({ method: 'DELETE', url: pathOf(removeSpecialOpening, later), headers });
   await shop.app.inject({ method: 'DELETE', url: pathOf(removeSpecialOpening, day), headers });
 });
 
