@@ -27,7 +27,7 @@ const LISTS: Record<NonNullable<DeskQuery['list']>, string> = {
   ready: `o.state = 'READY'`,
   overdue: `o.state = 'READY' and o.collect_until < $2`,
   'put-back': `o.state in ('SHIPPED', 'DELIVERED', 'COLLECTED', 'EXPIRED', 'CANCELLED', 'RETURNED', 'REFUNDED')
-    and o.changed_at > $2 - make_interval(days => ${PUT_BACK_DAYS})
+    and o.changed_at > $2::timestamptz - make_interval(days => ${PUT_BACK_DAYS})
     and o.id in (select order_id from order_line where found + cancelled > quantity)`,
 };
 

@@ -379,6 +379,7 @@ describe('a booking at short notice', () => {
     const [mail] = await mailsTo(shop.db, MAIL);
     expect(mail?.text.replaceAll('\u00a0', ' ')).toContain('10:30 Uhr');
     now = new Date('2026-12-01T09:31:00Z');
+    await shop.db.query(`update rental_booking set created_at = $1`, [now]);
     await guest.post(path(booking.bookingId, 'cancel/'), {});
 
     expect(await shop.db.query('select is_late_cancelled as late from rental_booking')).toEqual([

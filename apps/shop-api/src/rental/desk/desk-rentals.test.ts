@@ -307,10 +307,20 @@ it('is no no-show where the store was closed: the desk cancels it', async () => 
   const { unreported = [] } = await read<DeskRentals>(readDeskRentals.path);
   expect(unreported.map(({ actions }) => actions)).toEqual([['CANCEL']]);
   expect(keyOf(await post(pathOf(reportRentalNoShow, { bookingId })))).toBe('deskError.rentalByStore');
-  // The customer cannot choose another time any more.
-  const own = (await guest.get(pathOf(readRentalBooking, { bookingId }))).json<RentalBooking>();
-  expect(own.affectedBy).toBeNull();
   await shop.app.inject({ method: 'DELETE', url: pathOf(removeSpecialOpening, day), headers });
+});
+
+it('asks the customer for no change once the booking has begun', async () => {
+  const bookingId = await aBooking();
+  const day = { companyId: '1001', day: '2026-12-02' };
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const payload = { reason: 'Stromausfall', hours: [] };
+  await shop.app.inject({ method: 'PUT', url: pathOf(stateSpecialOpening, day), headers, payload });
+  now = new Date('2026-12-03T09:00:00Z');
+  await shop.db.query('update rental_booking set created_at = $1', [now]);
+  const own = (await guest.get(pathOf(readRentalBooking, { bookingId }))).json<RentalBooking>();
+  await shop.app.inject({ method: 'DELETE', url: pathOf(removeSpecialOpening, day), headers });
+  expect(own).toMatchObject({ state: 'BOOKED', affectedBy: null });
 });
 
 it('lists a booking of several days until its end, so that the vehicle is still handed out', async () => {
