@@ -1,4 +1,4 @@
-import { plusDays, shortDateText, shortWeekDayText, timeText, weekDayText } from '@fachwerk/shared/time';
+import { plusDays, shortWeekDayText, timeText, weekDayText } from '@fachwerk/shared/time';
 import { ArrowLeftIcon, ArrowRightIcon, Button, joinClasses, VisuallyHidden } from '@fachwerk/shared/ui';
 import { type Translate, useMessages } from '@fachwerk/shared/widget';
 import { type RentalAddress, urlOf } from '../base/rental-address';
@@ -90,8 +90,13 @@ function Day({ day, href, isChosen, hasMonth }: DayProps) {
   const text = useMessages();
   const content = (
     <>
-      <span aria-hidden="true" className={joinClasses(styles.date, hasMonth && styles.withMonth)}>
-        {hasMonth ? dateOf(day.day) : `${dayOfMonth(day.day)}.`}
+      {hasMonth && (
+        <span aria-hidden="true" className={styles.month}>
+          {shortMonth(day.day)}
+        </span>
+      )}
+      <span aria-hidden="true" className={styles.date}>
+        {dayOfMonth(day.day)}.
       </span>
       <span aria-hidden="true" className={styles.state}>
         {text(`rental.day.short.${day.state}`)}
@@ -113,8 +118,8 @@ function Day({ day, href, isChosen, hasMonth }: DayProps) {
 
 const dayOfMonth = (day: string): number => Number(day.slice(-2));
 
-/** "05.12." without the day of the week, which the column has. */
-const dateOf = (day: string): string => shortDateText(day).split(' ').at(-1) ?? '';
+/** "Dez" of "Samstag, 5. Dezember": a narrow cell has no room for more. */
+const shortMonth = (day: string): string => (dayName(day).split(' ').at(-1) ?? '').slice(0, 3);
 
 /** "Samstag, 5. Dezember, frei ab 8:00 Uhr" */
 function nameOf(one: CalendarDay, text: Translate): string {
