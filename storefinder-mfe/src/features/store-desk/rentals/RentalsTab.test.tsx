@@ -487,7 +487,7 @@ describe('a booking', () => {
       '50,00 €',
       'Zustand bei der Ausgabe',
       /^Der Mietvertrag kommt mit den Unterschriften beider Seiten bei der Ausgabe zustande/,
-      /es gelten diese Preise inkl\. MwSt\.: 9,00 € je Stunde, 39,00 € je 24\sStunden\. 15\sMinuten/,
+      /diese Preise inkl\. MwSt\.: 9,00 € je angefangene Stunde, 39,00 € je angefangene 24\sStunden\. Bis zu 15\sMinuten/,
     ])
       expect(sheet.getByText(words)).toBeInTheDocument();
     expect(sheet.queryByText('Kilometerstand')).not.toBeInTheDocument();
