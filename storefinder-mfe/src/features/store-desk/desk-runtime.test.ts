@@ -86,6 +86,7 @@ it('what a person has looked at leaves with that person, and is not stored again
 
   shop.staff = OLGA;
   await desk.session.read();
+  await desk.session.nameDesk('1001');
   await items.put(aDeskItem({ itemId: '100402' }));
   const stored = (await desk.storage.read('personal:items:1001')) as readonly { item: { itemId: string } }[];
   expect(stored.map(({ item }) => item.itemId)).toEqual(['100402']);

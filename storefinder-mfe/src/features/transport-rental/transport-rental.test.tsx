@@ -232,6 +232,14 @@ describe('the vehicles of a store', () => {
 });
 
 describe('the calendar', () => {
+  it('shows the time as free that is kept for the visitor, who may choose another one', async () => {
+    const held = answerTo(readRentalBookings, { bookings: [], held: 'b-7' });
+    const { platform } = await visit(VEHICLE + TIME, held);
+
+    const asked = [...platform.callsOf(readRentalAvailability), ...platform.callsOf(readRentalQuote)];
+    expect(asked.map(({ query }) => query?.except)).toEqual(['b-7', 'b-7', 'b-7']);
+  });
+
   it('begins on Monday, and says of each day whether it is free', async () => {
     const { platform, container } = await visit(VEHICLE);
 
@@ -716,10 +724,19 @@ describe('a cancellation', () => {
 describe('a change', () => {
   const page = 'buchung/b-1/?step=change';
 
+  it('to another vehicle names the licence and age that it needs', async () => {
+    await visit(`${page}&vehicleId=1042-T2`, aBooking(aRental()));
+
+    expect(screen.getByText('Mindestalter')).toBeVisible();
+    expect(screen.getByText('Führerschein')).toBeVisible();
+  });
+
   it('shows the own time as free, and other vehicles of the store', async () => {
     const { platform, container } = await visit(page, aBooking(aRental()));
 
     expect(platform.callsOf(readRentalAvailability)[0]?.query).toMatchObject({ except: 'b-1' });
+    // The requirements are those of the vehicle that was booked.
+    expect(screen.queryByText('Mindestalter')).not.toBeInTheDocument();
     const vehicles = within(screen.getByRole('list', { name: 'Fahrzeug' }));
     expect(vehicles.getByRole('link', { name: 'Pkw-Anhänger 750 kg' })).toHaveAttribute(
       'aria-current',
