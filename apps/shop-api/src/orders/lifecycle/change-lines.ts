@@ -104,7 +104,7 @@ export const canChange = (change: LineChange, lines: readonly OrderLine[]): bool
 /** These steps never concern single pieces. */
 const OF_ALL_PIECES: readonly LineChange[] = ['cancel-open', 'issue', 'put-back'];
 
-/** What becomes of a line with `pieces` of the `most` pieces that the step can change; `asked` may be more. */
+/** What becomes of a line with `pieces` of the `most` that the step can change; `asked` may be more. */
 const CHANGES: Record<LineChange, (line: OrderLine, pieces: number, most: number, asked: number) => Change> =
   {
     'cancel-open': (line, pieces) => ({ cancelled: line.cancelled + pieces }),

@@ -18,9 +18,9 @@ export async function plannedReturns(tx: Queryable, paymentId: string): Promise<
 }
 
 /**
- * Plans what lacks until `total` cents of a payment go back. What a person has refunded without a plan, e.g. as
- * goodwill, counts where the payment has no more left. A plan is named by its total, so that it is made once.
- * Returns the planned cents. The caller has locked the order and the payment.
+ * Plans what lacks until `total` cents of a payment go back. What a person has refunded without a plan, e.g.
+ * as goodwill, counts where the payment has no more left. A plan is named by its total, so that it is made
+ * once. Returns the planned cents. The caller has locked the order and the payment.
  */
 export async function planReturns(
   tx: Queryable,

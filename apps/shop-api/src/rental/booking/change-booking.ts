@@ -121,9 +121,10 @@ export async function confirmBooking(
   now: Date,
 ): Promise<{ booking: Booking; isNew: boolean }> {
   await limitPersonUnlessBooked(tx, id, {
-    ...{ person, now },
+    person,
     isProhibis: customer?.isProhibis ?? false,
     customerId: customer?.customerId ?? null,
+    now,
   });
   const vehicle = await lockVehicle(tx, vehicleId);
   const booking = await lockBooking(tx, id);

@@ -41,8 +41,8 @@ export async function limitNetwork(tx: Queryable, network: string, now: Date): P
 }
 
 /**
- * Throws if a person has enough open bookings, or has missed too many. Of a customer who is logged in only the
- * own ones are missed: a stranger can type the address of another person.
+ * Throws if a person has enough open bookings, or has missed too many. Of a customer who is logged in only
+ * those of the account are missed: a stranger can type the address of another person.
  */
 export async function limitPerson(
   tx: Queryable,

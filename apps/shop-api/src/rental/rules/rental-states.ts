@@ -29,8 +29,8 @@ export const stateAfter = (state: RentalState, event: RentalEvent): RentalState 
   STEPS[event][state];
 
 /**
- * A day before the begin, or shortly after the last step: a mistake is no late cancellation. `isAffected`: the
- * store cannot keep the booking, so that the customer has time until its begin.
+ * A day before the begin, or shortly after the last step: a mistake is no late cancellation. `isAffected`:
+ * the store cannot keep the booking, so that the customer has time until its begin.
  */
 export function freeCancelUntil(
   { from, changedAt }: Pick<Timed, 'from' | 'changedAt'>,
