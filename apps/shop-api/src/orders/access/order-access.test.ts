@@ -69,6 +69,7 @@ const DESK_BODY = {
   code: '1',
   carrier: 'DHL',
   trackingNumber: '1',
+  parcel: 2,
   cents: 100,
   transferReference: 'T-1',
 };
