@@ -1,5 +1,5 @@
 import type { RentalState } from '@fachwerk/shared/contracts';
-import { DESK_TERMS, MINUTE_MS, TERMS, UNDO_MINUTES } from './rental-terms';
+import { DESK_TERMS, MINUTE_MS, TERMS, MISTAKE_MINUTES } from './rental-terms';
 
 /** States that keep the time of a vehicle; the exclusion constraint has the same list. */
 export const HOLDING_STATES = ['PENDING', 'BOOKED', 'HANDED_OUT'] as const satisfies readonly RentalState[];
@@ -37,7 +37,7 @@ export function freeCancelUntil(
   isAffected: boolean,
 ): Date {
   const dayBefore = from.getTime() - TERMS.freeCancelHours * 60 * MINUTE_MS;
-  const undone = changedAt.getTime() + UNDO_MINUTES * MINUTE_MS;
+  const undone = changedAt.getTime() + MISTAKE_MINUTES * MINUTE_MS;
   return isAffected ? from : new Date(Math.min(from.getTime(), Math.max(dayBefore, undone)));
 }
 

@@ -21,6 +21,6 @@ export const WEEKEND = { saturday: '12:00', monday: '09:00' } as const;
 export const DESK_TERMS = { earlyMinutes: 60, noShowMinutes: 60, unreportedDays: 7 } as const;
 
 /** A customer may change or cancel a booking so long after a step of it, however soon it begins. */
-export const UNDO_MINUTES = 30;
+export const MISTAKE_MINUTES = 30;
 
 export const MINUTE_MS = 60_000;
