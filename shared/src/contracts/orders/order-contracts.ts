@@ -203,7 +203,7 @@ export const reportExpired = contract({
   expects: deskOrder,
 });
 
-/** Of an order that has ended: what was found of it lies in no parcel and on no shelf. */
+/** The order has ended, and what was found of it lies in no parcel and on no shelf. */
 export const reportPutBack = contract({
   method: 'POST',
   path: `${DESK}put-back/`,

@@ -36,7 +36,7 @@ export interface Booking extends Tariff {
   lateMinutes: number | null;
   extraCents: number | null;
   damage: string | null;
-  /** Of its last step. */
+  /** When its last step was. */
   changedAt: Date;
   /** By now, whatever the state of the booking is. */
   vehicleFault: VehicleFault | null;

@@ -1,5 +1,5 @@
 import type { RentalState } from '@fachwerk/shared/contracts';
-import { DESK_TERMS, MINUTE_MS, MISTAKE_MINUTES,TERMS } from './rental-terms';
+import { DESK_TERMS, MINUTE_MS, MISTAKE_MINUTES, TERMS } from './rental-terms';
 
 /** States that keep the time of a vehicle; the exclusion constraint has the same list. */
 export const HOLDING_STATES = ['PENDING', 'BOOKED', 'HANDED_OUT'] as const satisfies readonly RentalState[];
