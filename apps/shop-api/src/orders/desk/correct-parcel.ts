@@ -3,7 +3,7 @@ import type { DeskParcelCorrection } from '@fachwerk/shared/contracts';
 import type { Actor } from '../lifecycle/find-step';
 import { moveOrder, type MoveResult } from '../lifecycle/move-order';
 import { lockOrder } from '../lifecycle/order';
-import { viewOrder } from '../lifecycle/order-view';
+import { readParcels } from '../lifecycle/order-view';
 
 /**
  * Corrects carrier and number of a parcel and sends them to the buyer. `moved` is false for a parcel that the
@@ -17,8 +17,7 @@ export async function correctParcel(
 ): Promise<MoveResult> {
   const order = await lockOrder(tx, orderId);
   if (!order) throw new Error(`There is no order ${orderId}.`);
-  const { parcels } = await viewOrder(tx, order);
-  const sent = parcels.find((one) => one.parcel === parcel);
+  const sent = (await readParcels(tx, orderId)).find((one) => one.parcel === parcel);
   if (!sent) return { moved: false, order };
   // A repeated call with a key was carried out before.
   if (sent.carrier === carrier && sent.trackingNumber === trackingNumber)

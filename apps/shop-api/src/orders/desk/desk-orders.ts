@@ -46,18 +46,16 @@ export function findDeskOrders(
 
 /** What persons at the desk do; the other events come from the shopper, the payment or a timer. */
 const DESK_EVENTS: readonly OrderEvent[] = [
-  ...([
-    'pick',
-    'find',
-    'ready',
-    'ship',
-    'deliver',
-    'collect',
-    'expire',
-    'return',
-    'put-back',
-    'correct-parcel',
-  ] as const),
+  'pick',
+  'find',
+  'ready',
+  'ship',
+  'deliver',
+  'collect',
+  'expire',
+  'return',
+  'put-back',
+  'correct-parcel',
 ];
 
 export async function deskOrder(db: Queryable, order: Order, now: Date): Promise<DeskOrder> {

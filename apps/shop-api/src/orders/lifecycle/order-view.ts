@@ -94,6 +94,16 @@ interface NumberedRow extends JournalRow {
   seq: number;
 }
 
+/** Parcels of an order, oldest first. */
+export async function readParcels(db: Queryable, orderId: string): Promise<OrderView['parcels']> {
+  const journal = await db.query<NumberedRow & { [column: string]: unknown }>(
+    `select seq, at, event, from_state as "from", to_state as "to", details
+     from order_event where order_id = $1 and event in ('ship', 'correct-parcel') order by seq`,
+    [orderId],
+  );
+  return parcelsOf(journal);
+}
+
 /** Each with the carrier and number that were reported last. */
 const parcelsOf = (journal: readonly NumberedRow[]): OrderView['parcels'] =>
   journal

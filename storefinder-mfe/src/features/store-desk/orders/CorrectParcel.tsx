@@ -1,21 +1,15 @@
 import { correctParcel, readDeskOrder } from '@fachwerk/shared/calls';
 import type { ErrorBody } from '@fachwerk/shared/contracts';
 import { isHttpError } from '@fachwerk/shared/http';
-import {
-  CARRIERS,
-  firstProblem,
-  plainTrackingNumber,
-  type Problem,
-  trackingNumber,
-} from '@fachwerk/shared/rules';
+import { CARRIERS, plainTrackingNumber, type Problem } from '@fachwerk/shared/rules';
 import { Button, MessageBox, SelectField, TextField } from '@fachwerk/shared/ui';
 import { useAction, useMessages } from '@fachwerk/shared/widget';
 import { type FormEvent, useState } from 'react';
 import { useDesk } from '../base/desk-context';
 import type { DeskParcel, OrderOnDesk } from '../shelf/order-on-desk';
+import { EAN, numberProblem } from './parcel';
 import styles from './ShipForm.module.css';
 
-const EAN = 'deskError.trackingIsEan';
 /** The order has moved meanwhile, or has these values by now. */
 const MOVED = 412;
 
@@ -55,7 +49,7 @@ export function CorrectParcel({ order, sent }: { order: OrderOnDesk; sent: DeskP
   function problemOf(plain: string): Problem | null {
     if (carrier === sent.carrier && plain === sent.trackingNumber) return { key: 'correct.same' };
     if (carrier === '') return { key: 'noCarrier' };
-    return order.lines.some(({ ean }) => ean === plain) ? { key: EAN } : firstProblem(plain, trackingNumber);
+    return numberProblem(order, plain);
   }
 
   function submit(event: FormEvent): void {

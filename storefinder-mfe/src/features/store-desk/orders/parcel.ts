@@ -10,6 +10,9 @@ export interface TypedParcel {
   pieces: Picked;
 }
 
+/** The bar code of an item, of another order perhaps. */
+export const EAN = 'deskError.trackingIsEan';
+
 export type ParcelProblems = Partial<Record<'carrier' | 'number' | 'lines', Problem>>;
 
 const linesOf = (order: OrderOnDesk, pieces: Picked) =>
@@ -17,11 +20,13 @@ const linesOf = (order: OrderOnDesk, pieces: Picked) =>
     .map(({ lineId, open }) => ({ lineId, quantity: Math.min(pieces[lineId] ?? open, open) }))
     .filter(({ quantity }) => quantity > 0);
 
+/** `plain`: a number as `plainTrackingNumber` gives it. */
+export const numberProblem = ({ lines }: OrderOnDesk, plain: string): Problem | null =>
+  lines.some(({ ean }) => ean === plain) ? { key: EAN } : firstProblem(plain, trackingNumber);
+
 /** What is missing or wrong; empty if the parcel can be reported. */
 export function problemsOf(order: OrderOnDesk, { carrier, number, pieces }: TypedParcel): ParcelProblems {
-  const plain = plainTrackingNumber(number);
-  const isEan = order.lines.some(({ ean }) => ean === plain);
-  const wrongNumber = isEan ? { key: 'deskError.trackingIsEan' } : firstProblem(plain, trackingNumber);
+  const wrongNumber = numberProblem(order, plainTrackingNumber(number));
   return {
     ...(carrier === '' && { carrier: { key: 'noCarrier' } }),
     ...(wrongNumber && { number: wrongNumber }),

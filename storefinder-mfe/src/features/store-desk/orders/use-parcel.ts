@@ -5,11 +5,9 @@ import { goTo } from '../base/desk-place';
 import { recordAndWait } from '../queue/record-and-wait';
 import { refusalText } from '../queue/refusal-text';
 import type { OrderOnDesk } from '../shelf/order-on-desk';
-import { type ParcelProblems, problemsOf, shipAction, type TypedParcel } from './parcel';
+import { EAN, type ParcelProblems, problemsOf, shipAction, type TypedParcel } from './parcel';
 
 const BAD_REQUEST = 400;
-/** The bar code of an item, of another order perhaps. */
-const EAN = 'deskError.trackingIsEan';
 
 /** A parcel that is being typed: what is wrong with it, and what the shop answers to it. */
 export function useParcel(order: OrderOnDesk, typed: TypedParcel) {
