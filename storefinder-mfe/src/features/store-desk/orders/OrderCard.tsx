@@ -1,15 +1,15 @@
 import { Badge, Card } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { placeHref } from '../base/desk-place';
-import { isLate, piecesOf } from '../shelf/order-on-desk';
+import { dueOf, isLate, listOf, piecesOf } from '../shelf/order-on-desk';
 import styles from './OrderCard.module.css';
 import type { ShownOrder } from './use-orders';
 
 export function OrderCard({ order, unsent, isRefused }: ShownOrder) {
   const text = useMessages();
-  const { orderId, number, kind, state, placed, readyBy, collectUntil } = order;
+  const { orderId, number, kind, state, placed } = order;
   const { name, isForBox, rest, hasWithdrawal, hasUnmatchedWithdrawal } = order;
-  const due = state === 'READY' ? collectUntil : readyBy;
+  const due = dueOf(order);
   const dueKey = state === 'READY' ? 'desk.order.until' : 'desk.order.readyBy';
 
   return (
@@ -24,6 +24,7 @@ export function OrderCard({ order, unsent, isRefused }: ShownOrder) {
         {text('desk.order.items', { count: order.lines.length, pieces: piecesOf(order) })} · {name}
       </p>
       <p className={styles.badges}>
+        {listOf(order) === 'put-back' && <Badge>{text(`desk.state.${state}`)}</Badge>}
         {kind === 'delivery' && <span>{text('desk.order.placed', { time: placed.text })}</span>}
         {due && <span>{text(dueKey, { time: due.text })}</span>}
         {isLate(order, new Date()) && <Badge tone="sale">{text('desk.order.late')}</Badge>}

@@ -19,7 +19,11 @@ beforeEach(() => {
 
 const anEndedOrder = () =>
   aDeskOrder({
-    order: { kind: 'reservation', state: 'EXPIRED' },
+    order: {
+      kind: 'reservation',
+      state: 'EXPIRED',
+      readyBy: { at: '2026-11-20T10:00:00.000Z', text: '20.11.2026, 11:00 Uhr' },
+    },
     events: ['put-back'],
     lines: [
       { name: 'Hammer', found: 2, open: 0, toPutBack: 2, aisle: 7, shelf: 3 },
@@ -31,6 +35,9 @@ it('what was found of an order that has ended is put back, and leaves the list',
   const { shop, open } = aDeskShop(anEndedOrder());
   const { platform, container } = await open();
   await press(/^Zurücklegen/);
+  const card = within((await screen.findByRole('link', { name: 'F7K4-M92T-X' })).closest('li')!);
+  expect(card.getByText('abgelaufen')).toBeVisible();
+  expect(card.queryByText(/Zugesagt bis/)).not.toBeInTheDocument();
   await follow('F7K4-M92T-X');
 
   const goods = await screen.findByText(/Hammer/);

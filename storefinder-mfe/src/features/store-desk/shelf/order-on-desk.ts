@@ -185,10 +185,15 @@ export function listOf({ kind, state, events }: OrderOnDesk): DeskList | null {
   }
 }
 
+/** The time that the buyer was promised; null for an order that has ended, of which goods are put back. */
+export function dueOf(order: OrderOnDesk): OrderOnDesk['readyBy'] {
+  if (order.state === 'READY') return order.collectUntil;
+  return listOf(order) === 'put-back' ? null : order.readyBy;
+}
+
 /** Soonest promise first, then the oldest order. */
 export const byUrgency = (a: OrderOnDesk, b: OrderOnDesk): number => {
-  const due = ({ state, readyBy, collectUntil, placed }: OrderOnDesk) =>
-    (state === 'READY' ? collectUntil?.at : readyBy?.at) ?? placed.at;
+  const due = (order: OrderOnDesk) => (dueOf(order) ?? order.placed).at;
   return due(a).localeCompare(due(b)) || a.number.localeCompare(b.number);
 };
 
@@ -205,7 +210,9 @@ export const piecesOf = ({ events, lines }: OrderOnDesk): number =>
   );
 
 /** The promised time is over. A display only: the clock of the device may be wrong. */
-export const isLate = (order: OrderOnDesk, now: Date): boolean =>
-  order.state === 'READY'
-    ? order.events.includes('expire')
-    : order.readyBy !== null && order.readyBy.at < now.toISOString();
+export function isLate(order: OrderOnDesk, now: Date): boolean {
+  // The server decides when a collection is over.
+  if (order.state === 'READY') return order.events.includes('expire');
+  const due = dueOf(order);
+  return due !== null && due.at < now.toISOString();
+}

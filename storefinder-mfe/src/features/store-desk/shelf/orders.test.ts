@@ -2,7 +2,7 @@
 import { memoryStorage } from '../storage/memory-storage';
 import { aDeskOrder } from '../testing/an-order-on-desk';
 import { afterAction, withActions } from './after-action';
-import { isLate, listOf, orderOnDesk, piecesOf } from './order-on-desk';
+import { dueOf, isLate, listOf, orderOnDesk, piecesOf } from './order-on-desk';
 import { createOrderShelf } from './order-shelf';
 
 const collection = (part = {}, events = ['pick'] as const as never) =>
@@ -98,6 +98,13 @@ it('is late after the promised time', () => {
   const order = collection({ readyBy: { at: '2026-11-21T10:00:00.000Z', text: '' } });
   expect(isLate(order, new Date('2026-11-21T09:59:00Z'))).toBe(false);
   expect(isLate(order, new Date('2026-11-21T10:01:00Z'))).toBe(true);
+});
+
+it('what is put back of an order that has ended is not late', () => {
+  const readyBy = { at: '2026-11-21T10:00:00.000Z', text: '' };
+  const ended = collection({ state: 'CANCELLED', readyBy }, ['put-back'] as never);
+  expect(isLate(ended, new Date('2026-11-28T10:00:00Z'))).toBe(false);
+  expect(dueOf(ended)).toBeNull();
 });
 
 it('keeps the lists of each desk on the device until the person signs out', async () => {
