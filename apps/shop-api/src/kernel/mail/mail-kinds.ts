@@ -26,6 +26,7 @@ export const MAIL_KINDS = {
   'rental-cancelled': 'wait',
   'rental-changed': 'wait',
   'rental-closed': 'wait',
+  'rental-kept': 'wait',
   'repair-confirmed': 'wait',
   'reservation-cancelled': 'wait',
   'reservation-expired': 'wait',

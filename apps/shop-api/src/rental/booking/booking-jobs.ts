@@ -1,15 +1,19 @@
 import { every, hourly, type Job, type Queryable, whenDue } from '@fachwerk/database';
 import { PERIODS } from '@fachwerk/server-kit/periods';
 import type { Kernel } from '../../kernel/context/kernel';
+import type { StoreRecord } from '../../stores/store/store-record';
 import { createStoreRepository } from '../../stores/store/store-repository';
 import { tables } from '../database/tables';
 import { affectedBy } from '../rules/affected';
+import { promisedBack } from '../rules/late-return';
 import { DESK_TERMS } from '../rules/rental-terms';
 import { BOOKING, type Booking } from './booking';
 import { createRentalLinks } from './booking-link';
 import { expirePending } from './change-booking';
 import { enqueueRentalMail } from './enqueue-rental-mail';
 
+/** The store could not keep a booking, has written so, and can by now. */
+const KEPT = 'BOOKED KEPT';
 const TEN_MINUTES_MS = 10 * 60_000;
 
 /** Since when a pending booking is due; one entry of an index. */
@@ -34,7 +38,7 @@ export const bookingJobs = (context: Kernel): Job[] => {
 
 /**
  * One mail about a booking that the store cannot keep by now; another one for another reason, after the
- * hand-out, and if it comes true once more. Reads open bookings only, which the horizon limits.
+ * hand-out, and if it can keep it after all. Reads open bookings only, which the horizon limits.
  */
 async function writeToAffected(context: Kernel): Promise<void> {
   const { db, now, events } = context;
@@ -49,20 +53,27 @@ async function writeToAffected(context: Kernel): Promise<void> {
   for (const booking of open) {
     const store = all.find(({ companyId }) => companyId === booking.companyId);
     if (!store) continue;
-    const affected = affectedBy(booking, store);
-    const told = affected && `${booking.state} ${affected}`;
+    const told = toTell(booking, store);
     if (told === booking.told) continue;
     await db.transaction(async (tx) => {
       const noted = await tx.query(
-        `update rental_booking set told = $3, closed_mail_at = case when $3::text is not null then $4::timestamptz end
+        `update rental_booking set told = $3, back_by = greatest(back_by, $4)
          where id = $1 and version = $2 and told is not distinct from $5 returning 1`,
-        [booking.id, booking.version, told, now(), booking.told],
+        [booking.id, booking.version, told, promisedBack(booking, store), booking.told],
       );
-      if (affected && noted.length > 0)
-        await enqueueRentalMail(tx, 'rental-closed', { booking, store, links, cause: { cause: 'shop' } });
+      if (noted.length === 0 || told === null) return;
+      const kind = told === KEPT ? 'rental-kept' : 'rental-closed';
+      await enqueueRentalMail(tx, kind, { booking, store, links, cause: { cause: 'shop' } });
     });
     events.emit('mail:enqueued');
   }
+}
+
+/** What the customer is to know: the state and why it cannot be kept; null if there is nothing to write. */
+function toTell(booking: Booking & { told: string | null }, store: StoreRecord): string | null {
+  const affected = affectedBy(booking, store);
+  if (affected) return `${booking.state} ${affected}`;
+  return booking.state === 'BOOKED' && booking.told !== null ? KEPT : null;
 }
 
 /**

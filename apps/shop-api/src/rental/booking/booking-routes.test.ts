@@ -545,6 +545,29 @@ describe('a store that cannot keep a booking later', () => {
     expect(await told()).toHaveLength(2);
   });
 
+  it('writes once that a booking takes place after all, which can still be given up without blame', async () => {
+    const booking = await aBooking(TOMORROW);
+    await late();
+    await close('2026-12-02');
+    await told();
+    await open();
+    await told();
+    await told();
+
+    const mails = (await mailsTo(shop.db, MAIL)).filter(({ kind }) => kind.startsWith('rental-'));
+    expect(mails.map(({ kind }) => kind)).toEqual(['rental-booked', 'rental-closed', 'rental-kept']);
+    expect(mails[2]?.text).toContain('doch wie gebucht statt');
+    expect((await guest.get(path(booking.bookingId))).json()).toMatchObject({
+      isAffected: false,
+      canChange: true,
+      freeCancelUntil: booking.from,
+    });
+    await guest.post(path(booking.bookingId, 'cancel/'), {});
+    expect(await shop.db.query('select state, is_late_cancelled as late from rental_booking')).toEqual([
+      { state: 'CANCELLED', late: false },
+    ]);
+  });
+
   it.each([
     [
       'a repair',
@@ -592,6 +615,13 @@ describe('a store that cannot keep a booking later', () => {
       affectedBy: 'CLOSED',
       canChange: false,
     });
+
+    // The promise stands.
+    await open();
+    await told();
+    expect(await shop.db.query('select told, back_by from rental_booking')).toEqual([
+      { told: null, back_by: new Date('2026-12-08T07:00:00Z') },
+    ]);
   });
 
   it('takes a change until the begin, although a day before it would be too late', async () => {

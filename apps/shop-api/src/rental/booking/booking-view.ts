@@ -3,10 +3,10 @@ import type { RentalBooking } from '@fachwerk/shared/contracts';
 import { addressLines } from '@fachwerk/shared/rules';
 import { displayPrice } from '../../kernel/money/display';
 import { requireStore, type StoreRepository } from '../../stores/store/store-repository';
-import { affectedBy } from '../rules/affected';
+import { affectedBy, isByStore } from '../rules/affected';
 import { freeCancelUntil, mayCancel, mayChange, stateAfter } from '../rules/rental-states';
 import { findBookedVehicles } from '../vehicles/vehicle-repository';
-import { momentText, periodView, priceView, vehicleView } from '../vehicles/vehicle-view';
+import { momentText, periodView, priceView, vehicleView, whenHandedOut } from '../vehicles/vehicle-view';
 import type { Booking } from './booking';
 
 /** Bookings as their owner sees them. */
@@ -28,12 +28,13 @@ export async function bookingViews(
       const isBegun = booking.state === 'BOOKED' && booking.from <= now;
       const affected = isBegun ? null : affectedBy(booking, store);
       const isAffected = affected !== null;
-      const free = freeCancelUntil(booking, isAffected);
+      const isFree = isByStore(booking, store);
+      const free = freeCancelUntil(booking, isFree);
       return {
         bookingId: booking.id,
         number: booking.number,
         state: booking.state,
-        vehicle: vehicleView(vehicle),
+        vehicle: vehicleView(whenHandedOut(vehicle, booking)),
         store: {
           companyId: store.companyId,
           name: store.name,
@@ -47,7 +48,7 @@ export async function bookingViews(
         contact: booking.contact && { ...booking.contact },
         version: booking.version,
         canConfirm: stateAfter(booking.state, 'confirm') !== undefined && booking.from > now && !isAffected,
-        canChange: mayChange(booking, now, isAffected),
+        canChange: mayChange(booking, now, isFree),
         canCancel: mayCancel(booking, now),
         freeCancelUntil: free.toISOString(),
         freeCancelUntilText: momentText(free),

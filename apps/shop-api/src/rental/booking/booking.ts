@@ -3,6 +3,7 @@ import { PERIODS } from '@fachwerk/server-kit/periods';
 import type { LicenceClass, RentalState, Salutation } from '@fachwerk/shared/contracts';
 import type { VehicleFault } from '../rules/affected';
 import type { PricePart, Tariff } from '../rules/rental-price';
+import type { VehicleSeen } from '../vehicles/vehicle-repository';
 
 export interface RentalContact {
   salutation: Salutation;
@@ -40,6 +41,12 @@ export interface Booking extends Tariff {
   changedAt: Date;
   /** By now, whatever the state of the booking is. */
   vehicleFault: VehicleFault | null;
+  /** The customer got a mail that the store cannot keep it, whether or not that is so by now. */
+  wasAffected: boolean;
+  /** A later time of return than agreed, which a mail has promised. */
+  backBy: Date | null;
+  /** The vehicle on the day of its hand-out. */
+  vehicleSeen: VehicleSeen | null;
 }
 
 /** Columns of `rental_booking b`. */
@@ -49,6 +56,7 @@ export const BOOKING = `b.id, b.number, b.vehicle_id as "vehicleId", b.company_i
   b.price_parts as "priceParts", b.deposit_cents as "depositCents", b.tax_rate as "taxRate", b.version,
   b.licence_seen as "licenceSeen", b.handed_out_at as "handedOutAt", b.returned_at as "returnedAt",
   b.late_minutes as "lateMinutes", b.extra_cents as "extraCents", b.damage, b.changed_at as "changedAt",
+  b.told is not null as "wasAffected", b.back_by as "backBy", b.vehicle_seen as "vehicleSeen",
   (select case when v.ended_at is not null then 'ENDED' when v.company_id <> b.company_id then 'MOVED'
       when exists (select from rental_block r where r.vehicle_id = v.id and r.during && b.during) then 'BLOCKED' end
     from rental_vehicle v where v.id = b.vehicle_id) as "vehicleFault"`;

@@ -4,7 +4,7 @@ import { ShopError } from '../../kernel/errors/shop-error';
 import type { Person } from '../../kernel/limits/person';
 import { newReceiptNumber } from '../../kernel/text/receipt-number';
 import type { OpeningPlan } from '../../stores/store/opening-rules';
-import { affectedBy } from '../rules/affected';
+import { affectedBy, isByStore } from '../rules/affected';
 import { type Period, rentalPrice } from '../rules/rental-price';
 import { freeCancelUntil, mayCancel, mayChange, stateAfter } from '../rules/rental-states';
 import { MINUTE_MS, TERMS } from '../rules/rental-terms';
@@ -172,7 +172,7 @@ export async function changeBooking(
 ): Promise<{ booking: Booking; isNew: boolean }> {
   const vehicle = await lockVehicle(tx, wanted.vehicleId);
   const before = await lockBooking(tx, id);
-  if (!before || !mayChange(before, now, affectedBy(before, store) !== null))
+  if (!before || !mayChange(before, now, isByStore(before, store)))
     throw refusedWithPhone('rental.error.notChangeable', store);
   if (isSameTime(before, wanted)) return { booking: before, isNew: false };
   if (before.version !== wanted.version)
@@ -207,7 +207,7 @@ async function writeTime(
   const [changed] = await tx.query<Booking>(
     `update rental_booking b set vehicle_id = $2, during = tstzrange($3, $4), hour_cents = $5, day_cents = $6,
        weekend_cents = $7, rent_cents = $8, price_parts = $9, deposit_cents = $10, tax_rate = $11,
-       version = b.version + 1, changed_at = $12, closed_mail_at = null, told = null
+       version = b.version + 1, changed_at = $12, told = null
      where b.id = $1 returning ${BOOKING}`,
     [
       id,
@@ -237,7 +237,7 @@ export async function cancelBooking(
   if (before?.state === 'CANCELLED') return { booking: before, wasBooked: false };
   if (!before || !mayCancel(before, now)) throw refusedWithPhone('rental.error.notCancellable', store);
   const wasBooked = before.state === 'BOOKED';
-  const isLate = wasBooked && now > freeCancelUntil(before, affectedBy(before, store) !== null);
+  const isLate = wasBooked && now > freeCancelUntil(before, isByStore(before, store));
   return { booking: await writeCancelled(tx, before, { isLate, actor, now }), wasBooked };
 }
 

@@ -28,6 +28,7 @@ export async function enqueueRentalMail(
   const isOwner = cause.cause === 'owner';
   const mail = rentalMail(kind, { booking, vehicle, store, link: links.linkTo(booking.id), isOwner }, reason);
   // The time of the booking has not changed.
-  const files = kind === 'rental-closed' ? [] : [calendarFile(booking, { vehicle, store })];
+  const isSameTime = kind === 'rental-closed' || kind === 'rental-kept';
+  const files = isSameTime ? [] : [calendarFile(booking, { vehicle, store })];
   await enqueueMail(tx, booking.contact.email, mail, cause, files);
 }

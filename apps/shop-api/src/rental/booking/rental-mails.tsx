@@ -1,5 +1,4 @@
 import { addressLines } from '@fachwerk/shared/rules';
-import { instantOf, localTime, plusDays } from '@fachwerk/shared/time';
 import { MailButton } from '../../kernel/mail/components/MailButton';
 import { MailFacts } from '../../kernel/mail/components/MailFacts';
 import { MailText } from '../../kernel/mail/components/MailText';
@@ -9,9 +8,8 @@ import { greeting } from '../../kernel/mail/templates/greeting';
 import { displayCents } from '../../kernel/money/display';
 import type { StoreRecord } from '../../stores/store/store-record';
 import { affectedBy } from '../rules/affected';
-import { dueBack } from '../rules/late-return';
+import { promisedBack } from '../rules/late-return';
 import { freeCancelUntil } from '../rules/rental-states';
-import { TERMS } from '../rules/rental-terms';
 import type { Vehicle } from '../vehicles/vehicle-repository';
 import { momentText } from '../vehicles/vehicle-view';
 import type { Booking } from './booking';
@@ -114,8 +112,7 @@ function affectedTexts({ booking, store, vehicle }: RentalLetter): { subject: st
 }
 
 function closedAtReturn({ booking, store }: Pick<RentalLetter, 'booking' | 'store'>) {
-  const day = plusDays(localTime(booking.to).date, TERMS.horizonDays);
-  const due = dueBack(booking.to, store, instantOf(day, '00:00'));
+  const due = promisedBack(booking, store);
   return {
     subject: 'Der Markt hat zur Rückgabe geschlossen',
     texts: [
@@ -147,6 +144,28 @@ function affected(letter: RentalLetter): Mail {
   };
 }
 
+/** After a mail that the store cannot keep the booking. */
+const kept = (letter: RentalLetter): Mail => ({
+  kind: 'rental-kept',
+  subject: subject(letter, 'Ihre Buchung findet doch statt'),
+  content: (
+    <>
+      <MailText>{hello(letter)}</MailText>
+      <MailText>
+        Ihre Buchung findet doch wie gebucht statt: Das Fahrzeug ist frei, und der Markt hat zur Abholung und
+        zur Rückgabe geöffnet.
+      </MailText>
+      <MailFacts facts={facts(letter)} />
+      <MailText>{NEEDED(letter.vehicle)}</MailText>
+      <MailText>
+        Haben Sie inzwischen anders geplant? Bis zur Abholung können Sie die Buchung kostenlos ändern oder
+        stornieren.
+      </MailText>
+      <MailButton href={letter.link}>Buchung ansehen oder ändern</MailButton>
+    </>
+  ),
+});
+
 export function rentalMail(kind: RentalMailKind, letter: RentalLetter, reason?: string): Mail {
   switch (kind) {
     case 'rental-booked':
@@ -165,5 +184,7 @@ export function rentalMail(kind: RentalMailKind, letter: RentalLetter, reason?: 
       return cancelled(letter, reason);
     case 'rental-closed':
       return affected(letter);
+    case 'rental-kept':
+      return kept(letter);
   }
 }

@@ -310,6 +310,40 @@ it('is no no-show where the store was closed: the desk cancels it', async () => 
   await shop.app.inject({ method: 'DELETE', url: pathOf(removeSpecialOpening, day), headers });
 });
 
+it('is no no-show where the store has written that it is closed, although it is open after all', async () => {
+  const bookingId = await aBooking();
+  const day = { companyId: '1001', day: '2026-12-02' };
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const payload = { reason: 'Stromausfall', hours: [] };
+  await shop.app.inject({ method: 'PUT', url: pathOf(stateSpecialOpening, day), headers, payload });
+  await shop.runJobs('write to renters whom the store affects');
+  await shop.app.inject({ method: 'DELETE', url: pathOf(removeSpecialOpening, day), headers });
+  await shop.runJobs('write to renters whom the store affects');
+  now = new Date('2026-12-02T10:30:00Z');
+
+  expect(await read<DeskRental>(pathOf(readDeskRental, { bookingId }))).toMatchObject({
+    isAffected: false,
+    actions: ['HAND_OUT', 'CANCEL'],
+  });
+  expect(keyOf(await post(pathOf(reportRentalNoShow, { bookingId })))).toBe('deskError.rentalByStore');
+});
+
+it('states the vehicle as it was on the day of the hand-out, whatever its file says by now', async () => {
+  const bookingId = await aBooking();
+  now = AT_TEN;
+  await handOut(bookingId);
+  const changed = aVehicle({ name: 'Neuer Anhänger', plate: 'K-FW 999', licence: 'BE', minAge: 21 });
+  await writeVehicles(shop.db, [changed, ...testVehicles.slice(1)]);
+
+  const { vehicle, plate } = await read<DeskRental>(pathOf(readDeskRental, { bookingId }));
+  expect([plate, vehicle.licence, vehicle.minAge, vehicle.name]).toEqual([
+    'K-FW 101',
+    testVehicles[0]?.licence,
+    testVehicles[0]?.minAge,
+    testVehicles[0]?.name,
+  ]);
+});
+
 it('asks the customer for no change once the booking has begun', async () => {
   const bookingId = await aBooking();
   const day = { companyId: '1001', day: '2026-12-02' };

@@ -5,12 +5,12 @@ import { instantOf } from '@fachwerk/shared/time';
 import { displayPrice } from '../../kernel/money/display';
 import type { StoreRecord } from '../../stores/store/store-record';
 import { BOOKING, type Booking } from '../booking/booking';
-import { affectedBy } from '../rules/affected';
+import { affectedBy, isByStore } from '../rules/affected';
 import { isOverdue, lateCharge } from '../rules/late-return';
 import { mayBeNoShow, mayHandOut } from '../rules/rental-states';
 import { TERMS } from '../rules/rental-terms';
 import { findBookedVehicles } from '../vehicles/vehicle-repository';
-import { periodView, priceView, tariffView, vehicleView } from '../vehicles/vehicle-view';
+import { periodView, priceView, tariffView, vehicleView, whenHandedOut } from '../vehicles/vehicle-view';
 import { findHandOutFaults } from './hand-out-faults';
 import { handOutRefusal } from './hand-out-refusal';
 
@@ -80,8 +80,9 @@ export async function deskRentals(
   const due = bookings.filter((booking) => mayHandOut(booking, now)).map(({ id }) => id);
   const faults = await findHandOutFaults(db, due, now);
   return bookings.map((booking) => {
-    const vehicle = vehicles.find(({ vehicleId }) => vehicleId === booking.vehicleId);
-    if (!vehicle) throw new Error(`The vehicle ${booking.vehicleId} is not there.`);
+    const current = vehicles.find(({ vehicleId }) => vehicleId === booking.vehicleId);
+    if (!current) throw new Error(`The vehicle ${booking.vehicleId} is not there.`);
+    const vehicle = whenHandedOut(current, booking);
     const { state, contact, handedOutAt } = booking;
     const isOut = state === 'HANDED_OUT';
     const late = isOut ? lateCharge(booking, store, now) : null;
@@ -101,7 +102,7 @@ export async function deskRentals(
       actions: actionsOf(booking, {
         now,
         canHandOut: state === 'BOOKED' && notNow === null,
-        isAffected: affected !== null,
+        isByStore: isByStore(booking, store),
       }),
       notNow,
       isOverdue: isOut && isOverdue(booking, store, now),
@@ -119,11 +120,11 @@ export async function deskRentals(
 
 const actionsOf = (
   booking: Booking,
-  { now, canHandOut, isAffected }: { now: Date; canHandOut: boolean; isAffected: boolean },
+  { now, canHandOut, isByStore: isFree }: { now: Date; canHandOut: boolean; isByStore: boolean },
 ): DeskRental['actions'] => [
   ...(canHandOut ? (['HAND_OUT'] as const) : []),
   ...(booking.state === 'HANDED_OUT' ? (['RETURN'] as const) : []),
-  ...(mayBeNoShow(booking, now, isAffected) ? (['NO_SHOW'] as const) : []),
+  ...(mayBeNoShow(booking, now, isFree) ? (['NO_SHOW'] as const) : []),
   ...(booking.state === 'BOOKED' ? (['CANCEL'] as const) : []),
 ];
 

@@ -5,11 +5,11 @@ import { keyClash, keyOfDesk, requestHash } from '../../kernel/http/idempotency-
 import type { OpeningPlan } from '../../stores/store/opening-rules';
 import { BOOKING, type Booking, lockBooking, noteRental } from '../booking/booking';
 import { writeCancelled } from '../booking/change-booking';
-import { affectedBy } from '../rules/affected';
+import { isByStore } from '../rules/affected';
 import { lateCharge } from '../rules/late-return';
 import { licenceSuffices } from '../rules/licences';
 import { mayBeNoShow, type RentalEvent, stateAfter } from '../rules/rental-states';
-import { findBookedVehicles } from '../vehicles/vehicle-repository';
+import { findBookedVehicles, type VehicleSeen } from '../vehicles/vehicle-repository';
 import { momentText } from '../vehicles/vehicle-view';
 import { findHandOutFaults } from './hand-out-faults';
 import { handOutRefusal } from './hand-out-refusal';
@@ -110,8 +110,7 @@ const notYet = ({ from }: Booking) =>
   new ShopError({ statusCode: 412, key: 'deskError.rentalNotYet', values: { from: momentText(from) } });
 
 function refuseNoShow(before: Booking, { now, store }: Noted): void {
-  if (affectedBy(before, store) !== null)
-    throw new ShopError({ statusCode: 412, key: 'deskError.rentalByStore' });
+  if (isByStore(before, store)) throw new ShopError({ statusCode: 412, key: 'deskError.rentalByStore' });
   if (!mayBeNoShow(before, now, false)) throw notYet(before);
 }
 
@@ -126,7 +125,9 @@ async function handOut(
   if (!vehicle || !licenceSuffices(licence, vehicle.licence)) throw licenceRefusal(vehicle?.licence ?? '');
   const fault = (await findHandOutFaults(tx, [before.id], noted.now)).get(before.id);
   refuse(handOutRefusal(before, fault, noted.now));
-  const change = { state: 'HANDED_OUT', handedOutAt: noted.now, licence } as const;
+  const { name, plate, licence: needed, minAge } = vehicle;
+  const vehicleSeen = { name, plate, licence: needed, minAge };
+  const change = { state: 'HANDED_OUT', handedOutAt: noted.now, licence, vehicleSeen } as const;
   return write(tx, before, change, { ...noted, event: 'hand-out' });
 }
 
@@ -161,6 +162,7 @@ interface Change {
   state: RentalState;
   handedOutAt?: Date;
   licence?: LicenceClass;
+  vehicleSeen?: VehicleSeen;
   returnedAt?: Date;
   damage?: string;
   lateMinutes?: number;
@@ -171,14 +173,14 @@ interface Change {
 async function write(
   tx: Queryable,
   before: Booking,
-  { state, handedOutAt, licence, returnedAt, damage, lateMinutes, extraCents }: Change,
+  { state, handedOutAt, licence, vehicleSeen, returnedAt, damage, lateMinutes, extraCents }: Change,
   noted: Noted & { event: RentalEvent },
 ): Promise<Booking> {
   const [after = before] = await tx.query<Booking>(
     `update rental_booking b set state = $3, handed_out_at = coalesce($4, b.handed_out_at),
        licence_seen = coalesce($5, b.licence_seen), returned_at = coalesce($6, b.returned_at),
        damage = coalesce($7, b.damage), late_minutes = coalesce($8, b.late_minutes),
-       extra_cents = coalesce($9, b.extra_cents), version = b.version + 1, changed_at = $2
+       extra_cents = coalesce($9, b.extra_cents), vehicle_seen = coalesce($10, b.vehicle_seen), version = b.version + 1, changed_at = $2
      where b.id = $1 returning ${BOOKING}`,
     [
       before.id,
@@ -190,6 +192,7 @@ async function write(
       damage ?? null,
       lateMinutes ?? null,
       extraCents ?? null,
+      vehicleSeen ? JSON.stringify(vehicleSeen) : null,
     ],
   );
   await noteRental(tx, before.id, noted);

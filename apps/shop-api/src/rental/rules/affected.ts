@@ -27,3 +27,10 @@ export function affectedBy(booking: Affectable, plan: OpeningPlan): RentalAffect
       return null;
   }
 }
+
+/**
+ * Whether the customer is free of blame: the store cannot keep the booking, or has written that it could not.
+ * Who has read that may have made other plans, although the booking takes place after all.
+ */
+export const isByStore = (booking: Affectable & { wasAffected: boolean }, plan: OpeningPlan): boolean =>
+  booking.wasAffected || affectedBy(booking, plan) !== null;

@@ -2,7 +2,7 @@
 import { instantOf } from '@fachwerk/shared/time';
 import { aStore, weekHours } from '../../testing/a-store';
 import fc, { manyRuns } from '../../testing/properties';
-import { dueBack, isOverdue, lateCharge } from './late-return';
+import { dueBack, isOverdue, lateCharge, promisedBack } from './late-return';
 import { extraPrice } from './rental-price';
 
 const TARIFF = { hourCents: 900, dayCents: 3900, weekendCents: null };
@@ -16,7 +16,7 @@ function at(text: string): Date {
   return instantOf(date, time);
 }
 // A Wednesday.
-const booking = { from: at('2026-12-02 14:00'), to: at('2026-12-02 16:00'), ...TARIFF };
+const booking = { from: at('2026-12-02 14:00'), to: at('2026-12-02 16:00'), backBy: null, ...TARIFF };
 
 it.each([
   ['at the agreed end', OPEN, '2026-12-02 16:00'],
@@ -37,18 +37,18 @@ it.each([
   ],
   ['the next morning if it is closed on that day', openOn('2026-12-02'), '2026-12-03 08:00'],
 ])('a vehicle must be back %s', (_, plan, expected) => {
-  expect(dueBack(booking.to, plan, at('2026-12-09 12:00'))).toEqual(at(expected));
+  expect(dueBack(booking, plan, at('2026-12-09 12:00'))).toEqual(at(expected));
 });
 
 it('a vehicle must be back on Monday if the store closes on a Saturday', () => {
-  expect(dueBack(at('2026-12-05 13:00'), openOn('2026-12-05'), at('2026-12-09 12:00'))).toEqual(
-    at('2026-12-07 08:00'),
-  );
+  expect(
+    dueBack({ to: at('2026-12-05 13:00'), backBy: null }, openOn('2026-12-05'), at('2026-12-09 12:00')),
+  ).toEqual(at('2026-12-07 08:00'));
 });
 
 it('a store that does not open again is waited for', () => {
   const closed = aStore({ companyId: '1001', openingHours: weekHours('') });
-  expect(dueBack(booking.to, closed, at('2027-12-02 12:00'))).toBeUndefined();
+  expect(dueBack(booking, closed, at('2027-12-02 12:00'))).toBeUndefined();
   expect(lateCharge(booking, closed, at('2027-12-02 12:00'))).toEqual({ lateMinutes: 0, cents: 0 });
   expect(isOverdue(booking, closed, at('2027-12-02 12:00'))).toBe(false);
 });
@@ -70,6 +70,29 @@ describe('a return after a day that the store has closed', () => {
   it('is overdue when the store has opened', () => {
     expect(isOverdue(booking, plan, at('2026-12-03 07:59'))).toBe(false);
     expect(isOverdue(booking, plan, at('2026-12-03 08:01'))).toBe(true);
+  });
+});
+
+describe('a later return that a mail has promised', () => {
+  const out = { ...booking, state: 'HANDED_OUT' } as const;
+  const backBy = promisedBack(out, openOn('2026-12-02'));
+
+  it('is when the store opens next', () => {
+    expect(backBy).toEqual(at('2026-12-03 08:00'));
+    expect(promisedBack(out, OPEN)).toBeNull();
+    expect(promisedBack({ ...out, state: 'BOOKED' }, openOn('2026-12-02'))).toBeNull();
+  });
+
+  it('stands, and costs nothing, if the store is open at the agreed end after all', () => {
+    expect(lateCharge({ ...booking, backBy }, OPEN, at('2026-12-03 08:00')).cents).toBe(0);
+    expect(lateCharge({ ...booking, backBy }, OPEN, at('2026-12-03 10:00')).lateMinutes).toBe(120);
+    expect(isOverdue({ ...booking, backBy }, OPEN, at('2026-12-02 18:00'))).toBe(false);
+  });
+
+  it('moves on if the store is closed then, too', () => {
+    expect(dueBack({ ...booking, backBy }, openOn('2026-12-03'), at('2026-12-09 12:00'))).toEqual(
+      at('2026-12-04 08:00'),
+    );
   });
 });
 

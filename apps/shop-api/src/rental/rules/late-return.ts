@@ -1,15 +1,24 @@
+import type { RentalState } from '@fachwerk/shared/contracts';
 import { instantOf, localTime, minutesOf, plusDays } from '@fachwerk/shared/time';
 import { hoursOn, type OpeningPlan } from '../../stores/store/opening-rules';
 import { extraPrice, type Period, type Tariff } from './rental-price';
 import { isOpenFor } from './rental-slots';
+import { TERMS } from './rental-terms';
+
+/** The agreed end, and a later one that a mail has promised because the store was to be closed. */
+export interface Ending {
+  to: Date;
+  backBy: Date | null;
+}
 
 /**
- * When a vehicle must be back: at the agreed end or, if the store is closed by then, when it opens next.
- * Undefined if it does not open until the end of the day of `until`.
+ * When a vehicle must be back: at the agreed or promised end or, if the store is closed by then, when it opens
+ * next. Undefined if it does not open until the end of the day of `until`.
  */
-export function dueBack(to: Date, plan: OpeningPlan, until: Date): Date | undefined {
-  if (isOpenFor(to, plan)) return to;
-  const agreed = localTime(to);
+export function dueBack({ to, backBy }: Ending, plan: OpeningPlan, until: Date): Date | undefined {
+  const end = backBy && backBy > to ? backBy : to;
+  if (isOpenFor(end, plan)) return end;
+  const agreed = localTime(end);
   const last = localTime(until).date;
   for (let date = agreed.date; date <= last; date = plusDays(date, 1)) {
     const next = hoursOn(date, plan).find(
@@ -20,18 +29,28 @@ export function dueBack(to: Date, plan: OpeningPlan, until: Date): Date | undefi
   return undefined;
 }
 
-export function isOverdue({ to }: Period, plan: OpeningPlan, now: Date): boolean {
-  const due = dueBack(to, plan, now);
+/**
+ * The later time that a mail promises for the return of a vehicle that is out, while the store is to be closed
+ * at the agreed one; null if none is promised.
+ */
+export function promisedBack(booking: Ending & { state: RentalState }, plan: OpeningPlan): Date | null {
+  if (booking.state !== 'HANDED_OUT' || isOpenFor(booking.to, plan)) return null;
+  const last = plusDays(localTime(booking.to).date, TERMS.horizonDays);
+  return dueBack(booking, plan, instantOf(last, '00:00')) ?? null;
+}
+
+export function isOverdue(booking: Ending, plan: OpeningPlan, now: Date): boolean {
+  const due = dueBack(booking, plan, now);
   return due !== undefined && due < now;
 }
 
 /** The charge for a return at `at`. While the store is closed since the agreed end, nothing is charged. */
 export function lateCharge(
-  booking: Period & Tariff,
+  booking: Period & Ending & Tariff,
   plan: OpeningPlan,
   at: Date,
 ): { lateMinutes: number; cents: number } {
-  const due = dueBack(booking.to, plan, at);
+  const due = dueBack(booking, plan, at);
   if (!due) return { lateMinutes: 0, cents: 0 };
   return extraPrice({ from: booking.from, to: due }, at, booking);
 }

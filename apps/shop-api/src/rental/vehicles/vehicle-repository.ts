@@ -21,6 +21,9 @@ export interface Vehicle extends Tariff {
   taxRate: number;
 }
 
+/** What a rental contract states about its vehicle. */
+export type VehicleSeen = Pick<Vehicle, 'name' | 'plate' | 'licence' | 'minAge'>;
+
 /** Columns of `rental_vehicle v`. */
 const COLUMNS = `v.id as "vehicleId", v.company_id as "companyId", v.kind, v.name, v.description, v.plate,
   v.payload_kg as "payloadKg", v.length_mm as "lengthMm", v.width_mm as "widthMm", v.height_mm as "heightMm", v.licence,
