@@ -12,8 +12,8 @@ export interface Ending {
 }
 
 /**
- * When a vehicle must be back: at the agreed or promised end or, if the store is closed by then, when it opens
- * next. Undefined if it does not open until the end of the day of `until`.
+ * When a vehicle must be back: at the agreed or promised end or, if the store is closed by then, when it
+ * opens next. Undefined if it does not open until the end of the day of `until`.
  */
 export function dueBack({ to, backBy }: Ending, plan: OpeningPlan, until: Date): Date | undefined {
   const end = backBy && backBy > to ? backBy : to;
@@ -30,8 +30,8 @@ export function dueBack({ to, backBy }: Ending, plan: OpeningPlan, until: Date):
 }
 
 /**
- * The later time that a mail promises for the return of a vehicle that is out, while the store is to be closed
- * at the agreed one; null if none is promised.
+ * The later time that a mail promises for the return of a vehicle that is out, while the store is to be
+ * closed at the agreed one; null if none is promised.
  */
 export function promisedBack(booking: Ending & { state: RentalState }, plan: OpeningPlan): Date | null {
   if (booking.state !== 'HANDED_OUT' || isOpenFor(booking.to, plan)) return null;
