@@ -20,14 +20,23 @@ export const DESK = '/desk/';
 export const ANNA = { number: '4711', name: 'Anna Beispiel', desk: '1001' };
 const PASSWORD = 'Fachwerk-1';
 
+/** Its camera sees the pictures of a file (MJPEG), which is read when the camera is opened. */
+const seeing = (pictures: string): string[] => [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  `--use-file-for-fake-video-capture=${pictures}`,
+];
+
 /** A phone of the store: the same profile each time it is opened. */
 export async function openPhone(
   { chromium }: PlaywrightWorkerArgs['playwright'],
   profile: string,
+  { pictures }: { pictures?: string } = {},
 ): Promise<BrowserContext> {
   const phone = await chromium.launchPersistentContext(profile, {
     baseURL: shopUrl(),
     viewport: { width: 360, height: 640 },
+    args: pictures === undefined ? [] : seeing(pictures),
   });
   await phone.addInitScript("window.__fachwerkTimeLimits = 'off'");
   return phone;
@@ -54,8 +63,12 @@ export async function signIn(page: Page, { number }: { number: string }): Promis
 }
 
 /** A device of the online shop, at which an operator works. */
-export async function openWarehouse(playwright: PlaywrightWorkerArgs['playwright'], profile: string) {
-  const device = await openPhone(playwright, profile);
+export async function openWarehouse(
+  playwright: PlaywrightWorkerArgs['playwright'],
+  profile: string,
+  camera?: { pictures: string },
+) {
+  const device = await openPhone(playwright, profile, camera);
   const page = await device.newPage();
   await page.goto(DESK);
   await signIn(page, { number: '4700' });

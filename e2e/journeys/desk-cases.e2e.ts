@@ -68,13 +68,15 @@ test('a withdrawal goes from the form to the refund', async ({ context, open, pl
   await close();
 });
 
-test('a complaint is repaired, and the buyer reads how much longer the warranty is', async ({
+test('a complaint is found by the camera and repaired, and the buyer reads how much longer the warranty is', async ({
   context,
   open,
   playwright,
 }, testInfo) => {
   const email = freshEmail();
-  const { close, page: warehouse } = await openWarehouse(playwright, testInfo.outputPath('profile'));
+  const pictures = testInfo.outputPath('camera.mjpeg');
+  const phone = await openWarehouse(playwright, testInfo.outputPath('profile'), { pictures });
+  const { close, page: warehouse } = phone;
   const { orderId, number } = await aSentOrder(context.request, warehouse, email);
 
   const page = await open(`/bestellungen/${orderId}/zurueckgeben/`);
@@ -86,7 +88,15 @@ test('a complaint is repaired, and the buyer reads how much longer the warranty 
   await isAsked(page, 'Wir haben Ihre Meldung erhalten');
   const receipt = await page.getByText(/^Ihre Vorgangsnummer: /).innerText();
 
-  await openCase(warehouse, receipt.replace('Ihre Vorgangsnummer: ', ''));
+  // The slip lies before the camera.
+  await page.getByRole('link', { name: 'Rücksendeschein drucken' }).click();
+  await isAsked(page, 'Rücksendeschein');
+  const slip = { x: 0, y: 0, width: 1280, height: 720 };
+  await page.screenshot({ path: pictures, type: 'jpeg', quality: 95, clip: slip });
+  await warehouse.getByRole('link', { name: 'Rückgaben' }).first().click();
+  await press(warehouse, 'Kamera');
+  const caseNumber = receipt.replace('Ihre Vorgangsnummer: ', '');
+  await expect(warehouse.getByRole('heading', { level: 2, name: caseNumber })).toBeFocused();
   await expect(warehouse.getByText('Der Dübel dreht durch.')).toBeVisible();
   await press(warehouse, 'Ist da');
   await isDone(warehouse, 'Gespeichert: Artikel sind da.');
