@@ -17,10 +17,6 @@ export function heldActions(actions: readonly DeskAction[]): DeskAction[] {
   return actions.filter((action) => !action.refusal && refused.has(subjectOf(action)));
 }
 
-/** Actions of another desk than the one that is signed in. */
-export const actionsOfOthers = (actions: readonly DeskAction[], desk: string | null): DeskAction[] =>
-  actions.filter((action) => action.desk !== desk);
-
 /**
  * Actions about orders are sent for the desk by the person who is signed in. A count or a price waits for the
  * person who has recorded it: a colleague may not be allowed to enter it.
@@ -28,9 +24,30 @@ export const actionsOfOthers = (actions: readonly DeskAction[], desk: string | n
 export const isSentBy = (action: DeskAction, { desk, number }: DeskPerson): boolean =>
   action.desk === desk && (!isItemAction(action) || action.recordedBy === number);
 
-/** Actions of the desk that wait for the person who has recorded them. */
-export const actionsOfColleagues = (actions: readonly DeskAction[], person: DeskPerson): DeskAction[] =>
-  actions.filter((action) => !action.refusal && action.desk === person.desk && !isSentBy(action, person));
+/** What is not sent yet, each action once. */
+export interface UnsentActions {
+  /** Of another desk than the one that is signed in, refused or not. */
+  others: DeskAction[];
+  refused: DeskAction[];
+  /** They wait for a refused one. */
+  held: DeskAction[];
+  /** They wait for the person who has recorded them. */
+  colleagues: DeskAction[];
+  waiting: DeskAction[];
+}
+
+export function unsentActions(actions: readonly DeskAction[], person: DeskPerson): UnsentActions {
+  const own = actions.filter(({ desk }) => desk === person.desk);
+  const held = heldActions(own);
+  const open = own.filter((action) => !action.refusal && !held.includes(action));
+  return {
+    others: actions.filter(({ desk }) => desk !== person.desk),
+    refused: own.filter(({ refusal }) => refusal),
+    held,
+    colleagues: open.filter((action) => !isSentBy(action, person)),
+    waiting: open.filter((action) => isSentBy(action, person)),
+  };
+}
 
 /** They take pieces out of the store, or bring some back. */
 const MOVES_GOODS: readonly string[] = [

@@ -2,7 +2,7 @@ import { MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useDesk } from '../base/desk-context';
 import { isOpened, placeHref, useDeskPlace } from '../base/desk-place';
-import { actionsOfColleagues, actionsOfOthers } from '../queue/next-action';
+import { unsentActions } from '../queue/next-action';
 
 /** What keeps recorded actions from being sent, above every tab. */
 export function UnsentNotices() {
@@ -10,10 +10,10 @@ export function UnsentNotices() {
   const { desk, person, queueState } = useDesk();
   const { actions, stop } = queueState;
   const isCompact = isOpened(useDeskPlace());
-  const refused = actions.filter(({ refusal }) => refusal).length;
-  const others = actionsOfOthers(actions, desk).length;
-  const colleagues = actionsOfColleagues(actions, { desk, number: person.number }).length;
-  const waiting = actions.length - refused - others - colleagues;
+  const unsent = unsentActions(actions, { desk, number: person.number });
+  const refused = unsent.refused.length;
+  const others = unsent.others.length;
+  const waiting = unsent.waiting.length;
 
   return (
     <>

@@ -5,7 +5,7 @@ import { subjectOf } from '../action/desk-action';
 import { useDesk } from '../base/desk-context';
 import { backKey } from '../base/desk-names';
 import { placeHref } from '../base/desk-place';
-import { actionsOfColleagues, actionsOfOthers, heldActions } from '../queue/next-action';
+import { unsentActions } from '../queue/next-action';
 import { ActionList } from './ActionList';
 import { RefusedAction } from './RefusedAction';
 import styles from './UnsentScreen.module.css';
@@ -15,14 +15,10 @@ export function UnsentScreen() {
   const text = useMessages();
   const { desk, person, queue, queueState } = useDesk();
   const { actions, run } = queueState;
-  const own = actions.filter((action) => action.desk === desk);
-  const refused = own.filter(({ refusal }) => refusal);
-  const held = heldActions(own);
-  const colleagues = actionsOfColleagues(own, { desk, number: person.number }).filter(
-    (one) => !held.includes(one),
-  );
-  const waiting = own.filter((one) => !one.refusal && !held.includes(one) && !colleagues.includes(one));
-  const others = actionsOfOthers(actions, desk);
+  const { refused, held, colleagues, waiting, others } = unsentActions(actions, {
+    desk,
+    number: person.number,
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus();
   useEffect(focusHeading, []);
