@@ -6,6 +6,7 @@ import {
   DeskRentalReturn,
   DeskRentals,
   DeskRentalsQuery,
+  DeskRentalUndo,
 } from './desk-rental';
 import { RentalParams } from './rental';
 
@@ -65,6 +66,16 @@ export const reportRentalNoShow = contract({
   path: `${RENTAL}no-show/`,
   summary: 'Desk: no one has come for the vehicle, which is free again',
   params,
+  answers,
+  expects,
+});
+
+export const undoRentalStep = contract({
+  method: 'POST',
+  path: `${RENTAL}undo/`,
+  summary: 'Desk: the last hand-out, return or no-show was reported by mistake; for half an hour',
+  params,
+  json: DeskRentalUndo,
   answers,
   expects,
 });

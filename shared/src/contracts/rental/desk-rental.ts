@@ -3,6 +3,7 @@ import { dateFormat, maxLength, required } from '../../rules/form-rules';
 import { paragraphs, text } from '../../rules/text';
 import { GlobalError } from '../kernel/errors';
 import { DisplayPrice } from '../kernel/prices';
+import { wholeNumber } from '../kernel/whole-number';
 import { LicenceClass, RentalAffected, RentalPrice, RentalState, RentalVehicle } from './rental';
 
 /** `GET /rest/desk/rentals/`; today without `day`. `number` finds one booking by its number instead. */
@@ -30,7 +31,7 @@ export const DeskRental = z.looseObject({
   /** By which a late return is charged, as agreed. */
   terms: z.optional(z.looseObject({ prices: RentalVehicle.shape.prices, graceMinutes: z.int() })),
   /** What the desk can do now. */
-  actions: z.array(z.enum(['HAND_OUT', 'RETURN', 'NO_SHOW', 'CANCEL'])),
+  actions: z.array(z.enum(['HAND_OUT', 'RETURN', 'NO_SHOW', 'CANCEL', 'UNDO'])),
   /** Why a booking cannot be handed out now, by its time and its vehicle. */
   notNow: z.optional(z.nullable(GlobalError)),
   /** The vehicle should be back; not while the store is closed since the agreed end. */
@@ -96,6 +97,13 @@ export const DeskRentalReturn = z.object({
   damage: z._default(paragraphs(maxLength(1000)), ''),
 });
 export type DeskRentalReturn = z.input<typeof DeskRentalReturn>;
+
+/** `POST /rest/desk/rentals/{bookingId}/undo/` */
+export const DeskRentalUndo = z.object({
+  /** Of the booking as the desk has read it: its last step is undone, and no later one. */
+  version: wholeNumber(0, 1_000_000),
+});
+export type DeskRentalUndo = z.input<typeof DeskRentalUndo>;
 
 /** `POST /rest/desk/rentals/{bookingId}/cancel/`: the customer reads the reason in a mail. */
 export const DeskRentalCancel = z.object({ reason: text(required, maxLength(200)) });

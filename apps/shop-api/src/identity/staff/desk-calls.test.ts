@@ -66,6 +66,7 @@ const BODIES: Record<string, object> = {
   'POST /rest/desk/rentals/{bookingId}/hand-out/': { licence: 'B', licenceSeen: true, depositTaken: true },
   'POST /rest/desk/rentals/{bookingId}/return/': { damage: '' },
   'POST /rest/desk/rentals/{bookingId}/cancel/': { reason: 'Reifenschaden' },
+  'POST /rest/desk/rentals/{bookingId}/undo/': { version: 1 },
   'POST /rest/desk/synonyms/': { terms: ['Akkuschrauber', 'Akkubohrer'] },
   'POST /rest/staff/people/': {
     number: 'NEU1',
@@ -279,6 +280,7 @@ it('have succeeded for a person, at least once where the test has the data', asy
     'POST /rest/desk/payouts/{orderId}/paid/',
     'POST /rest/desk/rentals/{bookingId}/cancel/',
     'POST /rest/desk/rentals/{bookingId}/no-show/',
+    'POST /rest/desk/rentals/{bookingId}/undo/',
     'POST /rest/desk/reviews/{reviewId}/publish/',
     'POST /rest/desk/reviews/{reviewId}/refuse/',
     'POST /rest/desk/withdrawals/{receiptNumber}/handled/',

@@ -6,6 +6,7 @@ import {
   readDeskRentals,
   reportRentalNoShow,
   returnRental,
+  undoRentalStep,
 } from '@fachwerk/shared/contracts';
 import { readRentalNumber, toIsoDate } from '@fachwerk/shared/rules';
 import { localTime } from '@fachwerk/shared/time';
@@ -99,5 +100,6 @@ export async function deskRentalRoutes(app: FastifyInstance, context: IdentityCo
   route(app, handOutRental, (request) => take(request, { event: 'hand-out', licence: request.body.licence }));
   route(app, returnRental, (request) => take(request, { event: 'return', damage: request.body.damage }));
   route(app, reportRentalNoShow, (request) => take(request, { event: 'no-show' }));
+  route(app, undoRentalStep, (request) => take(request, { event: 'undo', version: request.body.version }));
   route(app, cancelDeskRental, (request) => take(request, { event: 'cancel', reason: request.body.reason }));
 }

@@ -13,6 +13,7 @@ import {
   reportRentalNoShow,
   returnRental,
   stateSpecialOpening,
+  undoRentalStep,
 } from '@fachwerk/shared/calls';
 import type { DeskRental, DeskRentals, ErrorBody, RentalBooking } from '@fachwerk/shared/contracts';
 import { createStoreRepository, requireStore, writeStores } from '../../stores/store/store-repository';
@@ -90,7 +91,7 @@ it('hands a vehicle out against licence and deposit, and takes it back in time',
 
   now = AT_TEN;
   const out = await handOut(bookingId);
-  expect(out.json()).toMatchObject({ state: 'HANDED_OUT', licenceSeen: 'B', actions: ['RETURN'] });
+  expect(out.json()).toMatchObject({ state: 'HANDED_OUT', licenceSeen: 'B', actions: ['RETURN', 'UNDO'] });
   expect((await read<DeskRentals>(readDeskRentals.path)).returns.map((one) => one.bookingId)).toEqual([
     bookingId,
   ]);
@@ -99,7 +100,7 @@ it('hands a vehicle out against licence and deposit, and takes it back in time',
   expect((await takeBack(bookingId)).json()).toMatchObject({
     state: 'RETURNED',
     returned: { lateMinutes: 0, extra: { value: 0 }, damage: '' },
-    actions: [],
+    actions: ['UNDO'],
   });
 });
 
@@ -292,7 +293,7 @@ it('notes a no-show an hour after the begin, which frees the vehicle', async () 
   now = new Date('2026-12-02T09:59:00Z');
   expect(keyOf(await post(url))).toBe('deskError.rentalNotYet');
   now = new Date('2026-12-02T10:00:00Z');
-  expect((await post(url)).json()).toMatchObject({ state: 'NO_SHOW', actions: [] });
+  expect((await post(url)).json()).toMatchObject({ state: 'NO_SHOW', actions: ['UNDO'] });
   await aBooking({ fromTime: '12:00', toTime: '13:00' }, new Visitor(shop.app));
 });
 
@@ -342,6 +343,94 @@ it('states the vehicle as it was on the day of the hand-out, whatever its file s
     testVehicles[0]?.minAge,
     testVehicles[0]?.name,
   ]);
+});
+
+describe('a step that was reported by mistake', () => {
+  const undo = async (bookingId: string) => {
+    const { version } = await read<DeskRental>(pathOf(readDeskRental, { bookingId }));
+    return post(pathOf(undoRentalStep, { bookingId }), { body: { version } });
+  };
+  const minutesLater = (minutes: number) => {
+    now = new Date(now.getTime() + minutes * 60_000);
+  };
+  const OUT = {
+    state: 'HANDED_OUT',
+    licenceSeen: 'B',
+    returned: null,
+    handedOutAt: AT_TEN.toISOString(),
+  };
+
+  it('is undone within half an hour, and can be reported again', async () => {
+    const bookingId = await aBooking();
+    now = AT_TEN;
+    await handOut(bookingId);
+    minutesLater(29);
+    expect((await undo(bookingId)).json()).toMatchObject({
+      state: 'BOOKED',
+      licenceSeen: null,
+      handedOutAt: null,
+      actions: ['HAND_OUT', 'CANCEL'],
+    });
+    now = AT_TEN;
+    await handOut(bookingId);
+    expect((await takeBack(bookingId, 'Kratzer')).json()).toMatchObject({ actions: ['UNDO'] });
+    expect((await undo(bookingId)).json()).toMatchObject(OUT);
+    expect((await takeBack(bookingId)).json()).toMatchObject({ returned: { damage: '' } });
+    expect(
+      await shop.db.query(`select details ->> 'undone' as undone, details ->> 'damage' as damage
+        from rental_event where event = 'undo' order by seq`),
+    ).toEqual([
+      { undone: 'HANDED_OUT', damage: null },
+      { undone: 'RETURNED', damage: 'Kratzer' },
+    ]);
+  });
+
+  it('is not undone later', async () => {
+    const bookingId = await aBooking();
+    now = AT_TEN;
+    await handOut(bookingId);
+    minutesLater(31);
+    expect(await read<DeskRental>(pathOf(readDeskRental, { bookingId }))).toMatchObject({
+      actions: ['RETURN'],
+    });
+    expect(keyOf(await undo(bookingId))).toBe('deskError.rentalUndoLate');
+  });
+
+  it('a no-show is undone, unless the vehicle is booked again', async () => {
+    const bookingId = await aBooking({ toTime: '16:00' });
+    now = AT_TEN;
+    minutesLater(60);
+    await post(pathOf(reportRentalNoShow, { bookingId }));
+    expect((await undo(bookingId)).json()).toMatchObject({
+      state: 'BOOKED',
+      actions: ['HAND_OUT', 'NO_SHOW', 'CANCEL'],
+    });
+    await post(pathOf(reportRentalNoShow, { bookingId }));
+    await aBooking({ fromTime: '13:00', toTime: '15:00' }, new Visitor(shop.app));
+    expect(keyOf(await undo(bookingId))).toBe('deskError.rentalTaken');
+  });
+
+  it('a return is not undone once the next customer has the vehicle', async () => {
+    const bookingId = await aBooking();
+    const next = await aBooking({ fromTime: '12:30', toTime: '14:00' }, new Visitor(shop.app));
+    now = AT_TEN;
+    await handOut(bookingId);
+    now = new Date('2026-12-02T11:00:00Z');
+    await takeBack(bookingId);
+    await handOut(next);
+    expect(keyOf(await undo(bookingId))).toBe('deskError.rentalTaken');
+  });
+
+  it('is no step that a colleague has made since', async () => {
+    const bookingId = await aBooking();
+    now = AT_TEN;
+    await handOut(bookingId);
+    const { version } = await read<DeskRental>(pathOf(readDeskRental, { bookingId }));
+    await takeBack(bookingId);
+    expect(keyOf(await post(pathOf(undoRentalStep, { bookingId }), { body: { version } }))).toBe(
+      'deskError.rentalNotPossible',
+    );
+  });
 });
 
 it('asks the customer for no change once the booking has begun', async () => {

@@ -7,7 +7,7 @@ import type { StoreRecord } from '../../stores/store/store-record';
 import { BOOKING, type Booking } from '../booking/booking';
 import { affectedBy, isByStore } from '../rules/affected';
 import { isOverdue, lateCharge } from '../rules/late-return';
-import { mayBeNoShow, mayHandOut } from '../rules/rental-states';
+import { mayBeNoShow, mayHandOut, mayUndo } from '../rules/rental-states';
 import { TERMS } from '../rules/rental-terms';
 import { findBookedVehicles } from '../vehicles/vehicle-repository';
 import { periodView, priceView, tariffView, vehicleView, whenHandedOut } from '../vehicles/vehicle-view';
@@ -126,6 +126,7 @@ const actionsOf = (
   ...(booking.state === 'HANDED_OUT' ? (['RETURN'] as const) : []),
   ...(mayBeNoShow(booking, now, isFree) ? (['NO_SHOW'] as const) : []),
   ...(booking.state === 'BOOKED' ? (['CANCEL'] as const) : []),
+  ...(mayUndo(booking, now) ? (['UNDO'] as const) : []),
 ];
 
 function returnedView({ returnedAt, lateMinutes, extraCents, damage }: Booking): DeskRental['returned'] {

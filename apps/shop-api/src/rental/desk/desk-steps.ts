@@ -4,11 +4,11 @@ import { ShopError } from '../../kernel/errors/shop-error';
 import { keyClash, keyOfDesk, requestHash } from '../../kernel/http/idempotency-key';
 import type { OpeningPlan } from '../../stores/store/opening-rules';
 import { BOOKING, type Booking, lockBooking, noteRental } from '../booking/booking';
-import { writeCancelled } from '../booking/change-booking';
+import { expirePending, writeCancelled } from '../booking/change-booking';
 import { isByStore } from '../rules/affected';
 import { lateCharge } from '../rules/late-return';
 import { licenceSuffices } from '../rules/licences';
-import { mayBeNoShow, type RentalEvent, stateAfter } from '../rules/rental-states';
+import { mayBeNoShow, mayUndo, type RentalEvent, stateAfter } from '../rules/rental-states';
 import { findBookedVehicles, type VehicleSeen } from '../vehicles/vehicle-repository';
 import { momentText } from '../vehicles/vehicle-view';
 import { findHandOutFaults } from './hand-out-faults';
@@ -19,7 +19,8 @@ export type DeskStep =
   | { event: 'hand-out'; licence: LicenceClass }
   | { event: 'return'; damage: string }
   | { event: 'no-show' }
-  | { event: 'cancel'; reason: string };
+  | { event: 'cancel'; reason: string }
+  | { event: 'undo'; version: number };
 
 export interface ByDesk {
   /** "desk 1001 4711" */
@@ -43,7 +44,8 @@ const notPossible = () => new ShopError({ statusCode: 412, key: 'deskError.renta
 export async function deskStep(tx: Queryable, id: string, step: DeskStep, by: ByDesk): Promise<Stepped> {
   const key = by.key === undefined ? undefined : keyOfDesk(by.actor, by.key);
   if (key !== undefined) await lockKey(tx, key);
-  const locked = step.event === 'hand-out' ? await lockVehicleOf(tx, id) : undefined;
+  const takesVehicle = step.event === 'hand-out' || step.event === 'undo';
+  const locked = takesVehicle ? await lockVehicleOf(tx, id) : undefined;
   const before = await lockBooking(tx, id);
   // With another vehicle by now, which is not locked.
   if (!before || (locked && locked.vehicleId !== before.vehicleId)) throw notPossible();
@@ -89,6 +91,8 @@ async function stepOf(tx: Queryable, before: Booking, step: DeskStep, noted: Not
         isLate: false,
         details: { request: noted.details.request, reason: step.reason },
       });
+    case 'undo':
+      return undo(tx, before, step.version, noted);
   }
 }
 
@@ -156,6 +160,45 @@ async function takeBack(tx: Queryable, before: Booking, damage: string, noted: N
     extraCents: cents,
   } as const;
   return write(tx, before, change, { ...noted, event: 'return' });
+}
+
+/** A step that was reported by mistake; its vehicle must still be free. */
+async function undo(tx: Queryable, before: Booking, version: number, noted: Noted): Promise<Booking> {
+  const state = stateAfter(before.state, 'undo');
+  if (!state || before.version !== version) throw notPossible();
+  if (!mayUndo(before, noted.now)) throw new ShopError({ statusCode: 412, key: 'deskError.rentalUndoLate' });
+  await expirePending(tx, noted.now, { vehicleId: before.vehicleId });
+  if (await isTaken(tx, before, state))
+    throw new ShopError({ statusCode: 412, key: 'deskError.rentalTaken' });
+  const [after = before] = await tx.query<Booking>(
+    `update rental_booking b set state = $2, version = b.version + 1, changed_at = $3,
+       handed_out_at = case when $2 = 'HANDED_OUT' then b.handed_out_at end,
+       licence_seen = case when $2 = 'HANDED_OUT' then b.licence_seen end,
+       vehicle_seen = case when $2 = 'HANDED_OUT' then b.vehicle_seen end,
+       returned_at = null, damage = null, late_minutes = null, extra_cents = null
+     where b.id = $1 returning ${BOOKING}`,
+    [before.id, state, noted.now],
+  );
+  const { lateMinutes, extraCents, damage } = before;
+  const details = { request: noted.details.request, undone: before.state, lateMinutes, extraCents, damage };
+  await noteRental(tx, before.id, { ...noted, event: 'undo', details });
+  return after;
+}
+
+/** The vehicle is kept for another booking, or is out with one, since the step. */
+async function isTaken(
+  tx: Queryable,
+  { id, vehicleId, from, to }: Booking,
+  state: RentalState,
+): Promise<boolean> {
+  const rows = await tx.query(
+    `select from rental_booking o
+     where o.vehicle_id = $1 and o.id <> $2 and o.state in ('PENDING', 'BOOKED', 'HANDED_OUT')
+       and (o.during && tstzrange($3, $4) or $5 = 'HANDED_OUT' and o.state = 'HANDED_OUT')
+     limit 1`,
+    [vehicleId, id, from, to, state],
+  );
+  return rows.length > 0;
 }
 
 interface Change {

@@ -4,7 +4,7 @@ import { DESK_TERMS, MINUTE_MS, MISTAKE_MINUTES, TERMS } from './rental-terms';
 /** States that keep the time of a vehicle; the exclusion constraint has the same list. */
 export const HOLDING_STATES = ['PENDING', 'BOOKED', 'HANDED_OUT'] as const satisfies readonly RentalState[];
 
-export type RentalEvent = 'confirm' | 'change' | 'cancel' | 'hand-out' | 'return' | 'no-show';
+export type RentalEvent = 'confirm' | 'change' | 'cancel' | 'hand-out' | 'return' | 'no-show' | 'undo';
 
 const STEPS: Record<RentalEvent, Partial<Record<RentalState, RentalState>>> = {
   // An expired booking can still be confirmed; the database refuses it if the time is taken.
@@ -14,6 +14,8 @@ const STEPS: Record<RentalEvent, Partial<Record<RentalState, RentalState>>> = {
   'hand-out': { BOOKED: 'HANDED_OUT' },
   return: { HANDED_OUT: 'RETURNED' },
   'no-show': { BOOKED: 'NO_SHOW' },
+  // What the desk has reported by mistake; a cancellation has sent a mail.
+  undo: { HANDED_OUT: 'BOOKED', RETURNED: 'HANDED_OUT', NO_SHOW: 'BOOKED' },
 };
 
 interface Timed {
@@ -58,3 +60,8 @@ export const mayBeNoShow = (
   isAffected: boolean,
 ): boolean =>
   state === 'BOOKED' && !isAffected && now.getTime() >= from.getTime() + DESK_TERMS.noShowMinutes * MINUTE_MS;
+
+/** Shortly after the step that is undone. */
+export const mayUndo = ({ state, changedAt }: Pick<Timed, 'state' | 'changedAt'>, now: Date): boolean =>
+  stateAfter(state, 'undo') !== undefined &&
+  now.getTime() <= changedAt.getTime() + MISTAKE_MINUTES * MINUTE_MS;

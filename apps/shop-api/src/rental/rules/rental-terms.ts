@@ -20,7 +20,10 @@ export const WEEKEND = { saturday: '12:00', monday: '09:00' } as const;
  */
 export const DESK_TERMS = { earlyMinutes: 60, noShowMinutes: 60, unreportedDays: 7 } as const;
 
-/** A customer may change or cancel a booking so long after a step of it, however soon it begins. */
+/**
+ * So long after a step of a booking a customer may change or cancel it, however soon it begins, and the desk
+ * may undo what it has reported.
+ */
 export const MISTAKE_MINUTES = 30;
 
 export const MINUTE_MS = 60_000;

@@ -52,6 +52,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'POST /rest/desk/rentals/{bookingId}/hand-out/': 'rentalHandOut',
   'POST /rest/desk/rentals/{bookingId}/return/': 'rentalReturn',
   'POST /rest/desk/rentals/{bookingId}/no-show/': 'rentalNoShow',
+  'POST /rest/desk/rentals/{bookingId}/undo/': 'rentalUndo',
   'POST /rest/desk/rentals/{bookingId}/cancel/': 'rentalCancel',
   'POST /rest/desk/payouts/{orderId}/paid/': 'paid',
   'POST /rest/desk/reviews/{reviewId}/publish/': 'publish',

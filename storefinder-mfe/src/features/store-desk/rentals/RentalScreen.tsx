@@ -12,11 +12,12 @@ import { RentalFacts } from './RentalFacts';
 import styles from './RentalsTab.module.css';
 import { ReturnForm } from './ReturnForm';
 import { Settlement } from './Settlement';
+import { UndoStep } from './UndoStep';
 import { useRental } from './use-rental';
 import { type RentalAction, useRentalSteps } from './use-rental-steps';
 
 const MS_PER_SECOND = 1000;
-const ACTIONS: readonly RentalAction[] = ['HAND_OUT', 'RETURN', 'NO_SHOW', 'CANCEL'];
+const ACTIONS: readonly RentalAction[] = ['HAND_OUT', 'RETURN', 'NO_SHOW', 'CANCEL', 'UNDO'];
 
 /** One booking, and what the desk can do with it now. */
 export function RentalScreen({ bookingId }: { bookingId: string }) {
@@ -108,6 +109,7 @@ export function RentalScreen({ bookingId }: { bookingId: string }) {
       {!isBooked && <HandOverSheet rental={rental} />}
       {can('NO_SHOW') && <NoShow step={stepOf('NO_SHOW')} />}
       {can('CANCEL') && <CancelForm step={stepOf('CANCEL')} />}
+      {can('UNDO') && <UndoStep rental={rental} step={stepOf('UNDO')} />}
     </div>
   );
 }

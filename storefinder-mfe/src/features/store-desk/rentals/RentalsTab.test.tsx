@@ -7,6 +7,7 @@ import {
   readStore,
   reportRentalNoShow,
   returnRental,
+  undoRentalStep,
 } from '@fachwerk/shared/calls';
 import type { DeskRental, DeskRentals, RentalVehicle } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
@@ -117,7 +118,8 @@ async function open(
           },
         }),
       ),
-      answerTo(reportRentalNoShow, () => step({ state: 'NO_SHOW', actions: [] })),
+      answerTo(reportRentalNoShow, () => step({ state: 'NO_SHOW', actions: ['UNDO'] })),
+      answerTo(undoRentalStep, () => step({ state: 'BOOKED', actions: ['HAND_OUT', 'NO_SHOW', 'CANCEL'] })),
       answerTo(cancelDeskRental, () => step({ state: 'CANCELLED', actions: [] })),
     ],
     SERVER_TEXTS,
@@ -443,6 +445,12 @@ describe('a booking', () => {
     expect(await screen.findByText('nicht abgeholt')).toBeVisible();
     await waitFor(() => expect(screenReader()).toContain('Gemeldet: nicht abgeholt.'));
     expect(screen.queryByRole('button', { name: 'Nicht abgeholt melden' })).not.toBeInTheDocument();
+    await expectNoAxeViolations(container);
+
+    await press('Wird doch abgeholt');
+    expect(await screen.findByRole('button', { name: 'Nicht abgeholt melden' })).toBeVisible();
+    expect(platform.callsOf(undoRentalStep)).toMatchObject([{ json: { version: 2 } }]);
+    await waitFor(() => expect(screenReader()).toContain('Der letzte Schritt ist zurückgenommen.'));
   });
 
   it('that the store cannot keep says why, and is cancelled with a reason', async () => {

@@ -5,6 +5,7 @@ import {
   handOutRental,
   reportRentalNoShow,
   returnRental,
+  undoRentalStep,
 } from '@fachwerk/shared/calls';
 import type { DeskRental } from '@fachwerk/shared/contracts';
 import { useAction, useMessages } from '@fachwerk/shared/widget';
@@ -19,6 +20,7 @@ const STEP_CALLS = {
   RETURN: returnRental,
   NO_SHOW: reportRentalNoShow,
   CANCEL: cancelDeskRental,
+  UNDO: undoRentalStep,
 } as Record<RentalAction, RentalCall>;
 
 /** What a part of the screen does with the booking. */

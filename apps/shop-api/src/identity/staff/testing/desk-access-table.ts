@@ -66,6 +66,7 @@ const TABLE = `
   POST   /rest/desk/rentals/{bookingId}/hand-out/               1001           401    in       404           in      404          in       in      404
   POST   /rest/desk/rentals/{bookingId}/return/                 1001           401    in       404           in      404          in       in      404
   POST   /rest/desk/rentals/{bookingId}/no-show/                1001           401    in       404           in      404          in       in      404
+  POST   /rest/desk/rentals/{bookingId}/undo/                   1001           401    in       404           in      404          in       in      404
   POST   /rest/desk/rentals/{bookingId}/cancel/                 1001           401    in       404           in      404          in       in      404
   GET    /rest/desk/payouts/                                    accounting     401    404      404           404     404          in       in      404
   POST   /rest/desk/payouts/{orderId}/paid/                     accounting     401    404      404           404     404          in       in      404
