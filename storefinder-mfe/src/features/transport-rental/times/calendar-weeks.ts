@@ -16,6 +16,8 @@ const WEEK = 7;
 export function dayOf({ day, isOpen, reason, starts }: RentalDay, { today, lastDay }: Bounds): CalendarDay {
   const [first] = starts;
   if (first) return { day, state: 'free', first: first.time };
+  // Today it may also be too late.
+  if (isOpen && day === today) return { day, state: 'over' };
   if (day < today || day > lastDay) return { day, state: 'over' };
   return isOpen ? { day, state: 'taken' } : { day, state: 'closed', reason };
 }

@@ -64,4 +64,6 @@ it('a calendar has a row for each week, and says of each day what is possible', 
     ...['closed', 'taken'],
   ]);
   expect(weeksOf([taken], { today: '2026-12-08', lastDay: '2027-01-01' })[0]?.[0]?.state).toBe('over');
+  // In the evening it is too late for today, and no booking is the reason.
+  expect(weeksOf([taken], { today: '2026-12-07', lastDay: '2027-01-01' })[0]?.[0]?.state).toBe('over');
 });
