@@ -410,6 +410,22 @@ describe('a step that was reported by mistake', () => {
     expect(keyOf(await undo(bookingId))).toBe('deskError.rentalTaken');
   });
 
+  it('a no-show is undone, or the vehicle is booked again, at the same moment', async () => {
+    const bookingId = await aBooking({ toTime: '16:00' });
+    now = AT_TEN;
+    minutesLater(60);
+    await post(pathOf(reportRentalNoShow, { bookingId }));
+    const again = { fromDay: '2026-12-02', fromTime: '13:00', toDay: '2026-12-02', toTime: '15:00' };
+    const wanted = { companyId: '1001', vehicleId: '1001-A1', ...again };
+    const answers = await Promise.all([
+      undo(bookingId),
+      ...[1, 2, 3].map(() => new Visitor(shop.app).post(holdRental.path, wanted)),
+    ]);
+
+    expect(answers.filter(({ statusCode }) => statusCode < 300)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 412)).toHaveLength(3);
+  });
+
   it('a return is not undone once the next customer has the vehicle', async () => {
     const bookingId = await aBooking();
     const next = await aBooking({ fromTime: '12:30', toTime: '14:00' }, new Visitor(shop.app));
