@@ -47,6 +47,7 @@ export { pickWidgets } from './contracts/registry/pick-widgets';
 export * from './contracts/registry/telemetry';
 export * from './contracts/rental/desk-rental';
 export * from './contracts/rental/rental';
+export * from './contracts/rental/transport';
 export * from './contracts/selling/back-in-stock';
 export * from './contracts/selling/cart';
 export * from './contracts/selling/cart-stores';

@@ -8,6 +8,7 @@ import { GuaranteeStatement, ProductImage } from '../catalogue/product';
 import { Link } from '../kernel/link';
 import { DisplayPrice } from '../kernel/prices';
 import { wholeNumber } from '../kernel/whole-number';
+import { GoodsTransport } from '../rental/transport';
 import { ReadyTimes } from '../stores/store';
 import { OrderCase } from './case';
 
@@ -246,6 +247,11 @@ export const OrderView = z.looseObject({
   collectionCode: z.optional(z.string()),
   readyBy: z.optional(Moment),
   collectUntil: z.optional(Moment),
+  /**
+   * Only for the pages of a buyer, and where goods that do not fit an estate car are still to be collected:
+   * vehicles of the store.
+   */
+  transport: z.optional(GoodsTransport),
   /** The end of a pending payment. */
   payUntil: z.optional(Moment),
   /**

@@ -6,6 +6,7 @@ import { EnergyLabel, ProductImage } from '../catalogue/product';
 import { Link } from '../kernel/link';
 import { PricesInfo } from '../kernel/prices';
 import { wholeNumber } from '../kernel/whole-number';
+import { GoodsTransport } from '../rental/transport';
 
 /** The reason why the server changed a position (domain 4.2). */
 export const StockErrorData = z.looseObject({
@@ -81,6 +82,8 @@ export const AdjustedPosition = z.looseObject({
 });
 export type AdjustedPosition = z.output<typeof AdjustedPosition>;
 
+const Weight = z.looseObject({ grams: z.int(), displayValue: z.string() });
+
 /** Sums of a cart without what only one of them has. */
 const Sum = {
   /** Value of the goods before discounts, without deposits. */
@@ -103,11 +106,22 @@ export const CartSum = z.looseObject({
   distanceToFreeShipping: Amount,
   /** By content and amount of the online cart. */
   availablePaymentTypes: z.array(z.string()),
-  weight: z.looseObject({ grams: z.int(), displayValue: z.string() }),
+  weight: Weight,
   /** Weight and longest side fit into an estate car. */
   fitsEstateCar: z.boolean(),
 });
 export type CartSum = z.output<typeof CartSum>;
+
+export const ReservationSum = z.looseObject({
+  ...Sum,
+  availablePaymentTypes: z.array(z.string()),
+  /** Absent in answers of an older API, as the next one. */
+  weight: z.optional(Weight),
+  fitsEstateCar: z.optional(z.boolean()),
+  /** Where the goods do not fit an estate car: vehicles of the store. Absent with one added position. */
+  transport: z.optional(GoodsTransport),
+});
+export type ReservationSum = z.output<typeof ReservationSum>;
 
 /** A line of an earlier cart that a login did not add to the current one. */
 export const ParkedPosition = z.looseObject({
@@ -133,7 +147,7 @@ export const CartContainer = z.looseObject({
   ),
   /** Sum of the online cart; coupon and customer card apply to both. */
   cartSum: CartSum,
-  reservationSum: z.looseObject({ ...Sum, availablePaymentTypes: z.array(z.string()) }),
+  reservationSum: ReservationSum,
   totalArticleCount: z.int(),
   /** Those of both carts. */
   adjustedPositions: z.array(AdjustedPosition),

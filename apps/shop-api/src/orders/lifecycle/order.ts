@@ -51,6 +51,10 @@ export interface OrderLineDetails {
   duties?: Partial<LineDuties>;
   /** The producer's guarantee that was stated at the order; absent without one. */
   guarantee?: GuaranteeStatement;
+  /** Of one piece, as of the order; absent for gift cards and in orders before December 2026. */
+  weightGrams?: number;
+  /** 0: unknown. */
+  lengthMm?: number;
 }
 
 /** A part of an order that is sent on its own, as the review promised it. Stored in `delivery.arrivals`. */

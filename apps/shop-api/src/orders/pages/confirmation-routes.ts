@@ -4,17 +4,17 @@ import { route } from '../../kernel/http/route';
 import { requireOrder } from '../access/require-order';
 import type { OrdersContext } from '../context/orders-context';
 import { isSale } from '../lifecycle/is-sale';
-import { viewOrder } from '../lifecycle/order-view';
 import { claimTransaction, isReported } from './report-transaction';
+import { viewOrderOfBuyer } from './transport-of-order';
 
 /** The page after an order; readable as long as the order itself. */
 export async function confirmationRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
-  const { db } = context;
+  const { db, now } = context;
 
   route(app, readConfirmation, async (request) => {
     const order = await requireOrder(context, request);
     return {
-      order: await viewOrder(db, order),
+      order: await viewOrderOfBuyer(db, order, now()),
       isReported: !isSale(order) || (await isReported(db, order.id)),
     };
   });

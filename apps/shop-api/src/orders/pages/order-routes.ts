@@ -16,8 +16,8 @@ import { requireOrder } from '../access/require-order';
 import type { OrdersContext } from '../context/orders-context';
 import { buyerOf } from '../lifecycle/find-step';
 import { moveOrder } from '../lifecycle/move-order';
-import { viewOrder } from '../lifecycle/order-view';
 import { findOwnOrders } from './own-orders';
+import { viewOrderOfBuyer } from './transport-of-order';
 
 const ORDER_PAGE = '/bestellungen/';
 
@@ -25,7 +25,7 @@ const ORDER_PAGE = '/bestellungen/';
 export async function orderRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
   const { db, now, formAnswers } = context;
 
-  route(app, readOrderContract, async (request) => viewOrder(db, await requireOrder(context, request)));
+  route(app, readOrderContract, async (request) => viewOrderOfBuyer(db, await requireOrder(context, request), now()));
 
   route(app, readOwnOrders, async (request) => {
     const { customerId } = await orderReader(db, requireSession(request).id);
@@ -52,7 +52,7 @@ export async function orderRoutes(app: FastifyInstance, context: OrdersContext):
       // A repeated cancellation has its result already.
       if (!moved && (order.state !== 'CANCELLED' || lines.length > 0))
         throw new ShopError({ statusCode: 412, key: 'error.order.notCancellable' });
-      return { redirect: `${ORDER_PAGE}${id}/`, body: await viewOrder(db, order) };
+      return { redirect: `${ORDER_PAGE}${id}/`, body: await viewOrderOfBuyer(db, order, now()) };
     },
   });
 
@@ -73,7 +73,7 @@ export async function orderRoutes(app: FastifyInstance, context: OrdersContext):
       // What was asked for has happened already.
       if (!moved && (order.state !== 'CANCELLED' || answer === 'keep'))
         throw new ShopError({ statusCode: 412, key: 'error.order.restAnswered' });
-      return { redirect: `${ORDER_PAGE}${id}/`, body: await viewOrder(db, order) };
+      return { redirect: `${ORDER_PAGE}${id}/`, body: await viewOrderOfBuyer(db, order, now()) };
     },
   });
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { LicenceClass, RentalKind } from '@fachwerk/shared/contracts';
+import { parseInstant } from '@fachwerk/shared/time';
 import type { Period, Tariff } from '../rules/rental-price';
 
 export interface Vehicle extends Tariff {
@@ -82,6 +83,18 @@ interface BusyRow extends Period {
   [column: string]: unknown;
 }
 
+/** Times of a vehicle, given in SQL, that cannot be booked. $2, $3: span; $4: now; $5: a booking left out. */
+const busyOf = (vehicleId: string): string => `
+  select lower(b.during) as "from",
+    case when b.state = 'HANDED_OUT' then greatest(upper(b.during), $4) else upper(b.during) end as "to"
+  from rental_booking b
+  where b.vehicle_id = ${vehicleId} and b.id <> $5 and b.state in ('PENDING', 'BOOKED', 'HANDED_OUT')
+    and (b.during && tstzrange($2, $3) or b.state = 'HANDED_OUT')
+    and (b.state <> 'PENDING' or b.expires_at > $4)
+  union all
+  select lower(r.during), upper(r.during) from rental_block r
+  where r.vehicle_id = ${vehicleId} and r.during && tstzrange($2, $3)`;
+
 /**
  * Times of a vehicle that cannot be booked; one that is late is busy until now. `except`: a booking whose own
  * time counts as free.
@@ -91,19 +104,32 @@ export const findBusy = (
   vehicleId: string,
   { from, to }: Period,
   { now, except = '' }: { now: Date; except?: string | undefined },
-): Promise<Period[]> =>
-  db.query<BusyRow>(
-    `select lower(b.during) as "from",
-       case when b.state = 'HANDED_OUT' then greatest(upper(b.during), $4) else upper(b.during) end as "to"
-     from rental_booking b
-     where b.vehicle_id = $1 and b.id <> $5 and b.state in ('PENDING', 'BOOKED', 'HANDED_OUT')
-       and (b.during && tstzrange($2, $3) or b.state = 'HANDED_OUT')
-       and (b.state <> 'PENDING' or b.expires_at > $4)
-     union all
-     select lower(r.during), upper(r.during) from rental_block r
-     where r.vehicle_id = $1 and r.during && tstzrange($2, $3)`,
-    [vehicleId, from, to, now, except],
+): Promise<Period[]> => db.query<BusyRow>(busyOf('$1'), [vehicleId, from, to, now, except]);
+
+/** A vehicle with the times of a span at which it cannot be booked. */
+export interface VehicleWithTimes extends Vehicle {
+  busy: Period[];
+}
+
+/** Those of a store, by one statement. */
+export async function findVehiclesWithTimes(
+  db: Queryable,
+  companyId: string,
+  { from, to }: Period,
+  now: Date,
+): Promise<VehicleWithTimes[]> {
+  const rows = await db.query<Vehicle & { busy: { from: string; to: string }[] }>(
+    `select ${COLUMNS},
+       coalesce((select jsonb_agg(jsonb_build_object('from', t."from", 'to', t."to"))
+         from (${busyOf('v.id')}) t), '[]') as busy
+     from rental_vehicle v where v.company_id = $1 and v.ended_at is null order by v.id`,
+    [companyId, from, to, now, ''],
   );
+  return rows.map(({ busy, ...vehicle }) => ({
+    ...vehicle,
+    busy: busy.map((time) => ({ from: parseInstant(time.from), to: parseInstant(time.to) })),
+  }));
+}
 
 /** Blocked, or out before the begin of its booking, which the exclusion constraint does not know. */
 export async function isBlocked(tx: Queryable, vehicleId: string, { from, to }: Period): Promise<boolean> {

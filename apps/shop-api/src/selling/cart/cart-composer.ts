@@ -6,6 +6,7 @@ import { cartContainer, type CartView } from './cart-container';
 import { type CartLines, cartLines } from './cart-lines';
 import type { StoredCart } from './cart-repository';
 import { createPromoteCart, type Promoted } from './promote-cart';
+import { createTransportOfCart } from './transport-of-cart';
 
 export interface CartComposer {
   /** The answer of a basket call. */
@@ -35,6 +36,7 @@ export function createCartComposer({ db, now, payments }: Needs): CartComposer {
   const paymentTypes = payments.types;
   const findItems = createItemMemory(db);
   const promoteCart = createPromoteCart(db, findItems, now);
+  const transportOf = createTransportOfCart(db, now);
   const find = async (cart: StoredCart): Promise<CartLines> =>
     cartLines(
       cart,
@@ -65,6 +67,7 @@ export function createCartComposer({ db, now, payments }: Needs): CartComposer {
 
     async container(stored, view = {}) {
       const { lines, promoted, parked } = await compose(stored);
+      const isWhole = view.onlyEntryId === undefined;
       return cartContainer(lines, {
         now: now(),
         adjusted: stored.adjusted,
@@ -72,6 +75,7 @@ export function createCartComposer({ db, now, payments }: Needs): CartComposer {
         promoted,
         parked,
         paymentTypes,
+        transport: isWhole ? await transportOf(lines) : undefined,
         ...view,
       });
     },

@@ -2,6 +2,7 @@ import type {
   AdjustedPosition,
   CartContainer,
   CartPosition,
+  GoodsTransport,
   ParkedPosition,
 } from '@fachwerk/shared/contracts';
 import { MAX_LINE_QUANTITY, type PaymentType, storeProof } from '@fachwerk/shared/rules';
@@ -30,6 +31,8 @@ export interface CartView {
   /** Payment types that a configured provider or the store carries out. */
   paymentTypes: readonly PaymentType[];
   parked?: readonly ParkedPosition[];
+  /** For reserved goods that do not fit a car. */
+  transport?: GoodsTransport | undefined;
   /** Shows only this position; sums and count are always those of the whole carts. */
   onlyEntryId?: string | undefined;
 }
@@ -56,7 +59,7 @@ export function cartContainer(lines: CartLines, view: CartView): CartContainer {
           }
         : null,
     cartSum: cartSum(lines, view.benefits, promoted, view.paymentTypes),
-    reservationSum: reservationSum(lines, promoted, view.paymentTypes),
+    reservationSum: reservationSum(lines, promoted, view.paymentTypes, view.transport),
     totalArticleCount: [...lines.online, ...reservation].reduce((sum, { quantity }) => sum + quantity, 0),
     adjustedPositions: [...adjusted],
     adjustedPositionsOnline: of('ONLINE'),

@@ -1,4 +1,4 @@
-import type { CartContainer } from '@fachwerk/shared/contracts';
+import type { CartContainer, GoodsTransport } from '@fachwerk/shared/contracts';
 import { SHOP_LOCALE } from '@fachwerk/shared/format';
 import { type PaymentType, paymentTypesOf } from '@fachwerk/shared/rules';
 import { cartGiftCard } from '../../benefits/gift-cards/cart-gift-card';
@@ -7,10 +7,10 @@ import type { PromotionResult } from '../../benefits/promotions/evaluate-promoti
 import { displayPrice } from '../../kernel/money/display';
 import { missingCents, SHIPPING_TAX } from '../../kernel/money/shipping-costs';
 import { vatSums } from '../../kernel/money/vat-sums';
+import { fitsEstateCar, type GoodsLoad, goodsLoad } from '../../rental/rules/goods-load';
 import type { CartBenefits } from './cart-benefits';
 import { type CartLine, type CartLines, goodsCents, lineCents, sentCents } from './cart-lines';
 import { cartShippingCents } from './cart-shipping';
-import { fitsEstateCar, weightGrams } from './estate-car';
 import type { Promoted } from './promote-cart';
 
 interface Sums {
@@ -58,6 +58,21 @@ const hasGiftCards = (lines: readonly CartLine[]): boolean =>
 const kilograms = new Intl.NumberFormat(SHOP_LOCALE, { maximumFractionDigits: 1 });
 const weightView = (grams: number) => ({ grams, displayValue: `${kilograms.format(grams / 1000)} kg` });
 
+/** What is ordered of these lines. */
+export const loadOf = (lines: readonly CartLine[]): GoodsLoad =>
+  goodsLoad(
+    lines.map(({ item: { weightGrams, lengthMm }, orderable }) => ({
+      quantity: orderable,
+      weightGrams,
+      lengthMm,
+    })),
+  );
+
+const loadView = (load: GoodsLoad) => ({
+  weight: weightView(load.grams),
+  fitsEstateCar: fitsEstateCar(load),
+});
+
 export function cartSum(
   both: CartLines,
   benefits: CartBenefits,
@@ -69,9 +84,6 @@ export function cartSum(
   const sent = sentCents(lines);
   const shipping = cartShippingCents({ lines: both, promoted });
   const { shown, totalCents } = sums({ lines, companyId: null, promotions: online, shipping });
-  const taken = lines.flatMap(({ item, orderable }) =>
-    orderable > 0 ? [{ item, quantity: orderable }] : [],
-  );
   // Also beside lines that cannot be ordered: nothing is sent.
   const onlyGiftCards =
     hasGiftCards(lines) && lines.every((line) => line.giftCardValue !== undefined || line.orderable === 0);
@@ -94,8 +106,7 @@ export function cartSum(
       cents: totalCents,
       buysGiftCard: hasGiftCards(lines),
     }),
-    weight: weightView(weightGrams(taken)),
-    fitsEstateCar: fitsEstateCar(taken),
+    ...loadView(loadOf(lines)),
   };
 }
 
@@ -103,6 +114,7 @@ export function reservationSum(
   { reservation: lines, companyId }: CartLines,
   { promotions: { reservation } }: Promoted,
   offered: readonly PaymentType[],
+  transport: GoodsTransport | undefined,
 ): CartContainer['reservationSum'] {
   const { shown, totalCents } = sums({ lines, companyId, promotions: reservation, shipping: 0 });
   return {
@@ -113,5 +125,7 @@ export function reservationSum(
       cents: totalCents,
       buysGiftCard: false,
     }),
+    ...loadView(loadOf(lines)),
+    ...(transport && { transport }),
   };
 }

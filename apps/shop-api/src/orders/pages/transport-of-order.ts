@@ -1,0 +1,45 @@
+import type { Queryable } from '@fachwerk/database';
+import type { GoodsTransport, OrderView } from '@fachwerk/shared/contracts';
+import { parseInstant } from '@fachwerk/shared/time';
+import { fitsEstateCar, goodsLoad } from '../../rental/rules/goods-load';
+import { findTransport } from '../../rental/vehicles/find-transport';
+import { createStoreRepository } from '../../stores/store/store-repository';
+import type { Order, OrderLine } from '../lifecycle/order';
+import { timerOf } from '../lifecycle/order-timers';
+import { isToCollect, viewOrder } from '../lifecycle/order-view';
+
+/** The order as its buyer sees it, with vehicles for goods that do not fit a car. */
+export async function viewOrderOfBuyer(db: Queryable, order: Order, now: Date): Promise<OrderView> {
+  const view = await viewOrder(db, order);
+  const transport = await transportOfOrder(db, order, now);
+  return transport ? { ...view, transport } : view;
+}
+
+/** A statement only if the goods do not fit a car; the stores are in memory. */
+export async function transportOfOrder(
+  db: Queryable,
+  order: Order,
+  now: Date,
+): Promise<GoodsTransport | undefined> {
+  const { companyId, collectUntil } = order;
+  const load = goodsLoad(order.lines.map(piecesToCollect));
+  if (!isToCollect(order) || companyId === null || fitsEstateCar(load)) return undefined;
+  const store = await createStoreRepository(db).find(companyId);
+  if (!store) return undefined;
+  const from = collectedAt(order) ?? now;
+  // Goods that are not ready yet are kept from then on.
+  const until = collectUntil ?? timerOf('collect', from, { collectUntil: null }).dueAt;
+  return findTransport(db, { load, store, from, until, now });
+}
+
+const piecesToCollect = ({ quantity, cancelled, handedOver, details }: OrderLine) => ({
+  quantity: quantity - cancelled - handedOver,
+  weightGrams: details.weightGrams ?? 0,
+  lengthMm: details.lengthMm ?? 0,
+});
+
+/** The time that the buyer wished, else the one from which the goods are ready; null: they are by now. */
+function collectedAt({ state, delivery, readyBy }: Order): Date | null {
+  if (typeof delivery.wishTime === 'string') return parseInstant(delivery.wishTime);
+  return state === 'READY' ? null : readyBy;
+}
