@@ -10,4 +10,5 @@ export { renderWidget } from './testing/render-widget';
 /** API answers that several teams need; every field has a default. */
 export { aCart, aPromotionResult } from './testing/a-cart';
 export { anOrderLine, anOrderView, aStoreView } from './testing/an-order';
+export { aTransport } from './testing/a-transport';
 export { aPrice, aProductTile } from './product/example-products';

@@ -1,6 +1,6 @@
 import sharedTexts from '@fachwerk/shared/messages.de.json';
 import { trackingUrl } from '@fachwerk/shared/rules';
-import { anOrderLine, anOrderView, expectNoAxeViolations } from '@fachwerk/shared/testing';
+import { anOrderLine, anOrderView, aTransport, expectNoAxeViolations } from '@fachwerk/shared/testing';
 import { renderMail } from '../../kernel/mail/render-mail';
 import texts from '../../kernel/texts/messages.de.json';
 import { TEST_ADDRESS } from '../../testing/an-order';
@@ -25,6 +25,7 @@ function aLetter(kind: OrderMailKind): OrderLetter {
     lines,
     readyBy: moment,
     collectUntil: moment,
+    transport: aTransport(),
   });
   return {
     kind,
@@ -52,6 +53,7 @@ function aLetter(kind: OrderMailKind): OrderLetter {
       basket: `${SHOP}basket/`,
       withdrawal: `${SHOP}widerruf/`,
       giftCards: `${SHOP}geschenkkarten/`,
+      rental: `${SHOP}transporter/`,
     },
   };
 }
@@ -130,6 +132,21 @@ describe.each(ORDER_MAIL_KINDS)('the mail %s', (kind) => {
     expect(facts.filter((fact) => !plain(text).includes(fact))).toEqual([]);
     if (kind !== 'gift-card') expect(subject + text).toContain(letter.order.number);
   });
+});
+
+it('leads to the vehicles that carry goods for which a car is too small', () => {
+  const { html, text } = show('reservation-ready');
+
+  expect(plain(text)).toContain(
+    'Ihre Artikel passen nicht in einen Kombi. Im Markt können Sie ein Fahrzeug mieten: ' +
+      'Anhänger bis 1480 kg, Führerschein BE, ab 9,00 €, frei ab Di., 01.12.2026, 12:00 Uhr',
+  );
+  expect(html).toContain(
+    `${SHOP}transporter/?companyId=1001&amp;vehicleId=1001-A2&amp;fromDay=2026-12-01&amp;fromTime=12%3A00&amp;suggest=time`,
+  );
+  const letter = aLetter('reservation-ready');
+  const none = { ...letter, order: { ...letter.order, transport: { ...aTransport(), offers: [] } } };
+  expect(show('reservation-ready', none).text).not.toContain('Kombi');
 });
 
 it('has the country of an address by its name, as the pages and the invoice have', () => {

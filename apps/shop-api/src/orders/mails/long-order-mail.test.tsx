@@ -27,7 +27,13 @@ const aLetter = (kind: OrderMailKind): OrderLetter => ({
   documents: [],
   hours: [],
   details: {},
-  links: { order: LINK, basket: LINK, withdrawal: 'https://shop.example/widerruf/', giftCards: LINK },
+  links: {
+    order: LINK,
+    basket: LINK,
+    withdrawal: 'https://shop.example/widerruf/',
+    giftCards: LINK,
+    rental: LINK,
+  },
 });
 const mailOf = (kind: OrderMailKind) => {
   const { subject, content } = writeLetter(aLetter(kind));

@@ -66,4 +66,5 @@ export interface LetterLinks {
   basket: string;
   withdrawal: string;
   giftCards: string;
+  rental: string;
 }

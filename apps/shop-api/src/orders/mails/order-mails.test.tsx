@@ -74,6 +74,7 @@ describe('mails of orders', () => {
   const context = () =>
     ({
       db: shop.db,
+      now: () => new Date(),
       pageUrl,
       mailSealer: sealer,
       guaranteeNotice: readGuaranteeNotice().pdf,

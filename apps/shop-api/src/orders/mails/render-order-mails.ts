@@ -6,6 +6,7 @@ import { storeMail } from '../../kernel/mail/outbox';
 import { renderMail } from '../../kernel/mail/render-mail';
 import type { Sealer } from '../../kernel/secrets/sealed-text';
 import { maskedNumber } from '../../kernel/text/masked-number';
+import { RENTAL_PAGE } from '../../rental/booking/booking-link';
 import { findOpeningPlan } from '../../stores/store/find-opening-plan';
 import type { OrdersContext } from '../context/orders-context';
 import { findMailDocuments } from '../documents/find-documents';
@@ -14,6 +15,7 @@ import { findOrder } from '../lifecycle/order';
 import type { OrderMailKind } from '../lifecycle/order-connections';
 import { viewOrder } from '../lifecycle/order-view';
 import { cardReference } from '../lifecycle/returned-cards';
+import { viewOrderOfBuyer } from '../lifecycle/transport-of-order';
 import { attachmentsOf } from './attachments-of';
 import { hoursText } from './hours-text';
 import type { LetterDetails, OrderLetter } from './order-letter';
@@ -22,8 +24,11 @@ import { writeLetter } from './write-letter';
 
 type Needs = Pick<
   OrdersContext,
-  'db' | 'log' | 'pageUrl' | 'orderLinks' | 'mailSealer' | 'events' | 'guaranteeNotice'
+  'db' | 'log' | 'now' | 'pageUrl' | 'orderLinks' | 'mailSealer' | 'events' | 'guaranteeNotice'
 >;
+
+/** The goods lie ready. */
+const WITH_GOODS: readonly OrderMailKind[] = ['ready-to-collect', 'collect-reminder', 'reservation-ready'];
 
 interface DueMail {
   [column: string]: unknown;
@@ -55,7 +60,9 @@ async function render(tx: Queryable, mail: DueMail, context: Needs): Promise<voi
   const codes = openCodes(mail, mailSealer);
   const order = await findOrder(tx, mail.orderId);
   if (!order) throw new Error(`There is no order ${mail.orderId}.`);
-  const view = await viewOrder(tx, order);
+  const view = WITH_GOODS.includes(mail.kind)
+    ? await viewOrderOfBuyer(tx, order, context.now())
+    : await viewOrder(tx, order);
   const letter: OrderLetter = {
     kind: mail.kind,
     order: (await hasConfirmedAddress(tx, order.id)) ? view : withoutPerson(view),
@@ -69,6 +76,7 @@ async function render(tx: Queryable, mail: DueMail, context: Needs): Promise<voi
       basket: pageUrl('/basket/'),
       withdrawal: pageUrl('/widerruf/'),
       giftCards: pageUrl('/geschenkkarten/'),
+      rental: pageUrl(RENTAL_PAGE),
     },
   };
   const { to, subject, content } = writeLetter(letter);

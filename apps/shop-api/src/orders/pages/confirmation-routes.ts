@@ -4,8 +4,8 @@ import { route } from '../../kernel/http/route';
 import { requireOrder } from '../access/require-order';
 import type { OrdersContext } from '../context/orders-context';
 import { isSale } from '../lifecycle/is-sale';
+import { viewOrderOfBuyer } from '../lifecycle/transport-of-order';
 import { claimTransaction, isReported } from './report-transaction';
-import { viewOrderOfBuyer } from './transport-of-order';
 
 /** The page after an order; readable as long as the order itself. */
 export async function confirmationRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {

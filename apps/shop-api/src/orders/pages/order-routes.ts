@@ -16,8 +16,8 @@ import { requireOrder } from '../access/require-order';
 import type { OrdersContext } from '../context/orders-context';
 import { buyerOf } from '../lifecycle/find-step';
 import { moveOrder } from '../lifecycle/move-order';
+import { viewOrderOfBuyer } from '../lifecycle/transport-of-order';
 import { findOwnOrders } from './own-orders';
-import { viewOrderOfBuyer } from './transport-of-order';
 
 const ORDER_PAGE = '/bestellungen/';
 

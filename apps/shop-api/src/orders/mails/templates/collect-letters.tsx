@@ -5,6 +5,7 @@ import { piecesOf } from './contract-letters';
 import type { Letters } from './letters';
 import { OrderPieces } from './OrderSummary';
 import { StoreFacts } from './StoreFacts';
+import { TransportOffers } from './TransportOffers';
 
 type CollectKind = 'ready-to-collect' | 'collect-reminder' | 'handed-over';
 
@@ -77,6 +78,7 @@ export const Collection = ({ letter: { order, collectionCode, hours, links } }: 
     </MailText>
     {order.store && <StoreFacts store={order.store} hours={hours} isSeller={order.kind === 'reservation'} />}
     <OrderPieces lines={piecesOf(order, {})} link={links.order} />
+    {order.transport && <TransportOffers transport={order.transport} rental={links.rental} />}
   </>
 );
 

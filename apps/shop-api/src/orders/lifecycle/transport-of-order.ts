@@ -4,9 +4,9 @@ import { parseInstant } from '@fachwerk/shared/time';
 import { fitsEstateCar, goodsLoad } from '../../rental/rules/goods-load';
 import { findTransport } from '../../rental/vehicles/find-transport';
 import { createStoreRepository } from '../../stores/store/store-repository';
-import type { Order, OrderLine } from '../lifecycle/order';
-import { timerOf } from '../lifecycle/order-timers';
-import { isToCollect, viewOrder } from '../lifecycle/order-view';
+import type { Order, OrderLine } from './order';
+import { timerOf } from './order-timers';
+import { isToCollect, viewOrder } from './order-view';
 
 /** The order as its buyer sees it, with vehicles for goods that do not fit a car. */
 export async function viewOrderOfBuyer(db: Queryable, order: Order, now: Date): Promise<OrderView> {

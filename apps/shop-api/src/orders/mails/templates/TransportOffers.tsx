@@ -1,0 +1,28 @@
+import type { GoodsTransport } from '@fachwerk/shared/contracts';
+import { transportLink } from '@fachwerk/shared/rules';
+import { MailLink } from '../../../kernel/mail/components/MailLink';
+import { MailText } from '../../../kernel/mail/components/MailText';
+
+const KINDS = { TRAILER: 'Anhänger', VAN: 'Transporter' } as const;
+
+interface TransportOffersProps {
+  transport: GoodsTransport;
+  /** The page of rental. */
+  rental: string;
+}
+
+/** Vehicles of the store for goods that do not fit a car. Without any, the page of the order says more. */
+export const TransportOffers = ({ transport: { store, offers }, rental }: TransportOffersProps) =>
+  offers.length > 0 && (
+    <>
+      <MailText>Ihre Artikel passen nicht in einen Kombi. Im Markt können Sie ein Fahrzeug mieten:</MailText>
+      {offers.map(({ vehicleId, kind, price, licence, payloadKg, fromText, fromDay, fromTime }) => (
+        <MailLink
+          key={vehicleId}
+          href={transportLink(rental, { companyId: store.companyId, vehicleId, fromDay, fromTime })}
+        >
+          {`${KINDS[kind]} bis ${payloadKg} kg, Führerschein ${licence}, ab ${price.displayValue}, frei ab ${fromText}`}
+        </MailLink>
+      ))}
+    </>
+  );
