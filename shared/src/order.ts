@@ -11,4 +11,6 @@ export { OrderLines } from './order/OrderLines';
 export { OrderSteps } from './order/OrderSteps';
 export { OrderSums } from './order/OrderSums';
 export { Panel } from './order/Panel';
+export { TransportOffers } from './order/TransportOffers';
+export { TransportPanel } from './order/TransportPanel';
 export { TrackingLink } from './order/TrackingLink';

@@ -10,6 +10,7 @@ import {
   OrderSteps,
   OrderSums,
   Panel,
+  TransportPanel,
 } from '@fachwerk/shared/order';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
@@ -107,6 +108,7 @@ export function GuestOrder({ data }: WidgetProps<GuestOrderProps, GuestOrderData
           />
         </Panel>
       )}
+      <TransportPanel transport={order.transport} />
       <Panel headline={text('order.lines.headline')}>
         <OrderLines lines={order.lines} />
         <div className={styles.sums}>

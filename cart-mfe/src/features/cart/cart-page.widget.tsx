@@ -78,6 +78,7 @@ export const cartPage = defineWidget({
     'popularCategories.',
     'payment.',
     'product.',
+    'order.transport.',
     'service.freeReturn',
     'error.',
     'failure.',

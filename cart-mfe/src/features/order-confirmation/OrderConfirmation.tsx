@@ -10,6 +10,7 @@ import {
   OrderSteps,
   OrderSums,
   Panel,
+  TransportPanel,
 } from '@fachwerk/shared/order';
 import { Button, CheckCircleIcon, ClockIcon, MessageBox, WarningIcon } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
@@ -86,6 +87,7 @@ function Confirmation({ order, store, isReported, isLoggedIn }: ConfirmationProp
           <CollectionStore orderId={order.orderId} store={store} hasCalendar={hasDate(order)} />
         </Panel>
       )}
+      <TransportPanel transport={order.transport} />
       <Panel headline={text('order.lines.headline')}>
         <OrderLines lines={order.lines} />
         <div className={styles.sums}>

@@ -367,6 +367,88 @@ describe('the price', () => {
     expect(platform.callsOf(holdRental)).toMatchObject([{ form: sent }]);
   });
 
+  describe('of a time that a link suggests', () => {
+    const SUGGESTED = `${VEHICLE}&fromDay=2026-12-05&fromTime=12:00&suggest=time`;
+
+    it('stands at once, with the step to the booking and the way to other times', async () => {
+      const { platform, container, withoutScript } = await visit(
+        SUGGESTED,
+        answerTo(holdRental, aPendingRental()),
+      );
+      const section = within(screen.getByRole('region', { name: 'Vorschlag für Ihre Abholung' }));
+      const sent = { fromDay: '2026-12-05', fromTime: '12:00', toDay: '2026-12-05', toTime: '18:00' };
+
+      expect(platform.callsOf(readRentalQuote)[0]?.query).toMatchObject(sent);
+      expect(section.getByText('Sa., 05.12.2026, 12:00 Uhr')).toBeVisible();
+      expect(section.queryByText(/nicht mehr frei/)).toBeNull();
+      expect(screen.queryByRole('table')).toBeNull();
+      expect(section.getByRole('link', { name: 'Andere Zeit wählen' })).toHaveAttribute(
+        'href',
+        `/transporter/${VEHICLE}&from=2026-12-05&fromDay=2026-12-05&fromTime=12%3A00&toDay=2026-12-05&toTime=18%3A00#wahl`,
+      );
+      expect(fieldsOf(withoutScript.querySelector('form[method=post]'))).toMatchObject(sent);
+      await expectNoAxeViolations(container);
+
+      await click('Weiter zur Buchung');
+      await waitFor(() => expect(goTo).toHaveBeenCalledWith('/transporter/buchung/b-1/'));
+    });
+
+    it('is that of the next free time, and says so, where another visitor was faster', async () => {
+      const { platform } = await visit(SUGGESTED.replace('12:00', '10:00'));
+
+      expect(screen.getByText(/^Samstag, 5. Dezember, 10:00.Uhr ist nicht mehr frei/)).toBeVisible();
+      expect(platform.callsOf(readRentalQuote)[0]?.query).toMatchObject({ fromTime: '12:00' });
+    });
+
+    it('is that of the first free time for a link of yesterday', async () => {
+      const { platform } = await visit(SUGGESTED.replace('2026-12-05', '2026-11-30'));
+
+      expect(screen.getByText(/^Montag, 30. November, 12:00.Uhr ist nicht mehr frei/)).toBeVisible();
+      expect(platform.callsOf(readRentalQuote)[0]?.query).toMatchObject({
+        fromDay: '2026-12-01',
+        fromTime: '08:00',
+      });
+    });
+
+    it('gives way to the calendar where nothing is free, and where the time is taken at this moment', async () => {
+      const nothing = answerTo(readRentalAvailability, ({ query }) => ({
+        vehicleId: query.vehicleId,
+        days: someDays(query.from ?? '', Number(query.days)).map((day) => ({ ...day, starts: [] })),
+        lastDay: '2027-01-30',
+      }));
+      const { unmount } = await visit(SUGGESTED, nothing);
+      expect(screen.getByText(/Abholung nicht mehr möglich/)).toBeVisible();
+      unmount();
+
+      await visit(SUGGESTED, answerTo(readRentalQuote, aQuote({ isFree: false })));
+      expect(screen.getByText('Das Fahrzeug ist in dieser Zeit schon vergeben.')).toBeVisible();
+      expect(screen.getByRole('table')).toBeVisible();
+    });
+
+    it('gives way to the times that are still free where its form was refused without script', async () => {
+      const values = {
+        companyId: '1042',
+        vehicleId: '1042-A1',
+        ...Object.fromEntries(new URLSearchParams(TIME)),
+      };
+      const answer = anAnswer({ values, globalErrors: [{ msg: 'rental.error.taken' }] });
+      await visit(`${SUGGESTED}&answer=1`, answerTo(readFormAnswer, answer));
+
+      expect(screen.getByRole('table')).toBeVisible();
+      expect(screen.getByRole('list', { name: 'Noch frei, Samstag, 5. Dezember:' })).toBeVisible();
+    });
+
+    it.each([
+      ['no time', '&suggest=time'],
+      ['a time that is none', '&fromDay=31.02.2026&fromTime=<b>&suggest=time'],
+    ])('is the first free one for an address with %s', async (_what, rest) => {
+      const { platform } = await visit(VEHICLE + rest);
+
+      expect(platform.callsOf(readRentalQuote)[0]?.query).toMatchObject({ fromDay: '2026-12-01' });
+      expect(screen.queryByText(/nicht mehr frei/)).toBeNull();
+    });
+  });
+
   it('a time that is taken meanwhile leads to the times that are still free', async () => {
     const { platform } = await visit(VEHICLE + TIME, answerTo(holdRental, refuse(412, 'rental.error.taken')));
     await click('Weiter zur Buchung');

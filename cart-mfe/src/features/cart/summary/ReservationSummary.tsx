@@ -9,6 +9,7 @@ import { LegalNotes } from './LegalNotes';
 import { PaymentTypes } from './PaymentTypes';
 import { Proceed } from './Proceed';
 import { SummaryFrame } from './SummaryFrame';
+import { Transport } from './Transport';
 
 interface ReservationSummaryProps {
   container: CartContainer;
@@ -21,7 +22,8 @@ interface ReservationSummaryProps {
 export function ReservationSummary({ container, isPending, paymentIcons, verify }: ReservationSummaryProps) {
   const text = useMessages();
   const { reservation } = usePlatform().config.pageUrls;
-  const { subTotal, deposit, total, net, availablePaymentTypes } = container.reservationSum;
+  const { subTotal, deposit, total, net, availablePaymentTypes, weight, fitsEstateCar, transport } =
+    container.reservationSum;
   const { promotions } = container.cartSum.reservationPromotionResultModel;
 
   return (
@@ -36,6 +38,9 @@ export function ReservationSummary({ container, isPending, paymentIcons, verify 
       }
       after={
         <>
+          {weight && fitsEstateCar !== undefined && (
+            <Transport sum={{ weight, fitsEstateCar }} transport={transport} />
+          )}
           <PaymentTypes types={availablePaymentTypes} icons={paymentIcons} />
           <LegalNotes cart="reservation" />
         </>

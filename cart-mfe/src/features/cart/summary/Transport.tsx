@@ -1,24 +1,35 @@
-import type { CartSum } from '@fachwerk/shared/contracts';
+import type { CartSum, GoodsTransport } from '@fachwerk/shared/contracts';
+import { TransportOffers } from '@fachwerk/shared/order';
 import { CheckIcon, InfoIcon } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './Transport.module.css';
 
-/** The weight of the goods and whether they fit into an estate car. */
-export function Transport({
-  sum: { weight, fitsEstateCar },
-}: {
+interface TransportProps {
   sum: Pick<CartSum, 'weight' | 'fitsEstateCar'>;
-}) {
+  /** Vehicles of the store in which the goods are collected. */
+  transport?: GoodsTransport | undefined;
+}
+
+/** The weight of the goods, whether they fit into an estate car, and if not, what carries them. */
+export function Transport({ sum: { weight, fitsEstateCar }, transport }: TransportProps) {
   const text = useMessages();
   if (weight.grams === 0) return null;
 
   return (
-    <p className={styles.transport}>
+    <div className={styles.transport}>
       {fitsEstateCar ? <CheckIcon size={20} /> : <InfoIcon size={20} />}
-      <span>
-        {text('cart.weight', { weight: weight.displayValue })}{' '}
-        {text(fitsEstateCar ? 'cart.fitsEstateCar' : 'cart.needsTransporter')}
-      </span>
-    </p>
+      <div className={styles.words}>
+        <p className={styles.load}>
+          {text('cart.weight', { weight: weight.displayValue })}{' '}
+          {text(fitsEstateCar ? 'cart.fitsEstateCar' : 'cart.needsTransporter')}
+        </p>
+        {transport &&
+          (transport.offers.length > 0 ? (
+            <TransportOffers transport={transport} />
+          ) : (
+            <p>{text('cart.transport.none', { store: transport.store.name })}</p>
+          ))}
+      </div>
+    </div>
   );
 }

@@ -35,7 +35,8 @@ export interface RentalTimes {
 
 export const CALENDAR_DAYS = 28;
 
-interface TimesQuestion {
+/** Which times of a vehicle a page shows. */
+export interface TimesQuestion {
   api: HttpClient;
   vehicle: RentalVehicle;
   terms: RentalTerms;

@@ -7,6 +7,7 @@ import { ChosenVehicle } from './ChosenVehicle';
 import type { OfferData } from './load-offer';
 import { OwnBookings } from './OwnBookings';
 import { StoreChoice } from './StoreChoice';
+import { SuggestedTime } from './SuggestedTime';
 import { VehicleList } from './VehicleList';
 
 interface OfferPageProps {
@@ -59,7 +60,7 @@ function Offer({ data: { basePath, view } }: { data: OfferData }) {
   if (view.kind === 'stores')
     return <StoreChoice basePath={basePath} place={view.place} found={view.found} />;
 
-  const { offer, times, isGone, answer } = view;
+  const { offer, times, suggestion, isGone, answer } = view;
   const { companyId, name } = offer.store;
   const address = { path: basePath, fixed: { companyId } };
   return (
@@ -87,7 +88,9 @@ function Offer({ data: { basePath, view } }: { data: OfferData }) {
           {text('rental.none.text')}
         </MessageBox>
       )}
-      {times ? (
+      {times && suggestion ? (
+        <SuggestedTime address={address} times={times} suggestion={suggestion} />
+      ) : times ? (
         <ChosenVehicle address={address} times={times} answer={answer} />
       ) : (
         <VehicleList vehicles={offer.vehicles} address={address} />

@@ -8,10 +8,12 @@ import type {
 } from '@fachwerk/shared/contracts';
 import { readFormAnswer, toCorrect } from '@fachwerk/shared/forms';
 import { isHttpError } from '@fachwerk/shared/http';
+import { SUGGEST } from '@fachwerk/shared/rules';
 import { type PlaceInUrl, placeInUrl } from '../../../place-in-url';
 import { readVehicles, type RentalVisit } from '../base/read-vehicles';
 import { choiceIn, CHOOSE } from '../base/rental-address';
 import { loadTimes, type RentalTimes } from '../base/rental-times';
+import { loadSuggested, type Suggestion } from './suggested-time';
 
 /** The page with the vehicles of a store. */
 export interface OfferData {
@@ -27,6 +29,8 @@ export interface OfferData {
         offer: RentalVehicles;
         /** The vehicle that the visitor has chosen. */
         times: RentalTimes | null;
+        /** A link has chosen the time, so that the calendar is not needed. */
+        suggestion: Suggestion | null;
         /** The address names a vehicle that the store does not rent. */
         isGone: boolean;
         /** The form of the first step, if it was refused without script. */
@@ -66,12 +70,15 @@ async function loadView(
   const offer = companyId === '' ? null : await readVehicles(visit, companyId);
   if (!offer) return { kind: 'stores', place, found: await findRentingStores(visit, place) };
   const vehicle = offer.vehicles.find(({ vehicleId }) => vehicleId === choice.vehicleId);
+  const question = vehicle && { api, vehicle, terms: offer.terms, choice, except, now, signal };
+  // What was refused without script is shown as it was typed.
+  const isSuggested = url.searchParams.has(SUGGEST) && !refused;
   return {
     kind: 'vehicles',
     offer,
-    times: vehicle
-      ? await loadTimes({ api, vehicle, terms: offer.terms, choice, except, now, signal })
-      : null,
+    times: null,
+    suggestion: null,
+    ...(question && (isSuggested ? await loadSuggested(question) : { times: await loadTimes(question) })),
     isGone: !vehicle && url.searchParams.has('vehicleId'),
     answer: refused,
   };

@@ -1,0 +1,61 @@
+import { timeText } from '@fachwerk/shared/time';
+import { Button, Card, MessageBox, Section } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import styles from '../base/Rental.module.css';
+import { CHOICE_ID, type RentalAddress, urlOf } from '../base/rental-address';
+import type { RentalTimes } from '../base/rental-times';
+import { dayName } from '../times/day-name';
+import { QuoteFacts } from '../times/QuoteFacts';
+import { HoldForm } from './HoldForm';
+import type { Suggestion } from './suggested-time';
+import { VehicleFacts } from './VehicleFacts';
+import { VehicleHead } from './VehicleList';
+
+interface SuggestedTimeProps {
+  address: RentalAddress;
+  times: RentalTimes;
+  suggestion: Suggestion;
+}
+
+/** A vehicle and a time that are chosen already: price, the step to the booking, the way to other times. */
+export function SuggestedTime({ address, times, suggestion }: SuggestedTimeProps) {
+  const text = useMessages();
+  const { vehicle, quote, typed } = times;
+  if (!quote) return null;
+  const { path, fixed } = address;
+  const ofVehicle = { path, fixed: { companyId: fixed.companyId ?? '', vehicleId: vehicle.vehicleId } };
+  const { missed } = suggestion;
+
+  return (
+    <div className={styles.twoParts}>
+      <Section headline={text('rental.suggested')}>
+        <div id={CHOICE_ID} className={styles.parts}>
+          {missed && (
+            <MessageBox tone="info">
+              {text('rental.suggested.next', {
+                day: dayName(missed.day),
+                time: text('rental.time', { time: timeText(missed.time) }),
+              })}
+            </MessageBox>
+          )}
+          <QuoteFacts quote={quote} />
+          <HoldForm address={ofVehicle} times={times} />
+          <p>
+            <Button size="small" href={urlOf(ofVehicle, { from: typed.fromDay, ...typed })}>
+              {text('rental.confirm.other')}
+            </Button>
+          </p>
+        </div>
+      </Section>
+      <Card className={styles.vehicle}>
+        <VehicleHead vehicle={vehicle} />
+        <VehicleFacts vehicle={vehicle} />
+        <p>
+          <Button size="small" href={`${path}?${new URLSearchParams(fixed).toString()}`}>
+            {text('rental.vehicle.other')}
+          </Button>
+        </p>
+      </Card>
+    </div>
+  );
+}
