@@ -1,11 +1,12 @@
 import { readBankDetails, readOrder, readStore } from '@fachwerk/shared/calls';
-import type { OrderHistoryEntry } from '@fachwerk/shared/contracts';
+import type { GoodsTransport, OrderHistoryEntry } from '@fachwerk/shared/contracts';
 import sharedMessages from '@fachwerk/shared/messages.de.json';
 import { PAYMENT_RULES, type PaymentType } from '@fachwerk/shared/rules';
 import {
   anOrderView,
   answerTo,
   aStoreView,
+  aTransport,
   expectNoAxeViolations,
   renderWidget,
 } from '@fachwerk/shared/testing';
@@ -98,6 +99,33 @@ it.each([
   );
 
   expect(screen.getByText(words)).toBeVisible();
+});
+
+it('offers vehicles of the store for goods that fit no car, while they are to be collected', async () => {
+  const visit = (transport: GoodsTransport | undefined) =>
+    renderWidget(
+      guestOrder,
+      { orderId: 'x7Qd' },
+      {
+        messages,
+        config: { pageUrls: { ...urls, rental: '/transporter/' } },
+        answers: [
+          answerTo(readOrder, anOrderView({ kind: 'collect', ...(transport && { transport }) })),
+          answerTo(readStore, aStoreView()),
+          answerTo(readBankDetails, { orderNumber: 'F7K4-M92T-X', refund: null, saved: null }),
+        ],
+      },
+    );
+  const { unmount } = await visit(aTransport());
+  const panel = within(screen.getByRole('region', { name: 'Transport nach Hause' }));
+  expect(panel.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Anhänger in Fachwerk Köln mieten, ab 9,00\u00a0€',
+    'Transporter in Fachwerk Köln mieten, ab 14,00\u00a0€',
+  ]);
+  unmount();
+
+  await visit(undefined);
+  expect(screen.queryByRole('region', { name: 'Transport nach Hause' })).not.toBeInTheDocument();
 });
 
 it('states the guarantees of producers as at the order (BGB §479)', async () => {

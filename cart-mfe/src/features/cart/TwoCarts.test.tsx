@@ -12,7 +12,13 @@ import {
 } from '@fachwerk/shared/calls';
 import type { CartContainer, ParkedPosition, Store, StoreStock } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
-import { type AnswerTo, answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
+import {
+  type AnswerTo,
+  answerTo,
+  aTransport,
+  expectNoAxeViolations,
+  renderWidget,
+} from '@fachwerk/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ownMessages from '../../messages.de.json';
@@ -85,6 +91,7 @@ async function visit(container: CartContainer, answers: readonly AnswerTo[] = []
           basket: '/basket/',
           stores: '/stores/',
           guarantee: '/gewaehrleistung/',
+          rental: '/transporter/',
         },
       },
       answers: [
@@ -225,6 +232,55 @@ describe('both carts', () => {
     const cart = aCart([screws]);
     await visit({ ...cart, cartSum: { ...cart.cartSum, fitsEstateCar: false } });
     expect(screen.getByText('Gewicht: 4,2 kg. Passt nicht in einen Kombi.')).toBeVisible();
+  });
+
+  describe('with reserved goods that fit no car', () => {
+    const heavy = aCart([screws], { reservationCart });
+    const reserve = (part: Partial<CartContainer['reservationSum']>) => ({
+      ...heavy,
+      reservationSum: {
+        ...heavy.reservationSum,
+        weight: { grams: 800_000, displayValue: '800 kg' },
+        fitsEstateCar: false,
+        ...part,
+      },
+    });
+
+    it('offer vehicles of the store, each with the way to its booking, and none for what is sent', async () => {
+      const { container } = await visit(reserve({ transport: aTransport() }));
+
+      const sum = region('Summe Ihrer Reservierung');
+      expect(sum.getByText('Gewicht: 800 kg. Passt nicht in einen Kombi.')).toBeVisible();
+      expect(
+        sum.getByRole('link', { name: /^Anhänger in Fachwerk Köln mieten, ab 9,00.€$/ }),
+      ).toHaveAttribute(
+        'href',
+        '/transporter/?companyId=1001&vehicleId=1001-A2&fromDay=2026-12-01&fromTime=12%3A00&suggest=time',
+      );
+      expect(sum.getByText('Bis 1.480 kg, 3,01 m Ladelänge, Führerschein BE')).toBeVisible();
+      expect(sum.getAllByText('Frei ab Di., 01.12.2026, 12:00 Uhr')).toHaveLength(2);
+      expect(sum.getByRole('link', { name: /^Transporter in Fachwerk Köln mieten/ })).toBeVisible();
+      expect(region('Summe Ihrer Bestellung').queryByText(/mieten/)).not.toBeInTheDocument();
+      await expectNoAxeViolations(container);
+    });
+
+    it('name the delivery where the store has no vehicle for them', async () => {
+      await visit(reserve({ transport: aTransport({ offers: [] }) }));
+
+      expect(
+        region('Summe Ihrer Reservierung').getByText(/^Fachwerk Köln hat dafür zurzeit/),
+      ).toHaveTextContent('online bestellen und liefern lassen');
+      expect(screen.queryByRole('link', { name: /mieten/ })).not.toBeInTheDocument();
+    });
+
+    it('state the weight alone where they fit, and nothing with the answer of an older API', async () => {
+      const { unmount } = await visit(reserve({ fitsEstateCar: true }));
+      expect(region('Summe Ihrer Reservierung').getByText(/Passt in einen Kombi/)).toBeVisible();
+      unmount();
+
+      await visit(heavy);
+      expect(region('Summe Ihrer Reservierung').queryByText(/Kombi/)).not.toBeInTheDocument();
+    });
   });
 
   it('show the net amount first to professional customers', async () => {

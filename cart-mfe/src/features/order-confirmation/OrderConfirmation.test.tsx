@@ -2,8 +2,8 @@ import { reportTransaction } from '@fachwerk/shared/calls';
 import type { OrderView } from '@fachwerk/shared/contracts';
 import sharedMessages from '@fachwerk/shared/messages.de.json';
 import { PAYMENT_RULES, type PaymentType } from '@fachwerk/shared/rules';
-import { anOrderView, renderWidget } from '@fachwerk/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { anOrderView, aTransport, renderWidget } from '@fachwerk/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import messages from '../../messages.de.json';
 import { aConfirmationApi } from './confirmation-fixtures';
 import { orderConfirmation } from './order-confirmation.widget';
@@ -17,6 +17,7 @@ const urls = {
   terms: '/agb/',
   withdrawal: '/widerruf/',
   guestOrders: '/bestellungen/',
+  rental: '/transporter/',
 };
 const visit = (answers: ReturnType<typeof aConfirmationApi>) =>
   renderWidget(
@@ -68,6 +69,20 @@ it('has the country of an address by its name on the last line', async () => {
   );
 
   expect(screen.getByText('1010 Wien').nextElementSibling).toHaveTextContent('Österreich');
+});
+
+it('offers vehicles of the store for reserved goods that fit no car, for the time of the collection', async () => {
+  const { unmount } = await visit(aConfirmationApi({ kind: 'reservation', transport: aTransport() }));
+  const panel = within(screen.getByRole('region', { name: 'Transport nach Hause' }));
+  expect(panel.getByText(/passen nicht in einen Kombi/)).toBeVisible();
+  expect(panel.getByRole('link', { name: /^Anhänger in Fachwerk Köln mieten, ab 9,00.€$/ })).toHaveAttribute(
+    'href',
+    '/transporter/?companyId=1001&vehicleId=1001-A2&fromDay=2026-12-01&fromTime=12%3A00&suggest=time',
+  );
+  unmount();
+
+  await visit(aConfirmationApi({ kind: 'reservation', transport: aTransport({ offers: [] }) }));
+  expect(screen.queryByRole('region', { name: 'Transport nach Hause' })).not.toBeInTheDocument();
 });
 
 it('receives the texts of the payments on its page', () => {
