@@ -210,6 +210,10 @@ export const STATES: readonly PageState[] = [
     isTypical: true,
     path: at('/transporter/?companyId=1007&vehicleId=1007-A1'),
   },
+  {
+    name: 'the suggested time of a vehicle',
+    path: at('/transporter/?companyId=1007&vehicleId=1007-A1&suggest=time'),
+  },
   { name: 'a booking of another visitor', path: at('/transporter/buchung/gibt-es-nicht/') },
   { name: 'the layer of stores', isTypical: true, path: at('/'), act: openStoreLayer },
   { name: 'the tile of the store', path: at('/basket/'), act: openStoreTile },

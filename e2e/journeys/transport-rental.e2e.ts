@@ -1,9 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { field, fill, freshEmail, isAsked, mailTo, press } from '../account-steps';
 import { expectNoAxeViolations } from '../axe';
+import { CONTACT } from '../checkout-steps';
 import { expect, test } from '../journey';
 import { hasFocusWithin, pressOn, skipToContent, tabTo, typeInto } from '../keyboard-steps';
-import { isAlive } from '../steps';
+import { choose, put } from '../reservation-steps';
+import { type ListedProduct, sendForm } from '../shop-steps';
+import { isAlive, shopUrl } from '../steps';
+import type { KnownStore } from '../store-steps';
 
 /** A store with vehicles, and one of them. */
 const STORE = '1007';
@@ -11,31 +15,52 @@ const VEHICLE = `/transporter/?companyId=${STORE}`;
 const BOOK = 'Kostenlos buchen';
 const SHOWN = 'Ihr Fahrzeug ist gebucht';
 
+/** In sacks of ten kilograms: too heavy for a car, and light enough for the smallest trailer. */
+const SACKS = 45;
+const SUGGESTION = /^Vorschlag für Ihre Abholung: /;
+
+/** A reservation cart in a store with vehicles, whose goods do not fit a car. */
+async function reserveHeavyGoods(request: APIRequestContext): Promise<void> {
+  const read = async <Answer>(path: string) => (await (await request.get(path)).json()) as Answer;
+  const store = await read<KnownStore>(`/rest/stores/${STORE}/`);
+  const { items } = await read<{ items: ListedProduct[] }>('/rest/products/?q=estrichbeton');
+  const ids = items.map(({ itemId }) => `itemId=${itemId}`).join('&');
+  const stock = await read<{ items: { itemId: string; quantity?: number }[] }>(
+    `/rest/stores/${STORE}/stock/?${ids}`,
+  );
+  const found = stock.items.find(({ quantity = 0 }) => quantity >= SACKS);
+  const product = items.find(({ itemId }) => itemId === found?.itemId);
+  if (!product) throw new Error(`No article has ${SACKS} pieces in the store.`);
+  await choose(request, store);
+  await put(request, product, store, SACKS);
+}
+const offerOf = (page: Page): Locator =>
+  page.locator('main').getByRole('link', { name: /^Anhänger in .+ mieten, ab / });
+
 /** The last free day that the calendar shows: far enough away to be changed. */
 const lastFreeDay = (page: Page) => page.getByRole('table').getByRole('link').last();
 /** Begin and end as the page of a booking states them. */
 const timesOf = async (page: Page): Promise<string[]> =>
   (await page.locator('main').getByRole('definition').allInnerTexts()).slice(0, 2);
 
-test('by keyboard a guest books a trailer, moves it to another time and cancels it', async ({
+test('by keyboard a guest books a trailer from the cart, moves it to another time and cancels it', async ({
   context,
   open,
 }) => {
   const { request } = context;
   const email = freshEmail();
-  const page = await open(VEHICLE);
-  await isAlive(page, 'transport-rental');
-  await skipToContent(page);
-  await pressOn(page, page.getByRole('link', { name: /^Freie Zeiten ansehen: / }).first());
-  await isAlive(page, 'transport-rental');
+  await reserveHeavyGoods(request);
+  const page = await open('/basket/');
+  await isAlive(page, 'cart-page');
+  await expect(page.getByText(/Passt nicht in einen Kombi\./)).toBeVisible();
   await expectNoAxeViolations(page);
+  await skipToContent(page);
+  await pressOn(page, offerOf(page));
 
-  await pressOn(page, lastFreeDay(page));
   await isAlive(page, 'transport-rental');
-  await tabTo(page, page.getByRole('combobox', { name: 'Abholung um' }));
-  await page.keyboard.press('ArrowDown');
-  await pressOn(page, page.getByRole('button', { name: 'Preis ansehen' }));
-  await isAlive(page, 'transport-rental');
+  await expect(page.getByRole('region', { name: SUGGESTION })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await skipToContent(page);
   await pressOn(page, page.getByRole('button', { name: 'Weiter zur Buchung' }));
 
   await isAsked(page, 'Buchung prüfen und abschließen');
@@ -60,8 +85,11 @@ test('by keyboard a guest books a trailer, moves it to another time and cancels 
   await pressOn(page, page.getByRole('link', { name: 'Buchung ändern' }));
   await isAlive(page, 'transport-rental');
   await skipToContent(page);
+  await expectNoAxeViolations(page);
   await pressOn(page, lastFreeDay(page));
   await isAlive(page, 'transport-rental');
+  await tabTo(page, page.getByRole('combobox', { name: 'Abholung um' }));
+  await page.keyboard.press('ArrowDown');
   await pressOn(page, page.getByRole('button', { name: 'Preis ansehen' }));
   await isAlive(page, 'transport-rental');
   await pressOn(page, page.getByRole('button', { name: 'Änderung speichern' }));
@@ -119,5 +147,46 @@ test.describe(() => {
     await page.getByRole('link', { name: 'Buchung stornieren' }).click();
     await press(page, 'Jetzt stornieren');
     await isAsked(page, 'Diese Buchung ist storniert');
+  });
+
+  test('without script the confirmation of a reservation leads to the time of its collection, or to the next that is free', async ({
+    context,
+    open,
+    playwright,
+  }) => {
+    await reserveHeavyGoods(context.request);
+    const page = await open('/basket/');
+    await expect(offerOf(page)).toBeVisible();
+    await page.goto('/checkout/reservierung/');
+    await fill(page, { ...CONTACT, 'E-Mail-Adresse': freshEmail() });
+    await page.getByRole('radio', { name: 'Frau' }).check();
+    await press(page, 'Unverbindlich reservieren');
+    await isAsked(page, 'Ihre Reservierung ist eingegangen');
+    const confirmation = page.url();
+    await offerOf(page).click();
+    const suggestion = page.getByRole('region', { name: SUGGESTION });
+    const [from] = await timesOf(page);
+    await expect(suggestion.getByText(/nicht mehr frei/)).toBeHidden();
+
+    // Another visitor is faster.
+    const other = await playwright.request.newContext({ baseURL: shopUrl() });
+    const form = suggestion.locator('form');
+    const taken: [string, string][] = await form.evaluate((element) =>
+      [...new FormData(element as HTMLFormElement)].map(([name, value]) => [name, String(value)]),
+    );
+    await sendForm(other, '/rest/rental/bookings/', Object.fromEntries(taken));
+    await page.goto(confirmation);
+    await offerOf(page).click();
+    await expect(suggestion).toBeVisible();
+    expect((await timesOf(page))[0]).not.toBe(from);
+
+    const asked = new URL(page.url());
+    for (const name of ['fromDay', 'fromTime'])
+      asked.searchParams.set(name, Object.fromEntries(taken)[name] ?? '');
+    await page.goto(asked.href);
+    await expect(suggestion.getByText(/nicht mehr frei\. Das ist die nächste freie Zeit\.$/)).toBeVisible();
+    await press(page, 'Weiter zur Buchung');
+    await isAsked(page, 'Buchung prüfen und abschließen');
+    await other.dispose();
   });
 });

@@ -375,7 +375,9 @@ describe('the price', () => {
         SUGGESTED,
         answerTo(holdRental, aPendingRental()),
       );
-      const section = within(screen.getByRole('region', { name: 'Vorschlag für Ihre Abholung' }));
+      const section = within(
+        screen.getByRole('region', { name: 'Vorschlag für Ihre Abholung: Pkw-Anhänger 750 kg' }),
+      );
       const sent = { fromDay: '2026-12-05', fromTime: '12:00', toDay: '2026-12-05', toTime: '18:00' };
 
       expect(platform.callsOf(readRentalQuote)[0]?.query).toMatchObject(sent);

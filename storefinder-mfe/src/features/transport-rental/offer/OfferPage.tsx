@@ -67,9 +67,12 @@ function Offer({ data: { basePath, view } }: { data: OfferData }) {
     <>
       <div className={styles.store}>
         <h2>{text('rental.store', { name })}</h2>
-        <Button size="small" href={chooseStore}>
-          {text('rental.store.other')}
-        </Button>
+        {/* The suggestion is for goods that lie in this store. */}
+        {!suggestion && (
+          <Button size="small" href={chooseStore}>
+            {text('rental.store.other')}
+          </Button>
+        )}
       </div>
       {isGone && <MessageBox tone="warning">{text('rental.vehicle.gone')}</MessageBox>}
       {!times && !isGone && answer && (

@@ -28,7 +28,7 @@ export function SuggestedTime({ address, times, suggestion }: SuggestedTimeProps
 
   return (
     <div className={styles.twoParts}>
-      <Section headline={text('rental.suggested')}>
+      <Section headline={text('rental.suggested', { name: vehicle.name })}>
         <div id={CHOICE_ID} className={styles.parts}>
           {missed && (
             <MessageBox tone="info">
