@@ -3,6 +3,7 @@ import type { Queryable } from '@fachwerk/database';
 import { everyServer } from '@fachwerk/database/testing';
 import type {
   CartContainer,
+  Checkout,
   GoodsTransport,
   OrderConfirmation,
   OrderView,
@@ -15,7 +16,7 @@ import { writeStores } from '../../stores/store/store-repository';
 import { anItem, aProduct, number } from '../../testing/a-product';
 import { aStore, testStores } from '../../testing/a-store';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
-import { aContact } from '../checkout/testing/checkout-forms';
+import { aContact, ADDRESS } from '../checkout/testing/checkout-forms';
 import { createCartComposer } from './cart-composer';
 import { createCartRepository } from './cart-repository';
 
@@ -263,6 +264,27 @@ describe.each(everyServer)('transport for a reservation on %s', (server) => {
 
     await visitor.post(`/rest/reservation/${id}/cancel/`, {});
     expect((await orderOf(id)).transport).toBeUndefined();
+  });
+
+  it('of an order that is collected is from when it is ready, and for what is not collected yet', async () => {
+    await visitor.post('/rest/stores/select/', { companyId: STORE });
+    await add(SACK, 20);
+    await visitor.post('/rest/checkout/start/', {});
+    await visitor.post('/rest/checkout/contact/', aContact());
+    await visitor.post('/rest/checkout/delivery/', { kind: 'collect', companyId: STORE });
+    await visitor.post('/rest/checkout/address/', ADDRESS);
+    await visitor.post('/rest/checkout/payment/', { paymentMethod: 'PAY_IN_STORE' });
+    const { sum, review } = (await visitor.get('/rest/checkout/')).json<Checkout>();
+    const placed = await visitor.post('/rest/checkout/submit/', {
+      acceptedTotal: sum.total.value,
+      idempotencyKey: review?.submitKey ?? '',
+    });
+    expect(placed.statusCode).toBe(201);
+    const { orderId } = placed.json<{ orderId: string }>();
+    expect(offersOf((await orderOf(orderId)).transport)).toEqual(['1001-A1 500 2026-11-23 12:00']);
+
+    await visitor.post(`/rest/orders/${orderId}/cancel/`, { lines: '1:4' });
+    expect((await orderOf(orderId)).transport).toBeUndefined();
   });
 
   it('is absent for an order that a car carries, and for one of before its weights were stored', async () => {
