@@ -139,7 +139,7 @@ it('leads to the vehicles that carry goods for which a car is too small', () => 
 
   expect(plain(text)).toContain(
     'Ihre Artikel passen nicht in einen Kombi. Im Markt können Sie ein Fahrzeug mieten: ' +
-      'Anhänger bis 1480 kg, Führerschein BE, ab 9,00 €, frei ab Di., 01.12.2026, 12:00 Uhr',
+      'Anhänger bis 1.480 kg, Führerschein BE, ab 9,00 €, frei ab Di., 01.12.2026, 12:00 Uhr',
   );
   expect(html).toContain(
     `${SHOP}transporter/?companyId=1001&amp;vehicleId=1001-A2&amp;fromDay=2026-12-01&amp;fromTime=12%3A00&amp;suggest=time`,

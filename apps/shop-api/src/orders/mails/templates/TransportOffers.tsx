@@ -1,4 +1,5 @@
 import type { GoodsTransport } from '@fachwerk/shared/contracts';
+import { formatNumber, SHOP_LOCALE } from '@fachwerk/shared/format';
 import { transportLink } from '@fachwerk/shared/rules';
 import { MailLink } from '../../../kernel/mail/components/MailLink';
 import { MailText } from '../../../kernel/mail/components/MailText';
@@ -21,7 +22,7 @@ export const TransportOffers = ({ transport: { store, offers }, rental }: Transp
           key={vehicleId}
           href={transportLink(rental, { companyId: store.companyId, vehicleId, fromDay, fromTime })}
         >
-          {`${KINDS[kind]} bis ${payloadKg} kg, Führerschein ${licence}, ab ${price.displayValue}, frei ab ${fromText}`}
+          {`${KINDS[kind]} bis ${formatNumber(payloadKg, SHOP_LOCALE)} kg, Führerschein ${licence}, ab ${price.displayValue}, frei ab ${fromText}`}
         </MailLink>
       ))}
     </>
