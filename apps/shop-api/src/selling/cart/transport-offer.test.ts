@@ -9,13 +9,15 @@ import type {
   OrderView,
   ReservationDraft,
 } from '@fachwerk/shared/contracts';
+import { moveOrder } from '../../orders/lifecycle/move-order';
 import { aVehicle } from '../../rental/testing/a-vehicle';
 import type { VehicleEntry } from '../../rental/vehicles/vehicle-file';
 import { writeVehicles } from '../../rental/vehicles/write-vehicles';
 import { writeStores } from '../../stores/store/store-repository';
 import { anItem, aProduct, number } from '../../testing/a-product';
 import { aStore, testStores } from '../../testing/a-store';
-import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
+import { actorOf } from '../../testing/an-order';
+import { openTestShop, PUBLIC_URL, type TestShop, Visitor } from '../../testing/test-shop';
 import { aContact, ADDRESS } from '../checkout/testing/checkout-forms';
 import { createCartComposer } from './cart-composer';
 import { createCartRepository } from './cart-repository';
@@ -264,6 +266,24 @@ describe.each(everyServer)('transport for a reservation on %s', (server) => {
 
     await visitor.post(`/rest/reservation/${id}/cancel/`, {});
     expect((await orderOf(id)).transport).toBeUndefined();
+  });
+
+  it('is in the mail that the goods are ready, from then on', async () => {
+    await add(SACK, 20, STORE);
+    const id = await reserve();
+    for (const event of ['find', 'ready'] as const)
+      await shop.db.transaction((tx) => moveOrder(tx, id, event, { actor: actorOf(event), now: NOW }));
+    await shop.runJobs('render mails of orders');
+    const [mail] = await shop.db.query<{ text: string }>(
+      `select text from mail_outbox m join order_mail o on o.id = m.id
+       where o.order_id = $1 and m.kind = 'reservation-ready'`,
+      [id],
+    );
+
+    expect(mail?.text.replace(/\s+/g, ' ')).toContain(
+      'Anhänger bis 520 kg, Führerschein B, ab 5,00 €, frei ab Mo., 23.11.2026, 11:00 Uhr: ' +
+        `${PUBLIC_URL}/transporter/?companyId=1001&vehicleId=1001-A1&fromDay=2026-11-23&fromTime=11%3A00&suggest=time`,
+    );
   });
 
   it('of an order that is collected is from when it is ready, and for what is not collected yet', async () => {
