@@ -139,7 +139,8 @@ const piecesOf = ({ lines, changes }: JournalRow['details']) =>
 
 /** The code is shown from the start, so that it can be printed; the desk needs ready goods. */
 const TO_COLLECT: readonly OrderState[] = ['REQUESTED', 'CONFIRMED', 'PARTIAL', 'PICKING', 'READY'];
-export const isToCollect = ({ kind, state }: Order): boolean => kind !== 'delivery' && TO_COLLECT.includes(state);
+export const isToCollect = ({ kind, state }: Order): boolean =>
+  kind !== 'delivery' && TO_COLLECT.includes(state);
 
 const moment = (at: Date) => ({ at: at.toISOString(), text: dayAndTimeText(at) });
 const end = (at: Date) => ({ at: at.toISOString(), text: untilText(at) });

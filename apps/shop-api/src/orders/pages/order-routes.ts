@@ -25,7 +25,9 @@ const ORDER_PAGE = '/bestellungen/';
 export async function orderRoutes(app: FastifyInstance, context: OrdersContext): Promise<void> {
   const { db, now, formAnswers } = context;
 
-  route(app, readOrderContract, async (request) => viewOrderOfBuyer(db, await requireOrder(context, request), now()));
+  route(app, readOrderContract, async (request) =>
+    viewOrderOfBuyer(db, await requireOrder(context, request), now()),
+  );
 
   route(app, readOwnOrders, async (request) => {
     const { customerId } = await orderReader(db, requireSession(request).id);

@@ -2,7 +2,7 @@
 import { instantOf } from '@fachwerk/shared/time';
 import { aStore, weekHours } from '../../testing/a-store';
 import fc, { manyRuns } from '../../testing/properties';
-import { fitsEstateCar, type GoodsLoad,goodsLoad } from './goods-load';
+import { fitsEstateCar, type GoodsLoad, goodsLoad } from './goods-load';
 import { isOpenFor } from './rental-slots';
 import { type Carrier, carriersFor, carries, transportOffers } from './transport-offers';
 
@@ -51,7 +51,11 @@ const collection = {
   from: at('2026-12-01 12:00'),
   until: at('2026-12-04 20:00'),
 };
-const found = (goods: GoodsLoad, vehicles: readonly Carrier[] = all, times: Partial<typeof collection> = {}) =>
+const found = (
+  goods: GoodsLoad,
+  vehicles: readonly Carrier[] = all,
+  times: Partial<typeof collection> = {},
+) =>
   carriersFor(goods, vehicles, { ...collection, ...times }).map(
     ({ vehicle, day, start }) => `${vehicle.vehicleId} ${day} ${start.time}`,
   );
@@ -112,7 +116,11 @@ describe('the time of the offer', () => {
 
   it.each([
     ['booked', [time('2026-12-01 11:00', '2026-12-01 15:00')], ['A1 2026-12-01 15:00']],
-    ['out of service until the next day', [time('2026-12-01 00:00', '2026-12-03 00:00')], ['A1 2026-12-03 08:00']],
+    [
+      'out of service until the next day',
+      [time('2026-12-01 00:00', '2026-12-03 00:00')],
+      ['A1 2026-12-03 08:00'],
+    ],
     ['out of service for as long as the goods are kept', [time('2026-11-30 00:00', '2026-12-20 00:00')], []],
     [
       'free for less than a step between two bookings',
@@ -231,7 +239,8 @@ describe('whatever is in the cart', () => {
           grams: lying.grams + more.grams,
           lengthMm: Math.max(lying.lengthMm, more.lengthMm),
         };
-        const ids = (one: GoodsLoad) => carriersFor(one, own, collection).map(({ vehicle }) => vehicle.vehicleId);
+        const ids = (one: GoodsLoad) =>
+          carriersFor(one, own, collection).map(({ vehicle }) => vehicle.vehicleId);
         const kept = ids(lying);
 
         expect(kept).toEqual(expect.arrayContaining(ids(both)));
