@@ -1,0 +1,39 @@
+import { useMessages } from '@fachwerk/shared/widget';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { MapStore } from './map-store';
+import { MapDrawing } from './MapDrawing.static';
+import styles from './StoreMap.module.css';
+
+interface StoreMapProps {
+  /** The same object in every rendering: the drawing of the server stays while it does. */
+  stores: readonly MapStore[];
+  /** The company id of the store that is emphasized. */
+  chosen?: string | undefined;
+  /** Addresses of the states that lead somewhere, by name. */
+  states?: Readonly<Record<string, string>> | undefined;
+  /** In the frame, above the drawing. */
+  children?: ReactNode;
+}
+
+/** A picture of what a list beside it has in words; hidden from keyboards and screen readers. */
+export function StoreMap({ stores, chosen, states, children }: StoreMapProps) {
+  const text = useMessages();
+  const ref = useRef<HTMLDivElement>(null);
+  // A later choice moves no mark: its mark is emphasized where it is.
+  const [first] = useState(chosen);
+
+  useEffect(() => {
+    for (const mark of ref.current?.querySelectorAll<SVGElement>('[data-stores]') ?? [])
+      mark.toggleAttribute('data-chosen', mark.dataset['stores']?.split(' ').includes(chosen ?? '') ?? false);
+  }, [chosen]);
+
+  return (
+    <figure className={styles.map}>
+      <div ref={ref} className={styles.frame}>
+        <MapDrawing stores={stores} chosen={first} states={states} />
+        {children}
+      </div>
+      <figcaption className={styles.caption}>{text('storeMap.caption')}</figcaption>
+    </figure>
+  );
+}
