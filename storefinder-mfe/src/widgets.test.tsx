@@ -15,7 +15,7 @@ import { HttpError } from '@fachwerk/shared/http';
 import { answerTo, describeWidgets, type WidgetSituation } from '@fachwerk/shared/testing';
 import messages from './messages.de.json';
 import { aPendingRental, aQuote, aRental, rentalVehicles, someDays } from './testing/rental-fixtures';
-import { aSearch, aStore, unknownPlace } from './testing/store-fixtures';
+import { aResult, aSearch, aStore, deutz, unknownPlace } from './testing/store-fixtures';
 import { widgets } from './widgets';
 
 const unavailable = () => {
@@ -41,8 +41,14 @@ const pages: WidgetSituation[] = [
     address: '/stores/?q=50667',
   },
 ];
+/** The other one is in Deutz. */
+const neighbours = aSearch({ results: [aResult(store), aResult(deutz)] });
 const storePages: WidgetSituation[] = [
-  { title: 'a store', answers: [answerTo(readStore, store)], address: '/stores/koeln-ossendorf-1042/' },
+  {
+    title: 'a store',
+    answers: [answerTo(readStore, store), answerTo(searchStores, neighbours)],
+    address: '/stores/koeln-ossendorf-1042/',
+  },
   {
     title: 'a shop that does not answer',
     answers: [answerTo(readStore, unavailable)],
@@ -81,7 +87,11 @@ const classicPages: WidgetSituation[] = [
   },
   {
     title: 'a market CMS that does not answer',
-    answers: [answerTo(readStore, store), answerTo(readMarketContent, unavailable)],
+    answers: [
+      answerTo(readStore, store),
+      answerTo(searchStores, neighbours),
+      answerTo(readMarketContent, unavailable),
+    ],
     address: '/stores/koeln-ossendorf-1042/',
   },
   {

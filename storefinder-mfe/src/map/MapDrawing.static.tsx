@@ -58,21 +58,21 @@ export function MapDrawing({ stores, chosen, states = {} }: MapDrawingProps) {
         const [first] = things;
         const isOne = things.length === 1;
         return (
-          <a
-            key={first!.id}
-            className={styles.mark}
-            transform={`translate(${rounded(mark.x)} ${rounded(mark.y)})`}
-            href={isOne ? first!.href : nearOf(mark)}
-            rel={isOne ? undefined : 'nofollow'}
-            tabIndex={-1}
-            data-stores={things.map(({ id }) => id).join(' ')}
-            data-chosen={things.some(({ id }) => id === chosen) ? '' : undefined}
-          >
-            <title>{titleOf(mark)}</title>
-            <circle className={styles.target} r={GAP / 2} />
-            <circle className={isOne ? styles.one : styles.many} />
-            {!isOne && <text className={styles.number}>{things.length}</text>}
-          </a>
+          <g key={first!.id} transform={`translate(${rounded(mark.x)} ${rounded(mark.y)})`}>
+            <a
+              className={styles.mark}
+              href={isOne ? first!.href : nearOf(mark)}
+              rel={isOne ? undefined : 'nofollow'}
+              tabIndex={-1}
+              data-stores={things.map(({ id }) => id).join(' ')}
+              data-chosen={things.some(({ id }) => id === chosen) ? '' : undefined}
+            >
+              <title>{titleOf(mark)}</title>
+              <circle className={styles.target} r={GAP / 2} />
+              <circle className={isOne ? styles.one : styles.many} />
+              {!isOne && <text className={styles.number}>{things.length}</text>}
+            </a>
+          </g>
         );
       })}
     </svg>
@@ -91,7 +91,8 @@ export function MapDrawing({ stores, chosen, states = {} }: MapDrawingProps) {
 
 /** The list of stores near the one that is nearest to the middle. */
 function nearOf({ x, y, things }: Mark<MapStore & Point>): string | undefined {
-  const far = (point: Point) => (point.x - x) ** 2 + (point.y - y) ** 2;
+  // Rounded, so that of two the first is taken: both are equally far.
+  const far = (point: Point) => Math.round((point.x - x) ** 2 + (point.y - y) ** 2);
   return [...things].sort((first, second) => far(first) - far(second))[0]?.near;
 }
 

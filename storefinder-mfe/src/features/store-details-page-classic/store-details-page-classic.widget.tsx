@@ -18,12 +18,12 @@ export const storeDetailsPageClassic = defineWidget({
     },
   ],
   data: 'public',
-  load({ props, api, url, signal }): Promise<LoadResult<StoreDetailsPageClassicData>> {
+  load({ props, api, url, pageUrls, signal }): Promise<LoadResult<StoreDetailsPageClassicData>> {
     const { store: slug, marketCmsUrl } = props;
     // At the same time as the store.
     const content = findMarketContent({ api, companyId: companyIdOf(slug), marketCmsUrl, signal });
     return loadStorePage(
-      { slug, api, url, signal },
+      { slug, api, url, storesUrl: pageUrls.stores, signal },
       { more: async () => ({ content: await content }), nothing: { content: [] } },
     );
   },
@@ -32,7 +32,7 @@ export const storeDetailsPageClassic = defineWidget({
   partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 720 },
-  messages: ['storePage.', 'storefinder.', 'failure.'],
+  messages: ['storePage.', 'storeMap.', 'storefinder.', 'failure.'],
 });
 
 export default storeDetailsPageClassic;

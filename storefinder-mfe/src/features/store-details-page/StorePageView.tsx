@@ -16,6 +16,7 @@ import { StoreServices } from '../../store/StoreServices';
 import { useChooseStore } from '../../use-choose-store';
 import { CHOSEN } from '../storefinder-page/page-data';
 import type { StorePageData } from './load-store-page';
+import { NearStores } from './NearStores';
 import { StoreFacts } from './StoreFacts';
 import styles from './StorePageView.module.css';
 
@@ -23,11 +24,11 @@ import styles from './StorePageView.module.css';
 export function StorePageView({ data, children }: { data: StorePageData; children: ReactNode }) {
   const text = useMessages();
   const { stores } = usePlatform().config.pageUrls;
-  const { isChosen, view } = data;
+  const { isChosen, near, view } = data;
 
   if (view.kind === 'found')
     return (
-      <FoundStore isChosen={isChosen} store={view.store}>
+      <FoundStore isChosen={isChosen} store={view.store} near={near}>
         {children}
       </FoundStore>
     );
@@ -46,10 +47,11 @@ export function StorePageView({ data, children }: { data: StorePageData; childre
 interface FoundStoreProps {
   isChosen: boolean;
   store: Store;
+  near: StorePageData['near'];
   children: ReactNode;
 }
 
-function FoundStore({ isChosen, store, children }: FoundStoreProps) {
+function FoundStore({ isChosen, store, near, children }: FoundStoreProps) {
   const text = useMessages();
   const { apiOrigin, pageUrls } = usePlatform().config;
   const { stores, rental } = pageUrls;
@@ -146,6 +148,7 @@ function FoundStore({ isChosen, store, children }: FoundStoreProps) {
         <StoreFacts store={store} />
       </div>
       {children}
+      <NearStores stores={near} />
       {stores && (
         <p>
           <a className={styles.all} href={stores}>

@@ -1,12 +1,28 @@
-import { readNavigation, readProducts, readStore, readStoreStock, selectStore } from '@fachwerk/shared/calls';
+import {
+  readNavigation,
+  readProducts,
+  readStore,
+  readStoreStock,
+  searchStores,
+  selectStore,
+} from '@fachwerk/shared/calls';
 import type { Store } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
-import { type AnswerTo, answerTo, renderWidget } from '@fachwerk/shared/testing';
+import { type AnswerTo, answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
 import { fillPageHead } from '@fachwerk/shared/widget';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCategory, aTile } from '../../testing/goods-fixtures';
-import { aStock, aStore, deutz, messages, nextDays, selected } from '../../testing/store-fixtures';
+import {
+  aResult,
+  aSearch,
+  aStock,
+  aStore,
+  deutz,
+  messages,
+  nextDays,
+  selected,
+} from '../../testing/store-fixtures';
 import { chooseCategories } from './find-in-stock';
 import { storeDetailsPage } from './store-details-page.widget';
 import { storePage } from './store-page.widget';
@@ -38,6 +54,56 @@ async function visit(
   );
   return { user: userEvent.setup(), ...widget };
 }
+const near = [
+  aResult(deutz, { distance: 0, distanceText: '0 km' }),
+  aResult(
+    aStore({
+      companyId: '1050',
+      name: 'Fachwerk Bonn',
+      url: '/stores/bonn-1050/',
+      coords: { lat: 50.73, lon: 7.1 },
+    }),
+    { distanceText: '24 km' },
+  ),
+];
+
+it('shows where the store is and the next ones, in words and on a map', async () => {
+  const { container, platform } = await visit(() => deutz, undefined, undefined, [
+    answerTo(searchStores, aSearch({ results: near })),
+  ]);
+
+  const section = within(screen.getByRole('region', { name: 'Weitere Märkte in der Nähe' }));
+  expect(section.getByRole('listitem')).toHaveTextContent('Fachwerk Bonn24 km');
+  expect(section.getByRole('link')).toHaveAttribute('href', '/stores/bonn-1050/');
+  const marks = [...container.querySelectorAll('svg [data-stores]')];
+  expect(marks.map((mark) => [mark.getAttribute('data-stores'), mark.getAttribute('href')])).toEqual([
+    ['1050', '/stores/bonn-1050/'],
+    ['1043', '/stores/koeln-deutz-1043/'],
+  ]);
+  expect(container.querySelector('[data-chosen]')).toHaveAttribute('data-stores', '1043');
+  expect(platform.calls.find(({ path }) => path === '/rest/stores/')?.query).toEqual({
+    ...deutz.coords,
+    limit: 6,
+  });
+  await expectNoAxeViolations(container);
+});
+
+it.each([
+  ['it is the only one', aSearch({ results: near.slice(0, 1) })],
+  [
+    'they cannot be found',
+    () => {
+      throw new HttpError('bad-response', 'for the test', 500);
+    },
+  ],
+])('has no map where %s', async (_why, answer) => {
+  const { container } = await visit(() => deutz, undefined, undefined, [answerTo(searchStores, answer)]);
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Fachwerk Köln-Deutz' })).toBeVisible();
+  expect(container.querySelector('[data-stores]')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Weitere Märkte in der Nähe' })).not.toBeInTheDocument();
+});
+
 const fails = (status: number) => () => {
   throw new HttpError('bad-response', 'for the test', status);
 };

@@ -15,9 +15,9 @@ export const storeDetailsPage = defineWidget({
     { title: 'Mit einer Nummer, die es nicht gibt', props: { store: 'nirgendwo-0' } },
   ],
   data: 'public',
-  load: ({ props: { store: slug }, api, url, signal }): Promise<LoadResult<StoreDetailsPageData>> =>
+  load: ({ props: { store: slug }, api, url, pageUrls, signal }): Promise<LoadResult<StoreDetailsPageData>> =>
     loadStorePage(
-      { slug, api, url, signal },
+      { slug, api, url, storesUrl: pageUrls.stores, signal },
       {
         more: async (store) => ({ inStock: await findInStock({ api, store, signal }) }),
         nothing: { inStock: [] },
@@ -28,7 +28,7 @@ export const storeDetailsPage = defineWidget({
   partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 720 },
-  messages: ['storePage.', 'storefinder.', 'product.', 'failure.'],
+  messages: ['storePage.', 'storeMap.', 'storefinder.', 'product.', 'failure.'],
 });
 
 export default storeDetailsPage;

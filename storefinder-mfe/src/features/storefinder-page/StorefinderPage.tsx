@@ -1,12 +1,14 @@
-import { Button, MessageBox } from '@fachwerk/shared/ui';
+import { Accordion, Button, MessageBox } from '@fachwerk/shared/ui';
 import {
   useIsHydrated,
   useMessages,
   usePlatform,
+  useTopic,
   useVisitorStore,
   type WidgetProps,
 } from '@fachwerk/shared/widget';
 import { useState } from 'react';
+import { StoreMap } from '../../map/StoreMap';
 import { urlOfPlace } from '../../place-in-url';
 import { PlaceForm } from '../../PlaceForm';
 import { PositionNote } from '../../PositionNote';
@@ -25,7 +27,8 @@ export function StorefinderPage({ props, data }: WidgetProps<StorefinderPageProp
   const isHydrated = useIsHydrated();
   const { cartStores, flyers } = usePlatform().config.pageUrls;
   const { hasStores } = useVisitorStore();
-  const { basePath, query, place, filters, options, chosen, view } = data;
+  const ownStore = useTopic('selectedStore')?.companyId;
+  const { basePath, query, place, filters, options, chosen, map, view } = data;
   const [words, setWords] = useState(query);
   const params = paramsOf(filters);
   const urlOf = (one: Place) => urlOfPlace(basePath, one, params);
@@ -54,31 +57,40 @@ export function StorefinderPage({ props, data }: WidgetProps<StorefinderPageProp
       {chosen && !isHydrated && (
         <MessageBox tone="success">{text('storefinder.chosen', { name: chosen })}</MessageBox>
       )}
-      {view.kind === 'found' && (
-        <FoundStores
-          basePath={basePath}
-          query={query}
-          urlOf={urlOf}
-          address={place ? urlOf(place) : undefined}
-          isFiltered={countOf(filters) > 0}
-          {...view.found}
-        />
-      )}
-      {view.kind === 'all' && (
-        <StoresByState
-          {...view}
-          basePath={basePath}
-          isFiltered={countOf(filters) > 0}
-          isNarrowed={props.storesByState !== undefined}
-        />
-      )}
-      {view.kind === 'all' && flyers && (
-        <p>
-          <a className={styles.all} href={flyers}>
-            {text('storesPage.flyers')}
-          </a>
-        </p>
-      )}
+      <div className={map ? styles.beside : undefined}>
+        {map && (
+          <Accordion className={styles.map} title={text('storeMap.show')}>
+            <StoreMap stores={map.stores} states={map.states} chosen={ownStore} />
+          </Accordion>
+        )}
+        <div className={styles.list}>
+          {view.kind === 'found' && (
+            <FoundStores
+              basePath={basePath}
+              query={query}
+              urlOf={urlOf}
+              address={place ? urlOf(place) : undefined}
+              isFiltered={countOf(filters) > 0}
+              {...view.found}
+            />
+          )}
+          {view.kind === 'all' && (
+            <StoresByState
+              {...view}
+              basePath={basePath}
+              isFiltered={countOf(filters) > 0}
+              isNarrowed={props.storesByState !== undefined}
+            />
+          )}
+          {view.kind === 'all' && flyers && (
+            <p>
+              <a className={styles.all} href={flyers}>
+                {text('storesPage.flyers')}
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
       {view.kind === 'failed' && (
         <MessageBox
           tone="error"

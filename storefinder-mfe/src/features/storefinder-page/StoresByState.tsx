@@ -1,7 +1,7 @@
 import type { StoreResult } from '@fachwerk/shared/contracts';
-import { Accordion, Card } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { CHOSEN, type StoresOfState } from './page-data';
+import { StateList } from './StateList.static';
 import styles from './StorefinderPage.module.css';
 import { StoreList } from './StoreList';
 
@@ -13,12 +13,14 @@ interface StoresByStateProps {
   /** Shown above the list. */
   initial: readonly StoreResult[];
   total: number;
+  /** Stores in the list. */
+  listed: number;
   states: readonly StoresOfState[];
 }
 
 /** All stores, or those that pass the filters, for visitors who name no place. */
 export function StoresByState(props: StoresByStateProps) {
-  const { basePath, isFiltered, isNarrowed, initial, total, states } = props;
+  const { basePath, isFiltered, isNarrowed, initial, total, listed, states } = props;
   const text = useMessages();
 
   if (isFiltered && total === 0)
@@ -47,29 +49,10 @@ export function StoresByState(props: StoresByStateProps) {
           </div>
         </section>
       )}
-      {states.length > 0 && (
+      {listed > 0 && (
         <section aria-label={text('storesPage.byState')}>
           <h2 className={styles.count}>{headline()}</h2>
-          <Card className={styles.states}>
-            {states.map(({ state, url: pageUrl, stores }) => (
-              <Accordion key={state} title={state} note={stores.length}>
-                <ul role="list" className={styles.towns}>
-                  {stores.map(({ companyId, name, url, city }) => (
-                    <li key={companyId}>
-                      <a className={styles.town} href={url}>
-                        {name.includes(city) ? name : `${name}, ${city}`}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-                {pageUrl && (
-                  <a className={styles.all} href={pageUrl}>
-                    {text('storesPage.toState', { state })}
-                  </a>
-                )}
-              </Accordion>
-            ))}
-          </Card>
+          <StateList states={states} />
         </section>
       )}
     </>
@@ -78,6 +61,6 @@ export function StoresByState(props: StoresByStateProps) {
   function headline(): string {
     if (isFiltered) return text('storesPage.filter.total', { count: total });
     if (!isNarrowed) return text('storesPage.total', { count: total });
-    return text('storesPage.some', { count: states.reduce((sum, { stores }) => sum + stores.length, 0) });
+    return text('storesPage.some', { count: listed });
   }
 }

@@ -1,12 +1,15 @@
 import type { PlaceSuggestion, Store, StoreResult, StoreSearch } from '@fachwerk/shared/contracts';
 import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
-import { type PlaceInUrl, placeInUrl } from '../../place-in-url';
+import type { MapStore } from '../../map/map-store';
+import { toMapStore } from '../../map/to-map-store';
+import { type PlaceInUrl, placeInUrl, urlOfPlace } from '../../place-in-url';
 import {
   type ChosenFilters,
   countOf,
   filtersInUrl,
   type FilterValues,
   optionsOf,
+  paramsOf,
   questionOf,
   withKnown,
 } from '../../store-filters';
@@ -32,6 +35,13 @@ export interface StoresOfState {
   stores: StoreLink[];
 }
 
+/** What the drawing of the server shows; empty in the browser, which keeps the drawing. */
+interface DrawnMap {
+  stores: readonly MapStore[];
+  /** Addresses of the states in the list, by name. */
+  states: Readonly<Record<string, string>>;
+}
+
 interface Found {
   /** The recognised place; null without a match or for a position. */
   place: string | null;
@@ -49,12 +59,17 @@ export interface StorefinderPageData extends PlaceInUrl {
   options: FilterValues;
   /** Name of the store that a form without script has just chosen. */
   chosen: string | null;
+  /** Null where no store fits. */
+  map: DrawnMap | null;
   view:
     | { kind: 'found'; found: Found }
     | {
         kind: 'all';
         total: number;
-        states: StoresOfState[];
+        /** Stores in the list. */
+        listed: number;
+        /** Empty in the browser, which keeps the list of the server. */
+        states: readonly StoresOfState[];
         /** Stores that the page shows first. */
         initial: StoreResult[];
       }
@@ -83,6 +98,7 @@ export async function loadStores({ api, url, signal, props }: PageRequest): Prom
     filters: asking,
     options: optionsOf(undefined, {}, asking.values),
     chosen: null,
+    map: null,
   };
   try {
     const question = { place, filters: questionOf(asking), types: props.types, hasOptions: true };
@@ -90,10 +106,17 @@ export async function loadStores({ api, url, signal, props }: PageRequest): Prom
     const filters = withKnown(asking, answer.options);
     const options = optionsOf(answer.options, { ...props }, filters.values);
     const answered = { ...page, filters, options };
-    if (!place) return { ...answered, view: allStores(answer, filters, props) };
+    const toMap = ({ store }: StoreResult) =>
+      toMapStore(store, ({ address }) => urlOfPlace(basePath, { q: address.zipCode }, paramsOf(filters)));
+    if (!place) {
+      const view = allStores(answer, filters, props);
+      return { ...answered, map: mapOfStates(view.states, answer.results.map(toMap)), view };
+    }
     const chosenId = searchParams.get(CHOSEN);
     const chosen = answer.results.find(({ store }) => store.companyId === chosenId)?.store.name ?? null;
-    return { ...answered, chosen, view: { kind: 'found', found: toFound(answer) } };
+    const found = toFound(answer);
+    const map = found.isPlaceKnown ? { stores: found.results.map(toMap), states: {} } : null;
+    return { ...answered, chosen, map, view: { kind: 'found', found } };
   } catch (error) {
     if (!isHttpError(error) || error.kind === 'cancelled') throw error;
     return { ...page, view: { kind: 'failed' } };
@@ -115,15 +138,38 @@ function allStores(
 ): Extract<StorefinderPageData['view'], { kind: 'all' }> {
   const isFiltered = countOf(filters) > 0;
   const passing = total > 0 ? results : [];
+  const listed = byState(passing)
+    .filter(({ state }) => isFiltered || !storesByState || storesByState.includes(state))
+    .map((one) => ({ ...one, url: states.find(({ name }) => name === one.state)?.url }));
   return {
     kind: 'all',
     total,
-    states: byState(passing)
-      .filter(({ state }) => isFiltered || !storesByState || storesByState.includes(state))
-      .map((one) => ({ ...one, url: states.find(({ name }) => name === one.state)?.url })),
+    listed: listed.reduce((sum, { stores }) => sum + stores.length, 0),
+    states: listed,
     initial: isFiltered
       ? []
       : initialStores.flatMap((id) => results.find(({ store }) => store.companyId === id) ?? []),
+  };
+}
+
+/** Without what only static parts of the page show. */
+export const withoutKept = (data: StorefinderPageData): StorefinderPageData => ({
+  ...data,
+  map: data.map && { stores: [], states: {} },
+  view: data.view.kind === 'all' ? { ...data.view, states: [] } : data.view,
+});
+
+/** The id of a state in the list. */
+export const idOfState = (state: string): string => `land-${state}`;
+
+function mapOfStates(states: readonly StoresOfState[], all: readonly MapStore[]): DrawnMap | null {
+  if (states.length === 0) return null;
+  const listed = new Set(states.flatMap(({ stores }) => stores.map(({ companyId }) => companyId)));
+  return {
+    stores: all.filter(({ id }) => listed.has(id)),
+    states: Object.fromEntries(
+      states.map(({ state }) => [state, `#${encodeURIComponent(idOfState(state))}`]),
+    ),
   };
 }
 

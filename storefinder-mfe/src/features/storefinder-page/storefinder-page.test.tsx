@@ -1,7 +1,7 @@
 import { searchStores, selectStore } from '@fachwerk/shared/calls';
-import type { StoreSearch } from '@fachwerk/shared/contracts';
+import type { Store, StoreSearch } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
-import { answerTo, renderWidget } from '@fachwerk/shared/testing';
+import { answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
 import { fillPageHead } from '@fachwerk/shared/widget';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -37,8 +37,8 @@ async function visit(search = '', answer: () => StoreSearch = () => aSearch(), p
 }
 
 /** The server HTML of the page. */
-async function withoutScript(search: string) {
-  const { platform, loaded } = await visit(search);
+async function withoutScript(search: string, answer?: () => StoreSearch) {
+  const { platform, loaded } = await visit(search, answer);
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
     <storefinderPage.Root props={{}} data={loaded!.data} platform={platform} />,
@@ -60,7 +60,7 @@ describe('without a search', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Märkte und Öffnungszeiten' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Alle 3 Märkte nach Bundesland' })).toBeVisible();
     const states = [...container.querySelectorAll('summary')].map(({ textContent }) => textContent);
-    expect(states).toEqual(['Berlin1', 'Nordrhein-Westfalen2']);
+    expect(states).toEqual(['Karte zeigen', 'Berlin1', 'Nordrhein-Westfalen2']);
     expect(container.querySelector('a[href="/stores/land/berlin/"]')).toHaveTextContent(
       'Alle Märkte in Berlin mit Öffnungszeiten',
     );
@@ -78,6 +78,134 @@ describe('without a search', () => {
     const { loaded } = await visit('', all);
 
     expect(JSON.stringify(loaded?.data)).not.toContain('openingHours');
+  });
+});
+
+describe('the map', () => {
+  const at = (store: Store, lat: number, lon: number) => aResult({ ...store, coords: { lat, lon } });
+  const all = () =>
+    aSearch({
+      results: [at(aStore(), 50.98, 6.9), at(berlin, 52.53, 13.38), at(deutz, 50.94, 6.97)],
+      total: 3,
+    });
+  const marks = (page: Element) =>
+    [...page.querySelectorAll('svg[aria-hidden] [data-stores]')].map((mark) => ({
+      stores: mark.getAttribute('data-stores'),
+      title: mark.querySelector('title')?.textContent,
+      number: mark.querySelector('text')?.textContent,
+      href: mark.getAttribute('href'),
+    }));
+  const [alone, together] = [
+    {
+      stores: '1001',
+      title: 'Fachwerk Berlin-Mitte',
+      number: undefined,
+      href: '/stores/berlin-mitte-1001/',
+    },
+    {
+      stores: '1042 1043',
+      title: 'Fachwerk Köln-Ossendorf\nFachwerk Köln-Deutz',
+      number: '2',
+      href: '/stores/?q=50829',
+    },
+  ];
+
+  it('has a mark for every store of the list, and one for those that are near each other', async () => {
+    const { container } = await visit('', all);
+
+    expect(marks(container)).toEqual([alone, together]);
+    await expectNoAxeViolations(container);
+  });
+
+  it('is in the page without script', async () => {
+    expect(marks(await withoutScript('', all))).toEqual([alone, together]);
+  });
+
+  it('leads from a state to its stores in the list', async () => {
+    const { container } = await visit('', all);
+
+    const states = [...container.querySelectorAll('svg a[href^="#"]')];
+    expect(states.map((state) => state.querySelector('title')?.textContent)).toEqual([
+      'Berlin',
+      'Nordrhein-Westfalen',
+    ]);
+    for (const state of states) {
+      const id = decodeURIComponent(state.getAttribute('href')!.slice(1));
+      expect(document.getElementById(id)?.closest('details')?.firstChild).toHaveTextContent(
+        state.querySelector('title')!.textContent,
+      );
+    }
+  });
+
+  it('keeps the filters on the way to the stores of a mark', async () => {
+    const { container } = await visit('?services=CUTTING', () => ({
+      ...all(),
+      options: {
+        services: ['CUTTING'],
+        brands: [],
+        specialists: [],
+        categorySpecialists: [],
+        categories: [],
+        states: [],
+      },
+    }));
+
+    expect(marks(container)[1]?.href).toBe('/stores/?services=CUTTING&q=50829');
+  });
+
+  it('leaves keyboard and screen reader to the list', async () => {
+    const { container } = await visit('', all);
+
+    const links = [...container.querySelectorAll('svg a')];
+    expect(links.map((link) => link.getAttribute('tabindex'))).toEqual(links.map(() => '-1'));
+    for (const { name, url } of [aStore(), berlin, deutz]) {
+      const link = container.querySelector(`li a[href="${url}"]`);
+      expect(link).toHaveTextContent(name);
+    }
+  });
+
+  it('emphasizes the store that the visitor has chosen', async () => {
+    const { container, platform } = await visit('', all);
+    const chosen = () => container.querySelector('[data-chosen]')?.getAttribute('data-stores');
+    expect(chosen()).toBeUndefined();
+
+    act(() => platform.bus.set('selectedStore', selected(berlin)));
+    expect(chosen()).toBe('1001');
+    act(() => platform.bus.set('selectedStore', selected(deutz)));
+    expect(chosen()).toBe('1042 1043');
+  });
+
+  it('shows the stores that are found', async () => {
+    const { container } = await visit('?q=50667', () =>
+      aSearch({ results: [at(aStore(), 50.98, 6.9), at(deutz, 50.6, 7.2)] }),
+    );
+    expect(marks(container).map(({ stores }) => stores)).toEqual(['1042', '1043']);
+  });
+
+  it.each([
+    ['for a place that does not exist', () => unknownPlace('Koln')],
+    ['where no store fits', () => aSearch({ total: 0 })],
+  ])('is missing %s', async (_for, answer) => {
+    const { container } = await visit(answer().query === 'Koln' ? '?q=Koln' : '?services=CUTTING', () => ({
+      ...answer(),
+      options: {
+        services: ['CUTTING'],
+        brands: [],
+        specialists: [],
+        categorySpecialists: [],
+        categories: [],
+        states: [],
+      },
+    }));
+    expect(container.querySelector('[data-stores]')).toBeNull();
+    expect(screen.queryByText('Karte zeigen')).not.toBeInTheDocument();
+  });
+
+  it('sends the browser neither the stores nor their drawing a second time', async () => {
+    const { loaded } = await visit('', all);
+
+    const kept = storefinderPage.browserData?.(loaded!.data);
+    expect(JSON.stringify(kept)).not.toContain('1043');
   });
 });
 

@@ -1,5 +1,5 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import { loadStores, type StorefinderPageData } from './page-data';
+import { loadStores, type StorefinderPageData, withoutKept } from './page-data';
 import { storefinderHead } from './page-head';
 import { StorefinderPageProps } from './storefinder-page.props';
 import { StorefinderPage } from './StorefinderPage';
@@ -31,11 +31,12 @@ export const storefinderPage = defineWidget({
     const data = await loadStores({ api, url, signal, props });
     return { data, page: storefinderHead(data, url.origin) };
   },
+  browserData: withoutKept,
   component: StorefinderPage,
   partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 800 },
-  messages: ['storesPage.', 'storefinder.', 'global.postalcode.', 'failure.'],
+  messages: ['storesPage.', 'storefinder.', 'storeMap.', 'global.postalcode.', 'failure.'],
 });
 
 export default storefinderPage;
