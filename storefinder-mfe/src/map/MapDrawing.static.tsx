@@ -1,5 +1,6 @@
 import { useMessages } from '@fachwerk/shared/widget';
-import { frameOf, isSeen } from './frame';
+import { COUNTRY, frameOf, isSeen } from './frame';
+import { type Label, labelsOf, shortNames } from './labels';
 import type { MapStore } from './map-store';
 import { type Mark, marksOf } from './marks';
 import { type StateOutline, stateOutlines } from './outlines';
@@ -20,32 +21,14 @@ const GAP = 34;
 /** Stores that the title of a mark names. */
 const NAMED = 3;
 
+type PlacedStore = MapStore & Point;
+
 /** States and stores, complete in the HTML of the server. Links are for mouse and touch. */
 export function MapDrawing({ stores, chosen, states = {} }: MapDrawingProps) {
-  const text = useMessages();
-  const points = stores.map(({ latitude, longitude }) => project(latitude, longitude));
-  const frame = frameOf(points);
-  const scale = WIDTH / frame.width;
-  const placed = stores.map((store, index) => ({
-    ...store,
-    x: (points[index]!.x - frame.x) * scale,
-    y: (points[index]!.y - frame.y) * scale,
-  }));
-  const marks = marksOf(
-    placed,
-    GAP,
-    placed.find(({ id }) => id === chosen),
-  );
-  // What is further north is drawn first, the chosen store in the end.
-  const drawn = [...marks].sort((first, second) => rank(first) - rank(second));
+  const { frame, scale, height, marks } = layOut(stores, chosen);
 
   return (
-    <svg
-      className={styles.drawing}
-      viewBox={`0 0 ${WIDTH} ${rounded(frame.height * scale)}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true" focusable="false">
       <g transform={`scale(${rounded(scale)}) translate(${rounded(-frame.x)} ${rounded(-frame.y)})`}>
         {stateOutlines
           .filter(({ box }) => isSeen(frame, box))
@@ -53,44 +36,84 @@ export function MapDrawing({ stores, chosen, states = {} }: MapDrawingProps) {
             <State key={outline.state} {...outline} href={states[outline.state]} />
           ))}
       </g>
-      {drawn.map((mark) => {
-        const { things } = mark;
-        const [first] = things;
-        const isOne = things.length === 1;
-        return (
-          <g key={first!.id} transform={`translate(${rounded(mark.x)} ${rounded(mark.y)})`}>
-            <a
-              className={styles.mark}
-              href={isOne ? first!.href : nearOf(mark)}
-              rel={isOne ? undefined : 'nofollow'}
-              tabIndex={-1}
-              data-stores={things.map(({ id }) => id).join(' ')}
-              data-chosen={things.some(({ id }) => id === chosen) ? '' : undefined}
-            >
-              <title>{titleOf(mark)}</title>
-              <circle className={styles.target} r={GAP / 2} />
-              <circle className={isOne ? styles.one : styles.many} />
-              {!isOne && <text className={styles.number}>{things.length}</text>}
-            </a>
-          </g>
-        );
-      })}
+      {marks.map(({ mark, label, isChosen }) => (
+        <StoreMark key={mark.things[0]!.id} mark={mark} label={label} isChosen={isChosen} />
+      ))}
     </svg>
   );
+}
 
-  function rank({ y, things }: Mark<MapStore & Point>): number {
-    return things.some(({ id }) => id === chosen) ? Infinity : y;
-  }
+/** In the order of drawing: from north to south, the chosen store in the end. */
+function layOut(stores: readonly MapStore[], chosen: string | undefined) {
+  const points = stores.map(({ latitude, longitude }) => project(latitude, longitude));
+  const frame = frameOf(points);
+  const scale = WIDTH / frame.width;
+  const height = rounded(frame.height * scale);
+  const placed: PlacedStore[] = stores.map((store, index) => ({
+    ...store,
+    x: (points[index]!.x - frame.x) * scale,
+    y: (points[index]!.y - frame.y) * scale,
+  }));
+  const isChosen = ({ things }: Mark<PlacedStore>) => things.some(({ id }) => id === chosen);
+  const own = placed.find(({ id }) => id === chosen);
+  const marks = marksOf(placed, GAP, own).sort((first, second) =>
+    isChosen(first) === isChosen(second) ? first.y - second.y : Number(isChosen(first)) - 1,
+  );
+  // There is no room for names on the whole country.
+  const names = frame === COUNTRY ? [] : shortNames(stores.map(({ name }) => name));
+  const nameOf = ({ things: [store, more] }: Mark<PlacedStore>) =>
+    more ? undefined : names[placed.indexOf(store!)];
+  const labels = labelsOf(
+    marks.map((mark) => ({ x: mark.x, y: mark.y, text: nameOf(mark) })),
+    { width: WIDTH, height },
+  );
+  return {
+    frame,
+    scale,
+    height,
+    marks: marks.map((mark, index) => ({ mark, label: labels[index], isChosen: isChosen(mark) })),
+  };
+}
 
-  function titleOf({ things }: Mark<MapStore & Point>): string {
-    const names = things.slice(0, NAMED).map(({ name }) => name);
-    const more = things.length - names.length;
-    return (more > 0 ? [...names, text('storeMap.more', { count: more })] : names).join('\n');
-  }
+interface StoreMarkProps {
+  mark: Mark<PlacedStore>;
+  label: Label | undefined;
+  isChosen: boolean;
+}
+
+function StoreMark({ mark, label, isChosen }: StoreMarkProps) {
+  const text = useMessages();
+  const { x, y, things } = mark;
+  const names = things.slice(0, NAMED).map(({ name }) => name);
+  const more = things.length - names.length;
+  const isOne = things.length === 1;
+
+  return (
+    <g transform={`translate(${rounded(x)} ${rounded(y)})`}>
+      <a
+        className={styles.mark}
+        href={isOne ? things[0]!.href : nearOf(mark)}
+        rel={isOne ? undefined : 'nofollow'}
+        tabIndex={-1}
+        data-stores={things.map(({ id }) => id).join(' ')}
+        data-chosen={isChosen ? '' : undefined}
+      >
+        <title>{(more > 0 ? [...names, text('storeMap.more', { count: more })] : names).join('\n')}</title>
+        <circle className={styles.target} r={GAP / 2} />
+        <circle className={styles.dot} r={isOne ? 6.5 : Math.min(16, Math.round(11.5 + things.length / 4))} />
+        {!isOne && <text className={styles.number}>{things.length}</text>}
+        {label && (
+          <text className={styles.label} x={label.x} y={label.y} textAnchor={label.anchor}>
+            {label.text}
+          </text>
+        )}
+      </a>
+    </g>
+  );
 }
 
 /** The list of stores near the one that is nearest to the middle. */
-function nearOf({ x, y, things }: Mark<MapStore & Point>): string | undefined {
+function nearOf({ x, y, things }: Mark<PlacedStore>): string | undefined {
   // Rounded, so that of two the first is taken: both are equally far.
   const far = (point: Point) => Math.round((point.x - x) ** 2 + (point.y - y) ** 2);
   return [...things].sort((first, second) => far(first) - far(second))[0]?.near;

@@ -37,33 +37,33 @@ export function StorefinderPage({ props, data }: WidgetProps<StorefinderPageProp
   return (
     <div className={styles.page}>
       <h1>{props.headline ?? props.defaultHeadline ?? text('storesPage.headline')}</h1>
-      <div className={styles.form}>
-        <PlaceForm
-          value={words}
-          onChange={setWords}
-          action={basePath}
-          onPosition={(one) => window.location.assign(urlOf(one))}
-        >
-          <StoreFilters options={options} chosen={filters} />
-        </PlaceForm>
-        {cartStores && hasStores && (
-          <a className={styles.all} href={place ? urlOfPlace(cartStores, place, undefined) : cartStores}>
-            {text('storesPage.wholeCart')}
-          </a>
-        )}
-      </div>
-      <PositionNote {...data} />
-      {/* With script the choice shows its own message. */}
-      {chosen && !isHydrated && (
-        <MessageBox tone="success">{text('storefinder.chosen', { name: chosen })}</MessageBox>
-      )}
-      <div className={map ? styles.beside : undefined}>
+      <div className={map ? styles.beside : styles.parts}>
+        <div className={styles.form}>
+          <PlaceForm
+            value={words}
+            onChange={setWords}
+            action={basePath}
+            onPosition={(one) => window.location.assign(urlOf(one))}
+          >
+            <StoreFilters options={options} chosen={filters} />
+          </PlaceForm>
+          {cartStores && hasStores && (
+            <a className={styles.all} href={place ? urlOfPlace(cartStores, place, undefined) : cartStores}>
+              {text('storesPage.wholeCart')}
+            </a>
+          )}
+        </div>
         {map && (
           <Accordion className={styles.map} title={text('storeMap.show')}>
             <StoreMap stores={map.stores} states={map.states} chosen={ownStore} />
           </Accordion>
         )}
         <div className={styles.list}>
+          <PositionNote {...data} />
+          {/* With script the choice shows its own message. */}
+          {chosen && !isHydrated && (
+            <MessageBox tone="success">{text('storefinder.chosen', { name: chosen })}</MessageBox>
+          )}
           {view.kind === 'found' && (
             <FoundStores
               basePath={basePath}
