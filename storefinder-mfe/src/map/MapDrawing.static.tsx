@@ -12,6 +12,8 @@ interface MapDrawingProps {
   chosen: string | undefined;
   /** Addresses of states, by name. */
   states: Readonly<Record<string, string>> | undefined;
+  /** The state of the page; others are paler. */
+  home: string | undefined;
 }
 
 /** The width of the drawing in its own pixels; it fills the frame around it. */
@@ -24,22 +26,36 @@ const NAMED = 3;
 type PlacedStore = MapStore & Point;
 
 /** States and stores, complete in the HTML of the server. Links are for mouse and touch. */
-export function MapDrawing({ stores, chosen, states = {} }: MapDrawingProps) {
+export function MapDrawing({ stores, chosen, states = {}, home }: MapDrawingProps) {
+  const text = useMessages();
   const { frame, scale, height, marks } = layOut(stores, chosen);
+  const hasNumbers = marks.some(({ mark }) => mark.things.length > 1);
 
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true" focusable="false">
-      <g transform={`scale(${rounded(scale)}) translate(${rounded(-frame.x)} ${rounded(-frame.y)})`}>
-        {stateOutlines
-          .filter(({ box }) => isSeen(frame, box))
-          .map((outline) => (
-            <State key={outline.state} {...outline} href={states[outline.state]} />
-          ))}
-      </g>
-      {marks.map(({ mark, label, isChosen }) => (
-        <StoreMark key={mark.things[0]!.id} mark={mark} label={label} isChosen={isChosen} />
-      ))}
-    </svg>
+    <>
+      <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true" focusable="false">
+        <g transform={`scale(${rounded(scale)}) translate(${rounded(-frame.x)} ${rounded(-frame.y)})`}>
+          {stateOutlines
+            .filter(({ box }) => isSeen(frame, box))
+            .map(({ state, path }) => (
+              <StateShape
+                key={state}
+                state={state}
+                path={path}
+                href={states[state]}
+                isPale={home !== undefined && state !== home}
+              />
+            ))}
+        </g>
+        {marks.map(({ mark, label, isChosen }) => (
+          <StoreMark key={mark.things[0]!.id} mark={mark} label={label} isChosen={isChosen} />
+        ))}
+      </svg>
+      <p className={styles.caption}>
+        {hasNumbers && `${text('storeMap.numbers')} `}
+        {text('storeMap.list')}
+      </p>
+    </>
   );
 }
 
@@ -119,18 +135,22 @@ function nearOf({ x, y, things }: Mark<PlacedStore>): string | undefined {
   return [...things].sort((first, second) => far(first) - far(second))[0]?.near;
 }
 
-function State({ state, path, href }: StateOutline & { href: string | undefined }) {
+interface StateShapeProps extends Pick<StateOutline, 'state' | 'path'> {
+  href: string | undefined;
+  isPale: boolean;
+}
+
+function StateShape({ state, path, href, isPale }: StateShapeProps) {
   const shape = (
-    <path className={styles.state} d={path}>
+    <path className={isPale ? styles.pale : styles.state} d={path}>
       <title>{state}</title>
     </path>
   );
-  return href ? (
+  if (!href) return shape;
+  return (
     <a href={href} tabIndex={-1}>
       {shape}
     </a>
-  ) : (
-    shape
   );
 }
 

@@ -1,4 +1,3 @@
-import { useMessages } from '@fachwerk/shared/widget';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MapStore } from './map-store';
 import { MapDrawing } from './MapDrawing.static';
@@ -11,13 +10,14 @@ interface StoreMapProps {
   chosen?: string | undefined;
   /** Addresses of the states that lead somewhere, by name. */
   states?: Readonly<Record<string, string>> | undefined;
-  /** In the frame, above the drawing. */
+  /** The state of the page; others are paler. */
+  home?: string | undefined;
+  /** In the frame, below the drawing. */
   children?: ReactNode;
 }
 
 /** A picture of what a list beside it has in words; hidden from keyboards and screen readers. */
-export function StoreMap({ stores, chosen, states, children }: StoreMapProps) {
-  const text = useMessages();
+export function StoreMap({ stores, chosen, states, home, children }: StoreMapProps) {
   const ref = useRef<HTMLDivElement>(null);
   // A later choice moves no mark: its mark is emphasized where it is.
   const [first] = useState(chosen);
@@ -28,12 +28,9 @@ export function StoreMap({ stores, chosen, states, children }: StoreMapProps) {
   }, [chosen]);
 
   return (
-    <figure className={styles.map}>
-      <div ref={ref} className={styles.frame}>
-        <MapDrawing stores={stores} chosen={first} states={states} />
-        {children}
-      </div>
-      <figcaption className={styles.caption}>{text('storeMap.caption')}</figcaption>
-    </figure>
+    <div ref={ref} className={styles.map}>
+      <MapDrawing stores={stores} chosen={first} states={states} home={home} />
+      {children}
+    </div>
   );
 }

@@ -14,7 +14,7 @@ const SMALLEST = 125;
 /** Stores that fill more than this have the whole country around them. */
 const LARGEST = 560;
 /** Room around the stores, as a share of the frame. */
-const ROOM = 0.2;
+const ROOM = 0.16;
 
 /** A square around the points, or the whole country. */
 export function frameOf(points: readonly Point[]): Frame {

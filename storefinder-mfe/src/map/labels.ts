@@ -49,11 +49,12 @@ const SIDES = [
 
 /** Without the words that all of them begin with, e.g. the name of the chain. */
 export function shortNames(names: readonly string[]): string[] {
+  if (names.length < 2) return [...names];
   const words = names.map((name) => name.split(' '));
   const [first = []] = words;
   let shared = 0;
   while (words.every((one) => one.length > shared + 1 && one[shared] === first[shared])) shared += 1;
-  return names.length > 1 ? words.map((one) => one.slice(shared).join(' ')) : [...names];
+  return words.map((one) => one.slice(shared).join(' '));
 }
 
 const boxAround = ({ x, y }: Point, halfWidth: number, halfHeight: number): Box => ({

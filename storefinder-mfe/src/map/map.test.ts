@@ -57,8 +57,8 @@ describe('the frame', () => {
         if (width === COUNTRY.width) return;
         expect(height).toBe(width);
         for (const store of stores) {
-          expect(Math.abs(store.x - (x + width / 2))).toBeLessThan(width * 0.31);
-          expect(Math.abs(store.y - (y + height / 2))).toBeLessThan(height * 0.31);
+          expect(Math.abs(store.x - (x + width / 2))).toBeLessThan(width * 0.35);
+          expect(Math.abs(store.y - (y + height / 2))).toBeLessThan(height * 0.35);
         }
       }),
     );

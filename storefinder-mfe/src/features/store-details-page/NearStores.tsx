@@ -7,10 +7,12 @@ import styles from './NearStores.module.css';
 interface NearStoresProps {
   /** The store of the page, then its neighbours. */
   stores: readonly NearStore[];
+  /** Its federal state. */
+  state: string;
 }
 
 /** Where the store is, and the next ones around it. */
-export function NearStores({ stores }: NearStoresProps) {
+export function NearStores({ stores, state }: NearStoresProps) {
   const text = useMessages();
   const [own, ...others] = stores;
   if (!own) return null;
@@ -28,7 +30,7 @@ export function NearStores({ stores }: NearStoresProps) {
             </li>
           ))}
         </ul>
-        <StoreMap stores={stores} chosen={own.id} />
+        <StoreMap stores={stores} chosen={own.id} home={state} />
       </div>
     </Section>
   );

@@ -148,7 +148,7 @@ function FoundStore({ isChosen, store, near, children }: FoundStoreProps) {
         <StoreFacts store={store} />
       </div>
       {children}
-      <NearStores stores={near} />
+      <NearStores stores={near} state={address.state} />
       {stores && (
         <p>
           <a className={styles.all} href={stores}>
