@@ -23,8 +23,9 @@ export function StoreMap({ stores, chosen, states, home, children }: StoreMapPro
   const [first] = useState(chosen);
 
   useEffect(() => {
-    for (const mark of ref.current?.querySelectorAll<SVGElement>('[data-stores]') ?? [])
-      mark.toggleAttribute('data-chosen', mark.dataset['stores']?.split(' ').includes(chosen ?? '') ?? false);
+    ref.current?.querySelectorAll('[data-stores]').forEach((mark) => {
+      mark.toggleAttribute('data-chosen', ` ${mark.getAttribute('data-stores')} `.includes(` ${chosen} `));
+    });
   }, [chosen]);
 
   return (
