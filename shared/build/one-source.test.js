@@ -43,6 +43,7 @@ const SOURCES = [
       'header-mfe/src/features/footer/footer.widget.tsx': 'example of a prop in the catalogue for editors',
       'content-mfe/src/features/accordion/accordion.widget.tsx': 'example of a prop',
       'content-mfe/src/features/usp-teaser/usp-teaser.widget.tsx': 'example of a prop',
+      'storefinder-mfe/src/map/outlines.json': 'points of borders',
       'cart-mfe/src/features/guarantee-notice-modal/GuaranteeNoticeModal.tsx': 'width of A4 in points',
       'apps/cms/content/guarantee.json': 'width of A4 in points',
     },
