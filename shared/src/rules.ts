@@ -56,7 +56,7 @@ export {
 } from './rules/withdrawal-lines';
 export { readCaseNumber } from './rules/case-number';
 export { readRentalNumber } from './rules/rental-number';
-export { SUGGEST, transportLink } from './rules/transport-link';
+export { SUGGEST, transportLink, UNTIL_DAY } from './rules/transport-link';
 export { piecesField, readPieces } from './rules/pieces';
 export { CARRIERS, plainTrackingNumber, trackingNumber, trackingUrl } from './rules/parcels';
 export { phone } from './rules/phone';

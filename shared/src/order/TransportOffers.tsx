@@ -7,7 +7,7 @@ import styles from './TransportOffers.module.css';
 const MM_PER_METRE = 1000;
 
 /** Vehicles of the store that carry the goods, each with the way to its booking. */
-export function TransportOffers({ transport: { store, offers } }: { transport: GoodsTransport }) {
+export function TransportOffers({ transport: { store, offers, untilDay } }: { transport: GoodsTransport }) {
   const text = useMessages();
   const { rental } = usePlatform().config.pageUrls;
   if (!rental || offers.length === 0) return null;
@@ -19,7 +19,7 @@ export function TransportOffers({ transport: { store, offers } }: { transport: G
         <li key={vehicleId}>
           <a
             className={styles.link}
-            href={transportLink(rental, { companyId, vehicleId, fromDay, fromTime })}
+            href={transportLink(rental, { companyId, vehicleId, fromDay, fromTime, untilDay })}
           >
             {text(`order.transport.rent.${kind}`, { store: name, price: price.displayValue })}
           </a>

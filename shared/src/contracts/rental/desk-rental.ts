@@ -25,6 +25,8 @@ export const DeskRental = z.looseObject({
   fromText: z.string(),
   to: z.string(),
   toText: z.string(),
+  /** While it is handed out: a later time of return that a mail has promised. */
+  backByText: z.optional(z.nullable(z.string())),
   contact: z.nullable(z.looseObject({ name: z.string(), email: z.string(), phone: z.string() })),
   price: RentalPrice,
   deposit: DisplayPrice,

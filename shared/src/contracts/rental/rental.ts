@@ -217,6 +217,8 @@ export const RentalBooking = z.looseObject({
     phone: z.string(),
   }),
   ...rented,
+  /** While it is handed out: a later time of return that a mail has promised. */
+  backByText: z.optional(z.nullable(z.string())),
   /** When a pending booking ends; null in other states. */
   expiresAt: z.nullable(z.string()),
   /** Null until the booking is confirmed. */

@@ -25,5 +25,7 @@ export const GoodsTransport = z.looseObject({
   store: z.looseObject({ companyId: z.string(), name: z.string() }),
   /** One, or two if the first needs another licence than a car. Empty: no vehicle of the store fits. */
   offers: z.array(TransportOffer),
+  /** ISO date: the last day on which the goods are kept. */
+  untilDay: z.optional(z.string()),
 });
 export type GoodsTransport = z.output<typeof GoodsTransport>;

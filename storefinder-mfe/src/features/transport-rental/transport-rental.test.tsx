@@ -427,6 +427,16 @@ describe('the price', () => {
       expect(screen.getByRole('table')).toBeVisible();
     });
 
+    it('gives way to the calendar where the goods are not kept until the next free time', async () => {
+      const { unmount } = await visit(`${SUGGESTED}&untilDay=2026-12-05`);
+      expect(screen.queryByRole('table')).toBeNull();
+      unmount();
+
+      await visit(`${SUGGESTED.replace('12:00', '19:00')}&untilDay=2026-12-05`);
+      expect(screen.getByRole('table')).toBeVisible();
+      expect(screen.queryByText(/Vorschlag für Ihre Abholung/)).toBeNull();
+    });
+
     it('gives way to the times that are still free where its form was refused without script', async () => {
       const values = {
         companyId: '1042',

@@ -27,6 +27,8 @@ export async function transportOfOrder(
   const store = await createStoreRepository(db).find(companyId);
   if (!store) return undefined;
   const from = collectedAt(order) ?? now;
+  // The goods are late: when they are ready is not known.
+  if (order.state !== 'READY' && from < now) return undefined;
   // Goods that are not ready yet are kept from then on.
   const until = collectUntil ?? timerOf('collect', from, { collectUntil: null }).dueAt;
   return findTransport(db, { load, store, from, until, now });

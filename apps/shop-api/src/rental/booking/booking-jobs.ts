@@ -5,7 +5,8 @@ import type { StoreRecord } from '../../stores/store/store-record';
 import { createStoreRepository } from '../../stores/store/store-repository';
 import { tables } from '../database/tables';
 import { affectedBy } from '../rules/affected';
-import { promisedBack } from '../rules/late-return';
+import { endOf, promisedBack } from '../rules/late-return';
+import { isOpenFor } from '../rules/rental-slots';
 import { DESK_TERMS } from '../rules/rental-terms';
 import { BOOKING, type Booking } from './booking';
 import { createRentalLinks } from './booking-link';
@@ -46,7 +47,7 @@ async function writeToAffected(context: Kernel): Promise<void> {
   const open = await db.query<Booking & { told: string | null }>(
     `select ${BOOKING}, b.told from rental_booking b
      where b.state in ('BOOKED', 'HANDED_OUT')
-       and case b.state when 'BOOKED' then lower(b.during) else upper(b.during) end > $1`,
+       and case b.state when 'BOOKED' then lower(b.during) else greatest(upper(b.during), b.back_by) end > $1`,
     [now()],
   );
   const all = await createStoreRepository(db).findAll();
@@ -57,7 +58,8 @@ async function writeToAffected(context: Kernel): Promise<void> {
     if (told === booking.told) continue;
     await db.transaction(async (tx) => {
       const noted = await tx.query(
-        `update rental_booking set told = $3, back_by = greatest(back_by, $4)
+        `update rental_booking set told = $3, back_by = greatest(back_by, $4),
+           was_affected = was_affected or coalesce($3 like 'BOOKED%', false)
          where id = $1 and version = $2 and told is not distinct from $5 returning 1`,
         [booking.id, booking.version, told, promisedBack(booking, store), booking.told],
       );
@@ -69,11 +71,20 @@ async function writeToAffected(context: Kernel): Promise<void> {
   }
 }
 
-/** What the customer is to know: the state and why it cannot be kept; null if there is nothing to write. */
+/**
+ * What the customer is to know: the state and why it cannot be kept, of a vehicle that is out with the time
+ * by which it is to be back instead; null if there is nothing to write.
+ */
 function toTell(booking: Booking & { told: string | null }, store: StoreRecord): string | null {
+  if (booking.state === 'HANDED_OUT') return toTellRenter(booking, store);
   const affected = affectedBy(booking, store);
   if (affected) return `${booking.state} ${affected}`;
-  return booking.state === 'BOOKED' && booking.told !== null ? KEPT : null;
+  return booking.told?.startsWith('BOOKED') ? KEPT : null;
+}
+
+function toTellRenter(booking: Booking & { told: string | null }, store: StoreRecord): string | null {
+  if (isOpenFor(endOf(booking), store)) return booking.backBy === null ? null : booking.told;
+  return ['HANDED_OUT CLOSED', promisedBack(booking, store)?.toISOString() ?? ''].join(' ').trim();
 }
 
 /**

@@ -619,9 +619,13 @@ describe('a store that cannot keep a booking later', () => {
     // The promise stands.
     await open();
     await told();
-    expect(await shop.db.query('select told, back_by from rental_booking')).toEqual([
-      { told: null, back_by: new Date('2026-12-08T07:00:00Z') },
+    expect(await shop.db.query('select back_by from rental_booking')).toEqual([
+      { back_by: new Date('2026-12-08T07:00:00Z') },
     ]);
+    expect((await guest.get(path(bookingId))).json()).toMatchObject({
+      affectedBy: null,
+      backByText: 'Di., 08.12.2026, 8:00 Uhr',
+    });
   });
 
   it('takes a change until the begin, although a day before it would be too late', async () => {

@@ -15,6 +15,7 @@ import { requireSession, sessionExpiry } from '../../kernel/session/session-plug
 import { requireStore } from '../../stores/store/store-repository';
 import { readPeriod } from '../rules/read-period';
 import { findBookedVehicles } from '../vehicles/vehicle-repository';
+import { whenHandedOut } from '../vehicles/vehicle-view';
 import { type Booking, findBooking, findHeld, findOwnBookings, grantRentalAccess } from './booking';
 import { bookingCalendar, CALENDAR_TYPE } from './booking-calendar';
 import { bookingPage, RENTAL_PAGE } from './booking-link';
@@ -106,6 +107,6 @@ export async function bookingRoutes(app: FastifyInstance, context: IdentityConte
     return reply
       .type(CALENDAR_TYPE)
       .header('content-disposition', `attachment; filename="${booking.number}.ics"`)
-      .send(bookingCalendar(booking, { vehicle, store }));
+      .send(bookingCalendar(booking, { vehicle: whenHandedOut(vehicle, booking), store }));
   });
 }

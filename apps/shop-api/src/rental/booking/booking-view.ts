@@ -42,6 +42,7 @@ export async function bookingViews(
           phone: store.phone,
         },
         ...periodView(booking),
+        backByText: booking.state === 'HANDED_OUT' && booking.backBy ? momentText(booking.backBy) : null,
         price: priceView({ cents: booking.rentCents, parts: booking.priceParts }, booking.taxRate),
         deposit: displayPrice(booking.depositCents),
         expiresAt: booking.expiresAt?.toISOString() ?? null,

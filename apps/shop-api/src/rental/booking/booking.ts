@@ -56,9 +56,11 @@ export const BOOKING = `b.id, b.number, b.vehicle_id as "vehicleId", b.company_i
   b.price_parts as "priceParts", b.deposit_cents as "depositCents", b.tax_rate as "taxRate", b.version,
   b.licence_seen as "licenceSeen", b.handed_out_at as "handedOutAt", b.returned_at as "returnedAt",
   b.late_minutes as "lateMinutes", b.extra_cents as "extraCents", b.damage, b.changed_at as "changedAt",
-  b.told is not null as "wasAffected", b.back_by as "backBy", b.vehicle_seen as "vehicleSeen",
+  b.was_affected as "wasAffected", b.back_by as "backBy", b.vehicle_seen as "vehicleSeen",
   (select case when v.ended_at is not null then 'ENDED' when v.company_id <> b.company_id then 'MOVED'
-      when exists (select from rental_block r where r.vehicle_id = v.id and r.during && b.during) then 'BLOCKED' end
+      when exists (select from rental_block r where r.vehicle_id = v.id and r.during && b.during)
+        or exists (select from rental_booking o where o.vehicle_id = v.id and o.id <> b.id and o.state = 'HANDED_OUT'
+          and tstzrange(upper(o.during), greatest(upper(o.during), o.back_by)) && b.during) then 'BLOCKED' end
     from rental_vehicle v where v.id = b.vehicle_id) as "vehicleFault"`;
 
 export async function findBooking(db: Queryable, id: string): Promise<Booking | undefined> {

@@ -207,7 +207,7 @@ async function writeTime(
   const [changed] = await tx.query<Booking>(
     `update rental_booking b set vehicle_id = $2, during = tstzrange($3, $4), hour_cents = $5, day_cents = $6,
        weekend_cents = $7, rent_cents = $8, price_parts = $9, deposit_cents = $10, tax_rate = $11,
-       version = b.version + 1, changed_at = $12, told = null
+       version = b.version + 1, changed_at = $12, told = null, was_affected = false, back_by = null
      where b.id = $1 returning ${BOOKING}`,
     [
       id,

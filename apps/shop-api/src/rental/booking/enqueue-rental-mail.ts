@@ -3,6 +3,7 @@ import type { MailCause } from '../../kernel/mail/mail-limits';
 import { enqueueMail } from '../../kernel/mail/outbox';
 import type { StoreRecord } from '../../stores/store/store-record';
 import { findBookedVehicles } from '../vehicles/vehicle-repository';
+import { whenHandedOut } from '../vehicles/vehicle-view';
 import type { Booking } from './booking';
 import { calendarFile } from './booking-calendar';
 import type { RentalLinks } from './booking-link';
@@ -23,8 +24,9 @@ export async function enqueueRentalMail(
   kind: RentalMailKind,
   { booking, store, links, cause, reason }: Enqueued,
 ): Promise<void> {
-  const [vehicle] = await findBookedVehicles(tx, [booking.vehicleId]);
-  if (!booking.contact || !vehicle) return;
+  const [current] = await findBookedVehicles(tx, [booking.vehicleId]);
+  if (!booking.contact || !current) return;
+  const vehicle = whenHandedOut(current, booking);
   const isOwner = cause.cause === 'owner';
   const mail = rentalMail(kind, { booking, vehicle, store, link: links.linkTo(booking.id), isOwner }, reason);
   // The time of the booking has not changed.

@@ -82,6 +82,21 @@ async function aBooking(part: Record<string, string> = {}, visitor = guest): Pro
 }
 const AT_TEN = new Date('2026-12-02T09:00:00Z');
 
+const write = () => shop.runJobs('write to renters whom the store affects');
+async function closeFor(day: string): Promise<void> {
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const payload = { reason: 'Stromausfall', hours: [] };
+  const url = pathOf(stateSpecialOpening, { companyId: '1001', day });
+  await shop.app.inject({ method: 'PUT', url, headers, payload });
+  await write();
+}
+async function openAgain(day: string): Promise<void> {
+  const headers = { authorization: `Bearer ${TOKEN}` };
+  const url = pathOf(removeSpecialOpening, { companyId: '1001', day });
+  await shop.app.inject({ method: 'DELETE', url, headers });
+  await write();
+}
+
 it('hands a vehicle out against licence and deposit, and takes it back in time', async () => {
   const bookingId = await aBooking();
   const list = await read<DeskRentals>(`${readDeskRentals.path}?day=02.12.2026`);
@@ -313,13 +328,8 @@ it('is no no-show where the store was closed: the desk cancels it', async () => 
 
 it('is no no-show where the store has written that it is closed, although it is open after all', async () => {
   const bookingId = await aBooking();
-  const day = { companyId: '1001', day: '2026-12-02' };
-  const headers = { authorization: `Bearer ${TOKEN}` };
-  const payload = { reason: 'Stromausfall', hours: [] };
-  await shop.app.inject({ method: 'PUT', url: pathOf(stateSpecialOpening, day), headers, payload });
-  await shop.runJobs('write to renters whom the store affects');
-  await shop.app.inject({ method: 'DELETE', url: pathOf(removeSpecialOpening, day), headers });
-  await shop.runJobs('write to renters whom the store affects');
+  await closeFor('2026-12-02');
+  await openAgain('2026-12-02');
   now = new Date('2026-12-02T10:30:00Z');
 
   expect(await read<DeskRental>(pathOf(readDeskRental, { bookingId }))).toMatchObject({
@@ -437,6 +447,39 @@ describe('a step that was reported by mistake', () => {
     expect(keyOf(await undo(bookingId))).toBe('deskError.rentalTaken');
   });
 
+  it('is the last one: the hand-out before a return that was undone stays', async () => {
+    const bookingId = await aBooking();
+    now = AT_TEN;
+    await handOut(bookingId);
+    minutesLater(60);
+    await takeBack(bookingId);
+    expect((await undo(bookingId)).json()).toMatchObject({ state: 'HANDED_OUT', actions: ['RETURN'] });
+    expect(keyOf(await undo(bookingId))).toBe('deskError.rentalUndoLate');
+  });
+
+  it('a no-show is not undone while the vehicle is out with another customer', async () => {
+    const bookingId = await aBooking();
+    const next = await aBooking({ fromTime: '12:00', toTime: '14:00' }, new Visitor(shop.app));
+    now = AT_TEN;
+    minutesLater(62);
+    await post(pathOf(reportRentalNoShow, { bookingId }));
+    expect((await handOut(next)).statusCode).toBe(200);
+    expect(keyOf(await undo(bookingId))).toBe('deskError.rentalTaken');
+  });
+
+  it('was a hand-out of a booking that the store could not keep: the customer stays without blame', async () => {
+    const bookingId = await aBooking();
+    await closeFor('2026-12-02');
+    await openAgain('2026-12-02');
+    now = AT_TEN;
+    await handOut(bookingId);
+    await write();
+    await undo(bookingId);
+    await write();
+    now = new Date('2026-12-02T10:30:00Z');
+    expect(keyOf(await post(pathOf(reportRentalNoShow, { bookingId })))).toBe('deskError.rentalByStore');
+  });
+
   it('is no step that a colleague has made since', async () => {
     const bookingId = await aBooking();
     now = AT_TEN;
@@ -446,6 +489,74 @@ describe('a step that was reported by mistake', () => {
     expect(keyOf(await post(pathOf(undoRentalStep, { bookingId }), { body: { version } }))).toBe(
       'deskError.rentalNotPossible',
     );
+  });
+});
+
+describe('a later return that a mail has promised', () => {
+  const THURSDAY = '2026-12-03';
+  const mails = async () =>
+    (await mailsTo(shop.db, MAIL)).filter(({ kind }) => kind === 'rental-closed' || kind === 'rental-kept');
+  const lateNow = async (bookingId: string) => read<DeskRental>(pathOf(readDeskRental, { bookingId }));
+  afterEach(async () => {
+    await openAgain('2026-12-02');
+    await openAgain(THURSDAY);
+  });
+
+  async function aPromise(): Promise<string> {
+    const bookingId = await aBooking();
+    now = AT_TEN;
+    await handOut(bookingId);
+    await closeFor('2026-12-02');
+    return bookingId;
+  }
+
+  it('moves with a second mail if the store closes on that day, too', async () => {
+    const bookingId = await aPromise();
+    await closeFor(THURSDAY);
+    expect((await mails()).map(({ text }) => /wieder öffnet: (.*?) Uhr/.exec(text)?.[1])).toEqual([
+      'Do., 03.12.2026, 8:00',
+      'Fr., 04.12.2026, 8:00',
+    ]);
+    expect(await lateNow(bookingId)).toMatchObject({ backByText: 'Fr., 04.12.2026, 8:00 Uhr' });
+  });
+
+  it('moves also after the agreed end', async () => {
+    await aPromise();
+    now = new Date('2026-12-02T15:00:00Z');
+    await closeFor(THURSDAY);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('keeps the vehicle until then: the next customer is written to, and gets it no earlier', async () => {
+    const bookingId = await aPromise();
+    await openAgain('2026-12-02');
+    const visitor = new Visitor(shop.app);
+    const wanted = { fromDay: '2026-12-02', fromTime: '15:00', toDay: '2026-12-02', toTime: '16:00' };
+    const answer = await visitor.post(holdRental.path, {
+      companyId: '1001',
+      vehicleId: '1001-A1',
+      ...wanted,
+    });
+    expect(keyOf(answer)).toBe('rental.error.taken');
+    expect(await lateNow(bookingId)).toMatchObject({ isOverdue: false, isAffected: false });
+  });
+
+  it('makes a booking of that time one that the store cannot keep, until the vehicle is back', async () => {
+    await aBooking({ fromTime: '13:00', toTime: '15:00' }, new Visitor(shop.app));
+    const bookingId = await aPromise();
+    await openAgain('2026-12-02');
+    const affected = async () =>
+      (await read<DeskRentals>(readDeskRentals.path)).affected.map(({ affectedBy }) => affectedBy);
+    expect(await affected()).toEqual(['BLOCKED']);
+    await takeBack(bookingId);
+    expect(await affected()).toEqual([]);
+  });
+
+  it('ends with a hand-out that is undone', async () => {
+    const bookingId = await aPromise();
+    const { version } = await lateNow(bookingId);
+    await post(pathOf(undoRentalStep, { bookingId }), { body: { version } });
+    expect(await shop.db.query('select back_by from rental_booking')).toEqual([{ back_by: null }]);
   });
 });
 

@@ -10,7 +10,14 @@ import { isOverdue, lateCharge } from '../rules/late-return';
 import { mayBeNoShow, mayHandOut, mayUndo } from '../rules/rental-states';
 import { TERMS } from '../rules/rental-terms';
 import { findBookedVehicles } from '../vehicles/vehicle-repository';
-import { periodView, priceView, tariffView, vehicleView, whenHandedOut } from '../vehicles/vehicle-view';
+import {
+  momentText,
+  periodView,
+  priceView,
+  tariffView,
+  vehicleView,
+  whenHandedOut,
+} from '../vehicles/vehicle-view';
 import { findHandOutFaults } from './hand-out-faults';
 import { handOutRefusal } from './hand-out-refusal';
 
@@ -95,6 +102,7 @@ export async function deskRentals(
       vehicle: vehicleView(vehicle),
       plate: vehicle.plate,
       ...periodView(booking),
+      backByText: isOut && booking.backBy ? momentText(booking.backBy) : null,
       contact: contact && { name: fullName(contact), email: contact.email, phone: contact.phone },
       price: priceView({ cents: booking.rentCents, parts: booking.priceParts }, booking.taxRate),
       deposit: displayPrice(booking.depositCents),

@@ -168,13 +168,13 @@ async function undo(tx: Queryable, before: Booking, version: number, noted: Note
   if (!state || before.version !== version) throw notPossible();
   if (!mayUndo(before, noted.now)) throw new ShopError({ statusCode: 412, key: 'deskError.rentalUndoLate' });
   await expirePending(tx, noted.now, { vehicleId: before.vehicleId });
-  if (await isTaken(tx, before, state))
-    throw new ShopError({ statusCode: 412, key: 'deskError.rentalTaken' });
+  if (await isTaken(tx, before)) throw new ShopError({ statusCode: 412, key: 'deskError.rentalTaken' });
   const [after = before] = await tx.query<Booking>(
     `update rental_booking b set state = $2, version = b.version + 1, changed_at = $3,
        handed_out_at = case when $2 = 'HANDED_OUT' then b.handed_out_at end,
        licence_seen = case when $2 = 'HANDED_OUT' then b.licence_seen end,
        vehicle_seen = case when $2 = 'HANDED_OUT' then b.vehicle_seen end,
+       back_by = case when $2 = 'HANDED_OUT' then b.back_by end,
        returned_at = null, damage = null, late_minutes = null, extra_cents = null
      where b.id = $1 returning ${BOOKING}`,
     [before.id, state, noted.now],
@@ -186,17 +186,13 @@ async function undo(tx: Queryable, before: Booking, version: number, noted: Note
 }
 
 /** The vehicle is kept for another booking, or is out with one, since the step. */
-async function isTaken(
-  tx: Queryable,
-  { id, vehicleId, from, to }: Booking,
-  state: RentalState,
-): Promise<boolean> {
+async function isTaken(tx: Queryable, { id, vehicleId, from, to }: Booking): Promise<boolean> {
   const rows = await tx.query(
     `select from rental_booking o
-     where o.vehicle_id = $1 and o.id <> $2 and o.state in ('PENDING', 'BOOKED', 'HANDED_OUT')
-       and (o.during && tstzrange($3, $4) or $5 = 'HANDED_OUT' and o.state = 'HANDED_OUT')
+     where o.vehicle_id = $1 and o.id <> $2
+       and (o.state in ('PENDING', 'BOOKED') and o.during && tstzrange($3, $4) or o.state = 'HANDED_OUT')
      limit 1`,
-    [vehicleId, id, from, to, state],
+    [vehicleId, id, from, to],
   );
   return rows.length > 0;
 }

@@ -11,12 +11,14 @@ export interface Ending {
   backBy: Date | null;
 }
 
+export const endOf = ({ to, backBy }: Ending): Date => (backBy && backBy > to ? backBy : to);
+
 /**
  * When a vehicle must be back: at the agreed or promised end or, if the store is closed by then, when it
  * opens next. Undefined if it does not open until the end of the day of `until`.
  */
 export function dueBack({ to, backBy }: Ending, plan: OpeningPlan, until: Date): Date | undefined {
-  const end = backBy && backBy > to ? backBy : to;
+  const end = endOf({ to, backBy });
   if (isOpenFor(end, plan)) return end;
   const agreed = localTime(end);
   const last = localTime(until).date;
@@ -31,11 +33,12 @@ export function dueBack({ to, backBy }: Ending, plan: OpeningPlan, until: Date):
 
 /**
  * The later time that a mail promises for the return of a vehicle that is out, while the store is to be
- * closed at the agreed one; null if none is promised.
+ * closed at the agreed one, or at the one that was promised before; null if none is promised.
  */
 export function promisedBack(booking: Ending & { state: RentalState }, plan: OpeningPlan): Date | null {
-  if (booking.state !== 'HANDED_OUT' || isOpenFor(booking.to, plan)) return null;
-  const last = plusDays(localTime(booking.to).date, TERMS.horizonDays);
+  const end = endOf(booking);
+  if (booking.state !== 'HANDED_OUT' || isOpenFor(end, plan)) return null;
+  const last = plusDays(localTime(end).date, TERMS.horizonDays);
   return dueBack(booking, plan, instantOf(last, '00:00')) ?? null;
 }
 

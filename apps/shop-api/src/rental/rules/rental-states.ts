@@ -61,7 +61,28 @@ export const mayBeNoShow = (
 ): boolean =>
   state === 'BOOKED' && !isAffected && now.getTime() >= from.getTime() + DESK_TERMS.noShowMinutes * MINUTE_MS;
 
-/** Shortly after the step that is undone. */
-export const mayUndo = ({ state, changedAt }: Pick<Timed, 'state' | 'changedAt'>, now: Date): boolean =>
-  stateAfter(state, 'undo') !== undefined &&
-  now.getTime() <= changedAt.getTime() + MISTAKE_MINUTES * MINUTE_MS;
+interface Reported {
+  state: RentalState;
+  changedAt: Date;
+  handedOutAt: Date | null;
+  returnedAt: Date | null;
+}
+
+/** Shortly after the step that is undone; a hand-out whose return was undone is older. */
+export function mayUndo(booking: Reported, now: Date): boolean {
+  const at = reportedAt(booking);
+  return at !== null && now.getTime() <= at.getTime() + MISTAKE_MINUTES * MINUTE_MS;
+}
+
+function reportedAt({ state, changedAt, handedOutAt, returnedAt }: Reported): Date | null {
+  switch (state) {
+    case 'HANDED_OUT':
+      return handedOutAt;
+    case 'RETURNED':
+      return returnedAt;
+    case 'NO_SHOW':
+      return changedAt;
+    default:
+      return null;
+  }
+}

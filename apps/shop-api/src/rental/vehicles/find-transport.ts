@@ -1,5 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { GoodsTransport } from '@fachwerk/shared/contracts';
+import { localTime } from '@fachwerk/shared/time';
 import { displayPrice } from '../../kernel/money/display';
 import type { StoreRecord } from '../../stores/store/store-record';
 import type { GoodsLoad } from '../rules/goods-load';
@@ -32,6 +33,7 @@ export async function findTransport(
   const { companyId, name } = store;
   return {
     store: { companyId, name },
+    untilDay: localTime(until).date,
     offers: transportOffers(carriers).map(({ vehicle, day, start, cents }) => ({
       vehicleId: vehicle.vehicleId,
       kind: vehicle.kind,

@@ -86,7 +86,7 @@ interface BusyRow extends Period {
 /** Times of a vehicle, given in SQL, that cannot be booked. $2, $3: span; $4: now; $5: a booking left out. */
 const busyOf = (vehicleId: string): string => `
   select lower(b.during) as "from",
-    case when b.state = 'HANDED_OUT' then greatest(upper(b.during), $4) else upper(b.during) end as "to"
+    case when b.state = 'HANDED_OUT' then greatest(upper(b.during), b.back_by, $4) else upper(b.during) end as "to"
   from rental_booking b
   where b.vehicle_id = ${vehicleId} and b.id <> $5 and b.state in ('PENDING', 'BOOKED', 'HANDED_OUT')
     and (b.during && tstzrange($2, $3) or b.state = 'HANDED_OUT')
@@ -137,7 +137,8 @@ export async function isBlocked(tx: Queryable, vehicleId: string, { from, to }: 
     `select from rental_block r where r.vehicle_id = $1 and r.during && tstzrange($2, $3)
      union all
      select from rental_booking b where b.vehicle_id = $1 and b.state = 'HANDED_OUT'
-       and tstzrange(least(b.handed_out_at, lower(b.during)), lower(b.during)) && tstzrange($2, $3)`,
+       and (tstzrange(least(b.handed_out_at, lower(b.during)), lower(b.during)) && tstzrange($2, $3)
+         or tstzrange(upper(b.during), greatest(upper(b.during), b.back_by)) && tstzrange($2, $3))`,
     [vehicleId, from, to],
   );
   return rows.length > 0;

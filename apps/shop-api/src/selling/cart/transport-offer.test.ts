@@ -194,6 +194,7 @@ describe.each(everyServer)('transport for a reservation on %s', (server) => {
     expect(reservationSum.transport).toEqual({
       store: { companyId: OTHER, name: 'Fachwerk Aachen' },
       offers: [],
+      untilDay: expect.any(String) as string,
     });
   });
 
@@ -263,6 +264,11 @@ describe.each(everyServer)('transport for a reservation on %s', (server) => {
     await add(SACK, 20, STORE);
     const id = await reserve();
     expect(offersOf((await orderOf(id)).transport)).toEqual(['1001-A1 500 2026-11-23 12:00']);
+
+    // The goods are late: from when on a vehicle helps is not known.
+    await shop.db.query(`update shop_order set ready_by = ready_by - interval '1 day' where id = $1`, [id]);
+    expect((await orderOf(id)).transport).toBeUndefined();
+    await shop.db.query(`update shop_order set ready_by = ready_by + interval '1 day' where id = $1`, [id]);
 
     await visitor.post(`/rest/reservation/${id}/cancel/`, {});
     expect((await orderOf(id)).transport).toBeUndefined();

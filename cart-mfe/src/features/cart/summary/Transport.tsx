@@ -25,7 +25,10 @@ export function Transport({ sum: { weight, fitsEstateCar }, transport }: Transpo
         </p>
         {transport &&
           (transport.offers.length > 0 ? (
-            <TransportOffers transport={transport} />
+            <>
+              <TransportOffers transport={transport} />
+              <p className={styles.later}>{text('cart.transport.later')}</p>
+            </>
           ) : (
             <p>{text('cart.transport.none', { store: transport.store.name })}</p>
           ))}

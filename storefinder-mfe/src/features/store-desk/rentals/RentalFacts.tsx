@@ -8,12 +8,14 @@ import styles from './RentalsTab.module.css';
 /** Which vehicle, when, for which person, at what price. */
 export function RentalFacts({ rental }: { rental: DeskRental }) {
   const text = useMessages();
-  const { vehicle, plate, fromText, toText, contact, price, deposit, handedOutAt, licenceSeen } = rental;
+  const { vehicle, plate, fromText, toText, backByText, contact } = rental;
+  const { price, deposit, handedOutAt, licenceSeen } = rental;
   const facts: readonly (readonly [string, ReactNode])[] = [
     [text('desk.rentals.vehicle'), text('desk.rentals.vehicleAndPlate', { vehicle: vehicle.name, plate })],
     [text('desk.rentals.person'), contact ? <Contact contact={contact} /> : text('desk.rentals.noContact')],
     [text('desk.rentals.begin'), fromText],
     [text('desk.rentals.end'), toText],
+    ...(backByText ? [[text('desk.rentals.backBy'), backByText] as const] : []),
     [text('desk.rentals.price'), text('desk.rentals.priceWithTax', { price: price.total.displayValue })],
     [text('desk.rentals.deposit'), deposit.displayValue],
     [

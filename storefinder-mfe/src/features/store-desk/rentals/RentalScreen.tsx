@@ -109,7 +109,7 @@ export function RentalScreen({ bookingId }: { bookingId: string }) {
       {!isBooked && <HandOverSheet rental={rental} />}
       {can('NO_SHOW') && <NoShow step={stepOf('NO_SHOW')} />}
       {can('CANCEL') && <CancelForm step={stepOf('CANCEL')} />}
-      {can('UNDO') && <UndoStep rental={rental} step={stepOf('UNDO')} />}
+      {can('UNDO') && <UndoStep key={state} rental={rental} step={stepOf('UNDO')} />}
     </div>
   );
 }

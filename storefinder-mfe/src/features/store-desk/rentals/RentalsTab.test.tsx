@@ -447,7 +447,7 @@ describe('a booking', () => {
     expect(screen.queryByRole('button', { name: 'Nicht abgeholt melden' })).not.toBeInTheDocument();
     await expectNoAxeViolations(container);
 
-    await press('Wird doch abgeholt');
+    await press('Meldung zurücknehmen');
     expect(await screen.findByRole('button', { name: 'Nicht abgeholt melden' })).toBeVisible();
     expect(platform.callsOf(undoRentalStep)).toMatchObject([{ json: { version: 2 } }]);
     await waitFor(() => expect(screenReader()).toContain('Der letzte Schritt ist zurückgenommen.'));

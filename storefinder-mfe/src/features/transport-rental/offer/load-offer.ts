@@ -8,7 +8,7 @@ import type {
 } from '@fachwerk/shared/contracts';
 import { readFormAnswer, toCorrect } from '@fachwerk/shared/forms';
 import { isHttpError } from '@fachwerk/shared/http';
-import { SUGGEST } from '@fachwerk/shared/rules';
+import { SUGGEST, UNTIL_DAY } from '@fachwerk/shared/rules';
 import { type PlaceInUrl, placeInUrl } from '../../../place-in-url';
 import { readVehicles, type RentalVisit } from '../base/read-vehicles';
 import { choiceIn, CHOOSE } from '../base/rental-address';
@@ -78,7 +78,10 @@ async function loadView(
     offer,
     times: null,
     suggestion: null,
-    ...(question && (isSuggested ? await loadSuggested(question) : { times: await loadTimes(question) })),
+    ...(question &&
+      (isSuggested
+        ? await loadSuggested(question, url.searchParams.get(UNTIL_DAY))
+        : { times: await loadTimes(question) })),
     isGone: !vehicle && url.searchParams.has('vehicleId'),
     answer: refused,
   };

@@ -24,6 +24,14 @@ it.each([
   expect(asked(day, time)).toBe(expected);
 });
 
+it('a begin that has no end is left out', () => {
+  const [saturday] = someDays('2026-12-05', 1);
+  const [, ...later] = saturday?.starts ?? [];
+  const first = { time: '08:00', at: '2026-12-05T07:00:00.000Z', until: '2026-12-05T07:15:00.000Z' };
+  const repaired = aRentalDay({ day: '2026-12-05', ends: saturday?.ends ?? [], starts: [first, ...later] });
+  expect(firstFree([repaired], { fromDay: '2026-12-05', fromTime: '08:00' })?.fromTime).not.toBe('08:00');
+});
+
 it('there is none where nothing is free', () => {
   expect(
     firstFree([aRentalDay({ day: '2026-12-05', starts: [] })], { fromDay: '', fromTime: '' }),

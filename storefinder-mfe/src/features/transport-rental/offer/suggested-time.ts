@@ -12,9 +12,13 @@ export interface Suggestion {
 
 const TIME = /^\d\d:\d\d$/;
 
-/** `suggestion` is null where nothing is free in the days that are asked about: then the calendar helps. */
+/**
+ * `suggestion` is null where nothing is free in the days that are asked about, or while the goods are kept:
+ * then the calendar helps.
+ */
 export async function loadSuggested(
   question: TimesQuestion,
+  untilDay: string | null,
 ): Promise<{ times: RentalTimes; suggestion: Suggestion | null }> {
   const { api, vehicle, terms, choice, except, now, signal } = question;
   const { vehicleId } = vehicle;
@@ -27,7 +31,8 @@ export async function loadSuggested(
   const days = await readFreeDays(api, { vehicleId, from, terms, except }, signal);
   const found = firstFree(days, asked);
   const times = await loadTimes({ ...question, choice: { ...choice, from: '', ...found } });
-  if (!found || !times.quote?.isFree) return { times, suggestion: null };
+  const last = calendarDay(untilDay ?? '');
+  if (!found || !times.quote?.isFree || (last && found.fromDay > last)) return { times, suggestion: null };
   const isAsked = found.fromDay === asked.fromDay && found.fromTime === asked.fromTime;
   const hasAsked = asked.fromDay !== '' && asked.fromTime !== '';
   const missed = hasAsked && !isAsked ? { day: asked.fromDay, time: asked.fromTime } : null;
@@ -40,8 +45,12 @@ export function firstFree(
   { fromDay, fromTime }: Pick<TypedPeriod, 'fromDay' | 'fromTime'>,
 ): TypedPeriod | undefined {
   for (const { day, starts } of days) {
-    const start = starts.find(({ time }) => day > fromDay || (day === fromDay && time >= fromTime));
-    if (start) return fittingTime(days, { fromDay: day, fromTime: start.time, toDay: '', toTime: '' });
+    for (const { time } of starts) {
+      if (day < fromDay || (day === fromDay && time < fromTime)) continue;
+      const fitting = fittingTime(days, { fromDay: day, fromTime: time, toDay: '', toTime: '' });
+      // Another booking follows before the first possible end.
+      if (fitting.toTime !== '') return fitting;
+    }
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import type { RentalQuote } from '@fachwerk/shared/contracts';
+import type { RentalBooking, RentalQuote } from '@fachwerk/shared/contracts';
 import { useMessages } from '@fachwerk/shared/widget';
 import { Fragment } from 'react';
 import styles from '../base/Rental.module.css';
@@ -6,19 +6,23 @@ import styles from '../base/Rental.module.css';
 /** Basis points of a percent. */
 const PERCENT = 100;
 
-type Priced = Pick<RentalQuote, 'fromText' | 'toText' | 'price' | 'deposit'>;
+type Priced = Pick<RentalQuote, 'fromText' | 'toText' | 'price' | 'deposit'> &
+  Pick<RentalBooking, 'backByText'>;
 
 /** Time, price with its parts and VAT, and the deposit beside it. */
 export function QuoteFacts({ quote }: { quote: Priced }) {
   const text = useMessages();
-  const { fromText, toText, price, deposit } = quote;
+  const { fromText, toText, backByText, price, deposit } = quote;
 
   return (
     <dl className={styles.facts}>
       <dt>{text('rental.from')}</dt>
       <dd>{fromText}</dd>
       <dt>{text('rental.to')}</dt>
-      <dd>{toText}</dd>
+      <dd>
+        {toText}
+        {backByText && <div className={styles.note}>{text('rental.backBy', { time: backByText })}</div>}
+      </dd>
       {price.parts.map(({ unit, count, price: part }) => (
         <Fragment key={unit}>
           <dt>{text(`rental.unit.${unit}`, { count })}</dt>

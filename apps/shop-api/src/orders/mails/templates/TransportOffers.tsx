@@ -13,14 +13,14 @@ interface TransportOffersProps {
 }
 
 /** Vehicles of the store for goods that do not fit a car. Without any, the page of the order says more. */
-export const TransportOffers = ({ transport: { store, offers }, rental }: TransportOffersProps) =>
+export const TransportOffers = ({ transport: { store, offers, untilDay }, rental }: TransportOffersProps) =>
   offers.length > 0 && (
     <>
       <MailText>Ihre Artikel passen nicht in einen Kombi. Im Markt können Sie ein Fahrzeug mieten:</MailText>
       {offers.map(({ vehicleId, kind, price, licence, payloadKg, fromText, fromDay, fromTime }) => (
         <MailLink
           key={vehicleId}
-          href={transportLink(rental, { companyId: store.companyId, vehicleId, fromDay, fromTime })}
+          href={transportLink(rental, { companyId: store.companyId, vehicleId, fromDay, fromTime, untilDay })}
         >
           {`${KINDS[kind]} bis ${formatNumber(payloadKg, SHOP_LOCALE)} kg, Führerschein ${licence}, ab ${price.displayValue}, frei ab ${fromText}`}
         </MailLink>
