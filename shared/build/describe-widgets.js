@@ -58,6 +58,7 @@ const describeWidget = (widget, filesOf) => ({
   partOf: widget.partOf,
   importance: widget.importance,
   consent: widget.consent,
+  outsideSources: widget.outsideSources,
   budget: widget.budget,
   propsSchema: widget.props
     ? z.toJSONSchema(widget.props, { io: 'input', unrepresentable: 'any' })

@@ -16,7 +16,7 @@ export * from './contracts/catalogue/search-term';
 export * from './contracts/catalogue/suggestions';
 export * from './contracts/catalogue/supply';
 export * from './contracts/catalogue/synonym';
-export { PageConfig } from './contracts/cms/page-config';
+export { PageConfig, type MapTiles } from './contracts/cms/page-config';
 export * from './contracts/customers/account';
 export * from './contracts/identity/account-answer';
 export * from './contracts/identity/salutation';

@@ -33,6 +33,8 @@ describe('settings of npm start', () => {
       { GUARANTEE_NOTICE_DIR: __dirname },
       /^GUARANTEE_NOTICE_DIR=.*: notice-de.svg or notice-de.pdf or .* is expected/,
     ],
+    [{ MAP_TILES: 'tiles' }, /^MAP_TILES=tiles: an address such as/],
+    [{ MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png' }, /^MAP_TILES_PROVIDER is not set/],
     [{ LOG_FORMAT: 'xml' }, /LOG_FORMAT=xml: text or json is expected/],
     [{ OPENSEARCH_URL: 'search' }, /OPENSEARCH_URL: an address/],
     [{ OPENSEARCH_URL: 'http://user:pass@search:9200/a/b' }, /^OPENSEARCH_URL: an address/],

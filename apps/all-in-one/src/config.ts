@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { readMapTiles } from '@fachwerk/cms/settings';
 import {
   type FilesConfig,
   type Permissions,
@@ -28,6 +29,7 @@ import {
   wholeNumber,
 } from '@fachwerk/server-kit/environment';
 import { checkedNoticeFolder } from '@fachwerk/server-kit/guarantee-notice';
+import type { MapTiles } from '@fachwerk/shared/contracts';
 import {
   type MailConfig,
   openSearchAddress,
@@ -69,6 +71,8 @@ export interface Config {
   surveys: readonly string[];
   /** Scheme, host and port of the market CMS; none: its content is not requested. */
   marketCmsOrigins: readonly string[];
+  /** Tile server of maps; undefined: pages have no map of others. */
+  mapTiles: MapTiles | undefined;
   /** Languages of the texts besides German. */
   languages: readonly string[];
   /** Origins of the same site whose pages use the shop's widgets, e.g. "https://*.shop.example". */
@@ -173,6 +177,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     guaranteeNoticeDir: checkedNoticeFolder(values.GUARANTEE_NOTICE_DIR),
     surveys: values.SURVEYS,
     marketCmsOrigins: values.MARKET_CMS_ORIGINS,
+    mapTiles: readMapTiles(env, values.PUBLIC_URL),
     languages: values.LANGUAGES,
     allowedOrigins: values.ALLOWED_ORIGINS,
     hasTimeLimits: values.TIME_LIMITS === 'on',

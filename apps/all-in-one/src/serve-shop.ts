@@ -103,6 +103,7 @@ export async function serveShop(
       registryKey: publicKeyOf(signingKey),
       usageToken: usageTokenOf(signingKey),
       publicUrl,
+      mapTiles: config.mapTiles,
       workers: Math.max(1, Math.round(config.renderWorkers / processes)),
       deadlineMs: config.renderDeadlineMs,
       earlyHints: config.earlyHints,

@@ -2,6 +2,7 @@ import { healthRoute } from '@fachwerk/server-kit/health-route';
 import { ownServer } from '@fachwerk/server-kit/http-server';
 import { logOptions } from '@fachwerk/server-kit/log-options';
 import { trustProxies } from '@fachwerk/server-kit/trust-proxies';
+import type { MapTiles } from '@fachwerk/shared/contracts';
 import { createVerifier, type ReleasePlan } from '@fachwerk/shared/federation';
 import Fastify, {
   type FastifyInstance,
@@ -27,6 +28,7 @@ import { NotReady } from './not-ready';
 import { admission, Overloaded } from './page/admission';
 import { KEEP_MS } from './page/data-age';
 import { errorPage } from './page/error-page';
+import { outsideSources, settingsOf } from './page/outside-sources';
 import { pageCache } from './page/page-cache';
 import { contentSecurityPolicy, type PagePolicy, securityHeaders } from './page/page-headers';
 import { pageOrigin } from './page/page-origin';
@@ -75,6 +77,8 @@ export interface CmsOptions {
   /** Number of load balancers that add the visitor's address to X-Forwarded-For. */
   proxies?: number;
   assetOrigins?: readonly string[];
+  /** The operator's server of map tiles. */
+  mapTiles?: MapTiles | undefined;
   /** How long a visitor waits while there is no plan or no text. */
   patience?: Patience;
   /** How long a visitor waits for a newer plan than the known one. */
@@ -110,9 +114,10 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
   if (!engine.isIsolated)
     log.warn('Deno does not run on this system: published server code is trusted (docs/guides/operate.md)');
   const versions = dataVersions({ apiUrl, log });
+  const sources = outsideSources(options);
   const processes = fragmentPool({
     files: options.renderFiles ?? readRenderFiles(DIST_DIR),
-    config: content.config,
+    config: { ...content.config, ...settingsOf(sources) },
     apiUrl,
     registryUrl,
     deadlineMs,
@@ -193,6 +198,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     sharePicture: assetUrl('share.png'),
     earlyHints: options.earlyHints ?? false,
     contentPolicy: (own: PagePolicy) => contentSecurityPolicy(policy, own),
+    outsideSources: sources,
     installPart: installableRoutes(app, { pages: content.pages, scripts: options.browserScripts, assetUrl }),
     speculationRules: speculationRoutes(app, content.pages),
     pageSheet: pageSheet(composer),

@@ -10,6 +10,7 @@ import {
   text,
   wholeNumber,
 } from '@fachwerk/server-kit/environment';
+import { readMapTiles } from './map-tiles';
 
 const VARIABLES = {
   API_URL: origin('http://localhost:8080'),
@@ -38,6 +39,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     registryKey: values.REGISTRY_PUBLIC_KEY,
     usageToken: values.CENSUS_TOKEN,
     publicUrl: values.PUBLIC_URL,
+    mapTiles: readMapTiles(env, values.PUBLIC_URL),
     contentDir: values.CONTENT_DIR,
     workers: values.RENDER_WORKERS,
     deadlineMs: values.RENDER_DEADLINE_MS,

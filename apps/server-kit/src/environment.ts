@@ -117,7 +117,8 @@ export const marketCmsOrigins = () =>
     error: 'https, or http with an address of the own network such as http://10.0.0.5:8080,',
   });
 
-const isSafeOrAddress = (url: string): boolean =>
+/** An origin with https, or with http and an address instead of a name. */
+export const isSafeOrAddress = (url: string): boolean =>
   /^https:/.test(url) || isIP(/^http:\/\/\[?([\d.]+|[\da-f:]+(?=\]))/.exec(url)?.[1] ?? '') > 0;
 
 /** TRUST_PROXY: how many proxies in front of the app add to X-Forwarded-For; "true" is one. */

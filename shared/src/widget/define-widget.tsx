@@ -2,7 +2,13 @@ import type { ComponentType, FunctionComponent } from 'react';
 import type * as z from 'zod/mini';
 import type { EventName, TopicName } from '../bus/catalogue';
 import type { PageUrls } from '../contracts/cms/page-urls/page-urls';
-import type { ConsentClass, HydrateMode, Importance, PartOf } from '../contracts/registry/federation';
+import type {
+  ConsentClass,
+  HydrateMode,
+  Importance,
+  OutsideSource,
+  PartOf,
+} from '../contracts/registry/federation';
 import type { WidgetBudget } from '../contracts/registry/passport';
 import type { HttpClient } from '../http/http-client';
 import type { ParsedProps } from './check-props';
@@ -77,6 +83,8 @@ export interface WidgetDeclaration<Schema extends z.ZodMiniType, Data> {
   importance?: Importance;
   /** It is mounted after the visitor has consented to this class. The default is `necessary`: no consent. */
   consent?: ConsentClass;
+  /** Servers of others that it loads from where the operator has set one, e.g. ['map-tiles']. */
+  outsideSources?: readonly OutsideSource[];
   /** Where it needs more than the default budget of a passport, e.g. { storage: ['localStorage:seen'] }. */
   budget?: WidgetBudget;
   /** Prefixes of its message keys, e.g. ["cart."]. */
@@ -109,6 +117,7 @@ export interface AnyWidget {
   reserve?: { minHeight: number };
   importance: Importance;
   consent: ConsentClass;
+  outsideSources?: readonly OutsideSource[];
   budget?: WidgetBudget;
   messages: readonly string[];
   load?(context: LoadContext<never>): Promise<LoadResult<unknown>>;

@@ -6,6 +6,7 @@ import {
   Expectations,
   HydrateMode,
   Importance,
+  OUTSIDE_SOURCES,
   PartOf,
   WidgetBudget,
 } from '@fachwerk/shared/contracts';
@@ -30,6 +31,8 @@ const DeclaredWidget = z.strictObject({
   importance: z._default(Importance, 'useful'),
   /** The widget is mounted after the visitor has consented to this class. */
   consent: z._default(ConsentClass, 'necessary'),
+  /** Servers of others that it loads from, by name; the operator has set them. */
+  outsideSources: z.optional(z.array(z.enum(OUTSIDE_SOURCES))),
   /** Limits of its passport that differ from the default ones. */
   budget: z.optional(WidgetBudget),
   /** JSON Schema of `data-props`. */

@@ -118,7 +118,7 @@ export function forShell({ widgets, chunks, ...release }: Release): Release {
   const places = Object.entries(widgets).map(([name, widget]): [string, ReleaseWidget] => {
     const js = widget.hydrate === 'load' ? widget.js : [];
     for (const path of js) early.add(path);
-    return [name, { ...widget, js, css: [] }];
+    return [name, { ...widget, outsideSources: undefined, js, css: [] }];
   });
   return {
     ...release,

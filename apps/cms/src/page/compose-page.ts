@@ -6,6 +6,7 @@ import { INSTALLABLE_HEADER } from '../installable/worker/offline-file';
 import type { ChosenRelease } from './choose-release';
 import { composeDocument } from './compose-document';
 import { earlyLinks } from './early-hints';
+import { sourcesOfPage } from './outside-sources';
 import type { PageAnswer } from './page-answer';
 import { sheetsOf } from './page-files';
 import { headContent } from './page-head';
@@ -116,7 +117,9 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
   const { siteName, skipLink } = content.frame;
   const sheet = await composed;
   const links = (await hints) ?? [];
-  const policies = trustedTypesOf(release, names);
+  const trustedTypes = trustedTypesOf(release, names);
+  const outside = sourcesOfPage(server.outsideSources, release.release, names);
+  const sources = outside?.origins;
   const failures = failuresIn(rendered);
   const install = server.installPart(page);
   const isInstallable = install !== undefined;
@@ -142,7 +145,7 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
     mode,
     storeLines,
     storeBanner,
-    config: { ...content.config, ...(appDevice && { appDevice }) },
+    config: { ...content.config, ...outside?.config, ...(appDevice && { appDevice }) },
     sheets: sheet ? [sheet] : sheets,
     styles,
     banner: notice ? previewBanner(notice, address) : '',
@@ -171,8 +174,8 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
     headers: {
       'x-release': release.release.id,
       'speculation-rules': `"${server.speculationRules}"`,
-      ...((policies.length > 0 || isInstallable) && {
-        'content-security-policy': server.contentPolicy({ trustedTypes: policies, isInstallable }),
+      ...((trustedTypes.length > 0 || isInstallable || outside) && {
+        'content-security-policy': server.contentPolicy({ trustedTypes, isInstallable, sources }),
       }),
       ...(offline && { [INSTALLABLE_HEADER]: offlineVersion(offline) }),
       ...(links.length > 0 && { link: links.join(', ') }),

@@ -8,18 +8,23 @@ export interface PolicyOptions {
   isHttps: boolean;
 }
 
+/** Directives that may get origins of others; another is added with the first source that needs it. */
+export type SourceDirective = 'img-src';
+
 /** What a page needs beside the policy of all pages. */
 export interface PagePolicy {
   /** Policies of frameworks that micro-frontends on the page are built with. */
   trustedTypes?: readonly string[];
   /** The page has a manifest and a service worker, and its scanner compiles WebAssembly. */
   isInstallable?: boolean;
+  /** Origins of others, for the widgets on the page. */
+  sources?: Partial<Record<SourceDirective, readonly string[]>> | undefined;
 }
 
 /** No nonce, so that public pages are identical for all visitors. No inline script or style is allowed. */
 export function contentSecurityPolicy(
   { assetOrigins, apiOrigin, isHttps }: PolicyOptions,
-  { trustedTypes = [], isInstallable = false }: PagePolicy = {},
+  { trustedTypes = [], isInstallable = false, sources = {} }: PagePolicy = {},
 ): string {
   const assets = ["'self'", ...assetOrigins].join(' ');
   const api = ["'self'", ...(apiOrigin ? [apiOrigin] : [])].join(' ');
@@ -29,7 +34,7 @@ export function contentSecurityPolicy(
     ...(isInstallable ? ["manifest-src 'self'", "worker-src 'self'"] : []),
     `style-src ${assets}`,
     `font-src ${assets}`,
-    `img-src ${api} data:`,
+    `img-src ${[api, 'data:', ...(sources['img-src'] ?? [])].join(' ')}`,
     `connect-src ${api}${assetOrigins.map((origin) => ` ${origin}`).join('')}`,
     `form-action ${api}`,
     // The catalogue shows these pages in frames.

@@ -6,6 +6,7 @@ import type { MessageSource } from '../release/message-source';
 import type { PageSheet } from '../styles/page-sheet';
 import type { Admission } from './admission';
 import type { Releases } from './choose-release';
+import type { OutsideSources } from './outside-sources';
 import type { PageCache } from './page-cache';
 import type { PagePolicy } from './page-headers';
 import type { PageStyles } from './page-styles';
@@ -34,6 +35,7 @@ export interface PageServer {
   /** A proxy or CDN in front passes early hints on. */
   earlyHints: boolean;
   contentPolicy: (policy: PagePolicy) => string;
+  outsideSources: OutsideSources;
   installPart: InstallPartOf;
   /** Address of the file with the rules for prefetching next pages. */
   speculationRules: string;

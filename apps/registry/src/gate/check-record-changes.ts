@@ -109,6 +109,9 @@ function compareRecords(old: WidgetRecord, next: WidgetRecord, uses: readonly Us
             uses,
           ),
         ]),
+    ...addedSources(old, next).map((source) =>
+      warn('outside-sources', `"${widget}" loads from the outside source "${source}" now.`, uses),
+    ),
     ...((next.hydrate === 'never') !== (old.hydrate === 'never')
       ? [
           warn(
@@ -129,6 +132,9 @@ const awaitedOf = ({ hydrate }: WidgetRecord): string =>
 
 const importanceOf = ({ importance = 'useful' }: WidgetRecord) => importance;
 const consentOf = ({ consent = 'necessary' }: WidgetRecord) => consent;
+
+const addedSources = (old: WidgetRecord, { outsideSources = [] }: WidgetRecord): string[] =>
+  outsideSources.filter((source) => !old.outsideSources?.includes(source));
 
 const show = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 

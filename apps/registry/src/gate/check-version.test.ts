@@ -265,6 +265,28 @@ const CHANGES: Change[] = [
     says: /shown after consent to "statistics" only; it was shown without consent/,
   },
   {
+    what: 'loading from an outside source now',
+    was: anyTeaser,
+    is: [teaser(z.object({ title: z.string() }), { outsideSources: ['map-tiles'] })],
+    uses: placed,
+    warns: ['outside-sources'],
+    pages: ['start.json'],
+    says: /"teaser" loads from the outside source "map-tiles" now/,
+  },
+  {
+    what: 'loading from the same outside source as before',
+    was: [teaser(z.object({ title: z.string() }), { outsideSources: ['map-tiles'] })],
+    is: [teaser(z.object({ title: z.string() }), { outsideSources: ['map-tiles'] })],
+    uses: placed,
+  },
+  {
+    what: 'loading from an outside source that does not exist',
+    was: [teaser(z.object({ title: z.string() }), { outsideSources: ['https://tiles.example'] })],
+    is: [teaser(z.object({ title: z.string() }), { outsideSources: ['https://tiles.example'] })],
+    breaks: ['outside-sources'],
+    says: /there is no outside source "https:\/\/tiles\.example"\. Known: map-tiles\./,
+  },
+  {
     what: 'hydrated later',
     was: anyTeaser,
     is: [teaser(z.object({ title: z.string() }), { hydrate: 'visible' })],

@@ -21,21 +21,25 @@ export function planVersion(manifest: MfeVersion): PlannedVersion {
     }),
     ...(manifest.permissions && { trustedTypes: trustedTypesIn(manifest.permissions) }),
     widgets: Object.fromEntries(
-      manifest.widgets.map(({ name, expose, hydrate, reserve, importance, consent, messages, js, css }) => [
-        name,
-        {
-          mfe: manifest.mfe,
-          expose,
-          hydrate,
-          messages,
-          ...(reserve && { reserve }),
-          // The defaults are left out: pages contain this record.
-          ...(importance && importance !== 'useful' && { importance }),
-          ...(consent && consent !== 'necessary' && { consent }),
-          js: js.map(url),
-          css: css.map(url),
-        },
-      ]),
+      manifest.widgets.map((widget) => {
+        const { name, expose, hydrate, reserve, importance, consent, outsideSources, messages } = widget;
+        return [
+          name,
+          {
+            mfe: manifest.mfe,
+            expose,
+            hydrate,
+            messages,
+            ...(reserve && { reserve }),
+            // The defaults are left out: pages contain this record.
+            ...(importance && importance !== 'useful' && { importance }),
+            ...(consent && consent !== 'necessary' && { consent }),
+            ...(outsideSources && outsideSources.length > 0 && { outsideSources }),
+            js: widget.js.map(url),
+            css: widget.css.map(url),
+          },
+        ];
+      }),
     ),
     chunks: chunksOf(manifest.files, url),
   };

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import type { PageUrls } from './page-urls/page-urls';
 
+/** A server of map tiles, as the operator has set it. */
+export interface MapTiles {
+  /** Address with {z}, {x} and {y}, e.g. "https://tiles.example/{z}/{x}/{y}.png". */
+  url: string;
+  /** Name of the company that gets the requests, for the question to the visitor. */
+  provider: string;
+  /** The makers of the map, as text and links. */
+  credit: { text: string; href?: string }[];
+  maxZoom: number;
+}
+
 /** Settings that are constant during a page view; the CMS writes them into the page as JSON. */
 export interface PageConfig {
   /** E.g. "de-DE"; the language is the part before the dash. */
@@ -11,6 +22,8 @@ export interface PageConfig {
   searchSuggestionsUrl?: string;
   /** The device of the mobile app that shows the page; absent in browsers. */
   appDevice?: string;
+  /** On pages with a widget that declares the outside source `map-tiles`, if a tile server is set. */
+  mapTiles?: MapTiles;
 }
 
 /** The fields that code depends on; the CMS checks the complete content. */

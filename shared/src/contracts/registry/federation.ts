@@ -25,6 +25,13 @@ export const ConsentClass = z.enum(['necessary', 'comfort', 'statistics', 'marke
 export type ConsentClass = z.output<typeof ConsentClass>;
 
 /**
+ * Servers of others that a widget may load from, by name. The operator sets their addresses; without them the
+ * widget works without (docs/decisions/0160-outside-sources-have-names.md). `map-tiles`: pictures of a map.
+ */
+export const OUTSIDE_SOURCES = ['map-tiles'] as const;
+export type OutsideSource = (typeof OUTSIDE_SOURCES)[number];
+
+/**
  * What a widget belongs to (docs/decisions/0088-widgets-state-what-they-are-part-of.md). `content`: editors
  * may place it in any page or post. `page`: a page has it once: its main widget, a part of the frame, a
  * layer, or what fills data into its tiles.
@@ -55,6 +62,8 @@ export const WidgetRecord = z.looseObject({
   importance: z.optional(Importance),
   /** `necessary` if absent. */
   consent: z.optional(ConsentClass),
+  /** Names of OUTSIDE_SOURCES. A page with the widget allows their origins; the gate refuses other names. */
+  outsideSources: z.optional(z.array(z.string())),
   /** Limits of its passport that differ from the default ones. */
   budget: z.optional(WidgetBudget),
   /** JSON Schema of the props, for editors and for checking pages. */
@@ -210,6 +219,8 @@ export const ReleaseWidget = z.looseObject({
   importance: z.optional(Importance),
   /** Absent if it is `necessary`. */
   consent: z.optional(ConsentClass),
+  /** For page servers; absent in pages. */
+  outsideSources: z.optional(z.array(z.string())),
   messages: z.array(z.string()),
   js: z.array(z.string()),
   css: z.array(z.string()),

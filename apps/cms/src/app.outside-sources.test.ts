@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import type { CmsOptions } from './app';
+import { cmsForTests, type RunningCms } from './testing/start-cms';
+
+const MAP_TILES = {
+  url: 'https://tiles.example/{z}/{x}/{y}.png',
+  provider: 'Karten GmbH',
+  credit: [{ text: '© Karten GmbH' }],
+  maxZoom: 19,
+};
+
+const serve = cmsForTests();
+let get: RunningCms['get'];
+const start = async (options: Partial<CmsOptions>) => ({ get } = await serve(options));
+const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy']);
+const imagesOf = async (url: string) => /img-src ([^;]*)/.exec(await policyOf(url))?.[1];
+
+describe('a widget that names an outside source', () => {
+  it('lets its own page load pictures of the operator’s server, and no other page', async () => {
+    await start({ mapTiles: MAP_TILES });
+
+    // The page with the greeting has none; that of the device shows the widget that declares the source.
+    expect(await imagesOf('/device/')).toBe("'self' data: https://tiles.example");
+    expect(await imagesOf('/g/Anna/')).toBe("'self' data:");
+    expect(await imagesOf('/%')).toBe("'self' data:");
+  });
+
+  it('changes nothing else of the policy', async () => {
+    await start({ mapTiles: MAP_TILES });
+    const own = await policyOf('/device/');
+
+    expect(own.replace(' https://tiles.example', '')).toBe(await policyOf('/g/Anna/'));
+    expect(own).toContain("require-trusted-types-for 'script'");
+  });
+
+  it('gets the settings of the source in the page, and other pages do not contain them', async () => {
+    await start({ mapTiles: MAP_TILES });
+
+    expect((await get('/device/')).body).toContain('"mapTiles":{"url":"https://tiles.example/');
+    expect((await get('/g/Anna/')).body).not.toContain('tiles');
+  });
+
+  it('has the same policy in a page that the browser has kept', async () => {
+    await start({ mapTiles: MAP_TILES });
+    const { headers } = await get('/device/');
+
+    const again = await get('/device/', { 'if-none-match': String(headers.etag) });
+
+    expect(again.statusCode).toBe(304);
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+  });
+
+  it('is not offered on pages of others, which decide themselves what they load', async () => {
+    await start({ mapTiles: MAP_TILES });
+    const { body } = await get('/fragments/device');
+    const head = await get('/fragments/head?widgets=device');
+
+    expect(body).toContain('data-widget="device"');
+    expect(body + head.body).not.toContain('tiles.example');
+  });
+
+  it('gets nothing where the operator has set no server', async () => {
+    await start({});
+
+    expect(await imagesOf('/device/')).toBe("'self' data:");
+    const { body } = await get('/device/');
+    expect(body).not.toMatch(/tiles|outsideSources/);
+  });
+});

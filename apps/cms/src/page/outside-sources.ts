@@ -1,0 +1,39 @@
+import type { MapTiles, OutsideSource, Release } from '@fachwerk/shared/contracts';
+import type { PageConfig } from '@fachwerk/shared/widget';
+import type { SourceDirective } from './page-headers';
+
+type Origins = Partial<Record<SourceDirective, readonly string[]>>;
+interface Source {
+  origins: Origins;
+  /** What the widgets read of it. */
+  config: Partial<PageConfig>;
+}
+/** What the operator has set, by the name that widgets declare. */
+export type OutsideSources = Partial<Record<OutsideSource, Source>>;
+
+export const outsideSources = ({ mapTiles }: { mapTiles?: MapTiles | undefined }): OutsideSources =>
+  mapTiles
+    ? { 'map-tiles': { origins: { 'img-src': [new URL(mapTiles.url).origin] }, config: { mapTiles } } }
+    : {};
+
+/**
+ * What the widgets of a page may load from others: names that they declare, origins of the operator.
+ * Undefined on a page without such a widget, which then has the policy and the settings of all pages.
+ */
+export function sourcesOfPage(
+  sources: OutsideSources,
+  { widgets }: Pick<Release, 'widgets'>,
+  names: readonly string[],
+): { origins: Origins; config: Partial<PageConfig> } | undefined {
+  const declared = new Set(names.flatMap((name) => widgets[name]?.outsideSources ?? []));
+  const found = Object.entries(sources).flatMap(([name, source]) => (declared.has(name) ? [source] : []));
+  if (found.length === 0) return undefined;
+  return {
+    origins: { 'img-src': [...new Set(found.flatMap(({ origins }) => origins['img-src'] ?? []))] },
+    config: Object.assign({}, ...found.map(({ config }) => config)) as Partial<PageConfig>,
+  };
+}
+
+/** The settings of all sources, for the server's own rendering. */
+export const settingsOf = (sources: OutsideSources): Partial<PageConfig> =>
+  Object.assign({}, ...Object.values(sources).map(({ config }) => config)) as Partial<PageConfig>;

@@ -1,0 +1,21 @@
+import { absoluteConfig } from './absolute-config';
+
+const CONFIG = {
+  shopLocale: 'de-DE',
+  pageUrls: { start: '/', search: '/search/', basket: '/basket/' },
+  apiOrigin: '',
+  mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', provider: 'K', credit: [], maxZoom: 19 },
+};
+
+describe('the settings on pages of others', () => {
+  it('name the shop', () => {
+    expect(absoluteConfig(CONFIG, 'https://shop.example')).toMatchObject({
+      apiOrigin: 'https://shop.example',
+      pageUrls: { basket: 'https://shop.example/basket/' },
+    });
+  });
+
+  it('have no server of others: such a page decides itself what it loads', () => {
+    expect(absoluteConfig(CONFIG, 'https://shop.example')).not.toHaveProperty('mapTiles');
+  });
+});
