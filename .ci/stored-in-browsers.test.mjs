@@ -30,6 +30,7 @@ const STORAGE = {
   'shared/src/product/pending-wish.ts': 'Änderungen an ihr, die noch nicht bestätigt sind',
   'shared/src/http/session-cache.ts': 'Zuletzt geladene Kategorien und Texte',
   'storefinder-mfe/src/last-place.ts': 'die letzte Marktsuche',
+  'storefinder-mfe/src/map/tiles/agreement.ts': 'von welchem Server sie geladen werden darf',
   'header-mfe/src/features/search-flyout/recent-searches.ts': 'Ihre letzten Suchen',
   'header-mfe/src/features/unsupported-browser-banner/exited-flag.ts': 'geschlossene Hinweise',
   'search-mfe/src/features/comparison/compared-items.ts': 'Artikel, die Sie zum Vergleich wählen',

@@ -1,1 +1,15 @@
-module.exports = require('@fachwerk/shared/build').mfeWebpack(__dirname);
+const { mfeWebpack } = require('@fachwerk/shared/build');
+
+const preset = mfeWebpack(__dirname);
+
+module.exports = {
+  ...preset,
+  /** Servers render no map. */
+  node(options) {
+    const config = preset.node(options);
+    return {
+      ...config,
+      resolve: { ...config.resolve, alias: { ...config.resolve.alias, leaflet: false } },
+    };
+  },
+};

@@ -25,9 +25,9 @@ module.exports = {
     ],
   },
   // TypeScript: @fachwerk/shared, where it is a package. ES modules only: cookie (for `app.inject` of
-  // Fastify), any-ascii, htmlparser2 and what it uses.
+  // Fastify), any-ascii, htmlparser2 and what it uses, Leaflet.
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:\\.pnpm/)?(?:@fachwerk/shared|@fachwerk\\+shared|any-ascii|cookie|htmlparser2|entities|domelementtype|domhandler|domutils|dom-serializer)[@/])',
+    '/node_modules/(?!(?:\\.pnpm/)?(?:@fachwerk/shared|@fachwerk\\+shared|any-ascii|cookie|htmlparser2|leaflet|entities|domelementtype|domhandler|domutils|dom-serializer)[@/])',
   ],
   setupFilesAfterEnv: [require.resolve('./jest-setup.js')],
 };

@@ -32,7 +32,8 @@ export const storeDetailsPageClassic = defineWidget({
   partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 720 },
-  messages: ['storePage.', 'storeMap.', 'storefinder.', 'failure.'],
+  outsideSources: ['map-tiles'],
+  messages: ['storePage.', 'storeMap.', 'storefinder.', 'failure.', 'tileMap.'],
 });
 
 export default storeDetailsPageClassic;

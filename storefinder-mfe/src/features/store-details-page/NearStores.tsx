@@ -1,6 +1,7 @@
 import { Section } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { StoreMap } from '../../map/StoreMap';
+import { TileMapOffer } from '../../map/tiles/TileMapOffer';
 import type { NearStore } from './find-near';
 import styles from './NearStores.module.css';
 
@@ -30,7 +31,11 @@ export function NearStores({ stores, state }: NearStoresProps) {
             </li>
           ))}
         </ul>
-        <StoreMap stores={stores} chosen={own.id} home={state} />
+        <div>
+          <TileMapOffer stores={stores} chosen={own.id}>
+            <StoreMap stores={stores} chosen={own.id} home={state} />
+          </TileMapOffer>
+        </div>
       </div>
     </Section>
   );

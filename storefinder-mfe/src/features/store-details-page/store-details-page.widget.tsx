@@ -28,7 +28,8 @@ export const storeDetailsPage = defineWidget({
   partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 720 },
-  messages: ['storePage.', 'storeMap.', 'storefinder.', 'product.', 'failure.'],
+  outsideSources: ['map-tiles'],
+  messages: ['storePage.', 'storeMap.', 'storefinder.', 'product.', 'failure.', 'tileMap.'],
 });
 
 export default storeDetailsPage;

@@ -9,13 +9,14 @@ import {
 } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import { StoreMap } from '../../map/StoreMap';
+import { TileMapOffer } from '../../map/tiles/TileMapOffer';
 import { urlOfPlace } from '../../place-in-url';
 import { PlaceForm } from '../../PlaceForm';
 import { PositionNote } from '../../PositionNote';
 import { countOf, paramsOf } from '../../store-filters';
 import type { Place } from '../../stores-api';
 import { FoundStores } from './FoundStores';
-import type { StorefinderPageData } from './page-data';
+import { questionOfMap, type StorefinderPageData } from './page-data';
 import { StoreFilters } from './StoreFilters';
 import type { StorefinderPageProps } from './storefinder-page.props';
 import styles from './StorefinderPage.module.css';
@@ -55,7 +56,9 @@ export function StorefinderPage({ props, data }: WidgetProps<StorefinderPageProp
         </div>
         {map && (
           <Accordion className={styles.map} title={text('storeMap.show')}>
-            <StoreMap stores={map.stores} states={map.states} chosen={ownStore} />
+            <TileMapOffer stores={questionOfMap(data, props)} chosen={ownStore}>
+              <StoreMap stores={map.stores} states={map.states} chosen={ownStore} />
+            </TileMapOffer>
           </Accordion>
         )}
         <div className={styles.list}>

@@ -13,7 +13,7 @@ import {
   questionOf,
   withKnown,
 } from '../../store-filters';
-import { findStores } from '../../stores-api';
+import { findStores, type StoreQuestion } from '../../stores-api';
 import type { StorefinderPageProps } from './storefinder-page.props';
 
 const SHOWN = 12;
@@ -101,8 +101,11 @@ export async function loadStores({ api, url, signal, props }: PageRequest): Prom
     map: null,
   };
   try {
-    const question = { place, filters: questionOf(asking), types: props.types, hasOptions: true };
-    const answer = await findStores(api, { ...question, limit: place ? SHOWN : EVERY_STORE }, signal);
+    const answer = await findStores(
+      api,
+      { ...questionOfPage({ place, filters: asking }, props), hasOptions: true },
+      signal,
+    );
     const filters = withKnown(asking, answer.options);
     const options = optionsOf(answer.options, { ...props }, filters.values);
     const answered = { ...page, filters, options };
@@ -121,6 +124,22 @@ export async function loadStores({ api, url, signal, props }: PageRequest): Prom
     if (!isHttpError(error) || error.kind === 'cancelled') throw error;
     return { ...page, view: { kind: 'failed' } };
   }
+}
+
+/** What the page asks. */
+const questionOfPage = (
+  { place, filters }: Pick<StorefinderPageData, 'place' | 'filters'>,
+  { types }: StorefinderPageProps,
+): StoreQuestion => ({ place, filters: questionOf(filters), types, limit: place ? SHOWN : EVERY_STORE });
+
+/** A map asks again, for the positions of the listed stores. */
+export function questionOfMap(
+  data: Pick<StorefinderPageData, 'place' | 'filters'>,
+  props: StorefinderPageProps,
+): StoreQuestion {
+  const question = questionOfPage(data, props);
+  const isNarrowed = props.storesByState && !data.place && countOf(data.filters) === 0;
+  return isNarrowed ? { ...question, filters: { states: props.storesByState } } : question;
 }
 
 const toFound = ({ place, coords, total, results, suggestions }: StoreSearch): Found => ({

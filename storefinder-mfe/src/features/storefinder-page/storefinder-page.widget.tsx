@@ -36,7 +36,8 @@ export const storefinderPage = defineWidget({
   partOf: 'page',
   hydrate: 'load',
   reserve: { minHeight: 800 },
-  messages: ['storesPage.', 'storefinder.', 'storeMap.', 'global.postalcode.', 'failure.'],
+  outsideSources: ['map-tiles'],
+  messages: ['storesPage.', 'storefinder.', 'storeMap.', 'global.postalcode.', 'failure.', 'tileMap.'],
 });
 
 export default storefinderPage;

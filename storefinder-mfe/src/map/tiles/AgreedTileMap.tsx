@@ -1,0 +1,138 @@
+import type { MapTiles } from '@fachwerk/shared/contracts';
+import { Button, Checkbox } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { findStores, type StoreQuestion } from '../../stores-api';
+import type { MapStore } from '../map-store';
+import styles from './AgreedTileMap.module.css';
+import { forgetAgreement, isAgreed, keepAgreement } from './agreement';
+import type { TileMap } from './TileMap';
+
+export { isAgreed };
+
+interface AgreedTileMapProps {
+  stores: readonly MapStore[] | StoreQuestion;
+  chosen: string | undefined;
+  tiles: MapTiles;
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+}
+
+interface Loaded {
+  TileMap: typeof TileMap;
+  found: readonly MapStore[];
+}
+
+/**
+ * Asks before the first request to the tile server (TDDDG § 25, GDPR Art. 6(1)(a)). The agreement ends with
+ * the page unless the visitor keeps it, and is taken back below the map (Art. 7(3)).
+ */
+export function AgreedTileMap({ stores, chosen, tiles, isOn, onSwitch }: AgreedTileMapProps) {
+  const text = useMessages();
+  const { api, config, signal } = usePlatform();
+  const { privacy } = config.pageUrls;
+  const [isKept, setIsKept] = useState(() => isAgreed(tiles.url));
+  const [isFailed, setIsFailed] = useState(false);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const region = useRef<HTMLElement>(null);
+  const isUsed = useRef(false);
+  const { provider } = tiles;
+
+  const show = useEffectEvent(() => void load().then(setLoaded, fail));
+  useEffect(() => {
+    // The pressed button has left the page: on to the map, or the question, which may be above the window.
+    if (isUsed.current) region.current?.focus();
+    if (isOn) show();
+  }, [isOn]);
+
+  async function load(): Promise<Loaded> {
+    const [{ TileMap }, found] = await Promise.all([import('./TileMap'), storesOf()]);
+    return { TileMap, found };
+  }
+
+  async function storesOf(): Promise<readonly MapStore[]> {
+    if (!('limit' in stores)) return stores;
+    const { results } = await findStores(api, stores, signal);
+    return results.map(({ store: { companyId, name, url, coords } }) => ({
+      id: companyId,
+      name,
+      latitude: coords.lat,
+      longitude: coords.lon,
+      href: url,
+    }));
+  }
+
+  function fail() {
+    setIsFailed(true);
+    onSwitch(false);
+  }
+
+  function agree() {
+    if (isKept) keepAgreement(tiles.url);
+    isUsed.current = true;
+    setIsFailed(false);
+    onSwitch(true);
+  }
+
+  function keep(isWished: boolean) {
+    setIsKept(isWished);
+    if (!isWished) forgetAgreement();
+  }
+
+  function takeBack() {
+    keep(false);
+    isUsed.current = true;
+    onSwitch(false);
+  }
+
+  if (isOn)
+    return (
+      <section ref={region} className={styles.region} tabIndex={-1} aria-label={text('tileMap.label')}>
+        {loaded ? (
+          <loaded.TileMap stores={loaded.found} chosen={chosen} tiles={tiles} onFailure={fail} />
+        ) : (
+          <div className={styles.frame}>
+            <div className={styles.map} />
+          </div>
+        )}
+        <div className={styles.foot}>
+          <p className={styles.credit}>
+            {tiles.credit.map(({ text: words, href }, index) =>
+              href ? (
+                <a key={index} href={href} rel="noopener noreferrer">
+                  {words}
+                </a>
+              ) : (
+                words
+              ),
+            )}
+          </p>
+          <Button className={styles.stop} variant="quiet" size="small" onClick={takeBack}>
+            {text('tileMap.stop')}
+          </Button>
+        </div>
+      </section>
+    );
+
+  return (
+    <section ref={region} className={styles.question} tabIndex={-1} aria-label={text('tileMap.label')}>
+      {isFailed && (
+        <p role="alert" className={styles.failed}>
+          {text('tileMap.failed')}
+        </p>
+      )}
+      <p className={styles.what}>
+        {text('tileMap.what', { provider })}{' '}
+        {privacy && <a href={`${privacy}#karte`}>{text('tileMap.privacy')}</a>}
+      </p>
+      <Checkbox
+        label={text('tileMap.keep')}
+        checked={isKept}
+        onChange={({ currentTarget }) => keep(currentTarget.checked)}
+      />
+      <p>
+        <Button onClick={agree}>{text('tileMap.load', { provider })}</Button>
+      </p>
+    </section>
+  );
+}
