@@ -7,6 +7,7 @@ import { measure } from '../.ci/cpu-time.cjs';
 import { takeSlot } from '../.ci/slots-client.cjs';
 import { FOREIGN_PORT } from './foreign-site';
 import { hasOwnShop, shopUrl } from './steps';
+import { startTileServer, type TileServer } from './tile-server';
 
 const PROGRAM = '../.ci/worker-shop.mjs';
 /** Includes the time in the queue. */
@@ -32,6 +33,10 @@ interface WorkerFixtures {
    * pictures set this to true: `test.use({ realPictures: true })`.
    */
   realPictures: boolean;
+  /** The shop offers maps of a tile server on another host: `test.use({ hasTiles: true })`. */
+  hasTiles: boolean;
+  /** That server; undefined without `hasTiles`. */
+  tiles: TileServer | undefined;
   /**
    * The whole Chromium instead of the one without windows, which has no back/forward cache and loads files in
    * another order.
@@ -44,6 +49,7 @@ interface WorkerFixtures {
 /** A test with the shop of its worker; starts no browser. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   realPictures: [false, { scope: 'worker', option: true }],
+  hasTiles: [false, { scope: 'worker', option: true }],
   wholeBrowser: [false, { scope: 'worker', option: true }],
 
   launchOptions: [
@@ -54,12 +60,28 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  tiles: [
+    async ({ hasTiles }, use) => {
+      const tiles = hasTiles ? await startTileServer() : undefined;
+      await use(tiles);
+      await tiles?.stop();
+    },
+    { scope: 'worker' },
+  ],
+
   workerShop: [
-    async ({ realPictures }, use, { project }) => {
+    async ({ realPictures, tiles }, use, { project }) => {
       if (!hasOwnShop) return use();
       const giveBack = await takeSlot(SLOT_SECONDS);
       const endMeasure = measure(`e2e/${project.name}/shop`);
-      const stop = await startWorkerShop({ PICTURES: realPictures ? 'drawn' : 'plain' });
+      const stop = await startWorkerShop({
+        PICTURES: realPictures ? 'drawn' : 'plain',
+        ...(tiles && {
+          MAP_TILES: tiles.template,
+          MAP_TILES_PROVIDER: 'Kartenhaus',
+          MAP_TILES_CREDIT: '© [Kartenhaus](https://kartenhaus.example/)',
+        }),
+      });
       endMeasure();
       giveBack();
       await use();
