@@ -1,4 +1,4 @@
-/** Calls `start` once the element has a size: at once, or when the closed part of the page around it opens. */
+/** Calls `start` when the element has a size: at once, or when the closed part of the page opens. */
 export function whenShown(element: HTMLElement, start: () => void): () => void {
   const details = element.closest('details');
   const stop = () => {
