@@ -185,6 +185,7 @@ it('rules offers', () => {
     'SUGGEST',
     'UNDO_MS',
     'UNPAID_REFUSALS',
+    'UNTIL_DAY',
     'USER_CATEGORIES',
     'WITHDRAWAL_LINES',
     'accountHolder',

@@ -17,8 +17,8 @@ export const manyRuns = instead({ numRuns: 300 });
 export const runsThroughAllStates = instead({ numRuns: 80, seed: 2 });
 
 /**
- * Money and goods of returns, which are wrong in rare sequences only: 10,000 with `LONG=1`. They come in rounds
- * with a new database each, because every step reads the ledgers of all orders.
+ * Money and goods of returns, which are wrong in rare sequences only: 10,000 with `LONG=1`. They come in
+ * rounds with a new database each, because every step reads the ledgers of all orders.
  */
 export const runsOfCases = { numRuns: IS_LONG ? 500 : 30 };
 export const roundsOfCases = Array.from({ length: IS_LONG ? 20 : 1 }, (_, index) => index + 1);

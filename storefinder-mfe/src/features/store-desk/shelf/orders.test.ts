@@ -17,14 +17,14 @@ it('keeps neither address nor mail, phone or collection code of an order', () =>
 });
 
 it('states what is paid at the desk, and nothing about a payment later', () => {
-  const dueOf = (state: 'in-store' | 'on-account', text: string) => {
+  const paidHere = (state: 'in-store' | 'on-account', text: string) => {
     const answer = aDeskOrder();
     const amount = { value: 2995, displayValue: '29,95 €' };
     answer.order.sums.payment = { state, isDue: true, text, amount };
     return orderOnDesk(answer).dueText;
   };
-  expect(dueOf('in-store', 'Im Markt zu zahlen')).toBe('Im Markt zu zahlen 29,95 €');
-  expect(dueOf('on-account', 'Später zu zahlen per Rechnung')).toBeNull();
+  expect(paidHere('in-store', 'Im Markt zu zahlen')).toBe('Im Markt zu zahlen 29,95 €');
+  expect(paidHere('on-account', 'Später zu zahlen per Rechnung')).toBeNull();
 });
 
 it('a collection goes from list to list by the actions of this device', () => {
