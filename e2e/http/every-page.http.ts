@@ -14,7 +14,10 @@ test('every page is sound before any script runs: outline, language, ids, anchor
       const { status, document } = await getPageIn(state);
       const named = (element: string) => elementsIn(document, element);
       const ids = idsIn(document);
-      const anchors = named('a').flatMap((link) => /^#(.+)/.exec(attributeOf(link, 'href') ?? '')?.[1] ?? []);
+      const anchors = named('a').flatMap((link) => {
+        const [, anchor] = /^#(.+)/.exec(attributeOf(link, 'href') ?? '') ?? [];
+        return anchor === undefined ? [] : [decodeURIComponent(anchor)];
+      });
 
       const facts = {
         status,

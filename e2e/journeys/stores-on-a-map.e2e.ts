@@ -60,11 +60,17 @@ test.describe('without script on a phone', () => {
     }
 
     // No mark is in its middle.
+    await map(page).locator('a[href$="/rheinland-pfalz/"] path').click();
+    await expect(page.getByRole('heading', { level: 1, name: /Rheinland-Pfalz/ })).toBeVisible();
+    await page.goto('/stores/?services=CUTTING');
+    await page.getByText('Karte zeigen').click();
     await map(page).locator('a[href="#land-Rheinland-Pfalz"] path').click();
     await expect(
       page.getByRole('link', { name: 'Alle Märkte in Rheinland-Pfalz mit Öffnungszeiten' }),
     ).toBeInViewport();
 
+    await page.goto('/stores/');
+    await page.getByText('Karte zeigen').click();
     await marks(page).and(page.locator(SEVERAL)).first().click();
     await expect(page).toHaveURL(/\/stores\/\?q=\d{5}$/);
     await expect(page.getByRole('heading', { name: /^Die 12 nächsten Märkte bei/ })).toBeVisible();

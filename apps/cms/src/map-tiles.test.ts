@@ -44,6 +44,7 @@ describe('the tile server of maps', () => {
     [{ MAP_TILES: 'https://{s}.tiles.example/{z}/{x}/{y}.png' }, /: an address such as/],
     [{ MAP_TILES: 'https://{x}.tiles.example/{z}/{x}/{y}.png' }, /: an address such as/],
     [{ MAP_TILES: 'https://eva:geheim@tiles.example/{z}/{x}/{y}.png' }, /: an address such as/],
+    [{ MAP_TILES: 'http://[fd00::5]/{z}/{x}/{y}.png' }, /: an address such as/],
     [{ MAP_TILES: 'javascript:{z}/{x}/{y}' }, /: an address such as/],
     [{ MAP_TILES: 'http://tiles.example/{z}/{x}/{y}.png' }, /: https, or http with an address of the own/],
     [{ MAP_TILES_PROVIDER: '' }, /^MAP_TILES_PROVIDER is not set: visitors are asked to consent/],

@@ -13,8 +13,9 @@ const isTileAddress = (value: string): boolean =>
 function isPlainUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { origin, host, username, password } = new URL(value);
-  // The policy of a page names one host, without placeholders. URL allows ";" in hosts.
-  return username + password === '' && /^[a-z\d.:[\]-]+$/.test(host) && value.startsWith(`${origin}/`);
+  // The policy of a page names one host, without placeholders and, by its grammar, no IPv6 address. URL
+  // takes ";" in hosts.
+  return username + password === '' && /^[a-z\d.:-]+$/.test(host) && value.startsWith(`${origin}/`);
 }
 
 const isCredit = (value: string): boolean =>

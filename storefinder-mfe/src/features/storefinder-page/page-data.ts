@@ -113,7 +113,8 @@ export async function loadStores({ api, url, signal, props }: PageRequest): Prom
       toMapStore(store, ({ address }) => urlOfPlace(basePath, { q: address.zipCode }, paramsOf(filters)));
     if (!place) {
       const view = allStores(answer, filters, props);
-      return { ...answered, map: mapOfStates(view.states, answer.results.map(toMap)), view };
+      const isFiltered = countOf(filters) > 0;
+      return { ...answered, map: mapOfStates(view.states, answer.results.map(toMap), isFiltered), view };
     }
     const chosenId = searchParams.get(CHOSEN);
     const chosen = answer.results.find(({ store }) => store.companyId === chosenId)?.store.name ?? null;
@@ -181,13 +182,24 @@ export const withoutKept = (data: StorefinderPageData): StorefinderPageData => (
 /** The id of a state in the list. */
 export const idOfState = (state: string): string => `land-${state}`;
 
-function mapOfStates(states: readonly StoresOfState[], all: readonly MapStore[]): DrawnMap | null {
+/**
+ * A state leads to its page, which every browser opens; with filters, which that page does not have, to its
+ * stores in the list, whose closed section browsers before 2025 do not open at a jump.
+ */
+function mapOfStates(
+  states: readonly StoresOfState[],
+  all: readonly MapStore[],
+  isFiltered: boolean,
+): DrawnMap | null {
   if (states.length === 0) return null;
   const listed = new Set(states.flatMap(({ stores }) => stores.map(({ companyId }) => companyId)));
   return {
     stores: all.filter(({ id }) => listed.has(id)),
     states: Object.fromEntries(
-      states.map(({ state }) => [state, `#${encodeURIComponent(idOfState(state))}`]),
+      states.map(({ state, url }) => [
+        state,
+        url && !isFiltered ? url : `#${encodeURIComponent(idOfState(state))}`,
+      ]),
     ),
   };
 }

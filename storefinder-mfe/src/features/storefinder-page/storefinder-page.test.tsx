@@ -87,7 +87,19 @@ describe('the map', () => {
     aSearch({
       results: [at(aStore(), 50.98, 6.9), at(berlin, 52.53, 13.38), at(deutz, 50.94, 6.97)],
       total: 3,
+      states: [{ name: 'Berlin', url: '/stores/land/berlin/', count: 1 }],
     });
+  const cutting = () => ({
+    ...all(),
+    options: {
+      services: ['CUTTING'],
+      brands: [],
+      specialists: [],
+      categorySpecialists: [],
+      categories: [],
+      states: [],
+    },
+  });
   const marks = (page: Element) =>
     [...page.querySelectorAll('svg[aria-hidden] [data-stores]')].map((mark) => ({
       stores: mark.getAttribute('data-stores'),
@@ -121,14 +133,22 @@ describe('the map', () => {
     expect(marks(await withoutScript('', all))).toEqual([alone, together]);
   });
 
-  it('leads from a state to its stores in the list', async () => {
-    const { container } = await visit('', all);
-
-    const states = [...container.querySelectorAll('svg a[href^="#"]')];
-    expect(states.map((state) => state.querySelector('title')?.textContent)).toEqual([
-      'Berlin',
-      'Nordrhein-Westfalen',
+  it('leads from a state to its page, and with filters to its stores in the list', async () => {
+    const { container, unmount } = await visit('', all);
+    const linksOf = (page: Element) =>
+      [...page.querySelectorAll('svg a:not([data-stores])')].map((link) => [
+        link.querySelector('title')?.textContent,
+        link.getAttribute('href'),
+      ]);
+    expect(linksOf(container)).toEqual([
+      ['Berlin', '/stores/land/berlin/'],
+      ['Nordrhein-Westfalen', '#land-Nordrhein-Westfalen'],
     ]);
+    unmount();
+
+    const filtered = (await visit('?services=CUTTING', cutting)).container;
+    const states = [...filtered.querySelectorAll('svg a[href^="#"]')];
+    expect(states.map((state) => state.querySelector('title')?.textContent)).toContain('Berlin');
     for (const state of states) {
       const id = decodeURIComponent(state.getAttribute('href')!.slice(1));
       expect(document.getElementById(id)?.closest('details')?.firstChild).toHaveTextContent(
@@ -138,17 +158,7 @@ describe('the map', () => {
   });
 
   it('keeps the filters on the way to the stores of a mark', async () => {
-    const { container } = await visit('?services=CUTTING', () => ({
-      ...all(),
-      options: {
-        services: ['CUTTING'],
-        brands: [],
-        specialists: [],
-        categorySpecialists: [],
-        categories: [],
-        states: [],
-      },
-    }));
+    const { container } = await visit('?services=CUTTING', cutting);
 
     expect(marks(container)[1]?.href).toBe('/stores/?services=CUTTING&q=50829');
   });
