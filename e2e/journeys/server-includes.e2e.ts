@@ -76,7 +76,9 @@ test.describe(() => {
     await expect(articles).toHaveCount(4);
     const leading = await page
       .locator('[data-widget] a[href]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+      .evaluateAll((links) =>
+        links.map((link) => new URL(link.getAttribute('href')!, document.baseURI).href),
+      );
     const others = leading.filter((href) => !href.startsWith(`${SHOP}/`));
     expect(
       others.filter((href) => !href.startsWith(`${MAGAZINE}/diary.html`)),
