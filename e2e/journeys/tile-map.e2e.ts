@@ -87,9 +87,15 @@ test('the map of another host loads after consent only, is remembered where wish
       .getByRole('button', { name: /^\d+ Märkte, näher heran$/ })
       .first(),
   ).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(STORES);
+  await hasTiles(other);
   await takeBack(page).click();
   await expect(map(page).locator('img')).toHaveCount(0);
   await expect(agree(page)).toBeVisible();
+  await expect(agree(other)).toBeVisible();
+  await expect(map(other).locator('img')).toHaveCount(0);
+  await other.close();
 
   const after = tiles.requests.length;
   await page.reload();

@@ -6,7 +6,9 @@ import { findStores, type StoreQuestion } from '../../stores-api';
 import type { MapStore } from '../map-store';
 import styles from './AgreedTileMap.module.css';
 import { forgetAgreement, isAgreed, keepAgreement } from './agreement';
+import { MapFoot } from './MapFoot';
 import type { TileMap } from './TileMap';
+import { whenShown } from './when-shown';
 
 export { isAgreed };
 
@@ -31,19 +33,38 @@ export function AgreedTileMap({ stores, chosen, tiles, isOn, onSwitch }: AgreedT
   const text = useMessages();
   const { api, config, signal } = usePlatform();
   const { privacy } = config.pageUrls;
-  const [isKept, setIsKept] = useState(() => isAgreed(tiles.url));
+  const [isKept, setIsKept] = useState(() => isAgreed(tiles));
   const [isFailed, setIsFailed] = useState(false);
   const [loaded, setLoaded] = useState<Loaded>();
   const region = useRef<HTMLElement>(null);
   const isUsed = useRef(false);
   const { provider } = tiles;
 
-  const show = useEffectEvent(() => void load().then(setLoaded, fail));
-  useEffect(() => {
+  const show = useEffectEvent(() => {
+    const element = region.current;
     // The pressed button has left the page: on to the map, or the question, which may be above the window.
-    if (isUsed.current) region.current?.focus();
-    if (isOn) show();
-  }, [isOn]);
+    if (isUsed.current) element?.focus();
+    if (!isOn || loaded || !element) return undefined;
+    return whenShown(element, () => void load().then(setLoaded, fail));
+  });
+  useEffect(() => show(), [isOn]);
+
+  const followOtherPages = useEffectEvent(() => {
+    if (!isOn || !isKept || isAgreed(tiles)) return;
+    isUsed.current = false;
+    setIsKept(false);
+    onSwitch(false);
+  });
+  useEffect(() => {
+    // Taken back in another tab, or while this page waited in the history.
+    const follow = () => followOtherPages();
+    window.addEventListener('storage', follow);
+    window.addEventListener('pageshow', follow);
+    return () => {
+      window.removeEventListener('storage', follow);
+      window.removeEventListener('pageshow', follow);
+    };
+  }, []);
 
   async function load(): Promise<Loaded> {
     const [{ TileMap }, found] = await Promise.all([import('./TileMap'), storesOf()]);
@@ -68,7 +89,7 @@ export function AgreedTileMap({ stores, chosen, tiles, isOn, onSwitch }: AgreedT
   }
 
   function agree() {
-    if (isKept) keepAgreement(tiles.url);
+    if (isKept) keepAgreement(tiles);
     isUsed.current = true;
     setIsFailed(false);
     onSwitch(true);
@@ -95,22 +116,7 @@ export function AgreedTileMap({ stores, chosen, tiles, isOn, onSwitch }: AgreedT
             <div className={styles.map} />
           </div>
         )}
-        <div className={styles.foot}>
-          <p className={styles.credit}>
-            {tiles.credit.map(({ text: words, href }, index) =>
-              href ? (
-                <a key={index} href={href} rel="noopener noreferrer">
-                  {words}
-                </a>
-              ) : (
-                words
-              ),
-            )}
-          </p>
-          <Button className={styles.stop} variant="quiet" size="small" onClick={takeBack}>
-            {text('tileMap.stop')}
-          </Button>
-        </div>
+        <MapFoot tiles={tiles} onStop={takeBack} />
       </section>
     );
 

@@ -20,10 +20,31 @@ export function TileMap({ stores, chosen, tiles, onFailure }: TileMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const map = useRef<StoresOnMap>(undefined);
-  const [opened, setOpened] = useState<MapStore>();
+  const [opened, setOpened] = useState<readonly MapStore[]>();
 
+  const pinOf = useEffectEvent((grouped: readonly MapStore[], isDivided: boolean): HTMLElement => {
+    const [first] = grouped;
+    const pin = document.createElement('button');
+    pin.type = 'button';
+    const isChosen = grouped.some(({ id }) => id === chosen);
+    const isGroup = grouped.length > 1;
+    pin.className = joinClasses(styles.pin, isGroup && styles.group, isChosen && styles.chosen) ?? '';
+    if (isGroup) pin.textContent = String(grouped.length);
+    const key = isDivided ? 'tileMap.group' : 'tileMap.list';
+    const name = isGroup ? text(key, { count: grouped.length }) : (first?.name ?? '');
+    pin.setAttribute('aria-label', isChosen ? text('tileMap.chosen', { name }) : name);
+    return pin;
+  });
   const show = useEffectEvent((element: HTMLElement) =>
-    showStores({ place: element, stores, tiles, pinOf, onOpen: setOpened, onFailure }),
+    showStores({
+      place: element,
+      stores,
+      tiles,
+      pinOf: (grouped, isDivided) => pinOf(grouped, isDivided),
+      // A new list each time: the same stores get the focus again.
+      onOpen: (some) => setOpened(some && [...some]),
+      onFailure,
+    }),
   );
   useEffect(() => {
     if (!place.current) return;
@@ -37,20 +58,8 @@ export function TileMap({ stores, chosen, tiles, onFailure }: TileMapProps) {
     };
   }, []);
 
+  useEffect(() => map.current?.redraw(), [chosen]);
   useEffect(() => link.current?.focus({ preventScroll: true }), [opened]);
-
-  function pinOf(grouped: readonly MapStore[]): HTMLElement {
-    const [first] = grouped;
-    const pin = document.createElement('button');
-    pin.type = 'button';
-    const isChosen = grouped.some(({ id }) => id === chosen);
-    const isGroup = grouped.length > 1;
-    pin.className = joinClasses(styles.pin, isGroup && styles.group, isChosen && styles.chosen) ?? '';
-    if (isGroup) pin.textContent = String(grouped.length);
-    const name = isGroup ? text('tileMap.group', { count: grouped.length }) : (first?.name ?? '');
-    pin.setAttribute('aria-label', isChosen ? text('tileMap.chosen', { name }) : name);
-    return pin;
-  }
 
   function close() {
     setOpened(undefined);
@@ -84,9 +93,15 @@ export function TileMap({ stores, chosen, tiles, onFailure }: TileMapProps) {
       <div ref={place} className={styles.map} role="group" aria-label={text('tileMap.label')} />
       {opened && (
         <div className={styles.card}>
-          <a ref={link} className={styles.link} href={opened.href}>
-            {opened.name}
-          </a>
+          <ul role="list" className={styles.opened}>
+            {opened.map(({ id, name, href }, index) => (
+              <li key={id}>
+                <a ref={index === 0 ? link : undefined} className={styles.link} href={href}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
           <IconButton size="small" label={text('tileMap.close')} onClick={close}>
             <CloseIcon size={20} />
           </IconButton>

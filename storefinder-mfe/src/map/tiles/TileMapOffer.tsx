@@ -17,18 +17,18 @@ interface TileMapOfferProps {
 /** Offers the map of the operator's tile server where one is set. Its code loads then only. */
 export function TileMapOffer({ stores, chosen, children }: TileMapOfferProps) {
   const { mapTiles } = usePlatform().config;
-  const [loaded, setLoaded] = useState<typeof LoadedOffer>();
+  const [loaded, setLoaded] = useState<typeof LoadedOffer | null>();
   const [isOn, setIsOn] = useState(false);
 
   useEffect(() => {
-    // Without the file there is no offer.
     if (mapTiles)
       void import('./AgreedTileMap').then(
         (offer) => {
           setLoaded(offer);
-          setIsOn(offer.isAgreed(mapTiles.url));
+          setIsOn(offer.isAgreed(mapTiles));
         },
-        () => undefined,
+        // Without the file there is no offer.
+        () => setLoaded(null),
       );
   }, [mapTiles]);
 
@@ -46,7 +46,7 @@ export function TileMapOffer({ stores, chosen, children }: TileMapOfferProps) {
           onSwitch={setIsOn}
         />
       ) : (
-        <div className={styles.place} />
+        loaded !== null && <div className={styles.place} />
       )}
     </>
   );

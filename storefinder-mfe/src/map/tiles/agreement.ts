@@ -1,20 +1,22 @@
+import type { MapTiles } from '@fachwerk/shared/contracts';
+
 const KEY = 'storefinder:map-agreed';
 
-/** The origin that gets the requests: another server is asked about again. */
-const originOf = (tilesUrl: string): string => new URL(tilesUrl).origin;
+/** The origin that gets the requests, with its provider: another one is asked about again. */
+const receiverOf = ({ url, provider }: MapTiles): string => `${new URL(url).origin} ${provider}`;
 
 /** Whether the visitor has agreed on this device; false without storage. */
-export function isAgreed(tilesUrl: string): boolean {
+export function isAgreed(tiles: MapTiles): boolean {
   try {
-    return localStorage.getItem(KEY) === originOf(tilesUrl);
+    return localStorage.getItem(KEY) === receiverOf(tiles);
   } catch {
     return false;
   }
 }
 
-export function keepAgreement(tilesUrl: string): void {
+export function keepAgreement(tiles: MapTiles): void {
   try {
-    localStorage.setItem(KEY, originOf(tilesUrl));
+    localStorage.setItem(KEY, receiverOf(tiles));
   } catch {
     // Storage is optional.
   }

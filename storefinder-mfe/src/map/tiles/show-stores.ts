@@ -3,39 +3,36 @@ import 'leaflet/src/map/handler/Map.Drag.js';
 import 'leaflet/src/map/handler/Map.Keyboard.js';
 import 'leaflet/src/map/handler/Map.TouchZoom.js';
 import type { MapTiles } from '@fachwerk/shared/contracts';
-import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
+import type { PanOptions, PointExpression } from 'leaflet';
 import { LatLngBounds } from 'leaflet/src/geo/LatLngBounds.js';
-import { Point } from 'leaflet/src/geometry/Point.js';
-import { Icon } from 'leaflet/src/layer/marker/Icon.js';
-import { Marker } from 'leaflet/src/layer/marker/Marker.js';
 import { TileLayer } from 'leaflet/src/layer/tile/TileLayer.js';
 import { Map } from 'leaflet/src/map/Map.js';
-import type { MapStore } from '../map-store';
-import { groupStores } from './group-stores';
+import { APART, type PinOptions, positionOf, showPins } from './store-pins';
 
-/** Pixels between two pins. */
-const APART = 48;
 /** Streets around a store. */
 const NEAR = 15;
 const LEAST_ZOOM = 4;
 
-interface ShownStores {
+interface ShownStores extends PinOptions {
   place: HTMLElement;
-  stores: readonly MapStore[];
   tiles: MapTiles;
-  /** The element of a store or a group of several. */
-  pinOf: (stores: readonly MapStore[]) => HTMLElement;
-  onOpen: (store: MapStore | undefined) => void;
   /** No tile can be loaded. */
   onFailure: () => void;
 }
 
 export interface StoresOnMap {
   zoom(step: 1 | -1): void;
+  /** Draws the pins again, which have changed. */
+  redraw(): void;
   remove(): void;
 }
 
-const positionOf = ({ latitude, longitude }: MapStore): LatLngTuple => [latitude, longitude];
+/** Moves at once, also with the arrow keys, for which Leaflet has no option. */
+class CalmMap extends Map {
+  override panBy(offset: PointExpression, options?: PanOptions): this {
+    return super.panBy(offset, { ...options, animate: false });
+  }
+}
 
 /** A map with stores, without the parts of Leaflet that write HTML: pins are elements, the rest is React. */
 export function showStores(shown: ShownStores): StoresOnMap {
@@ -43,7 +40,7 @@ export function showStores(shown: ShownStores): StoresOnMap {
   const isCalm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
   // With one finger the page scrolls, with two the map moves.
   const hasMouse = window.matchMedia?.('(pointer: fine)').matches ?? true;
-  const map = new Map(place, {
+  const map = new (isCalm ? CalmMap : Map)(place, {
     attributionControl: false,
     zoomControl: false,
     scrollWheelZoom: false,
@@ -60,18 +57,30 @@ export function showStores(shown: ShownStores): StoresOnMap {
     maxZoom: Math.min(NEAR, tiles.maxZoom),
     animate: false,
   });
-  map.on('click', () => onOpen(undefined));
-  showPins(map, shown);
-  showTiles(map, tiles, onFailure);
+  let isZooming = false;
+  map
+    .on('zoomanim', () => (isZooming = true))
+    .on('zoomend', () => (isZooming = false))
+    .on('click', () => onOpen(undefined));
+  const redraw = showPins(map, shown);
+  const layer = showTiles(map, tiles, onFailure);
   return {
     zoom: (step) => void map.setZoom(map.getZoom() + step, { animate: !isCalm }),
-    remove: () => void map.remove(),
+    redraw,
+    remove: () => {
+      // First, so that no end of a movement loads tiles.
+      layer.remove();
+      map.off();
+      // The end of a zoom cannot be cancelled, and fails without the map.
+      if (isZooming) map.once('moveend', () => map.remove());
+      else map.remove();
+    },
   };
 }
 
-function showTiles(map: LeafletMap, { url, maxZoom }: MapTiles, onFailure: () => void): void {
+function showTiles(map: Map, { url, maxZoom }: MapTiles, onFailure: () => void): TileLayer {
   let isSeen = false;
-  new TileLayer(url, {
+  return new TileLayer(url, {
     maxZoom,
     noWrap: true,
     // At most the origin of the shop, also if the policy of the page becomes another one.
@@ -83,39 +92,3 @@ function showTiles(map: LeafletMap, { url, maxZoom }: MapTiles, onFailure: () =>
     })
     .addTo(map);
 }
-
-/** Pins are grouped for each zoom. */
-function showPins(map: LeafletMap, { stores, pinOf, onOpen }: ShownStores): void {
-  let pins: Marker[] = [];
-  const show = () => {
-    for (const pin of pins) pin.remove();
-    const zoom = map.getZoom();
-    const isNearest = zoom >= map.getMaxZoom();
-    const groups = groupStores(
-      stores,
-      (store) => map.project(positionOf(store), zoom),
-      isNearest ? 1 : APART,
-    );
-    pins = groups.map(({ x, y, stores: grouped }) => {
-      const pin = new Marker(map.unproject([x, y], zoom), { icon: iconOf(pinOf(grouped)), keyboard: false });
-      pin.on('click', () => open(grouped));
-      return pin.addTo(map);
-    });
-  };
-  const open = (grouped: readonly MapStore[]) => {
-    const [first] = grouped;
-    if (grouped.length === 1 || map.getZoom() >= map.getMaxZoom()) return onOpen(first);
-    // The pin leaves the map with the zoom.
-    map.getContainer().focus({ preventScroll: true });
-    const bounds = new LatLngBounds(grouped.map(positionOf));
-    const fitting = map.getBoundsZoom(bounds, false, new Point(2 * APART, 2 * APART));
-    const zoom = Math.min(Math.max(fitting, map.getZoom() + 1), map.getMaxZoom());
-    return void map.setView(bounds.getCenter(), zoom, { animate: map.options.zoomAnimation === true });
-  };
-  map.on('zoomend', show);
-  show();
-}
-
-/** An icon that is this element, without a shadow. */
-const iconOf = (element: HTMLElement): Icon =>
-  Object.assign(new Icon({ iconUrl: '' }), { createIcon: () => element, createShadow: () => null });

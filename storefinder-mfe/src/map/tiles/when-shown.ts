@@ -1,17 +1,27 @@
-/** Calls `start` when the element has a size: at once, or when the closed part of the page opens. */
-export function whenShown(element: HTMLElement, start: () => void): () => void {
-  const details = element.closest('details');
-  const stop = () => {
-    details?.removeEventListener('toggle', check);
-    window.removeEventListener('resize', check);
-  };
+/**
+ * Calls `start` once when the element is on the screen: not in a closed part of the page, which has a size in
+ * some browsers. Where the browser does not report it, when no closed part contains the element.
+ */
+export function whenShown(element: Element, start: () => void): () => void {
+  if (typeof IntersectionObserver !== 'function') return whenOpened(element, start);
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    start();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+function whenOpened(element: Element, start: () => void): () => void {
+  const root = element.getRootNode();
+  const stop = () => root.removeEventListener('toggle', check, true);
   const check = () => {
-    if (details && element.clientHeight === 0) return;
+    if (element.closest('details:not([open])')) return;
     stop();
     start();
   };
-  details?.addEventListener('toggle', check);
-  window.addEventListener('resize', check);
+  root.addEventListener('toggle', check, true);
   check();
   return stop;
 }
