@@ -89,7 +89,7 @@ describe('the map', () => {
       total: 3,
       states: [{ name: 'Berlin', url: '/stores/land/berlin/', count: 1 }],
     });
-  const cutting = () => ({
+  const cutting = (): StoreSearch => ({
     ...all(),
     options: {
       services: ['CUTTING'],
