@@ -234,6 +234,17 @@ describe('both carts', () => {
     expect(screen.getByText('Gewicht: 4,2 kg. Passt nicht in einen Kombi.')).toBeVisible();
   });
 
+  it.each([
+    [{ fitsEstateCar: true }, 'Gewicht, soweit bekannt: 4,2 kg.'],
+    [{ fitsEstateCar: false }, 'Gewicht, soweit bekannt: 4,2 kg. Passt nicht in einen Kombi.'],
+    [{ fitsEstateCar: false, weight: { grams: 0, displayValue: '0 kg' } }, 'Passt nicht in einen Kombi.'],
+  ])('promise nothing for goods without a weight (%j)', async (sum, expected) => {
+    const cart = aCart([screws]);
+    await visit({ ...cart, cartSum: { ...cart.cartSum, isWeightKnown: false, ...sum } });
+    expect(screen.getByText(expected)).toBeVisible();
+    expect(screen.queryByText(/Passt in einen Kombi/)).toBeNull();
+  });
+
   describe('with reserved goods that fit no car', () => {
     const heavy = aCart([screws], { reservationCart });
     const reserve = (part: Partial<CartContainer['reservationSum']>) => ({

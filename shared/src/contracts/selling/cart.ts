@@ -107,7 +107,9 @@ export const CartSum = z.looseObject({
   /** By content and amount of the online cart. */
   availablePaymentTypes: z.array(z.string()),
   weight: Weight,
-  /** Weight and longest side fit into an estate car. */
+  /** False if the catalogue states no weight of some goods: they are not in `weight`. */
+  isWeightKnown: z.optional(z.boolean()),
+  /** Weight and longest side fit into an estate car, as far as they are known. */
   fitsEstateCar: z.boolean(),
 });
 export type CartSum = z.output<typeof CartSum>;
@@ -117,6 +119,7 @@ export const ReservationSum = z.looseObject({
   availablePaymentTypes: z.array(z.string()),
   /** Absent in answers of an older API, as the next one. */
   weight: z.optional(Weight),
+  isWeightKnown: z.optional(z.boolean()),
   fitsEstateCar: z.optional(z.boolean()),
   /** Where the goods do not fit an estate car: vehicles of the store. Absent with one added position. */
   transport: z.optional(GoodsTransport),

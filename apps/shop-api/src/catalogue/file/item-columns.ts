@@ -199,11 +199,12 @@ export const itemColumns = {
     { min: 2, max: 4 },
     ({ deliveryDays }: CatalogueItem) => deliveryDays,
   ),
+  // 0: unknown.
   weightGrams: optional(
     'Gewicht, Gewicht Gramm, Artikelgewicht, Versandgewicht, Bruttogewicht, Weight, ' +
       'Grams, Variant Grams, Shipping weight',
-    readWhole(1, 10_000_000),
-    1000,
+    readWhole(0, 10_000_000),
+    0,
     ({ weightGrams }: CatalogueItem) => weightGrams,
   ),
   // The history in the shop only grows; this one is for an item without any.

@@ -23,7 +23,8 @@ export async function transportOfOrder(
 ): Promise<GoodsTransport | undefined> {
   const { companyId, collectUntil } = order;
   const load = goodsLoad(order.lines.map(piecesToCollect));
-  if (!isToCollect(order) || companyId === null || fitsEstateCar(load)) return undefined;
+  if (!isToCollect(order) || companyId === null) return undefined;
+  if (!load.isWeightKnown || fitsEstateCar(load)) return undefined;
   const store = await createStoreRepository(db).find(companyId);
   if (!store) return undefined;
   const from = collectedAt(order) ?? now;
@@ -34,8 +35,9 @@ export async function transportOfOrder(
   return findTransport(db, { load, store, from, until, now });
 }
 
+/** Gift cards and old orders have no weight: they do not count. */
 const piecesToCollect = ({ quantity, cancelled, handedOver, details }: OrderLine) => ({
-  quantity: quantity - cancelled - handedOver,
+  quantity: details.weightGrams === undefined ? 0 : quantity - cancelled - handedOver,
   weightGrams: details.weightGrams ?? 0,
   lengthMm: details.lengthMm ?? 0,
 });

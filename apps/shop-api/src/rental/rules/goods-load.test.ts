@@ -16,5 +16,14 @@ it.each([
 });
 
 it('adds up the weight of all pieces, and has the length of the longest', () => {
-  expect(goodsLoad([pieces(3, 500, 1200), pieces(2, 1_250, 800)])).toEqual({ grams: 4000, lengthMm: 1200 });
+  expect(goodsLoad([pieces(3, 500, 1200), pieces(2, 1_250, 800)])).toEqual({
+    grams: 4000,
+    isWeightKnown: true,
+    lengthMm: 1200,
+  });
+});
+
+it('knows of no weight that the catalogue does not state', () => {
+  expect(goodsLoad([pieces(3, 500), pieces(60, 0)])).toMatchObject({ grams: 1500, isWeightKnown: false });
+  expect(goodsLoad([pieces(3, 500), pieces(0, 0)]).isWeightKnown).toBe(true);
 });

@@ -43,7 +43,7 @@ const van: Carrier = {
 };
 const all = [van, tandem, trailer];
 
-const load = (kg: number, lengthMm = 0): GoodsLoad => ({ grams: kg * 1000, lengthMm });
+const load = (kg: number, lengthMm = 0): GoodsLoad => ({ grams: kg * 1000, isWeightKnown: true, lengthMm });
 /** Ready on Tuesday at noon, kept until Friday evening. */
 const collection = {
   plan,
@@ -64,9 +64,10 @@ describe('the vehicles that carry the goods', () => {
   it.each([
     ['little, the cheapest first', load(410), 'A1 A2 T3'],
     ['exactly what the smallest may carry', load(520), 'A1 A2 T3'],
-    ['a gram more', { grams: 520_001, lengthMm: 0 }, 'A2 T3'],
+    ['a gram more', { grams: 520_001, isWeightKnown: true, lengthMm: 0 }, 'A2 T3'],
     ['what only the largest may carry', load(1200), 'A2'],
     ['more than every vehicle may carry', load(1481), ''],
+    ['of unknown weight', { ...load(5, 2400), isWeightKnown: false }, ''],
     ['a board that just fits', load(5, 2050), 'A1 A2 T3'],
     ['a board that is a millimetre longer', load(5, 2051), 'A2 T3'],
     ['a board for the van alone', load(5, 3200), 'T3'],
@@ -237,6 +238,7 @@ describe('whatever is in the cart', () => {
       fc.property(goods, goods, vehicles, (lying, more, own) => {
         const both = {
           grams: lying.grams + more.grams,
+          isWeightKnown: true,
           lengthMm: Math.max(lying.lengthMm, more.lengthMm),
         };
         const ids = (one: GoodsLoad) =>

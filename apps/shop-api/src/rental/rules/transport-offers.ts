@@ -41,7 +41,7 @@ const CAR_LICENCE: LicenceClass = 'B';
 export const carries = (
   { payloadKg, lengthMm }: Pick<Carrier, 'payloadKg' | 'lengthMm'>,
   load: GoodsLoad,
-): boolean => load.grams <= payloadKg * GRAMS_PER_KG && load.lengthMm <= lengthMm;
+): boolean => load.isWeightKnown && load.grams <= payloadKg * GRAMS_PER_KG && load.lengthMm <= lengthMm;
 
 /**
  * Vehicles that carry the goods and are free while these are kept: those of the first possible day before

@@ -61,8 +61,8 @@ const weightView = (grams: number) => ({ grams, displayValue: `${kilograms.forma
 /** What is ordered of these lines. */
 export const loadOf = (lines: readonly CartLine[]): GoodsLoad =>
   goodsLoad(
-    lines.map(({ item: { weightGrams, lengthMm }, orderable }) => ({
-      quantity: orderable,
+    lines.map(({ item: { weightGrams, lengthMm }, orderable, giftCardValue }) => ({
+      quantity: giftCardValue === undefined ? orderable : 0,
       weightGrams,
       lengthMm,
     })),
@@ -70,6 +70,7 @@ export const loadOf = (lines: readonly CartLine[]): GoodsLoad =>
 
 const loadView = (load: GoodsLoad) => ({
   weight: weightView(load.grams),
+  isWeightKnown: load.isWeightKnown,
   fitsEstateCar: fitsEstateCar(load),
 });
 

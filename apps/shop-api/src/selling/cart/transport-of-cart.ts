@@ -20,7 +20,7 @@ export function createTransportOfCart(db: Database, now: () => Date): TransportO
 
   return async ({ reservation, companyId }) => {
     const load = loadOf(reservation);
-    if (companyId === null || fitsEstateCar(load)) return undefined;
+    if (companyId === null || !load.isWeightKnown || fitsEstateCar(load)) return undefined;
     const store = await stores.find(companyId);
     const at = now();
     const ready = store && readyAt(at, store);

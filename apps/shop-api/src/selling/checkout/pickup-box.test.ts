@@ -6,7 +6,7 @@ import { testStores } from '../../testing/a-store';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
 import { ADDRESS, CONTACT } from './testing/checkout-forms';
 
-const [STORE, SMALL, HEAVY] = ['1001', '900100', '900200'];
+const [STORE, SMALL, HEAVY, UNKNOWN] = ['1001', '900100', '900200', '900300'];
 const COLLECT = { kind: 'collect', companyId: STORE, pickupBox: 'on' };
 
 describe('the pickup box of a collection', () => {
@@ -18,6 +18,10 @@ describe('the pickup box of a collection', () => {
       aProduct({
         productId: '9002',
         items: [anItem({ itemId: HEAVY, onlineStock: 10, weightGrams: 90_000 })],
+      }),
+      aProduct({
+        productId: '9003',
+        items: [anItem({ itemId: UNKNOWN, onlineStock: 100, weightGrams: 0 })],
       }),
     ]);
     await writeStores(shop.db, testStores);
@@ -47,6 +51,14 @@ describe('the pickup box of a collection', () => {
     expect(await shop.db.query(`select delivery ->> 'pickupBox' as box from shop_order`)).toEqual([
       { box: 'PICKUP_BOX_CC' },
     ]);
+  });
+
+  it('counts a kilogram for goods without a weight', async () => {
+    await visitor.post('/basket/add/', { itemId: UNKNOWN, quantity: 15 });
+    await typeContact();
+    expect((await read()).delivery.pickupBox).toBe('PICKUP_BOX_CC');
+    await visitor.post('/basket/add/', { itemId: UNKNOWN, quantity: 10 });
+    expect((await read()).delivery.pickupBox).toBeNull();
   });
 
   it('is neither offered nor accepted with goods that do not fit', async () => {

@@ -22,8 +22,17 @@ interface ReservationSummaryProps {
 export function ReservationSummary({ container, isPending, paymentIcons, verify }: ReservationSummaryProps) {
   const text = useMessages();
   const { reservation } = usePlatform().config.pageUrls;
-  const { subTotal, deposit, total, net, availablePaymentTypes, weight, fitsEstateCar, transport } =
-    container.reservationSum;
+  const {
+    subTotal,
+    deposit,
+    total,
+    net,
+    availablePaymentTypes,
+    weight,
+    isWeightKnown,
+    fitsEstateCar,
+    transport,
+  } = container.reservationSum;
   const { promotions } = container.cartSum.reservationPromotionResultModel;
 
   return (
@@ -39,7 +48,7 @@ export function ReservationSummary({ container, isPending, paymentIcons, verify 
       after={
         <>
           {weight && fitsEstateCar !== undefined && (
-            <Transport sum={{ weight, fitsEstateCar }} transport={transport} />
+            <Transport sum={{ weight, isWeightKnown, fitsEstateCar }} transport={transport} />
           )}
           <PaymentTypes types={availablePaymentTypes} icons={paymentIcons} />
           <LegalNotes cart="reservation" />

@@ -5,23 +5,25 @@ import { useMessages } from '@fachwerk/shared/widget';
 import styles from './Transport.module.css';
 
 interface TransportProps {
-  sum: Pick<CartSum, 'weight' | 'fitsEstateCar'>;
+  sum: Pick<CartSum, 'weight' | 'isWeightKnown' | 'fitsEstateCar'>;
   /** Vehicles of the store in which the goods are collected. */
   transport?: GoodsTransport | undefined;
 }
 
 /** The weight of the goods, whether they fit into an estate car, and if not, what carries them. */
-export function Transport({ sum: { weight, fitsEstateCar }, transport }: TransportProps) {
+export function Transport({ sum, transport }: TransportProps) {
   const text = useMessages();
-  if (weight.grams === 0) return null;
+  const { weight, isWeightKnown = true, fitsEstateCar } = sum;
+  if (weight.grams === 0 && fitsEstateCar) return null;
 
   return (
     <div className={styles.transport}>
-      {fitsEstateCar ? <CheckIcon size={20} /> : <InfoIcon size={20} />}
+      {fitsEstateCar && isWeightKnown ? <CheckIcon size={20} /> : <InfoIcon size={20} />}
       <div className={styles.words}>
         <p className={styles.load}>
-          {text('cart.weight', { weight: weight.displayValue })}{' '}
-          {text(fitsEstateCar ? 'cart.fitsEstateCar' : 'cart.needsTransporter')}
+          {weight.grams > 0 &&
+            text(isWeightKnown ? 'cart.weight' : 'cart.weightInPart', { weight: weight.displayValue })}{' '}
+          {fitsEstateCar ? isWeightKnown && text('cart.fitsEstateCar') : text('cart.needsTransporter')}
         </p>
         {transport &&
           (transport.offers.length > 0 ? (
