@@ -91,9 +91,7 @@ test('a complaint is found by the camera and repaired, and the buyer reads how m
   // The slip lies before the camera.
   await page.getByRole('link', { name: 'Rücksendeschein drucken' }).click();
   await isAsked(page, 'Rücksendeschein');
-  await page
-    .getByRole('img', { name: /^Strichcode/ })
-    .evaluate((image: HTMLImageElement) => image.decode());
+  await page.getByRole('img', { name: /^Strichcode/ }).evaluate((image: HTMLImageElement) => image.decode());
   const slip = { x: 0, y: 0, width: 1280, height: 720 };
   await page.screenshot({ path: pictures, type: 'jpeg', quality: 95, clip: slip });
   await warehouse.getByRole('link', { name: 'Rückgaben' }).first().click();
