@@ -15,7 +15,7 @@ const VEHICLE = `/transporter/?companyId=${STORE}`;
 const BOOK = 'Kostenlos buchen';
 const SHOWN = 'Ihr Fahrzeug ist gebucht';
 
-/** Of each of two articles, ten kilograms each: too heavy for a car, not for the smallest trailer. */
+/** Sacks of each of two articles, ten kilograms each: too heavy for a car, not for the smallest trailer. */
 const SACKS = 23;
 /** Pieces in the store of which so many can be reserved without a payment. */
 const ENOUGH = 50;

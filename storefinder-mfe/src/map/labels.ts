@@ -18,7 +18,7 @@ interface Box {
   bottom: number;
 }
 
-/** Of a letter on average; a label is a little narrower than that. */
+/** Width of a letter on average; a label is a little narrower than that. */
 const LETTER = 8.2;
 const HALF_LINE = 9;
 const ROOM_OF_MARK = 15;

@@ -30,10 +30,12 @@ export function sourcesOfPage(
   if (found.length === 0) return undefined;
   return {
     origins: { 'img-src': [...new Set(found.flatMap(({ origins }) => origins['img-src'] ?? []))] },
-    config: Object.assign({}, ...found.map(({ config }) => config)) as Partial<PageConfig>,
+    config: configOf(found),
   };
 }
 
 /** The settings of all sources, for the server's own rendering. */
-export const settingsOf = (sources: OutsideSources): Partial<PageConfig> =>
-  Object.assign({}, ...Object.values(sources).map(({ config }) => config)) as Partial<PageConfig>;
+export const settingsOf = (sources: OutsideSources): Partial<PageConfig> => configOf(Object.values(sources));
+
+const configOf = (sources: readonly Source[]): Partial<PageConfig> =>
+  Object.assign({}, ...sources.map(({ config }) => config)) as Partial<PageConfig>;

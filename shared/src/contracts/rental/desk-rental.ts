@@ -102,7 +102,7 @@ export type DeskRentalReturn = z.input<typeof DeskRentalReturn>;
 
 /** `POST /rest/desk/rentals/{bookingId}/undo/` */
 export const DeskRentalUndo = z.object({
-  /** Of the booking as the desk has read it: its last step is undone, and no later one. */
+  /** The booking as the desk has read it: its last step is undone, and no later one. */
   version: wholeNumber(0, 1_000_000),
 });
 export type DeskRentalUndo = z.input<typeof DeskRentalUndo>;

@@ -8,10 +8,10 @@ export const TransportOffer = z.looseObject({
   kind: RentalKind,
   name: z.string(),
   payloadKg: z.int(),
-  /** Of the inside. */
+  /** Inside. */
   lengthMm: z.int(),
   licence: LicenceClass,
-  /** Of the shortest rental, with VAT and without the deposit. */
+  /** The shortest rental, with VAT and without the deposit. */
   price: DisplayPrice,
   /** The first free begin after the goods are ready: ISO date, "08:30", "Sa., 05.12.2026, 8:30 Uhr". */
   fromDay: z.string(),

@@ -89,8 +89,8 @@ describe('the map', () => {
       total: 3,
       states: [{ name: 'Berlin', url: '/stores/land/berlin/', count: 1 }],
     });
-  const cutting = (): StoreSearch => ({
-    ...all(),
+  const cutting = (answer = all()): StoreSearch => ({
+    ...answer,
     options: {
       services: ['CUTTING'],
       brands: [],
@@ -146,7 +146,7 @@ describe('the map', () => {
     ]);
     unmount();
 
-    const filtered = (await visit('?services=CUTTING', cutting)).container;
+    const filtered = (await visit('?services=CUTTING', () => cutting())).container;
     const states = [...filtered.querySelectorAll('svg a[href^="#"]')];
     expect(states.map((state) => state.querySelector('title')?.textContent)).toContain('Berlin');
     for (const state of states) {
@@ -158,7 +158,7 @@ describe('the map', () => {
   });
 
   it('keeps the filters on the way to the stores of a mark', async () => {
-    const { container } = await visit('?services=CUTTING', cutting);
+    const { container } = await visit('?services=CUTTING', () => cutting());
 
     expect(marks(container)[1]?.href).toBe('/stores/?services=CUTTING&q=50829');
   });
@@ -196,17 +196,8 @@ describe('the map', () => {
     ['for a place that does not exist', () => unknownPlace('Koln')],
     ['where no store fits', () => aSearch({ total: 0 })],
   ])('is missing %s', async (_for, answer) => {
-    const { container } = await visit(answer().query === 'Koln' ? '?q=Koln' : '?services=CUTTING', () => ({
-      ...answer(),
-      options: {
-        services: ['CUTTING'],
-        brands: [],
-        specialists: [],
-        categorySpecialists: [],
-        categories: [],
-        states: [],
-      },
-    }));
+    const search = answer().query === 'Koln' ? '?q=Koln' : '?services=CUTTING';
+    const { container } = await visit(search, () => cutting(answer()));
     expect(container.querySelector('[data-stores]')).toBeNull();
     expect(screen.queryByText('Karte zeigen')).not.toBeInTheDocument();
   });

@@ -4,6 +4,7 @@ import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { findStores, type StoreQuestion } from '../../stores-api';
 import type { MapStore } from '../map-store';
+import { toMapStore } from '../to-map-store';
 import styles from './AgreedTileMap.module.css';
 import { forgetAgreement, isAgreed, keepAgreement } from './agreement';
 import { MapFoot } from './MapFoot';
@@ -74,13 +75,7 @@ export function AgreedTileMap({ stores, chosen, tiles, isOn, onSwitch }: AgreedT
   async function storesOf(): Promise<readonly MapStore[]> {
     if (!('limit' in stores)) return stores;
     const { results } = await findStores(api, stores, signal);
-    return results.map(({ store: { companyId, name, url, coords } }) => ({
-      id: companyId,
-      name,
-      latitude: coords.lat,
-      longitude: coords.lon,
-      href: url,
-    }));
+    return results.map(({ store }) => toMapStore(store));
   }
 
   function fail() {

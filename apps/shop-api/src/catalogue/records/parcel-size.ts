@@ -1,7 +1,7 @@
 /** Largest parcel; what is heavier or longer is sent by a forwarding agent. */
 const PARCEL = { grams: 31_500, lengthMm: 2000 };
 
-/** Of an item whose weight the catalogue does not state. */
+/** The weight of a piece where the catalogue states none. */
 const ASSUMED_GRAMS = 1000;
 
 interface Size {

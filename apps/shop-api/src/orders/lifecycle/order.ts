@@ -51,7 +51,7 @@ export interface OrderLineDetails {
   duties?: Partial<LineDuties>;
   /** The producer's guarantee that was stated at the order; absent without one. */
   guarantee?: GuaranteeStatement;
-  /** Of one piece, 0 if unknown; absent for gift cards and in orders before December 2026. */
+  /** One piece, 0 if unknown; absent for gift cards and in orders before December 2026. */
   weightGrams?: number;
   /** 0: unknown. */
   lengthMm?: number;

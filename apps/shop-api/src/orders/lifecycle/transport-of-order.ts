@@ -16,11 +16,7 @@ export async function viewOrderOfBuyer(db: Queryable, order: Order, now: Date): 
 }
 
 /** A statement only if the goods do not fit a car; the stores are in memory. */
-export async function transportOfOrder(
-  db: Queryable,
-  order: Order,
-  now: Date,
-): Promise<GoodsTransport | undefined> {
+async function transportOfOrder(db: Queryable, order: Order, now: Date): Promise<GoodsTransport | undefined> {
   const { companyId, collectUntil } = order;
   const load = goodsLoad(order.lines.map(piecesToCollect));
   if (!isToCollect(order) || companyId === null) return undefined;

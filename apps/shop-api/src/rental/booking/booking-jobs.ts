@@ -54,14 +54,15 @@ async function writeToAffected(context: Kernel): Promise<void> {
   for (const booking of open) {
     const store = all.find(({ companyId }) => companyId === booking.companyId);
     if (!store) continue;
-    const told = toTell(booking, store);
+    const promised = promisedBack(booking, store);
+    const told = toTell(booking, store, promised);
     if (told === booking.told) continue;
     await db.transaction(async (tx) => {
       const noted = await tx.query(
         `update rental_booking set told = $3, back_by = greatest(back_by, $4),
            was_affected = was_affected or coalesce($3 like 'BOOKED%', false)
          where id = $1 and version = $2 and told is not distinct from $5 returning 1`,
-        [booking.id, booking.version, told, promisedBack(booking, store), booking.told],
+        [booking.id, booking.version, told, promised, booking.told],
       );
       if (noted.length === 0 || told === null) return;
       const kind = told === KEPT ? 'rental-kept' : 'rental-closed';
@@ -75,16 +76,18 @@ async function writeToAffected(context: Kernel): Promise<void> {
  * What the customer is to know: the state and why it cannot be kept, of a vehicle that is out with the time
  * by which it is to be back instead; null if there is nothing to write.
  */
-function toTell(booking: Booking & { told: string | null }, store: StoreRecord): string | null {
-  if (booking.state === 'HANDED_OUT') return toTellRenter(booking, store);
+function toTell(
+  booking: Booking & { told: string | null },
+  store: StoreRecord,
+  promised: Date | null,
+): string | null {
+  if (booking.state === 'HANDED_OUT') {
+    if (isOpenFor(endOf(booking), store)) return booking.backBy && booking.told;
+    return promised ? `HANDED_OUT CLOSED ${promised.toISOString()}` : 'HANDED_OUT CLOSED';
+  }
   const affected = affectedBy(booking, store);
   if (affected) return `${booking.state} ${affected}`;
   return booking.told?.startsWith('BOOKED') ? KEPT : null;
-}
-
-function toTellRenter(booking: Booking & { told: string | null }, store: StoreRecord): string | null {
-  if (isOpenFor(endOf(booking), store)) return booking.backBy === null ? null : booking.told;
-  return ['HANDED_OUT CLOSED', promisedBack(booking, store)?.toISOString() ?? ''].join(' ').trim();
 }
 
 /**

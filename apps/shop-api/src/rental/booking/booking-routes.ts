@@ -14,12 +14,11 @@ import { causeOf } from '../../kernel/mail/mail-limits';
 import { requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
 import { requireStore } from '../../stores/store/store-repository';
 import { readPeriod } from '../rules/read-period';
-import { findBookedVehicles } from '../vehicles/vehicle-repository';
-import { whenHandedOut } from '../vehicles/vehicle-view';
+import { findVehiclesOf } from '../vehicles/vehicle-repository';
 import { type Booking, findBooking, findHeld, findOwnBookings, grantRentalAccess } from './booking';
 import { bookingCalendar, CALENDAR_TYPE } from './booking-calendar';
 import { bookingPage, RENTAL_PAGE } from './booking-link';
-import { createBookingParts, idOf, notFound } from './booking-parts';
+import { createBookingParts, idOf } from './booking-parts';
 import { bookingViews } from './booking-view';
 import { cancelBooking, changeBooking, takeTime } from './change-booking';
 import { enqueueRentalMail } from './enqueue-rental-mail';
@@ -101,12 +100,11 @@ export async function bookingRoutes(app: FastifyInstance, context: IdentityConte
 
   route(app, readRentalCalendar, async (request, reply) => {
     const booking = await own(request);
-    const [vehicle] = await findBookedVehicles(db, [booking.vehicleId]);
-    if (!vehicle) throw notFound();
+    const vehicle = (await findVehiclesOf(db, [booking]))(booking);
     const store = await requireStore(stores, booking.companyId);
     return reply
       .type(CALENDAR_TYPE)
       .header('content-disposition', `attachment; filename="${booking.number}.ics"`)
-      .send(bookingCalendar(booking, { vehicle: whenHandedOut(vehicle, booking), store }));
+      .send(bookingCalendar(booking, { vehicle, store }));
   });
 }

@@ -5,8 +5,8 @@ import { displayPrice } from '../../kernel/money/display';
 import { requireStore, type StoreRepository } from '../../stores/store/store-repository';
 import { affectedBy, isByStore } from '../rules/affected';
 import { freeCancelUntil, mayCancel, mayChange, stateAfter } from '../rules/rental-states';
-import { findBookedVehicles } from '../vehicles/vehicle-repository';
-import { momentText, periodView, priceView, vehicleView, whenHandedOut } from '../vehicles/vehicle-view';
+import { findVehiclesOf } from '../vehicles/vehicle-repository';
+import { momentText, periodView, priceView, vehicleView } from '../vehicles/vehicle-view';
 import type { Booking } from './booking';
 
 /** Bookings as their owner sees them. */
@@ -15,14 +15,9 @@ export async function bookingViews(
   bookings: readonly Booking[],
   { stores, now }: { stores: StoreRepository; now: Date },
 ): Promise<RentalBooking[]> {
-  const vehicles = await findBookedVehicles(
-    db,
-    bookings.map(({ vehicleId }) => vehicleId),
-  );
+  const vehicleOf = await findVehiclesOf(db, bookings);
   return Promise.all(
     bookings.map(async (booking) => {
-      const vehicle = vehicles.find(({ vehicleId }) => vehicleId === booking.vehicleId);
-      if (!vehicle) throw new Error(`The vehicle ${booking.vehicleId} is not there.`);
       const store = await requireStore(stores, booking.companyId);
       // After its begin nothing can be chosen any more.
       const isBegun = booking.state === 'BOOKED' && booking.from <= now;
@@ -34,7 +29,7 @@ export async function bookingViews(
         bookingId: booking.id,
         number: booking.number,
         state: booking.state,
-        vehicle: vehicleView(whenHandedOut(vehicle, booking)),
+        vehicle: vehicleView(vehicleOf(booking)),
         store: {
           companyId: store.companyId,
           name: store.name,

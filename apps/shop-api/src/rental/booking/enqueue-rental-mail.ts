@@ -2,8 +2,7 @@ import type { Queryable } from '@fachwerk/database';
 import type { MailCause } from '../../kernel/mail/mail-limits';
 import { enqueueMail } from '../../kernel/mail/outbox';
 import type { StoreRecord } from '../../stores/store/store-record';
-import { findBookedVehicles } from '../vehicles/vehicle-repository';
-import { whenHandedOut } from '../vehicles/vehicle-view';
+import { findVehiclesOf } from '../vehicles/vehicle-repository';
 import type { Booking } from './booking';
 import { calendarFile } from './booking-calendar';
 import type { RentalLinks } from './booking-link';
@@ -24,9 +23,8 @@ export async function enqueueRentalMail(
   kind: RentalMailKind,
   { booking, store, links, cause, reason }: Enqueued,
 ): Promise<void> {
-  const [current] = await findBookedVehicles(tx, [booking.vehicleId]);
-  if (!booking.contact || !current) return;
-  const vehicle = whenHandedOut(current, booking);
+  if (!booking.contact) return;
+  const vehicle = (await findVehiclesOf(tx, [booking]))(booking);
   const isOwner = cause.cause === 'owner';
   const mail = rentalMail(kind, { booking, vehicle, store, link: links.linkTo(booking.id), isOwner }, reason);
   // The time of the booking has not changed.

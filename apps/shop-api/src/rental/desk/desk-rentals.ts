@@ -9,15 +9,8 @@ import { affectedBy, isByStore } from '../rules/affected';
 import { isOverdue, lateCharge } from '../rules/late-return';
 import { mayBeNoShow, mayHandOut, mayUndo } from '../rules/rental-states';
 import { TERMS } from '../rules/rental-terms';
-import { findBookedVehicles } from '../vehicles/vehicle-repository';
-import {
-  momentText,
-  periodView,
-  priceView,
-  tariffView,
-  vehicleView,
-  whenHandedOut,
-} from '../vehicles/vehicle-view';
+import { findVehiclesOf } from '../vehicles/vehicle-repository';
+import { momentText, periodView, priceView, tariffView, vehicleView } from '../vehicles/vehicle-view';
 import { findHandOutFaults } from './hand-out-faults';
 import { handOutRefusal } from './hand-out-refusal';
 
@@ -80,16 +73,11 @@ export async function deskRentals(
   bookings: readonly Booking[],
   { store, now }: { store: StoreRecord; now: Date },
 ): Promise<DeskRental[]> {
-  const vehicles = await findBookedVehicles(
-    db,
-    bookings.map(({ vehicleId }) => vehicleId),
-  );
+  const vehicleOf = await findVehiclesOf(db, bookings);
   const due = bookings.filter((booking) => mayHandOut(booking, now)).map(({ id }) => id);
   const faults = await findHandOutFaults(db, due, now);
   return bookings.map((booking) => {
-    const current = vehicles.find(({ vehicleId }) => vehicleId === booking.vehicleId);
-    if (!current) throw new Error(`The vehicle ${booking.vehicleId} is not there.`);
-    const vehicle = whenHandedOut(current, booking);
+    const vehicle = vehicleOf(booking);
     const { state, contact, handedOutAt } = booking;
     const isOut = state === 'HANDED_OUT';
     const late = isOut ? lateCharge(booking, store, now) : null;

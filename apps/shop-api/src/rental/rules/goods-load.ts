@@ -1,6 +1,6 @@
 /** What goods weigh together, and how long the longest piece is. */
 export interface GoodsLoad {
-  /** Of all pieces whose weight is known. */
+  /** All pieces whose weight is known. */
   grams: number;
   isWeightKnown: boolean;
   /** 0 if no length is known. */

@@ -10,7 +10,7 @@ import { findVehiclesWithTimes } from './vehicle-repository';
 import { momentText } from './vehicle-view';
 
 /** Goods that do not fit a car, and when they are collected. */
-export interface GoodsToCollect {
+interface GoodsToCollect {
   load: GoodsLoad;
   store: StoreRecord;
   /** They are ready. */

@@ -66,9 +66,30 @@ export async function findVehicle(db: Queryable, vehicleId: string): Promise<Veh
   return row;
 }
 
-/** Those of bookings, also vehicles that are not offered any more. */
+/** As they are now, also those that are not offered any more. */
 export const findBookedVehicles = (db: Queryable, ids: readonly string[]): Promise<Vehicle[]> =>
   db.query<Vehicle>(`select ${COLUMNS} from rental_vehicle v where v.id = any($1)`, [ids]);
+
+interface BookedVehicle {
+  vehicleId: string;
+  vehicleSeen: VehicleSeen | null;
+}
+
+/** The vehicles of bookings: of one that was handed out what the contract states. */
+export async function findVehiclesOf<Booking extends BookedVehicle>(
+  db: Queryable,
+  bookings: readonly Booking[],
+): Promise<(booking: Booking) => Vehicle> {
+  const vehicles = await findBookedVehicles(
+    db,
+    bookings.map(({ vehicleId }) => vehicleId),
+  );
+  return ({ vehicleId, vehicleSeen }) => {
+    const vehicle = vehicles.find((one) => one.vehicleId === vehicleId);
+    if (!vehicle) throw new Error(`The vehicle ${vehicleId} is not there.`);
+    return { ...vehicle, ...vehicleSeen };
+  };
+}
 
 /** One booking of a vehicle after the other. */
 export async function lockVehicle(tx: Queryable, vehicleId: string): Promise<Vehicle | undefined> {

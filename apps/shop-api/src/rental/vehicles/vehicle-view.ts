@@ -3,13 +3,7 @@ import { dayAndTimeText, localTime, shortWeekDayText } from '@fachwerk/shared/ti
 import { displayPrice } from '../../kernel/money/display';
 import { netCents } from '../../kernel/money/vat-sums';
 import type { Period, Price, Tariff } from '../rules/rental-price';
-import type { Vehicle, VehicleSeen } from './vehicle-repository';
-
-/** The vehicle of a booking: once it is handed out, with what the contract states. */
-export const whenHandedOut = (
-  vehicle: Vehicle,
-  { vehicleSeen }: { vehicleSeen: VehicleSeen | null },
-): Vehicle => ({ ...vehicle, ...vehicleSeen });
+import type { Vehicle } from './vehicle-repository';
 
 export const vehicleView = (vehicle: Vehicle): RentalVehicle => ({
   vehicleId: vehicle.vehicleId,

@@ -1,7 +1,8 @@
-import { Button, MessageBox, TextField } from '@fachwerk/shared/ui';
+import { Button, TextField } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { type FormEvent, useRef, useState } from 'react';
 import styles from './RentalsTab.module.css';
+import { StepFailure } from './StepFailure';
 import type { RentalStep } from './use-rental-steps';
 
 const LONGEST = 200;
@@ -34,11 +35,7 @@ export function CancelForm({ step }: { step: RentalStep }) {
           onChange={({ target }) => setReason(target.value)}
           {...(isTried && !reason.trim() && { error: text('desk.rentals.reasonMissing') })}
         />
-        {step.failure && (
-          <MessageBox tone="error" isLive>
-            <p>{step.failure}</p>
-          </MessageBox>
-        )}
+        <StepFailure step={step} />
         <Button type="submit" variant="danger" isPending={step.isPending}>
           {text('desk.rentals.cancelSubmit')}
         </Button>

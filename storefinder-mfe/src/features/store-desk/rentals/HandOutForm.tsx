@@ -1,8 +1,9 @@
 import type { DeskRental, LicenceClass } from '@fachwerk/shared/contracts';
-import { Button, Card, Checkbox, MessageBox, SelectField } from '@fachwerk/shared/ui';
+import { Button, Card, Checkbox, SelectField } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './RentalsTab.module.css';
+import { StepFailure } from './StepFailure';
 import type { RentalStep } from './use-rental-steps';
 
 const LICENCES: readonly LicenceClass[] = ['B', 'B96', 'BE', 'C1', 'C1E'];
@@ -76,11 +77,7 @@ export function HandOutForm({ rental, step }: { rental: DeskRental; step: Rental
             {...(isTried && !confirmed.includes(check) && { error: text('desk.rentals.checkMissing') })}
           />
         ))}
-        {step.failure && (
-          <MessageBox tone="error" isLive>
-            <p>{step.failure}</p>
-          </MessageBox>
-        )}
+        <StepFailure step={step} />
         <Button type="submit" variant="primary" size="large" isWide isPending={step.isPending}>
           {text('desk.rentals.handOutSubmit')}
         </Button>

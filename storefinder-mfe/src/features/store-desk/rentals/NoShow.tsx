@@ -1,7 +1,8 @@
-import { Button, Dialog, MessageBox } from '@fachwerk/shared/ui';
+import { Button, Dialog } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import styles from './RentalsTab.module.css';
+import { StepFailure } from './StepFailure';
 import type { RentalStep } from './use-rental-steps';
 
 /** The person did not come. It counts against further bookings, so it is asked once. */
@@ -16,11 +17,7 @@ export function NoShow({ step }: { step: RentalStep }) {
 
   return (
     <>
-      {step.failure && (
-        <MessageBox tone="error" isLive>
-          <p>{step.failure}</p>
-        </MessageBox>
-      )}
+      <StepFailure step={step} />
       <Button isWide isPending={step.isPending} onClick={() => setAsking(true)}>
         {text('desk.rentals.noShow')}
       </Button>

@@ -4,6 +4,7 @@ import { useMessages } from '@fachwerk/shared/widget';
 import { type FormEvent, useId, useState } from 'react';
 import { lateText } from './late-text';
 import styles from './RentalsTab.module.css';
+import { StepFailure } from './StepFailure';
 import type { RentalStep } from './use-rental-steps';
 
 const LONGEST = 1000;
@@ -41,11 +42,7 @@ export function ReturnForm({ rental, step }: { rental: DeskRental; step: RentalS
           maxLength={LONGEST}
           onChange={({ target }) => setDamage(target.value)}
         />
-        {step.failure && (
-          <MessageBox tone="error" isLive>
-            <p>{step.failure}</p>
-          </MessageBox>
-        )}
+        <StepFailure step={step} />
         <Button type="submit" variant="primary" size="large" isWide isPending={step.isPending}>
           {text('desk.rentals.returnSubmit')}
         </Button>

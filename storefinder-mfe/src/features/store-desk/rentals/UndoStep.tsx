@@ -1,6 +1,7 @@
 import type { DeskRental } from '@fachwerk/shared/contracts';
-import { Button, MessageBox } from '@fachwerk/shared/ui';
+import { Button } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
+import { StepFailure } from './StepFailure';
 import type { RentalStep } from './use-rental-steps';
 
 interface UndoStepProps {
@@ -13,11 +14,7 @@ export function UndoStep({ rental: { state, version }, step }: UndoStepProps) {
   const text = useMessages();
   return (
     <>
-      {step.failure && (
-        <MessageBox tone="error" isLive>
-          <p>{step.failure}</p>
-        </MessageBox>
-      )}
+      <StepFailure step={step} />
       <p>{text(`desk.rentals.undo.${state}.hint`)}</p>
       <Button isWide isPending={step.isPending} onClick={() => step.run({ version })}>
         {text(`desk.rentals.undo.${state}`)}

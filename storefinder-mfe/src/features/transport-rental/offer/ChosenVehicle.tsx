@@ -1,14 +1,12 @@
 import type { FormAnswer } from '@fachwerk/shared/contracts';
-import { Button, Card } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from '../base/Rental.module.css';
 import { CHOICE_ID, type RentalAddress } from '../base/rental-address';
 import type { RentalTimes } from '../base/rental-times';
 import { QuoteFacts } from '../times/QuoteFacts';
 import { Times } from '../times/Times';
+import { ChosenCard } from './ChosenCard';
 import { HoldForm } from './HoldForm';
-import { VehicleFacts } from './VehicleFacts';
-import { VehicleHead } from './VehicleList';
 
 interface ChosenVehicleProps {
   address: RentalAddress;
@@ -26,15 +24,7 @@ export function ChosenVehicle({ address, times, answer }: ChosenVehicleProps) {
 
   return (
     <>
-      <Card className={styles.vehicle}>
-        <VehicleHead vehicle={vehicle} />
-        <VehicleFacts vehicle={vehicle} />
-        <p>
-          <Button size="small" href={`${path}?${new URLSearchParams(fixed).toString()}`}>
-            {text('rental.vehicle.other')}
-          </Button>
-        </p>
-      </Card>
+      <ChosenCard address={address} vehicle={vehicle} />
       <Times address={ofVehicle} times={times} answer={answer}>
         {quote?.isFree && (
           <div id={CHOICE_ID} className={styles.quote}>

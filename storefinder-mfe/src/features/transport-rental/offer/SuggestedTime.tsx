@@ -1,15 +1,14 @@
 import { timeText } from '@fachwerk/shared/time';
-import { Button, Card, MessageBox, Section } from '@fachwerk/shared/ui';
+import { Button, MessageBox, Section } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from '../base/Rental.module.css';
 import { CHOICE_ID, type RentalAddress, urlOf } from '../base/rental-address';
 import type { RentalTimes } from '../base/rental-times';
 import { dayName } from '../times/day-name';
 import { QuoteFacts } from '../times/QuoteFacts';
+import { ChosenCard } from './ChosenCard';
 import { HoldForm } from './HoldForm';
 import type { Suggestion } from './suggested-time';
-import { VehicleFacts } from './VehicleFacts';
-import { VehicleHead } from './VehicleList';
 
 interface SuggestedTimeProps {
   address: RentalAddress;
@@ -47,15 +46,7 @@ export function SuggestedTime({ address, times, suggestion }: SuggestedTimeProps
           </p>
         </div>
       </Section>
-      <Card className={styles.vehicle}>
-        <VehicleHead vehicle={vehicle} />
-        <VehicleFacts vehicle={vehicle} />
-        <p>
-          <Button size="small" href={`${path}?${new URLSearchParams(fixed).toString()}`}>
-            {text('rental.vehicle.other')}
-          </Button>
-        </p>
-      </Card>
+      <ChosenCard address={address} vehicle={vehicle} />
     </div>
   );
 }
