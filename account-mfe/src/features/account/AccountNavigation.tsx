@@ -1,7 +1,8 @@
 import { Chip } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import type { AccountTab } from './account-tab';
 import styles from './AccountTabs.module.css';
-import { type AccountTab, tabUrl } from './tabs';
+import { tabUrl } from './tabs';
 
 interface AccountNavigationProps {
   tabs: readonly AccountTab[];

@@ -1,4 +1,4 @@
-import type { Account, OwnOrders } from '@fachwerk/shared/contracts';
+import type { Account } from '@fachwerk/shared/contracts';
 import { Outcome } from '@fachwerk/shared/forms';
 import { Button } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
@@ -8,9 +8,7 @@ import { findTab } from './tabs';
 
 /** "anonymous" occurs only in widgets mounted by the browser; on a page the CMS redirects to the login. */
 export type AccountPageData =
-  | { state: 'known'; account: Account; orders: OwnOrders | null }
-  | { state: 'anonymous' }
-  | { state: 'unavailable' };
+  { state: 'known'; account: Account; tabData: unknown } | { state: 'anonymous' } | { state: 'unavailable' };
 
 export function AccountPage({ props, data }: WidgetProps<AccountPageProps, AccountPageData>) {
   const text = useMessages();
@@ -18,7 +16,7 @@ export function AccountPage({ props, data }: WidgetProps<AccountPageProps, Accou
   const tab = findTab(props.tab);
   if (data.state === 'known')
     return tab ? (
-      <AccountTabs account={data.account} orders={data.orders} headline={props.headline} current={tab} />
+      <AccountTabs account={data.account} data={data.tabData} headline={props.headline} current={tab} />
     ) : null;
 
   const way = data.state === 'anonymous' ? pageUrls.login : pageUrls.account;

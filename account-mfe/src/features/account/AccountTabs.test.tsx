@@ -3,14 +3,15 @@ import { PlatformProvider } from '@fachwerk/shared/widget';
 import { render, screen } from '@testing-library/react';
 import messages from '../../messages.de.json';
 import { anAccount, urls } from '../../testing/account-fixtures';
+import { defineTab } from './account-tab';
 import { AccountTabs } from './AccountTabs';
-import { type AccountTab, accountTabs, findTab, tabUrl } from './tabs';
+import { accountTabs, findTab, tabUrl } from './tabs';
 
-const cards: AccountTab = {
+const cards = defineTab({
   path: 'karten',
   name: 'account.page.card',
   component: ({ account }) => <h2>Karte {account.customerCardNumber}</h2>,
-};
+});
 const tabs = [...accountTabs, cards];
 
 it('shows a further tab, and links to all of them', () => {

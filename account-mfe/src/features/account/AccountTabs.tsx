@@ -1,15 +1,17 @@
-import type { Account, OwnOrders } from '@fachwerk/shared/contracts';
+import type { Account } from '@fachwerk/shared/contracts';
 import { fullName } from '@fachwerk/shared/rules';
 import { Badge } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
+import type { AccountTab } from './account-tab';
 import { AccountNavigation } from './AccountNavigation';
 import styles from './AccountTabs.module.css';
 import { LogoutForm } from './LogoutForm';
-import { type AccountTab, accountTabs } from './tabs';
+import { accountTabs } from './tabs';
 
 interface AccountTabsProps {
   account: Account;
-  orders?: OwnOrders | null;
+  /** What the current tab has loaded. */
+  data?: unknown;
   headline?: string | undefined;
   current: AccountTab;
   tabs?: readonly AccountTab[];
@@ -18,7 +20,7 @@ interface AccountTabsProps {
 /** The head of the account, the navigation between its tabs, and the current tab. */
 export function AccountTabs({
   account,
-  orders = null,
+  data = null,
   headline,
   current,
   tabs = accountTabs,
@@ -43,7 +45,7 @@ export function AccountTabs({
         </p>
       )}
       {tabs.length > 1 && <AccountNavigation tabs={tabs} current={current} />}
-      <Tab account={account} orders={orders} />
+      <Tab account={account} data={data} />
     </div>
   );
 }

@@ -1,15 +1,16 @@
-import { readAccount, readOwnOrders } from '@fachwerk/shared/calls';
+import { readAccount } from '@fachwerk/shared/calls';
 import { isHttpError } from '@fachwerk/shared/http';
 import { defineWidget, type LoadResult } from '@fachwerk/shared/widget';
 import { AccountPageProps } from './account-page.props';
+import type { AccountTab } from './account-tab';
 import { AccountPage, type AccountPageData } from './AccountPage';
-import { type AccountTab, findTab, tabUrl } from './tabs';
+import { findTab, tabUrl } from './tabs';
 
 /** The login returns to the tab. */
 const toLogin = (tab: AccountTab) => `/login/?successUrl=${tabUrl('/account/', tab)}`;
 
-/** The page is shown without the orders, except to visitors who are not logged in. */
-const withoutOrders = (error: unknown): null => {
+/** The page is shown without what its tab loads, except to visitors who are not logged in. */
+const withoutTabData = (error: unknown): null => {
   if (isHttpError(error) && error.status !== 401) return null;
   throw error;
 };
@@ -24,16 +25,16 @@ export const accountPage = defineWidget({
     { title: 'Mit eigener Überschrift', props: { headline: 'Ihr Kundenkonto bei Fachwerk' } },
   ],
   data: 'personal',
-  async load({ props, api, url, signal }): Promise<LoadResult<AccountPageData>> {
+  async load(context): Promise<LoadResult<AccountPageData>> {
+    const { props, api, signal } = context;
     const tab = findTab(props.tab);
     if (!tab) return { data: { state: 'unavailable' }, page: { status: 404 } };
     try {
-      const query = tab.ordersAt?.(url);
-      const [account, orders] = await Promise.all([
+      const [account, tabData] = await Promise.all([
         api.call(readAccount, { signal }),
-        query ? api.call(readOwnOrders, { query, signal }).catch(withoutOrders) : null,
+        tab.load?.(context).catch(withoutTabData) ?? null,
       ]);
-      return { data: { state: 'known', account, orders } };
+      return { data: { state: 'known', account, tabData } };
     } catch (error) {
       if (!isHttpError(error) || signal.aborted) throw error;
       if (error.status === 401) return { data: { state: 'anonymous' }, page: { redirect: toLogin(tab) } };

@@ -1,12 +1,13 @@
 import type { OwnOrders } from '@fachwerk/shared/contracts';
 import { Button, Card } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import type { AccountTabProps } from '../account-tab';
 import { ORDERS_ID, ordersUrl } from './order-pages';
 import { OrderRows } from './OrderRows';
 import styles from './OwnOrderList.module.css';
 
 /** The orders and reservations of the customer, newest first, in pages that links lead to. */
-export function OwnOrderList({ orders: loaded }: { orders: OwnOrders | null }) {
+export function OwnOrderList({ data: loaded }: AccountTabProps<OwnOrders>) {
   const text = useMessages();
   const { start, account = '' } = usePlatform().config.pageUrls;
   const headline = <h2>{text('ownOrders.headline')}</h2>;

@@ -1,4 +1,4 @@
-import type { Account, OwnOrders } from '@fachwerk/shared/contracts';
+import type { OwnOrders } from '@fachwerk/shared/contracts';
 import { fullName } from '@fachwerk/shared/rules';
 import {
   CartIcon,
@@ -11,16 +11,12 @@ import {
 } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { ReactNode } from 'react';
+import type { AccountTabProps } from '../account-tab';
 import styles from './AccountOverview.module.css';
 import { NewestOrders } from './NewestOrders';
 
-interface AccountOverviewProps {
-  account: Account;
-  orders: OwnOrders | null;
-}
-
 /** The tab with what the shop knows of the customer, and the way to the rest. */
-export function AccountOverview({ account, orders }: AccountOverviewProps) {
+export function AccountOverview({ account, data: orders }: AccountTabProps<OwnOrders>) {
   const text = useMessages();
   const { pageUrls } = usePlatform().config;
   const name = fullName(account);

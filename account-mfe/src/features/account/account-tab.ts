@@ -1,0 +1,30 @@
+import type { Account } from '@fachwerk/shared/contracts';
+import type { LoadContext } from '@fachwerk/shared/widget';
+import type { ComponentType } from 'react';
+import type { AccountPageProps } from './account-page.props';
+
+/** The account and what the tab has loaded: null on a tab without `load`, and while its call fails. */
+export interface AccountTabProps<Data = unknown> {
+  account: Account;
+  data: Data | null;
+}
+
+export interface AccountTab {
+  /** Last part of the address: `karten` is /account/karten/. The first tab has none and is /account/. */
+  path: string;
+  /** Message key of the name in the navigation. */
+  name: string;
+  component: ComponentType<AccountTabProps>;
+  /** Reads what the tab shows besides the account. The page is shown without it when a call fails. */
+  load?: (context: LoadContext<AccountPageProps>) => Promise<unknown>;
+}
+
+interface Definition<Data> {
+  path: string;
+  name: string;
+  component: ComponentType<AccountTabProps<Data>>;
+  load?: (context: LoadContext<AccountPageProps>) => Promise<Data>;
+}
+
+/** A tab whose component takes what its `load` returns. */
+export const defineTab = <Data>(tab: Definition<Data>): AccountTab => tab as AccountTab;

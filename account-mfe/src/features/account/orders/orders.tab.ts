@@ -1,0 +1,12 @@
+import { readOwnOrders } from '@fachwerk/shared/calls';
+import { defineTab } from '../account-tab';
+import { ORDERS_TAB, ordersOfAddress } from './order-pages';
+import { OwnOrderList } from './OwnOrderList';
+
+/** The orders and reservations of the customer. */
+export const ordersTab = defineTab({
+  path: ORDERS_TAB,
+  name: 'account.tab.orders',
+  component: OwnOrderList,
+  load: ({ api, url, signal }) => api.call(readOwnOrders, { query: ordersOfAddress(url), signal }),
+});

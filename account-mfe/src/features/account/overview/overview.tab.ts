@@ -1,0 +1,12 @@
+import { readOwnOrders } from '@fachwerk/shared/calls';
+import { defineTab } from '../account-tab';
+import { OVERVIEW_ORDERS } from '../orders/order-pages';
+import { AccountOverview } from './AccountOverview';
+
+/** The first tab: what the shop knows of the customer, and the way to the rest. */
+export const overviewTab = defineTab({
+  path: '',
+  name: 'account.tab.overview',
+  component: AccountOverview,
+  load: ({ api, signal }) => api.call(readOwnOrders, { query: { size: OVERVIEW_ORDERS }, signal }),
+});
