@@ -95,7 +95,7 @@ export async function startWithAccount(request: APIRequestContext): Promise<stri
   });
   const mail = await mailTo(request, email, 'account-confirm');
   const token = new URL(linkIn(mail), shopUrl()).searchParams.get('token') ?? '';
-  await sendForm(request, '/register/confirm/', { token });
+  await sendForm(request, '/register/confirm/', { token, password: PASSWORD });
   return email;
 }
 

@@ -71,6 +71,7 @@ async function registerCorrectly(page: Page, email: string): Promise<void> {
 async function confirm(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await isAsked(page, 'Konto bestätigen');
+  await field(page, 'Passwort').fill(PASSWORD);
   await press(page, 'Konto bestätigen');
   await isAsked(page, 'Ihr Konto ist bestätigt');
 }

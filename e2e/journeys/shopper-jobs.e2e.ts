@@ -226,6 +226,7 @@ const JOBS: Job[] = [
       await shopper.tapButton('Kundenkonto anlegen');
       await isAtStep(page, 'Bitte bestätigen Sie Ihre Adresse');
       await page.goto(linkIn(await mailTo(request, email, 'account-confirm')));
+      await shopper.type({ Passwort: password });
       await shopper.tapButton('Konto bestätigen');
       await shopper.tapLink('Anmelden');
       await isAlive(page, 'login-form');

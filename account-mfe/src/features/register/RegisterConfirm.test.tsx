@@ -17,16 +17,43 @@ const visit = (address: string, answers: readonly AnswerTo[] = []) =>
       answers,
     },
   );
-const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Konto bestätigen' }));
+const PASSWORD = 'Werkbank-17';
 
-it('confirms only by a click: opening the link changes nothing', async () => {
+async function confirm(password = PASSWORD): Promise<void> {
+  if (password) await userEvent.type(screen.getByLabelText('Passwort'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Konto bestätigen' }));
+}
+
+it('confirms by the password of the registration: opening the link changes nothing', async () => {
   const { platform } = await visit('/register/confirm/?token=abc', [answerTo(confirmRegistration, {})]);
   expect(platform.calls).toEqual([]);
 
   await confirm();
   expect(await screen.findByRole('group', { name: 'Ihr Konto ist bestätigt' })).toHaveFocus();
-  expect(platform.calls).toMatchObject([{ path: '/register/confirm/', body: { token: 'abc' } }]);
+  expect(platform.calls).toMatchObject([
+    { path: '/register/confirm/', body: { token: 'abc', password: PASSWORD } },
+  ]);
   expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login/');
+});
+
+it('asks for the password before anything is sent', async () => {
+  const { platform } = await visit('/register/confirm/?token=abc');
+  await confirm('');
+
+  expect(await screen.findByText('Bitte geben Sie ein Passwort ein.')).toBeVisible();
+  expect(platform.calls).toEqual([]);
+});
+
+it('shows a wrong password at its field, also without script', async () => {
+  await visit('/register/confirm/?token=abc&answer=k1', [
+    answerTo(
+      readFormAnswer,
+      anAnswer({ fieldErrors: [{ field: 'password', msg: 'account.confirm.wrongPassword' }] }),
+    ),
+  ]);
+
+  expect(screen.getByLabelText('Passwort')).toBeInvalid();
+  expect(screen.getByRole('button', { name: 'Konto bestätigen' })).toBeVisible();
 });
 
 it('says that a link is used up', async () => {
@@ -38,7 +65,7 @@ it('says that a link is used up', async () => {
 });
 
 it('says so without script too, and offers no button that cannot work', async () => {
-  await visit('/register/confirm/?answer=k1', [
+  await visit('/register/confirm/?token=abc&answer=k1', [
     answerTo(readFormAnswer, anAnswer({ globalErrors: [{ msg: 'account.confirm.invalid' }] })),
   ]);
   expect(screen.getByText('Dieser Link ist abgelaufen.')).toBeVisible();

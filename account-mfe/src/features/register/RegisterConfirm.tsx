@@ -2,6 +2,7 @@ import { confirmRegistration } from '@fachwerk/shared/calls';
 import type { FormAnswer } from '@fachwerk/shared/contracts';
 import {
   FormFrame,
+  FormPasswordField,
   ServerForm,
   SubmitButton,
   toCorrect,
@@ -18,6 +19,9 @@ export interface RegisterConfirmData {
   answer: FormAnswer | null;
 }
 
+/** The link of the mail is over or used up: a form without script cannot be sent again. */
+const INVALID_LINK = 'account.confirm.invalid';
+
 /** Confirms by a click and not by the visit: mail scanners open links too. */
 export function RegisterConfirm({ data }: WidgetProps<unknown, RegisterConfirmData>) {
   const text = useMessages();
@@ -25,8 +29,13 @@ export function RegisterConfirm({ data }: WidgetProps<unknown, RegisterConfirmDa
   const [isDone, setIsDone] = useState(false);
   const running = useServerForm({
     call: confirmRegistration,
-    initialValues: { token: data.token ?? '' },
+    async schema() {
+      const { RegisterConfirmForm } = await import('@fachwerk/shared/contracts');
+      return RegisterConfirmForm;
+    },
+    initialValues: { token: data.token ?? '', password: '' },
     lastAnswer: toCorrect(data.answer),
+    captchaActive: data.answer?.captchaActive === true,
     onDone: () => setIsDone(true),
   });
 
@@ -39,7 +48,8 @@ export function RegisterConfirm({ data }: WidgetProps<unknown, RegisterConfirmDa
       />
     );
   const refused = running.serverErrors.global;
-  if (!data.token && refused.length > 0)
+  const isRefusedLink = data.answer?.globalErrors.some(({ msg }) => msg === INVALID_LINK) === true;
+  if (isRefusedLink || (!data.token && refused.length > 0))
     return (
       <LinkBroken
         headline={text('account.confirm.refusedHeadline')}
@@ -58,7 +68,15 @@ export function RegisterConfirm({ data }: WidgetProps<unknown, RegisterConfirmDa
     );
 
   return (
-    <FormFrame headline={text('account.confirm.headline')} intro={<p>{text('account.confirm.text')}</p>}>
+    <FormFrame
+      headline={text('account.confirm.headline')}
+      intro={
+        <>
+          <p>{text('account.confirm.text')}</p>
+          <p>{text('account.confirm.notYou')}</p>
+        </>
+      }
+    >
       <ServerForm
         form={running}
         submit={
@@ -70,6 +88,7 @@ export function RegisterConfirm({ data }: WidgetProps<unknown, RegisterConfirmDa
           </SubmitButton>
         }
       >
+        <FormPasswordField name="password" label={text('account.password')} autoComplete="current-password" />
         <input type="hidden" name="token" value={data.token} />
       </ServerForm>
     </FormFrame>

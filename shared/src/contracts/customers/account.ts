@@ -59,8 +59,16 @@ export type PasswordRequestForm = z.output<typeof PasswordRequestForm>;
 export const PasswordResetForm = z.object({ token: z.string(), password: secret(required, password) });
 export type PasswordResetForm = z.output<typeof PasswordResetForm>;
 
-/** `POST /register/confirm/`: the token of the mail. A mail scanner that opens the link changes nothing. */
-export const RegisterConfirmForm = z.object({ token: z.string() });
+/**
+ * `POST /register/confirm/`: the token of the mail and the password of the registration. A mail scanner that
+ * opens the link changes nothing, and the owner of an address does not open an account that a stranger has
+ * registered, whose password the stranger knows.
+ */
+export const RegisterConfirmForm = z.object({
+  token: z.string(),
+  password: secret(required, maxLength(255)),
+  frcCaptchaSolution,
+});
 export type RegisterConfirmForm = z.output<typeof RegisterConfirmForm>;
 
 /** `GET /rest/account/`: the logged-in customer; otherwise 401. */

@@ -62,7 +62,7 @@ export const register = contract({
 export const confirmRegistration = contract({
   method: 'POST',
   path: '/register/confirm/',
-  summary: 'The link of the mail was followed and its button pressed: the account is open',
+  summary: 'Open the account of a registration: the token of its mail, and its password',
   form: RegisterConfirmForm,
   answers,
   expects: 'object',

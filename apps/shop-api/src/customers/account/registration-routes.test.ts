@@ -20,7 +20,8 @@ describe('registering', () => {
   });
   const register = (fields: Record<string, string> = {}) =>
     visitor.post('/register/', { ...registration(email), ...fields });
-  const confirm = (token: string) => visitor.post('/register/confirm/', { token });
+  const confirm = (token: string, password = PASSWORD) =>
+    visitor.post('/register/confirm/', { token, password });
   const logIn = (password = PASSWORD) => visitor.post('/login/', { email, password });
   const customersOf = (address: string) =>
     shop.db.query('select * from customer where lower(email) = lower($1)', [address]);
@@ -81,6 +82,40 @@ describe('registering', () => {
 
     expect((await logIn('Angreifer-9')).statusCode).toBe(400);
     expect((await logIn()).statusCode).toBe(200);
+  });
+
+  it('is not opened by the owner of an address whom a stranger has registered', async () => {
+    await register({ password: 'Angreifer-9' });
+    const token = tokenOf((await mailsTo(shop.db, email))[0]);
+
+    const answer = await confirm(token, 'Eigenes-Pw-1');
+
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<ErrorBody>().fieldErrors).toMatchObject([
+      { field: 'password', msg: 'account.confirm.wrongPassword' },
+    ]);
+    expect((await logIn('Angreifer-9')).statusCode).toBe(400);
+    // The link still works for somebody who has mistyped.
+    expect((await confirm(token, 'Angreifer-9')).statusCode).toBe(200);
+  });
+
+  it('limits guesses of the password of a registration', async () => {
+    await register();
+    const token = tokenOf((await mailsTo(shop.db, email))[0]);
+    const answers = [];
+    for (let guess = 0; guess < 6; guess++) answers.push(await confirm(token, `Geraten-${guess}`));
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400, 429]);
+    expect((await confirm(token)).statusCode).toBe(429);
+  });
+
+  it('keeps the link in the address of the page without script', async () => {
+    await register();
+    const token = tokenOf((await mailsTo(shop.db, email))[0]);
+
+    const wrong = await visitor.submit('/register/confirm/', { token, password: 'falsch' });
+
+    expect(wrong.headers.location).toMatch(new RegExp(`^/register/confirm/\\?token=${token}&answer=`));
   });
 
   it('opens one account for two registrations that are confirmed at once', async () => {

@@ -4,11 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { acceptedCard } from '../../benefits/promotions/customer-card';
 import { customerRepository } from '../../identity/customer/customer-repository';
 import { isCommonPassword } from '../../identity/passwords/common-passwords';
-import { hashPassword } from '../../identity/passwords/passwords';
+import { hashPassword, isRightPassword } from '../../identity/passwords/passwords';
 import { withCaptcha } from '../../kernel/captcha/with-captcha';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { atLeast, NEUTRAL_MS } from '../../kernel/limits/at-least';
+import { countedAt, loginAttempt } from '../../kernel/limits/attempt-limit';
 import { type MailCause, mailNetwork } from '../../kernel/mail/mail-limits';
 import { enqueueMail } from '../../kernel/mail/outbox';
 import { accountConfirmMail } from '../../kernel/mail/templates/account-confirm';
@@ -18,7 +19,7 @@ import type { CustomersContext } from '../context/customers-context';
 import { PAGES } from './account-pages';
 
 export async function registrationRoutes(app: FastifyInstance, context: CustomersContext): Promise<void> {
-  const { db, formAnswers, attempts, captcha, pageUrl, events, now } = context;
+  const { db, formAnswers, attempts, captcha, devices, pageUrl, events, now } = context;
 
   formRoute(app, formAnswers, register, {
     form: 'register',
@@ -66,13 +67,30 @@ export async function registrationRoutes(app: FastifyInstance, context: Customer
 
   formRoute(app, formAnswers, confirmRegistration, {
     form: 'register-confirm',
-    page: () => PAGES.registerConfirm,
+    // With the token, so that the visitor can correct the password.
+    page: ({ token }) =>
+      typeof token === 'string' && isToken(token)
+        ? `${PAGES.registerConfirm}?token=${token}`
+        : PAGES.registerConfirm,
     keep: [],
-    async handle({ token }) {
-      if (!isToken(token) || !(await confirm(token)))
+    async handle({ token, password, frcCaptchaSolution }, request, reply) {
+      const done = { msg: 'account.confirm.done', body: { msg: 'account.confirm.done' } };
+      const owner = isToken(token) ? await customerRepository(db).findByToken(token, 'confirm') : undefined;
+      if (!owner) {
+        if (isToken(token) && (await customerRepository(db).wasConfirmedBy(token))) return done;
         throw new ShopError({ statusCode: 400, key: 'account.confirm.invalid' });
-      const msg = 'account.confirm.done';
-      return { msg, body: { msg } };
+      }
+      const attempt = loginAttempt(devices, request, owner.email);
+      await withCaptcha(
+        { captcha, attempts, reply, counted: countedAt(attempt), solution: frcCaptchaSolution },
+        async () => {
+          if (!(await isRightPassword(password, owner.passwordHash)))
+            throw fieldRefusal('password', 'account.confirm.wrongPassword');
+        },
+      );
+      await attempts.succeeded(attempt);
+      if (!(await confirm(token))) throw new ShopError({ statusCode: 400, key: 'account.confirm.invalid' });
+      return done;
     },
   });
 

@@ -128,6 +128,16 @@ export function customerRepository(db: Queryable) {
       return row;
     },
 
+    /** The customer of a token that is still valid. */
+    async findByToken(token: string, purpose: TokenPurpose): Promise<Customer | undefined> {
+      const [row] = await db.query<Customer>(
+        `select ${COLUMNS} from account_token t join customer c on c.id = t.customer_id
+         where t.token_hash = $1 and t.purpose = $2 and t.used_at is null and t.expires_at > now()`,
+        [hashToken(token), purpose],
+      );
+      return row;
+    },
+
     /** Recognises the second click on a used link. */
     async wasConfirmedBy(token: string): Promise<boolean> {
       const rows = await db.query(
