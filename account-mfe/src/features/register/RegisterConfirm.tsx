@@ -27,6 +27,7 @@ export function RegisterConfirm({ data }: WidgetProps<unknown, RegisterConfirmDa
   const text = useMessages();
   const { pageUrls } = usePlatform().config;
   const [isDone, setIsDone] = useState(false);
+  const isRefusedLink = data.answer?.globalErrors.some(({ msg }) => msg === INVALID_LINK) === true;
   const running = useServerForm({
     call: confirmRegistration,
     async schema() {
@@ -48,7 +49,6 @@ export function RegisterConfirm({ data }: WidgetProps<unknown, RegisterConfirmDa
       />
     );
   const refused = running.serverErrors.global;
-  const isRefusedLink = data.answer?.globalErrors.some(({ msg }) => msg === INVALID_LINK) === true;
   if (isRefusedLink || (!data.token && refused.length > 0))
     return (
       <LinkBroken
