@@ -18,6 +18,7 @@ export * from './contracts/catalogue/supply';
 export * from './contracts/catalogue/synonym';
 export { PageConfig, type MapTiles } from './contracts/cms/page-config';
 export * from './contracts/customers/account';
+export * from './contracts/customers/privacy';
 export * from './contracts/identity/account-answer';
 export * from './contracts/identity/salutation';
 export * from './contracts/identity/staff';

@@ -39,6 +39,9 @@ export const PERIODS = {
   checkoutHours: 24,
   /** Accounts whose address is not confirmed. */
   unconfirmedDays: 7,
+  /** From the wish to delete an account to its deletion, and files with the data of a customer. */
+  deletionDays: 14,
+  exportDays: 7,
   /** Tokens of links in mails, after their end. */
   accountTokenHours: 24,
   /** Recipient and subject of mails, after they were sent. */

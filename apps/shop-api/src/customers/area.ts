@@ -5,6 +5,9 @@ import { loginRoutes } from './account/login-routes';
 import { passwordRoutes } from './account/password-routes';
 import { registrationRoutes } from './account/registration-routes';
 import { customersServices } from './services';
+import { exportQueue } from './privacy/export-queue';
+import { privacyJobs } from './privacy/privacy-jobs';
+import { privacyRoutes } from './privacy/privacy-routes';
 import { surveyJobs } from './surveys/survey-jobs';
 import { surveyRoutes } from './surveys/survey-routes';
 import { userRoutes } from './user/user-routes';
@@ -14,6 +17,7 @@ export const customers = defineArea({
   name: 'customers',
   needs: [identity],
   services: customersServices,
-  routes: [loginRoutes, registrationRoutes, passwordRoutes, surveyRoutes, userRoutes],
-  jobs: [accountJobs, surveyJobs],
+  routes: [loginRoutes, registrationRoutes, passwordRoutes, privacyRoutes, surveyRoutes, userRoutes],
+  jobs: [accountJobs, privacyJobs, surveyJobs],
+  queues: [exportQueue],
 });

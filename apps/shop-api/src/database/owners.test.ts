@@ -5,7 +5,7 @@ import { openDatabase } from '@fachwerk/database';
 import { createTestDatabase } from '@fachwerk/database/testing';
 import { type Area, AREAS } from '../kernel/database/owned-tables';
 import { migrations, packageRoot } from '../kernel/files/paths';
-import { TABLES } from './testing/tables-of-areas';
+import { TABLES } from '../customers/database/tables-of-areas';
 
 const ownerOf = new Map(
   AREAS.flatMap((area) => Object.keys(TABLES[area]).map((table) => [table, area] as const)),

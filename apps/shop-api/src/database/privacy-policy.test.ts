@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PERIODS } from '@fachwerk/server-kit/periods';
 import { BACK_IN_STOCK_MONTHS, STORE_REQUEST_MONTHS } from '@fachwerk/shared/rules';
 import { packageRoot } from '../kernel/files/paths';
-import { TABLES } from './testing/tables-of-areas';
+import { TABLES } from '../customers/database/tables-of-areas';
 
 const personal = Object.values(TABLES)
   .flatMap((list) => Object.entries(list))

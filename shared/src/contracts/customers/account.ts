@@ -82,5 +82,7 @@ export const Account = z.looseObject({
   isEmployee: z.boolean(),
   /** "21.11.2026". */
   memberSinceText: z.string(),
+  /** Day on which the account is deleted, "14.12.2026"; absent: it is not. */
+  deletionText: z.optional(z.string()),
 });
 export type Account = z.output<typeof Account>;

@@ -13,7 +13,7 @@ export const tables = {
   promotion_redemption: {
     keep: 'books',
     personal: {
-      by: { reference: 'order', redeemers: 'customer' },
+      by: { reference: 'order', redeemers: 'limit' },
       isExported: false,
       deletion: 'keep',
       section: 'bestellungen',

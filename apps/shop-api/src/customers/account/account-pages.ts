@@ -4,6 +4,7 @@ export const PAGES = {
   register: '/register/',
   registerConfirm: '/register/confirm/',
   account: '/account/',
+  privacy: '/account/datenschutz/',
   requestPassword: '/password/request/',
   resetPassword: '/password/reset/',
 };

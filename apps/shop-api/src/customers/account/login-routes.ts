@@ -120,6 +120,7 @@ export async function loginRoutes(app: FastifyInstance, context: CustomersContex
       isProhibis,
       isEmployee,
       memberSinceText: dayText(customer.createdAt),
+      ...(customer.deletionAt && { deletionText: dayText(customer.deletionAt) }),
     };
   });
 }

@@ -18,6 +18,8 @@ export interface Customer {
   isEmployee: boolean;
   isConfirmed: boolean;
   createdAt: Date;
+  /** When the account is deleted, which its customer wants. */
+  deletionAt: Date | null;
 }
 
 export type TokenPurpose = 'confirm' | 'reset';
@@ -29,11 +31,18 @@ const TOKEN_MINUTES: Record<TokenPurpose, number> = {
 
 const COLUMNS = `c.id, c.email, c.password_hash as "passwordHash", c.salutation, c.first_name as "firstName",
   c.last_name as "lastName", c.customer_card_number as "customerCardNumber", c.is_prohibis as "isProhibis",
-  c.is_employee as "isEmployee", c.confirmed_at is not null as "isConfirmed", c.created_at as "createdAt"`;
+  c.is_employee as "isEmployee", c.confirmed_at is not null as "isConfirmed", c.created_at as "createdAt",
+  c.deletion_at as "deletionAt"`;
 
 /** All queries about accounts; runs on a transaction when several calls belong together. */
 export function customerRepository(db: Queryable) {
+  /** Until the end of the transaction, other changes of this customer wait. */
+  const lock = (customerId: string): Promise<unknown> =>
+    db.query('select 1 from customer where id = $1 for no key update', [customerId]);
+
   return {
+    lock,
+
     /** The account of an address; without one, the newest registration that waits for its confirmation. */
     async findByEmail(email: string): Promise<Customer | undefined> {
       const [row] = await db.query<Customer>(
@@ -91,7 +100,7 @@ export function customerRepository(db: Queryable) {
     ): Promise<string | undefined> {
       const token = newSecretToken();
       // Serialised: two concurrent calls must not both find no token.
-      await db.query('select 1 from customer where id = $1 for no key update', [customerId]);
+      await lock(customerId);
       const created = await db.query(
         `insert into account_token (token_hash, customer_id, purpose, expires_at)
          select $1, $2, $3, now() + $4::int * interval '1 minute'
@@ -169,6 +178,32 @@ export function customerRepository(db: Queryable) {
         `update account_token set used_at = now() where customer_id = $1 and purpose = 'reset' and used_at is null`,
         [customerId],
       );
+    },
+
+    /** When the account is deleted; null keeps it. */
+    async setDeletion(customerId: string, at: Date | null): Promise<void> {
+      await db.query('update customer set deletion_at = $2 where id = $1', [customerId, at]);
+    },
+
+    /** Accounts whose time is over, oldest first. */
+    dueDeletions: (now: Date, most: number): Promise<{ id: string }[]> =>
+      db.query<{ id: string }>(
+        'select id from customer where deletion_at <= $1 order by deletion_at limit $2',
+        [now, most],
+      ),
+
+    /** Locks an account whose time is over, unless its customer has kept it meanwhile. */
+    async lockDue(customerId: string, now: Date): Promise<Customer | undefined> {
+      const [row] = await db.query<Customer>(
+        `select ${COLUMNS} from customer c where c.id = $1 and c.deletion_at <= $2 for update`,
+        [customerId, now],
+      );
+      return row;
+    },
+
+    async find(customerId: string): Promise<Customer | undefined> {
+      const [row] = await db.query<Customer>(`select ${COLUMNS} from customer c where c.id = $1`, [customerId]);
+      return row;
     },
 
     /** Removes old tokens, and accounts whose address was not confirmed in time. */

@@ -14,6 +14,7 @@ export const tables = {
     keep: 'current',
     personal: {
       by: { id: 'customer', email: 'email' },
+      hidden: ['password_hash', 'is_demonstration'],
       isExported: true,
       deletion: 'delete',
       section: 'konto',

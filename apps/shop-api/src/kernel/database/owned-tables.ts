@@ -21,19 +21,37 @@ export type Keep =
 
 /** What a column refers to, by which the rows of a person are found. */
 export type PersonKey =
-  'customer' | 'session' | 'cart' | 'wishlist' | 'order' | 'payment' | 'review' | 'email' | 'hash';
+  | 'customer'
+  | 'session'
+  | 'cart'
+  | 'wishlist'
+  | 'order'
+  | 'payment'
+  | 'review'
+  | 'case'
+  | 'booking'
+  | 'email'
+  /** Keys by which a limit counts: no way back to the person. */
+  | 'limit'
+  | 'hash';
 
 export interface PersonalData {
   /** Columns by which the rows of a person are found. */
   by: Readonly<Record<string, PersonKey>>;
+  /** Columns whose values lead to rows of further tables, e.g. the id of an order to its lines. */
+  leadsTo?: Readonly<Record<string, PersonKey>>;
   /** Whether the person gets the rows (GDPR articles 15, 20): no secrets, and no counts that limit abuse. */
   isExported: boolean;
+  /** Columns that an export leaves out: secrets, marks of the work of the shop, data of employees. */
+  hidden?: readonly string[];
   /**
    * Effect of the deletion of an account. `cascade`: foreign keys delete the rows. `unlink`: they set the
    * reference to null. `delete`: the deletion names the table. `keep`: bookkeeping. `age`: a job deletes
    * soon.
    */
   deletion: 'cascade' | 'unlink' | 'keep' | 'age' | 'delete';
+  /** SQL expressions that replace columns of rows that stay when the account is deleted. */
+  replaced?: Readonly<Record<string, string>>;
   /** Section of the privacy policy (`privacy.json` of the CMS): what the table stores and for how long. */
   section:
     | 'besuch'

@@ -26,7 +26,13 @@ export const tables = {
   mail_document: { keep: `${PERIODS.mailDays + 4} days` },
   mail_outbox: {
     keep: `${PERIODS.mailDays} days`,
-    personal: { by: { to_address: 'email' }, isExported: true, deletion: 'age', section: 'mails' },
+    personal: {
+      by: { to_address: 'email' },
+      hidden: ['kind', 'text', 'html', 'attachments', 'due_at', 'attempts', 'last_error', 'is_sealed'],
+      isExported: true,
+      deletion: 'age',
+      section: 'mails',
+    },
   },
   message_override: { keep: 'current' },
   migration: { keep: 'current' },

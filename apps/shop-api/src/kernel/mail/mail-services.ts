@@ -8,6 +8,8 @@ import type { MailConfig } from './mail-config';
 export interface ShopEvents {
   /** A mail was put into the outbox. */
   'mail:enqueued': [];
+  /** A customer asked for a file with the own data. */
+  'export:requested': [];
 }
 
 /** What sends mails. */

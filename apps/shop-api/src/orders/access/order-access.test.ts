@@ -28,6 +28,9 @@ const UNKNOWN = {
 const ORDER_IDS = ['orderId', 'reservationId', 'paymentId', 'number'];
 /** Other parameters of paths. A new one is entered here or above. */
 const OTHER_PARAMETERS = [
+  // Own data of customers (privacy-routes.test.ts).
+  'exportId',
+  'format',
   ...[
     'bookingId',
     'caseId',

@@ -6,7 +6,13 @@ import { UNPAID_WINDOW } from '../../stores/stock/hold-limits';
 export const tables = {
   bank_details: {
     keep: `${PERIODS.bankDetailsDays} days`,
-    personal: { by: { order_id: 'order' }, isExported: true, deletion: 'age', section: 'bestellungen' },
+    personal: {
+      by: { order_id: 'order' },
+      hidden: ['sealed'],
+      isExported: true,
+      deletion: 'age',
+      section: 'bestellungen',
+    },
   },
   document_series: { keep: 'books' },
   money_ledger: {
@@ -26,26 +32,49 @@ export const tables = {
     keep: 'books',
     personal: {
       by: { email: 'email', order_number: 'order', order_id: 'order' },
+      leadsTo: { id: 'case' },
+      hidden: ['report_hash', 'version', 'desk'],
       isExported: true,
       deletion: 'keep',
       section: 'bestellungen',
     },
   },
-  order_case_event: { keep: 'owner' },
-  order_case_line: { keep: 'owner' },
-  order_case_picture: { keep: 'owner' },
+  order_case_event: {
+    keep: 'owner',
+    personal: { by: { case_id: 'case' }, isExported: false, deletion: 'keep', section: 'bestellungen' },
+  },
+  order_case_line: {
+    keep: 'owner',
+    personal: { by: { case_id: 'case' }, isExported: true, deletion: 'keep', section: 'bestellungen' },
+  },
+  order_case_picture: {
+    keep: 'owner',
+    personal: {
+      by: { case_id: 'case' },
+      hidden: ['bytes', 'hash'],
+      isExported: true,
+      deletion: 'keep',
+      section: 'bestellungen',
+    },
+  },
   order_document: {
     keep: 'books',
     personal: { by: { order_id: 'order' }, isExported: true, deletion: 'keep', section: 'bestellungen' },
   },
   order_event: {
     keep: 'books',
-    personal: { by: { order_id: 'order' }, isExported: true, deletion: 'keep', section: 'bestellungen' },
+    personal: {
+      by: { order_id: 'order' },
+      hidden: ['actor', 'details'],
+      isExported: true,
+      deletion: 'keep',
+      section: 'bestellungen',
+    },
   },
   order_holder: {
     keep: UNPAID_WINDOW,
     personal: {
-      by: { order_id: 'order', person: 'email', network: 'hash' },
+      by: { order_id: 'order', person: 'limit', network: 'hash' },
       isExported: false,
       deletion: 'age',
       section: 'bestellungen',
@@ -62,7 +91,14 @@ export const tables = {
   },
   payment: {
     keep: 'books',
-    personal: { by: { order_id: 'order' }, isExported: true, deletion: 'keep', section: 'bestellungen' },
+    personal: {
+      by: { order_id: 'order' },
+      leadsTo: { id: 'payment' },
+      hidden: ['redirect_url', 'is_wanted', 'read_retry_at', 'read_attempts', 'read_error'],
+      isExported: true,
+      deletion: 'keep',
+      section: 'bestellungen',
+    },
   },
   payment_event: {
     keep: 'books',
@@ -80,6 +116,22 @@ export const tables = {
     keep: 'books',
     personal: {
       by: { customer_id: 'customer', session_id: 'session', email: 'email' },
+      leadsTo: { id: 'order', number: 'order' },
+      hidden: [
+        'session_id',
+        'submit_key',
+        'cart_id',
+        'version',
+        'gift_card_id',
+        'collection_code',
+        'due_at',
+        'due_event',
+        'conditions',
+        'revised',
+        'timer_retry_at',
+        'timer_attempts',
+        'timer_error',
+      ],
       isExported: true,
       deletion: 'unlink',
       section: 'bestellungen',
@@ -90,6 +142,7 @@ export const tables = {
     keep: `${PERIODS.letterYears} years`,
     personal: {
       by: { email: 'email', order_number: 'order', order_id: 'order' },
+      hidden: ['request_hash', 'handled_by'],
       isExported: true,
       deletion: 'keep',
       section: 'widerruf',

@@ -14,6 +14,8 @@ export const tables = {
     keep: `${PERIODS.cartMonths} months`,
     personal: {
       by: { customer_id: 'customer', session_id: 'session' },
+      leadsTo: { id: 'cart' },
+      hidden: ['session_id', 'merge_report', 'merged_at', 'gift_card_id'],
       isExported: true,
       deletion: 'cascade',
       section: 'warenkorb',
@@ -29,7 +31,13 @@ export const tables = {
   },
   checkout: {
     keep: `${PERIODS.checkoutHours} hours`,
-    personal: { by: { cart_id: 'cart' }, isExported: true, deletion: 'cascade', section: 'warenkorb' },
+    personal: {
+      by: { cart_id: 'cart' },
+      hidden: ['submit_key', 'held_until', 'held_since', 'is_hold_limited'],
+      isExported: true,
+      deletion: 'cascade',
+      section: 'warenkorb',
+    },
   },
   parked_position: {
     keep: 'owner',
@@ -41,6 +49,8 @@ export const tables = {
     keep: 'current',
     personal: {
       by: { customer_id: 'customer', session_id: 'session', order_id: 'order' },
+      hidden: ['session_id', 'author'],
+      replaced: { name: `left(name, 1) || '.'` },
       isExported: true,
       deletion: 'unlink',
       section: 'bewertungen',
@@ -50,6 +60,7 @@ export const tables = {
     keep: `${PERIODS.reviewReportMonths} months`,
     personal: {
       by: { customer_id: 'customer', session_id: 'session', email: 'email' },
+      hidden: ['session_id'],
       isExported: true,
       deletion: 'cascade',
       section: 'bewertungen',
@@ -73,6 +84,8 @@ export const tables = {
     keep: `${PERIODS.wishlistMonths} months`,
     personal: {
       by: { customer_id: 'customer', session_id: 'session' },
+      leadsTo: { id: 'wishlist' },
+      hidden: ['session_id', 'share_token'],
       isExported: true,
       deletion: 'cascade',
       section: 'warenkorb',

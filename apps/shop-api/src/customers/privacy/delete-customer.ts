@@ -1,0 +1,30 @@
+import type { Database } from '@fachwerk/database';
+import { customerRepository } from '../../identity/customer/customer-repository';
+import { deletePersonalRows, keysOfPerson } from '../../kernel/database/personal-rows';
+import { enqueueMail } from '../../kernel/mail/outbox';
+import { accountDeletedMail } from '../../kernel/mail/templates/account-deleted';
+import { ALL_TABLES } from '../database/tables-of-areas';
+
+/** Accounts of one run; the next one goes on. */
+const MOST = 100;
+
+/** Deletes the accounts whose time to be kept is over, each in a transaction of its own. */
+export async function deleteDueCustomers(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
+  for (const { id } of await customerRepository(db).dueDeletions(now, MOST)) {
+    if (signal?.aborted) return;
+    await deleteCustomer(db, id, now);
+  }
+}
+
+/**
+ * Orders and their documents stay, without a way to the account (bookkeeping); the tables of the areas state
+ * what happens to the rest.
+ */
+const deleteCustomer = (db: Database, id: string, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const customer = await customerRepository(tx).lockDue(id, now);
+    if (!customer) return;
+    await enqueueMail(tx, customer.email, accountDeletedMail(customer), { cause: 'owner' });
+    const person = { customerId: customer.id, email: customer.email };
+    await deletePersonalRows(tx, ALL_TABLES, await keysOfPerson(tx, ALL_TABLES, person));
+  });

@@ -1,0 +1,91 @@
+import { PERIODS } from '@fachwerk/server-kit/periods';
+import {
+  type AccountPrivacy,
+  deleteAccount,
+  keepAccount,
+  readExport,
+  readPrivacy,
+  requestExport,
+} from '@fachwerk/shared/contracts';
+import { dayText } from '@fachwerk/shared/time';
+import type { FastifyInstance } from 'fastify';
+import { customerRepository } from '../../identity/customer/customer-repository';
+import { ShopError } from '../../kernel/errors/shop-error';
+import { formRoute } from '../../kernel/form-answers/form-route';
+import { route } from '../../kernel/http/route';
+import { enqueueMail } from '../../kernel/mail/outbox';
+import { accountDeletionMail } from '../../kernel/mail/templates/account-deletion';
+import { requireSession } from '../../kernel/session/session-plugin';
+import { PAGES } from '../account/account-pages';
+import type { CustomersContext } from '../context/customers-context';
+import { exportRepository } from './export-repository';
+import { privacyView } from './privacy-view';
+import { requireCustomer, requirePassword } from './require-password';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TYPES = { json: 'application/json; charset=utf-8', pdf: 'application/pdf' } as const;
+
+/** The rights of customers to their data: files with it, and the deletion of the account. */
+export async function privacyRoutes(app: FastifyInstance, context: CustomersContext): Promise<void> {
+  const { db, events, formAnswers, now, pageUrl, sessions } = context;
+
+  const viewOf = async (customerId: string): Promise<AccountPrivacy> =>
+    privacyView(await exportRepository(db).list(customerId), await customerRepository(db).find(customerId));
+
+  route(app, readPrivacy, async (request) => viewOf((await requireCustomer(context, request)).id));
+
+  formRoute(app, formAnswers, requestExport, {
+    form: 'data-export',
+    page: () => PAGES.privacy,
+    keep: [],
+    async handle(form, request, reply) {
+      const { id } = await requirePassword(context, form, request, reply);
+      const isStored = await db.transaction((tx) => exportRepository(tx).request(id, now()));
+      if (!isStored) throw new ShopError({ statusCode: 409, key: 'privacy.export.tooMany' });
+      events.emit('export:requested');
+      return { msg: 'privacy.export.done', body: await viewOf(id) };
+    },
+  });
+
+  route(app, readExport, async (request, reply) => {
+    const { exportId, format } = request.params;
+    const customer = await requireCustomer(context, request);
+    const file = await exportRepository(db).file(exportId, customer.id, format);
+    if (!file) throw new ShopError({ statusCode: 404, key: 'privacy.export.notFound' });
+    return reply
+      .type(TYPES[format])
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `attachment; filename="meine-daten.${format}"`)
+      .send(file);
+  });
+
+  formRoute(app, formAnswers, deleteAccount, {
+    form: 'account-deletion',
+    page: () => PAGES.privacy,
+    keep: [],
+    async handle(form, request, reply) {
+      const customer = await requirePassword(context, form, request, reply);
+      const at = new Date(now().getTime() + PERIODS.deletionDays * DAY_MS);
+      await db.transaction(async (tx) => {
+        if (customer.deletionAt) return;
+        await customerRepository(tx).setDeletion(customer.id, at);
+        await sessions(tx).logOutOthers(customer.id, requireSession(request).id);
+        const mail = accountDeletionMail(customer, dayText(at), pageUrl(PAGES.privacy));
+        await enqueueMail(tx, customer.email, mail, { cause: 'owner' });
+      });
+      events.emit('mail:enqueued');
+      return { msg: 'privacy.deletion.done', body: await viewOf(customer.id) };
+    },
+  });
+
+  formRoute(app, formAnswers, keepAccount, {
+    form: 'account-kept',
+    page: () => PAGES.privacy,
+    keep: [],
+    async handle(_form, request) {
+      const { id } = await requireCustomer(context, request);
+      await customerRepository(db).setDeletion(id, null);
+      return { msg: 'privacy.deletion.undone', body: await viewOf(id) };
+    },
+  });
+}

@@ -1,0 +1,110 @@
+import type { Queryable } from '@fachwerk/database';
+import type { OwnedTables, PersonalData, PersonKey } from './owned-tables';
+
+/** Values by which the rows of a person are found; addresses of mails in lower case. */
+export type PersonKeys = ReadonlyMap<PersonKey, ReadonlySet<string>>;
+
+type Row = Record<string, unknown>;
+interface PersonalTable extends PersonalData {
+  table: string;
+}
+
+/** Not followed: a session may be shared, and nothing leads from hashes and limits to a person. */
+const UNFOLLOWED: readonly PersonKey[] = ['session', 'limit', 'hash'];
+
+const personalTables = (tables: OwnedTables): PersonalTable[] =>
+  Object.entries(tables).flatMap(([table, { personal }]) => (personal ? [{ table, ...personal }] : []));
+
+/**
+ * Which rows belong to a person: a condition for each column that refers to one of the keys. Undefined
+ * if no column does.
+ */
+function rowsOf({ by }: PersonalTable, keys: PersonKeys): { where: string; values: string[][] } | undefined {
+  const values: string[][] = [];
+  const conditions = Object.entries(by).flatMap(([column, key]) => {
+    const known = keys.get(key);
+    if (!known || UNFOLLOWED.includes(key)) return [];
+    values.push([...known]);
+    const name = key === 'email' ? `lower(t.${column})` : `t.${column}`;
+    return [`${name} = any($${values.length})`];
+  });
+  return conditions.length > 0 ? { where: conditions.join(' or '), values } : undefined;
+}
+
+/** The keys of a person, with those that their rows lead to. */
+export async function keysOfPerson(
+  db: Queryable,
+  tables: OwnedTables,
+  person: { customerId: string; email: string },
+): Promise<PersonKeys> {
+  const keys = new Map<PersonKey, Set<string>>([
+    ['customer', new Set([person.customerId])],
+    ['email', new Set([person.email.toLowerCase()])],
+  ]);
+  const leading = personalTables(tables).filter(({ leadsTo }) => leadsTo);
+  // An order leads to its payments, which are read before it: until a round finds nothing more.
+  for (let known = 0; known < sizeOf(keys);) {
+    known = sizeOf(keys);
+    for (const one of leading) await follow(db, one, keys);
+  }
+  return keys;
+}
+
+const sizeOf = (keys: PersonKeys): number => [...keys.values()].reduce((sum, { size }) => sum + size, 0);
+
+async function follow(db: Queryable, one: PersonalTable, keys: Map<PersonKey, Set<string>>): Promise<void> {
+  const found = rowsOf(one, keys);
+  if (!found) return;
+  const leads = Object.entries(one.leadsTo ?? {});
+  const columns = leads.map(([column]) => `t.${column}`).join(', ');
+  const rows = await db.query<Row>(
+    `select ${columns} from ${one.table} t where ${found.where}`,
+    found.values,
+  );
+  for (const [column, key] of leads)
+    keys.set(key, new Set([...(keys.get(key) ?? []), ...rows.map((row) => String(row[column]))]));
+}
+
+/** The rows of a person that an export contains, by table, without the hidden columns. */
+export async function readPersonalRows(
+  db: Queryable,
+  tables: OwnedTables,
+  keys: PersonKeys,
+): Promise<Map<string, Row[]>> {
+  const byTable = new Map<string, Row[]>();
+  for (const one of personalTables(tables)) {
+    const found = one.isExported && rowsOf(one, keys);
+    if (!found) continue;
+    const rows = await db.query<{ row: Row }>(
+      `select to_jsonb(t) - $${found.values.length + 1}::text[] as "row" from ${one.table} t where ${found.where}`,
+      [...found.values, one.hidden ?? []],
+    );
+    if (rows.length > 0)
+      byTable.set(
+        one.table,
+        rows.map(({ row }) => row),
+      );
+  }
+  return byTable;
+}
+
+/**
+ * Deletes the rows of a person in the tables that the deletion of an account names, and replaces the names in
+ * those that stay; foreign keys delete or unlink those of others.
+ */
+export async function deletePersonalRows(
+  tx: Queryable,
+  tables: OwnedTables,
+  keys: PersonKeys,
+): Promise<void> {
+  // Tables of upper areas first: they refer to those below.
+  for (const one of personalTables(tables).reverse()) {
+    const found = rowsOf(one, keys);
+    if (!found) continue;
+    if (one.deletion === 'delete')
+      await tx.query(`delete from ${one.table} t where ${found.where}`, found.values);
+    const replaced = Object.entries(one.replaced ?? {}).map(([column, value]) => `${column} = ${value}`);
+    if (replaced.length > 0)
+      await tx.query(`update ${one.table} t set ${replaced.join(', ')} where ${found.where}`, found.values);
+  }
+}
