@@ -3,9 +3,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { openDatabase } from '@fachwerk/database';
 import { createTestDatabase } from '@fachwerk/database/testing';
+import { TABLES } from '../customers/database/tables-of-areas';
 import { type Area, AREAS } from '../kernel/database/owned-tables';
 import { migrations, packageRoot } from '../kernel/files/paths';
-import { TABLES } from '../customers/database/tables-of-areas';
 
 const ownerOf = new Map(
   AREAS.flatMap((area) => Object.keys(TABLES[area]).map((table) => [table, area] as const)),

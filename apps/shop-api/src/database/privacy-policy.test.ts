@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PERIODS } from '@fachwerk/server-kit/periods';
 import { BACK_IN_STOCK_MONTHS, STORE_REQUEST_MONTHS } from '@fachwerk/shared/rules';
-import { packageRoot } from '../kernel/files/paths';
 import { TABLES } from '../customers/database/tables-of-areas';
+import { packageRoot } from '../kernel/files/paths';
 
 const personal = Object.values(TABLES)
   .flatMap((list) => Object.entries(list))

@@ -1,4 +1,5 @@
-import { dayAndTimeText, dayText, noonOf } from '@fachwerk/shared/time';
+import { addressLines } from '@fachwerk/shared/rules';
+import { dayAndTimeText, dayText, isInstant, noonOf, parseInstant } from '@fachwerk/shared/time';
 import { displayCents } from '../../kernel/money/display';
 import { COLOURS, PdfSheet } from '../../kernel/pdf/pdf-sheet';
 import { type Column, drawTable } from '../../kernel/pdf/pdf-table';
@@ -49,7 +50,8 @@ function drawRow(sheet: PdfSheet, row: Row): void {
   sheet.y += 6;
 }
 
-const INSTANT = /^\d{4}-\d\d-\d\dT/;
+/** Parts of a contact, in their order; others come before them. */
+const PEOPLE = ['salutation', 'firstName', 'lastName', 'company', 'email', 'phone'];
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** A value in words: amounts, days and names as on the pages of the shop. Empty for what is not there. */
@@ -62,13 +64,16 @@ export function valueText(column: string, value: unknown): string {
       .map((one) => valueText(column, one))
       .filter(Boolean)
       .join('; ');
+  if (column.endsWith('_address'))
+    return addressLines(value as Parameters<typeof addressLines>[0]).join(', ');
   if (typeof value === 'object')
     return Object.entries(value)
+      .toSorted(([a], [b]) => PEOPLE.indexOf(a) - PEOPLE.indexOf(b))
       .map(([key, part]) => valueText(key, part))
       .filter(Boolean)
       .join(', ');
   const words = String(value);
-  if (INSTANT.test(words)) return dayAndTimeText(new Date(words));
+  if (isInstant(words)) return dayAndTimeText(parseInstant(words));
   if (DAY.test(words)) return dayText(noonOf(words));
   return known(`value.${words}`) ?? words;
 }

@@ -2,8 +2,8 @@ import type { Queryable } from '@fachwerk/database';
 import type { Customer } from '../../identity/customer/customer-repository';
 import { keysOfPerson, readPersonalRows } from '../../kernel/database/personal-rows';
 import { ALL_TABLES } from '../database/tables-of-areas';
-import type { ExportFormat } from './export-repository';
 import { exportPdf } from './export-pdf';
+import type { ExportFormat } from './export-repository';
 
 /**
  * What the shop stores about a customer (GDPR articles 15 and 20): the rows of all tables that are exported,

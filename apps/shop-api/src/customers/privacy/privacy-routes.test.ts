@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { AccountPrivacy, ErrorBody } from '@fachwerk/shared/contracts';
-import { placeOrder } from '../../orders/lifecycle/place-order';
+import { dayText } from '@fachwerk/shared/time';
 import { pdfText } from '../../orders/documents/testing/pdf-text';
+import { placeOrder } from '../../orders/lifecycle/place-order';
 import { aCartToOrder } from '../../testing/an-order';
 import { aCustomer, mailsTo, PASSWORD } from '../../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
@@ -86,8 +87,19 @@ describe('a copy of the own data', () => {
 
     const pdf = await file(login.visitor, made!.exportId, 'pdf');
     expect(pdf.headers['content-type']).toBe('application/pdf');
-    const words = await pdfText(pdf.rawPayload);
-    for (const part of ['Ihre Daten bei Fachwerk', 'Kundenkonto', login.email, 'Bestellte Artikel'])
+    const words = (await pdfText(pdf.rawPayload)).replaceAll(/ *\n */g, '\n');
+    const today = dayText(now);
+    for (const part of [
+      ...[
+        'Ihre Daten bei Fachwerk',
+        'Kundenkonto',
+        login.email,
+        'Bestellte Artikel',
+        '10,00 €',
+        'Heidestraße 17, 50667 Köln',
+      ],
+      `Angelegt\n${today}, `,
+    ])
       expect(words).toContain(part);
   });
 

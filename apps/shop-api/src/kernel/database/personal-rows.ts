@@ -65,6 +65,9 @@ async function follow(db: Queryable, one: PersonalTable, keys: Map<PersonKey, Se
     keys.set(key, new Set([...(keys.get(key) ?? []), ...rows.map((row) => String(row[column]))]));
 }
 
+const without = (row: Row, hidden: readonly string[] = []): Row =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !hidden.includes(column)));
+
 /** The rows of a person that an export contains, by table, without the hidden columns. */
 export async function readPersonalRows(
   db: Queryable,
@@ -75,15 +78,13 @@ export async function readPersonalRows(
   for (const one of personalTables(tables)) {
     const found = one.isExported && rowsOf(one, keys);
     if (!found) continue;
+    // Not jsonb, which sorts the columns.
     const rows = await db.query<{ row: Row }>(
-      `select to_jsonb(t) - $${found.values.length + 1}::text[] as "row" from ${one.table} t where ${found.where}`,
-      [...found.values, one.hidden ?? []],
+      `select row_to_json(t) as "row" from ${one.table} t where ${found.where}`,
+      found.values,
     );
-    if (rows.length > 0)
-      byTable.set(
-        one.table,
-        rows.map(({ row }) => row),
-      );
+    const visible = rows.map(({ row }) => without(row, one.hidden));
+    if (visible.length > 0) byTable.set(one.table, visible);
   }
   return byTable;
 }
