@@ -137,6 +137,7 @@ it('forms offers', () => {
 
 it('rules offers', () => {
   expect(names(rules)).toEqual([
+    'ACCOUNT_DELETION_DAYS',
     'ADDRESS_FIELDS',
     'AMOUNTS',
     'BACK_IN_STOCK_LINK_DAYS',

@@ -101,6 +101,7 @@ export {
 } from './rules/widget-budget';
 export {
   BACK_IN_STOCK_LINK_DAYS,
+  ACCOUNT_DELETION_DAYS,
   BACK_IN_STOCK_MONTHS,
   BEST_SELLER_DAYS,
   STORE_REQUEST_MONTHS,

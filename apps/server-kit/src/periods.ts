@@ -39,8 +39,7 @@ export const PERIODS = {
   checkoutHours: 24,
   /** Accounts whose address is not confirmed. */
   unconfirmedDays: 7,
-  /** From the wish to delete an account to its deletion, and files with the data of a customer. */
-  deletionDays: 14,
+  /** Files with the data of a customer. */
   exportDays: 7,
   /** Tokens of links in mails, after their end. */
   accountTokenHours: 24,

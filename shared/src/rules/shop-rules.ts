@@ -62,6 +62,8 @@ export const CONFIRM_LINK_HOURS = 24;
 export const RESET_LINK_MINUTES = 30;
 /** Lifetime of the link that confirms a back-in-stock request. */
 export const BACK_IN_STOCK_LINK_DAYS = 7;
+/** From the wish to delete an account to its deletion. */
+export const ACCOUNT_DELETION_DAYS = 14;
 /** A back-in-stock request is deleted after this time without goods. */
 export const BACK_IN_STOCK_MONTHS = 6;
 /** A question to a store is deleted after this time, answered or not. */

@@ -12,7 +12,7 @@ const cards = defineTab({
   name: 'account.page.card',
   component: ({ account }) => <h2>Karte {account.customerCardNumber}</h2>,
 });
-const tabs = [...accountTabs, cards];
+const tabs = [accountTabs[0]!, cards];
 
 it('shows a further tab, and links to all of them', () => {
   const platform = fakePlatform({ messages, config: { pageUrls: urls } });
@@ -33,9 +33,5 @@ it('finds a tab by the last part of its address', () => {
   expect(findTab(undefined, tabs)).toBe(accountTabs[0]);
   expect(findTab('karten', tabs)).toBe(cards);
   expect(findTab('gibt-es-nicht', tabs)).toBeUndefined();
-  expect(tabs.map((tab) => tabUrl('/account/', tab))).toEqual([
-    '/account/',
-    '/account/bestellungen/',
-    '/account/karten/',
-  ]);
+  expect(tabs.map((tab) => tabUrl('/account/', tab))).toEqual(['/account/', '/account/karten/']);
 });

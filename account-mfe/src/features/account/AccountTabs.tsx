@@ -1,11 +1,12 @@
 import type { Account } from '@fachwerk/shared/contracts';
 import { fullName } from '@fachwerk/shared/rules';
-import { Badge } from '@fachwerk/shared/ui';
-import { useMessages } from '@fachwerk/shared/widget';
+import { Badge, Button, MessageBox } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { AccountTab } from './account-tab';
 import { AccountNavigation } from './AccountNavigation';
 import styles from './AccountTabs.module.css';
 import { LogoutForm } from './LogoutForm';
+import { PRIVACY_TAB } from './privacy/privacy-page';
 import { accountTabs } from './tabs';
 
 interface AccountTabsProps {
@@ -26,6 +27,7 @@ export function AccountTabs({
   tabs = accountTabs,
 }: AccountTabsProps) {
   const text = useMessages();
+  const { account: accountUrl = '' } = usePlatform().config.pageUrls;
   const name = fullName(account);
   const Tab = current.component;
 
@@ -43,6 +45,14 @@ export function AccountTabs({
           {account.isProhibis && <Badge>{text('account.page.prohibis')}</Badge>}
           {account.isEmployee && <Badge>{text('account.page.employee')}</Badge>}
         </p>
+      )}
+      {account.deletionText !== undefined && current.path !== PRIVACY_TAB && (
+        <MessageBox
+          tone="warning"
+          actions={<Button href={`${accountUrl}${PRIVACY_TAB}/`}>{text('account.page.keep')}</Button>}
+        >
+          {text('account.page.deletion', { day: account.deletionText })}
+        </MessageBox>
       )}
       {tabs.length > 1 && <AccountNavigation tabs={tabs} current={current} />}
       <Tab account={account} data={data} />

@@ -1,9 +1,10 @@
 import type { AccountTab } from './account-tab';
 import { ordersTab } from './orders/orders.tab';
 import { overviewTab } from './overview/overview.tab';
+import { privacyTab } from './privacy/privacy.tab';
 
 /** The tabs of the account page, in the order of the navigation. */
-export const accountTabs: readonly AccountTab[] = [overviewTab, ordersTab];
+export const accountTabs: readonly AccountTab[] = [overviewTab, ordersTab, privacyTab];
 
 /** Undefined for a part of an address that no tab has. */
 export const findTab = (path = '', tabs = accountTabs): AccountTab | undefined =>

@@ -3,6 +3,7 @@ import { BUCKETS } from '@fachwerk/shared/federation';
 import { formatEuros, formatNumber, SHOP_LOCALE } from '@fachwerk/shared/format';
 import messages from '@fachwerk/shared/messages.de.json';
 import {
+  ACCOUNT_DELETION_DAYS,
   BACK_IN_STOCK_MONTHS,
   DISPATCH_HOUR,
   FREE_SHIPPING_FROM_CENTS,
@@ -14,6 +15,7 @@ import {
 
 /** Values for `{{name}}` in content files, so that each number of the shop has one source. */
 const facts: Record<string, unknown> = {
+  accountDeletionDays: ACCOUNT_DELETION_DAYS,
   backInStockMonths: BACK_IN_STOCK_MONTHS,
   storeRequestMonths: STORE_REQUEST_MONTHS,
   buckets: formatNumber(BUCKETS, SHOP_LOCALE),

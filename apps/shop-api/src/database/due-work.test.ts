@@ -3,6 +3,8 @@ import { openDatabase } from '@fachwerk/database';
 import { until } from '@fachwerk/server-kit/testing/until';
 import { buildShop } from '../app';
 import { importPromotions } from '../benefits/promotions/import-promotions';
+import { ALL_TABLES } from '../customers/database/tables-of-areas';
+import { keysOfPerson, readPersonalRows } from '../kernel/database/personal-rows';
 import { personOf } from '../kernel/limits/person';
 import { placeOrder } from '../orders/lifecycle/place-order';
 import { findPaymentDifferences } from '../orders/payments/reconcile';
@@ -68,6 +70,23 @@ it('the comparison with a payment provider reads the payments since its first da
   const scanned = await scannedBy(async () => {
     const db = openDatabase({ url: databaseUrl() });
     await findPaymentDifferences({ db, providers: [provider], since: new Date() });
+    await db.close();
+  });
+
+  expect(scanned).toEqual([]);
+});
+
+it('a copy of the own data reads the rows of the person', async () => {
+  const scanned = await scannedBy(async () => {
+    const db = openDatabase({ url: databaseUrl() });
+    const keys = await keysOfPerson(db, ALL_TABLES, {
+      customerId: 'customer-9000',
+      email: 'customer-9000@example.org',
+    });
+    const rows = await readPersonalRows(db, ALL_TABLES, keys);
+    expect([...rows.keys()]).toEqual(
+      expect.arrayContaining(['customer', 'shop_order', 'order_line', 'cart']),
+    );
     await db.close();
   });
 

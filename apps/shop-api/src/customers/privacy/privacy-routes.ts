@@ -1,4 +1,3 @@
-import { PERIODS } from '@fachwerk/server-kit/periods';
 import {
   type AccountPrivacy,
   deleteAccount,
@@ -7,6 +6,7 @@ import {
   readPrivacy,
   requestExport,
 } from '@fachwerk/shared/contracts';
+import { ACCOUNT_DELETION_DAYS } from '@fachwerk/shared/rules';
 import { dayText } from '@fachwerk/shared/time';
 import type { FastifyInstance } from 'fastify';
 import { customerRepository } from '../../identity/customer/customer-repository';
@@ -65,7 +65,7 @@ export async function privacyRoutes(app: FastifyInstance, context: CustomersCont
     keep: [],
     async handle(form, request, reply) {
       const customer = await requirePassword(context, form, request, reply);
-      const at = new Date(now().getTime() + PERIODS.deletionDays * DAY_MS);
+      const at = new Date(now().getTime() + ACCOUNT_DELETION_DAYS * DAY_MS);
       await db.transaction(async (tx) => {
         if (customer.deletionAt) return;
         await customerRepository(tx).setDeletion(customer.id, at);

@@ -23,3 +23,6 @@ create index data_export_age on data_export (requested_at);
 create index order_case_email on order_case (lower(email));
 create index withdrawal_email on withdrawal (lower(email));
 create index review_report_email on review_report (lower(email)) where email is not null;
+create index withdrawal_order_number on withdrawal (order_number);
+create index review_order on review (order_id) where order_id is not null;
+create index mail_outbox_person on mail_outbox (lower(to_address));
