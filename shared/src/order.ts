@@ -11,6 +11,7 @@ export { OrderLines } from './order/OrderLines';
 export { OrderSteps } from './order/OrderSteps';
 export { OrderSums } from './order/OrderSums';
 export { Panel } from './order/Panel';
+export { REGISTERED_ORDER, RegistrationOffer } from './order/RegistrationOffer';
 export { TransportOffers } from './order/TransportOffers';
 export { TransportPanel } from './order/TransportPanel';
 export { TrackingLink } from './order/TrackingLink';

@@ -272,3 +272,23 @@ it('leads to the slip of each case whose goods are still to be given back', asyn
   );
   await expectNoAxeViolations(container);
 });
+
+it.each([
+  [true, '/register/?bestellung=x7Qd'],
+  [false, undefined],
+])('leads the buyer to an account if the order is of a guest: %s', async (isOfGuest, href) => {
+  await renderWidget(
+    guestOrder,
+    { orderId: 'x7Qd' },
+    {
+      messages,
+      config: { pageUrls: urls },
+      answers: [
+        answerTo(readOrder, anOrderView({ orderId: 'x7Qd', isOfGuest })),
+        answerTo(readBankDetails, { orderNumber: 'F7K4-M92T-X', refund: null, saved: null }),
+      ],
+    },
+  );
+
+  expect(screen.queryByRole('link', { name: 'Kundenkonto anlegen' })?.getAttribute('href')).toBe(href);
+});

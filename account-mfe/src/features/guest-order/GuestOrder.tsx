@@ -10,6 +10,7 @@ import {
   OrderSteps,
   OrderSums,
   Panel,
+  RegistrationOffer,
   TransportPanel,
 } from '@fachwerk/shared/order';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
@@ -67,6 +68,7 @@ export function GuestOrder({ data }: WidgetProps<GuestOrderProps, GuestOrderData
           <Panel headline={text('order.addresses.headline')}>
             <OrderAddresses order={order} />
           </Panel>
+          {order.isOfGuest && <RegistrationOffer orderId={orderId} />}
         </>
       }
     >

@@ -1,9 +1,9 @@
-import { readFormAnswer, register as registerCall } from '@fachwerk/shared/calls';
-import { type AnswerTo, answerTo, fill, renderWidget } from '@fachwerk/shared/testing';
+import { readFormAnswer, readOrder, register as registerCall } from '@fachwerk/shared/calls';
+import { anOrderView, type AnswerTo, answerTo, fill, renderWidget } from '@fachwerk/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
-import { anAnswer, refuse, urls } from '../../testing/account-fixtures';
+import { anAnswer, refuse, unavailable, urls } from '../../testing/account-fixtures';
 import { register } from './register.widget';
 
 const visit = (answers: readonly AnswerTo[] = [], props: object = {}, address = '/register/') =>
@@ -129,4 +129,28 @@ it('leads back to the filled form when the address was mistyped', async () => {
   expect(screen.getByLabelText('Nachname')).toHaveValue('Musterfrau');
   expect(screen.getByRole('radio', { name: 'Frau' })).toBeChecked();
   expect(screen.getByLabelText('Passwort')).toHaveValue('');
+});
+
+describe('the buyer of an order without an account', () => {
+  const visitFrom = (order: AnswerTo) => visit([order], {}, '/register/?bestellung=x7Qd');
+  const nameField = () => screen.getByRole('textbox', { name: 'Vorname' });
+
+  it('has a filled form, and types only a password', async () => {
+    await visitFrom(answerTo(readOrder, anOrderView({ isOfGuest: true, number: 'F7K4-M92T-X' })));
+
+    expect(screen.getByText(/aus der Bestellung F7K4-M92T-X haben wir übernommen/)).toBeVisible();
+    expect(nameField()).toHaveValue('Erika');
+    expect(screen.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue('erika@example.org');
+    expect(screen.getByLabelText('Passwort')).toHaveValue('');
+  });
+
+  it.each([
+    ['of an account', answerTo(readOrder, anOrderView({ isOfGuest: false }))],
+    ['of another visitor', answerTo(readOrder, unavailable)],
+  ])('has an empty form for an order %s', async (_, order) => {
+    await visitFrom(order);
+
+    expect(nameField()).toHaveValue('');
+    expect(screen.queryByText(/haben wir übernommen/)).not.toBeInTheDocument();
+  });
 });

@@ -4,11 +4,14 @@ import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/wid
 import { useState } from 'react';
 import { AccountBenefits } from '../../benefits/AccountBenefits';
 import { MailSent } from '../../outcomes/MailSent';
+import type { Buyer } from './read-buyer';
 import type { RegisterProps } from './register.props';
 import { RegisterFields } from './RegisterFields';
 
 export interface RegisterData {
   answer: FormAnswer | null;
+  /** The buyer of an order without an account, who registers; the form is filled in. */
+  buyer?: Buyer | null;
   /** ISO date in Germany; the legal age is counted from it. */
   today: string;
 }
@@ -22,7 +25,10 @@ export function Register({ props, data }: WidgetProps<RegisterProps, RegisterDat
   const text = useMessages();
   const { pageUrls } = usePlatform().config;
   /** The sent values, for a return to the form; passwords are not kept. */
-  const [sent, setSent] = useState<Sent>({ to: null, model: props.initialModel ?? {} });
+  const [sent, setSent] = useState<Sent>({
+    to: null,
+    model: { ...props.initialModel, ...data.buyer?.model },
+  });
   const sentTo = sent.to;
 
   if (sentTo !== null || wentWell(data.answer))
@@ -42,10 +48,12 @@ export function Register({ props, data }: WidgetProps<RegisterProps, RegisterDat
     <FormFrame
       headline={text('account.register.headline')}
       intro={
-        pageUrls.login &&
-        fillText(text('account.register.intro'), {
-          login: <a href={pageUrls.login}>{text('account.register.introLink')}</a>,
-        })
+        data.buyer
+          ? text('account.register.buyer', { number: data.buyer.orderNumber })
+          : pageUrls.login &&
+            fillText(text('account.register.intro'), {
+              login: <a href={pageUrls.login}>{text('account.register.introLink')}</a>,
+            })
       }
       aside={<AccountBenefits />}
     >

@@ -1,6 +1,7 @@
 import { readFormAnswer } from '@fachwerk/shared/forms';
 import { berlinDate } from '@fachwerk/shared/time';
 import { defineWidget } from '@fachwerk/shared/widget';
+import { readBuyer } from './read-buyer';
 import { Register, type RegisterData } from './Register';
 import { RegisterProps } from './register.props';
 
@@ -26,7 +27,11 @@ export const register = defineWidget({
   ],
   data: 'personal',
   async load({ api, url, now, signal }): Promise<{ data: RegisterData }> {
-    return { data: { answer: await readFormAnswer(api, url, signal), today: berlinDate(now) } };
+    const [answer, buyer] = await Promise.all([
+      readFormAnswer(api, url, signal),
+      readBuyer(api, url, signal),
+    ]);
+    return { data: { answer, buyer, today: berlinDate(now) } };
   },
   component: Register,
   hydrate: 'load',

@@ -10,6 +10,7 @@ import {
   OrderSteps,
   OrderSums,
   Panel,
+  RegistrationOffer,
   TransportPanel,
 } from '@fachwerk/shared/order';
 import { Button, CheckCircleIcon, ClockIcon, MessageBox, WarningIcon } from '@fachwerk/shared/ui';
@@ -72,7 +73,8 @@ function Confirmation({ order, store, isReported, isLoggedIn }: ConfirmationProp
             <OrderAddresses order={order} />
           </Panel>
           <OrderDocuments order={order} />
-          {!isLoggedIn && <RegistrationOffer />}
+          {/* After the order, so that it delays nothing. */}
+          {!isLoggedIn && order.isOfGuest !== false && <RegistrationOffer orderId={order.orderId} />}
         </>
       }
     >
@@ -168,20 +170,5 @@ function Expected({ order }: { order: OrderView }) {
       {text('orderConfirmation.readyBy')} <strong>{order.readyBy.text}</strong>
       {order.store && <> · {order.store.name}</>}
     </p>
-  );
-}
-
-/** After the order, so that it delays nothing. */
-function RegistrationOffer() {
-  const text = useMessages();
-  const { register } = usePlatform().config.pageUrls;
-  if (!register) return null;
-  return (
-    <Panel headline={text('orderConfirmation.register.headline')} className={styles.screenOnly}>
-      <p className={styles.offer}>{text('orderConfirmation.register.text')}</p>
-      <Button href={register} isWide>
-        {text('orderConfirmation.register.link')}
-      </Button>
-    </Panel>
   );
 }

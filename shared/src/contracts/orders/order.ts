@@ -228,6 +228,8 @@ export const OrderView = z.looseObject({
   /** What happens next, in one sentence. */
   nextText: z.string(),
   placed: Moment,
+  /** It belongs to no account. */
+  isOfGuest: z.optional(z.boolean()),
   email: z.string(),
   contact: OrderContact,
   deliveryAddress: z.nullable(OrderAddress),

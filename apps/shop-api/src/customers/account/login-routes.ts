@@ -23,6 +23,7 @@ import { giveCartToCustomer } from '../../selling/cart/merge-carts';
 import { giveWishlistToCustomer } from '../../selling/wishlist/merge-wishlists';
 import type { CustomersContext } from '../context/customers-context';
 import { PAGES } from './account-pages';
+import { attachWhatAGuestDid } from './attach-what-a-guest-did';
 import { sendConfirmation } from './send-confirmation';
 
 /** The confirmation mail is not repeated within this time. */
@@ -81,6 +82,7 @@ export async function loginRoutes(app: FastifyInstance, context: CustomersContex
       const merged = mergeLists ? await giveCartToCustomer(tx, fresh.id, customer.id) : [];
       if (mergeLists) await giveWishlistToCustomer(tx, fresh.id, customer.id);
       await sessions.logIn(fresh.id, customer.id, rememberMe);
+      await attachWhatAGuestDid(tx, customer);
       return merged;
     });
     cookies.use(reply, fresh);

@@ -17,6 +17,7 @@ import { alreadyRegisteredMail } from '../../kernel/mail/templates/already-regis
 import { isToken } from '../../kernel/secrets/secret-token';
 import type { CustomersContext } from '../context/customers-context';
 import { PAGES } from './account-pages';
+import { attachWhatAGuestDid } from './attach-what-a-guest-did';
 
 export async function registrationRoutes(app: FastifyInstance, context: CustomersContext): Promise<void> {
   const { db, formAnswers, attempts, captcha, devices, pageUrl, events, now } = context;
@@ -99,6 +100,9 @@ export async function registrationRoutes(app: FastifyInstance, context: Customer
       const customers = customerRepository(tx);
       const customer = await customers.useToken(token, 'confirm');
       if (!customer) return customers.wasConfirmedBy(token);
-      return customer.isConfirmed || customers.confirm(customer);
+      if (customer.isConfirmed) return true;
+      if (!(await customers.confirm(customer))) return false;
+      await attachWhatAGuestDid(tx, customer);
+      return true;
     });
 }

@@ -65,6 +65,7 @@ export async function viewOrder(db: Queryable, order: Order): Promise<OrderView>
     stateText: stateTextOf(kind, state, isReturnOfCards(order.lines)),
     nextText: nextText(order, store),
     placed: moment(order.placedAt),
+    isOfGuest: order.customerId === null,
     deliveryAddress: order.deliveryAddress,
     billingAddress: order.billingAddress,
     delivery: order.delivery,
