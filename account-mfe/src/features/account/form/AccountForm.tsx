@@ -11,11 +11,21 @@ interface AccountFormProps {
   /** What the form has done; null before. */
   done: string | null;
   submit: string;
+  /** It ends something. */
+  isDangerous?: boolean;
   children: ReactNode;
 }
 
 /** One form of a tab, in a card of its own. */
-export function AccountForm({ headline, intro, form, done, submit, children }: AccountFormProps) {
+export function AccountForm({
+  headline,
+  intro,
+  form,
+  done,
+  submit,
+  isDangerous = false,
+  children,
+}: AccountFormProps) {
   return (
     <Section headline={headline} className={styles.card}>
       {intro && <div className={styles.intro}>{intro}</div>}
@@ -29,7 +39,7 @@ export function AccountForm({ headline, intro, form, done, submit, children }: A
         label={headline}
         submit={
           <div>
-            <Button type="submit" variant="primary" isPending={form.isPending}>
+            <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} isPending={form.isPending}>
               {submit}
             </Button>
           </div>

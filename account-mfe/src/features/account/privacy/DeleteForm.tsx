@@ -30,6 +30,7 @@ export function DeleteForm(props: ProofFormProps) {
       form={form}
       done={doneKey && text(doneKey)}
       submit={text('privacy.deletion.submit')}
+      isDangerous
     >
       <ProofFields email={props.email} />
     </AccountForm>

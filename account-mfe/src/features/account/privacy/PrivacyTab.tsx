@@ -1,4 +1,5 @@
 import type { AccountPrivacy } from '@fachwerk/shared/contracts';
+import { fillText } from '@fachwerk/shared/forms';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import type { AccountTabProps } from '../account-tab';
@@ -23,9 +24,7 @@ export function PrivacyTab({ account, data }: AccountTabProps<PrivacyTabData>) {
   return (
     <div className={styles.forms}>
       {policy && (
-        <p>
-          {text('privacy.intro')} <a href={policy}>{text('privacy.policy')}</a>
-        </p>
+        <p>{fillText(text('privacy.intro'), { policy: <a href={policy}>{text('privacy.policy')}</a> })}</p>
       )}
       <ExportForm {...form}>
         <ExportList exports={privacy.exports} />
