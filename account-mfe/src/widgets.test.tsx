@@ -3,6 +3,7 @@ import {
   readBankDetails,
   readCancellation,
   readFormAnswer,
+  readNewsletter,
   readOrder,
   readOwnOrders,
   readStore,
@@ -22,6 +23,7 @@ import {
   anAccount,
   anAnswer,
   anOrderSummary,
+  aSubscription,
   aUser,
   notLoggedIn,
   unavailable,
@@ -205,6 +207,21 @@ const ORDERS: Record<string, WidgetSituation[]> = {
   'return-slip': [
     { title: 'the slip', answers: [order({ cases: [aCase()] })] },
     { title: 'a case that is not known', answers: [order({ cases: [] })] },
+    { title: 'a shop that does not answer', answers: [] },
+  ],
+  'newsletter-layer': [{ title: 'closed', answers: [], isHidden: true }],
+  'newsletter-update': [
+    { title: 'a subscriber', address: '/?token=abc', answers: [answerTo(readNewsletter, aSubscription())] },
+    {
+      title: 'mails that did not arrive',
+      address: '/?token=abc',
+      answers: [answerTo(readNewsletter, aSubscription({ isPaused: true }))],
+    },
+    {
+      title: 'a subscription that has ended',
+      address: '/?token=abc',
+      answers: [answerTo(readNewsletter, aSubscription({ isSubscribed: false, topics: [] }))],
+    },
     { title: 'a shop that does not answer', answers: [] },
   ],
   'bank-details': [

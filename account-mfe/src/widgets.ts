@@ -6,6 +6,12 @@ import { cancelOrderPage } from './features/cancel-order/cancel-order-page.widge
 import { guestOrder } from './features/guest-order/guest-order.widget';
 import { guestOrderLogin } from './features/guest-order-login/guest-order-login.widget';
 import { loginForm } from './features/login/login-form.widget';
+import { newsletterFooter } from './features/newsletter/newsletter-footer.widget';
+import { newsletterLayer } from './features/newsletter/newsletter-layer.widget';
+import { newsletterPage } from './features/newsletter/newsletter-page.widget';
+import { newsletterSuccess } from './features/newsletter/newsletter-success.widget';
+import { newsletterSurvey } from './features/newsletter/newsletter-survey.widget';
+import { newsletterUpdate } from './features/newsletter/newsletter-update.widget';
 import { requestPassword } from './features/password/request-password.widget';
 import { resetPassword } from './features/password/reset-password.widget';
 import { register } from './features/register/register.widget';
@@ -30,4 +36,10 @@ export const widgets: readonly AnyWidget[] = [
   returnOrder,
   returnSlip,
   bankDetails,
+  newsletterPage,
+  newsletterSuccess,
+  newsletterSurvey,
+  newsletterUpdate,
+  newsletterLayer,
+  newsletterFooter,
 ];

@@ -100,6 +100,15 @@ export {
   NAME_LISTS,
 } from './rules/widget-budget';
 export {
+  NEWSLETTER_CONSENT,
+  NEWSLETTER_LINK_DAYS,
+  NEWSLETTER_PROOF_YEARS,
+  NEWSLETTER_REASONS,
+  NEWSLETTER_TOPICS,
+  type NewsletterReason,
+  type NewsletterTopic,
+} from './rules/newsletter';
+export {
   BACK_IN_STOCK_LINK_DAYS,
   ACCOUNT_DELETION_DAYS,
   BACK_IN_STOCK_MONTHS,

@@ -1,4 +1,11 @@
-import type { Account, FormAnswer, OrderCase, OrderSummary, UserState } from '@fachwerk/shared/contracts';
+import type {
+  Account,
+  FormAnswer,
+  NewsletterSubscription,
+  OrderCase,
+  OrderSummary,
+  UserState,
+} from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
 
 /** API answers for tests. */
@@ -50,6 +57,14 @@ export const aCase = (part: Partial<OrderCase> = {}): OrderCase => ({
   ...part,
 });
 
+export const aSubscription = (part: Partial<NewsletterSubscription> = {}): NewsletterSubscription => ({
+  email: 'e…@example.org',
+  isSubscribed: true,
+  isPaused: false,
+  topics: ['offers'],
+  ...part,
+});
+
 export const aUser = (part: Partial<UserState> = {}): UserState => ({
   loggedIn: false,
   authorities: [],
@@ -80,6 +95,7 @@ export const urls = {
   register: '/register/',
   account: '/account/',
   guestOrders: '/bestellungen/',
+  newsletter: '/newsletter/',
   requestPassword: '/password/request/',
   resetPassword: '/password/reset/',
   withdrawal: '/widerruf/',

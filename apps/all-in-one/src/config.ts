@@ -63,6 +63,8 @@ export interface Config {
   staffTicketSecret: string | undefined;
   /** "<store>:<token>" of the desks; that of the warehouse is "online". */
   deskTokens: readonly string[];
+  /** With it, the mail provider reports mails of the newsletter that did not arrive. */
+  bounceToken: string | undefined;
   /** Countries that goods are sent to; Germany if empty. */
   deliveryCountries: readonly string[];
   /** Folder with the operator's files of the notice on the legal guarantee. */
@@ -132,6 +134,7 @@ const VARIABLES = {
   GIFT_CARD_SECRET: giftCardSecret(),
   STAFF_TICKET_SECRET: staffTicketSecret(),
   DESK_TOKENS: secret(list()),
+  NEWSLETTER_BOUNCE_TOKEN: secret(text().optional()),
   ALLOWED_ORIGINS: list(),
   TIME_LIMITS: oneOf('on', 'off').default('on'),
   RENDER_WORKERS: wholeNumber(1, 64).default(Math.min(64, Math.max(2, CORES))),
@@ -173,6 +176,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     giftCardSecret: values.GIFT_CARD_SECRET,
     staffTicketSecret: values.STAFF_TICKET_SECRET,
     deskTokens: values.DESK_TOKENS,
+    bounceToken: values.NEWSLETTER_BOUNCE_TOKEN,
     deliveryCountries: values.DELIVERY_COUNTRIES,
     guaranteeNoticeDir: checkedNoticeFolder(values.GUARANTEE_NOTICE_DIR),
     surveys: values.SURVEYS,

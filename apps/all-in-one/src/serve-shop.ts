@@ -65,6 +65,7 @@ export async function serveShop(
       marketCmsOrigins: config.marketCmsOrigins,
       languages: config.languages,
       deskTokens: config.deskTokens,
+      bounceToken: config.bounceToken,
       registryUrl: server.privateUrl,
       mail: config.mail,
       payments: sandbox ? { sandbox: sandbox.provider } : config.payments,

@@ -52,6 +52,7 @@ runServer(() => {
         marketCmsOrigins: config.marketCmsOrigins,
         languages: config.languages,
         deskTokens: config.deskTokens,
+        bounceToken: config.bounceToken,
         staffTicketSecret: config.staffTicketSecret,
         logger: { level: config.logLevel },
         proxies: config.proxies,

@@ -5,6 +5,7 @@ export * from './catalogue/desk-item-contracts';
 export * from './catalogue/desk-release-contracts';
 export * from './catalogue/search-contracts';
 export * from './customers/contracts';
+export * from './customers/newsletter-contracts';
 export * from './customers/privacy-contracts';
 export * from './identity/staff-contracts';
 export * from './kernel/contracts';

@@ -44,7 +44,7 @@ export const accountPage = defineWidget({
   component: AccountPage,
   hydrate: 'load',
   reserve: { minHeight: 480 },
-  messages: ['account.', 'ownOrders.', 'privacy.', 'forms.', 'error.', 'technical.', 'failure.'],
+  messages: ['account.', 'newsletter.', 'ownOrders.', 'privacy.', 'forms.', 'error.', 'technical.', 'failure.'],
 });
 
 export default accountPage;

@@ -4,6 +4,10 @@ import { accountJobs } from './account/account-jobs';
 import { loginRoutes } from './account/login-routes';
 import { passwordRoutes } from './account/password-routes';
 import { registrationRoutes } from './account/registration-routes';
+import { bounceRoutes } from './newsletter/bounce-routes';
+import { newsletterJobs } from './newsletter/newsletter-jobs';
+import { newsletterRoutes } from './newsletter/newsletter-routes';
+import { subscribeRoutes } from './newsletter/subscribe-routes';
 import { exportQueue } from './privacy/export-queue';
 import { privacyJobs } from './privacy/privacy-jobs';
 import { privacyRoutes } from './privacy/privacy-routes';
@@ -17,7 +21,17 @@ export const customers = defineArea({
   name: 'customers',
   needs: [identity],
   services: customersServices,
-  routes: [loginRoutes, registrationRoutes, passwordRoutes, privacyRoutes, surveyRoutes, userRoutes],
-  jobs: [accountJobs, privacyJobs, surveyJobs],
+  routes: [
+    loginRoutes,
+    registrationRoutes,
+    passwordRoutes,
+    subscribeRoutes,
+    newsletterRoutes,
+    bounceRoutes,
+    privacyRoutes,
+    surveyRoutes,
+    userRoutes,
+  ],
+  jobs: [accountJobs, newsletterJobs, privacyJobs, surveyJobs],
   queues: [exportQueue],
 });

@@ -1,14 +1,25 @@
+import { createHash } from 'node:crypto';
 import type { Kernel } from '../kernel/context/kernel';
+import { createSealer } from '../kernel/secrets/sealed-text';
 import type { CustomersServices } from './context/customers-context';
 
 export interface CustomersOptions {
   /** "<form>:<question>" of the surveys; that of the product page by default. */
   surveys?: readonly string[];
+  /** With it, the mail provider reports mails of the newsletter that did not arrive. */
+  bounceToken?: string | undefined;
 }
 
 /** On the product page in `apps/cms/content/product.json`. */
 const PAGE_SURVEY = 'produktseite:zufriedenheit';
 
-export const customersServices = (_below: Kernel, { surveys = [] }: CustomersOptions): CustomersServices => ({
+export const customersServices = (
+  { secrets }: Kernel,
+  { surveys = [], bounceToken }: CustomersOptions,
+): CustomersServices => ({
   surveys: new Set(surveys.length > 0 ? surveys : [PAGE_SURVEY]),
+  newsletterSealer: createSealer(secrets.sessions, 'newsletter'),
+  bounceToken: bounceToken === undefined ? undefined : hashOfToken(bounceToken),
 });
+
+export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -230,6 +230,37 @@ const HISTORY: Record<string, Record<string, string>> = {
     requested_at: ago('1 month'),
     confirmed_at: ago('1 month'),
   },
+  newsletter_subscription: {
+    email: `'customer-' || i || '@example.org'`,
+    person: `'person-' || i`,
+    topics: `'{offers}'`,
+  },
+  newsletter_consent: {
+    person: `'person-' || i`,
+    text_version: `'v1'`,
+    topics: `'{offers}'`,
+    way: `'MAIL'`,
+    asked_at: ago('6 years'),
+    confirmed_at: ago('6 years'),
+    ended_at: due(ago('5 years'), ago('2 years')),
+    ended_by: `'PERSON'`,
+  },
+  newsletter_campaign: {
+    id: `'campaign-' || i`,
+    content: due(
+      `'{"topic": "offers", "subject": "x", "intro": ["x"], "articles": []}'::jsonb`,
+      `'{}'::jsonb`,
+    ),
+    started_at: ago('20 days'),
+    written_to: due('9990', '0'),
+    completed_at: due('null', ago('10 days')),
+  },
+  newsletter_mail: { campaign_id: `'campaign-' || i`, person: `'person-' || i` },
+  newsletter_reason: {
+    day: due(ago('3 years'), `now() - i % 600 * interval '1 day'`),
+    reason: `'reason-' || i`,
+    count: '1',
+  },
   store_request: {
     company_id: `'1001'`,
     item_id: `'100101'`,

@@ -19,5 +19,7 @@ export const account = declareOwner('account', accountFacts, {
     'account:logged-in': z.looseObject({}),
     /** The server confirmed a logout. */
     'account:logged-out': z.looseObject({}),
+    /** The visitor wants to subscribe to the newsletter: its layer opens. Never without a press. */
+    'account:newsletter-requested': z.looseObject({}),
   },
 });

@@ -1,8 +1,13 @@
 import type { IdentityContext } from '../../identity/context/identity-context';
+import type { Sealer } from '../../kernel/secrets/sealed-text';
 
 export interface CustomersServices {
   /** "<form>:<question>" of the surveys whose answers are stored. */
   surveys: ReadonlySet<string>;
+  /** Encrypts what the links of newsletter mails name. */
+  newsletterSealer: Sealer;
+  /** Hash of the token with which the mail provider reports bounces; undefined: no reports are taken. */
+  bounceToken: Buffer | undefined;
 }
 
 export type CustomersContext = IdentityContext & CustomersServices;

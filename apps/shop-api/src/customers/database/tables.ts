@@ -1,4 +1,5 @@
 import { PERIODS } from '@fachwerk/server-kit/periods';
+import { NEWSLETTER_PROOF_YEARS } from '@fachwerk/shared/rules';
 import type { OwnedTables } from '../../kernel/database/owned-tables';
 
 /** Tables of this area. */
@@ -6,6 +7,25 @@ export const tables = {
   data_export: {
     keep: `${PERIODS.exportDays} days`,
     personal: { by: { customer_id: 'customer' }, isExported: false, deletion: 'cascade', section: 'konto' },
+  },
+  newsletter_campaign: { keep: '30 days' },
+  newsletter_consent: {
+    keep: `${NEWSLETTER_PROOF_YEARS} years`,
+    personal: {
+      by: { person: 'hash', network: 'hash' },
+      isExported: false,
+      deletion: 'age',
+      section: 'newsletter',
+    },
+  },
+  newsletter_mail: {
+    keep: 'owner',
+    personal: { by: { person: 'hash' }, isExported: false, deletion: 'age', section: 'newsletter' },
+  },
+  newsletter_reason: { keep: '24 months' },
+  newsletter_subscription: {
+    keep: 'current',
+    personal: { by: { email: 'email' }, isExported: true, deletion: 'delete', section: 'newsletter' },
   },
   survey_answer: {
     keep: 'current',

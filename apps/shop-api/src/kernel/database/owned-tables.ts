@@ -62,6 +62,7 @@ export interface PersonalData {
     | 'mails'
     | 'bewertungen'
     | 'vormerkungen'
+    | 'newsletter'
     | 'fragen'
     | 'miete'
     | 'abgabe'

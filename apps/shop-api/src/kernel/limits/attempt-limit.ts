@@ -58,6 +58,12 @@ const RULES = {
   /** Questions to stores from one address, from all visitors: each is a mail that a person reads. */
   storeRequest: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: addressOfPerson },
   storeRequestNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkShares },
+  /** Subscriptions to the newsletter for one address, from all visitors. */
+  newsletter: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: addressOfPerson },
+  newsletterNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkShares },
+  /** Reasons for leaving, and wrong tokens of a mail provider. */
+  newsletterReason: { free: 20, ...TEN_MINUTES, countedAs: networkShares },
+  mailProvider: { free: 20, ...TEN_MINUTES, countedAs: networkShares },
   /** Vehicles that are kept, booked or moved: each keeps a time from others. */
   rental: { free: 30, ...TEN_MINUTES, countedAs: (sessionId: string) => sessionId },
   rentalNetwork: { free: 100, ...TEN_MINUTES, countedAs: networkShares },

@@ -8,8 +8,8 @@ import { type Mail, renderMail } from './render-mail';
 const ENQUEUE = `
   with turn as (select take_mail_turn($7) as at),
     stored as (
-      insert into mail_outbox (id, kind, to_address, subject, text, html, due_at, attachments)
-      select $1, $2, $3, $4, $5, $6, at, $8::jsonb from turn where at is not null
+      insert into mail_outbox (id, kind, to_address, subject, text, html, due_at, attachments, unsubscribe_url)
+      select $1, $2, $3, $4, $5, $6, at, $8::jsonb, $9 from turn where at is not null
     )
   select at is not null as "isAllowed" from turn`;
 
@@ -25,11 +25,11 @@ export async function enqueueMail(
   cause: MailCause,
   documents: readonly MailDocument[] = [],
 ): Promise<void> {
-  const { kind, subject } = mail;
+  const { kind, subject, unsubscribeUrl = null } = mail;
   const { text, html } = renderMail(mail);
   const attachments = JSON.stringify(await storeMailDocuments(db, documents));
   const [turn] = await db.query<{ isAllowed: boolean }>(ENQUEUE, [
-    ...[randomUUID(), kind, to, subject, text, html, mailTurn(to, kind, cause), attachments],
+    ...[randomUUID(), kind, to, subject, text, html, mailTurn(to, kind, cause), attachments, unsubscribeUrl],
   ]);
   if (!turn?.isAllowed) refuseMail(cause);
 }
@@ -54,6 +54,24 @@ export async function storeMail(tx: Queryable, mail: RenderedMail): Promise<void
     `insert into mail_outbox (id, kind, to_address, subject, text, html, attachments, due_at, is_sealed)
      values ($1, $2, $3, $4, $5, $6, $7, now(), $8) on conflict (id) do nothing`,
     [id, kind, to, subject, text, html, JSON.stringify(attachments), isSealed],
+  );
+}
+
+/** Mails of a kind that wait, counted up to `most`. The index of the kind is read, and no history. */
+export async function waitingMails(db: Queryable, kind: 'newsletter', most: number): Promise<number> {
+  const waiting = await db.query(
+    `select from mail_outbox where kind = '${kind}' and sent_at is null and given_up_at is null limit $1`,
+    [most],
+  );
+  return waiting.length;
+}
+
+/** Deletes the mails of a kind to an address that are not sent. One that is just being sent arrives. */
+export async function withdrawMails(tx: Queryable, kind: 'newsletter', to: string): Promise<void> {
+  await tx.query(
+    `delete from mail_outbox where kind = '${kind}' and sent_at is null and given_up_at is null
+       and lower(to_address) = lower($1)`,
+    [to],
   );
 }
 

@@ -3,6 +3,7 @@ import { renderMail } from './render-mail';
 import { accountConfirmMail } from './templates/account-confirm';
 import { alreadyRegisteredMail } from './templates/already-registered';
 import { backInStockConfirmMail, backInStockKnownMail, backInStockMail } from './templates/back-in-stock';
+import { newsletterConfirmMail, newsletterKnownMail } from './templates/newsletter';
 import { passwordChangedMail } from './templates/password-changed';
 import { passwordResetMail } from './templates/password-reset';
 import { reviewRefusedMail } from './templates/review-refused';
@@ -30,6 +31,11 @@ const mails = [
   backInStockConfirmMail({ ...item, confirm: 'https://shop.example/wieder-da/bestaetigen/?token=x' }),
   backInStockKnownMail(item),
   backInStockMail(item),
+  newsletterConfirmMail('https://shop.example/newsletter/bestaetigen/?token=x'),
+  newsletterKnownMail({
+    update: 'https://shop.example/newsletter/aendern/?token=x',
+    end: 'https://shop.example/newsletter/abmelden/?token=x',
+  }),
   accountConfirmMail('https://shop.example/register/confirm/?token=x'),
   alreadyRegisteredMail(erika, {
     login: 'https://shop.example/login/',

@@ -10,6 +10,8 @@ export interface Mail {
   kind: MailKind;
   subject: string;
   content: ReactNode;
+  /** Mail programs offer to end a subscription by it (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /**

@@ -7,6 +7,8 @@ export interface OutgoingMail {
   text: string;
   html: string;
   attachments: readonly MailFile[];
+  /** Ends a subscription by a press in the mail program (RFC 8058); null for other mails. */
+  unsubscribeUrl: string | null;
 }
 
 export interface MailFile {
@@ -37,7 +39,7 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   let opened: ReturnType<typeof open> | undefined;
   const domain = addressOf(from).split('@')[1] ?? 'localhost';
   return {
-    async send({ id, to, subject, text, html, attachments }) {
+    async send({ id, to, subject, text, html, attachments, unsubscribeUrl }) {
       if (!ONE_ADDRESS.test(to))
         throw Object.assign(new Error('The recipient is not a single address.'), { code: 'EADDRESS' });
       const transport = await (opened ??= open());
@@ -57,11 +59,16 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
         })),
         // The same for every attempt: mail clients recognise a duplicate.
         messageId: `<${id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
       });
     },
   };
 }
+
+const unsubscribeHeaders = (url: string | null): Record<string, string> =>
+  url === null
+    ? {}
+    : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** The address of "Fachwerk <shop@example.org>" or of a plain address. */
 export const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();

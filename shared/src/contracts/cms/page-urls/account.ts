@@ -5,6 +5,8 @@ export type AccountUrls = {
   account?: string;
   /** The orders of a logged-in customer. */
   accountOrders?: string;
+  /** Subscribes to the newsletter; the pages of its mails are below it. */
+  newsletter?: string;
   requestPassword?: string;
   resetPassword?: string;
   /** The form of the statutory withdrawal from a contract. */

@@ -1,0 +1,21 @@
+import { defineWidget } from '@fachwerk/shared/widget';
+import { NewsletterFooterProps } from './newsletter-footer.props';
+import { NewsletterFooter } from './NewsletterFooter';
+
+export const newsletterFooter = defineWidget({
+  name: 'newsletter-footer',
+  title: 'Newsletter über dem Fuß der Seite',
+  description: 'Ein Feld für die Adresse, im Rahmen aller Seiten. Das Skript lädt mit der ersten Berührung.',
+  props: NewsletterFooterProps,
+  examples: [
+    { title: 'Im Rahmen', props: {} },
+    { title: 'Unbekannte Angaben werden übergangen', props: { mode: 'large' } },
+  ],
+  component: NewsletterFooter,
+  partOf: 'page',
+  hydrate: 'interaction',
+  importance: 'extra',
+  messages: ['newsletter.', 'forms.', 'error.', 'technical.', 'failure.'],
+});
+
+export default newsletterFooter;

@@ -1,0 +1,71 @@
+import { confirmNewsletter, type NewsletterForm, subscribeNewsletter } from '@fachwerk/shared/contracts';
+import { NEWSLETTER_CONSENT, NEWSLETTER_TOPICS } from '@fachwerk/shared/rules';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { withCaptcha } from '../../kernel/captcha/with-captcha';
+import { formRoute } from '../../kernel/form-answers/form-route';
+import { atLeast, NEUTRAL_MS } from '../../kernel/limits/at-least';
+import type { Counted } from '../../kernel/limits/attempt-limit';
+import { mailNetwork } from '../../kernel/mail/mail-limits';
+import { enqueueMail } from '../../kernel/mail/outbox';
+import { newsletterConfirmMail, newsletterKnownMail } from '../../kernel/mail/templates/newsletter';
+import type { CustomersContext } from '../context/customers-context';
+import { createNewsletterLinks } from './newsletter-links';
+import { brokenLink, linkPage, networkOf, PAGE, topicsOf } from './newsletter-requests';
+import { addSubscription, findSubscription } from './newsletter-subscriptions';
+
+/** A visitor asks, and confirms with the link of the mail. */
+export async function subscribeRoutes(app: FastifyInstance, context: CustomersContext): Promise<void> {
+  const { db, formAnswers, attempts, captcha, events, now } = context;
+  const links = createNewsletterLinks(context);
+
+  formRoute(app, formAnswers, subscribeNewsletter, {
+    form: 'newsletter',
+    page: () => PAGE,
+    keep: ['email', ...NEWSLETTER_TOPICS],
+    async handle(form, request, reply) {
+      const counted: Counted[] = [
+        ['newsletterNetwork', request.ip],
+        ['newsletter', form.email],
+      ];
+      const guarded = { captcha, attempts, reply, counted, solution: form.frcCaptchaSolution };
+      await withCaptcha({ ...guarded, msg: 'newsletter.error.wait' }, () =>
+        atLeast(NEUTRAL_MS, sendMail(form, request)),
+      );
+      void reply.code(202);
+      return { body: { state: 'mail-sent' as const }, msg: 'newsletter.mailSent', keepsValues: true };
+    },
+  });
+
+  async function sendMail(form: NewsletterForm, request: FastifyRequest): Promise<void> {
+    const { email } = form;
+    const known = await findSubscription(db, email);
+    const asked = {
+      email,
+      topics: topicsOf(form),
+      network: networkOf(request),
+      textVersion: NEWSLETTER_CONSENT,
+      askedAt: now(),
+    };
+    const mail =
+      known && !known.isPaused
+        ? newsletterKnownMail({ update: links.update(email), end: links.end(email) })
+        : newsletterConfirmMail(links.confirm(asked));
+    await enqueueMail(db, email, mail, { cause: 'visitor', network: mailNetwork(request) });
+    events.emit('mail:enqueued');
+  }
+
+  formRoute(app, formAnswers, confirmNewsletter, {
+    form: 'newsletter-confirm',
+    page: ({ token }) => linkPage('bestaetigen', token),
+    keep: [],
+    async handle({ token }) {
+      const asked = links.readConfirm(token);
+      const isAdded =
+        asked !== undefined &&
+        (await db.transaction((tx) => addSubscription(tx, asked, { way: 'MAIL', now: now() })));
+      if (!isAdded) throw brokenLink();
+      const redirect = `${PAGE}willkommen/?token=${links.manageToken(asked.email)}`;
+      return { body: { redirect }, redirect };
+    },
+  });
+}
