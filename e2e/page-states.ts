@@ -262,6 +262,13 @@ export const STATES: readonly PageState[] = [
   { name: 'the accessibility statement', path: at('/barrierefreiheit/') },
   { name: 'the instruction on withdrawal', path: at('/widerrufsbelehrung/') },
   { name: 'the contact', path: at('/kontakt/') },
+  { name: 'the requests to the service', path: at('/service-anfragen/') },
+  { name: 'the newsletter', path: at('/newsletter/') },
+  { name: 'the confirmation of the newsletter', path: at('/newsletter/bestaetigen/?token=0123456789') },
+  { name: 'the welcome to the newsletter', path: at('/newsletter/willkommen/?token=0123456789') },
+  { name: 'the topics of the newsletter', path: at('/newsletter/aendern/?token=0123456789') },
+  { name: 'the end of the newsletter', path: at('/newsletter/abmelden/?token=0123456789') },
+  { name: 'the newsletter after its end', path: at('/newsletter/abgemeldet/') },
 
   { name: 'the catalogue of widgets', path: at('/widgets/') },
   { name: 'a widget in the catalogue', isTypical: true, path: at('/widgets/?widget=usp-teaser') },

@@ -2,6 +2,8 @@ import {
   readAccount,
   readBankDetails,
   readCancellation,
+  readContact,
+  readContacts,
   readFormAnswer,
   readNewsletter,
   readOrder,
@@ -20,6 +22,7 @@ import {
 import messages from './messages.de.json';
 import {
   aCase,
+  aContact,
   anAccount,
   anAnswer,
   anOrderSummary,
@@ -207,6 +210,38 @@ const ORDERS: Record<string, WidgetSituation[]> = {
   'return-slip': [
     { title: 'the slip', answers: [order({ cases: [aCase()] })] },
     { title: 'a case that is not known', answers: [order({ cases: [] })] },
+    { title: 'a shop that does not answer', answers: [] },
+  ],
+  'contact-requests': [
+    {
+      title: 'a list',
+      answers: [
+        answerTo(readContacts, {
+          requests: [
+            {
+              contactId: 'x7Qd',
+              number: 'K-7KM4X92TPA',
+              topic: 'delivery',
+              receivedText: '23.11.2026, 17:05 Uhr',
+              name: '<b>Erika</b>',
+            },
+          ],
+        }),
+      ],
+    },
+    { title: 'nothing open', answers: [answerTo(readContacts, { requests: [] })] },
+    { title: 'nobody signed in', answers: [answerTo(readContacts, notLoggedIn)] },
+    { title: 'one', address: '/?anfrage=x7Qd', answers: [answerTo(readContact, aContact())] },
+    {
+      title: 'one with an answer',
+      address: '/?anfrage=x7Qd',
+      answers: [
+        answerTo(
+          readContact,
+          aContact({ answer: { text: 'Morgen.', answeredText: '24.11.2026', by: 'service 4700' } }),
+        ),
+      ],
+    },
     { title: 'a shop that does not answer', answers: [] },
   ],
   'newsletter-layer': [{ title: 'closed', answers: [], isHidden: true }],

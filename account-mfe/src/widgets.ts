@@ -3,6 +3,8 @@ import { registerBenefits } from './benefits/register-benefits.widget';
 import { accountPage } from './features/account/account-page.widget';
 import { bankDetails } from './features/bank-details/bank-details.widget';
 import { cancelOrderPage } from './features/cancel-order/cancel-order-page.widget';
+import { contact } from './features/contact/contact.widget';
+import { contactRequests } from './features/contact/contact-requests.widget';
 import { guestOrder } from './features/guest-order/guest-order.widget';
 import { guestOrderLogin } from './features/guest-order-login/guest-order-login.widget';
 import { loginForm } from './features/login/login-form.widget';
@@ -36,6 +38,8 @@ export const widgets: readonly AnyWidget[] = [
   returnOrder,
   returnSlip,
   bankDetails,
+  contact,
+  contactRequests,
   newsletterPage,
   newsletterSuccess,
   newsletterSurvey,

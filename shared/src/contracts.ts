@@ -57,6 +57,7 @@ export * from './contracts/selling/checkout-forms';
 export * from './contracts/selling/recommendation';
 export * from './contracts/selling/reservation';
 export * from './contracts/selling/review';
+export * from './contracts/customers/contact';
 export * from './contracts/customers/newsletter';
 export * from './contracts/customers/survey';
 export * from './contracts/selling/store-request';

@@ -100,6 +100,14 @@ export {
   NAME_LISTS,
 } from './rules/widget-budget';
 export {
+  CONTACT_FILE_TYPES,
+  CONTACT_FILES,
+  CONTACT_MONTHS,
+  CONTACT_TEXT,
+  CONTACT_TOPICS,
+  type ContactTopic,
+} from './rules/contact';
+export {
   NEWSLETTER_CONSENT,
   NEWSLETTER_LINK_DAYS,
   NEWSLETTER_PROOF_YEARS,

@@ -1,5 +1,6 @@
 import type {
   Account,
+  ContactRequest,
   FormAnswer,
   NewsletterSubscription,
   OrderCase,
@@ -54,6 +55,24 @@ export const aCase = (part: Partial<OrderCase> = {}): OrderCase => ({
     address: ['Fachwerk Baumarkt GmbH', 'Rücksendungen', 'Musterstraße 1', '50667 Köln'],
     email: 'service@fachwerk.example',
   },
+  ...part,
+});
+
+export const aContact = (part: Partial<ContactRequest> = {}): ContactRequest => ({
+  contactId: 'x7Qd',
+  number: 'K-7KM4X92TPA',
+  topic: 'delivery',
+  receivedText: '23.11.2026, 17:05 Uhr',
+  name: '<b>Erika</b>',
+  email: 'erika@example.org',
+  phone: null,
+  orderNumber: 'F7K4-M92T-W',
+  message: 'Wo bleibt mein Paket?',
+  attachments: [
+    { src: '/rest/desk/contacts/x7Qd/attachments/1/', type: 'application/pdf' },
+    { src: '/rest/desk/contacts/x7Qd/attachments/2/', type: 'image/jpeg' },
+  ],
+  answer: null,
   ...part,
 });
 

@@ -63,6 +63,8 @@ export interface Config {
   staffTicketSecret: string | undefined;
   /** "<store>:<token>" of the desks; that of the warehouse is "online". */
   deskTokens: readonly string[];
+  /** Gets a mail for each request to the customer service. */
+  serviceEmail: string | undefined;
   /** With it, the mail provider reports mails of the newsletter that did not arrive. */
   bounceToken: string | undefined;
   /** Countries that goods are sent to; Germany if empty. */
@@ -134,6 +136,7 @@ const VARIABLES = {
   GIFT_CARD_SECRET: giftCardSecret(),
   STAFF_TICKET_SECRET: staffTicketSecret(),
   DESK_TOKENS: secret(list()),
+  SERVICE_EMAIL: text().optional(),
   NEWSLETTER_BOUNCE_TOKEN: secret(text().optional()),
   ALLOWED_ORIGINS: list(),
   TIME_LIMITS: oneOf('on', 'off').default('on'),
@@ -176,6 +179,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     giftCardSecret: values.GIFT_CARD_SECRET,
     staffTicketSecret: values.STAFF_TICKET_SECRET,
     deskTokens: values.DESK_TOKENS,
+    serviceEmail: values.SERVICE_EMAIL,
     bounceToken: values.NEWSLETTER_BOUNCE_TOKEN,
     deliveryCountries: values.DELIVERY_COUNTRIES,
     guaranteeNoticeDir: checkedNoticeFolder(values.GUARANTEE_NOTICE_DIR),

@@ -65,6 +65,7 @@ export async function serveShop(
       marketCmsOrigins: config.marketCmsOrigins,
       languages: config.languages,
       deskTokens: config.deskTokens,
+      serviceEmail: config.serviceEmail,
       bounceToken: config.bounceToken,
       registryUrl: server.privateUrl,
       mail: config.mail,

@@ -45,6 +45,8 @@ export const PERIODS = {
   accountTokenHours: 24,
   /** Recipient and subject of mails, after they were sent. */
   mailDays: 30,
+  /** Campaigns of the newsletter and who got them (as hash), after their last mail. */
+  campaignDays: 30,
   /** Who keeps goods without having paid them, after the order is paid or over. */
   unpaidHours: 24,
   /** An order that a session has placed as a guest, or opened by a guest login or the link of a mail. */

@@ -49,6 +49,8 @@ export interface ShopApiConfig {
   staffTicketSecret: string | undefined;
   /** "<store>:<token>" of the desks. */
   deskTokens: readonly string[];
+  /** Gets a mail for each request to the customer service. */
+  serviceEmail: string | undefined;
   /** With it, the mail provider reports mails of the newsletter that did not arrive. */
   bounceToken: string | undefined;
   /** Countries that goods are sent to; Germany if empty. */
@@ -93,6 +95,7 @@ const VARIABLES = {
   GIFT_CARD_SECRET: giftCardSecret(),
   STAFF_TICKET_SECRET: staffTicketSecret(),
   DESK_TOKENS: secret(list()),
+  SERVICE_EMAIL: text().optional(),
   NEWSLETTER_BOUNCE_TOKEN: secret(text().optional()),
   CATALOGUE_FOLDER: text().optional(),
   IMPORT_MAX_UNLISTED_PERCENT: wholeNumber(0, 100).default(10),
@@ -122,6 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ShopApiConfig 
     giftCardSecret: values.GIFT_CARD_SECRET,
     staffTicketSecret: values.STAFF_TICKET_SECRET,
     deskTokens: values.DESK_TOKENS,
+    serviceEmail: values.SERVICE_EMAIL,
     bounceToken: values.NEWSLETTER_BOUNCE_TOKEN,
     deliveryCountries: values.DELIVERY_COUNTRIES,
     guaranteeNoticeDir: checkedNoticeFolder(values.GUARANTEE_NOTICE_DIR),

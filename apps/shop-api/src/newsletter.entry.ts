@@ -38,7 +38,9 @@ async function main(): Promise<void> {
 
 const list: Parameters<typeof withDatabase>[1] = async (db) => {
   for (const { id, startedAt, completedAt, mails } of await readCampaigns(db))
-    print(`${id}: ${mails} mails, started ${startedAt.toISOString()}, ${completedAt ? 'written' : 'going on'}`);
+    print(
+      `${id}: ${mails} mails, started ${startedAt.toISOString()}, ${completedAt ? 'written' : 'going on'}`,
+    );
 };
 
 runCommand(main());

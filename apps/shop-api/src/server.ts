@@ -52,6 +52,7 @@ runServer(() => {
         marketCmsOrigins: config.marketCmsOrigins,
         languages: config.languages,
         deskTokens: config.deskTokens,
+        serviceEmail: config.serviceEmail,
         bounceToken: config.bounceToken,
         staffTicketSecret: config.staffTicketSecret,
         logger: { level: config.logLevel },

@@ -4,6 +4,7 @@ export * from './catalogue/contracts';
 export * from './catalogue/desk-item-contracts';
 export * from './catalogue/desk-release-contracts';
 export * from './catalogue/search-contracts';
+export * from './customers/contact-contracts';
 export * from './customers/contracts';
 export * from './customers/newsletter-contracts';
 export * from './customers/privacy-contracts';

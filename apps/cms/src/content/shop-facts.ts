@@ -5,6 +5,7 @@ import messages from '@fachwerk/shared/messages.de.json';
 import {
   ACCOUNT_DELETION_DAYS,
   BACK_IN_STOCK_MONTHS,
+  CONTACT_MONTHS,
   DISPATCH_HOUR,
   FREE_SHIPPING_FROM_CENTS,
   GIFT_CARD_EUROS,
@@ -19,6 +20,7 @@ const facts: Record<string, unknown> = {
   accountDeletionDays: ACCOUNT_DELETION_DAYS,
   backInStockMonths: BACK_IN_STOCK_MONTHS,
   storeRequestMonths: STORE_REQUEST_MONTHS,
+  contactMonths: CONTACT_MONTHS,
   newsletterProofYears: NEWSLETTER_PROOF_YEARS,
   buckets: formatNumber(BUCKETS, SHOP_LOCALE),
   dispatchHour: DISPATCH_HOUR,

@@ -4,6 +4,9 @@ import { accountJobs } from './account/account-jobs';
 import { loginRoutes } from './account/login-routes';
 import { passwordRoutes } from './account/password-routes';
 import { registrationRoutes } from './account/registration-routes';
+import { contactJobs } from './contact/contact-jobs';
+import { contactRoutes } from './contact/contact-routes';
+import { deskContactRoutes } from './contact/desk-contact-routes';
 import { bounceRoutes } from './newsletter/bounce-routes';
 import { newsletterJobs } from './newsletter/newsletter-jobs';
 import { newsletterRoutes } from './newsletter/newsletter-routes';
@@ -25,6 +28,8 @@ export const customers = defineArea({
     loginRoutes,
     registrationRoutes,
     passwordRoutes,
+    contactRoutes,
+    deskContactRoutes,
     subscribeRoutes,
     newsletterRoutes,
     bounceRoutes,
@@ -32,6 +37,6 @@ export const customers = defineArea({
     surveyRoutes,
     userRoutes,
   ],
-  jobs: [accountJobs, newsletterJobs, privacyJobs, surveyJobs],
+  jobs: [accountJobs, contactJobs, newsletterJobs, privacyJobs, surveyJobs],
   queues: [exportQueue],
 });

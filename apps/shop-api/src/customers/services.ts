@@ -6,18 +6,23 @@ import type { CustomersServices } from './context/customers-context';
 export interface CustomersOptions {
   /** "<form>:<question>" of the surveys; that of the product page by default. */
   surveys?: readonly string[];
+  /** The mailbox of the customer service; that of the sample company by default. */
+  serviceEmail?: string | undefined;
   /** With it, the mail provider reports mails of the newsletter that did not arrive. */
   bounceToken?: string | undefined;
 }
 
+/** As on the page `apps/cms/content/contact.json`. */
+const SERVICE_EMAIL = 'service@fachwerk.example';
 /** On the product page in `apps/cms/content/product.json`. */
 const PAGE_SURVEY = 'produktseite:zufriedenheit';
 
 export const customersServices = (
   { secrets }: Kernel,
-  { surveys = [], bounceToken }: CustomersOptions,
+  { surveys = [], serviceEmail = SERVICE_EMAIL, bounceToken }: CustomersOptions,
 ): CustomersServices => ({
   surveys: new Set(surveys.length > 0 ? surveys : [PAGE_SURVEY]),
+  serviceEmail,
   newsletterSealer: createSealer(secrets.sessions, 'newsletter'),
   bounceToken: bounceToken === undefined ? undefined : hashOfToken(bounceToken),
 });

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PERIODS } from '@fachwerk/server-kit/periods';
-import { BACK_IN_STOCK_MONTHS, NEWSLETTER_PROOF_YEARS, STORE_REQUEST_MONTHS } from '@fachwerk/shared/rules';
+import {
+  BACK_IN_STOCK_MONTHS,
+  CONTACT_MONTHS,
+  NEWSLETTER_PROOF_YEARS,
+  STORE_REQUEST_MONTHS,
+} from '@fachwerk/shared/rules';
 import { TABLES } from '../customers/database/tables-of-areas';
 import { packageRoot } from '../kernel/files/paths';
 
@@ -13,6 +18,7 @@ const personal = Object.values(TABLES)
 const facts = new Map<string, number>([
   ...Object.entries(PERIODS),
   ['backInStockMonths', BACK_IN_STOCK_MONTHS],
+  ['contactMonths', CONTACT_MONTHS],
   ['newsletterProofYears', NEWSLETTER_PROOF_YEARS],
   ['storeRequestMonths', STORE_REQUEST_MONTHS],
 ]);

@@ -4,6 +4,8 @@ import type { Sealer } from '../../kernel/secrets/sealed-text';
 export interface CustomersServices {
   /** "<form>:<question>" of the surveys whose answers are stored. */
   surveys: ReadonlySet<string>;
+  /** Gets a mail for each request to the customer service. */
+  serviceEmail: string;
   /** Encrypts what the links of newsletter mails name. */
   newsletterSealer: Sealer;
   /** Hash of the token with which the mail provider reports bounces; undefined: no reports are taken. */

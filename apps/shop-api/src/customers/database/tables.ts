@@ -1,14 +1,19 @@
 import { PERIODS } from '@fachwerk/server-kit/periods';
-import { NEWSLETTER_PROOF_YEARS } from '@fachwerk/shared/rules';
+import { CONTACT_MONTHS, NEWSLETTER_PROOF_YEARS } from '@fachwerk/shared/rules';
 import type { OwnedTables } from '../../kernel/database/owned-tables';
 
 /** Tables of this area. */
 export const tables = {
+  contact_attachment: { keep: 'owner' },
+  contact_request: {
+    keep: `${CONTACT_MONTHS} months`,
+    personal: { by: { email: 'email' }, isExported: true, deletion: 'delete', section: 'kontakt' },
+  },
   data_export: {
     keep: `${PERIODS.exportDays} days`,
     personal: { by: { customer_id: 'customer' }, isExported: false, deletion: 'cascade', section: 'konto' },
   },
-  newsletter_campaign: { keep: '30 days' },
+  newsletter_campaign: { keep: `${PERIODS.campaignDays} days` },
   newsletter_consent: {
     keep: `${NEWSLETTER_PROOF_YEARS} years`,
     personal: {

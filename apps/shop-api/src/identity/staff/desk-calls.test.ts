@@ -17,13 +17,15 @@ jest.setTimeout(120_000);
 const STORE = '1001';
 const ITEM = '100401';
 const PLACED_AT = new Date('2026-12-01T09:00:00Z');
-const NAMED_DESKS = ['accounting', 'online', 'product-safety', 'reviews', 'search'];
+const NAMED_DESKS = ['accounting', 'online', 'product-safety', 'reviews', 'search', 'service'];
 const tokenOf = (desk: string) => `a-token-of-${desk}`.padEnd(24, '-');
 
 /** Where no row of the test exists, the value is malformed: those who are let in read 400. */
 const PARAMETERS: Record<string, string> = {
   bookingId: 'a-rental',
   caseId: 'a-case',
+  contactId: '%20',
+  attachment: '1',
   picture: '1',
   companyId: STORE,
   day: '2026-12-06',
@@ -60,6 +62,7 @@ const BODIES: Record<string, object> = {
     end: '2026-12-23',
     hours: {},
   },
+  'POST /rest/desk/contacts/{contactId}/answer/': { text: 'Gern, wir kümmern uns darum.' },
   'POST /rest/desk/items/{itemId}/releases/': { quantity: 1 },
   'POST /rest/desk/items/{itemId}/releases/{releaseId}/disclose/': { occasion: 'AUTHORITY' },
   'POST /rest/desk/items/{itemId}/releases/{releaseId}/correct/': { reason: 'TWICE' },
@@ -267,6 +270,7 @@ it('have succeeded for a person, at least once where the test has the data', asy
     'POST /rest/desk/cases/',
     'POST /rest/desk/cases/{caseId}/match/',
     'POST /rest/desk/cases/{caseId}/repaired/',
+    'POST /rest/desk/contacts/{contactId}/answer/',
     'POST /rest/desk/items/{itemId}/price/',
     'POST /rest/desk/items/{itemId}/releases/',
     'POST /rest/desk/items/{itemId}/stock/',

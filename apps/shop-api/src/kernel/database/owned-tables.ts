@@ -63,6 +63,7 @@ export interface PersonalData {
     | 'bewertungen'
     | 'vormerkungen'
     | 'newsletter'
+    | 'kontakt'
     | 'fragen'
     | 'miete'
     | 'abgabe'

@@ -58,6 +58,9 @@ const RULES = {
   /** Questions to stores from one address, from all visitors: each is a mail that a person reads. */
   storeRequest: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: addressOfPerson },
   storeRequestNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkShares },
+  /** Requests to the customer service from one address, from all visitors: a person reads each. */
+  contact: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: addressOfPerson },
+  contactNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkShares },
   /** Subscriptions to the newsletter for one address, from all visitors. */
   newsletter: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: addressOfPerson },
   newsletterNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkShares },

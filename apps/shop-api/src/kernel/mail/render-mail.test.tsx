@@ -3,6 +3,7 @@ import { renderMail } from './render-mail';
 import { accountConfirmMail } from './templates/account-confirm';
 import { alreadyRegisteredMail } from './templates/already-registered';
 import { backInStockConfirmMail, backInStockKnownMail, backInStockMail } from './templates/back-in-stock';
+import { contactAnswerMail, contactReceivedMail, contactRequestMail } from './templates/contact';
 import { newsletterConfirmMail, newsletterKnownMail } from './templates/newsletter';
 import { passwordChangedMail } from './templates/password-changed';
 import { passwordResetMail } from './templates/password-reset';
@@ -31,6 +32,9 @@ const mails = [
   backInStockConfirmMail({ ...item, confirm: 'https://shop.example/wieder-da/bestaetigen/?token=x' }),
   backInStockKnownMail(item),
   backInStockMail(item),
+  contactReceivedMail('K-7KM4X92TPA'),
+  contactRequestMail('K-7KM4X92TPA', 'https://shop.example/service-anfragen/?anfrage=x'),
+  contactAnswerMail({ number: 'K-7KM4X92TPA', name: 'Erika', text: 'Gern.\n\nIhr Paket kommt morgen.' }),
   newsletterConfirmMail('https://shop.example/newsletter/bestaetigen/?token=x'),
   newsletterKnownMail({
     update: 'https://shop.example/newsletter/aendern/?token=x',

@@ -36,7 +36,7 @@ const LIMITS = { fieldSize: 32 * 1024, fields: 600, parts: 700, headerPairs: 20,
 export async function readSentForm(
   headers: IncomingHttpHeaders,
   body: Readable,
-  { name, held }: { name: string; held: Held },
+  { name, held, fileBytes = PICTURE_BYTES }: { name: string; held: Held; fileBytes?: number },
 ): Promise<SentForm> {
   const form: SentForm = { fields: {}, pictures: [], hasTooMany: false };
   const fields = new Map<string, string[]>();
@@ -51,7 +51,7 @@ export async function readSentForm(
   try {
     const parser = new Busboy({
       headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
-      limits: { ...LIMITS, files: MOST_PICTURES, fileSize: PICTURE_BYTES },
+      limits: { ...LIMITS, files: MOST_PICTURES, fileSize: fileBytes },
     });
     parser.on('field', (field, value) => fields.set(field, [...(fields.get(field) ?? []), value]));
     parser.on('filesLimit', () => (form.hasTooMany = true));
@@ -105,11 +105,11 @@ async function* limited(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 
 const forms = new WeakMap<FastifyRequest, SentForm>();
 
-/** The routes of `app` also take forms with pictures, in the field `name`. */
-export function acceptPictures(app: FastifyInstance, name: string): void {
+/** The routes of `app` also take forms with pictures or other files, in the field `name`. */
+export function acceptPictures(app: FastifyInstance, name: string, fileBytes = PICTURE_BYTES): void {
   const held: Held = { bytes: 0 };
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, body: Readable) => {
-    const form = await readSentForm(request.headers, body, { name, held });
+    const form = await readSentForm(request.headers, body, { name, held, fileBytes });
     forms.set(request, form);
     return form.fields;
   });

@@ -32,10 +32,12 @@ const OTHER_PARAMETERS = [
   'exportId',
   'format',
   ...[
+    'attachment',
     'bookingId',
     'caseId',
     'caseNumber',
     'companyId',
+    'contactId',
     'day',
     'document',
     'itemId',

@@ -70,6 +70,10 @@ const TABLE = `
   POST   /rest/desk/rentals/{bookingId}/cancel/                 1001           401    in       404           in      404          in       in      404
   GET    /rest/desk/payouts/                                    accounting     401    404      404           404     404          in       in      404
   POST   /rest/desk/payouts/{orderId}/paid/                     accounting     401    404      404           404     404          in       in      404
+  GET    /rest/desk/contacts/                                   service        401    404      404           404     404          in       in      404
+  GET    /rest/desk/contacts/{contactId}/                       service        401    404      404           404     404          in       in      404
+  GET    /rest/desk/contacts/{contactId}/attachments/{attachment}/ service        401    404      404           404     404          in       in      404
+  POST   /rest/desk/contacts/{contactId}/answer/                service        401    404      404           404     404          in       in      404
   GET    /rest/desk/reviews/                                    reviews        401    404      404           404     404          in       in      404
   POST   /rest/desk/reviews/{reviewId}/publish/                 reviews        401    404      404           404     404          in       in      404
   POST   /rest/desk/reviews/{reviewId}/refuse/                  reviews        401    404      404           404     404          in       in      404

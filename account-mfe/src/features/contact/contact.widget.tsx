@@ -1,0 +1,38 @@
+import { readAccount } from '@fachwerk/shared/calls';
+import { readFormAnswer } from '@fachwerk/shared/forms';
+import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
+import { fullName } from '@fachwerk/shared/rules';
+import { defineWidget } from '@fachwerk/shared/widget';
+import { Contact, type ContactData } from './Contact';
+
+export const contact = defineWidget({
+  name: 'contact',
+  title: 'Kontaktformular',
+  description: 'Nachricht an den Kundenservice mit Thema, Bestellnummer und bis zu drei Dateien.',
+  examples: [
+    { title: 'Auf der Kontaktseite', props: {} },
+    { title: 'Unbekannte Angaben werden übergangen', props: { tab: 'x' } },
+  ],
+  data: 'personal',
+  async load({ api, url, signal }): Promise<{ data: ContactData }> {
+    const [answer, sender] = await Promise.all([readFormAnswer(api, url, signal), findSender(api, signal)]);
+    return { data: { answer, ...sender } };
+  },
+  component: Contact,
+  hydrate: 'visible',
+  reserve: { minHeight: 720 },
+  messages: ['contact.', 'forms.', 'error.', 'technical.', 'failure.'],
+});
+
+/** Empty for an anonymous visitor, and if the account cannot be loaded. */
+async function findSender(api: HttpClient, signal: AbortSignal): Promise<{ name: string; email: string }> {
+  try {
+    const account = await api.call(readAccount, { signal });
+    return { name: fullName(account), email: account.email };
+  } catch (error) {
+    if (isHttpError(error) && !signal.aborted) return { name: '', email: '' };
+    throw error;
+  }
+}
+
+export default contact;
