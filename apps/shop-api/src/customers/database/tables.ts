@@ -4,10 +4,26 @@ import type { OwnedTables } from '../../kernel/database/owned-tables';
 
 /** Tables of this area. */
 export const tables = {
-  contact_attachment: { keep: 'owner' },
+  contact_attachment: {
+    keep: 'owner',
+    personal: {
+      by: { request_id: 'contact' },
+      hidden: ['bytes'],
+      isExported: true,
+      deletion: 'cascade',
+      section: 'kontakt',
+    },
+  },
   contact_request: {
     keep: `${CONTACT_MONTHS} months`,
-    personal: { by: { email: 'email' }, isExported: true, deletion: 'delete', section: 'kontakt' },
+    personal: {
+      by: { email: 'email' },
+      leadsTo: { id: 'contact' },
+      hidden: ['answered_by'],
+      isExported: true,
+      deletion: 'delete',
+      section: 'kontakt',
+    },
   },
   data_export: {
     keep: `${PERIODS.exportDays} days`,
@@ -30,7 +46,13 @@ export const tables = {
   newsletter_reason: { keep: '24 months' },
   newsletter_subscription: {
     keep: 'current',
-    personal: { by: { email: 'email' }, isExported: true, deletion: 'delete', section: 'newsletter' },
+    personal: {
+      by: { email: 'email' },
+      hidden: ['person', 'soft_bounces', 'soft_bounced_at'],
+      isExported: true,
+      deletion: 'delete',
+      section: 'newsletter',
+    },
   },
   survey_answer: {
     keep: 'current',

@@ -120,12 +120,13 @@ export async function endSubscription(
 ): Promise<void> {
   const person = newsletterPerson(email);
   await lockPerson(tx, person);
-  await tx.query('delete from newsletter_subscription where person = $1', [person]);
   await tx.query(
     `update newsletter_consent set ended_at = greatest($2::timestamptz, confirmed_at), ended_by = $3
      where person = $1 and ended_at is null`,
     [person, now, by],
   );
+  // The trigger of the table ends a consent too, without these values.
+  await tx.query('delete from newsletter_subscription where person = $1', [person]);
   await withdrawMails(tx, 'newsletter', email);
 }
 

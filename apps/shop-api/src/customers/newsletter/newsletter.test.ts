@@ -223,6 +223,12 @@ describe('a subscriber', () => {
   });
 });
 
+it('a subscription that is deleted with an account leaves no open consent', async () => {
+  await subscribe();
+  await shop.db.query('delete from newsletter_subscription where lower(email) = lower($1)', [email]);
+  expect(await consents()).toMatchObject([{ endedBy: 'PERSON' }]);
+});
+
 describe('a customer', () => {
   const logIn = async (address: string) => {
     await aCustomer(shop.db, address);

@@ -33,6 +33,17 @@ create unique index newsletter_consent_open on newsletter_consent (person) where
 create index newsletter_consent_person on newsletter_consent (person, ended_at);
 create index newsletter_consent_age on newsletter_consent (ended_at) where ended_at is not null;
 
+-- A subscription that is deleted in any way, for example with an account, ends its consent.
+create function end_newsletter_consent() returns trigger language plpgsql as $$
+begin
+  update newsletter_consent set ended_at = greatest(now(), confirmed_at), ended_by = 'PERSON'
+  where person = old.person and ended_at is null;
+  return null;
+end
+$$;
+create trigger newsletter_subscription_ends after delete on newsletter_subscription
+  for each row execute function end_newsletter_consent();
+
 create table newsletter_campaign (
   id text primary key,
   content jsonb not null,

@@ -30,6 +30,7 @@ export type PersonKey =
   | 'review'
   | 'case'
   | 'booking'
+  | 'contact'
   | 'email'
   /** Keys by which a limit counts: no way back to the person. */
   | 'limit'

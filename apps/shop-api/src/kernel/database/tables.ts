@@ -28,7 +28,17 @@ export const tables = {
     keep: `${PERIODS.mailDays} days`,
     personal: {
       by: { to_address: 'email' },
-      hidden: ['kind', 'text', 'html', 'attachments', 'due_at', 'attempts', 'last_error', 'is_sealed'],
+      hidden: [
+        'kind',
+        'text',
+        'html',
+        'attachments',
+        'due_at',
+        'attempts',
+        'last_error',
+        'is_sealed',
+        'unsubscribe_url',
+      ],
       isExported: true,
       deletion: 'age',
       section: 'mails',
