@@ -262,6 +262,7 @@ export const STATES: readonly PageState[] = [
   { name: 'the accessibility statement', path: at('/barrierefreiheit/') },
   { name: 'the instruction on withdrawal', path: at('/widerrufsbelehrung/') },
   { name: 'the contact', path: at('/kontakt/') },
+  { name: 'the message to the service', path: at('/kontakt/nachricht/') },
   { name: 'the requests to the service', path: at('/service-anfragen/') },
   { name: 'the newsletter', path: at('/newsletter/') },
   { name: 'the confirmation of the newsletter', path: at('/newsletter/bestaetigen/?token=0123456789') },

@@ -4,6 +4,7 @@ import { accountPage } from './features/account/account-page.widget';
 import { bankDetails } from './features/bank-details/bank-details.widget';
 import { cancelOrderPage } from './features/cancel-order/cancel-order-page.widget';
 import { contact } from './features/contact/contact.widget';
+import { contactMessage } from './features/contact/contact-message.widget';
 import { contactRequests } from './features/contact/contact-requests.widget';
 import { guestOrder } from './features/guest-order/guest-order.widget';
 import { guestOrderLogin } from './features/guest-order-login/guest-order-login.widget';
@@ -39,6 +40,7 @@ export const widgets: readonly AnyWidget[] = [
   returnSlip,
   bankDetails,
   contact,
+  contactMessage,
   contactRequests,
   newsletterPage,
   newsletterSuccess,

@@ -15,7 +15,7 @@ import {
 import type { SentFile } from '@fachwerk/shared/http';
 import { CONTACT_MONTHS, CONTACT_TEXT, CONTACT_TOPICS } from '@fachwerk/shared/rules';
 import { CheckCircleIcon, Section } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { AttachmentsField } from './AttachmentsField';
 import styles from './Contact.module.css';
@@ -28,7 +28,7 @@ export interface ContactData {
 }
 
 /** A message to the customer service; its number is shown and mailed. */
-export function Contact({ data }: WidgetProps<unknown, ContactData>) {
+export function Contact({ data }: { data: ContactData }) {
   const text = useMessages();
   const [sent, setSent] = useState<string | null>(null);
   const { answer } = data;

@@ -12,6 +12,7 @@ import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
 import { aContact, anAccount, anAnswer, notLoggedIn, refuse, urls } from '../../testing/account-fixtures';
 import { contact } from './contact.widget';
+import { contactMessage } from './contact-message.widget';
 import { contactRequests } from './contact-requests.widget';
 
 const options = (answers: readonly AnswerTo[], address: string) => ({
@@ -29,8 +30,9 @@ const file = (name: string, type: string, bytes = 10) => {
 
 describe('the form', () => {
   const received = answerTo(sendContact, { number: 'K-7KM4X92TPA' });
-  const visit = (answers: readonly AnswerTo[] = [received], address = '/kontakt/') =>
-    renderWidget(contact, {}, options([answerTo(readAccount, notLoggedIn), ...answers], address));
+  const anonymous = answerTo(readAccount, notLoggedIn);
+  const visit = (answers: readonly AnswerTo[] = [received]) =>
+    renderWidget(contact, {}, options(answers, '/kontakt/'));
 
   async function fillIn() {
     await userEvent.selectOptions(screen.getByLabelText('Thema'), 'Lieferung und Abholung');
@@ -91,14 +93,22 @@ describe('the form', () => {
   });
 
   it('begins with name and address of a customer', async () => {
-    await renderWidget(contact, {}, options([answerTo(readAccount, anAccount())], '/kontakt/'));
+    await renderWidget(
+      contactMessage,
+      {},
+      options([answerTo(readAccount, anAccount())], '/kontakt/nachricht/'),
+    );
     expect(screen.getByLabelText('Name')).toHaveValue('Erika Musterfrau');
     expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('erika@example.org');
   });
 
   it('shows the number without script', async () => {
     const answer = anAnswer({ result: { number: 'K-7KM4X92TPA' } });
-    await visit([answerTo(readFormAnswer, answer)], '/kontakt/?answer=k1');
+    await renderWidget(
+      contactMessage,
+      {},
+      options([anonymous, answerTo(readFormAnswer, answer)], '/kontakt/nachricht/?answer=k1'),
+    );
     expect(screen.getByText('K-7KM4X92TPA')).toBeVisible();
   });
 });

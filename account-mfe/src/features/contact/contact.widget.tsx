@@ -1,9 +1,8 @@
-import { readAccount } from '@fachwerk/shared/calls';
-import { readFormAnswer } from '@fachwerk/shared/forms';
-import { type HttpClient, isHttpError } from '@fachwerk/shared/http';
-import { fullName } from '@fachwerk/shared/rules';
 import { defineWidget } from '@fachwerk/shared/widget';
 import { Contact, type ContactData } from './Contact';
+
+/** The same for every visitor, so that the page with the texts is public. */
+const EMPTY: ContactData = { answer: null, name: '', email: '' };
 
 export const contact = defineWidget({
   name: 'contact',
@@ -13,26 +12,11 @@ export const contact = defineWidget({
     { title: 'Auf der Kontaktseite', props: {} },
     { title: 'Unbekannte Angaben werden übergangen', props: { tab: 'x' } },
   ],
-  data: 'personal',
-  async load({ api, url, signal }): Promise<{ data: ContactData }> {
-    const [answer, sender] = await Promise.all([readFormAnswer(api, url, signal), findSender(api, signal)]);
-    return { data: { answer, ...sender } };
-  },
-  component: Contact,
+  component: () => <Contact data={EMPTY} />,
+  partOf: 'page',
   hydrate: 'visible',
   reserve: { minHeight: 720 },
   messages: ['contact.', 'forms.', 'error.', 'technical.', 'failure.'],
 });
-
-/** Empty for an anonymous visitor, and if the account cannot be loaded. */
-async function findSender(api: HttpClient, signal: AbortSignal): Promise<{ name: string; email: string }> {
-  try {
-    const account = await api.call(readAccount, { signal });
-    return { name: fullName(account), email: account.email };
-  } catch (error) {
-    if (isHttpError(error) && !signal.aborted) return { name: '', email: '' };
-    throw error;
-  }
-}
 
 export default contact;

@@ -16,7 +16,8 @@ import type { CustomersContext } from '../context/customers-context';
 import { attachmentsOf, FIELD } from './contact-attachments';
 import { addContact, SERVICE_PAGE } from './contact-requests';
 
-const PAGE = '/kontakt/';
+/** The form with the answer; the page with the texts is the same for every visitor. */
+const PAGE = '/kontakt/nachricht/';
 
 /** Visitors write to the customer service. */
 export async function contactRoutes(app: FastifyInstance, context: CustomersContext): Promise<void> {

@@ -160,7 +160,7 @@ describe('a request', () => {
 
   it('without script shows again what was typed', async () => {
     const answer = await visitor.submit(sendContact.path, form({ email: 'falsch' }));
-    const [, key = ''] = /^\/kontakt\/\?answer=(.+)$/.exec(String(answer.headers.location)) ?? [];
+    const [, key = ''] = /^\/kontakt\/nachricht\/\?answer=(.+)$/.exec(String(answer.headers.location)) ?? [];
     expect((await visitor.get(`/rest/form-answer/${key}/`)).json<FormAnswer>()).toMatchObject({
       values: { topic: 'delivery', message: 'Wo bleibt mein Paket? <b>Eilt</b>' },
       fieldErrors: [{ field: 'email' }],
