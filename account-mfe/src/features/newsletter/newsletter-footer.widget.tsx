@@ -5,7 +5,7 @@ import { NewsletterFooter } from './NewsletterFooter';
 export const newsletterFooter = defineWidget({
   name: 'newsletter-footer',
   title: 'Newsletter über dem Fuß der Seite',
-  description: 'Ein Feld für die Adresse, im Rahmen aller Seiten. Das Skript lädt mit der ersten Berührung.',
+  description: 'Ein Feld für die Adresse, im Rahmen aller Seiten, ohne Skript.',
   props: NewsletterFooterProps,
   examples: [
     { title: 'Im Rahmen', props: {} },
@@ -13,9 +13,15 @@ export const newsletterFooter = defineWidget({
   ],
   component: NewsletterFooter,
   partOf: 'page',
-  hydrate: 'interaction',
+  hydrate: 'never',
   importance: 'extra',
-  messages: ['newsletter.', 'forms.', 'error.', 'technical.', 'failure.'],
+  messages: [
+    'newsletter.footer.',
+    'newsletter.submit',
+    'newsletter.consent.',
+    'newsletter.privacy',
+    'forms.field.email',
+  ],
 });
 
 export default newsletterFooter;
