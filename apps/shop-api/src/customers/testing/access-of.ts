@@ -6,9 +6,9 @@ type Contract = (typeof allContracts)[number];
 /**
  * Who may make a call. `public`: everybody, also without a session. `visitor`: everybody, for the own
  * session. `owner`: who may read the row of the address; others read that there is none (404). `customer`:
- * only logged in (401). `staff`: people of desks, by their table.
+ * only logged in (401). `machine`: with a configured token. `staff`: people of desks, by their table.
  */
-export type Access = 'public' | 'visitor' | 'owner' | 'customer' | 'staff';
+export type Access = 'public' | 'visitor' | 'owner' | 'customer' | 'machine' | 'staff';
 
 export const nameOf = ({ method, path }: Contract): string => `${method} ${path}`;
 
@@ -33,10 +33,16 @@ export const parametersOf = ({ path }: Contract): string[] =>
 const isOwned = (call: Contract): boolean =>
   parametersOf(call).some((name) => (OWNED as readonly string[]).includes(name));
 
+/** Other systems, with a token in a header. */
+const BY_MACHINE = ['POST /rest/newsletter/bounces/'];
+/** The token of a mail or a login names the row; neither is a parameter of the path. */
+const BY_LINK = ['GET /rest/newsletter/'];
+
 export function accessOf(call: Contract): Access {
   if (/^\/rest\/(?:desk|staff)\//.test(call.path)) return 'staff';
   if (call.path.startsWith('/rest/account/')) return 'customer';
-  if (isOwned(call)) return 'owner';
+  if (isOwned(call) || BY_LINK.includes(nameOf(call))) return 'owner';
+  if (BY_MACHINE.includes(nameOf(call))) return 'machine';
   return call.isPublic ? 'public' : 'visitor';
 }
 
@@ -49,6 +55,7 @@ const CELLS: Record<Exclude<Access, 'staff'>, string> = {
   public: 'everybody | everybody',
   visitor: 'own session | own session',
   owner: 'own rows | own rows',
+  machine: 'token | token',
   customer: '401 | own account',
 };
 
