@@ -8,8 +8,7 @@ import { DeleteForm } from './DeleteForm';
 import { ExportForm } from './ExportForm';
 import { ExportList } from './ExportList';
 import { KeepForm } from './KeepForm';
-import type { PrivacyTabData } from './privacy.tab';
-import { PRIVACY_TAB } from './privacy-page';
+import { PRIVACY_TAB, type PrivacyTabData } from './privacy-page';
 import styles from './PrivacyTab.module.css';
 
 /** A copy of the own data, and the end of the account. */
