@@ -53,7 +53,7 @@ afterAll(() => rmSync(COPY, { recursive: true, force: true }));
 function add({ file, line }) {
   const path = join(COPY, file);
   const before = readFileSync(path, 'utf8');
-  const after = before.replace(/^( +)(?:addition|"checkout\.field\.addition"):.*$/m, `$&\n$1${line}`);
+  const after = before.replace(/^( +)(?:addition|"address\.field\.addition"):.*$/m, `$&\n$1${line}`);
   expect(after).not.toBe(before);
   writeFileSync(path, after);
 }

@@ -7,7 +7,7 @@ import * as widget from './widget';
 
 /** Exports for micro-frontends; the test makes every change explicit. */
 it.each([
-  ['app-bridge', appBridge, 'WalletFailure isOfDevice payInApp'],
+  ['app-bridge', appBridge, 'WalletFailure isOfDevice payInApp sendToApp'],
   [
     'bus',
     bus,

@@ -43,6 +43,8 @@ export const PERIODS = {
   exportDays: 7,
   /** Tokens of links in mails, after their end. */
   accountTokenHours: 24,
+  /** A change of the address of an account, to which the owner of the old one may object. */
+  emailChangeDays: 7,
   /** Recipient and subject of mails, after they were sent. */
   mailDays: 30,
   /** Campaigns of the newsletter and who got them (as hash), after their last mail. */

@@ -7,7 +7,7 @@ const TYPED = ['x'.repeat(30), 'jana@example.org', '50672', '2912345671', '01.02
 
 /** Values that no person types, and passwords, whose spaces count. */
 const AS_SENT = [
-  ...['frcCaptchaSolution', 'password', 'successUrl', 'token', 'walletToken'],
+  ...['currentPassword', 'frcCaptchaSolution', 'password', 'successUrl', 'token', 'walletToken'],
   // A choice from suggestions: the server normalises what it counts.
   ...['q', 'type', 'indexId'],
   // A button of the page.

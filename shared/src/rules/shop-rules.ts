@@ -56,8 +56,13 @@ export type OrderKind = 'delivery' | 'collect' | 'reservation';
 /** Time to undo a change: a message with an action stays this long. */
 export const UNDO_MS = 10_000;
 
+/** Addresses that a customer can store. */
+export const MAX_BOOK_ADDRESSES = 20;
+
 /** Lifetime of the link that confirms a registration. */
 export const CONFIRM_LINK_HOURS = 24;
+/** Lifetime of the link that confirms another address of an account. */
+export const EMAIL_LINK_HOURS = 24;
 /** Lifetime of the link that resets a password. */
 export const RESET_LINK_MINUTES = 30;
 /** Lifetime of the link that confirms a back-in-stock request. */

@@ -33,6 +33,18 @@ it('sets the topics of the visitor', async () => {
   expect(setCsrf).toHaveBeenCalledWith(user.csrf);
 });
 
+it('hands over whether the visitor is a customer, and the role; an older API states none', async () => {
+  const { bus, session } = setUp(() => Promise.resolve({ ...user, isUserCustomer: true, role: 'prohibis' }));
+  session.start();
+  await settled();
+  expect(bus.get('user')).toMatchObject({ isUserCustomer: true, role: 'prohibis' });
+
+  const older = setUp(() => Promise.resolve(user));
+  older.session.start();
+  await settled();
+  expect(older.bus.get('user')).toMatchObject({ isUserCustomer: undefined, role: undefined });
+});
+
 it('says on a page of another site that it has no cart', async () => {
   const { bus, session } = setUp(() => Promise.resolve({ ...user, isOtherSite: true }));
   session.start();

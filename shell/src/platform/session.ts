@@ -48,11 +48,11 @@ export function createSession(connect: () => SessionOptions, early?: Promise<Use
         // The topic was set during the request, e.g. by the answer to a click.
         if (Object.is(bus.get(name), before.get(name))) bus.set(name, value);
       };
-      const { loggedIn, name, isEmployee, authorities, wishlist } = user;
+      const { loggedIn, name, isEmployee, authorities, isUserCustomer, role, wishlist } = user;
       seed('cartCount', user.cartCount);
       seed('customerCardNumber', user.customerCardNumber);
       seed('wishlist', { items: wishlist, count: sumOfQuantities(wishlist) });
-      seed('user', { loggedIn, name, isEmployee, authorities });
+      seed('user', { loggedIn, name, isEmployee, authorities, isUserCustomer, role });
       seed('isProhibis', user.isProhibis);
       seed('selectedStore', user.selectedStore);
       if (user.isOtherSite) bus.set('isOtherSite', true);

@@ -4,6 +4,7 @@ import { accountJobs } from './account/account-jobs';
 import { loginRoutes } from './account/login-routes';
 import { passwordRoutes } from './account/password-routes';
 import { registrationRoutes } from './account/registration-routes';
+import { addressBookRoutes } from './addresses/address-book-routes';
 import { contactJobs } from './contact/contact-jobs';
 import { contactRoutes } from './contact/contact-routes';
 import { deskContactRoutes } from './contact/desk-contact-routes';
@@ -14,6 +15,12 @@ import { subscribeRoutes } from './newsletter/subscribe-routes';
 import { exportQueue } from './privacy/export-queue';
 import { privacyJobs } from './privacy/privacy-jobs';
 import { privacyRoutes } from './privacy/privacy-routes';
+import { emailChangeRoutes } from './profile/email-change-routes';
+import { passwordChangeRoutes } from './profile/password-change-routes';
+import { profileRoutes } from './profile/profile-routes';
+import { passkeyLoginRoutes } from './security/passkey-login-routes';
+import { passkeyRoutes } from './security/passkey-routes';
+import { securityRoutes } from './security/security-routes';
 import { customersServices } from './services';
 import { surveyJobs } from './surveys/survey-jobs';
 import { surveyRoutes } from './surveys/survey-routes';
@@ -28,6 +35,13 @@ export const customers = defineArea({
     loginRoutes,
     registrationRoutes,
     passwordRoutes,
+    profileRoutes,
+    emailChangeRoutes,
+    passwordChangeRoutes,
+    addressBookRoutes,
+    securityRoutes,
+    passkeyRoutes,
+    passkeyLoginRoutes,
     contactRoutes,
     deskContactRoutes,
     subscribeRoutes,

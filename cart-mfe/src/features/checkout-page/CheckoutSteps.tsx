@@ -50,7 +50,13 @@ export function CheckoutSteps({ data, paymentIcons }: CheckoutStepsProps) {
       <CartNotes checkout={checkout} hasNotice={notice !== null} />
       <StepHeading key={step} checkout={checkout} step={step} isFresh={control.isFreshStep && !notice} />
       {step === 'contact' && <Limits limits={checkout.limits} />}
-      <Step key={`${step} step`} control={control} lastAnswer={lastAnswer} paymentIcons={paymentIcons} />
+      <Step
+        key={`${step} step`}
+        control={control}
+        lastAnswer={lastAnswer}
+        bookAddress={control.isFreshStep ? null : data.bookAddress}
+        paymentIcons={paymentIcons}
+      />
       {checkout.holdUntil && (
         <HoldTimer
           key={checkout.holdUntil}
@@ -73,6 +79,7 @@ export function CheckoutSteps({ data, paymentIcons }: CheckoutStepsProps) {
 interface StepProps {
   control: CheckoutControl;
   lastAnswer: FormAnswer | null;
+  bookAddress: string | null | undefined;
   paymentIcons: readonly PaymentIcon[];
 }
 

@@ -8,10 +8,20 @@ import type { CheckoutPageProps } from './checkout-page.props';
 export type StepId = Checkout['nextStep'];
 
 export type CheckoutData =
-  | { kind: 'checkout'; checkout: Checkout; step: StepId; lastAnswer: FormAnswer | null }
+  | {
+      kind: 'checkout';
+      checkout: Checkout;
+      step: StepId;
+      lastAnswer: FormAnswer | null;
+      /** Id of the stored address that the page is opened with. */
+      bookAddress?: string | null;
+    }
   | { kind: 'reservation'; draft: ReservationDraft; lastAnswer: FormAnswer | null }
   /** The API does not answer. */
   | { kind: 'failed' };
+
+/** Opens the step of the address with a stored one, without script, too. */
+export const BOOK_PARAMETER = 'adresse';
 
 /** The step if this checkout has it and its earlier steps are done, else the first open one. */
 export const reachableStep = ({ steps, nextStep }: Checkout, wanted: StepId | undefined): StepId => {
@@ -36,7 +46,8 @@ export async function loadCheckoutPage(
       readFormAnswer(api, url, signal),
     ]);
     const step = reachableStep(checkout, wanted);
-    const data = { kind: 'checkout', checkout, step, lastAnswer } as const;
+    const bookAddress = url.searchParams.get(BOOK_PARAMETER);
+    const data = { kind: 'checkout', checkout, step, lastAnswer, bookAddress } as const;
     // Without lines every address shows the same: a pending order, or that the cart is empty.
     const redirect = step === wanted || checkout.isEmpty ? undefined : stepUrl(checkout, step);
     return redirect ? { data, page: { redirect: redirect + url.search } } : { data };

@@ -28,6 +28,7 @@ export const checkoutPage = defineWidget({
   reserve: { minHeight: 640 },
   messages: [
     'checkout.',
+    'address.',
     'reservation.',
     'cart.adjusted.reason.',
     'forms.',

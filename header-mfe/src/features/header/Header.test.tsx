@@ -516,6 +516,19 @@ describe('the account shortcut', () => {
     expect(within(link()).getByText('Erika Musterfrau')).toBeInTheDocument();
   });
 
+  it.each([
+    ['customer', 'angemeldet mit Kundenkonto'],
+    ['employee', 'angemeldet mit Kundenkonto, Mitarbeiter/in'],
+    ['prohibis', 'angemeldet mit Kundenkonto, Profikunde'],
+  ] as const)('names the role %s of a customer', async (role, words) => {
+    const { platform } = await renderHeader({ config: { pageUrls: urls } });
+    const user = { loggedIn: true, name: 'Ada', isEmployee: false, authorities: [] };
+
+    act(() => platform.bus.set('user', { ...user, isUserCustomer: true, role }));
+
+    expect(link()).toHaveAccessibleName(`Mein Konto, Ada, ${words}`);
+  });
+
   it('has no badge for those who are logged in without that role', async () => {
     const { platform } = await renderHeader({ config: { pageUrls: urls } });
 

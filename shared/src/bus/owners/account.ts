@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { VisitorRole } from '../../contracts/identity/user';
 import { accountFacts } from './account.facts';
 import { declareOwner } from './owner';
 
@@ -10,6 +11,9 @@ export const account = declareOwner('account', accountFacts, {
         loggedIn: z.boolean(),
         name: z.optional(z.string()),
         isEmployee: z.boolean(),
+        /** Logged in with ROLE_CUSTOMER, and the strongest role; absent from an older API. */
+        isUserCustomer: z.optional(z.boolean()),
+        role: z.optional(VisitorRole),
         authorities: z.array(z.looseObject({ authority: z.string() })),
       }),
     ),

@@ -39,6 +39,8 @@ it.each([
   [{ birthDate: '31.02.1990' }, 'birthDate: forms.date'],
   [{ birthDate: '31.12.1899' }, 'birthDate: forms.dateTooEarly'],
   [{ birthDate: '22.11.2008' }, 'birthDate: forms.legalAge'],
+  [{ isNewAvsAuthenticationActive: 'true' }, 'birthDate: account.birthDate.required'],
+  [{ isNewAvsAuthenticationActive: 'true', birthDate: '22.11.2008' }, 'birthDate: forms.legalAge'],
   [{ customerCardNumber: '1912345678' }, 'customerCardNumber: forms.customerCard'],
   [{ customerCardNumber: '2'.repeat(41) }, 'customerCardNumber: forms.maxLength'],
   [{ acceptTerms: 'false' }, 'acceptTerms: account.terms.required'],

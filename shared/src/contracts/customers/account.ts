@@ -13,6 +13,7 @@ import { secret, text } from '../../rules/text';
 import { Salutation } from '../identity/salutation';
 import { frcCaptchaSolution } from '../kernel/captcha';
 import { checked } from '../kernel/form-fields';
+import { withBirthDate } from './age-verification';
 
 /** Specification 5. Browser and server check with the same schemas; issues carry message keys. */
 const accepted = z.pipe(
@@ -22,20 +23,23 @@ const accepted = z.pipe(
 
 /** `POST /register/`. `today` is an ISO date of Europe/Berlin; the legal age is counted from it. */
 export const registerForm = (today: string) =>
-  z.object({
-    /** Optional: a contract needs no title (CJEU C-394/23). */
-    salutation: z._default(Salutation, 'UNKNOWN'),
-    firstName: z._default(firstNameField(), ''),
-    lastName: lastNameField(),
-    email: emailField(required),
-    password: secret(required, password),
-    /** Optional; dd.mm.yyyy or ISO. */
-    birthDate: z._default(text(dateFormat, notBefore('1900-01-01'), legalAge(today)), ''),
-    /** Optional. */
-    customerCardNumber: z._default(customerCardField(), ''),
-    acceptTerms: accepted,
-    frcCaptchaSolution,
-  });
+  z
+    .object({
+      /** Optional: a contract needs no title (CJEU C-394/23). */
+      salutation: z._default(Salutation, 'UNKNOWN'),
+      firstName: z._default(firstNameField(), ''),
+      lastName: lastNameField(),
+      email: emailField(required),
+      password: secret(required, password),
+      /** Optional; dd.mm.yyyy or ISO. */
+      birthDate: z._default(text(dateFormat, notBefore('1900-01-01'), legalAge(today)), ''),
+      /** Optional. */
+      customerCardNumber: z._default(customerCardField(), ''),
+      acceptTerms: accepted,
+      isNewAvsAuthenticationActive: z._default(checked, false),
+      frcCaptchaSolution,
+    })
+    .check(withBirthDate());
 export type RegisterForm = z.output<ReturnType<typeof registerForm>>;
 
 /** `POST /login/`. `successUrl` is a path of this shop. */

@@ -28,6 +28,10 @@ export const WishlistItem = z.looseObject({
 });
 export type WishlistItem = z.output<typeof WishlistItem>;
 
+/** The strongest role of a visitor; permissions depend on the session only. */
+export const VisitorRole = z.enum(['visitor', 'customer', 'employee', 'prohibis']);
+export type VisitorRole = z.output<typeof VisitorRole>;
+
 /** `GET /rest/user/`: the personal data of a page; 200 for anonymous visitors too. */
 export const UserState = z.looseObject({
   loggedIn: z.boolean(),
@@ -35,6 +39,9 @@ export const UserState = z.looseObject({
   name: z.optional(z.string()),
   /** ROLE_CUSTOMER for every logged-in customer (specification 6). */
   authorities: z.array(z.looseObject({ authority: z.string() })),
+  /** Logged in with ROLE_CUSTOMER. */
+  isUserCustomer: z.optional(z.boolean()),
+  role: z.optional(VisitorRole),
   isEmployee: z.boolean(),
   isProhibis: z.boolean(),
   cartCount: z.int(),

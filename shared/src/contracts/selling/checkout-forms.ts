@@ -38,7 +38,7 @@ const later = z._default(text(maxLength(200)), '');
 type Problems = [field: string, value: string, rules: readonly Rule[]][];
 
 /** Adds the first problem of each field. */
-const report = <Values extends object>(problemsOf: (values: Values) => Problems) =>
+export const report = <Values extends object>(problemsOf: (values: Values) => Problems) =>
   z.check<Values>((context) => {
     for (const [field, value, rules] of problemsOf(context.value)) {
       const problem = firstProblem(value, rules);
@@ -98,7 +98,7 @@ const FIELD_RULES: Record<
   country: (_, countries) => [isOneOf(countries, 'checkout.country.refused')],
 };
 
-const postalProblems = (
+export const postalProblems = (
   address: PostalAddress,
   countries: readonly string[],
   nameOf: (field: AddressField) => string,
@@ -109,6 +109,9 @@ const postalProblems = (
       return [nameOf(field), address[field], ADDRESS_FIELDS[field].isRequired ? [required, ...rules] : rules];
     }),
   );
+
+/** The fields of one address. */
+export const postalFields = () => eachAddressField(() => later);
 
 const billingFields = Object.fromEntries(
   Object.values(eachAddressField(billingField)).map((name) => [name, later]),
@@ -121,9 +124,11 @@ const billingFields = Object.fromEntries(
 export const addressForm = ({ countries }: { countries: readonly string[] } = { countries: COUNTRIES }) =>
   z
     .object({
-      ...eachAddressField(() => later),
+      ...postalFields(),
       hasBilling: z._default(checked, false),
       ...billingFields,
+      /** Customers: the first address is added to the address book. */
+      saveToBook: z._default(checked, false),
     })
     .check(
       z.overwrite((values) => ({

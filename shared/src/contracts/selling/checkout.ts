@@ -221,6 +221,16 @@ export const Checkout = z.looseObject({
     kind: z.enum(['delivery', 'billing']),
     countries: z.array(Country),
     billingCountries: z.array(Country),
+    /** Stored addresses of the customer that the first address may be. Absent for guests. */
+    book: z.optional(
+      z.array(
+        z.looseObject({
+          id: z.string(),
+          values: z.record(z.string(), z.string()),
+          lines: z.array(z.string()),
+        }),
+      ),
+    ),
   }),
   payment: z.looseObject({
     values: Typed,

@@ -5,6 +5,11 @@ export const PAGES = {
   registerConfirm: '/register/confirm/',
   account: '/account/',
   privacy: '/account/datenschutz/',
+  addresses: '/account/adressen/',
+  profile: '/account/daten/',
+  security: '/account/sicherheit/',
+  confirmEmail: '/email/confirm/',
+  objectToEmail: '/email/objection/',
   requestPassword: '/password/request/',
   resetPassword: '/password/reset/',
 };

@@ -51,6 +51,18 @@ describe.each(testServers)('logging in on %s', (server) => {
     });
   });
 
+  it.each([
+    [{}, 'customer'],
+    [{ isEmployee: true }, 'employee'],
+    [{ isProhibis: true, isEmployee: true }, 'prohibis'],
+  ])('states the strongest role of a customer with %j', async (flags, role) => {
+    expect(await userOf(visitor)).toMatchObject({ isUserCustomer: false, role: 'visitor' });
+    await aCustomer(shop.db, email, flags);
+    await logIn(visitor);
+
+    expect(await userOf(visitor)).toMatchObject({ isUserCustomer: true, role });
+  });
+
   it('changes the id of the session, returns the new token and invalidates the old cookie', async () => {
     await aCustomer(shop.db, email);
     const { csrf } = await userOf(visitor);

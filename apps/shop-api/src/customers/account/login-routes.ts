@@ -1,12 +1,6 @@
-import {
-  type AdjustedPosition,
-  logIn,
-  type LoginForm,
-  logOut,
-  readAccount,
-} from '@fachwerk/shared/contracts';
+import { logIn, logOut, readAccount } from '@fachwerk/shared/contracts';
 import { dayText } from '@fachwerk/shared/time';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { acceptedCard } from '../../benefits/promotions/customer-card';
 import { type Customer, customerRepository } from '../../identity/customer/customer-repository';
 import { hashPassword, isOutdated, isRightPassword } from '../../identity/passwords/passwords';
@@ -19,12 +13,10 @@ import { countedAt, loginAttempt } from '../../kernel/limits/attempt-limit';
 import { mailNetwork } from '../../kernel/mail/mail-limits';
 import { modeOf, requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
 import { sameLetters } from '../../kernel/text/same-letters';
-import { giveCartToCustomer } from '../../selling/cart/merge-carts';
-import { giveWishlistToCustomer } from '../../selling/wishlist/merge-wishlists';
 import type { CustomersContext } from '../context/customers-context';
 import { PAGES } from './account-pages';
-import { attachWhatAGuestDid } from './attach-what-a-guest-did';
 import { sendConfirmation } from './send-confirmation';
+import { pageAfterLogin, startLogin } from './start-login';
 
 /** The confirmation mail is not repeated within this time. */
 const CONFIRM_PAUSE_MINUTES = 10;
@@ -48,7 +40,7 @@ export async function loginRoutes(app: FastifyInstance, context: CustomersContex
         () => findByPassword(email, password, mailNetwork(request)),
       );
       await attempts.succeeded(attempt);
-      const mergeReport = await startLogin(request, reply, customer, { rememberMe, mergeLists });
+      const mergeReport = await startLogin(context, request, reply, customer, { rememberMe, mergeLists });
       devices.remember(request, reply, sameLetters(email));
       const redirect = pageAfterLogin(successUrl);
       return { redirect, body: { redirect, mergeReport } };
@@ -67,28 +59,6 @@ export async function loginRoutes(app: FastifyInstance, context: CustomersContex
     if (customer && isRight)
       await sendConfirmation(context, customer, { pauseMinutes: CONFIRM_PAUSE_MINUTES, network });
     throw new ShopError({ statusCode: 400, key: 'account.login.failed' });
-  }
-
-  async function startLogin(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    customer: Customer,
-    { rememberMe, mergeLists }: Pick<LoginForm, 'rememberMe' | 'mergeLists'>,
-  ): Promise<AdjustedPosition[]> {
-    const fresh = cookies.fresh();
-    const report = await db.transaction(async (tx) => {
-      const sessions = context.sessions(tx);
-      await sessions.rename(requireSession(request).id, fresh.id, sessionExpiry(now()));
-      const merged = mergeLists ? await giveCartToCustomer(tx, fresh.id, customer.id) : [];
-      if (mergeLists) await giveWishlistToCustomer(tx, fresh.id, customer.id);
-      await sessions.logIn(fresh.id, customer.id, rememberMe);
-      await attachWhatAGuestDid(tx, customer);
-      return merged;
-    });
-    cookies.use(reply, fresh);
-    const mode = customer.isProhibis ? 'prohibis' : undefined;
-    if (mode !== modeOf(request)) cookies.setMode(reply, mode);
-    return report;
   }
 
   formRoute(app, formAnswers, logOut, {
@@ -125,10 +95,4 @@ export async function loginRoutes(app: FastifyInstance, context: CustomersContex
       ...(customer.deletionAt && { deletionText: dayText(customer.deletionAt) }),
     };
   });
-}
-
-/** A path of this shop except the login page. */
-function pageAfterLogin(successUrl: string | undefined): string {
-  const path = safeRedirect(successUrl, PAGES.account);
-  return path.startsWith(PAGES.login) ? PAGES.account : path;
 }

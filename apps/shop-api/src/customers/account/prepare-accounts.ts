@@ -1,4 +1,5 @@
 import { openDatabase } from '@fachwerk/database';
+import { eachAddressField, HOME_COUNTRY } from '@fachwerk/shared/rules';
 import {
   addDemonstrationCustomer,
   removeDemonstrationCustomers,
@@ -8,6 +9,8 @@ import { addDemonstrationStaff } from '../../identity/staff/demonstration-staff'
 import { staffRepository } from '../../identity/staff/staff-repository';
 
 export const DEMONSTRATION_PASSWORD = 'Fachwerk-1';
+
+const NO_ADDRESS = { ...eachAddressField(() => ''), country: HOME_COUNTRY };
 
 /** Demonstration accounts: a customer and a prohibis customer. */
 const DEMONSTRATION_ACCOUNTS = [
@@ -19,6 +22,27 @@ const DEMONSTRATION_ACCOUNTS = [
     isProhibis: false,
     // With a valid check digit, so that the cart accepts it.
     customerCardNumber: '200000012340',
+    addresses: [
+      {
+        ...NO_ADDRESS,
+        firstName: 'Erika',
+        lastName: 'Musterfrau',
+        street: 'Venloer Straße',
+        streetNumber: '12',
+        zipCode: '50672',
+        city: 'Köln',
+      },
+      {
+        ...NO_ADDRESS,
+        firstName: 'Max',
+        lastName: 'Mustermann',
+        addition: 'Schrebergarten, Parzelle 7',
+        street: 'Am Gartenweg',
+        streetNumber: '3',
+        zipCode: '53111',
+        city: 'Bonn',
+      },
+    ],
   },
   {
     email: 'profi@example.org',
@@ -27,6 +51,7 @@ const DEMONSTRATION_ACCOUNTS = [
     lastName: 'Profi',
     isProhibis: true,
     customerCardNumber: null,
+    addresses: [],
   },
 ];
 

@@ -26,6 +26,16 @@ describe('registering', () => {
   const customersOf = (address: string) =>
     shop.db.query('select * from customer where lower(email) = lower($1)', [address]);
 
+  it.each([
+    [{}, 'account.birthDate.required'],
+    [{ birthDate: '22.11.2008' }, 'forms.legalAge'],
+  ])('demands a date of birth of an adult where the page verifies the age: %j', async (fields, msg) => {
+    const answer = await register({ ...fields, isNewAvsAuthenticationActive: 'true' });
+
+    expect(answer.json<ErrorBody>().fieldErrors).toMatchObject([{ field: 'birthDate', msg }]);
+    expect(await customersOf(email)).toEqual([]);
+  });
+
   it('opens an account once the link of the mail is confirmed', async () => {
     const answer = await register({ birthDate: '24.12.1990', customerCardNumber: '2912 3456-71' });
     expect(answer.json()).toEqual({ msg: 'account.register.done' });

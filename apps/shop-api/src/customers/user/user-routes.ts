@@ -1,6 +1,7 @@
-import { readUser, type StaffRole } from '@fachwerk/shared/contracts';
+import { readUser, type StaffRole, type VisitorRole } from '@fachwerk/shared/contracts';
 import { fullName } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
+import type { LoggedIn } from '../../identity/session/session-repository';
 import { route } from '../../kernel/http/route';
 import {
   CSRF_FIELD,
@@ -26,6 +27,12 @@ const AUTHORITIES: Record<StaffRole, string> = {
 
 const authoritiesOf = (role: StaffRole | null): { authority: string }[] =>
   role === null ? [] : [{ authority: AUTHORITIES[role] }];
+
+function roleOf(customer: LoggedIn | null, staffRole: StaffRole | null): VisitorRole {
+  if (customer?.isProhibis) return 'prohibis';
+  if (customer?.isEmployee || staffRole !== null) return 'employee';
+  return customer ? 'customer' : 'visitor';
+}
 
 export async function userRoutes(
   app: FastifyInstance,
@@ -67,6 +74,8 @@ export async function userRoutes(
         loggedIn: customer !== null,
         ...(customer ? { name: fullName(customer) } : {}),
         authorities: [...(customer ? [{ authority: 'ROLE_CUSTOMER' }] : []), ...authoritiesOf(staffRole)],
+        isUserCustomer: customer !== null,
+        role: roleOf(customer, staffRole),
         isEmployee: staffRole !== null || (customer?.isEmployee ?? false),
         isProhibis: customer?.isProhibis ?? false,
         cartCount,

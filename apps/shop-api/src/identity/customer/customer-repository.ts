@@ -53,6 +53,14 @@ export function customerRepository(db: Queryable) {
       return row;
     },
 
+    async findById(id: string): Promise<Customer | undefined> {
+      const [row] = await db.query<Customer>(
+        `select ${COLUMNS} from customer c where c.id = $1 and c.confirmed_at is not null`,
+        [id],
+      );
+      return row;
+    },
+
     async findLoggedIn(sessionId: string): Promise<Customer | undefined> {
       const [row] = await db.query<Customer>(
         `select ${COLUMNS} from session s join customer c on c.id = s.customer_id
@@ -202,7 +210,9 @@ export function customerRepository(db: Queryable) {
     },
 
     async find(customerId: string): Promise<Customer | undefined> {
-      const [row] = await db.query<Customer>(`select ${COLUMNS} from customer c where c.id = $1`, [customerId]);
+      const [row] = await db.query<Customer>(`select ${COLUMNS} from customer c where c.id = $1`, [
+        customerId,
+      ]);
       return row;
     },
 

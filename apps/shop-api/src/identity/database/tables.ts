@@ -21,6 +21,33 @@ export const tables = {
     },
     readBy: ['orders', 'selling'],
   },
+  customer_address: {
+    keep: 'current',
+    personal: { by: { customer_id: 'customer' }, isExported: true, deletion: 'cascade', section: 'konto' },
+  },
+  email_change: {
+    keep: `${PERIODS.emailChangeDays} days`,
+    personal: {
+      by: { customer_id: 'customer', old_email: 'email', new_email: 'email' },
+      isExported: false,
+      deletion: 'cascade',
+      section: 'konto',
+    },
+  },
+  passkey: {
+    keep: 'current',
+    personal: {
+      by: { customer_id: 'customer' },
+      isExported: true,
+      hidden: ['id', 'public_key', 'uses'],
+      deletion: 'cascade',
+      section: 'konto',
+    },
+  },
+  passkey_challenge: {
+    keep: 'expiry',
+    personal: { by: { session_id: 'session' }, isExported: false, deletion: 'age', section: 'konto' },
+  },
   session: {
     keep: 'expiry',
     personal: {

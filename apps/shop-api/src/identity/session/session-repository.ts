@@ -1,6 +1,7 @@
 import type { Queryable } from '@fachwerk/database';
 import { PERIODS } from '@fachwerk/server-kit/periods';
 import type { StaffRole } from '@fachwerk/shared/contracts';
+import type { LoginDevice } from './login-device';
 
 /** The login ends after this time without a request; with "remember me" and without. */
 export const LOGIN_HOURS = { remembered: PERIODS.rememberedLoginDays * 24, short: PERIODS.loginHours };
@@ -16,6 +17,17 @@ export interface LoggedIn {
   isEmployee: boolean;
   isProhibis: boolean;
 }
+
+/** A device that is logged in. */
+interface Login extends LoginDevice {
+  [column: string]: unknown;
+  id: string;
+  total: number;
+  lastUsedAt: Date;
+}
+
+const NO_LOGIN = `customer_id = null, login_expires_at = null, remembers_login = false, login_browser = null,
+  login_os = null`;
 
 type SessionRow = {
   [column: string]: unknown;
@@ -93,28 +105,49 @@ export function createSessionRepository(db: Queryable) {
       );
     },
 
-    async logIn(sessionId: string, customerId: string, isRemembered: boolean): Promise<void> {
+    async logIn(
+      sessionId: string,
+      customerId: string,
+      isRemembered: boolean,
+      { browser, system }: LoginDevice = { browser: null, system: null },
+    ): Promise<void> {
       await db.query(
-        `update session set customer_id = $2, remembers_login = $3,
+        `update session set customer_id = $2, remembers_login = $3, login_browser = $5, login_os = $6,
            login_expires_at = now() + $4::int * interval '1 hour' where id = $1`,
-        [sessionId, customerId, isRemembered, loginHours(isRemembered)],
+        [sessionId, customerId, isRemembered, loginHours(isRemembered), browser, system],
       );
     },
 
-    async logOut(sessionId: string): Promise<void> {
-      await db.query(
-        'update session set customer_id = null, login_expires_at = null, remembers_login = false where id = $1',
-        [sessionId],
+    /** Logins of a customer: that of `currentId` first, then the last used. `total` counts all. */
+    async loginsOf(customerId: string, currentId: string, most: number): Promise<Login[]> {
+      return db.query<Login>(
+        `select id, login_browser as browser, login_os as system, count(*) over ()::int as total,
+           login_expires_at - (case when remembers_login then $4::int else $5::int end) * interval '1 hour' as "lastUsedAt"
+         from session where customer_id = $1 and login_expires_at > now() and ended_at is null
+         order by id <> $2, 5 desc, id limit $3`,
+        [customerId, currentId, most, LOGIN_HOURS.remembered, LOGIN_HOURS.short],
       );
+    },
+
+    /** Ends one login of a customer. False if it is none. */
+    async endLogin(customerId: string, sessionId: string): Promise<boolean> {
+      const ended = await db.query(
+        `update session set ${NO_LOGIN} where customer_id = $1 and id = $2 returning 1`,
+        [customerId, sessionId],
+      );
+      return ended.length > 0;
+    },
+
+    async logOut(sessionId: string): Promise<void> {
+      await db.query(`update session set ${NO_LOGIN} where id = $1`, [sessionId]);
     },
 
     /** Ends the logins on all other devices. */
     async logOutOthers(customerId: string, exceptId: string): Promise<void> {
-      await db.query(
-        `update session set customer_id = null, login_expires_at = null, remembers_login = false
-         where customer_id = $1 and id <> $2`,
-        [customerId, exceptId],
-      );
+      await db.query(`update session set ${NO_LOGIN} where customer_id = $1 and id <> $2`, [
+        customerId,
+        exceptId,
+      ]);
     },
 
     /**

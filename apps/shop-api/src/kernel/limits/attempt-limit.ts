@@ -13,6 +13,8 @@ const TEN_MINUTES = { pauseMinutes: 10, waitSeconds: 600 };
 const RULES = {
   /** Attempts in browsers that are not known for the account. */
   account: { free: 5, freeSolved: 10, countedAs: sameLetters },
+  /** Attempts of a logged-in customer at the own password, by customer: strangers count elsewhere. */
+  ownPassword: { free: 5, freeSolved: 10, countedAs: (customerId: string) => customerId },
   /** Attempts in a browser that has logged in to the account before, by its id. */
   device: { free: 5, freeSolved: 10, countedAs: (id: string) => id },
   address: { free: 20, countedAs: networkShares },
@@ -30,6 +32,8 @@ const RULES = {
   staffNetwork: { free: 20, countedAs: networkShares },
   /** A day without a try ends the count: 10,000 PINs take more than two months, not a week. */
   staffPin: { free: 10, pauseMinutes: 24 * 60, waitSeconds: 600, countedAs: (number: string) => number },
+  /** Changes of the address of one account: each sends two mails, one to any address. */
+  emailChange: { free: 5, ...TEN_MINUTES, countedAs: (customerId: string) => customerId },
   withdrawal: { free: 50, countedAs: networkShares },
   /** Returns and complaints of one order. */
   orderCase: { free: 10, ...TEN_MINUTES, countedAs: (orderId: string) => orderId },

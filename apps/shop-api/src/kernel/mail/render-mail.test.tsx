@@ -4,7 +4,11 @@ import { accountConfirmMail } from './templates/account-confirm';
 import { alreadyRegisteredMail } from './templates/already-registered';
 import { backInStockConfirmMail, backInStockKnownMail, backInStockMail } from './templates/back-in-stock';
 import { contactAnswerMail, contactReceivedMail, contactRequestMail } from './templates/contact';
+import { emailChangeMail } from './templates/email-change';
+import { emailChangeKnownMail } from './templates/email-change-known';
+import { emailChangeNoticeMail } from './templates/email-change-notice';
 import { newsletterConfirmMail, newsletterKnownMail } from './templates/newsletter';
+import { passkeyAddedMail } from './templates/passkey-added';
 import { passwordChangedMail } from './templates/password-changed';
 import { passwordResetMail } from './templates/password-reset';
 import { reviewRefusedMail } from './templates/review-refused';
@@ -43,6 +47,13 @@ const mails = [
   accountConfirmMail('https://shop.example/register/confirm/?token=x'),
   alreadyRegisteredMail(erika, {
     login: 'https://shop.example/login/',
+    requestPassword: 'https://shop.example/password/request/',
+  }),
+  emailChangeMail('https://shop.example/email/confirm/?token=x'),
+  emailChangeKnownMail(erika),
+  emailChangeNoticeMail(erika, 'https://shop.example/email/objection/?token=x', 7),
+  passkeyAddedMail(erika, {
+    security: 'https://shop.example/account/sicherheit/',
     requestPassword: 'https://shop.example/password/request/',
   }),
   passwordResetMail(erika, 'https://shop.example/password/reset/?token=x'),

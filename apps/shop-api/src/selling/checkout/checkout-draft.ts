@@ -36,6 +36,8 @@ export interface CheckoutCustomer {
   firstName: string;
   lastName: string;
   email: string;
+  /** E.164, of the account. */
+  phone: string | null;
   isProhibis: boolean;
   /** From the last orders of the account. Null if there is none, or the forms have been typed already. */
   lastContact: OrderContact | null;
@@ -57,7 +59,7 @@ const FIND = `
       'paymentMethod', d.payment_method, 'isHoldLimited', coalesce(d.is_hold_limited, false)) as draft,
     d.held_until as "heldUntil", d.held_since as "heldSince",
     case when cu.id is not null then json_build_object('customerId', cu.id, 'salutation', cu.salutation,
-      'firstName', cu.first_name, 'lastName', cu.last_name, 'email', cu.email, 'isProhibis', cu.is_prohibis, 'lastContact', last.contact,
+      'firstName', cu.first_name, 'lastName', cu.last_name, 'email', cu.email, 'phone', cu.phone, 'isProhibis', cu.is_prohibis, 'lastContact', last.contact,
       'lastDelivery', sent.address, 'lastBilling', last.address) end as customer
   from session s
   left join session_cart sc on sc.session_id = s.id

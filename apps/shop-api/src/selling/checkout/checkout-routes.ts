@@ -9,7 +9,9 @@ import {
   schemasOf,
   startCheckout,
 } from '@fachwerk/shared/contracts';
+import { eachAddressField, MAX_BOOK_ADDRESSES, type PostalAddress } from '@fachwerk/shared/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressBook } from '../../identity/addresses/address-book';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { type FormResult, formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
@@ -84,6 +86,16 @@ export async function checkoutRoutes(
     return { redirect: stepPage(next), body: { checkout, nextStep: next } };
   }
 
+  async function addToBook(customerId: string, address: PostalAddress): Promise<void> {
+    const outcome = await db.transaction((tx) => addressBook(tx).add(customerId, address));
+    if (outcome === 'full')
+      throw new ShopError({
+        statusCode: 409,
+        key: 'account.addresses.full',
+        values: { max: MAX_BOOK_ADDRESSES },
+      });
+  }
+
   formRoute(app, formAnswers, saveContact, {
     form: 'checkout-contact',
     page: () => stepPage('contact'),
@@ -110,7 +122,15 @@ export async function checkoutRoutes(
     page: () => stepPage('address'),
     keep: Object.keys(schemasOf(saveAddress).form.def.shape),
     schema: async (request) => addressSchema(await reach(request, 'address')),
-    handle: (values, request) => keep(request, 'address', values),
+    async handle({ saveToBook, ...address }, request) {
+      const customer = states.get(request)?.customer;
+      if (saveToBook && customer)
+        await addToBook(
+          customer.customerId,
+          eachAddressField((field) => address[field]),
+        );
+      return keep(request, 'address', { ...address, saveToBook: false });
+    },
   });
 
   formRoute(app, formAnswers, savePayment, {

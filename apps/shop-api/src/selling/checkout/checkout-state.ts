@@ -19,6 +19,7 @@ import {
 } from '@fachwerk/shared/rules';
 import { isWorkingDay, plusDays } from '@fachwerk/shared/time';
 import { isBulky } from '../../catalogue/records/parcel-size';
+import { addressBook, type StoredAddress } from '../../identity/addresses/address-book';
 import { deliveryDatesFrom } from '../../orders/lifecycle/delivery-dates';
 import type { StoreRepository } from '../../stores/store/store-repository';
 import type { CartComposer, ComposedCart } from '../cart/cart-composer';
@@ -39,6 +40,8 @@ export const GIFT_CARD_PAYMENT = 'GUTSCHEINKARTE' satisfies PaymentType;
 /** The checkout of a visitor's online cart at one moment. */
 export interface CheckoutState extends CheckoutVisitor, ComposedCart {
   sessionId: string;
+  /** Addresses that the customer has stored. */
+  book: readonly StoredAddress[];
   stored: StoredCart;
   now: Date;
   messages: Messages;
@@ -71,10 +74,15 @@ export function createLoadCheckout(
   composer: CartComposer,
   stores: StoreRepository,
 ): LoadCheckout {
+  /** Guests have no address book. */
+  const withBookOn = (tx: Queryable) => async (visitor: CheckoutVisitor) => ({
+    ...visitor,
+    book: visitor.customer ? await addressBook(tx).of(visitor.customer.customerId) : [],
+  });
   const paymentTypes = payments.types.filter((type) => type !== GIFT_CARD_PAYMENT);
   return async (sessionId, tx: Queryable = db as Database) => {
     const [visitor, stored, { messages: texts }, allStores] = await Promise.all([
-      checkoutDrafts(tx).find(sessionId),
+      checkoutDrafts(tx).find(sessionId).then(withBookOn(tx)),
       createCartRepository(tx).find(sessionId),
       messages({ language: 'de' }),
       stores.findAll(),

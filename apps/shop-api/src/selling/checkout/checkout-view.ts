@@ -35,7 +35,7 @@ import { orderAddresses } from './order-addresses';
 import { type OrderSums, orderSums } from './order-sums';
 import { lineCents, type PricedLine, pricedLines } from './priced-lines';
 import { promisedDates } from './promised-dates';
-import { suggestedAddress, suggestedContact, suggestedDelivery } from './suggested-values';
+import { bookChoices, suggestedAddress, suggestedContact, suggestedDelivery } from './suggested-values';
 
 /** What the page shows. */
 export function checkoutView(state: CheckoutState, pendingOrder: PendingOrder | null): Checkout {
@@ -63,6 +63,14 @@ export function checkoutView(state: CheckoutState, pendingOrder: PendingOrder | 
       values: suggestedAddress(draft, customer, {
         sendsGoods: sendsGoods(state),
         countries: firstCountries(state),
+        book: state.book,
+      }),
+      ...(customer && {
+        book: bookChoices({ book: state.book, countries: firstCountries(state) }).map(({ id, address }) => ({
+          id,
+          values: address,
+          lines: addressLines(address),
+        })),
       }),
       kind: sendsGoods(state) ? 'delivery' : 'billing',
       countries: countryOptions(firstCountries(state)),

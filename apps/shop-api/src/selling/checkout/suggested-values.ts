@@ -5,17 +5,19 @@ import {
   type OrderAddress,
 } from '@fachwerk/shared/contracts';
 import { billingField, eachAddressField, HOME_COUNTRY, type PostalAddress } from '@fachwerk/shared/rules';
+import type { StoredAddress } from '../../identity/addresses/address-book';
 import { toNational } from '../../kernel/text/phone-number';
 import type { CheckoutCustomer, Draft } from './checkout-draft';
 
 type Values = Record<string, string | boolean>;
 
-/** What was typed; else the account of the customer with the telephone and the firm of the last order. */
+/** What was typed; else the account of the customer with the firm and the telephone of the last order. */
 export function suggestedContact(contact: ContactForm | null, customer: CheckoutCustomer | null): Values {
   if (contact) return { ...contact };
   if (!customer) return {};
   const { salutation, firstName, lastName, email, lastContact } = customer;
-  const lastPhone = lastContact?.phone && toNational({ phonePrefix: '+49', phone: lastContact.phone });
+  const known = lastContact?.phone || customer.phone;
+  const lastPhone = known && toNational({ phonePrefix: '+49', phone: known });
   return {
     salutation,
     firstName,
@@ -32,16 +34,29 @@ export interface AddressChoice {
   sendsGoods: boolean;
   /** Countries of the first address. */
   countries: readonly string[];
+  /** Stored addresses of the customer. */
+  book: readonly StoredAddress[];
 }
 
-/** What was typed; else the last addresses of the customer; else the name of the contact. */
+/** Stored addresses that the first address may be. */
+export const bookChoices = ({
+  book,
+  countries,
+}: Pick<AddressChoice, 'book' | 'countries'>): StoredAddress[] =>
+  book.filter(({ address }) => countries.includes(address.country));
+
+/**
+ * What was typed; else the defaults of the address book; else the last addresses of the customer; else the
+ * name of the contact.
+ */
 export function suggestedAddress(
   { address, contact }: Pick<Draft, 'address' | 'contact'>,
   customer: CheckoutCustomer | null,
-  { sendsGoods, countries }: AddressChoice,
+  { sendsGoods, countries, book }: AddressChoice,
 ): Values {
   if (address) return sendsGoods || !address.hasBilling ? { ...address } : { ...billingOf(address) };
-  const { lastDelivery = null, lastBilling = null } = customer ?? {};
+  const lastDelivery = book.find((one) => one.isDefaultDelivery)?.address ?? customer?.lastDelivery ?? null;
+  const lastBilling = book.find((one) => one.isDefaultBilling)?.address ?? customer?.lastBilling ?? null;
   const last = sendsGoods ? lastDelivery : lastBilling;
   if (last && countries.includes(last.country)) {
     const isElsewhere = sendsGoods && lastBilling && !isSame(lastBilling, last);

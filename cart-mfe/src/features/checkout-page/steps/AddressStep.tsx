@@ -1,13 +1,14 @@
+import { PostalFields } from '@fachwerk/shared/address';
 import { saveAddress } from '@fachwerk/shared/calls';
 import type { FormAnswer } from '@fachwerk/shared/contracts';
-import { FieldGroup, useFieldValue } from '@fachwerk/shared/forms';
+import { FieldGroup, FormCheckbox, useFieldValue } from '@fachwerk/shared/forms';
 import { type BillingField, billingField, eachAddressField, HOME_COUNTRY } from '@fachwerk/shared/rules';
 import { useIsHydrated, useMessages } from '@fachwerk/shared/widget';
 import { type ReactNode, useId } from 'react';
 import { initialValues } from '../state/typed-values';
 import type { CheckoutControl } from '../state/use-checkout';
 import styles from './AddressStep.module.css';
-import { PostalFields } from './PostalFields';
+import { BookAddresses } from './BookAddresses';
 import { StepForm } from './StepForm';
 import { useStepForm } from './use-step-form';
 
@@ -19,12 +20,16 @@ const EMPTY_BILLING = Object.fromEntries(
 interface AddressStepProps {
   control: CheckoutControl;
   lastAnswer: FormAnswer | null;
+  /** Id of the stored address that the page is opened with. */
+  bookAddress?: string | null | undefined;
 }
 
 /** Where the goods go, and a separate address of the bill; a collected order has that of the bill only. */
-export function AddressStep({ control, lastAnswer }: AddressStepProps) {
+export function AddressStep({ control, lastAnswer, bookAddress }: AddressStepProps) {
+  const text = useMessages();
   const { checkout } = control;
-  const { values, kind, countries, billingCountries } = checkout.address;
+  const { values, kind, countries, billingCountries, book = [] } = checkout.address;
+  const asked = book.find(({ id }) => id === bookAddress);
   const [first] = countries;
   const [firstBilling] = billingCountries;
   const form = useStepForm('address', control, {
@@ -40,19 +45,26 @@ export function AddressStep({ control, lastAnswer }: AddressStepProps) {
         hasBilling: false,
         ...EMPTY_BILLING,
         billingCountry: firstBilling?.code ?? HOME_COUNTRY,
+        saveToBook: false,
       },
-      values,
+      { ...values, ...asked?.values },
     ),
     lastAnswer,
   });
 
   return (
     <StepForm step="address" checkout={checkout} form={form}>
-      <PostalFields
-        section={kind === 'delivery' ? 'shipping' : 'billing'}
-        countries={countries}
-        isBillingField={false}
-      />
+      {book.length > 0 && (
+        <BookAddresses
+          addresses={book}
+          typed={form.form.values}
+          onChoose={(chosen) => void form.form.setValues({ ...form.form.values, ...chosen })}
+        />
+      )}
+      <PostalFields section={kind === 'delivery' ? 'shipping' : 'billing'} countries={countries} />
+      {checkout.isLoggedIn && checkout.address.book && (
+        <FormCheckbox name="saveToBook" label={text('checkout.address.saveToBook')} />
+      )}
       {kind === 'delivery' && (
         <BillingAddress>
           <PostalFields section="billing" countries={billingCountries} isBillingField />

@@ -3,6 +3,12 @@ import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
 import { Shortcut } from './Shortcut';
 import styles from './Shortcuts.module.css';
 
+/** Customers whose role a screen reader states. */
+const CUSTOMERS: Readonly<Record<string, string | undefined>> = {
+  employee: 'employee',
+  prohibis: 'prohibis',
+};
+
 /** A link to the account, or to the login for visitors who are not logged in. */
 export function AccountShortcut() {
   const { pageUrls } = usePlatform().config;
@@ -14,8 +20,11 @@ export function AccountShortcut() {
   const name = user?.name;
   // Specification 6: a customer is logged in and has this role.
   const isCustomer =
-    user?.loggedIn === true && user.authorities.some(({ authority }) => authority === 'ROLE_CUSTOMER');
-  const sentence = isCustomer ? 'header.account.customer' : 'header.account.named';
+    user?.isUserCustomer ??
+    (user?.loggedIn === true && user.authorities.some(({ authority }) => authority === 'ROLE_CUSTOMER'));
+  const sentence = isCustomer
+    ? `header.account.${CUSTOMERS[user?.role ?? ''] ?? 'customer'}`
+    : 'header.account.named';
   return (
     <Shortcut
       href={href}

@@ -1,6 +1,7 @@
-import { readPlaces } from '@fachwerk/shared/calls';
-import { usePlatform, useRequest } from '@fachwerk/shared/widget';
 import { useEffect, useRef, useState } from 'react';
+import { readPlaces } from '../contracts/stores/contracts';
+import { usePlatform } from '../widget/platform';
+import { useRequest } from '../widget/use-request';
 
 interface Place {
   country: string;

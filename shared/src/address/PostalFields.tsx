@@ -1,11 +1,10 @@
-import type { Checkout } from '@fachwerk/shared/contracts';
-import { FormTextField } from '@fachwerk/shared/forms';
-import { ADDRESS_FIELDS, type AddressField, billingField } from '@fachwerk/shared/rules';
-import { useMessages } from '@fachwerk/shared/widget';
-import type messages from '../../../messages.de.json';
-import { CountryField } from './CountryField';
+import { FormTextField } from '../forms/fields';
+import type messages from '../messages.de.json';
+import { ADDRESS_FIELDS, type AddressField, billingField } from '../rules/postal-address';
+import { useMessages } from '../widget/messages';
+import { type Country, CountryField } from './CountryField';
 import { PlaceFields } from './PlaceFields';
-import styles from './StepForm.module.css';
+import styles from './PostalFields.module.css';
 
 interface Control {
   /** Fields of one row stand side by side. */
@@ -35,21 +34,21 @@ const FIELDS = /* @__PURE__ */ Object.keys(CONTROLS) as AddressField[];
 const ROWS = /* @__PURE__ */ [...new Set(FIELDS.map((field) => CONTROLS[field].row))];
 
 /** The type refuses a field without a label. */
-const labelOf = (field: AddressField): keyof typeof messages => `checkout.field.${field}`;
+const labelOf = (field: AddressField): keyof typeof messages => `address.field.${field}`;
 
 interface PostalFieldsProps {
   /** Section of `autocomplete`. */
   section: 'shipping' | 'billing';
-  countries: Checkout['address']['countries'];
-  /** The fields of the second address have the prefix "billing". */
-  isBillingField: boolean;
+  countries: readonly Country[];
+  /** The fields of the second address of a form have the prefix "billing". */
+  isBillingField?: boolean;
 }
 
 /** Nearly every person has a first name: a note would invite to leave it out. */
 const isUsual = (field: AddressField): boolean => ADDRESS_FIELDS[field].isRequired || field === 'firstName';
 
 /** One postal address. */
-export function PostalFields({ section, countries, isBillingField }: PostalFieldsProps) {
+export function PostalFields({ section, countries, isBillingField = false }: PostalFieldsProps) {
   const text = useMessages();
 
   function propsOf(field: AddressField) {

@@ -1,7 +1,8 @@
-import { FieldQuestion, FormTextField, useFieldValue } from '@fachwerk/shared/forms';
-import { useMessages } from '@fachwerk/shared/widget';
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
-import styles from './StepForm.module.css';
+import { FieldQuestion } from '../forms/FieldQuestion';
+import { FormTextField, useFieldValue } from '../forms/fields';
+import { useMessages } from '../widget/messages';
+import styles from './PostalFields.module.css';
 import { usePlaces } from './use-places';
 
 type FieldProps = ComponentProps<typeof FormTextField>;
@@ -37,7 +38,7 @@ export function PlaceFields({ zipCode: code, city: place, countryName }: PlaceFi
     filledIn.current = null;
   }, [city.field.value, place.name]);
   const answers = places.questioned && places.questioned.length <= MOST_ANSWERS ? places.questioned : [];
-  const question = answers.length > 0 ? 'checkout.address.placeIs' : 'checkout.address.placeFits';
+  const question = answers.length > 0 ? 'address.placeIs' : 'address.placeFits';
 
   return (
     <div ref={fields} onBlur={places.check}>

@@ -1,13 +1,18 @@
-import type { Checkout } from '@fachwerk/shared/contracts';
-import { FormSelectField } from '@fachwerk/shared/forms';
-import { useMessages } from '@fachwerk/shared/widget';
-import styles from './StepForm.module.css';
+import { FormSelectField } from '../forms/fields';
+import { useMessages } from '../widget/messages';
+import styles from './PostalFields.module.css';
+
+/** ISO 3166-1 alpha-2, and its German name. */
+export interface Country {
+  code: string;
+  name: string;
+}
 
 interface CountryFieldProps {
   name: string;
   label: string;
   autoComplete: string;
-  countries: Checkout['address']['countries'];
+  countries: readonly Country[];
 }
 
 /** Country of an address: a choice, or a statement where there is only one. */
@@ -17,9 +22,9 @@ export function CountryField({ name, label, autoComplete, countries }: CountryFi
 
   if (only && countries.length === 1)
     return (
-      <p className={styles.intro}>
+      <p className={styles.only}>
         <input type="hidden" name={name} value={only.code} />
-        {text('checkout.address.onlyCountry', { country: only.name })}
+        {text('address.onlyCountry', { country: only.name })}
       </p>
     );
 

@@ -1,0 +1,38 @@
+import type { Queryable } from '@fachwerk/database';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Customer, customerRepository } from '../../identity/customer/customer-repository';
+import { isRightPassword } from '../../identity/passwords/passwords';
+import { withCaptcha } from '../../kernel/captcha/with-captcha';
+import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
+import { requireSession } from '../../kernel/session/session-plugin';
+import type { CustomersContext } from '../context/customers-context';
+
+/** The customer who is logged in; otherwise 401. */
+export async function ownCustomer(db: Queryable, request: FastifyRequest): Promise<Customer> {
+  const customer = await customerRepository(db).findLoggedIn(requireSession(request).id);
+  if (!customer) throw new ShopError({ statusCode: 401, key: 'error.login.required' });
+  return customer;
+}
+
+/**
+ * The customer who is logged in and has typed the password again: a device that is left open must not be
+ * enough. Limited like a login, and counted apart from it: strangers at the login must not block the owner.
+ */
+export async function provenCustomer(
+  { db, attempts, captcha }: Pick<CustomersContext, 'db' | 'attempts' | 'captcha'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { currentPassword, frcCaptchaSolution }: { currentPassword: string; frcCaptchaSolution: string },
+  field = 'currentPassword',
+): Promise<Customer> {
+  const customer = await ownCustomer(db, request);
+  await withCaptcha(
+    { captcha, attempts, reply, counted: [['ownPassword', customer.id]], solution: frcCaptchaSolution },
+    async () => {
+      if (!(await isRightPassword(currentPassword, customer.passwordHash)))
+        throw fieldRefusal(field, 'account.password.wrong');
+    },
+  );
+  await attempts.clear('ownPassword', customer.id);
+  return customer;
+}

@@ -1,0 +1,42 @@
+import type { AdjustedPosition, LoginForm } from '@fachwerk/shared/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Customer } from '../../identity/customer/customer-repository';
+import { loginDevice } from '../../identity/session/login-device';
+import { safeRedirect } from '../../kernel/http/safe-redirect';
+import { modeOf, requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
+import { giveCartToCustomer } from '../../selling/cart/merge-carts';
+import { giveWishlistToCustomer } from '../../selling/wishlist/merge-wishlists';
+import type { CustomersContext } from '../context/customers-context';
+import { PAGES } from './account-pages';
+import { attachWhatAGuestDid } from './attach-what-a-guest-did';
+
+/** Logs in a customer who is proven, by a password or a passkey: the session gets a new id. */
+export async function startLogin(
+  { db, cookies, now, ...context }: Pick<CustomersContext, 'db' | 'cookies' | 'now' | 'sessions'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  customer: Customer,
+  { rememberMe, mergeLists }: Pick<LoginForm, 'rememberMe' | 'mergeLists'>,
+): Promise<AdjustedPosition[]> {
+  const fresh = cookies.fresh();
+  const device = loginDevice(request.headers['user-agent']);
+  const report = await db.transaction(async (tx) => {
+    const sessions = context.sessions(tx);
+    await sessions.rename(requireSession(request).id, fresh.id, sessionExpiry(now()));
+    const merged = mergeLists ? await giveCartToCustomer(tx, fresh.id, customer.id) : [];
+    if (mergeLists) await giveWishlistToCustomer(tx, fresh.id, customer.id);
+    await sessions.logIn(fresh.id, customer.id, rememberMe, device);
+    await attachWhatAGuestDid(tx, customer);
+    return merged;
+  });
+  cookies.use(reply, fresh);
+  const mode = customer.isProhibis ? 'prohibis' : undefined;
+  if (mode !== modeOf(request)) cookies.setMode(reply, mode);
+  return report;
+}
+
+/** A path of this shop except the login page. */
+export function pageAfterLogin(successUrl: string | undefined): string {
+  const path = safeRedirect(successUrl, PAGES.account);
+  return path.startsWith(PAGES.login) ? PAGES.account : path;
+}
