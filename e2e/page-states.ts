@@ -245,6 +245,12 @@ export const STATES: readonly PageState[] = [
   },
   { name: 'the new password without its token', path: at('/password/reset/') },
   { name: 'the account', isTypical: true, path: loggedIn(ERIKA, '/account/') },
+  { name: 'the personal data of the account', isTypical: true, path: loggedIn(ERIKA, '/account/daten/') },
+  { name: 'the addresses of the account', path: loggedIn(ERIKA, '/account/adressen/') },
+  { name: 'a new address of the account', path: loggedIn(ERIKA, '/account/adressen/?adresse=neu') },
+  { name: 'the security of the account', path: loggedIn(ERIKA, '/account/sicherheit/') },
+  { name: 'the confirmation of another address', path: at('/email/confirm/?token=0123456789') },
+  { name: 'the objection to another address', path: at('/email/objection/?token=0123456789') },
   { name: 'the account without a login', path: at('/account/') },
   { name: 'the withdrawal', path: at('/widerruf/') },
   {

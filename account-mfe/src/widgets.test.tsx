@@ -1,5 +1,7 @@
 import {
   readAccount,
+  readAccountSecurity,
+  readAddressBook,
   readBankDetails,
   readCancellation,
   readContact,
@@ -8,6 +10,7 @@ import {
   readNewsletter,
   readOrder,
   readOwnOrders,
+  readProfile,
   readStore,
   readUser,
 } from '@fachwerk/shared/calls';
@@ -24,8 +27,11 @@ import {
   aCase,
   aContact,
   anAccount,
+  anAddressBook,
   anAnswer,
   anOrderSummary,
+  aProfile,
+  aSecurity,
   aSubscription,
   aUser,
   notLoggedIn,
@@ -82,6 +88,9 @@ const loggedIn: WidgetSituation = {
     answerTo(readUser, aUser({ loggedIn: true, name: 'Erika Musterfrau' })),
     answerTo(readAccount, anAccount({ isProhibis: true, isEmployee: true })),
     answerTo(readOwnOrders, { orders: [anOrderSummary()], next: null }),
+    answerTo(readAccountSecurity, aSecurity({ moreSessions: 7 })),
+    answerTo(readAddressBook, anAddressBook()),
+    answerTo(readProfile, aProfile({ pendingEmail: 'neu@example.org' })),
   ],
 };
 const down: WidgetSituation = {

@@ -6,6 +6,7 @@ import { cancelOrderPage } from './features/cancel-order/cancel-order-page.widge
 import { contact } from './features/contact/contact.widget';
 import { contactMessage } from './features/contact/contact-message.widget';
 import { contactRequests } from './features/contact/contact-requests.widget';
+import { emailChange } from './features/email-change/email-change.widget';
 import { guestOrder } from './features/guest-order/guest-order.widget';
 import { guestOrderLogin } from './features/guest-order-login/guest-order-login.widget';
 import { loginForm } from './features/login/login-form.widget';
@@ -32,6 +33,7 @@ export const widgets: readonly AnyWidget[] = [
   requestPassword,
   resetPassword,
   accountPage,
+  emailChange,
   withdrawal,
   guestOrderLogin,
   guestOrder,

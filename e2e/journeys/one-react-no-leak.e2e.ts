@@ -66,6 +66,7 @@ const SERVED: Record<string, string> = {
   'reset-password': '/password/reset/?token=0123456789',
   withdrawal: '/widerruf/',
   'account-page': '/account/',
+  'email-change': '/email/confirm/?token=0123456789',
   'hero-slider': '/',
 };
 

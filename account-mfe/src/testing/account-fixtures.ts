@@ -1,10 +1,14 @@
 import type {
   Account,
+  AccountSecurity,
+  AddressBook,
+  BookAddress,
   ContactRequest,
   FormAnswer,
   NewsletterSubscription,
   OrderCase,
   OrderSummary,
+  Profile,
   UserState,
 } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
@@ -19,6 +23,60 @@ export const anAccount = (part: Partial<Account> = {}): Account => ({
   isProhibis: false,
   isEmployee: false,
   memberSinceText: '21.11.2026',
+  ...part,
+});
+
+export const aProfile = (part: Partial<Profile> = {}): Profile => ({
+  salutation: 'MRS',
+  firstName: 'Erika',
+  lastName: 'Musterfrau',
+  birthDate: '24.12.1990',
+  phone: '0221 123456',
+  email: 'erika@example.org',
+  pendingEmail: null,
+  ...part,
+});
+
+export const aBookAddress = (part: Partial<BookAddress> = {}): BookAddress => ({
+  id: '11111111-1111-4111-8111-111111111111',
+  values: {
+    firstName: 'Erika',
+    lastName: 'Musterfrau',
+    company: '',
+    street: 'Venloer Straße',
+    streetNumber: '12',
+    addition: '',
+    zipCode: '50672',
+    city: 'Köln',
+    country: 'DE',
+  },
+  lines: ['Erika Musterfrau', 'Venloer Straße 12', '50672 Köln'],
+  isDefaultDelivery: true,
+  isDefaultBilling: false,
+  ...part,
+});
+
+export const anAddressBook = (part: Partial<AddressBook> = {}): AddressBook => ({
+  addresses: [aBookAddress()],
+  countries: [
+    { code: 'DE', name: 'Deutschland' },
+    { code: 'AT', name: 'Österreich' },
+  ],
+  firstName: 'Erika',
+  lastName: 'Musterfrau',
+  isFull: false,
+  ...part,
+});
+
+export const aSecurity = (part: Partial<AccountSecurity> = {}): AccountSecurity => ({
+  sessions: [
+    { id: 's1', browser: 'Firefox', system: 'Windows', lastUsedText: '30.11.2026', isCurrent: true },
+    { id: 's2', browser: 'Safari', system: 'iOS', lastUsedText: '29.11.2026', isCurrent: false },
+    { id: 's3', browser: null, system: null, lastUsedText: '28.11.2026', isCurrent: false },
+  ],
+  moreSessions: 0,
+  passkeys: [{ id: 'p1', name: 'Telefon', createdText: '21.11.2026', lastUsedText: '29.11.2026' }],
+  hasMostPasskeys: false,
   ...part,
 });
 

@@ -21,7 +21,7 @@ it('shows who is logged in', async () => {
   expect(screen.getByText('erika@example.org')).toBeVisible();
   expect(screen.getByText('2912345678')).toBeVisible();
   expect(screen.getByText('Kundenkonto seit 21.11.2026')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Passwort ändern' })).toHaveAttribute('href', '/password/request/');
+  expect(screen.getByRole('link', { name: 'Passwort ändern' })).toHaveAttribute('href', '/account/daten/');
   expect(screen.queryByText('Profikunde')).not.toBeInTheDocument();
 });
 

@@ -16,7 +16,7 @@ export function AccountPage({ props, data }: WidgetProps<AccountPageProps, Accou
   const tab = findTab(props.tab);
   if (data.state === 'known')
     return tab ? (
-      <AccountTabs account={data.account} data={data.tabData} headline={props.headline} current={tab} />
+      <AccountTabs account={data.account} data={data.tabData} props={props} current={tab} />
     ) : null;
 
   const way = data.state === 'anonymous' ? pageUrls.login : pageUrls.account;

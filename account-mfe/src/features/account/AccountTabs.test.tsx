@@ -3,6 +3,7 @@ import { PlatformProvider } from '@fachwerk/shared/widget';
 import { render, screen } from '@testing-library/react';
 import messages from '../../messages.de.json';
 import { anAccount, urls } from '../../testing/account-fixtures';
+import { AccountPageProps } from './account-page.props';
 import { defineTab } from './account-tab';
 import { AccountTabs } from './AccountTabs';
 import { accountTabs, findTab, tabUrl } from './tabs';
@@ -18,7 +19,7 @@ it('shows a further tab, and links to all of them', () => {
   const platform = fakePlatform({ messages, config: { pageUrls: urls } });
   render(
     <PlatformProvider platform={platform}>
-      <AccountTabs account={anAccount()} current={cards} tabs={tabs} />
+      <AccountTabs account={anAccount()} props={AccountPageProps.parse({})} current={cards} tabs={tabs} />
     </PlatformProvider>,
   );
 

@@ -2,10 +2,12 @@ import type { Account } from '@fachwerk/shared/contracts';
 import { fullName } from '@fachwerk/shared/rules';
 import { Badge, Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import type { AccountPageProps } from './account-page.props';
 import type { AccountTab } from './account-tab';
 import { AccountNavigation } from './AccountNavigation';
 import styles from './AccountTabs.module.css';
 import { LogoutForm } from './LogoutForm';
+import { PageError } from './PageError';
 import { PRIVACY_TAB } from './privacy/privacy-page';
 import { accountTabs } from './tabs';
 
@@ -13,19 +15,13 @@ interface AccountTabsProps {
   account: Account;
   /** What the current tab has loaded. */
   data?: unknown;
-  headline?: string | undefined;
+  props: AccountPageProps;
   current: AccountTab;
   tabs?: readonly AccountTab[];
 }
 
 /** The head of the account, the navigation between its tabs, and the current tab. */
-export function AccountTabs({
-  account,
-  data = null,
-  headline,
-  current,
-  tabs = accountTabs,
-}: AccountTabsProps) {
+export function AccountTabs({ account, data = null, props, current, tabs = accountTabs }: AccountTabsProps) {
   const text = useMessages();
   const { account: accountUrl = '' } = usePlatform().config.pageUrls;
   const name = fullName(account);
@@ -35,7 +31,7 @@ export function AccountTabs({
     <div className={styles.page}>
       <div className={styles.head}>
         <div>
-          <h1>{headline ?? text('account.page.greeting', { name })}</h1>
+          <h1>{props.headline ?? text('account.page.greeting', { name })}</h1>
           <p className={styles.since}>{text('account.page.since', { date: account.memberSinceText })}</p>
         </div>
         <LogoutForm />
@@ -54,8 +50,9 @@ export function AccountTabs({
           {text('account.page.deletion', { day: account.deletionText })}
         </MessageBox>
       )}
-      {tabs.length > 1 && <AccountNavigation tabs={tabs} current={current} />}
-      <Tab account={account} data={data} />
+      {tabs.length > 1 && !props.hideNavigation && <AccountNavigation tabs={tabs} current={current} />}
+      <PageError messageKey={props.errorKey} />
+      <Tab account={account} props={props} data={data} />
     </div>
   );
 }

@@ -22,7 +22,18 @@ export const accountPage = defineWidget({
   props: AccountPageProps,
   examples: [
     { title: 'Wie auf der Kontoseite', props: {} },
-    { title: 'Mit eigener Überschrift', props: { headline: 'Ihr Kundenkonto bei Fachwerk' } },
+    { title: 'Adressen', props: { tab: 'adressen' } },
+    { title: 'Sicherheit', props: { tab: 'sicherheit' } },
+    { title: 'Persönliche Daten, nach mehreren Fehlversuchen', props: { tab: 'daten', captchaActive: true } },
+    {
+      title: 'In der App, mit Überschrift, Prospekten und Fehler',
+      props: {
+        headline: 'Ihr Kundenkonto bei Fachwerk',
+        hideNavigation: true,
+        advertisementsUrl: '/prospekte/baumarkt/',
+        errorKey: 'technical.error',
+      },
+    },
   ],
   data: 'personal',
   async load(context): Promise<LoadResult<AccountPageData>> {
@@ -44,7 +55,17 @@ export const accountPage = defineWidget({
   component: AccountPage,
   hydrate: 'load',
   reserve: { minHeight: 480 },
-  messages: ['account.', 'newsletter.', 'ownOrders.', 'privacy.', 'forms.', 'error.', 'technical.', 'failure.'],
+  messages: [
+    'account.',
+    'address.',
+    'newsletter.',
+    'ownOrders.',
+    'privacy.',
+    'forms.',
+    'error.',
+    'technical.',
+    'failure.',
+  ],
 });
 
 export default accountPage;

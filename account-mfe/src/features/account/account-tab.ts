@@ -3,9 +3,12 @@ import type { LoadContext } from '@fachwerk/shared/widget';
 import type { ComponentType } from 'react';
 import type { AccountPageProps } from './account-page.props';
 
-/** The account and what the tab has loaded: null on a tab without `load`, and while its call fails. */
+/**
+ * Account, settings of the page and what the tab has loaded: null without `load`, and while its call fails.
+ */
 export interface AccountTabProps<Data = unknown> {
   account: Account;
+  props: AccountPageProps;
   data: Data | null;
 }
 

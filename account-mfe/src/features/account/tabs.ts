@@ -1,11 +1,22 @@
 import type { AccountTab } from './account-tab';
+import { addressesTab } from './addresses/addresses.tab';
 import { newsletterTab } from './newsletter/newsletter.tab';
 import { ordersTab } from './orders/orders.tab';
 import { overviewTab } from './overview/overview.tab';
 import { privacyTab } from './privacy/privacy.tab';
+import { profileTab } from './profile/profile.tab';
+import { securityTab } from './security/security.tab';
 
 /** The tabs of the account page, in the order of the navigation. */
-export const accountTabs: readonly AccountTab[] = [overviewTab, ordersTab, newsletterTab, privacyTab];
+export const accountTabs: readonly AccountTab[] = [
+  overviewTab,
+  ordersTab,
+  profileTab,
+  addressesTab,
+  securityTab,
+  newsletterTab,
+  privacyTab,
+];
 
 /** Undefined for a part of an address that no tab has. */
 export const findTab = (path = '', tabs = accountTabs): AccountTab | undefined =>

@@ -20,6 +20,7 @@ import { AlreadyLoggedIn } from './AlreadyLoggedIn';
 import type { LoginFormProps } from './login-form.props';
 import styles from './LoginForm.module.css';
 import { MergeReport, type MergeReportLine, mergeReportOf } from './MergeReport';
+import { PasskeyLogin } from './PasskeyLogin';
 
 export interface LoginFormData {
   answer: FormAnswer | null;
@@ -119,6 +120,12 @@ function Fields({ props, data: { answer }, successUrl, onReport }: FieldsProps) 
         <input type="hidden" name="mergeLists" value={String(props.mergeLists)} />
         <input type="hidden" name="successUrl" value={successUrl} />
       </ServerForm>
+      <PasskeyLogin
+        successUrl={successUrl}
+        mergeLists={props.mergeLists}
+        rememberMe={running.form.values.rememberMe === true}
+        onReport={onReport}
+      />
       {pageUrls.register && (
         <div className={styles.divided}>
           <h2 className={styles.dividedHeadline}>{text('account.login.newHeadline')}</h2>

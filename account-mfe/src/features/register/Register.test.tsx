@@ -154,3 +154,32 @@ describe('the buyer of an order without an account', () => {
     expect(screen.queryByText(/haben wir übernommen/)).not.toBeInTheDocument();
   });
 });
+
+it('demands the date of birth where the page verifies the age', async () => {
+  const { platform } = await visit([], { isNewAvsAuthenticationActive: true });
+  await fillIn();
+  await submit();
+  const field = screen.getByLabelText('Geburtsdatum');
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveAccessibleDescription(/Bitte geben Sie Ihr Geburtsdatum ein/);
+
+  await userEvent.type(field, '24121990');
+  await submit();
+  await waitFor(() => expect(platform.calls.at(-1)?.path).toBe('/register/'));
+  expect(platform.calls.at(-1)?.body).toMatchObject({ isNewAvsAuthenticationActive: true });
+});
+
+it.each([
+  [{ customerCardNumber: '2912345678' }, '/register/karte/'],
+  [{}, '/register/neu/'],
+])('sends the form that starts with %j to %s', async (initialModel, path) => {
+  await visit([], {
+    initialModel,
+    actionRegister: '/register/neu/',
+    actionRegisterFromCard: '/register/karte/',
+  });
+  expect(screen.getByRole('button', { name: 'Kundenkonto anlegen' }).closest('form')).toHaveAttribute(
+    'action',
+    expect.stringMatching(new RegExp(`${path}$`)),
+  );
+});

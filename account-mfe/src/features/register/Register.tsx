@@ -58,7 +58,10 @@ export function Register({ props, data }: WidgetProps<RegisterProps, RegisterDat
       aside={<AccountBenefits />}
     >
       <RegisterFields
-        action={props.actionRegister}
+        action={
+          (props.initialModel?.customerCardNumber && props.actionRegisterFromCard) || props.actionRegister
+        }
+        isNewAvsAuthenticationActive={props.isNewAvsAuthenticationActive}
         model={sent.model}
         today={data.today}
         lastAnswer={toCorrect(data.answer)}

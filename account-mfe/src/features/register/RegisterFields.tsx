@@ -21,12 +21,14 @@ interface RegisterFieldsProps {
   action: string | undefined;
   model: NonNullable<RegisterProps['initialModel']>;
   today: string;
+  isNewAvsAuthenticationActive: boolean;
   lastAnswer: FormAnswer | null;
   /** Called with the recipient of the mail and the form values without the password. */
   onDone: (sent: { to: string; model: RegisterFieldsProps['model'] }) => void;
 }
 
-export function RegisterFields({ action, model, today, lastAnswer, onDone }: RegisterFieldsProps) {
+export function RegisterFields(props: RegisterFieldsProps) {
+  const { action, model, today, lastAnswer, onDone, isNewAvsAuthenticationActive } = props;
   const text = useMessages();
   const running = useServerForm({
     call: register,
@@ -44,6 +46,7 @@ export function RegisterFields({ action, model, today, lastAnswer, onDone }: Reg
       birthDate: model.birthDate ?? '',
       customerCardNumber: model.customerCardNumber ?? '',
       acceptTerms: false,
+      ...(isNewAvsAuthenticationActive && { isNewAvsAuthenticationActive }),
     },
     lastAnswer,
     onDone: (_answer, { password: _password, ...typed }) =>
@@ -60,6 +63,9 @@ export function RegisterFields({ action, model, today, lastAnswer, onDone }: Reg
         </SubmitButton>
       }
     >
+      {isNewAvsAuthenticationActive && (
+        <input type="hidden" name="isNewAvsAuthenticationActive" value="true" />
+      )}
       <FormRadioGroup
         name="salutation"
         label={text('account.salutation')}
@@ -79,7 +85,7 @@ export function RegisterFields({ action, model, today, lastAnswer, onDone }: Reg
       <FormDateField
         name="birthDate"
         label={text('account.birthDate')}
-        labelNote={optional}
+        labelNote={isNewAvsAuthenticationActive ? undefined : optional}
         autoComplete="bday"
       />
       <FormTextField

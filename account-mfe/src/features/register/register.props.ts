@@ -17,6 +17,10 @@ export const RegisterProps = z.looseObject({
   ),
   /** Target of the form. */
   actionRegister: z.optional(LocalPath),
+  /** Target of the form when it starts with a customer card. */
+  actionRegisterFromCard: z.optional(LocalPath),
+  /** Age verification: the date of birth is demanded. */
+  isNewAvsAuthenticationActive: z._default(z.boolean(), false),
   /** Target after the mail is sent. */
   registerSuccessUrl: z.optional(LocalPath),
 });

@@ -22,6 +22,7 @@ export const register = defineWidget({
           lastName: "von O'Hara-Weißenfels",
         },
         registerSuccessUrl: '/',
+        isNewAvsAuthenticationActive: true,
       },
     },
   ],

@@ -2,12 +2,22 @@ import type { OwnOrders } from '@fachwerk/shared/contracts';
 import { Button, Card } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { AccountTabProps } from '../account-tab';
+import { PageError } from '../PageError';
 import { ORDERS_ID, ordersUrl } from './order-pages';
 import { OrderRows } from './OrderRows';
 import styles from './OwnOrderList.module.css';
 
 /** The orders and reservations of the customer, newest first, in pages that links lead to. */
-export function OwnOrderList({ data: loaded }: AccountTabProps<OwnOrders>) {
+export function OwnOrderList(tab: AccountTabProps<OwnOrders>) {
+  return (
+    <>
+      <PageError messageKey={tab.props.orderDetailsError} />
+      <List loaded={tab.data} />
+    </>
+  );
+}
+
+function List({ loaded }: { loaded: OwnOrders | null }) {
   const text = useMessages();
   const { start, account = '' } = usePlatform().config.pageUrls;
   const headline = <h2>{text('ownOrders.headline')}</h2>;

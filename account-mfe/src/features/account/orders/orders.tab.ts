@@ -8,5 +8,9 @@ export const ordersTab = defineTab({
   path: ORDERS_TAB,
   name: 'account.tab.orders',
   component: OwnOrderList,
-  load: ({ api, url, signal }) => api.call(readOwnOrders, { query: ordersOfAddress(url), signal }),
+  async load({ props, api, url, signal }) {
+    const query = ordersOfAddress(url);
+    if (props.accountOrders && query.before === undefined) return props.accountOrders;
+    return api.call(readOwnOrders, { query, signal });
+  },
 });

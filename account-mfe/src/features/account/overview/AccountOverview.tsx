@@ -7,19 +7,22 @@ import {
   LockIcon,
   PackageIcon,
   Section,
+  TagIcon,
   UserIcon,
 } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { ReactNode } from 'react';
 import type { AccountTabProps } from '../account-tab';
+import { PROFILE_TAB } from '../profile/profile-page';
 import styles from './AccountOverview.module.css';
 import { NewestOrders } from './NewestOrders';
 
 /** The tab with what the shop knows of the customer, and the way to the rest. */
-export function AccountOverview({ account, data: orders }: AccountTabProps<OwnOrders>) {
+export function AccountOverview({ account, props, data: orders }: AccountTabProps<OwnOrders>) {
   const text = useMessages();
   const { pageUrls } = usePlatform().config;
   const name = fullName(account);
+  const profileUrl = `${pageUrls.account ?? ''}${PROFILE_TAB}/`;
 
   return (
     <div className={styles.cards}>
@@ -37,6 +40,9 @@ export function AccountOverview({ account, data: orders }: AccountTabProps<OwnOr
           <dt>{text('forms.field.email')}</dt>
           <dd>{account.email}</dd>
         </dl>
+        <a className={styles.link} href={profileUrl}>
+          {text('account.page.changeData')}
+        </a>
       </Part>
       <Part icon={<CreditCardIcon />} title={text('account.page.card')}>
         {account.customerCardNumber ? (
@@ -45,20 +51,26 @@ export function AccountOverview({ account, data: orders }: AccountTabProps<OwnOr
           <p className={styles.muted}>{text('account.page.noCard')}</p>
         )}
       </Part>
-      {pageUrls.requestPassword && (
-        <Part icon={<LockIcon />} title={text('account.password')}>
-          <p className={styles.muted}>{text('account.page.passwordText')}</p>
-          <a className={styles.link} href={pageUrls.requestPassword}>
-            {text('account.page.changePassword')}
-          </a>
-        </Part>
-      )}
+      <Part icon={<LockIcon />} title={text('account.password')}>
+        <p className={styles.muted}>{text('account.page.passwordText')}</p>
+        <a className={styles.link} href={profileUrl}>
+          {text('account.page.changePassword')}
+        </a>
+      </Part>
       <Part icon={<CartIcon />} title={text('account.page.cart')}>
         <p className={styles.muted}>{text('account.page.cartText')}</p>
         <a className={styles.link} href={pageUrls.basket}>
           {text('account.page.toCart')}
         </a>
       </Part>
+      {props.advertisementsUrl && (
+        <Part icon={<TagIcon />} title={text('account.page.flyers')}>
+          <p className={styles.muted}>{text('account.page.flyersText')}</p>
+          <a className={styles.link} href={props.advertisementsUrl}>
+            {text('account.page.toFlyers')}
+          </a>
+        </Part>
+      )}
     </div>
   );
 }

@@ -8,5 +8,7 @@ export const overviewTab = defineTab({
   path: '',
   name: 'account.tab.overview',
   component: AccountOverview,
-  load: ({ api, signal }) => api.call(readOwnOrders, { query: { size: OVERVIEW_ORDERS }, signal }),
+  async load({ props, api, signal }) {
+    return props.accountOrders ?? api.call(readOwnOrders, { query: { size: OVERVIEW_ORDERS }, signal });
+  },
 });

@@ -1,0 +1,19 @@
+import { readAddressBook } from '@fachwerk/shared/calls';
+import { readFormAnswer } from '@fachwerk/shared/forms';
+import { defineTab } from '../account-tab';
+import { ADDRESSES_TAB, formOfAddress } from './address-pages';
+import { AddressesTab, type AddressesTabData } from './AddressesTab';
+
+/** The address book of the customer. */
+export const addressesTab = defineTab<AddressesTabData>({
+  path: ADDRESSES_TAB,
+  name: 'account.tab.addresses',
+  component: AddressesTab,
+  async load({ api, url, signal }) {
+    const [book, answer] = await Promise.all([
+      api.call(readAddressBook, { signal }),
+      readFormAnswer(api, url, signal),
+    ]);
+    return { book, answer, form: formOfAddress(url) };
+  },
+});

@@ -1,0 +1,69 @@
+import { removePasskey } from '@fachwerk/shared/calls';
+import type { AccountSecurity, Passkey } from '@fachwerk/shared/contracts';
+import { ServerForm, useServerForm } from '@fachwerk/shared/forms';
+import { Button, Section } from '@fachwerk/shared/ui';
+import { useMessages } from '@fachwerk/shared/widget';
+import { useState } from 'react';
+import { useHasPasskeys } from '../../../passkeys/use-has-passkeys';
+import { AddPasskey } from './AddPasskey';
+import styles from './SecurityTab.module.css';
+
+/** The second way to log in. */
+export function Passkeys({ security }: { security: AccountSecurity }) {
+  const text = useMessages();
+  const hasPasskeys = useHasPasskeys();
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const shown = security.passkeys.filter(({ id }) => !removed.includes(id));
+
+  return (
+    <Section headline={text('account.passkeys.headline')} className={styles.card}>
+      <p className={styles.note}>{text('account.passkeys.text')}</p>
+      {shown.length > 0 && (
+        <ul role="list">
+          {shown.map((passkey) => (
+            <OnePasskey
+              key={passkey.id}
+              passkey={passkey}
+              onRemoved={() => setRemoved([...removed, passkey.id])}
+            />
+          ))}
+        </ul>
+      )}
+      {hasPasskeys && !security.hasMostPasskeys && <AddPasskey />}
+    </Section>
+  );
+}
+
+function OnePasskey({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () => void }) {
+  const text = useMessages();
+  const { id, name, createdText, lastUsedText } = passkey;
+  const running = useServerForm({ call: removePasskey, initialValues: { id }, onDone: onRemoved });
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.when}>
+          {text('account.passkeys.created', { day: createdText })}
+          {lastUsedText && ` · ${text('account.passkeys.used', { day: lastUsedText })}`}
+        </p>
+      </div>
+      <ServerForm
+        form={running}
+        submit={
+          <Button
+            type="submit"
+            size="small"
+            variant="quiet"
+            isPending={running.isPending}
+            aria-label={text('account.passkeys.removeOne', { name })}
+          >
+            {text('account.passkeys.remove')}
+          </Button>
+        }
+      >
+        <input type="hidden" name="id" value={id} />
+      </ServerForm>
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { endAllSessions, endSession } from '@fachwerk/shared/calls';
+import { type AccountSecurity, localPath, type LoginSession } from '@fachwerk/shared/contracts';
+import { ServerForm, useServerForm } from '@fachwerk/shared/forms';
+import { Badge, Button, Section } from '@fachwerk/shared/ui';
+import { shopAddress, type Translate, useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useState } from 'react';
+import { goTo } from '../../../go-to';
+import styles from './SecurityTab.module.css';
+
+/** Where the customer is logged in. */
+export function Sessions({ security }: { security: AccountSecurity }) {
+  const text = useMessages();
+  const [ended, setEnded] = useState<readonly string[]>([]);
+  const shown = security.sessions.filter(({ id }) => !ended.includes(id));
+
+  return (
+    <Section headline={text('account.sessions.headline')} className={styles.card}>
+      <p className={styles.note}>{text('account.sessions.text')}</p>
+      <ul role="list">
+        {shown.map((session) => (
+          <Session key={session.id} session={session} onEnded={() => setEnded([...ended, session.id])} />
+        ))}
+      </ul>
+      {security.moreSessions > 0 && (
+        <p className={styles.note}>{text('account.sessions.more', { count: security.moreSessions })}</p>
+      )}
+      <EndAll />
+    </Section>
+  );
+}
+
+function deviceName(text: Translate, { browser, system }: LoginSession): string {
+  if (browser && system) return text('account.sessions.device', { browser, system });
+  return browser ?? system ?? text('account.sessions.unknown');
+}
+
+function Session({ session, onEnded }: { session: LoginSession; onEnded: () => void }) {
+  const text = useMessages();
+  const { id, isCurrent, lastUsedText } = session;
+  const name = deviceName(text, session);
+  const running = useServerForm({ call: endSession, initialValues: { id }, onDone: onEnded });
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <p className={styles.name}>
+          {name}
+          {isCurrent && <Badge>{text('account.sessions.current')}</Badge>}
+        </p>
+        <p className={styles.when}>{text('account.sessions.lastUsed', { day: lastUsedText })}</p>
+      </div>
+      {!isCurrent && (
+        <ServerForm
+          form={running}
+          submit={
+            <Button
+              type="submit"
+              size="small"
+              isPending={running.isPending}
+              aria-label={text('account.sessions.endOne', { name })}
+            >
+              {text('account.logout')}
+            </Button>
+          }
+        >
+          <input type="hidden" name="id" value={id} />
+        </ServerForm>
+      )}
+    </li>
+  );
+}
+
+function EndAll() {
+  const text = useMessages();
+  const { bus, config } = usePlatform();
+  const running = useServerForm({
+    call: endAllSessions,
+    initialValues: {},
+    onDone({ redirect }) {
+      bus.publish('account:logged-out', {});
+      goTo(shopAddress(config, localPath(redirect) ?? config.pageUrls.start));
+      return 'leaving';
+    },
+  });
+
+  return (
+    <ServerForm
+      form={running}
+      submit={
+        <div>
+          <Button type="submit" isPending={running.isPending}>
+            {text('account.sessions.endAll')}
+          </Button>
+        </div>
+      }
+    >
+      <p className={styles.note}>{text('account.sessions.endAllText')}</p>
+    </ServerForm>
+  );
+}
