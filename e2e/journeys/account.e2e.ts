@@ -73,7 +73,7 @@ async function confirm(page: Page, link: string): Promise<void> {
   await isAsked(page, 'Konto bestätigen');
   await field(page, 'Passwort').fill(PASSWORD);
   await press(page, 'Konto bestätigen');
-  await isAsked(page, 'Ihr Konto ist bestätigt');
+  await isAsked(page, `Guten Tag, ${NAME}`);
 }
 
 /** On the page of the login. */
@@ -84,7 +84,7 @@ async function isRefused(page: Page, email: string, password: string): Promise<v
   await expect(field(page, 'E-Mail-Adresse')).toHaveValue(email);
 }
 
-test('register with mistakes, confirm by mail, log in with the cart of before, log out; other tabs follow', async ({
+test('register with mistakes, confirm by mail with the cart of before, log out and in; other tabs follow', async ({
   context,
   open,
 }) => {
@@ -100,7 +100,11 @@ test('register with mistakes, confirm by mail, log in with the cart of before, l
   await isRefused(page, email, PASSWORD);
   await confirm(page, linkIn(await mailTo(context.request, email, 'account-confirm')));
 
-  await page.locator('main').getByRole('link', { name: 'Anmelden' }).click();
+  await expect(cartLink(page, 1)).toBeVisible();
+  await isAlive(page, 'account-page');
+  await press(page, 'Abmelden');
+  await page.waitForURL('/');
+  await page.goto('/login/');
   await isAlive(page, 'login-form');
   await isRefused(page, 'niemand@example.org', PASSWORD);
   await isRefused(page, email, 'Falsch-gemerkt-1');

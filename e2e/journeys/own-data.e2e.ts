@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { field, fill, freshEmail, isAsked, linkIn, mailTo, PASSWORD, press } from '../account-steps';
+import { field, freshEmail, isAsked, linkIn, mailTo, PASSWORD, press } from '../account-steps';
 import { expectNoAxeViolations } from '../axe';
 import { expect, test } from '../journey';
 import { startWithOrder } from '../order-steps';
@@ -33,10 +33,6 @@ test('a guest becomes a customer, takes a copy of the own data along, deletes th
   await expect(page.getByText('Dieses Passwort gehört nicht zu dieser Registrierung.')).toBeVisible();
   await field(page, 'Passwort').fill(PASSWORD);
   await press(page, 'Konto bestätigen');
-  await page.locator('main').getByRole('link', { name: 'Anmelden' }).click();
-  await isAlive(page, 'login-form');
-  await fill(page, { 'E-Mail-Adresse': email, Passwort: PASSWORD });
-  await press(page, 'Anmelden');
   await expect(page.getByRole('link', { name: `Bestellung ${number}` })).toBeVisible();
 
   await page.locator('main').getByRole('link', { name: 'Datenschutz', exact: true }).click();

@@ -228,10 +228,6 @@ const JOBS: Job[] = [
       await page.goto(linkIn(await mailTo(request, email, 'account-confirm')));
       await shopper.type({ Passwort: password });
       await shopper.tapButton('Konto bestätigen');
-      await shopper.tapLink('Anmelden');
-      await isAlive(page, 'login-form');
-      await shopper.type({ 'E-Mail-Adresse': email, Passwort: password });
-      await shopper.tapButton('Anmelden');
       await isAtStep(page, 'Guten Tag, Erika Musterfrau');
       await openProduct(shopper, 'akkuschrauber');
       await shopper.tapButton('In den Warenkorb');

@@ -1,10 +1,13 @@
 import { confirmRegistration, readFormAnswer } from '@fachwerk/shared/calls';
 import { type AnswerTo, answerTo, renderWidget } from '@fachwerk/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { goTo } from '../../go-to';
 import messages from '../../messages.de.json';
 import { anAnswer, refuse, urls } from '../../testing/account-fixtures';
 import { registerConfirm } from './register-confirm.widget';
+
+jest.mock('../../go-to');
 
 const visit = (address: string, answers: readonly AnswerTo[] = []) =>
   renderWidget(
@@ -24,7 +27,7 @@ async function confirm(password = PASSWORD): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Konto bestätigen' }));
 }
 
-it('confirms by the password of the registration: opening the link changes nothing', async () => {
+it('confirms by the password of the registration: opening the link changes nothing, nor does a second time', async () => {
   const { platform } = await visit('/register/confirm/?token=abc', [answerTo(confirmRegistration, {})]);
   expect(platform.calls).toEqual([]);
 
@@ -54,6 +57,18 @@ it('shows a wrong password at its field, also without script', async () => {
 
   expect(screen.getByLabelText('Passwort')).toBeInvalid();
   expect(screen.getByRole('button', { name: 'Konto bestätigen' })).toBeVisible();
+});
+
+it('is logged in with it, and comes to the account', async () => {
+  const { platform } = await visit('/register/confirm/?token=abc', [
+    answerTo(confirmRegistration, { msg: 'account.confirm.done', redirect: '/account/' }),
+  ]);
+  const loggedIn = jest.fn();
+  platform.bus.on('account:logged-in', loggedIn, platform.signal);
+  await confirm();
+
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/account/'));
+  expect(loggedIn).toHaveBeenCalledTimes(1);
 });
 
 it('says that a link is used up', async () => {

@@ -1,5 +1,5 @@
 import { confirmRegistration } from '@fachwerk/shared/calls';
-import type { FormAnswer } from '@fachwerk/shared/contracts';
+import { type FormAnswer, localPath } from '@fachwerk/shared/contracts';
 import {
   FormFrame,
   FormPasswordField,
@@ -9,8 +9,9 @@ import {
   useServerForm,
   wentWell,
 } from '@fachwerk/shared/forms';
-import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { shopAddress, useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { useState } from 'react';
+import { goTo } from '../../go-to';
 import { LinkBroken } from '../../outcomes/LinkBroken';
 import { ReadyToLogIn } from '../../outcomes/ReadyToLogIn';
 
@@ -25,7 +26,8 @@ const INVALID_LINK = 'account.confirm.invalid';
 /** Confirms by a click and not by the visit: mail scanners open links too. */
 export function RegisterConfirm({ data }: WidgetProps<unknown, RegisterConfirmData>) {
   const text = useMessages();
-  const { pageUrls } = usePlatform().config;
+  const { bus, config } = usePlatform();
+  const { pageUrls } = config;
   const [isDone, setIsDone] = useState(false);
   const isRefusedLink = data.answer?.globalErrors.some(({ msg }) => msg === INVALID_LINK) === true;
   const running = useServerForm({
@@ -37,7 +39,12 @@ export function RegisterConfirm({ data }: WidgetProps<unknown, RegisterConfirmDa
     initialValues: { token: data.token ?? '', password: '' },
     lastAnswer: toCorrect(data.answer),
     captchaActive: data.answer?.captchaActive === true,
-    onDone: () => setIsDone(true),
+    onDone({ redirect }) {
+      if (!redirect) return setIsDone(true);
+      bus.publish('account:logged-in', {});
+      goTo(shopAddress(config, localPath(redirect) ?? config.pageUrls.start));
+      return 'leaving';
+    },
   });
 
   if (isDone || wentWell(data.answer))

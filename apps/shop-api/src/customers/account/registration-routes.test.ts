@@ -44,7 +44,11 @@ describe('registering', () => {
     const [mail] = await mailsTo(shop.db, email);
     expect(mail).toMatchObject({ kind: 'account-confirm', to: email });
     expect(mail?.text).toContain(`${PUBLIC_URL}/register/confirm/?token=`);
-    expect((await confirm(tokenOf(mail))).json()).toEqual({ msg: 'account.confirm.done' });
+    expect((await confirm(tokenOf(mail))).json()).toEqual({
+      msg: 'account.confirm.done',
+      redirect: '/account/',
+    });
+    expect((await visitor.get('/rest/user/')).json<UserState>().loggedIn).toBe(true);
 
     expect((await logIn()).statusCode).toBe(200);
     const [row] = await shop.db.query(

@@ -91,7 +91,11 @@ export async function registrationRoutes(app: FastifyInstance, context: Customer
       );
       await attempts.succeeded(attempt);
       if (!(await confirm(token))) throw new ShopError({ statusCode: 400, key: 'account.confirm.invalid' });
-      return done;
+      // Link and password prove more than a login does.
+      await startLogin(context, request, reply, owner, { rememberMe: false, mergeLists: true });
+      devices.remember(request, reply, sameLetters(owner.email));
+      const redirect = PAGES.account;
+      return { redirect, body: { ...done.body, redirect } };
     },
   });
 

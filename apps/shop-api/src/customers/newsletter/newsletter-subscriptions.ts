@@ -5,6 +5,7 @@ import {
   type NewsletterReason,
   type NewsletterTopic,
 } from '@fachwerk/shared/rules';
+import { TIME_ZONE } from '@fachwerk/shared/time';
 import { withdrawMails } from '../../kernel/mail/outbox';
 import { tables } from '../database/tables';
 import type { AskedSubscription } from './newsletter-links';
@@ -126,8 +127,12 @@ export async function endSubscription(
     [person, now, by],
   );
   // The trigger of the table ends a consent too, without these values.
-  await tx.query('delete from newsletter_subscription where person = $1', [person]);
-  await withdrawMails(tx, 'newsletter', email);
+  const [subscription] = await tx.query<{ email: string }>(
+    'delete from newsletter_subscription where person = $1 returning email',
+    [person],
+  );
+  // Mails have the address as it was typed: a person may name another notation of it.
+  if (subscription) await withdrawMails(tx, 'newsletter', subscription.email);
 }
 
 /** Counts a mail that was not taken; several within some weeks pause the subscription. */
@@ -147,7 +152,7 @@ export async function countSoftBounce(tx: Queryable, email: string, now: Date): 
 export async function countReason(db: Queryable, reason: NewsletterReason, now: Date): Promise<void> {
   await db.query(
     `insert into newsletter_reason (day, reason, count)
-     values (($1::timestamptz at time zone 'Europe/Berlin')::date, $2, 1)
+     values (($1::timestamptz at time zone '${TIME_ZONE}')::date, $2, 1)
      on conflict (day, reason) do update set count = newsletter_reason.count + 1`,
     [now, reason],
   );

@@ -2,13 +2,14 @@ import {
   type AccountPrivacy,
   deleteAccount,
   keepAccount,
+  type PasswordProofForm,
   readExport,
   readPrivacy,
   requestExport,
 } from '@fachwerk/shared/contracts';
 import { ACCOUNT_DELETION_DAYS } from '@fachwerk/shared/rules';
 import { dayText } from '@fachwerk/shared/time';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { customerRepository } from '../../identity/customer/customer-repository';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
@@ -17,10 +18,10 @@ import { enqueueMail } from '../../kernel/mail/outbox';
 import { accountDeletionMail } from '../../kernel/mail/templates/account-deletion';
 import { requireSession } from '../../kernel/session/session-plugin';
 import { PAGES } from '../account/account-pages';
+import { ownCustomer, provenCustomer } from '../account/own-customer';
 import type { CustomersContext } from '../context/customers-context';
 import { exportRepository } from './export-repository';
 import { privacyView } from './privacy-view';
-import { requireCustomer, requirePassword } from './require-password';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TYPES = { json: 'application/json; charset=utf-8', pdf: 'application/pdf' } as const;
@@ -29,17 +30,20 @@ const TYPES = { json: 'application/json; charset=utf-8', pdf: 'application/pdf' 
 export async function privacyRoutes(app: FastifyInstance, context: CustomersContext): Promise<void> {
   const { db, events, formAnswers, now, pageUrl, sessions } = context;
 
+  const proven = ({ password, ...form }: PasswordProofForm, request: FastifyRequest, reply: FastifyReply) =>
+    provenCustomer(context, request, reply, { ...form, currentPassword: password }, 'password');
+
   const viewOf = async (customerId: string): Promise<AccountPrivacy> =>
     privacyView(await exportRepository(db).list(customerId), await customerRepository(db).find(customerId));
 
-  route(app, readPrivacy, async (request) => viewOf((await requireCustomer(context, request)).id));
+  route(app, readPrivacy, async (request) => viewOf((await ownCustomer(db, request)).id));
 
   formRoute(app, formAnswers, requestExport, {
     form: 'data-export',
     page: () => PAGES.privacy,
     keep: [],
     async handle(form, request, reply) {
-      const { id } = await requirePassword(context, form, request, reply);
+      const { id } = await proven(form, request, reply);
       const isStored = await db.transaction((tx) => exportRepository(tx).request(id, now()));
       if (!isStored) throw new ShopError({ statusCode: 409, key: 'privacy.export.tooMany' });
       events.emit('export:requested');
@@ -49,7 +53,7 @@ export async function privacyRoutes(app: FastifyInstance, context: CustomersCont
 
   route(app, readExport, async (request, reply) => {
     const { exportId, format } = request.params;
-    const customer = await requireCustomer(context, request);
+    const customer = await ownCustomer(db, request);
     const file = await exportRepository(db).file(exportId, customer.id, format);
     if (!file) throw new ShopError({ statusCode: 404, key: 'privacy.export.notFound' });
     return reply
@@ -64,7 +68,7 @@ export async function privacyRoutes(app: FastifyInstance, context: CustomersCont
     page: () => PAGES.privacy,
     keep: [],
     async handle(form, request, reply) {
-      const customer = await requirePassword(context, form, request, reply);
+      const customer = await proven(form, request, reply);
       const at = new Date(now().getTime() + ACCOUNT_DELETION_DAYS * DAY_MS);
       await db.transaction(async (tx) => {
         if (customer.deletionAt) return;
@@ -83,7 +87,7 @@ export async function privacyRoutes(app: FastifyInstance, context: CustomersCont
     page: () => PAGES.privacy,
     keep: [],
     async handle(_form, request) {
-      const { id } = await requireCustomer(context, request);
+      const { id } = await ownCustomer(db, request);
       await customerRepository(db).setDeletion(id, null);
       return { msg: 'privacy.deletion.undone', body: await viewOf(id) };
     },

@@ -18,6 +18,7 @@ import { isToken, newSecretToken } from '../../kernel/secrets/secret-token';
 import { requireSession } from '../../kernel/session/session-plugin';
 import { sameLetters } from '../../kernel/text/same-letters';
 import { PAGES } from '../account/account-pages';
+import { attachWhatAGuestDid } from '../account/attach-what-a-guest-did';
 import { provenCustomer } from '../account/own-customer';
 import type { CustomersContext } from '../context/customers-context';
 
@@ -80,6 +81,7 @@ export async function emailChangeRoutes(app: FastifyInstance, context: Customers
       // Links in the old mailbox must not open the account.
       await customerRepository(tx).endResetTokens(change.customerId);
       await sessions(tx).logOutOthers(change.customerId, requireSession(request).id);
+      await attachWhatAGuestDid(tx, { id: change.customerId, email: change.newEmail });
       return change.newEmail;
     });
 
