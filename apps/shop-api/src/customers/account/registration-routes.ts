@@ -15,9 +15,11 @@ import { enqueueMail } from '../../kernel/mail/outbox';
 import { accountConfirmMail } from '../../kernel/mail/templates/account-confirm';
 import { alreadyRegisteredMail } from '../../kernel/mail/templates/already-registered';
 import { isToken } from '../../kernel/secrets/secret-token';
+import { sameLetters } from '../../kernel/text/same-letters';
 import type { CustomersContext } from '../context/customers-context';
 import { PAGES } from './account-pages';
 import { attachWhatAGuestDid } from './attach-what-a-guest-did';
+import { startLogin } from './start-login';
 
 export async function registrationRoutes(app: FastifyInstance, context: CustomersContext): Promise<void> {
   const { db, formAnswers, attempts, captcha, devices, pageUrl, events, now } = context;
