@@ -35,6 +35,7 @@ const STORAGE = {
   'header-mfe/src/features/unsupported-browser-banner/exited-flag.ts': 'geschlossene Hinweise',
   'search-mfe/src/features/comparison/compared-items.ts': 'Artikel, die Sie zum Vergleich wählen',
   'search-mfe/src/seen-products.ts': 'Nummern der letzten Artikel, die Sie angesehen haben',
+  'account-mfe/src/card/kept-card.ts': 'Ihre Kundenkarte',
   'cart-mfe/src/features/wishlist-page/use-store-only.ts': 'den Filter der Merkliste',
   'cart-mfe/src/features/checkout-page/review/kept-submission.ts':
     'eine Bestellung, die noch nicht bestätigt ist',

@@ -43,7 +43,15 @@ export {
   giftCardPicture,
 } from './rules/gift-card-rules';
 export { COUNTRIES, type Country, countryName, HOME_COUNTRY, PHONE_PREFIXES } from './rules/countries';
-export { customerCard, isCustomerCard, plainCustomerCard } from './rules/customer-card';
+export {
+  CARD_CONSENT_TEXT,
+  customerCard,
+  isCustomerCard,
+  plainCustomerCard,
+  pointsOf,
+  printedCustomerCard,
+  withCheckDigit,
+} from './rules/customer-card';
 export {
   type LinePieces,
   readWithdrawalLines,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readMapTiles } from '@fachwerk/cms/settings';
+import { readCardFrames, readMapTiles } from '@fachwerk/cms/settings';
 import {
   type FilesConfig,
   type Permissions,
@@ -29,13 +29,15 @@ import {
   wholeNumber,
 } from '@fachwerk/server-kit/environment';
 import { checkedNoticeFolder } from '@fachwerk/server-kit/guarantee-notice';
-import type { MapTiles } from '@fachwerk/shared/contracts';
+import type { CardFrames, MapTiles } from '@fachwerk/shared/contracts';
 import {
   type MailConfig,
   openSearchAddress,
   type PaymentConfig,
   readMailConfig,
   readPaymentConfig,
+  readWalletConfig,
+  type WalletConfig,
 } from '@fachwerk/shop-api/settings';
 import { PROJECT } from './paths';
 
@@ -77,6 +79,7 @@ export interface Config {
   marketCmsOrigins: readonly string[];
   /** Tile server of maps; undefined: pages have no map of others. */
   mapTiles: MapTiles | undefined;
+  cardFrames: CardFrames | undefined;
   /** Languages of the texts besides German. */
   languages: readonly string[];
   /** Origins of the same site whose pages use the shop's widgets, e.g. "https://*.shop.example". */
@@ -95,6 +98,7 @@ export interface Config {
   proxies: number;
   mail: MailConfig;
   payments: PaymentConfig;
+  wallets: WalletConfig;
   /** Origins of third-party pages. No release may break the widgets they use. */
   thirdPartyOrigins: string[];
   /** What micro-frontends may do outside of their widgets, e.g. "vue=trusted-types:vue". */
@@ -186,6 +190,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     surveys: values.SURVEYS,
     marketCmsOrigins: values.MARKET_CMS_ORIGINS,
     mapTiles: readMapTiles(env, values.PUBLIC_URL),
+    cardFrames: readCardFrames(env, values.PUBLIC_URL),
     languages: values.LANGUAGES,
     allowedOrigins: values.ALLOWED_ORIGINS,
     hasTimeLimits: values.TIME_LIMITS === 'on',
@@ -196,6 +201,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     proxies: values.TRUST_PROXY,
     mail: readMailConfig(env, values.PUBLIC_URL),
     payments: readPaymentConfig(env),
+    wallets: readWalletConfig(env),
     thirdPartyOrigins: values.THIRD_PARTY_ORIGINS,
     permissions: readPermissions(values.PERMISSIONS),
     passports: values.PASSPORTS,

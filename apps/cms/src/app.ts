@@ -2,7 +2,7 @@ import { healthRoute } from '@fachwerk/server-kit/health-route';
 import { ownServer } from '@fachwerk/server-kit/http-server';
 import { logOptions } from '@fachwerk/server-kit/log-options';
 import { trustProxies } from '@fachwerk/server-kit/trust-proxies';
-import type { MapTiles } from '@fachwerk/shared/contracts';
+import type { CardFrames, MapTiles } from '@fachwerk/shared/contracts';
 import { createVerifier, type ReleasePlan } from '@fachwerk/shared/federation';
 import Fastify, {
   type FastifyInstance,
@@ -79,6 +79,8 @@ export interface CmsOptions {
   assetOrigins?: readonly string[];
   /** The operator's server of map tiles. */
   mapTiles?: MapTiles | undefined;
+  /** Forms of a programme of customer cards, for pages whose widgets name them. */
+  cardFrames?: CardFrames | undefined;
   /** How long a visitor waits while there is no plan or no text. */
   patience?: Patience;
   /** How long a visitor waits for a newer plan than the known one. */

@@ -10,6 +10,7 @@ import {
   text,
   wholeNumber,
 } from '@fachwerk/server-kit/environment';
+import { readCardFrames } from './card-frames';
 import { readMapTiles } from './map-tiles';
 
 const VARIABLES = {
@@ -40,6 +41,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     usageToken: values.CENSUS_TOKEN,
     publicUrl: values.PUBLIC_URL,
     mapTiles: readMapTiles(env, values.PUBLIC_URL),
+    cardFrames: readCardFrames(env, values.PUBLIC_URL),
     contentDir: values.CONTENT_DIR,
     workers: values.RENDER_WORKERS,
     deadlineMs: values.RENDER_DEADLINE_MS,

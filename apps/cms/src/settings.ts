@@ -2,4 +2,5 @@
  * Settings of the page server that a process with several apps reads too. Source only: the app is not built
  * to read them.
  */
+export { readCardFrames } from './card-frames';
 export { readMapTiles } from './map-tiles';

@@ -64,6 +64,8 @@ export const PERIODS = {
   poisonReleaseYears: 5,
   /** Regulation (EU) 2019/1148, Art. 8(4). */
   precursorReleaseMonths: 18,
+  /** Applications for cards and questions about them, after the decision. */
+  cardApplicationMonths: 6,
   /** Refused reviews and decided reports of reviews. */
   reviewReportMonths: 6,
   /** Business letters, after the end of the calendar year: HGB section 257(4), AO section 147(3). */

@@ -19,6 +19,7 @@ import {
 import { checkedNoticeFolder } from '@fachwerk/server-kit/guarantee-notice';
 import type { ImportLimits } from './catalogue/import/import-limits';
 import { openSearchAddress } from './catalogue/search/opensearch/opensearch-address';
+import { readWalletConfig, type WalletConfig } from './customers/wallet/wallet-config';
 import { packageRoot } from './kernel/files/paths';
 import { type MailConfig, readMailConfig } from './kernel/mail/mail-config';
 import { type PaymentConfig, readPaymentConfig } from './orders/payments/payment-config';
@@ -72,6 +73,7 @@ export interface ShopApiConfig {
   proxies: number;
   mail: MailConfig;
   payments: PaymentConfig;
+  wallets: WalletConfig;
 }
 
 const VARIABLES = {
@@ -143,5 +145,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ShopApiConfig 
     proxies: values.TRUST_PROXY,
     mail: readMailConfig(env, values.PUBLIC_URL),
     payments: readPaymentConfig(env),
+    wallets: readWalletConfig(env),
   };
 }

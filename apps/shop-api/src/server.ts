@@ -59,6 +59,7 @@ runServer(() => {
         proxies: config.proxies,
         mail: config.mail,
         payments: config.payments,
+        wallets: config.wallets,
       });
       onOpen(() => app.close());
       const address = await app.listen({ port: config.port, host: config.host });

@@ -3,4 +3,5 @@
  */
 export { type PaymentConfig, readPaymentConfig } from './orders/payments/payment-config';
 export { openSearchAddress } from './catalogue/search/opensearch/opensearch-address';
+export { readWalletConfig, type WalletConfig } from './customers/wallet/wallet-config';
 export { type MailConfig, readMailConfig } from './kernel/mail/mail-config';

@@ -45,4 +45,5 @@ export const ibanField = () => field(toIban, required, iban);
 export const accountHolderField = () => text(required, accountHolder);
 
 /** Digits only. */
-export const customerCardField = () => field(plainCustomerCard, maxLength(40), customerCard);
+export const customerCardField = (...more: Rule[]) =>
+  field(plainCustomerCard, ...more, maxLength(40), customerCard);

@@ -1,4 +1,4 @@
-import type { MapTiles, OutsideSource, Release } from '@fachwerk/shared/contracts';
+import type { CardFrames, MapTiles, OutsideSource, Release } from '@fachwerk/shared/contracts';
 import type { PageConfig } from '@fachwerk/shared/widget';
 import type { SourceDirective } from './page-headers';
 
@@ -11,10 +11,23 @@ interface Source {
 /** What the operator has set, by the name that widgets declare. */
 export type OutsideSources = Partial<Record<OutsideSource, Source>>;
 
-export const outsideSources = ({ mapTiles }: { mapTiles?: MapTiles | undefined }): OutsideSources =>
-  mapTiles
-    ? { 'map-tiles': { origins: { 'img-src': [new URL(mapTiles.url).origin] }, config: { mapTiles } } }
-    : {};
+export const outsideSources = ({
+  mapTiles,
+  cardFrames,
+}: {
+  mapTiles?: MapTiles | undefined;
+  cardFrames?: CardFrames | undefined;
+}): OutsideSources => ({
+  ...(mapTiles && {
+    'map-tiles': { origins: { 'img-src': [new URL(mapTiles.url).origin] }, config: { mapTiles } },
+  }),
+  ...(cardFrames && {
+    'card-frames': {
+      origins: { 'frame-src': Object.values(cardFrames).map((url: string) => new URL(url).origin) },
+      config: { cardFrames },
+    },
+  }),
+});
 
 /**
  * What the widgets of a page may load from others: names that they declare, origins of the operator.
@@ -29,10 +42,14 @@ export function sourcesOfPage(
   const found = Object.entries(sources).flatMap(([name, source]) => (declared.has(name) ? [source] : []));
   if (found.length === 0) return undefined;
   return {
-    origins: { 'img-src': [...new Set(found.flatMap(({ origins }) => origins['img-src'] ?? []))] },
+    origins: { 'img-src': originsOf(found, 'img-src'), 'frame-src': originsOf(found, 'frame-src') },
     config: configOf(found),
   };
 }
+
+const originsOf = (found: readonly Source[], directive: SourceDirective): string[] => [
+  ...new Set(found.flatMap(({ origins }) => origins[directive] ?? [])),
+];
 
 /** The settings of all sources, for the server's own rendering. */
 export const settingsOf = (sources: OutsideSources): Partial<PageConfig> => configOf(Object.values(sources));

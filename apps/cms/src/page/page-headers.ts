@@ -9,7 +9,7 @@ export interface PolicyOptions {
 }
 
 /** Directives that may get origins of others; another is added with the first source that needs it. */
-export type SourceDirective = 'img-src';
+export type SourceDirective = 'img-src' | 'frame-src';
 
 /** What a page needs beside the policy of all pages. */
 export interface PagePolicy {
@@ -38,7 +38,7 @@ export function contentSecurityPolicy(
     `connect-src ${api}${assetOrigins.map((origin) => ` ${origin}`).join('')}`,
     `form-action ${api}`,
     // The catalogue shows these pages in frames.
-    "frame-src 'self'",
+    `frame-src ${["'self'", ...(sources['frame-src'] ?? [])].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'self'",
     // The shell and the chunk loaders of the micro-frontends each create a policy with this name.

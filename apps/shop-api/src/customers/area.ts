@@ -1,3 +1,4 @@
+import { hourly } from '@fachwerk/database';
 import { identity } from '../identity/area';
 import { defineArea } from '../kernel/context/define-area';
 import { accountJobs } from './account/account-jobs';
@@ -5,6 +6,12 @@ import { loginRoutes } from './account/login-routes';
 import { passwordRoutes } from './account/password-routes';
 import { registrationRoutes } from './account/registration-routes';
 import { addressBookRoutes } from './addresses/address-book-routes';
+import { applicationRoutes } from './applications/application-routes';
+import { cardApplications } from './applications/card-applications';
+import { deskApplicationRoutes } from './applications/desk-application-routes';
+import { cardOverviewRoutes } from './cards/card-overview-routes';
+import { cardRoutes } from './cards/card-routes';
+import { tillRoutes } from './cards/till-routes';
 import { contactJobs } from './contact/contact-jobs';
 import { contactRoutes } from './contact/contact-routes';
 import { deskContactRoutes } from './contact/desk-contact-routes';
@@ -25,6 +32,8 @@ import { customersServices } from './services';
 import { surveyJobs } from './surveys/survey-jobs';
 import { surveyRoutes } from './surveys/survey-routes';
 import { userRoutes } from './user/user-routes';
+import { walletJobs, walletQueue } from './wallet/wallet-jobs';
+import { walletRoutes, walletServiceRoutes } from './wallet/wallet-routes';
 
 /** What a customer does with the own account, and what the shop asks customers. */
 export const customers = defineArea({
@@ -42,6 +51,13 @@ export const customers = defineArea({
     securityRoutes,
     passkeyRoutes,
     passkeyLoginRoutes,
+    cardOverviewRoutes,
+    cardRoutes,
+    tillRoutes,
+    applicationRoutes,
+    deskApplicationRoutes,
+    walletRoutes,
+    walletServiceRoutes,
     contactRoutes,
     deskContactRoutes,
     subscribeRoutes,
@@ -51,6 +67,14 @@ export const customers = defineArea({
     surveyRoutes,
     userRoutes,
   ],
-  jobs: [accountJobs, contactJobs, newsletterJobs, privacyJobs, surveyJobs],
-  queues: [exportQueue],
+  jobs: [
+    accountJobs,
+    contactJobs,
+    newsletterJobs,
+    privacyJobs,
+    surveyJobs,
+    walletJobs,
+    ({ db }) => [hourly('remove old applications for cards', () => cardApplications(db).removeOld())],
+  ],
+  queues: [exportQueue, walletQueue],
 });

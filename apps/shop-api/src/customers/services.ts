@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Kernel } from '../kernel/context/kernel';
 import { createSealer } from '../kernel/secrets/sealed-text';
 import type { CustomersServices } from './context/customers-context';
+import type { WalletConfig } from './context/wallets';
+import { type WalletHosts, walletPush } from './wallet/wallet-push';
 
 export interface CustomersOptions {
   /** "<form>:<question>" of the surveys; that of the product page by default. */
@@ -10,6 +12,10 @@ export interface CustomersOptions {
   serviceEmail?: string | undefined;
   /** With it, the mail provider reports mails of the newsletter that did not arrive. */
   bounceToken?: string | undefined;
+  /** Without it no wallet is offered. */
+  wallets?: WalletConfig;
+  /** Servers of the wallets; for tests. */
+  walletHosts?: WalletHosts;
 }
 
 /** As on the page `apps/cms/content/contact.json`. */
@@ -19,12 +25,14 @@ const PAGE_SURVEY = 'produktseite:zufriedenheit';
 
 export const customersServices = (
   { secrets }: Kernel,
-  { surveys = [], serviceEmail = SERVICE_EMAIL, bounceToken }: CustomersOptions,
+  { surveys = [], serviceEmail = SERVICE_EMAIL, bounceToken, wallets = {}, walletHosts }: CustomersOptions,
 ): CustomersServices => ({
   surveys: new Set(surveys.length > 0 ? surveys : [PAGE_SURVEY]),
   serviceEmail,
   newsletterSealer: createSealer(secrets.sessions, 'newsletter'),
   bounceToken: bounceToken === undefined ? undefined : hashOfToken(bounceToken),
+  wallets,
+  walletPush: walletPush(wallets, walletHosts),
 });
 
 export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -12,6 +12,14 @@ export interface MapTiles {
   maxZoom: number;
 }
 
+/** Forms of the operator's programme of customer cards, shown in a frame instead of the shop's own. */
+export interface CardFrames {
+  /** Address of the form for a new card. */
+  registration?: string;
+  /** Address of the form for consents. */
+  optIn?: string;
+}
+
 /** Settings that are constant during a page view; the CMS writes them into the page as JSON. */
 export interface PageConfig {
   /** E.g. "de-DE"; the language is the part before the dash. */
@@ -24,6 +32,8 @@ export interface PageConfig {
   appDevice?: string;
   /** On pages with a widget that declares the outside source `map-tiles`, if a tile server is set. */
   mapTiles?: MapTiles;
+  /** On pages with a widget that declares the outside source `card-frames`, if the operator has set one. */
+  cardFrames?: CardFrames;
 }
 
 /** The fields that code depends on; the CMS checks the complete content. */

@@ -2,7 +2,7 @@ import type { OwnedTables } from '../../kernel/database/owned-tables';
 
 /** Tables of this area. */
 export const tables = {
-  blocked_customer_card: { keep: 'current', readBy: ['selling'] },
+  blocked_customer_card: { keep: 'current', readBy: ['selling', 'customers'] },
   gift_card: { keep: 'books', readBy: ['orders', 'selling'] },
   gift_card_ledger: {
     keep: 'books',

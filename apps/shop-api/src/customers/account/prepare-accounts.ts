@@ -7,6 +7,7 @@ import {
 import { hashPassword } from '../../identity/passwords/passwords';
 import { addDemonstrationStaff } from '../../identity/staff/demonstration-staff';
 import { staffRepository } from '../../identity/staff/staff-repository';
+import { prepareCards } from '../cards/prepare-cards';
 
 export const DEMONSTRATION_PASSWORD = 'Fachwerk-1';
 
@@ -80,6 +81,7 @@ export async function prepareAccounts({
       if (await addDemonstrationCustomer(db, { ...account, passwordHash }))
         log(`Demonstration account: ${email}, password ${DEMONSTRATION_PASSWORD}`);
     }
+    await prepareCards(db, new Date());
     for (const { number, role, pin } of await addDemonstrationStaff(db, DEMONSTRATION_PASSWORD))
       log(`Demonstration ${role.toLowerCase()}: ${number}, password ${DEMONSTRATION_PASSWORD}, PIN ${pin}`);
   } finally {

@@ -1,5 +1,6 @@
 import type { IdentityContext } from '../../identity/context/identity-context';
 import type { Sealer } from '../../kernel/secrets/sealed-text';
+import type { WalletConfig, WalletPush } from './wallets';
 
 export interface CustomersServices {
   /** "<form>:<question>" of the surveys whose answers are stored. */
@@ -10,6 +11,8 @@ export interface CustomersServices {
   newsletterSealer: Sealer;
   /** Hash of the token with which the mail provider reports bounces; undefined: no reports are taken. */
   bounceToken: Buffer | undefined;
+  wallets: WalletConfig;
+  walletPush: WalletPush;
 }
 
 export type CustomersContext = IdentityContext & CustomersServices;

@@ -4,6 +4,30 @@ import type { OwnedTables } from '../../kernel/database/owned-tables';
 
 /** Tables of this area. */
 export const tables = {
+  card_application: {
+    keep: `${PERIODS.cardApplicationMonths} months`,
+    personal: {
+      by: { email: 'email' },
+      isExported: true,
+      hidden: ['decided_by'],
+      deletion: 'age',
+      section: 'kundenkarte',
+    },
+  },
+  card_points: {
+    keep: 'books',
+    personal: { by: { card_number: 'card' }, isExported: true, deletion: 'keep', section: 'kundenkarte' },
+  },
+  customer_card: {
+    keep: 'current',
+    personal: {
+      by: { customer_id: 'customer' },
+      leadsTo: { number: 'card' },
+      isExported: true,
+      deletion: 'unlink',
+      section: 'kundenkarte',
+    },
+  },
   contact_attachment: {
     keep: 'owner',
     personal: {
@@ -57,5 +81,23 @@ export const tables = {
   survey_answer: {
     keep: 'current',
     personal: { by: { visitor: 'hash' }, isExported: false, deletion: 'age', section: 'besuch' },
+  },
+  till_receipt: {
+    keep: 'books',
+    personal: { by: { card_number: 'card' }, isExported: true, deletion: 'keep', section: 'kundenkarte' },
+  },
+  wallet_device: {
+    keep: 'owner',
+    personal: {
+      by: { card_number: 'card' },
+      isExported: true,
+      hidden: ['push_token'],
+      deletion: 'keep',
+      section: 'kundenkarte',
+    },
+  },
+  wallet_pass: {
+    keep: 'owner',
+    personal: { by: { card_number: 'card' }, isExported: false, deletion: 'keep', section: 'kundenkarte' },
   },
 } as const satisfies OwnedTables;

@@ -6,9 +6,10 @@ type Contract = (typeof allContracts)[number];
 /**
  * Who may make a call. `public`: everybody, also without a session. `visitor`: everybody, for the own
  * session. `owner`: who may read the row of the address; others read that there is none (404). `customer`:
- * only logged in (401). `machine`: with a configured token. `staff`: people of desks, by their table.
+ * only logged in (401). `machine`: with a configured token. `pass`: who has the token of a pass, also
+ * without a session. `staff`: people of desks, by their table.
  */
-export type Access = 'public' | 'visitor' | 'owner' | 'customer' | 'machine' | 'staff';
+export type Access = 'public' | 'visitor' | 'owner' | 'customer' | 'machine' | 'pass' | 'staff';
 
 export const nameOf = ({ method, path }: Contract): string => `${method} ${path}`;
 
@@ -21,10 +22,14 @@ export const OWNED = [
   'paymentId',
   'reservationId',
 ] as const;
+/** Of the cart, which needs no account. */
+const CARD_OF_CART = '/rest/customercard/basket/';
 /** Parameters that name goods, stores, texts, or are a secret. A new one is added to one of the lists. */
 export const NOT_OWNED = [
   ...['companyId', 'day', 'document', 'format', 'itemId', 'key', 'lineId', 'number', 'picture', 'productId'],
   ...['provider', 'reviewId', 'shape', 'state', 'symbol', 'token'],
+  // Passes are opened by their token (wallet.test.ts).
+  ...['deviceId', 'passTypeId', 'serial'],
 ] as const;
 
 export const parametersOf = ({ path }: Contract): string[] =>
@@ -40,6 +45,8 @@ const BY_LINK = ['GET /rest/newsletter/'];
 
 export function accessOf(call: Contract): Access {
   if (/^\/rest\/(?:desk|staff)\//.test(call.path)) return 'staff';
+  if (call.path.startsWith('/rest/wallet/')) return 'pass';
+  if (call.path.startsWith('/rest/customercard/') && !call.path.startsWith(CARD_OF_CART)) return 'customer';
   if (call.path.startsWith('/rest/account/')) return 'customer';
   if (isOwned(call) || BY_LINK.includes(nameOf(call))) return 'owner';
   if (BY_MACHINE.includes(nameOf(call))) return 'machine';
@@ -57,6 +64,7 @@ const CELLS: Record<Exclude<Access, 'staff'>, string> = {
   owner: 'own rows | own rows',
   machine: 'token | token',
   customer: '401 | own account',
+  pass: 'token of the pass | token of the pass',
 };
 
 const STAFF: readonly Caller[] = ['employee', 'otherEmployee', 'manager', 'operator', 'machine'];

@@ -97,6 +97,11 @@ export function customerRepository(db: Queryable) {
       await db.query('update customer set password_hash = $2 where id = $1', [customerId, passwordHash]);
     },
 
+    /** The number that the cart uses; null for none. */
+    async setCard(customerId: string, number: string | null): Promise<void> {
+      await db.query('update customer set customer_card_number = $2 where id = $1', [customerId, number]);
+    },
+
     /**
      * The token for a mail; undefined if the last one is younger than `pauseMinutes`. After three tokens
      * within an hour the pause is longer, so that a mailbox is not flooded and always contains a valid link.

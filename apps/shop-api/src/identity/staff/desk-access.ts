@@ -22,6 +22,8 @@ export interface DeskRules {
   role?: StaffRole;
   /** Machines are refused, and operators need not name a desk. */
   isForPeople?: true;
+  /** People are refused. */
+  isForMachines?: true;
 }
 
 declare module 'fastify' {
@@ -127,6 +129,7 @@ export function deskAccess(
     if (!login) throw required();
     if (login.isLocked) throw new ShopError({ statusCode: 401, key: 'staffError.locked' });
     const { person } = login;
+    if (rules.isForMachines) throw new ShopError({ statusCode: 403, key: 'staffError.role' });
     // Before the role: what a manager has recorded waits for the manager, and is not refused.
     if (request.routeOptions.config.onlyByRecorder && isOfOther(request, person))
       throw new ShopError({ statusCode: 401, key: 'staffError.otherPerson' });

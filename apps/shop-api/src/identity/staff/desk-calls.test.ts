@@ -22,6 +22,7 @@ const tokenOf = (desk: string) => `a-token-of-${desk}`.padEnd(24, '-');
 
 /** Where no row of the test exists, the value is malformed: those who are let in read 400. */
 const PARAMETERS: Record<string, string> = {
+  applicationId: '%20',
   bookingId: 'a-rental',
   caseId: 'a-case',
   contactId: '%20',
@@ -267,6 +268,8 @@ it('have succeeded for a person, at least once where the test has the data', asy
 
   expect(withoutData.sort()).toEqual([
     'DELETE /rest/desk/synonyms/{synonymId}/',
+    'POST /rest/desk/card-applications/{applicationId}/accept/',
+    'POST /rest/desk/card-applications/{applicationId}/refuse/',
     'POST /rest/desk/cases/',
     'POST /rest/desk/cases/{caseId}/match/',
     'POST /rest/desk/cases/{caseId}/repaired/',
@@ -282,6 +285,7 @@ it('have succeeded for a person, at least once where the test has the data', asy
     'POST /rest/desk/orders/{orderId}/return/',
     'POST /rest/desk/orders/{orderId}/ship/',
     'POST /rest/desk/payouts/{orderId}/paid/',
+    'POST /rest/desk/receipts/',
     'POST /rest/desk/rentals/{bookingId}/cancel/',
     'POST /rest/desk/rentals/{bookingId}/no-show/',
     'POST /rest/desk/rentals/{bookingId}/undo/',

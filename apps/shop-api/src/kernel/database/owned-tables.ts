@@ -22,6 +22,7 @@ export type Keep =
 /** What a column refers to, by which the rows of a person are found. */
 export type PersonKey =
   | 'customer'
+  | 'card'
   | 'session'
   | 'cart'
   | 'wishlist'
@@ -60,6 +61,7 @@ export interface PersonalData {
     | 'warenkorb'
     | 'bestellungen'
     | 'konto'
+    | 'kundenkarte'
     | 'mails'
     | 'bewertungen'
     | 'vormerkungen'

@@ -56,6 +56,17 @@ const RULES = {
   guestOrder: { free: 5, freeSolved: 10, countedAs: (number: string) => number },
   guestOrderSession: { free: 5, freeSolved: 10, countedAs: (sessionId: string) => sessionId },
   guestOrderNetwork: { free: 20, freeSolved: 50, countedAs: networkShares },
+  /** Applications for cards and questions about them, by address from all visitors. */
+  cardApplication: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: addressOfPerson },
+  cardApplicationNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkShares },
+  /** Attempts to put a customer card into an account: by account, network and card. */
+  cardLink: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: (customerId: string) => customerId },
+  cardLinkNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkShares },
+  cardLinkNumber: { free: 10, ...TEN_MINUTES, countedAs: (number: string) => number },
+  /** Wrong tokens of passes. */
+  walletNetwork: { free: 20, countedAs: networkShares },
+  /** New cards of one account. */
+  cardRegistration: { free: 3, pauseMinutes: 24 * 60, waitSeconds: 3600, countedAs: (id: string) => id },
   /** Back-in-stock requests for one address, from all visitors. */
   backInStock: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: addressOfPerson },
   backInStockNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkShares },

@@ -19,6 +19,8 @@ export const MAIL_KINDS = {
   'account-deleted': 'wait',
   'account-deletion': 'wait',
   'back-in-stock': 'wait',
+  'card-accepted': 'wait',
+  'card-refused': 'wait',
   'case-received': 'wait',
   'case-taken-back': 'wait',
   'collect-reminder': 'wait',

@@ -31,6 +31,8 @@ const OTHER_PARAMETERS = [
   // Own data of customers (privacy-routes.test.ts).
   'exportId',
   'format',
+  // Applications of visitors for operators, and passes with a token of their own (wallet.test.ts).
+  ...['applicationId', 'deviceId', 'passTypeId', 'serial'],
   ...[
     'attachment',
     'bookingId',

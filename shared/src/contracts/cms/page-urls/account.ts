@@ -7,6 +7,12 @@ export type AccountUrls = {
   accountOrders?: string;
   /** Subscribes to the newsletter; the pages of its mails are below it. */
   newsletter?: string;
+  /** The form for a new customer card. */
+  customerCard?: string;
+  /** Consent to offers that fit the purchases with the card. */
+  cardOptIn?: string;
+  /** The card to be scanned, also without network. */
+  digitalCard?: string;
   requestPassword?: string;
   resetPassword?: string;
   /** The form of the statutory withdrawal from a contract. */

@@ -68,6 +68,10 @@ const TABLE = `
   POST   /rest/desk/rentals/{bookingId}/no-show/                1001           401    in       404           in      404          in       in      404
   POST   /rest/desk/rentals/{bookingId}/undo/                   1001           401    in       404           in      404          in       in      404
   POST   /rest/desk/rentals/{bookingId}/cancel/                 1001           401    in       404           in      404          in       in      404
+  GET    /rest/desk/card-applications/                          1001           401    403      403           403     403          in       403     403
+  POST   /rest/desk/card-applications/{applicationId}/accept/   1001           401    403      403           403     403          in       403     403
+  POST   /rest/desk/card-applications/{applicationId}/refuse/   1001           401    403      403           403     403          in       403     403
+  POST   /rest/desk/receipts/                                   1001           401    403      403           403     403          403      in      in
   GET    /rest/desk/payouts/                                    accounting     401    404      404           404     404          in       in      404
   POST   /rest/desk/payouts/{orderId}/paid/                     accounting     401    404      404           404     404          in       in      404
   GET    /rest/desk/contacts/                                   service        401    404      404           404     404          in       in      404

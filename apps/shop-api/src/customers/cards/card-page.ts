@@ -1,0 +1,2 @@
+/** The tab of the account with the card. */
+export const CARD_PAGE = '/account/kundenkarte/';

@@ -1,0 +1,34 @@
+import { defineQueue, doubledPauses, drain, drains, type Job } from '@fachwerk/database';
+import type { CustomersContext } from '../context/customers-context';
+import { walletRepository } from './wallet-repository';
+
+export const walletQueue = defineQueue({
+  name: 'changes of wallet passes',
+  table: 'wallet_pass',
+  key: 'card_number',
+  waiting: 'q.due_at is not null',
+  pauses: doubledPauses(60, 6 * 3600),
+});
+
+interface DuePass {
+  [column: string]: unknown;
+  serial: string;
+}
+
+/** Tells the wallets of changed points; a failed wallet is told later. */
+export const walletJobs = ({ db, log, now, walletPush }: CustomersContext): Job[] => [
+  drains('tell wallets of changed passes', walletQueue, () =>
+    drain<DuePass>(db, walletQueue, {
+      columns: 'r.serial',
+      async work({ serial }) {
+        const passes = walletRepository(db);
+        const pass = await passes.find(serial);
+        if (!pass) return;
+        if (pass.inGoogle) await walletPush.google(pass, now());
+        const gone = await walletPush.apple(await passes.pushTokens(pass.cardNumber));
+        await passes.told(pass, gone);
+      },
+      onError: ({ error }) => log.error({ err: error }, 'a wallet was not told of a changed pass'),
+    }),
+  ),
+];
