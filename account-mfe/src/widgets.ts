@@ -3,9 +3,14 @@ import { registerBenefits } from './benefits/register-benefits.widget';
 import { accountPage } from './features/account/account-page.widget';
 import { bankDetails } from './features/bank-details/bank-details.widget';
 import { cancelOrderPage } from './features/cancel-order/cancel-order-page.widget';
+import { bonusCardPage } from './features/card-application/bonus-card-page.widget';
+import { partnerCardPage } from './features/card-application/partner-card-page.widget';
+import { customerCardOptIn } from './features/card-registration/customer-card-opt-in.widget';
+import { customerCardRegistration } from './features/card-registration/customer-card-registration.widget';
 import { contact } from './features/contact/contact.widget';
 import { contactMessage } from './features/contact/contact-message.widget';
 import { contactRequests } from './features/contact/contact-requests.widget';
+import { digitalCustomerCard } from './features/digital-card/digital-customer-card.widget';
 import { emailChange } from './features/email-change/email-change.widget';
 import { guestOrder } from './features/guest-order/guest-order.widget';
 import { guestOrderLogin } from './features/guest-order-login/guest-order-login.widget';
@@ -50,4 +55,9 @@ export const widgets: readonly AnyWidget[] = [
   newsletterUpdate,
   newsletterLayer,
   newsletterFooter,
+  customerCardRegistration,
+  customerCardOptIn,
+  digitalCustomerCard,
+  bonusCardPage,
+  partnerCardPage,
 ];

@@ -3,6 +3,7 @@ import type {
   AccountSecurity,
   AddressBook,
   BookAddress,
+  CardOverview,
   ContactRequest,
   FormAnswer,
   NewsletterSubscription,
@@ -77,6 +78,31 @@ export const aSecurity = (part: Partial<AccountSecurity> = {}): AccountSecurity 
   moreSessions: 0,
   passkeys: [{ id: 'p1', name: 'Telefon', createdText: '21.11.2026', lastUsedText: '29.11.2026' }],
   hasMostPasskeys: false,
+  ...part,
+});
+
+export const aCardOverview = (part: Partial<CardOverview> = {}): CardOverview => ({
+  card: {
+    number: '290000000015',
+    printedNumber: '2900 0000 0015',
+    ownerName: 'Erika Musterfrau',
+    bars: [2, 1, 1, 2, 3, 2],
+    points: 1234,
+    isBlocked: false,
+    isOptedIn: false,
+  },
+  typedNumber: null,
+  receipts: [
+    {
+      number: 'B-17',
+      dayText: '30.11.2026',
+      store: 'Markt Köln',
+      total: { value: 4250, displayValue: '42,50 €' },
+      points: 42,
+    },
+  ],
+  next: null,
+  benefits: [{ name: '3 % mit der Kundenkarte', terms: 'Auf alles.' }],
   ...part,
 });
 

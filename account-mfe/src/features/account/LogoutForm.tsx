@@ -3,6 +3,7 @@ import { localPath } from '@fachwerk/shared/contracts';
 import { ServerForm, useServerForm } from '@fachwerk/shared/forms';
 import { Button } from '@fachwerk/shared/ui';
 import { shopAddress, useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { forgetCard } from '../../card/kept-card';
 import { goTo } from '../../go-to';
 
 export function LogoutForm() {
@@ -12,6 +13,7 @@ export function LogoutForm() {
     call: logOut,
     initialValues: {},
     onDone({ redirect }) {
+      forgetCard();
       bus.publish('account:logged-out', {});
       goTo(shopAddress(config, localPath(redirect) ?? config.pageUrls.start));
       return 'leaving';

@@ -32,5 +32,21 @@ export const AccountPageProps = z.looseObject({
   advertisementsUrl: z.optional(LocalPath),
   /** Age verification: the date of birth is demanded. */
   isNewAvsAuthenticationActive: z._default(z.boolean(), false),
+  /** A card that the page states: the tab shows it and asks the shop for none. */
+  cardData: z.optional(
+    z.looseObject({
+      number: z.string().check(z.maxLength(40)),
+      ownerName: z.optional(z.string().check(z.maxLength(100))),
+      points: z.optional(z.int()),
+    }),
+  ),
+  /** The number that the form of the card begins with. */
+  cardNumber: z.optional(z.string().check(z.maxLength(40))),
+  /** False: cards are put into accounts in stores only. */
+  showCardForm: z.optional(z.boolean()),
+  /** The store that answers questions about the card. */
+  storeData: z.optional(
+    z.looseObject({ name: z.string().check(z.maxLength(100)), url: z.optional(LocalPath) }),
+  ),
 });
 export type AccountPageProps = z.output<typeof AccountPageProps>;

@@ -58,6 +58,7 @@ export const accountPage = defineWidget({
   messages: [
     'account.',
     'address.',
+    'customerCard.',
     'newsletter.',
     'ownOrders.',
     'privacy.',

@@ -1,5 +1,6 @@
 import type { AccountTab } from './account-tab';
 import { addressesTab } from './addresses/addresses.tab';
+import { cardTab } from './card/card.tab';
 import { newsletterTab } from './newsletter/newsletter.tab';
 import { ordersTab } from './orders/orders.tab';
 import { overviewTab } from './overview/overview.tab';
@@ -11,6 +12,7 @@ import { securityTab } from './security/security.tab';
 export const accountTabs: readonly AccountTab[] = [
   overviewTab,
   ordersTab,
+  cardTab,
   profileTab,
   addressesTab,
   securityTab,

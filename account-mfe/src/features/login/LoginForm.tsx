@@ -15,6 +15,7 @@ import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { shopAddress, useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import { AccountBenefits } from '../../benefits/AccountBenefits';
+import { forgetCard } from '../../card/kept-card';
 import { goTo } from '../../go-to';
 import { AlreadyLoggedIn } from './AlreadyLoggedIn';
 import type { LoginFormProps } from './login-form.props';
@@ -79,6 +80,8 @@ function Fields({ props, data: { answer }, successUrl, onReport }: FieldsProps) 
     lastAnswer: toCorrect(answer),
     captchaActive: props.captchaActive || answer?.captchaActive === true,
     onDone({ redirect, mergeReport }) {
+      // The card of another customer who used this browser.
+      forgetCard();
       bus.publish('account:logged-in', {});
       const next = shopAddress(config, localPath(redirect) ?? successUrl);
       const lines = mergeReportOf(mergeReport);

@@ -1,0 +1,51 @@
+import type { CardOverview } from '@fachwerk/shared/contracts';
+import { formatNumber, SHOP_LOCALE } from '@fachwerk/shared/format';
+import { Button, DataTable, Section } from '@fachwerk/shared/ui';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { cardUrl, RECEIPTS_ID } from './card-pages';
+import styles from './CardTab.module.css';
+
+interface CardReceiptsProps {
+  overview: CardOverview;
+  isLaterPage: boolean;
+}
+
+/** What was bought with the card in stores, newest first, in pages that links lead to. */
+export function CardReceipts({ overview: { receipts, next }, isLaterPage }: CardReceiptsProps) {
+  const text = useMessages();
+  const { account = '' } = usePlatform().config.pageUrls;
+  const headline = text('customerCard.receipts');
+  return (
+    <div id={RECEIPTS_ID}>
+      <Section headline={headline} className={styles.part}>
+        {receipts.length === 0 ? (
+          <p className={styles.muted}>{text('customerCard.receipts.none')}</p>
+        ) : (
+          <DataTable
+            label={text('customerCard.receipts.list')}
+            columns={[
+              { title: text('customerCard.receipts.day') },
+              { title: text('customerCard.receipts.store') },
+              { title: text('customerCard.receipts.total'), isNumber: true },
+              { title: text('customerCard.points'), isNumber: true },
+            ]}
+            rows={receipts.map(({ number, dayText, store, total, points }) => ({
+              key: `${store} ${number}`,
+              cells: [dayText, store, total.displayValue, formatNumber(points, SHOP_LOCALE)],
+            }))}
+          />
+        )}
+        {(isLaterPage || next !== null) && (
+          <nav className={styles.row} aria-label={text('customerCard.receipts.pages')}>
+            {isLaterPage && <Button href={cardUrl(account)}>{text('customerCard.receipts.newest')}</Button>}
+            {next !== null && (
+              <Button href={cardUrl(account, next)} rel="next">
+                {text('customerCard.receipts.older')}
+              </Button>
+            )}
+          </nav>
+        )}
+      </Section>
+    </div>
+  );
+}
