@@ -5,6 +5,7 @@ import { ActionDialogs } from './actions/ActionDialogs';
 import { AuditSection } from './audit/AuditSection';
 import { type Action, OperationsProvider } from './base/operations-context';
 import { Waiting } from './base/Waiting';
+import { CardApplicationSection } from './card-applications/CardApplicationSection';
 import { ChannelSection } from './channels/ChannelSection';
 import styles from './Dashboard.module.css';
 import { DependencySection } from './dependencies/DependencySection';
@@ -49,6 +50,7 @@ export function Dashboard({ client, isPaused }: { client: RegistryClient; isPaus
             <FailureSection isPaused={isPaused} />
             <DependencySection isPaused={isPaused} />
             <NameSection isPaused={isPaused} changes={changes} />
+            <CardApplicationSection />
             <AuditSection isPaused={isPaused} changes={changes} />
           </div>
           <ActionDialogs action={action} onClose={() => setAction(null)} />
