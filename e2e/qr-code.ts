@@ -9,11 +9,11 @@ const scanner = createRequire(__filename).resolve('zxing-wasm/reader/zxing_reade
 export const GUARANTEE_CODE =
   'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_de.htm';
 
-/** The texts of the QR codes on the screen, as a phone in front of it reads them. */
-export async function scanScreen(page: Page): Promise<string[]> {
+/** The texts of the QR codes, or bar codes, on the screen, as a phone in front of it reads them. */
+export async function scanScreen(page: Page, format: 'QRCode' | 'Code128' = 'QRCode'): Promise<string[]> {
   // Without this the scanner would be fetched from a CDN.
   const file = readFileSync(scanner);
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(file).buffer } });
-  const found = await readBarcodes(new Uint8Array(await page.screenshot()), { formats: ['QRCode'] });
+  const found = await readBarcodes(new Uint8Array(await page.screenshot()), { formats: [format] });
   return found.map(({ text }) => text);
 }

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { test as base } from '@playwright/test';
 import { measure } from '../.ci/cpu-time.cjs';
 import { takeSlot } from '../.ci/slots-client.cjs';
+import { type CardFrameServer, startCardFrameServer } from './card-frame-server';
 import { FOREIGN_PORT } from './foreign-site';
 import { hasOwnShop, shopUrl } from './steps';
 import { startTileServer, type TileServer } from './tile-server';
@@ -37,6 +38,10 @@ interface WorkerFixtures {
   hasTiles: boolean;
   /** That server; undefined without `hasTiles`. */
   tiles: TileServer | undefined;
+  /** The shop shows forms of a card programme on another host: `test.use({ hasCardFrames: true })`. */
+  hasCardFrames: boolean;
+  /** That server; undefined without `hasCardFrames`. */
+  cardFrames: CardFrameServer | undefined;
   /**
    * The whole Chromium instead of the one without windows, which has no back/forward cache and loads files in
    * another order.
@@ -50,6 +55,7 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   realPictures: [false, { scope: 'worker', option: true }],
   hasTiles: [false, { scope: 'worker', option: true }],
+  hasCardFrames: [false, { scope: 'worker', option: true }],
   wholeBrowser: [false, { scope: 'worker', option: true }],
 
   launchOptions: [
@@ -69,8 +75,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  cardFrames: [
+    async ({ hasCardFrames }, use) => {
+      const cardFrames = hasCardFrames ? await startCardFrameServer() : undefined;
+      await use(cardFrames);
+      await cardFrames?.stop();
+    },
+    { scope: 'worker' },
+  ],
+
   workerShop: [
-    async ({ realPictures, tiles }, use, { project }) => {
+    async ({ realPictures, tiles, cardFrames }, use, { project }) => {
       if (!hasOwnShop) return use();
       const giveBack = await takeSlot(SLOT_SECONDS);
       const endMeasure = measure(`e2e/${project.name}/shop`);
@@ -80,6 +95,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           MAP_TILES: tiles.template,
           MAP_TILES_PROVIDER: 'Kartenhaus',
           MAP_TILES_CREDIT: '© [Kartenhaus](https://kartenhaus.example/)',
+        }),
+        ...(cardFrames && {
+          CARD_FRAME_REGISTRATION: `${cardFrames.origin}/anmelden`,
+          CARD_FRAME_OPT_IN: `${cardFrames.origin}/einwilligen`,
         }),
       });
       endMeasure();
