@@ -25,6 +25,17 @@ describe('a widget that names an outside source', () => {
     expect(await imagesOf('/%')).toBe("'self' data:");
   });
 
+  it('lets its own page show frames of the operator’s addresses, and no other page', async () => {
+    const registration = 'https://karte.example/anmelden';
+    await start({ cardFrames: { registration, optIn: 'https://karte.example/ja' } });
+    const framesOf = async (url: string) => /frame-src ([^;]*)/.exec(await policyOf(url))?.[1];
+
+    expect(await framesOf('/device/')).toBe("'self' https://karte.example");
+    expect(await framesOf('/g/Anna/')).toBe("'self'");
+    expect((await get('/device/')).body).toContain(`"registration":"${registration}"`);
+    expect((await get('/g/Anna/')).body).not.toContain('karte.example');
+  });
+
   it('changes nothing else of the policy', async () => {
     await start({ mapTiles: MAP_TILES });
     const own = await policyOf('/device/');

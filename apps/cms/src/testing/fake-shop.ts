@@ -34,7 +34,7 @@ const SPECIAL: Partial<Record<string, Partial<ReleaseWidget>>> = {
   greeting: { importance: 'essential' },
   teaser: { importance: 'extra' },
   counter: { consent: 'statistics' },
-  device: { outsideSources: ['map-tiles', 'unknown'] },
+  device: { outsideSources: ['map-tiles', 'card-frames', 'unknown'] },
 };
 const reserve = { minHeight: 130 };
 
