@@ -5,6 +5,7 @@ import { isHttpError } from '@fachwerk/shared/http';
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { shopAddress, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useState } from 'react';
+import { forgetCard } from '../../card/kept-card';
 import { goTo } from '../../go-to';
 import { signOnDevice, wasCancelled } from '../../passkeys/ask-device';
 import { useHasPasskeys } from '../../passkeys/use-has-passkeys';
@@ -36,6 +37,7 @@ export function PasskeyLogin({ successUrl, mergeLists, rememberMe, onReport }: P
       const { redirect, mergeReport } = await api.call(logInWithPasskey, {
         json: { credential, rememberMe, mergeLists, successUrl },
       });
+      forgetCard();
       bus.publish('account:logged-in', {});
       const next = shopAddress(config, localPath(redirect) ?? successUrl);
       const lines = mergeReportOf(mergeReport);

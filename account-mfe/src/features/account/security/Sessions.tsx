@@ -4,6 +4,7 @@ import { ServerForm, useServerForm } from '@fachwerk/shared/forms';
 import { Badge, Button, Section } from '@fachwerk/shared/ui';
 import { shopAddress, type Translate, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useState } from 'react';
+import { forgetCard } from '../../../card/kept-card';
 import { goTo } from '../../../go-to';
 import styles from './SecurityTab.module.css';
 
@@ -77,6 +78,7 @@ function EndAll() {
     call: endAllSessions,
     initialValues: {},
     onDone({ redirect }) {
+      forgetCard();
       bus.publish('account:logged-out', {});
       goTo(shopAddress(config, localPath(redirect) ?? config.pageUrls.start));
       return 'leaving';
