@@ -61,6 +61,10 @@ const WORDS: Readonly<Record<string, string>> = {
   'PUT /rest/desk/synonyms/{synonymId}/': 'synonyms',
   'DELETE /rest/desk/synonyms/{synonymId}/': 'synonyms',
   'POST /rest/desk/withdrawals/{receiptNumber}/handled/': 'withdrawal',
+  'POST /rest/desk/contacts/{contactId}/answer/': 'contactAnswer',
+  'POST /rest/desk/card-applications/{applicationId}/accept/': 'cardAccept',
+  'POST /rest/desk/card-applications/{applicationId}/refuse/': 'cardRefuse',
+  'POST /rest/desk/receipts/': 'receipts',
 };
 
 export const isKnownAction = (action: string): boolean => Object.hasOwn(WORDS, action);
