@@ -82,7 +82,7 @@ export const accountLink = (page: Page, name?: string): Locator =>
     exact: true,
   });
 
-/** Creates a confirmed account by requests, without a page. */
+/** Creates a confirmed account by requests, without a page, and logs out. */
 export async function startWithAccount(request: APIRequestContext): Promise<string> {
   const email = freshEmail();
   await sendForm(request, '/register/', {
@@ -96,6 +96,7 @@ export async function startWithAccount(request: APIRequestContext): Promise<stri
   const mail = await mailTo(request, email, 'account-confirm');
   const token = new URL(linkIn(mail), shopUrl()).searchParams.get('token') ?? '';
   await sendForm(request, '/register/confirm/', { token, password: PASSWORD });
+  await sendForm(request, '/logout/', {});
   return email;
 }
 

@@ -198,7 +198,9 @@ test.describe(() => {
     await registerCorrectly(page, email);
     await confirm(page, linkIn(await mailTo(context.request, email, 'account-confirm')));
 
-    await page.locator('main').getByRole('link', { name: 'Anmelden' }).click();
+    await press(page, 'Abmelden');
+    await page.waitForURL('/');
+    await page.goto('/login/');
     await isRefused(page, email, 'Falsch-gemerkt-1');
     await expect(field(page, 'Passwort')).toHaveValue('');
     await field(page, 'Passwort').fill(PASSWORD);
