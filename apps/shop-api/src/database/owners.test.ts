@@ -111,6 +111,8 @@ describe('the tables of the database', () => {
         const found = columns.find((one) => one.table === table && one.column === column);
         expect(`${table}.${found?.column}`).toBe(`${table}.${column}`);
         if (personal?.deletion === 'unlink' && found?.onDelete) expect(found.onDelete).toBe('n');
+        if (personal?.deletion === 'cascade' && personal.by[column] === 'customer')
+          expect(`${table}: ${found?.onDelete}`).toBe(`${table}: c`);
       }
   });
 

@@ -22,22 +22,24 @@ export const SERVICE_PAGE = '/service-anfragen/';
 
 type NewContact = Omit<ContactMessageForm, 'frcCaptchaSolution' | 'attachments'> & {
   attachments: readonly Attachment[];
+  /** Who wrote it while logged in. */
+  customerId: string | null;
 };
 
 /** Stores a request with its files; undefined while too many are open. Inside a transaction. */
 export async function addContact(
   tx: Queryable,
-  { topic, orderNumber, name, email, phone, message, attachments }: NewContact,
+  { topic, orderNumber, name, email, phone, message, attachments, customerId }: NewContact,
   now: Date,
 ): Promise<{ id: string; number: string } | undefined> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 189))', ['contact_request']);
   const [id, number] = [randomBytes(16).toString('base64url'), newReceiptNumber('K')];
   const stored = await tx.query(
-    `insert into contact_request (id, number, topic, order_number, name, email, phone, message, received_at)
-     select $1, $2, $3, nullif($4, ''), $5, $6, nullif($7, ''), $8, $9
+    `insert into contact_request (id, number, topic, order_number, name, email, phone, message, received_at, customer_id)
+     select $1, $2, $3, nullif($4, ''), $5, $6, nullif($7, ''), $8, $9, $11
      where (select count(*) from (select from contact_request where answered_at is null limit $10) open) < $10
      returning 1`,
-    [id, number, topic, orderNumber, name, email, phone, message, now, MOST_OPEN],
+    [id, number, topic, orderNumber, name, email, phone, message, now, MOST_OPEN, customerId],
   );
   if (stored.length === 0) return undefined;
   for (const [index, { mediaType, bytes }] of attachments.entries())

@@ -40,7 +40,11 @@ export async function contactRoutes(app: FastifyInstance, context: CustomersCont
         const attachments = attachmentsOf(request);
         const customer = await customerRepository(db).findLoggedIn(requireSession(request).id);
         const stored = await db.transaction(async (tx) => {
-          const added = await addContact(tx, { ...form, orderNumber, attachments }, now());
+          const added = await addContact(
+            tx,
+            { ...form, customerId: customer?.id ?? null, orderNumber, attachments },
+            now(),
+          );
           if (!added) throw new ShopError({ statusCode: 429, key: 'contact.error.full' });
           const link = pageUrl(`${SERVICE_PAGE}?anfrage=${added.id}`);
           await enqueueMail(tx, serviceEmail, contactRequestMail(added.number, link), { cause: 'shop' });

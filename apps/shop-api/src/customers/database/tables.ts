@@ -7,9 +7,8 @@ export const tables = {
   card_application: {
     keep: `${PERIODS.cardApplicationMonths} months`,
     personal: {
-      by: { email: 'email' },
-      isExported: true,
-      hidden: ['decided_by'],
+      by: { email: 'typed' },
+      isExported: false,
       deletion: 'age',
       section: 'kundenkarte',
     },
@@ -41,11 +40,11 @@ export const tables = {
   contact_request: {
     keep: `${CONTACT_MONTHS} months`,
     personal: {
-      by: { email: 'email' },
+      by: { customer_id: 'customer', email: 'typed' },
       leadsTo: { id: 'contact' },
       hidden: ['answered_by'],
       isExported: true,
-      deletion: 'delete',
+      deletion: 'unlink',
       section: 'kontakt',
     },
   },

@@ -117,6 +117,28 @@ describe('a copy of the own data', () => {
     expect(text).not.toMatch(/argon2id|password_hash|session_id|submit_key|share_token|redirect_url/);
   });
 
+  it('has nothing of strangers who typed the address of the customer', async () => {
+    const login = await aLogin();
+    const other = await aLogin();
+    const foreign = await anOrderOf({ ...login, id: other.id });
+    await shop.db.query(
+      `insert into contact_request (id, number, topic, name, email, message, received_at)
+       values ($1, $1, 'ORDER', 'Fremde Person', $2, 'Fremdes Anliegen', now())`,
+      [`anfrage-${login.id}`, login.email],
+    );
+    await shop.db.query(
+      `insert into customer (id, email, password_hash, salutation, first_name, last_name)
+       values ($1, $2, 'x', 'UNKNOWN', 'Unbestätigt', 'Fremd')`,
+      [`neu-${login.id}`, login.email],
+    );
+
+    const { exportId } = await readyExport(login);
+    const text = (await file(login.visitor, exportId, 'json')).body;
+
+    for (const part of ['Fremdes Anliegen', 'Unbestätigt', foreign, other.id])
+      expect(text).not.toContain(part);
+  });
+
   it('is for the customer alone: not for others, visitors and foreign ids', async () => {
     const login = await aLogin();
     const { exportId } = await readyExport(login);
@@ -256,14 +278,24 @@ describe('the deletion of the account', () => {
     ]);
   });
 
-  it('leaves the others alone', async () => {
-    const { visitor } = await aLogin();
+  it('leaves the others alone, also one whose order names the address', async () => {
+    const login = await aLogin();
+    const { visitor } = login;
     const other = await aLogin();
+    const orderId = await anOrderOf({ ...login, id: other.id });
+    await shop.db.query(
+      `insert into review (id, product_id, stars, title, text, name, customer_id, order_id, is_buyer, author)
+       values ($1, '1002', 5, 'Gut', 'Hält', 'Max Meier', $2, $3, true, '{}')`,
+      [`bewertung-${other.id}`, other.id, orderId],
+    );
     await remove(visitor);
     later(14.1);
     await shop.runJobs('delete accounts');
 
     expect(await stored(other.email)).toBe(1);
+    expect(await shop.db.query('select name from review where id = $1', [`bewertung-${other.id}`])).toEqual([
+      { name: 'Max Meier' },
+    ]);
   });
 });
 

@@ -13,7 +13,7 @@ export const tables = {
   customer: {
     keep: 'current',
     personal: {
-      by: { id: 'customer', email: 'email' },
+      by: { id: 'customer' },
       hidden: ['password_hash', 'is_demonstration'],
       isExported: true,
       deletion: 'delete',

@@ -33,6 +33,8 @@ export type PersonKey =
   | 'booking'
   | 'contact'
   | 'email'
+  /** An address that a visitor typed and that is not proved: the row may be a stranger's. */
+  | 'typed'
   /** Keys by which a limit counts: no way back to the person. */
   | 'limit'
   | 'hash';

@@ -9,15 +9,19 @@ interface PersonalTable extends PersonalData {
   table: string;
 }
 
-/** Not followed: a session may be shared, and nothing leads from hashes and limits to a person. */
-const UNFOLLOWED: readonly PersonKey[] = ['session', 'limit', 'hash'];
+/**
+ * Not followed: a session may be shared, a typed address may be a stranger's, and nothing leads from hashes
+ * and limits to a person.
+ */
+const UNFOLLOWED: readonly PersonKey[] = ['session', 'typed', 'limit', 'hash'];
 
 const personalTables = (tables: OwnedTables): PersonalTable[] =>
   Object.entries(tables).flatMap(([table, { personal }]) => (personal ? [{ table, ...personal }] : []));
 
 /**
- * Which rows belong to a person: a condition for each column that refers to one of the keys. Undefined
- * if no column does.
+ * Which rows belong to a person: a condition for each column that refers to one of the keys. A row of an
+ * account is that of its customer alone, whatever address or order it names. Undefined if no column refers to
+ * a key.
  */
 function rowsOf({ by }: PersonalTable, keys: PersonKeys): { where: string; values: string[][] } | undefined {
   const values: string[][] = [];
@@ -26,9 +30,15 @@ function rowsOf({ by }: PersonalTable, keys: PersonKeys): { where: string; value
     if (!known || UNFOLLOWED.includes(key)) return [];
     values.push([...known]);
     const name = key === 'email' ? `lower(t.${column})` : `t.${column}`;
-    return [`${name} = any($${values.length})`];
+    return [{ key, sql: `${name} = any($${values.length})` }];
   });
-  return conditions.length > 0 ? { where: conditions.join(' or '), values } : undefined;
+  if (conditions.length === 0) return undefined;
+  const [customer] = Object.entries(by).find(([, key]) => key === 'customer') ?? [];
+  const own = conditions.filter(({ key }) => key === 'customer').map(({ sql }) => sql);
+  const others = conditions.filter(({ key }) => key !== 'customer').map(({ sql }) => sql);
+  const ofNoAccount =
+    customer && others.length > 0 ? [`t.${customer} is null and (${others.join(' or ')})`] : others;
+  return { where: [...own, ...ofNoAccount].join(' or '), values };
 }
 
 /** The keys of a person, with those that their rows lead to. */

@@ -31,7 +31,7 @@ export const tables = {
   order_case: {
     keep: 'books',
     personal: {
-      by: { email: 'email', order_number: 'order', order_id: 'order' },
+      by: { email: 'typed', order_number: 'order', order_id: 'order' },
       leadsTo: { id: 'case' },
       hidden: ['report_hash', 'version', 'desk'],
       isExported: true,
@@ -141,7 +141,7 @@ export const tables = {
   withdrawal: {
     keep: `${PERIODS.letterYears} years`,
     personal: {
-      by: { email: 'email', order_number: 'order', order_id: 'order' },
+      by: { email: 'typed', order_number: 'order', order_id: 'order' },
       hidden: ['request_hash', 'handled_by'],
       isExported: true,
       deletion: 'keep',

@@ -59,10 +59,10 @@ export const tables = {
   review_report: {
     keep: `${PERIODS.reviewReportMonths} months`,
     personal: {
-      by: { customer_id: 'customer', session_id: 'session', email: 'email' },
+      by: { customer_id: 'customer', session_id: 'session', email: 'typed' },
       hidden: ['session_id'],
       isExported: true,
-      deletion: 'cascade',
+      deletion: 'delete',
       section: 'bewertungen',
     },
   },
@@ -78,7 +78,7 @@ export const tables = {
   /** A store answers within days; the rest of the time is for questions about the answer. */
   store_request: {
     keep: `${STORE_REQUEST_MONTHS} months`,
-    personal: { by: { email: 'email' }, isExported: true, deletion: 'delete', section: 'fragen' },
+    personal: { by: { email: 'typed' }, isExported: false, deletion: 'age', section: 'fragen' },
   },
   wishlist: {
     keep: `${PERIODS.wishlistMonths} months`,
