@@ -3,6 +3,8 @@ import {
   readNavigation,
   readProduct,
   readProducts,
+  readRecall,
+  readRecalls,
   readRecommendations,
   readReview,
   readReviews,
@@ -17,6 +19,7 @@ import {
   aFacet,
   aList,
   aProduct,
+  aRecall,
   aReview,
   someReviews,
   tiles,
@@ -70,6 +73,11 @@ const answers: WidgetSituation['answers'] = [
   answerTo(readAccount, () => {
     throw new HttpError('bad-request', '401', 401);
   }),
+  answerTo(readRecall, ({ params }) => {
+    if (params.recallId === 'gibt-es-nicht') throw new HttpError('bad-request', '404', 404);
+    return aRecall();
+  }),
+  answerTo(readRecalls, { recalls: [aRecall()] }),
   answerTo(readRecommendations, ({ query }) => ({ products: tiles(6), teaserId: query?.teaserId ?? '' })),
   answerTo(readNavigation, { children: [aCategoryNode()] }),
 ];

@@ -16,6 +16,7 @@ import { emptySearchInfo } from './features/product-list/empty-search-info.widge
 import { productListPage } from './features/product-list/product-list-page.widget';
 import { searchResultsPage } from './features/product-list/search-results-page.widget';
 import { productTeaser } from './features/product-teaser/product-teaser.widget';
+import { recallPage } from './features/recall-page/recall-page.widget';
 import { recommendationsTeaser } from './features/recommendations-teaser/recommendations-teaser.widget';
 import { reviewForm } from './features/review-form/review-form.widget';
 import { reviewReport } from './features/review-report/review-report.widget';
@@ -29,6 +30,7 @@ export const widgets: readonly AnyWidget[] = [
   productDetailsPage,
   categoryTeaser,
   productTeaser,
+  recallPage,
   recommendationsTeaser,
   reviewForm,
   reviewReport,

@@ -8,6 +8,7 @@ import {
   prepareAccounts,
   prepareDatabase,
   prepareGiftCards,
+  prepareRecalls,
   prepareReviews,
   STORES_FILE,
 } from '@fachwerk/shop-api';
@@ -44,6 +45,7 @@ export async function prepareShop(config: Config, say: Say, onOpen: OnOpen): Pro
   const sessionSecret = config.sessionSecret ?? (await storedSecret(config.dataDir));
   const giftCardSecret = config.giftCardSecret ?? sessionSecret;
   await prepareGiftCards({ databaseUrl, giftCardSecret, demonstration: config.mail.devMailbox, log: say });
+  await prepareRecalls({ databaseUrl, demonstration: config.mail.devMailbox, log: say });
   await prepareReviews({ databaseUrl, demonstration: config.mail.devMailbox, log: say });
   if (runsSandbox(config)) await prepareSandbox(databaseUrl);
   const prepared = {

@@ -4,6 +4,7 @@ import type {
   Facet,
   PricesInfo,
   ProductDetail,
+  Recall,
   ProductList,
   ProductTile,
   Review,
@@ -187,5 +188,25 @@ export const aStock = (more: Partial<StoreStock> = {}): StoreStock => ({
   location: 'Gang 12, Regal 4',
   checkedAt: '2026-11-21T09:48:00.000Z',
   checkedText: 'geprüft vor 12 Minuten',
+  ...more,
+});
+
+/** A recall notice with all its parts. */
+export const aRecall = (more: Partial<Recall> = {}): Recall => ({
+  recallId: 'R-1',
+  title: 'Heißluftpistole HP 2000',
+  brand: 'Holzmann',
+  publishedText: '30.11.2026',
+  isOpen: true,
+  image: { src: '/images/1.svg', alt: 'Holzmann Heißluftpistole HP 2000' },
+  items: [{ itemId: '200001' }],
+  lots: ['Charge 2026-03'],
+  lotsPlace: 'auf dem Typenschild unter dem Griff',
+  soldText: '01.03.2026 bis 30.11.2026',
+  hazard: 'Das Gerät kann in Brand geraten.',
+  action: 'Ziehen Sie den Stecker.\nBringen Sie das Gerät in einen Markt.',
+  remedies: ['REPLACEMENT', 'REFUND'],
+  contact: { phone: '0800 4710 123', email: 'rueckruf@example.org', link: 'https://maker.example/rueckruf/' },
+  operator: 'Holzmann Werkzeug GmbH, Industriestraße 5, 70565 Stuttgart',
   ...more,
 });

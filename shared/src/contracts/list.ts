@@ -3,6 +3,7 @@ export * from './benefits/contracts';
 export * from './catalogue/contracts';
 export * from './catalogue/desk-item-contracts';
 export * from './catalogue/desk-release-contracts';
+export * from './catalogue/recall-contracts';
 export * from './catalogue/search-contracts';
 export * from './customers/contact-contracts';
 export * from './customers/address-book-contracts';

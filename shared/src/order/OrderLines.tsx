@@ -1,6 +1,8 @@
 import type { OrderView } from '../contracts/orders/order';
 import { ProductPicture } from '../product/ProductPicture';
+import { WarningIcon } from '../ui/icon/icons';
 import { useMessages } from '../widget/messages';
+import { usePlatform } from '../widget/platform';
 import styles from './OrderLines.module.css';
 
 /** What was ordered, with the state of each line once it differs from that of the order. */
@@ -31,6 +33,7 @@ export function OrderLines({ lines }: Pick<OrderView, 'lines'>) {
               </p>
             )}
             {line.withdrawalExclusion && <p className={styles.detail}>{text('order.line.noWithdrawal')}</p>}
+            <LineRecalls line={line} />
             <LineStates line={line} />
           </div>
           <p className={styles.price}>{line.linePrice.displayValue}</p>
@@ -38,6 +41,22 @@ export function OrderLines({ lines }: Pick<OrderView, 'lines'>) {
       ))}
     </ul>
   );
+}
+
+/** Links to the notices of open recalls. */
+function LineRecalls({ line }: { line: OrderView['lines'][number] }) {
+  const text = useMessages();
+  const { recalls: page } = usePlatform().config.pageUrls;
+  return (line.recalls ?? []).map(({ recallId }) => (
+    <p key={recallId} className={styles.recall}>
+      <WarningIcon size={20} className={styles.recallIcon} />
+      {page ? (
+        <a href={`${page}${encodeURIComponent(recallId)}/`}>{text('order.line.recall')}</a>
+      ) : (
+        text('order.line.recall')
+      )}
+    </p>
+  ));
 }
 
 const QUANTITIES = ['handedOver', 'cancelled', 'returned'] as const;

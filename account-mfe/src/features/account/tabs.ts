@@ -7,11 +7,13 @@ import { overviewTab } from './overview/overview.tab';
 import { privacyTab } from './privacy/privacy.tab';
 import { profileTab } from './profile/profile.tab';
 import { securityTab } from './security/security.tab';
+import { productsTab } from './products/products.tab';
 
 /** The tabs of the account page, in the order of the navigation. */
 export const accountTabs: readonly AccountTab[] = [
   overviewTab,
   ordersTab,
+  productsTab,
   cardTab,
   profileTab,
   addressesTab,

@@ -12,6 +12,8 @@ import { navigationRoutes } from './navigation/navigation-routes';
 import { discontinuedRoutes } from './products/discontinued-routes';
 import { productJobs } from './products/product-jobs';
 import { productRoutes } from './products/product-routes';
+import { recallCleanup } from './recalls/recall-cleanup';
+import { recallRoutes } from './recalls/recall-routes';
 import { catalogueServices } from './services';
 import { sitemapRoutes } from './sitemap/sitemap-routes';
 import { storeOfferRoutes } from './stores/store-offer-routes';
@@ -34,6 +36,7 @@ export const catalogue = defineArea({
     guaranteeLabelRoutes,
     productDocumentRoutes,
     productRoutes,
+    recallRoutes,
     discontinuedRoutes,
     (app, context) => sitemapRoutes(app, context),
     storeOfferRoutes,
@@ -41,5 +44,5 @@ export const catalogue = defineArea({
     supplyRoutes,
     synonymRoutes,
   ],
-  jobs: [priceEntryJobs, productJobs, releaseJobs, suggestionJobs],
+  jobs: [priceEntryJobs, productJobs, recallCleanup, releaseJobs, suggestionJobs],
 });

@@ -22,6 +22,7 @@ import { confirmationRoutes } from './pages/confirmation-routes';
 import { guestLoginRoutes } from './pages/guest-login-routes';
 import { orderPageJobs } from './pages/order-page-jobs';
 import { orderRoutes } from './pages/order-routes';
+import { ownProductRoutes } from './pages/own-product-routes';
 import { capture, refund } from './payments/move-money';
 import { paymentJobs } from './payments/payment-jobs';
 import { paymentCallbackRoute, paymentRoutes } from './payments/payment-routes';
@@ -30,6 +31,8 @@ import { endPayments, requestPayment } from './payments/request-payment';
 import { returnRest } from './payments/return-rest';
 import { silentPaymentQueue } from './payments/silent-payment-queue';
 import { payoutRoutes } from './payouts/payout-routes';
+import { noteHandedOver } from './recalls/find-recipients';
+import { recallJobs } from './recalls/recall-jobs';
 import { ordersServices } from './services';
 import { withdrawalDeskRoutes } from './withdrawal/withdrawal-desk-routes';
 import { withdrawalJobs } from './withdrawal/withdrawal-jobs';
@@ -39,6 +42,7 @@ import { withdrawalRoutes } from './withdrawal/withdrawal-routes';
 connectOrders({ requestPayment, endPayments, capture, refund, returnRest });
 connectOrders({ enqueueMail: enqueueOrderMail, readCases: casesForBuyer });
 onOrder('handed-over', giveInvoice);
+onOrder('handed-over', noteHandedOver);
 onOrder('returned', giveCorrection);
 // The shipping costs of an order of which nothing is kept.
 onOrder('cancelled', giveCorrection);
@@ -54,6 +58,7 @@ export const orders = defineArea({
   routes: [
     documentRoutes,
     orderRoutes,
+    ownProductRoutes,
     deskRoutes,
     paymentRoutes,
     paymentCallbackRoute,
@@ -69,6 +74,6 @@ export const orders = defineArea({
     caseDeskRoutes,
     takeBackRoutes,
   ],
-  jobs: [orderMailJobs, orderJobs, paymentJobs, orderPageJobs, withdrawalJobs, deskJobs],
+  jobs: [orderMailJobs, orderJobs, paymentJobs, orderPageJobs, withdrawalJobs, deskJobs, recallJobs],
   queues: [orderMailQueue, paymentTaskQueue(), silentPaymentQueue(), orderTimerQueue],
 });

@@ -174,6 +174,12 @@ const HISTORY: Record<string, Record<string, string>> = {
     reference: `'total:1000'`,
     cents: '1000',
   },
+  recall_recipient: {
+    recall_id: `'recall-' || i`,
+    person: `'person-' || i`,
+    email: `'customer-' || i || '@example.org'`,
+    mailed_at: due('null', ago('2 years')),
+  },
   mail_outbox: {
     id: `'mail-' || i`,
     kind: `'shipped'`,

@@ -24,7 +24,15 @@ export function FooterContent({ props, topCategories = [] }: FooterContentProps)
     label: text('service.guestOrderLogin'),
     href,
   }));
-  const legal = named(['imprint', 'terms', 'withdrawalPolicy', 'guarantee', 'privacy', 'accessibility']);
+  const legal = named([
+    'imprint',
+    'terms',
+    'withdrawalPolicy',
+    'guarantee',
+    'recalls',
+    'privacy',
+    'accessibility',
+  ]);
   const bottom = (
     <div className={styles.bottom}>
       <p>{text('footer.copyright', { year: now.slice(0, 4) })}</p>

@@ -34,7 +34,9 @@ export function BuyBox({ product, detail, order, orderFormId }: BuyBoxProps) {
         <ProductOffer detail={detail} />
       </div>
       {order}
-      {!isOtherSite && <StoreAvailability product={product} orderFormId={orderFormId} />}
+      {!isOtherSite && !product.isRecalled && (
+        <StoreAvailability product={product} orderFormId={orderFormId} />
+      )}
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { GuaranteeLabel } from './GuaranteeLabel';
 import { HazardLabel } from './HazardLabel';
 import styles from './ProductOffer.module.css';
 import { ProofNote } from './ProofNote';
+import { RecallNotice } from './RecallNotice';
 import { SoldOut } from './SoldOut';
 import { VariantChoice } from './VariantChoice';
 
@@ -69,9 +70,16 @@ export function ProductOffer({ detail }: { detail: ProductDetail | undefined }) 
       <GuaranteeLabel product={detail} />
       <HazardLabel hazards={detail.hazards} />
       <CoverageNote product={detail} />
-      {!canOrder && (storeProof ? <ProofNote proof={storeProof} /> : <SoldOut product={detail} />)}
+      {!canOrder && <NotForSale product={detail} />}
     </>
   );
+}
+
+/** Why it cannot be ordered, and what to do. */
+function NotForSale({ product }: { product: ProductDetail }) {
+  const { recalls, storeProof } = product;
+  if (recalls && recalls.length > 0) return <RecallNotice recalls={recalls} />;
+  return storeProof ? <ProofNote proof={storeProof} /> : <SoldOut product={product} />;
 }
 
 /** The promise of the withdrawal policy, as a link to it. */

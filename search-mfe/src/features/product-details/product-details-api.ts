@@ -19,7 +19,7 @@ export type ShownProduct = Pick<
   | 'maxStock'
   | 'storeProof'
   | 'hbcItemRelation'
-> & { hasVariants: boolean };
+> & { hasVariants: boolean; isRecalled: boolean };
 
 interface ReadyProduct {
   status: 'ready';
@@ -93,6 +93,7 @@ function ready(detail: ProductDetail): ReadyProduct {
     storeProof,
     hbcItemRelation,
     hasVariants,
+    isRecalled: (detail.recalls ?? []).length > 0,
   };
   return { status: 'ready', product, detail };
 }

@@ -26,6 +26,7 @@ async function openProduct(more: Partial<ProductDetail> = {}, ...carts: CartAnsw
           search: '/search/',
           basket: '/basket/',
           backInStock: '/wieder-da/',
+          recalls: '/rueckrufe/',
           stores: '/stores/',
           shipping: '/versand/',
           takeBack: '/versand/#altgeraete',
@@ -617,6 +618,29 @@ describe('the guarantee of the producer', () => {
     await openProduct();
 
     expect(notes()).toBeUndefined();
+  });
+});
+
+describe('a recalled item', () => {
+  const recalled = {
+    statusOnline: 'Unavailable' as const,
+    recalls: [{ recallId: 'R-1', title: 'Akku-Bohrschrauber 18 V' }],
+  };
+
+  it('has a notice that leads to the recall, and no way to buy or reserve it', async () => {
+    await openProduct(recalled);
+
+    expect(screen.getByText('Dieser Artikel wird zurückgerufen')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Rückruf ansehen' })).toHaveAttribute('href', '/rueckrufe/R-1/');
+    expect(screen.queryByRole('button', { name: /Warenkorb|reservieren/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/wieder da/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: /Markt/ })).not.toBeInTheDocument();
+  });
+
+  it('is out of stock for search engines, even if a store still has it', async () => {
+    const { page } = await loadProductPage(OWN, () => aProduct({ ...recalled, isInAnyStore: true }));
+
+    expect(JSON.stringify(page?.structuredData)).toContain('https://schema.org/OutOfStock');
   });
 });
 

@@ -43,7 +43,8 @@ export function discontinuedHead({ name, variantName, successor }: DiscontinuedP
 }
 
 /** The same for all visitors, whatever store they have chosen: the page is cached. */
-function schemaAvailability({ statusOnline, isInAnyStore }: ProductDetail): string {
+function schemaAvailability({ statusOnline, isInAnyStore, recalls }: ProductDetail): string {
+  if (recalls && recalls.length > 0) return 'OutOfStock';
   if (statusOnline === 'Available') return 'InStock';
   return isInAnyStore ? 'InStoreOnly' : 'OutOfStock';
 }

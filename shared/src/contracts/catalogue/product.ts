@@ -208,6 +208,10 @@ export const GuaranteeStatement = z.looseObject({
 });
 export type GuaranteeStatement = z.output<typeof GuaranteeStatement>;
 
+/** An open recall of an item: its number, and the name of the product. */
+export const RecallNote = z.looseObject({ recallId: z.string(), title: z.string() });
+export type RecallNote = z.output<typeof RecallNote>;
+
 /** `GET /rest/products/{productId}/?itemId=`: one product, the chosen item first. */
 export const ProductDetail = z.looseObject({
   productId: z.string(),
@@ -310,6 +314,8 @@ export const ProductDetail = z.looseObject({
   ),
   /** Proof of what the texts claim about the environment (UWG §5). */
   claimProof: z.optional(z.string()),
+  /** Open recalls of this item, oldest first: it is not sold. */
+  recalls: z.optional(z.array(RecallNote)),
   /** Digital product passport, always on another site. */
   passport: z.optional(z.string()),
   /** Costs of the waste of its batteries, part of the price (Regulation (EU) 2023/1542, Art. 74(5)). */

@@ -18,6 +18,7 @@ import {
   OwnOrders,
   OwnOrdersQuery,
 } from './order';
+import { OwnProducts } from './own-products';
 
 const params = OrderParams;
 const deskAnswers = { 200: DeskOrder };
@@ -53,6 +54,15 @@ export const readOwnOrders = contract({
   query: OwnOrdersQuery,
   answers: { 200: OwnOrders },
   expects: { orders: 'list' },
+});
+
+export const readOwnProducts = contract({
+  method: 'GET',
+  path: '/rest/account/products/',
+  summary: 'Articles that the logged-in customer has got, with guarantees and documents, in pages',
+  query: OwnOrdersQuery,
+  answers: { 200: OwnProducts },
+  expects: { products: 'list' },
 });
 
 /** PDF of the last invoice. */

@@ -4,7 +4,7 @@ import { plainTrackingNumber, trackingNumber } from '../../rules/parcels';
 import { ADDRESS_FIELDS, type AddressField, eachAddressField } from '../../rules/postal-address';
 import { MAX_LINE_QUANTITY } from '../../rules/shop-rules';
 import { field, text } from '../../rules/text';
-import { GuaranteeStatement, ProductImage } from '../catalogue/product';
+import { GuaranteeStatement, ProductImage, RecallNote } from '../catalogue/product';
 import { Link } from '../kernel/link';
 import { DisplayPrice } from '../kernel/prices';
 import { wholeNumber } from '../kernel/whole-number';
@@ -126,6 +126,8 @@ export const OrderLineView = z.looseObject({
   freePromotionProduct: z.boolean(),
   /** Why the withdrawal is excluded (BGB §312g). */
   withdrawalExclusion: z.optional(z.string()),
+  /** Open recalls that affect pieces of the buyer, oldest first. */
+  recalls: z.optional(z.array(RecallNote)),
 });
 export type OrderLineView = z.output<typeof OrderLineView>;
 
@@ -323,6 +325,8 @@ export const OrderSummary = z.looseObject({
   articles: z.optional(
     z.looseObject({ names: z.array(z.string()), more: z.int(), image: z.optional(ProductImage) }),
   ),
+  /** An open recall affects an article of it. */
+  isRecalled: z.optional(z.boolean()),
 });
 export type OrderSummary = z.output<typeof OrderSummary>;
 

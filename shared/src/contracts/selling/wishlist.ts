@@ -69,7 +69,7 @@ export const WishlistToCartLine = z.looseObject({
   added: z.int(),
   /**
    * REDUCED: less than requested, for lack of stock or by the limit of a line. MISSING: not available.
-   * The others: sold in stores only, against a proof (`STORE_PROOFS`).
+   * RECALLED: a recall is open. The others: sold in stores only, against a proof (`STORE_PROOFS`).
    */
   result: z.enum([
     'ADDED',
@@ -79,6 +79,7 @@ export const WishlistToCartLine = z.looseObject({
     'INSTALLER_REQUIRED',
     'PRECURSOR_REQUIRED',
     'POISON_REQUIRED',
+    'RECALLED',
   ]),
 });
 export type WishlistToCartLine = z.output<typeof WishlistToCartLine>;

@@ -17,7 +17,7 @@ export function OrderRows({ orders }: { orders: readonly OrderSummary[] }) {
 function Order({ order }: { order: OrderSummary }) {
   const text = useMessages();
   const { guestOrders = '' } = usePlatform().config.pageUrls;
-  const { orderId, number, kind, placedText, stateText, total, articles } = order;
+  const { orderId, number, kind, placedText, stateText, total, articles, isRecalled } = order;
 
   return (
     <li className={styles.order}>
@@ -37,6 +37,7 @@ function Order({ order }: { order: OrderSummary }) {
         {articles && articles.more > 0 && (
           <p className={styles.more}>{text('ownOrders.more', { count: articles.more })}</p>
         )}
+        {isRecalled && <p className={styles.recall}>{text('ownOrders.recall')}</p>}
       </div>
       <p className={styles.state}>{stateText}</p>
       <p className={styles.total}>{total.displayValue}</p>

@@ -40,6 +40,9 @@ export const tables = {
   product_listing: { keep: 'current', readBy: ['selling'] },
   product_record: { keep: 'current', readBy: ['selling'] },
   product_search: { keep: 'current' },
+  // Proof that the shop has warned (Regulation (EU) 2023/988); claims end after ten years.
+  recall: { keep: '10 years' },
+  recall_item: { keep: 'owner' },
   search_day: { keep: '1 days' },
   search_phrase: { keep: `${SEARCH_DAYS} days` },
   search_synonym: { keep: 'current' },

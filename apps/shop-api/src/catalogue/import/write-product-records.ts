@@ -20,6 +20,9 @@ const READ_PRODUCTS = `
       'pictures', i.pictures, 'pictureVariants', i.picture_variants,
       'available', greatest(0, coalesce(s.quantity - s.reserved, 0)), 'nextDelivery', s.next_delivery,
       'duties', i.duties, 'depositCents', i.deposit_cents, 'weightGrams', i.weight_grams,
+      'recalls', (
+        select json_agg(json_build_object('recallId', r.recall_id, 'title', r.title) order by r.published_on, r.recall_id)
+        from open_recall r where r.item_id = i.id),
       'lengthMm', ${lengthMmColumn('(p.attributes || i.attributes)')},
       'priceHistory', coalesce((
         select json_agg(json_build_object('cents', h.cents, 'validFrom', h.valid_from) order by h.valid_from)
@@ -53,7 +56,7 @@ const LOCK_RECORDS = `
 export async function writeProductRecords(db: Queryable, productIds: readonly string[]): Promise<void> {
   await db.query(LOCK_RECORDS, [productIds]);
   const products = await db.query<ProductRecord & { [column: string]: unknown }>(READ_PRODUCTS, [productIds]);
-  const rows = products.map(withProofs).map((record) => ({
+  const rows = products.map(withSaleRules).map((record) => ({
     productId: record.productId,
     record,
     tile: tileRecord(record),
@@ -62,11 +65,15 @@ export async function writeProductRecords(db: Queryable, productIds: readonly st
   await db.query(UPSERT_RECORDS, [JSON.stringify(rows), RECORD_FORMAT]);
 }
 
-const withProofs = (product: ProductRecord): ProductRecord => ({
+const withSaleRules = (product: ProductRecord): ProductRecord => ({
   ...product,
-  items: product.items.map((item) => {
+  items: product.items.map(({ recalls, ...item }) => {
     const proof = storeProof(item.duties);
-    return proof ? { ...item, storeProof: proof } : item;
+    return {
+      ...item,
+      ...(proof ? { storeProof: proof } : {}),
+      ...(recalls ? { isRecalled: true, recalls } : {}),
+    };
   }),
 });
 

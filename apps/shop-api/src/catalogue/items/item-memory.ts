@@ -33,6 +33,8 @@ export interface Item {
   /** Selling points, at most three: the main features in an order (BGB §312j(2)). */
   features: readonly string[];
   energyLabel: CatalogueEnergyLabel | null;
+  /** A recall of it is open: it is not sold. */
+  isRecalled: boolean;
   shown: Pick<CartPosition, 'name' | 'variantName' | 'brand' | 'url' | 'image' | 'energyLabel'>;
   /** The price in a store; null: online. */
   priceCents(companyId: string | null): number;
@@ -113,6 +115,7 @@ interface ItemRow {
   duties: CatalogueDuties;
   features: readonly string[];
   energyLabel: CatalogueEnergyLabel | null;
+  isRecalled: boolean;
   /** The current prices by list. */
   prices: Record<string, number>;
   rrpCents: number | null;
@@ -133,6 +136,7 @@ const FIND_ITEMS = `
     i.tax_rate as "taxRate", i.weight_grams as "weightGrams", i.deposit_cents as "depositCents", ${lengthMmColumn('a.all_attributes')} as "lengthMm", i.rrp_cents as "rrpCents", i.content_amount as "contentAmount", i.content_unit as "contentUnit",
     i.delivery_days_min as "deliveryMin", i.delivery_days_max as "deliveryMax",
     i.duties, pr.features, pr.energy_label as "energyLabel",
+    i.is_recalled as "isRecalled",
     coalesce((select json_object_agg(p.list_id, p.cents) from item_price p where p.item_id = i.id), '{}') as prices,
     coalesce((select json_object_agg(h.list_id, h.points) from (
       select list_id, json_agg(json_build_object('cents', cents, 'validFrom', valid_from)) as points
@@ -157,6 +161,7 @@ function toItem(row: ItemRow, listsOf: PriceLists): Item {
     deliveryDays: { min: row.deliveryMin, max: row.deliveryMax },
     duties: row.duties,
     energyLabel: row.energyLabel,
+    isRecalled: row.isRecalled,
     features: row.features.slice(0, MAIN_FEATURES),
     shown: {
       name,

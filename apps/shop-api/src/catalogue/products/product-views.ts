@@ -164,6 +164,7 @@ export function productDetail(
       duties: item.duties,
     }),
     ...markingOf(item.duties),
+    ...(item.recalls ? { recalls: item.recalls } : {}),
     ...(product.presentation.claimProof ? { claimProof: product.presentation.claimProof } : {}),
     documents: product.documents.map((one) => productDocumentView(product.productId, one)),
     ...(product.hazards ? { hazards: hazardsView(product.hazards) } : {}),

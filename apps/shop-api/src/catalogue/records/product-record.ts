@@ -32,6 +32,10 @@ export interface ItemRecord {
   nextDelivery: string | null;
   /** Sold in stores only, against this proof. */
   storeProof?: StoreProof;
+  /** A recall is open: it is not sold. */
+  isRecalled?: boolean;
+  /** The open ones, oldest first; absent without one. */
+  recalls?: { recallId: string; title: string }[] | null;
   duties: CatalogueDuties;
   /** Per piece, not part of the price. */
   depositCents: number;
@@ -80,7 +84,7 @@ type TileColumn =
   | 'ratingCount';
 
 /** What only the page of an item shows. */
-type PageField = 'attributes' | 'duties' | 'weightGrams' | 'lengthMm';
+type PageField = 'attributes' | 'duties' | 'weightGrams' | 'lengthMm' | 'recalls';
 
 /** The part of a product that its tile shows; a tenth of the record. */
 export interface TileRecord extends Pick<ProductRecord, TileColumn> {
@@ -103,7 +107,7 @@ export function tileRecord(
   const { productId, name, slug, brand, features, energyLabel, presentation } = product;
   const { ratingAverage, ratingCount } = product;
   const shown = itemForTile(product.productId, variants);
-  const { attributes, duties: _, weightGrams: _weight, lengthMm: _length, ...item } = shown;
+  const { attributes, duties: _, weightGrams: _weight, lengthMm: _length, recalls: _recalls, ...item } = shown;
   const hexColor = Object.values({ ...product.attributes, ...attributes }).find(({ hex }) => hex)?.hex;
   return {
     productId,

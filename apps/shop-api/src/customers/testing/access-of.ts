@@ -27,9 +27,9 @@ const CARD_OF_CART = '/rest/customercard/basket/';
 /** Parameters that name goods, stores, texts, or are a secret. A new one is added to one of the lists. */
 export const NOT_OWNED = [
   ...['companyId', 'day', 'document', 'format', 'itemId', 'key', 'lineId', 'number', 'picture', 'productId'],
-  ...['provider', 'reviewId', 'shape', 'state', 'symbol', 'token'],
   // Passes are opened by their token (wallet.test.ts).
   ...['deviceId', 'passTypeId', 'serial'],
+  ...['provider', 'recallId', 'reviewId', 'shape', 'state', 'symbol', 'token'],
 ] as const;
 
 export const parametersOf = ({ path }: Contract): string[] =>

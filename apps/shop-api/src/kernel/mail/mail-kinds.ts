@@ -37,6 +37,7 @@ export const MAIL_KINDS = {
   'password-reset': 'wait',
   'payment-failed': 'wait',
   'ready-to-collect': 'wait',
+  recall: 'wait',
   refunded: 'wait',
   'rental-cancelled': 'wait',
   'rental-changed': 'wait',

@@ -58,7 +58,11 @@ export async function storeMail(tx: Queryable, mail: RenderedMail): Promise<void
 }
 
 /** Mails of a kind that wait, counted up to `most`. The index of the kind is read, and no history. */
-export async function waitingMails(db: Queryable, kind: 'newsletter', most: number): Promise<number> {
+export async function waitingMails(
+  db: Queryable,
+  kind: 'newsletter' | 'recall',
+  most: number,
+): Promise<number> {
   const waiting = await db.query(
     `select from mail_outbox where kind = '${kind}' and sent_at is null and given_up_at is null limit $1`,
     [most],

@@ -37,6 +37,7 @@ describe('texts', () => {
       'error.item.notInStore',
       'error.item.poisonRequired',
       'error.item.precursorRequired',
+      'error.item.recalled',
       'error.item.soldOut',
       'error.item.soldOutInStore',
       'error.item.unknown',

@@ -48,6 +48,7 @@ const OTHER_PARAMETERS = [
     'picture',
     'productId',
     'provider',
+    'recallId',
     'receiptNumber',
   ],
   ...['releaseId', 'requestId', 'reviewId', 'shape', 'state', 'symbol', 'synonymId', 'token'],

@@ -108,6 +108,18 @@ export const tables = {
     keep: 'books',
     personal: { by: { payment_id: 'payment' }, isExported: false, deletion: 'keep', section: 'bestellungen' },
   },
+  // Proof that the shop has warned (Regulation (EU) 2023/988); claims end after ten years.
+  recall_recipient: {
+    keep: 'owner',
+    personal: {
+      by: { order_id: 'order', email: 'email', person: 'hash' },
+      hidden: ['person'],
+      isExported: true,
+      deletion: 'keep',
+      section: 'bestellungen',
+    },
+  },
+  recall_search: { keep: 'owner' },
   reported_transaction: {
     keep: 'owner',
     personal: { by: { order_id: 'order' }, isExported: false, deletion: 'keep', section: 'bestellungen' },

@@ -216,6 +216,7 @@ function lineView(orderId: string, line: OrderLine): OrderLineView {
     ...(typeof recipient === 'string' && recipient !== '' ? { giftCardRecipient: recipient } : {}),
     freePromotionProduct: line.isFreeGift,
     ...(withdrawalExclusion === null ? {} : { withdrawalExclusion }),
+    ...(line.recalls ? { recalls: [...line.recalls] } : {}),
   };
 }
 

@@ -7,6 +7,7 @@ import type {
   OrderEvent,
   OrderKind,
   OrderState,
+  RecallNote,
 } from '@fachwerk/shared/contracts';
 import type { PaymentType } from '@fachwerk/shared/rules';
 import type { VatSum } from '../../kernel/money/vat-sums';
@@ -39,6 +40,8 @@ export interface OrderLine {
   found: number;
   handedOver: number;
   returned: number;
+  /** Open recalls that affect it; absent without one. */
+  recalls?: readonly RecallNote[] | null;
 }
 
 export interface OrderLineDetails {
@@ -133,7 +136,8 @@ const SELECT = `
         'discountCents', l.discount_cents, 'depositCents', l.deposit_cents, 'taxRate', l.tax_rate,
         'locationId', l.location_id, 'giftCardValue', l.gift_card_value, 'giftCardDetails', l.gift_card_details,
         'isFreeGift', l.is_free_gift, 'withdrawalExclusion', l.withdrawal_exclusion, 'cancelled', l.cancelled,
-        'missing', l.missing, 'found', l.found, 'handedOver', l.handed_over, 'returned', l.returned) order by l.line_id)
+        'missing', l.missing, 'found', l.found, 'handedOver', l.handed_over, 'returned', l.returned, 'recalls', 
+        case when l.quantity > l.cancelled + l.returned then recalls_of(l.item_id, o.placed_at) end) order by l.line_id)
       from order_line l where l.order_id = o.id), '[]') as lines
   from shop_order o`;
 

@@ -20,6 +20,7 @@ interface SummaryRow {
   lineCount: number;
   /** Nothing came back but gift cards. */
   ofCards: boolean;
+  isRecalled: boolean;
   previous: string | null;
 }
 
@@ -37,7 +38,7 @@ export async function findOwnOrders(
 ): Promise<OwnOrders> {
   const rows = await db.query<SummaryRow>(
     `with cursor as (select placed_at, id from shop_order where id = $2 and customer_id = $1)
-     select o.*, l.names, l.image, l."lineCount", l."ofCards", (
+     select o.*, l.names, l.image, l."lineCount", l."ofCards", l."isRecalled", (
        select n.id from shop_order n
        where n.customer_id = $1
          and n.placed_at >= (select placed_at from cursor)
@@ -55,7 +56,9 @@ export async function findOwnOrders(
      cross join lateral (
        select coalesce((array_agg(l.name order by l.line_id))[:${NAMED}], '{}') as names,
          (array_agg(l.details -> 'image' order by l.line_id))[1] as image, count(*)::int as "lineCount",
-         coalesce(bool_and(l.gift_card_value is not null or l.returned = 0), false) as "ofCards"
+         coalesce(bool_and(l.gift_card_value is not null or l.returned = 0), false) as "ofCards",
+         coalesce(bool_or(l.quantity > l.cancelled + l.returned
+           and recalls_of(l.item_id, o."placedAt") is not null), false) as "isRecalled"
        from order_line l where l.order_id = o.id
      ) l
      order by o."placedAt" desc, o.id desc`,
@@ -65,7 +68,7 @@ export async function findOwnOrders(
   const shown = rows.slice(0, size);
   return {
     orders: shown.map(
-      ({ id, number, kind, state, placedAt, totalCents, names, image, lineCount, ofCards }) => ({
+      ({ id, number, kind, state, placedAt, totalCents, names, image, lineCount, ofCards, isRecalled }) => ({
         orderId: id,
         number,
         kind,
@@ -73,6 +76,7 @@ export async function findOwnOrders(
         placedText: dayText(placedAt),
         total: displayPrice(totalCents),
         articles: { names, more: lineCount - names.length, ...(image && { image }) },
+        ...(isRecalled && { isRecalled }),
       }),
     ),
     next: rows.length > size ? (shown.at(-1)?.id ?? null) : null,

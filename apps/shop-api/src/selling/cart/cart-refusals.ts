@@ -19,6 +19,7 @@ const ERRORS: Record<Exclude<Refusal, 'sold-out'>, [status: ShopError['statusCod
   'installer-required': [400, 'error.item.installerRequired'],
   'precursor-required': [400, 'error.item.precursorRequired'],
   'poison-required': [400, 'error.item.poisonRequired'],
+  recalled: [400, 'error.item.recalled'],
   'not-in-store': [400, 'error.item.notInStore'],
   'no-reservation': [400, 'error.reservation.unavailable'],
   'other-store': [409, 'error.reservation.otherStore'],

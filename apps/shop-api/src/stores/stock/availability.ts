@@ -9,11 +9,13 @@ interface ItemStock {
   nextDelivery: string | null;
   /** Sold in stores only, against this proof: neither orders nor reservations. */
   storeProof?: StoreProof | undefined;
+  /** A recall is open: not sold anywhere. */
+  isRecalled?: boolean | undefined;
 }
 
 /** State of the online shop. */
-export function statusOnline({ available, nextDelivery, storeProof }: ItemStock, now: Date): Availability {
-  if (available === null || storeProof) return 'Unavailable';
+export function statusOnline({ available, nextDelivery, storeProof, isRecalled }: ItemStock, now: Date): Availability {
+  if (available === null || storeProof || isRecalled) return 'Unavailable';
   if (available > 0) return 'Available';
   return expectedDelivery(nextDelivery, now) ? 'CanBeOrdered' : 'SoldOut';
 }
@@ -32,7 +34,7 @@ interface StoreOffer {
 /** State of a store (domain 4.5), in the order of the rules. */
 export function statusStore(stock: StoreItemStock, offer: StoreOffer, now: Date): Availability {
   const { available, nextDelivery, availableOnline } = stock;
-  if (!offer.clickAndReserve || stock.storeProof) return 'CAndRUnavailable';
+  if (!offer.clickAndReserve || stock.storeProof || stock.isRecalled) return 'CAndRUnavailable';
   if (available !== null && available > 0) return 'Available';
   if (available !== null && expectedDelivery(nextDelivery, now)) return 'CanBeOrdered';
   if (offer.clickAndCollect && availableOnline > 0) return 'CanOnlyBeOrdered';
@@ -41,10 +43,10 @@ export function statusStore(stock: StoreItemStock, offer: StoreOffer, now: Date)
 
 /** The next delivery of an item that is not there. */
 export const nextDeliveryView = (
-  { available, nextDelivery, storeProof }: ItemStock,
+  { available, nextDelivery, storeProof, isRecalled }: ItemStock,
   now: Date,
 ): { nextDelivery?: NextDelivery } => {
-  const date = available === 0 && !storeProof ? expectedDelivery(nextDelivery, now) : undefined;
+  const date = available === 0 && !storeProof && !isRecalled ? expectedDelivery(nextDelivery, now) : undefined;
   return date === undefined ? {} : { nextDelivery: { date, text: dayAndMonthText(date) } };
 };
 

@@ -25,7 +25,9 @@ export function stockView(
   { now, messages }: StockContext,
   soldBy: PricesInfo['soldBy'],
 ): StoreStock {
-  const { itemId, companyId, available, aisle, shelf } = row;
+  const { itemId, companyId, aisle, shelf, isRecalled } = row;
+  // Pieces of a recalled item are not sold, even if the store still has them.
+  const available = isRecalled ? 0 : row.available;
   const offer = { clickAndReserve: hasClickAndReserve(store), clickAndCollect: hasClickAndCollect(store) };
   const proof = storeProof(row.duties);
   const status = statusStore({ ...row, storeProof: proof }, offer, now);

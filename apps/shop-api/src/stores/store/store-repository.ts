@@ -19,6 +19,7 @@ export interface StockRow {
   shelf: number | null;
   checkedAt: Date;
   duties: CatalogueDuties;
+  isRecalled: boolean;
 }
 
 /**
@@ -42,7 +43,7 @@ const SELECT_STOCK = `
   select i.id as "itemId", st.company_id as "companyId", s.quantity - least(s.reserved, s.quantity) as available, s.aisle, s.shelf,
     s.next_delivery::text as "nextDelivery", greatest(0, coalesce(o.quantity - o.reserved, 0)) as "availableOnline",
     coalesce(s.checked_at, st.stock_checked_at) as "checkedAt",
-    i.duties
+    i.duties, i.is_recalled as "isRecalled"
   from unnest($1::text[]) with ordinality as asked (id, place)
   join item i on i.id = asked.id
   cross join store st

@@ -6,4 +6,6 @@ export type SearchUrls = {
   backInStock?: string;
   /** Items side by side; its parameter `items` names them. */
   comparison?: string;
+  /** Product safety recalls; the notice of each is below it. */
+  recalls?: string;
 };

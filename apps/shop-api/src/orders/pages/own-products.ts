@@ -1,0 +1,120 @@
+import type { Queryable } from '@fachwerk/database';
+import type { OwnProduct, OwnProducts, RecallNote } from '@fachwerk/shared/contracts';
+import { dayText } from '@fachwerk/shared/time';
+import { createProductRepository } from '../../catalogue/products/product-repository';
+import { dutiesOf } from '../../catalogue/records/duties-view';
+import { productDocumentView } from '../../catalogue/records/product-document-view';
+import type { ProductRecord } from '../../catalogue/records/product-record';
+import { productUrl } from '../../catalogue/records/urls';
+import type { OrderLineDetails } from '../lifecycle/order';
+
+interface OwnLine {
+  lineId: number;
+  itemId: string;
+  productId: string;
+  name: string;
+  details: OrderLineDetails;
+  quantity: number;
+  recalls: RecallNote[] | null;
+}
+
+interface OwnOrderRow {
+  [column: string]: unknown;
+  orderId: string;
+  orderNumber: string;
+  handedOverAt: Date;
+  lines: OwnLine[];
+}
+
+interface Page {
+  before?: string | undefined;
+  size: number;
+  now: Date;
+}
+
+/**
+ * Articles of a page of orders of a customer, newest first: what has left, is no gift card and has not come
+ * back. As for the list of orders, the index by customer and time is entered at the cursor, and lines and
+ * events are read of these orders alone. A cursor that nothing follows gives the first page.
+ */
+export async function findOwnProducts(
+  db: Queryable,
+  customerId: string,
+  { before, size, now }: Page,
+): Promise<OwnProducts> {
+  const rows = await db.query<OwnOrderRow>(
+    `with cursor as (select placed_at, id from shop_order where id = $2 and customer_id = $1)
+     select o.id as "orderId", o.number as "orderNumber", coalesce((
+         select min(e.at) from order_event e where e.order_id = o.id and e.event in ('ship', 'collect')
+       ), o.changed_at) as "handedOverAt", l.lines
+     from shop_order o
+     cross join lateral (
+       select coalesce(json_agg(json_build_object('lineId', l.line_id, 'itemId', l.item_id, 'productId', l.product_id,
+         'name', l.name, 'details', l.details, 'quantity', l.handed_over - l.returned,
+         'recalls', recalls_of(l.item_id, o.placed_at)) order by l.line_id), '[]') as lines, count(*) as kept
+       from order_line l
+       where l.order_id = o.id and l.handed_over > l.returned and l.gift_card_value is null
+     ) l
+     where o.customer_id = $1 and l.kept > 0
+       and o.placed_at <= coalesce((select placed_at from cursor), 'infinity')
+       and ($2::text is null or (o.placed_at, o.id) < (select placed_at, id from cursor))
+     order by o.placed_at desc, o.id desc limit $3::int + 1`,
+    [customerId, before ?? null, size],
+  );
+  if (rows.length === 0 && before !== undefined) return findOwnProducts(db, customerId, { size, now });
+  const shown = rows.slice(0, size);
+  const products = await createProductRepository(db).findProducts([
+    ...new Set(shown.flatMap(({ lines }) => lines.map(({ productId }) => productId))),
+  ]);
+  return {
+    products: shown.flatMap((order) =>
+      order.lines.map((line) => viewLine(order, line, products.get(line.productId), now)),
+    ),
+    next: rows.length > size ? (shown.at(-1)?.orderId ?? null) : null,
+    hasNewer: before !== undefined,
+  };
+}
+
+function viewLine(
+  { orderId, orderNumber, handedOverAt }: OwnOrderRow,
+  { lineId, itemId, name, details, quantity, recalls }: OwnLine,
+  product: ProductRecord | undefined,
+  now: Date,
+): OwnProduct {
+  const item = product?.items.find((one) => one.itemId === itemId);
+  const isFirst = product?.items[0]?.itemId === itemId;
+  const repair = item && dutiesOf(item.duties).repair;
+  const { guarantee, image } = details;
+  const until = guarantee && monthsAfter(handedOverAt, guarantee.months);
+  return {
+    orderId,
+    orderNumber,
+    lineId,
+    itemId,
+    name,
+    variantName: details.variantName ?? '',
+    brand: details.brand ?? '',
+    ...(image && { image }),
+    ...(product && item && { url: productUrl(product, isFirst ? undefined : itemId) }),
+    quantity,
+    handedOverText: dayText(handedOverAt),
+    ...(guarantee &&
+      until && {
+        guarantee: { ...guarantee, untilText: dayText(until), ...(until < now && { isOver: true }) },
+      }),
+    documents: (item && product ? product.documents : []).map((one) =>
+      productDocumentView(product?.productId ?? '', one),
+    ),
+    ...(repair && { repair }),
+    ...(recalls && { recalls }),
+  };
+}
+
+/** The same day of a later month, or the last one of a shorter month (BGB section 188). */
+export function monthsAfter(from: Date, months: number): Date {
+  const day = new Date(from);
+  day.setUTCMonth(day.getUTCMonth() + months);
+  // The month after has been reached where the day does not exist.
+  if (day.getUTCDate() !== from.getUTCDate()) day.setUTCDate(0);
+  return day;
+}
