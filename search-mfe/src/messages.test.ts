@@ -7,7 +7,7 @@ const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(__dirname, file), 'utf8'))
   .join('\n');
 const PREFIX =
-  '(?:productList|search|productDetail|productReviews|reviewForm|reviewReport|priceSetter|stockSetter|areaCalculator|backInStock|backInStockLink|energyLabel|comparison|survey|teaser|recommendations|head|pictures)';
+  '(?:productList|search|productDetail|productReviews|reviewForm|reviewReport|priceSetter|stockSetter|areaCalculator|backInStock|backInStockLink|energyLabel|comparison|survey|teaser|recommendations|head|pictures|recall)';
 
 /** 'productList.count' */
 const asked = [...sources.matchAll(new RegExp(`'(${PREFIX}\\.[\\w.-]+\\w)'`, 'g'))].map(

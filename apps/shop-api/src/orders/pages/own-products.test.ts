@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { readOwnProducts } from '@fachwerk/shared/calls';
+import type { OwnProducts } from '@fachwerk/shared/contracts';
+import { importRecalls } from '../../catalogue/recalls/import-recalls';
+import { aGuarantee } from '../../testing/a-guarantee';
+import { aRecall } from '../../testing/a-recall';
+import { actorOf, aCartToOrder } from '../../testing/an-order';
+import { aCustomer, PASSWORD } from '../../testing/test-account';
+import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
+import { moveOrder } from '../lifecycle/move-order';
+import { placeOrder } from '../lifecycle/place-order';
+import { monthsAfter } from './own-products';
+
+const ITEM = '100401';
+const GUARANTEE = { months: 24, ...aGuarantee };
+
+describe('the articles of a customer', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop('embedded', { now: () => new Date('2026-11-30T12:00:00Z') });
+    await shop.setStock(ITEM, 1000);
+  });
+  afterAll(() => shop.close());
+
+  type Lines = Parameters<typeof aCartToOrder>[1];
+  const placedBy = async (customerId: string, day: string, lines: Lines = [{ itemId: ITEM }]) => {
+    const draft = await aCartToOrder(shop.db, lines, { needsPayment: false });
+    const placed = await shop.db.transaction((tx) => placeOrder(tx, draft, new Date(day)));
+    const { orderId } = placed as { orderId: string };
+    await shop.db.query('update shop_order set customer_id = $2 where id = $1', [orderId, customerId]);
+    return orderId;
+  };
+  const shipped = async (...args: Parameters<typeof placedBy>) => {
+    const orderId = await placedBy(...args);
+    const move = (event: 'pick' | 'ship') =>
+      shop.db.transaction((tx) =>
+        moveOrder(tx, orderId, event, { actor: actorOf(event), now: new Date(args[1]) }),
+      );
+    await move('pick');
+    await shop.db.query('update order_line set found = quantity where order_id = $1', [orderId]);
+    await move('ship');
+    return orderId;
+  };
+  const loggedIn = async (email: string) => {
+    const customerId = await aCustomer(shop.db, email);
+    const visitor = new Visitor(shop.app);
+    await visitor.post('/login/', { email, password: PASSWORD });
+    const read = async (query = '') => {
+      const answer = await visitor.get(`${readOwnProducts.path}${query}`);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['cache-control']).toContain('no-store');
+      return answer.json<OwnProducts>();
+    };
+    return { customerId, read };
+  };
+
+  it('have day, order, frozen guarantee and documents, newest first', async () => {
+    const { customerId, read } = await loggedIn('erika-produkte@example.org');
+    const older = await shipped(customerId, '2024-01-31T10:00:00Z', [
+      { itemId: ITEM, name: 'Dübel von damals', details: { brand: 'Eberholt', guarantee: GUARANTEE } },
+    ]);
+    const newer = await shipped(customerId, '2026-11-20T10:00:00Z', [
+      { itemId: ITEM, quantity: 3, details: { guarantee: GUARANTEE } },
+    ]);
+
+    const { products, next, hasNewer } = await read();
+
+    expect([next, hasNewer]).toEqual([null, false]);
+    expect(products).toMatchObject([
+      {
+        orderId: newer,
+        quantity: 3,
+        handedOverText: '20.11.2026',
+        url: '/p/universalduebel-nylon-1004/',
+        guarantee: { months: 24, untilText: '20.11.2028' },
+      },
+      {
+        orderId: older,
+        name: 'Dübel von damals',
+        guarantee: { guarantor: aGuarantee.guarantor, untilText: '31.01.2026', isOver: true },
+      },
+    ]);
+    expect(products[0]?.guarantee).not.toHaveProperty('isOver');
+  });
+
+  it('are what has left and has not come back, without gift cards and of nobody else', async () => {
+    const [own, other] = [await loggedIn('a-produkte@example.org'), await loggedIn('b-produkte@example.org')];
+    await placedBy(own.customerId, '2026-11-01T10:00:00Z');
+    const returned = await shipped(own.customerId, '2026-11-02T10:00:00Z');
+    await shop.db.query('update order_line set returned = handed_over where order_id = $1', [returned]);
+    await shipped(other.customerId, '2026-11-03T10:00:00Z');
+    const kept = await shipped(own.customerId, '2026-11-04T10:00:00Z', [{ itemId: ITEM, quantity: 2 }]);
+    await shop.db.query('update order_line set returned = 1 where order_id = $1', [kept]);
+
+    const { products } = await own.read();
+    expect(products.map(({ orderId, quantity }) => [orderId, quantity])).toEqual([[kept, 1]]);
+  });
+
+  it('come in pages; a foreign cursor gives the first page', async () => {
+    const { customerId, read } = await loggedIn('seiten-produkte@example.org');
+    const foreign = await shipped(
+      (await loggedIn('c-produkte@example.org')).customerId,
+      '2026-11-01T10:00:00Z',
+    );
+    const orders: string[] = [];
+    for (let day = 1; day <= 5; day++) orders.unshift(await shipped(customerId, `2026-11-0${day}T10:00:00Z`));
+
+    const first = await read('?size=2');
+    const second = await read(`?size=2&before=${first.next ?? ''}`);
+    const third = await read(`?size=2&before=${second.next ?? ''}`);
+
+    const idsOf = ({ products }: OwnProducts) => products.map(({ orderId }) => orderId);
+    expect([first, second, third].flatMap(idsOf)).toEqual(orders);
+    expect([first.hasNewer, second.hasNewer, third.next]).toEqual([false, true, null]);
+    expect(await read(`?size=2&before=${foreign}`)).toEqual(first);
+  });
+
+  it('name an open recall', async () => {
+    const { customerId, read } = await loggedIn('rueckruf-produkte@example.org');
+    await shipped(customerId, '2026-06-01T10:00:00Z');
+    await shop.db.query('update shop_order set placed_at = $2 where customer_id = $1', [
+      customerId,
+      '2026-06-01T10:00:00Z',
+    ]);
+    await importRecalls(shop.db, JSON.stringify([aRecall()]), { now: new Date('2026-11-30T12:00:00Z') });
+
+    expect((await read()).products).toMatchObject([{ recalls: [{ recallId: 'R-1' }] }]);
+  });
+
+  it('need a login', async () => {
+    expect((await new Visitor(shop.app).get(readOwnProducts.path)).statusCode).toBe(401);
+  });
+});
+
+it.each([
+  ['2024-01-31T10:00:00Z', 1, '2024-02-29'],
+  ['2026-11-30T10:00:00Z', 60, '2031-11-30'],
+  ['2026-12-31T10:00:00Z', 18, '2028-06-30'],
+])('%s and %i months are %s', (from, months, expected) => {
+  expect(monthsAfter(new Date(from), months).toISOString().slice(0, 10)).toBe(expected);
+});
