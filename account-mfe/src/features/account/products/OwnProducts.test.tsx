@@ -75,7 +75,7 @@ it('shows where an article comes from, its documents, and the way to a complaint
     'href',
     'https://maker.example/ersatzteile/',
   );
-  expect(screen.getByText('Ersatzteile mindestens 10 Jahre')).toBeVisible();
+  expect(screen.getByText(/^Ersatzteile mindestens 10\sJahre$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Reklamieren: Akku-Bohrschrauber 18 V' })).toHaveAttribute(
     'href',
     '/bestellungen/o1/zurueckgeben/',
