@@ -5,9 +5,9 @@ import { newsletterTab } from './newsletter/newsletter.tab';
 import { ordersTab } from './orders/orders.tab';
 import { overviewTab } from './overview/overview.tab';
 import { privacyTab } from './privacy/privacy.tab';
+import { productsTab } from './products/products.tab';
 import { profileTab } from './profile/profile.tab';
 import { securityTab } from './security/security.tab';
-import { productsTab } from './products/products.tab';
 
 /** The tabs of the account page, in the order of the navigation. */
 export const accountTabs: readonly AccountTab[] = [

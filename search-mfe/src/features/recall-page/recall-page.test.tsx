@@ -89,11 +89,11 @@ describe('the list of recalls', () => {
   it('leads to each of them with day and state', async () => {
     await openList([aRecall(), aRecall({ recallId: 'R-0', isOpen: false })]);
 
-    const [open, closed] = screen.getAllByRole('listitem');
-    expect(within(open!).getByRole('link')).toHaveAttribute('href', '/rueckrufe/R-1/');
-    expect(open).toHaveTextContent('Veröffentlicht am 30.11.2026');
-    expect(open).toHaveTextContent('Offen');
-    expect(closed).toHaveTextContent('Abgeschlossen');
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(within(first!).getByRole('link')).toHaveAttribute('href', '/rueckrufe/R-1/');
+    expect(first).toHaveTextContent('Veröffentlicht am 30.11.2026');
+    expect(first).toHaveTextContent('Offen');
+    expect(second).toHaveTextContent('Abgeschlossen');
   });
 
   it('says that there is none', async () => {

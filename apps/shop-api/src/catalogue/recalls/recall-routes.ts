@@ -1,4 +1,4 @@
-import { type Recall, type RecallList, readRecall, readRecalls } from '@fachwerk/shared/contracts';
+import { readRecall, readRecalls, type Recall, type RecallList } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { sendPublic } from '../../kernel/http/public-answer';

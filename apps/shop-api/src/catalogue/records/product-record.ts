@@ -107,7 +107,14 @@ export function tileRecord(
   const { productId, name, slug, brand, features, energyLabel, presentation } = product;
   const { ratingAverage, ratingCount } = product;
   const shown = itemForTile(product.productId, variants);
-  const { attributes, duties: _, weightGrams: _weight, lengthMm: _length, recalls: _recalls, ...item } = shown;
+  const {
+    attributes,
+    duties: _,
+    weightGrams: _weight,
+    lengthMm: _length,
+    recalls: _recalls,
+    ...item
+  } = shown;
   const hexColor = Object.values({ ...product.attributes, ...attributes }).find(({ hex }) => hex)?.hex;
   return {
     productId,

@@ -4,7 +4,7 @@ import type { OwnProducts } from '@fachwerk/shared/contracts';
 import { importRecalls } from '../../catalogue/recalls/import-recalls';
 import { aGuarantee } from '../../testing/a-guarantee';
 import { aRecall } from '../../testing/a-recall';
-import { actorOf, aCartToOrder } from '../../testing/an-order';
+import { aCartToOrder, actorOf } from '../../testing/an-order';
 import { aCustomer, PASSWORD } from '../../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
 import { moveOrder } from '../lifecycle/move-order';

@@ -2,8 +2,8 @@
 import { pathOf, readOrder, readOwnOrders } from '@fachwerk/shared/calls';
 import type { OrderView, OwnOrders } from '@fachwerk/shared/contracts';
 import { importRecalls } from '../../catalogue/recalls/import-recalls';
-import { actorOf, aCartToOrder } from '../../testing/an-order';
 import { aRecall } from '../../testing/a-recall';
+import { aCartToOrder, actorOf } from '../../testing/an-order';
 import { aCustomer, mailsTo, PASSWORD } from '../../testing/test-account';
 import { openTestShop, PUBLIC_URL, type TestShop, Visitor } from '../../testing/test-shop';
 import { moveOrder } from '../lifecycle/move-order';

@@ -78,7 +78,8 @@ function position(
 ): CartPosition {
   const { entryId, item, quantity, orderable, seenCents, giftCardValue, place } = line;
   const requested = requests?.find((one) => one.entryId === entryId)?.requested ?? quantity;
-  const maxStock = giftCardValue === undefined ? Math.min(MAX_LINE_QUANTITY, item.isRecalled ? 0 : line.available) : 1;
+  const maxStock =
+    giftCardValue === undefined ? Math.min(MAX_LINE_QUANTITY, item.isRecalled ? 0 : line.available) : 1;
   const proof = storeProof(item.duties);
   const error = proof ? restricted(requested) : stockError(requested, maxStock);
   const cents = pieceCents(line, companyId);

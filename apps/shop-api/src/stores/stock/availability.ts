@@ -14,7 +14,10 @@ interface ItemStock {
 }
 
 /** State of the online shop. */
-export function statusOnline({ available, nextDelivery, storeProof, isRecalled }: ItemStock, now: Date): Availability {
+export function statusOnline(
+  { available, nextDelivery, storeProof, isRecalled }: ItemStock,
+  now: Date,
+): Availability {
   if (available === null || storeProof || isRecalled) return 'Unavailable';
   if (available > 0) return 'Available';
   return expectedDelivery(nextDelivery, now) ? 'CanBeOrdered' : 'SoldOut';
@@ -46,7 +49,8 @@ export const nextDeliveryView = (
   { available, nextDelivery, storeProof, isRecalled }: ItemStock,
   now: Date,
 ): { nextDelivery?: NextDelivery } => {
-  const date = available === 0 && !storeProof && !isRecalled ? expectedDelivery(nextDelivery, now) : undefined;
+  const date =
+    available === 0 && !storeProof && !isRecalled ? expectedDelivery(nextDelivery, now) : undefined;
   return date === undefined ? {} : { nextDelivery: { date, text: dayAndMonthText(date) } };
 };
 
