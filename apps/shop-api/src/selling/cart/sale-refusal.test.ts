@@ -25,3 +25,9 @@ it.each(STORE_PROOFS)('has a sentence for the shopper: %s', (proof) => {
 
   expect(texts).toHaveProperty([key], expect.stringMatching(/Markt/));
 });
+
+it('a recalled item is not sold, whatever proof it needs', () => {
+  expect(saleRefusal({ duties: {}, isRecalled: true })).toBe('recalled');
+  expect(saleRefusal({ duties: { needsAdvice: true }, isRecalled: true })).toBe('recalled');
+  expect(REFUSAL_CODES.recalled).toBe('RECALLED');
+});
