@@ -87,6 +87,21 @@ export const OTHER_PATHS = [
   '/rest/voucher/basket/clear/',
   // Moves the reservation cart, whose lines are checked when it is submitted.
   '/rest/stores/select/',
+  // The account, its card, and what a visitor writes to the shop.
+  '/rest/account/',
+  '/rest/contact/',
+  '/rest/customercard/link/',
+  '/rest/customercard/optin/',
+  '/rest/customercard/register/',
+  '/rest/customercard/unlink/',
+  '/rest/desk/card-applications/',
+  '/rest/desk/contacts/',
+  '/rest/desk/receipts/',
+  '/rest/email/',
+  '/rest/login/passkey/',
+  '/rest/newsletter/',
+  '/rest/partnercard/',
+  '/rest/wallet/v1/',
   // A list; nothing is sold.
   '/wishlist/addItem/',
   '/wishlist/changeItemVariant/',
