@@ -37,8 +37,8 @@ const TYPED: Record<string, string> = {
 };
 /** So many letters of a longer text are shown again; all fields share 2,500 (`keptValues` of the API). */
 const KEPT = 2400;
-/** The PIN of a gift card is a secret, which no page contains. */
-const NOT_SHOWN = new Set(['pin']);
+/** The PIN of a gift card is a secret, which no page contains; the name of the account is not typed. */
+const NOT_SHOWN = new Set(['pin', 'username']);
 
 const OWN = new URL(shopUrl()).origin;
 const STRANGER = 'https://stranger.example';

@@ -35,6 +35,8 @@ const LISTED = [
     'gift-cards.json',
     'gift-card.json',
     'transport-rental.json',
+    'recall.json',
+    'recalls.json',
   ],
   ...[
     'coupon-codes.json',
@@ -78,6 +80,7 @@ const EXAMPLES: Record<string, (request: APIRequestContext) => Promise<string[]>
     const { url } = await findProduct(request, 'led lampe', ({ eeLabels }) => eeLabels.length > 0);
     return [`/energielabel/${/-(\w+)\/$/.exec(pathOf(url))?.[1] ?? ''}/`];
   },
+  'recall.json': async () => ['/rueckrufe/BEISPIEL-1/'],
   'back-in-stock.json': async () => ['/wieder-da/1424786/'],
   'review.json': async () => ['/bewertung/1424786/'],
   'review-report.json': async () => ['/bewertung/1424786/melden/1/'],
