@@ -69,7 +69,8 @@ export async function addressBookRoutes(app: FastifyInstance, context: Customers
     keep: [],
     async handle({ id }, request) {
       const customer = await ownCustomer(db, request);
-      if (!(await addressBook(db).remove(customer.id, id))) throw new ShopError(UNKNOWN);
+      const isRemoved = await db.transaction((tx) => addressBook(tx).remove(customer.id, id));
+      if (!isRemoved) throw new ShopError(UNKNOWN);
       const msg = 'account.addresses.removed';
       return { msg, body: { msg } };
     },

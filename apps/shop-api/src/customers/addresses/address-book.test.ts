@@ -80,6 +80,24 @@ it('changes one, moves a default, and removes one', async () => {
   expect((await bookOf()).addresses).toHaveLength(1);
 });
 
+it('passes the defaults of a removed one on, and the last one has them all', async () => {
+  await save();
+  await save({ city: 'Bonn' });
+  await save({ city: 'Ulm', isDefaultBilling: 'on' });
+
+  await visitor.post(`${PATH}remove/`, { id: await idOf('Köln') });
+  const defaults = async () =>
+    (await bookOf()).addresses.map((one) => [one.values.city, one.isDefaultDelivery, one.isDefaultBilling]);
+  expect(await defaults()).toEqual([
+    ['Ulm', true, true],
+    ['Bonn', false, false],
+  ]);
+
+  await save({ id: await idOf('Ulm'), city: 'Ulm' });
+  await visitor.post(`${PATH}remove/`, { id: await idOf('Ulm') });
+  expect(await defaults()).toEqual([['Bonn', true, true]]);
+});
+
 it.each([
   [{ lastName: '' }, 'lastName'],
   [{ zipCode: '123' }, 'zipCode'],

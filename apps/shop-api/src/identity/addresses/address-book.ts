@@ -72,12 +72,24 @@ export function addressBook(db: Queryable) {
       return this.save(customerId, { id: '', address, isDefaultDelivery: false, isDefaultBilling: false });
     },
 
+    /** On a transaction. The defaults go to another address; the last one has them all. */
     async remove(customerId: string, id: string): Promise<boolean> {
-      const removed = await db.query(
-        'delete from customer_address where customer_id = $1 and id = $2 returning 1',
+      await db.query('select 1 from customer where id = $1 for no key update', [customerId]);
+      const [removed] = await db.query<Pick<StoredAddress, 'isDefaultDelivery' | 'isDefaultBilling'>>(
+        `delete from customer_address where customer_id = $1 and id = $2
+         returning is_default_delivery as "isDefaultDelivery", is_default_billing as "isDefaultBilling"`,
         [customerId, id],
       );
-      return removed.length > 0;
+      if (!removed) return false;
+      const [next, ...more] = await this.of(customerId);
+      const isLast = more.length === 0;
+      if (next)
+        await db.query(
+          `update customer_address set is_default_delivery = is_default_delivery or $2,
+             is_default_billing = is_default_billing or $3 where id = $1`,
+          [next.id, isLast || removed.isDefaultDelivery, isLast || removed.isDefaultBilling],
+        );
+      return true;
     },
   };
 }
