@@ -3,16 +3,28 @@ import { customerRepository } from '../../identity/customer/customer-repository'
 import { deletePersonalRows, keysOfPerson } from '../../kernel/database/personal-rows';
 import { enqueueMail } from '../../kernel/mail/outbox';
 import { accountDeletedMail } from '../../kernel/mail/templates/account-deleted';
+import type { CustomersContext } from '../context/customers-context';
 import { ALL_TABLES } from '../database/tables-of-areas';
 
 /** Accounts of one run; the next one goes on. */
 const MOST = 100;
 
-/** Deletes the accounts whose time to be kept is over, each in a transaction of its own. */
-export async function deleteDueCustomers(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
+/**
+ * Deletes the accounts whose time to be kept is over, each in a transaction of its own. One that fails stays
+ * for the next run, and stops no other.
+ */
+export async function deleteDueCustomers(
+  { db, log }: Pick<CustomersContext, 'db' | 'log'>,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<void> {
   for (const { id } of await customerRepository(db).dueDeletions(now, MOST)) {
     if (signal?.aborted) return;
-    await deleteCustomer(db, id, now);
+    try {
+      await deleteCustomer(db, id, now);
+    } catch (error) {
+      log.error({ err: error }, 'an account could not be deleted');
+    }
   }
 }
 

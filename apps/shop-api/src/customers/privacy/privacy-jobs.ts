@@ -16,7 +16,7 @@ export const privacyJobs = (context: CustomersContext): Job[] => [
   },
   hourly('remove old exports', () => exportRepository(context.db).removeOld(context.now())),
   hourly('delete accounts', async (signal) => {
-    await deleteDueCustomers(context.db, context.now(), signal);
+    await deleteDueCustomers(context, context.now(), signal);
     context.events.emit('mail:enqueued');
   }),
 ];
