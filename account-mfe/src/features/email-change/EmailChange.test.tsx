@@ -1,5 +1,5 @@
 import { confirmEmail, objectToEmail, readFormAnswer } from '@fachwerk/shared/calls';
-import { type AnswerTo, answerTo, renderWidget } from '@fachwerk/shared/testing';
+import { type AnswerTo, answerTo, fill, renderWidget } from '@fachwerk/shared/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
@@ -19,14 +19,21 @@ const visit = (step: 'confirm' | 'object', query: string, answers: readonly Answ
   );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('confirms by a click only', async () => {
+it('confirms by a click with the password only, and says whom it is for', async () => {
   const { platform } = await visit('confirm', '?token=abc', [answerTo(confirmEmail, {})]);
   expect(platform.calls).toEqual([]);
 
+  expect(screen.getByText(/nur, wenn Sie das selbst beantragt haben/)).toBeVisible();
+  await press('Neue Adresse bestätigen');
+  expect(screen.getByLabelText('Passwort')).toBeInvalid();
+  expect(platform.calls).toEqual([]);
+  await fill('Passwort', 'Holzleim-47');
   await press('Neue Adresse bestätigen');
 
   expect(await screen.findByRole('group', { name: 'Ihre neue E-Mail-Adresse gilt' })).toHaveFocus();
-  expect(platform.calls).toMatchObject([{ path: '/rest/email/confirm/', body: { token: 'abc' } }]);
+  expect(platform.calls).toMatchObject([
+    { path: '/rest/email/confirm/', body: { token: 'abc', password: 'Holzleim-47' } },
+  ]);
   expect(screen.getByRole('link', { name: 'Zum Kundenkonto' })).toHaveAttribute('href', '/account/');
 });
 
@@ -45,10 +52,11 @@ it('objects by a click only, and leads to a new password', async () => {
 it('says that a link is used up, with and without script', async () => {
   const invalid = { globalErrors: [{ msg: 'account.emailConfirm.invalid' }] };
   await visit('confirm', '?token=abc', [answerTo(confirmEmail, refuse(invalid))]);
+  await fill('Passwort', 'Holzleim-47');
   await press('Neue Adresse bestätigen');
   expect(await screen.findByRole('alert')).toHaveTextContent('Dieser Link ist abgelaufen.');
 
-  await visit('confirm', '?answer=k1', [answerTo(readFormAnswer, anAnswer(invalid))]);
+  await visit('confirm', '?token=abc&answer=k1', [answerTo(readFormAnswer, anAnswer(invalid))]);
   expect(screen.getByRole('heading', { name: 'Die Adresse wurde nicht geändert' })).toBeVisible();
 });
 

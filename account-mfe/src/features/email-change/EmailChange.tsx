@@ -3,6 +3,7 @@ import { confirmEmail, objectToEmail } from '@fachwerk/shared/calls';
 import type { FormAnswer } from '@fachwerk/shared/contracts';
 import {
   FormFrame,
+  FormPasswordField,
   Outcome,
   ServerForm,
   SubmitButton,
@@ -12,7 +13,7 @@ import {
 } from '@fachwerk/shared/forms';
 import { Button } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LinkBroken } from '../../outcomes/LinkBroken';
 import type { EmailChangeProps } from './email-change.props';
 
@@ -21,23 +22,65 @@ export interface EmailChangeData {
   answer: FormAnswer | null;
 }
 
+/** The link of the mail is over or used up: a form without script cannot be sent again. */
+const INVALID_LINK = 'account.emailConfirm.invalid';
 const KEYS = { confirm: 'account.emailConfirm', object: 'account.emailObjection' };
 
 /** Changes by a click and not by the visit: mail scanners open links too. */
 export function EmailChange({ props: { step }, data }: WidgetProps<EmailChangeProps, EmailChangeData>) {
+  return step === 'confirm' ? <Confirm data={data} /> : <Objection data={data} />;
+}
+
+/** With the password: whoever has only the mailbox does not give the address to the account of a stranger. */
+function Confirm({ data }: { data: EmailChangeData }) {
   const text = useMessages();
-  const { account, requestPassword } = usePlatform().config.pageUrls;
   const [isDone, setIsDone] = useState(false);
-  const key = KEYS[step];
   const running = useServerForm({
-    call: step === 'confirm' ? confirmEmail : objectToEmail,
-    initialValues: { token: data.token ?? '' },
+    call: confirmEmail,
+    async schema() {
+      const { EmailConfirmForm } = await import('@fachwerk/shared/contracts');
+      return EmailConfirmForm;
+    },
+    initialValues: { token: data.token ?? '', password: '' },
     lastAnswer: toCorrect(data.answer),
+    captchaActive: data.answer?.captchaActive === true,
     onDone() {
       setIsDone(true);
-      if (step === 'confirm') sendToApp('mailChange', { state: 'confirmed' });
+      sendToApp('mailChange', { state: 'confirmed' });
     },
   });
+  return (
+    <Step step="confirm" data={data} running={running} isDone={isDone}>
+      <FormPasswordField name="password" label={text('account.password')} autoComplete="current-password" />
+    </Step>
+  );
+}
+
+function Objection({ data }: { data: EmailChangeData }) {
+  const [isDone, setIsDone] = useState(false);
+  const running = useServerForm({
+    call: objectToEmail,
+    initialValues: { token: data.token ?? '' },
+    lastAnswer: toCorrect(data.answer),
+    onDone: () => setIsDone(true),
+  });
+  return <Step step="object" data={data} running={running} isDone={isDone} />;
+}
+
+interface StepProps {
+  step: EmailChangeProps['step'];
+  data: EmailChangeData;
+  running: ReturnType<typeof useServerForm>;
+  isDone: boolean;
+  /** Fields of the form. */
+  children?: ReactNode;
+}
+
+function Step({ step, data, running, isDone, children }: StepProps) {
+  const text = useMessages();
+  const { account, requestPassword } = usePlatform().config.pageUrls;
+  const key = KEYS[step];
+  const isRefusedLink = data.answer?.globalErrors.some(({ msg }) => msg === INVALID_LINK) === true;
   const next = step === 'confirm' ? account : requestPassword;
 
   if (isDone || wentWell(data.answer))
@@ -58,7 +101,7 @@ export function EmailChange({ props: { step }, data }: WidgetProps<EmailChangePr
       </Outcome>
     );
   const refused = running.serverErrors.global;
-  if (!data.token)
+  if (!data.token || isRefusedLink)
     return (
       <LinkBroken
         headline={refused.length > 0 ? text(`${key}.refusedHeadline`) : undefined}
@@ -69,11 +112,20 @@ export function EmailChange({ props: { step }, data }: WidgetProps<EmailChangePr
     );
 
   return (
-    <FormFrame headline={text(`${key}.headline`)} intro={<p>{text(`${key}.text`)}</p>}>
+    <FormFrame
+      headline={text(`${key}.headline`)}
+      intro={
+        <>
+          <p>{text(`${key}.text`)}</p>
+          {step === 'confirm' && <p>{text('account.emailConfirm.notYou')}</p>}
+        </>
+      }
+    >
       <ServerForm
         form={running}
         submit={<SubmitButton isPending={running.isPending}>{text(`${key}.submit`)}</SubmitButton>}
       >
+        {children}
         <input type="hidden" name="token" value={data.token} />
       </ServerForm>
     </FormFrame>

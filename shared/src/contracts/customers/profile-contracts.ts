@@ -1,6 +1,13 @@
 import { AccountAnswer } from '../identity/account-answer';
 import { contract } from '../kernel/contract';
-import { EmailChangeForm, EmailTokenForm, PasswordChangeForm, Profile, profileForm } from './profile';
+import {
+  EmailChangeForm,
+  EmailConfirmForm,
+  EmailTokenForm,
+  PasswordChangeForm,
+  Profile,
+  profileForm,
+} from './profile';
 
 const answers = { 200: AccountAnswer };
 
@@ -34,8 +41,8 @@ export const changeEmail = contract({
 export const confirmEmail = contract({
   method: 'POST',
   path: '/rest/email/confirm/',
-  summary: 'The link to the new address was followed and its button pressed: the address is changed',
-  form: EmailTokenForm,
+  summary: 'Change the address: the token of the mail to the new one, and the password of the account',
+  form: EmailConfirmForm,
   answers,
   expects: 'object',
 });

@@ -42,6 +42,17 @@ export const PasswordChangeForm = z.object({
 });
 export type PasswordChangeForm = z.output<typeof PasswordChangeForm>;
 
+/**
+ * `POST /rest/email/confirm/`: the token of the mail to the new address and the password of the account.
+ * Whoever has only the mailbox does not give the address to the account of a stranger.
+ */
+export const EmailConfirmForm = z.object({
+  token: z.string(),
+  password: secret(required, maxLength(255)),
+  frcCaptchaSolution,
+});
+export type EmailConfirmForm = z.output<typeof EmailConfirmForm>;
+
 /** The token of a mail: the button of its page was pressed. */
 export const EmailTokenForm = z.object({ token: z.string() });
 export type EmailTokenForm = z.output<typeof EmailTokenForm>;

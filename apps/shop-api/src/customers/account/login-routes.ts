@@ -52,9 +52,10 @@ export async function loginRoutes(app: FastifyInstance, context: CustomersContex
     const customer = await customers.findByEmail(email);
     const isRight = await isRightPassword(password, customer?.passwordHash);
     if (customer?.isConfirmed && isRight) {
-      if (isOutdated(customer.passwordHash))
-        await customers.setPasswordHash(customer.id, await hashPassword(password));
-      return customer;
+      if (!isOutdated(customer.passwordHash)) return customer;
+      const passwordHash = await hashPassword(password);
+      const isRenewed = await customers.renewPasswordHash(customer, passwordHash);
+      return isRenewed ? { ...customer, passwordHash } : customer;
     }
     if (customer && isRight)
       await sendConfirmation(context, customer, { pauseMinutes: CONFIRM_PAUSE_MINUTES, network });

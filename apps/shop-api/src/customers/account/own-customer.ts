@@ -7,6 +7,19 @@ import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { requireSession } from '../../kernel/session/session-plugin';
 import type { CustomersContext } from '../context/customers-context';
 
+/**
+ * First in the transaction that writes what a password has allowed: the check is slow and happens before, and
+ * a new password that came meanwhile must win. Others wait until the end of the transaction.
+ */
+export async function stillProven(
+  tx: Queryable,
+  customer: Pick<Customer, 'id' | 'passwordHash'>,
+  field = 'currentPassword',
+): Promise<void> {
+  if (!(await customerRepository(tx).lockUnchanged(customer)))
+    throw fieldRefusal(field, 'account.password.wrong');
+}
+
 /** The customer who is logged in; otherwise 401. */
 export async function ownCustomer(db: Queryable, request: FastifyRequest): Promise<Customer> {
   const customer = await customerRepository(db).findLoggedIn(requireSession(request).id);

@@ -1,6 +1,8 @@
 import { requestPassword, resetPassword } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { type Customer, customerRepository } from '../../identity/customer/customer-repository';
+import { emailChangeRepository } from '../../identity/customer/email-change-repository';
+import { passkeyRepository } from '../../identity/passkeys/passkey-repository';
 import { isCommonPassword } from '../../identity/passwords/common-passwords';
 import { hashPassword } from '../../identity/passwords/passwords';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
@@ -81,8 +83,11 @@ export async function passwordRoutes(app: FastifyInstance, context: CustomersCon
       if (isCommonPassword(password, customer)) throw fieldRefusal('password', 'account.password.common');
       await customers.setPasswordHash(customer.id, passwordHash);
       await customers.endResetTokens(customer.id);
+      await emailChangeRepository(tx).endPending(customer.id);
+      // Whoever chooses a password by mail has lost the account, perhaps to a stranger with an own passkey.
+      const removed = await passkeyRepository(tx).removeAll(customer.id);
       await context.sessions(tx).logOutOthers(customer.id, sessionId);
-      const mail = passwordChangedMail(customer, pageUrl(PAGES.requestPassword));
+      const mail = passwordChangedMail(customer, pageUrl(PAGES.requestPassword), { removed });
       await enqueueMail(tx, customer.email, mail, { cause: 'owner' });
       return customer;
     });

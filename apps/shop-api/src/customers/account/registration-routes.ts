@@ -1,8 +1,10 @@
+import { PERIODS } from '@fachwerk/server-kit/periods';
 import { confirmRegistration, register, type RegisterForm, registerForm } from '@fachwerk/shared/contracts';
 import { berlinDate } from '@fachwerk/shared/time';
 import type { FastifyInstance } from 'fastify';
 import { acceptedCard } from '../../benefits/promotions/customer-card';
 import { customerRepository } from '../../identity/customer/customer-repository';
+import { isReservedAddress } from '../../identity/customer/reserved-address';
 import { isCommonPassword } from '../../identity/passwords/common-passwords';
 import { hashPassword, isRightPassword } from '../../identity/passwords/passwords';
 import { withCaptcha } from '../../kernel/captcha/with-captcha';
@@ -13,6 +15,7 @@ import { countedAt, loginAttempt } from '../../kernel/limits/attempt-limit';
 import { type MailCause, mailNetwork } from '../../kernel/mail/mail-limits';
 import { enqueueMail } from '../../kernel/mail/outbox';
 import { accountConfirmMail } from '../../kernel/mail/templates/account-confirm';
+import { addressReservedMail } from '../../kernel/mail/templates/address-reserved';
 import { alreadyRegisteredMail } from '../../kernel/mail/templates/already-registered';
 import { isToken } from '../../kernel/secrets/secret-token';
 import { sameLetters } from '../../kernel/text/same-letters';
@@ -61,6 +64,8 @@ export async function registrationRoutes(app: FastifyInstance, context: Customer
         const links = { login: pageUrl(PAGES.login), requestPassword: pageUrl(PAGES.requestPassword) };
         return enqueueMail(tx, owner.email, alreadyRegisteredMail(owner, links), cause);
       }
+      if (await isReservedAddress(tx, form.email, null))
+        return enqueueMail(tx, form.email, addressReservedMail(PERIODS.emailChangeDays), cause);
       const token = await customers.createToken(await customers.register(form, passwordHash), 'confirm');
       const link = pageUrl(`${PAGES.registerConfirm}?token=${token}`);
       return enqueueMail(tx, form.email, accountConfirmMail(link), cause);

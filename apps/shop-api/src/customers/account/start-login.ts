@@ -1,7 +1,8 @@
 import type { AdjustedPosition, LoginForm } from '@fachwerk/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Customer } from '../../identity/customer/customer-repository';
+import { type Customer, customerRepository } from '../../identity/customer/customer-repository';
 import { loginDevice } from '../../identity/session/login-device';
+import { ShopError } from '../../kernel/errors/shop-error';
 import { safeRedirect } from '../../kernel/http/safe-redirect';
 import { modeOf, requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
 import { giveCartToCustomer } from '../../selling/cart/merge-carts';
@@ -21,6 +22,9 @@ export async function startLogin(
   const fresh = cookies.fresh();
   const device = loginDevice(request.headers['user-agent']);
   const report = await db.transaction(async (tx) => {
+    // A new password that came since the check has ended all logins; this one must not follow it.
+    if (!(await customerRepository(tx).lockUnchanged(customer)))
+      throw new ShopError({ statusCode: 400, key: 'account.login.failed' });
     const sessions = context.sessions(tx);
     await sessions.rename(requireSession(request).id, fresh.id, sessionExpiry(now()));
     const merged = mergeLists ? await giveCartToCustomer(tx, fresh.id, customer.id) : [];

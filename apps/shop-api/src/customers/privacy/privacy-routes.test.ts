@@ -219,6 +219,50 @@ describe('the deletion of the account', () => {
     expect(await mailsTo(shop.db, email)).toHaveLength(1);
   });
 
+  it('is one wish with one mail when several arrive at once', async () => {
+    const { visitor, email } = await aLogin();
+    const answers = await Promise.all([remove(visitor), remove(visitor), remove(visitor)]);
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await mailsTo(shop.db, email)).toHaveLength(1);
+  });
+
+  it('of one account that fails stops no other', async () => {
+    const failing = await aLogin();
+    await remove(failing.visitor);
+    later(1);
+    const other = await aLogin();
+    await remove(other.visitor);
+    await shop.db.query(`create function refuse_removal() returns trigger language plpgsql as $$
+      begin if old.id = '${failing.id}' then raise 'refused'; end if; return old; end $$`);
+    await shop.db.query(
+      'create trigger refuse_removal before delete on customer for each row execute function refuse_removal()',
+    );
+    later(14.1);
+    await shop.runJobs('delete accounts');
+    expect([await stored(failing.email), await stored(other.email)]).toEqual([1, 0]);
+
+    await shop.db.query('drop function refuse_removal cascade');
+    await shop.runJobs('delete accounts');
+    expect(await stored(failing.email)).toBe(0);
+  });
+
+  it('is not reported as taken back for an account that is gone meanwhile', async () => {
+    const { visitor, id } = await aLogin();
+    // The session is read before the account is deleted.
+    await shop.db.query(`create function gone_meanwhile() returns trigger language plpgsql as $$
+      begin return null; end $$`);
+    await shop.db.query(
+      `create trigger gone_meanwhile before update on customer for each row
+         when (old.id = '${id}') execute function gone_meanwhile()`,
+    );
+    const answer = await visitor.post('/rest/account/deletion/undo/', {});
+    await shop.db.query('drop function gone_meanwhile cascade');
+
+    expect(answer.statusCode).toBe(401);
+  });
+
   it('needs the password', async () => {
     const { visitor } = await aLogin();
 

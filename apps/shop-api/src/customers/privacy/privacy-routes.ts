@@ -11,14 +11,15 @@ import { ACCOUNT_DELETION_DAYS } from '@fachwerk/shared/rules';
 import { dayText } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { customerRepository } from '../../identity/customer/customer-repository';
+import { formerAddresses } from '../../identity/customer/reserved-address';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
 import { enqueueMail } from '../../kernel/mail/outbox';
-import { accountDeletionMail } from '../../kernel/mail/templates/account-deletion';
+import { accountDeletionMail, formerAddressDeletionMail } from '../../kernel/mail/templates/account-deletion';
 import { requireSession } from '../../kernel/session/session-plugin';
 import { PAGES } from '../account/account-pages';
-import { ownCustomer, provenCustomer } from '../account/own-customer';
+import { ownCustomer, provenCustomer, stillProven } from '../account/own-customer';
 import type { CustomersContext } from '../context/customers-context';
 import { exportRepository } from './export-repository';
 import { privacyView } from './privacy-view';
@@ -43,8 +44,12 @@ export async function privacyRoutes(app: FastifyInstance, context: CustomersCont
     page: () => PAGES.privacy,
     keep: [],
     async handle(form, request, reply) {
-      const { id } = await proven(form, request, reply);
-      const isStored = await db.transaction((tx) => exportRepository(tx).request(id, now()));
+      const customer = await proven(form, request, reply);
+      const { id } = customer;
+      const isStored = await db.transaction(async (tx) => {
+        await stillProven(tx, customer, 'password');
+        return exportRepository(tx).request(id, now());
+      });
       if (!isStored) throw new ShopError({ statusCode: 409, key: 'privacy.export.tooMany' });
       events.emit('export:requested');
       return { msg: 'privacy.export.done', body: await viewOf(id) };
@@ -71,11 +76,15 @@ export async function privacyRoutes(app: FastifyInstance, context: CustomersCont
       const customer = await proven(form, request, reply);
       const at = new Date(now().getTime() + ACCOUNT_DELETION_DAYS * DAY_MS);
       await db.transaction(async (tx) => {
-        if (customer.deletionAt) return;
-        await customerRepository(tx).setDeletion(customer.id, at);
+        await stillProven(tx, customer, 'password');
+        // The first of several calls sets the day.
+        if (!(await customerRepository(tx).planDeletion(customer.id, at))) return;
         await sessions(tx).logOutOthers(customer.id, requireSession(request).id);
         const mail = accountDeletionMail(customer, dayText(at), pageUrl(PAGES.privacy));
         await enqueueMail(tx, customer.email, mail, { cause: 'owner' });
+        // The change of the address may be a stranger's, and its owner object to it.
+        for (const email of await formerAddresses(tx, customer.id))
+          await enqueueMail(tx, email, formerAddressDeletionMail(customer, dayText(at)), { cause: 'owner' });
       });
       events.emit('mail:enqueued');
       return { msg: 'privacy.deletion.done', body: await viewOf(customer.id) };
@@ -88,7 +97,8 @@ export async function privacyRoutes(app: FastifyInstance, context: CustomersCont
     keep: [],
     async handle(_form, request) {
       const { id } = await ownCustomer(db, request);
-      await customerRepository(db).setDeletion(id, null);
+      if (!(await customerRepository(db).keep(id)))
+        throw new ShopError({ statusCode: 401, key: 'error.login.required' });
       return { msg: 'privacy.deletion.undone', body: await viewOf(id) };
     },
   });

@@ -3,14 +3,17 @@ import { changeEmail, confirmEmail, objectToEmail } from '@fachwerk/shared/contr
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Customer, customerRepository } from '../../identity/customer/customer-repository';
 import { emailChangeRepository } from '../../identity/customer/email-change-repository';
+import { isReservedAddress } from '../../identity/customer/reserved-address';
 import { passkeyRepository } from '../../identity/passkeys/passkey-repository';
-import { hashPassword } from '../../identity/passwords/passwords';
+import { hashPassword, isRightPassword } from '../../identity/passwords/passwords';
+import { withCaptcha } from '../../kernel/captcha/with-captcha';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { atLeast, NEUTRAL_MS } from '../../kernel/limits/at-least';
-import { enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
+import { countedAt, enforceAttemptLimits, loginAttempt } from '../../kernel/limits/attempt-limit';
 import { type MailCause, mailNetwork } from '../../kernel/mail/mail-limits';
 import { enqueueMail } from '../../kernel/mail/outbox';
+import { addressReservedMail } from '../../kernel/mail/templates/address-reserved';
 import { emailChangeMail } from '../../kernel/mail/templates/email-change';
 import { emailChangeKnownMail } from '../../kernel/mail/templates/email-change-known';
 import { emailChangeNoticeMail } from '../../kernel/mail/templates/email-change-notice';
@@ -19,12 +22,12 @@ import { requireSession } from '../../kernel/session/session-plugin';
 import { sameLetters } from '../../kernel/text/same-letters';
 import { PAGES } from '../account/account-pages';
 import { attachWhatAGuestDid } from '../account/attach-what-a-guest-did';
-import { provenCustomer } from '../account/own-customer';
+import { provenCustomer, stillProven } from '../account/own-customer';
 import type { CustomersContext } from '../context/customers-context';
 
 /** Another address of an account: asked with the password, confirmed at the new one. */
 export async function emailChangeRoutes(app: FastifyInstance, context: CustomersContext): Promise<void> {
-  const { db, formAnswers, attempts, devices, pageUrl, events, sessions } = context;
+  const { db, formAnswers, attempts, captcha, devices, pageUrl, events, sessions } = context;
 
   formRoute(app, formAnswers, changeEmail, {
     form: 'email-change',
@@ -45,13 +48,18 @@ export async function emailChangeRoutes(app: FastifyInstance, context: Customers
   /** Writes the same rows and sends as many mails for an address with an account as for one without. */
   async function sendLinks(customer: Customer, email: string, cause: MailCause): Promise<void> {
     await db.transaction(async (tx) => {
+      await stillProven(tx, customer);
       const owner = await customerRepository(tx).findByEmail(email);
-      const isFree = !owner?.isConfirmed;
+      const isOwned = owner?.isConfirmed === true;
+      const isReserved = !isOwned && (await isReservedAddress(tx, email, customer.id));
+      const isFree = !isOwned && !isReserved;
       const tokens = await emailChangeRepository(tx).request(customer, email, isFree);
-      const mail = isFree
-        ? emailChangeMail(pageUrl(`${PAGES.confirmEmail}?token=${tokens.confirmToken}`))
-        : emailChangeKnownMail(owner);
-      await enqueueMail(tx, isFree ? email : owner.email, mail, cause);
+      const mail = isOwned
+        ? emailChangeKnownMail(owner)
+        : isReserved
+          ? addressReservedMail(PERIODS.emailChangeDays)
+          : emailChangeMail(pageUrl(`${PAGES.confirmEmail}?token=${tokens.confirmToken}`));
+      await enqueueMail(tx, isOwned ? owner.email : email, mail, cause);
       const objection = pageUrl(`${PAGES.objectToEmail}?token=${tokens.objectToken}`);
       const notice = emailChangeNoticeMail(customer, objection, PERIODS.emailChangeDays);
       await enqueueMail(tx, customer.email, notice, { cause: 'owner' });
@@ -61,20 +69,40 @@ export async function emailChangeRoutes(app: FastifyInstance, context: Customers
 
   formRoute(app, formAnswers, confirmEmail, {
     form: 'email-confirm',
-    page: () => PAGES.confirmEmail,
+    // With the token, so that the visitor can correct the password.
+    page: ({ token }) =>
+      typeof token === 'string' && isToken(token)
+        ? `${PAGES.confirmEmail}?token=${token}`
+        : PAGES.confirmEmail,
     keep: [],
-    async handle({ token }, request, reply) {
-      const email = isToken(token) ? await confirm(token, request) : undefined;
-      if (email === undefined) throw new ShopError({ statusCode: 400, key: 'account.emailConfirm.invalid' });
-      // Access to the mailbox proves ownership, as with a new password.
+    async handle({ token, password, frcCaptchaSolution }, request, reply) {
+      const customer = isToken(token) ? await emailChangeRepository(db).findCustomer(token) : undefined;
+      if (!customer) throw invalidLink();
+      const attempt = loginAttempt(devices, request, customer.email);
+      await withCaptcha(
+        { captcha, attempts, reply, counted: countedAt(attempt), solution: frcCaptchaSolution },
+        async () => {
+          if (!(await isRightPassword(password, customer.passwordHash)))
+            throw fieldRefusal('password', 'account.emailConfirm.wrongPassword');
+        },
+      );
+      await attempts.succeeded(attempt);
+      const email = await confirm(token, customer, request);
+      if (email === undefined) throw invalidLink();
+      // Link and password prove more than a login does.
       devices.remember(request, reply, sameLetters(email));
       const msg = 'account.emailConfirm.done';
       return { msg, body: { msg } };
     },
   });
 
-  const confirm = (token: string, request: FastifyRequest): Promise<string | undefined> =>
+  const confirm = (
+    token: string,
+    customer: Pick<Customer, 'id' | 'passwordHash'>,
+    request: FastifyRequest,
+  ): Promise<string | undefined> =>
     db.transaction(async (tx) => {
+      await stillProven(tx, customer, 'password');
       const changes = emailChangeRepository(tx);
       const change = await changes.useConfirmation(token);
       if (!change || !(await changes.setEmail(change.customerId, change.newEmail))) return undefined;
@@ -104,12 +132,18 @@ export async function emailChangeRoutes(app: FastifyInstance, context: Customers
       const change = await changes.useObjection(token);
       if (!change) return false;
       await changes.endSince(change);
-      await changes.setEmail(change.customerId, change.oldEmail);
+      // Rolls back: the link works again when the address is free.
+      if (!(await changes.setEmail(change.customerId, change.oldEmail)))
+        throw new ShopError({ statusCode: 409, key: 'account.emailObjection.taken' });
       const customers = customerRepository(tx);
       await customers.setPasswordHash(change.customerId, await hashPassword(newSecretToken()));
       await customers.endResetTokens(change.customerId);
       await passkeyRepository(tx).removeAll(change.customerId);
+      // The stranger may have wanted the account deleted.
+      await customers.keep(change.customerId);
       await sessions(tx).logOutOthers(change.customerId, '');
       return true;
     });
 }
+
+const invalidLink = () => new ShopError({ statusCode: 400, key: 'account.emailConfirm.invalid' });

@@ -1,6 +1,8 @@
 import { changePassword } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { customerRepository } from '../../identity/customer/customer-repository';
+import { emailChangeRepository } from '../../identity/customer/email-change-repository';
+import { passkeyRepository } from '../../identity/passkeys/passkey-repository';
 import { isCommonPassword } from '../../identity/passwords/common-passwords';
 import { hashPassword } from '../../identity/passwords/passwords';
 import { fieldRefusal } from '../../kernel/errors/shop-error';
@@ -9,7 +11,7 @@ import { enqueueMail } from '../../kernel/mail/outbox';
 import { passwordChangedMail } from '../../kernel/mail/templates/password-changed';
 import { requireSession } from '../../kernel/session/session-plugin';
 import { PAGES } from '../account/account-pages';
-import { provenCustomer } from '../account/own-customer';
+import { provenCustomer, stillProven } from '../account/own-customer';
 import type { CustomersContext } from '../context/customers-context';
 
 export async function passwordChangeRoutes(app: FastifyInstance, context: CustomersContext): Promise<void> {
@@ -25,11 +27,14 @@ export async function passwordChangeRoutes(app: FastifyInstance, context: Custom
         throw fieldRefusal('password', 'account.password.common');
       const passwordHash = await hashPassword(form.password);
       await db.transaction(async (tx) => {
+        await stillProven(tx, customer);
         const customers = customerRepository(tx);
         await customers.setPasswordHash(customer.id, passwordHash);
         await customers.endResetTokens(customer.id);
+        await emailChangeRepository(tx).endPending(customer.id);
+        const kept = (await passkeyRepository(tx).of(customer.id)).map(({ name }) => name);
         await sessions(tx).logOutOthers(customer.id, requireSession(request).id);
-        const mail = passwordChangedMail(customer, pageUrl(PAGES.requestPassword));
+        const mail = passwordChangedMail(customer, pageUrl(PAGES.requestPassword), { kept });
         await enqueueMail(tx, customer.email, mail, { cause: 'owner' });
       });
       events.emit('mail:enqueued');

@@ -121,7 +121,8 @@ it.each([
 describe('another address', () => {
   const ask = (fields: Record<string, string> = {}, who = visitor) =>
     who.post('/rest/account/email/', { email: other, currentPassword: PASSWORD, ...fields });
-  const confirm = (token: string, who = new Visitor(shop.app)) => who.post('/rest/email/confirm/', { token });
+  const confirm = (token: string, who = new Visitor(shop.app), password = PASSWORD) =>
+    who.post('/rest/email/confirm/', { token, password });
   const object = (token: string) => new Visitor(shop.app).post('/rest/email/objection/', { token });
   const kinds = async (address: string) => (await mailsTo(shop.db, address)).map(({ kind }) => kind);
   const lastToken = async (address: string, kind: string) =>
@@ -221,6 +222,103 @@ describe('another address', () => {
     expect(await profileOf(visitor)).toMatchObject({ pendingEmail: null });
   });
 
+  it('is not given to a stranger by the owner of the mailbox, who does not know the password', async () => {
+    await ask();
+    const token = await confirmToken();
+    const owner = new Visitor(shop.app);
+
+    const refused = await confirm(token, owner, NEW_PASSWORD);
+    expect(errorsOf(refused)).toEqual([{ field: 'password', msg: 'account.emailConfirm.wrongPassword' }]);
+    for (let attempt = 0; attempt < 6; attempt++) await confirm(token, owner, NEW_PASSWORD);
+    expect((await confirm(token, owner)).statusCode).toBe(429);
+    expect(await profileOf(visitor)).toMatchObject({ email });
+  });
+
+  it('keeps the link without script when the password is wrong', async () => {
+    await ask();
+    const token = await confirmToken();
+    const response = await visitor.submit('/rest/email/confirm/', { token, password: NEW_PASSWORD });
+
+    expect(response.headers.location).toContain(`/email/confirm/?token=${token}&answer=`);
+  });
+
+  it('reserves the old one while its owner can object: no account and no other change gets it', async () => {
+    await ask();
+    const owners = await objectToken();
+    await confirm(await confirmToken());
+    await new Visitor(shop.app).post('/register/', registration(email));
+    const third = await loggedIn(`dritter-${count}@example.org`);
+    await ask({ email }, third);
+
+    expect((await kinds(email)).slice(1)).toEqual(['address-reserved', 'address-reserved']);
+    expect((await object(owners)).statusCode).toBe(200);
+    const [one] = await shop.db.query<{ email: string }>(
+      'select email from customer where lower(email) = lower($1) or lower(email) = lower($2)',
+      [email, other],
+    );
+    expect(one?.email).toBe(email);
+  });
+
+  it('gives the old one back to the own account', async () => {
+    await ask();
+    await confirm(await confirmToken(), visitor);
+    await ask({ email });
+
+    expect((await confirm(await lastToken(email, 'email-change'), visitor)).statusCode).toBe(200);
+    expect(await profileOf(visitor)).toMatchObject({ email });
+  });
+
+  it('does not report an objection that changed nothing, and keeps its link', async () => {
+    await ask();
+    const owners = await objectToken();
+    await confirm(await confirmToken());
+    await aCustomer(shop.db, email);
+
+    const refused = await object(owners);
+    expect(refused.json<ErrorBody>().globalErrors).toMatchObject([{ msg: 'account.emailObjection.taken' }]);
+    await shop.db.query('delete from customer where email = $1', [email]);
+    expect((await object(owners)).statusCode).toBe(200);
+  });
+
+  it('ends with a new password, and with all logins', async () => {
+    const end: Record<string, () => Promise<unknown>> = {
+      changed: () =>
+        visitor.post('/rest/account/password/', { currentPassword: PASSWORD, password: NEW_PASSWORD }),
+      async reset() {
+        await visitor.post('/rest/password/request/', { email });
+        const token = await lastToken(email, 'password-reset');
+        await visitor.post('/rest/password/reset/', { token, password: NEW_PASSWORD });
+      },
+      ended: () => visitor.post('/rest/account/sessions/end-all/', {}),
+    };
+    for (const [name, act] of Object.entries(end)) {
+      email = `ende-${name}@example.org`;
+      other = `neu-${name}@example.org`;
+      visitor = await loggedIn(email);
+      await ask();
+      const token = await confirmToken();
+      await act();
+
+      for (const password of [PASSWORD, NEW_PASSWORD])
+        expect((await confirm(token, new Visitor(shop.app), password)).statusCode).toBe(400);
+      expect(await shop.db.query('select 1 from customer where email = $1', [other])).toEqual([]);
+    }
+  });
+
+  it('takes a planned deletion back with the objection; the old address is informed of it', async () => {
+    const stranger = await again(email);
+    await ask({}, stranger);
+    const owners = await objectToken();
+    await confirm(await confirmToken(), stranger);
+    await stranger.post('/rest/account/deletion/', { password: PASSWORD });
+    expect(await kinds(email)).toEqual(['email-change-notice', 'former-address-deletion']);
+
+    expect((await object(owners)).statusCode).toBe(200);
+
+    const [row] = await shop.db.query('select deletion_at from customer where email = $1', [email]);
+    expect(row).toEqual({ deletion_at: null });
+  });
+
   it('is not taken from an account that has meanwhile confirmed it', async () => {
     await ask();
     await new Visitor(shop.app).post('/register/', registration(other));
@@ -278,6 +376,38 @@ describe('another address', () => {
 
     expect(stored).not.toContain(await confirmToken());
     expect(stored).not.toContain(await objectToken());
+  });
+});
+
+describe('a password that was checked before another one came', () => {
+  const RESET = 'reset-meanwhile';
+  afterEach(() => shop.db.query('drop function reset_meanwhile cascade'));
+
+  it.each([
+    ['/rest/account/password/', { currentPassword: PASSWORD, password: NEW_PASSWORD }],
+    ['/rest/account/email/', { currentPassword: PASSWORD, email: 'neu@example.org' }],
+    ['/rest/account/deletion/', { password: PASSWORD }],
+    ['/rest/account/export/', { password: PASSWORD }],
+    ['/login/', { password: PASSWORD }],
+  ])('%s changes nothing', async (path, fields) => {
+    // The counted attempts are removed between the check and the change: at that moment the reset comes.
+    await shop.db.query(`create function reset_meanwhile() returns trigger language plpgsql as $$
+      begin update customer set password_hash = '${RESET}' where email = '${email}'; return null; end $$`);
+    await shop.db.query(`create trigger reset_meanwhile after delete on attempt_limit
+      for each statement execute function reset_meanwhile()`);
+    const who = path === '/login/' ? new Visitor(shop.app) : visitor;
+
+    const response = await who.post(path, { email, ...fields });
+
+    expect(response.statusCode).toBe(400);
+    const [stored] = await shop.db.query(
+      `select password_hash, deletion_at, (select count(*)::int from data_export where customer_id = c.id) as exports,
+         (select count(*)::int from email_change where customer_id = c.id) as changes
+       from customer c where email = $1`,
+      [email],
+    );
+    expect(stored).toEqual({ password_hash: RESET, deletion_at: null, exports: 0, changes: 0 });
+    if (path === '/login/') expect(await isLoggedIn(who)).toBe(false);
   });
 });
 

@@ -1,6 +1,8 @@
 import { endAllSessions, endSession, readAccountSecurity } from '@fachwerk/shared/contracts';
 import { dayText } from '@fachwerk/shared/time';
 import type { FastifyInstance } from 'fastify';
+import { customerRepository } from '../../identity/customer/customer-repository';
+import { emailChangeRepository } from '../../identity/customer/email-change-repository';
 import { MAX_PASSKEYS, passkeyRepository } from '../../identity/passkeys/passkey-repository';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
@@ -65,6 +67,9 @@ export async function securityRoutes(app: FastifyInstance, context: CustomersCon
       const fresh = cookies.fresh();
       await db.transaction(async (tx) => {
         const sessions = context.sessions(tx);
+        // Locks the customer first, like a login.
+        await customerRepository(tx).lock(customer.id);
+        await emailChangeRepository(tx).endPending(customer.id);
         await sessions.rename(requireSession(request).id, fresh.id, sessionExpiry(now()));
         await sessions.logOutOthers(customer.id, '');
       });

@@ -6,7 +6,7 @@ import type {
   PasskeyOptions,
   UserState,
 } from '@fachwerk/shared/contracts';
-import { aCustomer, mailsTo, PASSWORD } from '../../testing/test-account';
+import { aCustomer, mailsTo, PASSWORD, tokenOf } from '../../testing/test-account';
 import { openTestShop, PUBLIC_URL, type TestShop, Visitor } from '../../testing/test-shop';
 import { SoftAuthenticator } from './testing/soft-authenticator';
 
@@ -275,6 +275,30 @@ describe('a passkey', () => {
     for (let index = 0; index < 10; index++) await aPasskey();
     expect(await securityOf()).toMatchObject({ hasMostPasskeys: true });
     expect((await startAdding()).statusCode).toBe(409);
+  });
+
+  it('ends with a password by mail, which says so', async () => {
+    const device = await aPasskey();
+    await new Visitor(shop.app).post('/rest/password/request/', { email });
+    const token = tokenOf((await mailsTo(shop.db, email)).at(-1));
+    await new Visitor(shop.app).post('/rest/password/reset/', { token, password: 'Spanplatte-19' });
+
+    const other = new Visitor(shop.app);
+    expect((await logIn(other, device.get(await startLogin(other)))).statusCode).toBe(400);
+    expect((await mailsTo(shop.db, email)).at(-1)).toMatchObject({
+      kind: 'password-changed',
+      text: expect.stringContaining('alle Passkeys Ihres Kontos gelöscht'),
+    });
+  });
+
+  it('stays with a new password in the account, and its mail names it', async () => {
+    const device = await aPasskey();
+    const form = { currentPassword: PASSWORD, password: 'Spanplatte-19' };
+    await visitor.post('/rest/account/password/', form);
+
+    const other = new Visitor(shop.app);
+    expect((await logIn(other, device.get(await startLogin(other)))).statusCode).toBe(200);
+    expect((await mailsTo(shop.db, email)).at(-1)?.text).toContain('Diese Passkeys gelten weiter: „');
   });
 
   it('ends with an objection to another address', async () => {

@@ -4,6 +4,7 @@ import type { RegisterForm, Salutation } from '@fachwerk/shared/contracts';
 import { CONFIRM_LINK_HOURS, RESET_LINK_MINUTES, toIsoDate } from '@fachwerk/shared/rules';
 import { hashToken, newSecretToken } from '../../kernel/secrets/secret-token';
 import { tables, UNCONFIRMED } from '../database/tables';
+import { isReserved } from './reserved-address';
 
 export interface Customer {
   [column: string]: unknown;
@@ -29,10 +30,12 @@ const TOKEN_MINUTES: Record<TokenPurpose, number> = {
   reset: RESET_LINK_MINUTES,
 };
 
-const COLUMNS = `c.id, c.email, c.password_hash as "passwordHash", c.salutation, c.first_name as "firstName",
+export const CUSTOMER_COLUMNS = `c.id, c.email, c.password_hash as "passwordHash", c.salutation, c.first_name as "firstName",
   c.last_name as "lastName", c.customer_card_number as "customerCardNumber", c.is_prohibis as "isProhibis",
   c.is_employee as "isEmployee", c.confirmed_at is not null as "isConfirmed", c.created_at as "createdAt",
   c.deletion_at as "deletionAt"`;
+
+const COLUMNS = CUSTOMER_COLUMNS;
 
 /** All queries about accounts; runs on a transaction when several calls belong together. */
 export function customerRepository(db: Queryable) {
@@ -42,6 +45,15 @@ export function customerRepository(db: Queryable) {
 
   return {
     lock,
+
+    /** Locks a customer like `lock`; false if the password was changed meanwhile. */
+    async lockUnchanged({ id, passwordHash }: Pick<Customer, 'id' | 'passwordHash'>): Promise<boolean> {
+      const rows = await db.query(
+        'select 1 from customer where id = $1 and password_hash = $2 for no key update',
+        [id, passwordHash],
+      );
+      return rows.length > 0;
+    },
 
     /** The account of an address; without one, the newest registration that waits for its confirmation. */
     async findByEmail(email: string): Promise<Customer | undefined> {
@@ -95,6 +107,18 @@ export function customerRepository(db: Queryable) {
 
     async setPasswordHash(customerId: string, passwordHash: string): Promise<void> {
       await db.query('update customer set password_hash = $2 where id = $1', [customerId, passwordHash]);
+    },
+
+    /** Stores the same password with the current method, unless it is meanwhile another one. */
+    async renewPasswordHash(
+      { id, passwordHash }: Pick<Customer, 'id' | 'passwordHash'>,
+      renewed: string,
+    ): Promise<boolean> {
+      const rows = await db.query(
+        'update customer set password_hash = $3 where id = $1 and password_hash = $2 returning 1',
+        [id, passwordHash, renewed],
+      );
+      return rows.length > 0;
     },
 
     /** The number that the cart uses; null for none. */
@@ -177,6 +201,7 @@ export function customerRepository(db: Queryable) {
       const confirmed = await db.query(
         `update customer set confirmed_at = now() where id = $1 and not exists
            (select 1 from customer o where lower(o.email) = lower($2) and o.confirmed_at is not null)
+           and not ${isReserved('$2', '$1')}
          returning 1`,
         [id, email],
       );
@@ -193,9 +218,21 @@ export function customerRepository(db: Queryable) {
       );
     },
 
-    /** When the account is deleted; null keeps it. */
-    async setDeletion(customerId: string, at: Date | null): Promise<void> {
-      await db.query('update customer set deletion_at = $2 where id = $1', [customerId, at]);
+    /** False if its deletion is planned already: the day stays. */
+    async planDeletion(customerId: string, at: Date): Promise<boolean> {
+      const planned = await db.query(
+        'update customer set deletion_at = $2 where id = $1 and deletion_at is null returning 1',
+        [customerId, at],
+      );
+      return planned.length > 0;
+    },
+
+    /** Takes a planned deletion back. False if the account is deleted meanwhile. */
+    async keep(customerId: string): Promise<boolean> {
+      const kept = await db.query('update customer set deletion_at = null where id = $1 returning 1', [
+        customerId,
+      ]);
+      return kept.length > 0;
     },
 
     /** Accounts whose time is over, oldest first. */

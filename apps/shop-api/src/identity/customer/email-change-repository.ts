@@ -3,6 +3,8 @@ import type { Queryable } from '@fachwerk/database';
 import { EMAIL_LINK_HOURS } from '@fachwerk/shared/rules';
 import { hashToken, newSecretToken } from '../../kernel/secrets/secret-token';
 import { tables } from '../database/tables';
+import { type Customer, CUSTOMER_COLUMNS } from './customer-repository';
+import { isReserved } from './reserved-address';
 
 export interface EmailChange {
   [column: string]: unknown;
@@ -28,10 +30,7 @@ export function emailChangeRepository(db: Queryable) {
     ): Promise<{ confirmToken: string; objectToken: string }> {
       const [confirmToken, objectToken] = [newSecretToken(), newSecretToken()];
       await db.query('select 1 from customer where id = $1 for no key update', [id]);
-      await db.query(
-        'update email_change set ended_at = now() where customer_id = $1 and confirmed_at is null and ended_at is null',
-        [id],
-      );
+      await this.endPending(id);
       await db.query(
         `insert into email_change (id, customer_id, old_email, new_email, confirm_hash, object_hash)
          values ($1, $2, $3, $4, $5, $6)`,
@@ -49,6 +48,25 @@ export function emailChangeRepository(db: Queryable) {
         [customerId, EMAIL_LINK_HOURS],
       );
       return row?.email ?? null;
+    },
+
+    /** Ends the change that waits for its confirmation: a new password is that of the owner. */
+    async endPending(customerId: string): Promise<void> {
+      await db.query(
+        'update email_change set ended_at = now() where customer_id = $1 and confirmed_at is null and ended_at is null',
+        [customerId],
+      );
+    },
+
+    /** The account of a link to the new address that still works. */
+    async findCustomer(token: string): Promise<Customer | undefined> {
+      const [row] = await db.query<Customer>(
+        `select ${CUSTOMER_COLUMNS} from email_change e join customer c on c.id = e.customer_id
+         where e.confirm_hash = $1 and e.confirmed_at is null
+           and e.ended_at is null and e.created_at > now() - $2::int * interval '1 hour'`,
+        [hashToken(token), EMAIL_LINK_HOURS],
+      );
+      return row;
     },
 
     /** The change of the link to the new address, which is used up by this call. */
@@ -92,6 +110,7 @@ export function emailChangeRepository(db: Queryable) {
       const changed = await db.query(
         `update customer set email = $2 where id = $1 and not exists
            (select 1 from customer o where lower(o.email) = lower($2) and o.confirmed_at is not null and o.id <> $1)
+           and not ${isReserved('$2', '$1')}
          returning 1`,
         [customerId, email],
       );

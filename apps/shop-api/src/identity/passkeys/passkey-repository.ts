@@ -56,8 +56,10 @@ export function passkeyRepository(db: Queryable) {
       return removed.length > 0;
     },
 
-    async removeAll(customerId: string): Promise<void> {
-      await db.query('delete from passkey where customer_id = $1', [customerId]);
+    /** Returns how many there were. */
+    async removeAll(customerId: string): Promise<number> {
+      const removed = await db.query('delete from passkey where customer_id = $1 returning 1', [customerId]);
+      return removed.length;
     },
 
     /** False if the device has counted no further: the passkey was copied, or the answer sent twice. */

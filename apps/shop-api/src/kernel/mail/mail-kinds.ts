@@ -4,6 +4,7 @@
  */
 export const MAIL_KINDS = {
   'account-confirm': 'start',
+  'address-reserved': 'start',
   'already-registered': 'start',
   'back-in-stock-confirm': 'start',
   'back-in-stock-known': 'start',
@@ -28,6 +29,7 @@ export const MAIL_KINDS = {
   'contact-request': 'wait',
   'export-ready': 'wait',
   'email-change-notice': 'wait',
+  'former-address-deletion': 'wait',
   'gift-card': 'wait',
   'handed-over': 'wait',
   'order-cancelled': 'wait',

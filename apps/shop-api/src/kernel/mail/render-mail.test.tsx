@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { renderMail } from './render-mail';
 import { accountConfirmMail } from './templates/account-confirm';
+import { accountDeletionMail, formerAddressDeletionMail } from './templates/account-deletion';
+import { addressReservedMail } from './templates/address-reserved';
 import { alreadyRegisteredMail } from './templates/already-registered';
 import { backInStockConfirmMail, backInStockKnownMail, backInStockMail } from './templates/back-in-stock';
 import { contactAnswerMail, contactReceivedMail, contactRequestMail } from './templates/contact';
@@ -58,6 +60,11 @@ const mails = [
   }),
   passwordResetMail(erika, 'https://shop.example/password/reset/?token=x'),
   passwordChangedMail(erika, 'https://shop.example/password/request/'),
+  passwordChangedMail(erika, 'https://shop.example/password/request/', { removed: 1 }),
+  passwordChangedMail(erika, 'https://shop.example/password/request/', { kept: ['Mein <Telefon>'] }),
+  addressReservedMail(7),
+  accountDeletionMail(erika, '14.12.2026', 'https://shop.example/account/datenschutz/'),
+  formerAddressDeletionMail(erika, '14.12.2026'),
   withdrawalReceiptMail(withdrawal),
   withdrawalReceiptMail({ ...withdrawal, isConfirmed: false }),
   reviewRefusedMail(review, 'Der Text enthält Werbung.'),

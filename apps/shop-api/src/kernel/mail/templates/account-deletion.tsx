@@ -23,3 +23,22 @@ export const accountDeletionMail = (to: Addressee, day: string, link: string): M
     </>
   ),
 });
+
+/** To an earlier address of the account, whose owner can still object to its change. */
+export const formerAddressDeletionMail = (to: Addressee, day: string): Mail => ({
+  kind: 'former-address-deletion',
+  subject: `Ihr Kundenkonto wird am ${day} gelöscht`,
+  content: (
+    <>
+      <MailText>{greeting(to)}</MailText>
+      <MailText>{`das Kundenkonto, zu dem diese E-Mail-Adresse bis vor Kurzem gehörte, soll am ${day} gelöscht werden.`}</MailText>
+      <MailText>
+        Haben Sie die Adresse selbst geändert und die Löschung gewünscht? Dann brauchen Sie nichts zu tun.
+      </MailText>
+      <MailText>
+        Waren Sie das nicht? Dann widersprechen Sie bitte sofort mit dem Link in unserer E-Mail „Ihre
+        E-Mail-Adresse soll geändert werden“. Damit nehmen Sie auch die Löschung zurück.
+      </MailText>
+    </>
+  ),
+});
