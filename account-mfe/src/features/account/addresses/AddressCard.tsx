@@ -4,7 +4,7 @@ import { ServerForm, useServerForm } from '@fachwerk/shared/forms';
 import { Badge, Button, Card } from '@fachwerk/shared/ui';
 import { shopAddress, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { goTo } from '../../../go-to';
-import { addressesUrl, addressFormUrl } from './address-pages';
+import { addressFormUrl, doneUrl } from './address-pages';
 import styles from './AddressesTab.module.css';
 
 /** One stored address, and what can be done with it. */
@@ -18,7 +18,7 @@ export function AddressCard({ address }: { address: BookAddress }) {
     call: removeBookAddress,
     initialValues: { id },
     onDone() {
-      goTo(shopAddress(config, addressesUrl(account)));
+      goTo(shopAddress(config, doneUrl(account, 'geloescht')));
       return 'leaving';
     },
   });

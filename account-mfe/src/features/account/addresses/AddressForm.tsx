@@ -8,7 +8,7 @@ import { goTo } from '../../../go-to';
 import { AccountForm } from '../form/AccountForm';
 import { answerOf } from '../form/answer-of';
 import { choicesOf } from '../form/choices-of';
-import { addressesUrl } from './address-pages';
+import { addressesUrl, doneUrl } from './address-pages';
 import styles from './AddressesTab.module.css';
 
 interface AddressFormProps {
@@ -47,7 +47,7 @@ export function AddressForm({ book, changed, answer, countryCodes }: AddressForm
     },
     lastAnswer: answerOf(answer, 'address').toCorrect,
     onDone() {
-      goTo(shopAddress(config, listUrl));
+      goTo(shopAddress(config, doneUrl(config.pageUrls.account ?? '', 'gespeichert')));
       return 'leaving';
     },
   });

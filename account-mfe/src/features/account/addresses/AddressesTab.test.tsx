@@ -29,7 +29,11 @@ const visit = (book: Partial<AddressBook> = {}, query = '', answers: readonly An
     accountPage,
     { tab: 'adressen' },
     {
-      messages: { ...messages, 'account.addresses.removed': 'Die Adresse ist gelöscht.' },
+      messages: {
+        ...messages,
+        'account.addresses.removed': 'Die Adresse ist gelöscht.',
+        'account.addresses.saved': 'Die Adresse ist gespeichert.',
+      },
       config: { pageUrls: urls },
       url: `https://shop.example/account/adressen/${query}`,
       answers: [
@@ -63,7 +67,7 @@ it('removes one and shows the list again', async () => {
   const { platform } = await visit({}, '', [answerTo(removeBookAddress, {})]);
   await press('Löschen: Erika Musterfrau, Venloer Straße 12, 50672 Köln');
 
-  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/account/adressen/'));
+  await waitFor(() => expect(goTo).toHaveBeenCalledWith('/account/adressen/?erledigt=geloescht'));
   expect(platform.calls.at(-1)?.body).toEqual({ id });
 });
 
@@ -86,6 +90,7 @@ it('adds one with the name of the customer', async () => {
     isDefaultDelivery: false,
     isDefaultBilling: true,
   });
+  expect(goTo).toHaveBeenCalledWith('/account/adressen/?erledigt=gespeichert');
 });
 
 it('changes one, and says a mistake at its field', async () => {
@@ -113,6 +118,19 @@ it('keeps what was typed without script', async () => {
   expect(screen.getByLabelText('Straße')).toHaveValue('Ring');
   expect(screen.getByLabelText('Postleitzahl')).toBeInvalid();
   expect(screen.getByRole('checkbox', { name: 'Für Rechnungen zuerst vorschlagen' })).toBeChecked();
+});
+
+it.each([
+  ['gespeichert', 'Die Adresse ist gespeichert.'],
+  ['geloescht', 'Die Adresse ist gelöscht.'],
+])('says on the list that one was %s', async (done, message) => {
+  await visit({}, `?erledigt=${done}`);
+  expect(screen.getByRole('status')).toHaveTextContent(message);
+});
+
+it('says nothing for an unknown result', async () => {
+  await visit({}, '?erledigt=constructor');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
 it('says without script that one was removed', async () => {

@@ -14,6 +14,8 @@ export interface AddressesTabData {
   /** Id of the address that is changed; empty for a new one; null: the list. */
   form: string | null;
   answer: FormAnswer | null;
+  /** Message of what was done before the list was opened. */
+  doneKey: string | null;
 }
 
 /** The list of addresses, or the form of one. */
@@ -21,7 +23,8 @@ export function AddressesTab({ props, data }: AccountTabProps<AddressesTabData>)
   const text = useMessages();
   const { account = '' } = usePlatform().config.pageUrls;
   if (!data) return <TabUnavailable path={ADDRESSES_TAB} />;
-  const { book, form, answer } = data;
+  const { book, form, answer, doneKey } = data;
+  const shownKey = answer ? wentWell(answer) && answer.msg : doneKey;
   const changed = book.addresses.find(({ id }) => id === form);
   if (form === '' || changed)
     return (
@@ -36,9 +39,9 @@ export function AddressesTab({ props, data }: AccountTabProps<AddressesTabData>)
   return (
     <div className={styles.list}>
       <h2>{text('account.addresses.headline')}</h2>
-      {wentWell(answer) && answer.msg && (
+      {shownKey && (
         <MessageBox tone="success" isLive>
-          {text(answer.msg)}
+          {text(shownKey)}
         </MessageBox>
       )}
       {answerTexts(text, answer).map(({ msg, sentence }) => (

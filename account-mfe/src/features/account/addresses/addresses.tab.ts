@@ -1,7 +1,7 @@
 import { readAddressBook } from '@fachwerk/shared/calls';
 import { readFormAnswer } from '@fachwerk/shared/forms';
 import { defineTab } from '../account-tab';
-import { ADDRESSES_TAB, formOfAddress } from './address-pages';
+import { ADDRESSES_TAB, doneOfAddress, formOfAddress } from './address-pages';
 import { AddressesTab, type AddressesTabData } from './AddressesTab';
 
 /** The address book of the customer. */
@@ -14,6 +14,6 @@ export const addressesTab = defineTab<AddressesTabData>({
       api.call(readAddressBook, { signal }),
       readFormAnswer(api, url, signal),
     ]);
-    return { book, answer, form: formOfAddress(url) };
+    return { book, answer, form: formOfAddress(url), doneKey: doneOfAddress(url) };
   },
 });

@@ -11,7 +11,7 @@ const CONSEQUENCES = ['gone', 'orders', 'reviews', 'undo'] as const;
 /** Ends the account; what that means is stated before the button. */
 export function DeleteForm(props: ProofFormProps) {
   const text = useMessages();
-  const { form, doneKey } = useProofForm(
+  const { form } = useProofForm(
     deleteAccount,
     { form: 'account-deletion', doneKey: 'privacy.deletion.done' },
     props,
@@ -28,7 +28,7 @@ export function DeleteForm(props: ProofFormProps) {
         </ul>
       }
       form={form}
-      done={doneKey && text(doneKey)}
+      done={null}
       submit={text('privacy.deletion.submit')}
       isDangerous
     >

@@ -17,6 +17,8 @@ import { accountPage } from '../account-page.widget';
 const texts = {
   ...messages,
   'account.password.wrong': 'Dieses Passwort stimmt nicht.',
+  'privacy.deletion.done': 'Ihr Kundenkonto wird gelöscht.',
+  'privacy.deletion.undone': 'Ihr Kundenkonto bleibt bestehen.',
   'privacy.export.done': 'Wir stellen Ihre Daten zusammen.',
   'privacy.export.tooMany': 'Bitte warten Sie.',
 };
@@ -129,10 +131,22 @@ describe('the deletion of the account', () => {
 
     const planned = 'Ihr Kundenkonto wird am 14.12.2026 gelöscht';
     expect(await screen.findByRole('heading', { name: planned })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Ihr Kundenkonto wird gelöscht.' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Konto behalten' }));
 
     expect(await screen.findByRole('form', { name: 'Kundenkonto löschen' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: planned })).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Ihr Kundenkonto bleibt bestehen.' })).toHaveFocus();
+  });
+
+  it('is taken back without script, which the page says', async () => {
+    await visit(
+      [answerTo(readFormAnswer, anAnswer({ form: 'account-kept', msg: 'privacy.deletion.undone' }))],
+      anAccount(),
+      'datenschutz',
+      '?answer=k1',
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Ihr Kundenkonto bleibt bestehen.');
   });
 
   it('is shown on the other tabs, with the way to keep the account', async () => {

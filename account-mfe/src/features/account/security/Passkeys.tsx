@@ -5,6 +5,7 @@ import { Button, Section } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import { useHasPasskeys } from '../../../passkeys/use-has-passkeys';
+import { DoneMessage } from '../form/DoneMessage';
 import { AddPasskey } from './AddPasskey';
 import styles from './SecurityTab.module.css';
 
@@ -18,6 +19,9 @@ export function Passkeys({ security }: { security: AccountSecurity }) {
   return (
     <Section headline={text('account.passkeys.headline')} className={styles.card}>
       <p className={styles.note}>{text('account.passkeys.text')}</p>
+      {removed.length > 0 && (
+        <DoneMessage times={removed.length}>{text('account.passkey.removed')}</DoneMessage>
+      )}
       {shown.length > 0 && (
         <ul role="list">
           {shown.map((passkey) => (

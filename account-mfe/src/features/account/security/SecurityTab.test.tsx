@@ -32,7 +32,11 @@ const visit = (security: Partial<AccountSecurity> = {}, answers: readonly Answer
     accountPage,
     { tab: 'sicherheit' },
     {
-      messages,
+      messages: {
+        ...messages,
+        'account.session.ended': 'Das Gerät ist abgemeldet.',
+        'account.passkey.removed': 'Der Passkey ist gelöscht.',
+      },
       config: { pageUrls: urls },
       url: 'https://shop.example/account/sicherheit/',
       answers: [
@@ -60,6 +64,15 @@ it('ends one login, which leaves the list', async () => {
 
   await waitFor(() => expect(screen.queryByText('Safari auf iOS')).not.toBeInTheDocument());
   expect(platform.calls.at(-1)?.body).toEqual({ id: 's2' });
+  expect(screen.getByRole('group', { name: 'Das Gerät ist abgemeldet.' })).toHaveFocus();
+});
+
+it('says that passkeys stay when all logins end', async () => {
+  await visit();
+  expect(screen.getByText(/Ihre Passkeys gelten danach weiter/)).toBeVisible();
+
+  await visit({ passkeys: [] });
+  expect(screen.getAllByText(/Ihre Passkeys gelten danach weiter/)).toHaveLength(1);
 });
 
 it('ends all of them and leads to the login', async () => {
@@ -76,6 +89,7 @@ it('removes a passkey', async () => {
 
   await waitFor(() => expect(screen.queryByText('Telefon')).not.toBeInTheDocument());
   expect(platform.calls.at(-1)?.body).toEqual({ id: 'p1' });
+  expect(screen.getByRole('group', { name: 'Der Passkey ist gelöscht.' })).toHaveFocus();
 });
 
 async function addOne(answers: readonly AnswerTo[] = []) {

@@ -6,6 +6,7 @@ import { shopAddress, type Translate, useMessages, usePlatform } from '@fachwerk
 import { useState } from 'react';
 import { forgetCard } from '../../../card/kept-card';
 import { goTo } from '../../../go-to';
+import { DoneMessage } from '../form/DoneMessage';
 import styles from './SecurityTab.module.css';
 
 /** Where the customer is logged in. */
@@ -17,6 +18,7 @@ export function Sessions({ security }: { security: AccountSecurity }) {
   return (
     <Section headline={text('account.sessions.headline')} className={styles.card}>
       <p className={styles.note}>{text('account.sessions.text')}</p>
+      {ended.length > 0 && <DoneMessage times={ended.length}>{text('account.session.ended')}</DoneMessage>}
       <ul role="list">
         {shown.map((session) => (
           <Session key={session.id} session={session} onEnded={() => setEnded([...ended, session.id])} />
@@ -25,7 +27,7 @@ export function Sessions({ security }: { security: AccountSecurity }) {
       {security.moreSessions > 0 && (
         <p className={styles.note}>{text('account.sessions.more', { count: security.moreSessions })}</p>
       )}
-      <EndAll />
+      <EndAll hasPasskeys={security.passkeys.length > 0} />
     </Section>
   );
 }
@@ -71,7 +73,7 @@ function Session({ session, onEnded }: { session: LoginSession; onEnded: () => v
   );
 }
 
-function EndAll() {
+function EndAll({ hasPasskeys }: { hasPasskeys: boolean }) {
   const text = useMessages();
   const { bus, config } = usePlatform();
   const running = useServerForm({
@@ -97,6 +99,7 @@ function EndAll() {
       }
     >
       <p className={styles.note}>{text('account.sessions.endAllText')}</p>
+      {hasPasskeys && <p className={styles.note}>{text('account.sessions.passkeysStay')}</p>}
     </ServerForm>
   );
 }

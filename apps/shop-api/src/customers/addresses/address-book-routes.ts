@@ -59,7 +59,10 @@ export async function addressBookRoutes(app: FastifyInstance, context: Customers
           key: 'account.addresses.full',
           values: { max: MAX_BOOK_ADDRESSES },
         });
-      return { redirect: PAGES.addresses, body: { msg: 'account.addresses.saved' } };
+      return {
+        redirect: `${PAGES.addresses}?erledigt=gespeichert`,
+        body: { msg: 'account.addresses.saved' },
+      };
     },
   });
 
