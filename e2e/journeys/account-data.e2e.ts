@@ -49,6 +49,7 @@ test('another address: asked in the account, confirmed by its mail, opposed by t
   await askFor(page, newEmail);
   const notice = linkIn(await mailTo(context.request, email, 'email-change-notice'));
   await page.goto(linkIn(await mailTo(context.request, newEmail, 'email-change')));
+  await fill(page, { Passwort: PASSWORD });
   await press(page, 'Neue Adresse bestätigen');
   await isAsked(page, 'Ihre neue E-Mail-Adresse gilt');
   await page.getByRole('link', { name: 'Zum Kundenkonto' }).click();

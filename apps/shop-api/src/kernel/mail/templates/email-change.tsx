@@ -11,7 +11,7 @@ export const emailChangeMail = (link: string): Mail => ({
   content: (
     <>
       <MailText>Guten Tag,</MailText>
-      <MailText>{`jemand möchte diese E-Mail-Adresse für ein Kundenkonto bei ${SHOP_NAME} nutzen. Wenn Sie das waren, bestätigen Sie es bitte innerhalb von ${EMAIL_LINK_HOURS} Stunden:`}</MailText>
+      <MailText>{`jemand möchte diese E-Mail-Adresse für ein Kundenkonto bei ${SHOP_NAME} nutzen. Wenn Sie das waren, bestätigen Sie es bitte innerhalb von ${EMAIL_LINK_HOURS} Stunden mit dem Passwort des Kontos:`}</MailText>
       <MailButton href={link}>Neue Adresse bestätigen</MailButton>
       <MailText>
         Waren Sie das nicht? Dann brauchen Sie nichts zu tun: Ohne Bestätigung ändert sich nichts.
