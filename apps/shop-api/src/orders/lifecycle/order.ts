@@ -10,6 +10,7 @@ import type {
   RecallNote,
 } from '@fachwerk/shared/contracts';
 import type { PaymentType } from '@fachwerk/shared/rules';
+import { TIME_ZONE } from '@fachwerk/shared/time';
 import type { VatSum } from '../../kernel/money/vat-sums';
 import type { OrderConditions, Revision } from './order-conditions';
 
@@ -137,7 +138,7 @@ const SELECT = `
         'locationId', l.location_id, 'giftCardValue', l.gift_card_value, 'giftCardDetails', l.gift_card_details,
         'isFreeGift', l.is_free_gift, 'withdrawalExclusion', l.withdrawal_exclusion, 'cancelled', l.cancelled,
         'missing', l.missing, 'found', l.found, 'handedOver', l.handed_over, 'returned', l.returned, 'recalls', 
-        case when l.quantity > l.cancelled + l.returned then recalls_of(l.item_id, o.placed_at) end) order by l.line_id)
+        case when l.quantity > l.cancelled + l.returned then recalls_of(l.item_id, (o.placed_at at time zone '${TIME_ZONE}')::date) end) order by l.line_id)
       from order_line l where l.order_id = o.id), '[]') as lines
   from shop_order o`;
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { OrderKind, OrderState, OwnOrders, ProductImage } from '@fachwerk/shared/contracts';
-import { dayText } from '@fachwerk/shared/time';
+import { dayText, TIME_ZONE } from '@fachwerk/shared/time';
 import { displayPrice } from '../../kernel/money/display';
 import { stateTextOf } from '../lifecycle/order-history';
 
@@ -58,7 +58,7 @@ export async function findOwnOrders(
          (array_agg(l.details -> 'image' order by l.line_id))[1] as image, count(*)::int as "lineCount",
          coalesce(bool_and(l.gift_card_value is not null or l.returned = 0), false) as "ofCards",
          coalesce(bool_or(l.quantity > l.cancelled + l.returned
-           and recalls_of(l.item_id, o."placedAt") is not null), false) as "isRecalled"
+           and recalls_of(l.item_id, (o."placedAt" at time zone '${TIME_ZONE}')::date) is not null), false) as "isRecalled"
        from order_line l where l.order_id = o.id
      ) l
      order by o."placedAt" desc, o.id desc`,

@@ -1,6 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { OwnProduct, OwnProducts, RecallNote } from '@fachwerk/shared/contracts';
-import { dayText } from '@fachwerk/shared/time';
+import { dayText, TIME_ZONE } from '@fachwerk/shared/time';
 import { createProductRepository } from '../../catalogue/products/product-repository';
 import { dutiesOf } from '../../catalogue/records/duties-view';
 import { productDocumentView } from '../../catalogue/records/product-document-view';
@@ -51,7 +51,7 @@ export async function findOwnProducts(
      cross join lateral (
        select coalesce(json_agg(json_build_object('lineId', l.line_id, 'itemId', l.item_id, 'productId', l.product_id,
          'name', l.name, 'details', l.details, 'quantity', l.handed_over - l.returned,
-         'recalls', recalls_of(l.item_id, o.placed_at)) order by l.line_id), '[]') as lines, count(*) as kept
+         'recalls', recalls_of(l.item_id, (o.placed_at at time zone '${TIME_ZONE}')::date)) order by l.line_id), '[]') as lines, count(*) as kept
        from order_line l
        where l.order_id = o.id and l.handed_over > l.returned and l.gift_card_value is null
      ) l
