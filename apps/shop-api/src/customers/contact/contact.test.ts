@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MB = 1024 * 1024;
 const SERVICE = 'service@shop.test';
 const BOUNDARY = 'x-boundary';
-const aPdf = (body = '1 0 obj <</Author (Erika)>> endobj') =>
+const aPdf = (body = '1 0 obj <</Author (Erika)>> endobj /Info 1 0 R') =>
   Buffer.from(`%PDF-1.7\n${body}\nxref\ntrailer <<>>\nstartxref\n9\n%%EOF`, 'latin1');
 
 let shop: TestShop;

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { inflateSync } from 'node:zlib';
+import { cleanPdf } from '../../kernel/uploads/clean-pdf';
 import { documentPdf, titleOf } from './document-pdf';
 import { aDocument, aDocumentLine, TEST_BUYER } from './testing/a-document';
 import { pdfText } from './testing/pdf-text';
@@ -84,6 +85,11 @@ describe('the file of a document', () => {
     expect(firm).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>');
     expect(firm).toContain('/Subtype /text#2Fxml');
     expect(await file()).not.toContain('factur-x');
+  });
+
+  it('can be sent to the service with the contact form', async () => {
+    for (const buyer of [FIRM, TEST_BUYER])
+      expect(Buffer.isBuffer(cleanPdf(await documentPdf(aDocument({ buyer }))))).toBe(true);
   });
 });
 
