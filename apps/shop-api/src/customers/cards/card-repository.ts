@@ -56,8 +56,13 @@ export function cardRepository(db: Queryable) {
       return rows.length > 0;
     },
 
-    async unlink(customerId: string): Promise<void> {
-      await db.query('update customer_card set customer_id = null where customer_id = $1', [customerId]);
+    /** False without a card. Its consent and its passes end with it, by a trigger. */
+    async unlink(customerId: string): Promise<boolean> {
+      const rows = await db.query(
+        'update customer_card set customer_id = null where customer_id = $1 returning 1',
+        [customerId],
+      );
+      return rows.length > 0;
     },
 
     /** A new card with the next number; null: it has no account yet. */

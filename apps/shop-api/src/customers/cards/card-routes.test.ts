@@ -141,6 +141,27 @@ describe('an existing card', () => {
     expect((await (await loggedIn()).link(number)).statusCode).toBe(200);
   });
 
+  it('that was only typed stays when there is none to remove', async () => {
+    const { read, visitor, customerId } = await loggedIn();
+    await shop.db.query(`update customer set customer_card_number = '79927398713' where id = $1`, [
+      customerId,
+    ]);
+    await visitor.post(unlinkCustomerCard.path, {});
+
+    expect((await read()).typedNumber).toBe('79927398713');
+  });
+
+  it('leaves the consent of its owner behind', async () => {
+    const [one, next] = [await loggedIn(), await loggedIn()];
+    const number = await aCard();
+    await one.link(number);
+    await one.visitor.post(optInCustomerCard.path, { isOptedIn: 'on' });
+    await one.visitor.post(unlinkCustomerCard.path, {});
+    await next.link(number);
+
+    expect((await next.read()).card?.isOptedIn).toBe(false);
+  });
+
   it('survives the deletion of the account', async () => {
     const { link, customerId } = await loggedIn();
     const number = await aCard();

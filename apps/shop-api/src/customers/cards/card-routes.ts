@@ -81,8 +81,8 @@ export async function cardRoutes(app: FastifyInstance, context: CustomersContext
     async handle(_, request) {
       const { id } = await requireCustomer(request);
       await db.transaction(async (tx) => {
-        await cardRepository(tx).unlink(id);
-        await customerRepository(tx).setCard(id, null);
+        // A number that was only typed stays: it counts in the cart.
+        if (await cardRepository(tx).unlink(id)) await customerRepository(tx).setCard(id, null);
       });
       const msg = 'customerCard.unlink.done';
       return { msg, body: { msg } };

@@ -30,6 +30,8 @@ export interface WalletPass {
   serial: string;
   token: string;
   inGoogle: boolean;
+  /** Of earlier accounts, still valid in Google Wallet. */
+  endedSerials: string[];
   changedAt: Date;
   ownerName: string;
   points: number;
@@ -41,5 +43,5 @@ export interface WalletPass {
 export interface WalletPush {
   /** Returns the tokens of devices that no longer have the pass. Throws if a device could not be told. */
   apple: (pushTokens: readonly string[]) => Promise<string[]>;
-  google: (pass: WalletPass, now: Date) => Promise<void>;
+  google: (pass: Pick<WalletPass, 'serial' | 'points' | 'isVoid'>, now: Date) => Promise<void>;
 }

@@ -15,7 +15,7 @@ interface DuePass {
   serial: string;
 }
 
-/** Tells the wallets of changed points; a failed wallet is told later. */
+/** Tells the wallets of changed points, blocks and ended links; a failed wallet is told later. */
 export const walletJobs = ({ db, log, now, walletPush }: CustomersContext): Job[] => [
   drains('tell wallets of changed passes', walletQueue, () =>
     drain<DuePass>(db, walletQueue, {
@@ -24,6 +24,9 @@ export const walletJobs = ({ db, log, now, walletPush }: CustomersContext): Job[
         const passes = walletRepository(db);
         const pass = await passes.find(serial);
         if (!pass) return;
+        // Those of an earlier account end without its points.
+        for (const ended of pass.endedSerials)
+          await walletPush.google({ serial: ended, points: 0, isVoid: true }, now());
         if (pass.inGoogle) await walletPush.google(pass, now());
         const gone = await walletPush.apple(await passes.pushTokens(pass.cardNumber));
         await passes.told(pass, gone);

@@ -64,7 +64,7 @@ async function pushToApple(
 async function patchAtGoogle(
   config: GoogleWalletConfig,
   hosts: WalletHosts,
-  pass: WalletPass,
+  pass: Pick<WalletPass, 'serial' | 'points' | 'isVoid'>,
   now: Date,
 ): Promise<void> {
   const seconds = Math.floor(now.getTime() / 1000);

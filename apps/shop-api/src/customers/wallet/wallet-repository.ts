@@ -3,7 +3,8 @@ import type { Queryable } from '@fachwerk/database';
 import type { WalletPass } from '../context/wallets';
 
 const PASS = `
-  select p.card_number as "cardNumber", p.serial, p.token, p.in_google as "inGoogle", p.changed_at as "changedAt",
+  select p.card_number as "cardNumber", p.serial, p.token, p.in_google as "inGoogle",
+    p.ended_serials as "endedSerials", p.changed_at as "changedAt",
     trim(c.first_name || ' ' || c.last_name) as "ownerName",
     (select coalesce(sum(l.points), 0)::int from card_points l where l.card_number = p.card_number) as points,
     exists (select 1 from blocked_customer_card b where b.number = p.card_number) as "isVoid"
@@ -73,7 +74,7 @@ export function walletRepository(db: Queryable) {
         gone,
       ]);
       await db.query(
-        `update wallet_pass set due_at = null, attempts = 0, last_error = null
+        `update wallet_pass set due_at = null, attempts = 0, last_error = null, ended_serials = '{}'
          where card_number = $1 and changed_at = $2`,
         [cardNumber, changedAt],
       );

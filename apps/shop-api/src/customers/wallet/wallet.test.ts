@@ -330,3 +330,59 @@ describe('a change of points', () => {
     expect(asked).toEqual([]);
   });
 });
+
+describe('a card that leaves its account', () => {
+  it.each([
+    ['by hand', 'update customer_card set customer_id = null where number = $1'],
+    [
+      'with the account',
+      'delete from customer where id = (select customer_id from customer_card where number = $1)',
+    ],
+  ])('%s ends its pass: the next account has another one', async (_how, leave) => {
+    const { number, serial: old, token } = await aPass();
+    const passes = walletRepository(shop.db);
+    await passes.open(number, true);
+    await passes.register(number, 'old-phone', 'token1');
+    await shop.db.query(
+      'update customer_card set opted_in_at = now(), opted_in_text = $2 where number = $1',
+      [number, '1'],
+    );
+
+    await shop.db.query(leave, [number]);
+    await buy(number);
+    await shop.runJobs('tell wallets of changed passes');
+
+    expect(asked.map(({ path }) => path)).toEqual(['/token', `/walletobjects/v1/loyaltyObject/3388.${old}`]);
+    expect(JSON.parse(asked[1]?.body ?? '')).toMatchObject({
+      state: 'INACTIVE',
+      loyaltyPoints: { balance: { int: 0 } },
+    });
+    expect(await passes.find(old)).toBeUndefined();
+    const next = await passes.open(number);
+    expect([next.serial === old, next.token === token, next.inGoogle, next.endedSerials]).toEqual([
+      false,
+      false,
+      false,
+      [],
+    ]);
+    expect(await shop.db.query('select opted_in_at from customer_card where number = $1', [number])).toEqual([
+      { opted_in_at: null },
+    ]);
+  });
+});
+
+it('a blocked card is void in wallets at once, and valid again when it is free', async () => {
+  const { number } = await aPass();
+  await walletRepository(shop.db).open(number, true);
+  const states = [];
+  for (const change of [
+    'insert into blocked_customer_card (number) values ($1)',
+    'delete from blocked_customer_card where number = $1',
+  ]) {
+    await shop.db.query(change, [number]);
+    await shop.runJobs('tell wallets of changed passes');
+    states.push((JSON.parse(asked.at(-1)?.body ?? '{}') as { state?: string }).state);
+  }
+
+  expect(states).toEqual(['INACTIVE', 'ACTIVE']);
+});
