@@ -31,7 +31,11 @@ export interface ImportedSubscriptions {
  * Takes subscriptions of another system, one JSON object per line. Who ended the subscription here after the
  * consent of the file stays away: an older list writes to no such address.
  */
-export async function importSubscriptions(db: Database, content: string): Promise<ImportedSubscriptions> {
+export async function importSubscriptions(
+  db: Database,
+  content: string,
+  now = new Date(),
+): Promise<ImportedSubscriptions> {
   const done: ImportedSubscriptions = { added: 0, ended: 0, faults: [] };
   const lines = content.split(/\r?\n/).map((text, index) => ({ text, line: index + 1 }));
   for (const { text, line } of lines.filter((one) => one.text.trim() !== '')) {
@@ -41,10 +45,16 @@ export async function importSubscriptions(db: Database, content: string): Promis
       done.faults.push({ line, reason: `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim() });
       continue;
     }
-    const { confirmedAt, ...proof } = row.data;
-    const asked = { ...proof, network: null, askedAt: parseInstant(proof.askedAt) };
+    const { textVersion, email: address, topics } = row.data;
+    const [askedAt, confirmedAt] = [parseInstant(row.data.askedAt), parseInstant(row.data.confirmedAt)];
+    if (confirmedAt > now || askedAt > confirmedAt) {
+      const reason = confirmedAt > now ? 'is in the future' : 'is before askedAt';
+      done.faults.push({ line, reason: `confirmedAt ${reason}` });
+      continue;
+    }
+    const asked = { email: address, topics, textVersion, network: null, askedAt };
     const isAdded = await db.transaction((tx) =>
-      addSubscription(tx, asked, { way: 'IMPORT', now: parseInstant(confirmedAt) }),
+      addSubscription(tx, asked, { way: 'IMPORT', now: confirmedAt }),
     );
     if (isAdded) done.added += 1;
     else done.ended += 1;

@@ -49,8 +49,9 @@ export async function hasEndedSince(db: Queryable, email: string, since: Date): 
 }
 
 /**
- * Stores a confirmed subscription with the proof of its consent. False if the address was unsubscribed after
- * it had asked: a link that was used once begins nothing again. Inside a transaction.
+ * Stores a confirmed subscription with the proof of its consent; a newer request replaces topics and proof.
+ * False if the address was unsubscribed after it had asked: a link that was used once begins nothing again.
+ * Inside a transaction.
  */
 export async function addSubscription(
   tx: Queryable,
@@ -59,29 +60,45 @@ export async function addSubscription(
 ): Promise<boolean> {
   const person = newsletterPerson(asked.email);
   await lockPerson(tx, person);
-  if (await hasEndedSince(tx, asked.email, asked.askedAt)) return false;
-  const added = await tx.query(
-    `insert into newsletter_subscription (email, person, topics) values ($1, $2, $3)
-     on conflict (person) do nothing returning 1`,
-    [asked.email, person, asked.topics],
+  const known = await changeTopicsOfNewer(tx, person, asked);
+  if (known === 'older') return true;
+  if (known === 'none') {
+    if (await hasEndedSince(tx, asked.email, asked.askedAt)) return false;
+    await tx.query('insert into newsletter_subscription (email, person, topics) values ($1, $2, $3)', [
+      asked.email,
+      person,
+      asked.topics,
+    ]);
+  }
+  await tx.query(
+    `insert into newsletter_consent (person, network, text_version, topics, way, asked_at, confirmed_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [person, asked.network, asked.textVersion, asked.topics, way, asked.askedAt, now],
   );
-  if (added.length > 0)
-    await tx.query(
-      `insert into newsletter_consent (person, network, text_version, topics, way, asked_at, confirmed_at)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [person, asked.network, asked.textVersion, asked.topics, way, asked.askedAt, now],
-    );
-  else await resume(tx, person);
   return true;
 }
 
-/** Somebody who reads the mail of an address answers: mails arrive again. */
-const resume = (tx: Queryable, person: string) =>
-  tx.query(
-    `update newsletter_subscription set paused_at = null, soft_bounces = 0
-     where person = $1 and (paused_at is not null or soft_bounces > 0)`,
+/** A subscription that exists: who reads the mail of its address answers, so that mails arrive again. */
+async function changeTopicsOfNewer(
+  tx: Queryable,
+  person: string,
+  { topics, askedAt }: AskedSubscription,
+): Promise<'none' | 'older' | 'newer'> {
+  const resumed = await tx.query(
+    'update newsletter_subscription set paused_at = null, soft_bounces = 0 where person = $1 returning 1',
     [person],
   );
+  if (resumed.length === 0) return 'none';
+  // It ends where the newer one begins: a second press of the newer link is no older one.
+  const replaced = await tx.query(
+    `update newsletter_consent set ended_at = $2, ended_by = 'PERSON'
+     where person = $1 and ended_at is null and asked_at < $2 returning 1`,
+    [person, askedAt],
+  );
+  if (replaced.length === 0) return 'older';
+  await tx.query('update newsletter_subscription set topics = $2 where person = $1', [person, topics]);
+  return 'newer';
+}
 
 /** False without a subscription. Topics are no new consent: the proof names what the text offered. */
 export async function changeTopics(
@@ -107,7 +124,8 @@ export async function subscribeOwner(
 ): Promise<void> {
   if (await changeTopics(tx, owner.email, owner.topics)) return;
   const asked = { ...owner, textVersion: NEWSLETTER_CONSENT, askedAt: now };
-  await addSubscription(tx, asked, { way: 'ACCOUNT', now });
+  if (!(await addSubscription(tx, asked, { way: 'ACCOUNT', now })))
+    throw new Error('The end of a subscription is later than now.');
 }
 
 /**
@@ -122,7 +140,7 @@ export async function endSubscription(
   const person = newsletterPerson(email);
   await lockPerson(tx, person);
   await tx.query(
-    `update newsletter_consent set ended_at = greatest($2::timestamptz, confirmed_at), ended_by = $3
+    `update newsletter_consent set ended_at = $2, ended_by = $3
      where person = $1 and ended_at is null`,
     [person, now, by],
   );

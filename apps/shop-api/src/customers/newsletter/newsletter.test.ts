@@ -127,6 +127,22 @@ describe('subscribing', () => {
     expect([await subscriptions(), await consents()]).toEqual([[expect.anything()], [expect.anything()]]);
   });
 
+  it('again with other topics changes them with the confirmation, and proves it', async () => {
+    await ask();
+    const first = tokenOn('bestaetigen', await lastMail());
+    later();
+    await ask(email, { stores: 'on' });
+    const second = tokenOn('bestaetigen', await lastMail());
+    later();
+    for (const token of [first, second, second, first]) expect((await confirm(token)).statusCode).toBe(200);
+
+    expect(await subscriptions()).toEqual([{ email, topics: ['stores'], isPaused: false }]);
+    expect(await consents()).toMatchObject([
+      { topics: ['offers'], endedBy: 'PERSON' },
+      { topics: ['stores'], endedBy: null },
+    ]);
+  });
+
   it('ends without a trace after seven days without a confirmation', async () => {
     await ask();
     const token = tokenOn('bestaetigen', await lastMail());
@@ -430,5 +446,35 @@ describe('subscriptions of another system', () => {
     expect(await consents()).toMatchObject([{ endedBy: 'PERSON' }, { way: 'IMPORT', version: 'alt-2' }]);
     expect(await importSubscriptions(shop.db, line(email))).toMatchObject({ added: 1 });
     expect(await consents()).toHaveLength(2);
+  });
+
+  it('are refused with times that are not yet, or in the wrong order', async () => {
+    const of = (askedAt: string, confirmedAt: string) =>
+      JSON.stringify({ ...(JSON.parse(line(email)) as object), askedAt, confirmedAt });
+    const content = [
+      of('2025-01-01T10:00:00Z', '2999-01-01T10:00:00Z'),
+      of('2025-01-02T10:00:00Z', '2025-01-01T10:00:00Z'),
+    ];
+    const done = await importSubscriptions(shop.db, content.join('\n'));
+
+    expect(done).toEqual({
+      added: 0,
+      ended: 0,
+      faults: [
+        { line: 1, reason: 'confirmedAt is in the future' },
+        { line: 2, reason: 'confirmedAt is before askedAt' },
+      ],
+    });
+    expect(await consents()).toEqual([]);
+  });
+
+  it('whose consent is in the future end now, and begin again', async () => {
+    await subscribe();
+    await shop.db.query(`update newsletter_consent set confirmed_at = '2999-01-01'`);
+    await shop.db.query('delete from newsletter_subscription');
+    later(60_000);
+
+    await subscribe();
+    expect(await subscriptions()).toHaveLength(1);
   });
 });

@@ -1,0 +1,11 @@
+-- An end is never in the future, also that of a consent whose time is.
+-- Version 2.
+-- A subscription that is deleted in any way, for example with an account, ends its consent; trigger
+-- newsletter_subscription_ends.
+create or replace function end_newsletter_consent() returns trigger language plpgsql as $$
+begin
+  update newsletter_consent set ended_at = now(), ended_by = 'PERSON'
+  where person = old.person and ended_at is null;
+  return null;
+end
+$$;
