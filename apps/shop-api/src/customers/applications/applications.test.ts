@@ -46,15 +46,16 @@ const decide = async (
 ) => (await operator()).send('POST', pathOf(call, { applicationId }));
 
 describe('an application', () => {
-  it('waits for an operator, once, and no mail is sent before the decision', async () => {
+  it('waits for an operator, once with what was corrected, and no mail is sent before the decision', async () => {
     const form = anApplication();
-    const answers = [await apply(form), await apply({ ...form, firm: 'Anders GmbH' })];
+    const corrected = { ...form, firm: 'Zimmerei Nord GmbH', email: form.email.toUpperCase() };
+    const answers = [await apply(form), await apply(corrected)];
 
     expect(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).toEqual(
       Array(2).fill('202 {"state":"sent"}'),
     );
     expect(await waiting()).toEqual([
-      expect.objectContaining({ firm: form.firm, name: 'Nils Nord', email: form.email, kind: 'PARTNER' }),
+      expect.objectContaining({ firm: corrected.firm, name: 'Nils Nord', kind: 'PARTNER' }),
     ]);
     expect(await mailsTo(shop.db, form.email)).toEqual([]);
   });
@@ -75,6 +76,16 @@ describe('an application', () => {
     await visitor.post('/login/', { email: form.email, password: PASSWORD });
     const link = { cardNumber: number, postalCode: '20457' };
     expect((await visitor.post(linkCustomerCard.path, link)).statusCode).toBe(200);
+  });
+
+  it('that was corrected meanwhile is not decided by what the operator has read', async () => {
+    const form = anApplication();
+    await apply(form);
+    const [read] = await waiting();
+    await apply({ ...form, lastName: 'Süd' });
+
+    expect((await decide(acceptCardApplication, read?.applicationId ?? '')).statusCode).toBe(404);
+    expect(await waiting()).toMatchObject([{ name: 'Nils Süd' }]);
   });
 
   it('is refused by mail, and decided once', async () => {

@@ -24,11 +24,15 @@ const COLUMNS = `a.id, a.kind, a.firm, a.first_name as "firstName", a.last_name 
 /** Applications for cards, and questions about them. */
 export function cardApplications(db: Queryable) {
   return {
-    /** An application that waits already stays as it is. */
+    /** A newer one replaces what waits of the same address: it was corrected. */
     async add(one: Omit<StoredApplication, 'id' | 'appliedAt'>): Promise<void> {
       await db.query(
         `insert into card_application (id, kind, firm, first_name, last_name, email, postal_code, question, consent_text)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+         on conflict (lower(email), kind) where decided_at is null and kind <> 'QUESTION' do update set
+           id = excluded.id, firm = excluded.firm, first_name = excluded.first_name, last_name = excluded.last_name,
+           email = excluded.email, postal_code = excluded.postal_code, consent_text = excluded.consent_text,
+           applied_at = now()`,
         [
           randomUUID(),
           one.kind,

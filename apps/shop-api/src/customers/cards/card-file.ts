@@ -9,7 +9,7 @@ import { type Fields, readDay, requireField } from '../../kernel/import/fields';
 import { readDecimal } from '../../kernel/import/read-number';
 import { readText } from '../../kernel/import/read-text';
 import { attempt, type Fault, type Read, readAll, RowError } from '../../kernel/import/row-error';
-import type { Receipt } from './store-receipts';
+import { latestPurchase, type Receipt } from './store-receipts';
 
 export interface CardRow {
   number: string;
@@ -21,7 +21,7 @@ export interface CardRow {
 
 type Line<Value> = { line: number; value: Value } | Fault;
 export type CardFile = { encoding: TextEncoding } & (
-  | { kind: 'cards'; rows: AsyncGenerator<Line<CardRow>> }
+  | { kind: 'cards'; columns: ReadonlySet<string>; rows: AsyncGenerator<Line<CardRow>> }
   | { kind: 'receipts'; rows: AsyncGenerator<Line<Receipt>> }
 );
 
@@ -66,7 +66,7 @@ export async function openCardFile(path: string): Promise<CardFile | { faults: F
   }
   return kind === 'receipts'
     ? { encoding, kind, rows: rows(readReceipt) }
-    : { encoding, kind, rows: rows(readCard) };
+    : { encoding, kind, columns: new Set(header.cells), rows: rows(readCard) };
 }
 
 const readCardNumber: Read<string> = (text, field) => {
@@ -95,8 +95,11 @@ const readTotal: Read<number> = (text, field) => {
 };
 
 /** An ISO instant, or a day, of which noon is taken. */
-const readInstant: Read<Date> = (text, field) =>
-  isInstant(text) ? parseInstant(text) : noonOf(readDay(text, field));
+const readInstant: Read<Date> = (text, field) => {
+  const instant = isInstant(text) ? parseInstant(text) : noonOf(readDay(text, field));
+  if (instant > latestPurchase(new Date())) throw new RowError(field, `is in the future: '${text}'`);
+  return instant;
+};
 
 const optional = <Value>(fields: Fields, field: string, read: Read<Value>): Value | null => {
   const text = fields(field) ?? '';

@@ -65,6 +65,23 @@ export function cardRepository(db: Queryable) {
       return rows.length > 0;
     },
 
+    /** Frees a card of whoever has it, with its number in the account. False if it has no account. */
+    async free(number: string): Promise<boolean> {
+      const rows = await db.query(
+        `with freed as (
+           update customer_card c set customer_id = null from customer_card before
+           where c.number = $1 and before.number = c.number and c.customer_id is not null
+           returning c.number, before.customer_id
+         ), forgotten as (
+           update customer u set customer_card_number = null from freed f
+           where u.id = f.customer_id and u.customer_card_number = f.number
+         )
+         select from freed`,
+        [number],
+      );
+      return rows.length > 0;
+    },
+
     /** A new card with the next number; null: it has no account yet. */
     async issue(customerId: string | null, owner: CardOwner): Promise<string> {
       const { firstName, lastName, postalCode, birthDate } = owner;

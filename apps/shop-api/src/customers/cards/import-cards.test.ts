@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { reportReceipts } from '@fachwerk/shared/calls';
 import type { TillReceiptsAnswer } from '@fachwerk/shared/contracts';
 import { withCheckDigit } from '@fachwerk/shared/rules';
+import { customerRepository } from '../../identity/customer/customer-repository';
 import type { Fault } from '../../kernel/import/row-error';
 import { writeStores } from '../../stores/store/store-repository';
 import { testStores } from '../../testing/a-store';
+import { aCustomer } from '../../testing/test-account';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { cardRepository } from './card-repository';
 import { importCards } from './import-cards';
@@ -65,12 +67,57 @@ describe('a file of cards', () => {
     });
   });
 
+  it('changes only what it has of a known card', async () => {
+    await run(['card;lastName', `${CARD};Musterfrau`]);
+    expect(await cardRepository(shop.db).find(CARD)).toMatchObject({
+      firstName: 'Erika',
+      postalCode: '50667',
+      birthDate: '1980-05-12',
+    });
+    await run(['card;lastName;postalCode', `${CARD};Musterfrau;50668`]);
+    expect(await cardRepository(shop.db).find(CARD)).toMatchObject({
+      postalCode: '50668',
+      birthDate: '1980-05-12',
+    });
+  });
+
+  it('with another owner takes a card out of its account, and names it', async () => {
+    const customerId = await aCustomer(shop.db, 'karte-im-import@example.org');
+    const cardOf = async () =>
+      (
+        await shop.db.query('select customer_card_number as number from customer where id = $1', [customerId])
+      )[0];
+    await cardRepository(shop.db).link(CARD, customerId);
+    await customerRepository(shop.db).setCard(customerId, CARD);
+    expect(await run(['card;lastName', `${CARD};MUSTERFRAU`])).toMatchObject({ unlinked: [] });
+    expect(await cardOf()).toEqual({ number: CARD });
+
+    expect(await run(['card;lastName', `${CARD};Anders`], true)).toMatchObject({ unlinked: [CARD] });
+    expect(await cardOf()).toEqual({ number: CARD });
+    expect(await run(['card;lastName', `${CARD};Anders`])).toMatchObject({ unlinked: [CARD] });
+    expect(await cardOf()).toEqual({ number: null });
+    expect(await cardRepository(shop.db).findOf(customerId)).toBeUndefined();
+  });
+
   it('names the column that another system calls differently', async () => {
     const { refused } = await run(['Kartennummer;lastName', `${CARD};Muster`]);
 
     expect(refused).toEqual([expect.objectContaining({ field: 'card', line: 1 })]);
     expect(refused[0]?.message).toContain('Kartennummer');
   });
+});
+
+it('a card that a wrong person has linked is freed by its number', async () => {
+  const customerId = await aCustomer(shop.db, 'falsche-karte@example.org');
+  const cards = cardRepository(shop.db);
+  await cards.link(OTHER, customerId);
+  await customerRepository(shop.db).setCard(customerId, OTHER);
+
+  expect([await cards.free(OTHER), await cards.free(OTHER)]).toEqual([true, false]);
+  expect(await cards.findOf(customerId)).toBeUndefined();
+  expect(
+    await shop.db.query('select customer_card_number from customer where id = $1', [customerId]),
+  ).toEqual([{ customer_card_number: null }]);
 });
 
 describe('a file of receipts', () => {
@@ -101,6 +148,7 @@ describe('a file of receipts', () => {
       `9999;B-1;${CARD};2026-11-20;19,99`,
       `1001;B-4;${withCheckDigit('20019999999')};2026-11-20;19,99`,
       `1001;B-5;${CARD};gestern;viel`,
+      `1001;B-7;${CARD};2999-01-01;5,00`,
       `1001;B-6;${OTHER};2026-11-20;5,00`,
       `1001;B-6;${OTHER};2026-11-20;6,00`,
     ]);
@@ -111,7 +159,8 @@ describe('a file of receipts', () => {
       [4, 'store'],
       [5, 'card'],
       [6, 'boughtAt'],
-      [8, 'receipt'],
+      [7, 'boughtAt'],
+      [9, 'receipt'],
     ]);
     expect([await points(), await points(OTHER)]).toEqual([69, 5]);
   });
@@ -169,6 +218,7 @@ describe('a till', () => {
     [{ cents: 1.5 }],
     [{ cents: 1e12 }],
     [{ boughtAt: 'heute' }],
+    [{ boughtAt: '2999-01-01T10:00:00Z' }],
     [{ number: "'" }],
     [{ cardNumber: 7 }],
   ])('is refused with %j', async (part) => {

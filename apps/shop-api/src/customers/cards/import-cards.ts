@@ -17,6 +17,8 @@ export interface CardImport {
   /** Rows that the shop has already, unchanged. */
   known: number;
   refused: number;
+  /** Numbers of cards that have another owner and left their accounts. */
+  unlinked: string[];
 }
 
 interface Options {
@@ -34,7 +36,8 @@ class Undone extends Error {
 
 /**
  * Imports cards or receipts in batches, each of which is whole: after a kill the import is run again, and
- * finds what it has stored. Owners of known cards are replaced. Returns undefined for a file without its
+ * finds what it has stored. What a file has of known cards is replaced; with another last name a card leaves
+ * its account. Returns undefined for a file without its
  * columns.
  */
 export async function importCards(
@@ -59,7 +62,7 @@ export async function importCards(
 }
 
 async function writeRows(db: Queryable, file: CardFile, { onRefused }: Options): Promise<CardImport> {
-  const done: CardImport = { kind: file.kind, stored: 0, known: 0, refused: 0 };
+  const done: CardImport = { kind: file.kind, stored: 0, known: 0, refused: 0, unlinked: [] };
   const refuse = (fault: Fault) => {
     done.refused += 1;
     onRefused(fault);
@@ -69,7 +72,9 @@ async function writeRows(db: Queryable, file: CardFile, { onRefused }: Options):
       const count = await writeCards(
         db,
         batch.map(({ value }) => value),
+        file.columns,
       );
+      done.unlinked.push(...count.unlinked);
       done.stored += count.stored;
       done.known += batch.length - count.stored;
     }
@@ -116,9 +121,27 @@ async function* batches<Value>(
   if (batch.length > 0) yield batch;
 }
 
-/** New cards, and the owners of known ones. A card that occurs twice has the owner of the last row. */
-async function writeCards(db: Queryable, cards: readonly CardRow[]): Promise<{ stored: number }> {
+/** New cards, and what the columns have of known ones. A card that occurs twice has the owner of the last row. */
+async function writeCards(
+  db: Queryable,
+  cards: readonly CardRow[],
+  columns: ReadonlySet<string>,
+): Promise<{ stored: number; unlinked: string[] }> {
   const last = [...new Map(cards.map((card) => [card.number, card])).values()];
+  const unlinked = await db.query<{ number: string }>(
+    `with left_account as (
+       update customer_card c set customer_id = null from jsonb_to_recordset($1::jsonb) as g (number text, "lastName" text),
+         customer_card before
+       where c.number = g.number and before.number = c.number and c.customer_id is not null
+         and lower(c.last_name) <> lower(g."lastName")
+       returning c.number, before.customer_id
+     ), forgotten as (
+       update customer u set customer_card_number = null from left_account l
+       where u.id = l.customer_id and u.customer_card_number = l.number
+     )
+     select number from left_account order by number`,
+    [JSON.stringify(last)],
+  );
   const [row] = await db.query<{ stored: number }>(
     `with given as (
        select * from jsonb_to_recordset($1::jsonb)
@@ -126,13 +149,15 @@ async function writeCards(db: Queryable, cards: readonly CardRow[]): Promise<{ s
      ), known as (
        select g.number from given g join customer_card c on c.number = g.number
      ), written as (
-       insert into customer_card (number, first_name, last_name, postal_code, birth_date)
+       insert into customer_card as c (number, first_name, last_name, postal_code, birth_date)
        select number, "firstName", "lastName", "postalCode", "birthDate" from given order by number
-       on conflict (number) do update set first_name = excluded.first_name, last_name = excluded.last_name,
-         postal_code = excluded.postal_code, birth_date = excluded.birth_date
+       on conflict (number) do update set last_name = excluded.last_name,
+         first_name = case when $2 then excluded.first_name else c.first_name end,
+         postal_code = case when $3 then excluded.postal_code else c.postal_code end,
+         birth_date = case when $4 then excluded.birth_date else c.birth_date end
      )
      select ((select count(*) from given) - (select count(*) from known))::int as stored`,
-    [JSON.stringify(last)],
+    [JSON.stringify(last), ...['firstName', 'postalCode', 'birthDate'].map((column) => columns.has(column))],
   );
-  return { stored: row?.stored ?? 0 };
+  return { stored: row?.stored ?? 0, unlinked: unlinked.map(({ number }) => number) };
 }

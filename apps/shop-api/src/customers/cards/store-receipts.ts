@@ -9,6 +9,11 @@ export interface Receipt {
   boughtAt: Date;
   cents: number;
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Clocks of tills may be wrong by a day. */
+export const latestPurchase = (now: Date): Date => new Date(now.getTime() + DAY_MS);
+
 export type ReceiptOutcome = TillReceiptsAnswer['receipts'][number]['outcome'];
 
 interface OutcomeRow {

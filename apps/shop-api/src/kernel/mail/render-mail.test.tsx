@@ -197,3 +197,11 @@ Sitz Köln, Amtsgericht Köln, HRB 00000
 Geschäftsführer: Max Mustermann
 `);
 });
+
+it('keeps the lines of an answer of the service', () => {
+  const text = 'Ihr Paket:\r\nSendung 4711\nPaketshop Köln\r\n\r\nViele Grüße\nIhr Team';
+  const mail = renderMail(contactAnswerMail({ number: 'K-7KM4X92TPA', name: 'Erika', text }));
+
+  expect(mail.text).toContain('Ihr Paket:\nSendung 4711\nPaketshop Köln\n\nViele Grüße\nIhr Team');
+  expect(mail.html).toContain('Ihr Paket:<br/>Sendung 4711<br/>Paketshop Köln</p>');
+});

@@ -47,7 +47,7 @@ export const contactAnswerMail = ({ number, name, text }: ContactAnswer): Mail =
   content: (
     <>
       <MailText>{`Guten Tag ${name},`}</MailText>
-      {text.split(/\n{2,}/).map((part, index) => (
+      {text.split(/(?:\r?\n){2,}/).map((part, index) => (
         <MailText key={index}>{part}</MailText>
       ))}
       <MailText>{`Ihre Anfrage hat die Nummer ${number}. Haben Sie noch eine Frage? Schreiben Sie uns über das Kontaktformular und nennen Sie die Nummer.`}</MailText>
