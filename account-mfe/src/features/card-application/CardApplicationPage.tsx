@@ -2,7 +2,7 @@ import type { FormAnswer } from '@fachwerk/shared/contracts';
 import { FormFrame, toCorrect, wentWell } from '@fachwerk/shared/forms';
 import { MessageBox } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { ApplicationForm } from './ApplicationForm';
 import styles from './CardApplicationPage.module.css';
 import { QuestionForm } from './QuestionForm';
@@ -33,9 +33,11 @@ export function CardApplicationPage({
   const ofForm = (form: string) => (answer?.form === form ? toCorrect(answer) : null);
 
   const done = (message: string): ReactNode => (
-    <MessageBox tone="success" isLive={isFresh} title={text('partnerCard.sentHeadline')}>
-      <p>{text(message)}</p>
-    </MessageBox>
+    <Done isFresh={isFresh}>
+      <MessageBox tone="success" title={text('partnerCard.sentHeadline')}>
+        <p>{text(message)}</p>
+      </MessageBox>
+    </Done>
   );
   return (
     <FormFrame
@@ -72,6 +74,19 @@ export function CardApplicationPage({
         </section>
       )}
     </FormFrame>
+  );
+}
+
+/** It replaces the form whose button had the focus. */
+function Done({ isFresh, children }: { isFresh: boolean; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isFresh) ref.current?.focus();
+  }, [isFresh]);
+  return (
+    <div ref={ref} tabIndex={-1} role="group" aria-label={useMessages()('partnerCard.sentHeadline')}>
+      {children}
+    </div>
   );
 }
 

@@ -37,6 +37,7 @@ it('sends the application of a firm', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Antrag senden' }));
 
   expect(await screen.findByText('Wir prüfen Ihren Antrag und schreiben Ihnen per E-Mail.')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Angekommen' })).toHaveFocus();
   expect(platform.calls.at(-1)?.body).toEqual({
     kind: 'PARTNER',
     firm: 'Zimmerei Nord GmbH',

@@ -1,10 +1,10 @@
-import { answerContact } from '@fachwerk/shared/calls';
+import { answerContact, closeContact } from '@fachwerk/shared/calls';
 import type { ContactRequest, FormAnswer } from '@fachwerk/shared/contracts';
 import { FormTextArea, ServerForm, SubmitButton, toCorrect, useServerForm } from '@fachwerk/shared/forms';
 import { CONTACT_TEXT } from '@fachwerk/shared/rules';
-import { Section } from '@fachwerk/shared/ui';
+import { Button, Section } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './ContactRequests.module.css';
 
 interface ContactRequestViewProps {
@@ -59,17 +59,70 @@ export function ContactRequestView({ request, answer }: ContactRequestViewProps)
       </Section>
       <Section className={styles.card} headline={text('contact.service.answer')}>
         {answered ? (
-          <div role="status">
-            <p className={styles.time}>
-              {text('contact.service.answered', { time: answered.answeredText, by: answered.by })}
-            </p>
-            <p className={styles.message}>{answered.text}</p>
-          </div>
+          <Answered answer={answered} isFresh={request.answer === null} />
         ) : (
-          <AnswerFields contactId={request.contactId} answer={answer} onDone={setAnswered} />
+          <>
+            <AnswerFields contactId={request.contactId} answer={answer} onDone={setAnswered} />
+            <CloseForm contactId={request.contactId} onDone={setAnswered} />
+          </>
         )}
       </Section>
     </div>
+  );
+}
+
+interface AnsweredProps {
+  answer: NonNullable<ContactRequest['answer']>;
+  isFresh: boolean;
+}
+
+/** It replaces the form whose button had the focus. */
+function Answered({ answer, isFresh }: AnsweredProps) {
+  const text = useMessages();
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isFresh) ref.current?.focus();
+  }, [isFresh]);
+  const key = answer.text === '' ? 'closedAt' : 'answered';
+  return (
+    <div ref={ref} tabIndex={-1} role="group" aria-label={text('contact.service.answer')}>
+      <p className={styles.time}>
+        {text(`contact.service.${key}`, { time: answer.answeredText, by: answer.by })}
+      </p>
+      {answer.text !== '' && <p className={styles.message}>{answer.text}</p>}
+    </div>
+  );
+}
+
+interface CloseFormProps {
+  contactId: string;
+  onDone: (answer: ContactRequest['answer']) => void;
+}
+
+/** For what needs no answer, for example advertising. */
+function CloseForm({ contactId, onDone }: CloseFormProps) {
+  const text = useMessages();
+  const running = useServerForm({
+    call: closeContact,
+    params: { contactId },
+    initialValues: {},
+    onDone: (request) => onDone(request.answer),
+  });
+  return (
+    <details>
+      <summary>{text('contact.service.close')}</summary>
+      <p>{text('contact.service.closeText')}</p>
+      <ServerForm
+        form={running}
+        submit={
+          <Button type="submit" isPending={running.isPending}>
+            {text('contact.service.closeSubmit')}
+          </Button>
+        }
+      >
+        {null}
+      </ServerForm>
+    </details>
   );
 }
 

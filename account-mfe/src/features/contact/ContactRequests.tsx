@@ -10,6 +10,8 @@ export interface ContactRequestsData {
   /** `closed`: the person who is signed in does not belong to the service, or nobody is signed in. */
   state: 'list' | 'one' | 'closed' | 'missing' | 'unavailable';
   requests: ContactList['requests'];
+  /** There are more than these. */
+  hasMore?: boolean | undefined;
   request: ContactRequest | null;
   answer: FormAnswer | null;
 }
@@ -17,7 +19,7 @@ export interface ContactRequestsData {
 /** The page of the customer service: what waits for an answer, or one request. */
 export function ContactRequests({ props, data }: WidgetProps<ContactRequestsProps, ContactRequestsData>) {
   const text = useMessages();
-  const { state, requests, request, answer } = data;
+  const { state, requests, hasMore, request, answer } = data;
   if (state === 'one' && request) return <ContactRequestView request={request} answer={answer} />;
   if (state !== 'list')
     return (
@@ -50,6 +52,7 @@ export function ContactRequests({ props, data }: WidgetProps<ContactRequestsProp
           </Card>
         ))}
       </ul>
+      {hasMore && <p>{text('contact.service.more')}</p>}
     </div>
   );
 }

@@ -39,8 +39,8 @@ async function read(
   id: string | null,
 ): Promise<ContactRequestsData> {
   if (id === null) {
-    const { requests } = await api.call(readContacts, { signal });
-    return { ...NOTHING, state: 'list', requests };
+    const { requests, hasMore } = await api.call(readContacts, { signal });
+    return { ...NOTHING, state: 'list', requests, hasMore };
   }
   // What cannot be an id is that of no request.
   const contactId = /^[\w-]{1,100}$/.test(id) ? id : 'none';

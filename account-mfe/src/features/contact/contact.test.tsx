@@ -1,5 +1,6 @@
 import {
   answerContact,
+  closeContact,
   readAccount,
   readContact,
   readContacts,
@@ -134,9 +135,32 @@ describe('the page of the service', () => {
     await fill('Text der Antwort', 'Ihr Paket kommt morgen.');
     await press('Antwort senden');
     expect(await screen.findByText('Beantwortet am 24.11.2026, 9:00 Uhr von service 4700')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Antwort' })).toHaveFocus();
     expect(platform.callsOf(answerContact)).toMatchObject([
       { params: { contactId: 'x7Qd' }, form: { text: 'Ihr Paket kommt morgen.' } },
     ]);
+  });
+
+  it('closes a request without an answer after a second press', async () => {
+    const closed = aContact({
+      answer: { text: '', answeredText: '24.11.2026, 9:00 Uhr', by: 'service 4700' },
+    });
+    const { platform } = await visit(
+      [answerTo(readContact, aContact()), answerTo(closeContact, closed)],
+      '/service-anfragen/?anfrage=x7Qd',
+    );
+    expect(screen.getByRole('button', { name: 'Anfrage schließen', hidden: true })).not.toBeVisible();
+    await userEvent.click(screen.getByText('Ohne Antwort schließen'));
+    await press('Anfrage schließen');
+
+    expect(await screen.findByText(/^Ohne Antwort geschlossen am 24.11.2026/)).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Antwort' })).toHaveFocus();
+    expect(platform.callsOf(closeContact)).toMatchObject([{ params: { contactId: 'x7Qd' } }]);
+  });
+
+  it('says that there is more than it lists', async () => {
+    await visit([answerTo(readContacts, { requests: [], hasMore: true })]);
+    expect(screen.getByText(/noch mehr offene Anfragen/)).toBeVisible();
   });
 
   it('lists what waits', async () => {

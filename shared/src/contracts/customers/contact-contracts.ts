@@ -48,6 +48,16 @@ export const readContactAttachment = contract({
   expects: 'string',
 });
 
+export const closeContact = contract({
+  method: 'POST',
+  path: `${REQUEST}close/`,
+  summary: 'Service: close a request without an answer; 409 if it is closed',
+  params: ContactParams,
+  form: z.object({}),
+  answers: { 200: ContactRequest },
+  expects: { number: 'string', attachments: 'list' },
+});
+
 export const answerContact = contract({
   method: 'POST',
   path: `${REQUEST}answer/`,

@@ -42,7 +42,11 @@ export const ContactSummary = z.looseObject({
 });
 
 /** `GET /rest/desk/contacts/`: open ones, oldest first. */
-export const ContactList = z.looseObject({ requests: z.array(ContactSummary) });
+export const ContactList = z.looseObject({
+  requests: z.array(ContactSummary),
+  /** There are more than these. */
+  hasMore: z.optional(z.boolean()),
+});
 export type ContactList = z.output<typeof ContactList>;
 
 /** `GET /rest/desk/contacts/{contactId}/` */
@@ -52,6 +56,7 @@ export const ContactRequest = z.extend(ContactSummary, {
   orderNumber: z.nullable(z.string()),
   message: z.string(),
   attachments: z.array(z.looseObject({ src: Link, type: z.string() })),
+  /** An empty text: closed without an answer. */
   answer: z.nullable(z.looseObject({ text: z.string(), answeredText: z.string(), by: z.string() })),
 });
 export type ContactRequest = z.output<typeof ContactRequest>;

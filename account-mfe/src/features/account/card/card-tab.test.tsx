@@ -160,7 +160,7 @@ describe('the page states', () => {
   it('that there is no form', async () => {
     await visit(none, { showCardForm: false });
     expect(screen.queryByLabelText('Kartennummer')).not.toBeInTheDocument();
-    expect(screen.getByText(/Bitte fragen Sie in Ihrem Markt/)).toBeVisible();
+    expect(screen.getByText(/Hier lassen sich zurzeit keine Karten hinzufügen/)).toBeVisible();
   });
 
   it('the store that helps', async () => {

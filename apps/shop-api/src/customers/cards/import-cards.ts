@@ -121,7 +121,7 @@ async function* batches<Value>(
   if (batch.length > 0) yield batch;
 }
 
-/** New cards, and what the columns have of known ones. A card that occurs twice has the owner of the last row. */
+/** New cards, and the given columns of known ones. A card that occurs twice has the owner of the last row. */
 async function writeCards(
   db: Queryable,
   cards: readonly CardRow[],

@@ -60,12 +60,15 @@ interface OpenRow {
 }
 
 /** Those without an answer, oldest first. */
-export async function findOpenContacts(db: Queryable): Promise<ContactList['requests']> {
+export async function findOpenContacts(db: Queryable): Promise<ContactList> {
   const rows = await db.query<OpenRow>(
     `select id as "contactId", number, topic, received_at as "receivedAt", name from contact_request
-     where answered_at is null order by received_at, id limit ${MOST}`,
+     where answered_at is null order by received_at, id limit ${MOST + 1}`,
   );
-  return rows.map(({ receivedAt, ...row }) => ({ ...row, receivedText: dayAndTimeText(receivedAt) }));
+  const requests = rows
+    .slice(0, MOST)
+    .map(({ receivedAt, ...row }) => ({ ...row, receivedText: dayAndTimeText(receivedAt) }));
+  return { requests, hasMore: rows.length > MOST };
 }
 
 interface ContactRow extends OpenRow {
@@ -105,7 +108,7 @@ export async function requireContact(db: Queryable, contactId: string): Promise<
   };
 }
 
-/** False if it has an answer: two people who answer at the same time send one. */
+/** An empty text closes it without one. False if it has an answer: two people who answer at the same time send one. */
 export async function storeAnswer(
   tx: Queryable,
   contactId: string,

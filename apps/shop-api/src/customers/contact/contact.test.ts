@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {
   answerContact,
+  closeContact,
   pathOf,
   readContact,
   readContactAttachment,
@@ -120,6 +121,35 @@ describe('a request', () => {
     });
     expect(await list()).toEqual([]);
     expect((await operator.post(path, { text: 'Noch eine Antwort' })).statusCode).toBe(409);
+  });
+
+  it('is closed without an answer and without a mail, once', async () => {
+    await send();
+    const { contactId } = await only();
+    const before = (await mailsTo(shop.db, email)).length;
+    const path = pathOf(closeContact, { contactId });
+    const closed = await operator.post(path, {});
+
+    expect(closed.json<ContactRequest>().answer).toMatchObject({ text: '', by: 'service 4700' });
+    expect(await list()).toEqual([]);
+    expect(await mailsTo(shop.db, email)).toHaveLength(before);
+    expect((await operator.post(path, {})).statusCode).toBe(409);
+    expect(await shop.db.query('select number, target from staff_audit order by id desc limit 1')).toEqual([
+      { number: '4700', target: path },
+    ]);
+  });
+
+  it('that is beyond the list is announced by it', async () => {
+    await send();
+    await shop.db.query(
+      `insert into contact_request (id, number, topic, name, email, message, received_at)
+       select 'more-' || n, 'K-' || n, 'other', 'Erika', $1, 'x', now() from generate_series(1, 100) n`,
+      [email],
+    );
+    const { requests, hasMore } = (await operator.get(readContacts.path)).json<ContactList>();
+    await shop.db.query(`delete from contact_request where id like 'more-%'`);
+
+    expect([requests.length, hasMore]).toEqual([100, true]);
   });
 
   it('leaves an audit row of its answer, without its text', async () => {

@@ -1,4 +1,11 @@
-import { answerContact, readContact, readContactAttachment, readContacts } from '@fachwerk/shared/contracts';
+import {
+  answerContact,
+  closeContact,
+  readContact,
+  readContactAttachment,
+  readContacts,
+} from '@fachwerk/shared/contracts';
+import type { Queryable } from '@fachwerk/database';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deskAndNumber } from '../../identity/staff/desk-access';
 import { ShopError } from '../../kernel/errors/shop-error';
@@ -21,13 +28,32 @@ export async function deskContactRoutes(app: FastifyInstance, context: Customers
   });
   context.openForDesks(app, { name: SERVICE, msg: 'contact.error.notFound' });
 
-  route(app, readContacts, async () => ({ requests: await findOpenContacts(db) }));
+  route(app, readContacts, () => findOpenContacts(db));
   route(app, readContact, ({ params }) => requireContact(db, params.contactId));
   route(app, readContactAttachment, ({ params }, reply) =>
     sendAttachment(db, reply, params.contactId, params.attachment),
   );
 
   const idOf = (request: FastifyRequest) => (request.params as { contactId: string }).contactId;
+  async function close(tx: Queryable, request: FastifyRequest, text: string): Promise<void> {
+    if (!(await storeAnswer(tx, idOf(request), { text, by: deskAndNumber(request), now: now() })))
+      throw new ShopError({ statusCode: 409, key: 'contact.error.answered' });
+  }
+
+  formRoute(app, formAnswers, closeContact, {
+    form: 'contact-close',
+    page: (_, request) => `${SERVICE_PAGE}?anfrage=${idOf(request)}`,
+    keep: [],
+    async handle(_, request) {
+      const closed = await db.transaction(async (tx) => {
+        await requireContact(tx, idOf(request));
+        await close(tx, request, '');
+        return requireContact(tx, idOf(request));
+      });
+      return { body: closed };
+    },
+  });
+
   formRoute(app, formAnswers, answerContact, {
     form: 'contact-answer',
     page: (_, request) => `${SERVICE_PAGE}?anfrage=${idOf(request)}`,
@@ -36,8 +62,7 @@ export async function deskContactRoutes(app: FastifyInstance, context: Customers
       const contactId = idOf(request);
       const answered = await db.transaction(async (tx) => {
         const { number, email, name } = await requireContact(tx, contactId);
-        if (!(await storeAnswer(tx, contactId, { text, by: deskAndNumber(request), now: now() })))
-          throw new ShopError({ statusCode: 409, key: 'contact.error.answered' });
+        await close(tx, request, text);
         await enqueueMail(tx, email, contactAnswerMail({ number, name, text }), { cause: 'shop' });
         return requireContact(tx, contactId);
       });

@@ -10,9 +10,11 @@ import {
 } from '@fachwerk/shared/contracts';
 import { isInstant, parseInstant } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Customer } from '../../identity/customer/customer-repository';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
+import { PAGES } from '../account/account-pages';
 import { cardRepository } from '../cards/card-repository';
 import { customerOf } from '../cards/customer-of';
 import type { CustomersContext } from '../context/customers-context';
@@ -22,6 +24,7 @@ import { googleSaveUrl } from './google-pass';
 import { walletRepository } from './wallet-repository';
 
 const PKPASS = 'application/vnd.apple.pkpass';
+
 const notFound = () => new ShopError({ statusCode: 404, key: 'customerCard.none' });
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -35,17 +38,31 @@ export async function walletRoutes(app: FastifyInstance, context: CustomersConte
     return walletRepository(db).open(card.number, inGoogle);
   }
 
+  /** Undefined after an answer: a browser that has followed a link is led to the login. */
+  async function loggedIn(request: FastifyRequest, reply: FastifyReply): Promise<Customer | undefined> {
+    try {
+      return await customerOf(db, request);
+    } catch (error) {
+      const isPage = (request.headers.accept ?? '').includes('text/html');
+      if (!isPage || !(error instanceof ShopError) || error.statusCode !== 401) throw error;
+      void reply.redirect(PAGES.login, 303);
+      return undefined;
+    }
+  }
+
   route(app, readAppleWalletPass, async (request, reply) => {
-    const { id } = await customerOf(db, request);
+    const customer = await loggedIn(request, reply);
+    if (!customer) return reply;
     if (!wallets.apple) throw notFound();
-    const pass = await passOf(id, false);
+    const pass = await passOf(customer.id, false);
     return sendPass(reply, await applePass(wallets.apple, pass, pageUrl('/rest/wallet/')));
   });
 
   route(app, readGoogleWalletPass, async (request, reply) => {
-    const { id } = await customerOf(db, request);
+    const customer = await loggedIn(request, reply);
+    if (!customer) return reply;
     if (!wallets.google) throw notFound();
-    const pass = await passOf(id, true);
+    const pass = await passOf(customer.id, true);
     const { origin } = new URL(pageUrl('/'));
     return reply.redirect(googleSaveUrl(wallets.google, pass, { origin, now: now() }), 303);
   });

@@ -274,6 +274,7 @@ it('have succeeded for a person, at least once where the test has the data', asy
     'POST /rest/desk/cases/{caseId}/match/',
     'POST /rest/desk/cases/{caseId}/repaired/',
     'POST /rest/desk/contacts/{contactId}/answer/',
+    'POST /rest/desk/contacts/{contactId}/close/',
     'POST /rest/desk/items/{itemId}/price/',
     'POST /rest/desk/items/{itemId}/releases/',
     'POST /rest/desk/items/{itemId}/stock/',

@@ -59,7 +59,9 @@ function readPdf(text: string): { about: Range[] } | 'active' {
   const objects: PdfObject[] = [];
   const [files, about, names] = [new Set<string>(), new Set<string>(), [] as string[]];
   /** The last three, newest first. */
-  let [a, b, c]: (PdfToken | undefined)[] = [];
+  let a: PdfToken | undefined;
+  let b: PdfToken | undefined;
+  let c: PdfToken | undefined;
   let isInFiles = false;
   for (const token of tokens) {
     const object = objects.at(-1);

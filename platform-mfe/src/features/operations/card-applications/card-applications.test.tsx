@@ -34,8 +34,12 @@ it('lists what waits, and sends the decision', async () => {
   expect(screen.getByText('Nils Nord · 20457 · 30.11.2026, 11:00 Uhr')).toBeVisible();
   await expectNoAxeViolations(container);
   await press('Zimmerei Nord GmbH annehmen');
+  expect(screen.getByText(/lässt sich nicht zurücknehmen/)).toBeVisible();
+  expect(platform.callsOf(acceptCardApplication)).toEqual([]);
+  await press('Annehmen');
 
   expect(await screen.findByText('Kein Antrag wartet')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Anträge auf Karten' })).toHaveFocus();
   expect(platform.calls.at(-1)?.path).toBe(
     '/rest/desk/card-applications/4c0d0f6e-6f0e-4d62-9c1c-0e6f0f2d7a11/accept/',
   );
@@ -50,6 +54,7 @@ it('refuses an application, and drops a question', async () => {
   );
   expect(await screen.findByText('Gilt sie in Österreich?')).toBeVisible();
   await press('Frage von Nils Nord verwerfen');
+  await press('Verwerfen');
 
   expect(await screen.findByText('Kein Antrag wartet')).toBeVisible();
   expect(platform.calls.at(-1)?.path).toMatch(/\/refuse\/$/);

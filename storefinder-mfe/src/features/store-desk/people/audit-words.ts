@@ -62,6 +62,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'DELETE /rest/desk/synonyms/{synonymId}/': 'synonyms',
   'POST /rest/desk/withdrawals/{receiptNumber}/handled/': 'withdrawal',
   'POST /rest/desk/contacts/{contactId}/answer/': 'contactAnswer',
+  'POST /rest/desk/contacts/{contactId}/close/': 'contactClose',
   'POST /rest/desk/card-applications/{applicationId}/accept/': 'cardAccept',
   'POST /rest/desk/card-applications/{applicationId}/refuse/': 'cardRefuse',
   'POST /rest/desk/receipts/': 'receipts',

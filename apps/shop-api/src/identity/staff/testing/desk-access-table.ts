@@ -78,6 +78,7 @@ const TABLE = `
   GET    /rest/desk/contacts/{contactId}/                       service        401    404      404           404     404          in       in      404
   GET    /rest/desk/contacts/{contactId}/attachments/{attachment}/ service        401    404      404           404     404          in       in      404
   POST   /rest/desk/contacts/{contactId}/answer/                service        401    404      404           404     404          in       in      404
+  POST   /rest/desk/contacts/{contactId}/close/                 service        401    404      404           404     404          in       in      404
   GET    /rest/desk/reviews/                                    reviews        401    404      404           404     404          in       in      404
   POST   /rest/desk/reviews/{reviewId}/publish/                 reviews        401    404      404           404     404          in       in      404
   POST   /rest/desk/reviews/{reviewId}/refuse/                  reviews        401    404      404           404     404          in       in      404
