@@ -1,6 +1,6 @@
 import { isCustomerCard, plainCustomerCard } from '@fachwerk/shared/rules';
 import { readConfig } from './config';
-import { cardRepository } from './customers/cards/card-repository';
+import { cardRepository, freeCard } from './customers/cards/card-repository';
 import { importCards } from './customers/cards/import-cards';
 import { statGiven } from './kernel/commands/given-path';
 import { NOT_READ_COMPLETELY, readArguments } from './kernel/commands/import-arguments';
@@ -39,8 +39,11 @@ async function unlink(given: string): Promise<void> {
   const number = plainCustomerCard(given);
   if (!isCustomerCard(number)) throw new Error('Usage: npm run import-cards unlink <number>');
   await withDatabase(readConfig(), async (db) => {
-    const isFreed = await cardRepository(db).free(number);
-    print(isFreed ? `${number} left its account.` : `${number} has no account. Nothing was changed.`);
+    const customerId = (await cardRepository(db).find(number))?.customerId ?? null;
+    if (customerId !== null) await freeCard(db, number, customerId);
+    print(
+      customerId !== null ? `${number} left its account.` : `${number} has no account. Nothing was changed.`,
+    );
   });
 }
 

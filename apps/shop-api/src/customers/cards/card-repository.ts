@@ -1,5 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import { withCheckDigit } from '@fachwerk/shared/rules';
+import { customerRepository } from '../../identity/customer/customer-repository';
 
 export interface CustomerCard {
   [column: string]: unknown;
@@ -65,22 +66,16 @@ export function cardRepository(db: Queryable) {
       return rows.length > 0;
     },
 
-    /** Frees a card of whoever has it, with its number in the account. False if it has no account. */
-    async free(number: string): Promise<boolean> {
-      const rows = await db.query(
-        `with freed as (
-           update customer_card c set customer_id = null from customer_card before
-           where c.number = $1 and before.number = c.number and c.customer_id is not null
-           returning c.number, before.customer_id
-         ), forgotten as (
-           update customer u set customer_card_number = null from freed f
-           where u.id = f.customer_id and u.customer_card_number = f.number
-         )
-         select from freed`,
-        [number],
-      );
-      return rows.length > 0;
-    },
+    /** Cards of accounts whose owners have another last name than here, with their accounts. */
+    linkedToOthers: (
+      owners: readonly Pick<CustomerCard, 'number' | 'lastName'>[],
+    ): Promise<{ number: string; customerId: string }[]> =>
+      db.query<{ number: string; customerId: string }>(
+        `select c.number, c.customer_id as "customerId" from customer_card c
+         join jsonb_to_recordset($1::jsonb) as g (number text, "lastName" text) on g.number = c.number
+         where c.customer_id is not null and lower(c.last_name) <> lower(g."lastName") order by c.number`,
+        [JSON.stringify(owners)],
+      ),
 
     /** A new card with the next number; null: it has no account yet. */
     async issue(customerId: string | null, owner: CardOwner): Promise<string> {
@@ -118,4 +113,13 @@ export function cardRepository(db: Queryable) {
       return row?.points ?? 0;
     },
   };
+}
+
+/** Frees a card of the account that has it. After a kill in between, a further call finds it again. */
+export async function freeCard(db: Queryable, number: string, customerId: string): Promise<void> {
+  await customerRepository(db).forgetCard(customerId, number);
+  await db.query('update customer_card set customer_id = null where number = $1 and customer_id = $2', [
+    number,
+    customerId,
+  ]);
 }

@@ -2,6 +2,7 @@ import type { Database, Queryable } from '@fachwerk/database';
 import type { Fault } from '../../kernel/import/row-error';
 import { createStoreRepository } from '../../stores/store/store-repository';
 import { type CardFile, type CardRow, openCardFile } from './card-file';
+import { cardRepository, freeCard } from './card-repository';
 import { type Receipt, type ReceiptOutcome, storeReceipts } from './store-receipts';
 
 const BATCH = 500;
@@ -128,20 +129,8 @@ async function writeCards(
   columns: ReadonlySet<string>,
 ): Promise<{ stored: number; unlinked: string[] }> {
   const last = [...new Map(cards.map((card) => [card.number, card])).values()];
-  const unlinked = await db.query<{ number: string }>(
-    `with left_account as (
-       update customer_card c set customer_id = null from jsonb_to_recordset($1::jsonb) as g (number text, "lastName" text),
-         customer_card before
-       where c.number = g.number and before.number = c.number and c.customer_id is not null
-         and lower(c.last_name) <> lower(g."lastName")
-       returning c.number, before.customer_id
-     ), forgotten as (
-       update customer u set customer_card_number = null from left_account l
-       where u.id = l.customer_id and u.customer_card_number = l.number
-     )
-     select number from left_account order by number`,
-    [JSON.stringify(last)],
-  );
+  const unlinked = await cardRepository(db).linkedToOthers(last);
+  for (const { number, customerId } of unlinked) await freeCard(db, number, customerId);
   const [row] = await db.query<{ stored: number }>(
     `with given as (
        select * from jsonb_to_recordset($1::jsonb)

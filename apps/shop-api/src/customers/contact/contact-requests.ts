@@ -108,7 +108,10 @@ export async function requireContact(db: Queryable, contactId: string): Promise<
   };
 }
 
-/** An empty text closes it without one. False if it has an answer: two people who answer at the same time send one. */
+/**
+ * An empty text closes it without one. False if it has an answer: two people who answer at the same time
+ * send one.
+ */
 export async function storeAnswer(
   tx: Queryable,
   contactId: string,

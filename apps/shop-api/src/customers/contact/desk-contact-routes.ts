@@ -1,3 +1,4 @@
+import type { Queryable } from '@fachwerk/database';
 import {
   answerContact,
   closeContact,
@@ -5,7 +6,6 @@ import {
   readContactAttachment,
   readContacts,
 } from '@fachwerk/shared/contracts';
-import type { Queryable } from '@fachwerk/database';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deskAndNumber } from '../../identity/staff/desk-access';
 import { ShopError } from '../../kernel/errors/shop-error';

@@ -126,6 +126,14 @@ export function customerRepository(db: Queryable) {
       await db.query('update customer set customer_card_number = $2 where id = $1', [customerId, number]);
     },
 
+    /** Of a card that leaves the account; another number stays. */
+    async forgetCard(customerId: string, number: string): Promise<void> {
+      await db.query(
+        'update customer set customer_card_number = null where id = $1 and customer_card_number = $2',
+        [customerId, number],
+      );
+    },
+
     /**
      * The token for a mail; undefined if the last one is younger than `pauseMinutes`. After three tokens
      * within an hour the pause is longer, so that a mailbox is not flooded and always contains a valid link.
