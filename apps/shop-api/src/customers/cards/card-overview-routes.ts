@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { createPromotionMemory } from '../../benefits/promotions/promotion-memory';
 import { route } from '../../kernel/http/route';
 import { createStoreRepository } from '../../stores/store/store-repository';
+import { ownCustomer } from '../account/own-customer';
 import type { CustomersContext } from '../context/customers-context';
 import { benefitsOfCard } from './card-benefits';
 import { cardRepository, type CustomerCard } from './card-repository';
-import { customerOf } from './customer-of';
 import { barsOf } from './draw-card';
 import { findReceipts } from './own-receipts';
 
@@ -20,7 +20,7 @@ export async function cardOverviewRoutes(app: FastifyInstance, context: Customer
   const cards = cardRepository(db);
 
   route(app, readCustomerCard, async (request) => {
-    const customer = await customerOf(db, request);
+    const customer = await ownCustomer(db, request);
     const [card, { rules }, list] = await Promise.all([
       cards.findOf(customer.id),
       readPromotions(),

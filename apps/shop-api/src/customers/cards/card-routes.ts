@@ -12,10 +12,10 @@ import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { atLeast, NEUTRAL_MS } from '../../kernel/limits/at-least';
 import { type Counted, enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
+import { ownCustomer } from '../account/own-customer';
 import type { CustomersContext } from '../context/customers-context';
 import { CARD_PAGE } from './card-page';
 import { cardRepository } from './card-repository';
-import { customerOf } from './customer-of';
 import { provesOwner } from './prove-owner';
 
 const WAIT = 'customerCard.link.wait';
@@ -28,7 +28,7 @@ export async function cardRoutes(app: FastifyInstance, context: CustomersContext
   const { db, formAnswers, attempts, captcha } = context;
   const page = () => CARD_PAGE;
 
-  const requireCustomer = (request: FastifyRequest) => customerOf(db, request);
+  const requireCustomer = (request: FastifyRequest) => ownCustomer(db, request);
 
   formRoute(app, formAnswers, linkCustomerCard, {
     form: 'card-link',

@@ -2,6 +2,7 @@ import type { Queryable } from '@fachwerk/database';
 import {
   NEWSLETTER_CONSENT,
   NEWSLETTER_PROOF_YEARS,
+  NEWSLETTER_TOPICS,
   type NewsletterReason,
   type NewsletterTopic,
 } from '@fachwerk/shared/rules';
@@ -126,6 +127,21 @@ export async function subscribeOwner(
   const asked = { ...owner, textVersion: NEWSLETTER_CONSENT, askedAt: now };
   if (!(await addSubscription(tx, asked, { way: 'ACCOUNT', now })))
     throw new Error('The end of a subscription is later than now.');
+}
+
+/**
+ * A subscription follows the account to its new address, which its owner has just confirmed; the old one gets
+ * no more mails. Inside a transaction.
+ */
+export async function moveSubscription(
+  tx: Queryable,
+  { from, to, network, now }: { from: string; to: string; network: string | null; now: Date },
+): Promise<void> {
+  const subscription = await findSubscription(tx, from);
+  if (!subscription || newsletterPerson(from) === newsletterPerson(to)) return;
+  const topics = NEWSLETTER_TOPICS.filter((topic) => subscription.topics.includes(topic));
+  await endSubscription(tx, from, { by: 'PERSON', now });
+  await subscribeOwner(tx, { email: to, topics, network }, now);
 }
 
 /**

@@ -27,7 +27,7 @@ async function makeExports(context: CustomersContext, signal: AbortSignal): Prom
     columns: 'r.id, r.customer_id as "customerId"',
     signal,
     async work({ id, customerId }) {
-      const customer = await customerRepository(db).find(customerId);
+      const customer = await customerRepository(db).findById(customerId);
       if (!customer) return;
       const files = await makeExport(db, customer, now());
       await db.transaction(async (tx) => {

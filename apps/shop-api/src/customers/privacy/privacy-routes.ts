@@ -35,7 +35,10 @@ export async function privacyRoutes(app: FastifyInstance, context: CustomersCont
     provenCustomer(context, request, reply, { ...form, currentPassword: password }, 'password');
 
   const viewOf = async (customerId: string): Promise<AccountPrivacy> =>
-    privacyView(await exportRepository(db).list(customerId), await customerRepository(db).find(customerId));
+    privacyView(
+      await exportRepository(db).list(customerId),
+      await customerRepository(db).findById(customerId),
+    );
 
   route(app, readPrivacy, async (request) => viewOf((await ownCustomer(db, request)).id));
 

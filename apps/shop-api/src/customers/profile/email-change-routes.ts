@@ -1,3 +1,4 @@
+import type { Queryable } from '@fachwerk/database';
 import { PERIODS } from '@fachwerk/server-kit/periods';
 import { changeEmail, confirmEmail, objectToEmail } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -24,10 +25,11 @@ import { PAGES } from '../account/account-pages';
 import { attachWhatAGuestDid } from '../account/attach-what-a-guest-did';
 import { provenCustomer, stillProven } from '../account/own-customer';
 import type { CustomersContext } from '../context/customers-context';
+import { moveSubscription } from '../newsletter/newsletter-subscriptions';
 
 /** Another address of an account: asked with the password, confirmed at the new one. */
 export async function emailChangeRoutes(app: FastifyInstance, context: CustomersContext): Promise<void> {
-  const { db, formAnswers, attempts, captcha, devices, pageUrl, events, sessions } = context;
+  const { db, formAnswers, attempts, captcha, devices, pageUrl, events, sessions, now } = context;
 
   formRoute(app, formAnswers, changeEmail, {
     form: 'email-change',
@@ -110,8 +112,12 @@ export async function emailChangeRoutes(app: FastifyInstance, context: Customers
       await customerRepository(tx).endResetTokens(change.customerId);
       await sessions(tx).logOutOthers(change.customerId, requireSession(request).id);
       await attachWhatAGuestDid(tx, { id: change.customerId, email: change.newEmail });
+      await moveNewsletter(tx, change.oldEmail, change.newEmail);
       return change.newEmail;
     });
+
+  const moveNewsletter = (tx: Queryable, from: string, to: string): Promise<void> =>
+    moveSubscription(tx, { from, to, network: null, now: now() });
 
   formRoute(app, formAnswers, objectToEmail, {
     form: 'email-objection',
@@ -132,9 +138,11 @@ export async function emailChangeRoutes(app: FastifyInstance, context: Customers
       const change = await changes.useObjection(token);
       if (!change) return false;
       await changes.endSince(change);
+      const stranger = await customerRepository(tx).findById(change.customerId);
       // Rolls back: the link works again when the address is free.
       if (!(await changes.setEmail(change.customerId, change.oldEmail)))
         throw new ShopError({ statusCode: 409, key: 'account.emailObjection.taken' });
+      await moveNewsletter(tx, stranger?.email ?? change.newEmail, change.oldEmail);
       const customers = customerRepository(tx);
       await customers.setPasswordHash(change.customerId, await hashPassword(newSecretToken()));
       await customers.endResetTokens(change.customerId);

@@ -360,6 +360,24 @@ describe('another address', () => {
     expect(await isLoggedIn(await again(email, NEW_PASSWORD))).toBe(true);
   });
 
+  it('takes the newsletter along, and back with an objection', async () => {
+    const subscribed = async () =>
+      (await shop.db.query<{ email: string }>('select email from newsletter_subscription')).map(
+        (one) => one.email,
+      );
+    await visitor.post('/rest/newsletter/update/', { offers: 'on' });
+    expect(await subscribed()).toContain(email);
+    await ask();
+    await confirm(await confirmToken(), visitor);
+    expect(await subscribed()).toContain(other);
+    expect(await subscribed()).not.toContain(email);
+
+    await object(await objectToken());
+
+    expect(await subscribed()).toContain(email);
+    expect(await subscribed()).not.toContain(other);
+  });
+
   it('can be opposed for a week; then its row is removed', async () => {
     await ask();
     const token = await objectToken();

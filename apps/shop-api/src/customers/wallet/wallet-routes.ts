@@ -15,8 +15,8 @@ import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
 import { PAGES } from '../account/account-pages';
+import { ownCustomer } from '../account/own-customer';
 import { cardRepository } from '../cards/card-repository';
-import { customerOf } from '../cards/customer-of';
 import type { CustomersContext } from '../context/customers-context';
 import type { WalletPass } from '../context/wallets';
 import { applePass } from './apple-pass';
@@ -41,7 +41,7 @@ export async function walletRoutes(app: FastifyInstance, context: CustomersConte
   /** Undefined after an answer: a browser that has followed a link is led to the login. */
   async function loggedIn(request: FastifyRequest, reply: FastifyReply): Promise<Customer | undefined> {
     try {
-      return await customerOf(db, request);
+      return await ownCustomer(db, request);
     } catch (error) {
       const isPage = (request.headers.accept ?? '').includes('text/html');
       if (!isPage || !(error instanceof ShopError) || error.statusCode !== 401) throw error;

@@ -259,13 +259,6 @@ export function customerRepository(db: Queryable) {
       return row;
     },
 
-    async find(customerId: string): Promise<Customer | undefined> {
-      const [row] = await db.query<Customer>(`select ${COLUMNS} from customer c where c.id = $1`, [
-        customerId,
-      ]);
-      return row;
-    },
-
     /** Removes old tokens, and accounts whose address was not confirmed in time. */
     async removeOld(): Promise<void> {
       await db.query(
