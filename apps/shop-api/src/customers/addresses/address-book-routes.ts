@@ -12,8 +12,8 @@ import { formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
 import { countryOptions } from '../../kernel/text/country-names';
 import { PAGES } from '../account/account-pages';
-import { ownCustomer } from '../account/own-customer';
 import type { CustomersContext } from '../context/customers-context';
+import { ownCustomer } from '../context/own-customer';
 
 const UNKNOWN = { statusCode: 404, key: 'account.addresses.unknown' } as const;
 

@@ -19,8 +19,8 @@ import { enqueueMail } from '../../kernel/mail/outbox';
 import { accountDeletionMail, formerAddressDeletionMail } from '../../kernel/mail/templates/account-deletion';
 import { requireSession } from '../../kernel/session/session-plugin';
 import { PAGES } from '../account/account-pages';
-import { ownCustomer, provenCustomer, stillProven } from '../account/own-customer';
 import type { CustomersContext } from '../context/customers-context';
+import { ownCustomer, provenCustomer, stillProven } from '../context/own-customer';
 import { exportRepository } from './export-repository';
 import { privacyView } from './privacy-view';
 

@@ -23,8 +23,8 @@ import { requireSession } from '../../kernel/session/session-plugin';
 import { sameLetters } from '../../kernel/text/same-letters';
 import { PAGES } from '../account/account-pages';
 import { attachWhatAGuestDid } from '../account/attach-what-a-guest-did';
-import { provenCustomer, stillProven } from '../account/own-customer';
 import type { CustomersContext } from '../context/customers-context';
+import { provenCustomer, stillProven } from '../context/own-customer';
 import { moveSubscription } from '../newsletter/newsletter-subscriptions';
 
 /** Another address of an account: asked with the password, confirmed at the new one. */

@@ -11,8 +11,8 @@ import { enqueueMail } from '../../kernel/mail/outbox';
 import { passwordChangedMail } from '../../kernel/mail/templates/password-changed';
 import { requireSession } from '../../kernel/session/session-plugin';
 import { PAGES } from '../account/account-pages';
-import { provenCustomer, stillProven } from '../account/own-customer';
 import type { CustomersContext } from '../context/customers-context';
+import { provenCustomer, stillProven } from '../context/own-customer';
 
 export async function passwordChangeRoutes(app: FastifyInstance, context: CustomersContext): Promise<void> {
   const { db, formAnswers, pageUrl, events, sessions } = context;

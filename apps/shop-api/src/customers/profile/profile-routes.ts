@@ -8,8 +8,8 @@ import { formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
 import { toE164, toNational } from '../../kernel/text/phone-number';
 import { PAGES } from '../account/account-pages';
-import { ownCustomer } from '../account/own-customer';
 import type { CustomersContext } from '../context/customers-context';
+import { ownCustomer } from '../context/own-customer';
 
 /** A number without a prefix is a German one. */
 const HOME = '+49';

@@ -10,8 +10,8 @@ import { enqueueMail } from '../../kernel/mail/outbox';
 import { passkeyAddedMail } from '../../kernel/mail/templates/passkey-added';
 import { requireSession } from '../../kernel/session/session-plugin';
 import { PAGES } from '../account/account-pages';
-import { ownCustomer, provenCustomer } from '../account/own-customer';
 import type { CustomersContext } from '../context/customers-context';
+import { ownCustomer, provenCustomer } from '../context/own-customer';
 import { ALGORITHMS, relyingParty, webAuthn } from './web-authn';
 
 /** Adds passkeys with the password, and removes them. Only browsers with script have them. */

@@ -9,8 +9,8 @@ import { formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
 import { modeOf, requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
 import { PAGES } from '../account/account-pages';
-import { ownCustomer } from '../account/own-customer';
 import type { CustomersContext } from '../context/customers-context';
+import { ownCustomer } from '../context/own-customer';
 
 /** The rest is counted: nobody reads a list of hundreds. */
 const MOST_SHOWN = 20;

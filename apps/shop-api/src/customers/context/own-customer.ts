@@ -5,7 +5,7 @@ import { isRightPassword } from '../../identity/passwords/passwords';
 import { withCaptcha } from '../../kernel/captcha/with-captcha';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { requireSession } from '../../kernel/session/session-plugin';
-import type { CustomersContext } from '../context/customers-context';
+import type { CustomersContext } from './customers-context';
 
 /**
  * First in the transaction that writes what a password has allowed: the check is slow and happens before, and
