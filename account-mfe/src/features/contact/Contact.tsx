@@ -22,7 +22,7 @@ import styles from './Contact.module.css';
 
 export interface ContactData {
   answer: FormAnswer | null;
-  /** Of a logged-in customer, else empty. */
+  /** Those of the account; empty without a login. */
   name: string;
   email: string;
 }

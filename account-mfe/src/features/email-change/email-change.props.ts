@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 export const EmailChangeProps = z.looseObject({
-  /** Of the two links: that to the new address, or that to the old one. */
+  /** The link to the new address, or that to the old one. */
   step: z._default(z.enum(['confirm', 'object']), 'confirm'),
 });
 export type EmailChangeProps = z.output<typeof EmailChangeProps>;

@@ -13,7 +13,7 @@ import { TopicFields } from './TopicFields';
 
 interface ChangeTopicsProps {
   subscription: NewsletterSubscription;
-  /** Of a link; empty for a login. */
+  /** From a link; empty for a login. */
   token: string;
   answer: FormAnswer | null;
 }

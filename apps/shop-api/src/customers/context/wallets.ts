@@ -12,7 +12,7 @@ export interface AppleWalletConfig {
 export interface GoogleWalletConfig {
   /** Number of the issuer; its class of the card is "<issuerId>.customer-card". */
   issuerId: string;
-  /** Of the service account. */
+  /** Belongs to the service account. */
   clientEmail: string;
   privateKey: string;
 }
@@ -30,7 +30,7 @@ export interface WalletPass {
   serial: string;
   token: string;
   inGoogle: boolean;
-  /** Of earlier accounts, still valid in Google Wallet. */
+  /** Those of earlier accounts, still valid in Google Wallet. */
   endedSerials: string[];
   changedAt: Date;
   ownerName: string;

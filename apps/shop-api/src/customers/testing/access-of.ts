@@ -22,7 +22,7 @@ export const OWNED = [
   'paymentId',
   'reservationId',
 ] as const;
-/** Of the cart, which needs no account. */
+/** Belongs to the cart, which needs no account. */
 const CARD_OF_CART = '/rest/customercard/basket/';
 /** Parameters that name goods, stores, texts, or are a secret. A new one is added to one of the lists. */
 export const NOT_OWNED = [

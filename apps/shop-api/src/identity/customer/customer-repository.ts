@@ -126,7 +126,7 @@ export function customerRepository(db: Queryable) {
       await db.query('update customer set customer_card_number = $2 where id = $1', [customerId, number]);
     },
 
-    /** Of a card that leaves the account; another number stays. */
+    /** Forgets a card that leaves the account; another number stays. */
     async forgetCard(customerId: string, number: string): Promise<void> {
       await db.query(
         'update customer set customer_card_number = null where id = $1 and customer_card_number = $2',

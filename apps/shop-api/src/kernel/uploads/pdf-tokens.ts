@@ -4,7 +4,7 @@ const BACKSLASH = 0x5c;
 
 export interface PdfToken {
   kind: 'open' | 'close' | 'name' | 'text' | 'word';
-  /** Of a name without its slash and its `#4a`; of a string with its brackets; else as written. */
+  /** A name without its slash and its `#4a`; a string with its brackets; else as written. */
   value: string;
   start: number;
 }

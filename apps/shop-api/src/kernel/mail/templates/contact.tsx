@@ -37,7 +37,7 @@ export const contactRequestMail = (number: string, link: string): Mail => ({
 interface ContactAnswer {
   number: string;
   name: string;
-  /** Of an employee. */
+  /** Written by an employee. */
   text: string;
 }
 
