@@ -87,7 +87,7 @@ test.describe(() => {
       await showSoldOut(page, url);
       await opener(page).click();
       await page.waitForURL('**/wieder-da/**');
-      const address = page.getByRole('textbox', { name: 'E-Mail-Adresse' });
+      const address = page.locator('main').getByRole('textbox', { name: 'E-Mail-Adresse' });
       await address.fill('jo@example');
       await press(page, 'Vormerken');
       await expect(address).toHaveValue('jo@example');

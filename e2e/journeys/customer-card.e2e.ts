@@ -79,6 +79,7 @@ test('a card is issued, leaves the account, is linked again with its postcode, a
   await isAlive(page, 'account-page');
   await press(page, 'Abmelden');
   await page.waitForURL((url) => url.pathname === '/');
+  await isAlive(page, 'hero-slider');
   await context.setOffline(true);
   await page.goto(DIGITAL);
   await isAlive(page, 'digital-customer-card');

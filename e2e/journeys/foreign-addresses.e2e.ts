@@ -69,7 +69,8 @@ async function waitForWidgets(page: Page): Promise<void> {
   const pending = `[data-widget]:not(${states.join()})`;
   await expect(async () => {
     await page.evaluate(reachElements, pending);
-    await expect(page.locator(pending)).toHaveCount(0);
+    // Not long: a widget that was passed before its code had arrived must be reached again.
+    await expect(page.locator(pending)).toHaveCount(0, { timeout: 2000 });
   }).toPass();
   // Static parts, whose code arrives after the widget is mounted.
   await whenQuiet(page);

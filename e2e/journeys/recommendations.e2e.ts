@@ -44,6 +44,6 @@ test('recommendations turn, follow the chosen store, and show what was seen', as
   const name = await link.textContent();
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await scrollToRow(page, 'Zuletzt angesehen');
   await expect(slides(page, 'Zuletzt angesehen')).toHaveText([new RegExp(drill.name)]);
 });

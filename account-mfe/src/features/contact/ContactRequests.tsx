@@ -1,7 +1,7 @@
 import type { ContactList, ContactRequest, FormAnswer } from '@fachwerk/shared/contracts';
 import { Outcome } from '@fachwerk/shared/forms';
 import { Button, Card } from '@fachwerk/shared/ui';
-import { useMessages, type WidgetProps } from '@fachwerk/shared/widget';
+import { shopAddress, useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import type { ContactRequestsProps } from './contact-requests.props';
 import styles from './ContactRequests.module.css';
 import { ContactRequestView } from './ContactRequestView';
@@ -19,6 +19,7 @@ export interface ContactRequestsData {
 /** The page of the customer service: what waits for an answer, or one request. */
 export function ContactRequests({ props, data }: WidgetProps<ContactRequestsProps, ContactRequestsData>) {
   const text = useMessages();
+  const { config } = usePlatform();
   const { state, requests, hasMore, request, answer } = data;
   if (state === 'one' && request) return <ContactRequestView request={request} answer={answer} />;
   if (state !== 'list')
@@ -29,7 +30,7 @@ export function ContactRequests({ props, data }: WidgetProps<ContactRequestsProp
         actions={
           state === 'closed' &&
           props.signInUrl && (
-            <Button variant="primary" href={props.signInUrl}>
+            <Button variant="primary" href={shopAddress(config, props.signInUrl)}>
               {text('contact.service.signIn')}
             </Button>
           )
