@@ -172,8 +172,11 @@ it.each(['/', '/p/{slug}/', '/desk'])('refuses to install the path %s', (path) =
   );
 });
 
-it('of the pages of the shop only the desk of the stores is installable', () => {
+it('of the pages of the shop only the desk of the stores and the digital card are installable', () => {
   const { pages } = loadContent(CONTENT_DIR);
 
-  expect(pages.flatMap(({ file, installable }) => (installable ? [file] : []))).toEqual(['desk.json']);
+  expect(pages.flatMap(({ file, installable }) => (installable ? [file] : []))).toEqual([
+    'desk.json',
+    'digital-card.json',
+  ]);
 });

@@ -37,6 +37,11 @@ describe('in the sources of a package, the build finds', () => {
     ],
     ['a topic that is set', `const { bus } = usePlatform(); bus.set('cartCount', 3)`, sends('cartCount')],
     ['an event', `bus.publish('cart:emptied', {})`, sends('cart:emptied')],
+    [
+      'an event of a link without script',
+      `function A() { return <a href="/" data-opens="storefinder:layer-requested">Markt</a> }`,
+      sends('storefinder:layer-requested'),
+    ],
     ['an event that is heard', `widgetBus.on('cart:emptied', show, signal)`, hears('cart:emptied')],
     [
       'a name that is a constant',

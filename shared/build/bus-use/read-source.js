@@ -151,9 +151,16 @@ function visit(node, state) {
     readHydrate(node, state);
   }
   if (node.type === 'VariableDeclarator') readDeclarator(node, state);
+  if (node.type === 'JSXAttribute') readOpens(node, state);
   for (const [key, child] of Object.entries(node))
     if (key !== 'span' && child && typeof child === 'object') visit(child, inside);
   return undefined;
+}
+
+/** `<a data-opens="search:label-requested">`: the shell sends the event when the link is pressed. */
+function readOpens({ name, value }, { found, owner }) {
+  if (name.value === 'data-opens' && value?.type === 'StringLiteral')
+    found.uses.push({ way: 'sends', kind: 'event', name: value.value, owner });
 }
 
 /** Scope inside a node: functions and loops add names. */

@@ -19,9 +19,9 @@ import { addressReservedMail } from '../../kernel/mail/templates/address-reserve
 import { alreadyRegisteredMail } from '../../kernel/mail/templates/already-registered';
 import { isToken } from '../../kernel/secrets/secret-token';
 import { sameLetters } from '../../kernel/text/same-letters';
+import { attachOrders } from '../../orders/access/attach-orders';
 import type { CustomersContext } from '../context/customers-context';
 import { PAGES } from './account-pages';
-import { attachWhatAGuestDid } from './attach-what-a-guest-did';
 import { startLogin } from './start-login';
 
 export async function registrationRoutes(app: FastifyInstance, context: CustomersContext): Promise<void> {
@@ -113,7 +113,7 @@ export async function registrationRoutes(app: FastifyInstance, context: Customer
       if (!customer) return customers.wasConfirmedBy(token);
       if (customer.isConfirmed) return true;
       if (!(await customers.confirm(customer))) return false;
-      await attachWhatAGuestDid(tx, customer);
+      await attachOrders(tx, { customerId: customer.id, email: customer.email });
       return true;
     });
 }

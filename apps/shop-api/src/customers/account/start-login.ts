@@ -5,11 +5,11 @@ import { loginDevice } from '../../identity/session/login-device';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { safeRedirect } from '../../kernel/http/safe-redirect';
 import { modeOf, requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
+import { attachOrders } from '../../orders/access/attach-orders';
 import { giveCartToCustomer } from '../../selling/cart/merge-carts';
 import { giveWishlistToCustomer } from '../../selling/wishlist/merge-wishlists';
 import type { CustomersContext } from '../context/customers-context';
 import { PAGES } from './account-pages';
-import { attachWhatAGuestDid } from './attach-what-a-guest-did';
 
 /** Logs in a customer who is proven, by a password or a passkey: the session gets a new id. */
 export async function startLogin(
@@ -30,7 +30,7 @@ export async function startLogin(
     const merged = mergeLists ? await giveCartToCustomer(tx, fresh.id, customer.id) : [];
     if (mergeLists) await giveWishlistToCustomer(tx, fresh.id, customer.id);
     await sessions.logIn(fresh.id, customer.id, rememberMe, device);
-    await attachWhatAGuestDid(tx, customer);
+    await attachOrders(tx, { customerId: customer.id, email: customer.email });
     return merged;
   });
   cookies.use(reply, fresh);

@@ -21,8 +21,8 @@ import { emailChangeNoticeMail } from '../../kernel/mail/templates/email-change-
 import { isToken, newSecretToken } from '../../kernel/secrets/secret-token';
 import { requireSession } from '../../kernel/session/session-plugin';
 import { sameLetters } from '../../kernel/text/same-letters';
+import { attachOrders } from '../../orders/access/attach-orders';
 import { PAGES } from '../account/account-pages';
-import { attachWhatAGuestDid } from '../account/attach-what-a-guest-did';
 import type { CustomersContext } from '../context/customers-context';
 import { provenCustomer, stillProven } from '../context/own-customer';
 import { moveSubscription } from '../newsletter/newsletter-subscriptions';
@@ -111,7 +111,7 @@ export async function emailChangeRoutes(app: FastifyInstance, context: Customers
       // Links in the old mailbox must not open the account.
       await customerRepository(tx).endResetTokens(change.customerId);
       await sessions(tx).logOutOthers(change.customerId, requireSession(request).id);
-      await attachWhatAGuestDid(tx, { id: change.customerId, email: change.newEmail });
+      await attachOrders(tx, { customerId: change.customerId, email: change.newEmail });
       await moveNewsletter(tx, change.oldEmail, change.newEmail);
       return change.newEmail;
     });
