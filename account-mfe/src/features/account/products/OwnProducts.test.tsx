@@ -68,7 +68,7 @@ it('shows where an article comes from, its documents, and the way to a complaint
     'href',
     '/p/akku-bohrschrauber-1/',
   );
-  expect(screen.getByText(/1 Stück, vom 20\.11\.2026/)).toBeVisible();
+  expect(screen.getByText(/Menge 1, vom 20\.11\.2026/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Bestellung 4711' })).toHaveAttribute('href', '/bestellungen/o1/');
   expect(screen.getByRole('link', { name: 'Bedienungsanleitung' })).toHaveAttribute('hreflang', 'de');
   expect(screen.getByRole('link', { name: 'Hinweise zur Reparatur' })).toHaveAttribute(
