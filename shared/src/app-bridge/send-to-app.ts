@@ -1,6 +1,6 @@
 import './app-interface';
 
-/** What pages tell the native app; it answers nothing. */
+/** Messages of pages to the native app, which does not answer them. */
 interface AppMessages {
   /** The customer has asked for another address, or has confirmed it on this device. */
   mailChange: { state: 'requested' | 'confirmed' };

@@ -1,15 +1,8 @@
 import { applyForCard } from '@fachwerk/shared/calls';
 import type { FormAnswer } from '@fachwerk/shared/contracts';
-import {
-  EmailField,
-  fillText,
-  FormCheckbox,
-  FormTextField,
-  ServerForm,
-  SubmitButton,
-  useServerForm,
-} from '@fachwerk/shared/forms';
-import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { EmailField, FormTextField, ServerForm, SubmitButton, useServerForm } from '@fachwerk/shared/forms';
+import { useMessages } from '@fachwerk/shared/widget';
+import { CardTerms } from '../card-registration/CardTerms';
 
 interface ApplicationFormProps {
   kind: 'BONUS' | 'PARTNER';
@@ -20,7 +13,6 @@ interface ApplicationFormProps {
 /** Who gets the card: a person, or a firm with a person to ask. */
 export function ApplicationForm({ kind, lastAnswer, onDone }: ApplicationFormProps) {
   const text = useMessages();
-  const { privacy } = usePlatform().config.pageUrls;
   const running = useServerForm({
     call: applyForCard,
     async schema() {
@@ -40,7 +32,6 @@ export function ApplicationForm({ kind, lastAnswer, onDone }: ApplicationFormPro
     captchaActive: lastAnswer?.captchaActive === true,
     onDone,
   });
-  const privacyText = text('customerCard.terms.privacy');
   return (
     <ServerForm
       form={running}
@@ -64,19 +55,7 @@ export function ApplicationForm({ kind, lastAnswer, onDone }: ApplicationFormPro
         inputMode="numeric"
         autoComplete="postal-code"
       />
-      <FormCheckbox
-        name="acceptTerms"
-        label={fillText(text('partnerCard.terms'), {
-          privacy: privacy ? (
-            <a href={privacy} target="_blank" rel="noreferrer" title={text('account.newTab')}>
-              {privacyText}
-            </a>
-          ) : (
-            privacyText
-          ),
-        })}
-        summaryLabel={text('customerCard.terms.label')}
-      />
+      <CardTerms textKey="partnerCard.terms" />
     </ServerForm>
   );
 }

@@ -1,8 +1,6 @@
 import { registerCustomerCard } from '@fachwerk/shared/calls';
 import type { FormAnswer } from '@fachwerk/shared/contracts';
 import {
-  fillText,
-  FormCheckbox,
   FormDateField,
   FormFrame,
   FormTextField,
@@ -18,6 +16,7 @@ import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/wid
 import { useState } from 'react';
 import { cardUrl } from '../account/card/card-pages';
 import type { CardFrameProps } from './card-frame.props';
+import { CardTerms } from './CardTerms';
 import { CardUnavailable } from './CardUnavailable';
 import type { CardPageData } from './load-card';
 import { OutsideForm } from './OutsideForm';
@@ -66,7 +65,6 @@ export function CardRegistration({ props, data }: WidgetProps<CardFrameProps, Ca
 
 function RegistrationForm({ lastAnswer, onDone }: { lastAnswer: FormAnswer | null; onDone: () => void }) {
   const text = useMessages();
-  const { privacy } = usePlatform().config.pageUrls;
   const running = useServerForm({
     call: registerCustomerCard,
     async schema() {
@@ -77,7 +75,6 @@ function RegistrationForm({ lastAnswer, onDone }: { lastAnswer: FormAnswer | nul
     lastAnswer,
     onDone,
   });
-  const privacyText = text('customerCard.terms.privacy');
   return (
     <ServerForm
       form={running}
@@ -100,19 +97,7 @@ function RegistrationForm({ lastAnswer, onDone }: { lastAnswer: FormAnswer | nul
         labelNote={text('forms.optional')}
         autoComplete="bday"
       />
-      <FormCheckbox
-        name="acceptTerms"
-        label={fillText(text('customerCard.terms'), {
-          privacy: privacy ? (
-            <a href={privacy} target="_blank" rel="noreferrer" title={text('account.newTab')}>
-              {privacyText}
-            </a>
-          ) : (
-            privacyText
-          ),
-        })}
-        summaryLabel={text('customerCard.terms.label')}
-      />
+      <CardTerms textKey="customerCard.terms" />
     </ServerForm>
   );
 }

@@ -7,7 +7,7 @@ import styles from './ContactRequests.module.css';
 import { ContactRequestView } from './ContactRequestView';
 
 export interface ContactRequestsData {
-  /** `closed`: the person who is signed in does not belong to the service, or nobody is signed in. */
+  /** `closed`: without a sign-in, or signed in for a desk that is not the service. */
   state: 'list' | 'one' | 'closed' | 'missing' | 'unavailable';
   requests: ContactList['requests'];
   /** There are more than these. */

@@ -31,7 +31,7 @@ export function EmailChange({ props: { step }, data }: WidgetProps<EmailChangePr
   return step === 'confirm' ? <Confirm data={data} /> : <Objection data={data} />;
 }
 
-/** With the password: whoever has only the mailbox does not give the address to the account of a stranger. */
+/** The password is needed: access to the mailbox alone must not give its address to a stranger's account. */
 function Confirm({ data }: { data: EmailChangeData }) {
   const text = useMessages();
   const [isDone, setIsDone] = useState(false);

@@ -1,9 +1,10 @@
 import { removeBookAddress } from '@fachwerk/shared/calls';
 import type { BookAddress } from '@fachwerk/shared/contracts';
-import { ServerForm, useServerForm } from '@fachwerk/shared/forms';
+import { useServerForm } from '@fachwerk/shared/forms';
 import { Badge, Button, Card } from '@fachwerk/shared/ui';
 import { shopAddress, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { goTo } from '../../../go-to';
+import { RowForm } from '../form/RowForm';
 import { addressFormUrl, doneUrl } from './address-pages';
 import styles from './AddressesTab.module.css';
 
@@ -45,22 +46,12 @@ export function AddressCard({ address }: { address: BookAddress }) {
           >
             {text('account.addresses.change')}
           </Button>
-          <ServerForm
+          <RowForm
             form={running}
-            submit={
-              <Button
-                type="submit"
-                size="small"
-                variant="quiet"
-                isPending={running.isPending}
-                aria-label={text('account.addresses.removeOne', { name })}
-              >
-                {text('account.addresses.remove')}
-              </Button>
-            }
-          >
-            <input type="hidden" name="id" value={id} />
-          </ServerForm>
+            id={id}
+            label={text('account.addresses.removeOne', { name })}
+            submit={text('account.addresses.remove')}
+          />
         </div>
       </Card>
     </li>

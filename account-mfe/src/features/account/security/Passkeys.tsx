@@ -1,11 +1,12 @@
 import { removePasskey } from '@fachwerk/shared/calls';
 import type { AccountSecurity, Passkey } from '@fachwerk/shared/contracts';
-import { ServerForm, useServerForm } from '@fachwerk/shared/forms';
-import { Button, Section } from '@fachwerk/shared/ui';
+import { useServerForm } from '@fachwerk/shared/forms';
+import { Section } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import { useHasPasskeys } from '../../../passkeys/use-has-passkeys';
 import { DoneMessage } from '../form/DoneMessage';
+import { RowForm } from '../form/RowForm';
 import { AddPasskey } from './AddPasskey';
 import styles from './SecurityTab.module.css';
 
@@ -52,22 +53,12 @@ function OnePasskey({ passkey, onRemoved }: { passkey: Passkey; onRemoved: () =>
           {lastUsedText && ` · ${text('account.passkeys.used', { day: lastUsedText })}`}
         </p>
       </div>
-      <ServerForm
+      <RowForm
         form={running}
-        submit={
-          <Button
-            type="submit"
-            size="small"
-            variant="quiet"
-            isPending={running.isPending}
-            aria-label={text('account.passkeys.removeOne', { name })}
-          >
-            {text('account.passkeys.remove')}
-          </Button>
-        }
-      >
-        <input type="hidden" name="id" value={id} />
-      </ServerForm>
+        id={id}
+        label={text('account.passkeys.removeOne', { name })}
+        submit={text('account.passkeys.remove')}
+      />
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { forgetCard } from '../../../card/kept-card';
 import { goTo } from '../../../go-to';
 import { DoneMessage } from '../form/DoneMessage';
+import { RowForm } from '../form/RowForm';
 import styles from './SecurityTab.module.css';
 
 /** Where the customer is logged in. */
@@ -53,21 +54,13 @@ function Session({ session, onEnded }: { session: LoginSession; onEnded: () => v
         <p className={styles.when}>{text('account.sessions.lastUsed', { day: lastUsedText })}</p>
       </div>
       {!isCurrent && (
-        <ServerForm
+        <RowForm
           form={running}
-          submit={
-            <Button
-              type="submit"
-              size="small"
-              isPending={running.isPending}
-              aria-label={text('account.sessions.endOne', { name })}
-            >
-              {text('account.logout')}
-            </Button>
-          }
-        >
-          <input type="hidden" name="id" value={id} />
-        </ServerForm>
+          id={id}
+          label={text('account.sessions.endOne', { name })}
+          submit={text('account.logout')}
+          variant="secondary"
+        />
       )}
     </li>
   );

@@ -84,7 +84,7 @@ export async function passwordRoutes(app: FastifyInstance, context: CustomersCon
       await customers.setPasswordHash(customer.id, passwordHash);
       await customers.endResetTokens(customer.id);
       await emailChangeRepository(tx).endPending(customer.id);
-      // Whoever chooses a password by mail has lost the account, perhaps to a stranger with an own passkey.
+      // A stranger may have added a passkey to the account that is recovered here.
       const removed = await passkeyRepository(tx).removeAll(customer.id);
       await context.sessions(tx).logOutOthers(customer.id, sessionId);
       const mail = passwordChangedMail(customer, pageUrl(PAGES.requestPassword), { removed });

@@ -109,7 +109,7 @@ describe('registering', () => {
       { field: 'password', msg: 'account.confirm.wrongPassword' },
     ]);
     expect((await logIn('Angreifer-9')).statusCode).toBe(400);
-    // The link still works for somebody who has mistyped.
+    // The link still works after a mistyped password.
     expect((await confirm(token, 'Angreifer-9')).statusCode).toBe(200);
   });
 

@@ -19,7 +19,6 @@ import { addressReservedMail } from '../../kernel/mail/templates/address-reserve
 import { alreadyRegisteredMail } from '../../kernel/mail/templates/already-registered';
 import { isToken } from '../../kernel/secrets/secret-token';
 import { sameLetters } from '../../kernel/text/same-letters';
-import { attachOrders } from '../../orders/access/attach-orders';
 import type { CustomersContext } from '../context/customers-context';
 import { PAGES } from './account-pages';
 import { startLogin } from './start-login';
@@ -112,8 +111,6 @@ export async function registrationRoutes(app: FastifyInstance, context: Customer
       const customer = await customers.useToken(token, 'confirm');
       if (!customer) return customers.wasConfirmedBy(token);
       if (customer.isConfirmed) return true;
-      if (!(await customers.confirm(customer))) return false;
-      await attachOrders(tx, { customerId: customer.id, email: customer.email });
-      return true;
+      return customers.confirm(customer);
     });
 }

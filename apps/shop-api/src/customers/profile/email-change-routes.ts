@@ -131,7 +131,7 @@ export async function emailChangeRoutes(app: FastifyInstance, context: Customers
     },
   });
 
-  /** Whoever asked for the change has known the password: it is valid no longer, and all logins end. */
+  /** The change was asked for with the password: it is replaced, and all logins end. */
   const object = (token: string): Promise<boolean> =>
     db.transaction(async (tx) => {
       const changes = emailChangeRepository(tx);

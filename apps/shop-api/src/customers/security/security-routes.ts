@@ -12,7 +12,7 @@ import { PAGES } from '../account/account-pages';
 import type { CustomersContext } from '../context/customers-context';
 import { ownCustomer } from '../context/own-customer';
 
-/** The rest is counted: nobody reads a list of hundreds. */
+/** Newest logins in the list; the rest is counted. */
 const MOST_SHOWN = 20;
 
 /** The devices of the customer. */

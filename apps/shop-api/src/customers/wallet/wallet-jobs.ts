@@ -15,7 +15,7 @@ interface DuePass {
   serial: string;
 }
 
-/** Tells the wallets of changed points, blocks and ended links; a failed wallet is told later. */
+/** Sends changed points, blocks and ended links to the wallets; a failed request is repeated later. */
 export const walletJobs = ({ db, log, now, walletPush }: CustomersContext): Job[] => [
   drains('tell wallets of changed passes', walletQueue, () =>
     drain<DuePass>(db, walletQueue, {

@@ -4,7 +4,7 @@ import { TIME_ZONE } from '@fachwerk/shared/time';
 /** What is looked for in a batch. */
 export interface BuyerSearch {
   itemIds: readonly string[];
-  /** ISO dates; null: any day. */
+  /** ISO date of the first sale; null: without a limit. */
   soldFrom: string | null;
   soldTo: string | null;
   /** The last purchase of the batch before; empty at the beginning. */
