@@ -198,6 +198,19 @@ describe('the app of a visitor', () => {
     expect((await get('/device/')).body).toContain('Gerät: Browser');
   });
 
+  it('has its own notice on privacy, for server and browser', async () => {
+    await start();
+
+    const inBrowser = await get('/device/');
+    const inApp = await get('/device/', { cookie: 'app=android' });
+
+    expect(inBrowser.body).toContain('Datenschutz: /datenschutz/<');
+    expect(inBrowser.body).toContain('"privacy":"/datenschutz/"');
+    expect(inApp.body).toContain('Datenschutz: /datenschutz/app/<');
+    expect(inApp.body).toContain('"privacy":"/datenschutz/app/"');
+    for (const { body } of [inBrowser, inApp]) expect(body).not.toContain('appPageUrls');
+  });
+
   it.each(['app=windows', 'app=', 'app="ios"', 'app=ios; app=android'])(
     'is unknown for %s',
     async (cookie) => {

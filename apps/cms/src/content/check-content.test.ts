@@ -132,7 +132,7 @@ describe('the content files', () => {
             JSON.stringify(page).includes(JSON.stringify(`id="${section}"`).slice(1, -1))),
       );
     };
-    expect(Object.values(config.pageUrls).filter((url) => !isPage(url))).toEqual([]);
+    expect([config.pageUrls, config.appPageUrls ?? {}].flatMap(Object.values<string>).filter((url) => !isPage(url))).toEqual([]);
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTextFileSync } from '@fachwerk/server-kit/text-file';
 import { pageHtml, problemInHtml } from '@fachwerk/shared/html';
-import type { PageConfig } from '@fachwerk/shared/widget';
+import type { SiteConfig } from '../page/visit-config';
 import { claimIn } from './claim-in';
 import { type Block, blocksOfFrame, FrameContent, htmlOf, PageContent } from './content-schema';
 import { fillFacts } from './shop-facts';
@@ -14,7 +14,7 @@ export interface Content {
   frame: FrameContent & { file: string };
   pages: Page[];
   notFound: Page;
-  config: PageConfig;
+  config: SiteConfig;
 }
 
 const FRAME = 'frame.json';
@@ -45,8 +45,8 @@ export function loadContent(dir: string): Content {
 }
 
 /** Page addresses of this shop. */
-export const readPageConfig = (dir: string): PageConfig =>
-  JSON.parse(readTextFileSync(join(dir, CONFIG))) as PageConfig;
+export const readPageConfig = (dir: string): SiteConfig =>
+  JSON.parse(readTextFileSync(join(dir, CONFIG))) as SiteConfig;
 
 /** A worker of the path "/" would have all pages of the shop, and one of "/p/{slug}" has no fixed page. */
 const isOwnFolder = (path: string | undefined): boolean => /^(?:\/[a-z0-9-]+)+\/$/.test(path ?? '');

@@ -20,6 +20,7 @@ import { previewBanner } from './preview-banner';
 import { renderInstant } from './render-instant';
 import { type RenderedSlot, renderSlots } from './render-slots';
 import { skipLinks } from './skip-links';
+import { visitConfig } from './visit-config';
 
 export interface View {
   page: Page;
@@ -145,7 +146,7 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
     mode,
     storeLines,
     storeBanner,
-    config: { ...content.config, ...outside?.config, ...(appDevice && { appDevice }) },
+    config: { ...visitConfig(content.config, appDevice), ...outside?.config },
     sheets: sheet ? [sheet] : sheets,
     styles,
     banner: notice ? previewBanner(notice, address) : '',

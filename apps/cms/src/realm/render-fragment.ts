@@ -12,6 +12,7 @@ import {
 import type { ComponentType } from 'react';
 import type { FragmentFailure } from '../fragment-job';
 import type { RealmSettings, RenderedHead, RenderJob } from '../isolation/messages';
+import { visitConfig } from '../page/visit-config';
 import { apiClient, type ApiClientOptions } from './api-client';
 import type { ReactSet } from './load-modules';
 import { readsRecorder } from './record-reads';
@@ -61,7 +62,7 @@ export async function renderFragment({
   const api = recorder.watchCalls(
     apiClient({ send, isPersonal: widget.data === 'personal', absoluteTo, onAnswer: recorder.onAnswer }),
   );
-  const config = { ...settings.config, ...(job.appDevice && { appDevice: job.appDevice }) };
+  const config = visitConfig(settings.config, job.appDevice);
   const pageConfig = absoluteTo ? absoluteConfig(config, absoluteTo) : config;
   let loaded: LoadResult<unknown> = { data: undefined };
   if (widget.load) {

@@ -1,9 +1,10 @@
-import type { PageConfig } from '@fachwerk/shared/widget';
 import type { FragmentJob } from '../fragment-job';
+import type { SiteConfig } from '../page/visit-config';
 
-export const PAGE_CONFIG: PageConfig = {
+export const PAGE_CONFIG: SiteConfig = {
   shopLocale: 'de-DE',
-  pageUrls: { start: '/', search: '/search/', basket: '/basket/' },
+  pageUrls: { start: '/', search: '/search/', basket: '/basket/', privacy: '/datenschutz/' },
+  appPageUrls: { privacy: '/datenschutz/app/' },
   apiOrigin: '',
 };
 

@@ -44,7 +44,7 @@ exports.widgets = [
     Root: ({ data }) => createElement('p', null, 'Passt zu ' + data),
   }),
   widget('counter', { Root: () => createElement('p', null, 'zählt Besuche') }),
-  widget('device', { Root: ({ platform }) => createElement('p', null, 'Gerät: ' + (platform.config.appDevice ?? 'Browser')) }),
+  widget('device', { Root: ({ platform }) => createElement('p', null, 'Gerät: ' + (platform.config.appDevice ?? 'Browser') + ', Datenschutz: ' + platform.config.pageUrls.privacy) }),
   widget('when', { Root: ({ platform }) => createElement('p', null, platform.now) }),
   widget('text', {
     load: async () => ({ data: { title: 'Sägen', body: 'Ein langer Text' } }),
