@@ -1,0 +1,208 @@
+import { expectNoAxeViolations } from '@fachwerk/shared/testing';
+import { campaignMail } from './customers/newsletter/campaign-mail';
+import { MAIL_KINDS } from './kernel/mail/mail-kinds';
+import { renderMail } from './kernel/mail/render-mail';
+import { accountConfirmMail } from './kernel/mail/templates/account-confirm';
+import { accountDeletedMail } from './kernel/mail/templates/account-deleted';
+import { accountDeletionMail, formerAddressDeletionMail } from './kernel/mail/templates/account-deletion';
+import { addressReservedMail } from './kernel/mail/templates/address-reserved';
+import { alreadyRegisteredMail } from './kernel/mail/templates/already-registered';
+import {
+  backInStockConfirmMail,
+  backInStockKnownMail,
+  backInStockMail,
+} from './kernel/mail/templates/back-in-stock';
+import { cardAcceptedMail, cardRefusedMail } from './kernel/mail/templates/card-decided';
+import { contactAnswerMail, contactReceivedMail, contactRequestMail } from './kernel/mail/templates/contact';
+import { emailChangeMail } from './kernel/mail/templates/email-change';
+import { emailChangeKnownMail } from './kernel/mail/templates/email-change-known';
+import { emailChangeNoticeMail } from './kernel/mail/templates/email-change-notice';
+import { exportReadyMail } from './kernel/mail/templates/export-ready';
+import { newsletterConfirmMail, newsletterKnownMail } from './kernel/mail/templates/newsletter';
+import { passkeyAddedMail } from './kernel/mail/templates/passkey-added';
+import { passwordChangedMail } from './kernel/mail/templates/password-changed';
+import { passwordResetMail } from './kernel/mail/templates/password-reset';
+import { reviewRefusedMail } from './kernel/mail/templates/review-refused';
+import { reviewReportDecidedMail } from './kernel/mail/templates/review-report-decided';
+import { storeRequestMail } from './kernel/mail/templates/store-request';
+import { withdrawalReceiptMail } from './kernel/mail/templates/withdrawal-receipt';
+import { ORDER_MAIL_KINDS } from './orders/lifecycle/order-connections';
+import { recallMail } from './orders/recalls/recall-mail';
+import type { Booking } from './rental/booking/booking';
+import { type RentalLetter, rentalMail } from './rental/booking/rental-mails';
+import { aVehicle } from './rental/testing/a-vehicle';
+import { aRecall } from './testing/a-recall';
+import { aStore } from './testing/a-store';
+
+const erika = { salutation: 'MRS', firstName: 'Erika', lastName: 'Musterfrau' } as const;
+const withdrawal = {
+  receiptNumber: 'W-23456789AB',
+  receivedText: '21.11.2026, 17:05 Uhr',
+  name: 'Erika <b>Musterfrau</b>',
+  orderNumber: '4711',
+  email: 'erika@example.org',
+  text: 'Nur der Hammer.\r\nDanke & Gruß',
+  isConfirmed: true,
+};
+const review = { productName: 'Akku-Bohrschrauber', title: 'Na <ja>', text: 'Geht so & hält.' };
+const item = {
+  name: 'Eberholt Winkel 90°',
+  url: 'https://shop.example/p/winkel-1/?item=100',
+  cancel: 'https://shop.example/wieder-da/abmelden/?token=y',
+};
+
+const recall = { ...aRecall(), remedies: ['REPLACEMENT', 'REFUND'] as const, items: [{ itemId: '100401' }] };
+const letter: RentalLetter = {
+  booking: {
+    ...aVehicle(),
+    number: 'T-4711',
+    from: new Date('2026-12-01T11:00:00Z'),
+    to: new Date('2026-12-01T13:00:00Z'),
+    changedAt: new Date('2026-11-30T11:00:00Z'),
+    state: 'BOOKED',
+    contact: { ...erika, email: 'erika@example.org', phone: '0221 4711' },
+    rentCents: 1800,
+    vehicleFault: 'BLOCKED',
+  } as unknown as Booking,
+  vehicle: aVehicle() as unknown as RentalLetter['vehicle'],
+  store: aStore({ companyId: '1001' }),
+  link: 'https://shop.example/transporter/buchung/x/?token=y',
+  isOwner: true,
+};
+const mails = [
+  backInStockConfirmMail({ ...item, confirm: 'https://shop.example/wieder-da/bestaetigen/?token=x' }),
+  backInStockKnownMail(item),
+  backInStockMail(item),
+  contactReceivedMail('K-7KM4X92TPA'),
+  contactRequestMail('K-7KM4X92TPA', 'https://shop.example/service-anfragen/?anfrage=x'),
+  contactAnswerMail({ number: 'K-7KM4X92TPA', name: 'Erika', text: 'Gern.\n\nIhr Paket kommt morgen.' }),
+  newsletterConfirmMail('https://shop.example/newsletter/bestaetigen/?token=x'),
+  newsletterKnownMail({
+    update: 'https://shop.example/newsletter/aendern/?token=x',
+    end: 'https://shop.example/newsletter/abmelden/?token=x',
+  }),
+  accountConfirmMail('https://shop.example/register/confirm/?token=x'),
+  alreadyRegisteredMail(erika, {
+    login: 'https://shop.example/login/',
+    requestPassword: 'https://shop.example/password/request/',
+  }),
+  emailChangeMail('https://shop.example/email/confirm/?token=x'),
+  emailChangeKnownMail(erika),
+  emailChangeNoticeMail(erika, 'https://shop.example/email/objection/?token=x', 7),
+  passkeyAddedMail(erika, {
+    security: 'https://shop.example/account/sicherheit/',
+    requestPassword: 'https://shop.example/password/request/',
+  }),
+  passwordResetMail(erika, 'https://shop.example/password/reset/?token=x'),
+  passwordChangedMail(erika, 'https://shop.example/password/request/'),
+  passwordChangedMail(erika, 'https://shop.example/password/request/', { removed: 1 }),
+  passwordChangedMail(erika, 'https://shop.example/password/request/', { kept: ['Mein <Telefon>'] }),
+  addressReservedMail(7),
+  accountDeletionMail(erika, '14.12.2026', 'https://shop.example/account/datenschutz/'),
+  formerAddressDeletionMail(erika, '14.12.2026'),
+  withdrawalReceiptMail(withdrawal),
+  withdrawalReceiptMail({ ...withdrawal, isConfirmed: false }),
+  reviewRefusedMail(review, 'Der Text enthält Werbung.'),
+  reviewReportDecidedMail(review, true),
+  storeRequestMail({
+    storeName: 'Fachwerk Köln',
+    itemId: '100',
+    itemName: item.name,
+    itemUrl: item.url,
+    question: 'Liegt das Brett <auch> in 2 m?\r\nDanke & Gruß',
+    name: 'Erika Muster',
+    email: 'erika@example.org',
+  }),
+  accountDeletedMail(erika),
+  cardAcceptedMail('2912345671', 'https://shop.example/account/kundenkarte/'),
+  cardRefusedMail(),
+  exportReadyMail(erika, 'https://shop.example/account/datenschutz/'),
+  campaignMail(
+    {
+      topic: 'offers',
+      subject: 'Der Garten im Dezember',
+      intro: ['Guten Tag,', 'jetzt ist Zeit für den <Schnitt>.'],
+      articles: [
+        {
+          headline: 'Astscheren',
+          text: 'Für dicke Äste.',
+          url: 'https://shop.example/c/2/',
+          link: 'Zu den Scheren',
+        },
+      ],
+    },
+    {
+      end: 'https://shop.example/newsletter/abmelden/?token=x',
+      update: 'https://shop.example/newsletter/aendern/?token=x',
+      oneClick: 'https://shop.example/rest/newsletter/one-click/?token=x',
+    },
+  ),
+  recallMail(recall as unknown as Parameters<typeof recallMail>[0], {
+    link: 'https://shop.example/rueckrufe/R-1/',
+    orderNumber: '4711',
+  }),
+  rentalMail('rental-booked', letter),
+  rentalMail('rental-changed', letter),
+  rentalMail('rental-cancelled', letter, 'Motorschaden'),
+  rentalMail('rental-closed', letter),
+  rentalMail('rental-kept', letter),
+];
+
+it('every mail of the shop is here or among those of orders', () => {
+  const others = Object.keys(MAIL_KINDS).filter((kind) => !ORDER_MAIL_KINDS.some((one) => one === kind));
+
+  expect([...new Set(mails.map(({ kind }) => String(kind)))].toSorted()).toEqual(others.toSorted());
+});
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+const wordsOfHtml = (html: string) =>
+  words(
+    html
+      .replace(/<!--.*?-->|<[^>]+>/g, ' ')
+      .replace(/&(amp|lt|gt|quot|#x27);/g, (_entity, name: string) => ENTITIES[name] ?? ''),
+  );
+
+const addressesIn = (html: string) =>
+  [...html.matchAll(/ href="([^"]+)"/g)].map(([, address]) => address).join(' ');
+
+describe.each(mails.map((mail) => [mail.kind, mail] as const))('the mail %s', (_, mail) => {
+  const { text, html } = renderMail(mail);
+
+  it('has the same words as HTML and as text', () => {
+    const parts =
+      html.match(/<(p|dt|dd|a class="button")(?![^>]*data-skip-in-text)[ >].*?<\/(p|dt|dd|a)>/g) ?? [];
+    expect(parts.length).toBeGreaterThan(3);
+    for (const part of parts) expect(words(text)).toContain(wordsOfHtml(part));
+    for (const line of text.split('\n').filter((part) => part !== '-- '))
+      for (const part of line.split(/:(?: |$)/))
+        expect(`${wordsOfHtml(html)} ${addressesIn(html)}`).toContain(words(part));
+  });
+
+  it('has a language, a title, one heading and links with words, and loads nothing', () => {
+    expect(html).toContain('<html lang="de">');
+    expect(html).toContain(`<title>${mail.subject}</title>`);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<img|<script|<link|@import|url\(/);
+    expect(html).not.toMatch(/<a [^>]*>\s*<\/a>/);
+  });
+
+  it('is accessible', async () => {
+    document.open();
+    document.write(html);
+    document.close();
+
+    await expectNoAxeViolations(document.documentElement);
+  });
+
+  it('contains the company data of business mails (GmbHG section 35a)', () => {
+    for (const pattern of [/GmbH/, /Sitz Köln/, /Amtsgericht Köln, HRB \d+/, /Geschäftsführer: /])
+      for (const version of [text, html]) expect(version).toMatch(pattern);
+  });
+
+  it('contains the name of the shop and has a subject of one line', () => {
+    expect(text).toContain('Fachwerk');
+    expect(html).toContain('Fachwerk');
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+  });
+});
