@@ -50,6 +50,13 @@ async function send(visitor: Visitor, call: Call, fields = {}, headers: Record<s
   return visitor.send(call.method as 'POST', urlOf(call), { ...document, ...fields }, headers);
 }
 
+/** What a browser sends with a form of another site. */
+const FOREIGN: Record<string, string>[] = [
+  { origin: 'https://evil.example' },
+  { origin: 'null', 'sec-fetch-site': 'cross-site' },
+  { origin: PUBLIC_URL, 'sec-fetch-site': 'cross-site' },
+];
+
 describe('a page of another site', () => {
   let visitor: Visitor;
   beforeAll(async () => {
@@ -63,11 +70,7 @@ describe('a page of another site', () => {
   it.each(named(ofSessions.filter(({ method }) => method === 'POST')))(
     'cannot send a form to %s',
     async (_name, call) => {
-      for (const headers of [
-        { origin: 'https://evil.example' },
-        { origin: 'null', 'sec-fetch-site': 'cross-site' },
-        { origin: PUBLIC_URL, 'sec-fetch-site': 'cross-site' },
-      ])
+      for (const headers of FOREIGN)
         expect((await visitor.submit(urlOf(call), FORMS[nameOf(call)] ?? {}, headers)).statusCode).toBe(403);
     },
   );
