@@ -33,6 +33,20 @@ it.each([
   expect(Buffer.isBuffer(cleanPdf(pdf(body)))).toBe(true);
 });
 
+it.each([
+  '/OpenAction 3 0 R',
+  '/OpenAction[1 0 R /Fit]',
+  '/OpenAction <</S /URI /URI (https://evil.example)>>',
+])('does nothing when it is opened: %s', (part) => {
+  const given = pdf(`1 0 obj <<${part}>> endobj`);
+
+  const clean = cleanPdf(given);
+
+  expect(String(clean)).not.toContain('/OpenAction');
+  expect(String(clean)).toContain('/NoneAction');
+  expect(String(clean).indexOf('startxref')).toBe(String(given).indexOf('startxref'));
+});
+
 // Each would take hours with a pass for every begin.
 it.each([
   '<?xpacket begin',
@@ -59,12 +73,12 @@ it('ends with its last end: what follows is lost', () => {
 });
 
 it.each([
-  '/OpenAction 3 0 R',
   '/Names <</JavaScript 4 0 R>>',
   '/S /JS',
   '/AA <</O 3 0 R>>',
   '/S /Launch',
-  '/OpenAction <</S /URI>>',
+  '/Open#41ction 3 0 R',
+  '/OpenAction <</S /Launch>>',
   '/EF 5 0 R',
   '/EF <</F 5 0 R>>',
   '/Type /EmbeddedFile',

@@ -13,6 +13,9 @@ const ACTIVE: ReadonlySet<string> = new Set([
 ]);
 /** A file in an invoice (ZUGFeRD) is data, not a program. */
 const DATA: ReadonlySet<string> = new Set(['application/xml', 'text/xml']);
+/** What a reader does first, e.g. shows a page. A name as long, which no reader knows, takes its place. */
+const FIRST = '/OpenAction';
+const IGNORED = '/NoneAction';
 const END = '%%EOF';
 const XMP = { begin: '<?xpacket begin', end: '<?xpacket end', close: '?>' };
 /** The begin of an object, also within a stream, a string or a comment. */
@@ -35,6 +38,7 @@ export function cleanPdf(bytes: Buffer): Buffer | PdfFault {
     if (found === 'active') return found;
     const clean = Buffer.from(`${text}\n`, 'latin1');
     for (const [from, to] of [...found.about, ...packetsOf(text)]) blank(clean, from, to);
+    for (const at of found.first) clean.write(IGNORED, at, 'latin1');
     return clean;
   } catch (error) {
     if (error instanceof UnreadablePdf) return 'unreadable';
@@ -53,11 +57,12 @@ interface PdfObject {
   texts: Range[];
 }
 
-/** Where the file describes its author; `active` if it runs or contains something. */
-function readPdf(text: string): { about: Range[] } | 'active' {
+/** Where the file names its author or a first action; `active` if it runs or contains something. */
+function readPdf(text: string): { about: Range[]; first: number[] } | 'active' {
   const tokens = pdfTokens(text);
   const objects: PdfObject[] = [];
   const [files, about, names] = [new Set<string>(), new Set<string>(), [] as string[]];
+  const first: number[] = [];
   /** The last three, newest first. */
   let a: PdfToken | undefined;
   let b: PdfToken | undefined;
@@ -67,7 +72,10 @@ function readPdf(text: string): { about: Range[] } | 'active' {
     const object = objects.at(-1);
     const key = a?.kind === 'name' ? a.value : '';
     if (token.kind === 'name' && ACTIVE.has(token.value)) return 'active';
-    if (key === 'OpenAction' && token.value !== '[') return 'active';
+    if (token.kind === 'name' && token.value === FIRST.slice(1)) {
+      if (!text.startsWith(FIRST, token.start)) return 'active';
+      first.push(token.start);
+    }
     if (key === 'EF' && token.value !== '<<') return 'active';
     if (key === 'EF') isInFiles = true;
     else if (isInFiles && token.kind === 'close') isInFiles = false;
@@ -93,7 +101,7 @@ function readPdf(text: string): { about: Range[] } | 'active' {
   const ids = new Set(contained.map(({ id }) => id));
   if (!isData || [...files].some((id) => !ids.has(id)) || (contained.length > 0 && !names.every(isXmlName)))
     return 'active';
-  return { about: objects.filter(({ id }) => about.has(id)).flatMap(({ texts }) => texts) };
+  return { about: objects.filter(({ id }) => about.has(id)).flatMap(({ texts }) => texts), first };
 }
 
 /** A string of a PDF, maybe in hex or with two bytes for each letter. */
