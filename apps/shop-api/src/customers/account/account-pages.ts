@@ -4,6 +4,7 @@ export const PAGES = {
   register: '/register/',
   registerConfirm: '/register/confirm/',
   account: '/account/',
+  digitalCard: '/kundenkarte/digital/',
   privacy: '/account/datenschutz/',
   addresses: '/account/adressen/',
   profile: '/account/daten/',

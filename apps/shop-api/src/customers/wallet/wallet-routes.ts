@@ -38,14 +38,14 @@ export async function walletRoutes(app: FastifyInstance, context: CustomersConte
     return walletRepository(db).open(card.number, inGoogle);
   }
 
-  /** Undefined after an answer: a browser that has followed a link is led to the login. */
+  /** Undefined after an answer: a browser that has followed a link is led to the login, and back to the card. */
   async function loggedIn(request: FastifyRequest, reply: FastifyReply): Promise<Customer | undefined> {
     try {
       return await ownCustomer(db, request);
     } catch (error) {
       const isPage = (request.headers.accept ?? '').includes('text/html');
       if (!isPage || !(error instanceof ShopError) || error.statusCode !== 401) throw error;
-      void reply.redirect(PAGES.login, 303);
+      void reply.redirect(`${PAGES.login}?successUrl=${PAGES.digitalCard}`, 303);
       return undefined;
     }
   }

@@ -196,7 +196,10 @@ describe('is not there', () => {
     expect((await (await loggedIn(shop, false)).visitor.get(path)).statusCode).toBe(404);
     expect((await (await loggedIn(plain)).visitor.get(path)).statusCode).toBe(404);
     const page = await new Visitor(shop.app).get(path, { accept: 'text/html,*/*' });
-    expect([page.statusCode, page.headers.location]).toEqual([303, '/login/']);
+    expect([page.statusCode, page.headers.location]).toEqual([
+      303,
+      '/login/?successUrl=/kundenkarte/digital/',
+    ]);
   });
 });
 
