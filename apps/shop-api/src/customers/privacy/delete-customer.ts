@@ -6,7 +6,7 @@ import { accountDeletedMail } from '../../kernel/mail/templates/account-deleted'
 import type { CustomersContext } from '../context/customers-context';
 import { ALL_TABLES } from '../database/tables-of-areas';
 
-/** Accounts of one run; the next one goes on. */
+/** Accounts that are read at a time. */
 const MOST = 100;
 
 /**
@@ -18,12 +18,18 @@ export async function deleteDueCustomers(
   now: Date,
   signal?: AbortSignal,
 ): Promise<void> {
-  for (const { id } of await customerRepository(db).dueDeletions(now, MOST)) {
-    if (signal?.aborted) return;
-    try {
-      await deleteCustomer(db, id, now);
-    } catch (error) {
-      log.error({ err: error }, 'an account could not be deleted');
+  const failed: string[] = [];
+  for (;;) {
+    const due = await customerRepository(db).dueDeletions(now, MOST, failed);
+    if (due.length === 0) return;
+    for (const { id } of due) {
+      if (signal?.aborted) return;
+      try {
+        await deleteCustomer(db, id, now);
+      } catch (error) {
+        failed.push(id);
+        log.error({ err: error }, 'an account could not be deleted');
+      }
     }
   }
 }

@@ -248,6 +248,28 @@ describe('the deletion of the account', () => {
     expect(await stored(failing.email)).toBe(0);
   });
 
+  it('waits for none of a hundred that fail', async () => {
+    await shop.db.query(`create function refuse_many() returns trigger language plpgsql as $$
+      begin if old.email like 'viele-%' then raise 'refused'; end if; return old; end $$`);
+    await shop.db.query(
+      'create trigger refuse_many before delete on customer for each row execute function refuse_many()',
+    );
+    await shop.db.query(
+      `insert into customer (id, email, password_hash, salutation, first_name, last_name, deletion_at)
+       select 'viele-' || n, 'viele-' || n || '@example.org', 'x', 'MR', 'A', 'B', '2020-01-01'
+       from generate_series(1, 101) n`,
+    );
+    const { visitor, email } = await aLogin();
+    await remove(visitor);
+    later(14.1);
+    await shop.runJobs('delete accounts');
+
+    expect(await stored(email)).toBe(0);
+    await shop.db.query('drop function refuse_many cascade');
+    await shop.runJobs('delete accounts');
+    expect(await stored('viele-1@example.org')).toBe(0);
+  });
+
   it('is not reported as taken back for an account that is gone meanwhile', async () => {
     const { visitor, id } = await aLogin();
     // The session is read before the account is deleted.

@@ -38,7 +38,7 @@ export async function walletRoutes(app: FastifyInstance, context: CustomersConte
     return walletRepository(db).open(card.number, inGoogle);
   }
 
-  /** Undefined after an answer: a browser that has followed a link is led to the login, and back to the card. */
+  /** Undefined after an answer: who has followed a link is led to the login, and back to the card. */
   async function loggedIn(request: FastifyRequest, reply: FastifyReply): Promise<Customer | undefined> {
     try {
       return await ownCustomer(db, request);

@@ -243,11 +243,12 @@ export function customerRepository(db: Queryable) {
       return kept.length > 0;
     },
 
-    /** Accounts whose time is over, oldest first. */
-    dueDeletions: (now: Date, most: number): Promise<{ id: string }[]> =>
+    /** Accounts whose time is over, oldest first, but not those of `failed`. */
+    dueDeletions: (now: Date, most: number, failed: readonly string[]): Promise<{ id: string }[]> =>
       db.query<{ id: string }>(
-        'select id from customer where deletion_at <= $1 order by deletion_at limit $2',
-        [now, most],
+        `select id from customer where deletion_at <= $1 and id <> all($3::text[])
+         order by deletion_at limit $2`,
+        [now, most, failed],
       ),
 
     /** Locks an account whose time is over, unless its customer has kept it meanwhile. */
