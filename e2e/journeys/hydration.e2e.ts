@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { isAsked, logIn, PASSWORD, startWithAccount } from '../account-steps';
 import { buildDevelopmentShell, showPagesWithDevelopmentShell } from '../development-shell';
 import { savesData } from '../device';
 import { EVERY_MFE, isIn } from '../faults';
@@ -30,6 +31,41 @@ const liveWidgets = async (request: APIRequestContext): Promise<LiveWidget[]> =>
   const answer = await request.get('/federation/widgets');
   return ((await answer.json()) as { widgets: LiveWidget[] }).widgets;
 };
+
+/** Scripts and style sheets of chosen parts, and how the page came to ask for them. */
+const chosenFiles = (page: Page) =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap(
+      ({ name, initiatorType }) => {
+        const [, file] = /\/(chosen-[^/]+)$/.exec(name) ?? [];
+        return file ? [`${file} by ${initiatorType}`] : [];
+      },
+    ),
+  );
+
+test('a tab of the account hydrates with its own code, which the page asks for early, and loads no other', async ({
+  context,
+  open,
+}) => {
+  const email = await startWithAccount(context.request);
+  const page = await open('/login/');
+  await logIn(page, email, PASSWORD);
+  await isAsked(page, 'Guten Tag, Änne Groß-Özdemir');
+  await showPagesWithDevelopmentShell(context, shopUrl());
+
+  const tabs = page.getByRole('navigation', { name: 'Mein Konto' }).getByRole('link');
+  const addresses = await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const seen = new Set<string>();
+  for (const address of addresses) {
+    await page.goto(address);
+    await isAlive(page, 'account-page');
+    const files = await chosenFiles(page);
+    expect(files, address).toEqual([expect.stringMatching(/^chosen-\w+\.js by link$/)]);
+    seen.add(files.join());
+  }
+  expect(seen.size).toBe(addresses.length);
+  expect(addresses.length).toBeGreaterThan(8);
+});
 
 /** Development React reports a difference between the server's HTML and its own. */
 const MISMATCH = /hydrated but some attributes/;

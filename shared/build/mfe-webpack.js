@@ -179,9 +179,14 @@ const fileCache = (dir, name) => ({
   buildDependencies: {
     config: [
       __filename,
-      ...['./module-rules', './late-props-loader', './wire-facts', './wire-facts-loader'].map((file) =>
-        require.resolve(file),
-      ),
+      ...[
+        './module-rules',
+        './chosen-part-loader',
+        './late-props-loader',
+        './static-part-loader',
+        './wire-facts',
+        './wire-facts-loader',
+      ].map((file) => require.resolve(file)),
     ],
   },
 });

@@ -54,6 +54,13 @@ function moduleRules({
       loader: require.resolve('./static-part-loader.js'),
       options: { isServer },
     },
+    {
+      test: /\.chosen\.tsx$/,
+      resourceQuery: { not: [/part/] },
+      enforce: 'pre',
+      loader: require.resolve('./chosen-part-loader.js'),
+      options: { isServer },
+    },
     // Schemas of props load when props are checked in the browser (docs/decisions/0003).
     ...(isServer || isDevelopment
       ? []

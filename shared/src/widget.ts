@@ -12,6 +12,7 @@ export type { PageConfig } from './contracts/cms/page-config';
 export { PlatformProvider, usePlatform, type Platform, type TrackedEvent } from './widget/platform';
 export { formatMessage, useMessages, type Translate } from './widget/messages';
 export { loadStaticPart } from './widget/static-part';
+export { loadParts, namesOfParts } from './widget/chosen-part';
 export { afterPaint } from './widget/after-paint';
 export { useIsHydrated } from './widget/use-is-hydrated';
 export { VisitorText } from './widget/VisitorText';

@@ -87,6 +87,8 @@ export type FragmentResult =
       html: string;
       /** Preload links for the head of the page. */
       preloads: string[];
+      /** Names of the chosen parts in the HTML. */
+      parts?: string[];
       /** Content of `data-widget-data` without texts, escaped. */
       json: string;
       page?: FilledPageHead;

@@ -65,6 +65,11 @@ export interface WidgetDeclaration<Schema extends z.ZodMiniType, Data> {
   browserData?(data: Data): Data;
   component: ComponentType<WidgetProps<z.output<Schema>, Data>>;
   /**
+   * Parts in files `<Name>.chosen.tsx` that the component renders with these props: their code loads with the
+   * widget's, and the code of its other chosen parts does not.
+   */
+  chosenParts?(props: z.output<Schema>): readonly object[];
+  /**
    * 'page' if a page has it once, e.g. its main widget or a part of the frame; 'content' if editors may place
    * it in any page or post. The default is 'page' for personal data and for `{ on }`, else 'content'.
    */
@@ -122,6 +127,7 @@ export interface AnyWidget {
   messages: readonly string[];
   load?(context: LoadContext<never>): Promise<LoadResult<unknown>>;
   browserData?(data: never): unknown;
+  chosenParts?(props: never): readonly object[];
   parseProps(input: unknown): ParsedProps<unknown> | Promise<ParsedProps<unknown>>;
   Root: FunctionComponent<never>;
 }

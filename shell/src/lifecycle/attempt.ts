@@ -1,8 +1,10 @@
 import type { KeptEvents } from '@fachwerk/shared/bus';
+import { loadParts } from '@fachwerk/shared/widget';
 import type { LoadedWidget, WidgetLoader } from '../loading/widget-loader';
 import type { MountedWidget, MountOptions } from '../mounting/mount-widget';
+import type { OwnProps } from '../mounting/react-parcel';
 import { InvalidPropsError, readPageProps, readServerData } from '../page/widget-markup';
-import type { ContentProvider } from '../platform/content-provider';
+import type { ContentProvider, ContentRequest } from '../platform/content-provider';
 import type { Placement } from '../release/release-index';
 import { reportRepaired } from '../steps/report-failure';
 import { StepError, type Steps } from '../steps/steps';
@@ -82,6 +84,22 @@ export function createAttempt(options: AttemptOptions): Attempt {
       throw new InvalidPropsError(`its props are not what it expects: ${issues.join('; ')}`);
     });
 
+  /** Content for these props, with the code that renders it. */
+  async function ready(
+    what: LoadedWidget,
+    { props, server, load }: Pick<ContentRequest, 'props' | 'server' | 'load'>,
+  ): Promise<OwnProps> {
+    const [own] = await Promise.all([
+      steps.run('data', () =>
+        content.contentOf({ loaded: what, placement, props, server, signal, load, kept }),
+      ),
+      what.kind === 'widget' &&
+        what.widget.chosenParts &&
+        steps.run('load', () => retryOnce(() => loadParts(what.widget, props), signal)),
+    ]);
+    return own;
+  }
+
   const planMount = (what: LoadedWidget, isHydrated: boolean, turn?: Turn): Omit<MountOptions, 'own'> => ({
     loaded: what,
     id: element.id,
@@ -146,9 +164,7 @@ export function createAttempt(options: AttemptOptions): Attempt {
       const shown = server ? undefined : (element.dataset.props ?? '');
       const props = server?.props ?? (await checkedProps());
       if (signal.aborted) return shown;
-      const own = await steps.run('data', () =>
-        content.contentOf({ loaded: what, placement, props, server, signal, load: signal, kept }),
-      );
+      const own = await ready(what, { props, server, load: signal });
       if (signal.aborted) return shown;
       const isHydrated = options.takesOver && container.canHydrate && what.kind === 'widget';
       mounted = await steps.run('mount', () => options.mount({ ...planMount(what, isHydrated, turn), own }));
@@ -170,9 +186,7 @@ export function createAttempt(options: AttemptOptions): Attempt {
       const props = await checkedProps();
       // Newer props replace these.
       if (load.aborted) return;
-      const own = await steps.run('data', () =>
-        content.contentOf({ loaded: what, placement, props, server: undefined, signal, load, kept }),
-      );
+      const own = await ready(what, { props, server: undefined, load });
       if (signal.aborted) return;
       await steps.run('update', () => target.update(own));
       if (crash) throw crash;

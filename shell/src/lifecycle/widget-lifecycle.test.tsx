@@ -343,6 +343,64 @@ describe('a widget whose schema loads late', () => {
   });
 });
 
+describe('a widget with parts that its props choose', () => {
+  const asked: string[] = [];
+  /** Its first loads fail, that many. */
+  const withParts = (failures = 0) => {
+    let left = failures;
+    const loaded = new Set<string>();
+    const partOf = (name: string) => ({
+      load() {
+        asked.push(name);
+        if (left-- > 0) return Promise.reject(new Error('connection lost'));
+        return new Promise<void>((resolve) => setTimeout(resolve, 20)).then(() => loaded.add(name));
+      },
+    });
+    const Root: AnyWidget['Root'] = ({ props, data }: WidgetProps<{ name: string }, { from: string }>) => {
+      if (!loaded.has(props.name)) throw new Error(`rendered without ${props.name}`);
+      return <p>{`Hallo ${props.name} (${data.from}) -`}</p>;
+    };
+    return () =>
+      Promise.resolve(
+        asWidget({ ...greeting, Root, chosenParts: ({ name }: { name: string }) => [partOf(name)] }),
+      );
+  };
+  beforeEach(() => void (asked.length = 0));
+
+  it('hydrates when their code is there', async () => {
+    const { first, failures } = openPage(serverPlace({ name: 'Ada' }), withParts());
+    const paragraph = first.querySelector('p');
+    await reaches(first, 'mounted');
+
+    expect(first.querySelector('p')).toBe(paragraph);
+    expect([failures, asked]).toEqual([[], ['Ada']]);
+  });
+
+  it('loads others with other props', async () => {
+    const { first, failures } = openPage(place({ name: 'Ada' }), withParts());
+    await reaches(first, 'mounted');
+    first.dataset.props = '{"name":"Eve"}';
+    await shows(first, 'Hallo Eve (load) -');
+
+    expect([failures, asked]).toEqual([[], ['Ada', 'Eve']]);
+  });
+
+  it('tries to load one again', async () => {
+    const { first, failures } = openPage(serverPlace({ name: 'Ada' }), withParts(1));
+    await reaches(first, 'mounted');
+
+    expect([failures, asked]).toEqual([[], ['Ada', 'Ada']]);
+  });
+
+  it('leaves the server HTML when one cannot be loaded', async () => {
+    const { first, failures } = openPage(serverPlace({ name: 'Ada' }), withParts(2));
+    await reaches(first, 'failed');
+
+    expect(failures).toEqual(['load: connection lost']);
+    expect(first.querySelector('p')?.textContent).toBe('Hallo Ada (server) -');
+  });
+});
+
 it('loads its data when a third-party CMS has removed the server’s', async () => {
   const { first } = openPage(place({ name: 'Ada' }, '<div data-widget-root data-ssr></div>'));
   await reaches(first, 'mounted');

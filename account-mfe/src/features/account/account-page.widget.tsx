@@ -53,6 +53,10 @@ export const accountPage = defineWidget({
     }
   },
   component: AccountPage,
+  chosenParts({ tab }) {
+    const found = findTab(tab);
+    return found ? [found.component] : [];
+  },
   hydrate: 'load',
   reserve: { minHeight: 480 },
   messages: [

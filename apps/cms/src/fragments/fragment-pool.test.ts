@@ -117,6 +117,16 @@ describe('rendering widgets in processes', () => {
     expect(result.ok && result.preloads).toEqual([expect.stringMatching(/^<link rel="preload" as="image"/)]);
   });
 
+  it('names the parts that the props have chosen', async () => {
+    const [tabs, picture] = await Promise.all([
+      pool.render(job('tabs', { props: { tab: 'Orders' } })),
+      pool.render(job('picture')),
+    ]);
+
+    expect(tabs).toMatchObject({ ok: true, parts: ['Orders'] });
+    expect(picture.ok && picture.parts).toBeUndefined();
+  });
+
   it('uses a new version without a restart, beside the old one', async () => {
     const results = await Promise.all([
       pool.render(job('greeting')),

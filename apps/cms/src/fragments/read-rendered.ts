@@ -11,6 +11,7 @@ const Rendered = z.object({
     otherData: z.boolean(),
   }),
   preloads: z.array(z.string()),
+  parts: z.optional(z.array(z.string())),
   page: z.optional(
     z.object({
       status: z.optional(z.number()),

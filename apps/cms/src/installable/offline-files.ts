@@ -34,7 +34,11 @@ export function offlineFiles({
     ...Object.keys(release.chunks).filter((path) => folderOf(path) === shellFolder && path.endsWith('.js')),
     ...shell.preload.map(({ path }) => path),
     ...Object.values(onPage.mfes).map(({ entry }) => entry),
-    ...Object.values(onPage.widgets).flatMap(({ js, css }) => [...js, ...css]),
+    ...Object.values(onPage.widgets).flatMap(({ js, css, chosenParts = {} }) => [
+      ...js,
+      ...css,
+      ...Object.values(chosenParts).flat(),
+    ]),
     ...Object.keys(own.chunks),
     ...others,
   ];

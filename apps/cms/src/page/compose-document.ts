@@ -100,7 +100,7 @@ ${banner}${header}
 ${zone('main')}
 </main>
 ${zone('footer')}
-<script type="application/json" id="fachwerk-release">${embedJson(forShell(onPage))}</script>
+<script type="application/json" id="fachwerk-release">${embedJson(forShell(onPage, rendered))}</script>
 <script type="application/json" id="fachwerk-config">${embedJson(config)}</script>
 <script type="application/json" id="fachwerk-messages">${embedJson(texts)}</script>${offline ? `\n<script type="application/json" id="${OFFLINE_ELEMENT}">${embedJson(offline)}</script>` : ''}
 </body>
@@ -113,12 +113,19 @@ ${zone('footer')}
  * load, so that they load in parallel with the runtime. The entries of micro-frontends contain all others; a
  * second list would be the largest part of the page, because hashes do not compress.
  */
-export function forShell({ widgets, chunks, ...release }: Release): Release {
+export function forShell(
+  { widgets, chunks, ...release }: Release,
+  rendered: readonly Pick<RenderedSlot, 'slot' | 'result'>[] = [],
+): Release {
   const early = new Set<string>();
+  const partsOf = (name: string, { chosenParts = {} }: ReleaseWidget): string[] =>
+    rendered
+      .flatMap(({ slot, result }) => (slot.widget === name && result.ok ? (result.parts ?? []) : []))
+      .flatMap((part) => (Object.hasOwn(chosenParts, part) ? (chosenParts[part] ?? []) : []));
   const places = Object.entries(widgets).map(([name, widget]): [string, ReleaseWidget] => {
-    const js = widget.hydrate === 'load' ? widget.js : [];
+    const js = widget.hydrate === 'load' ? [...new Set([...widget.js, ...partsOf(name, widget)])] : [];
     for (const path of js) early.add(path);
-    return [name, { ...widget, outsideSources: undefined, js, css: [] }];
+    return [name, { ...widget, outsideSources: undefined, chosenParts: undefined, js, css: [] }];
   });
   return {
     ...release,

@@ -74,6 +74,31 @@ it('the release in the page lists scripts and hashes of widgets that hydrate at 
   expect(shown.chunks).toEqual({ [WIDGET_SCRIPT]: 'sha384-js' });
 });
 
+it('the release in the page lists the scripts of the parts that it shows, and of no others', () => {
+  const page = release.widgets['cart-page'] as Release['widgets'][string];
+  const chosenParts = { Orders: ['/rows.js', '/orders.js'], Data: ['/data.js'] };
+  const widgets = { 'cart-page': { ...page, chosenParts } };
+  const chunks = {
+    ...all,
+    '/rows.js': 'sha384-rows',
+    '/orders.js': 'sha384-orders',
+    '/data.js': 'sha384-data',
+  };
+  const slot = { zone: 'main', widget: 'cart-page', props: {}, id: 'w1', isMain: true } as const;
+  const reads = { address: false, now: false, otherData: false };
+  const result = { ok: true as const, reads, html: '', json: '', preloads: [] };
+  const shownWith = (parts?: string[]) =>
+    forShell({ ...release, widgets, chunks }, [{ slot, result: { ...result, ...(parts && { parts }) } }]);
+
+  expect(shownWith(['Orders'])).toMatchObject({
+    widgets: { 'cart-page': { js: [WIDGET_SCRIPT, '/rows.js', '/orders.js'], chosenParts: undefined } },
+    chunks: { [WIDGET_SCRIPT]: 'sha384-js', '/rows.js': 'sha384-rows', '/orders.js': 'sha384-orders' },
+  });
+  expect(shownWith(['Orders']).chunks).not.toHaveProperty('/data.js');
+  for (const parts of [undefined, [], ['gone'], ['constructor']])
+    expect(shownWith(parts).widgets['cart-page']?.js).toEqual([WIDGET_SCRIPT]);
+});
+
 it.each(Object.keys(all).filter((path) => path !== shell.style && path !== WIDGET_SCRIPT))(
   'third-party pages get no link to %s without its hash',
   (path) => {

@@ -7,6 +7,7 @@ import {
   fillPageHead,
   type LoadContext,
   type LoadResult,
+  namesOfParts,
   type Platform,
 } from '@fachwerk/shared/widget';
 import type { ComponentType } from 'react';
@@ -101,12 +102,14 @@ export async function renderFragment({
       job.id,
       signal,
     );
+    const parts = namesOfParts(widget, props);
     const links = LEADING_LINKS.exec(output)?.[0] ?? '';
     return {
       head: {
         ok: true,
         reads: recorder.reads,
         preloads: links.match(/<link [^<>]*>/g)?.filter((link) => link.includes('rel="preload"')) ?? [],
+        ...(parts.length > 0 && { parts }),
         page: loaded.page && fillPageHead(loaded.page, job.messages),
       },
       html: output.slice(links.length),

@@ -20,6 +20,7 @@ exports.widgets = [
     Root: ({ props, platform }) => createElement('p', { id: useId() },
       ${JSON.stringify(greeting)} + ' ' + props.name + ' ' + (platform.messages['greeting.end'] ?? '')),
   }),
+  widget('tabs', { chosenParts: ({ tab }) => [{ part: tab }] }),
   widget('picture', { Root: () => createElement('img', { src: '/images/1/0.svg', alt: '' }) }),
   widget('product', {
     data: 'public',

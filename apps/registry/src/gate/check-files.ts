@@ -9,8 +9,12 @@ export function checkFiles({ manifest }: VersionCheck): Finding[] {
   const wanted: Wanted[] = [
     [manifest.entry, 'The entry'],
     ...(manifest.node === undefined ? [] : [[manifest.node, 'The file for the server'] as const]),
-    ...manifest.widgets.flatMap(({ name, js, css }) =>
-      [...js, ...css].map((path): [string, string, string] => [path, `A file of the widget "${name}"`, name]),
+    ...manifest.widgets.flatMap(({ name, js, css, chosenParts = {} }) =>
+      [...js, ...css, ...Object.values(chosenParts).flat()].map((path): [string, string, string] => [
+        path,
+        `A file of the widget "${name}"`,
+        name,
+      ]),
     ),
   ];
   const missing = ([path, what, widget]: Wanted, why: string): Finding =>

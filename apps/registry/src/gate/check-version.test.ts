@@ -408,6 +408,11 @@ const CHANGES: Change[] = [
     breaks: ['global'],
     teams: ['cart'],
   },
+  {
+    what: 'a script of a chosen part that is no file of it',
+    is: [teaser(z.object({}), { chosenParts: { Orders: ['browser/gone.js'] } })],
+    breaks: ['files'],
+  },
   { what: 'an entry that is no file of it', more: { entry: 'browser/gone.js' }, breaks: ['files'] },
   {
     what: 'a widget’s script that is no file of it',

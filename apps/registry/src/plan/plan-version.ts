@@ -22,7 +22,8 @@ export function planVersion(manifest: MfeVersion): PlannedVersion {
     ...(manifest.permissions && { trustedTypes: trustedTypesIn(manifest.permissions) }),
     widgets: Object.fromEntries(
       manifest.widgets.map((widget) => {
-        const { name, expose, hydrate, reserve, importance, consent, outsideSources, messages } = widget;
+        const { name, expose, hydrate, reserve, importance, consent, outsideSources, messages, chosenParts } =
+          widget;
         return [
           name,
           {
@@ -37,6 +38,11 @@ export function planVersion(manifest: MfeVersion): PlannedVersion {
             ...(outsideSources && outsideSources.length > 0 && { outsideSources }),
             js: widget.js.map(url),
             css: widget.css.map(url),
+            ...(chosenParts && {
+              chosenParts: Object.fromEntries(
+                Object.entries(chosenParts).map(([part, paths]) => [part, paths.map(url)]),
+              ),
+            }),
           },
         ];
       }),

@@ -75,6 +75,8 @@ export const WidgetRecord = z.looseObject({
   /** Files that it needs at once, besides the entry; paths inside the version folder. */
   js: z.array(z.string()),
   css: z.array(z.string()),
+  /** Further scripts by the name of the part that the props of a page choose. */
+  chosenParts: z.optional(z.record(z.string(), z.array(z.string()))),
 });
 export type WidgetRecord = z.output<typeof WidgetRecord>;
 
@@ -225,6 +227,8 @@ export const ReleaseWidget = z.looseObject({
   messages: z.array(z.string()),
   js: z.array(z.string()),
   css: z.array(z.string()),
+  /** For page servers; in pages `js` contains the scripts of the parts that they show. */
+  chosenParts: z.optional(z.record(z.string(), z.array(z.string()))),
 });
 export type ReleaseWidget = z.output<typeof ReleaseWidget>;
 

@@ -2,7 +2,7 @@ import { readAddressBook } from '@fachwerk/shared/calls';
 import { readFormAnswer } from '@fachwerk/shared/forms';
 import { defineTab } from '../account-tab';
 import { ADDRESSES_TAB, doneOfAddress, formOfAddress } from './address-pages';
-import { AddressesTab, type AddressesTabData } from './AddressesTab';
+import { AddressesTab, type AddressesTabData } from './AddressesTab.chosen';
 
 /** The address book of the customer. */
 export const addressesTab = defineTab<AddressesTabData>({

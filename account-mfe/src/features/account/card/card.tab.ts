@@ -3,7 +3,7 @@ import { readFormAnswer } from '@fachwerk/shared/forms';
 import { defineTab } from '../account-tab';
 import { CARD_TAB, receiptsOfAddress } from './card-pages';
 import type { CardTabData } from './card-tab-data';
-import { CardTab } from './CardTab';
+import { CardTab } from './CardTab.chosen';
 
 /** The customer card with points, receipts and benefits; without one, the ways to it. */
 export const cardTab = defineTab({

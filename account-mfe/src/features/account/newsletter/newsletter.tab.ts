@@ -1,7 +1,7 @@
 import { readNewsletter } from '@fachwerk/shared/calls';
 import { readFormAnswer } from '@fachwerk/shared/forms';
 import { defineTab } from '../account-tab';
-import { NewsletterTab } from './NewsletterTab';
+import { NewsletterTab } from './NewsletterTab.chosen';
 
 /** The newsletter to the confirmed address of the account. */
 export const newsletterTab = defineTab({

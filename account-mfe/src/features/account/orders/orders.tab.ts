@@ -1,7 +1,7 @@
 import { readOwnOrders } from '@fachwerk/shared/calls';
 import { defineTab } from '../account-tab';
 import { ORDERS_TAB, ordersOfAddress } from './order-pages';
-import { OwnOrderList } from './OwnOrderList';
+import { OwnOrderList } from './OwnOrderList.chosen';
 
 /** The orders and reservations of the customer. */
 export const ordersTab = defineTab({

@@ -2,7 +2,7 @@ import { readPrivacy } from '@fachwerk/shared/calls';
 import { readFormAnswer } from '@fachwerk/shared/forms';
 import { defineTab } from '../account-tab';
 import { PRIVACY_TAB, type PrivacyTabData } from './privacy-page';
-import { PrivacyTab } from './PrivacyTab';
+import { PrivacyTab } from './PrivacyTab.chosen';
 
 /** The rights of customers to their data. */
 export const privacyTab = defineTab<PrivacyTabData>({

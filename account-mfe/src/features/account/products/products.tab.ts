@@ -1,6 +1,6 @@
 import { readOwnProducts } from '@fachwerk/shared/calls';
 import { defineTab } from '../account-tab';
-import { OwnProducts } from './OwnProducts';
+import { OwnProducts } from './OwnProducts.chosen';
 import { PRODUCTS_TAB, productsOfAddress } from './product-pages';
 
 /** What the customer has bought and has got, for the day on which something breaks. */

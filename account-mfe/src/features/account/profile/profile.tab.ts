@@ -3,7 +3,7 @@ import { readFormAnswer } from '@fachwerk/shared/forms';
 import { berlinDate } from '@fachwerk/shared/time';
 import { defineTab } from '../account-tab';
 import { PROFILE_TAB } from './profile-page';
-import { ProfileTab, type ProfileTabData } from './ProfileTab';
+import { ProfileTab, type ProfileTabData } from './ProfileTab.chosen';
 
 /** Name, address and password of the customer. */
 export const profileTab = defineTab<ProfileTabData>({

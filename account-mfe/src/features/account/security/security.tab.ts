@@ -2,7 +2,7 @@ import { readAccountSecurity } from '@fachwerk/shared/calls';
 import { readFormAnswer } from '@fachwerk/shared/forms';
 import { defineTab } from '../account-tab';
 import { SECURITY_TAB } from './security-page';
-import { SecurityTab, type SecurityTabData } from './SecurityTab';
+import { SecurityTab, type SecurityTabData } from './SecurityTab.chosen';
 
 /** Devices and passkeys of the customer. */
 export const securityTab = defineTab<SecurityTabData>({
