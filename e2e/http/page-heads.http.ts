@@ -40,6 +40,7 @@ const LISTED = [
   ],
   ...[
     'coupon-codes.json',
+    'campaign-winter.json',
     'services.json',
     'shipping.json',
     'contact.json',
