@@ -37,7 +37,7 @@ for (const missing of isLong ? subsetsOf(OPTIONAL_MFES) : [[...OPTIONAL_MFES]])
     const banner = page.getByRole('banner');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await isIn(page, 'hero-slider', stateOf('content'));
-    await expect(main.getByRole('link', { name: 'Gartengeräte ansehen' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Alles für den Winter' })).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Einen Boden verlegen' })).toBeVisible();
     await main.getByText('Was kostet die Lieferung?').click();
     await expect(main.getByText('Ab einem Warenwert von 75 €')).toBeVisible();
