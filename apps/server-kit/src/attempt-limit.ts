@@ -81,12 +81,12 @@ export function limitAttempts<Kind extends string>(
       return 0;
     },
 
-    /** Seconds to wait after earlier attempts; counts nothing. */
-    async waiting(kind: Kind, value: string): Promise<number> {
+    /** Seconds to wait after earlier attempts of any of these, by one statement; counts nothing. */
+    async waiting(...counted: (readonly [Kind, string])[]): Promise<number> {
       const [row] = await db.query<{ seconds: number | null }>(
         `select ceil(extract(epoch from max(blocked_until) - now()))::int as seconds from ${table}
          where key = any($1) and blocked_until > now()`,
-        [keysOf(kind, value)],
+        [counted.flatMap(([kind, value]) => keysOf(kind, value))],
       );
       return row?.seconds ?? 0;
     },

@@ -37,7 +37,7 @@ describe('attempts by network', () => {
     const attempts = createAttemptLimit(db);
     await accepted((index) => `2001:db8:1:${index}::1`);
 
-    expect(await attempts.waiting('address', '2001:db8:1:ffff::1')).toBeGreaterThan(0);
-    expect(await attempts.waiting('address', '2001:db8:2:ffff::1')).toBe(0);
+    expect(await attempts.waiting(['address', '2001:db8:1:ffff::1'])).toBeGreaterThan(0);
+    expect(await attempts.waiting(['address', '2001:db8:2:ffff::1'])).toBe(0);
   });
 });

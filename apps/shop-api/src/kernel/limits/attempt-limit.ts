@@ -179,8 +179,7 @@ export async function refuseWaiting(
   counted: readonly Counted[],
   { msg = 'account.login.wait' }: Pick<Refusal, 'msg'> = {},
 ): Promise<void> {
-  const waits = await Promise.all(counted.map(([kind, value]) => attempts.waiting(kind, value)));
-  refuseFor(reply, Math.max(...waits), msg);
+  refuseFor(reply, await attempts.waiting(...counted), msg);
 }
 
 function refuseFor(reply: FastifyReply, seconds: number, msg: string): void {
