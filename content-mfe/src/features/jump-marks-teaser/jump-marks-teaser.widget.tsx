@@ -21,7 +21,7 @@ export const jumpMarksTeaser = defineWidget({
     { title: 'Eine Marke', props: { label: 'Abschnitte', marks: [{ label: 'Fragen', anchor: 'fragen' }] } },
   ],
   component: JumpMarks,
-  hydrate: 'never',
+  hydrate: 'interaction',
   reserve: { minHeight: 80 },
   messages: ['teaser.jumpMarks.'],
 });
