@@ -115,10 +115,10 @@ export {
   CONTACT_TOPICS,
   type ContactTopic,
 } from './rules/contact';
+export { CONSENT_KINDS, CONSENT_PROOF_YEARS, CONSENT_TEXTS, type ConsentKind } from './rules/consents';
 export {
   NEWSLETTER_CONSENT,
   NEWSLETTER_LINK_DAYS,
-  NEWSLETTER_PROOF_YEARS,
   NEWSLETTER_REASONS,
   NEWSLETTER_TOPICS,
   type NewsletterReason,

@@ -18,10 +18,12 @@ import { emailChangeMail } from './kernel/mail/templates/email-change';
 import { emailChangeKnownMail } from './kernel/mail/templates/email-change-known';
 import { emailChangeNoticeMail } from './kernel/mail/templates/email-change-notice';
 import { exportReadyMail } from './kernel/mail/templates/export-ready';
+import { guaranteeReminderMail } from './kernel/mail/templates/guarantee-reminder';
 import { newsletterConfirmMail, newsletterKnownMail } from './kernel/mail/templates/newsletter';
 import { passkeyAddedMail } from './kernel/mail/templates/passkey-added';
 import { passwordChangedMail } from './kernel/mail/templates/password-changed';
 import { passwordResetMail } from './kernel/mail/templates/password-reset';
+import { reviewInvitationMail } from './kernel/mail/templates/review-invitation';
 import { reviewRefusedMail } from './kernel/mail/templates/review-refused';
 import { reviewReportDecidedMail } from './kernel/mail/templates/review-report-decided';
 import { storeRequestMail } from './kernel/mail/templates/store-request';
@@ -69,6 +71,30 @@ const letter: RentalLetter = {
   link: 'https://shop.example/transporter/buchung/x/?token=y',
   isOwner: true,
 };
+const consentLinks = {
+  end: 'https://shop.example/mitteilungen/abbestellen/?token=x',
+  oneClick: 'https://shop.example/rest/consents/one-click/?token=x',
+};
+const reviewInvitation = reviewInvitationMail(
+  erika,
+  [
+    { name: 'Eberholt Winkel 90°', url: 'https://shop.example/bewertung/1004/' },
+    { name: '<b>Leim</b> & Co', url: 'https://shop.example/bewertung/1005/' },
+  ],
+  consentLinks,
+);
+const guaranteeReminder = guaranteeReminderMail(
+  erika,
+  {
+    name: 'Akku-Bohrschrauber',
+    orderNumber: 'F7K4-M92T-W',
+    day: '20.11.2028',
+    guarantor: 'Eberholt GmbH',
+    products: 'https://shop.example/account/produkte/',
+    complain: 'https://shop.example/bestellungen/x7Qd/zurueckgeben/',
+  },
+  consentLinks,
+);
 const mails = [
   backInStockConfirmMail({ ...item, confirm: 'https://shop.example/wieder-da/bestaetigen/?token=x' }),
   backInStockKnownMail(item),
@@ -76,6 +102,8 @@ const mails = [
   contactReceivedMail('K-7KM4X92TPA'),
   contactRequestMail('K-7KM4X92TPA', 'https://shop.example/service-anfragen/?anfrage=x'),
   contactAnswerMail({ number: 'K-7KM4X92TPA', name: 'Erika', text: 'Gern.\n\nIhr Paket kommt morgen.' }),
+  guaranteeReminder,
+  reviewInvitation,
   newsletterConfirmMail('https://shop.example/newsletter/bestaetigen/?token=x'),
   newsletterKnownMail({
     update: 'https://shop.example/newsletter/aendern/?token=x',
@@ -206,3 +234,15 @@ describe.each(mails.map((mail) => [mail.kind, mail] as const))('the mail %s', (_
     expect(mail.subject).not.toMatch(/[\r\n]/);
   });
 });
+
+it.each([reviewInvitation, guaranteeReminder])(
+  'a mail with a consent ($kind) states why it was sent and how it ends, and offers nothing else',
+  (mail) => {
+    const { text } = renderMail(mail);
+
+    expect(text).toMatch(/weil Sie im Kundenkonto zugestimmt haben/);
+    expect(text).toContain(`Keine solchen E-Mails mehr:\n${consentLinks.end}`);
+    expect(mail.unsubscribeUrl).toBe(consentLinks.oneClick);
+    expect(text).not.toMatch(/€|%|Angebot|Rabatt|Gutschein/);
+  },
+);

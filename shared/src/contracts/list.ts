@@ -9,6 +9,7 @@ export * from './customers/contact-contracts';
 export * from './customers/address-book-contracts';
 export * from './customers/card-application-contracts';
 export * from './customers/card-contracts';
+export * from './customers/consent-contracts';
 export * from './customers/contracts';
 export * from './customers/newsletter-contracts';
 export * from './customers/privacy-contracts';

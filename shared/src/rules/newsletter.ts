@@ -14,5 +14,3 @@ export const NEWSLETTER_CONSENT = 'v1';
 
 /** Lifetime of the link that confirms a subscription. */
 export const NEWSLETTER_LINK_DAYS = 7;
-/** The proof of a consent is kept for this time after the subscription has ended (BGB sections 195, 199). */
-export const NEWSLETTER_PROOF_YEARS = 4;

@@ -12,6 +12,9 @@ import { deskApplicationRoutes } from './applications/desk-application-routes';
 import { cardOverviewRoutes } from './cards/card-overview-routes';
 import { cardRoutes } from './cards/card-routes';
 import { tillRoutes } from './cards/till-routes';
+import { consentJobs } from './consents/consent-jobs';
+import { consentMailQueue } from './consents/consent-mail-queue';
+import { consentRoutes } from './consents/consent-routes';
 import { contactJobs } from './contact/contact-jobs';
 import { contactRoutes } from './contact/contact-routes';
 import { deskContactRoutes } from './contact/desk-contact-routes';
@@ -63,12 +66,14 @@ export const customers = defineArea({
     subscribeRoutes,
     newsletterRoutes,
     bounceRoutes,
+    consentRoutes,
     privacyRoutes,
     surveyRoutes,
     userRoutes,
   ],
   jobs: [
     accountJobs,
+    consentJobs,
     contactJobs,
     newsletterJobs,
     privacyJobs,
@@ -76,5 +81,5 @@ export const customers = defineArea({
     walletJobs,
     ({ db }) => [hourly('remove old applications for cards', () => cardApplications(db).removeOld())],
   ],
-  queues: [exportQueue, walletQueue],
+  queues: [consentMailQueue, exportQueue, walletQueue],
 });

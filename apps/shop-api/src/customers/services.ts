@@ -30,6 +30,7 @@ export const customersServices = (
   surveys: new Set(surveys.length > 0 ? surveys : [PAGE_SURVEY]),
   serviceEmail,
   newsletterSealer: createSealer(secrets.sessions, 'newsletter'),
+  consentSealer: createSealer(secrets.sessions, 'consents'),
   bounceToken: bounceToken === undefined ? undefined : hashOfToken(bounceToken),
   wallets,
   walletPush: walletPush(wallets, walletHosts),

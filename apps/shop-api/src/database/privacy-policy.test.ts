@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { PERIODS } from '@fachwerk/server-kit/periods';
 import {
   BACK_IN_STOCK_MONTHS,
+  CONSENT_PROOF_YEARS,
   CONTACT_MONTHS,
-  NEWSLETTER_PROOF_YEARS,
   STORE_REQUEST_MONTHS,
 } from '@fachwerk/shared/rules';
 import { TABLES } from '../customers/database/tables-of-areas';
@@ -19,7 +19,7 @@ const facts = new Map<string, number>([
   ...Object.entries(PERIODS),
   ['backInStockMonths', BACK_IN_STOCK_MONTHS],
   ['contactMonths', CONTACT_MONTHS],
-  ['newsletterProofYears', NEWSLETTER_PROOF_YEARS],
+  ['consentProofYears', CONSENT_PROOF_YEARS],
   ['storeRequestMonths', STORE_REQUEST_MONTHS],
 ]);
 

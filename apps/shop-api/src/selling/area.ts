@@ -10,6 +10,7 @@ import { checkoutDrafts } from './checkout/checkout-draft';
 import { recommendationJobs } from './recommendations/recommendation-jobs';
 import { recommendationRoutes } from './recommendations/recommendation-routes';
 import { deskReviewRoutes } from './reviews/desk-review-routes';
+import { ownReviewRoutes } from './reviews/own-review-routes';
 import { reviewJobs } from './reviews/review-jobs';
 import { reviewRoutes } from './reviews/review-routes';
 import { allCartRoutes, allCheckoutRoutes } from './routes';
@@ -34,6 +35,7 @@ export const selling = defineArea({
     backInStockRoutes,
     recommendationRoutes,
     reviewRoutes,
+    ownReviewRoutes,
     deskReviewRoutes,
     storeRequestRoutes,
     deskStoreRequestRoutes,

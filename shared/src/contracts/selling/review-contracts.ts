@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from '../kernel/contract';
+import { OwnReviewForm, OwnReviewRemoved, OwnReviews, OwnReviewsQuery } from './own-reviews';
 import {
   DeskReview,
   DeskReviewParams,
@@ -72,6 +73,24 @@ export const reportReview = contract({
   params: ReviewParams,
   form: ReviewReportForm,
   answers: { 202: ReviewReported },
+  expects: 'object',
+});
+
+export const readOwnReviews = contract({
+  method: 'GET',
+  path: '/rest/account/reviews/',
+  summary: 'The reviews of the logged-in customer, newest first, in pages, and bought products without one',
+  query: OwnReviewsQuery,
+  answers: { 200: OwnReviews },
+  expects: { reviews: 'list', toReview: 'list' },
+});
+
+export const removeOwnReview = contract({
+  method: 'POST',
+  path: '/rest/account/reviews/remove/',
+  summary: 'Delete an own review for good; 404 for every other',
+  form: OwnReviewForm,
+  answers: { 200: OwnReviewRemoved },
   expects: 'object',
 });
 

@@ -7,6 +7,8 @@ export const PAGES = {
   digitalCard: '/kundenkarte/digital/',
   privacy: '/account/datenschutz/',
   addresses: '/account/adressen/',
+  products: '/account/produkte/',
+  reviews: '/account/bewertungen/',
   profile: '/account/daten/',
   security: '/account/sicherheit/',
   confirmEmail: '/email/confirm/',

@@ -7,13 +7,13 @@ import {
 import { addressLines, COUNTRIES, eachAddressField, MAX_BOOK_ADDRESSES } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { addressBook } from '../../identity/addresses/address-book';
+import { ownCustomer } from '../../identity/customer/own-customer';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
 import { countryOptions } from '../../kernel/text/country-names';
 import { PAGES } from '../account/account-pages';
 import type { CustomersContext } from '../context/customers-context';
-import { ownCustomer } from '../context/own-customer';
 
 const UNKNOWN = { statusCode: 404, key: 'account.addresses.unknown' } as const;
 

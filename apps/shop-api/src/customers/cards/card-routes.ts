@@ -7,13 +7,13 @@ import {
 import { CARD_CONSENT_TEXT, isCustomerCard, toIsoDate } from '@fachwerk/shared/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Customer, customerRepository } from '../../identity/customer/customer-repository';
+import { ownCustomer } from '../../identity/customer/own-customer';
 import { withCaptcha } from '../../kernel/captcha/with-captcha';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { atLeast, NEUTRAL_MS } from '../../kernel/limits/at-least';
 import { type Counted, enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
 import type { CustomersContext } from '../context/customers-context';
-import { ownCustomer } from '../context/own-customer';
 import { CARD_PAGE } from './card-page';
 import { cardRepository } from './card-repository';
 import { provesOwner } from './prove-owner';

@@ -9,6 +9,8 @@ export interface CustomersServices {
   serviceEmail: string;
   /** Encrypts what the links of newsletter mails name. */
   newsletterSealer: Sealer;
+  /** Encrypts what the links name that end a consent. */
+  consentSealer: Sealer;
   /** Hash of the token with which the mail provider reports bounces; undefined: no reports are taken. */
   bounceToken: Buffer | undefined;
   wallets: WalletConfig;

@@ -1,10 +1,10 @@
 import type { Queryable } from '@fachwerk/database';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Customer, customerRepository } from '../../identity/customer/customer-repository';
+import { ownCustomer } from '../../identity/customer/own-customer';
 import { isRightPassword } from '../../identity/passwords/passwords';
 import { withCaptcha } from '../../kernel/captcha/with-captcha';
-import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
-import { requireSession } from '../../kernel/session/session-plugin';
+import { fieldRefusal } from '../../kernel/errors/shop-error';
 import type { CustomersContext } from './customers-context';
 
 /**
@@ -18,13 +18,6 @@ export async function stillProven(
 ): Promise<void> {
   if (!(await customerRepository(tx).lockUnchanged(customer)))
     throw fieldRefusal(field, 'account.password.wrong');
-}
-
-/** The customer who is logged in; otherwise 401. */
-export async function ownCustomer(db: Queryable, request: FastifyRequest): Promise<Customer> {
-  const customer = await customerRepository(db).findLoggedIn(requireSession(request).id);
-  if (!customer) throw new ShopError({ statusCode: 401, key: 'error.login.required' });
-  return customer;
 }
 
 /**

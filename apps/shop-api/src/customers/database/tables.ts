@@ -1,5 +1,5 @@
 import { PERIODS } from '@fachwerk/server-kit/periods';
-import { CONTACT_MONTHS, NEWSLETTER_PROOF_YEARS } from '@fachwerk/shared/rules';
+import { CONSENT_PROOF_YEARS, CONTACT_MONTHS } from '@fachwerk/shared/rules';
 import type { OwnedTables } from '../../kernel/database/owned-tables';
 
 /** Tables of this area. */
@@ -16,6 +16,26 @@ export const tables = {
   card_points: {
     keep: 'books',
     personal: { by: { card_number: 'card' }, isExported: true, deletion: 'keep', section: 'kundenkarte' },
+  },
+  consent_mail: {
+    keep: 'owner',
+    personal: {
+      by: { customer_id: 'customer', order_id: 'order' },
+      hidden: ['attempts', 'last_error', 'given_up_at', 'is_planned'],
+      isExported: true,
+      deletion: 'cascade',
+      section: 'einladungen',
+    },
+  },
+  customer_consent: {
+    keep: `${CONSENT_PROOF_YEARS} years`,
+    personal: {
+      by: { customer_id: 'customer', person: 'hash', network: 'hash' },
+      hidden: ['person', 'network'],
+      isExported: true,
+      deletion: 'unlink',
+      section: 'einladungen',
+    },
   },
   customer_card: {
     keep: 'current',
@@ -54,7 +74,7 @@ export const tables = {
   },
   newsletter_campaign: { keep: `${PERIODS.campaignDays} days` },
   newsletter_consent: {
-    keep: `${NEWSLETTER_PROOF_YEARS} years`,
+    keep: `${CONSENT_PROOF_YEARS} years`,
     personal: {
       by: { person: 'hash', network: 'hash' },
       isExported: false,

@@ -7,17 +7,16 @@ import {
 } from '@fachwerk/shared/contracts';
 import { NEWSLETTER_TOPICS } from '@fachwerk/shared/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { customerRepository } from '../../identity/customer/customer-repository';
-import { ShopError } from '../../kernel/errors/shop-error';
+import { ownCustomer } from '../../identity/customer/own-customer';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { route } from '../../kernel/http/route';
 import { enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
-import { requireSession } from '../../kernel/session/session-plugin';
-import { acceptPictures } from '../../kernel/uploads/read-pictures';
+import { oneClickRoute } from '../../kernel/mail/one-click';
+import { networkOf } from '../context/consent-proof';
 import type { CustomersContext } from '../context/customers-context';
 import { maskedAddress } from './masked-address';
 import { createNewsletterLinks } from './newsletter-links';
-import { brokenLink, ENDED, linkPage, networkOf, topicsOf, topicsPage } from './newsletter-requests';
+import { brokenLink, ENDED, linkPage, topicsOf, topicsPage } from './newsletter-requests';
 import {
   changeTopics,
   countReason,
@@ -38,9 +37,7 @@ export async function newsletterRoutes(app: FastifyInstance, context: CustomersC
       if (email === undefined) throw brokenLink();
       return email;
     }
-    const customer = await customerRepository(db).findLoggedIn(requireSession(request).id);
-    if (!customer) throw new ShopError({ statusCode: 401, key: 'error.login.required' });
-    return customer.email;
+    return (await ownCustomer(db, request)).email;
   }
 
   route(app, readNewsletter, async (request) => {
@@ -96,14 +93,9 @@ export async function newsletterRoutes(app: FastifyInstance, context: CustomersC
     },
   });
 
-  await app.register(async (scope) => {
-    // RFC 8058 asks for this type; a part with a file is read and dropped.
-    acceptPictures(scope, '');
-    route(scope, endNewsletterByMail, async (request, reply) => {
-      const email = links.readManage(request.query.token);
-      if (email === undefined) throw brokenLink();
-      await db.transaction((tx) => endSubscription(tx, email, { by: 'PERSON', now: now() }));
-      return reply.code(204).send();
-    });
+  await oneClickRoute(app, endNewsletterByMail, async (token) => {
+    const email = links.readManage(token);
+    if (email === undefined) throw brokenLink();
+    await db.transaction((tx) => endSubscription(tx, email, { by: 'PERSON', now: now() }));
   });
 }

@@ -1,16 +1,16 @@
 import type { Queryable } from '@fachwerk/database';
 import {
+  CONSENT_PROOF_YEARS,
   NEWSLETTER_CONSENT,
-  NEWSLETTER_PROOF_YEARS,
   NEWSLETTER_TOPICS,
   type NewsletterReason,
   type NewsletterTopic,
 } from '@fachwerk/shared/rules';
 import { TIME_ZONE } from '@fachwerk/shared/time';
 import { withdrawMails } from '../../kernel/mail/outbox';
+import { consentPerson } from '../context/consent-proof';
 import { tables } from '../database/tables';
 import type { AskedSubscription } from './newsletter-links';
-import { newsletterPerson } from './newsletter-person';
 
 export interface Subscription {
   [column: string]: unknown;
@@ -35,7 +35,7 @@ const lockPerson = (tx: Queryable, person: string) =>
 export async function findSubscription(db: Queryable, email: string): Promise<Subscription | undefined> {
   const [row] = await db.query<Subscription>(
     `select email, topics, paused_at is not null as "isPaused" from newsletter_subscription where person = $1`,
-    [newsletterPerson(email)],
+    [consentPerson(email)],
   );
   return row;
 }
@@ -43,7 +43,7 @@ export async function findSubscription(db: Queryable, email: string): Promise<Su
 /** Whether the subscription has ended after this instant: an older request does not begin it again. */
 export async function hasEndedSince(db: Queryable, email: string, since: Date): Promise<boolean> {
   const rows = await db.query('select from newsletter_consent where person = $1 and ended_at > $2', [
-    newsletterPerson(email),
+    consentPerson(email),
     since,
   ]);
   return rows.length > 0;
@@ -59,7 +59,7 @@ export async function addSubscription(
   asked: AskedSubscription,
   { way, now }: { way: Way; now: Date },
 ): Promise<boolean> {
-  const person = newsletterPerson(asked.email);
+  const person = consentPerson(asked.email);
   await lockPerson(tx, person);
   const known = await changeTopicsOfNewer(tx, person, asked);
   if (known === 'older') return true;
@@ -107,7 +107,7 @@ export async function changeTopics(
   email: string,
   topics: readonly NewsletterTopic[],
 ): Promise<boolean> {
-  const person = newsletterPerson(email);
+  const person = consentPerson(email);
   await lockPerson(tx, person);
   const changed = await tx.query(
     `update newsletter_subscription set topics = $2, paused_at = null, soft_bounces = 0
@@ -138,7 +138,7 @@ export async function moveSubscription(
   { from, to, network, now }: { from: string; to: string; network: string | null; now: Date },
 ): Promise<void> {
   const subscription = await findSubscription(tx, from);
-  if (!subscription || newsletterPerson(from) === newsletterPerson(to)) return;
+  if (!subscription || consentPerson(from) === consentPerson(to)) return;
   const topics = NEWSLETTER_TOPICS.filter((topic) => subscription.topics.includes(topic));
   await endSubscription(tx, from, { by: 'PERSON', now });
   await subscribeOwner(tx, { email: to, topics, network }, now);
@@ -153,7 +153,7 @@ export async function endSubscription(
   email: string,
   { by, now }: { by: EndedBy; now: Date },
 ): Promise<void> {
-  const person = newsletterPerson(email);
+  const person = consentPerson(email);
   await lockPerson(tx, person);
   await tx.query(
     `update newsletter_consent set ended_at = $2, ended_by = $3
@@ -171,7 +171,7 @@ export async function endSubscription(
 
 /** Counts a mail that was not taken; several within some weeks pause the subscription. */
 export async function countSoftBounce(tx: Queryable, email: string, now: Date): Promise<void> {
-  const person = newsletterPerson(email);
+  const person = consentPerson(email);
   await lockPerson(tx, person);
   await tx.query(
     `update newsletter_subscription s set soft_bounces = counted.bounces, soft_bounced_at = $2,
@@ -195,7 +195,7 @@ export async function countReason(db: Queryable, reason: NewsletterReason, now: 
 /** Proofs of ended subscriptions, campaigns with who got them, and counted reasons. */
 export async function removeOldNewsletterRows(db: Queryable, now: Date): Promise<void> {
   await db.query(
-    `delete from newsletter_consent where ended_at < $1::timestamptz - interval '${NEWSLETTER_PROOF_YEARS} years'`,
+    `delete from newsletter_consent where ended_at < $1::timestamptz - interval '${CONSENT_PROOF_YEARS} years'`,
     [now],
   );
   await db.query(

@@ -12,8 +12,8 @@ import {
 import type { ErrorBody, FormAnswer, NewsletterSubscription } from '@fachwerk/shared/contracts';
 import { aCustomer, mailsTo, PASSWORD, type SentMail } from '../../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
+import { consentPerson } from '../context/consent-proof';
 import { importSubscriptions } from './import-subscriptions';
-import { newsletterPerson } from './newsletter-person';
 import { removeOldNewsletterRows } from './newsletter-subscriptions';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -82,7 +82,7 @@ describe('subscribing', () => {
     expect(await subscriptions()).toEqual([{ email, topics: ['offers', 'stores'], isPaused: false }]);
     expect(await consents()).toEqual([
       {
-        person: newsletterPerson(email),
+        person: consentPerson(email),
         version: 'v1',
         topics: ['offers', 'stores'],
         way: 'MAIL',

@@ -8,9 +8,10 @@ import type { Counted } from '../../kernel/limits/attempt-limit';
 import { mailNetwork } from '../../kernel/mail/mail-limits';
 import { enqueueMail } from '../../kernel/mail/outbox';
 import { newsletterConfirmMail, newsletterKnownMail } from '../../kernel/mail/templates/newsletter';
+import { networkOf } from '../context/consent-proof';
 import type { CustomersContext } from '../context/customers-context';
 import { createNewsletterLinks } from './newsletter-links';
-import { brokenLink, linkPage, networkOf, PAGE, topicsOf } from './newsletter-requests';
+import { brokenLink, linkPage, PAGE, topicsOf } from './newsletter-requests';
 import { addSubscription, findSubscription } from './newsletter-subscriptions';
 
 /** A visitor asks, and confirms with the link of the mail. */

@@ -11,6 +11,7 @@ import { ACCOUNT_DELETION_DAYS } from '@fachwerk/shared/rules';
 import { dayText } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { customerRepository } from '../../identity/customer/customer-repository';
+import { ownCustomer } from '../../identity/customer/own-customer';
 import { formerAddresses } from '../../identity/customer/reserved-address';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
@@ -20,7 +21,7 @@ import { accountDeletionMail, formerAddressDeletionMail } from '../../kernel/mai
 import { requireSession } from '../../kernel/session/session-plugin';
 import { PAGES } from '../account/account-pages';
 import type { CustomersContext } from '../context/customers-context';
-import { ownCustomer, provenCustomer, stillProven } from '../context/own-customer';
+import { provenCustomer, stillProven } from '../context/own-customer';
 import { exportRepository } from './export-repository';
 import { privacyView } from './privacy-view';
 

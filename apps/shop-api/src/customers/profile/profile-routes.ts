@@ -2,6 +2,7 @@ import { profileForm, readProfile, saveProfile } from '@fachwerk/shared/contract
 import { berlinDate } from '@fachwerk/shared/time';
 import type { FastifyInstance } from 'fastify';
 import { emailChangeRepository } from '../../identity/customer/email-change-repository';
+import { ownCustomer } from '../../identity/customer/own-customer';
 import { profileRepository } from '../../identity/customer/profile-repository';
 import { fieldRefusal } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
@@ -9,7 +10,6 @@ import { route } from '../../kernel/http/route';
 import { toE164, toNational } from '../../kernel/text/phone-number';
 import { PAGES } from '../account/account-pages';
 import type { CustomersContext } from '../context/customers-context';
-import { ownCustomer } from '../context/own-customer';
 
 /** A number without a prefix is a German one. */
 const HOME = '+49';

@@ -1,6 +1,7 @@
 import { addPasskey, removePasskey, startPasskey } from '@fachwerk/shared/contracts';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance } from 'fastify';
+import { ownCustomer } from '../../identity/customer/own-customer';
 import { MAX_PASSKEYS, passkeyRepository } from '../../identity/passkeys/passkey-repository';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
@@ -11,7 +12,7 @@ import { passkeyAddedMail } from '../../kernel/mail/templates/passkey-added';
 import { requireSession } from '../../kernel/session/session-plugin';
 import { PAGES } from '../account/account-pages';
 import type { CustomersContext } from '../context/customers-context';
-import { ownCustomer, provenCustomer } from '../context/own-customer';
+import { provenCustomer } from '../context/own-customer';
 import { ALGORITHMS, relyingParty, webAuthn } from './web-authn';
 
 /** Adds passkeys with the password, and removes them. Only browsers with script have them. */

@@ -3,6 +3,7 @@ import { dayText } from '@fachwerk/shared/time';
 import type { FastifyInstance } from 'fastify';
 import { customerRepository } from '../../identity/customer/customer-repository';
 import { emailChangeRepository } from '../../identity/customer/email-change-repository';
+import { ownCustomer } from '../../identity/customer/own-customer';
 import { MAX_PASSKEYS, passkeyRepository } from '../../identity/passkeys/passkey-repository';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
@@ -10,7 +11,6 @@ import { route } from '../../kernel/http/route';
 import { modeOf, requireSession, sessionExpiry } from '../../kernel/session/session-plugin';
 import { PAGES } from '../account/account-pages';
 import type { CustomersContext } from '../context/customers-context';
-import { ownCustomer } from '../context/own-customer';
 
 /** Newest logins in the list; the rest is counted. */
 const MOST_SHOWN = 20;

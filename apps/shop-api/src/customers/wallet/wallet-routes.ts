@@ -11,13 +11,13 @@ import {
 import { isInstant, parseInstant } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Customer } from '../../identity/customer/customer-repository';
+import { ownCustomer } from '../../identity/customer/own-customer';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
 import { PAGES } from '../account/account-pages';
 import { cardRepository } from '../cards/card-repository';
 import type { CustomersContext } from '../context/customers-context';
-import { ownCustomer } from '../context/own-customer';
 import type { WalletPass } from '../context/wallets';
 import { applePass } from './apple-pass';
 import { googleSaveUrl } from './google-pass';

@@ -68,6 +68,7 @@ export interface PersonalData {
     | 'bewertungen'
     | 'vormerkungen'
     | 'newsletter'
+    | 'einladungen'
     | 'kontakt'
     | 'fragen'
     | 'miete'

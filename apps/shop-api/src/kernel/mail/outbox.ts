@@ -57,10 +57,13 @@ export async function storeMail(tx: Queryable, mail: RenderedMail): Promise<void
   );
 }
 
+/** Mails that are sent with a consent only; its end withdraws those that wait. */
+type AdvertisingKind = 'newsletter' | 'review-invitation' | 'guarantee-reminder';
+
 /** Mails of a kind that wait, counted up to `most`. The index of the kind is read, and no history. */
 export async function waitingMails(
   db: Queryable,
-  kind: 'newsletter' | 'recall',
+  kind: AdvertisingKind | 'recall',
   most: number,
 ): Promise<number> {
   const waiting = await db.query(
@@ -71,7 +74,7 @@ export async function waitingMails(
 }
 
 /** Deletes the mails of a kind to an address that are not sent. One that is just being sent arrives. */
-export async function withdrawMails(tx: Queryable, kind: 'newsletter', to: string): Promise<void> {
+export async function withdrawMails(tx: Queryable, kind: AdvertisingKind, to: string): Promise<void> {
   await tx.query(
     `delete from mail_outbox where kind = '${kind}' and sent_at is null and given_up_at is null
        and lower(to_address) = lower($1)`,

@@ -32,6 +32,10 @@ interface Page {
   now: Date;
 }
 
+/** SQL expression: when the first goods of the order `o` have left. */
+export const HANDED_OVER_AT = `coalesce((
+  select min(e.at) from order_event e where e.order_id = o.id and e.event in ('ship', 'collect')), o.changed_at)`;
+
 /**
  * Articles of a page of orders of a customer, newest first: what has left, is no gift card and has not come
  * back. As for the list of orders, the index by customer and time is entered at the cursor, and lines and
@@ -44,9 +48,7 @@ export async function findOwnProducts(
 ): Promise<OwnProducts> {
   const rows = await db.query<OwnOrderRow>(
     `with cursor as (select placed_at, id from shop_order where id = $2 and customer_id = $1)
-     select o.id as "orderId", o.number as "orderNumber", coalesce((
-         select min(e.at) from order_event e where e.order_id = o.id and e.event in ('ship', 'collect')
-       ), o.changed_at) as "handedOverAt", l.lines
+     select o.id as "orderId", o.number as "orderNumber", ${HANDED_OVER_AT} as "handedOverAt", l.lines
      from shop_order o
      cross join lateral (
        select coalesce(json_agg(json_build_object('lineId', l.line_id, 'itemId', l.item_id, 'productId', l.product_id,

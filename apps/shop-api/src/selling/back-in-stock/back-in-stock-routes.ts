@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { withCaptcha } from '../../kernel/captcha/with-captcha';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
+import { withToken } from '../../kernel/http/with-token';
 import { atLeast, NEUTRAL_MS } from '../../kernel/limits/at-least';
 import type { Counted } from '../../kernel/limits/attempt-limit';
 import { mailNetwork } from '../../kernel/mail/mail-limits';
@@ -24,10 +25,7 @@ import {
 const PAGE = '/wieder-da/';
 const itemPage = (productId: string, itemId: unknown) =>
   `${PAGE}${productId}/${typeof itemId === 'string' ? `?item=${encodeURIComponent(itemId)}` : ''}`;
-const MAX_TOKEN = 500;
-/** With the token, so that the button works again after a failure. */
-const linkPage = (name: 'bestaetigen' | 'abmelden', token: unknown) =>
-  `${PAGE}${name}/${typeof token === 'string' && token.length <= MAX_TOKEN ? `?token=${encodeURIComponent(token)}` : ''}`;
+const linkPage = (name: 'bestaetigen' | 'abmelden', token: unknown) => withToken(`${PAGE}${name}/`, token);
 
 const productIdOf = (request: FastifyRequest) => (request.params as { productId: string }).productId;
 

@@ -7,5 +7,4 @@ export const reviewJobs = ({ db, now }: Kernel): Job[] => [
   hourly('pass ratings to the search', () => passRatingsToSearch(db)),
   hourly('remove old reviews', () => removeOldReviews(db)),
   hourly('forget old discontinued items', () => forgetDiscontinuedProducts(db, now())),
-  hourly('forget old discontinued items', () => forgetDiscontinuedProducts(db, now())),
 ];

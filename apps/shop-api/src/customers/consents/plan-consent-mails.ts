@@ -1,0 +1,52 @@
+import type { Queryable } from '@fachwerk/database';
+import { findOwnGuarantees } from '../../orders/pages/own-guarantees';
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+/** After the arrival of the whole order: the goods are in use, and the purchase is remembered. */
+export const INVITATION_DAYS = 10;
+/** After the arrival. A job that stood still writes no invitation about what was bought long ago. */
+export const INVITATION_END_DAYS = 30;
+/** Before the end of a guarantee: time to check the article, to find the receipt and to send both. */
+export const REMINDER_DAYS = 42;
+
+const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS);
+
+/** Gives the invitation of an order its day. */
+export async function planInvitation(
+  tx: Queryable,
+  { id, causedAt }: { id: string; causedAt: Date },
+): Promise<void> {
+  await tx.query(
+    'update consent_mail set is_planned = true, attempts = 0, due_at = $2, expires_at = $3 where id = $1',
+    [id, daysAfter(causedAt, INVITATION_DAYS), daysAfter(causedAt, INVITATION_END_DAYS)],
+  );
+}
+
+/**
+ * Plans the reminders of guarantees that last, of an order or of all orders of a customer. An article has one
+ * reminder, also after an end of the consent and a new one.
+ */
+export async function planReminders(
+  tx: Queryable,
+  { customerId, orderId, now }: { customerId: string; orderId?: string; now: Date },
+): Promise<void> {
+  const guarantees = await findOwnGuarantees(tx, { customerId, ...(orderId && { orderId }) });
+  const planned = guarantees
+    .filter(({ endsAt }) => endsAt > now)
+    .map(({ orderId: order, lineId, handedOverAt, endsAt }) => ({
+      orderId: order,
+      lineId,
+      causedAt: handedOverAt,
+      dueAt: daysAfter(endsAt, -REMINDER_DAYS),
+      expiresAt: endsAt,
+    }));
+  if (planned.length === 0) return;
+  await tx.query(
+    `insert into consent_mail (kind, customer_id, order_id, line_id, caused_at, is_planned, due_at, expires_at)
+     select 'GUARANTEE_REMINDER', $1, p."orderId", p."lineId", p."causedAt", true, p."dueAt", p."expiresAt"
+     from json_to_recordset($2) as p ("orderId" text, "lineId" smallint, "causedAt" timestamptz,
+       "dueAt" timestamptz, "expiresAt" timestamptz)
+     on conflict do nothing`,
+    [customerId, JSON.stringify(planned)],
+  );
+}

@@ -1,0 +1,17 @@
+import { MailLink } from './MailLink';
+import { MailText } from './MailText';
+
+interface ConsentFooterProps {
+  /** Why the mail was sent. */
+  children: string;
+  /** Takes the consent back. */
+  end: string;
+}
+
+/** The end of a mail that was sent with a consent (UWG section 7(2), GDPR Art. 7(3)). */
+export const ConsentFooter = ({ children, end }: ConsentFooterProps) => (
+  <>
+    <MailText>{children}</MailText>
+    <MailLink href={end}>Keine solchen E-Mails mehr</MailLink>
+  </>
+);
