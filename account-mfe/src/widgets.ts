@@ -7,6 +7,7 @@ import { bonusCardPage } from './features/card-application/bonus-card-page.widge
 import { partnerCardPage } from './features/card-application/partner-card-page.widget';
 import { customerCardOptIn } from './features/card-registration/customer-card-opt-in.widget';
 import { customerCardRegistration } from './features/card-registration/customer-card-registration.widget';
+import { consentEnd } from './features/consent-end/consent-end.widget';
 import { contact } from './features/contact/contact.widget';
 import { contactMessage } from './features/contact/contact-message.widget';
 import { contactRequests } from './features/contact/contact-requests.widget';
@@ -49,6 +50,7 @@ export const widgets: readonly AnyWidget[] = [
   contact,
   contactMessage,
   contactRequests,
+  consentEnd,
   newsletterPage,
   newsletterSuccess,
   newsletterSurvey,

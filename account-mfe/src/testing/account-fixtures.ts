@@ -9,6 +9,7 @@ import type {
   NewsletterSubscription,
   OrderCase,
   OrderSummary,
+  OwnReview,
   Profile,
   UserState,
 } from '@fachwerk/shared/contracts';
@@ -157,6 +158,18 @@ export const aContact = (part: Partial<ContactRequest> = {}): ContactRequest => 
     { src: '/rest/desk/contacts/x7Qd/attachments/2/', type: 'image/jpeg' },
   ],
   answer: null,
+  ...part,
+});
+
+export const aReview = (part: Partial<OwnReview> = {}): OwnReview => ({
+  reviewId: 'r1',
+  productId: '1',
+  productName: 'Akku-Bohrschrauber',
+  stars: 4,
+  title: 'Hält <gut>',
+  text: 'Seit drei Wochen im Einsatz.',
+  submittedText: '23.11.2026',
+  state: 'submitted',
   ...part,
 });
 

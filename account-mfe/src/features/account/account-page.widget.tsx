@@ -23,6 +23,7 @@ export const accountPage = defineWidget({
   examples: [
     { title: 'Wie auf der Kontoseite', props: {} },
     { title: 'Adressen', props: { tab: 'adressen' } },
+    { title: 'Bewertungen', props: { tab: 'bewertungen' } },
     { title: 'Sicherheit', props: { tab: 'sicherheit' } },
     { title: 'Persönliche Daten, nach mehreren Fehlversuchen', props: { tab: 'daten', captchaActive: true } },
     {
@@ -62,10 +63,12 @@ export const accountPage = defineWidget({
   messages: [
     'account.',
     'address.',
+    'consent.',
     'customerCard.',
     'newsletter.',
     'ownOrders.',
     'ownProducts.',
+    'ownReviews.',
     'privacy.',
     'product.guarantee.',
     'forms.',

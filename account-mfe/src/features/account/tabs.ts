@@ -7,6 +7,7 @@ import { overviewTab } from './overview/overview.tab';
 import { privacyTab } from './privacy/privacy.tab';
 import { productsTab } from './products/products.tab';
 import { profileTab } from './profile/profile.tab';
+import { reviewsTab } from './reviews/reviews.tab';
 import { securityTab } from './security/security.tab';
 
 /** The tabs of the account page, in the order of the navigation. */
@@ -14,6 +15,7 @@ export const accountTabs: readonly AccountTab[] = [
   overviewTab,
   ordersTab,
   productsTab,
+  reviewsTab,
   cardTab,
   profileTab,
   addressesTab,

@@ -1,28 +1,45 @@
-import type { OwnProducts as OwnProductsData } from '@fachwerk/shared/contracts';
+import type { OwnProducts as OwnProductsPage } from '@fachwerk/shared/contracts';
 import { Button, Card } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { AccountTabProps } from '../account-tab';
+import { ConsentBox } from '../consents/ConsentBox';
+import type { ConsentsData } from '../consents/load-consents';
 import { OwnProduct } from './OwnProduct';
 import styles from './OwnProducts.module.css';
 import { productsUrl } from './product-pages';
 
-/** The articles of the customer with guarantees, documents and recalls, newest first. */
+export interface OwnProductsData {
+  own: OwnProductsPage;
+  consent: ConsentsData;
+}
+
+/** The articles of the customer, and whether the shop may remind of the end of their guarantees. */
 export function OwnProducts({ data }: AccountTabProps<OwnProductsData>) {
+  return (
+    <div className={styles.tab}>
+      <List own={data?.own ?? null} />
+      {data && <ConsentBox kind="GUARANTEE_REMINDER" data={data.consent} />}
+    </div>
+  );
+}
+
+/** With guarantees, documents and recalls, newest first. */
+function List({ own }: { own: OwnProductsPage | null }) {
   const text = useMessages();
   const { start, account = '' } = usePlatform().config.pageUrls;
   const headline = <h2>{text('ownProducts.headline')}</h2>;
 
-  if (!data || data.products.length === 0)
+  if (!own || own.products.length === 0)
     return (
       <Card className={styles.empty}>
         {headline}
-        <p>{text(data ? 'ownProducts.none' : 'ownProducts.unavailable')}</p>
-        <Button href={data ? start : productsUrl(account)}>
-          {text(data ? 'account.toShop' : 'account.retry')}
+        <p>{text(own ? 'ownProducts.none' : 'ownProducts.unavailable')}</p>
+        <Button href={own ? start : productsUrl(account)}>
+          {text(own ? 'account.toShop' : 'account.retry')}
         </Button>
       </Card>
     );
-  const { products, next, hasNewer } = data;
+  const { products, next, hasNewer } = own;
   return (
     <div className={styles.products}>
       {headline}

@@ -1,7 +1,8 @@
-import { readAccount, readOwnProducts } from '@fachwerk/shared/calls';
+import { endConsent, readAccount, readConsents, readOwnProducts } from '@fachwerk/shared/calls';
 import type { OwnProduct, OwnProducts } from '@fachwerk/shared/contracts';
 import { answerTo, renderWidget } from '@fachwerk/shared/testing';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import messages from '../../../messages.de.json';
 import { anAccount, unavailable, urls } from '../../../testing/account-fixtures';
 import { accountPage } from '../account-page.widget';
@@ -38,7 +39,12 @@ const open = (answer: OwnProducts | typeof unavailable) =>
       messages: { ...messages, 'product.guarantee.years.other': '{count} Jahre' },
       url: 'https://shop.example/account/produkte/?vor=o9',
       config: { pageUrls: { ...urls, recalls: '/rueckrufe/' } },
-      answers: [answerTo(readAccount, anAccount()), answerTo(readOwnProducts, answer)],
+      answers: [
+        answerTo(readAccount, anAccount()),
+        answerTo(readOwnProducts, answer),
+        answerTo(readConsents, { email: 'erika@example.org', given: ['GUARANTEE_REMINDER'] }),
+        answerTo(endConsent, { email: 'erika@example.org', given: [] }),
+      ],
     },
   );
 const list = (...products: OwnProduct[]): OwnProducts => ({ products, next: null, hasNewer: false });
@@ -120,6 +126,15 @@ it('leads to older and to the newest articles', async () => {
     '/account/produkte/?vor=o2',
   );
   expect(pages.getByRole('link', { name: 'Neueste Artikel' })).toHaveAttribute('href', '/account/produkte/');
+});
+
+it('states that the shop reminds of guarantees, and ends it with one press', async () => {
+  const { platform } = await open(list(aProduct({ guarantee })));
+
+  expect(screen.getByText(/^Eingeschaltet: Wir erinnern Sie einige Wochen vor dem Ende/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Keine solchen E-Mails mehr' }));
+  expect(await screen.findByText(/^Ich möchte einige Wochen vor dem Ende der Garantie/)).toBeVisible();
+  expect(platform.callsOf(endConsent)).toMatchObject([{ form: { kind: 'GUARANTEE_REMINDER' } }]);
 });
 
 it('says that there is nothing yet, and that it could not be loaded', async () => {
