@@ -249,6 +249,8 @@ export const STATES: readonly PageState[] = [
   { name: 'the addresses of the account', path: loggedIn(ERIKA, '/account/adressen/') },
   { name: 'a new address of the account', path: loggedIn(ERIKA, '/account/adressen/?adresse=neu') },
   { name: 'the security of the account', path: loggedIn(ERIKA, '/account/sicherheit/') },
+  { name: 'the articles of the account', path: loggedIn(ERIKA, '/account/produkte/') },
+  { name: 'the reviews of the account', path: loggedIn(ERIKA, '/account/bewertungen/') },
   { name: 'the confirmation of another address', path: at('/email/confirm/?token=0123456789') },
   { name: 'the objection to another address', path: at('/email/objection/?token=0123456789') },
   { name: 'the account without a login', path: at('/account/') },
@@ -284,6 +286,7 @@ export const STATES: readonly PageState[] = [
   { name: 'the welcome to the newsletter', path: at('/newsletter/willkommen/?token=0123456789') },
   { name: 'the topics of the newsletter', path: at('/newsletter/aendern/?token=0123456789') },
   { name: 'the end of the newsletter', path: at('/newsletter/abmelden/?token=0123456789') },
+  { name: 'the end of a consent', path: at('/mitteilungen/abbestellen/?token=0123456789') },
   { name: 'the newsletter after its end', path: at('/newsletter/abgemeldet/') },
 
   { name: 'the catalogue of widgets', path: at('/widgets/') },

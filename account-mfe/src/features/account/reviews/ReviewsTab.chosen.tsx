@@ -50,15 +50,17 @@ function ToReview({ products }: { products: readonly ProductToReview[] }) {
       <ul role="list" className={styles.list}>
         {products.map(({ productId, name, image }) => (
           <li key={productId} className={styles.bought}>
-            <ProductPicture className={styles.picture} image={image} isDecorative size="thumbnail" />
-            <p className={styles.name}>{name}</p>
-            <Button
-              size="small"
-              href={`${reviews}${encodeURIComponent(productId)}/`}
-              aria-label={text('ownReviews.write.label', { name })}
-            >
-              {text('ownReviews.write')}
-            </Button>
+            <ProductPicture image={image} isDecorative size="thumbnail" />
+            <div className={styles.what}>
+              <p className={styles.name}>{name}</p>
+              <Button
+                size="small"
+                href={`${reviews}${encodeURIComponent(productId)}/`}
+                aria-label={text('ownReviews.write.label', { name })}
+              >
+                {text('ownReviews.write')}
+              </Button>
+            </div>
           </li>
         ))}
       </ul>
@@ -98,7 +100,7 @@ function Reviews({ own, answer }: { own: OwnReviews; answer: ConsentsData['answe
   );
 }
 
-const TONES = { submitted: 'neutral', published: 'success', refused: 'sale' } as const;
+const TONES = { submitted: 'neutral', published: 'success', refused: 'warning' } as const;
 
 function Review({ review, onRemoved }: { review: OwnReview; onRemoved: () => void }) {
   const text = useMessages();
