@@ -3,12 +3,16 @@ import { openDatabase } from '@fachwerk/database';
 import { until } from '@fachwerk/server-kit/testing/until';
 import { buildShop } from '../app';
 import { importPromotions } from '../benefits/promotions/import-promotions';
+import { endConsent } from '../customers/consents/consents';
 import { ALL_TABLES } from '../customers/database/tables-of-areas';
 import { keysOfPerson, readPersonalRows } from '../kernel/database/personal-rows';
 import { personOf } from '../kernel/limits/person';
 import { placeOrder } from '../orders/lifecycle/place-order';
+import { findOwnGuarantees } from '../orders/pages/own-guarantees';
 import { findPaymentDifferences } from '../orders/payments/reconcile';
 import { cartBenefitsRepository } from '../selling/cart/cart-benefits';
+import { findToReview } from '../selling/reviews/find-to-review';
+import { findOwnReviews } from '../selling/reviews/own-reviews';
 import { submitReview } from '../selling/reviews/submit-review';
 import { holderOf } from '../stores/stock/hold-limits';
 import { aCartToOrder } from '../testing/an-order';
@@ -89,6 +93,29 @@ it('a copy of the own data reads the rows of the person', async () => {
     );
     await db.close();
   });
+
+  expect(scanned).toEqual([]);
+});
+
+it('own reviews, articles without one and guarantees read the rows of the person', async () => {
+  const customer = { id: 'customer-9000', email: 'customer-9000@example.org' };
+  await data.db.query(
+    `insert into review (id, product_id, stars, title, text, name, customer_id, author, is_buyer)
+     values ('own', '1001', 5, 'x', 'x', 'x', $1, array[$1], true)`,
+    [customer.id],
+  );
+
+  const scanned = await scannedBy(async () => {
+    const db = openDatabase({ url: databaseUrl() });
+    expect((await findOwnReviews(db, customer.id, { size: 20 })).reviews).toHaveLength(1);
+    await findToReview(db, customer);
+    await findOwnGuarantees(db, { customerId: customer.id });
+    await db.transaction((tx) =>
+      endConsent(tx, customer.id, 'REVIEW_INVITATION', { by: 'ACCOUNT', now: new Date() }),
+    );
+    await db.close();
+  });
+  await data.db.query(`delete from review where id = 'own'`);
 
   expect(scanned).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { removeOwnReview } from '@fachwerk/shared/calls';
 import type { OwnReview, OwnReviews, ProductToReview } from '@fachwerk/shared/contracts';
-import { ServerForm, useServerForm } from '@fachwerk/shared/forms';
+import { answerTexts, ServerForm, useServerForm } from '@fachwerk/shared/forms';
 import { ProductPicture } from '@fachwerk/shared/product';
-import { Badge, Button, Card, Rating, Section } from '@fachwerk/shared/ui';
+import { Badge, Button, Card, MessageBox, Rating, Section } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import type { AccountTabProps } from '../account-tab';
@@ -78,10 +78,10 @@ function Reviews({ own, answer }: { own: OwnReviews; answer: ConsentsData['answe
   return (
     <Section headline={text('ownReviews.list')} headingLevel={3} className={styles.part}>
       {doneKey !== null && <DoneMessage times={removed.length}>{text(doneKey)}</DoneMessage>}
-      {failed.toCorrect?.globalErrors.map(({ msg }) => (
-        <p key={msg} role="alert">
-          {text(msg)}
-        </p>
+      {answerTexts(text, failed.toCorrect).map(({ msg, sentence }) => (
+        <MessageBox key={msg} tone="error" isLive>
+          {sentence}
+        </MessageBox>
       ))}
       {shown.length === 0 ? (
         <p className={styles.detail}>{text('ownReviews.none')}</p>
