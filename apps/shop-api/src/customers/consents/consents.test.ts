@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {
+  confirmWithdrawal,
   deleteAccount,
   endConsent,
   endConsentByLink,
@@ -8,6 +9,7 @@ import {
   keepAccount,
   pathOf,
   readConsents,
+  reportBounces,
   submitReview,
 } from '@fachwerk/shared/calls';
 import type { AccountConsents, ErrorBody, FormAnswer } from '@fachwerk/shared/contracts';
@@ -31,6 +33,7 @@ const OTHER = '100301';
 const GUARANTEE = { months: 24, ...aGuarantee };
 const INVITATION = 'REVIEW_INVITATION';
 const REMINDER = 'GUARANTEE_REMINDER';
+const BOUNCE_TOKEN = 'a-token-of-the-mail-provider';
 const JOB = 'write mails with a consent';
 
 let shop: TestShop;
@@ -40,7 +43,7 @@ let email: string;
 let customerId: string;
 let count = 0;
 beforeAll(async () => {
-  shop = await openTestShop('embedded', { now: () => clock });
+  shop = await openTestShop('embedded', { now: () => clock, bounceToken: BOUNCE_TOKEN });
   for (const itemId of [ITEM, OTHER]) await shop.setStock(itemId, 1000);
 });
 afterAll(() => shop.close());
@@ -105,6 +108,14 @@ const aCase = async (orderId: string, kind: string, { lineId = 1, endedAt = null
     [...[id, lineId, endedAt ? 1 : 0]],
   );
 };
+/** With the form; without the order in it, its typed number alone names it. */
+async function withdraws(orderId: string, fields: object = {}, by = visitor): Promise<void> {
+  const [order] = await shop.db.query<{ number: string }>('select number from shop_order where id = $1', [
+    orderId,
+  ]);
+  const form = { name: 'Erika Musterfrau', orderNumber: order?.number ?? '', email, ...fields };
+  expect((await by.post(confirmWithdrawal.path, form)).statusCode).toBe(200);
+}
 const tokenIn = (mail: SentMail | undefined) =>
   /abbestellen\/\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 const oneClickOf = async () => {
@@ -221,6 +232,22 @@ describe('the end of a consent by a mail', () => {
 
     expect((await press(oneClick)).statusCode).toBe(204);
     expect(await proofs()).toMatchObject([{ endedBy: 'MAIL_PROGRAM' }]);
+  });
+
+  it.each([
+    ['hard', 'BOUNCE'],
+    ['complaint', 'COMPLAINT'],
+  ])('follows from a report of the mail provider: %s', async (kind, endedBy) => {
+    await invited();
+    await shop.app.inject({
+      method: 'POST',
+      url: reportBounces.path,
+      headers: { authorization: `Bearer ${BOUNCE_TOKEN}` },
+      payload: { events: [{ email: email.toUpperCase(), kind }] },
+    });
+
+    expect(await proofs()).toMatchObject([{ endedBy }]);
+    expect(await written()).toEqual([]);
   });
 
   it('ends that kind only, and is refused for another token', async () => {
@@ -342,7 +369,7 @@ describe('the invitation to a review', () => {
 
   const both: Lines = [{ itemId: ITEM }, { itemId: OTHER }];
   const SITUATIONS: Record<string, { lines?: Lines; before: (orderId: string) => Promise<unknown> }> = {
-    'is withdrawn': { before: (orderId) => aCase(orderId, 'WITHDRAWAL') },
+    'is withdrawn': { before: (orderId) => withdraws(orderId, { order: orderId, lines: '1' }) },
     'is to come back': { before: (orderId) => aCase(orderId, 'RETURN') },
     'was paid back': { before: (orderId) => aCase(orderId, 'WITHDRAWAL', { endedAt: new Date() }) },
     'has an open complaint': { before: (orderId) => aCase(orderId, 'COMPLAINT') },
@@ -415,12 +442,7 @@ describe('the invitation to a review', () => {
     await agree(INVITATION);
     const [first, second] = [await arrived(), await arrived()];
     await aCase(first, 'RETURN');
-    await aCase(second, 'WITHDRAWAL');
-    await shop.db.query(
-      `update order_case c set order_id = null, order_number = o.number from shop_order o
-       where o.id = c.order_id and o.id = $1`,
-      [second],
-    );
+    await withdraws(second, {}, new Visitor(shop.app, '203.0.113.9'));
     await run();
     later(11);
     await run();

@@ -1,11 +1,11 @@
 import type { Queryable } from '@fachwerk/database';
-import { CONSENT_PROOF_YEARS, CONSENT_TEXTS, type ConsentKind } from '@fachwerk/shared/rules';
+import { CONSENT_KINDS, CONSENT_PROOF_YEARS, CONSENT_TEXTS, type ConsentKind } from '@fachwerk/shared/rules';
 import { type Customer, customerRepository } from '../../identity/customer/customer-repository';
 import { withdrawMails } from '../../kernel/mail/outbox';
 import { consentPerson } from '../context/consent-proof';
 import { CONSENT_MAILS } from './consent-mail-queue';
 
-export type EndedBy = 'ACCOUNT' | 'LINK' | 'MAIL_PROGRAM';
+export type EndedBy = 'ACCOUNT' | 'LINK' | 'MAIL_PROGRAM' | 'BOUNCE' | 'COMPLAINT';
 
 export async function givenConsents(db: Queryable, customerId: string): Promise<ConsentKind[]> {
   const rows = await db.query<{ kind: ConsentKind }>(
@@ -52,6 +52,16 @@ export async function endConsent(
   ]);
   const customer = await customerRepository(tx).findById(customerId);
   if (customer) await withdrawMails(tx, CONSENT_MAILS[kind], customer.email);
+}
+
+/** Ends all consents of the account of an address, if there is one. Inside a transaction. */
+export async function endConsentsOf(
+  tx: Queryable,
+  email: string,
+  end: { by: EndedBy; now: Date },
+): Promise<void> {
+  const customer = await customerRepository(tx).findByEmail(email);
+  if (customer) for (const kind of CONSENT_KINDS) await endConsent(tx, customer.id, kind, end);
 }
 
 /** Whether the consent is given; it cannot end before the end of the transaction. */

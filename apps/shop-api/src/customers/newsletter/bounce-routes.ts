@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../kernel/errors/shop-error';
 import { route } from '../../kernel/http/route';
 import { type Counted, enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
+import { endConsentsOf } from '../consents/consents';
 import type { CustomersContext } from '../context/customers-context';
 import { hashOfToken } from '../services';
 import { countSoftBounce, endSubscription } from './newsletter-subscriptions';
@@ -26,9 +27,10 @@ export async function bounceRoutes(app: FastifyInstance, context: CustomersConte
   });
 
   const take = ({ email, kind }: BounceReport['events'][number]): Promise<void> =>
-    db.transaction((tx) =>
-      kind === 'soft'
-        ? countSoftBounce(tx, email, now())
-        : endSubscription(tx, email, { by: kind === 'hard' ? 'BOUNCE' : 'COMPLAINT', now: now() }),
-    );
+    db.transaction(async (tx) => {
+      if (kind === 'soft') return countSoftBounce(tx, email, now());
+      const end = { by: kind === 'hard' ? 'BOUNCE' : 'COMPLAINT', now: now() } as const;
+      await endSubscription(tx, email, end);
+      await endConsentsOf(tx, email, end);
+    });
 }

@@ -11,8 +11,9 @@ create table customer_consent (
   text_version text not null,
   agreed_at timestamptz not null,
   ended_at timestamptz,
-  -- In the account, by the link of a mail, by a mail program (RFC 8058), with the account.
-  ended_by text check (ended_by in ('ACCOUNT', 'LINK', 'MAIL_PROGRAM', 'DELETION')),
+  -- In the account, by the link of a mail, by a mail program (RFC 8058), by a report of the mail provider, with
+  -- the account.
+  ended_by text check (ended_by in ('ACCOUNT', 'LINK', 'MAIL_PROGRAM', 'BOUNCE', 'COMPLAINT', 'DELETION')),
   check ((ended_at is null) = (ended_by is null)),
   check (customer_id is not null or ended_at is not null)
 );
