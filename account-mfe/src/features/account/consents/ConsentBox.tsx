@@ -63,7 +63,7 @@ function Give({ kind, lastAnswer, onDone }: GiveProps) {
         </div>
       }
     >
-      <p>
+      <p className={styles.text}>
         {text(`consent.${kind}.${CONSENT_TEXTS[kind]}`)}{' '}
         {privacy && <a href={`${privacy}#einladungen`}>{text('consent.privacy')}</a>}
       </p>
@@ -93,7 +93,7 @@ function End({ kind, email, onDone }: EndProps) {
         </div>
       }
     >
-      <p>{text(`consent.${kind}.on`, { email })}</p>
+      <p className={styles.text}>{text(`consent.${kind}.on`, { email })}</p>
       <input type="hidden" name="kind" value={kind} />
     </ServerForm>
   );
