@@ -132,7 +132,11 @@ describe('the content files', () => {
             JSON.stringify(page).includes(JSON.stringify(`id="${section}"`).slice(1, -1))),
       );
     };
-    expect([config.pageUrls, config.appPageUrls ?? {}].flatMap(Object.values<string>).filter((url) => !isPage(url))).toEqual([]);
+    expect(
+      [config.pageUrls, config.appPageUrls ?? {}]
+        .flatMap(Object.values<string>)
+        .filter((url) => !isPage(url)),
+    ).toEqual([]);
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   });
 

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTextFileSync } from '@fachwerk/server-kit/text-file';
 import { pageHtml, problemInHtml } from '@fachwerk/shared/html';
-import type { SiteConfig } from '../page/visit-config';
 import { claimIn } from './claim-in';
 import { type Block, blocksOfFrame, FrameContent, htmlOf, PageContent } from './content-schema';
 import { fillFacts } from './shop-facts';
+import type { SiteConfig } from './visit-config';
 
 export interface Page extends PageContent {
   file: string;

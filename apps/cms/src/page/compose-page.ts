@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Page } from '../content/load-content';
+import { visitConfig } from '../content/visit-config';
 import type { FragmentFailure, Viewer } from '../fragment-job';
 import { offlineFiles, offlineVersion } from '../installable/offline-files';
 import { INSTALLABLE_HEADER } from '../installable/worker/offline-file';
@@ -20,7 +21,6 @@ import { previewBanner } from './preview-banner';
 import { renderInstant } from './render-instant';
 import { type RenderedSlot, renderSlots } from './render-slots';
 import { skipLinks } from './skip-links';
-import { visitConfig } from './visit-config';
 
 export interface View {
   page: Page;

@@ -11,9 +11,9 @@ import {
   type Platform,
 } from '@fachwerk/shared/widget';
 import type { ComponentType } from 'react';
+import { visitConfig } from '../content/visit-config';
 import type { FragmentFailure } from '../fragment-job';
 import type { RealmSettings, RenderedHead, RenderJob } from '../isolation/messages';
-import { visitConfig } from '../page/visit-config';
 import { apiClient, type ApiClientOptions } from './api-client';
 import type { ReactSet } from './load-modules';
 import { readsRecorder } from './record-reads';

@@ -1,5 +1,5 @@
+import type { SiteConfig } from '../content/visit-config';
 import type { FragmentJob } from '../fragment-job';
-import type { SiteConfig } from '../page/visit-config';
 
 export const PAGE_CONFIG: SiteConfig = {
   shopLocale: 'de-DE',

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changesState } from '@fachwerk/shared/calls';
 import { packageRoot } from '../kernel/files/paths';
+import { DOCUMENTS, FORMS, NO_ID } from '../testing/account-forms';
 import { aCustomer, PASSWORD } from '../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../testing/test-shop';
 import {
@@ -14,7 +15,6 @@ import {
   parametersOf,
   shopCalls,
 } from './testing/access-of';
-import { DOCUMENTS, FORMS, NO_ID } from './testing/account-forms';
 
 const DOCUMENT = join(packageRoot, '../../docs/contracts/access.md');
 const MARK = '<!-- generated -->\n';

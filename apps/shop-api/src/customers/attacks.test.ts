@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { changesState } from '@fachwerk/shared/calls';
 import { keysOfPerson, readPersonalRows } from '../kernel/database/personal-rows';
+import { DOCUMENTS, FORMS, NO_ID } from '../testing/account-forms';
 import { aCustomer, PASSWORD } from '../testing/test-account';
 import { openTestShop, PUBLIC_URL, type TestShop, Visitor } from '../testing/test-shop';
 import { ALL_TABLES } from './database/tables-of-areas';
 import { accessOf, nameOf, shopCalls } from './testing/access-of';
-import { DOCUMENTS, FORMS, NO_ID } from './testing/account-forms';
 
 type Call = (typeof shopCalls)[number];
 

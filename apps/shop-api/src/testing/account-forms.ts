@@ -1,4 +1,4 @@
-import { PASSWORD } from '../../testing/test-account';
+import { PASSWORD } from './test-account';
 
 /** Fields that each call of an account accepts. */
 export const NO_ID = '11111111-1111-4111-8111-111111111111';
