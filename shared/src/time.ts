@@ -10,6 +10,7 @@ export {
   type LocalTime,
 } from './time/berlin-time';
 export { calendarDay, isInstant, noonOf, parseInstant } from './time/calendar-day';
+export { DAY_MS } from './time/day-ms';
 export { federalStates, stateCode, type StateCode } from './time/federal-states';
 export {
   dayAndMonthText,

@@ -21,6 +21,7 @@ export { joinClasses } from './ui/join-classes';
 export { smoothScroll } from './ui/smooth-scroll';
 export { useOverflow } from './ui/use-overflow';
 export { Logo, LogoMark } from './ui/logo/Logo';
+export { ListPages, type ListPagesProps } from './ui/list-pages/ListPages';
 export { MessageBox, type MessageBoxProps, type MessageTone } from './ui/message-box/MessageBox';
 export { Pagination, type PaginationProps } from './ui/pagination/Pagination';
 export { PasswordField, type PasswordFieldProps } from './ui/password-field/PasswordField';

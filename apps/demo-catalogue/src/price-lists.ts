@@ -4,6 +4,7 @@ import type {
   CatalogueListPrice,
   CataloguePriceList,
 } from '@fachwerk/shared/catalogue-format';
+import { DAY_MS } from '@fachwerk/shared/time';
 import { shelfPrice } from './price-history';
 
 const range = (first: number, last: number): string[] =>
@@ -27,7 +28,6 @@ const SHARES: Record<string, { share: number; from: number; to: number }> = {
   'zone-ost': { share: 0.1, from: 0.88, to: 1 },
   'koeln-ehrenfeld': { share: 0.06, from: 0.8, to: 0.95 },
 };
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Prices of other lists, equal in size for all items of a product. */
 export function listPricesOf(

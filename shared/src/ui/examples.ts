@@ -12,6 +12,7 @@ import type { Example } from './example';
 import { htmlContentExamples } from './html-content/HtmlContent.examples';
 import { iconExamples } from './icon/Icon.examples';
 import { iconButtonExamples } from './icon-button/IconButton.examples';
+import { listPagesExamples } from './list-pages/ListPages.examples';
 import { logoExamples } from './logo/Logo.examples';
 import { messageBoxExamples } from './message-box/MessageBox.examples';
 import { paginationExamples } from './pagination/Pagination.examples';
@@ -44,6 +45,7 @@ export const uiExamples: Record<string, Example[]> = {
   Icon: iconExamples,
   IconButton: iconButtonExamples,
   Logo: logoExamples,
+  ListPages: listPagesExamples,
   MessageBox: messageBoxExamples,
   Pagination: paginationExamples,
   PasswordField: passwordFieldExamples,

@@ -1,6 +1,6 @@
-import { readFormAnswer } from '@fachwerk/shared/forms';
-import { defineWidget, type LoadResult, useMessages, type WidgetProps } from '@fachwerk/shared/widget';
+import { defineWidget, useMessages, type WidgetProps } from '@fachwerk/shared/widget';
 import { CardPageProps } from './card-page.props';
+import { CARD_PAGE } from './card-page-settings';
 import { type CardApplicationData, CardApplicationPage } from './CardApplicationPage';
 
 function PartnerCardPage({ props, data }: WidgetProps<CardPageProps, CardApplicationData>) {
@@ -16,28 +16,12 @@ function PartnerCardPage({ props, data }: WidgetProps<CardPageProps, CardApplica
 }
 
 export const partnerCardPage = defineWidget({
+  ...CARD_PAGE,
   name: 'partner-card-page',
   title: 'Partnerkarte',
   description: 'Was die Partnerkarte für Betriebe bringt, der Antrag auf eine, und ein Formular für Fragen.',
   props: CardPageProps,
-  examples: [
-    { title: 'Wie auf der Seite', props: {} },
-    {
-      title: 'Mit eigener Überschrift',
-      props: { headline: 'Ihre Karte für jeden Einkauf im Fachwerk-Markt' },
-    },
-  ],
-  data: 'personal',
-  async load({ api, url, signal }): Promise<LoadResult<CardApplicationData>> {
-    return { data: { answer: await readFormAnswer(api, url, signal) } };
-  },
   component: PartnerCardPage,
-  hydrate: 'load',
-  reserve: { minHeight: 720 },
-  messages: [
-    ...['account.', 'bonusCard.', 'customerCard.', 'partnerCard.'],
-    ...['forms.', 'error.', 'technical.', 'failure.'],
-  ],
 });
 
 export default partnerCardPage;

@@ -1,6 +1,6 @@
 import type { CardOverview } from '@fachwerk/shared/contracts';
 import { formatNumber, SHOP_LOCALE } from '@fachwerk/shared/format';
-import { Button, DataTable, Section } from '@fachwerk/shared/ui';
+import { DataTable, ListPages, Section } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { cardUrl, RECEIPTS_ID } from './card-pages';
 import styles from './CardTab.module.css';
@@ -35,16 +35,11 @@ export function CardReceipts({ overview: { receipts, next }, isLaterPage }: Card
             }))}
           />
         )}
-        {(isLaterPage || next !== null) && (
-          <nav className={styles.row} aria-label={text('customerCard.receipts.pages')}>
-            {isLaterPage && <Button href={cardUrl(account)}>{text('customerCard.receipts.newest')}</Button>}
-            {next !== null && (
-              <Button href={cardUrl(account, next)} rel="next">
-                {text('customerCard.receipts.older')}
-              </Button>
-            )}
-          </nav>
-        )}
+        <ListPages
+          label={text('customerCard.receipts.pages')}
+          newest={isLaterPage && { href: cardUrl(account), text: text('customerCard.receipts.newest') }}
+          older={next !== null && { href: cardUrl(account, next), text: text('customerCard.receipts.older') }}
+        />
       </Section>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { OwnOrders } from '@fachwerk/shared/contracts';
-import { Button, Card } from '@fachwerk/shared/ui';
+import { Button, Card, ListPages } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { AccountTabProps } from '../account-tab';
 import { PageError } from '../PageError';
@@ -53,20 +53,12 @@ function OtherPages({ orders: { next, hasNewer = false, previous = null } }: { o
   const { account = '' } = usePlatform().config.pageUrls;
   const urlOf = (cursor: string | null) => `${ordersUrl(account, cursor)}#${ORDERS_ID}`;
 
-  if (!hasNewer && next === null) return null;
   return (
-    <nav className={styles.pages} aria-label={text('ownOrders.pages')}>
-      {previous !== null && <Button href={urlOf(null)}>{text('ownOrders.newest')}</Button>}
-      {hasNewer && (
-        <Button href={urlOf(previous)} rel="prev">
-          {text('ownOrders.newer')}
-        </Button>
-      )}
-      {next !== null && (
-        <Button href={urlOf(next)} rel="next">
-          {text('ownOrders.older')}
-        </Button>
-      )}
-    </nav>
+    <ListPages
+      label={text('ownOrders.pages')}
+      newest={previous !== null && { href: urlOf(null), text: text('ownOrders.newest') }}
+      newer={hasNewer && { href: urlOf(previous), text: text('ownOrders.newer') }}
+      older={next !== null && { href: urlOf(next), text: text('ownOrders.older') }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { OwnProducts as OwnProductsPage } from '@fachwerk/shared/contracts';
-import { Button, Card } from '@fachwerk/shared/ui';
+import { Button, Card, ListPages } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { AccountTabProps } from '../account-tab';
 import { ConsentBox } from '../consents/ConsentBox';
@@ -49,16 +49,11 @@ function List({ own }: { own: OwnProductsPage | null }) {
           <OwnProduct key={`${product.orderId} ${product.lineId}`} product={product} />
         ))}
       </ul>
-      {(hasNewer || next !== null) && (
-        <nav className={styles.pages} aria-label={text('ownProducts.pages')}>
-          {hasNewer && <Button href={productsUrl(account)}>{text('ownProducts.newest')}</Button>}
-          {next !== null && (
-            <Button href={productsUrl(account, next)} rel="next">
-              {text('ownProducts.older')}
-            </Button>
-          )}
-        </nav>
-      )}
+      <ListPages
+        label={text('ownProducts.pages')}
+        newest={hasNewer && { href: productsUrl(account), text: text('ownProducts.newest') }}
+        older={next !== null && { href: productsUrl(account, next), text: text('ownProducts.older') }}
+      />
     </div>
   );
 }

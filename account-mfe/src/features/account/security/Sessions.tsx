@@ -1,13 +1,12 @@
 import { endAllSessions, endSession } from '@fachwerk/shared/calls';
-import { type AccountSecurity, localPath, type LoginSession } from '@fachwerk/shared/contracts';
+import type { AccountSecurity, LoginSession } from '@fachwerk/shared/contracts';
 import { ServerForm, useServerForm } from '@fachwerk/shared/forms';
 import { Badge, Button, Section } from '@fachwerk/shared/ui';
-import { shopAddress, type Translate, useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { type Translate, useMessages } from '@fachwerk/shared/widget';
 import { useState } from 'react';
-import { forgetCard } from '../../../card/kept-card';
-import { goTo } from '../../../go-to';
 import { DoneMessage } from '../form/DoneMessage';
 import { RowForm } from '../form/RowForm';
+import { useLogout } from '../form/use-logout';
 import styles from './SecurityTab.module.css';
 
 /** Where the customer is logged in. */
@@ -68,17 +67,7 @@ function Session({ session, onEnded }: { session: LoginSession; onEnded: () => v
 
 function EndAll({ hasPasskeys }: { hasPasskeys: boolean }) {
   const text = useMessages();
-  const { bus, config } = usePlatform();
-  const running = useServerForm({
-    call: endAllSessions,
-    initialValues: {},
-    onDone({ redirect }) {
-      forgetCard();
-      bus.publish('account:logged-out', {});
-      goTo(shopAddress(config, localPath(redirect) ?? config.pageUrls.start));
-      return 'leaving';
-    },
-  });
+  const running = useLogout(endAllSessions);
 
   return (
     <ServerForm

@@ -1,5 +1,6 @@
 import type { PricesInfo } from '@fachwerk/shared/contracts';
 import { SHOP_LOCALE } from '@fachwerk/shared/format';
+import { DAY_MS } from '@fachwerk/shared/time';
 import { displayFine, displayPrice } from '../../kernel/money/display';
 import { netCents } from '../../kernel/money/vat-sums';
 
@@ -37,7 +38,6 @@ export function effectiveHistory(lists: readonly (readonly ListPoint[])[]): Pric
 
 const byTime = (a: ListPoint, b: ListPoint) => a.validFrom.getTime() - b.validFrom.getTime();
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 export const REFERENCE_DAYS = 30;
 
 /**

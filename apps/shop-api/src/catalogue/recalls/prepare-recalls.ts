@@ -1,5 +1,5 @@
 import { openDatabase, type Queryable } from '@fachwerk/database';
-import { berlinDate } from '@fachwerk/shared/time';
+import { berlinDate, DAY_MS } from '@fachwerk/shared/time';
 import { importRecalls, removeRecall } from './import-recalls';
 
 export interface PrepareRecallsOptions {
@@ -48,8 +48,6 @@ async function findArticle(db: Queryable): Promise<Article | undefined> {
   );
   return article;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 function sampleRecall({ itemId, name, brand, picture, producer }: Article, now: Date) {
   const before = (days: number) => berlinDate(new Date(now.getTime() - days * DAY_MS).toISOString());

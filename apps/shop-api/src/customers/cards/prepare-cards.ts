@@ -1,4 +1,5 @@
 import type { Database } from '@fachwerk/database';
+import { DAY_MS } from '@fachwerk/shared/time';
 import { customerRepository } from '../../identity/customer/customer-repository';
 import { createStoreRepository } from '../../stores/store/store-repository';
 import { storeReceipts } from './store-receipts';
@@ -9,7 +10,6 @@ const CARDS = [
   { number: '200000022349', email: null },
 ];
 const PURCHASES = [4250, 1299, 23_995, -1299, 7890, 650, 15_420, 3999];
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Cards and receipts of the demonstration; a repeated call has no effect. */
 export async function prepareCards(db: Database, now: Date): Promise<void> {

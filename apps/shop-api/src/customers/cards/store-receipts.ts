@@ -1,6 +1,7 @@
 import type { Queryable } from '@fachwerk/database';
 import type { TillReceiptsAnswer } from '@fachwerk/shared/contracts';
 import { plainCustomerCard, pointsOf } from '@fachwerk/shared/rules';
+import { DAY_MS } from '@fachwerk/shared/time';
 
 export interface Receipt {
   companyId: string;
@@ -10,7 +11,6 @@ export interface Receipt {
   cents: number;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Clocks of tills may be wrong by a day. */
 export const latestPurchase = (now: Date): Date => new Date(now.getTime() + DAY_MS);
 

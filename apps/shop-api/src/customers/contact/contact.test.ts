@@ -9,6 +9,7 @@ import {
   sendContact,
 } from '@fachwerk/shared/calls';
 import type { ContactList, ContactRequest, ErrorBody, FormAnswer } from '@fachwerk/shared/contracts';
+import { DAY_MS } from '@fachwerk/shared/time';
 import { newOrderNumber } from '../../kernel/text/order-number';
 import { aJpeg, aPng, PLACE } from '../../testing/a-picture';
 import { aCustomer, mailsTo, PASSWORD } from '../../testing/test-account';
@@ -16,7 +17,6 @@ import { openTestShop, PUBLIC_URL, type TestShop, Visitor } from '../../testing/
 import { addTestStaff, aDeviceOf, testStaff } from '../../testing/test-staff';
 import { removeOldContacts } from './contact-requests';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MB = 1024 * 1024;
 const SERVICE = 'service@shop.test';
 const BOUNDARY = 'x-boundary';

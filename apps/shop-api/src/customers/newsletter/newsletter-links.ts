@@ -1,5 +1,6 @@
 import { endNewsletterByMail } from '@fachwerk/shared/calls';
 import { NEWSLETTER_LINK_DAYS, NEWSLETTER_TOPICS, type NewsletterTopic } from '@fachwerk/shared/rules';
+import { DAY_MS } from '@fachwerk/shared/time';
 import type { CustomersContext } from '../context/customers-context';
 
 /** What a visitor has asked for, and when. It is stored with the confirmation. */
@@ -12,7 +13,6 @@ export interface AskedSubscription {
   askedAt: Date;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** No part contains a space. */
 const SEPARATOR = ' ';
 const NO_NETWORK = '-';

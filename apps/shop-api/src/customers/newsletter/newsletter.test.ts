@@ -10,13 +10,13 @@ import {
   tellNewsletterReason,
 } from '@fachwerk/shared/calls';
 import type { ErrorBody, FormAnswer, NewsletterSubscription } from '@fachwerk/shared/contracts';
+import { DAY_MS } from '@fachwerk/shared/time';
 import { aCustomer, mailsTo, PASSWORD, type SentMail } from '../../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
 import { consentPerson } from '../context/consent-proof';
 import { importSubscriptions } from './import-subscriptions';
 import { removeOldNewsletterRows } from './newsletter-subscriptions';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const BOUNCE_TOKEN = 'a-token-of-the-mail-provider';
 
 let shop: TestShop;

@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import type { AccountPrivacy, ErrorBody } from '@fachwerk/shared/contracts';
-import { dayText } from '@fachwerk/shared/time';
+import { DAY_MS, dayText } from '@fachwerk/shared/time';
 import { pdfText } from '../../orders/documents/testing/pdf-text';
 import { placeOrder } from '../../orders/lifecycle/place-order';
 import { aCartToOrder } from '../../testing/an-order';
 import { aCustomer, mailsTo, PASSWORD } from '../../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 let shop: TestShop;
 let now: Date;
 let count = 0;

@@ -8,7 +8,7 @@ import {
   requestExport,
 } from '@fachwerk/shared/contracts';
 import { ACCOUNT_DELETION_DAYS } from '@fachwerk/shared/rules';
-import { dayText } from '@fachwerk/shared/time';
+import { DAY_MS, dayText } from '@fachwerk/shared/time';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { customerRepository } from '../../identity/customer/customer-repository';
 import { ownCustomer } from '../../identity/customer/own-customer';
@@ -25,7 +25,6 @@ import { provenCustomer, stillProven } from '../context/own-customer';
 import { exportRepository } from './export-repository';
 import { privacyView } from './privacy-view';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const TYPES = { json: 'application/json; charset=utf-8', pdf: 'application/pdf' } as const;
 
 /** The rights of customers to their data: files with it, and the deletion of the account. */

@@ -1,10 +1,9 @@
 import { PERIODS } from '@fachwerk/server-kit/periods';
 import type { AccountPrivacy, DataExport } from '@fachwerk/shared/contracts';
-import { dayAndTimeText, dayText } from '@fachwerk/shared/time';
+import { DAY_MS, dayAndTimeText, dayText } from '@fachwerk/shared/time';
 import type { Customer } from '../../identity/customer/customer-repository';
 import type { StoredExport } from './export-repository';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const kilobytes = new Intl.NumberFormat('de-DE', {
   style: 'unit',
   unit: 'kilobyte',

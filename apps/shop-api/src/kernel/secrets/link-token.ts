@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { keysOf } from '@fachwerk/server-kit/secrets';
+import { DAY_MS } from '@fachwerk/shared/time';
 import { isSame } from '../session/signed-value';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const TOKEN = /^(\d{1,6})-([A-Za-z0-9_-]{43})$/;
 
 /**

@@ -1,12 +1,11 @@
 import type { Queryable } from '@fachwerk/database';
+import { DAY_MS } from '@fachwerk/shared/time';
 import { openingMinutes } from '../../stores/store/opening-minutes';
 import { MEASURED_DAYS, readyTimesOf, writeReadyTimes } from '../../stores/store/ready-times';
 import { createStoreRepository } from '../../stores/store/store-repository';
 
 /** States of orders that were ready; the index of the orders of a store has state before time. */
 const WERE_READY = ['READY', 'COLLECTED', 'EXPIRED', 'CANCELLED', 'RETURNED', 'REFUNDED'];
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A paid order begins with its payment. */
 const READ = `

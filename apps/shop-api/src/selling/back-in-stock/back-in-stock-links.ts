@@ -1,4 +1,5 @@
 import { BACK_IN_STOCK_LINK_DAYS } from '@fachwerk/shared/rules';
+import { DAY_MS } from '@fachwerk/shared/time';
 import type { Sealer } from '../../kernel/secrets/sealed-text';
 import type { SellingContext } from '../context/selling-context';
 
@@ -8,7 +9,6 @@ export interface BackInStockRequest {
   requestedAt: Date;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SEPARATOR = ' ';
 
 type Needs = Pick<SellingContext, 'backInStockSealer' | 'pageUrl' | 'now'>;

@@ -4,6 +4,7 @@ import { type Database, openDatabase } from '@fachwerk/database';
 import { cancelBackInStock, confirmBackInStock, pathOf, requestBackInStock } from '@fachwerk/shared/calls';
 import type { ErrorBody, FormAnswer } from '@fachwerk/shared/contracts';
 import { GIFT_CARD_DESIGNS } from '@fachwerk/shared/rules';
+import { DAY_MS } from '@fachwerk/shared/time';
 import { writeDesigns } from '../../benefits/gift-cards/prepare-gift-cards';
 import type { ShopEvents } from '../../kernel/mail/mail-services';
 import { createSealer } from '../../kernel/secrets/sealed-text';
@@ -16,7 +17,6 @@ const at = { productId: '1001' };
 /** Sold out in the test catalogue. */
 const ITEM = '100103';
 const [GIFT_CARD] = GIFT_CARD_DESIGNS;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let shop: TestShop;
 let visitor: Visitor;
