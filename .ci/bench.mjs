@@ -9,17 +9,18 @@ import { ensureChromium } from './find-chromium.mjs';
 import { usePinnedNode } from './pinned-node.mjs';
 import { freePort, runShop } from './run-shop.mjs';
 
-const SECTIONS = ['lighthouse', 'widgets', 'tiles', 'pages', 'servers', 'stores'];
+const SECTIONS = ['lighthouse', 'widgets', 'tiles', 'pages', 'servers', 'stores', 'account'];
 
 const HELP = `pnpm bench [sections] [options]: measures the built shop (npm run build) and prints Markdown tables.
 
-Sections, all of them by default (about 19 minutes on 2 idle cores):
+Sections, all of them by default (about 23 minutes on 2 idle cores):
   lighthouse  Lighthouse's mobile preset against the shop itself, HTTP/1.1, no edge        2 minutes
   widgets     1 to 200 widgets on a page, processor four times slower                      2 minutes
   tiles       a list of 48 tiles: layout shift, interactions; processor four times slower  5 minutes
   pages       the pages against builds without federation, behind an HTTP/2 edge           5 minutes
   servers     page server, registry and API under load, 300 shoppers                       3 minutes
   stores      CPU of the calls about stores, with 1,000 of them                            2 minutes
+  account     the account of a customer, with a thousand and with a million orders         4 minutes
 
 Options:
   --views N     views of each page and variant, after one to warm up (7)

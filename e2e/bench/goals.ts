@@ -1,3 +1,4 @@
+import { ACCOUNT_GOAL, type AccountFigures, overviewRatio } from './account-bench';
 import type { ApiFigure } from './api-bench';
 import { type CartFigures, ratioToBare, timesVendure } from './cart-bench';
 import { type LighthouseFigures, lighthouseMedian } from './lighthouse-bench';
@@ -39,6 +40,7 @@ export interface Results {
   wishlist?: WishlistFigures;
   orders?: OrderFigures;
   stores?: StoreFigures;
+  account?: AccountFigures;
 }
 
 interface Goal {
@@ -59,7 +61,7 @@ const PAGES = ['start', 'list', 'product', 'cart', 'editorial'] as const;
 export function goalsOf(results: Results): Goal[] {
   const { pages, lighthouse, manyWidgets, tiles, search, cart, wishlist, orders, pageServer, shoppers } =
     results;
-  const { stores } = results;
+  const { stores, account } = results;
   const values = (page: string, key: keyof PageView) => pages?.[page]?.federated.map((view) => view[key]);
   const middle = (page: string, key: keyof PageView) => {
     const found = values(page, key);
@@ -304,6 +306,13 @@ export function goalsOf(results: Results): Goal[] {
       digits: 1,
       now: stores && storeRatio(stores, call),
     })),
+    {
+      what: 'account overview of 500 orders, p95 with a million orders to that with a thousand',
+      before: '',
+      goal: ACCOUNT_GOAL,
+      digits: 2,
+      now: account && overviewRatio(account),
+    },
   ];
 }
 

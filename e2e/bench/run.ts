@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { benchAccount, printAccount } from './account-bench';
 import { benchApi, printApi } from './api-bench';
 import { benchCart, printCart } from './cart-bench';
 import { type EdgeAnswer, startEdge } from './edge';
@@ -25,11 +26,11 @@ const { SHOP_URL, SHOP_PID, DATA_DIR, CHROMIUM_PATH, ROOT, BENCH, DEBUGGING_PORT
   string,
   string
 >;
-const SECTION_COUNT = 6;
+const SECTION_COUNT = 7;
 const LIGHTHOUSE_PAGES = ['start', 'list', 'product'];
 
 interface Arguments {
-  sections: ('pages' | 'widgets' | 'tiles' | 'lighthouse' | 'servers' | 'stores')[];
+  sections: ('pages' | 'widgets' | 'tiles' | 'lighthouse' | 'servers' | 'stores' | 'account')[];
   views: number;
   runs: number;
   requests: number;
@@ -115,6 +116,10 @@ async function main(): Promise<void> {
   if (sections.includes('stores')) {
     results.stores = await benchStores(SHOP_URL, DATA_DIR, Number(SHOP_PID));
     printStores(results.stores);
+  }
+  if (sections.includes('account')) {
+    results.account = await benchAccount(SHOP_URL, DATA_DIR, Number(SHOP_PID));
+    printAccount(results.account);
   }
 
   printGoals(results);

@@ -23,10 +23,25 @@ export class ShopClient {
     agent = new Agent({ keepAlive: true, maxSockets: 1 }),
   ): Promise<ShopClient> {
     const client = new ShopClient(new URL(shopUrl), agent);
-    const answer = await client.send('GET', '/rest/user/');
-    client.cookie = answer.cookie ?? '';
-    client.token = (JSON.parse(answer.body) as { csrf: { value: string } }).csrf.value;
+    await client.readSession();
     return client;
+  }
+
+  private async readSession(): Promise<void> {
+    const { cookie, body } = await this.send('GET', '/rest/user/');
+    this.cookie = cookie ?? this.cookie;
+    this.token = (JSON.parse(body) as { csrf: { value: string } }).csrf.value;
+  }
+
+  /** A login replaces the session. */
+  async logIn(email: string, password: string): Promise<void> {
+    const { status, cookie, body } = await this.post(
+      '/login/',
+      new URLSearchParams({ email, password }).toString(),
+    );
+    if (status !== 200 || !cookie) throw new Error(`login: ${status} ${body.slice(0, 200)}`);
+    this.cookie = cookie;
+    await this.readSession();
   }
 
   get(path: string): Promise<Answer> {
