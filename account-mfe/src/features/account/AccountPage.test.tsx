@@ -22,6 +22,10 @@ it('shows who is logged in', async () => {
   expect(screen.getByText('2912345678')).toBeVisible();
   expect(screen.getByText('Kundenkonto seit 21.11.2026')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Passwort ändern' })).toHaveAttribute('href', '/account/daten/');
+  expect(screen.getByRole('link', { name: 'Karte und Belege ansehen' })).toHaveAttribute(
+    'href',
+    '/account/kundenkarte/',
+  );
   expect(screen.queryByText('Profikunde')).not.toBeInTheDocument();
 });
 
@@ -32,6 +36,10 @@ it('marks professional customers and employees, and says that there is no card',
   expect(screen.getByText('Profikunde')).toBeVisible();
   expect(screen.getByText('Mitarbeiter/in')).toBeVisible();
   expect(screen.getByText('Zu Ihrem Konto ist keine Kundenkarte hinterlegt.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Kundenkarte hinterlegen oder beantragen' })).toHaveAttribute(
+    'href',
+    '/account/kundenkarte/',
+  );
 });
 
 it('leads everybody else to the login and back', async () => {

@@ -13,6 +13,7 @@ import {
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { ReactNode } from 'react';
 import type { AccountTabProps } from '../account-tab';
+import { cardUrl } from '../card/card-pages';
 import { PROFILE_TAB } from '../profile/profile-page';
 import styles from './AccountOverview.module.css';
 import { NewestOrders } from './NewestOrders';
@@ -50,6 +51,9 @@ export function AccountOverview({ account, props, data: orders }: AccountTabProp
         ) : (
           <p className={styles.muted}>{text('account.page.noCard')}</p>
         )}
+        <a className={styles.link} href={cardUrl(pageUrls.account ?? '')}>
+          {text(account.customerCardNumber ? 'account.page.toCard' : 'account.page.getCard')}
+        </a>
       </Part>
       <Part icon={<LockIcon />} title={text('account.password')}>
         <p className={styles.muted}>{text('account.page.passwordText')}</p>
