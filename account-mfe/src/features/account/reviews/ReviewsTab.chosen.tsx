@@ -2,7 +2,7 @@ import { removeOwnReview } from '@fachwerk/shared/calls';
 import type { OwnReview, OwnReviews, ProductToReview } from '@fachwerk/shared/contracts';
 import { answerTexts, ServerForm, useServerForm } from '@fachwerk/shared/forms';
 import { ProductPicture } from '@fachwerk/shared/product';
-import { Badge, Button, Card, MessageBox, Rating, Section } from '@fachwerk/shared/ui';
+import { Badge, Button, Card, ListPages, MessageBox, Rating, Section } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useState } from 'react';
 import type { AccountTabProps } from '../account-tab';
@@ -175,15 +175,11 @@ function Remove({
 function OtherPages({ own: { next, hasNewer } }: { own: OwnReviews }) {
   const text = useMessages();
   const { account = '' } = usePlatform().config.pageUrls;
-  if (!hasNewer && next === null) return null;
   return (
-    <nav className={styles.pages} aria-label={text('ownReviews.pages')}>
-      {hasNewer && <Button href={reviewsUrl(account)}>{text('ownReviews.newest')}</Button>}
-      {next !== null && (
-        <Button href={reviewsUrl(account, next)} rel="next">
-          {text('ownReviews.older')}
-        </Button>
-      )}
-    </nav>
+    <ListPages
+      label={text('ownReviews.pages')}
+      newest={hasNewer && { href: reviewsUrl(account), text: text('ownReviews.newest') }}
+      older={next !== null && { href: reviewsUrl(account, next), text: text('ownReviews.older') }}
+    />
   );
 }

@@ -14,6 +14,7 @@ import {
 } from '@fachwerk/shared/calls';
 import type { AccountConsents, ErrorBody, FormAnswer } from '@fachwerk/shared/contracts';
 import type { ConsentKind } from '@fachwerk/shared/rules';
+import { DAY_MS } from '@fachwerk/shared/time';
 import { discontinueItems } from '../../catalogue/import/discontinue-items';
 import { importRecalls } from '../../catalogue/recalls/import-recalls';
 import { moveOrder } from '../../orders/lifecycle/move-order';
@@ -27,7 +28,6 @@ import { openTestShop, PUBLIC_URL, testFrame, type TestShop, Visitor } from '../
 import { consentPerson } from '../context/consent-proof';
 import { deleteDueCustomers } from '../privacy/delete-customer';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const ITEM = '100401';
 const OTHER = '100301';
 const GUARANTEE = { months: 24, ...aGuarantee };
