@@ -58,6 +58,7 @@ export * from './contracts/rental/desk-rental';
 export * from './contracts/rental/rental';
 export * from './contracts/rental/transport';
 export * from './contracts/selling/back-in-stock';
+export * from './contracts/selling/buy-again';
 export * from './contracts/selling/cart';
 export * from './contracts/selling/cart-stores';
 export * from './contracts/selling/checkout';

@@ -30,6 +30,7 @@ export * from './rental/booking-contracts';
 export * from './rental/contracts';
 export * from './rental/desk-contracts';
 export * from './selling/benefit-contracts';
+export * from './selling/buy-again-contracts';
 export * from './selling/cart-contracts';
 export * from './selling/checkout-contracts';
 export * from './selling/contracts';

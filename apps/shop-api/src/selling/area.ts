@@ -5,6 +5,7 @@ import { defineArea } from '../kernel/context/define-area';
 import { orders } from '../orders/area';
 import { backInStockJobs } from './back-in-stock/back-in-stock-jobs';
 import { backInStockRoutes } from './back-in-stock/back-in-stock-routes';
+import { buyAgainRoutes } from './buy-again/buy-again-routes';
 import { createCartRepository } from './cart/cart-repository';
 import { checkoutDrafts } from './checkout/checkout-draft';
 import { recommendationJobs } from './recommendations/recommendation-jobs';
@@ -32,6 +33,7 @@ export const selling = defineArea({
     allCheckoutRoutes,
     wishlistRoutes,
     wishlistToCartRoutes,
+    buyAgainRoutes,
     backInStockRoutes,
     recommendationRoutes,
     reviewRoutes,

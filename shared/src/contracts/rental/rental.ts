@@ -236,9 +236,20 @@ export const RentalBooking = z.looseObject({
 });
 export type RentalBooking = z.output<typeof RentalBooking>;
 
-/** `GET /rest/rental/bookings/`: newest begin first, at most 20; empty for a guest. */
+/** `size` bookings after the cursor `before`; what is no cursor (any more) asks for the first. */
+export const RentalBookingsQuery = z.object({
+  before: z.catch(z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))), undefined),
+  size: z._default(wholeNumber(1, 20), 20),
+});
+export type RentalBookingsQuery = z.input<typeof RentalBookingsQuery>;
+
+/** `GET /rest/rental/bookings/`: newest begin first; empty for a guest. */
 export const RentalBookings = z.looseObject({
   bookings: z.array(RentalBooking),
+  /** Cursor of the page of older ones; null after the last. */
+  next: z.optional(z.nullable(z.string())),
+  /** There are newer ones than those of this page. */
+  hasNewer: z.optional(z.boolean()),
   /** The booking that is kept for this visitor now; another choice gives it back. */
   held: z.optional(z.nullable(z.string())),
 });

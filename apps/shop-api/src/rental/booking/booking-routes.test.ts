@@ -207,6 +207,58 @@ it('a customer finds the bookings of the account, and is greeted by name', async
   expect((await new Visitor(shop.app).get(readRentalBookings.path)).json()).toEqual({
     bookings: [],
     held: null,
+    next: null,
+    hasNewer: false,
+  });
+});
+
+describe('the bookings of an account', () => {
+  const read = async (who: Visitor, query = '') =>
+    (await who.get(`${readRentalBookings.path}?${query}`)).json<RentalBookings>();
+  const idsOf = ({ bookings }: RentalBookings) => bookings.map(({ bookingId }) => bookingId);
+  /** As many bookings of a new customer, copied from one; two begin together. */
+  async function loggedIn(email: string, count: number): Promise<Visitor> {
+    const customerId = await aCustomer(shop.db, email);
+    const visitor = new Visitor(shop.app);
+    await visitor.post(logIn.path, { email, password: PASSWORD });
+    const { bookingId } = (await hold()).json<RentalBooking>();
+    for (let index = 0; index < count; index++)
+      await shop.db.query(
+        `insert into rental_booking select (jsonb_populate_record(b, jsonb_build_object('id', $2::text || $3::int,
+           'number', 'T-' || md5($2::text || $3::int), 'customer_id', $2::text, 'session_id', null, 'state', 'CANCELLED', 'expires_at', null,
+           'during', tstzrange(lower(b.during) + ($3::int / 2) * interval '1 day', upper(b.during) + ($3::int / 2) * interval '1 day')))).*
+         from rental_booking b where b.id = $1`,
+        [bookingId, customerId, index],
+      );
+    return visitor;
+  }
+
+  it('come in pages, newest begin first, each once', async () => {
+    const visitor = await loggedIn('viele-mieten@example.org', 5);
+
+    const first = await read(visitor, 'size=3');
+    const second = await read(visitor, `size=3&before=${first.next}`);
+
+    expect([first.bookings.length, second.bookings.length, second.next]).toEqual([3, 2, null]);
+    expect([first.hasNewer, second.hasNewer]).toEqual([false, true]);
+    expect(new Set([...idsOf(first), ...idsOf(second)]).size).toBe(5);
+    const begins = [...first.bookings, ...second.bookings].map(({ from }) => from);
+    expect(begins).toEqual(begins.toSorted().toReversed());
+  });
+
+  it('begin anew after a cursor that is malformed, unknown or of another customer', async () => {
+    const [own, other] = [
+      await loggedIn('eine-miete@example.org', 2),
+      await loggedIn('andere-miete@example.org', 2),
+    ];
+    const [foreign = ''] = idsOf(await read(other));
+    const first = idsOf(await read(own));
+
+    expect(first).toHaveLength(2);
+    expect(first).not.toContain(foreign);
+    for (const cursor of ['%00', 'gone', foreign, 'x'.repeat(200)])
+      expect(idsOf(await read(own, `before=${cursor}`))).toEqual(first);
+    expect((await own.get(path(foreign))).statusCode).toBe(404);
   });
 });
 

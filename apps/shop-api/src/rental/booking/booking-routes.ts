@@ -32,8 +32,11 @@ export async function bookingRoutes(app: FastifyInstance, context: IdentityConte
 
   route(app, readRentalBookings, async (request) => {
     const { id } = requireSession(request);
-    const [found, held] = await Promise.all([findOwnBookings(db, id), findHeld(db, id, now())]);
-    return { bookings: await bookingViews(db, found, { stores, now: now() }), held };
+    const [{ bookings, ...page }, held] = await Promise.all([
+      findOwnBookings(db, id, request.query),
+      findHeld(db, id, now()),
+    ]);
+    return { bookings: await bookingViews(db, bookings, { stores, now: now() }), held, ...page };
   });
   route(app, readRentalBooking, async (request) => view(await own(request)));
 

@@ -114,16 +114,38 @@ export async function findReadable(
   return row;
 }
 
-const MOST_SHOWN = 20;
+interface OwnPage {
+  before?: string | undefined;
+  size: number;
+}
 
-/** Those of the customer who is logged in, newest begin first. */
-export const findOwnBookings = (db: Queryable, sessionId: string): Promise<Booking[]> =>
-  db.query<Booking>(
-    `select ${BOOKING} from rental_booking b
+/**
+ * Those of the customer who is logged in, newest begin first. The index by customer and begin is entered at
+ * the cursor, the last booking of the page before. A cursor that nothing follows, because it is unknown, of
+ * another customer or the oldest booking, gives the first page.
+ */
+export async function findOwnBookings(
+  db: Queryable,
+  sessionId: string,
+  { before, size }: OwnPage,
+): Promise<{ bookings: Booking[]; next: string | null; hasNewer: boolean }> {
+  const rows = await db.query<Booking>(
+    `with cursor as (
+       select lower(c.during) as begins, c.id from rental_booking c
+       where c.id = $2 and c.customer_id = ${CUSTOMER}
+     )
+     select ${BOOKING} from rental_booking b
      where b.customer_id = ${CUSTOMER} and b.state not in ('PENDING', 'EXPIRED')
-     order by lower(b.during) desc limit ${MOST_SHOWN}`,
-    [sessionId],
+       and lower(b.during) <= coalesce((select begins from cursor), 'infinity')
+       and ($2::text is null or (lower(b.during), b.id) < (select begins, id from cursor))
+     order by lower(b.during) desc, b.id desc limit $3::int + 1`,
+    [sessionId, before ?? null, size],
   );
+  if (rows.length === 0 && before !== undefined) return findOwnBookings(db, sessionId, { size });
+  const bookings = rows.slice(0, size);
+  const next = rows.length > size ? (bookings.at(-1)?.id ?? null) : null;
+  return { bookings, next, hasNewer: before !== undefined };
+}
 
 /** The booking that is kept for a visitor now. */
 export async function findHeld(db: Queryable, sessionId: string, now: Date): Promise<string | null> {

@@ -108,6 +108,19 @@ describe('an item that needs a proof', () => {
     return visitor.post('/rest/checkout/submit/', { acceptedTotal: sum.total.value }, key);
   }
 
+  /** An order whose payment is open. */
+  async function placed(): Promise<{ orderId: string }> {
+    await add(ITEM);
+    await fillSteps({ kind: 'delivery' });
+    const { sum, review } = await read();
+    const answer = await visitor.post(
+      '/rest/checkout/submit/',
+      { acceptedTotal: sum.total.value },
+      { 'idempotency-key': review?.submitKey ?? 'none' },
+    );
+    return answer.json<{ orderId: string }>();
+  }
+
   /** Each puts the item in place, lets the mark come, and calls. */
   const CALLS: Record<string, (kind: SaleProofKind) => Promise<LightMyRequestResponse>> = {
     async add(kind) {
@@ -179,16 +192,14 @@ describe('an item that needs a proof', () => {
     },
     /** The payment of the order is open when the mark comes. */
     async 'pay-later'(kind) {
-      await add(ITEM);
-      await fillSteps({ kind: 'delivery' });
-      const { sum, review } = await read();
-      const placed = await visitor.post(
-        '/rest/checkout/submit/',
-        { acceptedTotal: sum.total.value },
-        { 'idempotency-key': review?.submitKey ?? 'none' },
-      );
+      const form = await placed();
       await mark(kind);
-      return visitor.post('/rest/checkout/pending/continue/', placed.json<{ orderId: string }>());
+      return visitor.post('/rest/checkout/pending/continue/', form);
+    },
+    async 'buy-again'(kind) {
+      const { orderId } = await placed();
+      await mark(kind);
+      return visitor.post(`/rest/orders/${orderId}/buy-again/`, {});
     },
     async 'order-reservation'(kind) {
       await add(ITEM, { companyId: STORE });

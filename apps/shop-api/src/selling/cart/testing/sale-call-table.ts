@@ -29,6 +29,7 @@ const TABLE = `
     fill-carts        refused   refused refused   refused sold  sold    sold
     take-parked       refused   refused refused   refused sold  sold    sold
     wishlist-to-cart  refused   refused refused   refused sold  sold    sold
+    buy-again         refused   refused refused   refused sold  sold    sold
     order             refused   refused refused   refused asked sold    sold
     order-as-customer refused   refused refused   refused asked sold    sold
     order-to-collect  refused   refused refused   refused asked sold    sold
@@ -56,6 +57,7 @@ export const SALE_PATHS = [
   '/basket/split/',
   '/basket/parked/take/',
   '/wishlist/toCart/',
+  '/rest/orders/{orderId}/buy-again/',
   '/rest/checkout/start/',
   '/rest/checkout/contact/',
   '/rest/checkout/delivery/',

@@ -1,0 +1,278 @@
+/** @jest-environment node */
+import { testServers } from '@fachwerk/database/testing';
+import { buyAgain, pathOf } from '@fachwerk/shared/calls';
+import type { BoughtAgain, CartContainer, FormAnswer } from '@fachwerk/shared/contracts';
+import { placeOrder } from '../../orders/lifecycle/place-order';
+import { writeStores } from '../../stores/store/store-repository';
+import { testStores } from '../../testing/a-store';
+import { aCartToOrder } from '../../testing/an-order';
+import { aCustomer, PASSWORD } from '../../testing/test-account';
+import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
+
+/** 1002 reserves nothing. */
+const [COLOGNE, BONN, LEIPZIG] = ['1001', '1002', '1003'] as const;
+const [DRILL, GREEN_DRILL, SCREWS, GLUE] = ['100102', '100103', '100301', '100401'] as const;
+
+type Lines = Parameters<typeof aCartToOrder>[1];
+type OrderPart = Parameters<typeof aCartToOrder>[2];
+
+describe.each(testServers)('an order that is bought again on %s', (server) => {
+  let shop: TestShop;
+  let visitor: Visitor;
+  let customerId: string;
+  let count = 0;
+  beforeAll(async () => {
+    shop = await openTestShop(server);
+    await writeStores(shop.db, testStores);
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    for (const itemId of [DRILL, GREEN_DRILL, SCREWS, GLUE])
+      for (const place of [undefined, COLOGNE, LEIPZIG]) await shop.setStock(itemId, 1000, place);
+    const email = `nochmal-${++count}@example.org`;
+    customerId = await aCustomer(shop.db, email);
+    visitor = new Visitor(shop.app);
+    await visitor.post('/login/', { email, password: PASSWORD });
+    visitor.csrf = '';
+  });
+
+  /** An order of the customer. */
+  async function ordered(lines: Lines, part: OrderPart = {}): Promise<string> {
+    const draft = await aCartToOrder(shop.db, lines, { needsPayment: false, ...part });
+    const placed = await shop.db.transaction((tx) => placeOrder(tx, draft, new Date()));
+    const { orderId } = placed as { orderId: string };
+    await shop.db.query('update shop_order set customer_id = $2 where id = $1', [orderId, customerId]);
+    return orderId;
+  }
+  const reserved = (lines: Lines, companyId: string = COLOGNE) =>
+    ordered(
+      lines.map((line) => ({ ...line, locationId: companyId })),
+      { kind: 'reservation', companyId },
+    );
+  const path = (orderId: string) => pathOf(buyAgain, { orderId });
+  const send = (orderId: string, headers = {}) => visitor.post(path(orderId), {}, headers);
+  const again = async (orderId: string, headers = {}) => {
+    const answer = await send(orderId, headers);
+    expect(answer.statusCode).toBe(200);
+    return answer.json<BoughtAgain>();
+  };
+  const results = ({ lines }: BoughtAgain) =>
+    lines.map(({ itemId, requested, added, result }) => [itemId, requested, added, result]);
+  const carts = async () => {
+    const { onlineCart, reservationCart } = (await visitor.get('/rest/basket/')).json<CartContainer>();
+    const lines = (cart: typeof onlineCart) =>
+      (cart?.positions ?? []).map(({ itemId, quantity }) => [itemId, quantity]);
+    return { online: lines(onlineCart), reserved: lines(reservationCart), at: reservationCart?.companyId };
+  };
+
+  it('is in the online cart, and what lies there already stays and adds up', async () => {
+    const orderId = await ordered([
+      { itemId: SCREWS, quantity: 3 },
+      { itemId: GLUE, quantity: 1 },
+    ]);
+    await visitor.post('/basket/add/', { itemId: DRILL, quantity: 1 });
+    await visitor.post('/basket/add/', { itemId: SCREWS, quantity: 2 });
+
+    const report = await again(orderId);
+
+    expect(results(report)).toEqual([
+      [SCREWS, 3, 3, 'ADDED'],
+      [GLUE, 1, 1, 'ADDED'],
+    ]);
+    expect(report.totalArticleCount).toBe(7);
+    expect((await carts()).online).toEqual(
+      expect.arrayContaining([
+        [DRILL, 1],
+        [SCREWS, 5],
+        [GLUE, 1],
+      ]),
+    );
+  });
+
+  it('names what only stores have, what none has, and what is limited', async () => {
+    const orderId = await ordered([
+      { itemId: DRILL, quantity: 5 },
+      { itemId: GREEN_DRILL },
+      { itemId: SCREWS, quantity: 30 },
+      { itemId: GLUE },
+    ]);
+    // Five of them are those of the order.
+    await shop.setStock(DRILL, 8);
+    await shop.setStock(SCREWS, 2000);
+    for (const place of [undefined, COLOGNE, LEIPZIG]) await shop.setStock(GREEN_DRILL, 0, place);
+    await shop.setStock(GLUE, 0);
+    await visitor.post('/basket/add/', { itemId: SCREWS, quantity: 990 });
+
+    expect(results(await again(orderId))).toEqual([
+      [DRILL, 5, 3, 'REDUCED'],
+      [GREEN_DRILL, 1, 0, 'SOLD_OUT'],
+      [SCREWS, 30, 9, 'LIMITED'],
+      [GLUE, 1, 0, 'ONLY_IN_STORE'],
+    ]);
+    // The cart holds all that there is.
+    expect(results(await again(orderId))[0]).toEqual([DRILL, 5, 0, 'REDUCED']);
+  });
+
+  it('names the price of an article that costs something else by now', async () => {
+    const orderId = await ordered([
+      { itemId: SCREWS, unitCents: 399 },
+      { itemId: GLUE, unitCents: 349 },
+    ]);
+
+    const { lines } = await again(orderId);
+
+    expect(lines[0]).toMatchObject({ previousPrice: { value: 399 }, price: { value: 499 } });
+    expect(lines[1]).not.toHaveProperty('price');
+  });
+
+  it('names the successor of an article that is gone', async () => {
+    const orderId = await ordered([{ itemId: SCREWS }, { itemId: DRILL }]);
+    await shop.db.query(
+      `update order_line set item_id = '990001', product_id = '9900' where order_id = $1 and item_id = $2`,
+      [orderId, SCREWS],
+    );
+    await shop.db.query(
+      `update order_line set item_id = '990002', product_id = '9901' where order_id = $1 and item_id = $2`,
+      [orderId, DRILL],
+    );
+    await shop.db.query(
+      `insert into discontinued_item (item_id, product_id, name, variant_name, slug, brand, category_id, successor_id)
+       values ('990001', '9900', 'Alter Leim', '', 'alter-leim', 'X', 'leim', $1) on conflict do nothing`,
+      [GLUE],
+    );
+
+    const { lines } = await again(orderId);
+
+    expect(lines).toMatchObject([
+      {
+        result: 'GONE',
+        added: 0,
+        successor: { kind: 'successor', url: expect.stringContaining('/p/') as string },
+      },
+      { result: 'GONE', added: 0 },
+    ]);
+    expect(lines[1]).not.toHaveProperty('successor');
+    expect(lines[1]).not.toHaveProperty('url');
+  });
+
+  it('leaves out gifts, and asks for the input of gift cards', async () => {
+    const orderId = await ordered([
+      { itemId: GLUE },
+      { itemId: SCREWS, isFreeGift: true, unitCents: 0 },
+      { itemId: DRILL, giftCardValue: 5000, unitCents: 5000, locationId: null, entryId: null },
+    ]);
+
+    const report = await again(orderId);
+
+    expect(results(report)).toEqual([
+      [GLUE, 1, 1, 'ADDED'],
+      [DRILL, 1, 0, 'NEEDS_INPUT'],
+    ]);
+    expect(report.lines[1]?.url).toBe('/geschenkkarten/');
+  });
+
+  it('leaves out what was withdrawn, cancelled or returned; all of it is meant when nothing was kept', async () => {
+    const orderId = await ordered([
+      { itemId: GLUE, quantity: 2 },
+      { itemId: SCREWS, quantity: 3 },
+      { itemId: DRILL, quantity: 1 },
+    ]);
+    const change = (itemId: string, cancelled: number, returned: number) =>
+      shop.db.query(
+        `update order_line set cancelled = $3, returned = $4, handed_over = $4, found = $4
+         where order_id = $1 and item_id = $2`,
+        [orderId, itemId, cancelled, returned],
+      );
+    await change(GLUE, 1, 0);
+    await change(SCREWS, 0, 3);
+
+    expect(results(await again(orderId))).toEqual([
+      [GLUE, 1, 1, 'ADDED'],
+      [DRILL, 1, 1, 'ADDED'],
+    ]);
+
+    await change(GLUE, 2, 0);
+    await change(DRILL, 1, 0);
+    expect(results(await again(orderId))).toEqual([
+      [GLUE, 2, 2, 'ADDED'],
+      [SCREWS, 3, 3, 'ADDED'],
+      [DRILL, 1, 1, 'ADDED'],
+    ]);
+  });
+
+  describe('a reservation', () => {
+    it('is reserved again in its store', async () => {
+      const orderId = await reserved([{ itemId: SCREWS, quantity: 2 }]);
+
+      const { lines, storeName } = await again(orderId);
+
+      expect(lines).toMatchObject([{ result: 'ADDED', cart: 'RESERVATION' }]);
+      expect(storeName).toContain('Köln');
+      expect(await carts()).toEqual({ online: [], reserved: [[SCREWS, 2]], at: COLOGNE });
+    });
+
+    it('joins the reservation cart of another store, which keeps what it holds', async () => {
+      const orderId = await reserved([{ itemId: SCREWS, quantity: 2 }]);
+      await visitor.post('/basket/add/', { itemId: GLUE, quantity: 1, companyId: LEIPZIG });
+
+      expect(results(await again(orderId))).toEqual([[SCREWS, 2, 2, 'ADDED']]);
+      const after = await carts();
+      expect(after.at).toBe(LEIPZIG);
+      expect(after.reserved).toHaveLength(2);
+    });
+
+    it('goes to the chosen store when its own reserves no more, and is refused without one', async () => {
+      const orderId = await reserved([{ itemId: SCREWS }]);
+      await shop.db.query('update shop_order set company_id = $2 where id = $1', [orderId, BONN]);
+
+      expect(results(await again(orderId))).toEqual([[SCREWS, 1, 0, 'NO_RESERVATION']]);
+      await visitor.post('/rest/stores/select/', { companyId: LEIPZIG });
+      expect(results(await again(orderId))).toEqual([[SCREWS, 1, 1, 'ADDED']]);
+      expect((await carts()).at).toBe(LEIPZIG);
+    });
+  });
+
+  it('has one effect per key; the key names this order', async () => {
+    const orderId = await ordered([{ itemId: GLUE, quantity: 2 }]);
+    const other = await ordered([{ itemId: SCREWS, quantity: 1 }]);
+
+    const first = await again(orderId, { 'idempotency-key': 'k' });
+    expect(await again(orderId, { 'idempotency-key': 'k' })).toEqual(first);
+    expect((await send(other, { 'idempotency-key': 'k' })).statusCode).toBe(409);
+
+    expect((await carts()).online).toEqual([[GLUE, 2]]);
+  });
+
+  it('is added once by two presses at the same moment', async () => {
+    const orderId = await ordered([{ itemId: GLUE, quantity: 2 }]);
+    await visitor.get('/rest/user/');
+
+    await Promise.all([1, 2].map(() => send(orderId, { 'idempotency-key': 'both' })));
+
+    expect((await carts()).online).toEqual([[GLUE, 2]]);
+  });
+
+  it('shows the report on its page without script', async () => {
+    const orderId = await ordered([{ itemId: GLUE, quantity: 2 }]);
+
+    const { statusCode, headers } = await visitor.submit(path(orderId), {});
+
+    const [page, key] = String(headers.location).split('?answer=');
+    expect([statusCode, page]).toEqual([303, `/bestellungen/${orderId}/`]);
+    const answer = (await visitor.get(`/rest/form-answer/${key}/`)).json<FormAnswer>();
+    expect(answer).toMatchObject({
+      form: 'buy-again',
+      result: { lines: [{ itemId: GLUE, added: 2, result: 'ADDED' }] },
+    });
+  });
+
+  it('is that of its buyer alone, and is not changed by fields that a stranger invents', async () => {
+    const orderId = await ordered([{ itemId: GLUE, quantity: 2 }]);
+    const stranger = new Visitor(shop.app);
+
+    expect((await stranger.post(path(orderId), {})).statusCode).toBe(404);
+    expect((await stranger.post(path('none'), {})).statusCode).toBe(404);
+    await visitor.post(path(orderId), { customerId: 'x', companyId: COLOGNE, price: 1, quantity: 99 });
+    expect((await carts()).online).toEqual([[GLUE, 2]]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Queryable } from '@fachwerk/database';
+import type { Order } from '../../orders/lifecycle/order';
+
+/** An article of an order that is bought again. */
+export interface LineAgain {
+  itemId: string;
+  productId: string;
+  name: string;
+  quantity: number;
+  /** The price of a piece in the order. */
+  unitCents: number;
+  isGiftCard: boolean;
+}
+
+/**
+ * The articles of an order, without gifts, which its value brought. What the buyer did not keep is left out,
+ * unless nothing was kept: then all of it is meant. Lines of one article are one.
+ */
+export async function linesAgain(
+  db: Queryable,
+  { id, lines }: Pick<Order, 'id' | 'lines'>,
+): Promise<LineAgain[]> {
+  const withdrawn = await withdrawnPieces(db, id);
+  const bought = lines
+    .filter(({ isFreeGift }) => !isFreeGift)
+    .map((line) => {
+      const gone = Math.max(line.cancelled + line.returned, withdrawn.get(line.lineId) ?? 0);
+      return { ...line, kept: Math.max(0, line.quantity - gone) };
+    });
+  const isAll = bought.every(({ kept }) => kept === 0);
+  const again = new Map<string, LineAgain>();
+  for (const { itemId, productId, name, unitCents, giftCardValue, quantity, kept } of bought) {
+    const pieces = isAll ? quantity : kept;
+    const isGiftCard = giftCardValue !== null;
+    const key = `${itemId} ${isGiftCard}`;
+    const before = again.get(key);
+    if (pieces > 0)
+      again.set(key, {
+        itemId,
+        productId,
+        name,
+        unitCents,
+        isGiftCard,
+        quantity: pieces + (before?.quantity ?? 0),
+      });
+  }
+  return [...again.values()];
+}
+
+/** Withdrawn pieces by line, also those that have not come back yet. */
+async function withdrawnPieces(db: Queryable, orderId: string): Promise<ReadonlyMap<number, number>> {
+  const rows = await db.query<{ lineId: number; pieces: number }>(
+    `select l.line_id as "lineId", sum(l.pieces)::int as pieces
+     from order_case c join order_case_line l on l.case_id = c.id
+     where c.order_id = $1 and c.kind = 'WITHDRAWAL' group by l.line_id`,
+    [orderId],
+  );
+  return new Map(rows.map(({ lineId, pieces }) => [lineId, pieces]));
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { contract } from '../kernel/contract';
+import { OrderParams } from '../orders/order';
+import { BoughtAgain } from './buy-again';
+
+/** What was cancelled, returned or withdrawn is left out, unless nothing else is left. */
+export const buyAgain = contract({
+  method: 'POST',
+  path: '/rest/orders/{orderId}/buy-again/',
+  summary: 'Put the lines of an order of the visitor into the carts, as far as each can be bought',
+  params: OrderParams,
+  form: z.object({}),
+  answers: { 200: BoughtAgain },
+  expects: { lines: 'list' },
+});
