@@ -327,6 +327,14 @@ export const OrderSummary = z.looseObject({
   ),
   /** An open recall affects an article of it. */
   isRecalled: z.optional(z.boolean()),
+  /** `cancel` and `withdraw`, as its page offers them. */
+  actions: z.optional(z.array(OrderAction)),
+  /** Number of its last invoice; the file is `readDocument`. */
+  invoice: z.optional(z.string()),
+  /** The last parcel with a number, and how many parcels there are. */
+  parcel: z.optional(z.looseObject({ carrier: optionalText, trackingNumber: z.string(), count: z.int() })),
+  /** Withdrawals, returns and complaints that have not ended. */
+  openCases: z.optional(z.int()),
 });
 export type OrderSummary = z.output<typeof OrderSummary>;
 

@@ -26,6 +26,8 @@ export const OwnProduct = z.looseObject({
   documents: z.array(ProductDocument),
   /** Statements of the producer. */
   repair: z.optional(z.looseObject({ sparePartYears: z.optional(z.int()), url: z.optional(Link) })),
+  /** It left lately: the purchase can be withdrawn, as far as the law does not exclude it. */
+  canWithdraw: z.optional(z.boolean()),
   /** Open recalls, oldest first. */
   recalls: z.optional(z.array(RecallNote)),
 });

@@ -5,6 +5,7 @@ import type {
   OrderLineView,
   OrderState,
   OrderStore,
+  OrderSummary,
   OrderView,
 } from '@fachwerk/shared/contracts';
 import { dayAndTimeText, dayText, untilText } from '@fachwerk/shared/time';
@@ -24,6 +25,7 @@ import {
   stateTextOf,
 } from './order-history';
 import { owedCents } from './order-money';
+import { stepOf } from './order-states';
 import { paymentOf } from './payment-of-order';
 import { arrivalsOf } from './promised-arrivals';
 
@@ -110,10 +112,7 @@ const parcelsOf = (journal: readonly NumberedRow[]): OrderView['parcels'] =>
   journal
     .filter(({ event }) => event === 'ship')
     .map(({ seq, at, details: sent }) => {
-      const corrected = journal.findLast(
-        ({ event, details }) => event === 'correct-parcel' && details.parcel === seq,
-      );
-      const { carrier, trackingNumber } = (corrected ?? { details: sent }).details;
+      const { carrier, trackingNumber } = reportedLast(journal, seq, sent);
       return {
         at: at.toISOString(),
         parcel: seq,
@@ -122,6 +121,23 @@ const parcelsOf = (journal: readonly NumberedRow[]): OrderView['parcels'] =>
         lines: piecesOf(sent),
       };
     });
+
+type ParcelEvent = Pick<NumberedRow, 'seq' | 'event' | 'details'>;
+
+const reportedLast = (journal: readonly ParcelEvent[], seq: number, sent: ParcelEvent['details']) =>
+  journal.findLast(({ event, details }) => event === 'correct-parcel' && details.parcel === seq)?.details ??
+  sent;
+
+/** The last parcel that has a number, for lists of orders. */
+export function lastParcel(journal: readonly ParcelEvent[]): OrderSummary['parcel'] {
+  const sent = journal.filter(({ event }) => event === 'ship');
+  for (const { seq, details } of sent.toReversed()) {
+    const { carrier, trackingNumber } = reportedLast(journal, seq, details);
+    if (trackingNumber !== undefined)
+      return { trackingNumber, count: sent.length, ...(carrier !== undefined && { carrier }) };
+  }
+  return undefined;
+}
 
 /** What the desk knows of the answer, until the goods have left. */
 function restOf(
@@ -183,9 +199,17 @@ const ACTION_EVENTS = ['choose-payment', 'cancel', 'cancel-lines', 'keep-rest', 
 
 async function actionsOf(db: Queryable, order: Order): Promise<OrderAction[]> {
   const events = await possibleEvents(db, order, ACTION_EVENTS, { actor: buyerOf(order) });
-  const withdraw = order.kind !== 'reservation' && SINCE_PICKED.includes(order.state);
-  return [...events.map((event) => ACTIONS[event]), ...(withdraw ? (['withdraw'] as const) : [])];
+  return [...events.map((event) => ACTIONS[event]), ...(mayWithdraw(order) ? (['withdraw'] as const) : [])];
 }
+
+const mayWithdraw = ({ kind, state }: Pick<Order, 'kind' | 'state'>): boolean =>
+  kind !== 'reservation' && SINCE_PICKED.includes(state);
+
+/** What a list of orders offers: of the actions of an order those that its state alone decides. */
+export const listedActions = (order: Pick<Order, 'kind' | 'state'> & { hasOpen: boolean }): OrderAction[] => [
+  ...(order.hasOpen && stepOf(order.kind, order.state, 'cancel') ? (['cancel'] as const) : []),
+  ...(mayWithdraw(order) ? (['withdraw'] as const) : []),
+];
 
 function lineView(orderId: string, line: OrderLine): OrderLineView {
   const { details, giftCardValue, giftCardDetails, discountCents, depositCents, withdrawalExclusion } = line;

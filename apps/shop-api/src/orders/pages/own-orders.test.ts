@@ -1,10 +1,14 @@
 /** @jest-environment node */
 import type { Queryable } from '@fachwerk/database';
-import { readOwnOrders } from '@fachwerk/shared/calls';
-import type { OwnOrders } from '@fachwerk/shared/contracts';
-import { aCartToOrder } from '../../testing/an-order';
+import { pathOf, readOrder, readOwnOrders } from '@fachwerk/shared/calls';
+import type { OrderEvent, OrderKind, OrderView, OwnOrders } from '@fachwerk/shared/contracts';
+import { writeStores } from '../../stores/store/store-repository';
+import { testStores } from '../../testing/a-store';
+import { aCartToOrder, actorOf } from '../../testing/an-order';
 import { aCustomer, PASSWORD } from '../../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
+import { createCase } from '../cases/create-case';
+import { type MoveDetails, moveOrder } from '../lifecycle/move-order';
 import { placeOrder } from '../lifecycle/place-order';
 import { findOwnOrders } from './own-orders';
 
@@ -25,7 +29,9 @@ describe('the orders of an account', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openTestShop();
+    await writeStores(shop.db, testStores);
     await shop.setStock(ITEM, 1000);
+    await shop.setStock(ITEM, 1000, '1001');
   });
   afterAll(() => shop.close());
 
@@ -33,8 +39,9 @@ describe('the orders of an account', () => {
     customerId: string,
     day: string,
     lines: Parameters<typeof aCartToOrder>[1] = [{ itemId: ITEM }],
+    part: Parameters<typeof aCartToOrder>[2] = {},
   ): Promise<string> => {
-    const draft = await aCartToOrder(shop.db, lines, { needsPayment: false });
+    const draft = await aCartToOrder(shop.db, lines, { needsPayment: false, ...part });
     const placed = await shop.db.transaction((tx) => placeOrder(tx, draft, new Date()));
     const { orderId } = placed as { orderId: string };
     await shop.db.query('update shop_order set customer_id = $2, placed_at = $3 where id = $1', [
@@ -54,7 +61,7 @@ describe('the orders of an account', () => {
       expect(answer.statusCode).toBe(200);
       return answer.json<OwnOrders>();
     };
-    return { customerId, read };
+    return { customerId, visitor, read };
   };
 
   it('are listed newest first with day, state and sum, and no order of another customer', async () => {
@@ -142,6 +149,67 @@ describe('the orders of an account', () => {
       { names: names.slice(0, 2), more: 3, image },
       { names: ['Schrauben'], more: 0 },
     ]);
+  });
+
+  describe('offer what comes next', () => {
+    const STORE = '1001';
+    const move = (orderId: string, event: OrderEvent, details: MoveDetails = {}) =>
+      shop.db.transaction((tx) => moveOrder(tx, orderId, event, { actor: actorOf(event), details }));
+    const listed = async (orders: Promise<OwnOrders>) => (await orders).orders[0]!;
+    const parcel = { carrier: 'DHL', trackingNumber: '00340434161094015902' };
+
+    it.each<[kind: OrderKind, events: OrderEvent[]]>([
+      ['delivery', []],
+      ['delivery', ['pick']],
+      ['delivery', ['pick', 'ship', 'deliver']],
+      ['delivery', ['cancel']],
+      ['delivery', ['pick', 'ship', 'return']],
+      ['collect', []],
+      ['collect', ['pick', 'find', 'ready', 'collect']],
+      ['reservation', []],
+      ['reservation', ['find', 'ready']],
+      ['reservation', ['expire']],
+    ])('as the page of the order does: %s after %j', async (kind, events) => {
+      const { customerId, visitor, read } = await loggedIn(`weiter-${kind}-${events.join('-')}@example.org`);
+      const ofStore = kind === 'delivery' ? {} : { kind, companyId: STORE };
+      const line = { itemId: ITEM, ...(kind !== 'delivery' && { locationId: STORE }) };
+      const orderId = await placedBy(customerId, '2026-11-01T12:00:00Z', [line], ofStore);
+      for (const event of events) await move(orderId, event, event === 'ship' ? parcel : {});
+
+      const { actions } = await listed(read());
+      const page = (await visitor.get(pathOf(readOrder, { orderId }))).json<OrderView>();
+
+      expect(actions).toEqual(page.actions.filter((action) => ['cancel', 'withdraw'].includes(action)));
+    });
+
+    it('with the last invoice, the parcel with its corrected number, and open cases', async () => {
+      const { customerId, visitor, read } = await loggedIn('beleg-liste@example.org');
+      const orderId = await placedBy(customerId, '2026-11-01T12:00:00Z', [{ itemId: ITEM, quantity: 2 }]);
+      const before = await listed(read());
+      await move(orderId, 'pick');
+      await move(orderId, 'ship', { carrier: 'DHL', trackingNumber: '1' });
+      const [sent] = (await visitor.get(pathOf(readOrder, { orderId }))).json<OrderView>().parcels;
+      await move(orderId, 'correct-parcel', { ...parcel, parcel: sent?.parcel });
+      const lines = [{ lineId: 1, quantity: 1 }];
+      const report = { kind: 'RETURN', text: '', pictures: [], lines } as const;
+      await shop.db.transaction((tx) =>
+        createCase(tx, orderId, report, {
+          actor: 'customer',
+          now: new Date(),
+          mailCause: { cause: 'visitor', network: null },
+        }),
+      );
+
+      const order = await listed(read());
+      const [invoice] = (await visitor.get(pathOf(readOrder, { orderId }))).json<OrderView>().documents;
+
+      for (const field of ['invoice', 'parcel', 'openCases']) expect(before).not.toHaveProperty(field);
+      expect(order).toMatchObject({
+        invoice: invoice?.number,
+        parcel: { ...parcel, count: 1 },
+        openCases: 1,
+      });
+    });
   });
 
   it.each([20, 3])('read the lines of their page of %i alone, in one statement', async (size) => {

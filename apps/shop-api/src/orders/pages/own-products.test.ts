@@ -54,6 +54,19 @@ describe('the articles of a customer', () => {
     return { customerId, read };
   };
 
+  it('can be withdrawn for some weeks, unless the law excludes it', async () => {
+    const { customerId, read } = await loggedIn('widerruf-produkte@example.org');
+    await shipped(customerId, '2026-10-01T10:00:00Z', [{ itemId: ITEM, name: 'alt' }]);
+    await shipped(customerId, '2026-11-20T10:00:00Z', [
+      { itemId: ITEM, name: 'neu' },
+      { itemId: ITEM, entryId: null, name: 'nach Maß', withdrawalExclusion: 'custom-made' },
+    ]);
+
+    const { products } = await read();
+
+    expect(products.filter(({ canWithdraw }) => canWithdraw).map(({ name }) => name)).toEqual(['neu']);
+  });
+
   it('have day, order, frozen guarantee and documents, newest first', async () => {
     const { customerId, read } = await loggedIn('erika-produkte@example.org');
     const older = await shipped(customerId, '2024-01-31T10:00:00Z', [

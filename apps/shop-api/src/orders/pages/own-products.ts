@@ -8,6 +8,13 @@ import type { ProductRecord } from '../../catalogue/records/product-record';
 import { productUrl } from '../../catalogue/records/urls';
 import type { OrderLineDetails } from '../lifecycle/order';
 
+/**
+ * The 14 days of BGB §355(2) begin when the goods arrive, which is up to two weeks after they left. What is
+ * declared later is still taken, and judged by the desk.
+ */
+const WITHDRAWAL_DAYS = 28;
+const DAY_MS = 86_400_000;
+
 interface OwnLine {
   lineId: number;
   itemId: string;
@@ -15,6 +22,7 @@ interface OwnLine {
   name: string;
   details: OrderLineDetails;
   quantity: number;
+  withdrawalExclusion: string | null;
   recalls: RecallNote[] | null;
 }
 
@@ -52,7 +60,7 @@ export async function findOwnProducts(
      from shop_order o
      cross join lateral (
        select coalesce(json_agg(json_build_object('lineId', l.line_id, 'itemId', l.item_id, 'productId', l.product_id,
-         'name', l.name, 'details', l.details, 'quantity', l.handed_over - l.returned,
+         'name', l.name, 'details', l.details, 'quantity', l.handed_over - l.returned, 'withdrawalExclusion', l.withdrawal_exclusion,
          'recalls', recalls_of(l.item_id, (o.placed_at at time zone '${TIME_ZONE}')::date)) order by l.line_id), '[]') as lines, count(*) as kept
        from order_line l
        where l.order_id = o.id and l.handed_over > l.returned and l.gift_card_value is null
@@ -79,7 +87,7 @@ export async function findOwnProducts(
 
 function viewLine(
   { orderId, orderNumber, handedOverAt }: OwnOrderRow,
-  { lineId, itemId, name, details, quantity, recalls }: OwnLine,
+  { lineId, itemId, name, details, quantity, withdrawalExclusion, recalls }: OwnLine,
   product: ProductRecord | undefined,
   now: Date,
 ): OwnProduct {
@@ -87,6 +95,7 @@ function viewLine(
   const isFirst = product?.items[0]?.itemId === itemId;
   const repair = item && dutiesOf(item.duties).repair;
   const { guarantee, image } = details;
+  const isLate = now.getTime() - handedOverAt.getTime() > WITHDRAWAL_DAYS * DAY_MS;
   const until = guarantee && monthsAfter(handedOverAt, guarantee.months);
   return {
     orderId,
@@ -108,6 +117,7 @@ function viewLine(
       productDocumentView(product?.productId ?? '', one),
     ),
     ...(repair && { repair }),
+    ...(!isLate && withdrawalExclusion === null && { canWithdraw: true }),
     ...(recalls && { recalls }),
   };
 }
