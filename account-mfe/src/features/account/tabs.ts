@@ -7,8 +7,10 @@ import { overviewTab } from './overview/overview.tab';
 import { privacyTab } from './privacy/privacy.tab';
 import { productsTab } from './products/products.tab';
 import { profileTab } from './profile/profile.tab';
+import { rentalsTab } from './rentals/rentals.tab';
 import { reviewsTab } from './reviews/reviews.tab';
 import { securityTab } from './security/security.tab';
+import { wishlistTab } from './wishlist/wishlist.tab';
 
 /** The tabs of the account page, in the order of the navigation. */
 export const accountTabs: readonly AccountTab[] = [
@@ -16,6 +18,8 @@ export const accountTabs: readonly AccountTab[] = [
   ordersTab,
   productsTab,
   reviewsTab,
+  wishlistTab,
+  rentalsTab,
   cardTab,
   profileTab,
   addressesTab,

@@ -1,4 +1,4 @@
-import type { FormAnswer, OrderView, Store } from '@fachwerk/shared/contracts';
+import type { BoughtAgain, FormAnswer, OrderView, Store } from '@fachwerk/shared/contracts';
 import {
   CollectionCode,
   CollectionStore,
@@ -16,6 +16,8 @@ import {
 import { Button, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { useState } from 'react';
+import { BuyAgainReport } from '../buy-again/BuyAgainReport';
+import { reportOf } from '../buy-again/report-of';
 import type { GuestOrderProps } from './guest-order.props';
 import styles from './GuestOrder.module.css';
 import { OrderActions } from './OrderActions';
@@ -34,6 +36,8 @@ export interface GuestOrderData {
   needsBankDetails: boolean;
   /** Answer to the last form without script. */
   answer?: FormAnswer | null;
+  /** Of this page: without script, a second press of a button has no effect. */
+  formKey: string;
 }
 
 /** One order: state, what happens next, articles, history, and what the buyer can do. */
@@ -41,7 +45,11 @@ export function GuestOrder({ data }: WidgetProps<GuestOrderProps, GuestOrderData
   const text = useMessages();
   const { pageUrls } = usePlatform().config;
   const [changed, setChanged] = useState<OrderView | null>(null);
-  const { store, needsBankDetails, answer = null } = data;
+  const { store, needsBankDetails, answer = null, formKey } = data;
+  const [bought, setBought] = useState<{ report: BoughtAgain | null; times: number }>(() => ({
+    report: reportOf(answer),
+    times: 0,
+  }));
   const order = changed ?? data.order;
   if (!order)
     return (
@@ -64,7 +72,13 @@ export function GuestOrder({ data }: WidgetProps<GuestOrderProps, GuestOrderData
       }
       side={
         <>
-          <OrderActions order={order} page={page} />
+          <OrderActions
+            order={order}
+            page={page}
+            formKey={formKey}
+            answer={answer}
+            onBought={(report) => setBought(({ times }) => ({ report, times: times + 1 }))}
+          />
           <Panel headline={text('order.addresses.headline')}>
             <OrderAddresses order={order} />
           </Panel>
@@ -72,6 +86,7 @@ export function GuestOrder({ data }: WidgetProps<GuestOrderProps, GuestOrderData
         </>
       }
     >
+      {bought.report && <BuyAgainReport report={bought.report} times={bought.times} />}
       {state === 'PAYMENT_PENDING' && pageUrls.checkout && (
         <MessageBox
           tone="warning"
@@ -98,7 +113,12 @@ export function GuestOrder({ data }: WidgetProps<GuestOrderProps, GuestOrderData
           {text('guestOrder.bankDetails.text')}
         </MessageBox>
       )}
-      <RestQuestion order={order} answer={answer} isAnswered={changed !== null} onDone={setChanged} />
+      <RestQuestion
+        order={order}
+        answer={answer?.form === 'buy-again' ? null : answer}
+        isAnswered={changed !== null}
+        onDone={setChanged}
+      />
       <NextSteps order={order} />
       {isOpen && order.collectionCode && <CollectionCode orderId={orderId} code={order.collectionCode} />}
       {store && (

@@ -1,41 +1,42 @@
-import type { OrderView } from '@fachwerk/shared/contracts';
+import type { BoughtAgain, FormAnswer, OrderView } from '@fachwerk/shared/contracts';
 import { DocumentItems, Panel } from '@fachwerk/shared/order';
 import { Button } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { Fragment } from 'react';
+import { BuyAgainForm } from '../buy-again/BuyAgainForm';
+import { orderWays } from './order-ways';
 import styles from './OrderActions.module.css';
 
 interface OrderActionsProps {
   order: OrderView;
   /** Address of the page. */
   page: string;
+  /** Of the page, for forms without script. */
+  formKey: string;
+  /** Answer to the last form without script. */
+  answer: FormAnswer | null;
+  onBought: (report: BoughtAgain) => void;
 }
 
-/** What the buyer can do now: cancel before picking, withdraw after it, download invoices. */
-export function OrderActions({ order, page }: OrderActionsProps) {
+/** What the buyer can do now: cancel before picking, withdraw after it, download invoices, buy it again. */
+export function OrderActions({ order, page, formKey, answer, onBought }: OrderActionsProps) {
   const text = useMessages();
   const { withdrawal, contact } = usePlatform().config.pageUrls;
   const isHydrated = useIsHydrated();
-  const canCancel = order.actions.includes('cancel');
+  const ways = orderWays(order, page, withdrawal);
 
   return (
     <Panel headline={text('guestOrder.actions.headline')} className={styles.actions}>
-      {canCancel && (
-        <Button href={`${page}stornieren/`} isWide>
-          {text(`guestOrder.actions.cancel.${order.kind}`)}
-        </Button>
-      )}
-      {order.actions.includes('withdraw') && withdrawal && (
-        <>
-          <p className={styles.note}>{text('guestOrder.actions.withdrawNote')}</p>
-          <Button href={`${withdrawal}?bestellung=${encodeURIComponent(order.orderId)}`} isWide>
-            {text('guestOrder.actions.withdraw')}
+      {ways.map(({ way, href }) => (
+        <Fragment key={way}>
+          {way === 'withdraw' && <p className={styles.note}>{text('guestOrder.actions.withdrawNote')}</p>}
+          <Button href={href} isWide>
+            {text(`guestOrder.actions.${way === 'cancel' ? `cancel.${order.kind}` : way}`)}
           </Button>
-        </>
-      )}
-      {order.actions.includes('withdraw') && (
-        <Button href={`${page}zurueckgeben/`} isWide>
-          {text('guestOrder.actions.return')}
-        </Button>
+        </Fragment>
+      ))}
+      {order.state !== 'PAYMENT_PENDING' && (
+        <BuyAgainForm order={order} formKey={formKey} answer={answer} isWide onDone={onBought} />
       )}
       {order.documents.length > 0 && (
         <ul role="list" className={styles.documents}>

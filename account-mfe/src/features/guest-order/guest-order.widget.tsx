@@ -1,5 +1,6 @@
 import { readBankDetails, readStore } from '@fachwerk/shared/calls';
 import { readFormAnswer } from '@fachwerk/shared/forms';
+import { createIdempotencyKey } from '@fachwerk/shared/http';
 import { defineWidget, type LoadResult } from '@fachwerk/shared/widget';
 import { GuestOrderProps } from './guest-order.props';
 import { GuestOrder, type GuestOrderData } from './GuestOrder';
@@ -18,6 +19,7 @@ export const guestOrder = defineWidget({
   data: 'personal',
   async load({ api, props, url, signal }): Promise<LoadResult<GuestOrderData>> {
     const { orderId } = props;
+    const formKey = createIdempotencyKey();
     const [loaded, answer] = await Promise.all([
       loadOrder({ api, orderId, url, toLogin: '../anmelden/', signal }),
       readFormAnswer(api, url, signal),
@@ -25,7 +27,7 @@ export const guestOrder = defineWidget({
     const { order } = loaded;
     if (!order)
       return {
-        data: { order, store: null, needsBankDetails: false },
+        data: { order, store: null, needsBankDetails: false, formKey },
         page: 'redirect' in loaded && loaded.redirect ? { redirect: loaded.redirect } : {},
       };
     const [store, bankDetails] = await Promise.all([
@@ -38,6 +40,7 @@ export const guestOrder = defineWidget({
         store,
         needsBankDetails: bankDetails.refund !== null && bankDetails.saved === null,
         answer,
+        formKey,
       },
     };
   },
@@ -46,6 +49,7 @@ export const guestOrder = defineWidget({
   reserve: { minHeight: 720 },
   messages: [
     'guestOrder.',
+    'buyAgain.',
     'order.',
     'payment.',
     'product.guarantee.',

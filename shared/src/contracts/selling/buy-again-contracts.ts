@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { contract } from '../kernel/contract';
 import { OrderParams } from '../orders/order';
-import { BoughtAgain } from './buy-again';
+import { BoughtAgain, BuyAgainForm } from './buy-again';
 
 /** What was cancelled, returned or withdrawn is left out, unless nothing else is left. */
 export const buyAgain = contract({
@@ -9,7 +8,7 @@ export const buyAgain = contract({
   path: '/rest/orders/{orderId}/buy-again/',
   summary: 'Put the lines of an order of the visitor into the carts, as far as each can be bought',
   params: OrderParams,
-  form: z.object({}),
+  form: BuyAgainForm,
   answers: { 200: BoughtAgain },
   expects: { lines: 'list' },
 });

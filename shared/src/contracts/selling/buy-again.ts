@@ -60,3 +60,9 @@ export const BoughtAgain = z.looseObject({
   totalArticleCount: z.int(),
 });
 export type BoughtAgain = z.output<typeof BoughtAgain>;
+
+/** `key` stands for the header `Idempotency-Key` in a form without script: a second press has no effect. */
+export const BuyAgainForm = z.object({
+  key: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,128}$/))),
+});
+export type BuyAgainForm = z.input<typeof BuyAgainForm>;

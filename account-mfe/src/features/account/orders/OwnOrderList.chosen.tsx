@@ -1,23 +1,26 @@
-import type { OwnOrders } from '@fachwerk/shared/contracts';
+import type { Account, OwnOrders } from '@fachwerk/shared/contracts';
 import { Button, Card, ListPages } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { AccountTabProps } from '../account-tab';
+import { cardUrl, RECEIPTS_ID } from '../card/card-pages';
 import { PageError } from '../PageError';
 import { ORDERS_ID, ordersUrl } from './order-pages';
-import { OrderRows } from './OrderRows';
+import { OrderNext } from './OrderNext';
+import { OrderRow } from './OrderRow';
+import type { OrdersTabData } from './orders.tab';
 import styles from './OwnOrderList.module.css';
 
 /** The orders and reservations of the customer, newest first, in pages that links lead to. */
-export function OwnOrderList(tab: AccountTabProps<OwnOrders>) {
+export function OwnOrderList(tab: AccountTabProps<OrdersTabData>) {
   return (
     <>
       <PageError messageKey={tab.props.orderDetailsError} />
-      <List loaded={tab.data} />
+      <List loaded={tab.data} account={tab.account} />
     </>
   );
 }
 
-function List({ loaded }: { loaded: OwnOrders | null }) {
+function List({ loaded, account: customer }: { loaded: OrdersTabData | null; account: Account }) {
   const text = useMessages();
   const { start, account = '' } = usePlatform().config.pageUrls;
   const headline = <h2>{text('ownOrders.headline')}</h2>;
@@ -30,7 +33,8 @@ function List({ loaded }: { loaded: OwnOrders | null }) {
         <Button href={ordersUrl(account)}>{text('account.retry')}</Button>
       </Card>
     );
-  if (loaded.orders.length === 0)
+  const { list, formKey } = loaded;
+  if (list.orders.length === 0)
     return (
       <Card className={styles.empty}>
         {headline}
@@ -41,8 +45,19 @@ function List({ loaded }: { loaded: OwnOrders | null }) {
   return (
     <div id={ORDERS_ID} className={styles.orders}>
       {headline}
-      <OrderRows orders={loaded.orders} />
-      <OtherPages orders={loaded} />
+      {customer.customerCardNumber && (
+        <p>
+          <a href={`${cardUrl(account)}#${RECEIPTS_ID}`}>{text('ownOrders.receipts')}</a>
+        </p>
+      )}
+      <ul role="list">
+        {list.orders.map((order) => (
+          <OrderRow key={order.orderId} order={order}>
+            <OrderNext order={order} formKey={formKey} />
+          </OrderRow>
+        ))}
+      </ul>
+      <OtherPages orders={list} />
     </div>
   );
 }

@@ -1,16 +1,25 @@
 import { readOwnOrders } from '@fachwerk/shared/calls';
+import type { OwnOrders } from '@fachwerk/shared/contracts';
+import { createIdempotencyKey } from '@fachwerk/shared/http';
 import { defineTab } from '../account-tab';
 import { ORDERS_TAB, ordersOfAddress } from './order-pages';
 import { OwnOrderList } from './OwnOrderList.chosen';
+
+export interface OrdersTabData {
+  list: OwnOrders;
+  /** Of this page: without script, a second press of a button has no effect. */
+  formKey: string;
+}
 
 /** The orders and reservations of the customer. */
 export const ordersTab = defineTab({
   path: ORDERS_TAB,
   name: 'account.tab.orders',
   component: OwnOrderList,
-  async load({ props, api, url, signal }) {
+  async load({ props, api, url, signal }): Promise<OrdersTabData> {
     const query = ordersOfAddress(url);
-    if (props.accountOrders && query.before === undefined) return props.accountOrders;
-    return api.call(readOwnOrders, { query, signal });
+    const given = query.before === undefined ? props.accountOrders : undefined;
+    const list = given ?? (await api.call(readOwnOrders, { query, signal }));
+    return { list, formKey: createIdempotencyKey() };
   },
 });

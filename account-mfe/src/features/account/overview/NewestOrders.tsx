@@ -1,7 +1,7 @@
 import type { OwnOrders } from '@fachwerk/shared/contracts';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { ordersUrl, OVERVIEW_ORDERS } from '../orders/order-pages';
-import { OrderRows } from '../orders/OrderRows';
+import { OrderRow } from '../orders/OrderRow';
 import styles from './AccountOverview.module.css';
 
 /** The newest orders, and the way to all of them. */
@@ -21,7 +21,11 @@ export function NewestOrders({ orders: loaded }: { orders: OwnOrders | null }) {
   return (
     <>
       {loaded ? (
-        <OrderRows orders={loaded.orders.slice(0, OVERVIEW_ORDERS)} />
+        <ul role="list">
+          {loaded.orders.slice(0, OVERVIEW_ORDERS).map((order) => (
+            <OrderRow key={order.orderId} order={order} />
+          ))}
+        </ul>
       ) : (
         <p className={styles.muted}>{text('ownOrders.unavailable')}</p>
       )}

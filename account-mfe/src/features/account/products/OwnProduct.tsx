@@ -72,10 +72,11 @@ function Guarantee({ product: { guarantee } }: { product: OwnProductData }) {
   );
 }
 
-/** Documents, spare parts, and the way to a complaint. */
+/** Documents, spare parts, and the ways to a withdrawal and to a complaint. */
 function Help({ product, order }: { product: OwnProductData; order: string }) {
   const text = useMessages();
-  const { documents, repair, name } = product;
+  const { withdrawal } = usePlatform().config.pageUrls;
+  const { documents, repair, name, canWithdraw = false, orderId, lineId } = product;
 
   return (
     <ul className={styles.help}>
@@ -98,6 +99,16 @@ function Help({ product, order }: { product: OwnProductData; order: string }) {
       )}
       {repair?.sparePartYears !== undefined && (
         <li>{text('ownProducts.spareParts', { count: repair.sparePartYears })}</li>
+      )}
+      {canWithdraw && withdrawal && (
+        <li>
+          <a
+            href={`${withdrawal}?bestellung=${encodeURIComponent(orderId)}&positionen=${lineId}`}
+            aria-label={text('ownProducts.withdraw.label', { name })}
+          >
+            {text('ownProducts.withdraw')}
+          </a>
+        </li>
       )}
       <li>
         <a href={`${order}zurueckgeben/`} aria-label={text('ownProducts.complain.label', { name })}>

@@ -191,7 +191,13 @@ describe('the orders of an account', () => {
       const [sent] = (await visitor.get(pathOf(readOrder, { orderId }))).json<OrderView>().parcels;
       await move(orderId, 'correct-parcel', { ...parcel, parcel: sent?.parcel });
       const lines = [{ lineId: 1, quantity: 1 }];
-      const report = { kind: 'RETURN', text: '', pictures: [], lines } as const;
+      const report = {
+        kind: 'COMPLAINT',
+        wish: 'REFUND',
+        text: 'Der Griff ist gerissen.',
+        pictures: [],
+        lines,
+      } as const;
       await shop.db.transaction((tx) =>
         createCase(tx, orderId, report, {
           actor: 'customer',

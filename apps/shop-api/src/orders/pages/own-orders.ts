@@ -41,9 +41,9 @@ interface SummaryRow {
  * A page of the orders of a customer, newest first. Its cost does not depend on their number: the index by
  * customer and time has their order and is entered at the cursor, the last order of the page before. The same
  * index read upwards from there has the cursor of that page. A cursor that nothing follows, because it is
- * unknown, of another customer or the oldest order, gives the first page. Lines, the last invoice, parcels and
- * cases are read of the orders of the page alone. Lines are as they were ordered: an article may not exist any
- * more.
+ * unknown, of another customer or the oldest order, gives the first page. Lines, the last invoice, parcels
+ * and cases are read of the orders of the page alone. Lines are as they were ordered: an article may not
+ * exist any more.
  */
 export async function findOwnOrders(
   db: Queryable,

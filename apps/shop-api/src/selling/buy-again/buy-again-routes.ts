@@ -22,7 +22,7 @@ export async function buyAgainRoutes(app: FastifyInstance, context: SellingConte
     form: 'buy-again',
     page: (_, request) => `/bestellungen/${(request.params as { orderId: string }).orderId}/`,
     keep: [],
-    async handle(_form, request) {
+    async handle({ key }, request) {
       const order = await requireOrder(context, request);
       const { id: sessionId } = requireSession(request);
       const lines = await linesAgain(db, order);
@@ -36,7 +36,7 @@ export async function buyAgainRoutes(app: FastifyInstance, context: SellingConte
         items,
         sessionId,
         sessionExpiry: sessionExpiry(now()),
-        idempotencyKey: idempotencyKey(request),
+        idempotencyKey: idempotencyKey(request) ?? key,
       });
       const { companyId } = put;
       const store = companyId === null ? undefined : await stores.find(companyId);

@@ -266,6 +266,16 @@ describe.each(testServers)('an order that is bought again on %s', (server) => {
     });
   });
 
+  it('is added once by two presses without script', async () => {
+    const orderId = await ordered([{ itemId: GLUE, quantity: 2 }]);
+
+    for (let press = 0; press < 2; press++) await visitor.submit(path(orderId), { key: 'page-1' });
+
+    expect((await carts()).online).toEqual([[GLUE, 2]]);
+    await visitor.submit(path(orderId), { key: 'page-2' });
+    expect((await carts()).online).toEqual([[GLUE, 4]]);
+  });
+
   it('is that of its buyer alone, and is not changed by fields that a stranger invents', async () => {
     const orderId = await ordered([{ itemId: GLUE, quantity: 2 }]);
     const stranger = new Visitor(shop.app);

@@ -1,20 +1,17 @@
 import type { OrderSummary } from '@fachwerk/shared/contracts';
 import { ProductPicture } from '@fachwerk/shared/product';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import styles from './OrderRows.module.css';
+import type { ReactNode } from 'react';
+import styles from './OrderRow.module.css';
 
-/** Orders and reservations in rows that lead to their pages. */
-export function OrderRows({ orders }: { orders: readonly OrderSummary[] }) {
-  return (
-    <ul role="list">
-      {orders.map((order) => (
-        <Order key={order.orderId} order={order} />
-      ))}
-    </ul>
-  );
+interface OrderRowProps {
+  order: OrderSummary;
+  /** Below it. */
+  children?: ReactNode;
 }
 
-function Order({ order }: { order: OrderSummary }) {
+/** An order or a reservation as a row of a list that leads to its page. */
+export function OrderRow({ order, children }: OrderRowProps) {
   const text = useMessages();
   const { guestOrders = '' } = usePlatform().config.pageUrls;
   const { orderId, number, kind, placedText, stateText, total, articles, isRecalled } = order;
@@ -41,6 +38,7 @@ function Order({ order }: { order: OrderSummary }) {
       </div>
       <p className={styles.state}>{stateText}</p>
       <p className={styles.total}>{total.displayValue}</p>
+      {children && <div className={styles.next}>{children}</div>}
     </li>
   );
 }
