@@ -11,6 +11,7 @@ import type {
   OrderSummary,
   OwnReview,
   Profile,
+  RentalBooking,
   UserState,
 } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
@@ -123,6 +124,55 @@ export const anOrderSummary = (part: Partial<OrderSummary> = {}): OrderSummary =
 });
 
 /** A return that has not arrived. */
+export const aRental = (part: Partial<RentalBooking> = {}): RentalBooking => ({
+  bookingId: 'b-1',
+  number: 'T-7K3M9Q2XAB',
+  state: 'BOOKED',
+  vehicle: {
+    vehicleId: 'v-1',
+    companyId: '1042',
+    kind: 'VAN',
+    name: 'Kastenwagen L',
+    description: '',
+    payloadKg: 1000,
+    size: { lengthMm: 3000, widthMm: 1700, heightMm: 1800 },
+    licence: 'B',
+    minAge: 21,
+    deposit: { value: 10000, displayValue: '100,00 €' },
+    prices: {
+      hour: { value: 1500, displayValue: '15,00 €' },
+      day: { value: 8000, displayValue: '80,00 €' },
+      weekend: null,
+    },
+  },
+  store: {
+    companyId: '1042',
+    name: 'Fachwerk Köln-Ossendorf',
+    addressText: 'Butzweilerstraße 41, 50829 Köln',
+    phone: '0221 12345-0',
+  },
+  from: '2026-12-05T07:30:00.000Z',
+  fromText: 'Sa., 05.12.2026, 8:30 Uhr',
+  to: '2026-12-05T11:30:00.000Z',
+  toText: 'Sa., 05.12.2026, 12:30 Uhr',
+  price: {
+    total: { value: 6000, displayValue: '60,00 €' },
+    parts: [],
+    tax: { rate: 1900, amount: { value: 958, displayValue: '9,58 €' } },
+  },
+  deposit: { value: 10000, displayValue: '100,00 €' },
+  expiresAt: null,
+  contact: null,
+  version: 0,
+  canConfirm: false,
+  canChange: true,
+  canCancel: true,
+  freeCancelUntil: '2026-12-04T11:00:00.000Z',
+  freeCancelUntilText: 'Fr., 04.12.2026, 12:00 Uhr',
+  isAffected: false,
+  ...part,
+});
+
 export const aCase = (part: Partial<OrderCase> = {}): OrderCase => ({
   number: 'R-7KM4X92TPA',
   kind: 'RETURN',

@@ -4,6 +4,7 @@ import { useMessages } from '../widget/messages';
 import { focusedElement } from '../widget/page-tree';
 import styles from './ErrorSummary.module.css';
 import type { FieldLabels } from './field-labels';
+import { goTo } from './go-to';
 
 export interface Mistake {
   /** Id of the control. */
@@ -17,7 +18,9 @@ export interface Mistake {
 export function ErrorSummary({ mistakes }: { mistakes: readonly Mistake[] }) {
   const ref = useRef<HTMLDivElement>(null);
 
-  useEffect(() => ref.current?.focus(), [mistakes]);
+  useEffect(() => {
+    if (ref.current) goTo(ref.current);
+  }, [mistakes]);
 
   return <Summary ref={ref} mistakes={mistakes} />;
 }
@@ -90,7 +93,7 @@ function focusControl(event: MouseEvent<HTMLElement>, id: string): void {
   const control = event.currentTarget.closest('form')?.elements.namedItem(id);
   if (!(control instanceof HTMLElement)) return;
   event.preventDefault();
-  control.focus();
+  goTo(control);
 }
 
 /** The invalid controls of a form in document order; a radio group counts once. */

@@ -75,6 +75,45 @@ it('moves to the first mistake instead of submitting', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+describe('the scroll to the first mistake', () => {
+  const scrolled = jest.fn();
+  /** Submits with one mistake, on a device with or without reduced motion. */
+  async function submitWrong(isReduced: boolean) {
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element, options) {
+      scrolled(this, options);
+    };
+    window.matchMedia = ((query: string) => ({
+      matches: isReduced && query.includes('reduce'),
+    })) as typeof window.matchMedia;
+    show();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Ort' }), 'Köln');
+    await userEvent.click(screen.getByRole('button', { name: 'Absenden' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Postleitzahl' })).toHaveFocus());
+  }
+  afterEach(() => {
+    scrolled.mockReset();
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  it('is animated, and stops 15 pixels below the bar of the page, with the label in view', async () => {
+    await submitWrong(false);
+
+    const [[box, options]] = scrolled.mock.calls as [[HTMLElement, ScrollIntoViewOptions]];
+    expect(options).toEqual({ block: 'nearest', behavior: 'smooth' });
+    expect(box.style.scrollMarginTop).toBe('calc(15px - var(--space-8, 15px))');
+    expect(box).toContainElement(screen.getByRole('textbox', { name: 'Postleitzahl' }));
+    expect(box).toContainElement(screen.getByText('Postleitzahl'));
+    expect(box).not.toContainElement(screen.getByRole('textbox', { name: 'Ort' }));
+  });
+
+  it('is not animated for visitors who want less motion', async () => {
+    await submitWrong(true);
+
+    expect(scrolled).toHaveBeenCalledWith(expect.any(HTMLElement), { block: 'nearest', behavior: 'auto' });
+  });
+});
+
 it('lists several mistakes in a summary that takes the focus and links to the fields', async () => {
   const onSubmit = show();
 

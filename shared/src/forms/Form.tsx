@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { ErrorSummary, type Mistake, mistakesIn, SentSummary } from './ErrorSummary';
 import { FieldLabelsContext, noFieldsYet } from './field-labels';
+import { goTo } from './go-to';
 import { NO_SERVER_ERRORS, type ServerErrors } from './server-answer';
 import type { FormValues, RunningForm } from './use-form';
 
@@ -58,7 +59,7 @@ export function Form<Values extends FormValues>({
     setMistakes(found.length > 1 ? found : []);
     const [only] = found.length === 1 ? found : [];
     const control = only && formRef.current?.elements.namedItem(only.id);
-    if (control instanceof HTMLElement) control.focus();
+    if (control instanceof HTMLElement) goTo(control);
   }, [fields]);
 
   useEffect(() => {

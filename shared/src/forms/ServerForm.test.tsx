@@ -73,7 +73,11 @@ function Club({ lastAnswer, onDone = () => undefined }: Options) {
 }
 
 function element({ answer = () => ({ ok: true }), ...options }: Options = {}) {
-  const platform = fakePlatform({ messages, answers: [answerTo(join, answer)] });
+  const platform = fakePlatform({
+    messages: { ...messages, 'error.login.required': 'Bitte melden Sie sich an.' },
+    config: { pageUrls: { start: '/', search: '/search/', basket: '/basket/', login: '/login/' } },
+    answers: [answerTo(join, answer)],
+  });
   const node = (
     <PlatformProvider platform={platform}>
       <Club {...options} />
@@ -310,3 +314,26 @@ function metRules(): string[] {
     .filter((said) => said.includes('erfüllt'))
     .map((said) => said.replace(' – erfüllt', ''));
 }
+
+it('offers the login in a tab of its own when it has expired, and keeps what was typed, then sends it', async () => {
+  const answers = [
+    refuse({ globalErrors: [{ msg: 'error.login.required' }], fieldErrors: [] }, 401),
+    () => ({ ok: true }),
+  ];
+  const onDone = jest.fn();
+  window.history.replaceState(null, '', '/account/daten/?vor=1');
+  show({ answer: () => answers.shift()!(), onDone });
+  await fillIn();
+  await submit();
+
+  const link = await screen.findByRole('link', { name: 'Anmelden (neuer Tab)' });
+  expect(link).toHaveAttribute('href', '/login/?successUrl=%2Faccount%2Fdaten%2F%3Fvor%3D1');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(screen.getByText(/^Ihre Eingaben bleiben hier stehen/)).toBeVisible();
+  expect(screen.getByLabelText('E-Mail')).toHaveValue('erika@example.org');
+  expect(screen.getByLabelText('Passwort')).toHaveValue('Fachwerk-1');
+
+  await submit();
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(screen.queryByRole('link', { name: /^Anmelden/ })).not.toBeInTheDocument();
+});

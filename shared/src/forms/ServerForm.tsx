@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Captcha } from '../captcha/Captcha';
+import { Button } from '../ui/button/Button';
 import { MessageBox } from '../ui/message-box/MessageBox';
 import { useMessages } from '../widget/messages';
+import { usePlatform } from '../widget/platform';
+import { useIsHydrated } from '../widget/use-is-hydrated';
 import { Form } from './Form';
 import { ServerErrorsContext } from './server-errors-context';
 import styles from './ServerForm.module.css';
@@ -25,7 +28,8 @@ interface ServerFormProps {
 export function ServerForm({ form: running, children, submit, errorActions, id, label }: ServerFormProps) {
   const text = useMessages();
   const { form, native, serverErrors } = running;
-  const { fields, global } = serverErrors;
+  const { fields, global, keys } = serverErrors;
+  const isLoggedOut = keys.includes('error.login.required');
   const hasMarks = Object.entries(fields).some(([name, { sent }]) => form.values[name] === sent);
 
   return (
@@ -40,16 +44,36 @@ export function ServerForm({ form: running, children, submit, errorActions, id, 
       >
         {children}
         {(global.length > 0 || hasMarks) && (
-          <MessageBox tone="error" isLive actions={errorActions}>
+          <MessageBox tone="error" isLive actions={isLoggedOut ? <LogIn /> : errorActions}>
             {global.length === 0 && <p>{text('forms.checkMarked')}</p>}
             {global.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
+            {isLoggedOut && <p>{text('forms.loggedOut')}</p>}
           </MessageBox>
         )}
         <Captcha captcha={running.captcha} />
         {submit}
       </Form>
     </ServerErrorsContext>
+  );
+}
+
+/** The login has expired: another one in a tab of its own leaves all that was typed here, passwords too. */
+function LogIn() {
+  const text = useMessages();
+  const { login } = usePlatform().config.pageUrls;
+  const isHydrated = useIsHydrated();
+  if (!login || !isHydrated) return null;
+  const { pathname, search } = window.location;
+  return (
+    <Button
+      size="small"
+      href={`${login}?successUrl=${encodeURIComponent(pathname + search)}`}
+      target="_blank"
+      rel="noopener"
+    >
+      {text('forms.logIn')}
+    </Button>
   );
 }

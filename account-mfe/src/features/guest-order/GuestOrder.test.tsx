@@ -1,4 +1,4 @@
-import { readBankDetails, readOrder, readStore } from '@fachwerk/shared/calls';
+import { readBankDetails, readFormAnswer, readOrder, readStore } from '@fachwerk/shared/calls';
 import type { GoodsTransport, OrderHistoryEntry } from '@fachwerk/shared/contracts';
 import sharedMessages from '@fachwerk/shared/messages.de.json';
 import { PAYMENT_RULES, type PaymentType } from '@fachwerk/shared/rules';
@@ -12,7 +12,7 @@ import {
 } from '@fachwerk/shared/testing';
 import { screen, within } from '@testing-library/react';
 import messages from '../../messages.de.json';
-import { aCase, urls } from '../../testing/account-fixtures';
+import { aCase, anAnswer, urls } from '../../testing/account-fixtures';
 import { cancelOrderPage } from '../cancel-order/cancel-order-page.widget';
 import { guestOrder } from './guest-order.widget';
 
@@ -291,4 +291,29 @@ it.each([
   );
 
   expect(screen.queryByRole('link', { name: 'Kundenkonto anlegen' })?.getAttribute('href')).toBe(href);
+});
+
+it('shows without script what was bought again, above the order', async () => {
+  const line = { itemId: '1', name: 'Leim', requested: 2, added: 1, result: 'REDUCED', cart: 'ONLINE' };
+  await renderWidget(
+    guestOrder,
+    { orderId: 'x7Qd' },
+    {
+      messages,
+      config: { pageUrls: urls },
+      url: 'https://shop.example/bestellungen/x7Qd/?answer=k',
+      answers: [
+        answerTo(readOrder, anOrderView()),
+        answerTo(readBankDetails, { orderNumber: 'F7K4-M92T-X', refund: null, saved: null }),
+        answerTo(
+          readFormAnswer,
+          anAnswer({ form: 'buy-again', result: { lines: [line], totalArticleCount: 1 } }),
+        ),
+      ],
+    },
+  );
+
+  const report = screen.getByRole('group', { name: '1 Artikel liegt jetzt im Warenkorb' });
+  expect(within(report).getByText(/nur 1 statt 2 vorrätig/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Erneut bestellen/ })).toBeVisible();
 });

@@ -4,13 +4,21 @@ import {
   readAccount,
   readFormAnswer,
   readOrder,
+  readOwnOrders,
 } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
 import { anOrderView, type AnswerTo, answerTo, fill, renderWidget } from '@fachwerk/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages.de.json';
-import { anAccount, anAnswer, notLoggedIn, urls } from '../../testing/account-fixtures';
+import {
+  anAccount,
+  anAnswer,
+  anOrderSummary,
+  notLoggedIn,
+  unavailable,
+  urls,
+} from '../../testing/account-fixtures';
 import { withdrawal } from './withdrawal.widget';
 
 const receipt = {
@@ -212,5 +220,73 @@ describe('without script', () => {
     await after({ form: 'withdrawal-confirm', msg: 'withdrawal.done', result: receipt });
     expect(screen.getByText('W-2026-000042')).toBeVisible();
     expect(screen.getByText('21.11.2026, 17:05 Uhr')).toBeVisible();
+  });
+});
+
+describe('of a customer who is logged in', () => {
+  const orders = (...list: Parameters<typeof anOrderSummary>[0][]) =>
+    answerTo(readOwnOrders, { orders: list.map(anOrderSummary), next: null });
+  const own = [answerTo(readAccount, anAccount())];
+
+  it('offers the own orders that can be withdrawn, newest first, at most ten, and the way to type', async () => {
+    const many = Array.from({ length: 12 }, (_, index) => ({
+      orderId: `o${index}`,
+      number: `N-${index}`,
+      actions: ['withdraw' as const],
+    }));
+    await visit([
+      ...own,
+      orders(
+        { orderId: 'r', number: 'RES', kind: 'reservation', actions: ['cancel'] },
+        { orderId: 'x', number: 'ENDED', actions: [] },
+        { orderId: 'c', number: 'OPEN', actions: ['cancel'] },
+        ...many,
+      ),
+    ]);
+
+    const list = screen.getByRole('navigation', { name: 'Welche Bestellung möchten Sie widerrufen?' });
+    const links = [...list.querySelectorAll('a')];
+    expect(links).toHaveLength(10);
+    expect(links[0]).toHaveTextContent('Bestellung OPEN vom 20.11.2026');
+    expect(links[0]).toHaveAttribute('href', '/widerruf/?bestellung=c');
+    expect(list).not.toHaveTextContent(/RES|ENDED/);
+    expect(screen.getByLabelText('Bestellnummer')).toBeVisible();
+    expect(screen.getByLabelText('Ihr Name')).toHaveValue('Erika Musterfrau');
+  });
+
+  it('has the form without a list, too: without orders, or while they cannot be read', async () => {
+    const { unmount } = await visit([...own, orders()]);
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    unmount();
+
+    await visit([...own, answerTo(readOwnOrders, unavailable)]);
+    expect(screen.getByLabelText('Bestellnummer')).toBeVisible();
+  });
+
+  it('ticks the lines that the address names, and leads to the other orders', async () => {
+    const [line] = anOrderView().lines;
+    const lines = [1, 2, 3].map((lineId) => ({ ...line!, lineId, name: `Artikel ${lineId}` }));
+    await visit(
+      [...own, answerTo(readOrder, anOrderView({ lines }))],
+      '/widerruf/?bestellung=x7Qd&positionen=2',
+    );
+
+    expect(screen.getByRole('checkbox', { name: 'Artikel 2' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Artikel 1' })).not.toBeChecked();
+    expect(screen.getByRole('link', { name: 'Eine andere Bestellung widerrufen' })).toHaveAttribute(
+      'href',
+      '/widerruf/',
+    );
+  });
+
+  it('ticks nothing for an address that names no lines', async () => {
+    const [line] = anOrderView().lines;
+    const lines = [1, 2].map((lineId) => ({ ...line!, lineId, name: `Artikel ${lineId}` }));
+    await visit(
+      [...own, answerTo(readOrder, anOrderView({ lines }))],
+      '/widerruf/?bestellung=x7Qd&positionen=<script>',
+    );
+
+    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
   });
 });

@@ -1,6 +1,7 @@
 import type { FormAnswer, WithdrawalReceipt as Receipt } from '@fachwerk/shared/contracts';
 import type { WidgetProps } from '@fachwerk/shared/widget';
 import { useState } from 'react';
+import type { WithdrawalChoice } from './own-choices';
 import type { WithdrawalOrder } from './withdrawal-order';
 import { toValues, type WithdrawalValues } from './withdrawal-values';
 import { WithdrawalFields } from './WithdrawalFields';
@@ -16,6 +17,13 @@ export interface WithdrawalData {
   known: { name: string; email: string } | null;
   /** The order of the address, if the visitor has opened it. */
   order: WithdrawalOrder | null;
+  /** Lines that the address ticks; null: it names none. */
+  ticked: string | null;
+  /** Without an opened order: own orders that can be withdrawn. */
+  choices: readonly WithdrawalChoice[];
+  hasAccount: boolean;
+  /** Address of the form, without an order. */
+  page: string;
   /** Key of the answer, so that a second click on the confirmation has no effect. */
   answerKey: string | null;
   /** Returns to the form with its values. */
@@ -27,20 +35,20 @@ type Step =
   | { name: 'review' }
   | { name: 'receipt'; receipt: Receipt; isFresh: boolean };
 
-/** The only line of an order is ticked. */
-const valuesOf = (order: WithdrawalOrder | null): Partial<WithdrawalValues> =>
+/** The lines of the address are ticked, and the only line of an order. */
+const valuesOf = ({ order, ticked }: WithdrawalData): Partial<WithdrawalValues> =>
   order
     ? {
         order: order.orderId,
         orderNumber: order.number,
-        lines: order.lines.length === 1 ? order.lines.map(({ lineId }) => lineId).join() : '',
+        lines: ticked ?? (order.lines.length === 1 ? order.lines.map(({ lineId }) => lineId).join() : ''),
       }
     : {};
 
 /** Form, review with the second button required by law, receipt. Going back keeps the input. */
 export function Withdrawal({ data }: WidgetProps<unknown, WithdrawalData>) {
   const [values, setValues] = useState<WithdrawalValues>(() =>
-    toValues({ ...data.known, ...valuesOf(data.order), ...data.answer?.values }),
+    toValues({ ...data.known, ...valuesOf(data), ...data.answer?.values }),
   );
   const [isStarted, setIsStarted] = useState(false);
   const [step, setStep] = useState<Step>(() =>
@@ -65,7 +73,7 @@ export function Withdrawal({ data }: WidgetProps<unknown, WithdrawalData>) {
   return (
     <WithdrawalFields
       values={data.order ? values : { ...values, order: '', lines: '' }}
-      order={data.order}
+      data={data}
       lastAnswer={isStarted ? null : data.answer}
       onDone={(typed) => {
         setValues(typed);

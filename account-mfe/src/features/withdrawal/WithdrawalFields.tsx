@@ -11,6 +11,8 @@ import {
   useServerForm,
 } from '@fachwerk/shared/forms';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { OwnOrders } from './OwnOrders';
+import type { WithdrawalData } from './Withdrawal';
 import styles from './Withdrawal.module.css';
 import type { WithdrawalOrder } from './withdrawal-order';
 import { toValues, type WithdrawalValues } from './withdrawal-values';
@@ -19,13 +21,14 @@ import { WithdrawalNotes } from './WithdrawalNotes';
 
 interface WithdrawalFieldsProps {
   values: WithdrawalValues;
-  order: WithdrawalOrder | null;
+  data: Pick<WithdrawalData, 'order' | 'choices' | 'hasAccount' | 'page'>;
   lastAnswer: FormAnswer | null;
   onDone: (values: WithdrawalValues) => void;
 }
 
 /** By law only name, contract and a way to send the receipt are mandatory. */
-export function WithdrawalFields({ values, order, lastAnswer, onDone }: WithdrawalFieldsProps) {
+export function WithdrawalFields({ values, data, lastAnswer, onDone }: WithdrawalFieldsProps) {
+  const { order, choices, hasAccount, page } = data;
   const text = useMessages();
   const { guestOrderLogin } = usePlatform().config.pageUrls;
   const running = useServerForm({
@@ -45,6 +48,7 @@ export function WithdrawalFields({ values, order, lastAnswer, onDone }: Withdraw
       intro={<p>{text('withdrawal.intro')}</p>}
       aside={<WithdrawalNotes />}
     >
+      {choices.length > 0 && <OwnOrders choices={choices} page={page} />}
       <ServerForm
         form={running}
         submit={
@@ -73,6 +77,11 @@ export function WithdrawalFields({ values, order, lastAnswer, onDone }: Withdraw
           maxLength={2000}
         />
       </ServerForm>
+      {order && hasAccount && (
+        <p className={styles.open}>
+          <a href={page}>{text('withdrawal.own.other')}</a>
+        </p>
+      )}
       {!order && guestOrderLogin && (
         <p className={styles.open}>
           {text('withdrawal.openOrder')} <a href={guestOrderLogin}>{text('service.guestOrderLogin')}</a>

@@ -2,13 +2,20 @@ import { confirmWithdrawal, isAs, readAccount, readOrder } from '@fachwerk/share
 import type { OrderView, WithdrawalReceipt } from '@fachwerk/shared/contracts';
 import { readFormAnswer, wentWell } from '@fachwerk/shared/forms';
 import { isHttpError } from '@fachwerk/shared/http';
-import { fullName } from '@fachwerk/shared/rules';
+import { fullName, WITHDRAWAL_LINES } from '@fachwerk/shared/rules';
 import { defineWidget } from '@fachwerk/shared/widget';
+import { readChoices } from './own-choices';
 import { Withdrawal, type WithdrawalData } from './Withdrawal';
 import { toWithdrawalOrder } from './withdrawal-order';
 
 const receiptOf = (result: unknown): WithdrawalReceipt | null =>
   isAs<WithdrawalReceipt>(confirmWithdrawal.expects, result) ? result : null;
+
+/** Lines that the address ticks; a malformed value ticks none. */
+function tickedBy({ searchParams }: URL): string | null {
+  const lines = searchParams.get('positionen');
+  return lines !== null && WITHDRAWAL_LINES.test(lines) ? lines : null;
+}
 
 const buyerName = ({ contact }: OrderView): string => fullName(contact);
 
@@ -46,6 +53,7 @@ export const withdrawal = defineWidget({
     };
     const [answer, account] = await Promise.all([readFormAnswer(api, url, signal), readKnown()]);
     const opened = await readOpened(answer?.values.order ?? url.searchParams.get('bestellung'));
+    const choices = account && !opened ? await readChoices(api, signal) : [];
     const known = account ?? (opened && { name: buyerName(opened), email: opened.email });
     const receipt = receiptOf(answer?.result);
     const isReview = wentWell(answer) && url.searchParams.get('step') !== 'edit';
@@ -58,6 +66,10 @@ export const withdrawal = defineWidget({
         known,
         receipt,
         order: opened && toWithdrawalOrder(opened),
+        ticked: tickedBy(url),
+        choices,
+        hasAccount: account !== null,
+        page: url.pathname,
         step: receipt ? 'receipt' : isReview ? 'review' : 'form',
         editUrl: `${url.pathname}?${edit.toString()}`,
       },
