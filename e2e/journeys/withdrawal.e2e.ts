@@ -1,8 +1,20 @@
 import type { Page } from '@playwright/test';
-import { expectProblem, field, fill, freshEmail, isAsked, mailTo, press } from '../account-steps';
+import {
+  expectProblem,
+  field,
+  fill,
+  freshEmail,
+  isAsked,
+  logIn,
+  mailTo,
+  PASSWORD,
+  press,
+  startWithAccount,
+} from '../account-steps';
 import { expectNoAxeViolations } from '../axe';
 import { expect, test } from '../journey';
-import { findAvailableProduct } from '../shop-steps';
+import { startWithOrder } from '../order-steps';
+import { cartLink, findAvailableProduct, findProduct, sendForm } from '../shop-steps';
 import { isAlive } from '../steps';
 
 const ORDER = '2026-4711';
@@ -81,6 +93,51 @@ test('withdraw from the footer of a product in two steps; a lost answer and a do
   await page.getByRole('button', { name: 'Widerruf bestätigen' }).dblclick();
   await expectReceipt(page, email);
   await expectNoAxeViolations(page);
+});
+
+test('a new customer orders two articles, withdraws one from the account, and buys the other again', async ({
+  context,
+  open,
+}) => {
+  const email = await startWithAccount(context.request);
+  const page = await open('/login/');
+  await isAlive(page, 'login-form');
+  await logIn(page, email, PASSWORD);
+  await isAsked(page, 'Guten Tag, Änne Groß-Özdemir');
+  const other = await findProduct(
+    context.request,
+    'bleistift',
+    ({ statusOnline }) => statusOnline === 'Available',
+  );
+  await sendForm(context.request, '/basket/add/', { itemId: other.itemId, quantity: '1' });
+  const [, orderId = ''] = /bestellung\/([^/]+)\//.exec(await startWithOrder(context.request, email)) ?? [];
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen' }).click();
+  await isAlive(page, 'withdrawal');
+  await expectNoAxeViolations(page, 'main');
+  const own = page.getByRole('navigation', { name: 'Welche Bestellung möchten Sie widerrufen?' });
+  await own.getByRole('link').click();
+  await page.waitForURL(`**/widerruf/?bestellung=${orderId}`);
+  await isAlive(page, 'withdrawal');
+  await expect(field(page, 'E-Mail-Adresse')).toHaveValue(email);
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+  await page.getByRole('checkbox', { name: other.name }).check();
+  await press(page, 'Weiter');
+  await press(page, 'Widerruf bestätigen');
+  await isAsked(page, 'Ihr Widerruf ist eingegangen');
+
+  await page.goto('/account/bestellungen/');
+  await isAlive(page, 'account-page');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoAxeViolations(page, 'main');
+  await page.getByRole('button', { name: /^Erneut bestellen/ }).dblclick();
+  await expect(page.getByRole('group', { name: '1 Artikel liegt jetzt im Warenkorb' })).toBeFocused();
+  await expect(cartLink(page, 1)).toBeVisible();
+  await page.getByRole('link', { name: 'Zum Warenkorb' }).click();
+  await expect(page.getByRole('spinbutton', { name: /^Menge von/ })).toHaveValue('1');
+  await expect(page.locator('main').getByText(other.name)).toHaveCount(0);
+
+  await sendForm(context.request, `/rest/orders/${orderId}/cancel/`, {});
 });
 
 test.describe(() => {

@@ -1,6 +1,6 @@
 import { readAccount, readWishlist } from '@fachwerk/shared/calls';
 import type { WishlistEntry, WishlistPage } from '@fachwerk/shared/contracts';
-import { answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
+import { answerTo, aPrice, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
 import { screen } from '@testing-library/react';
 import messages from '../../../messages.de.json';
 import { anAccount, unavailable, urls } from '../../../testing/account-fixtures';
@@ -18,11 +18,11 @@ const anEntry = (index: number): WishlistEntry => ({
     brand: { name: 'Eberholt' },
     images: [{ src: '/images/latte.svg', alt: 'Dachlatte' }],
     variations: [],
-    pricesInfo: { displayPrice: { value: 499, displayValue: '4,99 €' } },
+    pricesInfo: aPrice(499),
     statusOnline: 'Available',
     maxStock: 9,
     eeLabels: [],
-  } as unknown as WishlistEntry['product'],
+  },
 });
 const open = (answer: WishlistPage | typeof unavailable) =>
   renderWidget(
