@@ -1,7 +1,7 @@
 import { readBankDetails, readStore } from '@fachwerk/shared/calls';
 import { readFormAnswer } from '@fachwerk/shared/forms';
-import { createIdempotencyKey } from '@fachwerk/shared/http';
 import { defineWidget, type LoadResult } from '@fachwerk/shared/widget';
+import { createFormKey } from '../buy-again/form-key';
 import { GuestOrderProps } from './guest-order.props';
 import { GuestOrder, type GuestOrderData } from './GuestOrder';
 import { loadOrder } from './load-order';
@@ -19,7 +19,7 @@ export const guestOrder = defineWidget({
   data: 'personal',
   async load({ api, props, url, signal }): Promise<LoadResult<GuestOrderData>> {
     const { orderId } = props;
-    const formKey = createIdempotencyKey();
+    const formKey = createFormKey();
     const [loaded, answer] = await Promise.all([
       loadOrder({ api, orderId, url, toLogin: '../anmelden/', signal }),
       readFormAnswer(api, url, signal),

@@ -1,6 +1,6 @@
 import { readOwnOrders } from '@fachwerk/shared/calls';
 import type { OwnOrders } from '@fachwerk/shared/contracts';
-import { createIdempotencyKey } from '@fachwerk/shared/http';
+import { createFormKey } from '../../buy-again/form-key';
 import { defineTab } from '../account-tab';
 import { ORDERS_TAB, ordersOfAddress } from './order-pages';
 import { OwnOrderList } from './OwnOrderList.chosen';
@@ -20,6 +20,6 @@ export const ordersTab = defineTab({
     const query = ordersOfAddress(url);
     const given = query.before === undefined ? props.accountOrders : undefined;
     const list = given ?? (await api.call(readOwnOrders, { query, signal }));
-    return { list, formKey: createIdempotencyKey() };
+    return { list, formKey: createFormKey() };
   },
 });
