@@ -1,7 +1,7 @@
 import { readWishlist } from '@fachwerk/shared/calls';
 import type { WishlistPage } from '@fachwerk/shared/contracts';
 import { defineTab } from '../account-tab';
-import { WishlistTab } from './WishlistTab';
+import { WishlistTab } from './WishlistTab.chosen';
 
 /** Entries that the tab shows; the page of the wishlist has them all. */
 const MOST_SHOWN = 6;
