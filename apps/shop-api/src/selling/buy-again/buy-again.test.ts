@@ -191,6 +191,18 @@ describe.each(testServers)('an order that is bought again on %s', (server) => {
       [DRILL, 1, 1, 'ADDED'],
     ]);
 
+    // Withdrawn, and still with the buyer.
+    await shop.db.query(
+      `with declared as (
+         insert into order_case (id, number, order_id, kind, email, order_number, desk, received_at, version)
+         values ($1, $1, $1, 'WITHDRAWAL', 'erika@example.org', 'N', 'online', now(), 1) returning id
+       )
+       insert into order_case_line (case_id, line_id, pieces)
+       select d.id, l.line_id, l.quantity from declared d join order_line l on l.order_id = $1 and l.item_id = $2`,
+      [orderId, DRILL],
+    );
+    expect(results(await again(orderId))).toEqual([[GLUE, 1, 1, 'ADDED']]);
+
     await change(GLUE, 2, 0);
     await change(DRILL, 1, 0);
     expect(results(await again(orderId))).toEqual([
