@@ -82,7 +82,7 @@ export function WithdrawalFields({ values, data, lastAnswer, onDone }: Withdrawa
           <a href={page}>{text('withdrawal.own.other')}</a>
         </p>
       )}
-      {!order && guestOrderLogin && (
+      {!order && choices.length === 0 && guestOrderLogin && (
         <p className={styles.open}>
           {text('withdrawal.openOrder')} <a href={guestOrderLogin}>{text('service.guestOrderLogin')}</a>
         </p>
