@@ -12,8 +12,8 @@ import {
 } from '@fachwerk/shared/forms';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { OwnOrders } from './OwnOrders';
-import type { WithdrawalData } from './Withdrawal';
 import styles from './Withdrawal.module.css';
+import type { WithdrawalData } from './withdrawal-data';
 import type { WithdrawalOrder } from './withdrawal-order';
 import { toValues, type WithdrawalValues } from './withdrawal-values';
 import { WithdrawalLines } from './WithdrawalLines';

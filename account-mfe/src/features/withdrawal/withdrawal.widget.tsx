@@ -5,7 +5,8 @@ import { isHttpError } from '@fachwerk/shared/http';
 import { fullName, WITHDRAWAL_LINES } from '@fachwerk/shared/rules';
 import { defineWidget } from '@fachwerk/shared/widget';
 import { readChoices } from './own-choices';
-import { Withdrawal, type WithdrawalData } from './Withdrawal';
+import { Withdrawal } from './Withdrawal';
+import type { WithdrawalData } from './withdrawal-data';
 import { toWithdrawalOrder } from './withdrawal-order';
 
 const receiptOf = (result: unknown): WithdrawalReceipt | null =>

@@ -35,7 +35,8 @@ export const holdRental = contract({
 export const readRentalBookings = contract({
   method: 'GET',
   path: BOOKINGS,
-  summary: 'Bookings of the customer who is logged in, newest begin first, in pages, and what is kept for the visitor now',
+  summary:
+    'Bookings of the customer who is logged in, newest begin first, in pages, and what is kept for the visitor now',
   query: RentalBookingsQuery,
   answers: { 200: RentalBookings },
   expects: { bookings: 'list' },

@@ -7,7 +7,7 @@ import { PageError } from '../PageError';
 import { ORDERS_ID, ordersUrl } from './order-pages';
 import { OrderNext } from './OrderNext';
 import { OrderRow } from './OrderRow';
-import type { OrdersTabData } from './orders.tab';
+import type { OrdersTabData } from './orders-tab-data';
 import styles from './OwnOrderList.module.css';
 
 /** The orders and reservations of the customer, newest first, in pages that links lead to. */

@@ -1,15 +1,9 @@
 import { readOwnOrders } from '@fachwerk/shared/calls';
-import type { OwnOrders } from '@fachwerk/shared/contracts';
 import { createFormKey } from '../../buy-again/form-key';
 import { defineTab } from '../account-tab';
 import { ORDERS_TAB, ordersOfAddress } from './order-pages';
+import type { OrdersTabData } from './orders-tab-data';
 import { OwnOrderList } from './OwnOrderList.chosen';
-
-export interface OrdersTabData {
-  list: OwnOrders;
-  /** Of this page: without script, a second press of a button has no effect. */
-  formKey: string;
-}
 
 /** The orders and reservations of the customer. */
 export const ordersTab = defineTab({

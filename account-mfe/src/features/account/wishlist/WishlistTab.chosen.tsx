@@ -2,7 +2,7 @@ import { ProductPicture } from '@fachwerk/shared/product';
 import { Button, Card } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { AccountTabProps } from '../account-tab';
-import type { WishlistTabData } from './wishlist.tab';
+import type { WishlistTabData } from './wishlist-tab-data';
 import styles from './WishlistTab.module.css';
 
 /** The newest entries of the wishlist. Prices, quantities, sharing and the cart are on its page. */

@@ -1,17 +1,10 @@
 import { readWishlist } from '@fachwerk/shared/calls';
-import type { WishlistPage } from '@fachwerk/shared/contracts';
 import { defineTab } from '../account-tab';
+import type { WishlistTabData } from './wishlist-tab-data';
 import { WishlistTab } from './WishlistTab.chosen';
 
 /** Entries that the tab shows; the page of the wishlist has them all. */
 const MOST_SHOWN = 6;
-
-/** The newest entries of the wishlist, as far as the tab shows them, and the number of all. */
-export interface WishlistTabData {
-  entries: { entryId: string; product: Pick<WishlistPage['entries'][number]['product'], ShownField> }[];
-  total: number;
-}
-type ShownField = 'name' | 'variantName' | 'brand' | 'url' | 'images';
 
 /** The newest entries of the wishlist, and the way to its page. */
 export const wishlistTab = defineTab({
