@@ -278,7 +278,7 @@ export const STATES: readonly PageState[] = [
   { name: 'the imprint', path: at('/impressum/') },
   { name: 'the terms', isTypical: true, path: at('/agb/') },
   { name: 'the privacy notice', path: at('/datenschutz/') },
-  { name: 'a campaign', isTypical: true, path: at('/aktionen/winter/') },
+  { name: 'a campaign', path: at('/aktionen/winter/') },
   { name: 'the page about shipping', path: at('/versand/') },
   { name: 'the accessibility statement', path: at('/barrierefreiheit/') },
   { name: 'the instruction on withdrawal', path: at('/widerrufsbelehrung/') },
