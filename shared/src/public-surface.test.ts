@@ -26,6 +26,7 @@ it('ui offers', () => {
     'EmptyState',
     'HtmlContent',
     'IconButton',
+    'ListPages',
     'Logo',
     'LogoMark',
     'MessageBox',
@@ -298,6 +299,6 @@ it('rules offers', () => {
 
 it('time offers', () => {
   expect(names(time).join(' ')).toBe(
-    'TIME_ZONE WEEK_DAYS berlinDate calendarDay dayAndMonthText dayAndTimeText dayText federalStates holidayOn instantOf isInstant isWorkingDay localTime minutesOf noonOf parseInstant plusDays shortDateText shortWeekDayText stateCode timeText untilText weekDayOf weekDayText',
+    'DAY_MS TIME_ZONE WEEK_DAYS berlinDate calendarDay dayAndMonthText dayAndTimeText dayText federalStates holidayOn instantOf isInstant isWorkingDay localTime minutesOf noonOf parseInstant plusDays shortDateText shortWeekDayText stateCode timeText untilText weekDayOf weekDayText',
   );
 });

@@ -82,6 +82,8 @@ export const OTHER_PATHS = [
   // The price only; gifts of a coupon are in the table.
   '/rest/customercard/basket/add/',
   '/rest/customercard/basket/clear/',
+  // Consents to mails.
+  '/rest/consents/',
   '/rest/giftcard/balance/',
   '/rest/giftcard/basket/add/',
   '/rest/giftcard/basket/remove/',
