@@ -19,9 +19,12 @@ export interface ChooseControl {
   cancel(): void;
 }
 
+/** Where a store was chosen, for trackers (specification 9). */
+type ChoiceSource = 'market_layer' | 'storefinder' | 'store_page';
+
 /** Chooses a store for the session, this page and the other tabs. */
-export function useChooseStore(onChosen?: () => void): ChooseControl {
-  const { api, bus, signal } = usePlatform();
+export function useChooseStore(source: ChoiceSource, onChosen?: () => void): ChooseControl {
+  const { api, bus, signal, track } = usePlatform();
   const text = useMessages();
   const { state, run, reset, isPending } = useAction(
     ({ store, isConfirmed }: { store: Choice; isConfirmed: boolean }) =>
@@ -30,6 +33,7 @@ export function useChooseStore(onChosen?: () => void): ChooseControl {
       onDone({ selectedStore }, { store: { companyId, name } }) {
         bus.set('selectedStore', selectedStore);
         bus.publish('storefinder:store-selected', { companyId, name: selectedStore.name });
+        track({ name: 'select_store', values: { source, companyId } });
         notify(bus, { id: 'store-selected', type: 'success', text: text('storefinder.chosen', { name }) });
         onChosen?.();
       },

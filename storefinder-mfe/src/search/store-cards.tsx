@@ -18,7 +18,7 @@ interface ResultCardsProps extends LayerContentProps {
 /** The stores of a search. */
 export function ResultCards({ answer, state, onSuggestion, onChosen }: ResultCardsProps) {
   const text = useMessages();
-  const choice = useChooseStore(onChosen);
+  const choice = useChooseStore('market_layer', onChosen);
 
   return (
     <>
@@ -45,7 +45,7 @@ export function ResultCards({ answer, state, onSuggestion, onChosen }: ResultCar
 
 /** One store with its contact. */
 export function SingleCard({ result, state, onChosen }: LayerContentProps & { result: StoreResult }) {
-  const choice = useChooseStore(onChosen);
+  const choice = useChooseStore('market_layer', onChosen);
 
   return (
     <>

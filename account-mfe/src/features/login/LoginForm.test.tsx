@@ -39,6 +39,9 @@ it('logs in, tells the page, and goes where the server says', async () => {
 
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/account/'));
   expect(widget.published).toEqual(['logged-in']);
+  expect(widget.platform.tracked).toEqual([
+    { name: 'login', values: { source: 'login_registration', method: 'password' } },
+  ]);
   expect(posted(widget)).toEqual([
     {
       email: 'erika@example.org',

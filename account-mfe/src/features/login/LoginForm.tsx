@@ -59,7 +59,7 @@ interface FieldsProps extends WidgetProps<LoginFormProps, LoginFormData> {
 
 function Fields({ props, data: { answer }, successUrl, onReport }: FieldsProps) {
   const text = useMessages();
-  const { config, bus } = usePlatform();
+  const { config, bus, track } = usePlatform();
   const { pageUrls } = config;
   const forgotten = props.passwordResetUrl ?? pageUrls.requestPassword;
 
@@ -83,6 +83,7 @@ function Fields({ props, data: { answer }, successUrl, onReport }: FieldsProps) 
       // The card of another customer who used this browser.
       forgetCard();
       bus.publish('account:logged-in', {});
+      track({ name: 'login', values: { source: 'login_registration', method: 'password' } });
       const next = shopAddress(config, localPath(redirect) ?? successUrl);
       const lines = mergeReportOf(mergeReport);
       if (lines.length > 0) return onReport(lines, next);

@@ -47,6 +47,9 @@ it('logs in without an address, with the check box of the form', async () => {
     body: { rememberMe: true, mergeLists: true, successUrl: '/account/', credential: { id: 'credential' } },
   });
   expect(published).toHaveLength(1);
+  expect(platform.tracked).toEqual([
+    { name: 'login', values: { source: 'login_registration', method: 'passkey' } },
+  ]);
 });
 
 it('shows the changes of the carts first', async () => {

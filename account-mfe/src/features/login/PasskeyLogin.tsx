@@ -22,7 +22,7 @@ interface PasskeyLoginProps {
 /** The second way to log in: the device knows the account, so that no address is typed. */
 export function PasskeyLogin({ successUrl, mergeLists, rememberMe, onReport }: PasskeyLoginProps) {
   const text = useMessages();
-  const { api, bus, config } = usePlatform();
+  const { api, bus, config, track } = usePlatform();
   const hasPasskeys = useHasPasskeys();
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -39,6 +39,7 @@ export function PasskeyLogin({ successUrl, mergeLists, rememberMe, onReport }: P
       });
       forgetCard();
       bus.publish('account:logged-in', {});
+      track({ name: 'login', values: { source: 'login_registration', method: 'passkey' } });
       const next = shopAddress(config, localPath(redirect) ?? successUrl);
       const lines = mergeReportOf(mergeReport);
       if (lines.length > 0) onReport(lines, next);

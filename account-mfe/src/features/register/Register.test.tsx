@@ -31,6 +31,7 @@ it('sends the form and asks to look into the mailbox', async () => {
 
   expect(await screen.findByRole('group', { name: 'Bitte bestätigen Sie Ihre Adresse' })).toHaveFocus();
   expect(screen.getByText('erika@example.org')).toBeVisible();
+  expect(platform.tracked).toEqual([{ name: 'sign_up', values: { source: 'login_registration' } }]);
   expect(platform.calls.at(-1)?.body).toEqual({
     salutation: 'MRS',
     firstName: 'Erika',

@@ -12,7 +12,7 @@ import {
   useServerForm,
 } from '@fachwerk/shared/forms';
 import { SALUTATIONS } from '@fachwerk/shared/rules';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import type { RegisterProps } from './register.props';
 import styles from './RegisterFields.module.css';
 import { TermsLabel } from './TermsLabel';
@@ -30,6 +30,7 @@ interface RegisterFieldsProps {
 export function RegisterFields(props: RegisterFieldsProps) {
   const { action, model, today, lastAnswer, onDone, isNewAvsAuthenticationActive } = props;
   const text = useMessages();
+  const { track } = usePlatform();
   const running = useServerForm({
     call: register,
     action,
@@ -49,8 +50,10 @@ export function RegisterFields(props: RegisterFieldsProps) {
       ...(isNewAvsAuthenticationActive && { isNewAvsAuthenticationActive }),
     },
     lastAnswer,
-    onDone: (_answer, { password: _password, ...typed }) =>
-      onDone({ to: String(typed.email), model: typed as RegisterFieldsProps['model'] }),
+    onDone(_answer, { password: _password, ...typed }) {
+      track({ name: 'sign_up', values: { source: 'login_registration' } });
+      onDone({ to: String(typed.email), model: typed as RegisterFieldsProps['model'] });
+    },
   });
   const optional = text('forms.optional');
 

@@ -47,10 +47,26 @@ describe('the burger menu', () => {
     expect(within(menu).getByRole('button', { name: 'Hand' })).toHaveFocus();
   });
 
-  it('links categories without children at once', async () => {
-    const { menu } = await openMenu();
+  it('links categories without children at once, and reports what is followed', async () => {
+    const { menu, platform } = await openMenu();
 
     expect(within(menu).getByRole('link', { name: 'Holz (1.234)' })).toHaveAttribute('href', '/c/holz/');
+    const link = within(menu).getByRole('link', { name: 'Holz (1.234)' });
+    // jsdom does not implement navigation.
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await userEvent.click(within(menu).getByRole('button', { name: 'Werkzeug' }));
+    expect(platform.tracked).toEqual([
+      {
+        name: 'navigation',
+        values: {
+          label: 'Holz (1.234)',
+          specification: 'link',
+          category: 'main_navigation',
+          source: 'header_navigation',
+        },
+      },
+    ]);
   });
 
   it('is the one open sidebar, keeps the page from scrolling, and ends with Escape', async () => {

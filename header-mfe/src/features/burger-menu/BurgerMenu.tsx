@@ -1,11 +1,13 @@
 import { Dialog } from '@fachwerk/shared/ui';
 import { useBusEvent, useMessages, useSidebar } from '@fachwerk/shared/widget';
+import { HEADER_NAVIGATION, useNavigationReport } from '../../navigation-report';
 import { MenuLevels } from './MenuLevels';
 import { MenuLinks } from './MenuLinks';
 
 /** The navigation below laptop width: a slide-in with one level at a time. */
 export function BurgerMenu() {
   const text = useMessages();
+  const report = useNavigationReport(HEADER_NAVIGATION);
   const { isOpen, open, close } = useSidebar('burger-menu');
   useBusEvent('header:menu-requested', open);
 
@@ -18,8 +20,10 @@ export function BurgerMenu() {
         closeLabel={text('header.menu.close')}
         placement="left"
       >
-        <MenuLevels />
-        <MenuLinks />
+        <div onClick={report}>
+          <MenuLevels />
+          <MenuLinks />
+        </div>
       </Dialog>
     </div>
   );

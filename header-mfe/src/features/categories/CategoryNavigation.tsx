@@ -1,6 +1,7 @@
 import { CaretDownIcon, joinClasses, MenuIcon } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages } from '@fachwerk/shared/widget';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
+import { HEADER_NAVIGATION, useNavigationReport } from '../../navigation-report';
 import { targetOfKey } from './category-keys';
 import styles from './CategoryNavigation.module.css';
 import { CategoryPanel } from './CategoryPanel';
@@ -25,6 +26,7 @@ interface CategoryNavigationProps {
  */
 export function CategoryNavigation({ id, topCategories, tree, path }: CategoryNavigationProps) {
   const text = useMessages();
+  const report = useNavigationReport(HEADER_NAVIGATION);
   const panelId = useId();
   const regionRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -138,6 +140,7 @@ export function CategoryNavigation({ id, topCategories, tree, path }: CategoryNa
       <div
         ref={regionRef}
         className={styles.region}
+        onClick={report}
         onKeyDown={moveByKey}
         onMouseEnter={flyout.enter}
         onMouseLeave={leave}

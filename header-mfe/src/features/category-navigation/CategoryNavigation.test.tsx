@@ -40,6 +40,18 @@ describe('the mouse on the category navigation', () => {
     expect(platform.bus.get('isNavigationOverlay')).toBe(true);
   });
 
+  it('reports a followed link', async () => {
+    const { platform } = await renderNavigation();
+    const link = rowLink('Garten');
+    // jsdom does not implement navigation.
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+
+    expect(platform.tracked).toMatchObject([
+      { name: 'navigation', values: { label: 'Garten', source: 'header_navigation' } },
+    ]);
+  });
+
   it('shows the picture of the category in its flyout, and none for a category without one', async () => {
     const children = aNavigation().children.map((one) =>
       one.name === 'Garten' ? { ...one, flyoutImage: { src: '/images/categories/garten.svg' } } : one,

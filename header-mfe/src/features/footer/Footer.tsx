@@ -1,5 +1,6 @@
-import { usePlatform, useSlots } from '@fachwerk/shared/widget';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useSlots } from '@fachwerk/shared/widget';
+import { useEffect, useRef } from 'react';
+import { useNavigationReport } from '../../navigation-report';
 import type { TopCategory } from '../categories/top-categories';
 import styles from './Footer.module.css';
 import type { FooterProps } from './footer.props';
@@ -11,11 +12,13 @@ export interface FooterData {
   topCategories?: TopCategory[] | undefined;
 }
 
+const BASIC_NAVIGATION = { category: 'basic_navigation' };
+
 /**
  * The server's HTML is complete; the script tracks clicks and selects the app badge of the visitor's phone.
  */
 export function Footer({ props, data }: { props: FooterProps; data: FooterData }) {
-  const { track } = usePlatform();
+  const report = useNavigationReport(BASIC_NAVIGATION);
   const ref = useRef<HTMLElement>(null);
   const badges = useSlots(ref, '[data-os]');
   const os = useVisitorOs();
@@ -25,17 +28,8 @@ export function Footer({ props, data }: { props: FooterProps; data: FooterData }
     for (const badge of badges) badge.hidden = hasOwn && badge.dataset.os !== os;
   }, [badges, os]);
 
-  /** Tracks the followed link (specification 2). */
-  function measure({ target }: MouseEvent): void {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (!link) return;
-    const label = link.dataset.label ?? link.getAttribute('aria-label') ?? link.textContent.trim();
-    const values = { label, specification: 'link', category: 'basic_navigation' };
-    track({ name: 'navigation', values });
-  }
-
   return (
-    <footer ref={ref} className={styles.footer} onClick={measure}>
+    <footer ref={ref} className={styles.footer} onClick={report}>
       <FooterContent props={props} topCategories={data.topCategories} />
     </footer>
   );

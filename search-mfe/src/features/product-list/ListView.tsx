@@ -11,7 +11,7 @@ import { Filters, prepareFilters } from './Filters';
 import { FilterSheet } from './FilterSheet';
 import type { ListFrame } from './list-data';
 import { isBeyondEnd } from './list-head';
-import { filterCount, withPage } from './list-query';
+import { filterCount, type ListQuery, withPage } from './list-query';
 import { ListFailed } from './ListFailed';
 import styles from './ListView.module.css';
 import { NoMatches } from './NoMatches';
@@ -27,6 +27,12 @@ const TARGET = { id: SKIP_TO_ITEMS.id, tabIndex: -1 };
 interface ListViewProps {
   basePath: string;
   control: ProductListControl & { list: ListFrame };
+}
+
+/** What a tracker gets; `source` for a switch of "Heute in meinem Markt" (specification 9). */
+function reportedValues(before: ListQuery, { filters, store, sort }: ListQuery): Record<string, unknown> {
+  const isToggle = store !== before.store;
+  return { filters, store, sort, ...(isToggle && { source: 'stationary_filter_toggle_button' }) };
 }
 
 /** Filters, sort order, tiles and pagination of a list. */
@@ -47,8 +53,7 @@ export function ListView({ basePath, control }: ListViewProps) {
   const { track } = usePlatform();
   const showAs = (name: string) => (change: ListChange) => {
     const next = show(change);
-    const { filters, store, sort } = next;
-    track({ name, values: { filters, store, sort } });
+    track({ name, values: reportedValues(query, next) });
     return next;
   };
   const filter = showAs('filter_list');

@@ -65,6 +65,11 @@ it('filters by the store in the address, and takes it away again', async () => {
     expect(platform.calls.at(-1)?.query).toMatchObject({ inStore: '1042', page: 1, size: 24 }),
   );
 
+  expect(platform.tracked.at(-1)).toEqual({
+    name: 'filter_list',
+    values: expect.objectContaining({ store: '1042', source: 'stationary_filter_toggle_button' }) as unknown,
+  });
+
   const chip = { name: 'Filter „Heute in Fachwerk Köln-Ossendorf“ entfernen' };
   await user.click(await screen.findByRole('link', chip));
   await waitFor(() => expect(window.location.search).toBe('?f.marke=Eberholt'));

@@ -56,7 +56,7 @@ function FoundStore({ isChosen, store, near, children }: FoundStoreProps) {
   const { apiOrigin, pageUrls } = usePlatform().config;
   const { stores, rental } = pageUrls;
   const isHydrated = useIsHydrated();
-  const choice = useChooseStore();
+  const choice = useChooseStore('store_page');
   const { name, image, address, services, categories, openingOffers = [] } = store;
   const { regions = [], news = [], flyers = [] } = store;
   const calendar = apiOrigin + pathOf(readStoreCalendar, { companyId: store.companyId });

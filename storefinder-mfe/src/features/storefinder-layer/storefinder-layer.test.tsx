@@ -503,6 +503,10 @@ describe('a choice that changes the reservation cart', () => {
     ]);
     await waitFor(() => expect(platform.bus.get('selectedStore')?.companyId).toBe(deutz.companyId));
     expect(chosen).toHaveBeenCalledTimes(1);
+    expect(platform.tracked).toContainEqual({
+      name: 'select_store',
+      values: { source: 'market_layer', companyId: deutz.companyId },
+    });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

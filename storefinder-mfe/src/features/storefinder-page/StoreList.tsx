@@ -18,7 +18,7 @@ interface StoreListProps {
 /** Stores with hours, contact and the choice. */
 export function StoreList({ results, redirectOf }: StoreListProps) {
   const text = useMessages();
-  const choice = useChooseStore();
+  const choice = useChooseStore('storefinder');
 
   return (
     <>
