@@ -26,6 +26,7 @@ export * from './contracts/customers/security';
 export * from './contracts/customers/card';
 export * from './contracts/customers/card-application';
 export * from './contracts/customers/consent';
+export * from './contracts/customers/lottery';
 export * from './contracts/identity/account-answer';
 export * from './contracts/identity/salutation';
 export * from './contracts/identity/staff';

@@ -117,6 +117,18 @@ export {
 } from './rules/contact';
 export { CONSENT_KINDS, CONSENT_PROOF_YEARS, CONSENT_TEXTS, type ConsentKind } from './rules/consents';
 export {
+  isOldEnough,
+  LOTTERY_EARLIEST_BIRTH,
+  LOTTERY_FIELD_USES,
+  LOTTERY_NAME,
+  LOTTERY_NEWSLETTER_CONSENT,
+  LOTTERY_RESTRICTIONS,
+  LOTTERY_STATES,
+  type LotteryFieldUse,
+  type LotteryRestriction,
+  type LotteryState,
+} from './rules/lottery';
+export {
   NEWSLETTER_CONSENT,
   NEWSLETTER_LINK_DAYS,
   NEWSLETTER_REASONS,

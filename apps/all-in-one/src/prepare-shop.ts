@@ -8,6 +8,7 @@ import {
   prepareAccounts,
   prepareDatabase,
   prepareGiftCards,
+  prepareLotteries,
   prepareRecalls,
   prepareReviews,
   STORES_FILE,
@@ -46,6 +47,7 @@ export async function prepareShop(config: Config, say: Say, onOpen: OnOpen): Pro
   const giftCardSecret = config.giftCardSecret ?? sessionSecret;
   await prepareGiftCards({ databaseUrl, giftCardSecret, demonstration: config.mail.devMailbox, log: say });
   await prepareRecalls({ databaseUrl, demonstration: config.mail.devMailbox, log: say });
+  await prepareLotteries({ databaseUrl, demonstration: config.mail.devMailbox, log: say });
   await prepareReviews({ databaseUrl, demonstration: config.mail.devMailbox, log: say });
   if (runsSandbox(config)) await prepareSandbox(databaseUrl);
   const prepared = {

@@ -66,6 +66,8 @@ export const PERIODS = {
   precursorReleaseMonths: 18,
   /** Applications for cards and questions about them, after the decision. */
   cardApplicationMonths: 6,
+  /** Winners of a lottery after the drawing, and all entries after the closing if there is no drawing. */
+  lotteryMonths: 6,
   /** Refused reviews and decided reports of reviews. */
   reviewReportMonths: 6,
   /** Business letters, after the end of the calendar year: HGB section 257(4), AO section 147(3). */

@@ -19,6 +19,7 @@ export { findDatabase } from '@fachwerk/database';
 export { prepareAccounts } from './customers/account/prepare-accounts';
 export { prepareGiftCards } from './benefits/gift-cards/prepare-gift-cards';
 export { prepareDatabase, prepareShopSchema } from './prepare-database';
+export { prepareLotteries } from './customers/lottery/prepare-lotteries';
 export { prepareRecalls } from './catalogue/recalls/prepare-recalls';
 export { prepareReviews } from './selling/reviews/prepare-reviews';
 export { STORES_FILE } from './kernel/files/paths';

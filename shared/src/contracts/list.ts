@@ -11,6 +11,7 @@ export * from './customers/card-application-contracts';
 export * from './customers/card-contracts';
 export * from './customers/consent-contracts';
 export * from './customers/contracts';
+export * from './customers/lottery-contracts';
 export * from './customers/newsletter-contracts';
 export * from './customers/privacy-contracts';
 export * from './customers/profile-contracts';

@@ -154,12 +154,14 @@ export const notBefore = (earliest: string): Rule =>
     values: { year: Number(earliest.slice(0, 4)) },
   });
 
-/** At least 18 years old on `today`, an ISO date of Europe/Berlin. */
-export const legalAge = (today: string): Rule => {
-  const latest = `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
+const LEGAL_AGE = 18;
+
+/** At least 18 years old, or so many, on `today`, an ISO date of Europe/Berlin. */
+export const legalAge = (today: string, years = LEGAL_AGE): Rule => {
+  const latest = `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
   return failUnless((value) => (toIsoDate(value) ?? latest) <= latest, {
     key: 'forms.legalAge',
-    values: { years: 18 },
+    values: { years },
   });
 };
 

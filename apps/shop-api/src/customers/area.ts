@@ -18,6 +18,10 @@ import { consentRoutes } from './consents/consent-routes';
 import { contactJobs } from './contact/contact-jobs';
 import { contactRoutes } from './contact/contact-routes';
 import { deskContactRoutes } from './contact/desk-contact-routes';
+import { deskLotteryRoutes } from './lottery/desk-lottery-routes';
+import { lotteryEntryRoutes } from './lottery/lottery-entry-routes';
+import { lotteryJobs } from './lottery/lottery-jobs';
+import { lotteryRoutes } from './lottery/lottery-routes';
 import { bounceRoutes } from './newsletter/bounce-routes';
 import { newsletterJobs } from './newsletter/newsletter-jobs';
 import { newsletterRoutes } from './newsletter/newsletter-routes';
@@ -63,6 +67,9 @@ export const customers = defineArea({
     walletServiceRoutes,
     contactRoutes,
     deskContactRoutes,
+    lotteryRoutes,
+    lotteryEntryRoutes,
+    deskLotteryRoutes,
     subscribeRoutes,
     newsletterRoutes,
     bounceRoutes,
@@ -75,6 +82,7 @@ export const customers = defineArea({
     accountJobs,
     consentJobs,
     contactJobs,
+    lotteryJobs,
     newsletterJobs,
     privacyJobs,
     surveyJobs,

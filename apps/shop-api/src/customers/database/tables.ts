@@ -72,6 +72,16 @@ export const tables = {
     keep: `${PERIODS.exportDays} days`,
     personal: { by: { customer_id: 'customer' }, isExported: false, deletion: 'cascade', section: 'konto' },
   },
+  lottery: { keep: 'current' },
+  lottery_entry: {
+    keep: `${PERIODS.lotteryMonths} months`,
+    personal: {
+      by: { email: 'typed', person: 'hash' },
+      isExported: false,
+      deletion: 'age',
+      section: 'gewinnspiel',
+    },
+  },
   newsletter_campaign: { keep: `${PERIODS.campaignDays} days` },
   newsletter_consent: {
     keep: `${CONSENT_PROOF_YEARS} years`,

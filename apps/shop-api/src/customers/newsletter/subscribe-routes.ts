@@ -5,19 +5,22 @@ import { withCaptcha } from '../../kernel/captcha/with-captcha';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { atLeast, NEUTRAL_MS } from '../../kernel/limits/at-least';
 import type { Counted } from '../../kernel/limits/attempt-limit';
-import { mailNetwork } from '../../kernel/mail/mail-limits';
-import { enqueueMail } from '../../kernel/mail/outbox';
-import { newsletterConfirmMail, newsletterKnownMail } from '../../kernel/mail/templates/newsletter';
-import { networkOf } from '../context/consent-proof';
 import type { CustomersContext } from '../context/customers-context';
 import { createNewsletterLinks } from './newsletter-links';
 import { brokenLink, linkPage, PAGE, topicsOf } from './newsletter-requests';
-import { addSubscription, findSubscription } from './newsletter-subscriptions';
+import { addSubscription } from './newsletter-subscriptions';
+import { requestSubscription } from './request-subscription';
 
 /** A visitor asks, and confirms with the link of the mail. */
 export async function subscribeRoutes(app: FastifyInstance, context: CustomersContext): Promise<void> {
   const { db, formAnswers, attempts, captcha, events, now } = context;
   const links = createNewsletterLinks(context);
+
+  async function ask(form: NewsletterForm, request: FastifyRequest): Promise<void> {
+    const asked = { email: form.email, topics: topicsOf(form), textVersion: NEWSLETTER_CONSENT };
+    await requestSubscription(db, context, asked, request);
+    events.emit('mail:enqueued');
+  }
 
   formRoute(app, formAnswers, subscribeNewsletter, {
     form: 'newsletter',
@@ -30,30 +33,12 @@ export async function subscribeRoutes(app: FastifyInstance, context: CustomersCo
       ];
       const guarded = { captcha, attempts, reply, counted, solution: form.frcCaptchaSolution };
       await withCaptcha({ ...guarded, msg: 'newsletter.error.wait' }, () =>
-        atLeast(NEUTRAL_MS, sendMail(form, request)),
+        atLeast(NEUTRAL_MS, ask(form, request)),
       );
       void reply.code(202);
       return { body: { state: 'mail-sent' as const }, msg: 'newsletter.mailSent', keepsValues: true };
     },
   });
-
-  async function sendMail(form: NewsletterForm, request: FastifyRequest): Promise<void> {
-    const { email } = form;
-    const known = await findSubscription(db, email);
-    const asked = {
-      email,
-      topics: topicsOf(form),
-      network: networkOf(request),
-      textVersion: NEWSLETTER_CONSENT,
-      askedAt: now(),
-    };
-    const mail =
-      known && !known.isPaused
-        ? newsletterKnownMail({ update: links.update(email), end: links.end(email) })
-        : newsletterConfirmMail(links.confirm(asked));
-    await enqueueMail(db, email, mail, { cause: 'visitor', network: mailNetwork(request) });
-    events.emit('mail:enqueued');
-  }
 
   formRoute(app, formAnswers, confirmNewsletter, {
     form: 'newsletter-confirm',

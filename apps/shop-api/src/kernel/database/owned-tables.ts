@@ -71,6 +71,7 @@ export interface PersonalData {
     | 'einladungen'
     | 'kontakt'
     | 'fragen'
+    | 'gewinnspiel'
     | 'miete'
     | 'abgabe'
     | 'widerruf';

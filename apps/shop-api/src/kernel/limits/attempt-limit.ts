@@ -76,6 +76,9 @@ const RULES = {
   /** Requests to the customer service from one address, from all visitors: a person reads each. */
   contact: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: addressOfPerson },
   contactNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkShares },
+  /** Entries of one address to lotteries, from all visitors with a solved captcha. */
+  lottery: { free: 5, ...TEN_MINUTES, countedAs: addressOfPerson },
+  lotteryNetwork: { free: 20, freeSolved: 100, ...TEN_MINUTES, countedAs: networkShares },
   /** Subscriptions to the newsletter for one address, from all visitors. */
   newsletter: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: addressOfPerson },
   newsletterNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkShares },

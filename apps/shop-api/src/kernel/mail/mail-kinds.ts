@@ -33,6 +33,9 @@ export const MAIL_KINDS = {
   'gift-card': 'wait',
   'guarantee-reminder': 'wait',
   'handed-over': 'wait',
+  // Delayed and never refused: a refusal would reveal who has an entry.
+  'lottery-entered': 'wait',
+  'lottery-won': 'wait',
   'order-cancelled': 'wait',
   newsletter: 'wait',
   'passkey-added': 'wait',
