@@ -1,11 +1,16 @@
-import { findItems, readProduct } from '@fachwerk/shared/calls';
+import { findItems, readCaptchaChallenge, readLottery, readProduct } from '@fachwerk/shared/calls';
 import { answerTo, describeWidgets } from '@fachwerk/shared/testing';
 import messages from './messages.de.json';
+import { aLottery } from './testing/a-lottery';
 import { aFoundItem, aProduct } from './testing/test-data';
 import { widgets } from './widgets';
 
 const answers = [
   answerTo(readProduct, ({ query }) => aProduct(query?.itemId ? { itemId: query.itemId } : {})),
+  answerTo(readLottery, ({ params }) => aLottery({ lotteryId: params.lotteryId })),
+  answerTo(readCaptchaChallenge, {
+    ...{ algorithm: 'SHA-256', salt: 'x', challenge: 'x', maxnumber: 1, signature: 'x' },
+  }),
   answerTo(findItems, { items: [aFoundItem('87653923', '2124501')] }),
 ];
 

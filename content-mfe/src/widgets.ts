@@ -11,6 +11,8 @@ import { imageCarouselTeaser } from './features/image-carousel-teaser/image-caro
 import { imageTeaser } from './features/image-teaser/image-teaser.widget';
 import { jumpMarksTeaser } from './features/jump-marks-teaser/jump-marks-teaser.widget';
 import { sprungmarkenTeaser } from './features/jump-marks-teaser/sprungmarken-teaser.widget';
+import { lotterySuccess } from './features/lottery/lottery-success.widget';
+import { lotteryTeaser } from './features/lottery/lottery-teaser.widget';
 import { mainTeaser } from './features/main-teaser/main-teaser.widget';
 import { matrixTeaser } from './features/matrix-teaser/matrix-teaser.widget';
 import { uspTeaser } from './features/usp-teaser/usp-teaser.widget';
@@ -32,4 +34,6 @@ export const widgets: readonly AnyWidget[] = [
   globalNoticeTeaser,
   jumpMarksTeaser,
   sprungmarkenTeaser,
+  lotteryTeaser,
+  lotterySuccess,
 ];

@@ -19,6 +19,7 @@ import { emailChangeKnownMail } from './kernel/mail/templates/email-change-known
 import { emailChangeNoticeMail } from './kernel/mail/templates/email-change-notice';
 import { exportReadyMail } from './kernel/mail/templates/export-ready';
 import { guaranteeReminderMail } from './kernel/mail/templates/guarantee-reminder';
+import { lotteryEnteredMail, lotteryWonMail } from './kernel/mail/templates/lottery';
 import { newsletterConfirmMail, newsletterKnownMail } from './kernel/mail/templates/newsletter';
 import { passkeyAddedMail } from './kernel/mail/templates/passkey-added';
 import { passwordChangedMail } from './kernel/mail/templates/password-changed';
@@ -104,6 +105,8 @@ const mails = [
   contactAnswerMail({ number: 'K-7KM4X92TPA', name: 'Erika', text: 'Gern.\n\nIhr Paket kommt morgen.' }),
   guaranteeReminder,
   reviewInvitation,
+  lotteryEnteredMail({ title: 'Der Garten <im> Herbst', code: 'G-23456789AB' }),
+  lotteryWonMail({ title: 'Der Garten <im> Herbst', code: 'G-23456789AB' }),
   newsletterConfirmMail('https://shop.example/newsletter/bestaetigen/?token=x'),
   newsletterKnownMail({
     update: 'https://shop.example/newsletter/aendern/?token=x',

@@ -6,9 +6,16 @@ import { useMessages } from '../widget/messages';
 import styles from './Captcha.module.css';
 import type { RunningCaptcha } from './use-captcha';
 
+interface CaptchaProps {
+  captcha: RunningCaptcha;
+  /** The form is not taken without a solution, for which there is no way without script. */
+  isRequired?: boolean;
+}
+
 /** State of a captcha. There is nothing to do for the visitor, except to try again after an error. */
-export function Captcha({ captcha: { state, reset } }: { captcha: RunningCaptcha }) {
+export function Captcha({ captcha: { state, reset }, isRequired = false }: CaptchaProps) {
   const text = useMessages();
+  const required = isRequired ? 'required.' : '';
   if (state === 'off') return null;
 
   return (
@@ -25,14 +32,14 @@ export function Captcha({ captcha: { state, reset } }: { captcha: RunningCaptcha
         {state === 'error' && <WarningIcon size={24} />}
       </span>
       <span role="status" className={styles.text}>
-        {text(`forms.captcha.${state}`)}
+        {text(`forms.captcha.${state === 'error' ? required : ''}${state}`)}
       </span>
       {state === 'error' && (
         <Button size="small" onClick={reset}>
           {text('forms.captcha.again')}
         </Button>
       )}
-      <noscript>{text('forms.captcha.noScript')}</noscript>
+      <noscript>{text(`forms.captcha.${required}noScript`)}</noscript>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Captcha } from '../captcha/Captcha';
 import { Button } from '../ui/button/Button';
+import { FieldError } from '../ui/field/FieldFrame';
 import { MessageBox } from '../ui/message-box/MessageBox';
 import { useMessages } from '../widget/messages';
 import { usePlatform } from '../widget/platform';
@@ -19,13 +20,16 @@ interface ServerFormProps {
   submit: ReactNode;
   /** Buttons or links to what the visitor can do about a refusal, which the error of the form shows. */
   errorActions?: ReactNode;
+  /** The captcha is required: its error is the field `frcCaptchaSolution`, shown below it. */
+  isCaptchaRequired?: boolean;
   id?: string;
   /** Label of the form for assistive technology. */
   label?: string;
 }
 
 /** Form of `useServerForm`: field errors appear below the fields, form errors above the submit button. */
-export function ServerForm({ form: running, children, submit, errorActions, id, label }: ServerFormProps) {
+export function ServerForm(props: ServerFormProps) {
+  const { form: running, children, submit, errorActions, isCaptchaRequired = false, id, label } = props;
   const text = useMessages();
   const { form, native, serverErrors } = running;
   const { fields, global, keys } = serverErrors;
@@ -52,7 +56,10 @@ export function ServerForm({ form: running, children, submit, errorActions, id, 
             {isLoggedOut && <p>{text('forms.loggedOut')}</p>}
           </MessageBox>
         )}
-        <Captcha captcha={running.captcha} />
+        <Captcha captcha={running.captcha} isRequired={isCaptchaRequired} />
+        {isCaptchaRequired && fields.frcCaptchaSolution && (
+          <FieldError id={undefined} text={fields.frcCaptchaSolution.text} />
+        )}
         {submit}
       </Form>
     </ServerErrorsContext>

@@ -11,6 +11,7 @@ import styles from './Dashboard.module.css';
 import { DependencySection } from './dependencies/DependencySection';
 import { FailureSection } from './failures/FailureSection';
 import { Freshness } from './Freshness';
+import { LotterySection } from './lotteries/LotterySection';
 import { NameSection } from './names/NameSection';
 import type { RegistryClient } from './registry/registry-client';
 import { usePolled } from './registry/use-polled';
@@ -51,6 +52,7 @@ export function Dashboard({ client, isPaused }: { client: RegistryClient; isPaus
             <DependencySection isPaused={isPaused} />
             <NameSection isPaused={isPaused} changes={changes} />
             <CardApplicationSection />
+            <LotterySection />
             <AuditSection isPaused={isPaused} changes={changes} />
           </div>
           <ActionDialogs action={action} onClose={() => setAction(null)} />

@@ -1,7 +1,9 @@
 import { useMessages } from '@fachwerk/shared/widget';
 import styles from './SectionLinks.module.css';
 
-const SECTIONS = ['rollouts', 'live', 'failures', 'dependencies', 'names', 'cards', 'audit'] as const;
+const SECTIONS = [
+  ...['rollouts', 'live', 'failures', 'dependencies', 'names', 'cards', 'lotteries', 'audit'],
+] as const;
 
 /** Links to the sections of a long page, reachable with a thumb. */
 export function SectionLinks() {

@@ -162,7 +162,7 @@ export async function findDeskLotteries(db: Queryable, now: Date): Promise<DeskL
 export async function removeOldEntries(db: Queryable, now: Date): Promise<void> {
   await db.query(
     `delete from lottery_entry e using lottery l
-     where l.id = e.lottery_id
+     where l.id = e.lottery_id and e.entered_at < $1::timestamptz - interval '${tables.lottery_entry.keep}'
        and coalesce(l.drawn_at, l.closes_at) < $1::timestamptz - interval '${tables.lottery_entry.keep}'`,
     [now],
   );

@@ -6,7 +6,6 @@ import { newsletterConfirmMail, newsletterKnownMail } from '../../kernel/mail/te
 import { networkOf } from '../context/consent-proof';
 import type { CustomersContext } from '../context/customers-context';
 import { type AskedSubscription, createNewsletterLinks } from './newsletter-links';
-
 import { findSubscription } from './newsletter-subscriptions';
 
 type Asked = Pick<AskedSubscription, 'email' | 'topics' | 'textVersion'>;

@@ -26,7 +26,8 @@ export const OWNED = [
 const CARD_OF_CART = '/rest/customercard/basket/';
 /** Parameters that name goods, stores, texts, or are a secret. A new one is added to one of the lists. */
 export const NOT_OWNED = [
-  ...['companyId', 'day', 'document', 'format', 'itemId', 'key', 'lineId', 'number', 'picture', 'productId'],
+  ...['companyId', 'day', 'document', 'format', 'itemId', 'key', 'lineId', 'lotteryId', 'number', 'picture'],
+  'productId',
   // Passes are opened by their token (wallet.test.ts).
   ...['deviceId', 'passTypeId', 'serial'],
   ...['provider', 'recallId', 'reviewId', 'shape', 'state', 'symbol', 'token'],

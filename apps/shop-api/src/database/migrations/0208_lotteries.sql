@@ -40,3 +40,5 @@ create table lottery_entry (
   primary key (lottery_id, code),
   unique (lottery_id, person)
 );
+-- Entries are deleted some time after the closing, and are older then.
+create index lottery_entry_age on lottery_entry (entered_at);

@@ -278,6 +278,7 @@ it('have succeeded for a person, at least once where the test has the data', asy
     'POST /rest/desk/items/{itemId}/price/',
     'POST /rest/desk/items/{itemId}/releases/',
     'POST /rest/desk/items/{itemId}/stock/',
+    'POST /rest/desk/lotteries/{lotteryId}/draw/',
     'POST /rest/desk/orders/{orderId}/deliver/',
     'POST /rest/desk/orders/{orderId}/expire/',
     'POST /rest/desk/orders/{orderId}/hand-over/',

@@ -7,7 +7,7 @@ import { GENERAL, ShopError } from '../errors/shop-error';
 import { formatText } from '../text/format-text';
 import messages from '../texts/messages.de.json';
 
-type AnyError = Pick<FastifyError, 'statusCode' | 'code' | 'message'>;
+type AnyError = Pick<FastifyError, 'statusCode' | 'message'> & { code?: string | undefined };
 
 /** Handles all errors: 4xx contains the reason, 5xx no internal details; the log contains the request id. */
 export function registerErrorHandler(app: FastifyInstance): void {

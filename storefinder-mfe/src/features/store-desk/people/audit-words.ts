@@ -65,6 +65,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'POST /rest/desk/contacts/{contactId}/close/': 'contactClose',
   'POST /rest/desk/card-applications/{applicationId}/accept/': 'cardAccept',
   'POST /rest/desk/card-applications/{applicationId}/refuse/': 'cardRefuse',
+  'POST /rest/desk/lotteries/{lotteryId}/draw/': 'lotteryDraw',
   'POST /rest/desk/receipts/': 'receipts',
 };
 
