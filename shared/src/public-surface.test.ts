@@ -242,6 +242,7 @@ it('rules offers', () => {
     'isFarPrice',
     'isHandedToPerson',
     'isNot',
+    'isOldEnough',
     'isPaidAfterwards',
     'isVoluntaryForRelease',
     'legalAge',

@@ -40,7 +40,12 @@ export const enterLottery = contract({
     '2026-11-30',
   ),
   answers: { 200: LotteryAccepted },
-  expects: { newsletterSubscribedSuccess: 'boolean' },
+  expects: {
+    newsletterSubscribedSuccess: 'boolean',
+    fieldErrors: 'list',
+    globalErrors: 'list',
+    formResult: 'object',
+  },
 });
 
 export const readDeskLotteries = contract({
