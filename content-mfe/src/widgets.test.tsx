@@ -9,7 +9,11 @@ const answers = [
   answerTo(readProduct, ({ query }) => aProduct(query?.itemId ? { itemId: query.itemId } : {})),
   answerTo(readLottery, ({ params }) => aLottery({ lotteryId: params.lotteryId })),
   answerTo(readCaptchaChallenge, {
-    ...{ algorithm: 'SHA-256', salt: 'x', challenge: 'x', maxnumber: 1, signature: 'x' },
+    algorithm: 'SHA-256',
+    salt: 'x',
+    challenge: 'x',
+    maxnumber: 1,
+    signature: 'x',
   }),
   answerTo(findItems, { items: [aFoundItem('87653923', '2124501')] }),
 ];

@@ -1,5 +1,5 @@
 import { enterLottery } from '@fachwerk/shared/calls';
-import { type Lottery, localPath, type LotteryOptions } from '@fachwerk/shared/contracts';
+import { localPath, type Lottery, type LotteryOptions } from '@fachwerk/shared/contracts';
 import {
   EmailField,
   fillText,

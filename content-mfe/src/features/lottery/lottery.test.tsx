@@ -355,7 +355,8 @@ describe('the page after the form', () => {
 
   it('states after a form without script what it lacks', async () => {
     const answer = {
-      ...{ form: 'lottery', values: {} },
+      form: 'lottery',
+      values: {},
       fieldErrors: [{ field: 'frcCaptchaSolution', msg: 'lotteryTeaser.captcha.required' }],
       globalErrors: [{ msg: 'error.validation.general.message' }],
     };

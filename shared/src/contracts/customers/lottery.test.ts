@@ -113,8 +113,15 @@ it('asks for nothing that may be left out', () => {
   const least = options({ firstname: 'optional', lastname: 'hidden', birthdate: 'optional' });
 
   expect(lotteryForm(least, TODAY).parse({ lotteryId, email, terms: true })).toEqual({
-    ...{ lotteryId, email, terms: true, newsletter: false, salutation: 'UNKNOWN' },
-    ...{ firstname: '', lastname: '', birthDate: '', frcCaptchaSolution: '' },
+    lotteryId,
+    email,
+    terms: true,
+    newsletter: false,
+    salutation: 'UNKNOWN',
+    firstname: '',
+    lastname: '',
+    birthDate: '',
+    frcCaptchaSolution: '',
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Queryable } from '@fachwerk/database';
 import {
   enterLottery,
   type LotteryAccepted,
@@ -5,7 +6,6 @@ import {
   lotteryForm,
 } from '@fachwerk/shared/contracts';
 import { LOTTERY_NEWSLETTER_CONSENT, type LotteryRestriction } from '@fachwerk/shared/rules';
-import type { Queryable } from '@fachwerk/database';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
