@@ -12,8 +12,8 @@ import {
 import { isHttpError } from '@fachwerk/shared/http';
 import { LOTTERY_NAME, SALUTATIONS } from '@fachwerk/shared/rules';
 import { Button } from '@fachwerk/shared/ui';
-import { shopAddress, useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { useEffect, useState } from 'react';
+import { shopAddress, useIsHydrated, useMessages, usePlatform } from '@fachwerk/shared/widget';
+import { useState } from 'react';
 import { goTo } from '../../go-to';
 import { BirthDateField } from './BirthDateField';
 import { NEWSLETTER_ERROR, NewsletterField } from './NewsletterField';
@@ -31,8 +31,7 @@ export function LotteryForm({ lottery, conditions }: LotteryFormProps) {
   const { lotteryId, options, today } = lottery;
   const [hasNewsletterFailed, setNewsletterFailed] = useState(false);
   // Before the page is alive, a press would send the form without a captcha.
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const isAlive = useIsHydrated();
 
   const running = useServerForm({
     call: enterLottery,

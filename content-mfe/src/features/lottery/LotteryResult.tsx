@@ -42,14 +42,7 @@ export function LotteryResult({ lottery: { lotteryId, seedHash }, drawing }: Lot
       </div>
       <Accordion title={text('lotteryTeaser.proof')}>
         <p>{text('lotteryTeaser.proof.text')}</p>
-        <dl className={styles.facts}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{text(`lotteryTeaser.proof.${name}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
         <ol className={styles.steps}>
           {['1', '2', '3'].map((step) => (
             <li key={step}>{text(`lotteryTeaser.proof.step${step}`)}</li>
@@ -62,5 +55,30 @@ export function LotteryResult({ lottery: { lotteryId, seedHash }, drawing }: Lot
         </p>
       </Accordion>
     </>
+  );
+}
+
+/** How the winners will be drawn, with the hash that fixes the seed before the first entry. */
+export function LotteryPromise({ seedHash }: { seedHash: string }) {
+  const text = useMessages();
+  return (
+    <Accordion title={text('lotteryTeaser.how')}>
+      <p>{text('lotteryTeaser.how.text')}</p>
+      <Facts facts={[['seedHash', seedHash]]} />
+    </Accordion>
+  );
+}
+
+function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+  const text = useMessages();
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{text(`lotteryTeaser.proof.${name}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

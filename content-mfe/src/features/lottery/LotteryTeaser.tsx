@@ -4,7 +4,7 @@ import { useMessages, type WidgetProps } from '@fachwerk/shared/widget';
 import { Teaser } from '../../parts/Teaser';
 import type { LotteryTeaserProps } from './lottery-teaser.props';
 import { LotteryForm } from './LotteryForm';
-import { LotteryResult } from './LotteryResult';
+import { LotteryPromise, LotteryResult } from './LotteryResult';
 import styles from './LotteryTeaser.module.css';
 
 export interface LotteryData {
@@ -34,12 +34,13 @@ export function LotteryTeaser({ props, data: { lottery } }: WidgetProps<LotteryT
 
 function Content({ lottery, conditions }: { lottery: Lottery; conditions: string }) {
   const text = useMessages();
-  const { state, opensText, closesText, drawing } = lottery;
+  const { state, opensText, closesText, seedHash, drawing } = lottery;
   if (state === 'OPEN')
     return (
       <>
         <p className={styles.time}>{text('lotteryTeaser.closes', { time: closesText })}</p>
         <LotteryForm lottery={lottery} conditions={conditions} />
+        <LotteryPromise seedHash={seedHash} />
       </>
     );
   return (
@@ -47,7 +48,11 @@ function Content({ lottery, conditions }: { lottery: Lottery; conditions: string
       <p className={styles.time}>
         {text(`lotteryTeaser.state.${state}`, { opens: opensText, closes: closesText })}
       </p>
-      {drawing && <LotteryResult lottery={lottery} drawing={drawing} />}
+      {drawing ? (
+        <LotteryResult lottery={lottery} drawing={drawing} />
+      ) : (
+        <LotteryPromise seedHash={seedHash} />
+      )}
       <p>
         <a href={conditions}>{text('lotteryTeaser.conditions')}</a>
       </p>

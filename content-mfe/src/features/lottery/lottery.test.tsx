@@ -90,6 +90,7 @@ it('sends the form with the solved captcha, and leads to the thanks', async () =
   expect(screen.getByRole('heading', { name: 'Eine Werkstatt für den Winter' })).toBeVisible();
   expect(screen.getByText('Teilnahmeschluss: 31.12.2026, 18:00 Uhr')).toBeVisible();
   expect(newsletter()).not.toBeChecked();
+  expect(screen.getByText('So wird gezogen')).toBeVisible();
   await expectNoAxeViolations(container);
   await fillIn();
   await userEvent.click(screen.getByRole('radio', { name: 'Frau' }));
@@ -278,6 +279,8 @@ describe('without a form', () => {
     await visit(aLottery({ state }));
 
     expect(screen.getByText(sentence)).toBeVisible();
+    await userEvent.click(screen.getByText('So wird gezogen'));
+    expect(screen.getByText('ab'.repeat(32))).toBeVisible();
     expect(screen.queryByRole('form')).toBeNull();
     expect(screen.getByRole('link', { name: 'Teilnahmebedingungen' })).toHaveAttribute(
       'href',

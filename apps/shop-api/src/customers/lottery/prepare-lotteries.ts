@@ -57,7 +57,7 @@ function samples(now: Date) {
         'Wir verlosen drei Gutscheine im Wert von je 500 € für Werkbank, Werkzeug und Licht, einzulösen in jedem unserer Märkte.',
       link: '/gewinnspiel/#bedingungen',
       opensAt: `${day(-1)} 08:00`,
-      closesAt: `${day(3 * 365)} 23:59`,
+      closesAt: `${day(365)} 23:59`,
       winners: 3,
       options: { firstname: 'optional', birthdate: 'required', minimumAge: 18 },
     },
