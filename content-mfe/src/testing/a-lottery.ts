@@ -1,7 +1,7 @@
 import type { Lottery, LotteryOptions } from '@fachwerk/shared/contracts';
 
 export const aLottery = (part: Partial<Lottery> = {}, options: Partial<LotteryOptions> = {}): Lottery => ({
-  lotteryId: 'winter-werkstatt',
+  lotteryId: 'BEISPIEL-1',
   title: 'Eine Werkstatt für den Winter',
   prize: 'Drei Gutscheine im Wert von je 500 €',
   link: '/gewinnspiel/#bedingungen',

@@ -11,11 +11,11 @@ export const lotteryTeaser = defineWidget({
     'Preis und Formular eines Gewinnspiels; nach dem Ende ein Hinweis, nach der Ziehung die Codes der Gewinner.',
   props: LotteryTeaserProps,
   examples: [
-    { title: 'Ein offenes Gewinnspiel', props: { lotteryId: 'winter-werkstatt' } },
+    { title: 'Ein offenes Gewinnspiel', props: { lotteryId: 'BEISPIEL-1' } },
     {
       title: 'Mit eigener Überschrift und eigenen Bedingungen',
       props: {
-        lotteryId: 'herbst-garten',
+        lotteryId: 'BEISPIEL-2',
         headline: 'Zwei Heckenscheren zu gewinnen',
         conditions: '/gewinnspiel/#bedingungen',
       },

@@ -42,7 +42,7 @@ afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 const visit = (lottery: Lottery | null, answers: readonly AnswerTo[] = [], props: object = {}) =>
   renderWidget(
     lotteryTeaser,
-    { lotteryId: 'winter-werkstatt', ...props },
+    { lotteryId: 'BEISPIEL-1', ...props },
     {
       messages,
       config: {
@@ -99,7 +99,7 @@ it('sends the form with the solved captcha, and leads to the thanks', async () =
 
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('/lottery/?newsletterSubscribedSuccess=true'));
   expect(platform.calls.at(-1)?.body).toEqual({
-    lotteryId: 'winter-werkstatt',
+    lotteryId: 'BEISPIEL-1',
     salutation: 'MRS',
     firstname: 'Erika',
     lastname: 'Muster',
@@ -305,7 +305,7 @@ describe('without a form', () => {
     for (const value of ['ab', 'cd', 'ef']) expect(screen.getByText(value.repeat(32))).toBeVisible();
     expect(screen.getByRole('link', { name: /Alle Codes/ })).toHaveAttribute(
       'href',
-      '/rest/lottery/winter-werkstatt/codes/',
+      '/rest/lottery/BEISPIEL-1/codes/',
     );
     await expectNoAxeViolations(container);
   });

@@ -11,7 +11,7 @@ export interface PrepareLotteriesOptions {
 }
 
 /** On the page `apps/cms/content/lottery.json`: one is open, one is closed and waits for its drawing. */
-export const SAMPLE_LOTTERIES = ['winter-werkstatt', 'herbst-garten'] as const;
+export const SAMPLE_LOTTERIES = ['BEISPIEL-1', 'BEISPIEL-2'] as const;
 const [OPEN, CLOSED] = SAMPLE_LOTTERIES;
 
 export async function prepareLotteries(options: PrepareLotteriesOptions): Promise<void> {
