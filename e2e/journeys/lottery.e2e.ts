@@ -31,7 +31,7 @@ test('a prize draw from the form to the thanks, once for each person', async ({ 
   await isAlive(page, 'lottery-teaser');
   await expect(form.getByText('Sicherheitsprüfung bestanden.')).toBeVisible();
   await submit.click();
-  await expect(form.getByText('Bitte prüfen Sie diese Angaben')).toBeVisible();
+  await expect(form.getByRole('group', { name: 'Bitte prüfen Sie diese Angaben' })).toBeInViewport();
   await expectNoAxeViolations(page, WIDGET);
 
   await enter('Erika', true);

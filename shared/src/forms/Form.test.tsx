@@ -107,6 +107,17 @@ describe('the scroll to the first mistake', () => {
     expect(box).not.toContainElement(screen.getByRole('textbox', { name: 'Ort' }));
   });
 
+  it('goes to the summary of several mistakes itself', async () => {
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+      scrolled(this);
+    };
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Absenden' }));
+    const summary = await screen.findByRole('group', { name: 'Bitte prüfen Sie diese Angaben' });
+
+    await waitFor(() => expect(scrolled.mock.calls).toEqual([[summary]]));
+  });
+
   it('is not animated for visitors who want less motion', async () => {
     await submitWrong(true);
 

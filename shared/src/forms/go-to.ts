@@ -9,9 +9,9 @@ const OFFSET = '15px';
  */
 export function goTo(element: HTMLElement): void {
   element.focus({ preventScroll: true });
-  const label = (element as Partial<HTMLInputElement>).labels?.[0] ?? null;
+  const label = (element as Partial<HTMLInputElement>).labels?.[0];
   let box = element;
-  while (box.parentElement && !box.contains(label)) box = box.parentElement;
+  while (label && box.parentElement && !box.contains(label)) box = box.parentElement;
   // The page keeps its bar and `--space-8` free at the top (base.css).
   box.style.scrollMarginTop = `calc(${OFFSET} - var(--space-8, ${OFFSET}))`;
   box.scrollIntoView?.({ block: 'nearest', behavior: smoothScroll() });
