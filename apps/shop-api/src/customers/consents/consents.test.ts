@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import {
+  changeEmail,
+  confirmEmail,
   confirmWithdrawal,
   deleteAccount,
   endConsent,
@@ -23,7 +25,7 @@ import { aGuarantee } from '../../testing/a-guarantee';
 import { testProducts } from '../../testing/a-product';
 import { aRecall } from '../../testing/a-recall';
 import { aCartToOrder, actorOf } from '../../testing/an-order';
-import { aCustomer, mailsTo, PASSWORD, type SentMail } from '../../testing/test-account';
+import { aCustomer, mailsTo, PASSWORD, type SentMail, tokenOf } from '../../testing/test-account';
 import { openTestShop, PUBLIC_URL, testFrame, type TestShop, Visitor } from '../../testing/test-shop';
 import { consentPerson } from '../context/consent-proof';
 import { deleteDueCustomers } from '../privacy/delete-customer';
@@ -115,6 +117,12 @@ async function withdraws(orderId: string, fields: object = {}, by = visitor): Pr
   ]);
   const form = { name: 'Erika Musterfrau', orderNumber: order?.number ?? '', email, ...fields };
   expect((await by.post(confirmWithdrawal.path, form)).statusCode).toBe(200);
+}
+/** Asks for another address of the account, and confirms it. */
+async function changeAddress(to: string): Promise<void> {
+  await visitor.post(changeEmail.path, { email: to, currentPassword: PASSWORD });
+  const token = tokenOf((await mailsTo(shop.db, to)).at(-1));
+  expect((await visitor.post(confirmEmail.path, { token, password: PASSWORD })).statusCode).toBe(200);
 }
 const tokenIn = (mail: SentMail | undefined) =>
   /abbestellen\/\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -248,6 +256,35 @@ describe('the end of a consent by a mail', () => {
 
     expect(await proofs()).toMatchObject([{ endedBy }]);
     expect(await written()).toEqual([]);
+  });
+
+  it('withdraws what waits for an earlier address, too', async () => {
+    const { token } = await invited();
+    await changeAddress(`neu-${email}`);
+    expect([await written(), (await written(`neu-${email}`)).length]).toEqual([[], 1]);
+    await shop.db.query('update mail_outbox set to_address = $1 where kind = $2', [
+      email,
+      'review-invitation',
+    ]);
+    await new Visitor(shop.app).post(endConsentByLink.path, { token });
+
+    expect([await written(), await written(`neu-${email}`)]).toEqual([[], []]);
+  });
+
+  it('is the end of the account, too; what was sent stays', async () => {
+    await invited();
+    await shop.db.query('update mail_outbox set sent_at = now() where kind = $1', ['review-invitation']);
+    await arrived();
+    await run();
+    later(11);
+    await run();
+    expect(await written()).toHaveLength(2);
+    await visitor.post(deleteAccount.path, { password: PASSWORD });
+    later(15);
+    await deleteDueCustomers({ db: shop.db, log: shop.app.log }, clock);
+
+    expect(await proofs()).toMatchObject([{ endedBy: 'DELETION' }]);
+    expect(await written()).toHaveLength(1);
   });
 
   it('ends that kind only, and is refused for another token', async () => {

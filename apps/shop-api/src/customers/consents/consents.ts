@@ -1,9 +1,8 @@
 import type { Queryable } from '@fachwerk/database';
 import { CONSENT_KINDS, CONSENT_PROOF_YEARS, CONSENT_TEXTS, type ConsentKind } from '@fachwerk/shared/rules';
 import { type Customer, customerRepository } from '../../identity/customer/customer-repository';
-import { withdrawMails } from '../../kernel/mail/outbox';
+import { readdressMails } from '../../kernel/mail/outbox';
 import { consentPerson } from '../context/consent-proof';
-import { CONSENT_MAILS } from './consent-mail-queue';
 
 export type EndedBy = 'ACCOUNT' | 'LINK' | 'MAIL_PROGRAM' | 'BOUNCE' | 'COMPLAINT';
 
@@ -31,8 +30,9 @@ export async function addConsent(
 }
 
 /**
- * The end of a consent withdraws what is planned and what waits in the outbox; the proof stays. A second end
- * changes nothing. Inside a transaction: a mail that is just being written waits for it, or it for the mail.
+ * The end of a consent withdraws what is planned and what waits in the outbox (trigger of the table); the
+ * proof stays. A second end changes nothing. A mail that is just being written waits for it, or it for the
+ * mail.
  */
 export async function endConsent(
   tx: Queryable,
@@ -40,18 +40,26 @@ export async function endConsent(
   kind: ConsentKind,
   { by, now }: { by: EndedBy; now: Date },
 ): Promise<void> {
-  const ended = await tx.query(
+  await tx.query(
     `update customer_consent set ended_at = greatest($3::timestamptz, agreed_at), ended_by = $4
-     where customer_id = $1 and kind = $2 and ended_at is null returning 1`,
+     where customer_id = $1 and kind = $2 and ended_at is null`,
     [customerId, kind, now, by],
   );
-  if (ended.length === 0) return;
-  await tx.query('delete from consent_mail where customer_id = $1 and kind = $2 and done_at is null', [
-    customerId,
-    kind,
-  ]);
-  const customer = await customerRepository(tx).findById(customerId);
-  if (customer) await withdrawMails(tx, CONSENT_MAILS[kind], customer.email);
+}
+
+/** The mails that wait follow the account to its address, which has been changed in this transaction. */
+export async function moveConsentMails(tx: Queryable, customerId: string, email: string): Promise<void> {
+  // A mail that is just being written has read the earlier address: it is waited for.
+  const given = await tx.query<{ id: string }>(
+    `select id::text as id from customer_consent where customer_id = $1 and ended_at is null
+     order by id for update`,
+    [customerId],
+  );
+  await readdressMails(
+    tx,
+    given.map(({ id }) => id),
+    email,
+  );
 }
 
 /** Ends all consents of the account of an address, if there is one. Inside a transaction. */
@@ -64,13 +72,18 @@ export async function endConsentsOf(
   if (customer) for (const kind of CONSENT_KINDS) await endConsent(tx, customer.id, kind, end);
 }
 
-/** Whether the consent is given; it cannot end before the end of the transaction. */
-export async function lockConsent(tx: Queryable, customerId: string, kind: ConsentKind): Promise<boolean> {
-  const rows = await tx.query(
-    'select from customer_consent where customer_id = $1 and kind = $2 and ended_at is null for update',
+/** The consent that is given; it cannot end before the end of the transaction. */
+export async function lockConsent(
+  tx: Queryable,
+  customerId: string,
+  kind: ConsentKind,
+): Promise<string | undefined> {
+  const [row] = await tx.query<{ id: string }>(
+    `select id::text as id from customer_consent where customer_id = $1 and kind = $2 and ended_at is null
+     for update`,
     [customerId, kind],
   );
-  return rows.length > 0;
+  return row?.id;
 }
 
 export async function removeOldConsents(db: Queryable, now: Date): Promise<void> {

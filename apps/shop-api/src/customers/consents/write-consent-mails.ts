@@ -59,18 +59,18 @@ async function workOn(tx: Queryable, context: CustomersContext, row: DueMail): P
   const { id, kind, customerId, orderId } = row;
   const now = context.now();
   // First the consent, as its end does: the row may be gone then.
-  const isGiven = await lockConsent(tx, customerId, kind);
+  const consentId = await lockConsent(tx, customerId, kind);
   const [open] = await tx.query('select from consent_mail where id = $1 and done_at is null for update', [
     id,
   ]);
   if (!open) return;
-  const customer = isGiven ? await customerRepository(tx).findById(customerId) : undefined;
+  const customer = consentId ? await customerRepository(tx).findById(customerId) : undefined;
   if (customer && !row.isPlanned && kind === 'REVIEW_INVITATION') return planInvitation(tx, row);
   if (customer && !row.isPlanned) await planReminders(tx, { customerId, orderId, now });
   else if (customer?.deletionAt) return waitForDeletion(tx, id, customer.deletionAt);
   else if (customer && row.expiresAt && now < row.expiresAt) {
     const mail = await MAILS[kind](tx, context, customer, row);
-    if (mail) await enqueueMail(tx, customer.email, mail, { cause: 'shop' });
+    if (mail) await enqueueMail(tx, customer.email, { ...mail, consentId }, { cause: 'shop' });
   }
   await tx.query('update consent_mail set done_at = $2 where id = $1', [id, now]);
 }

@@ -4,10 +4,13 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { until } from '@fachwerk/server-kit/testing/until';
 import { SMTPServer } from 'smtp-server';
+import { enqueueMail } from '../../kernel/mail/outbox';
+import { newsletterKnownMail } from '../../kernel/mail/templates/newsletter';
 import { createSealer } from '../../kernel/secrets/sealed-text';
 import { bundleProcess } from '../../testing/bundle-process';
-import { mailsTo } from '../../testing/test-account';
+import { aCustomer, mailsTo } from '../../testing/test-account';
 import { openTestData, PUBLIC_URL, type TestData } from '../../testing/test-shop';
+import { deleteDueCustomers } from '../privacy/delete-customer';
 import { type CampaignContent, readCampaignContent } from './campaign-content';
 import { readCampaigns, startCampaign, writeCampaignMails } from './newsletter-campaigns';
 import { createNewsletterLinks } from './newsletter-links';
@@ -99,6 +102,25 @@ describe('a campaign', () => {
       await countSoftBounce(data.db, 'leser-3@example.org', new Date());
     await write();
     expect(await recipients()).toEqual(['leser-1@example.org']);
+  });
+
+  it('does not reach a customer whose account is deleted meanwhile, nor do other mails of the newsletter', async () => {
+    await many(2);
+    const id = await aCustomer(data.db, 'leser-0@example.org');
+    await data.db.query('update customer set deletion_at = now() where id = $1', [id]);
+    await startCampaign(data.db, campaign);
+    await write();
+    const mail = newsletterKnownMail({ update: 'https://shop.example/', end: 'https://shop.example/' });
+    await enqueueMail(data.db, 'LESER-0@example.org', mail, { cause: 'shop' });
+    const error = jest.fn();
+    await deleteDueCustomers({ db: data.db, log: { error } as never }, new Date());
+    expect(error).not.toHaveBeenCalled();
+
+    const left = await data.db.query('select kind, to_address as "to" from mail_outbox order by to_address');
+    expect(left).toEqual([
+      { kind: 'account-deleted', to: 'leser-0@example.org' },
+      { kind: 'newsletter', to: 'leser-1@example.org' },
+    ]);
   });
 
   it('reaches nobody twice, also after a new subscription', async () => {

@@ -60,9 +60,11 @@ export async function writeCampaignMails(
     const { id, content, writtenTo } = campaign;
     const room = most - (await waitingMails(tx, 'newsletter', most));
     if (room <= 0) return 0;
+    // One that ends now waits for its mail, and withdraws it.
     const recipients = await tx.query<Recipient>(
       `select s.id::text as id, s.email, s.person from newsletter_subscription s
-       where s.id > $1 and s.paused_at is null and $2 = any(s.topics) order by s.id limit $3`,
+       where s.id > $1 and s.paused_at is null and $2 = any(s.topics) order by s.id limit $3
+       for key share`,
       [writtenTo, content.topic, room],
     );
     const last = recipients.at(-1);

@@ -7,7 +7,6 @@ import {
   type NewsletterTopic,
 } from '@fachwerk/shared/rules';
 import { TIME_ZONE } from '@fachwerk/shared/time';
-import { withdrawMails } from '../../kernel/mail/outbox';
 import { consentPerson } from '../context/consent-proof';
 import { tables } from '../database/tables';
 import type { AskedSubscription } from './newsletter-links';
@@ -145,8 +144,8 @@ export async function moveSubscription(
 }
 
 /**
- * Ends a subscription and withdraws its mails that wait. The proof stays, with the instant of the end: an
- * older list is refused by it. A second end changes nothing. Inside a transaction.
+ * Ends a subscription and withdraws its mails that wait (trigger of the table). The proof stays, with the
+ * instant of the end: an older list is refused by it. A second end changes nothing. Inside a transaction.
  */
 export async function endSubscription(
   tx: Queryable,
@@ -161,12 +160,7 @@ export async function endSubscription(
     [person, now, by],
   );
   // The trigger of the table ends a consent too, without these values.
-  const [subscription] = await tx.query<{ email: string }>(
-    'delete from newsletter_subscription where person = $1 returning email',
-    [person],
-  );
-  // Mails have the address as it was typed: a person may name another notation of it.
-  if (subscription) await withdrawMails(tx, 'newsletter', subscription.email);
+  await tx.query('delete from newsletter_subscription where person = $1', [person]);
 }
 
 /** Counts a mail that was not taken; several within some weeks pause the subscription. */

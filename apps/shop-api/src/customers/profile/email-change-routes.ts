@@ -1,4 +1,3 @@
-import type { Queryable } from '@fachwerk/database';
 import { PERIODS } from '@fachwerk/server-kit/periods';
 import { changeEmail, confirmEmail, objectToEmail } from '@fachwerk/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -21,11 +20,10 @@ import { emailChangeNoticeMail } from '../../kernel/mail/templates/email-change-
 import { isToken, newSecretToken } from '../../kernel/secrets/secret-token';
 import { requireSession } from '../../kernel/session/session-plugin';
 import { sameLetters } from '../../kernel/text/same-letters';
-import { attachOrders } from '../../orders/access/attach-orders';
 import { PAGES } from '../account/account-pages';
 import type { CustomersContext } from '../context/customers-context';
 import { provenCustomer, stillProven } from '../context/own-customer';
-import { moveSubscription } from '../newsletter/newsletter-subscriptions';
+import { followNewAddress, followOldAddress } from './follow-address';
 
 /** Another address of an account: asked with the password, confirmed at the new one. */
 export async function emailChangeRoutes(app: FastifyInstance, context: CustomersContext): Promise<void> {
@@ -111,13 +109,9 @@ export async function emailChangeRoutes(app: FastifyInstance, context: Customers
       // Links in the old mailbox must not open the account.
       await customerRepository(tx).endResetTokens(change.customerId);
       await sessions(tx).logOutOthers(change.customerId, requireSession(request).id);
-      await attachOrders(tx, { customerId: change.customerId, email: change.newEmail });
-      await moveNewsletter(tx, change.oldEmail, change.newEmail);
+      await followNewAddress(tx, change, now());
       return change.newEmail;
     });
-
-  const moveNewsletter = (tx: Queryable, from: string, to: string): Promise<void> =>
-    moveSubscription(tx, { from, to, network: null, now: now() });
 
   formRoute(app, formAnswers, objectToEmail, {
     form: 'email-objection',
@@ -142,7 +136,7 @@ export async function emailChangeRoutes(app: FastifyInstance, context: Customers
       // Rolls back: the link works again when the address is free.
       if (!(await changes.setEmail(change.customerId, change.oldEmail)))
         throw new ShopError({ statusCode: 409, key: 'account.emailObjection.taken' });
-      await moveNewsletter(tx, stranger?.email ?? change.newEmail, change.oldEmail);
+      await followOldAddress(tx, change, { stranger: stranger?.email ?? change.newEmail, now: now() });
       const customers = customerRepository(tx);
       await customers.setPasswordHash(change.customerId, await hashPassword(newSecretToken()));
       await customers.endResetTokens(change.customerId);

@@ -38,6 +38,7 @@ export const tables = {
         'last_error',
         'is_sealed',
         'unsubscribe_url',
+        'consent_id',
       ],
       isExported: true,
       deletion: 'age',

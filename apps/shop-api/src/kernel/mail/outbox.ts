@@ -8,8 +8,9 @@ import { type Mail, renderMail } from './render-mail';
 const ENQUEUE = `
   with turn as (select take_mail_turn($7) as at),
     stored as (
-      insert into mail_outbox (id, kind, to_address, subject, text, html, due_at, attachments, unsubscribe_url)
-      select $1, $2, $3, $4, $5, $6, at, $8::jsonb, $9 from turn where at is not null
+      insert into mail_outbox (id, kind, to_address, subject, text, html, due_at, attachments, unsubscribe_url,
+        consent_id)
+      select $1, $2, $3, $4, $5, $6, at, $8::jsonb, $9, $10::bigint from turn where at is not null
     )
   select at is not null as "isAllowed" from turn`;
 
@@ -25,11 +26,12 @@ export async function enqueueMail(
   cause: MailCause,
   documents: readonly MailDocument[] = [],
 ): Promise<void> {
-  const { kind, subject, unsubscribeUrl = null } = mail;
+  const { kind, subject, unsubscribeUrl = null, consentId = null } = mail;
   const { text, html } = renderMail(mail);
   const attachments = JSON.stringify(await storeMailDocuments(db, documents));
   const [turn] = await db.query<{ isAllowed: boolean }>(ENQUEUE, [
     ...[randomUUID(), kind, to, subject, text, html, mailTurn(to, kind, cause), attachments, unsubscribeUrl],
+    consentId,
   ]);
   if (!turn?.isAllowed) refuseMail(cause);
 }
@@ -57,7 +59,7 @@ export async function storeMail(tx: Queryable, mail: RenderedMail): Promise<void
   );
 }
 
-/** Mails that are sent with a consent only; its end withdraws those that wait. */
+/** Mails that are sent with a consent only; a trigger of its end withdraws those that wait. */
 type AdvertisingKind = 'newsletter' | 'review-invitation' | 'guarantee-reminder';
 
 /** Mails of a kind that wait, counted up to `most`. The index of the kind is read, and no history. */
@@ -73,12 +75,16 @@ export async function waitingMails(
   return waiting.length;
 }
 
-/** Deletes the mails of a kind to an address that are not sent. One that is just being sent arrives. */
-export async function withdrawMails(tx: Queryable, kind: AdvertisingKind, to: string): Promise<void> {
+/** Sends the mails of consents that wait to another address. One that is just being sent keeps its own. */
+export async function readdressMails(
+  tx: Queryable,
+  consentIds: readonly string[],
+  to: string,
+): Promise<void> {
   await tx.query(
-    `delete from mail_outbox where kind = '${kind}' and sent_at is null and given_up_at is null
-       and lower(to_address) = lower($1)`,
-    [to],
+    `update mail_outbox set to_address = $2
+     where consent_id = any($1::bigint[]) and sent_at is null and given_up_at is null`,
+    [consentIds, to],
   );
 }
 

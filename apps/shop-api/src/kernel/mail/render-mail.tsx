@@ -12,6 +12,8 @@ export interface Mail {
   content: ReactNode;
   /** Mail programs offer to end a subscription by it (RFC 8058). */
   unsubscribeUrl?: string;
+  /** Of a mail that is sent with a consent: its end withdraws the mail while it waits. */
+  consentId?: string;
 }
 
 /**

@@ -1,0 +1,10 @@
+-- Version 1.
+-- A consent ends in any way, for example with its account: what is planned and what waits in the outbox is
+-- withdrawn, whatever its address; trigger customer_consent_ends.
+create or replace function withdraw_consent_mails() returns trigger language plpgsql as $$
+begin
+  delete from consent_mail where customer_id = old.customer_id and kind = old.kind and done_at is null;
+  delete from mail_outbox where consent_id = old.id and sent_at is null and given_up_at is null;
+  return null;
+end
+$$;
