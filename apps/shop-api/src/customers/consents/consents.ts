@@ -4,7 +4,7 @@ import { type Customer, customerRepository } from '../../identity/customer/custo
 import { readdressMails } from '../../kernel/mail/outbox';
 import { consentPerson } from '../context/consent-proof';
 
-export type EndedBy = 'ACCOUNT' | 'LINK' | 'MAIL_PROGRAM' | 'BOUNCE' | 'COMPLAINT';
+export type EndedBy = 'ACCOUNT' | 'LINK' | 'MAIL_PROGRAM' | 'BOUNCE' | 'COMPLAINT' | 'OBJECTION';
 
 export async function givenConsents(db: Queryable, customerId: string): Promise<ConsentKind[]> {
   const rows = await db.query<{ kind: ConsentKind }>(
@@ -45,6 +45,19 @@ export async function endConsent(
      where customer_id = $1 and kind = $2 and ended_at is null`,
     [customerId, kind, now, by],
   );
+}
+
+/** Ends what the account has agreed to since this instant: it was a stranger who had its password. */
+export async function endConsentsSince(
+  tx: Queryable,
+  customerId: string,
+  { since, now }: { since: Date; now: Date },
+): Promise<void> {
+  const given = await tx.query<{ kind: ConsentKind }>(
+    'select kind from customer_consent where customer_id = $1 and ended_at is null and agreed_at >= $2',
+    [customerId, since],
+  );
+  for (const { kind } of given) await endConsent(tx, customerId, kind, { by: 'OBJECTION', now });
 }
 
 /** The mails that wait follow the account to its address, which has been changed in this transaction. */

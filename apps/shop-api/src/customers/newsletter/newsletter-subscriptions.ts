@@ -163,6 +163,33 @@ export async function endSubscription(
   await tx.query('delete from newsletter_subscription where person = $1', [person]);
 }
 
+/** Whether the address was subscribed at this instant. */
+export async function wasSubscribed(db: Queryable, email: string, at: Date): Promise<boolean> {
+  const rows = await db.query(
+    `select from newsletter_consent
+     where person = $1 and confirmed_at <= $2 and (ended_at is null or ended_at >= $2)`,
+    [consentPerson(email), at],
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Ends a subscription that began in the account since this instant. One that was confirmed by mail belongs to
+ * whoever reads the mailbox, and stays. Inside a transaction.
+ */
+export async function endSubscriptionOfAccount(
+  tx: Queryable,
+  email: string,
+  { since, now }: { since: Date; now: Date },
+): Promise<void> {
+  const begun = await tx.query(
+    `select from newsletter_consent
+     where person = $1 and ended_at is null and way = 'ACCOUNT' and confirmed_at >= $2`,
+    [consentPerson(email), since],
+  );
+  if (begun.length > 0) await endSubscription(tx, email, { by: 'PERSON', now });
+}
+
 /** Counts a mail that was not taken; several within some weeks pause the subscription. */
 export async function countSoftBounce(tx: Queryable, email: string, now: Date): Promise<void> {
   const person = consentPerson(email);

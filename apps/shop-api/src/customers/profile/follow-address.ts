@@ -1,8 +1,12 @@
 import type { Queryable } from '@fachwerk/database';
-import type { EmailChange } from '../../identity/customer/email-change-repository';
+import { type EmailChange, emailChangeRepository } from '../../identity/customer/email-change-repository';
 import { attachOrders } from '../../orders/access/attach-orders';
-import { moveConsentMails } from '../consents/consents';
-import { moveSubscription } from '../newsletter/newsletter-subscriptions';
+import { endConsentsSince, moveConsentMails } from '../consents/consents';
+import {
+  endSubscriptionOfAccount,
+  moveSubscription,
+  wasSubscribed,
+} from '../newsletter/newsletter-subscriptions';
 
 /** What belongs to the address of an account follows to the confirmed new one. */
 export async function followNewAddress(
@@ -15,12 +19,20 @@ export async function followNewAddress(
   await moveConsentMails(tx, customerId, newEmail);
 }
 
-/** It follows back after an objection; `stranger` is the address that the account has had until then. */
+/**
+ * It follows back after an objection; `stranger` is the address that the account has had until then. Whoever
+ * asked for the change has had the password: what the account has agreed to since then ends.
+ */
 export async function followOldAddress(
   tx: Queryable,
-  { customerId, oldEmail }: EmailChange,
+  change: EmailChange,
   { stranger, now }: { stranger: string; now: Date },
 ): Promise<void> {
-  await moveSubscription(tx, { from: stranger, to: oldEmail, network: null, now });
+  const { customerId, oldEmail } = change;
+  const since = await emailChangeRepository(tx).firstAskedAt(change);
+  await endConsentsSince(tx, customerId, { since, now });
   await moveConsentMails(tx, customerId, oldEmail);
+  if (await wasSubscribed(tx, oldEmail, since))
+    await moveSubscription(tx, { from: stranger, to: oldEmail, network: null, now });
+  else await endSubscriptionOfAccount(tx, stranger, { since, now });
 }

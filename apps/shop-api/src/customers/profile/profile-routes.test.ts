@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { confirmNewsletter, giveConsent, subscribeNewsletter } from '@fachwerk/shared/calls';
 import type { Account, ErrorBody, FormAnswer, Profile, UserState } from '@fachwerk/shared/contracts';
 import { aCustomer, mailsTo, PASSWORD, registration, tokenOf } from '../../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
@@ -376,6 +377,48 @@ describe('another address', () => {
 
     expect(await subscribed()).toContain(email);
     expect(await subscribed()).not.toContain(other);
+  });
+
+  it.each(['before', 'after'])(
+    'ends with an objection what a stranger has agreed to, %s the confirmation',
+    async (moment) => {
+      await visitor.post(giveConsent.path, { kind: 'REVIEW_INVITATION' });
+      const stranger = await again(email);
+      await ask({}, stranger);
+      const owners = await objectToken();
+      if (moment === 'after') await confirm(await confirmToken(), stranger);
+      await stranger.post(giveConsent.path, { kind: 'GUARANTEE_REMINDER' });
+      await stranger.post('/rest/newsletter/update/', { offers: 'on' });
+      expect((await object(owners)).statusCode).toBe(200);
+
+      expect(
+        await shop.db.query(
+          `select kind, ended_by as "endedBy" from customer_consent c join customer o on o.id = c.customer_id
+           where o.email = $1 order by kind desc`,
+          [email],
+        ),
+      ).toEqual([
+        { kind: 'REVIEW_INVITATION', endedBy: null },
+        { kind: 'GUARANTEE_REMINDER', endedBy: 'OBJECTION' },
+      ]);
+      expect(
+        await shop.db.query('select email from newsletter_subscription where email = any($1)', [
+          [email, other],
+        ]),
+      ).toEqual([]);
+    },
+  );
+
+  it('keeps with an objection what its owner has confirmed by mail meanwhile', async () => {
+    await ask();
+    await visitor.post(subscribeNewsletter.path, { email, offers: 'on' });
+    const token = await lastToken(email, 'newsletter-confirm');
+    await visitor.post(confirmNewsletter.path, { token });
+    await object(await objectToken());
+
+    expect(await shop.db.query('select from newsletter_subscription where email = $1', [email])).toHaveLength(
+      1,
+    );
   });
 
   it('can be opposed for a week; then its row is removed', async () => {

@@ -91,6 +91,15 @@ export function emailChangeRepository(db: Queryable) {
       return row;
     },
 
+    /** When the first change from this address was asked for: a repeated one has replaced it. */
+    async firstAskedAt({ customerId, oldEmail, createdAt }: EmailChange): Promise<Date> {
+      const [first] = await db.query<{ at: Date | null }>(
+        'select min(created_at) as at from email_change where customer_id = $1 and lower(old_email) = lower($2)',
+        [customerId, oldEmail],
+      );
+      return first?.at ?? createdAt;
+    },
+
     /**
      * After an objection no link to a new address works, and no later one to an old address: that address was
      * never the owner's.
