@@ -8,6 +8,7 @@ import { ALL_TABLES } from '../customers/database/tables-of-areas';
 import { keysOfPerson, readPersonalRows } from '../kernel/database/personal-rows';
 import { personOf } from '../kernel/limits/person';
 import { placeOrder } from '../orders/lifecycle/place-order';
+import { findGuaranteedLines } from '../orders/pages/guaranteed-lines';
 import { findOwnGuarantees } from '../orders/pages/own-guarantees';
 import { findPaymentDifferences } from '../orders/payments/reconcile';
 import { cartBenefitsRepository } from '../selling/cart/cart-benefits';
@@ -110,6 +111,7 @@ it('own reviews, articles without one and guarantees read the rows of the person
     expect((await findOwnReviews(db, customer.id, { size: 20 })).reviews).toHaveLength(1);
     await findToReview(db, customer);
     await findOwnGuarantees(db, { customerId: customer.id });
+    await findGuaranteedLines(db, { customerId: customer.id });
     await db.transaction((tx) =>
       endConsent(tx, customer.id, 'REVIEW_INVITATION', { by: 'ACCOUNT', now: new Date() }),
     );

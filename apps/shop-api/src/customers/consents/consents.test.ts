@@ -369,6 +369,40 @@ describe('the invitation to a review', () => {
     expect(await written()).toEqual([]);
   });
 
+  it('is not sent about an old order that joins the account, nor about one before the consent', async () => {
+    const guests: Lines = [{ itemId: ITEM, quantity: 2 }];
+    const joins = async (orderId: string) => {
+      await shop.db.query('update shop_order set customer_id = $2 where id = $1', [orderId, customerId]);
+      await run();
+    };
+    const early = await arrived(guests, { customerId: null });
+    later(1);
+    await agree(INVITATION);
+    const old = await arrived(guests, { customerId: null });
+    await joins(early);
+    later(11);
+    await run();
+    expect(await written()).toEqual([]);
+
+    later(89);
+    await move(old, 'return', { lines: [{ lineId: 1, quantity: 1 }] });
+    await joins(old);
+    later(11);
+    await run();
+    expect([await written(), await planned()]).toEqual([[], []]);
+  });
+
+  it('is sent ten days after the arrival of an order that has joined the account since', async () => {
+    await agree(INVITATION);
+    const orderId = await arrived([{ itemId: ITEM }], { customerId: null });
+    later(6);
+    await shop.db.query('update shop_order set customer_id = $2 where id = $1', [orderId, customerId]);
+    await run();
+    later(5);
+    await run();
+    expect(await written()).toHaveLength(1);
+  });
+
   it('is not sent later than thirty days after the arrival', async () => {
     await agree(INVITATION);
     await arrived();
@@ -546,6 +580,24 @@ describe('the reminder of a guarantee', () => {
     await run();
     expect((await written()).length).toBeLessThan(2);
     expect(await planned()).toEqual([]);
+  });
+
+  it.each<[string, (orderId: string) => Promise<unknown>]>([
+    ['is to come back', (orderId) => aCase(orderId, 'RETURN')],
+    [
+      'is named by a stranger, who knows the number of the order',
+      (orderId) => withdraws(orderId, {}, new Visitor(shop.app, '203.0.113.10')),
+    ],
+  ])('is sent if an article is kept that, while it is planned, %s', async (_, before) => {
+    await agree(REMINDER);
+    const orderId = await arrived(guaranteed);
+    await before(orderId);
+    await run();
+    await shop.db.query('update order_case set ended_at = now() where ended_at is null');
+    later(700);
+    await run();
+
+    expect(await written()).toHaveLength(1);
   });
 
   it.each<[string, (orderId: string) => Promise<unknown>]>([

@@ -1,5 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
-import { findOwnGuarantees } from '../../orders/pages/own-guarantees';
+import { findGuaranteedLines } from '../../orders/pages/guaranteed-lines';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 /** After the arrival of the whole order: the goods are in use, and the purchase is remembered. */
@@ -24,13 +24,14 @@ export async function planInvitation(
 
 /**
  * Plans the reminders of guarantees that last, of an order or of all orders of a customer. An article has one
- * reminder, also after an end of the consent and a new one.
+ * reminder, also after an end of the consent and a new one. Whether it is kept is checked when the mail is
+ * written.
  */
 export async function planReminders(
   tx: Queryable,
   { customerId, orderId, now }: { customerId: string; orderId?: string; now: Date },
 ): Promise<void> {
-  const guarantees = await findOwnGuarantees(tx, { customerId, ...(orderId && { orderId }) });
+  const guarantees = await findGuaranteedLines(tx, { customerId, ...(orderId && { orderId }) });
   const planned = guarantees
     .filter(({ endsAt }) => endsAt > now)
     .map(({ orderId: order, lineId, handedOverAt, endsAt }) => ({
