@@ -438,6 +438,20 @@ describe('the invitation to a review', () => {
     expect(await written()).toHaveLength(1);
   });
 
+  it('is in time after a deletion that is taken back: soon, and not when it would have been decided', async () => {
+    await agree(INVITATION);
+    await arrived();
+    await run();
+    later(16);
+    await visitor.post(deleteAccount.path, { password: PASSWORD });
+    await run();
+    expect(await written()).toEqual([]);
+    later(1);
+    await visitor.post(keepAccount.path, {});
+    await run();
+    expect(await written()).toHaveLength(1);
+  });
+
   const both: Lines = [{ itemId: ITEM }, { itemId: OTHER }];
   const SITUATIONS: Record<string, { lines?: Lines; before: (orderId: string) => Promise<unknown> }> = {
     'is withdrawn': { before: (orderId) => withdraws(orderId, { order: orderId, lines: '1' }) },
@@ -588,16 +602,22 @@ describe('the reminder of a guarantee', () => {
       'is named by a stranger, who knows the number of the order',
       (orderId) => withdraws(orderId, {}, new Visitor(shop.app, '203.0.113.10')),
     ],
-  ])('is sent if an article is kept that, while it is planned, %s', async (_, before) => {
+  ])('is sent if an article is kept after all that %s while it is planned or due', async (_, before) => {
     await agree(REMINDER);
-    const orderId = await arrived(guaranteed);
-    await before(orderId);
+    const [early, late] = [await arrived(guaranteed), await arrived(guaranteed)];
+    const endCases = () => shop.db.query('update order_case set ended_at = now() where ended_at is null');
+    await before(early);
     await run();
-    await shop.db.query('update order_case set ended_at = now() where ended_at is null');
+    await endCases();
     later(700);
+    await before(late);
+    await run();
+    expect(await written()).toHaveLength(1);
+    await endCases();
+    later(2);
     await run();
 
-    expect(await written()).toHaveLength(1);
+    expect(await written()).toHaveLength(2);
   });
 
   it.each<[string, (orderId: string) => Promise<unknown>]>([
@@ -623,8 +643,10 @@ describe('the reminder of a guarantee', () => {
     const mails = await written();
     await shop.db.query('delete from recall');
     await shop.db.query('update item set is_recalled = false');
+    later(40);
+    await run();
 
-    expect([mails, await planned()]).toEqual([[], []]);
+    expect([[...mails, ...(await written())], await planned()]).toEqual([[], []]);
   });
 
   it('is not sent after the end of the guarantee, nor without a guarantee', async () => {

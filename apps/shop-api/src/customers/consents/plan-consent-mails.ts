@@ -1,7 +1,7 @@
 import type { Queryable } from '@fachwerk/database';
+import { DAY_MS } from '@fachwerk/shared/time';
 import { findGuaranteedLines } from '../../orders/pages/guaranteed-lines';
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
 /** After the arrival of the whole order: the goods are in use, and the purchase is remembered. */
 export const INVITATION_DAYS = 10;
 /** After the arrival. A job that stood still writes no invitation about what was bought long ago. */

@@ -1,11 +1,12 @@
 import { drain, type Queryable } from '@fachwerk/database';
 import type { ConsentKind } from '@fachwerk/shared/rules';
-import { dayText } from '@fachwerk/shared/time';
+import { DAY_MS, dayText } from '@fachwerk/shared/time';
 import { type Customer, customerRepository } from '../../identity/customer/customer-repository';
 import { enqueueMail, waitingMails } from '../../kernel/mail/outbox';
 import type { Mail } from '../../kernel/mail/render-mail';
 import { guaranteeReminderMail } from '../../kernel/mail/templates/guarantee-reminder';
 import { reviewInvitationMail } from '../../kernel/mail/templates/review-invitation';
+import { findGuaranteedLines } from '../../orders/pages/guaranteed-lines';
 import { findOwnGuarantees } from '../../orders/pages/own-guarantees';
 import { findToReview } from '../../selling/reviews/find-to-review';
 import { PAGES } from '../account/account-pages';
@@ -13,8 +14,9 @@ import type { CustomersContext } from '../context/customers-context';
 import { createConsentLinks } from './consent-links';
 import { CONSENT_MAILS, consentMailQueue } from './consent-mail-queue';
 import { lockConsent } from './consents';
-import { DAY_MS, planInvitation, planReminders } from './plan-consent-mails';
+import { planInvitation, planReminders } from './plan-consent-mails';
 
+const HOUR_MS = 60 * 60 * 1000;
 /** Such mails in the outbox at most: an order confirmation waits for no more than these. */
 const MOST_WAITING = 50;
 
@@ -67,31 +69,28 @@ async function workOn(tx: Queryable, context: CustomersContext, row: DueMail): P
   const customer = consentId ? await customerRepository(tx).findById(customerId) : undefined;
   if (customer && !row.isPlanned && kind === 'REVIEW_INVITATION') return planInvitation(tx, row);
   if (customer && !row.isPlanned) await planReminders(tx, { customerId, orderId, now });
-  else if (customer?.deletionAt) return waitForDeletion(tx, id, customer.deletionAt);
+  // Until it is decided: the account may be kept, and a row must not miss its time then.
+  else if (customer?.deletionAt) return wait(tx, id, new Date(now.getTime() + HOUR_MS));
   else if (customer && row.expiresAt && now < row.expiresAt) {
     const mail = await MAILS[kind](tx, context, customer, row);
+    if (mail === 'later') return wait(tx, id, new Date(now.getTime() + DAY_MS));
     if (mail) await enqueueMail(tx, customer.email, { ...mail, consentId }, { cause: 'shop' });
   }
   await tx.query('update consent_mail set done_at = $2 where id = $1', [id, now]);
 }
 
-/** The account is kept after all, or the row is deleted with it. */
-const waitForDeletion = (tx: Queryable, id: string, deletionAt: Date) =>
-  tx
-    .query('update consent_mail set attempts = 0, due_at = $2 where id = $1', [
-      id,
-      new Date(deletionAt.getTime() + DAY_MS),
-    ])
-    .then(() => undefined);
+async function wait(tx: Queryable, id: string, until: Date): Promise<void> {
+  await tx.query('update consent_mail set attempts = 0, due_at = $2 where id = $1', [id, until]);
+}
 
 type WriteMail = (
   tx: Queryable,
   context: CustomersContext,
   customer: Customer,
   row: DueMail,
-) => Promise<Mail | undefined>;
+) => Promise<Mail | 'later' | undefined>;
 
-/** Undefined: there is nothing to write about any more. */
+/** Undefined: there is nothing to write about any more. Later: there may be. */
 const MAILS: Record<ConsentKind, WriteMail> = {
   async REVIEW_INVITATION(tx, context, customer, { orderId }) {
     const { pageUrl } = context;
@@ -104,7 +103,12 @@ const MAILS: Record<ConsentKind, WriteMail> = {
   async GUARANTEE_REMINDER(tx, context, customer, { orderId, lineId }) {
     const { pageUrl } = context;
     const [one] = await findOwnGuarantees(tx, { customerId: customer.id, orderId, lineId });
-    if (!one || one.isRecalled) return undefined;
+    if (!one) {
+      // A withdrawal or a return that is open can end with nothing given back.
+      const lines = await findGuaranteedLines(tx, { customerId: customer.id, orderId });
+      return lines.some((line) => line.lineId === lineId) ? 'later' : undefined;
+    }
+    if (one.isRecalled) return undefined;
     return guaranteeReminderMail(
       customer,
       {
