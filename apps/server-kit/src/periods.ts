@@ -31,6 +31,8 @@ export const PERIODS = {
   surveyHours: 24,
   /** The hash by which a search counts once. */
   searchHours: 24,
+  /** Which reviews their authors have deleted: a second press is answered like the first. */
+  removedReviewHours: 24,
   /** Carts of accounts, after the last change. */
   cartMonths: 12,
   /** Wishlists of accounts, after the last change. */

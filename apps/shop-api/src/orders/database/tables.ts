@@ -70,6 +70,7 @@ export const tables = {
       deletion: 'keep',
       section: 'bestellungen',
     },
+    readBy: ['customers'],
   },
   order_holder: {
     keep: UNPAID_WINDOW,

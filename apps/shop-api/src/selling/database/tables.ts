@@ -45,6 +45,16 @@ export const tables = {
   },
   product_sale: { keep: 'current' },
   purchase_count: { keep: 'current' },
+  /** Nothing of the review: a repeated press of its deletion has the same answer. */
+  removed_review: {
+    keep: `${PERIODS.removedReviewHours} hours`,
+    personal: {
+      by: { customer_id: 'customer' },
+      isExported: false,
+      deletion: 'cascade',
+      section: 'bewertungen',
+    },
+  },
   review: {
     keep: 'current',
     personal: {

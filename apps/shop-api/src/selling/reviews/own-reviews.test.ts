@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto';
 import { pathOf, readOwnReviews, readReviews, removeOwnReview, submitReview } from '@fachwerk/shared/calls';
 import type { OwnReviews, Reviews } from '@fachwerk/shared/contracts';
 import { discontinueItems } from '../../catalogue/import/discontinue-items';
@@ -109,7 +110,43 @@ describe('the reviews of a customer', () => {
 
     expect((await remove(review?.reviewId ?? '')).statusCode).toBe(200);
     expect([(await read()).reviews, await total()]).toEqual([[], 0]);
-    expect((await remove(review?.reviewId ?? '')).statusCode).toBe(404);
+    expect((await write('1004')).statusCode).toBe(202);
+  });
+
+  it('are deleted by a double press with one answer; others learn nothing of it', async () => {
+    const [own, other] = [await loggedIn(), await loggedIn()];
+    await own.write('1004');
+    const id = (await own.read()).reviews[0]?.reviewId ?? '';
+    const answers = [...(await Promise.all([own.remove(id), own.remove(id)])), await own.remove(id)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+
+    const [foreign, unknown] = [await other.remove(id), await own.remove(randomUUID())];
+    expect([foreign.statusCode, foreign.body]).toEqual([404, unknown.body]);
+    await shop.db.query(`update removed_review set removed_at = removed_at - interval '2 days'`);
+    await shop.runJobs('remove old reviews');
+    expect((await own.remove(id)).statusCode).toBe(404);
+  });
+
+  it('of a guest order belong to the account that it has joined: listed, deleted, and written again', async () => {
+    const { customerId, read, write, remove } = await loggedIn();
+    const other = await loggedIn();
+    const orderId = await bought(customerId, ['100401']);
+    await shop.db.query(
+      `insert into review (id, product_id, stars, title, text, name, author, is_buyer, order_id)
+       values ('as-guest', '1004', 5, 'x', 'x', 'x', array['gast@example.org'], true, $1)`,
+      [orderId],
+    );
+    await write('1001');
+
+    expect((await read()).reviews).toMatchObject([{ productId: '1001' }, { reviewId: 'as-guest' }]);
+    const { next } = await read('?size=1');
+    expect((await read(`?size=1&before=${next ?? ''}`)).reviews).toMatchObject([{ reviewId: 'as-guest' }]);
+    expect((await other.read()).reviews).toEqual([]);
+    expect((await write('1004')).statusCode).toBe(409);
+    expect((await other.remove('as-guest')).statusCode).toBe(404);
+    expect((await remove('as-guest')).statusCode).toBe(200);
+    expect((await read()).toReview).toMatchObject([{ productId: '1004' }]);
     expect((await write('1004')).statusCode).toBe(202);
   });
 

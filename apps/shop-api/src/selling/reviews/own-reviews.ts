@@ -25,7 +25,7 @@ interface Page {
 }
 
 /**
- * A page of the reviews of a customer, newest first; the index by customer and time is entered at the cursor.
+ * A page of the reviews of a customer, newest first, with those of guest orders that have joined the account.
  * A cursor that nothing follows gives the first page.
  */
 export async function findOwnReviews(
@@ -34,13 +34,20 @@ export async function findOwnReviews(
   { before, size }: { before?: string | undefined; size: number },
 ): Promise<Page> {
   const rows = await db.query<OwnReviewRow>(
-    `with cursor as (select submitted_at, id from review where id = $2 and customer_id = $1)
+    `with own as (
+       select id, submitted_at from review where customer_id = $1
+       union all
+       select r.id, r.submitted_at from shop_order o join review r on r.order_id = o.id
+       where o.customer_id = $1 and r.customer_id is null
+     ),
+     page as (
+       select id, submitted_at from own
+       where $2::text is null or (submitted_at, id) < (select c.submitted_at, c.id from own c where c.id = $2)
+       order by submitted_at desc, id desc limit $3::int + 1
+     )
      select r.id as "reviewId", r.product_id as "productId", r.stars, r.title, r.text, r.submitted_at as "submittedAt", r.state, r.refusal
-     from review r
-     where r.customer_id = $1
-       and r.submitted_at <= coalesce((select submitted_at from cursor), 'infinity')
-       and ($2::text is null or (r.submitted_at, r.id) < (select submitted_at, id from cursor))
-     order by r.submitted_at desc, r.id desc limit $3::int + 1`,
+     from page p join review r on r.id = p.id
+     order by r.submitted_at desc, r.id desc`,
     [customerId, before ?? null, size],
   );
   if (rows.length === 0 && before !== undefined) return findOwnReviews(db, customerId, { size });
@@ -79,17 +86,36 @@ async function namesOf(
   return names;
 }
 
-/** Deletes an own review with its votes and reports, for good. False: there is none. Inside a transaction. */
+/**
+ * Deletes an own review with its votes and reports, for good. A repeated deletion changes nothing. False: the
+ * customer has had none. Inside a transaction.
+ */
 export async function removeOwnReview(
   tx: Queryable,
   { customerId, reviewId }: { customerId: string; reviewId: string },
 ): Promise<boolean> {
   const [review] = await tx.query<{ productId: string; state: string }>(
-    `select product_id as "productId", state from review where id = $1 and customer_id = $2 for update`,
+    `select r.product_id as "productId", r.state from review r where r.id = $1
+       and (r.customer_id = $2 or r.customer_id is null
+         and exists (select from shop_order o where o.id = r.order_id and o.customer_id = $2))
+     for update of r`,
     [reviewId, customerId],
   );
-  if (!review) return false;
+  if (!review) return isRemoved(tx, customerId, reviewId);
   await tx.query('delete from review where id = $1', [reviewId]);
+  await tx.query('insert into removed_review (review_id, customer_id) values ($1, $2)', [
+    reviewId,
+    customerId,
+  ]);
   if (review.state === 'published') await writeRatings(tx, [review.productId]);
   return true;
+}
+
+/** By this customer, a short time ago. */
+async function isRemoved(tx: Queryable, customerId: string, reviewId: string): Promise<boolean> {
+  const rows = await tx.query('select from removed_review where review_id = $1 and customer_id = $2', [
+    reviewId,
+    customerId,
+  ]);
+  return rows.length > 0;
 }

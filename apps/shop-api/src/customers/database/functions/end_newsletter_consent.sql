@@ -5,9 +5,7 @@ create or replace function end_newsletter_consent() returns trigger language plp
 begin
   update newsletter_consent set ended_at = now(), ended_by = 'PERSON'
   where person = old.person and ended_at is null;
-  delete from mail_outbox
-  where lower(to_address) = lower(old.email) and kind in ('newsletter', 'newsletter-confirm', 'newsletter-known')
-    and sent_at is null and given_up_at is null;
+  perform withdraw_mails_to(old.email, array['newsletter', 'newsletter-confirm', 'newsletter-known']);
   return null;
 end
 $$;

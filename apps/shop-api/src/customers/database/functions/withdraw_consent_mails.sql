@@ -4,7 +4,7 @@
 create or replace function withdraw_consent_mails() returns trigger language plpgsql as $$
 begin
   delete from consent_mail where customer_id = old.customer_id and kind = old.kind and done_at is null;
-  delete from mail_outbox where consent_id = old.id and sent_at is null and given_up_at is null;
+  perform withdraw_mails_of_consent(old.id);
   return null;
 end
 $$;

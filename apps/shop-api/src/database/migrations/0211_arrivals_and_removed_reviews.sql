@@ -17,3 +17,12 @@ begin
   return null;
 end
 $$;
+
+-- Reviews that their authors have deleted, for a day: a repeated deletion gets the same answer.
+create table removed_review (
+  review_id text primary key,
+  customer_id text not null references customer (id) on delete cascade,
+  removed_at timestamptz not null default now()
+);
+create index removed_review_customer on removed_review (customer_id);
+create index removed_review_age on removed_review (removed_at);
