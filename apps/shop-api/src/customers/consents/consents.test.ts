@@ -21,6 +21,7 @@ import { discontinueItems } from '../../catalogue/import/discontinue-items';
 import { importRecalls } from '../../catalogue/recalls/import-recalls';
 import { moveOrder } from '../../orders/lifecycle/move-order';
 import { type NewOrder, placeOrder } from '../../orders/lifecycle/place-order';
+import { monthsAfter } from '../../orders/pages/own-products';
 import { aGuarantee } from '../../testing/a-guarantee';
 import { testProducts } from '../../testing/a-product';
 import { aRecall } from '../../testing/a-recall';
@@ -575,6 +576,27 @@ describe('the reminder of a guarantee', () => {
     expect(mails[0]?.subject).toMatch(/^Die Garantie endet am \d\d\.\d\d\.\d{4}: Dübelset$/);
     expect(mails[0]?.text).toContain(aGuarantee.guarantor);
     expect(tokenIn(mails[0])).not.toBe('');
+  });
+
+  it('is planned for the time between the ends that count from the first and from the last parcel', async () => {
+    await agree(REMINDER);
+    const orderId = await placed([...guaranteed, { itemId: OTHER }]);
+    await move(orderId, 'pick');
+    await shop.db.query('update order_line set found = quantity where order_id = $1', [orderId]);
+    await move(orderId, 'ship', { lines: [{ lineId: 2, quantity: 1 }] });
+    const first = clock;
+    later(20);
+    await move(orderId, 'ship');
+    await run();
+
+    expect(
+      await shop.db.query('select due_at as due, expires_at as expires from consent_mail where is_planned'),
+    ).toEqual([
+      {
+        due: new Date(monthsAfter(first, GUARANTEE.months).getTime() - 42 * DAY_MS),
+        expires: monthsAfter(clock, GUARANTEE.months),
+      },
+    ]);
   });
 
   it('is planned for what was bought before the consent, as long as the guarantee lasts', async () => {

@@ -10,6 +10,7 @@ export const INVITATION_END_DAYS = 30;
 export const REMINDER_DAYS = 42;
 
 const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS);
+export const reminderDay = (endsAt: Date): Date => daysAfter(endsAt, -REMINDER_DAYS);
 
 /** Gives the invitation of an order its day. */
 export async function planInvitation(
@@ -24,8 +25,8 @@ export async function planInvitation(
 
 /**
  * Plans the reminders of guarantees that last, of an order or of all orders of a customer. An article has one
- * reminder, also after an end of the consent and a new one. Whether it is kept is checked when the mail is
- * written.
+ * reminder, also after an end of the consent and a new one. Whether it is kept, and its day if the order has
+ * several parcels, is checked when the mail is written.
  */
 export async function planReminders(
   tx: Queryable,
@@ -33,13 +34,13 @@ export async function planReminders(
 ): Promise<void> {
   const guarantees = await findGuaranteedLines(tx, { customerId, ...(orderId && { orderId }) });
   const planned = guarantees
-    .filter(({ endsAt }) => endsAt > now)
-    .map(({ orderId: order, lineId, handedOverAt, endsAt }) => ({
+    .filter(({ endsUntil }) => endsUntil > now)
+    .map(({ orderId: order, lineId, leftAt, endsFrom, endsUntil }) => ({
       orderId: order,
       lineId,
-      causedAt: handedOverAt,
-      dueAt: daysAfter(endsAt, -REMINDER_DAYS),
-      expiresAt: endsAt,
+      causedAt: leftAt,
+      dueAt: reminderDay(endsFrom),
+      expiresAt: endsUntil,
     }));
   if (planned.length === 0) return;
   await tx.query(

@@ -14,7 +14,7 @@ import type { CustomersContext } from '../context/customers-context';
 import { createConsentLinks } from './consent-links';
 import { CONSENT_MAILS, consentMailQueue } from './consent-mail-queue';
 import { lockConsent } from './consents';
-import { planInvitation, planReminders } from './plan-consent-mails';
+import { planInvitation, planReminders, reminderDay } from './plan-consent-mails';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Such mails in the outbox at most: an order confirmation waits for no more than these. */
@@ -101,14 +101,16 @@ const MAILS: Record<ConsentKind, WriteMail> = {
   },
 
   async GUARANTEE_REMINDER(tx, context, customer, { orderId, lineId }) {
-    const { pageUrl } = context;
+    const { pageUrl, now } = context;
     const [one] = await findOwnGuarantees(tx, { customerId: customer.id, orderId, lineId });
     if (!one) {
       // A withdrawal or a return that is open can end with nothing given back.
       const lines = await findGuaranteedLines(tx, { customerId: customer.id, orderId });
       return lines.some((line) => line.lineId === lineId) ? 'later' : undefined;
     }
-    if (one.isRecalled) return undefined;
+    if (one.isRecalled || one.endsAt <= now()) return undefined;
+    // It has left with a later parcel than the first one.
+    if (reminderDay(one.endsAt) > now()) return 'later';
     return guaranteeReminderMail(
       customer,
       {
