@@ -199,6 +199,13 @@ describe('processes that are killed', () => {
     running.push(spawn(process.execPath, [file, data.databaseUrl, smtpUrl]));
   };
 
+  const endAll = async () => {
+    const alive = running.filter(({ signalCode, exitCode }) => signalCode === null && exitCode === null);
+    const ended = alive.map((one) => once(one, 'exit'));
+    for (const one of alive) one.kill('SIGTERM');
+    await Promise.all(ended);
+  };
+
   it('leave nobody out, and double at most the mail that was on its way, with the same Message-ID', async () => {
     await many(SUBSCRIBERS);
     await startCampaign(data.db, campaign);
@@ -212,14 +219,14 @@ describe('processes that are killed', () => {
     const left = async () =>
       (await data.db.query(`select from mail_outbox where sent_at is null and attempts = 0`)).length;
     await until(async () => (await isCompleted()) && (await left()) === 0);
-    // What the killed processes had claimed is due after a pause.
+    await endAll();
+    // What the killed processes had claimed is due after a pause; what the others were sending is sent.
     await data.db.query('update mail_outbox set due_at = now() where sent_at is null');
+    start();
     await until(
       async () => (await data.db.query('select from mail_outbox where sent_at is null')).length === 0,
     );
-    const ended = running.filter(({ signalCode }) => signalCode === null).map((one) => once(one, 'exit'));
-    for (const one of running) one.kill('SIGTERM');
-    await Promise.all(ended);
+    await endAll();
 
     expect(kills).toBe(KILLS);
     expect(received.size).toBe(SUBSCRIBERS);
