@@ -314,6 +314,6 @@ it('shows without script what was bought again, above the order', async () => {
   );
 
   const report = screen.getByRole('group', { name: '1 Artikel liegt jetzt im Warenkorb' });
-  expect(within(report).getByText(/nur 1 statt 2 vorrätig/)).toBeVisible();
+  expect(within(report).getByText(/1 statt 2 hinzugefügt, mehr ist nicht vorrätig/)).toBeVisible();
   expect(screen.getByRole('button', { name: /^Erneut bestellen/ })).toBeVisible();
 });

@@ -145,7 +145,7 @@ describe('bought again', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Dachlatte: nur 1 statt 2 vorrätig, jetzt 4,99 € statt 3,99 €',
+      'Dachlatte: 1 statt 2 hinzugefügt, mehr ist nicht vorrätig, jetzt 4,99 € statt 3,99 €',
       'Leim: zurzeit ausverkauft',
       'Säge: online ausverkauft, in einem Markt vorrätig',
       'Altes Beil: nicht mehr im Sortiment – der Nachfolger: Neues Beil',
