@@ -132,6 +132,19 @@ describe.each(testServers)('the cart on %s', (server) => {
     );
   });
 
+  it('keeps what it holds when one more is added and less is left, and reports it', async () => {
+    await visitor.post('/basket/add/', { itemId: '100102', quantity: 3 });
+    await shop.setStock('100102', 2);
+
+    expect(
+      positionsOf(await container(visitor.post('/basket/add/', { itemId: '100102', quantity: 1 })))[0],
+    ).toMatchObject({ quantity: 3, stockErrorData: { code: 'REDUCED', requested: 4, available: 2 } });
+    expect(positionsOf(await container(visitor.get('/rest/basket/')))[0]).toMatchObject({
+      quantity: 3,
+      stockErrorData: { code: 'REDUCED', requested: 3, available: 2 },
+    });
+  });
+
   it('never contains more than 999 of one item', async () => {
     const added = await container(visitor.post('/basket/add/', { itemId: '100301', quantity: 1_000_000 }));
     expect(positionsOf(added)[0]).toMatchObject({ quantity: 999, maxStock: 999 });

@@ -1,6 +1,7 @@
--- Version 2.
+-- Version 3.
 -- Puts an item into the visitor's online cart or, with a store, into the reservation cart, and returns both carts, in
--- one round trip. Adds up with the same item, never above the stock or p_most.
+-- one round trip. Adds up with the same item, never above the stock or p_most; a line that holds more than that by now
+-- keeps what it holds.
 -- outcome: 'added', 'unknown-item', 'sold-out', 'not-in-store', 'no-reservation' (the store reserves nothing),
 -- 'other-store' (the reservation cart belongs to another store), 'full', 'key-clash', 'session-over'. `requested` is
 -- the quantity without limits; `version` is the catalogue that the lines belong to.
@@ -109,7 +110,7 @@ begin
     v_available := least(p_most, v_available + coalesce((select h.quantity from stock_hold h
       where h.cart_id = v_cart and h.item_id = p_item_id and h.location_id = v_location), 0));
     if found then
-      update cart_position p set quantity = least(requested, v_available), seen_cents = v_price
+      update cart_position p set quantity = greatest(v_before, least(requested, v_available)), seen_cents = v_price
         where p.cart_id = v_cart and p.entry_id = add_to_cart.entry_id;
     elsif (select count(*) from cart_position p
         where p.cart_id = v_cart and p.is_reserved = (p_company_id is not null)) >= p_limit then
