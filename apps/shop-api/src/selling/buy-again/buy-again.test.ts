@@ -2,8 +2,10 @@
 import { testServers } from '@fachwerk/database/testing';
 import { buyAgain, pathOf } from '@fachwerk/shared/calls';
 import type { BoughtAgain, CartContainer, FormAnswer } from '@fachwerk/shared/contracts';
+import { importRecalls } from '../../catalogue/recalls/import-recalls';
 import { placeOrder } from '../../orders/lifecycle/place-order';
 import { writeStores } from '../../stores/store/store-repository';
+import { aRecall } from '../../testing/a-recall';
 import { testStores } from '../../testing/a-store';
 import { aCartToOrder } from '../../testing/an-order';
 import { aCustomer, PASSWORD } from '../../testing/test-account';
@@ -12,6 +14,9 @@ import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
 /** 1002 reserves nothing. */
 const [COLOGNE, BONN, LEIPZIG] = ['1001', '1002', '1003'] as const;
 const [DRILL, GREEN_DRILL, SCREWS, GLUE] = ['100102', '100103', '100301', '100401'] as const;
+
+/** Recalled in one of the tests. */
+const RECALLED = '100201';
 
 type Lines = Parameters<typeof aCartToOrder>[1];
 type OrderPart = Parameters<typeof aCartToOrder>[2];
@@ -253,6 +258,58 @@ describe.each(testServers)('an order that is bought again on %s', (server) => {
     expect((await send(other, { 'idempotency-key': 'k' })).statusCode).toBe(409);
 
     expect((await carts()).online).toEqual([[GLUE, 2]]);
+  });
+
+  it('reports the first press when it is repeated, whatever the cart holds by then', async () => {
+    const orderId = await ordered([
+      { itemId: GLUE, quantity: 2 },
+      { itemId: RECALLED },
+      { itemId: DRILL },
+      { itemId: GREEN_DRILL },
+    ]);
+    await importRecalls(shop.db, JSON.stringify([{ ...aRecall(), itemIds: [RECALLED] }]), {
+      now: new Date(),
+    });
+    const gone = `update order_line set item_id = $3, product_id = $4 where order_id = $1 and item_id = $2`;
+    await shop.db.query(gone, [orderId, DRILL, '990011', '9911']);
+    await shop.db.query(
+      `insert into discontinued_item (item_id, product_id, name, variant_name, slug, brand, category_id, successor_id)
+       values ('990011', '9911', 'Alter Bohrer', '', 'alter-bohrer', 'X', 'bohrer', $1)`,
+      [DRILL],
+    );
+    for (const place of [undefined, COLOGNE, LEIPZIG]) await shop.setStock(GREEN_DRILL, 0, place);
+
+    const first = await again(orderId, { 'idempotency-key': 'twice' });
+    expect(first.lines.map(({ result }) => result)).toEqual(['ADDED', 'RECALLED', 'GONE', 'SOLD_OUT']);
+    expect(first.lines[2]).toHaveProperty('successor');
+    expect(await again(orderId, { 'idempotency-key': 'twice' })).toEqual(first);
+
+    await shop.db.query('delete from cart_position');
+    const { lines, totalArticleCount } = await again(orderId, { 'idempotency-key': 'twice' });
+    expect([lines, totalArticleCount]).toEqual([first.lines, 0]);
+    expect((await carts()).online).toEqual([]);
+  });
+
+  it('reports the store that the first press reserved in', async () => {
+    const orderId = await reserved([{ itemId: SCREWS, quantity: 2 }]);
+    const first = await again(orderId, { 'idempotency-key': 'store' });
+    await shop.db.query('delete from cart_position');
+    await visitor.post('/basket/add/', { itemId: GLUE, quantity: 1, companyId: LEIPZIG });
+
+    const { storeName, lines } = await again(orderId, { 'idempotency-key': 'store' });
+    expect([storeName, lines]).toEqual([first.storeName, first.lines]);
+  });
+
+  it('takes nothing out of the cart that holds more than there is by now', async () => {
+    const orderId = await ordered([{ itemId: GLUE }]);
+    await visitor.post('/basket/add/', { itemId: GLUE, quantity: 10 });
+    await shop.db.query(
+      `update stock set quantity = reserved + 2 where item_id = $1 and location_id = 'online'`,
+      [GLUE],
+    );
+
+    expect(results(await again(orderId))).toEqual([[GLUE, 1, 0, 'REDUCED']]);
+    expect((await carts()).online).toEqual([[GLUE, 10]]);
   });
 
   it('is added once by two presses at the same moment', async () => {

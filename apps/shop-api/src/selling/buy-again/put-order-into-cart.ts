@@ -5,12 +5,7 @@ import type { Item } from '../../catalogue/items/item-memory';
 import { requestHash } from '../../kernel/http/idempotency-key';
 import type { Order } from '../../orders/lifecycle/order';
 import { refusal } from '../cart/cart-refusals';
-import {
-  type CartRepository,
-  cartTransaction,
-  type FoundCart,
-  type StoredCart,
-} from '../cart/cart-repository';
+import { type CartRepository, cartTransaction, type FoundCart } from '../cart/cart-repository';
 import { openKeyedChange } from '../cart/keyed-change';
 import { putIntoCart } from '../cart/put-into-cart';
 import { isSaleRefusal, REFUSAL_CODES } from '../cart/sale-refusal';
@@ -42,24 +37,19 @@ export interface PutOrder {
 /**
  * Puts the lines into the cart that they came from, in one transaction. What is in the cart stays: quantities
  * add up. A line that cannot be bought leaves the others alone. A repeated call adds nothing; its report is
- * what the cart holds.
+ * that of the first one, because the cart does not know why a line is missing.
  */
 export const putOrderIntoCart = (db: Database, again: Again): Promise<PutOrder> =>
   cartTransaction(db, async (carts, tx) => {
-    const { order, lines, sessionId, sessionExpiry, idempotencyKey } = again;
+    const { order, sessionId, sessionExpiry, idempotencyKey } = again;
     const hash = requestHash('buy again', order.id);
     const change = await openKeyedChange(tx, { sessionId, sessionExpiry, idempotencyKey, hash });
     if (change.outcome !== 'first' && change.outcome !== 'repeated') throw refusal(change.outcome);
-    const cart = await carts.find(sessionId);
-    const isReserved = order.kind === 'reservation';
-    if (change.outcome === 'repeated')
-      return {
-        companyId: isReserved ? cart.companyId : null,
-        put: lines.map((line) => repeated(cart, line, isReserved)),
-      };
-    const stores = isReserved ? await storesFor(carts, again, cart) : [undefined];
+    if (change.outcome === 'repeated') return change.report as PutOrder;
+    const stores =
+      order.kind === 'reservation' ? await storesFor(carts, again, await carts.find(sessionId)) : [undefined];
     const done = await addAll(carts, again, stores);
-    await change.remember();
+    await change.remember({ report: done });
     return done;
   });
 
@@ -140,13 +130,4 @@ function inPart(requested: number, pieces: number, inCart: number): Pick<PutAgai
   if (added === requested) return { added, result: 'ADDED' };
   if (inCart === MAX_LINE_QUANTITY) return { added, result: 'LIMITED' };
   return { added, result: inCart === 0 ? 'SOLD_OUT' : 'REDUCED' };
-}
-
-function repeated(cart: StoredCart, line: LineAgain, isReserved: boolean): PutAgain {
-  if (line.isGiftCard) return { line, added: 0, result: 'NEEDS_INPUT' };
-  const found = cart.lines.find(
-    ([, itemId, , , , isOfStore, giftCard]) =>
-      itemId === line.itemId && isOfStore === isReserved && giftCard === null,
-  );
-  return { line, ...inPart(line.quantity, found?.[2] ?? 0, found?.[2] ?? 0) };
 }

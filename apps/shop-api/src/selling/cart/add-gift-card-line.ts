@@ -55,7 +55,7 @@ export function addGiftCardLine(db: Database, line: GiftCardLine): Promise<Outco
        values ($1, $2, $3, false, 1, $4, $4, $5)`,
       [change.cartId, entryId, itemId, cents, JSON.stringify(details)],
     );
-    await change.remember(entryId);
+    await change.remember({ entryId });
     return { outcome: 'added', entryId };
   });
 }

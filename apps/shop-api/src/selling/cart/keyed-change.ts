@@ -9,11 +9,17 @@ export interface KeyedRequest {
   hash: string;
 }
 
+/** What a first request leaves for its repetitions: the line it added, or its answer if the cart lacks it. */
+export interface Remembered {
+  entryId?: string;
+  report?: object;
+}
+
 export type KeyedChange =
-  /** The first request; `remember` keeps its key, with the line it added if it is one. */
-  | { outcome: 'first'; cartId: string; remember: (entryId?: string) => Promise<void> }
-  /** Repeated; `entryId` as remembered, '' without. */
-  | { outcome: 'repeated'; entryId: string }
+  /** The first request; `remember` keeps its key. */
+  | { outcome: 'first'; cartId: string; remember: (remembered?: Remembered) => Promise<void> }
+  /** Repeated; as remembered, '' and null without. */
+  | { outcome: 'repeated'; entryId: string; report: unknown }
   | { outcome: 'key-clash' | 'session-over' };
 
 /**
@@ -34,22 +40,24 @@ export async function openKeyedChange(tx: Queryable, request: KeyedRequest): Pro
   if (!cart) return { outcome: 'session-over' };
   if (key === undefined) return { outcome: 'first', cartId: cart.id, remember: async () => undefined };
 
-  const [known] = await tx.query<{ hash: string; entryId: string }>(
-    `select request_hash as hash, entry_id as "entryId" from cart_add_key
+  const [known] = await tx.query<{ hash: string; entryId: string; report: unknown }>(
+    `select request_hash as hash, entry_id as "entryId", report from cart_add_key
      where session_id = $1 and key = $2 and entry_id is not null`,
     [sessionId, key],
   );
   if (known)
-    return known.hash === hash ? { outcome: 'repeated', entryId: known.entryId } : { outcome: 'key-clash' };
+    return known.hash === hash
+      ? { outcome: 'repeated', entryId: known.entryId, report: known.report }
+      : { outcome: 'key-clash' };
   return {
     outcome: 'first',
     cartId: cart.id,
-    async remember(entryId = '') {
+    async remember({ entryId = '', report } = {}) {
       await tx.query(
-        `insert into cart_add_key (session_id, key, request_hash, entry_id) values ($1, $2, $3, $4)
+        `insert into cart_add_key (session_id, key, request_hash, entry_id, report) values ($1, $2, $3, $4, $5)
          on conflict on constraint cart_add_key_pkey do update
-         set request_hash = excluded.request_hash, entry_id = excluded.entry_id`,
-        [sessionId, key, hash, entryId],
+         set request_hash = excluded.request_hash, entry_id = excluded.entry_id, report = excluded.report`,
+        [sessionId, key, hash, entryId, report === undefined ? null : JSON.stringify(report)],
       );
     },
   };
