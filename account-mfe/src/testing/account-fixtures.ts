@@ -120,6 +120,7 @@ export const anOrderSummary = (part: Partial<OrderSummary> = {}): OrderSummary =
     more: 3,
     image: { src: '/images/latte.svg', alt: 'Dachlatte' },
   },
+  actions: ['buy-again'],
   ...part,
 });
 

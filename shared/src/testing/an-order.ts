@@ -62,7 +62,7 @@ export const anOrderView = (part: Partial<OrderView> = {}): OrderView => {
     parcels: [],
     history: [{ state: 'CONFIRMED', at: moment.at, text: 'Bestätigt' }],
     documents: [],
-    actions: ['cancel', 'cancel-lines'],
+    actions: ['cancel', 'cancel-lines', 'buy-again'],
     ...part,
   };
 };

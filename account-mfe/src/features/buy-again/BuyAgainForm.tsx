@@ -10,13 +10,22 @@ interface BuyAgainFormProps {
   /** Of the page: without script, a second press of its button has no effect. */
   formKey: string;
   isWide?: boolean;
+  /** In the account, where an expired login is renewed. */
+  isOwn?: boolean;
   /** Answer to the last form without script. */
   answer?: FormAnswer | null;
   onDone: (report: BoughtAgain) => void;
 }
 
 /** Puts the articles of an order into the carts again. */
-export function BuyAgainForm({ order, formKey, isWide = false, answer = null, onDone }: BuyAgainFormProps) {
+export function BuyAgainForm({
+  order,
+  formKey,
+  isWide = false,
+  isOwn = false,
+  answer = null,
+  onDone,
+}: BuyAgainFormProps) {
   const text = useMessages();
   const { bus, track } = usePlatform();
   const { orderId, number, kind } = order;
@@ -24,7 +33,7 @@ export function BuyAgainForm({ order, formKey, isWide = false, answer = null, on
   const running = useServerForm({
     call: buyAgain,
     params: { orderId },
-    initialValues: {},
+    initialValues: isOwn ? { from: 'account' } : {},
     lastAnswer: toCorrect(answer?.form === 'buy-again' ? answer : null),
     isIdempotent: true,
     onDone(report) {
@@ -49,6 +58,7 @@ export function BuyAgainForm({ order, formKey, isWide = false, answer = null, on
       }
     >
       <input type="hidden" name="key" value={`${formKey}.${orderId}`} />
+      {isOwn && <input type="hidden" name="from" value="account" />}
     </ServerForm>
   );
 }

@@ -293,6 +293,25 @@ it.each([
   expect(screen.queryByRole('link', { name: 'Kundenkonto anlegen' })?.getAttribute('href')).toBe(href);
 });
 
+it.each([[['cancel' as const], 0] as const, [['buy-again' as const], 1] as const])(
+  'offers to buy the order again if the shop does: %j',
+  async (actions, count) => {
+    await renderWidget(
+      guestOrder,
+      { orderId: 'x7Qd' },
+      {
+        messages,
+        config: { pageUrls: urls },
+        answers: [
+          answerTo(readOrder, anOrderView({ actions: [...actions] })),
+          answerTo(readBankDetails, { orderNumber: 'F7K4-M92T-X', refund: null, saved: null }),
+        ],
+      },
+    );
+    expect(screen.queryAllByRole('button', { name: /^Erneut bestellen/ })).toHaveLength(count);
+  },
+);
+
 it('shows without script what was bought again, above the order', async () => {
   const line = { itemId: '1', name: 'Leim', requested: 2, added: 1, result: 'REDUCED', cart: 'ONLINE' };
   await renderWidget(

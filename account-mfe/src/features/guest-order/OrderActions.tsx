@@ -35,7 +35,7 @@ export function OrderActions({ order, page, formKey, answer, onBought }: OrderAc
           </Button>
         </Fragment>
       ))}
-      {order.state !== 'PAYMENT_PENDING' && (
+      {order.actions.includes('buy-again') && (
         <BuyAgainForm order={order} formKey={formKey} answer={answer} isWide onDone={onBought} />
       )}
       {order.documents.length > 0 && (

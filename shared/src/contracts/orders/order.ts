@@ -66,7 +66,15 @@ export const OrderEvent = z.enum([
 export type OrderEvent = z.output<typeof OrderEvent>;
 
 /** What the visitor can do now. */
-export const OrderAction = z.enum(['pay', 'cancel', 'cancel-lines', 'keep-rest', 'cancel-rest', 'withdraw']);
+export const OrderAction = z.enum([
+  'pay',
+  'cancel',
+  'cancel-lines',
+  'keep-rest',
+  'cancel-rest',
+  'withdraw',
+  'buy-again',
+]);
 export type OrderAction = z.output<typeof OrderAction>;
 
 const optionalText = z.optional(z.string());
@@ -327,7 +335,7 @@ export const OrderSummary = z.looseObject({
   ),
   /** An open recall affects an article of it. */
   isRecalled: z.optional(z.boolean()),
-  /** `cancel` and `withdraw`, as its page offers them. */
+  /** `cancel`, `withdraw` and `buy-again`, as its page offers them. */
   actions: z.optional(z.array(OrderAction)),
   /** Number of its last invoice; the file is `readDocument`. */
   invoice: z.optional(z.string()),

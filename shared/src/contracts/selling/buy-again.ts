@@ -61,8 +61,12 @@ export const BoughtAgain = z.looseObject({
 });
 export type BoughtAgain = z.output<typeof BoughtAgain>;
 
-/** `key` stands for the header `Idempotency-Key` in a form without script: a second press has no effect. */
+/**
+ * `key` stands for the header `Idempotency-Key` in a form without script: a second press has no effect.
+ * `from` names a form of the account, which needs a login.
+ */
 export const BuyAgainForm = z.object({
   key: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{1,128}$/))),
+  from: z.optional(z.literal('account')),
 });
 export type BuyAgainForm = z.input<typeof BuyAgainForm>;

@@ -5,7 +5,7 @@ import { type AnswerTo, answerTo, expectNoAxeViolations, renderWidget } from '@f
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../../messages.de.json';
-import { anAccount, anOrderSummary, urls } from '../../../testing/account-fixtures';
+import { anAccount, anOrderSummary, refuse, urls } from '../../../testing/account-fixtures';
 import { accountPage } from '../account-page.widget';
 
 const open = (order: Parameters<typeof anOrderSummary>[0], answers: AnswerTo[] = [], account = anAccount()) =>
@@ -13,7 +13,7 @@ const open = (order: Parameters<typeof anOrderSummary>[0], answers: AnswerTo[] =
     accountPage,
     { tab: 'bestellungen' },
     {
-      messages,
+      messages: { ...messages, 'error.login.required': 'Bitte melden Sie sich an.' },
       config: { pageUrls: { ...urls, withdrawal: '/widerruf/' } },
       answers: [
         answerTo(readAccount, account),
@@ -73,12 +73,21 @@ it('leads to the page of the order for several parcels, and for one of a carrier
   expect(linkTo('Sendungen verfolgen')).toBe('/bestellungen/x7Qd/');
 });
 
-it('offers to buy an order of an earlier release of the API again', async () => {
+it('offers to buy an order again where its page does', async () => {
+  const { unmount } = await open({ actions: ['cancel'] });
+  expect(screen.queryByRole('button', { name: /^Erneut/ })).not.toBeInTheDocument();
+  unmount();
+  // An earlier release of the API.
+  const { unmount: close } = await open({ actions: undefined });
+  expect(screen.queryByRole('button', { name: /^Erneut/ })).not.toBeInTheDocument();
+  close();
+
   const { container } = await open({});
 
   expect(screen.getByRole('button', { name: `Erneut bestellen: ${NUMBER}` })).toBeVisible();
   const form = container.querySelector<HTMLFormElement>('form[action$="/buy-again/"]');
   expect(new FormData(form!).get('key')).toMatch(/^[0-9a-z]+\.x7Qd$/);
+  expect(new FormData(form!).get('from')).toBe('account');
 });
 
 it('leads to the purchases with the customer card, for who has one', async () => {
@@ -172,6 +181,23 @@ describe('bought again', () => {
         name: '2 Artikel liegen jetzt bei Ihrer Reservierung: Fachwerk Köln',
       }),
     ).toBeVisible();
+  });
+
+  it('offers the login when it has expired, and is in the cart after it', async () => {
+    const answers = [
+      refuse({ globalErrors: [{ msg: 'error.login.required' }], fieldErrors: [] }, 401),
+      () => report(aLine()),
+    ];
+    const { platform } = await open({}, [answerTo(buyAgain, () => answers.shift()!())]);
+    await press();
+
+    expect(await screen.findByRole('link', { name: 'Anmelden (neuer Tab)' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/login\/\?successUrl=/),
+    );
+    await press();
+    expect(await screen.findByRole('group', { name: '2 Artikel liegen jetzt im Warenkorb' })).toBeVisible();
+    expect(platform.callsOf(buyAgain)[0]).toMatchObject({ form: { from: 'account' } });
   });
 
   it('says so when it fails, and a second press adds once', async () => {

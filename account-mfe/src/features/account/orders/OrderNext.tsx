@@ -35,11 +35,14 @@ export function OrderNext({ order, formKey }: OrderNextProps) {
           ))}
         </ul>
       )}
-      <BuyAgainForm
-        order={order}
-        formKey={formKey}
-        onDone={(report) => setBought((before) => ({ report, times: (before?.times ?? 0) + 1 }))}
-      />
+      {order.actions?.includes('buy-again') && (
+        <BuyAgainForm
+          order={order}
+          formKey={formKey}
+          isOwn
+          onDone={(report) => setBought((before) => ({ report, times: (before?.times ?? 0) + 1 }))}
+        />
+      )}
       {bought && (
         <div className={styles.report}>
           <BuyAgainReport {...bought} />

@@ -23,8 +23,8 @@ export interface FormResult<Answer = unknown> {
 export interface FormRoute<One extends Contract> {
   /** Identifies the form in its response. */
   form: string;
-  /** The page with the form. */
-  page: (fields: Record<string, unknown>, request: FastifyRequest) => string;
+  /** The page with the form, or the one that shows this refusal. */
+  page: (fields: Record<string, unknown>, request: FastifyRequest, refused?: ShopError) => string;
   /** Replaces the contract's schema if it depends on the current day or on the visitor. */
   schema?: (request: FastifyRequest) => z.ZodMiniType<FormOf<One>> | Promise<z.ZodMiniType<FormOf<One>>>;
   /** Fields that are shown again; never passwords or tokens of mails. */
@@ -64,6 +64,7 @@ export function formRoute<One extends Contract>(
       globalErrors?: { msg: string }[];
       captchaActive?: boolean;
       done?: FormResult;
+      refused?: ShopError;
     },
   ): Promise<FastifyReply> {
     const fields = formFields(request.body);
@@ -76,7 +77,7 @@ export function formRoute<One extends Contract>(
       ...(said.done?.msg ? { msg: said.done.msg } : {}),
       ...(said.done?.result ? { result: said.done.result } : {}),
     });
-    const page = route.page(fields, request);
+    const page = route.page(fields, request, said.refused);
     return reply.redirect(`${page}${page.includes('?') ? '&' : '?'}answer=${key}`, 303);
   }
 
@@ -93,7 +94,7 @@ export function formRoute<One extends Contract>(
         if (!(error instanceof ShopError) || !wantsPage(request)) throw error;
         const { fieldErrors, key, values, captchaActive } = error;
         const globalErrors = [{ msg: key, ...(values ? { values } : {}) }];
-        return backToPage(request, reply, { fieldErrors, globalErrors, captchaActive });
+        return backToPage(request, reply, { fieldErrors, globalErrors, captchaActive, refused: error });
       }
     },
   });

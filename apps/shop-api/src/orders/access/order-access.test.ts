@@ -335,7 +335,7 @@ describe.each(testServers)('orders on %s', (server) => {
     const response = await read();
     expect(response.json<OrderView>()).toMatchObject({
       state: 'CONFIRMED',
-      actions: ['cancel', 'cancel-lines'],
+      actions: ['cancel', 'cancel-lines', 'buy-again'],
     });
     expect(response.headers['cache-control']).toBe('no-store');
     clock = new Date(clock.getTime() + 31 * 60_000);

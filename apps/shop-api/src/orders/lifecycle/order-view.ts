@@ -199,16 +199,24 @@ const ACTION_EVENTS = ['choose-payment', 'cancel', 'cancel-lines', 'keep-rest', 
 
 async function actionsOf(db: Queryable, order: Order): Promise<OrderAction[]> {
   const events = await possibleEvents(db, order, ACTION_EVENTS, { actor: buyerOf(order) });
-  return [...events.map((event) => ACTIONS[event]), ...(mayWithdraw(order) ? (['withdraw'] as const) : [])];
+  return [...events.map((event) => ACTIONS[event]), ...actionsOfState(order)];
 }
 
 const mayWithdraw = ({ kind, state }: Pick<Order, 'kind' | 'state'>): boolean =>
   kind !== 'reservation' && SINCE_PICKED.includes(state);
 
+/** The lines of an order that waits for its payment return to the cart if it is not paid. */
+export const mayBuyAgain = ({ state }: Pick<Order, 'state'>): boolean => state !== 'PAYMENT_PENDING';
+
+const actionsOfState = (order: Pick<Order, 'kind' | 'state'>): OrderAction[] => [
+  ...(mayWithdraw(order) ? (['withdraw'] as const) : []),
+  ...(mayBuyAgain(order) ? (['buy-again'] as const) : []),
+];
+
 /** What a list of orders offers: of the actions of an order those that its state alone decides. */
 export const listedActions = (order: Pick<Order, 'kind' | 'state'> & { hasOpen: boolean }): OrderAction[] => [
   ...(order.hasOpen && stepOf(order.kind, order.state, 'cancel') ? (['cancel'] as const) : []),
-  ...(mayWithdraw(order) ? (['withdraw'] as const) : []),
+  ...actionsOfState(order),
 ];
 
 function lineView(orderId: string, line: OrderLine): OrderLineView {

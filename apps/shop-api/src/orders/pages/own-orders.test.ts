@@ -158,6 +158,23 @@ describe('the orders of an account', () => {
     const listed = async (orders: Promise<OwnOrders>) => (await orders).orders[0]!;
     const parcel = { carrier: 'DHL', trackingNumber: '00340434161094015902' };
 
+    it('not to buy an order again whose lines return to the cart if it is not paid', async () => {
+      const { customerId, visitor, read } = await loggedIn('unbezahlt-liste@example.org');
+      const draft = await aCartToOrder(shop.db, [{ itemId: ITEM }]);
+      const { orderId } = (await shop.db.transaction((tx) => placeOrder(tx, draft, new Date()))) as {
+        orderId: string;
+      };
+      await shop.db.query('update shop_order set customer_id = $2 where id = $1', [orderId, customerId]);
+      const actions = async () => [
+        (await listed(read())).actions,
+        (await visitor.get(pathOf(readOrder, { orderId }))).json<OrderView>().actions,
+      ];
+
+      expect((await actions()).map((some) => some?.includes('buy-again'))).toEqual([false, false]);
+      await move(orderId, 'cancel');
+      expect((await actions()).map((some) => some?.includes('buy-again'))).toEqual([true, true]);
+    });
+
     it.each<[kind: OrderKind, events: OrderEvent[]]>([
       ['delivery', []],
       ['delivery', ['pick']],
@@ -179,7 +196,9 @@ describe('the orders of an account', () => {
       const { actions } = await listed(read());
       const page = (await visitor.get(pathOf(readOrder, { orderId }))).json<OrderView>();
 
-      expect(actions).toEqual(page.actions.filter((action) => ['cancel', 'withdraw'].includes(action)));
+      expect(actions).toEqual(
+        page.actions.filter((action) => ['cancel', 'withdraw', 'buy-again'].includes(action)),
+      );
     });
 
     it('with the last invoice, the parcel with its corrected number, and open cases', async () => {

@@ -3,6 +3,7 @@ import { testServers } from '@fachwerk/database/testing';
 import { buyAgain, pathOf } from '@fachwerk/shared/calls';
 import type { BoughtAgain, CartContainer, FormAnswer } from '@fachwerk/shared/contracts';
 import { importRecalls } from '../../catalogue/recalls/import-recalls';
+import { moveOrder } from '../../orders/lifecycle/move-order';
 import { placeOrder } from '../../orders/lifecycle/place-order';
 import { writeStores } from '../../stores/store/store-repository';
 import { aRecall } from '../../testing/a-recall';
@@ -319,6 +320,43 @@ describe.each(testServers)('an order that is bought again on %s', (server) => {
     await Promise.all([1, 2].map(() => send(orderId, { 'idempotency-key': 'both' })));
 
     expect((await carts()).online).toEqual([[GLUE, 2]]);
+  });
+
+  it('is refused while it waits for its payment: its lines return to the cart if it is not paid', async () => {
+    const orderId = await ordered([{ itemId: GLUE, quantity: 2 }], { needsPayment: true });
+
+    const answer = await send(orderId);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ globalErrors: [{ msg: 'error.order.waitsForPayment' }] });
+    expect((await carts()).online).toEqual([]);
+
+    await shop.db.transaction((tx) =>
+      moveOrder(tx, orderId, 'cancel', { actor: 'customer', now: new Date() }),
+    );
+    expect(results(await again(orderId))).toEqual([[GLUE, 2, 2, 'ADDED']]);
+  });
+
+  describe('of the account, when the login has expired', () => {
+    const from = { from: 'account' };
+
+    it('asks for the login, whatever order is named', async () => {
+      const orderId = await ordered([{ itemId: GLUE }]);
+      const [stranger, later] = [new Visitor(shop.app), new Visitor(shop.app)];
+
+      const answers = await Promise.all([stranger.post(path(orderId), from), later.post(path('none'), from)]);
+      for (const answer of answers) {
+        expect(answer.statusCode).toBe(401);
+        expect(answer.json()).toMatchObject({ globalErrors: [{ msg: 'error.login.required' }] });
+      }
+      expect((await visitor.post(path(orderId), from)).statusCode).toBe(200);
+      expect((await visitor.post(path('none'), from)).statusCode).toBe(404);
+    });
+
+    it('leads to the account without script, which leads to the login', async () => {
+      const { statusCode, headers } = await new Visitor(shop.app).submit(path('none'), from);
+
+      expect([statusCode, String(headers.location).split('?')[0]]).toEqual([303, '/account/bestellungen/']);
+    });
   });
 
   it('shows the report on its page without script', async () => {

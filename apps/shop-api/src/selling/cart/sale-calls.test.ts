@@ -16,9 +16,11 @@ import * as contracts from '@fachwerk/shared/contracts';
 import { SALE_PROOFS, saleProof, type SaleProofKind } from '@fachwerk/shared/rules';
 import type { LightMyRequestResponse } from 'fastify';
 import { importPromotions } from '../../benefits/promotions/import-promotions';
+import { moveOrder } from '../../orders/lifecycle/move-order';
 import { writeStores } from '../../stores/store/store-repository';
 import { anItem, aProduct } from '../../testing/a-product';
 import { testStores } from '../../testing/a-store';
+import { actorOf } from '../../testing/an-order';
 import { aCustomer, PASSWORD } from '../../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
 import { aContact, ADDRESS, UNREACHABLE_PROVIDER } from '../checkout/testing/checkout-forms';
@@ -198,6 +200,7 @@ describe('an item that needs a proof', () => {
     },
     async 'buy-again'(kind) {
       const { orderId } = await placed();
+      await shop.db.transaction((tx) => moveOrder(tx, orderId, 'pay', { actor: actorOf('pay') }));
       await mark(kind);
       return visitor.post(`/rest/orders/${orderId}/buy-again/`, {});
     },
