@@ -202,7 +202,7 @@ async function actionsOf(db: Queryable, order: Order): Promise<OrderAction[]> {
   return [...events.map((event) => ACTIONS[event]), ...actionsOfState(order)];
 }
 
-const mayWithdraw = ({ kind, state }: Pick<Order, 'kind' | 'state'>): boolean =>
+export const mayWithdraw = ({ kind, state }: Pick<Order, 'kind' | 'state'>): boolean =>
   kind !== 'reservation' && SINCE_PICKED.includes(state);
 
 /** The lines of an order that waits for its payment return to the cart if it is not paid. */

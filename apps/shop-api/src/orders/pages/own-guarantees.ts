@@ -1,6 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import { TIME_ZONE } from '@fachwerk/shared/time';
-import { HANDED_OVER_AT, monthsAfter } from './own-products';
+import { LINE_HANDED_OVER_AT, monthsAfter } from './own-products';
 
 /** The guarantee of a line whose pieces the customer keeps. */
 export interface OwnGuarantee {
@@ -25,7 +25,7 @@ export async function findOwnGuarantees(
     `select o.id as "orderId", o.number as "orderNumber", l.line_id as "lineId", l.name,
        coalesce(l.details -> 'guarantee' ->> 'guarantor', '') as guarantor,
        coalesce((l.details -> 'guarantee' ->> 'months')::integer, 0) as months,
-       ${HANDED_OVER_AT} as "handedOverAt",
+       ${LINE_HANDED_OVER_AT} as "handedOverAt",
        recalls_of(l.item_id, (o.placed_at at time zone '${TIME_ZONE}')::date) is not null as "isRecalled"
      from shop_order o join order_line l on l.order_id = o.id
      where o.customer_id = $1 and ($2::text is null or o.id = $2) and ($3::integer is null or l.line_id = $3)

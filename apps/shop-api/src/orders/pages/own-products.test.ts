@@ -2,13 +2,16 @@
 import { readOwnProducts } from '@fachwerk/shared/calls';
 import type { OwnProducts } from '@fachwerk/shared/contracts';
 import { importRecalls } from '../../catalogue/recalls/import-recalls';
+import { writeStores } from '../../stores/store/store-repository';
 import { aGuarantee } from '../../testing/a-guarantee';
 import { aRecall } from '../../testing/a-recall';
+import { testStores } from '../../testing/a-store';
 import { aCartToOrder, actorOf } from '../../testing/an-order';
 import { aCustomer, PASSWORD } from '../../testing/test-account';
 import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
 import { moveOrder } from '../lifecycle/move-order';
 import { placeOrder } from '../lifecycle/place-order';
+import { findOwnGuarantees } from './own-guarantees';
 import { monthsAfter } from './own-products';
 
 const ITEM = '100401';
@@ -65,6 +68,75 @@ describe('the articles of a customer', () => {
     const { products } = await read();
 
     expect(products.filter(({ canWithdraw }) => canWithdraw).map(({ name }) => name)).toEqual(['neu']);
+  });
+
+  describe('that left in two parcels', () => {
+    const inTwoParcels = async (customerId: string, [first, second]: [string, string?]) => {
+      const orderId = await placedBy(customerId, first, [
+        { itemId: ITEM, name: 'zuerst', details: { guarantee: GUARANTEE } },
+        { itemId: ITEM, entryId: null, name: 'danach', details: { guarantee: GUARANTEE } },
+      ]);
+      const move = (event: 'pick' | 'ship', day: string, lineId?: number) =>
+        shop.db.transaction((tx) =>
+          moveOrder(tx, orderId, event, {
+            actor: actorOf(event),
+            now: new Date(day),
+            ...(lineId && { details: { lines: [{ lineId, quantity: 1 }] } }),
+          }),
+        );
+      await move('pick', first);
+      await shop.db.query('update order_line set found = quantity where order_id = $1', [orderId]);
+      await move('ship', first, 1);
+      if (second) await move('ship', second, 2);
+    };
+
+    it('have the day of their own parcel, and can be withdrawn since the last one', async () => {
+      const { customerId, read } = await loggedIn('zwei-pakete@example.org');
+      await inTwoParcels(customerId, ['2026-10-20T10:00:00Z', '2026-11-10T10:00:00Z']);
+
+      const { products } = await read();
+
+      expect(
+        products.map((one) => [one.name, one.handedOverText, one.guarantee?.untilText, one.canWithdraw]),
+      ).toEqual([
+        ['zuerst', '20.10.2026', '20.10.2028', true],
+        ['danach', '10.11.2026', '10.11.2028', true],
+      ]);
+      const guarantees = await findOwnGuarantees(shop.db, { customerId });
+      expect(guarantees.map(({ endsAt }) => endsAt.toISOString().slice(0, 10))).toEqual([
+        '2028-10-20',
+        '2028-11-10',
+      ]);
+    });
+
+    it('can be withdrawn while the second one is open', async () => {
+      const { customerId, read } = await loggedIn('ein-paket@example.org');
+      await inTwoParcels(customerId, ['2026-10-01T10:00:00Z']);
+
+      expect((await read()).products).toMatchObject([{ name: 'zuerst', canWithdraw: true }]);
+    });
+  });
+
+  it('cannot be withdrawn when they were reserved: they were bought in the store', async () => {
+    const { customerId, read } = await loggedIn('reserviert-produkte@example.org');
+    await writeStores(shop.db, testStores);
+    await shop.setStock(ITEM, 10, '1001');
+    const draft = await aCartToOrder(shop.db, [{ itemId: ITEM, locationId: '1001' }], {
+      kind: 'reservation',
+      companyId: '1001',
+      needsPayment: false,
+    });
+    const day = new Date('2026-11-20T10:00:00Z');
+    const placed = await shop.db.transaction((tx) => placeOrder(tx, draft, day));
+    const { orderId } = placed as { orderId: string };
+    await shop.db.query('update shop_order set customer_id = $2 where id = $1', [orderId, customerId]);
+    for (const event of ['find', 'ready', 'collect'] as const)
+      await shop.db.transaction((tx) => moveOrder(tx, orderId, event, { actor: actorOf(event), now: day }));
+
+    const { products } = await read();
+
+    expect(products).toMatchObject([{ orderId, handedOverText: '20.11.2026' }]);
+    expect(products[0]).not.toHaveProperty('canWithdraw');
   });
 
   it('have day, order, frozen guarantee and documents, newest first', async () => {

@@ -1,12 +1,13 @@
 import type { Queryable } from '@fachwerk/database';
-import type { OwnProduct, OwnProducts, RecallNote } from '@fachwerk/shared/contracts';
-import { dayText, TIME_ZONE } from '@fachwerk/shared/time';
+import type { OrderKind, OrderState, OwnProduct, OwnProducts, RecallNote } from '@fachwerk/shared/contracts';
+import { dayText, parseInstant, TIME_ZONE } from '@fachwerk/shared/time';
 import { createProductRepository } from '../../catalogue/products/product-repository';
 import { dutiesOf } from '../../catalogue/records/duties-view';
 import { productDocumentView } from '../../catalogue/records/product-document-view';
 import type { ProductRecord } from '../../catalogue/records/product-record';
 import { productUrl } from '../../catalogue/records/urls';
 import type { OrderLineDetails } from '../lifecycle/order';
+import { mayWithdraw } from '../lifecycle/order-view';
 
 /**
  * The 14 days of BGB §355(2) begin when the goods arrive, which is up to two weeks after they left. What is
@@ -22,6 +23,8 @@ interface OwnLine {
   name: string;
   details: OrderLineDetails;
   quantity: number;
+  /** ISO date: when the last of its pieces have left. */
+  handedOverAt: string;
   withdrawalExclusion: string | null;
   recalls: RecallNote[] | null;
 }
@@ -30,6 +33,8 @@ interface OwnOrderRow {
   [column: string]: unknown;
   orderId: string;
   orderNumber: string;
+  kind: OrderKind;
+  state: OrderState;
   handedOverAt: Date;
   lines: OwnLine[];
 }
@@ -40,9 +45,14 @@ interface Page {
   now: Date;
 }
 
-/** SQL expression: when the first goods of the order `o` have left. */
-export const HANDED_OVER_AT = `coalesce((
-  select min(e.at) from order_event e where e.order_id = o.id and e.event in ('ship', 'collect')), o.changed_at)`;
+/** SQL expression: when the last goods of the order `o` have left. */
+const HANDED_OVER_AT = `coalesce((
+  select max(e.at) from order_event e where e.order_id = o.id and e.event in ('ship', 'collect')), o.changed_at)`;
+
+/** SQL expression: when the last pieces of the line `l` have left; early journals do not name pieces. */
+export const LINE_HANDED_OVER_AT = `coalesce((
+  select max(e.at) from order_event e where e.order_id = o.id and e.event in ('ship', 'collect')
+    and e.details -> 'changes' -> 'handedOver' @> jsonb_build_array(jsonb_build_object('lineId', l.line_id))), ${HANDED_OVER_AT})`;
 
 /**
  * Articles of a page of orders of a customer, newest first: what has left, is no gift card and has not come
@@ -56,11 +66,12 @@ export async function findOwnProducts(
 ): Promise<OwnProducts> {
   const rows = await db.query<OwnOrderRow>(
     `with cursor as (select placed_at, id from shop_order where id = $2 and customer_id = $1)
-     select o.id as "orderId", o.number as "orderNumber", ${HANDED_OVER_AT} as "handedOverAt", l.lines
+     select o.id as "orderId", o.number as "orderNumber", o.kind, o.state, ${HANDED_OVER_AT} as "handedOverAt", l.lines
      from shop_order o
      cross join lateral (
        select coalesce(json_agg(json_build_object('lineId', l.line_id, 'itemId', l.item_id, 'productId', l.product_id,
          'name', l.name, 'details', l.details, 'quantity', l.handed_over - l.returned, 'withdrawalExclusion', l.withdrawal_exclusion,
+         'handedOverAt', ${LINE_HANDED_OVER_AT},
          'recalls', recalls_of(l.item_id, (o.placed_at at time zone '${TIME_ZONE}')::date)) order by l.line_id), '[]') as lines, count(*) as kept
        from order_line l
        where l.order_id = o.id and l.handed_over > l.returned and l.gift_card_value is null
@@ -86,8 +97,8 @@ export async function findOwnProducts(
 }
 
 function viewLine(
-  { orderId, orderNumber, handedOverAt }: OwnOrderRow,
-  { lineId, itemId, name, details, quantity, withdrawalExclusion, recalls }: OwnLine,
+  order: OwnOrderRow,
+  { lineId, itemId, name, details, quantity, withdrawalExclusion, recalls, ...line }: OwnLine,
   product: ProductRecord | undefined,
   now: Date,
 ): OwnProduct {
@@ -95,7 +106,12 @@ function viewLine(
   const isFirst = product?.items[0]?.itemId === itemId;
   const repair = item && dutiesOf(item.duties).repair;
   const { guarantee, image } = details;
-  const isLate = now.getTime() - handedOverAt.getTime() > WITHDRAWAL_DAYS * DAY_MS;
+  const { orderId, orderNumber } = order;
+  const handedOverAt = parseInstant(line.handedOverAt);
+  // The time begins with the last parcel (BGB §356(2) no. 1 b).
+  const isLate =
+    order.state !== 'PARTLY_SHIPPED' &&
+    now.getTime() - order.handedOverAt.getTime() > WITHDRAWAL_DAYS * DAY_MS;
   const until = guarantee && monthsAfter(handedOverAt, guarantee.months);
   return {
     orderId,
@@ -117,7 +133,7 @@ function viewLine(
       productDocumentView(product?.productId ?? '', one),
     ),
     ...(repair && { repair }),
-    ...(!isLate && withdrawalExclusion === null && { canWithdraw: true }),
+    ...(mayWithdraw(order) && !isLate && withdrawalExclusion === null && { canWithdraw: true }),
     ...(recalls && { recalls }),
   };
 }
