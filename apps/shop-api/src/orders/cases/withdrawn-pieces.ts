@@ -1,11 +1,14 @@
 import type { Queryable } from '@fachwerk/database';
 
-/** Withdrawn pieces of an order by line, also those that have not come back yet. */
+/**
+ * Pieces of an order by line that the buyer gives back: those of open cases, also if they have not come yet,
+ * and of ended ones what was paid back, as `kept_pieces` counts them. A refused piece stays with the buyer.
+ */
 export async function withdrawnPieces(db: Queryable, orderId: string): Promise<ReadonlyMap<number, number>> {
   const rows = await db.query<{ lineId: number; pieces: number }>(
-    `select l.line_id as "lineId", sum(l.pieces)::int as pieces
+    `select l.line_id as "lineId", sum(case when c.ended_at is null then l.pieces else l.given end)::int as pieces
      from order_case c join order_case_line l on l.case_id = c.id
-     where c.order_id = $1 and c.kind = 'WITHDRAWAL' group by l.line_id`,
+     where c.order_id = $1 and c.kind in ('WITHDRAWAL', 'RETURN') group by l.line_id`,
     [orderId],
   );
   return new Map(rows.map(({ lineId, pieces }) => [lineId, pieces]));

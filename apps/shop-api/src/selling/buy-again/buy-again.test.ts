@@ -218,6 +218,40 @@ describe.each(testServers)('an order that is bought again on %s', (server) => {
     ]);
   });
 
+  it('has what a refused withdrawal left with the buyer, and not what is on its way back', async () => {
+    const orderId = await ordered([
+      { itemId: GLUE, quantity: 3 },
+      { itemId: SCREWS, quantity: 4 },
+      { itemId: DRILL, quantity: 2 },
+    ]);
+    const aCase = (kind: 'WITHDRAWAL' | 'RETURN', itemId: string, pieces: number, given?: number) =>
+      shop.db.query(
+        `with declared as (
+           insert into order_case (id, number, order_id, kind, email, order_number, desk, received_at, version, ended_at)
+           values ($1 || $3, $1 || $3, $1, $2, 'erika@example.org', 'N', 'online', now(), 1, case when $5::int is not null then now() end)
+           returning id
+         )
+         insert into order_case_line (case_id, line_id, pieces, given)
+         select d.id, l.line_id, $4, coalesce($5, 0)
+         from declared d join order_line l on l.order_id = $1 and l.item_id = $3`,
+        [orderId, kind, itemId, pieces, given ?? null],
+      );
+    await aCase('WITHDRAWAL', GLUE, 2, 0);
+    await aCase('WITHDRAWAL', SCREWS, 3, 1);
+    await aCase('RETURN', DRILL, 1);
+    // Another piece was cancelled before the goods left.
+    await shop.db.query(`update order_line set cancelled = 1 where order_id = $1 and item_id = $2`, [
+      orderId,
+      SCREWS,
+    ]);
+
+    expect(results(await again(orderId))).toEqual([
+      [GLUE, 3, 3, 'ADDED'],
+      [SCREWS, 2, 2, 'ADDED'],
+      [DRILL, 1, 1, 'ADDED'],
+    ]);
+  });
+
   describe('a reservation', () => {
     it('is reserved again in its store', async () => {
       const orderId = await reserved([{ itemId: SCREWS, quantity: 2 }]);

@@ -25,7 +25,7 @@ export async function linesAgain(
   const bought = lines
     .filter(({ isFreeGift }) => !isFreeGift)
     .map((line) => {
-      const gone = Math.max(line.cancelled + line.returned, withdrawn.get(line.lineId) ?? 0);
+      const gone = line.cancelled + Math.max(line.returned, withdrawn.get(line.lineId) ?? 0);
       return { ...line, kept: Math.max(0, line.quantity - gone) };
     });
   const isAll = bought.every(({ kept }) => kept === 0);
