@@ -49,7 +49,7 @@ it('offers invoice, parcel, case, withdrawal and return of an order that has lef
 
   expect(linkTo('Rechnung (PDF)')).toBe('/rest/orders/x7Qd/documents/RE-2026-000042/');
   expect(linkTo('Sendung verfolgen')).toContain('00340434161094015902');
-  expect(linkTo('Stand Ihrer Rückgabe')).toBe('/bestellungen/x7Qd/');
+  expect(linkTo('Stand Ihres Vorgangs')).toBe('/bestellungen/x7Qd/');
   expect(linkTo('Vertrag widerrufen')).toBe('/widerruf/?bestellung=x7Qd');
   expect(linkTo('Zurückgeben oder reklamieren')).toBe('/bestellungen/x7Qd/zurueckgeben/');
   expect(linkTo('Stornieren')).toBeUndefined();

@@ -70,6 +70,29 @@ describe('the articles of a customer', () => {
     expect(products.filter(({ canWithdraw }) => canWithdraw).map(({ name }) => name)).toEqual(['neu']);
   });
 
+  it('cannot be withdrawn once more, unless the withdrawal was refused', async () => {
+    const { customerId, read } = await loggedIn('zweimal-produkte@example.org');
+    const orderId = await shipped(customerId, '2026-11-20T10:00:00Z', [
+      { itemId: ITEM, quantity: 2, name: 'ganz' },
+      { itemId: ITEM, entryId: null, quantity: 2, name: 'zum Teil' },
+    ]);
+    await shop.db.query(
+      `with declared as (
+         insert into order_case (id, number, order_id, kind, email, order_number, desk, received_at, version)
+         values ($1, $1, $1, 'WITHDRAWAL', 'erika@example.org', 'N', 'online', now(), 1) returning id
+       )
+       insert into order_case_line (case_id, line_id, pieces)
+       select d.id, l.line_id, 3 - l.line_id from declared d join order_line l on l.order_id = $1`,
+      [orderId],
+    );
+    const open = async () =>
+      (await read()).products.filter(({ canWithdraw }) => canWithdraw).map(({ name }) => name);
+
+    expect(await open()).toEqual(['zum Teil']);
+    await shop.db.query('update order_case set ended_at = now() where id = $1', [orderId]);
+    expect(await open()).toEqual(['ganz', 'zum Teil']);
+  });
+
   describe('that left in two parcels', () => {
     const inTwoParcels = async (customerId: string, [first, second]: [string, string?]) => {
       const orderId = await placedBy(customerId, first, [

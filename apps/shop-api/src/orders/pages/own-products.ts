@@ -26,6 +26,8 @@ interface OwnLine {
   /** ISO date: when the last of its pieces have left. */
   handedOverAt: string;
   withdrawalExclusion: string | null;
+  /** All of its pieces are withdrawn, or have come back. */
+  isWithdrawn: boolean;
   recalls: RecallNote[] | null;
 }
 
@@ -72,6 +74,10 @@ export async function findOwnProducts(
        select coalesce(json_agg(json_build_object('lineId', l.line_id, 'itemId', l.item_id, 'productId', l.product_id,
          'name', l.name, 'details', l.details, 'quantity', l.handed_over - l.returned, 'withdrawalExclusion', l.withdrawal_exclusion,
          'handedOverAt', ${LINE_HANDED_OVER_AT},
+         'isWithdrawn', l.handed_over <= greatest(l.returned, (
+           select coalesce(sum(case when c.ended_at is null then cl.pieces else cl.given end), 0)
+           from order_case c join order_case_line cl on cl.case_id = c.id and cl.line_id = l.line_id
+           where c.order_id = o.id and c.kind = 'WITHDRAWAL')),
          'recalls', recalls_of(l.item_id, (o.placed_at at time zone '${TIME_ZONE}')::date)) order by l.line_id), '[]') as lines, count(*) as kept
        from order_line l
        where l.order_id = o.id and l.handed_over > l.returned and l.gift_card_value is null
@@ -98,7 +104,7 @@ export async function findOwnProducts(
 
 function viewLine(
   order: OwnOrderRow,
-  { lineId, itemId, name, details, quantity, withdrawalExclusion, recalls, ...line }: OwnLine,
+  { lineId, itemId, name, details, quantity, withdrawalExclusion, isWithdrawn, recalls, ...line }: OwnLine,
   product: ProductRecord | undefined,
   now: Date,
 ): OwnProduct {
@@ -113,6 +119,7 @@ function viewLine(
     order.state !== 'PARTLY_SHIPPED' &&
     now.getTime() - order.handedOverAt.getTime() > WITHDRAWAL_DAYS * DAY_MS;
   const until = guarantee && monthsAfter(handedOverAt, guarantee.months);
+  const canWithdraw = mayWithdraw(order) && !isLate && !isWithdrawn && withdrawalExclusion === null;
   return {
     orderId,
     orderNumber,
@@ -133,7 +140,7 @@ function viewLine(
       productDocumentView(product?.productId ?? '', one),
     ),
     ...(repair && { repair }),
-    ...(mayWithdraw(order) && !isLate && withdrawalExclusion === null && { canWithdraw: true }),
+    ...(canWithdraw && { canWithdraw: true }),
     ...(recalls && { recalls }),
   };
 }
