@@ -68,6 +68,28 @@ describe('a case', () => {
       ).toEqual([{ handled_by: 'desk online' }]);
     });
 
+    it('is none of its own when the same pieces are withdrawn once more: the receipt is all that is owed', async () => {
+      const order = await anOrder();
+      await open(order);
+      const declare = (lines: string) => withdraw({ order: order.id, orderNumber: order.number, lines });
+      const first = await declare('1,1:2');
+      const second = await declare('1,1:2');
+
+      expect(second.receiptNumber).not.toBe(first.receiptNumber);
+      const rows = await cases.shop.db.query(
+        `select w.receipt_number as receipt, w.handled_at is not null as "isHandled", c.id is not null as "hasCase"
+         from withdrawal w left join order_case c on c.receipt_number = w.receipt_number
+         where w.order_id = $1 order by w.received_at, w.handled_at nulls first`,
+        [order.id],
+      );
+      expect(rows).toEqual([
+        { receipt: first.receiptNumber, isHandled: false, hasCase: true },
+        { receipt: second.receiptNumber, isHandled: true, hasCase: false },
+      ]);
+      // One more piece is more than that.
+      expect(await caseOf(await declare('1,1:3'))).toMatchObject({ lines: [{ lineId: 1, pieces: 1 }] });
+    });
+
     it('of an unknown order is matched by the online shop, again until something has happened', async () => {
       const [order, wrong] = [await anOrder(), await anOrder()];
       const found = await caseOf(await withdraw({ orderNumber: 'unleserlich' }));

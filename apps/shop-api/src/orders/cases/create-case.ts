@@ -154,7 +154,7 @@ export function without(lines: readonly LineQuantity[], others: readonly LineQua
 /**
  * A withdrawal, in the transaction that stores it. None is refused: of a known order that is not ready yet,
  * pieces that have not left are cancelled at once, and its case has the other declared pieces that the buyer
- * keeps; without any it is handled. Otherwise staff matches it.
+ * keeps; without any, or if an open case has them, it is handled. Otherwise staff matches it.
  */
 export async function takeWithdrawal(
   tx: Queryable,
@@ -195,6 +195,9 @@ async function createWithdrawalCase(
 ): Promise<void> {
   const order = given.orderId === null ? undefined : await lockOrder(tx, given.orderId);
   const { name, email, text, receiptNumber, receivedAt } = given;
+  // The receipt is owed; the work is that of the open case.
+  if (order && given.lines && (await areWithdrawn(tx, order, given.lines)))
+    return void (await markWithdrawalHandled(tx, receiptNumber, { by: actor, at: now }));
   const stored = await insertCase(tx, {
     kind: 'WITHDRAWAL',
     wish: 'REFUND',
@@ -213,6 +216,16 @@ async function createWithdrawalCase(
   const lines = order ? await thatCanCome(tx, order, awaited, stored.id) : [];
   const details = { lines: given.lines };
   await writeCase(tx, { ...stored, lines }, 1, { at: now, event: 'create', actor, details });
+}
+
+/** An open withdrawal has these pieces already. */
+async function areWithdrawn(tx: Queryable, { id }: Order, asked: readonly LineQuantity[]): Promise<boolean> {
+  const open = openWithdrawals(await casesOfOrder(tx, id));
+  const wanted = [...piecesByLine(asked)];
+  return (
+    wanted.length > 0 &&
+    wanted.every(([lineId, pieces]) => sum(linesOf(open, lineId), ({ pieces: had }) => had) >= pieces)
+  );
 }
 
 /**
