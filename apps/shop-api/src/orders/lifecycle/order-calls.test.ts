@@ -260,7 +260,9 @@ describe('calls of an order', () => {
       Object.keys(table).filter((call) => table[call]?.[state] === 'moves');
     const order = await anOrder(kind, state);
     const { actions } = (await buyer.get(path(order))).json<OrderView>();
-    const offered = actions.filter((action) => action !== 'withdraw');
+    const bought = await buyer.post(`${path(order)}buy-again/`, {});
+    expect(bought.statusCode).toBe(actions.includes('buy-again') ? 200 : 409);
+    const offered = actions.filter((action) => action !== 'withdraw' && action !== 'buy-again');
     expect(offered).toEqual([
       ...(state === 'PAYMENT_PENDING' ? ['pay'] : []),
       ...moving(ofBuyer).filter((call) =>
