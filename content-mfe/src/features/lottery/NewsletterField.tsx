@@ -2,7 +2,7 @@ import { useBoundField } from '@fachwerk/shared/forms';
 import { LOTTERY_NEWSLETTER_CONSENT } from '@fachwerk/shared/rules';
 import { Checkbox, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 export const NEWSLETTER_ERROR = 'lotteryTeaser.newsletter.error';
 
@@ -21,10 +21,9 @@ export function NewsletterField({ isRequired, hasFailed, onTick }: NewsletterFie
   const { value: isTicked, ...input } = field;
   // The message states it already, and the box was ticked anew since.
   const shown = error === text(NEWSLETTER_ERROR) ? undefined : error;
+  const endMessage = useEffectEvent(onTick);
   useEffect(() => {
-    if (isTicked) onTick();
-    // Only a tick ends the message.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (isTicked) endMessage();
   }, [isTicked]);
 
   return (
