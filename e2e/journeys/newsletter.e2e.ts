@@ -53,8 +53,8 @@ test('the newsletter from the field above the footer to its end', async ({ conte
   await page.getByRole('radio', { name: 'Er kam zu oft.' }).check();
   await press(page, 'Antwort senden');
   await expect(page.getByRole('heading', { name: 'Vielen Dank' })).toBeVisible();
-  // Its mail had not been sent and is withdrawn; that of the confirmation stays in the mailbox.
-  expect((await mailsTo(context.request, email)).map(({ kind }) => kind)).toEqual(['newsletter-confirm']);
+  // Its mails wait here for a mail server, and are withdrawn: none of them begins it again.
+  expect(await mailsTo(context.request, email)).toEqual([]);
 });
 
 test('topics are chosen in a layer, by the keyboard', async ({ page, context }) => {
