@@ -10,9 +10,10 @@ export function useNavigationReport(area: {
   source?: string;
 }): (event: MouseEvent) => void {
   const { track } = usePlatform();
-  return ({ target }) => {
+  return ({ target, defaultPrevented }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (!link) return;
+    // The first tap on a category opens the level below it.
+    if (!link || defaultPrevented) return;
     const label = link.dataset.label ?? link.getAttribute('aria-label') ?? link.textContent.trim();
     track({ name: 'navigation', values: { label, specification: 'link', ...area } });
   };

@@ -1,6 +1,6 @@
 import { relOf } from '@fachwerk/shared/html';
 import { Card, joinClasses } from '@fachwerk/shared/ui';
-import { useIsHydrated, useMessages, type WidgetProps } from '@fachwerk/shared/widget';
+import { opensElsewhere, useIsHydrated, useMessages, type WidgetProps } from '@fachwerk/shared/widget';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { ArrowLink } from '../../parts/ArrowLink';
 import { Teaser } from '../../parts/Teaser';
@@ -27,14 +27,14 @@ export function AdTeaserTabs({ props }: WidgetProps<AdTeaserTabsProps, undefined
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
 
   function choose(event: MouseEvent, index: number) {
-    // With these keys a browser opens the target in another tab or window.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     setChosen(index);
   }
   function move(event: KeyboardEvent) {
     const next = tabAfter(event.key, chosen, tabs.length);
-    if (next === undefined) return;
+    // Alt and an arrow are the way back of the browser.
+    if (next === undefined || event.altKey || opensElsewhere(event)) return;
     event.preventDefault();
     setChosen(next);
     links.current[next]?.focus();

@@ -45,6 +45,14 @@ it('changes by a click, by arrows around the ends, Home and End', async () => {
   }
 });
 
+it('leaves keys of the browser alone', async () => {
+  await show();
+
+  await userEvent.click(screen.getByRole('tab', { name: 'Farbe' }));
+  await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(screen.getByRole('tab', { name: 'Farbe', selected: true })).toHaveFocus();
+});
+
 it('is one stop of the Tab key before what it shows', async () => {
   await show();
 

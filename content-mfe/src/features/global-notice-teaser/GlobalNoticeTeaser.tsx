@@ -10,6 +10,8 @@ import { NoticeTimer } from './NoticeTimer';
 
 const ICONS = { info: InfoIcon, offer: TagIcon, warning: WarningIcon };
 
+const LATE_MS = 2000;
+
 /** Milliseconds: first the time of the server, then that of the device, as often as the notice changes. */
 function useNow({ start, end }: NoticePeriod, hasTimer: boolean): number {
   const platform = usePlatform();
@@ -18,9 +20,13 @@ function useNow({ start, end }: NoticePeriod, hasTimer: boolean): number {
     start === null && end === null ? 0 : parseInstant(platform.now).getTime(),
   );
   useEffect(() => {
+    // Since the page was rendered, minutes may have passed.
+    const isLate = hasTimer && Math.abs(Date.now() - time) > LATE_MS;
     const next = [start, end].flatMap((at) => {
-      const left = at === null ? 0 : parseInstant(at).getTime() - Date.now();
-      return left > 0 ? [hasTimer && at === end ? untilChange(left) : left] : [];
+      const instant = at === null ? 0 : parseInstant(at).getTime();
+      if (instant <= time) return [];
+      const left = Math.max(0, instant - Date.now());
+      return [isLate ? 0 : hasTimer && at === end ? untilChange(left) : left];
     });
     if (next.length === 0) return;
     // A longer time than a timer can count is looked at again after a day.

@@ -1,10 +1,13 @@
+import { calendarDay } from '@fachwerk/shared/time';
 import * as z from 'zod/mini';
 import { Anchor } from '../../parts/fields';
 import { Link } from '../../parts/links';
 
 /** A day, or a day with a time, on the clocks of Germany. */
 const LOCAL_TIME = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T(?:[01]\d|2[0-3]):[0-5]\d)?$/;
-const LocalTime = (hint: string) => z.string().check(z.regex(LOCAL_TIME), z.describe(hint));
+/** "2026-02-31" has the form of a day and is none. */
+const isDay = (localTime: string): boolean => calendarDay(localTime.slice(0, 10)) !== null;
+const LocalTime = (hint: string) => z.string().check(z.regex(LOCAL_TIME), z.refine(isDay), z.describe(hint));
 
 export const GlobalNoticeProps = z
   .object({

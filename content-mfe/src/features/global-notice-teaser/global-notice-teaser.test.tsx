@@ -68,6 +68,25 @@ it('appears at its begin while the page is open', async () => {
   expect(screen.getByRole('region', { name: 'Hinweis' })).toBeVisible();
 });
 
+it.each([
+  ['has ended since the page was rendered', { endsAt: '2026-12-23T16:31' }, 0],
+  ['has begun since the page was rendered', { startsAt: '2026-12-23T16:31' }, 1],
+])('%s', async (_what, props, count) => {
+  jest.setSystemTime(NOW.getTime() + 60_000);
+  await show(props);
+  pass(10);
+
+  expect(screen.queryAllByRole('region')).toHaveLength(count);
+});
+
+it('counts from the time of the device, minutes after the page was rendered', async () => {
+  jest.setSystemTime(NOW.getTime() + 120_000);
+  await show({ endsAt: '2026-12-24T16:00', timer: true });
+  pass(10);
+
+  expect(screen.getByRole('timer')).toHaveTextContent('noch 23 Std. 27 Min.');
+});
+
 it('lasts the hour that the clocks turn back', async () => {
   jest.setSystemTime(new Date('2026-10-24T22:00:00Z'));
   await renderWidget(
@@ -83,6 +102,7 @@ it.each([
   ['an end before its begin', { startsAt: '2026-12-24', endsAt: '2026-12-23' }],
   ['a countdown without an end', { timer: true }],
   ['a German date', { endsAt: '24.12.2026' }],
+  ['a day that does not exist', { endsAt: '2026-02-31' }],
 ])('refuses %s', (_what, props) => {
   expect(globalNoticeTeaser.parseProps({ text: 'A', ...props })).toMatchObject({ ok: false });
 });

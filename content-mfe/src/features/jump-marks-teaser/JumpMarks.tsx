@@ -1,5 +1,5 @@
 import { Chip, smoothScroll } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { opensElsewhere, useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import type { MouseEvent } from 'react';
 import type { JumpMarksProps } from './jump-marks.props';
 import styles from './JumpMarks.module.css';
@@ -14,7 +14,7 @@ export function JumpMarks({ props }: WidgetProps<JumpMarksProps, undefined>) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const hash = link?.getAttribute('href') ?? '';
     const target = document.getElementById(hash.slice(1));
-    if (!target || event.ctrlKey || event.metaKey || event.shiftKey || smoothScroll() === 'auto') return;
+    if (!target || opensElsewhere(event) || smoothScroll() === 'auto') return;
     event.preventDefault();
     // The browser does the rest at the end: address, history, and where the Tab key goes on.
     slowScroll(target, () => window.location.assign(hash), signal);

@@ -60,6 +60,15 @@ it('stops for a visitor who scrolls', async () => {
   expect(window.location.hash).toBe('');
 });
 
+it('arrives although the visitor presses a key that does not scroll', async () => {
+  press(await show());
+  jest.advanceTimersByTime(200);
+  fireEvent.keyDown(window, { key: 'Shift' });
+  jest.advanceTimersByTime(1000);
+
+  expect(window.location.hash).toBe('#fragen');
+});
+
 it('leaves the jump to the browser for less motion, other tabs and missing places', async () => {
   const link = await show();
 

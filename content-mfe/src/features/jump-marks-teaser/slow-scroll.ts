@@ -1,7 +1,6 @@
 /** Specification 9. */
 const DURATION_MS = 800;
-/** Whoever scrolls meanwhile is not held back. */
-const OWN_SCROLLS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const SCROLL_KEYS = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' '];
 
 /** Slow at both ends; from 0 to 1. */
 const eased = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);
@@ -32,7 +31,10 @@ export function slowScroll(element: Element, onEnd: () => void, signal: AbortSig
   }
 
   const options = { passive: true, signal: stop.signal };
-  for (const type of OWN_SCROLLS) window.addEventListener(type, () => stop.abort(), options);
+  // Whoever scrolls meanwhile is not held back.
+  for (const type of ['wheel', 'touchmove'] as const)
+    window.addEventListener(type, () => stop.abort(), options);
+  window.addEventListener('keydown', ({ key }) => SCROLL_KEYS.includes(key) && stop.abort(), options);
   signal.addEventListener('abort', () => stop.abort(), options);
   requestAnimationFrame(frame);
 }

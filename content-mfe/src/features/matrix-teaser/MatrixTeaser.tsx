@@ -5,7 +5,7 @@ import { Teaser } from '../../parts/Teaser';
 import type { MatrixTeaserProps } from './matrix-teaser.props';
 import styles from './MatrixTeaser.module.css';
 
-/** Tiles of three sizes without gaps; read and focused in the order in which they are given. */
+/** Tiles of three sizes; read and focused in the order in which they are given. */
 export function MatrixTeaser({ props }: WidgetProps<MatrixTeaserProps, undefined>) {
   const { headline, text, anchor, tiles } = props;
   return (

@@ -11,7 +11,7 @@ const tile = (headline: string, scene: string, href: string) => ({
 export const matrixTeaser = defineWidget({
   name: 'matrix-teaser',
   title: 'Matrix aus Bildern',
-  description: 'Drei bis zwölf Bilder mit Text in großen und kleinen Feldern, ohne Lücken.',
+  description: 'Drei bis zwölf Bilder mit Text in großen und kleinen Feldern.',
   props: MatrixTeaserProps,
   examples: [
     {

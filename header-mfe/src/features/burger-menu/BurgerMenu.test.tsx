@@ -51,16 +51,15 @@ describe('the burger menu', () => {
     const { menu, platform } = await openMenu();
 
     expect(within(menu).getByRole('link', { name: 'Holz (1.234)' })).toHaveAttribute('href', '/c/holz/');
-    const link = within(menu).getByRole('link', { name: 'Holz (1.234)' });
     // jsdom does not implement navigation.
-    link.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(link);
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(within(menu).getByRole('link', { name: 'Holz (1.234)' }));
     await userEvent.click(within(menu).getByRole('button', { name: 'Werkzeug' }));
     expect(platform.tracked).toEqual([
       {
         name: 'navigation',
         values: {
-          label: 'Holz (1.234)',
+          label: 'Holz',
           specification: 'link',
           category: 'main_navigation',
           source: 'header_navigation',
@@ -145,6 +144,11 @@ describe('the burger menu', () => {
 
     act(() => platform.bus.set('isProhibis', true));
     expect(links().map(([label]) => label)).toEqual(['Mein Konto: Ada', 'Kontakt']);
+
+    // jsdom does not implement navigation.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(within(menu).getByRole('link', { name: /Ada/ }));
+    expect(platform.tracked).toEqual([]);
   });
 
   it('starts at the first level again when it is opened again', async () => {

@@ -76,7 +76,12 @@ export function MenuLevels() {
                   <CaretRightIcon size={20} className={styles.caret} />
                 </button>
               ) : (
-                <a className={styles.row} href={node.url} aria-current={currentMark(path, node.url)}>
+                <a
+                  className={styles.row}
+                  href={node.url}
+                  data-label={node.name}
+                  aria-current={currentMark(path, node.url)}
+                >
                   <span>
                     {node.name}
                     <ProductCount node={node} />

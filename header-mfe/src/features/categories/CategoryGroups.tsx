@@ -8,6 +8,7 @@ export function CategoryGroups({ groups, path }: { groups: readonly CategoryNode
   const link = (node: CategoryNode, className: string | undefined) => (
     <a
       className={className}
+      data-label={node.name}
       href={node.url}
       data-category={node.id}
       aria-current={currentMark(path, node.url)}

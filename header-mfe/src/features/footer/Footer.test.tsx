@@ -242,10 +242,9 @@ describe('a click in the foot', () => {
       socialLinks: [{ network: 'youtube', url: 'https://video.example/fachwerk' }],
     });
     const follow = (name: string | RegExp) => {
-      const link = screen.getByRole('link', { name });
       // jsdom does not implement navigation.
-      link.addEventListener('click', (event) => event.preventDefault());
-      fireEvent.click(link);
+      window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      fireEvent.click(screen.getByRole('link', { name }));
     };
 
     follow('Garten');

@@ -2,7 +2,7 @@ import { requestLayer } from '@fachwerk/shared/bus';
 import type { ProductImage } from '@fachwerk/shared/contracts';
 import { ProductPicture } from '@fachwerk/shared/product';
 import { Card, joinClasses } from '@fachwerk/shared/ui';
-import { useMessages, useOfflineNotice, usePlatform } from '@fachwerk/shared/widget';
+import { opensElsewhere, useMessages, useOfflineNotice, usePlatform } from '@fachwerk/shared/widget';
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { isPlainClick } from '../../plain-click';
 import rowStyles from '../pictures/PictureRow.module.css';
@@ -72,6 +72,8 @@ export function Gallery({ name, images }: GalleryProps) {
 
   function turnByKey(event: KeyboardEvent): void {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    // Alt and an arrow are the way back of the browser.
+    if (event.altKey || opensElsewhere(event)) return;
     event.preventDefault();
     const next = current + (event.key === 'ArrowRight' ? 1 : -1);
     show(next);

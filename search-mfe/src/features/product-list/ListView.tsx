@@ -52,8 +52,9 @@ export function ListView({ basePath, control }: ListViewProps) {
 
   const { track } = usePlatform();
   const showAs = (name: string) => (change: ListChange) => {
-    const next = show(change);
-    track({ name, values: reportedValues(query, next) });
+    let before = query;
+    const next = show((from) => change((before = from)));
+    track({ name, values: reportedValues(before, next) });
     return next;
   };
   const filter = showAs('filter_list');

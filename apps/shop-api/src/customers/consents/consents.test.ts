@@ -21,7 +21,7 @@ import { discontinueItems } from '../../catalogue/import/discontinue-items';
 import { importRecalls } from '../../catalogue/recalls/import-recalls';
 import { moveOrder } from '../../orders/lifecycle/move-order';
 import { type NewOrder, placeOrder } from '../../orders/lifecycle/place-order';
-import { monthsAfter } from '../../orders/pages/own-products';
+import { guaranteeEnd } from '../../orders/pages/own-products';
 import { aGuarantee } from '../../testing/a-guarantee';
 import { testProducts } from '../../testing/a-product';
 import { aRecall } from '../../testing/a-recall';
@@ -593,8 +593,8 @@ describe('the reminder of a guarantee', () => {
       await shop.db.query('select due_at as due, expires_at as expires from consent_mail where is_planned'),
     ).toEqual([
       {
-        due: new Date(monthsAfter(first, GUARANTEE.months).getTime() - 42 * DAY_MS),
-        expires: monthsAfter(clock, GUARANTEE.months),
+        due: new Date(guaranteeEnd(first, GUARANTEE.months).getTime() - 42 * DAY_MS),
+        expires: guaranteeEnd(clock, GUARANTEE.months),
       },
     ]);
   });

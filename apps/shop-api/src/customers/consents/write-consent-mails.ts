@@ -1,6 +1,6 @@
 import { drain, type Queryable } from '@fachwerk/database';
 import type { ConsentKind } from '@fachwerk/shared/rules';
-import { DAY_MS, dayText } from '@fachwerk/shared/time';
+import { DAY_MS, untilText } from '@fachwerk/shared/time';
 import { type Customer, customerRepository } from '../../identity/customer/customer-repository';
 import { enqueueMail, waitingMails } from '../../kernel/mail/outbox';
 import type { Mail } from '../../kernel/mail/render-mail';
@@ -116,7 +116,7 @@ const MAILS: Record<ConsentKind, WriteMail> = {
       {
         name: one.name,
         orderNumber: one.orderNumber,
-        day: dayText(one.endsAt),
+        day: untilText(one.endsAt),
         guarantor: one.guarantor,
         products: pageUrl(PAGES.products),
         complain: pageUrl(`/bestellungen/${orderId}/zurueckgeben/`),

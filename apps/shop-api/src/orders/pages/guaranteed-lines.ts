@@ -1,5 +1,5 @@
 import type { Queryable } from '@fachwerk/database';
-import { monthsAfter } from './own-products';
+import { guaranteeEnd } from './own-products';
 
 /** A line with a guarantee that has left, and has not come back. */
 interface GuaranteedLine {
@@ -46,7 +46,7 @@ export async function findGuaranteedLines(
   return rows.map(({ months, firstAt, lastAt, ...line }) => ({
     ...line,
     leftAt: firstAt,
-    endsFrom: monthsAfter(firstAt, months),
-    endsUntil: monthsAfter(lastAt, months),
+    endsFrom: guaranteeEnd(firstAt, months),
+    endsUntil: guaranteeEnd(lastAt, months),
   }));
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import { TIME_ZONE } from '@fachwerk/shared/time';
-import { LINE_HANDED_OVER_AT, monthsAfter } from './own-products';
+import { guaranteeEnd,LINE_HANDED_OVER_AT } from './own-products';
 
 /** The guarantee of a line whose pieces the customer keeps. */
 export interface OwnGuarantee {
@@ -33,5 +33,5 @@ export async function findOwnGuarantees(
      order by o.placed_at desc, o.id desc, l.line_id`,
     [customerId, orderId ?? null, lineId ?? null],
   );
-  return rows.map(({ months, ...row }) => ({ ...row, endsAt: monthsAfter(row.handedOverAt, months) }));
+  return rows.map(({ months, ...row }) => ({ ...row, endsAt: guaranteeEnd(row.handedOverAt, months) }));
 }

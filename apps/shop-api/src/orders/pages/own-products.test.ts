@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readOwnProducts } from '@fachwerk/shared/calls';
 import type { OwnProducts } from '@fachwerk/shared/contracts';
+import { dayAndTimeText, untilText } from '@fachwerk/shared/time';
 import { importRecalls } from '../../catalogue/recalls/import-recalls';
 import { writeStores } from '../../stores/store/store-repository';
 import { aGuarantee } from '../../testing/a-guarantee';
@@ -12,7 +13,7 @@ import { openTestShop, type TestShop, Visitor } from '../../testing/test-shop';
 import { moveOrder } from '../lifecycle/move-order';
 import { placeOrder } from '../lifecycle/place-order';
 import { findOwnGuarantees } from './own-guarantees';
-import { monthsAfter } from './own-products';
+import { guaranteeEnd } from './own-products';
 
 const ITEM = '100401';
 const GUARANTEE = { months: 24, ...aGuarantee };
@@ -241,9 +242,16 @@ describe('the articles of a customer', () => {
 });
 
 it.each([
-  ['2024-01-31T10:00:00Z', 1, '2024-02-29'],
-  ['2026-11-30T10:00:00Z', 60, '2031-11-30'],
-  ['2026-12-31T10:00:00Z', 18, '2028-06-30'],
-])('%s and %i months are %s', (from, months, expected) => {
-  expect(monthsAfter(new Date(from), months).toISOString().slice(0, 10)).toBe(expected);
+  ['2024-01-31T10:00:00Z', 1, '29.02.2024'],
+  ['2026-11-30T10:00:00Z', 60, '30.11.2031'],
+  ['2026-12-31T10:00:00Z', 18, '30.06.2028'],
+  // Half past twelve at night in Germany, the day before in UTC.
+  ['2026-07-01T22:30:00Z', 6, '02.01.2027'],
+  ['2026-12-31T22:30:00Z', 6, '30.06.2027'],
+  ['2024-02-28T23:30:00Z', 24, '28.02.2026'],
+])('a guarantee of %s for %i months ends with the %s in Germany', (from, months, last) => {
+  const end = guaranteeEnd(new Date(from), months);
+
+  expect(untilText(end)).toBe(last);
+  expect(dayAndTimeText(end)).toMatch(/, 0:00 Uhr$/);
 });

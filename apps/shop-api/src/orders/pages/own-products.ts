@@ -1,6 +1,16 @@
 import type { Queryable } from '@fachwerk/database';
 import type { OrderKind, OrderState, OwnProduct, OwnProducts, RecallNote } from '@fachwerk/shared/contracts';
-import { dayText, parseInstant, TIME_ZONE } from '@fachwerk/shared/time';
+import {
+  berlinDate,
+  DAY_MS,
+  dayText,
+  instantOf,
+  noonOf,
+  parseInstant,
+  plusDays,
+  TIME_ZONE,
+  untilText,
+} from '@fachwerk/shared/time';
 import { createProductRepository } from '../../catalogue/products/product-repository';
 import { dutiesOf } from '../../catalogue/records/duties-view';
 import { productDocumentView } from '../../catalogue/records/product-document-view';
@@ -14,7 +24,6 @@ import { mayWithdraw } from '../lifecycle/order-view';
  * declared later is still taken, and judged by the desk.
  */
 const WITHDRAWAL_DAYS = 28;
-const DAY_MS = 86_400_000;
 
 interface OwnLine {
   lineId: number;
@@ -118,7 +127,7 @@ function viewLine(
   const isLate =
     order.state !== 'PARTLY_SHIPPED' &&
     now.getTime() - order.handedOverAt.getTime() > WITHDRAWAL_DAYS * DAY_MS;
-  const until = guarantee && monthsAfter(handedOverAt, guarantee.months);
+  const until = guarantee && guaranteeEnd(handedOverAt, guarantee.months);
   const canWithdraw = mayWithdraw(order) && !isLate && !isWithdrawn && withdrawalExclusion === null;
   return {
     orderId,
@@ -134,7 +143,7 @@ function viewLine(
     handedOverText: dayText(handedOverAt),
     ...(guarantee &&
       until && {
-        guarantee: { ...guarantee, untilText: dayText(until), ...(until < now && { isOver: true }) },
+        guarantee: { ...guarantee, untilText: untilText(until), ...(until <= now && { isOver: true }) },
       }),
     documents: (item && product ? product.documents : []).map((one) =>
       productDocumentView(product?.productId ?? '', one),
@@ -145,11 +154,15 @@ function viewLine(
   };
 }
 
-/** The same day of a later month, or the last one of a shorter month (BGB section 188). */
-export function monthsAfter(from: Date, months: number): Date {
-  const day = new Date(from);
-  day.setUTCMonth(day.getUTCMonth() + months);
+/**
+ * The end of a guarantee of so many months: the midnight after the last day in Germany, which is the same day
+ * of a later month, or the last one of a shorter month (BGB sections 187, 188).
+ */
+export function guaranteeEnd(from: Date, months: number): Date {
+  const first = noonOf(berlinDate(from.toISOString()));
+  const last = new Date(first);
+  last.setUTCMonth(first.getUTCMonth() + months);
   // The month after has been reached where the day does not exist.
-  if (day.getUTCDate() !== from.getUTCDate()) day.setUTCDate(0);
-  return day;
+  if (last.getUTCDate() !== first.getUTCDate()) last.setUTCDate(0);
+  return instantOf(plusDays(last.toISOString().slice(0, 10), 1), '00:00');
 }

@@ -45,7 +45,9 @@ export const putOrderIntoCart = (db: Database, again: Again): Promise<PutOrder> 
     const hash = requestHash('buy again', order.id);
     const change = await openKeyedChange(tx, { sessionId, sessionExpiry, idempotencyKey, hash });
     if (change.outcome !== 'first' && change.outcome !== 'repeated') throw refusal(change.outcome);
-    if (change.outcome === 'repeated') return change.report as PutOrder;
+    // A key that an earlier release has stored has no report.
+    if (change.outcome === 'repeated')
+      return (change.report as PutOrder | null) ?? { put: [], companyId: null };
     const stores =
       order.kind === 'reservation' ? await storesFor(carts, again, await carts.find(sessionId)) : [undefined];
     const done = await addAll(carts, again, stores);
