@@ -122,11 +122,13 @@ export {
   LOTTERY_FIELD_USES,
   LOTTERY_NAME,
   LOTTERY_NEWSLETTER_CONSENT,
+  LOTTERY_PAGE,
   LOTTERY_RESTRICTIONS,
   LOTTERY_STATES,
   type LotteryFieldUse,
   type LotteryRestriction,
   type LotteryState,
+  lotterySuccessPath,
 } from './rules/lottery';
 export {
   NEWSLETTER_CONSENT,

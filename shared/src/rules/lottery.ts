@@ -12,6 +12,14 @@ export type LotteryState = (typeof LOTTERY_STATES)[number];
 export const LOTTERY_RESTRICTIONS = ['closed', 'age'] as const;
 export type LotteryRestriction = (typeof LOTTERY_RESTRICTIONS)[number];
 
+/** The page after an entry; without script also after a refusal. */
+export const LOTTERY_PAGE = '/lottery/';
+
+/** After an entry. A newsletter that was asked for and could not be ordered is a parameter of its own. */
+export const lotterySuccessPath = (isNewsletterAsked: boolean, isNewsletterMailed: boolean): string =>
+  `${LOTTERY_PAGE}?newsletterSubscribedSuccess=${isNewsletterMailed}` +
+  (isNewsletterAsked && !isNewsletterMailed ? '&newsletter=refused' : '');
+
 /** Earliest birth date, an inclusive ISO date. */
 export const LOTTERY_EARLIEST_BIRTH = '1900-01-01';
 export const LOTTERY_NAME = { min: 2, max: 20 } as const;

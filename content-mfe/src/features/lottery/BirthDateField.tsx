@@ -7,21 +7,18 @@ import { useEffect, useState } from 'react';
 interface BirthDateFieldProps {
   /** ISO date in Europe/Berlin. */
   today: string;
-  minimumAge: number | null;
   labelNote?: string;
 }
 
 /** Typed with a keyboard, chosen on a phone: there, digits and full stops are slow. */
-export function BirthDateField({ today, minimumAge, ...note }: BirthDateFieldProps) {
+export function BirthDateField({ today, ...note }: BirthDateFieldProps) {
   const text = useMessages();
   // The server knows no pointer: the page begins with the field for keyboards.
   const [isPhone, setPhone] = useState(false);
   useEffect(() => setPhone(window.matchMedia?.('(pointer: coarse)').matches ?? false), []);
   const label = text('lotteryTeaser.birthDate');
-  const hint =
-    minimumAge === null ? {} : { hint: text('lotteryTeaser.birthDate.age', { years: minimumAge }) };
   return isPhone ? (
-    <DateInput today={today} label={label} {...hint} {...note} />
+    <DateInput today={today} label={label} {...note} />
   ) : (
     <FormDateField name="birthDate" label={label} autoComplete="bday" {...note} />
   );
@@ -30,7 +27,6 @@ export function BirthDateField({ today, minimumAge, ...note }: BirthDateFieldPro
 interface DateInputProps {
   today: string;
   label: string;
-  hint?: string;
   labelNote?: string;
 }
 

@@ -10,7 +10,7 @@ import {
   useServerForm,
 } from '@fachwerk/shared/forms';
 import { isHttpError } from '@fachwerk/shared/http';
-import { LOTTERY_NAME, SALUTATIONS } from '@fachwerk/shared/rules';
+import { LOTTERY_NAME, lotterySuccessPath, SALUTATIONS } from '@fachwerk/shared/rules';
 import { Button } from '@fachwerk/shared/ui';
 import { shopAddress, useIsHydrated, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useState } from 'react';
@@ -51,8 +51,8 @@ export function LotteryForm({ lottery, conditions }: LotteryFormProps) {
       frcCaptchaSolution: '',
     },
     captchaActive: true,
-    onDone({ newsletterSubscribedSuccess }) {
-      goTo(shopAddress(config, `/lottery/?newsletterSubscribedSuccess=${newsletterSubscribedSuccess}`));
+    onDone({ newsletterSubscribedSuccess }, { newsletter }) {
+      goTo(shopAddress(config, lotterySuccessPath(newsletter === true, newsletterSubscribedSuccess)));
       return 'leaving';
     },
     onFailed(error) {
@@ -129,9 +129,7 @@ function PersonFields({ options, today }: { options: LotteryOptions; today: stri
         />
       )}
       <EmailField autoComplete="email" hint={text('lotteryTeaser.email.hint')} />
-      {options.birthdate !== 'hidden' && (
-        <BirthDateField today={today} minimumAge={options.minimumAge} {...noteOf('birthdate')} />
-      )}
+      {options.birthdate !== 'hidden' && <BirthDateField today={today} {...noteOf('birthdate')} />}
     </>
   );
 }

@@ -34,11 +34,19 @@ export function LotteryTeaser({ props, data: { lottery } }: WidgetProps<LotteryT
 
 function Content({ lottery, conditions }: { lottery: Lottery; conditions: string }) {
   const text = useMessages();
-  const { state, opensText, closesText, seedHash, drawing } = lottery;
+  const { state, isVoid = false, opensText, closesText, seedHash, drawing, options } = lottery;
   if (state === 'OPEN')
     return (
       <>
-        <p className={styles.time}>{text('lotteryTeaser.closes', { time: closesText })}</p>
+        <p className={styles.time}>
+          {text('lotteryTeaser.closes', { time: closesText })}
+          {options.minimumAge !== null && (
+            <>
+              <br />
+              {text('lotteryTeaser.age', { years: options.minimumAge })}
+            </>
+          )}
+        </p>
         <LotteryForm lottery={lottery} conditions={conditions} />
         <LotteryPromise seedHash={seedHash} />
       </>
@@ -46,13 +54,10 @@ function Content({ lottery, conditions }: { lottery: Lottery; conditions: string
   return (
     <>
       <p className={styles.time}>
-        {text(`lotteryTeaser.state.${state}`, { opens: opensText, closes: closesText })}
+        {text(`lotteryTeaser.state.${isVoid ? 'void' : state}`, { opens: opensText, closes: closesText })}
       </p>
-      {drawing ? (
-        <LotteryResult lottery={lottery} drawing={drawing} />
-      ) : (
-        <LotteryPromise seedHash={seedHash} />
-      )}
+      {drawing && <LotteryResult lottery={lottery} drawing={drawing} />}
+      {!drawing && !isVoid && <LotteryPromise seedHash={seedHash} />}
       <p>
         <a href={conditions}>{text('lotteryTeaser.conditions')}</a>
       </p>

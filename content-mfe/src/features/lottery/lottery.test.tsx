@@ -89,6 +89,7 @@ it('sends the form with the solved captcha, and leads to the thanks', async () =
   ]);
   expect(screen.getByRole('heading', { name: 'Eine Werkstatt für den Winter' })).toBeVisible();
   expect(screen.getByText('Teilnahmeschluss: 31.12.2026, 18:00 Uhr')).toBeVisible();
+  expect(screen.queryByText(/Teilnahme ab/)).toBeNull();
   expect(newsletter()).not.toBeChecked();
   expect(screen.getByText('So wird gezogen')).toBeVisible();
   await expectNoAxeViolations(container);
@@ -109,6 +110,23 @@ it('sends the form with the solved captcha, and leads to the thanks', async () =
     newsletter: true,
     frcCaptchaSolution: expect.stringMatching(/^ey/) as string,
   });
+});
+
+it('names the minimum age beside the closing time, with a keyboard too', async () => {
+  await visit(aLottery({}, { minimumAge: 18 }));
+
+  expect(screen.getByText(/^Teilnahmeschluss: 31.12.2026/)).toHaveTextContent('Teilnahme ab 18 Jahren');
+});
+
+it('names a newsletter that was ticked and could not be ordered in the address of the thanks', async () => {
+  await visit(aLottery());
+  await fillIn();
+  await userEvent.click(newsletter());
+  await send();
+
+  await waitFor(() =>
+    expect(goTo).toHaveBeenCalledWith('/lottery/?newsletterSubscribedSuccess=false&newsletter=refused'),
+  );
 });
 
 it('waits for the captcha before it can be sent', async () => {
@@ -195,6 +213,7 @@ describe('the newsletter', () => {
     await send();
 
     await waitFor(() => expect(message()).toBeVisible());
+    expect(message()).toHaveTextContent(/Morgen geht es wieder/);
     expect(newsletter()).not.toBeChecked();
     await fill('Vorname', 'Anna');
     expect(message()).toBeVisible();
@@ -253,12 +272,11 @@ describe('on a phone', () => {
   });
 
   it('the birth date is chosen between 1900 and today', async () => {
-    const { platform } = await visit(aLottery({}, { minimumAge: 18 }));
+    const { platform } = await visit(aLottery());
     const field = await screen.findByLabelText('Geburtsdatum');
 
     expect(field).toHaveAttribute('type', 'date');
     expect([field.getAttribute('min'), field.getAttribute('max')]).toEqual(['1900-01-01', '2026-12-02']);
-    expect(field).toHaveAccessibleDescription('Teilnahme ab 18\u00a0Jahren');
     await fill('Vorname', 'Erika');
     await fill('Nachname', 'Muster');
     await fill('E-Mail-Adresse', 'erika@example.org');
@@ -288,6 +306,13 @@ describe('without a form', () => {
     );
   });
 
+  it('a lottery whose entries were deleted before a drawing promises none', async () => {
+    await visit(aLottery({ state: 'CLOSED', isVoid: true }));
+
+    expect(screen.getByText(/Es wurde nicht gezogen/)).toBeVisible();
+    expect(screen.queryByText(/niemand teilgenommen|Nach der Ziehung|So wird gezogen/)).toBeNull();
+  });
+
   it('a lottery that was drawn has the codes of the winners and the proof', async () => {
     const drawing = {
       drawnText: '02.01.2027, 9:00 Uhr',
@@ -302,6 +327,7 @@ describe('without a form', () => {
       'G-23456789ABG-CDEFGHJKLM',
     );
     await userEvent.click(screen.getByText('So prüfen Sie die Ziehung'));
+    expect(screen.getByText(/Prüfsumme des Startwerts, so wie er hier steht: als Text/)).toBeVisible();
     for (const value of ['ab', 'cd', 'ef']) expect(screen.getByText(value.repeat(32))).toBeVisible();
     expect(screen.getByRole('link', { name: /Alle Codes/ })).toHaveAttribute(
       'href',
@@ -330,18 +356,51 @@ it('leads to the conditions that the page states, and to the privacy policy', as
 
 describe('the page after the form', () => {
   const arrive = (query: string, answers: readonly AnswerTo[] = []) =>
-    renderWidget(lotterySuccess, {}, { messages, answers, url: `https://shop.example/lottery/${query}` });
+    renderWidget(
+      lotterySuccess,
+      { lotteryPage: '/gewinnspiel/' },
+      { messages, answers, url: `https://shop.example/lottery/${query}` },
+    );
 
   it.each([
-    ['', false],
     ['?newsletterSubscribedSuccess=false', false],
     ['?newsletterSubscribedSuccess=true', true],
-    ['?newsletterSubscribedSuccess=<b>', false],
   ])('thanks, and names the mail for the newsletter: %j', async (query, isAsked) => {
     const { container } = await arrive(query);
 
     expect(screen.getByRole('heading', { level: 1, name: 'Danke, Sie sind dabei' })).toBeVisible();
     expect(screen.queryAllByText(/Für den Newsletter/)).toHaveLength(isAsked ? 1 : 0);
+    expect(screen.queryByText(/nicht bestellen/)).toBeNull();
+    await expectNoAxeViolations(container);
+  });
+
+  it('leads to the newsletter that could not be ordered', async () => {
+    const { container } = await arrive('?newsletterSubscribedSuccess=false&newsletter=refused');
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Danke, Sie sind dabei' })).toBeVisible();
+    expect(screen.getByText(/Den Newsletter konnten wir heute nicht bestellen/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Newsletter bestellen' })).toHaveAttribute(
+      'href',
+      '/newsletter/',
+    );
+    await expectNoAxeViolations(container);
+  });
+
+  it.each([
+    '',
+    '?newsletterSubscribedSuccess=<b>',
+    '?restriction=x',
+    '?restriction=x&newsletterSubscribedSuccess=true',
+    '?answer=expired',
+  ])('does not thank for an entry that is not confirmed: %j', async (query) => {
+    const { container } = await arrive(query, [answerTo(readFormAnswer, refuse({}, 404))]);
+
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Ihre Teilnahme ist nicht bestätigt' }),
+    ).toBeVisible();
+    expect(screen.getByText(/Bitte versuchen Sie es noch einmal/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zum Gewinnspiel' })).toHaveAttribute('href', '/gewinnspiel/');
+    expect(screen.queryByText(/Danke/)).toBeNull();
     await expectNoAxeViolations(container);
   });
 
@@ -366,5 +425,6 @@ describe('the page after the form', () => {
     await arrive('?answer=abc', [answerTo(readFormAnswer, answer)]);
 
     expect(screen.getByText(/fehlt oder ist abgelaufen/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zum Gewinnspiel' })).toBeVisible();
   });
 });

@@ -51,7 +51,7 @@ export const enterLottery = contract({
 export const readDeskLotteries = contract({
   method: 'GET',
   path: '/rest/desk/lotteries/',
-  summary: 'Operators: lotteries with the number of their entries',
+  summary: 'Operators: lotteries with the number of their entries, and after the drawing the winners',
   answers: { 200: DeskLotteries },
   expects: { lotteries: 'list' },
 });

@@ -113,6 +113,8 @@ export const Lottery = z.looseObject({
   /** The conditions. */
   link: Link,
   state: z.enum(LOTTERY_STATES),
+  /** Its entries were deleted before a drawing, which there will not be. */
+  isVoid: z.optional(z.boolean()),
   opensText: z.string(),
   closesText: z.string(),
   winners: z.int(),
@@ -129,15 +131,29 @@ export type Lottery = z.output<typeof Lottery>;
 export const LotteryCodes = z.looseObject({ codes: z.array(z.string()) });
 export type LotteryCodes = z.output<typeof LotteryCodes>;
 
+/** Whom operators write to. Fields that the form did not ask for are empty, the birth date null. */
+export const DeskWinner = z.looseObject({
+  code: z.string(),
+  salutation: Salutation,
+  name: z.string(),
+  email: z.string(),
+  /** "24.12.1990" */
+  birthDate: z.nullable(z.string()),
+});
+export type DeskWinner = z.output<typeof DeskWinner>;
+
 /** A lottery for operators. */
 export const DeskLottery = z.looseObject({
   lotteryId: z.string(),
   title: z.string(),
   state: z.enum(LOTTERY_STATES),
+  isVoid: z.optional(z.boolean()),
   closesText: z.string(),
   winners: z.int(),
   entries: z.int(),
   winningCodes: z.array(z.string()),
+  /** In the order of the drawing, until their entries are deleted. */
+  winningEntries: z.optional(z.array(DeskWinner)),
 });
 export type DeskLottery = z.output<typeof DeskLottery>;
 

@@ -8,7 +8,7 @@ import type { CustomersContext } from '../context/customers-context';
 import { drawLotteryOnce } from './draw-lottery';
 import { findDeskLotteries, requireLottery } from './lottery-repository';
 
-/** Operators start the drawing; it is in the audit. */
+/** Operators start the drawing, which is in the audit, and read whom to write to. */
 export async function deskLotteryRoutes(app: FastifyInstance, context: CustomersContext): Promise<void> {
   const { db, events, now } = context;
   context.openForDesks(app, { role: 'OPERATOR', isForPeople: true });

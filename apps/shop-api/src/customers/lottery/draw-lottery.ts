@@ -8,6 +8,14 @@ export interface Winner {
   email: string;
 }
 
+interface Held {
+  [column: string]: unknown;
+  winners: number;
+  closesAt: Date;
+  drawnAt: Date | null;
+  entriesRemovedAt: Date | null;
+}
+
 /**
  * Draws once, after the closing: the winners are the first entries in the order of SHA-256(seed + code). Seed
  * and codes are published with the drawing, and the hash of the seed was before the first entry, so that
@@ -19,13 +27,15 @@ export async function drawLotteryOnce(
   { by, now }: { by: string; now: Date },
 ): Promise<Winner[]> {
   // A statement of its own: the next one sees every entry that was stored before the lock.
-  const [row] = await tx.query<{ winners: number; closesAt: Date; drawnAt: Date | null }>(
-    `select winners, closes_at as "closesAt", drawn_at as "drawnAt" from lottery where id = $1 for update`,
+  const [row] = await tx.query<Held>(
+    `select winners, closes_at as "closesAt", drawn_at as "drawnAt", entries_removed_at as "entriesRemovedAt"
+     from lottery where id = $1 for update`,
     [lotteryId],
   );
   if (!row) throw unknownLottery();
   if (row.drawnAt) throw new ShopError({ statusCode: 409, key: 'error.lottery.drawn' });
   if (now < row.closesAt) throw new ShopError({ statusCode: 409, key: 'error.lottery.open' });
+  if (row.entriesRemovedAt) throw new ShopError({ statusCode: 409, key: 'error.lottery.void' });
 
   await tx.query(DRAW, [lotteryId, now, by, row.winners]);
   await tx.query(

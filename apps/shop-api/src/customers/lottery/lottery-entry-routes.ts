@@ -5,23 +5,25 @@ import {
   type LotteryForm,
   lotteryForm,
 } from '@fachwerk/shared/contracts';
-import { LOTTERY_NEWSLETTER_CONSENT, type LotteryRestriction } from '@fachwerk/shared/rules';
+import {
+  LOTTERY_NEWSLETTER_CONSENT,
+  LOTTERY_PAGE,
+  type LotteryRestriction,
+  lotterySuccessPath,
+} from '@fachwerk/shared/rules';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fieldRefusal, ShopError } from '../../kernel/errors/shop-error';
 import { formRoute } from '../../kernel/form-answers/form-route';
 import { sendError } from '../../kernel/http/error-handler';
 import { atLeast, NEUTRAL_MS } from '../../kernel/limits/at-least';
 import { enforceAttemptLimits } from '../../kernel/limits/attempt-limit';
-import { mailNetwork } from '../../kernel/mail/mail-limits';
+import { type MailCause, mailNetwork, mailTurn } from '../../kernel/mail/mail-limits';
 import { enqueueMail } from '../../kernel/mail/outbox';
 import { lotteryEnteredMail } from '../../kernel/mail/templates/lottery';
 import type { CustomersContext } from '../context/customers-context';
 import { requestSubscription } from '../newsletter/request-subscription';
 import { lotteryFields } from './lottery-fields';
 import { addEntry, holdLottery, requireLottery, restrictionOf, stateOf, today } from './lottery-repository';
-
-/** After an entry; without script also after a refusal. */
-const PAGE = '/lottery/';
 
 /** Visitors enter a lottery. */
 export async function lotteryEntryRoutes(app: FastifyInstance, context: CustomersContext): Promise<void> {
@@ -35,7 +37,7 @@ export async function lotteryEntryRoutes(app: FastifyInstance, context: Customer
 
   formRoute(app, formAnswers, enterLottery, {
     form: 'lottery',
-    page: () => PAGE,
+    page: () => LOTTERY_PAGE,
     keep: [],
     async schema(request) {
       const { lotteryId } = request.body as { lotteryId?: unknown };
@@ -46,7 +48,7 @@ export async function lotteryEntryRoutes(app: FastifyInstance, context: Customer
     async handle(form, request, reply) {
       await checkCaptcha(form, request, reply);
       const isRequested = await atLeast(NEUTRAL_MS, enter(form, request));
-      const redirect = `${PAGE}?newsletterSubscribedSuccess=${isRequested}`;
+      const redirect = lotterySuccessPath(form.newsletter, isRequested);
       return { body: accepted(isRequested), redirect };
     },
   });
@@ -79,8 +81,8 @@ export async function lotteryEntryRoutes(app: FastifyInstance, context: Customer
         throw fieldRefusal('newsletter', 'lotteryTeaser.newsletter.error');
       const code = await addEntry(tx, form, now());
       const cause = { cause: 'visitor', network: mailNetwork(request) } as const;
-      if (code !== undefined)
-        await enqueueMail(tx, form.email, lotteryEnteredMail({ title: lottery.title, code }), cause);
+      if (code === undefined) await takeTurn(tx, form.email, cause);
+      else await enqueueMail(tx, form.email, lotteryEnteredMail({ title: lottery.title, code }), cause);
       return isMailed;
     });
     events.emit('mail:enqueued');
@@ -100,6 +102,15 @@ export async function lotteryEntryRoutes(app: FastifyInstance, context: Customer
   }
 }
 
+/**
+ * Another entry counts like the mail of a first one: otherwise strangers could read from the limits of mails
+ * who takes part. Over the limit it is not counted, so that it does not delay mails of the owner.
+ */
+const takeTurn = (tx: Queryable, email: string, cause: MailCause) =>
+  tx.query(`select take_mail_turn($1::jsonb || '{"canWait": false}')`, [
+    mailTurn(email, 'lottery-entered', cause),
+  ]);
+
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Za-z0-9-]{1,64}$/.test(value);
 
@@ -117,7 +128,7 @@ const restricted = (restriction: LotteryRestriction) =>
   new ShopError({
     statusCode: 409,
     key: `lotteryTeaser.restriction.${restriction}`,
-    state: { redirectOnRestriction: `${PAGE}?restriction=${restriction}` },
+    state: { redirectOnRestriction: `${LOTTERY_PAGE}?restriction=${restriction}` },
   });
 
 /** The body of a refusal has the fields of the answer (specification 7). */

@@ -10,6 +10,7 @@ import {
 } from '@fachwerk/shared/calls';
 import {
   type DeskLotteries,
+  type DeskLottery,
   type ErrorBody,
   type FormAnswer,
   type Lottery,
@@ -88,7 +89,7 @@ async function send(form: object, visitor = new Visitor(shop.app)): Promise<Answ
 }
 const enter = (part: object = {}) => send(aForm(part));
 const entries = () =>
-  shop.db.query<{ email: string; code: string }>(
+  shop.db.query<{ email: string; code: string; lastName: string }>(
     `select email, code, salutation, first_name as "firstName", last_name as "lastName",
        birth_date::text as "birthDate" from lottery_entry order by entered_at, email`,
   );
@@ -96,6 +97,12 @@ const read = async (id = ID) =>
   (await new Visitor(shop.app).get(pathOf(readLottery, { lotteryId: id }))).json<Lottery>();
 const operator = () => aDeviceOf(shop, testStaff.operator);
 const draw = async (id = ID) => (await operator()).send('POST', pathOf(drawLottery, { lotteryId: id }));
+async function deskLottery(): Promise<DeskLottery> {
+  const { lotteries } = (await (await operator()).get(readDeskLotteries.path)).json<DeskLotteries>();
+  const [lottery] = lotteries;
+  if (!lottery) throw new Error('no lottery');
+  return lottery;
+}
 const codes = async () =>
   (await new Visitor(shop.app).get(pathOf(readLotteryCodes, { lotteryId: ID }))).json<LotteryCodes>().codes;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -115,6 +122,13 @@ function verifyDrawing(
     JSON.stringify(ranked.slice(0, winners)) === JSON.stringify(winningCodes)
   );
 }
+
+/** From eight mails on, a further one that starts something is refused. */
+const exhaust = (email: string, mails = 9) =>
+  shop.db.query(
+    `insert into caused_mail (cause, person, due_at) select 'visitor', $1, now() from generate_series(1, $2)`,
+    [createHash('sha256').update(email).digest('base64url'), mails],
+  );
 
 const TAKEN = {
   newsletterSubscribedSuccess: false,
@@ -147,6 +161,39 @@ describe('an entry', () => {
     expect(again).toEqual(first);
     expect(await entries()).toMatchObject([{ email: 'los.anna@gmail.com', firstName: 'Anna' }]);
     expect(await mailsTo(shop.db, 'LosAnna+zwei@googlemail.com')).toEqual([]);
+  });
+
+  it('has a mail that states how long the data are kept', async () => {
+    await open();
+    const email = someone();
+    await enter({ email });
+    const [mail] = await mailsTo(shop.db, email);
+
+    expect(mail?.text.replace(/\s+/g, ' ')).toContain(
+      'Wir löschen die Angaben mit der Ziehung, die der Gewinner 6 Monate danach.',
+    );
+  });
+
+  it('counts as a mail for every address, so that the limits do not reveal who takes part', async () => {
+    await open();
+    const [known, unknown] = [someone(), someone()];
+    await addEntry(shop.db, parsed({ email: known }), clock);
+    for (const email of [known, unknown]) {
+      await exhaust(email, 7);
+      expect(await enter({ email })).toEqual({ status: 200, body: TAKEN });
+      // The entry was the eighth.
+      expect((await enter({ email, newsletter: 'on' })).body.newsletterSubscribedSuccess).toBe(false);
+    }
+  });
+
+  it('of a person who takes part does not delay mails over the limit', async () => {
+    await open();
+    const email = someone();
+    await addEntry(shop.db, parsed({ email }), clock);
+    await exhaust(email, 12);
+    await enter({ email });
+
+    expect(await shop.db.query('select from caused_mail')).toHaveLength(12);
   });
 
   it('takes the same time for every address', async () => {
@@ -383,19 +430,28 @@ describe('the newsletter', () => {
     ]);
   });
 
-  /** A further mail that starts something is refused. */
-  const exhaust = (email: string) =>
-    shop.db.query(
-      `insert into caused_mail (cause, person, due_at) select 'visitor', $1, now() from generate_series(1, 9)`,
-      [createHash('sha256').update(email).digest('base64url')],
-    );
-
   it('that fails does not keep from the entry', async () => {
     await open();
     const email = someone();
     await exhaust(email);
     expect(await enter({ email, newsletter: 'on' })).toEqual({ status: 200, body: TAKEN });
     expect(await entries()).toHaveLength(1);
+  });
+
+  it.each([
+    ['that failed', true, '/lottery/?newsletterSubscribedSuccess=false&newsletter=refused'],
+    ['that was not asked for', false, '/lottery/?newsletterSubscribedSuccess=false'],
+  ])('%s is named after a form without script', async (_, isTicked, expected) => {
+    await open();
+    const email = someone();
+    await exhaust(email);
+    const visitor = new Visitor(shop.app);
+    await visitor.get('/rest/user/');
+    const frcCaptchaSolution = await solveCaptcha(shop.app);
+    const form = aForm({ email, frcCaptchaSolution, ...(isTicked && { newsletter: 'on' }) });
+    const { statusCode, headers } = await visitor.submit(enterLottery.path, form);
+
+    expect([statusCode, headers.location]).toEqual([303, expected]);
   });
 
   it('that fails is an error of its field where it is required, and nothing is stored', async () => {
@@ -472,6 +528,52 @@ describe('the drawing', () => {
       expect(text).toContain(winners.find(({ email }) => email === to)?.code);
       expect(text).not.toMatch(/Erika|Muster\b/);
     }
+  });
+
+  it('leaves operators the winners to write to, in its order', async () => {
+    await open({}, { firstname: 'optional', birthdate: 'optional' });
+    const named = (lastname: string) => parsed({ lastname });
+    await addEntry(shop.db, { ...named('Muster'), birthDate: '24.12.1990' }, clock);
+    await addEntry(shop.db, { ...named('Ohne'), firstname: '', salutation: 'UNKNOWN' }, clock);
+    await addEntry(shop.db, named('Drei'), clock);
+    const stored = await entries();
+    expect(await deskLottery()).toMatchObject({ winningEntries: [] });
+    clock = CLOSES;
+    await draw();
+    const { winningCodes, winningEntries } = await deskLottery();
+
+    expect(winningCodes).toHaveLength(2);
+    const expected: Record<string, object> = {
+      Muster: { salutation: 'MRS', name: 'Erika Muster', birthDate: '24.12.1990' },
+      Ohne: { salutation: 'UNKNOWN', name: 'Ohne', birthDate: null },
+      Drei: { salutation: 'MRS', name: 'Erika Drei', birthDate: null },
+    };
+    expect(winningEntries).toEqual(
+      winningCodes.map((code) => {
+        const { email, lastName } = stored.find((one) => one.code === code) ?? { email: '', lastName: '' };
+        return { code, email, ...expected[lastName] };
+      }),
+    );
+  });
+
+  it('is refused once its entries were deleted, and the page states it', async () => {
+    await closed(2);
+    clock = new Date('2027-07-01T17:01:00Z');
+    await shop.runJobs('remove old entries of lotteries');
+    const { statusCode, json } = await draw();
+
+    expect([statusCode, json<ErrorBody>().globalErrors]).toEqual([409, [{ msg: 'error.lottery.void' }]]);
+    expect(await read()).toMatchObject({ state: 'CLOSED', isVoid: true, drawing: null });
+    expect(await deskLottery()).toMatchObject({ state: 'CLOSED', isVoid: true });
+  });
+
+  it('is possible at any time without entries', async () => {
+    await closed(0);
+    clock = new Date('2027-07-01T17:01:00Z');
+    await shop.runJobs('remove old entries of lotteries');
+
+    expect((await draw()).statusCode).toBe(200);
+    expect(await read()).toMatchObject({ state: 'DRAWN', isVoid: false });
   });
 
   it('is refused before the closing and a second time', async () => {
@@ -572,6 +674,7 @@ describe('what is stored', () => {
 
     expect(await entries()).toEqual([]);
     expect((await read()).drawing?.winningCodes).toHaveLength(1);
+    expect(await deskLottery()).toMatchObject({ state: 'DRAWN', isVoid: false, winningEntries: [] });
   });
 
   it('is deleted without a drawing, too', async () => {

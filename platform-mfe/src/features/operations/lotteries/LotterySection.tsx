@@ -1,5 +1,5 @@
 import { drawLottery, readDeskLotteries } from '@fachwerk/shared/calls';
-import type { DeskLottery } from '@fachwerk/shared/contracts';
+import type { DeskLottery, DeskWinner } from '@fachwerk/shared/contracts';
 import { isHttpError } from '@fachwerk/shared/http';
 import { Button, Card, EmptyState, MessageBox } from '@fachwerk/shared/ui';
 import { useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
@@ -95,11 +95,14 @@ export function LotterySection() {
   );
 }
 
-/** Without a login of the desk; drawn by another operator meanwhile; everything else. */
-function failureOf(error: unknown): 'signedOut' | 'drawn' | 'failed' {
+/** Why a drawing is refused: by another operator meanwhile, too early, too late. */
+const REFUSALS = ['drawn', 'open', 'void'] as const;
+
+/** Without a login of the desk; a refused drawing; everything else. */
+function failureOf(error: unknown): 'signedOut' | 'failed' | (typeof REFUSALS)[number] {
   if (!isHttpError(error)) return 'failed';
   if (error.status === 401 || error.status === 403) return 'signedOut';
-  return error.status === 409 ? 'drawn' : 'failed';
+  return REFUSALS.find((one) => error.messageKeys.includes(`error.lottery.${one}`)) ?? 'failed';
 }
 
 interface LotteryProps {
@@ -110,18 +113,20 @@ interface LotteryProps {
 
 function Lottery({ lottery, isPending, onDraw }: LotteryProps) {
   const text = useMessages();
-  const { title, state, closesText, winners, entries, winningCodes } = lottery;
+  const { title, state, isVoid = false, closesText, winners, entries, winningCodes } = lottery;
+  const { winningEntries = [] } = lottery;
   return (
     <Card as="li" className={styles.lottery}>
       <h3 className={styles.title}>{title}</h3>
       <p className={styles.facts}>
-        {text(`operations.lotteries.state.${state}`)} ·{' '}
+        {text(`operations.lotteries.state.${isVoid ? 'void' : state}`)} ·{' '}
         {text('operations.lotteries.facts', { closes: closesText, entries, winners })}
       </p>
       {winningCodes.length > 0 && (
         <p>{text('operations.lotteries.winners', { codes: winningCodes.join(', ') })}</p>
       )}
-      {state === 'CLOSED' && (
+      {winningEntries.length > 0 && <Winners title={title} winners={winningEntries} />}
+      {state === 'CLOSED' && !isVoid && (
         <Button
           className={styles.draw}
           variant="primary"
@@ -133,5 +138,21 @@ function Lottery({ lottery, isPending, onDraw }: LotteryProps) {
         </Button>
       )}
     </Card>
+  );
+}
+
+/** Whom to write to: the mail of the shop promises it. */
+function Winners({ title, winners }: { title: string; winners: readonly DeskWinner[] }) {
+  const text = useMessages();
+  return (
+    <ol className={styles.winners} aria-label={text('operations.lotteries.winnersOf', { title })}>
+      {winners.map(({ code, salutation, name, email, birthDate }) => (
+        <li key={code}>
+          {code}: {name !== '' && `${text(`operations.lotteries.person.${salutation}`, { name })}, `}
+          <a href={`mailto:${email}`}>{email}</a>
+          {birthDate !== null && `, ${text('operations.lotteries.born', { date: birthDate })}`}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,3 +1,4 @@
+import { PERIODS } from '@fachwerk/server-kit/periods';
 import { SHOP_NAME } from '../components/company';
 import { MailFacts } from '../components/MailFacts';
 import { MailText } from '../components/MailText';
@@ -27,9 +28,7 @@ export const lotteryEnteredMail = ({ title, code }: LotteryMail): Mail => ({
         Nach der Ziehung steht auf der Seite des Gewinnspiels, welche Codes gewonnen haben. Wer gewinnt,
         bekommt auch eine E-Mail.
       </MailText>
-      <MailText>
-        Waren Sie das nicht? Dann brauchen Sie nichts zu tun: Wir löschen die Angaben mit der Ziehung.
-      </MailText>
+      <MailText>{`Waren Sie das nicht? Dann brauchen Sie nichts zu tun: Wir löschen die Angaben mit der Ziehung, die der Gewinner ${PERIODS.lotteryMonths} Monate danach.`}</MailText>
     </>
   ),
 });
