@@ -12,7 +12,7 @@ export const lotterySuccess = defineWidget({
   props: LotterySuccessProps,
   examples: [
     { title: 'Wie auf der Seite', props: { lotteryPage: '/gewinnspiel/' } },
-    { title: 'Unbekannte Angaben werden übergangen', props: { tab: 'x' } },
+    { title: 'Ohne Adresse des Gewinnspiels', props: {} },
   ],
   data: 'personal',
   async load({ api, url, signal }): Promise<LoadResult<LotterySuccessData>> {
