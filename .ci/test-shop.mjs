@@ -128,6 +128,8 @@ const settings = (allowedOrigins = []) => ({
   // On a busy machine the server still renders; journeys test the deadline with page servers of their own.
   RENDER_DEADLINE_MS: '10000',
   TIME_LIMITS: 'off',
+  // All tests are one network, and a fast machine sends more in a minute than any visitor.
+  CHANGES_PER_MINUTE: '1000000',
   // Chromium needs the other core; `.ci/killed-processes.test.mjs` runs several processes.
   PROCESSES: '1',
   // Journeys read mails and use the demonstration accounts, even if the environment configures a mail server.
