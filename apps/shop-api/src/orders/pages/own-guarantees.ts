@@ -1,6 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import { TIME_ZONE } from '@fachwerk/shared/time';
-import { guaranteeEnd,LINE_HANDED_OVER_AT } from './own-products';
+import { guaranteeEnd, LINE_HANDED_OVER_AT } from './own-products';
 
 /** The guarantee of a line whose pieces the customer keeps. */
 export interface OwnGuarantee {
