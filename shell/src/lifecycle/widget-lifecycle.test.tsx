@@ -345,6 +345,12 @@ describe('a widget whose schema loads late', () => {
 
 describe('a widget with parts that its props choose', () => {
   const asked: string[] = [];
+  /** The code of parts that is on its way arrives. */
+  let arrive: (() => void)[] = [];
+  const arrives = async () => {
+    await waitFor(() => expect(arrive).toHaveLength(1));
+    arrive.shift()?.();
+  };
   /** Its first loads fail, that many. */
   const withParts = (failures = 0) => {
     let left = failures;
@@ -353,7 +359,7 @@ describe('a widget with parts that its props choose', () => {
       load() {
         asked.push(name);
         if (left-- > 0) return Promise.reject(new Error('connection lost'));
-        return new Promise<void>((resolve) => setTimeout(resolve, 20)).then(() => loaded.add(name));
+        return new Promise<void>((resolve) => arrive.push(resolve)).then(() => loaded.add(name));
       },
     });
     const Root: AnyWidget['Root'] = ({ props, data }: WidgetProps<{ name: string }, { from: string }>) => {
@@ -365,11 +371,15 @@ describe('a widget with parts that its props choose', () => {
         asWidget({ ...greeting, Root, chosenParts: ({ name }: { name: string }) => [partOf(name)] }),
       );
   };
-  beforeEach(() => void (asked.length = 0));
+  beforeEach(() => {
+    asked.length = 0;
+    arrive = [];
+  });
 
   it('hydrates when their code is there', async () => {
     const { first, failures } = openPage(serverPlace({ name: 'Ada' }), withParts());
     const paragraph = first.querySelector('p');
+    await arrives();
     await reaches(first, 'mounted');
 
     expect(first.querySelector('p')).toBe(paragraph);
@@ -378,8 +388,10 @@ describe('a widget with parts that its props choose', () => {
 
   it('loads others with other props', async () => {
     const { first, failures } = openPage(place({ name: 'Ada' }), withParts());
+    await arrives();
     await reaches(first, 'mounted');
     first.dataset.props = '{"name":"Eve"}';
+    await arrives();
     await shows(first, 'Hallo Eve (load) -');
 
     expect([failures, asked]).toEqual([[], ['Ada', 'Eve']]);
@@ -387,6 +399,7 @@ describe('a widget with parts that its props choose', () => {
 
   it('tries to load one again', async () => {
     const { first, failures } = openPage(serverPlace({ name: 'Ada' }), withParts(1));
+    await arrives();
     await reaches(first, 'mounted');
 
     expect([failures, asked]).toEqual([[], ['Ada', 'Ada']]);

@@ -7,7 +7,7 @@ import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 
 interface BuyAgainFormProps {
   order: { orderId: string; number: string; kind: OrderKind };
-  /** Of the page: without script, a second press of its button has no effect. */
+  /** The key of the page: without script, a second press of its button has no effect. */
   formKey: string;
   isWide?: boolean;
   /** In the account, where an expired login is renewed. */

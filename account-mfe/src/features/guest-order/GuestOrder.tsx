@@ -36,7 +36,7 @@ export interface GuestOrderData {
   needsBankDetails: boolean;
   /** Answer to the last form without script. */
   answer?: FormAnswer | null;
-  /** Of this page: without script, a second press of a button has no effect. */
+  /** The key of this page: without script, a second press of a button has no effect. */
   formKey: string;
 }
 

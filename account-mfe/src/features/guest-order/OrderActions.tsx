@@ -11,7 +11,7 @@ interface OrderActionsProps {
   order: OrderView;
   /** Address of the page. */
   page: string;
-  /** Of the page, for forms without script. */
+  /** The key of the page, for forms without script. */
   formKey: string;
   /** Answer to the last form without script. */
   answer: FormAnswer | null;

@@ -31,7 +31,7 @@ export function slowScroll(element: Element, onEnd: () => void, signal: AbortSig
   }
 
   const options = { passive: true, signal: stop.signal };
-  // Whoever scrolls meanwhile is not held back.
+  // A visitor who scrolls meanwhile is not held back.
   for (const type of ['wheel', 'touchmove'] as const)
     window.addEventListener(type, () => stop.abort(), options);
   window.addEventListener('keydown', ({ key }) => SCROLL_KEYS.includes(key) && stop.abort(), options);

@@ -44,7 +44,7 @@ export type PasswordChangeForm = z.output<typeof PasswordChangeForm>;
 
 /**
  * `POST /rest/email/confirm/`: the token of the mail to the new address and the password of the account.
- * Whoever has only the mailbox does not give the address to the account of a stranger.
+ * With the mailbox alone its owner cannot give the address to the account of a stranger.
  */
 export const EmailConfirmForm = z.object({
   token: z.string(),

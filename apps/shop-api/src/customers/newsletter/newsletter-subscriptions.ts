@@ -175,7 +175,7 @@ export async function wasSubscribed(db: Queryable, email: string, at: Date): Pro
 
 /**
  * Ends a subscription that began in the account since this instant. One that was confirmed by mail belongs to
- * whoever reads the mailbox, and stays. Inside a transaction.
+ * the reader of the mailbox, and stays. Inside a transaction.
  */
 export async function endSubscriptionOfAccount(
   tx: Queryable,

@@ -20,8 +20,8 @@ export async function followNewAddress(
 }
 
 /**
- * It follows back after an objection; `stranger` is the address that the account has had until then. Whoever
- * asked for the change has had the password: what the account has agreed to since then ends.
+ * It follows back after an objection; `stranger` is the address that the account has had until then. The
+ * person who asked for the change had the password: what the account has agreed to since then ends.
  */
 export async function followOldAddress(
   tx: Queryable,

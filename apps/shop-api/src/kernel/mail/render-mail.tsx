@@ -12,7 +12,7 @@ export interface Mail {
   content: ReactNode;
   /** Mail programs offer to end a subscription by it (RFC 8058). */
   unsubscribeUrl?: string;
-  /** Of a mail that is sent with a consent: its end withdraws the mail while it waits. */
+  /** The consent that the mail is sent with: its end withdraws the mail while it waits. */
   consentId?: string;
 }
 

@@ -5,7 +5,7 @@ import { MailText } from '../components/MailText';
 import type { Mail } from '../render-mail';
 
 interface LotteryMail {
-  /** Of the lottery, as the shop states it. */
+  /** Name of the lottery, as the shop states it. */
   title: string;
   code: string;
 }
