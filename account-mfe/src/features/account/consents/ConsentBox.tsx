@@ -4,7 +4,7 @@ import { ServerForm, useServerForm } from '@fachwerk/shared/forms';
 import { CONSENT_TEXTS, type ConsentKind } from '@fachwerk/shared/rules';
 import { Button, Section } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { answerOf } from '../form/answer-of';
 import { DoneMessage } from '../form/DoneMessage';
 import styles from './ConsentBox.module.css';
@@ -52,23 +52,10 @@ function Give({ kind, lastAnswer, onDone }: GiveProps) {
   const { privacy } = usePlatform().config.pageUrls;
   const form = useServerForm({ call: giveConsent, initialValues: { kind }, lastAnswer, onDone });
   return (
-    <ServerForm
-      form={form}
-      label={text(`consent.${kind}.headline`)}
-      submit={
-        <div>
-          <Button type="submit" isPending={form.isPending}>
-            {text('consent.give')}
-          </Button>
-        </div>
-      }
-    >
-      <p className={styles.text}>
-        {text(`consent.${kind}.${CONSENT_TEXTS[kind]}`)}{' '}
-        {privacy && <a href={`${privacy}#einladungen`}>{text('consent.privacy')}</a>}
-      </p>
-      <input type="hidden" name="kind" value={kind} />
-    </ServerForm>
+    <ConsentForm form={form} kind={kind} submit={text('consent.give')}>
+      {text(`consent.${kind}.${CONSENT_TEXTS[kind]}`)}{' '}
+      {privacy && <a href={`${privacy}#einladungen`}>{text('consent.privacy')}</a>}
+    </ConsentForm>
   );
 }
 
@@ -82,18 +69,35 @@ function End({ kind, email, onDone }: EndProps) {
   const text = useMessages();
   const form = useServerForm({ call: endConsent, initialValues: { kind }, onDone });
   return (
+    <ConsentForm form={form} kind={kind} submit={text('consent.end')}>
+      {text(`consent.${kind}.on`, { email })}
+    </ConsentForm>
+  );
+}
+
+interface ConsentFormProps {
+  form: ComponentProps<typeof ServerForm>['form'];
+  kind: ConsentKind;
+  submit: string;
+  children: ReactNode;
+}
+
+/** A sentence with one button below. */
+function ConsentForm({ form, kind, submit, children }: ConsentFormProps) {
+  const text = useMessages();
+  return (
     <ServerForm
       form={form}
       label={text(`consent.${kind}.headline`)}
       submit={
         <div>
           <Button type="submit" isPending={form.isPending}>
-            {text('consent.end')}
+            {submit}
           </Button>
         </div>
       }
     >
-      <p className={styles.text}>{text(`consent.${kind}.on`, { email })}</p>
+      <p className={styles.text}>{children}</p>
       <input type="hidden" name="kind" value={kind} />
     </ServerForm>
   );

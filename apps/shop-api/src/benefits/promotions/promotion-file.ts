@@ -1,7 +1,7 @@
 import { claimFault } from '@fachwerk/server-kit/environmental-claims';
 import { calendarDay, instantOf, plusDays } from '@fachwerk/shared/time';
 import * as z from 'zod/mini';
-import { hintAt } from '../../kernel/import/column-names';
+import { faultsOfIssues } from '../../kernel/import/entry-faults';
 import { readJson } from '../../kernel/import/json-rows';
 import { plainLine } from '../../kernel/import/plain-text';
 import { textFault } from '../../kernel/import/read-text';
@@ -107,15 +107,7 @@ export function parsePromotions(
     const promotion = nameOf(value, index);
     if (result.success) promotions.push(toRecord(result.data));
     else
-      for (const issue of result.error.issues)
-        if (issue.code === 'unrecognized_keys')
-          for (const key of issue.keys)
-            faults.push({
-              promotion,
-              field: [...issue.path, key].join('.'),
-              reason: `is not known${hintAt(key, FIELDS)}`,
-            });
-        else faults.push({ promotion, field: issue.path.join('.'), reason: issue.message });
+      faults.push(...faultsOfIssues(result.error.issues, FIELDS).map((fault) => ({ promotion, ...fault })));
   }
   for (const field of ['id', 'code'] as const)
     for (const double of doubles(promotions.flatMap((promotion) => promotion[field] ?? [])))

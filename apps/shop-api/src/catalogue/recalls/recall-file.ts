@@ -1,7 +1,7 @@
 import { RECALL_REMEDIES } from '@fachwerk/shared/contracts';
 import { calendarDay } from '@fachwerk/shared/time';
 import * as z from 'zod/mini';
-import { hintAt } from '../../kernel/import/column-names';
+import { faultsOfIssues, type FieldFault, nameOfEntry } from '../../kernel/import/entry-faults';
 import { readJson } from '../../kernel/import/json-rows';
 import { plainLine, plainText } from '../../kernel/import/plain-text';
 import { textFault } from '../../kernel/import/read-text';
@@ -85,11 +85,9 @@ const FIELDS = [
   ...['soldTo', 'hazard', 'action', 'remedies', 'contact', 'phone', 'email', 'link', 'operator', 'picture'],
 ];
 
-export interface RecallFault {
+export interface RecallFault extends FieldFault {
   /** Its number or, without one, its position in the file, starting at 1. */
   recall: string;
-  field: string;
-  reason: string;
 }
 
 const { localeError: english } = z.locales.en();
@@ -113,11 +111,11 @@ export function parseRecalls(
   const recalls: RecallEntry[] = [];
   const faults: RecallFault[] = [];
   for (const [index, value] of (read.value as unknown[]).entries()) {
-    const recall = nameOf(value, index);
+    const recall = nameOfEntry(value, index, 'recallId');
     const result = RecallEntry.safeParse(value, { error: english });
     const found = result.success
       ? faultsOf(result.data, today, recalls)
-      : result.error.issues.flatMap(issueFaults);
+      : faultsOfIssues(result.error.issues, FIELDS);
     if (result.success && found.length === 0) recalls.push(result.data);
     faults.push(...found.map((fault) => ({ recall, ...fault })));
   }
@@ -128,7 +126,7 @@ function faultsOf(
   { recallId, publishedOn, closedOn }: RecallEntry,
   today: string,
   before: readonly RecallEntry[],
-): Omit<RecallFault, 'recall'>[] {
+): FieldFault[] {
   const later = 'is after today';
   return [
     ...(publishedOn > today ? [{ field: 'publishedOn', reason: later }] : []),
@@ -137,17 +135,4 @@ function faultsOf(
       ? [{ field: 'recallId', reason: 'occurs twice' }]
       : []),
   ];
-}
-
-const issueFaults = (issue: z.core.$ZodIssue): Omit<RecallFault, 'recall'>[] =>
-  issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => ({
-        field: [...issue.path, key].map(String).join('.'),
-        reason: `is not known${hintAt(key, FIELDS)}`,
-      }))
-    : [{ field: issue.path.map(String).join('.'), reason: issue.message }];
-
-function nameOf(value: unknown, index: number): string {
-  const known = typeof value === 'object' && value !== null && 'recallId' in value ? value.recallId : '';
-  return typeof known === 'string' && known !== '' ? known : String(index + 1);
 }

@@ -1,7 +1,7 @@
 import { LotteryOptions } from '@fachwerk/shared/contracts';
 import { calendarDay, instantOf } from '@fachwerk/shared/time';
 import * as z from 'zod/mini';
-import { hintAt } from '../../kernel/import/column-names';
+import { faultsOfIssues, type FieldFault, nameOfEntry } from '../../kernel/import/entry-faults';
 import { readJson } from '../../kernel/import/json-rows';
 import { plainLine, plainText } from '../../kernel/import/plain-text';
 import { textFault } from '../../kernel/import/read-text';
@@ -76,11 +76,9 @@ const FIELDS = [
   ...['firstname', 'lastname', 'birthdate', 'newsletter', 'minimumAge'],
 ];
 
-export interface LotteryFault {
+export interface LotteryFault extends FieldFault {
   /** Its id or, without one, its position in the file, starting at 1. */
   lottery: string;
-  field: string;
-  reason: string;
 }
 
 const { localeError: english } = z.locales.en();
@@ -100,26 +98,13 @@ export function parseLotteries(content: string): { lotteries: LotteryEntry[]; fa
   const lotteries: LotteryEntry[] = [];
   const faults: LotteryFault[] = [];
   for (const [index, value] of (read.value as unknown[]).entries()) {
-    const lottery = nameOf(value, index);
+    const lottery = nameOfEntry(value, index, 'lotteryId');
     const result = LotteryEntry.safeParse(value, { error: english });
-    if (!result.success) faults.push(...result.error.issues.flatMap((issue) => faultsOf(issue, lottery)));
+    if (!result.success)
+      faults.push(...faultsOfIssues(result.error.issues, FIELDS).map((fault) => ({ lottery, ...fault })));
     else if (lotteries.some(({ lotteryId }) => lotteryId === lottery))
       faults.push({ lottery, field: 'lotteryId', reason: 'occurs twice' });
     else lotteries.push(result.data);
   }
   return { lotteries, faults };
-}
-
-const faultsOf = (issue: z.core.$ZodIssue, lottery: string): LotteryFault[] =>
-  issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => ({
-        lottery,
-        field: [...issue.path, key].map(String).join('.'),
-        reason: `is not known${hintAt(key, FIELDS)}`,
-      }))
-    : [{ lottery, field: issue.path.map(String).join('.'), reason: issue.message }];
-
-function nameOf(value: unknown, index: number): string {
-  const known = typeof value === 'object' && value !== null && 'lotteryId' in value ? value.lotteryId : '';
-  return typeof known === 'string' && known !== '' ? known : String(index + 1);
 }

@@ -16,6 +16,7 @@ import { dutiesOf } from '../../catalogue/records/duties-view';
 import { productDocumentView } from '../../catalogue/records/product-document-view';
 import type { ProductRecord } from '../../catalogue/records/product-record';
 import { productUrl } from '../../catalogue/records/urls';
+import { GIVEN_BACK } from '../lifecycle/given-back';
 import type { OrderLineDetails } from '../lifecycle/order';
 import { mayWithdraw } from '../lifecycle/order-view';
 
@@ -84,7 +85,7 @@ export async function findOwnProducts(
          'name', l.name, 'details', l.details, 'quantity', l.handed_over - l.returned, 'withdrawalExclusion', l.withdrawal_exclusion,
          'handedOverAt', ${LINE_HANDED_OVER_AT},
          'isWithdrawn', l.handed_over <= greatest(l.returned, (
-           select coalesce(sum(case when c.ended_at is null then cl.pieces else cl.given end), 0)
+           select ${GIVEN_BACK}
            from order_case c join order_case_line cl on cl.case_id = c.id and cl.line_id = l.line_id
            where c.order_id = o.id and c.kind = 'WITHDRAWAL')),
          'recalls', recalls_of(l.item_id, (o.placed_at at time zone '${TIME_ZONE}')::date)) order by l.line_id), '[]') as lines, count(*) as kept

@@ -1,7 +1,7 @@
 import { LicenceClass, RentalKind } from '@fachwerk/shared/contracts';
 import { isInstant, parseInstant } from '@fachwerk/shared/time';
 import * as z from 'zod/mini';
-import { hintAt } from '../../kernel/import/column-names';
+import { faultsOfIssues, nameOfEntry } from '../../kernel/import/entry-faults';
 import { readJson } from '../../kernel/import/json-rows';
 import { plainLine } from '../../kernel/import/plain-text';
 import { textFault } from '../../kernel/import/read-text';
@@ -86,18 +86,12 @@ export function parseVehicles(content: string): { vehicles: VehicleEntry[]; faul
   const faults: VehicleFault[] = [];
   for (const [index, value] of (read.value as unknown[]).entries()) {
     const result = VehicleEntry.safeParse(value, { error: english });
-    const vehicle = nameOf(value, index);
+    const vehicle = nameOfEntry(value, index, 'vehicleId');
     if (result.success) vehicles.push(result.data);
     else
-      for (const issue of result.error.issues)
-        if (issue.code === 'unrecognized_keys')
-          for (const key of issue.keys)
-            faults.push({
-              vehicle,
-              field: [...issue.path, key].join('.'),
-              reason: `is not known${hintAt(key, VEHICLE_FIELDS)}`,
-            });
-        else faults.push({ vehicle, field: issue.path.join('.'), reason: issue.message });
+      faults.push(
+        ...faultsOfIssues(result.error.issues, VEHICLE_FIELDS).map((fault) => ({ vehicle, ...fault })),
+      );
   }
   const ids = vehicles.map(({ vehicleId }) => vehicleId);
   for (const vehicle of ids.filter((id, index) => ids.indexOf(id) < index))
@@ -106,9 +100,3 @@ export function parseVehicles(content: string): { vehicles: VehicleEntry[]; faul
 }
 
 const refused = (fault: VehicleFault) => ({ vehicles: [], faults: [fault] });
-
-const nameOf = (value: unknown, index: number): string => {
-  const id =
-    typeof value === 'object' && value !== null && 'vehicleId' in value ? value.vehicleId : undefined;
-  return typeof id === 'string' && id !== '' ? id : String(index + 1);
-};

@@ -1,11 +1,11 @@
 import { acceptCardApplication, readCardApplications, refuseCardApplication } from '@fachwerk/shared/calls';
 import type { CardApplication } from '@fachwerk/shared/contracts';
 import { isHttpError } from '@fachwerk/shared/http';
-import { Button, Card, EmptyState, MessageBox } from '@fachwerk/shared/ui';
+import { Button } from '@fachwerk/shared/ui';
 import { useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ActionDialog } from '../actions/ActionDialog';
-import { Section } from '../base/Section';
+import { DeskList, ItemHead } from '../base/DeskList';
 import styles from './CardApplicationSection.module.css';
 
 type Decision = 'accept' | 'refuse';
@@ -16,21 +16,12 @@ interface Chosen {
 const APPLICATION_NAMES = { accept: 'accept', refuse: 'refuse' };
 const QUESTION_NAMES = { accept: 'answered', refuse: 'drop' };
 
-/**
- * Applications for cards wait in the shop API, which knows an operator by the login of the desk. They are
- * read on demand: the rest of the page works while the API is down.
- */
+/** Applications for cards, and questions about them, that wait for a decision. */
 export function CardApplicationSection() {
-  const text = useMessages();
   const { api } = usePlatform();
   const [waiting, setWaiting] = useState<readonly CardApplication[]>();
   const [chosen, setChosen] = useState<Chosen>();
-  const section = useRef<HTMLDivElement>(null);
   const [decided, setDecided] = useState(0);
-  // The button that had the focus is gone with its application.
-  useLayoutEffect(() => {
-    if (decided > 0) section.current?.focus();
-  }, [decided]);
   const { run, state, isPending } = useAction(
     (order?: { decision: Decision; applicationId: string }) => {
       if (!order) return api.call(readCardApplications, {});
@@ -47,31 +38,22 @@ export function CardApplicationSection() {
   );
 
   return (
-    <Section name="cards" title={text('operations.cards.title')} intro={text('operations.cards.intro')}>
-      <div ref={section} tabIndex={-1} role="group" aria-label={text('operations.cards.title')}>
-        {state.status === 'failed' && (
-          <MessageBox tone="error" isLive>
-            {text(`operations.cards.${failureOf(state.error)}`)}
-          </MessageBox>
-        )}
-        {waiting?.length === 0 && (
-          <EmptyState headingLevel={3} title={text('operations.cards.empty')}>
-            {text('operations.cards.emptyText')}
-          </EmptyState>
-        )}
-        {waiting && waiting.length > 0 && (
-          <ul role="list" className={styles.list}>
-            {waiting.map((one) => (
-              <Application
-                key={one.applicationId}
-                application={one}
-                isPending={isPending}
-                onDecide={(decision) => setChosen({ decision, application: one })}
-              />
-            ))}
-          </ul>
-        )}
-      </div>
+    <DeskList
+      name="cards"
+      items={waiting}
+      keyOf={({ applicationId }) => applicationId}
+      row={(application) => (
+        <Application
+          application={application}
+          isPending={isPending}
+          onDecide={(decision) => setChosen({ decision, application })}
+        />
+      )}
+      failure={state.status === 'failed' ? failureOf(state.error) : undefined}
+      isPending={isPending}
+      changes={decided}
+      onLoad={() => void run(undefined)}
+    >
       {chosen && (
         <DecisionDialog
           chosen={chosen}
@@ -83,10 +65,7 @@ export function CardApplicationSection() {
           }}
         />
       )}
-      <Button className={styles.load} isPending={isPending && !waiting} onClick={() => void run(undefined)}>
-        {text(waiting ? 'operations.cards.reload' : 'operations.cards.load')}
-      </Button>
-    </Section>
+    </DeskList>
   );
 }
 
@@ -138,13 +117,15 @@ function Application({ application, isPending, onDecide }: ApplicationProps) {
   const isQuestion = kind === 'QUESTION';
   const title = firm || name;
   return (
-    <Card as="li" className={styles.application}>
-      <h3 className={styles.title}>
-        {text(`operations.cards.kind.${kind}`)}: {title}
-      </h3>
-      <p className={styles.facts}>
-        {[firm && name, postalCode, appliedText].filter((fact) => fact !== '').join(' · ')}
-      </p>
+    <>
+      <ItemHead
+        title={
+          <>
+            {text(`operations.cards.kind.${kind}`)}: {title}
+          </>
+        }
+        facts={[firm && name, postalCode, appliedText].filter((fact) => fact !== '').join(' · ')}
+      />
       <p>
         <a href={`mailto:${email}`}>{email}</a>
       </p>
@@ -166,6 +147,6 @@ function Application({ application, isPending, onDecide }: ApplicationProps) {
           {text(`operations.cards.${isQuestion ? 'drop' : 'refuse'}`)}
         </Button>
       </div>
-    </Card>
+    </>
   );
 }

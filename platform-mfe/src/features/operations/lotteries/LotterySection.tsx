@@ -1,28 +1,20 @@
 import { drawLottery, readDeskLotteries } from '@fachwerk/shared/calls';
 import type { DeskLottery, DeskWinner } from '@fachwerk/shared/contracts';
 import { isHttpError } from '@fachwerk/shared/http';
-import { Button, Card, EmptyState, MessageBox } from '@fachwerk/shared/ui';
+import { Button } from '@fachwerk/shared/ui';
 import { useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { ActionDialog } from '../actions/ActionDialog';
-import { Section } from '../base/Section';
+import { DeskList, ItemHead } from '../base/DeskList';
 import styles from './LotterySection.module.css';
 
-/**
- * Lotteries of the shop API, which knows an operator by the login of the desk. They are read on demand: the
- * rest of the page works while the API is down.
- */
+/** Lotteries with their state, and the drawing. */
 export function LotterySection() {
   const text = useMessages();
   const { api } = usePlatform();
   const [lotteries, setLotteries] = useState<readonly DeskLottery[]>();
   const [chosen, setChosen] = useState<DeskLottery>();
-  const section = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState(0);
-  // The button that had the focus is gone.
-  useLayoutEffect(() => {
-    if (drawn > 0) section.current?.focus();
-  }, [drawn]);
   const { run, state, isPending } = useAction(
     (lotteryId?: string) =>
       lotteryId === undefined
@@ -37,35 +29,16 @@ export function LotterySection() {
   );
 
   return (
-    <Section
+    <DeskList
       name="lotteries"
-      title={text('operations.lotteries.title')}
-      intro={text('operations.lotteries.intro')}
+      items={lotteries}
+      keyOf={({ lotteryId }) => lotteryId}
+      row={(lottery) => <Lottery lottery={lottery} isPending={isPending} onDraw={() => setChosen(lottery)} />}
+      failure={state.status === 'failed' ? failureOf(state.error) : undefined}
+      isPending={isPending}
+      changes={drawn}
+      onLoad={() => void run(undefined)}
     >
-      <div ref={section} tabIndex={-1} role="group" aria-label={text('operations.lotteries.title')}>
-        {state.status === 'failed' && (
-          <MessageBox tone="error" isLive>
-            {text(`operations.lotteries.${failureOf(state.error)}`)}
-          </MessageBox>
-        )}
-        {lotteries?.length === 0 && (
-          <EmptyState headingLevel={3} title={text('operations.lotteries.empty')}>
-            {text('operations.lotteries.emptyText')}
-          </EmptyState>
-        )}
-        {lotteries && lotteries.length > 0 && (
-          <ul role="list" className={styles.list}>
-            {lotteries.map((lottery) => (
-              <Lottery
-                key={lottery.lotteryId}
-                lottery={lottery}
-                isPending={isPending}
-                onDraw={() => setChosen(lottery)}
-              />
-            ))}
-          </ul>
-        )}
-      </div>
       {chosen && (
         <ActionDialog
           isOpen
@@ -88,10 +61,7 @@ export function LotterySection() {
           <p>{text('operations.lotteries.final')}</p>
         </ActionDialog>
       )}
-      <Button className={styles.load} isPending={isPending && !lotteries} onClick={() => void run(undefined)}>
-        {text(lotteries ? 'operations.lotteries.reload' : 'operations.lotteries.load')}
-      </Button>
-    </Section>
+    </DeskList>
   );
 }
 
@@ -116,12 +86,16 @@ function Lottery({ lottery, isPending, onDraw }: LotteryProps) {
   const { title, state, isVoid = false, closesText, winners, entries, winningCodes } = lottery;
   const { winningEntries = [] } = lottery;
   return (
-    <Card as="li" className={styles.lottery}>
-      <h3 className={styles.title}>{title}</h3>
-      <p className={styles.facts}>
-        {text(`operations.lotteries.state.${isVoid ? 'void' : state}`)} ·{' '}
-        {text('operations.lotteries.facts', { closes: closesText, entries, winners })}
-      </p>
+    <>
+      <ItemHead
+        title={title}
+        facts={
+          <>
+            {text(`operations.lotteries.state.${isVoid ? 'void' : state}`)} ·{' '}
+            {text('operations.lotteries.facts', { closes: closesText, entries, winners })}
+          </>
+        }
+      />
       {winningCodes.length > 0 && (
         <p>{text('operations.lotteries.winners', { codes: winningCodes.join(', ') })}</p>
       )}
@@ -137,7 +111,7 @@ function Lottery({ lottery, isPending, onDraw }: LotteryProps) {
           {text('operations.lotteries.draw')}
         </Button>
       )}
-    </Card>
+    </>
   );
 }
 
