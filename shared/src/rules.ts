@@ -190,3 +190,14 @@ export {
 } from './rules/release-fields';
 export { type RefusalStep, UNPAID_REFUSALS } from './rules/unpaid-refusals';
 export { PIN_ATTEMPTS, staffNumberOf } from './rules/staff-rules';
+export {
+  CONSENT_COOKIE,
+  CONSENT_SERVICES,
+  CONSENT_VERSION,
+  choiceOf,
+  choiceOfClasses,
+  choiceOfCookie,
+  cookieOfChoice,
+  type ConsentChoice,
+  type ConsentService,
+} from './rules/consent-services';

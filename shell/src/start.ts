@@ -67,7 +67,7 @@ export async function start({ page, reason, visitor, work }: StartOptions): Prom
     signal,
   });
   prepareAtInteraction(() => calls.api.prepare(), reason);
-  followConsent(bus, signal);
+  followConsent(bus, { isOwnPage, offered: page.config?.consent?.services ?? [] }, signal);
   if (isOwnPage) followStoreMarks(bus, signal);
   followScrollLock(bus, signal);
   const isolation = await isolationOf(page, calls);

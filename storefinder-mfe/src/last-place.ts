@@ -3,8 +3,8 @@ import type { Place } from './stores-api';
 const KEY = 'storefinder:place';
 
 /**
- * The last search of this tab: words, or a position (`storefinderLocation`) while the visitor consents to
- * comfort; undefined without storage.
+ * The last search of this tab: words, or a position (`storefinderLocation`) while the visitor allows
+ * `store-position`; undefined without storage.
  */
 export function lastPlace(isPositionKept: boolean): Place | undefined {
   try {

@@ -1,5 +1,6 @@
 import { createBus } from '@fachwerk/shared/bus';
 import type { ReleaseWidget } from '@fachwerk/shared/contracts';
+import { choiceOfClasses } from '@fachwerk/shared/rules';
 import {
   type AnyWidget,
   defineWidget,
@@ -696,11 +697,11 @@ it('a widget that an overloaded page server left out waits for its button', asyn
 it('a widget that needs consent loads nothing and takes no space before', async () => {
   const load = jest.fn(() => Promise.resolve(asWidget(greeting)));
   const { bus, first } = openPage(place({ name: 'Ada' }), load, undefined, { consent: 'statistics' });
-  bus.set('consent', ['marketing']);
+  bus.set('consent@2', choiceOfClasses('marketing'));
   await act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
   expect(load).not.toHaveBeenCalled();
   expect(first.style.minHeight).toBe('');
 
-  act(() => bus.set('consent', ['marketing', 'statistics']));
+  act(() => bus.set('consent@2', choiceOfClasses('marketing statistics')));
   await reaches(first, 'mounted');
 });

@@ -1,5 +1,6 @@
 import { createBus } from '@fachwerk/shared/bus';
-import { followConsent, whenConsented } from './consent';
+import { choiceOfClasses } from '@fachwerk/shared/rules';
+import { followConsent, setConsent, whenConsented } from './consent';
 
 const root = document.documentElement;
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -15,24 +16,61 @@ afterEach(() => {
 it('follows the tool of a page that has asked the visitor', async () => {
   const bus = createBus({ validate: true });
   root.dataset.consent = 'statistics unknown';
-  followConsent(bus, page.signal);
-  expect(bus.get('consent')).toEqual(['statistics']);
+  followConsent(bus, { isOwnPage: false, offered: [] }, page.signal);
+  expect(bus.get('consent@2')?.classes).toEqual(['statistics']);
 
   root.dataset.consent = 'marketing  comfort';
   await settle();
-  expect(bus.get('consent')).toEqual(['comfort', 'marketing']);
+  expect(bus.get('consent@2')?.classes).toEqual(['comfort', 'marketing']);
 
   root.dataset.consent = '';
   await settle();
-  expect(bus.get('consent')).toEqual([]);
+  expect(bus.get('consent@2')).toEqual({ services: [], classes: [] });
 });
 
-it('leaves the topic to micro-frontends where the page states nothing', () => {
+it('knows no decision where a page of another site states nothing', () => {
   const bus = createBus({ validate: true });
-  bus.set('consent', ['comfort']);
-  followConsent(bus, page.signal);
+  followConsent(bus, { isOwnPage: false, offered: ['survey'] }, page.signal);
 
-  expect(bus.get('consent')).toEqual(['comfort']);
+  expect(bus.get('consent@2')).toBeNull();
+});
+
+describe('on pages of the shop', () => {
+  const choice = () => {
+    const bus = createBus({ validate: true });
+    followConsent(bus, { isOwnPage: true, offered: ['survey', 'analytics'] }, page.signal);
+    return bus.get('consent@2');
+  };
+  afterEach(() => {
+    document.cookie = 'consent=; max-age=0; path=/';
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  });
+  const refuse = () =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+
+  it('has no decision before the first answer, whatever the page states', () => {
+    root.dataset.consent = 'marketing';
+    expect(choice()).toBeNull();
+  });
+
+  it('has that of the cookie', () => {
+    document.cookie = 'consent=1.survey; path=/';
+    expect(choice()).toEqual({ services: ['survey'], classes: ['comfort'] });
+  });
+
+  it('states the classes to versions that know the older topic only', () => {
+    document.cookie = 'consent=1.survey; path=/';
+    const bus = createBus({ validate: true });
+    followConsent(bus, { isOwnPage: true, offered: ['survey'] }, page.signal);
+    expect(bus.get('consent')).toEqual(['comfort']);
+  });
+
+  it('takes Global Privacy Control as a denial, unless the visitor has decided', () => {
+    refuse();
+    expect(choice()).toEqual({ services: [], classes: [] });
+    document.cookie = 'consent=1.analytics; path=/';
+    expect(choice()?.services).toEqual(['analytics']);
+  });
 });
 
 it('waits for the consent to this class, and no longer than its widget', async () => {
@@ -40,14 +78,14 @@ it('waits for the consent to this class, and no longer than its widget', async (
   const given = jest.fn();
   const late = jest.fn();
   void whenConsented(bus, 'marketing', page.signal).then(given);
-  bus.set('consent', ['statistics']);
+  setConsent(bus, choiceOfClasses('statistics'));
   await settle();
   expect(given).not.toHaveBeenCalled();
 
   const gone = new AbortController();
   void whenConsented(bus, 'marketing', gone.signal).then(late);
   gone.abort();
-  bus.set('consent', ['statistics', 'marketing']);
+  setConsent(bus, choiceOfClasses('statistics marketing'));
   await settle();
 
   expect(given).toHaveBeenCalledTimes(1);

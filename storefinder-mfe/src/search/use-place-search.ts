@@ -20,7 +20,7 @@ export function usePlaceSearch(
   needs: SearchNeeds,
   beginning: (isPositionKept: boolean) => Place | undefined,
 ): PlaceSearch {
-  const isPositionKept = useTopic('consent').includes('comfort');
+  const isPositionKept = useTopic('consent@2')?.services.includes('store-position') === true;
   const [start] = useState(() => beginning(isPositionKept));
   const startWords = start && 'q' in start ? start.q : '';
   const [words, setWords] = useState(startWords);

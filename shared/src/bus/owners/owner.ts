@@ -19,7 +19,7 @@ export type EventEntries<E extends Schemas> = { [Name in keyof E]: EventEntry<E[
 
 /** The part of an owner's declaration that production code needs (`<owner>.facts.ts`). */
 interface Facts<T extends Schemas, E extends Schemas> {
-  topics?: { [Name in keyof T]: { initial: z.output<T[Name]>; tabs?: boolean } };
+  topics?: { [Name in keyof T]: { initial: z.output<T[Name]>; tabs?: boolean; version?: number } };
   /** Events that other tabs receive too. */
   tabEvents?: readonly (keyof E)[];
 }

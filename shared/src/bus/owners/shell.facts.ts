@@ -8,5 +8,6 @@ export const shellFacts = {
     isOldBrowser: { initial: false },
     isOtherSite: { initial: false },
     consent: { initial: [] },
+    'consent@2': { initial: null },
   },
 };

@@ -18,8 +18,17 @@ export const shell = declareOwner('shell', shellFacts, {
     isOldBrowser: z.boolean(),
     /** A third-party page of another site: it has no cart and no visitor, buying continues in the shop. */
     isOtherSite: z.boolean(),
-    /** The classes that the visitor has consented to. */
+    /** The classes that the visitor has consented to; for versions that do not know `consent@2`. */
     consent: z.array(ConsentClass),
+    /** What the visitor has decided; null: not yet. The shell sets both. */
+    'consent@2': z.nullable(
+      z.looseObject({
+        /** Ids of the services that are allowed. */
+        services: z.array(z.string()),
+        /** Classes of which every offered service is allowed. */
+        classes: z.array(ConsentClass),
+      }),
+    ),
   },
   events: {
     /** A widget failed: its server HTML or fallback stays, or another version of it replaced it. */

@@ -28,6 +28,14 @@ export interface PageConfig {
   /** Origin of the API; empty when it is that of the page. */
   apiOrigin: string;
   searchSuggestionsUrl?: string;
+  /** On pages of the shop: the services that visitors are asked about, and where the answer is sent. */
+  consent?: {
+    /** Ids of the services that the operator has set (shared/src/rules/consent-services.ts). */
+    services: string[];
+    acceptUrl: string;
+    acceptAllUrl: string;
+    denyAllUrl: string;
+  };
   /** The device of the mobile app that shows the page; absent in browsers. */
   appDevice?: string;
   /** On pages with a widget that declares the outside source `map-tiles`, if a tile server is set. */

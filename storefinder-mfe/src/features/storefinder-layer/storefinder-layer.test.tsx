@@ -2,6 +2,7 @@ import { openSidebar } from '@fachwerk/shared/bus';
 import { readStore, readStoreStock, searchStores, selectStore } from '@fachwerk/shared/calls';
 import type { StoreSearch } from '@fachwerk/shared/contracts';
 import { HttpError } from '@fachwerk/shared/http';
+import { choiceOfClasses } from '@fachwerk/shared/rules';
 import { type AnswerTo, answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -313,14 +314,14 @@ describe('the visitor’s position', () => {
   });
 
   it.each([
-    ['for the tab with consent to comfort', ['comfort'] as const, [50.94, 50.94]],
-    ['for one search without it', [] as const, [50.94]],
+    ['for the tab with consent to comfort', 'comfort', [50.94, 50.94]],
+    ['for one search without it', '', [50.94]],
   ])('is kept %s', async (_for, consent, latitudes) => {
     withPosition((found) =>
       found({ coords: { latitude: 50.941278, longitude: 6.958281 } } as GeolocationPosition),
     );
     const { user, request, searches, platform } = await onPage();
-    await act(async () => platform.bus.set('consent', [...consent]));
+    await act(async () => platform.bus.set('consent@2', choiceOfClasses(consent)));
     await request();
     await user.click(usePositionButton());
     await user.keyboard('{Escape}');
@@ -341,7 +342,7 @@ describe('the visitor’s position', () => {
   it.each(['{', '7', '{"q":1}', '{"lat":"x"}'])('is no place where the storage has %s', async (kept) => {
     sessionStorage.setItem('storefinder:place', kept);
     const { request, searches, platform } = await onPage();
-    await act(async () => platform.bus.set('consent', ['comfort']));
+    await act(async () => platform.bus.set('consent@2', choiceOfClasses('comfort')));
     await request();
 
     expect(searches()).toEqual([]);

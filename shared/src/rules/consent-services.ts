@@ -1,0 +1,61 @@
+import type { ConsentClass } from '../contracts/registry/federation';
+
+/**
+ * The services that may ask a visitor for consent, each with its class (TDDDG section 25). `necessary` needs
+ * none: it does only what the visitor has asked for. A service that the operator has not set is not offered.
+ */
+export const CONSENT_SERVICES = {
+  'emoji-survey': 'necessary',
+  'map-tiles': 'comfort',
+  /** The position of the last store search is kept for the tab. */
+  'store-position': 'comfort',
+  survey: 'comfort',
+  'promotion-tracking': 'statistics',
+  'web-vitals': 'statistics',
+  analytics: 'marketing',
+} as const satisfies Record<string, ConsentClass>;
+export type ConsentService = keyof typeof CONSENT_SERVICES;
+
+/** A changed register, or a changed text of a service, is a new version: visitors are asked again. */
+export const CONSENT_VERSION = 1;
+export const CONSENT_COOKIE = 'consent';
+const CLASSES: readonly ConsentClass[] = ['comfort', 'statistics', 'marketing'];
+
+/** What the visitor has decided: the value of the topic `consent@2`. */
+export interface ConsentChoice {
+  [more: string]: unknown;
+  /** Ids of the services that are allowed. */
+  services: string[];
+  /** Classes of which every offered service is allowed. */
+  classes: ConsentClass[];
+}
+
+const servicesOf = (consent: ConsentClass): string[] =>
+  Object.entries(CONSENT_SERVICES).flatMap(([id, one]) => (one === consent ? [id] : []));
+
+/** The choice of these services; ids that are not offered are ignored. */
+export function choiceOf(allowed: readonly string[], offered: readonly string[]): ConsentChoice {
+  const services = offered.filter((id) => allowed.includes(id));
+  const isGranted = (consent: ConsentClass) => {
+    const asked = servicesOf(consent).filter((id) => offered.includes(id));
+    return asked.length > 0 && asked.every((id) => services.includes(id));
+  };
+  return { services, classes: CLASSES.filter(isGranted) };
+}
+
+/** The choice of a page of another site, whose own tool has asked for classes: "comfort statistics". */
+export function choiceOfClasses(stated: string): ConsentChoice {
+  const given = stated.split(/\s+/);
+  const classes = CLASSES.filter((one) => given.includes(one));
+  return { services: classes.flatMap(servicesOf), classes };
+}
+
+/** The value of the cookie, e.g. "1.survey.web-vitals"; without ids everything is denied. */
+export const cookieOfChoice = (services: readonly string[]): string =>
+  [String(CONSENT_VERSION), ...services].join('.');
+
+/** Null: not decided yet, or decided about another version. */
+export function choiceOfCookie(value: string | undefined, offered: readonly string[]): ConsentChoice | null {
+  const [version, ...services] = value?.split('.') ?? [];
+  return version === String(CONSENT_VERSION) ? choiceOf(services, offered) : null;
+}
