@@ -70,6 +70,7 @@ export * from './contracts/selling/reservation';
 export * from './contracts/selling/review';
 export * from './contracts/customers/contact';
 export * from './contracts/customers/newsletter';
+export * from './contracts/customers/service-consent';
 export * from './contracts/customers/survey';
 export * from './contracts/selling/store-request';
 export * from './contracts/selling/wishlist';

@@ -198,6 +198,7 @@ export {
   choiceOfClasses,
   choiceOfCookie,
   cookieOfChoice,
+  timeOfCookie,
   type ConsentChoice,
   type ConsentService,
 } from './rules/consent-services';

@@ -9,6 +9,7 @@ import {
   readRules,
   type RolloutRules,
 } from '@fachwerk/registry/settings';
+import { offeredServices } from '@fachwerk/server-kit/consent-services';
 import {
   flag,
   giftCardSecret,
@@ -75,6 +76,8 @@ export interface Config {
   guaranteeNoticeDir: string | undefined;
   /** "<form>:<question>" of the surveys; that of the product page if empty. */
   surveys: readonly string[];
+  /** Ids of the services that visitors are asked about. */
+  consentServices: readonly string[];
   /** Scheme, host and port of the market CMS; none: its content is not requested. */
   marketCmsOrigins: readonly string[];
   /** Tile server of maps; undefined: pages have no map of others. */
@@ -188,6 +191,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     deliveryCountries: values.DELIVERY_COUNTRIES,
     guaranteeNoticeDir: checkedNoticeFolder(values.GUARANTEE_NOTICE_DIR),
     surveys: values.SURVEYS,
+    consentServices: offeredServices(env),
     marketCmsOrigins: values.MARKET_CMS_ORIGINS,
     mapTiles: readMapTiles(env, values.PUBLIC_URL),
     cardFrames: readCardFrames(env, values.PUBLIC_URL),

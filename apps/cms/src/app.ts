@@ -10,6 +10,7 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
+import { asksFor } from './content/asked-services';
 import { loadContent } from './content/load-content';
 import { pageMatcher } from './content/match-page';
 import { usageReporter } from './content/report-usage';
@@ -81,6 +82,8 @@ export interface CmsOptions {
   mapTiles?: MapTiles | undefined;
   /** Forms of a programme of customer cards, for pages whose widgets name them. */
   cardFrames?: CardFrames | undefined;
+  /** Ids of the services that visitors are asked about; by default those that every shop has. */
+  consentServices?: readonly string[];
   /** How long a visitor waits while there is no plan or no text. */
   patience?: Patience;
   /** How long a visitor waits for a newer plan than the known one. */
@@ -108,7 +111,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     frameworkErrors: (_error, request, reply) => void showError(request, reply, 400),
   });
   const log = app.log;
-  const content = loadContent(options.contentDir ?? CONTENT_DIR);
+  const content = asksFor(options.consentServices, loadContent(options.contentDir ?? CONTENT_DIR));
   // Rejects a wrong key before render processes start.
   const ask = planFetcher(registryUrl, createVerifier(options.registryKey));
   const code = remoteCode(registryUrl);

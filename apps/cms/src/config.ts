@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { offeredServices } from '@fachwerk/server-kit/consent-services';
 import {
   flag,
   origin,
@@ -42,6 +43,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     publicUrl: values.PUBLIC_URL,
     mapTiles: readMapTiles(env, values.PUBLIC_URL),
     cardFrames: readCardFrames(env, values.PUBLIC_URL),
+    consentServices: offeredServices(env),
     contentDir: values.CONTENT_DIR,
     workers: values.RENDER_WORKERS,
     deadlineMs: values.RENDER_DEADLINE_MS,

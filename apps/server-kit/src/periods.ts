@@ -27,6 +27,10 @@ export const PERIODS = {
   causedMailHours: 24,
   /** What was typed in a form without JavaScript. */
   formAnswerMinutes: 10,
+  /** The decision about services that need consent, in the browser; then the visitor is asked again. */
+  consentDays: 180,
+  /** The proof of each decision, without a person (GDPR Art. 7(1); BGB sections 195, 199). */
+  consentLogYears: 3,
   /** The hash by which an answer to a survey counts once. */
   surveyHours: 24,
   /** The hash by which a search counts once. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { offeredServices } from '@fachwerk/server-kit/consent-services';
 import {
   giftCardSecret,
   list,
@@ -60,6 +61,8 @@ export interface ShopApiConfig {
   guaranteeNoticeDir: string | undefined;
   /** "<form>:<question>" of the surveys; that of the product page if empty. */
   surveys: readonly string[];
+  /** Ids of the services that visitors are asked about. */
+  consentServices: readonly string[];
   /** Scheme, host and port of the market CMS; none: its content is not requested. */
   marketCmsOrigins: readonly string[];
   /** Languages of the texts besides German. */
@@ -132,6 +135,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ShopApiConfig 
     deliveryCountries: values.DELIVERY_COUNTRIES,
     guaranteeNoticeDir: checkedNoticeFolder(values.GUARANTEE_NOTICE_DIR),
     surveys: values.SURVEYS,
+    consentServices: offeredServices(env),
     marketCmsOrigins: values.MARKET_CMS_ORIGINS,
     languages: values.LANGUAGES,
     catalogueFolder: values.CATALOGUE_FOLDER,

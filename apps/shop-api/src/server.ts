@@ -49,6 +49,7 @@ runServer(() => {
         deliveryCountries: config.deliveryCountries,
         guaranteeNoticeDir: config.guaranteeNoticeDir,
         surveys: config.surveys,
+        consentServices: config.consentServices,
         marketCmsOrigins: config.marketCmsOrigins,
         languages: config.languages,
         deskTokens: config.deskTokens,

@@ -16,6 +16,7 @@ export * from './customers/newsletter-contracts';
 export * from './customers/privacy-contracts';
 export * from './customers/profile-contracts';
 export * from './customers/security-contracts';
+export * from './customers/service-consent-contracts';
 export * from './customers/wallet-contracts';
 export * from './identity/staff-contracts';
 export * from './kernel/contracts';

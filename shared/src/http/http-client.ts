@@ -156,7 +156,11 @@ function formBody(form: object, files: readonly SentFile[]): URLSearchParams | F
 }
 
 const definedEntries = (fields: object): [string, string][] =>
-  Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  Object.entries(fields).flatMap(([name, value]) => {
+    // A list is sent as a repeated field.
+    const values: unknown[] = Array.isArray(value) ? value : [value];
+    return values.flatMap((one): [string, string][] => (one === undefined ? [] : [[name, String(one)]]));
+  });
 
 function toHttpError(error: unknown): HttpError {
   if (isHttpError(error)) return error;

@@ -50,9 +50,21 @@ export function choiceOfClasses(stated: string): ConsentChoice {
   return { services: classes.flatMap(servicesOf), classes };
 }
 
-/** The value of the cookie, e.g. "1.survey.web-vitals"; without ids everything is denied. */
-export const cookieOfChoice = (services: readonly string[]): string =>
-  [String(CONSENT_VERSION), ...services].join('.');
+/**
+ * The value of the cookie: version, second of the decision, ids, e.g. "1.1767225600.survey.web-vitals".
+ * Without ids everything is denied.
+ */
+export const cookieOfChoice = (services: readonly string[], at?: Date): string => {
+  const seconds = at ? [String(Math.floor(at.getTime() / 1000))] : [];
+  return [String(CONSENT_VERSION), ...seconds, ...services].join('.');
+};
+
+/** When the visitor has decided; undefined where the cookie is missing, of another version or not ours. */
+export function timeOfCookie(value: string | undefined): Date | undefined {
+  const [version, seconds = ''] = value?.split('.') ?? [];
+  const isOurs = version === String(CONSENT_VERSION) && /^\d{10}$/.test(seconds);
+  return isOurs ? new Date(Number(seconds) * 1000) : undefined;
+}
 
 /** Null: not decided yet, or decided about another version. */
 export function choiceOfCookie(value: string | undefined, offered: readonly string[]): ConsentChoice | null {

@@ -35,6 +35,8 @@ import { profileRoutes } from './profile/profile-routes';
 import { passkeyLoginRoutes } from './security/passkey-login-routes';
 import { passkeyRoutes } from './security/passkey-routes';
 import { securityRoutes } from './security/security-routes';
+import { serviceConsentJobs } from './service-consent/service-consent-jobs';
+import { serviceConsentRoutes } from './service-consent/service-consent-routes';
 import { customersServices } from './services';
 import { surveyJobs } from './surveys/survey-jobs';
 import { surveyRoutes } from './surveys/survey-routes';
@@ -75,6 +77,7 @@ export const customers = defineArea({
     bounceRoutes,
     consentRoutes,
     privacyRoutes,
+    serviceConsentRoutes,
     surveyRoutes,
     userRoutes,
   ],
@@ -85,6 +88,7 @@ export const customers = defineArea({
     lotteryJobs,
     newsletterJobs,
     privacyJobs,
+    serviceConsentJobs,
     surveyJobs,
     walletJobs,
     ({ db }) => [hourly('remove old applications for cards', () => cardApplications(db).removeOld())],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { offeredServices } from '@fachwerk/server-kit/consent-services';
 import type { Kernel } from '../kernel/context/kernel';
 import { createSealer } from '../kernel/secrets/sealed-text';
 import type { CustomersServices } from './context/customers-context';
@@ -8,6 +9,8 @@ import { type WalletHosts, walletPush } from './wallet/wallet-push';
 export interface CustomersOptions {
   /** "<form>:<question>" of the surveys; that of the product page by default. */
   surveys?: readonly string[];
+  /** Ids of the services that visitors are asked about; by default those that every shop has. */
+  consentServices?: readonly string[];
   /** The mailbox of the customer service; that of the sample company by default. */
   serviceEmail?: string | undefined;
   /** With it, the mail provider reports mails of the newsletter that did not arrive. */
@@ -25,9 +28,17 @@ const PAGE_SURVEY = 'produktseite:zufriedenheit';
 
 export const customersServices = (
   { secrets }: Kernel,
-  { surveys = [], serviceEmail = SERVICE_EMAIL, bounceToken, wallets = {}, walletHosts }: CustomersOptions,
+  {
+    surveys = [],
+    consentServices = offeredServices({}),
+    serviceEmail = SERVICE_EMAIL,
+    bounceToken,
+    wallets = {},
+    walletHosts,
+  }: CustomersOptions,
 ): CustomersServices => ({
   surveys: new Set(surveys.length > 0 ? surveys : [PAGE_SURVEY]),
+  consentServices,
   serviceEmail,
   newsletterSealer: createSealer(secrets.sessions, 'newsletter'),
   consentSealer: createSealer(secrets.sessions, 'consents'),

@@ -5,6 +5,8 @@ import type { WalletConfig, WalletPush } from './wallets';
 export interface CustomersServices {
   /** "<form>:<question>" of the surveys whose answers are stored. */
   surveys: ReadonlySet<string>;
+  /** Ids of the services that visitors are asked about. */
+  consentServices: readonly string[];
   /** Gets a mail for each request to the customer service. */
   serviceEmail: string;
   /** Encrypts what the links of newsletter mails name. */

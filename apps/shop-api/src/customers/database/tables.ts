@@ -107,6 +107,7 @@ export const tables = {
       section: 'newsletter',
     },
   },
+  service_consent: { keep: `${PERIODS.consentLogYears} years` },
   survey_answer: {
     keep: 'current',
     personal: { by: { visitor: 'hash' }, isExported: false, deletion: 'age', section: 'besuch' },

@@ -153,6 +153,8 @@ export const OTHER_PATHS = [
   '/rest/store-request/',
   '/lottery/validate/',
   '/survey/submission/',
+  '/consent/',
+  '/rest/consent/',
   '/widerruf/',
   '/federation/',
 ];
