@@ -2,6 +2,8 @@ import type { AnyWidget } from '@fachwerk/shared/widget';
 import { backToTop } from './features/back-to-top/back-to-top.widget';
 import { burgerMenu } from './features/burger-menu/burger-menu.widget';
 import { categoryNavigation } from './features/category-navigation/category-navigation.widget';
+import { consentLayer } from './features/consent-layer/consent-layer.widget';
+import { consentSettings } from './features/consent-settings/consent-settings.widget';
 import { footer } from './features/footer/footer.widget';
 import { header } from './features/header/header.widget';
 import { notifications } from './features/notifications/notifications.widget';
@@ -18,4 +20,6 @@ export const widgets: AnyWidget[] = [
   notifications,
   unsupportedBrowserBanner,
   backToTop,
+  consentLayer,
+  consentSettings,
 ];

@@ -191,14 +191,18 @@ export {
 export { type RefusalStep, UNPAID_REFUSALS } from './rules/unpaid-refusals';
 export { PIN_ATTEMPTS, staffNumberOf } from './rules/staff-rules';
 export {
+  APP_PERMISSIONS,
+  APP_PERMISSIONS_COOKIE,
   CONSENT_COOKIE,
   CONSENT_SERVICES,
   CONSENT_VERSION,
   choiceOf,
   choiceOfClasses,
   choiceOfCookie,
+  choiceOfPermissions,
   cookieOfChoice,
   timeOfCookie,
   type ConsentChoice,
   type ConsentService,
 } from './rules/consent-services';
+export { isNamed, storedInBrowsers, type StoredInBrowser } from './rules/stored-in-browsers';

@@ -67,7 +67,8 @@ export async function start({ page, reason, visitor, work }: StartOptions): Prom
     signal,
   });
   prepareAtInteraction(() => calls.api.prepare(), reason);
-  followConsent(bus, { isOwnPage, offered: page.config?.consent?.services ?? [] }, signal);
+  const { consent, appDevice } = page.config ?? {};
+  followConsent(bus, { isOwnPage, offered: consent?.services ?? [], appDevice }, signal);
   if (isOwnPage) followStoreMarks(bus, signal);
   followScrollLock(bus, signal);
   const isolation = await isolationOf(page, calls);

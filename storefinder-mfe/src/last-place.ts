@@ -1,6 +1,7 @@
 import type { Place } from './stores-api';
 
-const KEY = 'storefinder:place';
+const WORDS = 'storefinder:place';
+const POSITION = 'storefinder:position';
 
 /**
  * The last search of this tab: words, or a position (`storefinderLocation`) while the visitor allows
@@ -8,9 +9,9 @@ const KEY = 'storefinder:place';
  */
 export function lastPlace(isPositionKept: boolean): Place | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Record<string, unknown>> | null;
-    if (typeof kept?.q === 'string' && kept.q) return { q: kept.q };
-    const { lat, lon } = kept ?? {};
+    const words = read(WORDS);
+    if (typeof words.q === 'string' && words.q) return { q: words.q };
+    const { lat, lon } = read(POSITION);
     if (isPositionKept && typeof lat === 'number' && typeof lon === 'number') return { lat, lon };
     return undefined;
   } catch {
@@ -18,11 +19,19 @@ export function lastPlace(isPositionKept: boolean): Place | undefined {
   }
 }
 
-/** A position is kept with the consent of the visitor only; words were typed to be used again. */
+const read = (key: string): Partial<Record<string, unknown>> =>
+  (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Record<string, unknown>> | null) ?? {};
+
+/**
+ * A position is kept with the consent of the visitor only, under its own key, which a withdrawal removes;
+ * words were typed to be used again.
+ */
 export function keepPlace(place: Place, isPositionKept: boolean): void {
-  if (!('q' in place) && !isPositionKept) return;
+  const isPosition = !('q' in place);
+  if (isPosition && !isPositionKept) return;
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(place));
+    sessionStorage.setItem(isPosition ? POSITION : WORDS, JSON.stringify(place));
+    sessionStorage.removeItem(isPosition ? WORDS : POSITION);
   } catch {
     // Storage is optional.
   }

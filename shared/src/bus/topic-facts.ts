@@ -28,4 +28,8 @@ export const topicFacts: TopicFacts = Object.assign(
 );
 
 /** Events that other tabs receive too. */
-export const tabEvents: readonly string[] = [...cartFacts.tabEvents, ...accountFacts.tabEvents];
+export const tabEvents: readonly string[] = [
+  ...cartFacts.tabEvents,
+  ...accountFacts.tabEvents,
+  ...headerFacts.tabEvents,
+];

@@ -5,6 +5,7 @@ import {
   CONSENT_SERVICES,
   CONSENT_VERSION,
   cookieOfChoice,
+  timeOfCookie,
 } from './consent-services';
 
 const offered = ['survey', 'map-tiles', 'promotion-tracking'];
@@ -37,6 +38,16 @@ it('returns from the cookie what was chosen', () => {
     services: ['promotion-tracking'],
     classes: ['statistics'],
   });
+});
+
+it('states the second of the decision, and none for cookies that are not ours', () => {
+  const at = new Date('2026-11-30T10:00:00Z');
+  const value = cookieOfChoice(['survey'], at);
+  expect(value).toBe(`${CONSENT_VERSION}.1796032800.survey`);
+  expect(choiceOfCookie(value, offered)?.services).toEqual(['survey']);
+  expect(timeOfCookie(value)).toEqual(at);
+  for (const other of [undefined, '', '1.survey', '0.1796032800', '1.17960328001'])
+    expect(timeOfCookie(other)).toBeUndefined();
 });
 
 it('takes the classes of the tool of another site', () => {

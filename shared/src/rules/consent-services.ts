@@ -71,3 +71,28 @@ export function choiceOfCookie(value: string | undefined, offered: readonly stri
   const [version, ...services] = value?.split('.') ?? [];
   return version === String(CONSENT_VERSION) ? choiceOf(services, offered) : null;
 }
+
+/** The native app sets it with its own question: ids of permissions, dots between, e.g. "usage.maps". */
+export const APP_PERMISSIONS_COOKIE = 'app-permissions';
+/** Permission ids of the native app, each with its service (docs/contracts/app-bridge.md). */
+export const APP_PERMISSIONS: Readonly<Record<string, ConsentService>> = {
+  location: 'store-position',
+  maps: 'map-tiles',
+  surveys: 'survey',
+  usage: 'promotion-tracking',
+  performance: 'web-vitals',
+  advertising: 'analytics',
+};
+
+/** Null: the app has not asked yet. Ids that the register does not know are ignored. */
+export function choiceOfPermissions(
+  value: string | undefined,
+  offered: readonly string[],
+): ConsentChoice | null {
+  if (value === undefined) return null;
+  const ids = value.split('.').filter((id) => Object.hasOwn(APP_PERMISSIONS, id));
+  return choiceOf(
+    ids.map((id) => APP_PERMISSIONS[id] ?? ''),
+    offered,
+  );
+}

@@ -73,6 +73,90 @@ describe('on pages of the shop', () => {
   });
 });
 
+describe('the question', () => {
+  const options = { isOwnPage: true, offered: ['survey', 'promotion-tracking'] };
+  const asked = jest.fn();
+  const open = (more: Partial<Parameters<typeof followConsent>[1]> = {}) => {
+    const bus = createBus({ validate: true });
+    bus.on('shell:consent-asked', asked, page.signal);
+    followConsent(bus, { ...options, ...more }, page.signal);
+    return bus;
+  };
+  beforeEach(() => {
+    asked.mockReset();
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    for (const name of ['consent', 'app-permissions']) document.cookie = `${name}=; max-age=0; path=/`;
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  });
+  const idle = () => jest.advanceTimersByTime(3000);
+
+  it('is asked once the page is idle', () => {
+    open();
+    expect(asked).not.toHaveBeenCalled();
+    idle();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it.each<[string, string, Partial<Parameters<typeof followConsent>[1]>]>([
+    ['of a visitor who has decided', 'consent=1.1764496800; path=/', {}],
+    ['in the app', 'other=1; path=/', { appDevice: 'ios' }],
+    ['on pages of other sites', 'other=1; path=/', { isOwnPage: false }],
+    ['where there is nothing to ask', 'other=1; path=/', { offered: [] }],
+  ])('is not asked %s', (_whom, cookie, more) => {
+    document.cookie = cookie;
+    open(more);
+    idle();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('is not asked of a browser with Global Privacy Control', () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    open();
+    idle();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('is answered at once in every tab, and withdrawn at once', () => {
+    const bus = open();
+    document.cookie = 'consent=1.1764496800.survey; path=/';
+    bus.publish('header:consent-decided', {});
+    expect(bus.get('consent@2')).toEqual({ services: ['survey'], classes: ['comfort'] });
+
+    document.cookie = 'consent=1.1764496900; path=/';
+    bus.publish('header:consent-decided', {});
+    expect(bus.get('consent@2')).toEqual({ services: [], classes: [] });
+    expect(bus.get('consent')).toEqual([]);
+  });
+
+  it('stays open where the browser keeps no cookie: nothing is allowed', () => {
+    const bus = open();
+    bus.publish('header:consent-decided', {});
+    expect(bus.get('consent@2')).toBeNull();
+  });
+
+  it('is answered when a page comes back that was open before the decision', () => {
+    const bus = open();
+    document.cookie = 'consent=1.1764496800.survey; path=/';
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(bus.get('consent@2')?.services).toEqual(['survey']);
+  });
+
+  it('is answered in the app by the list of its permissions', () => {
+    expect(open({ appDevice: 'ios' }).get('consent@2')).toBeNull();
+    document.cookie = 'app-permissions=usage.unknown.surveys.advertising; path=/';
+    document.cookie = 'consent=1.1764496800; path=/';
+    expect(open({ appDevice: 'ios' }).get('consent@2')).toEqual({
+      services: ['survey', 'promotion-tracking'],
+      classes: ['comfort', 'statistics'],
+    });
+    document.cookie = 'app-permissions=; path=/';
+    expect(open({ appDevice: 'android' }).get('consent@2')).toEqual({ services: [], classes: [] });
+  });
+});
+
 it('waits for the consent to this class, and no longer than its widget', async () => {
   const bus = createBus({ validate: true });
   const given = jest.fn();

@@ -31,6 +31,7 @@ export function FooterContent({ props, topCategories = [] }: FooterContentProps)
     'guarantee',
     'recalls',
     'privacy',
+    'consentSettings',
     'accessibility',
   ]);
   const bottom = (

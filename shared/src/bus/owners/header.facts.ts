@@ -3,4 +3,5 @@ export const headerFacts = {
     notifications: { initial: [] },
     categoryTree: { initial: null },
   },
+  tabEvents: ['header:consent-decided'] as const,
 };

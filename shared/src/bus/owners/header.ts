@@ -21,5 +21,7 @@ export const header = declareOwner('header', headerFacts, {
   events: {
     /** The visitor opens the menu of small screens. */
     'header:menu-requested': z.looseObject({}),
+    /** The server has taken a decision about services that need consent, and set the cookie. */
+    'header:consent-decided': z.looseObject({}),
   },
 });

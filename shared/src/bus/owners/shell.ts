@@ -31,6 +31,8 @@ export const shell = declareOwner('shell', shellFacts, {
     ),
   },
   events: {
+    /** The visitor has not decided about services that need consent: the page asks. */
+    'shell:consent-asked': z.looseObject({}),
     /** A widget failed: its server HTML or fallback stays, or another version of it replaced it. */
     'shell:widget-failed': z.looseObject({
       widget: z.string(),

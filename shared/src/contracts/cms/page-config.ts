@@ -35,6 +35,8 @@ export interface PageConfig {
     acceptUrl: string;
     acceptAllUrl: string;
     denyAllUrl: string;
+    /** Companies that get data, by service, where the operator names them. */
+    providers?: Record<string, string>;
   };
   /** The device of the mobile app that shows the page; absent in browsers. */
   appDevice?: string;

@@ -77,7 +77,7 @@ it.each([
     await request();
     await user.click(screen.getByRole('button', { name: 'Standort verwenden' }));
     expect(searches()).toEqual([{ lat: 50.94, lon: 6.96, limit: 1 }]);
-    expect(sessionStorage.getItem('storefinder:place')).toBe(kept);
+    expect(sessionStorage.getItem('storefinder:position')).toBe(kept);
     await user.click(screen.getByRole('link', { name: 'Andere Märkte suchen' }));
 
     expect(all).toHaveBeenCalledWith({ storefinderLocation: { lat: 50.94, lon: 6.96 } });

@@ -332,7 +332,7 @@ describe('the visitor’s position', () => {
   });
 
   it('is not used again when the consent is taken back', async () => {
-    sessionStorage.setItem('storefinder:place', '{"lat":50.94,"lon":6.96}');
+    sessionStorage.setItem('storefinder:position', '{"lat":50.94,"lon":6.96}');
     const { request, searches } = await onPage();
     await request();
 

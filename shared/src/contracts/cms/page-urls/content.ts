@@ -7,6 +7,8 @@ export type ContentUrls = {
   /** Return of old devices, batteries and packaging (ElektroG §18, BattDG §24). */
   takeBack?: string;
   privacy?: string;
+  /** What the visitor allows and what is stored; also the way to withdraw a consent. */
+  consentSettings?: string;
   imprint?: string;
   terms?: string;
   /** The official notice on the legal guarantee. */

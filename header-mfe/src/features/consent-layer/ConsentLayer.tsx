@@ -1,0 +1,73 @@
+import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
+import { type FocusEvent, useRef, useState } from 'react';
+import { ConsentForm } from '../consent/ConsentForm';
+import styles from './ConsentLayer.module.css';
+import { useReservedSpace } from './use-reserved-space';
+
+/**
+ * The question about services that need consent: a region at the lower edge, not a dialog. The page can be
+ * used without an answer, and nothing but its buttons counts as one.
+ */
+export function ConsentLayer() {
+  const text = useMessages();
+  const { consent, pageUrls } = usePlatform().config;
+  const choice = useTopic('consent@2');
+  const [isAnswered, setIsAnswered] = useState(false);
+  const isAsked = choice === null && !isAnswered && consent !== undefined;
+  // The page of the settings asks by itself. The server never renders a layer.
+  const isShown = isAsked && location.pathname !== pageUrls.consentSettings;
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  useReservedSpace(region, isShown);
+  if (!isShown) return null;
+
+  function rememberOrigin({ relatedTarget }: FocusEvent): void {
+    if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
+  }
+
+  function close(): void {
+    if (cameFrom.current?.isConnected) cameFrom.current.focus();
+    setIsAnswered(true);
+  }
+
+  const { privacy, imprint, consentSettings } = pageUrls;
+  return (
+    <section
+      ref={region}
+      className={styles.layer}
+      aria-labelledby="consent-layer-title"
+      data-bottom-bar
+      onFocus={rememberOrigin}
+    >
+      <div className={styles.inner}>
+        <ConsentForm
+          isBar
+          offered={consent.services}
+          allowed={[]}
+          detailsOf={(service) => text(`consentLayer.${service}.purpose`)}
+          onDone={close}
+        >
+          <h2 id="consent-layer-title" className={styles.title}>
+            {text('consentLayer.title')}
+          </h2>
+          <p className={styles.text}>{text('consentLayer.text')}</p>
+          <ul role="list" className={styles.links}>
+            {[
+              { href: consentSettings, name: 'details' },
+              { href: privacy, name: 'privacy' },
+              { href: imprint, name: 'imprint' },
+            ].map(
+              ({ href, name }) =>
+                href && (
+                  <li key={name}>
+                    <a href={href}>{text(`consentLayer.link.${name}`)}</a>
+                  </li>
+                ),
+            )}
+          </ul>
+        </ConsentForm>
+      </div>
+    </section>
+  );
+}
