@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { shopUrl } from './steps';
+import { consentDenied, shopUrl } from './steps';
 
 /** `RESULTS` is the folder of this run; `IS_REPETITION` that of failed tests only. */
 const { CHROMIUM_PATH, RESULTS, IS_REPETITION, SKIP_NOTHING } = process.env;
@@ -41,6 +41,8 @@ export default defineConfig({
   use: {
     baseURL: shopUrl(),
     locale: 'de-DE',
+    // A returning visitor, who has denied: the question covers no journey. Journeys about it have none.
+    storageState: { cookies: [consentDenied()], origins: [] },
     viewport: { width: 1280, height: 900 },
     actionTimeout: 60_000,
     navigationTimeout: 120_000,

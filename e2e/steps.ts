@@ -1,3 +1,4 @@
+import { CONSENT_COOKIE, cookieOfChoice } from '@fachwerk/shared/rules';
 import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test';
 
 const { SHOP_PORTS, LONG } = process.env;
@@ -19,6 +20,20 @@ export const shopUrl = (path = '/'): string => {
   if (!SHOP_URL) throw new Error('Run the journeys by `pnpm e2e`.');
   return new URL(path, SHOP_URL).href;
 };
+
+/** The cookie of a visitor who has denied every service that needs consent. */
+export const consentDenied = () => ({
+  name: CONSENT_COOKIE,
+  value: cookieOfChoice([], new Date('2026-11-30T10:00:00Z')),
+  domain: new URL(shopUrl()).hostname,
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+});
+/** `test.use(UNDECIDED)`: a first visitor, who is asked. */
+export const UNDECIDED = { storageState: { cookies: [], origins: [] } };
 
 /** Waits until the script of a widget has taken over its element, or until a layer waits for its event. */
 export async function isAlive(page: Page, widget: string): Promise<void> {

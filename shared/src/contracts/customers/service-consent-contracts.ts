@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { contract } from '../kernel/contract';
 import { ServiceConsent, ServiceConsentForm } from './service-consent';
 
-const answer = { answers: { 200: ServiceConsent }, expects: { permissions: 'list' } } as const;
-
 export const readServiceConsent = contract({
   method: 'GET',
   path: '/rest/consent/',
@@ -17,7 +15,8 @@ export const acceptServices = contract({
   path: '/consent/accept/',
   summary: 'Allow the listed services and no other; unknown ids are ignored. Sets the cookie `consent`',
   form: ServiceConsentForm,
-  ...answer,
+  answers: { 200: ServiceConsent },
+  expects: { permissions: 'list' },
 });
 
 export const acceptAllServices = contract({
@@ -25,7 +24,8 @@ export const acceptAllServices = contract({
   path: '/consent/accept-all/',
   summary: 'Allow every service that the shop offers. Sets the cookie `consent`',
   form: ServiceConsentForm,
-  ...answer,
+  answers: { 200: ServiceConsent },
+  expects: { permissions: 'list' },
 });
 
 export const denyAllServices = contract({
@@ -33,5 +33,6 @@ export const denyAllServices = contract({
   path: '/consent/deny-all/',
   summary: 'Allow no service; also the withdrawal. Sets the cookie `consent`',
   form: ServiceConsentForm,
-  ...answer,
+  answers: { 200: ServiceConsent },
+  expects: { permissions: 'list' },
 });
