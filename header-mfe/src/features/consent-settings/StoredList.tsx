@@ -1,8 +1,6 @@
 import { storedInBrowsers } from '@fachwerk/shared/rules';
-import { DataTable } from '@fachwerk/shared/ui';
 import { useMessages } from '@fachwerk/shared/widget';
-
-const COLUMNS = ['name', 'place', 'content', 'need'] as const;
+import styles from './ConsentSettings.module.css';
 
 /** Every cookie and every key of the storage, as necessary or with its service. */
 export function StoredList({ offered }: { offered: readonly string[] }) {
@@ -10,21 +8,24 @@ export function StoredList({ offered }: { offered: readonly string[] }) {
   const shown = storedInBrowsers().filter(
     ({ need, isOfStaff }) => !isOfStaff && (need === 'necessary' || offered.includes(need)),
   );
-  const needText = (need: string) =>
-    need === 'necessary' ? text('consentLayer.necessary') : text(`consentLayer.${need}.name`);
-  return (
-    <DataTable
-      label={text('consentLayer.settings.stored')}
-      columns={COLUMNS.map((column) => ({ title: text(`consentLayer.column.${column}`) }))}
-      rows={shown.map(({ key, name, place, need }) => ({
-        key,
-        cells: [
-          <code key="name">{name}</code>,
-          text(`consentLayer.place.${place}`),
-          text(`stored.${key}`),
-          needText(need),
-        ],
-      }))}
-    />
-  );
+  return (['cookie', 'session', 'local'] as const).map((place) => (
+    <section key={place}>
+      <h3>{text(`consentLayer.place.${place}`)}</h3>
+      <dl className={styles.stored}>
+        {shown
+          .filter((one) => one.place === place)
+          .map(({ key, name, need }) => (
+            <div key={key} className={styles.entry}>
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd>{text('consentLayer.keeps', { what: text(`stored.${key}`) })}</dd>
+              <dd className={need === 'necessary' ? styles.need : styles.service}>
+                {need === 'necessary' ? text('consentLayer.necessary') : text(`consentLayer.${need}.name`)}
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  ));
 }

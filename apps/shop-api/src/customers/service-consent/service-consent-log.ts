@@ -21,7 +21,7 @@ export async function logDecision(db: Queryable, { version, at, services }: Deci
 /** In small statements, until no old row is left. */
 export async function removeOldDecisions(db: Queryable, now: Date, batch = BATCH): Promise<void> {
   for (;;) {
-    const removed = await db.query<{ id: string }>(
+    const removed = await db.query<{ id: number }>(
       `delete from service_consent where id in (
          select id from service_consent
          where decided_at < $1::timestamptz - interval '${PERIODS.consentLogYears} years'
