@@ -1,4 +1,6 @@
+import { CONSENT_COOKIE } from '@fachwerk/shared/rules';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { consentLayer } from './consent-steps';
 import { storeWithContent } from './market-cms';
 import {
   ERIKA,
@@ -48,6 +50,13 @@ async function submitEmpty(page: Page, widget: string, button: string): Promise<
   await isAlive(page, widget);
   await page.locator('main').getByRole('button', { name: button, exact: true }).click();
   await mistakes(page);
+}
+
+/** As a first visitor: the others of these tests have denied. */
+async function beAsked(page: Page): Promise<void> {
+  await page.context().clearCookies({ name: CONSENT_COOKIE });
+  await page.reload();
+  await expect(consentLayer(page)).toBeVisible();
 }
 
 async function register(page: Page): Promise<void> {
@@ -133,6 +142,8 @@ const SEARCH = '/search/?q=akkuschrauber&ms=true';
 
 export const STATES: readonly PageState[] = [
   { name: 'the start page', isTypical: true, path: at('/') },
+  { name: 'the question about services', isTypical: true, path: at('/'), act: beAsked },
+  { name: 'the settings of services', path: at('/cookie-einstellungen/') },
   { name: 'a category with categories', isTypical: true, path: at('/c/werkzeug-maschinen/') },
   { name: 'a category of the second level', path: at('/c/werkzeug-maschinen/akkuwerkzeuge/') },
   { name: 'a list with filters', isTypical: true, path: at(`${SEARCH}&sort=price-asc&f.marke=Fachwerk`) },
