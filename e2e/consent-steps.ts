@@ -14,8 +14,8 @@ export async function allowedServices(context: BrowserContext): Promise<string[]
 const TRACKING = /\/rest\/tracking\/|\/metrics\//;
 
 /**
- * Watches all requests of the context. `faults` are those of other hosts and of trackers, and what browser and
- * servers have stored besides what is necessary: of the record of the shop.
+ * Watches all requests of the context. `faults` are those of other hosts and of trackers, and what browser
+ * and servers have stored besides what the record of the shop calls necessary.
  */
 export function watchWithoutConsent(context: BrowserContext, shop: string) {
   const { origin } = new URL(shop);

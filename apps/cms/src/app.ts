@@ -111,13 +111,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     frameworkErrors: (_error, request, reply) => void showError(request, reply, 400),
   });
   const log = app.log;
-  const content = asksFor(
-    {
-      services: options.consentServices,
-      providers: { ...(options.mapTiles && { 'map-tiles': options.mapTiles.provider }) },
-    },
-    loadContent(options.contentDir ?? CONTENT_DIR),
-  );
+  const content = asksFor(options, loadContent(options.contentDir ?? CONTENT_DIR));
   // Rejects a wrong key before render processes start.
   const ask = planFetcher(registryUrl, createVerifier(options.registryKey));
   const code = remoteCode(registryUrl);

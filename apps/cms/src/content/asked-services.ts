@@ -1,25 +1,22 @@
 import { offeredServices } from '@fachwerk/server-kit/consent-services';
 import { acceptAllServices, acceptServices, denyAllServices } from '@fachwerk/shared/calls';
+import type { MapTiles } from '@fachwerk/shared/contracts';
 import type { Content } from './load-content';
 
 interface AskedServices {
-  services?: readonly string[] | undefined;
-  /** Companies that get data, by service. */
-  providers?: Record<string, string>;
+  consentServices?: readonly string[];
+  mapTiles?: MapTiles | undefined;
 }
 
 /** Pages state which services visitors are asked about, and where the answer is sent (specification 7). */
-export function asksFor(
-  { services = offeredServices({}), providers = {} }: AskedServices,
-  content: Content,
-): Content {
+export function asksFor({ consentServices, mapTiles }: AskedServices, content: Content): Content {
   const { apiOrigin } = content.config;
   const consent = {
-    services: [...services],
+    services: [...(consentServices ?? offeredServices({}))],
     acceptUrl: apiOrigin + acceptServices.path,
     acceptAllUrl: apiOrigin + acceptAllServices.path,
     denyAllUrl: apiOrigin + denyAllServices.path,
-    providers,
+    ...(mapTiles && { providers: { 'map-tiles': mapTiles.provider } }),
   };
   return { ...content, config: { ...content.config, consent } };
 }

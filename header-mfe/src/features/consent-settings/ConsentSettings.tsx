@@ -1,6 +1,6 @@
 import { readServiceConsent } from '@fachwerk/shared/calls';
 import type { ServiceConsent } from '@fachwerk/shared/contracts';
-import { dayAndTimeText } from '@fachwerk/shared/time';
+import { dayAndTimeText, parseInstant } from '@fachwerk/shared/time';
 import { MessageBox } from '@fachwerk/shared/ui';
 import { useBusEvent, useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { useEffect, useRef, useState } from 'react';
@@ -76,7 +76,7 @@ export function ConsentSettings({ data }: WidgetProps<unknown, ConsentSettingsDa
 function stateText(text: ReturnType<typeof useMessages>, consent: ServiceConsent): string {
   const { timestamp, permissions, allAccepted } = consent;
   if (timestamp === null) return text('consentLayer.settings.undecided');
-  const time = dayAndTimeText(new Date(timestamp));
+  const time = dayAndTimeText(parseInstant(timestamp));
   if (permissions.length === 0) return text('consentLayer.settings.denied', { time });
   if (allAccepted) return text('consentLayer.settings.allowed', { time });
   const services = permissions.map((service) => text(`consentLayer.${service}.name`)).join(', ');

@@ -3,8 +3,8 @@ import type { ServiceConsent } from '@fachwerk/shared/contracts';
 import { Button, Checkbox, joinClasses, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { type FormEvent, type MouseEvent, type ReactNode, useRef } from 'react';
-import styles from './ConsentForm.module.css';
 import { consentGroups } from './consent-groups';
+import styles from './ConsentForm.module.css';
 import { useDecision, type Way } from './use-decision';
 
 interface ConsentFormProps {

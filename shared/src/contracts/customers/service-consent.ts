@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 40 && /^[a-z][a-z-]*$/.test(value);
 
-/** Repeated entries of a form, one of them as text, or a list of JSON. What is no id of a service is ignored. */
+/** Repeated entries of a form, a single one as text, or a list of JSON. What is no id is ignored. */
 const Permissions = z.pipe(
   z.optional(z.union([z.string(), z.array(z.string())])),
   z.transform((sent): string[] => [sent ?? []].flat().filter(isId)),
