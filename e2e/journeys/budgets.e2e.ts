@@ -1,3 +1,4 @@
+import { CONSENT_COOKIE } from '@fachwerk/shared/rules';
 import {
   ALLOWANCE,
   bytesOf,
@@ -10,12 +11,14 @@ import {
   readLoads,
   writeMeasured,
 } from '../budgets';
+import { consentLayer } from '../consent-steps';
 import { expect, test } from '../journey';
 import { quietRequests, readPageLoads } from '../page-loads';
 import { startWithOneInCart } from '../shop-steps';
 
 test.use({ realPictures: true, wholeBrowser: true });
 
+const FIRST_VISIT = '/#erster-besuch';
 const budgets = readBudgets();
 const stated = readLoads();
 const weights = new Map<string, PageWeight>();
@@ -31,7 +34,10 @@ for (const [path, budget] of budgets)
   test(`${path} keeps its budget and loads no file earlier than stated`, async ({ context, open }) => {
     // An empty cart has no steps to weigh.
     if (path === '/checkout/') await startWithOneInCart(context.request);
+    // A first visitor is asked about services; the others of these tests have decided.
+    if (path === FIRST_VISIT) await context.clearCookies({ name: CONSENT_COOKIE });
     const page = await open(path);
+    if (path === FIRST_VISIT) await consentLayer(page).waitFor();
     const quiet = await quietRequests(page);
     const load = await readPageLoads(page, quiet);
     const sum = (amounts: Record<string, number>) => Object.values(amounts).reduce((a, b) => a + b, 0);

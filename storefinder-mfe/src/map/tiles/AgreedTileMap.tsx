@@ -11,12 +11,14 @@ import { MapFoot } from './MapFoot';
 import type { TileMap } from './TileMap';
 import { whenShown } from './when-shown';
 
-export { isAgreed };
+export { forgetAgreement, isAgreed };
 
 interface AgreedTileMapProps {
   stores: readonly MapStore[] | StoreQuestion;
   chosen: string | undefined;
   tiles: MapTiles;
+  /** The visitor allows the service `map-tiles`. */
+  isAllowed: boolean;
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
 }
@@ -30,11 +32,11 @@ interface Loaded {
  * Asks before the first request to the tile server (TDDDG § 25, GDPR Art. 6(1)(a)). The agreement ends with
  * the page unless the visitor keeps it, and is taken back below the map (Art. 7(3)).
  */
-export function AgreedTileMap({ stores, chosen, tiles, isOn, onSwitch }: AgreedTileMapProps) {
+export function AgreedTileMap({ stores, chosen, tiles, isAllowed, isOn, onSwitch }: AgreedTileMapProps) {
   const text = useMessages();
   const { api, config, signal } = usePlatform();
   const { privacy } = config.pageUrls;
-  const [isKept, setIsKept] = useState(() => isAgreed(tiles));
+  const [isKept, setIsKept] = useState(() => isAgreed(tiles, isAllowed));
   const [isFailed, setIsFailed] = useState(false);
   const [loaded, setLoaded] = useState<Loaded>();
   const region = useRef<HTMLElement>(null);
@@ -51,7 +53,7 @@ export function AgreedTileMap({ stores, chosen, tiles, isOn, onSwitch }: AgreedT
   useEffect(() => show(), [isOn]);
 
   const followOtherPages = useEffectEvent(() => {
-    if (!isOn || !isKept || isAgreed(tiles)) return;
+    if (!isOn || !isKept || isAgreed(tiles, isAllowed)) return;
     isUsed.current = false;
     setIsKept(false);
     onSwitch(false);
@@ -84,7 +86,8 @@ export function AgreedTileMap({ stores, chosen, tiles, isOn, onSwitch }: AgreedT
   }
 
   function agree() {
-    if (isKept) keepAgreement(tiles);
+    // A kept refusal ends, too.
+    if (isKept || isAllowed) keepAgreement(tiles);
     isUsed.current = true;
     setIsFailed(false);
     onSwitch(true);
@@ -92,7 +95,7 @@ export function AgreedTileMap({ stores, chosen, tiles, isOn, onSwitch }: AgreedT
 
   function keep(isWished: boolean) {
     setIsKept(isWished);
-    if (!isWished) forgetAgreement();
+    if (!isWished) forgetAgreement(isAllowed);
   }
 
   function takeBack() {

@@ -1,5 +1,6 @@
-import { usePlatform } from '@fachwerk/shared/widget';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { MapTiles } from '@fachwerk/shared/contracts';
+import { usePlatform, useTopic } from '@fachwerk/shared/widget';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { StoreQuestion } from '../../stores-api';
 import type { MapStore } from '../map-store';
 import type * as LoadedOffer from './AgreedTileMap';
@@ -19,18 +20,35 @@ export function TileMapOffer({ stores, chosen, children }: TileMapOfferProps) {
   const { mapTiles } = usePlatform().config;
   const [loaded, setLoaded] = useState<typeof LoadedOffer | null>();
   const [isOn, setIsOn] = useState(false);
+  const choice = useTopic('consent@2');
+  const isAllowed = choice?.services.includes('map-tiles') === true;
+  const [decisions, setDecisions] = useState(0);
+  const isFirst = useRef(true);
 
+  const open = useEffectEvent((offer: typeof LoadedOffer, tiles: MapTiles) => {
+    setLoaded(offer);
+    setIsOn(offer.isAgreed(tiles, isAllowed));
+  });
   useEffect(() => {
     if (mapTiles)
       void import('./AgreedTileMap').then(
-        (offer) => {
-          setLoaded(offer);
-          setIsOn(offer.isAgreed(mapTiles));
-        },
+        (offer) => open(offer, mapTiles),
         // Without the file there is no offer.
         () => setLoaded(null),
       );
   }, [mapTiles]);
+
+  /** A later decision counts for the map that is shown, too: a denial ends an agreement to it. */
+  const decide = useEffectEvent(() => {
+    if (!loaded || !mapTiles) return;
+    if (!isAllowed) loaded.forgetAgreement(false);
+    setIsOn(isAllowed && loaded.isAgreed(mapTiles, isAllowed));
+    setDecisions((count) => count + 1);
+  });
+  useEffect(() => {
+    if (!isFirst.current) decide();
+    isFirst.current = false;
+  }, [choice]);
 
   if (!mapTiles) return children;
   return (
@@ -39,6 +57,8 @@ export function TileMapOffer({ stores, chosen, children }: TileMapOfferProps) {
       <div hidden={isOn}>{children}</div>
       {loaded ? (
         <loaded.AgreedTileMap
+          key={decisions}
+          isAllowed={isAllowed}
           stores={stores}
           chosen={chosen}
           tiles={mapTiles}

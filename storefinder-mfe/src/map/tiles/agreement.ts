@@ -5,12 +5,19 @@ const KEY = 'storefinder:map-agreed';
 /** The origin that gets the requests, with its provider: another one is asked about again. */
 const receiverOf = ({ url, provider }: MapTiles): string => `${new URL(url).origin} ${provider}`;
 
-/** Whether the visitor has agreed on this device; false without storage. */
-export function isAgreed(tiles: MapTiles): boolean {
+/** The visitor allows the service, but not this map any more. */
+const REFUSED = 'refused';
+
+/**
+ * Whether the visitor has agreed: on this device, or to the service `map-tiles`. Without storage only the
+ * latter is known.
+ */
+export function isAgreed(tiles: MapTiles, isAllowed: boolean): boolean {
   try {
-    return localStorage.getItem(KEY) === receiverOf(tiles);
+    const kept = localStorage.getItem(KEY);
+    return kept !== REFUSED && (isAllowed || kept === receiverOf(tiles));
   } catch {
-    return false;
+    return isAllowed;
   }
 }
 
@@ -22,9 +29,10 @@ export function keepAgreement(tiles: MapTiles): void {
   }
 }
 
-export function forgetAgreement(): void {
+export function forgetAgreement(isAllowed: boolean): void {
   try {
-    localStorage.removeItem(KEY);
+    if (isAllowed) localStorage.setItem(KEY, REFUSED);
+    else localStorage.removeItem(KEY);
   } catch {
     // Nothing is stored.
   }

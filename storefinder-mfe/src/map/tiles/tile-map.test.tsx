@@ -151,6 +151,55 @@ it('asks for the positions of the stores with the consent only', async () => {
   expect(within(map).getByRole('link', { name: deutz.name })).toHaveAttribute('href', deutz.url);
 });
 
+describe('the service of maps', () => {
+  const decide = ({ platform }: Awaited<ReturnType<typeof visit>>, services: string[]) =>
+    act(async () => platform.bus.set('consent@2', { services, classes: [] }));
+
+  it('shows the map without its own question while it is allowed, and ends it with the consent', async () => {
+    const page = await visit();
+    await question();
+    await decide(page, ['map-tiles']);
+    await shownMap();
+    expect(tilesIn(page.container).length).toBeGreaterThan(0);
+
+    await decide(page, []);
+
+    expect(await question()).toBeVisible();
+    expect(tilesIn(page.container)).toEqual([]);
+  });
+
+  it('ends an agreement in its place when everything is denied', async () => {
+    localStorage.setItem('storefinder:map-agreed', AGREED);
+    const page = await visit();
+    await shownMap();
+
+    await decide(page, []);
+
+    expect(await question()).toBeVisible();
+    expect(localStorage.getItem('storefinder:map-agreed')).toBeNull();
+    expect(screen.getByRole('checkbox', { name: 'Auf diesem Gerät merken' })).not.toBeChecked();
+  });
+
+  it('stays off where the visitor has ended the map below it', async () => {
+    const page = await visit();
+    await question();
+    await decide(page, ['map-tiles']);
+    await shownMap();
+    await userEvent.click(screen.getByRole('button', { name: 'Karte nicht mehr laden' }));
+    expect(await question()).toBeVisible();
+
+    page.unmount();
+    const next = await visit();
+    await question();
+    await decide(next, ['map-tiles', 'survey']);
+    expect(tilesIn(next.container)).toEqual([]);
+
+    await userEvent.click(await question());
+    await shownMap();
+    expect(localStorage.getItem('storefinder:map-agreed')).toBe(AGREED);
+  });
+});
+
 describe('on a device that remembers the consent', () => {
   beforeEach(() => localStorage.setItem('storefinder:map-agreed', AGREED));
 
