@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { testServers } from '@fachwerk/database/testing';
-import { readServiceConsent,schemasOf, type ServiceConsent } from '@fachwerk/shared/contracts';
+import { readServiceConsent, schemasOf, type ServiceConsent } from '@fachwerk/shared/contracts';
 import { CONSENT_VERSION } from '@fachwerk/shared/rules';
 import { openTestShop, PUBLIC_URL, type TestShop, Visitor } from '../../testing/test-shop';
 import { removeOldDecisions } from './service-consent-log';
