@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { shopUrl } from '../steps';
+import { consentDenied, shopUrl } from '../steps';
 import type { EngineName } from './test';
 
 const { CHROMIUM_PATH, RESULTS, SKIP_NOTHING } = process.env;
@@ -15,6 +15,6 @@ export default defineConfig<object, { engineName: EngineName }>({
   expect: { timeout: 60_000, toPass: { timeout: 60_000, intervals: [50, 50, 100, 200] } },
   outputDir: `${RESULTS}/failures`,
   reporter: [['list'], ['json', { outputFile: `${RESULTS}/outcome.json` }]],
-  use: { baseURL: shopUrl() },
+  use: { baseURL: shopUrl(), storageState: { cookies: [consentDenied()], origins: [] } },
   projects: (['firefox', 'webkit'] as const).map((engineName) => ({ name: engineName, use: { engineName } })),
 });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { consentDenied } from '../steps';
 import { test as base } from '../worker-shop';
 import type { Engine } from './engine';
 import { startPuppeteer } from './puppeteer-engine';
@@ -16,7 +17,7 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** In the browser under test, without cookies. */
+  /** In the browser under test, with the denial of services as the only cookie. */
   visitor: Visitor;
   /** Each test has its own origin, so that its browser has no files of other tests. */
   shop: WatchedShop;
@@ -62,7 +63,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const visitor = visitorWith(startedEngine);
     // WebDriver deletes the cookies of the page that is open.
     await visitor.open(shop.url('/robots.txt'));
-    await startedEngine.useCookies([]);
+    const { name, value, httpOnly } = consentDenied();
+    await startedEngine.useCookies([{ name, value, httpOnly }]);
     await use(visitor);
     if (testInfo.status !== testInfo.expectedStatus)
       await testInfo.attach('the window', { body: await startedEngine.picture(), contentType: 'image/png' });

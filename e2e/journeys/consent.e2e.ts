@@ -151,6 +151,9 @@ test('a visitor who has denied gets no request of others and no key of a service
       await whenQuiet(page);
       expect.soft(await watch.faults(page), name).toEqual([]);
     });
+  // What a service without consent would store is found.
+  await keepPosition(page);
+  expect(await watch.faults(page)).toEqual([`session: ${POSITION}`]);
   await settled(context).is([]);
 });
 
