@@ -17,7 +17,12 @@ export * from './contracts/catalogue/search-term';
 export * from './contracts/catalogue/suggestions';
 export * from './contracts/catalogue/supply';
 export * from './contracts/catalogue/synonym';
-export { type CardFrames, PageConfig, type MapTiles } from './contracts/cms/page-config';
+export {
+  type AnalyticsConfig,
+  type CardFrames,
+  PageConfig,
+  type MapTiles,
+} from './contracts/cms/page-config';
 export * from './contracts/customers/account';
 export * from './contracts/customers/privacy';
 export * from './contracts/customers/address-book';
@@ -71,6 +76,7 @@ export * from './contracts/selling/review';
 export * from './contracts/customers/contact';
 export * from './contracts/customers/newsletter';
 export * from './contracts/customers/service-consent';
+export * from './contracts/customers/promotion-view';
 export * from './contracts/customers/survey';
 export * from './contracts/selling/store-request';
 export * from './contracts/selling/wishlist';

@@ -472,6 +472,7 @@ it('@fachwerk/shared/contracts offers at least these names', () => {
       'submitReview',
       'submitSurvey',
       'takeParked',
+      'trackPromotion',
       'unshareWishlist',
       'verifyInventory',
       'verifyInventoryByForm',

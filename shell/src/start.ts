@@ -39,6 +39,8 @@ import { reportChange } from './telemetry/report-change';
 import { createTelemetry, type Telemetry, type TelemetryOptions } from './telemetry/telemetry';
 import { usesOnPage } from './telemetry/uses-on-page';
 import { timeLimit } from './time-limits';
+import { followTrackers } from './trackers/follow-trackers';
+import { TRACKERS } from './trackers/trackers';
 
 const IDLE_TIMEOUT = 2000;
 
@@ -80,7 +82,8 @@ export async function start({ page, reason, visitor, work }: StartOptions): Prom
 
   const { releases, healer } = versionsOf(page, calls);
   const telemetry = telemetryOf(page, { bus, leaving, signal });
-  const content = contentOf(page, { bus, calls, work, overlays });
+  const loadOutsideScript = outsideScripts(bus, page);
+  const content = contentOf(page, { bus, calls, work, overlays, loadOutsideScript });
   if (telemetry) followLostMessages({ timeline, telemetry, isTrial: hasTrial(release) });
   const loader = watchLoads(createFederationLoader(), intrinsics);
   const layers = createLayers({ bus, text: content.text, signal });
@@ -103,6 +106,8 @@ export async function start({ page, reason, visitor, work }: StartOptions): Prom
     isSparing: isSparing(),
     createContainer: isolation?.createContainer,
   };
+  if (isOwnPage && page.config && !isPreview)
+    followTrackers(TRACKERS, { config: page.config, bus, api: calls.api, loadOutsideScript, signal });
   findWidgets((element) => {
     if (inheritsType) element.dataset.inheritType = '';
     return startLifecycle(element, services);
@@ -174,13 +179,14 @@ function telemetryOf(
 
 function contentOf(
   { isOwnPage, messages: pageMessages }: ShellPage,
-  { bus, calls, work, overlays }: ContentParts,
+  { bus, calls, work, overlays, loadOutsideScript }: ContentParts,
 ): ContentProvider {
   const { api, registry, config, language, absolute } = calls;
   return createContentProvider({
     bus,
     api,
     addWork: (what, ended) => void work.add(what, ended),
+    loadOutsideScript,
     config,
     messages: createMessages(api, language, isOwnPage ? undefined : registry),
     pageMessages,
@@ -216,7 +222,15 @@ interface ContentParts {
   calls: PageCalls;
   work: PendingWork;
   overlays(placement?: Placement): HTMLElement;
+  loadOutsideScript(source: string): Promise<void>;
 }
+
+const outsideScripts =
+  (bus: Bus, { config }: ShellPage) =>
+  async (source: string): Promise<void> => {
+    const code = await import(/* webpackChunkName: "outside-script" */ './platform/outside-script');
+    return code.loadOutsideScript(source, { bus, scripts: config?.outsideScripts });
+  };
 
 /** Most interactions lead to a call. */
 function prepareAtInteraction(prepare: () => void, reason: StartReason): void {

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readCardFrames, readMapTiles } from '@fachwerk/cms/settings';
+import { type Analytics, readAnalytics, readCardFrames, readMapTiles } from '@fachwerk/cms/settings';
 import {
   type FilesConfig,
   type Permissions,
@@ -83,6 +83,8 @@ export interface Config {
   /** Tile server of maps; undefined: pages have no map of others. */
   mapTiles: MapTiles | undefined;
   cardFrames: CardFrames | undefined;
+  /** Google Analytics; undefined: pages have none of it. */
+  analytics: Analytics | undefined;
   /** Languages of the texts besides German. */
   languages: readonly string[];
   /** Origins of the same site whose pages use the shop's widgets, e.g. "https://*.shop.example". */
@@ -195,6 +197,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     marketCmsOrigins: values.MARKET_CMS_ORIGINS,
     mapTiles: readMapTiles(env, values.PUBLIC_URL),
     cardFrames: readCardFrames(env, values.PUBLIC_URL),
+    analytics: readAnalytics(env, values.PUBLIC_URL),
     languages: values.LANGUAGES,
     allowedOrigins: values.ALLOWED_ORIGINS,
     hasTimeLimits: values.TIME_LIMITS === 'on',

@@ -110,6 +110,7 @@ export async function serveShop(
       mapTiles: config.mapTiles,
       cardFrames: config.cardFrames,
       consentServices: config.consentServices,
+      analytics: config.analytics,
       workers: Math.max(1, Math.round(config.renderWorkers / processes)),
       deadlineMs: config.renderDeadlineMs,
       earlyHints: config.earlyHints,

@@ -29,7 +29,7 @@ import { NotReady } from './not-ready';
 import { admission, Overloaded } from './page/admission';
 import { KEEP_MS } from './page/data-age';
 import { errorPage } from './page/error-page';
-import { outsideSources, settingsOf } from './page/outside-sources';
+import { type Analytics, outsideSources, settingsOf, type SurveyScript } from './page/outside-sources';
 import { pageCache } from './page/page-cache';
 import { contentSecurityPolicy, type PagePolicy, securityHeaders } from './page/page-headers';
 import { pageOrigin } from './page/page-origin';
@@ -84,6 +84,10 @@ export interface CmsOptions {
   cardFrames?: CardFrames | undefined;
   /** Ids of the services that visitors are asked about; by default those that every shop has. */
   consentServices?: readonly string[];
+  /** Google Analytics, for pages that are measured. */
+  analytics?: Analytics | undefined;
+  /** The script of a survey service, for pages whose widgets name it. */
+  survey?: SurveyScript | undefined;
   /** How long a visitor waits while there is no plan or no text. */
   patience?: Patience;
   /** How long a visitor waits for a newer plan than the known one. */

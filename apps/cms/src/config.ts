@@ -11,6 +11,7 @@ import {
   text,
   wholeNumber,
 } from '@fachwerk/server-kit/environment';
+import { readAnalytics } from './analytics';
 import { readCardFrames } from './card-frames';
 import { readMapTiles } from './map-tiles';
 
@@ -44,6 +45,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     mapTiles: readMapTiles(env, values.PUBLIC_URL),
     cardFrames: readCardFrames(env, values.PUBLIC_URL),
     consentServices: offeredServices(env),
+    analytics: readAnalytics(env, values.PUBLIC_URL),
     contentDir: values.CONTENT_DIR,
     workers: values.RENDER_WORKERS,
     deadlineMs: values.RENDER_DEADLINE_MS,

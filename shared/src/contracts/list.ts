@@ -15,6 +15,7 @@ export * from './customers/lottery-contracts';
 export * from './customers/newsletter-contracts';
 export * from './customers/privacy-contracts';
 export * from './customers/profile-contracts';
+export * from './customers/promotion-contracts';
 export * from './customers/security-contracts';
 export * from './customers/service-consent-contracts';
 export * from './customers/wallet-contracts';

@@ -42,6 +42,7 @@ export interface ContentProviderOptions {
   /** Texts of the widgets that the server has rendered; undefined on third-party pages. */
   pageMessages?: Messages | undefined;
   overlayRoot(placement: Placement): HTMLElement;
+  loadOutsideScript?: Platform['loadOutsideScript'];
   /** On third-party pages: returns a copy whose links and pictures lead to the shop. */
   absolute?: ((value: unknown) => unknown) | undefined;
 }
@@ -81,6 +82,7 @@ export function createContentProvider(options: ContentProviderOptions): ContentP
       bus,
       api: options.api,
       addWork: options.addWork,
+      loadOutsideScript: options.loadOutsideScript,
       config,
       messages,
       signal,

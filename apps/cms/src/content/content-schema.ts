@@ -28,6 +28,10 @@ export const PageContent = z.strictObject({
   robots: z.optional(z.string()),
   /** public: identical HTML for all visitors, without personal data. private: never cached. */
   cache: z.enum(['public', 'private']),
+  /** Whether scripts of others may measure the page; public pages are measured unless it is false. */
+  measured: z.optional(z.boolean()),
+  /** Visitors begin here: how far the page is scrolled is reported (docs/contracts/tracking.md). */
+  landing: z.optional(z.boolean()),
   /** The widget that decides status, title and redirect of the page. */
   main: z.optional(z.string()),
   /** The page can be installed as an app and opens without network (docs/decisions/0147). */

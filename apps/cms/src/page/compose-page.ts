@@ -7,6 +7,7 @@ import { INSTALLABLE_HEADER } from '../installable/worker/offline-file';
 import type { ChosenRelease } from './choose-release';
 import { composeDocument } from './compose-document';
 import { earlyLinks } from './early-hints';
+import { isMeasured, measuredConfig } from './measured-pages';
 import { sourcesOfPage } from './outside-sources';
 import type { PageAnswer } from './page-answer';
 import { sheetsOf } from './page-files';
@@ -119,7 +120,7 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
   const sheet = await composed;
   const links = (await hints) ?? [];
   const trustedTypes = trustedTypesOf(release, names);
-  const outside = sourcesOfPage(server.outsideSources, release.release, names);
+  const outside = outsideOf(server, view, visit, names);
   const sources = outside?.origins;
   const failures = failuresIn(rendered);
   const install = server.installPart(page);
@@ -146,7 +147,7 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
     mode,
     storeLines,
     storeBanner,
-    config: { ...visitConfig(content.config, appDevice), ...outside?.config },
+    config: { ...visitConfig(content.config, appDevice), ...measuredConfig(page, outside?.config) },
     sheets: sheet ? [sheet] : sheets,
     styles,
     banner: notice ? previewBanner(notice, address) : '',
@@ -188,6 +189,9 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
     isSparing: status === 200 && failures.length > 0 && failures.every((reason) => reason === 'left-out'),
   };
 }
+
+const outsideOf = (server: PageServer, view: View, visit: Visit, names: readonly string[]) =>
+  sourcesOfPage(server.outsideSources, view.release.release, { names, isMeasured: isMeasured(view, visit) });
 
 /** Widgets of the page itself, not of its frame. */
 const isOfPage = (slot: PagePlan['slots'][number]): slot is WidgetSlot =>

@@ -284,7 +284,7 @@ const CHANGES: Change[] = [
     was: [teaser(z.object({ title: z.string() }), { outsideSources: ['https://tiles.example'] })],
     is: [teaser(z.object({ title: z.string() }), { outsideSources: ['https://tiles.example'] })],
     breaks: ['outside-sources'],
-    says: /there is no outside source "https:\/\/tiles\.example"\. Known: map-tiles, card-frames\./,
+    says: /there is no outside source "https:\/\/tiles\.example"\. Known: map-tiles, card-frames, survey\./,
   },
   {
     what: 'hydrated later',

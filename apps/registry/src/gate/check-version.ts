@@ -4,7 +4,7 @@ import { checkBus } from './check-bus';
 import { checkFiles } from './check-files';
 import { checkLibraries } from './check-libraries';
 import { checkNames } from './check-names';
-import { checkOutsideSources } from './check-outside-sources';
+import { checkConsentOfSources, checkOutsideSources } from './check-outside-sources';
 import { checkProps } from './check-props';
 import { checkRecordChanges } from './check-record-changes';
 import { checkTexts } from './check-texts';
@@ -20,6 +20,7 @@ const RULES: readonly ((check: VersionCheck) => Finding[])[] = [
   checkProps,
   checkRecordChanges,
   checkOutsideSources,
+  checkConsentOfSources,
   checkBus,
   checkTexts,
   checkLibraries,

@@ -32,6 +32,8 @@ import { privacyRoutes } from './privacy/privacy-routes';
 import { emailChangeRoutes } from './profile/email-change-routes';
 import { passwordChangeRoutes } from './profile/password-change-routes';
 import { profileRoutes } from './profile/profile-routes';
+import { promotionRoutes } from './promotions/promotion-routes';
+import { promotionViews } from './promotions/promotion-views';
 import { passkeyLoginRoutes } from './security/passkey-login-routes';
 import { passkeyRoutes } from './security/passkey-routes';
 import { securityRoutes } from './security/security-routes';
@@ -79,6 +81,7 @@ export const customers = defineArea({
     privacyRoutes,
     serviceConsentRoutes,
     surveyRoutes,
+    promotionRoutes,
     userRoutes,
   ],
   jobs: [
@@ -91,7 +94,10 @@ export const customers = defineArea({
     serviceConsentJobs,
     surveyJobs,
     walletJobs,
-    ({ db }) => [hourly('remove old applications for cards', () => cardApplications(db).removeOld())],
+    ({ db }) => [
+      hourly('remove old applications for cards', () => cardApplications(db).removeOld()),
+      hourly('remove old views of promotions', () => promotionViews(db).removeOld()),
+    ],
   ],
   queues: [consentMailQueue, exportQueue, walletQueue],
 });

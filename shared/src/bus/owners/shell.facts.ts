@@ -9,5 +9,6 @@ export const shellFacts = {
     isOtherSite: { initial: false },
     consent: { initial: [] },
     'consent@2': { initial: null },
+    isGaLoaded: { initial: false },
   },
 };

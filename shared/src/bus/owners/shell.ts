@@ -29,6 +29,8 @@ export const shell = declareOwner('shell', shellFacts, {
         classes: z.array(ConsentClass),
       }),
     ),
+    /** The script of Google Analytics is in the page. */
+    isGaLoaded: z.boolean(),
   },
   events: {
     /** The visitor has not decided about services that need consent: the page asks. */

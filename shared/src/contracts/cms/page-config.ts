@@ -20,6 +20,14 @@ export interface CardFrames {
   optIn?: string;
 }
 
+/** Google Analytics 4, as the operator has set it. */
+export interface AnalyticsConfig {
+  /** E.g. "G-ABC123DEF4". */
+  measurementId: string;
+  /** Pattern of the address, where the address itself names an order, e.g. "/order/{orderId}/". */
+  path?: string;
+}
+
 /** Settings that are constant during a page view; the CMS writes them into the page as JSON. */
 export interface PageConfig {
   /** E.g. "de-DE"; the language is the part before the dash. */
@@ -44,6 +52,12 @@ export interface PageConfig {
   mapTiles?: MapTiles;
   /** On pages with a widget that declares the outside source `card-frames`, if the operator has set one. */
   cardFrames?: CardFrames;
+  /** On pages that are measured, if the operator has set it. */
+  analytics?: AnalyticsConfig;
+  /** Addresses of the scripts of others that this page may load, by the name of their source. */
+  outsideScripts?: Record<string, string>;
+  /** The page is a landing page: how far it is scrolled is reported. */
+  isLandingPage?: boolean;
 }
 
 /** The fields that code depends on; the CMS checks the complete content. */

@@ -2,6 +2,9 @@ import { PERIODS } from '@fachwerk/server-kit/periods';
 import { CONSENT_PROOF_YEARS, CONTACT_MONTHS } from '@fachwerk/shared/rules';
 import type { OwnedTables } from '../../kernel/database/owned-tables';
 
+/** Two seasons can be compared. */
+export const PROMOTION_DAYS = 400;
+
 /** Tables of this area. */
 export const tables = {
   card_application: {
@@ -108,6 +111,7 @@ export const tables = {
     },
   },
   service_consent: { keep: `${PERIODS.consentLogYears} years` },
+  promotion_view: { keep: `${PROMOTION_DAYS} days` },
   survey_answer: {
     keep: 'current',
     personal: { by: { visitor: 'hash' }, isExported: false, deletion: 'age', section: 'besuch' },

@@ -152,6 +152,7 @@ export const OTHER_PATHS = [
   '/rest/staff/',
   '/rest/store-request/',
   '/lottery/validate/',
+  '/rest/tracking/promotion/',
   '/survey/submission/',
   '/consent/',
   '/rest/consent/',

@@ -1,0 +1,21 @@
+import { cookieOf } from '@fachwerk/server-kit/cookies';
+import { trackPromotion } from '@fachwerk/shared/contracts';
+import { choiceOfCookie, CONSENT_COOKIE } from '@fachwerk/shared/rules';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/http/route';
+import type { CustomersContext } from '../context/customers-context';
+import { promotionViews } from './promotion-views';
+
+const SERVICE = 'promotion-tracking';
+
+/** Counts views of promotions of visitors who have allowed it; the cookie decides, whatever a page sends. */
+export async function promotionRoutes(app: FastifyInstance, { db }: CustomersContext): Promise<void> {
+  const views = promotionViews(db);
+
+  route(app, trackPromotion, async (request, reply) => {
+    const choice = choiceOfCookie(cookieOf(request, CONSENT_COOKIE), [SERVICE]);
+    if (!choice?.services.includes(SERVICE)) return reply.code(204).send();
+    await views.count(request.body);
+    return request.body;
+  });
+}

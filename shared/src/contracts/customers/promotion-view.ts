@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** Printable characters: other ones name no promotion. */
+const text = (longest: number) => z.string().check(z.regex(/^\P{C}*$/u), z.maxLength(longest));
+const Id = text(60).check(z.minLength(1));
+
+/** Promotion tracking record (specification 3). Names are those of the editors. */
+export const PromotionView = z.object({
+  promotionId: Id,
+  promotionName: z._default(text(120), ''),
+  creativeName: z._default(text(120), ''),
+  creativeSlot: z._default(text(60), ''),
+});
+export type PromotionView = z.output<typeof PromotionView>;
