@@ -2,6 +2,7 @@ import { renderWidget } from '@fachwerk/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { messages } from '../testing/test-data';
 import { accordion } from './accordion/accordion.widget';
+import { adTeaserTabs } from './ad-teaser-tabs/ad-teaser-tabs.widget';
 import { brandsTeaser } from './brands-teaser/brands-teaser.widget';
 import { headlineTeaser } from './headline-teaser/headline-teaser.widget';
 import { heroSlider } from './hero-slider/hero-slider.widget';
@@ -121,5 +122,45 @@ describe('the accordion', () => {
     expect(container.querySelector('.narrowOnly details')).not.toBeNull();
     expect(container.querySelector('.wideOnly h2')).toHaveTextContent('Was kostet die Lieferung?');
     expect(container.querySelector('.wideOnly details')).toBeNull();
+  });
+});
+
+describe('a promotion', () => {
+  const promotion = { id: 'winter-2026', name: 'Winter', creative: 'Laub', slot: 'start-1' };
+  const attributes = {
+    'data-promotion-id': 'winter-2026',
+    'data-promotion-name': 'Winter',
+    'data-promotion-creative': 'Laub',
+    'data-promotion-slot': 'start-1',
+  };
+  const link = { url: '/c/garten/' };
+  const image = { src: '/images/scenes/garten.svg' };
+  const shown = {
+    'hero-slider': () =>
+      renderWidget(heroSlider, { slides: [{ headline: 'Eins', picture, promotion }] }, { messages }),
+    'main-teaser': () => renderWidget(mainTeaser, { headline: 'Eins', promotion }, { messages }),
+    'image-teaser': () =>
+      renderWidget(imageTeaser, { images: [{ headline: 'Eins', picture, promotion }] }, { messages }),
+    'ad-teaser-tabs': () =>
+      renderWidget(
+        adTeaserTabs,
+        {
+          headline: 'Werbung',
+          tabs: [
+            { title: 'Eins', link, image, promotion },
+            { title: 'Zwei', link, image },
+          ],
+        },
+        { messages },
+      ),
+  };
+
+  it.each(Object.entries(shown))('is named by the element that shows it in %s', async (_widget, show) => {
+    const { container } = await show();
+    const marked = Array.from(container.querySelectorAll('[data-promotion-id]'));
+
+    expect(marked).toHaveLength(1);
+    for (const [name, value] of Object.entries(attributes)) expect(marked[0]).toHaveAttribute(name, value);
+    expect(marked[0]).toHaveTextContent('Eins');
   });
 });

@@ -3,6 +3,7 @@ import { ArrowRightIcon, Card, joinClasses } from '@fachwerk/shared/ui';
 import type { PictureTile } from './picture-tile';
 import styles from './PictureTileView.module.css';
 import { PictureView } from './PictureView';
+import { promotionData } from './promotion';
 
 interface PictureTileViewProps {
   tile: PictureTile;
@@ -13,10 +14,14 @@ interface PictureTileViewProps {
 
 /** A picture with text below. The whole tile is clickable; its only link is the headline. */
 export function PictureTileView({ tile, headingLevel, className }: PictureTileViewProps) {
-  const { headline, text, picture, link } = tile;
+  const { headline, text, picture, link, promotion } = tile;
   const Heading = `h${headingLevel}` as const;
   return (
-    <Card as="article" className={joinClasses(styles.tile, link && styles.linked, className)}>
+    <Card
+      as="article"
+      className={joinClasses(styles.tile, link && styles.linked, className)}
+      {...promotionData(promotion)}
+    >
       <div className={styles.picture}>
         <PictureView picture={picture} className={styles.image} />
       </div>

@@ -3,6 +3,7 @@ import { Card, joinClasses } from '@fachwerk/shared/ui';
 import { opensElsewhere, useIsHydrated, useMessages, type WidgetProps } from '@fachwerk/shared/widget';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { ArrowLink } from '../../parts/ArrowLink';
+import { promotionData } from '../../parts/promotion';
 import { Teaser } from '../../parts/Teaser';
 import type { AdTab, AdTeaserTabsProps } from './ad-teaser-tabs.props';
 import styles from './AdTeaserTabs.module.css';
@@ -71,6 +72,7 @@ export function AdTeaserTabs({ props }: WidgetProps<AdTeaserTabsProps, undefined
           key={tab.title}
           className={styles.panel}
           hidden={index !== chosen}
+          {...promotionData(tab.promotion)}
           {...(isHydrated && {
             role: 'tabpanel',
             id: `${id}-panel-${index}`,

@@ -2,6 +2,7 @@ import { PICTURE_PATH } from '@fachwerk/shared/html';
 import * as z from 'zod/mini';
 import { Anchor, Headline } from '../../parts/fields';
 import { LinkTarget } from '../../parts/links';
+import { Promotion } from '../../parts/promotion';
 
 const Edge = z.int().check(z.gte(1), z.lte(4000));
 
@@ -12,6 +13,7 @@ const AdTab = z.object({
     .check(z.minLength(1), z.maxLength(40), z.describe('Name der Registerkarte und Überschrift')),
   text: z.optional(z.string().check(z.maxLength(400), z.describe('Ein bis zwei Sätze'))),
   link: z.object({ url: LinkTarget }).check(z.describe('Wohin die Werbung führt')),
+  promotion: z.optional(Promotion),
   image: z.object({
     src: z.string().check(z.regex(PICTURE_PATH), z.maxLength(300), z.describe('Pfad des Bildes im Shop')),
     alt: z._default(

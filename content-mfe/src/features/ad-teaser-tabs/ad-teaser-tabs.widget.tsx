@@ -18,6 +18,7 @@ export const adTeaserTabs = defineWidget({
             text: 'Laubbläser, Häcksler und alles, was vor dem ersten Frost getan sein will.',
             link: { url: '/c/garten/motorgeraete/' },
             image: { src: '/images/scenes/garten.svg', alt: 'Ein Garten im Herbst' },
+            promotion: { id: 'winter-2026', name: 'Winter', creative: 'Laub', slot: 'werbung-1' },
           },
           {
             title: 'Licht',

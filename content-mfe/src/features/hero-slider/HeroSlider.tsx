@@ -2,6 +2,7 @@ import { relOf } from '@fachwerk/shared/html';
 import { Button, Carousel, carouselLabels, joinClasses } from '@fachwerk/shared/ui';
 import { useMessages, type WidgetProps } from '@fachwerk/shared/widget';
 import { PictureView } from '../../parts/PictureView';
+import { promotionData } from '../../parts/promotion';
 import type { HeroSliderProps } from './hero-slider.props';
 import styles from './HeroSlider.module.css';
 
@@ -28,9 +29,9 @@ export function HeroSlider({ props }: WidgetProps<HeroSliderProps, undefined>) {
 
 /** The text has a background of its own, so that it is readable on any picture. */
 function SlideView({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
-  const { headline, text, picture, link, tone } = slide;
+  const { headline, text, picture, link, tone, promotion } = slide;
   return (
-    <div className={styles.slide}>
+    <div className={styles.slide} {...promotionData(promotion)}>
       <div className={styles.picture}>
         <PictureView picture={picture} isPriority={isFirst} className={styles.image} />
       </div>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Headline, ShortText } from '../../parts/fields';
 import { Link } from '../../parts/links';
 import { Picture } from '../../parts/picture';
+import { Promotion } from '../../parts/promotion';
 
 /** Default of specification 9. A slide takes five seconds or more to read (WCAG 2.2.2). */
 const DEFAULT_DELAY_MS = 3000;
@@ -14,6 +15,7 @@ export const HeroSliderProps = z.object({
         text: z.optional(ShortText),
         picture: Picture,
         link: z.optional(Link),
+        promotion: z.optional(Promotion),
         tone: z._default(
           z
             .enum(['light', 'brand', 'ink', 'call'])

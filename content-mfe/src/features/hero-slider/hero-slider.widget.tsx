@@ -7,6 +7,7 @@ const winter = {
   text: 'Laub, Hecken, Wasserleitungen: was vor dem ersten Frost zu tun ist.',
   picture: { src: '/images/scenes/garten.svg', portraitSrc: '/images/scenes/garten-hoch.svg' },
   link: { label: 'Zum Garten', href: '/c/garten/' },
+  promotion: { id: 'winter-2026', name: 'Winter', creative: 'Garten winterfest', slot: 'start-1' },
 };
 
 export const heroSlider = defineWidget({

@@ -2,13 +2,14 @@ import { relOf } from '@fachwerk/shared/html';
 import { Button, Chip } from '@fachwerk/shared/ui';
 import type { WidgetProps } from '@fachwerk/shared/widget';
 import { PictureView } from '../../parts/PictureView';
+import { promotionData } from '../../parts/promotion';
 import type { MainTeaserProps } from './main-teaser.props';
 import styles from './MainTeaser.module.css';
 
 export function MainTeaser({ props }: WidgetProps<MainTeaserProps, undefined>) {
-  const { headline, text, level: Heading, picture, call, links } = props;
+  const { headline, text, level: Heading, picture, call, links, promotion } = props;
   return (
-    <div className={picture ? styles.pictured : undefined}>
+    <div className={picture ? styles.pictured : undefined} {...promotionData(promotion)}>
       <div className={styles.words}>
         <Heading className={styles.headline}>{headline}</Heading>
         {text && <p className={styles.text}>{text}</p>}

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Headline, ShortText } from '../../parts/fields';
 import { Link } from '../../parts/links';
 import { Picture } from '../../parts/picture';
+import { Promotion } from '../../parts/promotion';
 
 export const MainTeaserProps = z.object({
   headline: Headline,
@@ -12,6 +13,7 @@ export const MainTeaserProps = z.object({
   ),
   picture: z.optional(Picture),
   call: z.optional(Link),
+  promotion: z.optional(Promotion),
   links: z._default(
     z.array(Link).check(z.maxLength(6), z.describe('Weitere Links, z. B. beliebte Suchen')),
     [],
