@@ -7,6 +7,7 @@ import { measure } from '../.ci/cpu-time.cjs';
 import { takeSlot } from '../.ci/slots-client.cjs';
 import { type CardFrameServer, startCardFrameServer } from './card-frame-server';
 import { FOREIGN_PORT } from './foreign-site';
+import { type GoogleServer, startGoogleServer } from './google-server';
 import { hasOwnShop, shopUrl } from './steps';
 import { startTileServer, type TileServer } from './tile-server';
 
@@ -42,6 +43,10 @@ interface WorkerFixtures {
   hasCardFrames: boolean;
   /** That server; undefined without `hasCardFrames`. */
   cardFrames: CardFrameServer | undefined;
+  /** Pages are measured by a script of another host: `test.use({ hasGoogle: true })`. */
+  hasGoogle: boolean;
+  /** That server; undefined without `hasGoogle`. */
+  google: GoogleServer | undefined;
   /**
    * The whole Chromium instead of the one without windows, which has no back/forward cache and loads files in
    * another order.
@@ -56,6 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   realPictures: [false, { scope: 'worker', option: true }],
   hasTiles: [false, { scope: 'worker', option: true }],
   hasCardFrames: [false, { scope: 'worker', option: true }],
+  hasGoogle: [false, { scope: 'worker', option: true }],
   wholeBrowser: [false, { scope: 'worker', option: true }],
 
   launchOptions: [
@@ -84,8 +90,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  google: [
+    async ({ hasGoogle }, use) => {
+      const google = hasGoogle ? await startGoogleServer() : undefined;
+      await use(google);
+      await google?.stop();
+    },
+    { scope: 'worker' },
+  ],
+
   workerShop: [
-    async ({ realPictures, tiles, cardFrames }, use, { project }) => {
+    async ({ realPictures, tiles, cardFrames, google }, use, { project }) => {
       if (!hasOwnShop) return use();
       const giveBack = await takeSlot(SLOT_SECONDS);
       const endMeasure = measure(`e2e/${project.name}/shop`);
@@ -100,6 +115,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           CARD_FRAME_REGISTRATION: `${cardFrames.origin}/anmelden`,
           CARD_FRAME_OPT_IN: `${cardFrames.origin}/einwilligen`,
         }),
+        ...google?.settings,
       });
       endMeasure();
       giveBack();

@@ -78,3 +78,53 @@ describe('a widget that names an outside source', () => {
     expect(body).not.toMatch(/tiles|outsideSources/);
   });
 });
+
+describe('Google Analytics', () => {
+  const analytics = {
+    measurementId: 'G-TEST1',
+    script: 'https://tag.example/gtag/js?id=G-TEST1',
+    connect: ['https://collect.example'],
+  };
+  const MEASURED = /tag\.example|collect\.example|G-TEST1/;
+
+  it('may be loaded by public pages, whose policy names its hosts for what it needs', async () => {
+    await start({ analytics });
+    const policy = await policyOf('/g/Anna/');
+
+    expect(policy).toContain("script-src 'self' https://tag.example;");
+    expect(policy).toContain("connect-src 'self' https://collect.example;");
+    expect(policy).toContain("img-src 'self' data: https://collect.example;");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    const { body } = await get('/g/Anna/');
+    expect(body).toContain('"analytics":{"measurementId":"G-TEST1"}');
+    expect(body).toContain('"outsideScripts":{"analytics":"https://tag.example/gtag/js?id=G-TEST1"}');
+    // The page names it for the shell, which loads it with the consent of the visitor.
+    expect(body).not.toMatch(/<script[^>]+tag\.example/);
+  });
+
+  it.each([
+    ['private pages', '/basket/'],
+    ['pages that do not exist', '/%'],
+    ['fragments', '/fragments/device'],
+  ])('is unknown to %s', async (_pages, url) => {
+    await start({ analytics });
+    const { headers, body } = await get(url);
+
+    expect(String(headers['content-security-policy'])).not.toMatch(MEASURED);
+    expect(body).not.toMatch(MEASURED);
+  });
+
+  it('is unknown to the app, which measures itself', async () => {
+    await start({ analytics });
+    const { body, headers } = await get('/g/Anna/', { cookie: 'app=android' });
+
+    expect(body).toContain('"appDevice":"android"');
+    expect(body + String(headers['content-security-policy'])).not.toMatch(MEASURED);
+  });
+
+  it('shares a page with other sources', async () => {
+    await start({ analytics, mapTiles: MAP_TILES });
+
+    expect(await imagesOf('/device/')).toBe("'self' data: https://tiles.example https://collect.example");
+  });
+});

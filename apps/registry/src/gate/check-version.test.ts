@@ -287,6 +287,25 @@ const CHANGES: Change[] = [
     says: /there is no outside source "https:\/\/tiles\.example"\. Known: map-tiles, card-frames, survey\./,
   },
   {
+    what: 'loading from an outside source without its consent',
+    was: [],
+    is: [teaser(z.object({ title: z.string() }), { outsideSources: ['survey'] })],
+    breaks: ['outside-sources'],
+    says: /the outside source "survey" needs consent: 'comfort'; the widget has 'necessary'\./,
+  },
+  {
+    what: 'loading from an outside source with the consent to another class',
+    was: [],
+    is: [teaser(z.object({ title: z.string() }), { outsideSources: ['survey'], consent: 'statistics' })],
+    breaks: ['outside-sources'],
+    says: /needs consent: 'comfort'; the widget has 'statistics'\./,
+  },
+  {
+    what: 'loading from an outside source after the consent to its class',
+    was: [],
+    is: [teaser(z.object({ title: z.string() }), { outsideSources: ['survey'], consent: 'comfort' })],
+  },
+  {
     what: 'hydrated later',
     was: anyTeaser,
     is: [teaser(z.object({ title: z.string() }), { hydrate: 'visible' })],
