@@ -3,7 +3,7 @@ import { ArrowRightIcon, Card, joinClasses } from '@fachwerk/shared/ui';
 import type { PictureTile } from './picture-tile';
 import styles from './PictureTileView.module.css';
 import { PictureView } from './PictureView';
-import { promotionData } from './promotion';
+import { promotionData } from './promotion-data';
 
 interface PictureTileViewProps {
   tile: PictureTile;

@@ -12,12 +12,3 @@ export const Promotion = z
   })
   .check(z.describe('Aktion, deren Ansichten und Klicks gezählt werden, wenn Besucher zustimmen'));
 export type Promotion = z.output<typeof Promotion>;
-
-/** The shell reports elements with these attributes: static teasers have no script. */
-export const promotionData = (promotion: Promotion | undefined) =>
-  promotion && {
-    'data-promotion-id': promotion.id,
-    'data-promotion-name': promotion.name,
-    'data-promotion-creative': promotion.creative,
-    'data-promotion-slot': promotion.slot,
-  };

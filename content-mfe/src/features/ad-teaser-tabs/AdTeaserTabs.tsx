@@ -3,7 +3,7 @@ import { Card, joinClasses } from '@fachwerk/shared/ui';
 import { opensElsewhere, useIsHydrated, useMessages, type WidgetProps } from '@fachwerk/shared/widget';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { ArrowLink } from '../../parts/ArrowLink';
-import { promotionData } from '../../parts/promotion';
+import { promotionData } from '../../parts/promotion-data';
 import { Teaser } from '../../parts/Teaser';
 import type { AdTab, AdTeaserTabsProps } from './ad-teaser-tabs.props';
 import styles from './AdTeaserTabs.module.css';

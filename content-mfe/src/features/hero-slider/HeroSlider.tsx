@@ -2,7 +2,7 @@ import { relOf } from '@fachwerk/shared/html';
 import { Button, Carousel, carouselLabels, joinClasses } from '@fachwerk/shared/ui';
 import { useMessages, type WidgetProps } from '@fachwerk/shared/widget';
 import { PictureView } from '../../parts/PictureView';
-import { promotionData } from '../../parts/promotion';
+import { promotionData } from '../../parts/promotion-data';
 import type { HeroSliderProps } from './hero-slider.props';
 import styles from './HeroSlider.module.css';
 

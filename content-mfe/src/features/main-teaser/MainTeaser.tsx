@@ -2,7 +2,7 @@ import { relOf } from '@fachwerk/shared/html';
 import { Button, Chip } from '@fachwerk/shared/ui';
 import type { WidgetProps } from '@fachwerk/shared/widget';
 import { PictureView } from '../../parts/PictureView';
-import { promotionData } from '../../parts/promotion';
+import { promotionData } from '../../parts/promotion-data';
 import type { MainTeaserProps } from './main-teaser.props';
 import styles from './MainTeaser.module.css';
 

@@ -116,9 +116,9 @@ it('sends a purchase once', () => {
   purchase('A1');
   purchase('B2');
 
-  expect(
-    of('event').map(([, , { transaction_id }]: { transaction_id?: string }[]) => transaction_id),
-  ).toEqual(['A1', 'B2']);
+  expect(of('event')).toEqual(
+    ['A1', 'B2'].map((id) => ['event', 'purchase', { transaction_id: id, value: 10 }]),
+  );
 });
 
 it.each([
