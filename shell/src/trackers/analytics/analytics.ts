@@ -75,7 +75,6 @@ export function start({ config, bus, loadOutsideScript, signal }: TrackerContext
       measuring(isAllowed ? 'granted' : 'denied');
       // Stops events that the script sends by itself.
       Object.assign(window, { [`ga-disable-${measurementId}`]: !isAllowed });
-      if (!isAllowed) removeCookies();
     },
   };
 
@@ -85,12 +84,5 @@ export function start({ config, bus, loadOutsideScript, signal }: TrackerContext
     const isKnown = purchases.has(transactionId);
     purchases.add(transactionId);
     return isKnown;
-  }
-}
-
-function removeCookies(): void {
-  for (const pair of document.cookie.split('; ')) {
-    const [name = ''] = pair.split('=');
-    if (/^_ga(_|$)/.test(name)) document.cookie = `${name}=; Path=/; Max-Age=0`;
   }
 }
