@@ -1,6 +1,7 @@
 import type { Bus } from '@fachwerk/shared/bus';
 import { followPromotions } from './promotions';
 import { followScrollDepth } from './scroll-depth';
+import type { SendReport } from './send-report';
 import { followTimeOnPage } from './time-on-page';
 
 export interface PageReportOptions {
@@ -9,8 +10,6 @@ export interface PageReportOptions {
   /** A page of the content on which visitors begin; the first page of a visit is one in any case. */
   isLanding: boolean | undefined;
 }
-/** Publishes a report of the shell. */
-export type SendReport = (name: string, values: Record<string, unknown>) => void;
 
 /** Reports the view of the page, and how it is read. A page that comes back from memory is a new view. */
 export function startPageReports({ bus, signal, isLanding }: PageReportOptions): void {

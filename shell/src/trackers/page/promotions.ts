@@ -1,4 +1,4 @@
-import type { SendReport } from './page-reports';
+import type { SendReport } from './send-report';
 
 const PROMOTION = '[data-promotion-id]';
 const HALF = 0.5;

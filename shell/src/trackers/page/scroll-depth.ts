@@ -1,4 +1,4 @@
-import type { SendReport } from './page-reports';
+import type { SendReport } from './send-report';
 
 const STEP = 10;
 

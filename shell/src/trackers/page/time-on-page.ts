@@ -1,4 +1,4 @@
-import type { SendReport } from './page-reports';
+import type { SendReport } from './send-report';
 
 const STEP_S = 10;
 /** A tab that stays open is not read for hours. */
