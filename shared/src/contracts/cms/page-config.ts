@@ -20,6 +20,24 @@ export interface CardFrames {
   optIn?: string;
 }
 
+/** Where browsers send the metrics of page views that their visitors have allowed. */
+export interface MetricsConfig {
+  /** Address of the collector; a path for that of the shop. */
+  url: string;
+  /**
+   * Sent with each report. Every visitor can read it: it keeps reports of other sites apart from ours, and
+   * protects nothing.
+   */
+  key: string;
+  /** Share of the page views, above 0 and at most 1. */
+  sample: number;
+  /** E.g. "production". */
+  environment: string;
+  pageType: string;
+  /** Pattern of the address, where the address itself may name an order or contain a token. */
+  path?: string;
+}
+
 /** Settings that are constant during a page view; the CMS writes them into the page as JSON. */
 export interface PageConfig {
   /** E.g. "de-DE"; the language is the part before the dash. */
@@ -42,6 +60,8 @@ export interface PageConfig {
   mapTiles?: MapTiles;
   /** On pages with a widget that declares the outside source `card-frames`, if the operator has set one. */
   cardFrames?: CardFrames;
+  /** If the operator has set a collector. */
+  metrics?: MetricsConfig;
 }
 
 /** The fields that code depends on; the CMS checks the complete content. */
