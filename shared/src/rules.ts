@@ -201,3 +201,11 @@ export {
   type ConsentChoice,
   type ConsentService,
 } from './rules/consent-services';
+export {
+  PAGE_TYPES,
+  ratingOf,
+  WEB_VITAL_NAMES,
+  WEB_VITALS,
+  type WebVital,
+  type WebVitalRating,
+} from './rules/web-vitals';

@@ -3,9 +3,6 @@ import * as z from 'zod/mini';
 const Text = (max: number) => z.string().check(z.maxLength(max));
 const Rating = z.enum(['good', 'needs-improvement', 'poor']);
 
-/** Header with the key of the collector. */
-export const METRICS_KEY_HEADER = 'x-metrics-key';
-
 const Measured = z.object({
   /** Milliseconds; the score of CLS. */
   time: z.number().check(z.gte(0), z.lte(3_600_000)),
