@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readCardFrames, readMapTiles } from '@fachwerk/cms/settings';
+import { type Metrics, readCardFrames, readMapTiles, readMetrics } from '@fachwerk/cms/settings';
 import {
   type FilesConfig,
   type Permissions,
@@ -80,6 +80,8 @@ export interface Config {
   /** Tile server of maps; undefined: pages have no map of others. */
   mapTiles: MapTiles | undefined;
   cardFrames: CardFrames | undefined;
+  /** Collector of web vitals; undefined: pages are not measured. */
+  metrics: Metrics | undefined;
   /** Languages of the texts besides German. */
   languages: readonly string[];
   /** Origins of the same site whose pages use the shop's widgets, e.g. "https://*.shop.example". */
@@ -191,6 +193,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     marketCmsOrigins: values.MARKET_CMS_ORIGINS,
     mapTiles: readMapTiles(env, values.PUBLIC_URL),
     cardFrames: readCardFrames(env, values.PUBLIC_URL),
+    metrics: readMetrics(env, values.PUBLIC_URL),
     languages: values.LANGUAGES,
     allowedOrigins: values.ALLOWED_ORIGINS,
     hasTimeLimits: values.TIME_LIMITS === 'on',

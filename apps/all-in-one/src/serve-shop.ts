@@ -85,6 +85,7 @@ export async function serveShop(
       permissions: config.permissions,
       passports: config.passports,
       rules: config.rolloutRules,
+      metricsKey: config.metrics?.key,
     }),
   );
   const pictures = await open(
@@ -108,6 +109,7 @@ export async function serveShop(
       publicUrl,
       mapTiles: config.mapTiles,
       cardFrames: config.cardFrames,
+      metrics: config.metrics,
       workers: Math.max(1, Math.round(config.renderWorkers / processes)),
       deadlineMs: config.renderDeadlineMs,
       earlyHints: config.earlyHints,

@@ -5,6 +5,8 @@ export interface PolicyOptions {
   assetOrigins: readonly string[];
   /** Origin of the API, if it differs. */
   apiOrigin: string;
+  /** Origin of the collector of web vitals, if it differs. */
+  collectorOrigin?: string | undefined;
   isHttps: boolean;
 }
 
@@ -23,7 +25,7 @@ export interface PagePolicy {
 
 /** No nonce, so that public pages are identical for all visitors. No inline script or style is allowed. */
 export function contentSecurityPolicy(
-  { assetOrigins, apiOrigin, isHttps }: PolicyOptions,
+  { assetOrigins, apiOrigin, collectorOrigin, isHttps }: PolicyOptions,
   { trustedTypes = [], isInstallable = false, sources = {} }: PagePolicy = {},
 ): string {
   const assets = ["'self'", ...assetOrigins].join(' ');
@@ -35,7 +37,7 @@ export function contentSecurityPolicy(
     `style-src ${assets}`,
     `font-src ${assets}`,
     `img-src ${[api, 'data:', ...(sources['img-src'] ?? [])].join(' ')}`,
-    `connect-src ${api}${assetOrigins.map((origin) => ` ${origin}`).join('')}`,
+    `connect-src ${[api, ...assetOrigins, ...(collectorOrigin ? [collectorOrigin] : [])].join(' ')}`,
     `form-action ${api}`,
     // The catalogue shows these pages in frames.
     `frame-src ${["'self'", ...(sources['frame-src'] ?? [])].join(' ')}`,

@@ -296,7 +296,9 @@ describe('releases', () => {
     );
     await send(aReport());
 
-    expect((await read()).releases.map(({ id, views, isLive }) => ({ id, views, isLive }))).toEqual(
+    expect(
+      (await read()).releases.map((one) => ({ id: one.id, views: one.views, isLive: one.isLive })),
+    ).toEqual(
       expect.arrayContaining([
         { id: release, views: 2, isLive: false },
         { id: trial, views: 1, isLive: true },
