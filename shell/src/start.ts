@@ -39,6 +39,7 @@ import { reportChange } from './telemetry/report-change';
 import { createTelemetry, type Telemetry, type TelemetryOptions } from './telemetry/telemetry';
 import { usesOnPage } from './telemetry/uses-on-page';
 import { timeLimit } from './time-limits';
+import { offerWebVitals } from './trackers/offer-web-vitals';
 
 const IDLE_TIMEOUT = 2000;
 
@@ -68,6 +69,7 @@ export async function start({ page, reason, visitor, work }: StartOptions): Prom
   });
   prepareAtInteraction(() => calls.api.prepare(), reason);
   followConsent(bus, { isOwnPage, offered: page.config?.consent?.services ?? [] }, signal);
+  offerWebVitals(page, bus, signal);
   if (isOwnPage) followStoreMarks(bus, signal);
   followScrollLock(bus, signal);
   const isolation = await isolationOf(page, calls);
