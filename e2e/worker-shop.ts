@@ -6,6 +6,7 @@ import { test as base } from '@playwright/test';
 import { measure } from '../.ci/cpu-time.cjs';
 import { takeSlot } from '../.ci/slots-client.cjs';
 import { type CardFrameServer, startCardFrameServer } from './card-frame-server';
+import { type CollectorServer, startCollectorServer } from './collector-server';
 import { FOREIGN_PORT } from './foreign-site';
 import { hasOwnShop, shopUrl } from './steps';
 import { startTileServer, type TileServer } from './tile-server';
@@ -42,6 +43,10 @@ interface WorkerFixtures {
   hasCardFrames: boolean;
   /** That server; undefined without `hasCardFrames`. */
   cardFrames: CardFrameServer | undefined;
+  /** Pages send web vitals to a collector on another host: `test.use({ hasCollector: true })`. */
+  hasCollector: boolean;
+  /** That server; undefined without `hasCollector`. */
+  collector: CollectorServer | undefined;
   /**
    * The whole Chromium instead of the one without windows, which has no back/forward cache and loads files in
    * another order.
@@ -56,6 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   realPictures: [false, { scope: 'worker', option: true }],
   hasTiles: [false, { scope: 'worker', option: true }],
   hasCardFrames: [false, { scope: 'worker', option: true }],
+  hasCollector: [false, { scope: 'worker', option: true }],
   wholeBrowser: [false, { scope: 'worker', option: true }],
 
   launchOptions: [
@@ -84,8 +90,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  collector: [
+    async ({ hasCollector }, use) => {
+      const collector = hasCollector ? await startCollectorServer() : undefined;
+      await use(collector);
+      await collector?.stop();
+    },
+    { scope: 'worker' },
+  ],
+
   workerShop: [
-    async ({ realPictures, tiles, cardFrames }, use, { project }) => {
+    async ({ realPictures, tiles, cardFrames, collector }, use, { project }) => {
       if (!hasOwnShop) return use();
       const giveBack = await takeSlot(SLOT_SECONDS);
       const endMeasure = measure(`e2e/${project.name}/shop`);
@@ -100,6 +115,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           CARD_FRAME_REGISTRATION: `${cardFrames.origin}/anmelden`,
           CARD_FRAME_OPT_IN: `${cardFrames.origin}/einwilligen`,
         }),
+        ...(collector && { METRICS_URL: collector.url, METRICS_KEY: collector.key }),
       });
       endMeasure();
       giveBack();
