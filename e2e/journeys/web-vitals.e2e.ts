@@ -90,13 +90,13 @@ test('a visitor who has allowed it is measured, on another host, and operators s
     release: answer.headers()['x-release'],
     part: 1,
     performanceMetrics: {
-      LCP: { widget: expect.any(String) as string, version: expect.stringMatching(/^[a-z]+@\d/) as string },
       CLS: { rating: 'good' },
       INP: { widget: 'header' },
       FCP: { target: '' },
     },
   });
   expect(report.performanceMetrics.LCP?.time).toBeGreaterThan(0);
+  expect(report.performanceMetrics.LCP?.version).toMatch(/^[a-z]+@\d/);
   expect(body).not.toMatch(/utm|oben/);
 
   // The shop's own collector takes the same body.

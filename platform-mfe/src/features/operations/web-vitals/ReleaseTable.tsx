@@ -28,7 +28,7 @@ export function ReleaseTable({ releases, pageType }: ReleaseTableProps) {
       label={text('operations.vitals.byRelease')}
       columns={[
         { title: text('operations.vitals.release') },
-        { title: text('operations.vitals.views'), isNumber: true },
+        { title: text('operations.table.views'), isNumber: true },
         ...WEB_VITAL_NAMES.map((name) => ({ title: text(`operations.vitals.${name}`), isNumber: true })),
       ]}
       rows={rows.map(({ id, firstAt, isLive, views, metrics }) => ({
