@@ -80,4 +80,5 @@ export const sendWebVitals = contract({
   summary: 'How fast a page view was',
   json: WebVitalsReport,
   answers: { 202: z.literal('') },
+  expects: 'string',
 });
