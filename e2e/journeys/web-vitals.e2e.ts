@@ -41,6 +41,9 @@ const measuringCode = (page: Page): Promise<string[]> =>
       .filter((name) => name.includes('web-vitals')),
   );
 
+/** A first visitor, whom the page asks. */
+const forget = (context: BrowserContext) => context.clearCookies({ name: 'consent' });
+
 test('without a decision, and after a denial, no code is loaded and nothing is sent', async ({
   collector: server,
   context,
@@ -48,7 +51,8 @@ test('without a decision, and after a denial, no code is loaded and nothing is s
 }) => {
   const collector = known(server);
   for (const value of [undefined, '1', '1.promotion-tracking']) {
-    if (value !== undefined) await decide(context, value);
+    if (value === undefined) await forget(context);
+    else await decide(context, value);
     const page = await open('/');
     await isAlive(page, 'header');
     expect(await measuringCode(page)).toEqual([]);
@@ -115,4 +119,32 @@ test('a visitor who has allowed it is measured, on another host, and operators s
   await expect(table.getByRole('row').nth(1)).toContainText('live');
   await expect(operators.getByRole('region', { name: 'Nach Widget und Version' })).toContainText('header');
   await expectNoAxeViolations(operators);
+});
+
+test('what was painted before a late consent counts, and nothing is sent after the withdrawal', async ({
+  collector: server,
+  context,
+  open,
+}) => {
+  const collector = known(server);
+  await forget(context);
+  const page = await open('/impressum/');
+  await isAlive(page, 'header');
+  await page.getByRole('button', { name: 'Alle akzeptieren' }).click();
+  await expect.poll(() => measuringCode(page)).toHaveLength(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' }).click();
+
+  await expect.poll(() => collector.reports.length).toBe(1);
+  const { performanceMetrics } = JSON.parse(collector.reports[0]?.body ?? '{}') as WebVitalsReport;
+  expect(performanceMetrics.FCP?.time).toBeGreaterThan(0);
+  expect(performanceMetrics.LCP?.time).toBeGreaterThan(0);
+
+  await isAlive(page, 'consent-settings');
+  await expect.poll(() => measuringCode(page)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Alle ablehnen' }).click();
+  await expect(page.getByText(/alles abgelehnt/)).toBeVisible();
+  await page.goto('/agb/');
+  await isAlive(page, 'header');
+  expect(await measuringCode(page)).toEqual([]);
+  expect(collector.reports).toHaveLength(1);
 });
