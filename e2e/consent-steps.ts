@@ -11,7 +11,7 @@ export async function allowedServices(context: BrowserContext): Promise<string[]
 }
 
 /** Calls that need consent. */
-const TRACKING = /\/rest\/tracking\/|\/metrics\//;
+const TRACKING = /\/rest\/tracking\/|\/federation\/web-vitals/;
 
 /**
  * Watches all requests of the context. `faults` are those of other hosts and of trackers, and what browser

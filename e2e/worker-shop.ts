@@ -6,6 +6,7 @@ import { test as base } from '@playwright/test';
 import { measure } from '../.ci/cpu-time.cjs';
 import { takeSlot } from '../.ci/slots-client.cjs';
 import { type CardFrameServer, startCardFrameServer } from './card-frame-server';
+import { type CollectorServer, startCollectorServer } from './collector-server';
 import { FOREIGN_PORT } from './foreign-site';
 import { type GoogleServer, startGoogleServer } from './google-server';
 import { hasOwnShop, shopUrl } from './steps';
@@ -43,6 +44,10 @@ interface WorkerFixtures {
   hasCardFrames: boolean;
   /** That server; undefined without `hasCardFrames`. */
   cardFrames: CardFrameServer | undefined;
+  /** Pages send web vitals to a collector on another host: `test.use({ hasCollector: true })`. */
+  hasCollector: boolean;
+  /** That server; undefined without `hasCollector`. */
+  collector: CollectorServer | undefined;
   /** Pages are measured by a script of another host: `test.use({ hasGoogle: true })`. */
   hasGoogle: boolean;
   /** That server; undefined without `hasGoogle`. */
@@ -61,6 +66,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   realPictures: [false, { scope: 'worker', option: true }],
   hasTiles: [false, { scope: 'worker', option: true }],
   hasCardFrames: [false, { scope: 'worker', option: true }],
+  hasCollector: [false, { scope: 'worker', option: true }],
   hasGoogle: [false, { scope: 'worker', option: true }],
   wholeBrowser: [false, { scope: 'worker', option: true }],
 
@@ -90,6 +96,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  collector: [
+    async ({ hasCollector }, use) => {
+      const collector = hasCollector ? await startCollectorServer() : undefined;
+      await use(collector);
+      await collector?.stop();
+    },
+    { scope: 'worker' },
+  ],
+
   google: [
     async ({ hasGoogle }, use) => {
       const google = hasGoogle ? await startGoogleServer() : undefined;
@@ -100,7 +115,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   workerShop: [
-    async ({ realPictures, tiles, cardFrames, google }, use, { project }) => {
+    async ({ realPictures, tiles, cardFrames, collector, google }, use, { project }) => {
       if (!hasOwnShop) return use();
       const giveBack = await takeSlot(SLOT_SECONDS);
       const endMeasure = measure(`e2e/${project.name}/shop`);
@@ -115,6 +130,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           CARD_FRAME_REGISTRATION: `${cardFrames.origin}/anmelden`,
           CARD_FRAME_OPT_IN: `${cardFrames.origin}/einwilligen`,
         }),
+        ...(collector && { METRICS_URL: collector.url, METRICS_KEY: collector.key }),
         ...google?.settings,
       });
       endMeasure();

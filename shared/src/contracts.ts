@@ -22,6 +22,7 @@ export {
   type CardFrames,
   PageConfig,
   type MapTiles,
+  type MetricsConfig,
 } from './contracts/cms/page-config';
 export * from './contracts/customers/account';
 export * from './contracts/customers/privacy';
@@ -60,6 +61,7 @@ export * from './contracts/registry/operations';
 export * from './contracts/registry/passport';
 export { pickWidgets } from './contracts/registry/pick-widgets';
 export * from './contracts/registry/telemetry';
+export * from './contracts/registry/web-vitals';
 export * from './contracts/rental/desk-rental';
 export * from './contracts/rental/rental';
 export * from './contracts/rental/transport';

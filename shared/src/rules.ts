@@ -206,3 +206,11 @@ export {
   type ConsentService,
 } from './rules/consent-services';
 export { isNamed, storedInBrowsers, type StoredInBrowser } from './rules/stored-in-browsers';
+export {
+  PAGE_TYPES,
+  ratingOf,
+  WEB_VITAL_NAMES,
+  WEB_VITALS,
+  type WebVital,
+  type WebVitalRating,
+} from './rules/web-vitals';

@@ -39,6 +39,7 @@ import { reportChange } from './telemetry/report-change';
 import { createTelemetry, type Telemetry, type TelemetryOptions } from './telemetry/telemetry';
 import { usesOnPage } from './telemetry/uses-on-page';
 import { timeLimit } from './time-limits';
+import { offerWebVitals } from './trackers/offer-web-vitals';
 import { followTrackers } from './trackers/follow-trackers';
 import { TRACKERS } from './trackers/trackers';
 
@@ -71,6 +72,7 @@ export async function start({ page, reason, visitor, work }: StartOptions): Prom
   prepareAtInteraction(() => calls.api.prepare(), reason);
   const { consent, appDevice } = page.config ?? {};
   followConsent(bus, { isOwnPage, offered: consent?.services ?? [], appDevice }, signal);
+  offerWebVitals(page, bus, signal);
   if (isOwnPage) followStoreMarks(bus, signal);
   followScrollLock(bus, signal);
   const isolation = await isolationOf(page, calls);

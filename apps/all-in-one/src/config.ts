@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Analytics, readAnalytics, readCardFrames, readMapTiles } from '@fachwerk/cms/settings';
+import {
+  type Analytics,
+  type Metrics,
+  readAnalytics,
+  readCardFrames,
+  readMapTiles,
+  readMetrics,
+} from '@fachwerk/cms/settings';
 import {
   type FilesConfig,
   type Permissions,
@@ -83,6 +90,8 @@ export interface Config {
   /** Tile server of maps; undefined: pages have no map of others. */
   mapTiles: MapTiles | undefined;
   cardFrames: CardFrames | undefined;
+  /** Collector of web vitals; undefined: pages are not measured. */
+  metrics: Metrics | undefined;
   /** Google Analytics; undefined: pages have none of it. */
   analytics: Analytics | undefined;
   /** Languages of the texts besides German. */
@@ -197,6 +206,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     marketCmsOrigins: values.MARKET_CMS_ORIGINS,
     mapTiles: readMapTiles(env, values.PUBLIC_URL),
     cardFrames: readCardFrames(env, values.PUBLIC_URL),
+    metrics: readMetrics(env, values.PUBLIC_URL),
     analytics: readAnalytics(env, values.PUBLIC_URL),
     languages: values.LANGUAGES,
     allowedOrigins: values.ALLOWED_ORIGINS,

@@ -86,6 +86,7 @@ export async function serveShop(
       permissions: config.permissions,
       passports: config.passports,
       rules: config.rolloutRules,
+      metricsKey: config.metrics?.key,
     }),
   );
   const pictures = await open(
@@ -110,6 +111,7 @@ export async function serveShop(
       mapTiles: config.mapTiles,
       cardFrames: config.cardFrames,
       consentServices: config.consentServices,
+      metrics: config.metrics,
       analytics: config.analytics,
       workers: Math.max(1, Math.round(config.renderWorkers / processes)),
       deadlineMs: config.renderDeadlineMs,

@@ -11,7 +11,7 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { asksFor } from './content/asked-services';
-import { loadContent } from './content/load-content';
+import { type Content, loadContent } from './content/load-content';
 import { pageMatcher } from './content/match-page';
 import { usageReporter } from './content/report-usage';
 import { contentWatcher } from './content/watch-content';
@@ -25,13 +25,19 @@ import { fragmentRoutes } from './includes/fragment-routes';
 import type { BrowserScripts } from './installable/browser-scripts';
 import { chooseEngine, confirmIsolation } from './isolation/engine';
 import { readRenderFiles, type RenderFiles } from './isolation/render-files';
+import { collectorOrigin, type Metrics } from './metrics';
 import { NotReady } from './not-ready';
 import { admission, Overloaded } from './page/admission';
 import { KEEP_MS } from './page/data-age';
 import { errorPage } from './page/error-page';
 import { type Analytics, outsideSources, settingsOf, type SurveyScript } from './page/outside-sources';
 import { pageCache } from './page/page-cache';
-import { contentSecurityPolicy, type PagePolicy, securityHeaders } from './page/page-headers';
+import {
+  contentSecurityPolicy,
+  type PagePolicy,
+  type PolicyOptions,
+  securityHeaders,
+} from './page/page-headers';
 import { pageOrigin } from './page/page-origin';
 import { pageStyles } from './page/page-styles';
 import { pictureAddressSource } from './page/picture-addresses';
@@ -84,6 +90,8 @@ export interface CmsOptions {
   cardFrames?: CardFrames | undefined;
   /** Ids of the services that visitors are asked about; by default those that every shop has. */
   consentServices?: readonly string[];
+  /** The collector of the operator for web vitals. */
+  metrics?: Metrics | undefined;
   /** Google Analytics, for pages that are measured. */
   analytics?: Analytics | undefined;
   /** The script of a survey service, for pages whose widgets name it. */
@@ -101,6 +109,16 @@ export interface CmsOptions {
 
 /** Pages that are rendered at a time: enough for the processors while some of them wait for the API. */
 const LEAST_AT_ONCE = 4;
+
+const policyOf = (
+  { assetOrigins = [], metrics, publicUrl }: CmsOptions,
+  { config }: Content,
+): PolicyOptions => ({
+  assetOrigins,
+  apiOrigin: config.apiOrigin,
+  collectorOrigin: metrics && collectorOrigin(metrics),
+  isHttps: publicUrl?.startsWith('https:') ?? false,
+});
 
 /** The page server: reads content files, renders widgets and composes documents. */
 export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
@@ -163,11 +181,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
       .catch((error: unknown) => log.warn(error, 'The registry is not there yet'));
   });
 
-  const policy = {
-    assetOrigins: options.assetOrigins ?? [],
-    apiOrigin: content.config.apiOrigin,
-    isHttps: publicUrl?.startsWith('https:') ?? false,
-  };
+  const policy = policyOf(options, content);
   const headers = securityHeaders(policy);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
@@ -208,6 +222,7 @@ export async function buildCms(options: CmsOptions): Promise<FastifyInstance> {
     earlyHints: options.earlyHints ?? false,
     contentPolicy: (own: PagePolicy) => contentSecurityPolicy(policy, own),
     outsideSources: sources,
+    metrics: options.metrics,
     installPart: installableRoutes(app, { pages: content.pages, scripts: options.browserScripts, assetUrl }),
     speculationRules: speculationRoutes(app, content.pages),
     pageSheet: pageSheet(composer),

@@ -14,6 +14,7 @@ import {
 import { readAnalytics } from './analytics';
 import { readCardFrames } from './card-frames';
 import { readMapTiles } from './map-tiles';
+import { readMetrics } from './metrics';
 
 const VARIABLES = {
   API_URL: origin('http://localhost:8080'),
@@ -45,6 +46,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     mapTiles: readMapTiles(env, values.PUBLIC_URL),
     cardFrames: readCardFrames(env, values.PUBLIC_URL),
     consentServices: offeredServices(env),
+    metrics: readMetrics(env, values.PUBLIC_URL),
     analytics: readAnalytics(env, values.PUBLIC_URL),
     contentDir: values.CONTENT_DIR,
     workers: values.RENDER_WORKERS,

@@ -5,4 +5,5 @@
 export { readAnalytics } from './analytics';
 export { readCardFrames } from './card-frames';
 export { readMapTiles } from './map-tiles';
+export { type Metrics, readMetrics } from './metrics';
 export type { Analytics } from './page/outside-sources';

@@ -28,6 +28,8 @@ import { telemetryRoutes } from './telemetry/telemetry-routes';
 import { confirmRoutes } from './usage/confirm-routes';
 import { noteSeenUses } from './usage/seen-uses';
 import { usageReadRoutes, usageReportRoutes } from './usage/usage-routes';
+import { countVitals } from './web-vitals/count-vitals';
+import { webVitalRoutes } from './web-vitals/web-vital-routes';
 
 export { prepareAccess } from './access/prepare-access';
 export { openFileStore } from './files/open-file-store';
@@ -42,6 +44,8 @@ export type RegistryOptions = ContextOptions &
     thirdPartyOrigins?: readonly string[];
     /** What micro-frontends may do outside of their widgets. */
     permissions?: Permissions;
+    /** The key of reports about how fast pages are; without it none is received. */
+    metricsKey?: string | undefined;
     /** Thresholds for advancing and ending rollouts. */
     rules?: RolloutRules;
   };
@@ -68,6 +72,7 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
     thirdPartyOrigins = [],
     permissions = {},
     passports,
+    metricsKey,
   } = options;
   const app = Fastify({
     ...ownServer,
@@ -85,6 +90,7 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
   const plans = createPlanReader(context.db, context.versions);
   const counter = runRollouts(app, { ...context, rules, processes });
   app.decorate('telemetry', counter);
+  const vitals = countVitals(app, { ...context, plans, rules, processes });
 
   registerErrorHandler(app);
   protectAnswers(app);
@@ -106,6 +112,7 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
       publicUrl: context.publicUrl,
       onUses: (page, uses) => noteSeenUses(context.db, { page, uses, thirdPartyOrigins }),
     });
+    await scope.register(webVitalRoutes, { counter: vitals, metricsKey });
   });
   // Routes for teams and operators, without CORS.
   await app.register(async (scope) => {
@@ -119,7 +126,7 @@ export async function buildRegistry(options: RegistryOptions): Promise<FastifyIn
     await scope.register(sessionRoutes, context);
     await scope.register(deskRoutes, context);
     await scope.register(nameRoutes, context);
-    await scope.register(insightRoutes, context);
+    await scope.register(insightRoutes, { ...context, plans, metricsKey });
     await scope.register(rolloutRoutes, { ...context, rules });
   });
   return app;

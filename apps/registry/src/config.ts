@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   list,
+  metricsKey,
   migrates,
   oneOf,
   origin,
@@ -35,6 +36,7 @@ const variables = (env: NodeJS.ProcessEnv) => ({
   PERMISSIONS: list(),
   PASSPORTS: oneOf('optional', 'required').default('optional'),
   ROLLOUT_RULES: text().optional(),
+  METRICS_KEY: metricsKey(),
   HOST: text().default('0.0.0.0'),
   PORT: port(8082),
   PROCESSES: processes(),
@@ -57,6 +59,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     permissions: readPermissions(values.PERMISSIONS),
     passports: values.PASSPORTS,
     rules: readRules(values.ROLLOUT_RULES),
+    metricsKey: values.METRICS_KEY,
     host: values.HOST,
     port: values.PORT,
     processes: values.PROCESSES,

@@ -6,6 +6,7 @@ import type { RegistryContext } from './context/registry-context';
 import { removeOldTelemetry } from './telemetry/store-counts';
 import { checkDuePages } from './usage/watch-pages';
 import { removeAbandonedFiles } from './versions/remove-abandoned-files';
+import { removeOldVitals } from './web-vitals/store-vitals';
 
 const WATCH_EVERY_MS = 60_000;
 
@@ -21,6 +22,7 @@ export const registryJobs = (
   hourly('remove expired sessions', () => removeExpiredSessions(context.db)),
   hourly('remove old attempts', () => signInAttempts(context.db).removeOld()),
   hourly('remove old telemetry', () => removeOldTelemetry(context.db)),
+  hourly('remove old web vitals', () => removeOldVitals(context.db)),
   hourly('remove abandoned files', async () => {
     for (const name of await removeAbandonedFiles(context))
       log.warn({ name }, 'removed the files of an interrupted publication');

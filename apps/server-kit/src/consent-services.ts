@@ -4,7 +4,7 @@ const SET_BY: Readonly<Record<string, string | undefined>> = {
   'store-position': undefined,
   survey: 'SURVEY_SCRIPT_URL',
   'promotion-tracking': undefined,
-  'web-vitals': 'METRICS_URL',
+  'web-vitals': 'METRICS_KEY',
   analytics: 'GA_MEASUREMENT_ID',
 };
 

@@ -117,6 +117,13 @@ export const marketCmsOrigins = () =>
     error: 'https, or http with an address of the own network such as http://10.0.0.5:8080,',
   });
 
+/** METRICS_KEY: every visitor can read it, so it is no secret. */
+export const metricsKey = () =>
+  z
+    .string()
+    .regex(/^[\w.~-]{8,200}$/, { error: '8 to 200 letters, digits and characters of ._~-' })
+    .optional();
+
 /** An origin with https, or with http and an address instead of a name. */
 export const isSafeOrAddress = (url: string): boolean =>
   /^https:/.test(url) || isIP(/^http:\/\/\[?([\d.]+|[\da-f:]+(?=\]))/.exec(url)?.[1] ?? '') > 0;

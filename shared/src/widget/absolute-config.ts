@@ -2,10 +2,10 @@ import type { PageConfig } from '../contracts/cms/page-config';
 
 /**
  * Configuration for pages on other hosts: paths of the shop begin with its origin. Such a page decides itself
- * which servers of others it loads from.
+ * which servers of others it loads from, and is not measured.
  */
 export function absoluteConfig(page: PageConfig, origin: string): PageConfig {
-  const { mapTiles: _, analytics: __, outsideScripts: ___, ...config } = page;
+  const { mapTiles: _, metrics: __, analytics: ___, outsideScripts: ____, ...config } = page;
   const absolute = (path: string) => new URL(path, origin).href;
   const pageUrls = Object.fromEntries(
     Object.entries(config.pageUrls).map(([name, path]) => [name, absolute(path)]),

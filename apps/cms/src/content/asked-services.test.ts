@@ -34,7 +34,7 @@ it('knows every service of the register that needs consent', () => {
   const set = {
     MAP_TILES: 'https://tiles.example/{z}/{x}/{y}.png',
     SURVEY_SCRIPT_URL: 'https://survey.example/form.js',
-    METRICS_URL: 'https://metrics.example/',
+    METRICS_KEY: 'a-key-of-the-collector',
     GA_MEASUREMENT_ID: 'G-TEST',
   };
   expect(offeredServices(set).toSorted()).toEqual(asked.toSorted());

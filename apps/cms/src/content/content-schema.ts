@@ -34,6 +34,8 @@ export const PageContent = z.strictObject({
   landing: z.optional(z.boolean()),
   /** The widget that decides status, title and redirect of the page. */
   main: z.optional(z.string()),
+  /** Word for measurements (PAGE_TYPES of shared/rules, or another); "Content" by default. */
+  pageType: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
   /** The page can be installed as an app and opens without network (docs/decisions/0147). */
   installable: z.optional(Installable),
   /** Props of this page for widgets of the frame, by the name of the widget. */

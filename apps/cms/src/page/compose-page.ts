@@ -1,3 +1,4 @@
+import type { PageConfig } from '@fachwerk/shared/widget';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Page } from '../content/load-content';
 import { visitConfig } from '../content/visit-config';
@@ -7,6 +8,7 @@ import { INSTALLABLE_HEADER } from '../installable/worker/offline-file';
 import type { ChosenRelease } from './choose-release';
 import { composeDocument } from './compose-document';
 import { earlyLinks } from './early-hints';
+import { metricsOfPage } from './metrics-of-page';
 import { isMeasured, measuredConfig } from './measured-pages';
 import { sourcesOfPage } from './outside-sources';
 import type { PageAnswer } from './page-answer';
@@ -147,7 +149,10 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
     mode,
     storeLines,
     storeBanner,
-    config: { ...visitConfig(content.config, appDevice), ...measuredConfig(page, outside?.config) },
+    config: configOfPage(server, view, {
+      ...visitConfig(content.config, appDevice),
+      ...measuredConfig(page, outside?.config),
+    }),
     sheets: sheet ? [sheet] : sheets,
     styles,
     banner: notice ? previewBanner(notice, address) : '',
@@ -190,6 +195,15 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
   };
 }
 
+/** A preview is no visit, and the catalogue shows parts of pages: neither is measured. */
+function configOfPage(
+  { metrics }: PageServer,
+  { page, params, release, isBare }: View,
+  config: PageConfig,
+): PageConfig {
+  if (!metrics || release.notice || isBare) return config;
+  return { ...config, metrics: metricsOfPage(metrics, page, params) };
+}
 const outsideOf = (server: PageServer, view: View, visit: Visit, names: readonly string[]) =>
   sourcesOfPage(server.outsideSources, view.release.release, { names, isMeasured: isMeasured(view, visit) });
 

@@ -5,6 +5,8 @@ export interface PolicyOptions {
   assetOrigins: readonly string[];
   /** Origin of the API, if it differs. */
   apiOrigin: string;
+  /** Origin of the collector of web vitals, if it differs. */
+  collectorOrigin?: string | undefined;
   isHttps: boolean;
 }
 
@@ -24,7 +26,7 @@ export interface PagePolicy {
 
 /** No nonce, so that public pages are identical for all visitors. No inline script or style is allowed. */
 export function contentSecurityPolicy(
-  { assetOrigins, apiOrigin, isHttps }: PolicyOptions,
+  { assetOrigins, apiOrigin, collectorOrigin, isHttps }: PolicyOptions,
   { trustedTypes = [], isInstallable = false, sources = {} }: PagePolicy = {},
 ): string {
   const assets = ["'self'", ...assetOrigins].join(' ');
@@ -38,7 +40,7 @@ export function contentSecurityPolicy(
     `style-src ${assets}`,
     `font-src ${assets}`,
     of('img-src', api, 'data:'),
-    of('connect-src', api, ...assetOrigins),
+    of('connect-src', api, ...assetOrigins, ...(collectorOrigin ? [collectorOrigin] : [])),
     `form-action ${api}`,
     // The catalogue shows these pages in frames.
     of('frame-src', "'self'"),

@@ -2,6 +2,7 @@ import type { Content } from '../content/load-content';
 import type { MatchPage } from '../content/match-page';
 import type { FragmentPool } from '../fragments/fragment-pool';
 import type { InstallPartOf } from '../installable/install-part';
+import type { Metrics } from '../metrics';
 import type { MessageSource } from '../release/message-source';
 import type { PageSheet } from '../styles/page-sheet';
 import type { Admission } from './admission';
@@ -36,6 +37,7 @@ export interface PageServer {
   earlyHints: boolean;
   contentPolicy: (policy: PagePolicy) => string;
   outsideSources: OutsideSources;
+  metrics: Metrics | undefined;
   installPart: InstallPartOf;
   /** Address of the file with the rules for prefetching next pages. */
   speculationRules: string;

@@ -1,3 +1,4 @@
+import { METRICS_KEY_HEADER } from '@fachwerk/shared/calls';
 import type { FastifyInstance } from 'fastify';
 
 /** CORS for third-party pages: they read the release and send telemetry; JSON needs a preflight request. */
@@ -19,7 +20,7 @@ export function allowEverybody(app: FastifyInstance): void {
     reply
       .headers({
         'access-control-allow-methods': 'GET, POST',
-        'access-control-allow-headers': 'content-type',
+        'access-control-allow-headers': `content-type, ${METRICS_KEY_HEADER}`,
         'access-control-max-age': '600',
       })
       .code(204)

@@ -1,10 +1,19 @@
 import * as calls from '@fachwerk/shared/calls';
-import type { DependencyReport, Digest, LiveExpectations, Passports } from '@fachwerk/shared/contracts';
+import type {
+  DependencyReport,
+  Digest,
+  LiveExpectations,
+  Passports,
+  WebVitals,
+} from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { RegistryContext } from '../context/registry-context';
 import { readInUse } from '../gate/read-in-use';
 import { one, type Query } from '../http/query';
 import { Refusal } from '../http/refusal';
+import type { PlanReader } from '../plan/read-plan';
+import { liveReleases } from '../web-vitals/live-releases';
+import { readWebVitals } from '../web-vitals/read-web-vitals';
 import { dependenciesOf } from './read-dependencies';
 import { readDigest } from './read-digest';
 import { expectationsOf } from './read-expectations';
@@ -14,10 +23,15 @@ const WEEK = 7;
 /** Failures are kept for thirty days, and a digest compares two periods. */
 const MOST_DAYS = 15;
 
+type InsightOptions = Pick<RegistryContext, 'access' | 'db' | 'versions'> & {
+  plans: PlanReader;
+  metricsKey: string | undefined;
+};
+
 /** Reports about what is live, for any token. */
 export async function insightRoutes(
   app: FastifyInstance,
-  { access, db, versions }: Pick<RegistryContext, 'access' | 'db' | 'versions'>,
+  { access, db, versions, plans, metricsKey }: InsightOptions,
 ): Promise<void> {
   app.get(calls.readDependencies.path, async (request): Promise<DependencyReport> => {
     await access.known(request);
@@ -42,5 +56,11 @@ export async function insightRoutes(
     const mfe = one(request.query.mfe);
     if (!mfe) throw new Refusal(400, '"mfe" is the name of a micro-frontend.');
     return readPassports(db, mfe);
+  });
+
+  app.get(calls.readWebVitals.path, async (request): Promise<WebVitals> => {
+    await access.known(request);
+    const live = liveReleases(await plans.readOrLast());
+    return { isOn: metricsKey !== undefined, ...(await readWebVitals(db, live)) };
   });
 }

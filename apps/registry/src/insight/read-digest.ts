@@ -1,7 +1,7 @@
 import type { Queryable } from '@fachwerk/database';
 import type { Digest, MfeVersion, VersionFile } from '@fachwerk/shared/contracts';
+import { addClasses } from '../telemetry/histogram';
 import { percentile } from '../telemetry/mount-classes';
-import { addClasses } from '../telemetry/tally';
 import type { VersionStore } from '../versions/version-store';
 
 type Team = Digest['teams'][number];

@@ -1,7 +1,8 @@
 import type { Reason } from '@fachwerk/shared/contracts';
 import { type Hits, rate } from '../reasons/figures';
 import { reason } from '../reasons/reason';
-import { countOf, percentile, slowerThan } from '../telemetry/mount-classes';
+import { countOf } from '../telemetry/histogram';
+import { percentile, slowerThan } from '../telemetry/mount-classes';
 import { evidenceAbove, evidenceAgainst, LESS_OFTEN, MORE_OFTEN } from './evidence';
 import type { RolloutRules } from './rules';
 import { hitsOf, type Sample } from './sample';

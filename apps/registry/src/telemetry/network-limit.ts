@@ -1,4 +1,4 @@
-import { countOf } from './mount-classes';
+import { countOf } from './histogram';
 import type { Tally } from './tally';
 
 /** What a network may add to the counts of a version within a stage. */

@@ -7,9 +7,9 @@ export const MOST_MESSAGES = 200;
 export const OTHER_MESSAGES = '(further messages)';
 
 /** The histogram of a stored row with that of a new one. */
-const addedClasses = (stored: string) => `(
+export const addedClasses = (stored: string, column = 'mount_ms') => `(
       select array_agg(coalesce(a, 0) + coalesce(b, 0) order by place)
-      from unnest(${stored}.mount_ms, excluded.mount_ms) with ordinality as class (a, b, place))`;
+      from unnest(${stored}.${column}, excluded.${column}) with ordinality as class (a, b, place))`;
 
 /** Rows are written in the order of the key, so that concurrent instances do not deadlock. */
 const ADD_COUNTS = `

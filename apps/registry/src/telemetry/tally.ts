@@ -1,6 +1,7 @@
 import type { TelemetryReport } from '@fachwerk/shared/contracts';
 import { versionKey } from '@fachwerk/shared/federation';
 import { SHELL } from '../versions/version-store';
+import { addClasses } from './histogram';
 import { classOf, noClasses } from './mount-classes';
 
 /**
@@ -70,10 +71,6 @@ export function tallyWidgets(
 export function addWidgetTally(sum: WidgetTally, { mounts, mountMs }: WidgetTally): void {
   sum.mounts += mounts;
   addClasses(sum.mountMs, mountMs);
-}
-
-export function addClasses(sum: number[], added: readonly number[]): void {
-  for (const [index, count] of added.entries()) sum[index] = (sum[index] ?? 0) + count;
 }
 
 /**

@@ -17,6 +17,7 @@ import type { RegistryClient } from './registry/registry-client';
 import { usePolled } from './registry/use-polled';
 import { RolloutSection } from './rollouts/RolloutSection';
 import { SectionLinks } from './SectionLinks';
+import { WebVitalSection } from './web-vitals/WebVitalSection';
 
 const EVERY_MS = 5000;
 
@@ -49,6 +50,7 @@ export function Dashboard({ client, isPaused }: { client: RegistryClient; isPaus
             <RolloutSection isPaused={isPaused} />
             <ChannelSection />
             <FailureSection isPaused={isPaused} />
+            <WebVitalSection isPaused={isPaused} />
             <DependencySection isPaused={isPaused} />
             <NameSection isPaused={isPaused} changes={changes} />
             <CardApplicationSection />

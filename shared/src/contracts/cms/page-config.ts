@@ -20,6 +20,24 @@ export interface CardFrames {
   optIn?: string;
 }
 
+/** Where browsers send the metrics of page views that their visitors have allowed. */
+export interface MetricsConfig {
+  /** Address of the collector; a path for that of the shop. */
+  url: string;
+  /**
+   * Sent with each report. Every visitor can read it: it keeps reports of other sites apart from ours, and
+   * protects nothing.
+   */
+  key: string;
+  /** Share of the page views, above 0 and at most 1. */
+  sample: number;
+  /** E.g. "production". */
+  environment: string;
+  pageType: string;
+  /** Pattern of the address, where the address itself may name an order or contain a token. */
+  path?: string;
+}
+
 /** Google Analytics 4, as the operator has set it. */
 export interface AnalyticsConfig {
   /** E.g. "G-ABC123DEF4". */
@@ -52,6 +70,8 @@ export interface PageConfig {
   mapTiles?: MapTiles;
   /** On pages with a widget that declares the outside source `card-frames`, if the operator has set one. */
   cardFrames?: CardFrames;
+  /** If the operator has set a collector. */
+  metrics?: MetricsConfig;
   /** On pages that are measured, if the operator has set it. */
   analytics?: AnalyticsConfig;
   /** Addresses of the scripts of others that this page may load, by the name of their source. */

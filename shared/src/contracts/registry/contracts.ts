@@ -5,6 +5,7 @@ import { Messages } from '../kernel/messages';
 import { LiveWidgets, Release } from './federation';
 import { UsageInventory } from './operations';
 import { TelemetryReport } from './telemetry';
+import { WebVitalsReport } from './web-vitals';
 
 const text = z.optional(z.string());
 
@@ -69,4 +70,15 @@ export const sendTelemetry = contract({
   summary: 'How a page view went',
   json: TelemetryReport,
   answers: { 204: z.literal('') },
+});
+
+/** With the key in the header `x-metrics-key`; 401 for a wrong one, else 202 also for an invalid report. */
+export const sendWebVitals = contract({
+  method: 'POST',
+  path: '/federation/web-vitals',
+  app: 'registry',
+  summary: 'How fast a page view was',
+  json: WebVitalsReport,
+  answers: { 202: z.literal('') },
+  expects: 'string',
 });

@@ -24,6 +24,7 @@ import {
   WidgetOwnerOrder,
   WidgetOwners,
 } from './operations';
+import { WebVitals } from './web-vitals';
 
 /** Calls of operators and teams to the registry, which checks cookie, origin and content type itself. */
 export const signIn = contract({
@@ -205,4 +206,13 @@ export const readPassports = contract({
   query: z.object({ mfe: z.string() }),
   answers: { 200: Passports },
   expects: { versions: 'list' },
+});
+
+export const readWebVitals = contract({
+  method: 'GET',
+  path: '/federation/web-vitals',
+  app: 'registry',
+  summary: 'How fast pages are, by release and by version of a widget',
+  answers: { 200: WebVitals },
+  expects: { isOn: 'boolean', releases: 'list', widgets: 'list' },
 });

@@ -5,6 +5,7 @@ import {
   someDependencies,
   someFailures,
   someOwners,
+  someVitals,
 } from './operations-fixtures';
 
 export interface FakeRequest {
@@ -34,6 +35,7 @@ const USUAL: Record<string, Respond> = {
   'GET rollouts/7': () => ok(aHistory()),
   'GET failures?hours=24': () => ok(someFailures()),
   'GET audit': () => ok(anAuditLog()),
+  'GET web-vitals': () => ok(someVitals()),
   'GET dependencies': () => ok(someDependencies()),
   'GET widget-owners': () => ok(someOwners()),
 };

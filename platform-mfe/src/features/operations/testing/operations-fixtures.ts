@@ -8,6 +8,7 @@ import type {
   Rollout,
   RolloutHistory,
   Status,
+  WebVitals,
   WidgetOwners,
 } from '@fachwerk/shared/contracts';
 import type { OpenRollout } from '../base/channel';
@@ -185,6 +186,48 @@ export const someDependencies = (): DependencyReport => ({
   ],
   twice: [{ mfe: 'cart', version: '1.4.0-3f9a2c1', name: 'zod', versions: ['4.1.0', '3.9.0'], provided: [] }],
   unknown: ['old@1.0.0-x'],
+});
+
+export const someVitals = (): WebVitals => ({
+  isOn: true,
+  releases: [
+    {
+      id: '0b1c2d3e4f50',
+      firstAt: minutesAgo(60),
+      lastAt: minutesAgo(1),
+      isLive: true,
+      views: 1420,
+      metrics: {
+        LCP: { count: 1400, p75: 2310, rating: 'good' },
+        CLS: { count: 1420, p75: 0.125, rating: 'needs-improvement' },
+        INP: { count: 62, p75: 610, rating: 'poor' },
+      },
+      pageTypes: [
+        {
+          pageType: 'ADS',
+          views: 12,
+          metrics: { LCP: { count: 12, p75: 3100, rating: 'needs-improvement' } },
+        },
+      ],
+    },
+    {
+      id: 'a1b2c3d4e5f6',
+      firstAt: minutesAgo(4 * 1440),
+      lastAt: minutesAgo(61),
+      isLive: false,
+      views: 9840,
+      metrics: { FCP: { count: 9800, p75: 1790, rating: 'good' } },
+      pageTypes: [{ pageType: 'Content', views: 9840, metrics: {} }],
+    },
+  ],
+  widgets: [
+    {
+      widget: 'hero-slider',
+      mfe: 'content',
+      version: '1.4.0-3f9a2c1',
+      metrics: { LCP: { count: 900, p75: 2400, rating: 'good' } },
+    },
+  ],
 });
 
 export const anAuditLog = (from = 120, count = 50): AuditLog => ({

@@ -1,0 +1,25 @@
+import type { MetricsConfig } from '@fachwerk/shared/contracts';
+import type { PageContent } from '../content/content-schema';
+import type { Metrics } from '../metrics';
+
+const CATEGORY_LISTS = 'PL';
+const FIRST_PAGE_OF_CATEGORY = 'KES';
+const EDITORIAL = 'Content';
+
+/** Of a page whose content has no type it is "Content". */
+function pageTypeOf({ pageType = EDITORIAL }: PageContent, { categoryPath }: Record<string, string>): string {
+  const isFirst = categoryPath !== undefined && !categoryPath.includes('/');
+  return pageType === CATEGORY_LISTS && isFirst ? FIRST_PAGE_OF_CATEGORY : pageType;
+}
+
+/** The settings of a page for the collector of web vitals. */
+export const metricsOfPage = (
+  metrics: Metrics,
+  page: PageContent,
+  params: Record<string, string>,
+): MetricsConfig => ({
+  ...metrics,
+  pageType: pageTypeOf(page, params),
+  // The address of a private page may name an order or contain a token, and that of no page may be anything.
+  ...((page.cache === 'private' || page.path === undefined) && { path: page.path ?? '' }),
+});
