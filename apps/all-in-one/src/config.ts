@@ -73,7 +73,7 @@ export interface Config {
   deliveryCountries: readonly string[];
   /** Folder with the operator's files of the notice on the legal guarantee. */
   guaranteeNoticeDir: string | undefined;
-  /** "<form>:<question>" of the surveys; that of the product page if empty. */
+  /** "<form>:<question>[=<value>|<value>]" of the surveys; those of the content pages if empty. */
   surveys: readonly string[];
   /** Scheme, host and port of the market CMS; none: its content is not requested. */
   marketCmsOrigins: readonly string[];

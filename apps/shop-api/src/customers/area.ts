@@ -36,6 +36,7 @@ import { passkeyLoginRoutes } from './security/passkey-login-routes';
 import { passkeyRoutes } from './security/passkey-routes';
 import { securityRoutes } from './security/security-routes';
 import { customersServices } from './services';
+import { deskSurveyRoutes } from './surveys/desk-survey-routes';
 import { surveyJobs } from './surveys/survey-jobs';
 import { surveyRoutes } from './surveys/survey-routes';
 import { userRoutes } from './user/user-routes';
@@ -76,6 +77,7 @@ export const customers = defineArea({
     consentRoutes,
     privacyRoutes,
     surveyRoutes,
+    deskSurveyRoutes,
     userRoutes,
   ],
   jobs: [

@@ -3,10 +3,11 @@ import type { Kernel } from '../kernel/context/kernel';
 import { createSealer } from '../kernel/secrets/sealed-text';
 import type { CustomersServices } from './context/customers-context';
 import type { WalletConfig } from './context/wallets';
+import { readSurveys } from './surveys/survey-settings';
 import { type WalletHosts, walletPush } from './wallet/wallet-push';
 
 export interface CustomersOptions {
-  /** "<form>:<question>" of the surveys; that of the product page by default. */
+  /** "<form>:<question>" or "<form>:<question>=<value>|<value>"; those of the content pages by default. */
   surveys?: readonly string[];
   /** The mailbox of the customer service; that of the sample company by default. */
   serviceEmail?: string | undefined;
@@ -20,14 +21,18 @@ export interface CustomersOptions {
 
 /** As on the page `apps/cms/content/contact.json`. */
 const SERVICE_EMAIL = 'service@fachwerk.example';
-/** On the product page in `apps/cms/content/product.json`. */
-const PAGE_SURVEY = 'produktseite:zufriedenheit';
+/** Those of the pages in `apps/cms/content`. */
+const PAGE_SURVEYS = [
+  'produktseite:zufriedenheit',
+  'ratgeber-streichen:hilfreich',
+  'ratgeber-streichen:vorhaben=erster-anstrich|auffrischen|farbe-wechseln|auszug',
+];
 
 export const customersServices = (
   { secrets }: Kernel,
   { surveys = [], serviceEmail = SERVICE_EMAIL, bounceToken, wallets = {}, walletHosts }: CustomersOptions,
 ): CustomersServices => ({
-  surveys: new Set(surveys.length > 0 ? surveys : [PAGE_SURVEY]),
+  surveys: readSurveys(surveys.length > 0 ? surveys : PAGE_SURVEYS),
   serviceEmail,
   newsletterSealer: createSealer(secrets.sessions, 'newsletter'),
   consentSealer: createSealer(secrets.sessions, 'consents'),
