@@ -108,6 +108,7 @@ export async function serveShop(
       publicUrl,
       mapTiles: config.mapTiles,
       cardFrames: config.cardFrames,
+      surveyScript: config.surveyScript,
       workers: Math.max(1, Math.round(config.renderWorkers / processes)),
       deadlineMs: config.renderDeadlineMs,
       earlyHints: config.earlyHints,

@@ -2,7 +2,7 @@ import { healthRoute } from '@fachwerk/server-kit/health-route';
 import { ownServer } from '@fachwerk/server-kit/http-server';
 import { logOptions } from '@fachwerk/server-kit/log-options';
 import { trustProxies } from '@fachwerk/server-kit/trust-proxies';
-import type { CardFrames, MapTiles } from '@fachwerk/shared/contracts';
+import type { CardFrames, MapTiles, OutsideScript } from '@fachwerk/shared/contracts';
 import { createVerifier, type ReleasePlan } from '@fachwerk/shared/federation';
 import Fastify, {
   type FastifyInstance,
@@ -81,6 +81,8 @@ export interface CmsOptions {
   mapTiles?: MapTiles | undefined;
   /** Forms of a programme of customer cards, for pages whose widgets name them. */
   cardFrames?: CardFrames | undefined;
+  /** A script with surveys of another company, for pages whose widgets name it. */
+  surveyScript?: OutsideScript | undefined;
   /** How long a visitor waits while there is no plan or no text. */
   patience?: Patience;
   /** How long a visitor waits for a newer plan than the known one. */

@@ -1,12 +1,6 @@
 import { isSafeOrAddress, readEnvironment, text } from '@fachwerk/server-kit/environment';
 import type { CardFrames } from '@fachwerk/shared/contracts';
-
-/** With the scheme and host of one server, and without a password; the policy of a page takes no IPv6. */
-function isPlainUrl(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { origin, host, username, password } = new URL(value);
-  return username + password === '' && /^[a-z\d.:-]+$/.test(host) && value.startsWith(`${origin}/`);
-}
+import { isPlainUrl } from './plain-url';
 
 const frame = () =>
   text()

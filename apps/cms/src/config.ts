@@ -12,6 +12,7 @@ import {
 } from '@fachwerk/server-kit/environment';
 import { readCardFrames } from './card-frames';
 import { readMapTiles } from './map-tiles';
+import { readSurveyScript } from './survey-script';
 
 const VARIABLES = {
   API_URL: origin('http://localhost:8080'),
@@ -42,6 +43,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     publicUrl: values.PUBLIC_URL,
     mapTiles: readMapTiles(env, values.PUBLIC_URL),
     cardFrames: readCardFrames(env, values.PUBLIC_URL),
+    surveyScript: readSurveyScript(env, values.PUBLIC_URL),
     contentDir: values.CONTENT_DIR,
     workers: values.RENDER_WORKERS,
     deadlineMs: values.RENDER_DEADLINE_MS,

@@ -4,3 +4,4 @@
  */
 export { readCardFrames } from './card-frames';
 export { readMapTiles } from './map-tiles';
+export { readSurveyScript } from './survey-script';

@@ -126,6 +126,7 @@ function openPage(html: string, { versions, resolve, isPreview = false, useCooki
     content: createContentProvider({
       bus,
       addWork: () => {},
+      loadOutsideScript: async () => {},
       api: {} as never,
       config: () => Promise.resolve({ shopLocale: 'de-DE', apiOrigin: '', pageUrls: {} } as never),
       messages: () => Promise.resolve({}),

@@ -97,6 +97,7 @@ function openPage(
     content: createContentProvider({
       bus,
       addWork: () => {},
+      loadOutsideScript: async () => {},
       api: {} as never,
       config: () =>
         Promise.resolve({

@@ -24,6 +24,7 @@ async function textsAskedFor(mfe: { version: string; isTrial?: boolean }) {
   const content = createContentProvider({
     bus: createBus(),
     addWork: () => {},
+    loadOutsideScript: async () => {},
     api,
     config: () => Promise.resolve(config),
     messages: (...question) => {
@@ -59,6 +60,7 @@ it('hydrates with the texts of the page, and requests none', async () => {
   const content = createContentProvider({
     bus: createBus(),
     addWork: () => {},
+    loadOutsideScript: async () => {},
     api,
     config: () => Promise.resolve(config),
     messages: () => Promise.reject(new Error('requested')),
@@ -88,6 +90,7 @@ it('passes settings and data through the function for third-party pages', async 
   const content = createContentProvider({
     bus: createBus(),
     addWork: () => {},
+    loadOutsideScript: async () => {},
     api,
     config: () => Promise.resolve(config),
     messages: () => Promise.resolve({}),

@@ -36,6 +36,7 @@ export interface ContentProviderOptions {
   bus: Bus;
   api: HttpClient;
   addWork: NonNullable<Platform['addWork']>;
+  loadOutsideScript: NonNullable<Platform['loadOutsideScript']>;
   config(): Promise<PageConfig>;
   /** `trial`: the version whose texts are needed, if it is not the stable one. */
   messages(prefixes: readonly string[], trial?: string): Promise<Messages>;
@@ -81,6 +82,7 @@ export function createContentProvider(options: ContentProviderOptions): ContentP
       bus,
       api: options.api,
       addWork: options.addWork,
+      loadOutsideScript: options.loadOutsideScript,
       config,
       messages,
       signal,

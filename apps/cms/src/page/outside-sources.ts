@@ -1,6 +1,6 @@
-import type { CardFrames, MapTiles, OutsideSource, Release } from '@fachwerk/shared/contracts';
+import type { CardFrames, MapTiles, OutsideScript, OutsideSource, Release } from '@fachwerk/shared/contracts';
 import type { PageConfig } from '@fachwerk/shared/widget';
-import type { SourceDirective } from './page-headers';
+import { SOURCE_DIRECTIVES, type SourceDirective } from './page-headers';
 
 type Origins = Partial<Record<SourceDirective, readonly string[]>>;
 interface Source {
@@ -14,9 +14,11 @@ export type OutsideSources = Partial<Record<OutsideSource, Source>>;
 export const outsideSources = ({
   mapTiles,
   cardFrames,
+  surveyScript,
 }: {
   mapTiles?: MapTiles | undefined;
   cardFrames?: CardFrames | undefined;
+  surveyScript?: OutsideScript | undefined;
 }): OutsideSources => ({
   ...(mapTiles && {
     'map-tiles': { origins: { 'img-src': [new URL(mapTiles.url).origin] }, config: { mapTiles } },
@@ -27,7 +29,21 @@ export const outsideSources = ({
       config: { cardFrames },
     },
   }),
+  ...(surveyScript && {
+    survey: { origins: ofScript(surveyScript), config: { outsideScripts: { survey: surveyScript } } },
+  }),
 });
+
+/** A script asks its own server for questions, pictures and frames, and sends the answers there. */
+function ofScript({ url }: OutsideScript): Origins {
+  const { origin } = new URL(url);
+  return {
+    'script-src': [origin],
+    'connect-src': [origin],
+    'img-src': [origin],
+    'frame-src': [origin],
+  };
+}
 
 /**
  * What the widgets of a page may load from others: names that they declare, origins of the operator.
@@ -42,7 +58,7 @@ export function sourcesOfPage(
   const found = Object.entries(sources).flatMap(([name, source]) => (declared.has(name) ? [source] : []));
   if (found.length === 0) return undefined;
   return {
-    origins: { 'img-src': originsOf(found, 'img-src'), 'frame-src': originsOf(found, 'frame-src') },
+    origins: Object.fromEntries(SOURCE_DIRECTIVES.map((one) => [one, originsOf(found, one)])),
     config: configOf(found),
   };
 }

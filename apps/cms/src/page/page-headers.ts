@@ -9,7 +9,8 @@ export interface PolicyOptions {
 }
 
 /** Directives that may get origins of others; another is added with the first source that needs it. */
-export type SourceDirective = 'img-src' | 'frame-src';
+export const SOURCE_DIRECTIVES = ['script-src', 'connect-src', 'img-src', 'frame-src'] as const;
+export type SourceDirective = (typeof SOURCE_DIRECTIVES)[number];
 
 /** What a page needs beside the policy of all pages. */
 export interface PagePolicy {
@@ -28,17 +29,18 @@ export function contentSecurityPolicy(
 ): string {
   const assets = ["'self'", ...assetOrigins].join(' ');
   const api = ["'self'", ...(apiOrigin ? [apiOrigin] : [])].join(' ');
+  const others = (name: SourceDirective) => (sources[name] ?? []).map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'none'",
-    `script-src ${assets}${isInstallable ? " 'wasm-unsafe-eval'" : ''}`,
+    `script-src ${assets}${others('script-src')}${isInstallable ? " 'wasm-unsafe-eval'" : ''}`,
     ...(isInstallable ? ["manifest-src 'self'", "worker-src 'self'"] : []),
     `style-src ${assets}`,
     `font-src ${assets}`,
-    `img-src ${[api, 'data:', ...(sources['img-src'] ?? [])].join(' ')}`,
-    `connect-src ${api}${assetOrigins.map((origin) => ` ${origin}`).join('')}`,
+    `img-src ${api} data:${others('img-src')}`,
+    `connect-src ${api}${assetOrigins.map((origin) => ` ${origin}`).join('')}${others('connect-src')}`,
     `form-action ${api}`,
     // The catalogue shows these pages in frames.
-    `frame-src ${["'self'", ...(sources['frame-src'] ?? [])].join(' ')}`,
+    `frame-src 'self'${others('frame-src')}`,
     "base-uri 'none'",
     "frame-ancestors 'self'",
     // The shell and the chunk loaders of the micro-frontends each create a policy with this name.

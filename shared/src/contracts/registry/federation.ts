@@ -27,9 +27,9 @@ export type ConsentClass = z.output<typeof ConsentClass>;
 /**
  * Servers of others that a widget may load from, by name. The operator sets their addresses; without them the
  * widget works without (docs/decisions/0160-outside-sources-have-names.md). `map-tiles`: pictures of a map;
- * `card-frames`: forms of a programme of customer cards.
+ * `card-frames`: forms of a programme of customer cards; `survey`: a script with surveys.
  */
-export const OUTSIDE_SOURCES = ['map-tiles', 'card-frames'] as const;
+export const OUTSIDE_SOURCES = ['map-tiles', 'card-frames', 'survey'] as const;
 export type OutsideSource = (typeof OUTSIDE_SOURCES)[number];
 
 /**
@@ -222,7 +222,7 @@ export const ReleaseWidget = z.looseObject({
   importance: z.optional(Importance),
   /** Absent if it is `necessary`. */
   consent: z.optional(ConsentClass),
-  /** For page servers; absent in pages. */
+  /** For page servers; in pages only of widgets that need consent, which wait for that to these services. */
   outsideSources: z.optional(z.array(z.string())),
   messages: z.array(z.string()),
   js: z.array(z.string()),

@@ -73,6 +73,8 @@ it('without a setting is what the pages ask, question by question', () => {
 
   expect(asked.length).toBeGreaterThan(2);
   expect(
-    [...surveys].flatMap(([form, all]) => [...all].map(([name, values]) => [`${form}:${name}`, values])).sort(),
+    [...surveys]
+      .flatMap(([form, all]) => [...all].map(([name, values]) => [`${form}:${name}`, values]))
+      .sort(),
   ).toEqual([...new Map(asked)].sort());
 });

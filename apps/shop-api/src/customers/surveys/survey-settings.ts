@@ -2,7 +2,7 @@ import { SURVEY_VALUES } from '@fachwerk/shared/calls';
 import type { Surveys } from '../context/surveys';
 
 /** "form:question", with the values of a choice behind it: "form:question=one|another". */
-const ENTRY = /^([\w-]{1,60}):([\w-]{1,60})(?:=([\w-]{1,60}(?:\|[\w-]{1,60}){1,19}))?$/;
+const ENTRY = /^([\w-]{1,60}):([\w-]{1,60})(?:=([\w-]{1,60}(?:\|[\w-]{1,60}){1,9}))?$/;
 /** What one answer may contain (`SurveyForm`). */
 const MOST_QUESTIONS = 20;
 
