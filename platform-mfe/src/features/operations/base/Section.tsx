@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
 interface SectionProps {
-  name: 'rollouts' | 'live' | 'failures' | 'dependencies' | 'names' | 'cards' | 'lotteries' | 'audit';
+  name: 'rollouts' | 'live' | 'failures' | 'dependencies' | 'names' | 'cards' | 'lotteries' | 'surveys' | 'audit';
   title: string;
   intro?: string;
   children: ReactNode;
