@@ -30,7 +30,6 @@ import { followOpenedSidebar } from './page-state/opened-sidebar';
 import { followScrollLock } from './page-state/scroll-lock';
 import { followScrollPosition } from './page-state/scroll-position';
 import { type ContentProvider, createContentProvider } from './platform/content-provider';
-import { lateOutsideScripts } from './platform/late-outside-scripts';
 import { createMessages } from './platform/messages';
 import { overlayRoot } from './platform/overlay-root';
 import { createPageCalls, type PageCalls } from './platform/page-calls';
@@ -80,7 +79,8 @@ export async function start({ page, reason, visitor, work }: StartOptions): Prom
 
   const { releases, healer } = versionsOf(page, calls);
   const telemetry = telemetryOf(page, { bus, leaving, signal });
-  const content = contentOf(page, { bus, calls, work, overlays });
+  const loadOutsideScript = outsideScripts(bus, page);
+  const content = contentOf(page, { bus, calls, work, overlays, loadOutsideScript });
   if (telemetry) followLostMessages({ timeline, telemetry, isTrial: hasTrial(release) });
   const loader = watchLoads(createFederationLoader(), intrinsics);
   const layers = createLayers({ bus, text: content.text, signal });
@@ -174,14 +174,14 @@ function telemetryOf(
 
 function contentOf(
   { isOwnPage, messages: pageMessages }: ShellPage,
-  { bus, calls, work, overlays }: ContentParts,
+  { bus, calls, work, overlays, loadOutsideScript }: ContentParts,
 ): ContentProvider {
   const { api, registry, config, language, absolute } = calls;
   return createContentProvider({
     bus,
     api,
     addWork: (what, ended) => void work.add(what, ended),
-    loadOutsideScript: lateOutsideScripts({ bus, config }),
+    loadOutsideScript,
     config,
     messages: createMessages(api, language, isOwnPage ? undefined : registry),
     pageMessages,
@@ -217,7 +217,15 @@ interface ContentParts {
   calls: PageCalls;
   work: PendingWork;
   overlays(placement?: Placement): HTMLElement;
+  loadOutsideScript(source: string): Promise<void>;
 }
+
+const outsideScripts =
+  (bus: Bus, { config }: ShellPage) =>
+  async (source: string): Promise<void> => {
+    const code = await import(/* webpackChunkName: "outside-script" */ './platform/outside-script');
+    return code.loadOutsideScript(source, { bus, scripts: config?.outsideScripts });
+  };
 
 /** Most interactions lead to a call. */
 function prepareAtInteraction(prepare: () => void, reason: StartReason): void {

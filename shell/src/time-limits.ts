@@ -28,8 +28,6 @@ export const TIME_LIMITS = {
   client: API_TIMEOUT_MS,
   /** A call of the API. */
   call: API_TIMEOUT_MS,
-  /** A script of another company. */
-  outsideScript: 10_000,
   /** The registry's answer about widgets that the page does not know. */
   release: 6000,
 };

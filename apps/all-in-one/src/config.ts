@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readCardFrames, readMapTiles, readSurveyScript } from '@fachwerk/cms/settings';
+import { readCardFrames, readMapTiles, readSurveyScript, type SurveyScript } from '@fachwerk/cms/settings';
 import {
   type FilesConfig,
   type Permissions,
@@ -29,7 +29,7 @@ import {
   wholeNumber,
 } from '@fachwerk/server-kit/environment';
 import { checkedNoticeFolder } from '@fachwerk/server-kit/guarantee-notice';
-import type { CardFrames, MapTiles, OutsideScript } from '@fachwerk/shared/contracts';
+import type { CardFrames, MapTiles } from '@fachwerk/shared/contracts';
 import {
   type MailConfig,
   openSearchAddress,
@@ -80,7 +80,8 @@ export interface Config {
   /** Tile server of maps; undefined: pages have no map of others. */
   mapTiles: MapTiles | undefined;
   cardFrames: CardFrames | undefined;
-  surveyScript: OutsideScript | undefined;
+  /** The script of a survey service; undefined: pages have none of it. */
+  survey: SurveyScript | undefined;
   /** Languages of the texts besides German. */
   languages: readonly string[];
   /** Origins of the same site whose pages use the shop's widgets, e.g. "https://*.shop.example". */
@@ -192,7 +193,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     marketCmsOrigins: values.MARKET_CMS_ORIGINS,
     mapTiles: readMapTiles(env, values.PUBLIC_URL),
     cardFrames: readCardFrames(env, values.PUBLIC_URL),
-    surveyScript: readSurveyScript(env, values.PUBLIC_URL),
+    survey: readSurveyScript(env, values.PUBLIC_URL),
     languages: values.LANGUAGES,
     allowedOrigins: values.ALLOWED_ORIGINS,
     hasTimeLimits: values.TIME_LIMITS === 'on',

@@ -108,7 +108,7 @@ export async function serveShop(
       publicUrl,
       mapTiles: config.mapTiles,
       cardFrames: config.cardFrames,
-      surveyScript: config.surveyScript,
+      survey: config.survey,
       workers: Math.max(1, Math.round(config.renderWorkers / processes)),
       deadlineMs: config.renderDeadlineMs,
       earlyHints: config.earlyHints,

@@ -2,7 +2,7 @@ import { healthRoute } from '@fachwerk/server-kit/health-route';
 import { ownServer } from '@fachwerk/server-kit/http-server';
 import { logOptions } from '@fachwerk/server-kit/log-options';
 import { trustProxies } from '@fachwerk/server-kit/trust-proxies';
-import type { CardFrames, MapTiles, OutsideScript } from '@fachwerk/shared/contracts';
+import type { CardFrames, MapTiles } from '@fachwerk/shared/contracts';
 import { createVerifier, type ReleasePlan } from '@fachwerk/shared/federation';
 import Fastify, {
   type FastifyInstance,
@@ -28,7 +28,7 @@ import { NotReady } from './not-ready';
 import { admission, Overloaded } from './page/admission';
 import { KEEP_MS } from './page/data-age';
 import { errorPage } from './page/error-page';
-import { outsideSources, settingsOf } from './page/outside-sources';
+import { outsideSources, settingsOf, type SurveyScript } from './page/outside-sources';
 import { pageCache } from './page/page-cache';
 import { contentSecurityPolicy, type PagePolicy, securityHeaders } from './page/page-headers';
 import { pageOrigin } from './page/page-origin';
@@ -81,8 +81,8 @@ export interface CmsOptions {
   mapTiles?: MapTiles | undefined;
   /** Forms of a programme of customer cards, for pages whose widgets name them. */
   cardFrames?: CardFrames | undefined;
-  /** A script with surveys of another company, for pages whose widgets name it. */
-  surveyScript?: OutsideScript | undefined;
+  /** The script of a survey service, for pages whose widgets name it. */
+  survey?: SurveyScript | undefined;
   /** How long a visitor waits while there is no plan or no text. */
   patience?: Patience;
   /** How long a visitor waits for a newer plan than the known one. */

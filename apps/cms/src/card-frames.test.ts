@@ -24,7 +24,7 @@ describe('the forms of the card programme', () => {
     ['https://karte.example;script-src/', /an address such as/],
     ['javascript:alert(1)', /an address such as/],
     ['http://karte.example/', /https, or http with an address of the own network/],
-    ['http://10.0.0.5:8080/', /pages load frames by https only/],
+    ['http://10.0.0.5:8080/', /pages load from https only/],
   ])('are refused with %s', (url, message) => {
     expect(() => readCardFrames({ CARD_FRAME_REGISTRATION: url }, 'https://shop.example')).toThrow(message);
   });

@@ -43,7 +43,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     publicUrl: values.PUBLIC_URL,
     mapTiles: readMapTiles(env, values.PUBLIC_URL),
     cardFrames: readCardFrames(env, values.PUBLIC_URL),
-    surveyScript: readSurveyScript(env, values.PUBLIC_URL),
+    survey: readSurveyScript(env, values.PUBLIC_URL),
     contentDir: values.CONTENT_DIR,
     workers: values.RENDER_WORKERS,
     deadlineMs: values.RENDER_DEADLINE_MS,

@@ -1,6 +1,5 @@
 import { isSafeOrAddress, readEnvironment, text, wholeNumber } from '@fachwerk/server-kit/environment';
 import type { MapTiles } from '@fachwerk/shared/contracts';
-import { isPlainUrl } from './plain-url';
 
 /** A link of the credit: "[name](address)". */
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/;
@@ -9,6 +8,15 @@ const isTileAddress = (value: string): boolean =>
   ['{z}', '{x}', '{y}'].every((part) => value.includes(part)) &&
   (value.match(/\{[^}]*\}?/g) ?? []).every((part) => ['{z}', '{x}', '{y}', '{r}'].includes(part)) &&
   isPlainUrl(value);
+
+/** With the scheme and host of one server, and without a password. */
+function isPlainUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { origin, host, username, password } = new URL(value);
+  // The policy of a page names one host, without placeholders and, by its grammar, no IPv6 address. URL
+  // takes ";" in hosts.
+  return username + password === '' && /^[a-z\d.:-]+$/.test(host) && value.startsWith(`${origin}/`);
+}
 
 const isCredit = (value: string): boolean =>
   !/[<>]/.test(value) && creditOf(value).every(({ href }) => href === undefined || /^https:\/\//.test(href));

@@ -4,4 +4,5 @@
  */
 export { readCardFrames } from './card-frames';
 export { readMapTiles } from './map-tiles';
+export type { SurveyScript } from './page/outside-sources';
 export { readSurveyScript } from './survey-script';

@@ -11,8 +11,20 @@ describe('the script with surveys of another company', () => {
   });
 
   it('has an address and the name of its company', () => {
-    expect(read({})).toEqual({ url: 'https://umfragen.example/survey.js', provider: 'Umfragen GmbH' });
+    expect(read({})).toEqual({
+      script: 'https://umfragen.example/survey.js',
+      provider: 'Umfragen GmbH',
+      connect: ['https://umfragen.example'],
+    });
     expect(read({ SURVEY_SCRIPT: 'http://127.0.0.1:8099/s.js?key=1' })).toBeDefined();
+  });
+
+  it('may send to other servers than that of its script', () => {
+    const origins = 'https://eu.umfragen.example, https://bilder.example';
+    expect(read({ SURVEY_CONNECT_ORIGINS: origins })?.connect).toEqual([
+      'https://eu.umfragen.example',
+      'https://bilder.example',
+    ]);
   });
 
   it.each([
@@ -27,6 +39,12 @@ describe('the script with surveys of another company', () => {
       /: https, or http with an address of the own network/,
     ],
     [{ SURVEY_SCRIPT: '' }, /^SURVEY_SCRIPT is not set, but SURVEY_PROVIDER is/],
+    [
+      { SURVEY_SCRIPT: '', SURVEY_PROVIDER: '', SURVEY_CONNECT_ORIGINS: 'https://a.example' },
+      /but SURVEY_CONN/,
+    ],
+    [{ SURVEY_CONNECT_ORIGINS: 'https://a.example/pfad' }, /: origins such as https/],
+    [{ SURVEY_CONNECT_ORIGINS: 'https://*.example' }, /: origins such as https/],
     [{ SURVEY_PROVIDER: '' }, /^SURVEY_PROVIDER is not set: visitors are asked to consent/],
     [{ SURVEY_PROVIDER: 'a'.repeat(81) }, /SURVEY_PROVIDER=a.*: a name with at most 80 characters/],
   ])('is refused with %j', (change, message) => {
@@ -37,6 +55,6 @@ describe('the script with surveys of another company', () => {
     const http = { SURVEY_SCRIPT: 'http://10.0.0.5/s.js' };
 
     expect(read(http, 'http://shop.example')).toBeDefined();
-    expect(() => read(http, 'https://shop.example')).toThrow(/with https in PUBLIC_URL, pages load scripts/);
+    expect(() => read(http, 'https://shop.example')).toThrow(/with https in PUBLIC_URL, pages load from/);
   });
 });

@@ -1,29 +1,29 @@
-import { isSafeOrAddress, readEnvironment, text } from '@fachwerk/server-kit/environment';
-import type { OutsideScript } from '@fachwerk/shared/contracts';
-import { isPlainUrl } from './plain-url';
+import { readEnvironment, text } from '@fachwerk/server-kit/environment';
+import { outsideAddress, outsideOrigins, refuseHttp } from './outside-address';
+import type { SurveyScript } from './page/outside-sources';
 
 const VARIABLES = {
-  SURVEY_SCRIPT: text()
-    .refine(isPlainUrl, { error: 'an address such as https://umfragen.example/survey.js' })
-    .refine((value) => !isPlainUrl(value) || isSafeOrAddress(new URL(value).origin), {
-      error: 'https, or http with an address of the own network such as http://10.0.0.5:8080/survey.js,',
-    })
-    .optional(),
+  SURVEY_SCRIPT: outsideAddress('https://umfragen.example/survey.js').optional(),
   SURVEY_PROVIDER: text().max(80, { error: 'a name with at most 80 characters' }).optional(),
+  SURVEY_CONNECT_ORIGINS: outsideOrigins('https://umfragen.example').optional(),
 };
 
-/** The operator's script with surveys of another company; undefined if none is set. */
+/** The operator's survey service; undefined: pages have none of it. */
 export function readSurveyScript(
   env: NodeJS.ProcessEnv,
   publicUrl: string | undefined,
-): OutsideScript | undefined {
-  const { SURVEY_SCRIPT: url, SURVEY_PROVIDER: provider } = readEnvironment(VARIABLES, env);
-  if (url === undefined && provider === undefined) return undefined;
-  if (url === undefined)
-    throw new Error('SURVEY_SCRIPT is not set, but SURVEY_PROVIDER is: set both or none.');
+): SurveyScript | undefined {
+  const values = readEnvironment(VARIABLES, env);
+  const { SURVEY_SCRIPT: script, SURVEY_PROVIDER: provider, SURVEY_CONNECT_ORIGINS: connect } = values;
+  if (script === undefined) {
+    const [alone] = ['SURVEY_PROVIDER', 'SURVEY_CONNECT_ORIGINS'].filter((name) => env[name]);
+    if (alone !== undefined)
+      throw new Error(`SURVEY_SCRIPT is not set, but ${alone} is: without a script there is no survey.`);
+    return undefined;
+  }
   if (provider === undefined)
     throw new Error('SURVEY_PROVIDER is not set: visitors are asked to consent to a provider with a name.');
-  if (publicUrl?.startsWith('https:') && url.startsWith('http:'))
-    throw new Error(`SURVEY_SCRIPT=${url}: with https in PUBLIC_URL, pages load scripts by https only.`);
-  return { url, provider };
+  refuseHttp(publicUrl, { SURVEY_SCRIPT: script, SURVEY_CONNECT_ORIGINS: connect });
+  // A survey asks its own server for questions, and sends the answers there.
+  return { script, provider, connect: connect ?? [new URL(script).origin] };
 }

@@ -5,7 +5,7 @@ const CONFIG = {
   pageUrls: { start: '/', search: '/search/', basket: '/basket/' },
   apiOrigin: '',
   mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', provider: 'K', credit: [], maxZoom: 19 },
-  outsideScripts: { survey: { url: 'https://umfragen.example/survey.js', provider: 'U' } },
+  outsideScripts: { survey: 'https://umfragen.example/survey.js' },
 };
 
 describe('the settings on pages of others', () => {

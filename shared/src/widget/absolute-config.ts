@@ -4,7 +4,8 @@ import type { PageConfig } from '../contracts/cms/page-config';
  * Configuration for pages on other hosts: paths of the shop begin with its origin. Such a page decides itself
  * which servers of others it loads from.
  */
-export function absoluteConfig({ mapTiles: _, outsideScripts: _scripts, ...config }: PageConfig, origin: string): PageConfig {
+export function absoluteConfig(page: PageConfig, origin: string): PageConfig {
+  const { mapTiles: _, outsideScripts: __, ...config } = page;
   const absolute = (path: string) => new URL(path, origin).href;
   const pageUrls = Object.fromEntries(
     Object.entries(config.pageUrls).map(([name, path]) => [name, absolute(path)]),

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Bus } from '../bus/bus';
 import type { PageConfig } from '../contracts/cms/page-config';
-import type { Messages } from '../contracts/kernel/messages';
 import type { OutsideSource } from '../contracts/registry/federation';
+import type { Messages } from '../contracts/kernel/messages';
 import type { HttpClient } from '../http/http-client';
 
 export interface TrackedEvent {
@@ -26,11 +26,11 @@ export interface Platform {
    */
   addWork?(what: string, work: Promise<unknown>): void;
   /**
-   * Loads the script that the operator has set for the source, once per page. Rejects without such a setting,
-   * without the consent of the visitor to its service, and when the script does not arrive. Absent in older
-   * shells and on the server.
+   * Loads the script of an outside source that the widget declares, once per page. Rejects without the
+   * visitor's consent to the source, without a setting of the operator, and if the script does not load.
+   * Absent in older shells and on the server.
    */
-  loadOutsideScript?(source: OutsideSource): Promise<void>;
+  loadOutsideScript?: ((source: OutsideSource) => Promise<void>) | undefined;
   /** Portal root of overlays; null on the server. */
   root: HTMLElement | null;
   /** Instant of rendering as ISO string, equal on server and browser. */

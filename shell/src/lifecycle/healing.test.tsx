@@ -126,7 +126,6 @@ function openPage(html: string, { versions, resolve, isPreview = false, useCooki
     content: createContentProvider({
       bus,
       addWork: () => {},
-      loadOutsideScript: async () => {},
       api: {} as never,
       config: () => Promise.resolve({ shopLocale: 'de-DE', apiOrigin: '', pageUrls: {} } as never),
       messages: () => Promise.resolve({}),

@@ -97,7 +97,6 @@ function openPage(
     content: createContentProvider({
       bus,
       addWork: () => {},
-      loadOutsideScript: async () => {},
       api: {} as never,
       config: () =>
         Promise.resolve({

@@ -24,7 +24,6 @@ async function textsAskedFor(mfe: { version: string; isTrial?: boolean }) {
   const content = createContentProvider({
     bus: createBus(),
     addWork: () => {},
-    loadOutsideScript: async () => {},
     api,
     config: () => Promise.resolve(config),
     messages: (...question) => {
@@ -60,7 +59,6 @@ it('hydrates with the texts of the page, and requests none', async () => {
   const content = createContentProvider({
     bus: createBus(),
     addWork: () => {},
-    loadOutsideScript: async () => {},
     api,
     config: () => Promise.resolve(config),
     messages: () => Promise.reject(new Error('requested')),
@@ -90,7 +88,6 @@ it('passes settings and data through the function for third-party pages', async 
   const content = createContentProvider({
     bus: createBus(),
     addWork: () => {},
-    loadOutsideScript: async () => {},
     api,
     config: () => Promise.resolve(config),
     messages: () => Promise.resolve({}),

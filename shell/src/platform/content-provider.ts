@@ -36,13 +36,13 @@ export interface ContentProviderOptions {
   bus: Bus;
   api: HttpClient;
   addWork: NonNullable<Platform['addWork']>;
-  loadOutsideScript: NonNullable<Platform['loadOutsideScript']>;
   config(): Promise<PageConfig>;
   /** `trial`: the version whose texts are needed, if it is not the stable one. */
   messages(prefixes: readonly string[], trial?: string): Promise<Messages>;
   /** Texts of the widgets that the server has rendered; undefined on third-party pages. */
   pageMessages?: Messages | undefined;
   overlayRoot(placement: Placement): HTMLElement;
+  loadOutsideScript?: Platform['loadOutsideScript'];
   /** On third-party pages: returns a copy whose links and pictures lead to the shop. */
   absolute?: ((value: unknown) => unknown) | undefined;
 }

@@ -1,72 +1,59 @@
 import type { Bus } from '@fachwerk/shared/bus';
-import type { OutsideSource } from '@fachwerk/shared/contracts';
-import type { PageConfig } from '@fachwerk/shared/widget';
-import { withTimeout } from '../core/timeout';
-import { timeLimit } from '../time-limits';
+
+export interface OutsideScriptPage {
+  bus: Bus;
+  /** Addresses that the operator has set, by the name of their source. */
+  scripts: Record<string, string> | undefined;
+}
 
 interface PolicyFactory {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): Policy;
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): UrlPolicy;
 }
-interface Policy {
+interface UrlPolicy {
   createScriptURL(url: string): string;
 }
 
-interface OutsideScriptOptions {
-  bus: Bus;
-  config(): Promise<PageConfig>;
-}
+const loaded = new Map<string, Promise<void>>();
 
-/**
- * Loads scripts of other companies: the address that the operator has set, after the visitor has allowed the
- * service of the same name, once per page. A failure is in the console once and is not tried again.
- */
-export function createOutsideScripts({ bus, config }: OutsideScriptOptions) {
-  const loads = new Map<OutsideSource, Promise<void>>();
-  const isAllowed = (source: OutsideSource) => bus.get('consent@2')?.services.includes(source) ?? false;
-
-  async function load(source: OutsideSource): Promise<void> {
-    const scripts: Partial<Record<OutsideSource, { url: string }>> = (await config()).outsideScripts ?? {};
-    const url = scripts[source]?.url;
-    // The policy of the page has no other script address of others: neither a widget nor its props give one.
-    const policy = scriptPolicy((asked) => asked === url && isAllowed(source));
-    await withTimeout(
-      inserted(policy.createScriptURL(url ?? '')),
-      timeLimit('outsideScript'),
-      () => new Error('It did not arrive in time.'),
-    );
+/** Loads the script of a source once, only if the operator has set it and the visitor has allowed it. */
+export function loadOutsideScript(source: string, { bus, scripts }: OutsideScriptPage): Promise<void> {
+  const url = scripts && Object.prototype.hasOwnProperty.call(scripts, source) ? scripts[source] : undefined;
+  if (url === undefined) return Promise.reject(new Error(`This page has no outside script '${source}'.`));
+  if (!bus.get('consent@2')?.services.includes(source))
+    return Promise.reject(new Error(`The visitor has not allowed '${source}'.`));
+  let script = loaded.get(source);
+  if (!script) {
+    script = insertScript(url);
+    loaded.set(source, script);
+    // The next call tries again.
+    script.catch(() => loaded.delete(source));
   }
-
-  return async (source: OutsideSource): Promise<void> => {
-    // A refusal is not kept: the visitor may allow it later.
-    if (!isAllowed(source)) throw new Error(`The visitor has not allowed "${source}".`);
-    const known = loads.get(source);
-    if (known) return known;
-    const loading = load(source);
-    loads.set(source, loading);
-    loading.catch((error: unknown) => console.error(`The script of "${source}" was not loaded.`, error));
-    return loading;
-  };
+  return script;
 }
 
-/** A policy of Trusted Types that passes only this address. */
-function scriptPolicy(isKnown: (url: string) => boolean): Policy {
+function insertScript(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.async = true;
+    script.referrerPolicy = 'strict-origin';
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error(`${url} did not load.`));
+    });
+    script.src = policyFor(url).createScriptURL(url);
+    document.head.append(script);
+  });
+}
+
+/** A policy that allows this address and no other one. The page allows the name. */
+function policyFor(only: string): UrlPolicy {
   const rules = {
     createScriptURL(url: string) {
-      if (!isKnown(url)) throw new TypeError('This address is not one that the operator has set.');
+      if (url !== only) throw new TypeError(`${url} is no outside script of this page.`);
       return url;
     },
   };
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
   return trustedTypes ? trustedTypes.createPolicy('fachwerk', rules) : rules;
 }
-
-const inserted = (url: string) =>
-  new Promise<void>((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = url;
-    script.async = true;
-    script.referrerPolicy = 'strict-origin';
-    script.addEventListener('load', () => resolve(), { once: true });
-    script.addEventListener('error', () => reject(new Error('It could not be loaded.')), { once: true });
-    document.head.append(script);
-  });

@@ -1,4 +1,4 @@
-import type { CardFrames, MapTiles, OutsideScript, OutsideSource, Release } from '@fachwerk/shared/contracts';
+import type { CardFrames, MapTiles, OutsideSource, Release } from '@fachwerk/shared/contracts';
 import type { PageConfig } from '@fachwerk/shared/widget';
 import { SOURCE_DIRECTIVES, type SourceDirective } from './page-headers';
 
@@ -11,15 +11,22 @@ interface Source {
 /** What the operator has set, by the name that widgets declare. */
 export type OutsideSources = Partial<Record<OutsideSource, Source>>;
 
-export const outsideSources = ({
-  mapTiles,
-  cardFrames,
-  surveyScript,
-}: {
+/** The script of a survey service. */
+export interface SurveyScript {
+  script: string;
+  /** Origins that its script loads from and sends to. */
+  connect: readonly string[];
+  /** Name of the company that gets the requests. */
+  provider: string;
+}
+
+export interface OutsideSettings {
   mapTiles?: MapTiles | undefined;
   cardFrames?: CardFrames | undefined;
-  surveyScript?: OutsideScript | undefined;
-}): OutsideSources => ({
+  survey?: SurveyScript | undefined;
+}
+
+export const outsideSources = ({ mapTiles, cardFrames, survey }: OutsideSettings): OutsideSources => ({
   ...(mapTiles && {
     'map-tiles': { origins: { 'img-src': [new URL(mapTiles.url).origin] }, config: { mapTiles } },
   }),
@@ -29,21 +36,18 @@ export const outsideSources = ({
       config: { cardFrames },
     },
   }),
-  ...(surveyScript && {
-    survey: { origins: ofScript(surveyScript), config: { outsideScripts: { survey: surveyScript } } },
+  ...(survey && {
+    survey: {
+      origins: {
+        'script-src': [new URL(survey.script).origin],
+        'connect-src': survey.connect,
+        'img-src': survey.connect,
+        'frame-src': survey.connect,
+      },
+      config: { outsideScripts: { survey: survey.script } },
+    },
   }),
 });
-
-/** A script asks its own server for questions, pictures and frames, and sends the answers there. */
-function ofScript({ url }: OutsideScript): Origins {
-  const { origin } = new URL(url);
-  return {
-    'script-src': [origin],
-    'connect-src': [origin],
-    'img-src': [origin],
-    'frame-src': [origin],
-  };
-}
 
 /**
  * What the widgets of a page may load from others: names that they declare, origins of the operator.

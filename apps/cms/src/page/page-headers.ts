@@ -29,18 +29,19 @@ export function contentSecurityPolicy(
 ): string {
   const assets = ["'self'", ...assetOrigins].join(' ');
   const api = ["'self'", ...(apiOrigin ? [apiOrigin] : [])].join(' ');
-  const others = (name: SourceDirective) => (sources[name] ?? []).map((origin) => ` ${origin}`).join('');
+  const of = (directive: SourceDirective, ...own: readonly string[]) =>
+    [directive, ...new Set([...own, ...(sources[directive] ?? [])])].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${assets}${others('script-src')}${isInstallable ? " 'wasm-unsafe-eval'" : ''}`,
+    of('script-src', assets, ...(isInstallable ? ["'wasm-unsafe-eval'"] : [])),
     ...(isInstallable ? ["manifest-src 'self'", "worker-src 'self'"] : []),
     `style-src ${assets}`,
     `font-src ${assets}`,
-    `img-src ${api} data:${others('img-src')}`,
-    `connect-src ${api}${assetOrigins.map((origin) => ` ${origin}`).join('')}${others('connect-src')}`,
+    of('img-src', api, 'data:'),
+    of('connect-src', api, ...assetOrigins),
     `form-action ${api}`,
     // The catalogue shows these pages in frames.
-    `frame-src 'self'${others('frame-src')}`,
+    of('frame-src', "'self'"),
     "base-uri 'none'",
     "frame-ancestors 'self'",
     // The shell and the chunk loaders of the micro-frontends each create a policy with this name.

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { surveyTeaser } from './survey-teaser.widget';
 
 const OFFERED = ['map-tiles', 'survey'];
-const SCRIPT = { url: 'https://umfragen.example/survey.js', provider: 'Umfragen GmbH' };
+const SCRIPT = 'https://umfragen.example/survey.js';
 const aTeaser = { headline: 'Wie war Ihr Besuch?', text: 'Fünf Fragen', surveyId: 'service-2026' };
 
 interface Case {
@@ -35,6 +35,11 @@ async function show({ allowed = ['survey'], isSet = true, load = async () => {},
   const place = () => container.querySelector('[data-survey]');
   return { container, place, loadOutsideScript, choose };
 }
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => logged.mockRestore());
 const heading = () => screen.queryByRole('heading', { name: 'Wie war Ihr Besuch?' });
 
 it('states the class and the source that it needs', () => {
@@ -85,6 +90,15 @@ it.each([
 
   expect(heading()).not.toBeInTheDocument();
   expect(screen.getByText('Fünf Fragen')).not.toBeVisible();
+});
+
+it('states a failure in the console once, also for two surveys of a page', async () => {
+  const error = new Error('dead');
+  await show({ load: () => Promise.reject(error) });
+  await show({ load: () => Promise.reject(error) });
+
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(logged).toHaveBeenCalledWith('The survey was not loaded.', error);
 });
 
 const HOSTILE = '"><img src=x onerror="window.hit=1"><script>window.hit=1</script>';

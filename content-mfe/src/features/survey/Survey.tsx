@@ -1,6 +1,6 @@
 import { nativeForm, submitSurvey, SURVEY_VALUES } from '@fachwerk/shared/calls';
 import { Button, Card, RadioGroup } from '@fachwerk/shared/ui';
-import { useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
+import { useIsHydrated, useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Teaser } from '../../parts/Teaser';
 import type { Question, SurveyProps } from './survey.props';
@@ -16,6 +16,9 @@ export function Survey({ props }: WidgetProps<SurveyProps, undefined>) {
   const text = useMessages();
   const thanksOf = useRef<HTMLParagraphElement>(null);
   const [isAnswered, setAnswered] = useState(false);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  // Without script the browser asks for an answer, in its own words.
+  const isAlive = useIsHydrated();
   const { attributes, field } = nativeForm(submitSurvey, config.apiOrigin);
 
   useEffect(() => {
@@ -24,8 +27,13 @@ export function Survey({ props }: WidgetProps<SurveyProps, undefined>) {
 
   function answer(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const form = { formId, questions: JSON.stringify(answersIn(event.currentTarget, questions)) };
-    api.call(submitSurvey, { form }).catch(() => undefined);
+    const form = event.currentTarget;
+    const answers = answersIn(form, questions);
+    const open = questions.filter((one) => !answers.some(({ uniqueName }) => uniqueName === one.uniqueName));
+    setMissing(open.map(({ uniqueName }) => uniqueName));
+    const [first] = open;
+    if (first) return form.querySelector<HTMLInputElement>(`input[name="${nameOf(first)}"]`)?.focus();
+    api.call(submitSurvey, { form: { formId, questions: JSON.stringify(answers) } }).catch(() => undefined);
     setAnswered(true);
   }
 
@@ -45,7 +53,13 @@ export function Survey({ props }: WidgetProps<SurveyProps, undefined>) {
           {thanks ?? text('surveyForm.thanks')}
         </p>
         {!isAnswered && (
-          <form className={styles.form} {...attributes} aria-label={headline} onSubmit={answer}>
+          <form
+            className={styles.form}
+            {...attributes}
+            aria-label={headline}
+            noValidate={isAlive}
+            onSubmit={answer}
+          >
             <input type="hidden" name={field('formId')} value={formId} />
             {questions.map((question) => (
               <RadioGroup
@@ -58,6 +72,9 @@ export function Survey({ props }: WidgetProps<SurveyProps, undefined>) {
                 }
                 isStacked={question.options !== undefined}
                 required
+                {...(missing.includes(question.uniqueName) && { error: text('surveyForm.missing') })}
+                onChange={() => setMissing((names) => names.filter((name) => name !== question.uniqueName))}
+                className={styles.question}
               />
             ))}
             <div>

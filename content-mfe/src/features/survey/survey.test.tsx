@@ -1,6 +1,6 @@
 import { submitSurvey } from '@fachwerk/shared/calls';
 import { HttpError } from '@fachwerk/shared/http';
-import { answerTo, renderWidget } from '@fachwerk/shared/testing';
+import { answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../testing/test-data';
@@ -93,13 +93,26 @@ it('is answered with the keyboard', async () => {
   ]);
 });
 
-it('demands an answer to each question', async () => {
-  const { platform } = await show();
-  await press('Gut');
+it('demands an answer to each question, with the focus on the first without', async () => {
+  const { platform, container } = await show();
+  const errors = () => screen.queryAllByText('Bitte wählen Sie eine Antwort aus.');
   await send();
+  expect(errors()).toHaveLength(2);
+  expect(screen.getByRole('radio', { name: 'Gut' })).toHaveFocus();
+  await expectNoAxeViolations(container);
 
-  expect(screen.getByRole('radio', { name: 'Wände streichen' })).toBeInvalid();
+  await press('Gut');
+  expect(errors()).toHaveLength(1);
+  await send();
+  expect(screen.getByRole('radio', { name: 'Wände streichen' })).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Was haben Sie vor?' })).toHaveAccessibleDescription(
+    'Bitte wählen Sie eine Antwort aus.',
+  );
   expect(platform.callsOf(submitSurvey)).toEqual([]);
+
+  await press('Die Decke streichen');
+  await send();
+  expect(platform.callsOf(submitSurvey)).toHaveLength(1);
 });
 
 it('is a plain form that leads back to its thanks', async () => {

@@ -21,7 +21,7 @@ export const survey = defineWidget({
             uniqueName: 'vorhaben',
             text: 'Was haben Sie vor?',
             options: [
-              { value: 'erster-anstrich', label: 'Neue Wände zum ersten Mal streichen' },
+              { value: 'erster-anstrich', label: 'Neue Wände streichen' },
               { value: 'auffrischen', label: 'Die alte Farbe auffrischen' },
               { value: 'farbe-wechseln', label: 'Eine andere Farbe' },
               { value: 'auszug', label: 'Vor dem Auszug weiß streichen' },

@@ -20,13 +20,6 @@ export interface CardFrames {
   optIn?: string;
 }
 
-/** A script of another company, which loads after consent. */
-export interface OutsideScript {
-  url: string;
-  /** Name of the company that gets the request. */
-  provider: string;
-}
-
 /** Settings that are constant during a page view; the CMS writes them into the page as JSON. */
 export interface PageConfig {
   /** E.g. "de-DE"; the language is the part before the dash. */
@@ -49,8 +42,8 @@ export interface PageConfig {
   mapTiles?: MapTiles;
   /** On pages with a widget that declares the outside source `card-frames`, if the operator has set one. */
   cardFrames?: CardFrames;
-  /** On pages with a widget that declares the outside source, if the operator has set one: by its name. */
-  outsideScripts?: { survey?: OutsideScript };
+  /** Addresses of the scripts of others that this page may load, by the name of their source. */
+  outsideScripts?: Record<string, string>;
 }
 
 /** The fields that code depends on; the CMS checks the complete content. */

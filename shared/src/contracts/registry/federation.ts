@@ -27,7 +27,7 @@ export type ConsentClass = z.output<typeof ConsentClass>;
 /**
  * Servers of others that a widget may load from, by name. The operator sets their addresses; without them the
  * widget works without (docs/decisions/0160-outside-sources-have-names.md). `map-tiles`: pictures of a map;
- * `card-frames`: forms of a programme of customer cards; `survey`: a script with surveys.
+ * `card-frames`: forms of a programme of customer cards; `survey`: the script of a survey service.
  */
 export const OUTSIDE_SOURCES = ['map-tiles', 'card-frames', 'survey'] as const;
 export type OutsideSource = (typeof OUTSIDE_SOURCES)[number];

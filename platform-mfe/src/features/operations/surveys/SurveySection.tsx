@@ -23,7 +23,7 @@ export function SurveySection() {
       failure={state.status === 'failed' ? failureOf(state.error) : undefined}
       isPending={isPending}
       changes={0}
-      onLoad={() => void run()}
+      onLoad={() => void run(undefined)}
     />
   );
 }
