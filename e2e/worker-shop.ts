@@ -8,6 +8,7 @@ import { takeSlot } from '../.ci/slots-client.cjs';
 import { type CardFrameServer, startCardFrameServer } from './card-frame-server';
 import { FOREIGN_PORT } from './foreign-site';
 import { hasOwnShop, shopUrl } from './steps';
+import { startSurveyServer, type SurveyServer } from './survey-server';
 import { startTileServer, type TileServer } from './tile-server';
 
 const PROGRAM = '../.ci/worker-shop.mjs';
@@ -42,6 +43,10 @@ interface WorkerFixtures {
   hasCardFrames: boolean;
   /** That server; undefined without `hasCardFrames`. */
   cardFrames: CardFrameServer | undefined;
+  /** The shop has the script of a survey service on another host: `test.use({ hasSurvey: true })`. */
+  hasSurvey: boolean;
+  /** That server; undefined without `hasSurvey`. */
+  surveyServer: SurveyServer | undefined;
   /**
    * The whole Chromium instead of the one without windows, which has no back/forward cache and loads files in
    * another order.
@@ -56,6 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   realPictures: [false, { scope: 'worker', option: true }],
   hasTiles: [false, { scope: 'worker', option: true }],
   hasCardFrames: [false, { scope: 'worker', option: true }],
+  hasSurvey: [false, { scope: 'worker', option: true }],
   wholeBrowser: [false, { scope: 'worker', option: true }],
 
   launchOptions: [
@@ -84,8 +90,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  surveyServer: [
+    async ({ hasSurvey }, use) => {
+      const server = hasSurvey ? await startSurveyServer() : undefined;
+      await use(server);
+      await server?.stop();
+    },
+    { scope: 'worker' },
+  ],
+
   workerShop: [
-    async ({ realPictures, tiles, cardFrames }, use, { project }) => {
+    async ({ realPictures, tiles, cardFrames, surveyServer }, use, { project }) => {
       if (!hasOwnShop) return use();
       const giveBack = await takeSlot(SLOT_SECONDS);
       const endMeasure = measure(`e2e/${project.name}/shop`);
@@ -99,6 +114,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         ...(cardFrames && {
           CARD_FRAME_REGISTRATION: `${cardFrames.origin}/anmelden`,
           CARD_FRAME_OPT_IN: `${cardFrames.origin}/einwilligen`,
+        }),
+        ...(surveyServer && {
+          SURVEY_SCRIPT_URL: `${surveyServer.origin}/survey.js`,
+          SURVEY_PROVIDER: 'Umfragen GmbH',
         }),
       });
       endMeasure();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readSurveyScript } from './survey-script';
 
-const SET = { SURVEY_SCRIPT: 'https://umfragen.example/survey.js', SURVEY_PROVIDER: 'Umfragen GmbH' };
+const SET = { SURVEY_SCRIPT_URL: 'https://umfragen.example/survey.js', SURVEY_PROVIDER: 'Umfragen GmbH' };
 const read = (change: Record<string, string>, publicUrl?: string) =>
   readSurveyScript({ ...SET, ...change }, publicUrl);
 
@@ -16,7 +16,7 @@ describe('the script with surveys of another company', () => {
       provider: 'Umfragen GmbH',
       connect: ['https://umfragen.example'],
     });
-    expect(read({ SURVEY_SCRIPT: 'http://127.0.0.1:8099/s.js?key=1' })).toBeDefined();
+    expect(read({ SURVEY_SCRIPT_URL: 'http://127.0.0.1:8099/s.js?key=1' })).toBeDefined();
   });
 
   it('may send to other servers than that of its script', () => {
@@ -28,19 +28,25 @@ describe('the script with surveys of another company', () => {
   });
 
   it.each([
-    [{ SURVEY_SCRIPT: 'umfragen.example/s.js' }, /^SURVEY_SCRIPT=umfragen.*: an address such as https/],
-    [{ SURVEY_SCRIPT: 'javascript:alert(1)' }, /: an address such as/],
-    [{ SURVEY_SCRIPT: 'data:text/javascript,alert(1)' }, /: an address such as/],
-    [{ SURVEY_SCRIPT: "https://umfragen.example;script-src 'unsafe-inline'/s.js" }, /: an address such as/],
-    [{ SURVEY_SCRIPT: 'https://*.example/s.js' }, /: an address such as/],
-    [{ SURVEY_SCRIPT: 'https://eva:geheim@umfragen.example/s.js' }, /: an address such as/],
     [
-      { SURVEY_SCRIPT: 'http://umfragen.example/s.js' },
+      { SURVEY_SCRIPT_URL: 'umfragen.example/s.js' },
+      /^SURVEY_SCRIPT_URL=umfragen.*: an address such as https/,
+    ],
+    [{ SURVEY_SCRIPT_URL: 'javascript:alert(1)' }, /: an address such as/],
+    [{ SURVEY_SCRIPT_URL: 'data:text/javascript,alert(1)' }, /: an address such as/],
+    [
+      { SURVEY_SCRIPT_URL: "https://umfragen.example;script-src 'unsafe-inline'/s.js" },
+      /: an address such as/,
+    ],
+    [{ SURVEY_SCRIPT_URL: 'https://*.example/s.js' }, /: an address such as/],
+    [{ SURVEY_SCRIPT_URL: 'https://eva:geheim@umfragen.example/s.js' }, /: an address such as/],
+    [
+      { SURVEY_SCRIPT_URL: 'http://umfragen.example/s.js' },
       /: https, or http with an address of the own network/,
     ],
-    [{ SURVEY_SCRIPT: '' }, /^SURVEY_SCRIPT is not set, but SURVEY_PROVIDER is/],
+    [{ SURVEY_SCRIPT_URL: '' }, /^SURVEY_SCRIPT_URL is not set, but SURVEY_PROVIDER is/],
     [
-      { SURVEY_SCRIPT: '', SURVEY_PROVIDER: '', SURVEY_CONNECT_ORIGINS: 'https://a.example' },
+      { SURVEY_SCRIPT_URL: '', SURVEY_PROVIDER: '', SURVEY_CONNECT_ORIGINS: 'https://a.example' },
       /but SURVEY_CONN/,
     ],
     [{ SURVEY_CONNECT_ORIGINS: 'https://a.example/pfad' }, /: origins such as https/],
@@ -52,7 +58,7 @@ describe('the script with surveys of another company', () => {
   });
 
   it('has https where the shop has it', () => {
-    const http = { SURVEY_SCRIPT: 'http://10.0.0.5/s.js' };
+    const http = { SURVEY_SCRIPT_URL: 'http://10.0.0.5/s.js' };
 
     expect(read(http, 'http://shop.example')).toBeDefined();
     expect(() => read(http, 'https://shop.example')).toThrow(/with https in PUBLIC_URL, pages load from/);
