@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../axe';
 import { expect, test } from '../journey';
 import { hasDatabase, inDatabase } from '../shop-database';
-import { hasOwnShop, isAlive } from '../steps';
+import { hasOwnShop, isAlive, shopUrl } from '../steps';
 import type { SurveyServer } from '../survey-server';
 
 test.use({ hasSurvey: true });
@@ -133,12 +133,11 @@ test.describe('the survey of another host', () => {
       context,
       open,
       browserConsole,
-      baseURL = '',
     }) => {
       const service = known(surveyServer);
       service.answers = fault;
       browserConsole.allow(/The survey was not loaded|Failed to load resource|Unexpected token/);
-      await context.addCookies([{ name: 'consent', value: '1.survey', url: baseURL }]);
+      await context.addCookies([{ name: 'consent', value: '1.survey', url: shopUrl() }]);
       const page = await open(SERVICE);
 
       await expect.poll(() => service.requests.length).toBe(1);
