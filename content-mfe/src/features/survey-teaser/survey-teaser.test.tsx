@@ -1,5 +1,5 @@
 import { choiceOf } from '@fachwerk/shared/rules';
-import { fakePlatform } from '@fachwerk/shared/testing';
+import { expectNoAxeViolations, fakePlatform } from '@fachwerk/shared/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { surveyTeaser } from './survey-teaser.widget';
 
@@ -48,7 +48,7 @@ it('states the class and the source that it needs', () => {
 });
 
 it('shows the survey that the script writes into its place', async () => {
-  const { place, loadOutsideScript } = await show();
+  const { container, place, loadOutsideScript } = await show();
   expect(loadOutsideScript).toHaveBeenCalledTimes(1);
   expect(loadOutsideScript).toHaveBeenCalledWith('survey');
   expect(place()).toHaveAttribute('data-survey', 'service-2026');
@@ -58,6 +58,7 @@ it('shows the survey that the script writes into its place', async () => {
 
   await waitFor(() => expect(heading()).toBeVisible());
   expect(screen.getByText('Fünf Fragen')).toBeVisible();
+  await expectNoAxeViolations(container);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { readDeskSurveys } from '@fachwerk/shared/calls';
 import type { DeskSurvey, DeskSurveyQuestion } from '@fachwerk/shared/contracts';
+import { formatNumber, SHOP_LOCALE } from '@fachwerk/shared/format';
 import { isHttpError } from '@fachwerk/shared/http';
 import { useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useState } from 'react';
@@ -51,7 +52,10 @@ function Answers({ question: { uniqueName, answers } }: { question: DeskSurveyQu
   return (
     <table className={styles.answers}>
       <caption className={styles.question}>
-        {text('operations.surveys.question', { name: uniqueName, count: total })}
+        {text('operations.surveys.question', {
+          name: uniqueName,
+          count: formatNumber(total, SHOP_LOCALE),
+        })}
       </caption>
       <thead>
         <tr>
@@ -64,7 +68,7 @@ function Answers({ question: { uniqueName, answers } }: { question: DeskSurveyQu
         {answers.map(({ value, count }) => (
           <tr key={value}>
             <th scope="row">{value}</th>
-            <td>{count}</td>
+            <td>{formatNumber(count, SHOP_LOCALE)}</td>
             <td>{text('operations.surveys.percent', { percent: percentOf(count) })}</td>
           </tr>
         ))}
