@@ -136,7 +136,7 @@ test.describe('the survey of another host', () => {
     }) => {
       const service = known(surveyServer);
       service.answers = fault;
-      browserConsole.allow(/The survey was not loaded|Failed to load resource|Unexpected token/);
+      browserConsole.allow(/The script of 'survey' was not loaded|Failed to load resource|Unexpected token/);
       await context.addCookies([{ name: 'consent', value: '1.survey', url: shopUrl() }]);
       const page = await open(SERVICE);
 

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Bus } from '../bus/bus';
 import type { PageConfig } from '../contracts/cms/page-config';
-import type { OutsideSource } from '../contracts/registry/federation';
 import type { Messages } from '../contracts/kernel/messages';
+import type { OutsideSource } from '../contracts/registry/federation';
 import type { HttpClient } from '../http/http-client';
 
 export interface TrackedEvent {

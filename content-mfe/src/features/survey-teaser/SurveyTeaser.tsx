@@ -4,14 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Teaser } from '../../parts/Teaser';
 import type { SurveyTeaserProps } from './survey-teaser.props';
 
-const logged = new WeakSet<Error>();
-
-/** Several surveys of a page have one script, and so one error. */
-function logOnce(error: Error): void {
-  if (!logged.has(error)) console.error('The survey was not loaded.', error);
-  logged.add(error);
-}
-
 /**
  * The place that the script of another company fills. It is mounted after the visitor has allowed the service
  * `survey`, and hidden until the script has written a survey: a host that is dead, slow or sends something
@@ -31,7 +23,8 @@ export function SurveyTeaser({ props }: WidgetProps<SurveyTeaserProps, undefined
     if (!isOffered || !element) return;
     const observer = new MutationObserver(() => setFilled(element.childElementCount > 0));
     observer.observe(element, { childList: true });
-    loadOutsideScript?.('survey').catch(logOnce);
+    // The shell has stated the failure in the console.
+    loadOutsideScript?.('survey').catch(() => undefined);
     return () => observer.disconnect();
   }, [isOffered, loadOutsideScript]);
 

@@ -35,11 +35,6 @@ async function show({ allowed = ['survey'], isSet = true, load = async () => {},
   const place = () => container.querySelector('[data-survey]');
   return { container, place, loadOutsideScript, choose };
 }
-let logged: jest.SpyInstance;
-beforeEach(() => {
-  logged = jest.spyOn(console, 'error').mockImplementation();
-});
-afterEach(() => logged.mockRestore());
 const heading = () => screen.queryByRole('heading', { name: 'Wie war Ihr Besuch?' });
 
 it('states the class and the source that it needs', () => {
@@ -91,15 +86,6 @@ it.each([
 
   expect(heading()).not.toBeInTheDocument();
   expect(screen.getByText('Fünf Fragen')).not.toBeVisible();
-});
-
-it('states a failure in the console once, also for two surveys of a page', async () => {
-  const error = new Error('dead');
-  await show({ load: () => Promise.reject(error) });
-  await show({ load: () => Promise.reject(error) });
-
-  expect(logged).toHaveBeenCalledTimes(1);
-  expect(logged).toHaveBeenCalledWith('The survey was not loaded.', error);
 });
 
 const HOSTILE = '"><img src=x onerror="window.hit=1"><script>window.hit=1</script>';

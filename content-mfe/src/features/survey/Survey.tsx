@@ -3,8 +3,8 @@ import { Button, Card, RadioGroup } from '@fachwerk/shared/ui';
 import { useIsHydrated, useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Teaser } from '../../parts/Teaser';
-import type { Question, SurveyProps } from './survey.props';
 import styles from './Survey.module.css';
+import type { Question, SurveyProps } from './survey.props';
 
 /**
  * Questions of an editor. The thanks replace them at once, whatever the server answers (specification 7).

@@ -4,8 +4,8 @@ import { answerTo, expectNoAxeViolations, renderWidget } from '@fachwerk/shared/
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../testing/test-data';
-import { survey } from './survey.widget';
 import styles from './Survey.module.css';
+import { survey } from './survey.widget';
 
 const question = { uniqueName: 'hilfreich', text: 'Hat es geholfen?' };
 const choice = {

@@ -1,6 +1,6 @@
 import { defineWidget } from '@fachwerk/shared/widget';
-import { SurveyProps } from './survey.props';
 import { Survey } from './Survey';
+import { SurveyProps } from './survey.props';
 
 export const survey = defineWidget({
   name: 'survey',

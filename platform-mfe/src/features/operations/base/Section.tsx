@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
 interface SectionProps {
-  name: 'rollouts' | 'live' | 'failures' | 'dependencies' | 'names' | 'cards' | 'lotteries' | 'surveys' | 'audit';
+  name:
+    'rollouts' | 'live' | 'failures' | 'dependencies' | 'names' | 'cards' | 'lotteries' | 'surveys' | 'audit';
   title: string;
   intro?: string;
   children: ReactNode;

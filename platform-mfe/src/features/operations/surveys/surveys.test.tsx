@@ -28,7 +28,7 @@ const open = async (...answers: AnswerTo[]) => {
 
 it('lists how often each answer was given', async () => {
   const { container } = await open(answerTo(readDeskSurveys, { surveys: [aSurvey()] }));
-  const table = await screen.findByRole('table', { name: 'hilfreich: 3 Antworten' });
+  const table = await screen.findByRole('table', { name: 'Antworten auf „hilfreich“: 3' });
 
   expect(
     within(table)
