@@ -97,7 +97,8 @@ test.describe('the survey of another host', () => {
     const allow = (services: string) =>
       context.addCookies([{ name: 'consent', value: `1${services}`, url: page.url() }]);
     for (const services of [undefined, '', '.promotion-tracking']) {
-      if (services !== undefined) await allow(services);
+      if (services === undefined) await context.clearCookies({ name: 'consent' });
+      else await allow(services);
       await page.reload();
       await page.evaluate(() =>
         (window as { __fachwerkWork?: { whenQuiet(): Promise<void> } }).__fachwerkWork?.whenQuiet(),
