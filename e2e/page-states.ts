@@ -291,6 +291,7 @@ export const STATES: readonly PageState[] = [
   { name: 'the terms', isTypical: true, path: at('/agb/') },
   { name: 'the privacy notice', path: at('/datenschutz/') },
   { name: 'a campaign', path: at('/aktionen/winter/') },
+  { name: 'a guide', path: at('/ratgeber/wand-streichen/') },
   { name: 'the prize draw', path: at('/gewinnspiel/') },
   { name: 'the thanks for an entry', path: at('/lottery/?newsletterSubscribedSuccess=true') },
   { name: 'an entry that was refused', path: at('/lottery/?restriction=closed') },

@@ -10,6 +10,7 @@ import { type CollectorServer, startCollectorServer } from './collector-server';
 import { FOREIGN_PORT } from './foreign-site';
 import { type GoogleServer, startGoogleServer } from './google-server';
 import { hasOwnShop, shopUrl } from './steps';
+import { startSurveyServer, type SurveyServer } from './survey-server';
 import { startTileServer, type TileServer } from './tile-server';
 
 const PROGRAM = '../.ci/worker-shop.mjs';
@@ -52,6 +53,10 @@ interface WorkerFixtures {
   hasGoogle: boolean;
   /** That server; undefined without `hasGoogle`. */
   google: GoogleServer | undefined;
+  /** The shop has the script of a survey service on another host: `test.use({ hasSurvey: true })`. */
+  hasSurvey: boolean;
+  /** That server; undefined without `hasSurvey`. */
+  surveyServer: SurveyServer | undefined;
   /**
    * The whole Chromium instead of the one without windows, which has no back/forward cache and loads files in
    * another order.
@@ -68,6 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   hasCardFrames: [false, { scope: 'worker', option: true }],
   hasCollector: [false, { scope: 'worker', option: true }],
   hasGoogle: [false, { scope: 'worker', option: true }],
+  hasSurvey: [false, { scope: 'worker', option: true }],
   wholeBrowser: [false, { scope: 'worker', option: true }],
 
   launchOptions: [
@@ -114,8 +120,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  surveyServer: [
+    async ({ hasSurvey }, use) => {
+      const server = hasSurvey ? await startSurveyServer() : undefined;
+      await use(server);
+      await server?.stop();
+    },
+    { scope: 'worker' },
+  ],
+
   workerShop: [
-    async ({ realPictures, tiles, cardFrames, collector, google }, use, { project }) => {
+    async ({ realPictures, tiles, cardFrames, collector, google, surveyServer }, use, { project }) => {
       if (!hasOwnShop) return use();
       const giveBack = await takeSlot(SLOT_SECONDS);
       const endMeasure = measure(`e2e/${project.name}/shop`);
@@ -132,6 +147,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         }),
         ...(collector && { METRICS_URL: collector.url, METRICS_KEY: collector.key }),
         ...google?.settings,
+        ...(surveyServer && {
+          SURVEY_SCRIPT_URL: `${surveyServer.origin}/survey.js`,
+          SURVEY_PROVIDER: 'Umfragen GmbH',
+        }),
       });
       endMeasure();
       giveBack();

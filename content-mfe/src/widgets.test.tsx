@@ -18,7 +18,10 @@ const answers = [
   answerTo(findItems, { items: [aFoundItem('87653923', '2124501')] }),
 ];
 
-describeWidgets(widgets, messages, () => [{ title: 'on a page', answers }]);
+describeWidgets(widgets, messages, ({ name }) => [
+  // The survey of another company is empty before a consent.
+  { title: 'on a page', answers, isHidden: name === 'survey-teaser' },
+]);
 
 const linkOf: Record<string, (href: string) => unknown> = {
   'hero-slider': (href) => ({

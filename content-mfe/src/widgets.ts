@@ -15,6 +15,8 @@ import { lotterySuccess } from './features/lottery/lottery-success.widget';
 import { lotteryTeaser } from './features/lottery/lottery-teaser.widget';
 import { mainTeaser } from './features/main-teaser/main-teaser.widget';
 import { matrixTeaser } from './features/matrix-teaser/matrix-teaser.widget';
+import { survey } from './features/survey/survey.widget';
+import { surveyTeaser } from './features/survey-teaser/survey-teaser.widget';
 import { uspTeaser } from './features/usp-teaser/usp-teaser.widget';
 
 /** The widgets of this micro-frontend. */
@@ -36,4 +38,6 @@ export const widgets: readonly AnyWidget[] = [
   sprungmarkenTeaser,
   lotteryTeaser,
   lotterySuccess,
+  survey,
+  surveyTeaser,
 ];

@@ -41,6 +41,7 @@ const LISTED = [
   ...[
     'coupon-codes.json',
     'campaign-winter.json',
+    'guide-painting.json',
     'lottery.json',
     'services.json',
     'shipping.json',

@@ -101,6 +101,34 @@ test('visitors without a store ask for no prices; another store changes those of
   await expect(tileOf(page, product).getByText(`Im Markt: ${inStore}`)).toBeVisible();
 });
 
+test('articles in the spotlight of a guide, which is static, show price and stock of the chosen store', async ({
+  context,
+  open,
+}) => {
+  const [store] = await storesNear(context.request, EHRENFELD);
+  const paint = { itemId: '45832699', name: 'Feine Wandfarbe matt Salbei' };
+  const answer = await context.request.get(`/rest/stores/${store.companyId}/stock/?itemId=${paint.itemId}`);
+  const { items } = (await answer.json()) as {
+    items: { pricesInfo?: { displayPrice: { displayValue: string } } }[];
+  };
+  const inStore = items[0]?.pricesInfo?.displayPrice.displayValue ?? '';
+  expect(inStore).not.toBe('');
+  await context.request.get('/rest/user/');
+  const page = await open('/ratgeber/wand-streichen/');
+  const highlight = page.locator('[data-widget="article-highlight-teaser"]');
+  const tile = highlight.getByRole('article').filter({ hasText: paint.name });
+  await expect(tile).toBeVisible();
+  await expect(highlight.getByText(/Im Markt/)).toHaveCount(0);
+
+  await sendForm(context.request, '/rest/stores/select/', { companyId: store.companyId });
+  await watchShifts(context);
+  await page.reload();
+  await expect(tile.getByText(`Im Markt: ${inStore}`)).toBeVisible();
+  await expect(tile.getByText('Im Markt verfügbar')).toBeVisible();
+  await expectNothingMoved(page);
+  await expectNoAxeViolations(page);
+});
+
 test('professional customers see the net amount first and the gross amount beside it', async ({
   context,
   open,

@@ -30,6 +30,7 @@ import { followOpenedSidebar } from './page-state/opened-sidebar';
 import { followScrollLock } from './page-state/scroll-lock';
 import { followScrollPosition } from './page-state/scroll-position';
 import { type ContentProvider, createContentProvider } from './platform/content-provider';
+import { logScriptFailures } from './platform/log-script-failures';
 import { createMessages } from './platform/messages';
 import { overlayRoot } from './platform/overlay-root';
 import { createPageCalls, type PageCalls } from './platform/page-calls';
@@ -188,7 +189,7 @@ function contentOf(
     bus,
     api,
     addWork: (what, ended) => void work.add(what, ended),
-    loadOutsideScript,
+    loadOutsideScript: logScriptFailures(loadOutsideScript),
     config,
     messages: createMessages(api, language, isOwnPage ? undefined : registry),
     pageMessages,

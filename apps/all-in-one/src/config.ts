@@ -7,6 +7,8 @@ import {
   readCardFrames,
   readMapTiles,
   readMetrics,
+  readSurveyScript,
+  type SurveyScript,
 } from '@fachwerk/cms/settings';
 import {
   type FilesConfig,
@@ -81,7 +83,7 @@ export interface Config {
   deliveryCountries: readonly string[];
   /** Folder with the operator's files of the notice on the legal guarantee. */
   guaranteeNoticeDir: string | undefined;
-  /** "<form>:<question>" of the surveys; that of the product page if empty. */
+  /** "<form>:<question>[=<value>|<value>]" of the surveys; those of the content pages if empty. */
   surveys: readonly string[];
   /** Ids of the services that visitors are asked about. */
   consentServices: readonly string[];
@@ -94,6 +96,8 @@ export interface Config {
   metrics: Metrics | undefined;
   /** Google Analytics; undefined: pages have none of it. */
   analytics: Analytics | undefined;
+  /** The script of a survey service; undefined: pages have none of it. */
+  survey: SurveyScript | undefined;
   /** Languages of the texts besides German. */
   languages: readonly string[];
   /** Origins of the same site whose pages use the shop's widgets, e.g. "https://*.shop.example". */
@@ -208,6 +212,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     cardFrames: readCardFrames(env, values.PUBLIC_URL),
     metrics: readMetrics(env, values.PUBLIC_URL),
     analytics: readAnalytics(env, values.PUBLIC_URL),
+    survey: readSurveyScript(env, values.PUBLIC_URL),
     languages: values.LANGUAGES,
     allowedOrigins: values.ALLOWED_ORIGINS,
     hasTimeLimits: values.TIME_LIMITS === 'on',

@@ -113,6 +113,7 @@ export async function serveShop(
       consentServices: config.consentServices,
       metrics: config.metrics,
       analytics: config.analytics,
+      survey: config.survey,
       workers: Math.max(1, Math.round(config.renderWorkers / processes)),
       deadlineMs: config.renderDeadlineMs,
       earlyHints: config.earlyHints,

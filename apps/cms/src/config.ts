@@ -15,6 +15,7 @@ import { readAnalytics } from './analytics';
 import { readCardFrames } from './card-frames';
 import { readMapTiles } from './map-tiles';
 import { readMetrics } from './metrics';
+import { readSurveyScript } from './survey-script';
 
 const VARIABLES = {
   API_URL: origin('http://localhost:8080'),
@@ -48,6 +49,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     consentServices: offeredServices(env),
     metrics: readMetrics(env, values.PUBLIC_URL),
     analytics: readAnalytics(env, values.PUBLIC_URL),
+    survey: readSurveyScript(env, values.PUBLIC_URL),
     contentDir: values.CONTENT_DIR,
     workers: values.RENDER_WORKERS,
     deadlineMs: values.RENDER_DEADLINE_MS,

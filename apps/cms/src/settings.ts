@@ -7,3 +7,5 @@ export { readCardFrames } from './card-frames';
 export { readMapTiles } from './map-tiles';
 export { type Metrics, readMetrics } from './metrics';
 export type { Analytics } from './page/outside-sources';
+export type { SurveyScript } from './page/outside-sources';
+export { readSurveyScript } from './survey-script';

@@ -59,7 +59,7 @@ export interface ShopApiConfig {
   deliveryCountries: readonly string[];
   /** Folder with the operator's files of the notice on the legal guarantee. */
   guaranteeNoticeDir: string | undefined;
-  /** "<form>:<question>" of the surveys; that of the product page if empty. */
+  /** "<form>:<question>[=<value>|<value>]" of the surveys; those of the content pages if empty. */
   surveys: readonly string[];
   /** Ids of the services that visitors are asked about. */
   consentServices: readonly string[];

@@ -5,6 +5,7 @@ const CONFIG = {
   pageUrls: { start: '/', search: '/search/', basket: '/basket/' },
   apiOrigin: '',
   mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', provider: 'K', credit: [], maxZoom: 19 },
+  outsideScripts: { survey: 'https://umfragen.example/survey.js' },
 };
 
 describe('the settings on pages of others', () => {
@@ -16,6 +17,9 @@ describe('the settings on pages of others', () => {
   });
 
   it('have no server of others: such a page decides itself what it loads', () => {
-    expect(absoluteConfig(CONFIG, 'https://shop.example')).not.toHaveProperty('mapTiles');
+    const config = absoluteConfig(CONFIG, 'https://shop.example');
+
+    expect(config).not.toHaveProperty('mapTiles');
+    expect(config).not.toHaveProperty('outsideScripts');
   });
 });

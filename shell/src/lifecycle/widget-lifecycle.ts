@@ -74,8 +74,8 @@ async function wait(instance: Instance): Promise<void> {
   if (signal.aborted) return;
   apply(instance, placed(placement, placement !== first));
   telemetry?.found(placement);
-  const { consent } = placement.widget;
-  if (consent && consent !== 'necessary') await whenConsented(bus, consent, signal);
+  const { consent, outsideSources } = placement.widget;
+  if (consent && consent !== 'necessary') await whenConsented(bus, consent, signal, outsideSources);
   await waitForCondition(instance, placement);
 }
 

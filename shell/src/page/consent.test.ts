@@ -1,5 +1,5 @@
 import { createBus } from '@fachwerk/shared/bus';
-import { choiceOfClasses } from '@fachwerk/shared/rules';
+import { choiceOf, choiceOfClasses } from '@fachwerk/shared/rules';
 import { followConsent, setConsent, whenConsented } from './consent';
 
 const root = document.documentElement;
@@ -174,4 +174,17 @@ it('waits for the consent to this class, and no longer than its widget', async (
 
   expect(given).toHaveBeenCalledTimes(1);
   expect(late).not.toHaveBeenCalled();
+});
+
+it('waits for the services of the outside sources, though another service of the class is denied', async () => {
+  const bus = createBus({ validate: true });
+  const given = jest.fn();
+  void whenConsented(bus, 'comfort', page.signal, ['survey']).then(given);
+  setConsent(bus, choiceOf(['map-tiles'], ['map-tiles', 'survey']));
+  await settle();
+  expect(given).not.toHaveBeenCalled();
+
+  setConsent(bus, choiceOf(['survey'], ['map-tiles', 'survey']));
+  await settle();
+  expect(given).toHaveBeenCalledTimes(1);
 });

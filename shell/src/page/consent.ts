@@ -89,9 +89,19 @@ function choiceOfPage({ offered, appDevice }: ConsentOptions): ConsentChoice | n
   return choiceOfCookie(cookie(CONSENT_COOKIE), offered) ?? (isRefused ? choiceOf([], offered) : null);
 }
 
-/** Resolves when the visitor has consented to the class. */
-export function whenConsented(bus: Bus, consent: ConsentClass, signal: AbortSignal): Promise<void> {
-  return whenChosen(bus, ({ classes }) => classes.includes(consent), signal);
+/**
+ * Resolves when the visitor has consented to the class, or to the services of all its outside sources: who
+ * denies another service of the class gets the widget.
+ */
+export function whenConsented(
+  bus: Bus,
+  consent: ConsentClass,
+  signal: AbortSignal,
+  sources: readonly string[] = [],
+): Promise<void> {
+  const areAllowed = ({ services }: ConsentChoice) =>
+    sources.length > 0 && sources.every((source) => services.includes(source));
+  return whenChosen(bus, (choice) => choice.classes.includes(consent) || areAllowed(choice), signal);
 }
 
 /** Resolves when the visitor has allowed the service. */

@@ -1,22 +1,28 @@
 import { offeredServices } from '@fachwerk/server-kit/consent-services';
 import { acceptAllServices, acceptServices, denyAllServices } from '@fachwerk/shared/calls';
 import type { MapTiles } from '@fachwerk/shared/contracts';
+import type { SurveyScript } from '../page/outside-sources';
 import type { Content } from './load-content';
 
 interface AskedServices {
   consentServices?: readonly string[];
   mapTiles?: MapTiles | undefined;
+  survey?: SurveyScript | undefined;
 }
 
 /** Pages state which services visitors are asked about, and where the answer is sent (specification 7). */
-export function asksFor({ consentServices, mapTiles }: AskedServices, content: Content): Content {
+export function asksFor({ consentServices, mapTiles, survey }: AskedServices, content: Content): Content {
   const { apiOrigin } = content.config;
+  const providers = {
+    ...(mapTiles && { 'map-tiles': mapTiles.provider }),
+    ...(survey && { survey: survey.provider }),
+  };
   const consent = {
     services: [...(consentServices ?? offeredServices({}))],
     acceptUrl: apiOrigin + acceptServices.path,
     acceptAllUrl: apiOrigin + acceptAllServices.path,
     denyAllUrl: apiOrigin + denyAllServices.path,
-    ...(mapTiles && { providers: { 'map-tiles': mapTiles.provider } }),
+    ...((mapTiles ?? survey) && { providers }),
   };
   return { ...content, config: { ...content.config, consent } };
 }

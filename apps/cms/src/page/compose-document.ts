@@ -125,7 +125,8 @@ export function forShell(
   const places = Object.entries(widgets).map(([name, widget]): [string, ReleaseWidget] => {
     const js = widget.hydrate === 'load' ? [...new Set([...widget.js, ...partsOf(name, widget)])] : [];
     for (const path of js) early.add(path);
-    return [name, { ...widget, outsideSources: undefined, chosenParts: undefined, js, css: [] }];
+    const outsideSources = widget.consent && widget.outsideSources;
+    return [name, { ...widget, outsideSources, chosenParts: undefined, js, css: [] }];
   });
   return {
     ...release,

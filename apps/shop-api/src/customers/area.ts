@@ -40,6 +40,7 @@ import { securityRoutes } from './security/security-routes';
 import { serviceConsentJobs } from './service-consent/service-consent-jobs';
 import { serviceConsentRoutes } from './service-consent/service-consent-routes';
 import { customersServices } from './services';
+import { deskSurveyRoutes } from './surveys/desk-survey-routes';
 import { surveyJobs } from './surveys/survey-jobs';
 import { surveyRoutes } from './surveys/survey-routes';
 import { userRoutes } from './user/user-routes';
@@ -82,6 +83,7 @@ export const customers = defineArea({
     serviceConsentRoutes,
     surveyRoutes,
     promotionRoutes,
+    deskSurveyRoutes,
     userRoutes,
   ],
   jobs: [

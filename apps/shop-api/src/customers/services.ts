@@ -4,10 +4,11 @@ import type { Kernel } from '../kernel/context/kernel';
 import { createSealer } from '../kernel/secrets/sealed-text';
 import type { CustomersServices } from './context/customers-context';
 import type { WalletConfig } from './context/wallets';
+import { readSurveys } from './surveys/survey-settings';
 import { type WalletHosts, walletPush } from './wallet/wallet-push';
 
 export interface CustomersOptions {
-  /** "<form>:<question>" of the surveys; that of the product page by default. */
+  /** "<form>:<question>" or "<form>:<question>=<value>|<value>"; those of the content pages by default. */
   surveys?: readonly string[];
   /** Ids of the services that visitors are asked about; by default those that every shop has. */
   consentServices?: readonly string[];
@@ -23,8 +24,12 @@ export interface CustomersOptions {
 
 /** As on the page `apps/cms/content/contact.json`. */
 const SERVICE_EMAIL = 'service@fachwerk.example';
-/** On the product page in `apps/cms/content/product.json`. */
-const PAGE_SURVEY = 'produktseite:zufriedenheit';
+/** Those of the pages in `apps/cms/content`. */
+const PAGE_SURVEYS = [
+  'produktseite:zufriedenheit',
+  'ratgeber-streichen:hilfreich',
+  'ratgeber-streichen:vorhaben=erster-anstrich|auffrischen|farbe-wechseln|auszug',
+];
 
 export const customersServices = (
   { secrets }: Kernel,
@@ -37,8 +42,8 @@ export const customersServices = (
     walletHosts,
   }: CustomersOptions,
 ): CustomersServices => ({
-  surveys: new Set(surveys.length > 0 ? surveys : [PAGE_SURVEY]),
   consentServices,
+  surveys: readSurveys(surveys.length > 0 ? surveys : PAGE_SURVEYS),
   serviceEmail,
   newsletterSealer: createSealer(secrets.sessions, 'newsletter'),
   consentSealer: createSealer(secrets.sessions, 'consents'),

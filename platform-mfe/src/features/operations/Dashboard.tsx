@@ -17,6 +17,7 @@ import type { RegistryClient } from './registry/registry-client';
 import { usePolled } from './registry/use-polled';
 import { RolloutSection } from './rollouts/RolloutSection';
 import { SectionLinks } from './SectionLinks';
+import { SurveySection } from './surveys/SurveySection';
 import { WebVitalSection } from './web-vitals/WebVitalSection';
 
 const EVERY_MS = 5000;
@@ -55,6 +56,7 @@ export function Dashboard({ client, isPaused }: { client: RegistryClient; isPaus
             <NameSection isPaused={isPaused} changes={changes} />
             <CardApplicationSection />
             <LotterySection />
+            <SurveySection />
             <AuditSection isPaused={isPaused} changes={changes} />
           </div>
           <ActionDialogs action={action} onClose={() => setAction(null)} />

@@ -2,7 +2,16 @@ import { useMessages } from '@fachwerk/shared/widget';
 import styles from './SectionLinks.module.css';
 
 const SECTIONS = [
-  ...['rollouts', 'live', 'failures', 'vitals', 'dependencies', 'names', 'cards', 'lotteries', 'audit'],
+  'rollouts',
+  'live',
+  'failures',
+  'vitals',
+  'dependencies',
+  'names',
+  'cards',
+  'lotteries',
+  'surveys',
+  'audit',
 ] as const;
 
 /** Links to the sections of a long page, reachable with a thumb. */

@@ -10,7 +10,7 @@ import {
   RegisterConfirmForm,
   registerForm,
 } from './account';
-import { SurveyForm } from './survey';
+import { DeskSurveys, SurveyForm } from './survey';
 
 const answers = { 200: AccountAnswer };
 
@@ -93,4 +93,12 @@ export const submitSurvey = contract({
   summary: 'Answer a survey; a second answer of a session changes nothing',
   form: SurveyForm,
   answers: { 204: z.unknown() },
+});
+
+export const readDeskSurveys = contract({
+  method: 'GET',
+  path: '/rest/desk/surveys/',
+  summary: 'Operators: surveys with the number of each answer',
+  answers: { 200: DeskSurveys },
+  expects: { surveys: 'list' },
 });

@@ -222,7 +222,7 @@ export const ReleaseWidget = z.looseObject({
   importance: z.optional(Importance),
   /** Absent if it is `necessary`. */
   consent: z.optional(ConsentClass),
-  /** For page servers; absent in pages. */
+  /** For page servers; in pages only of widgets that need consent, which wait for that to these services. */
   outsideSources: z.optional(z.array(z.string())),
   messages: z.array(z.string()),
   js: z.array(z.string()),

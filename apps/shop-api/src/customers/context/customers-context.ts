@@ -1,12 +1,13 @@
 import type { IdentityContext } from '../../identity/context/identity-context';
 import type { Sealer } from '../../kernel/secrets/sealed-text';
+import type { Surveys } from './surveys';
 import type { WalletConfig, WalletPush } from './wallets';
 
 export interface CustomersServices {
-  /** "<form>:<question>" of the surveys whose answers are stored. */
-  surveys: ReadonlySet<string>;
   /** Ids of the services that visitors are asked about. */
   consentServices: readonly string[];
+  /** The surveys whose answers are stored. */
+  surveys: Surveys;
   /** Gets a mail for each request to the customer service. */
   serviceEmail: string;
   /** Encrypts what the links of newsletter mails name. */

@@ -3,6 +3,13 @@ import type { Queryable } from '@fachwerk/database';
 import { PERIODS } from '@fachwerk/server-kit/periods';
 import type { SurveyQuestion } from '@fachwerk/shared/contracts';
 
+export interface SurveyCount {
+  formId: string;
+  question: string;
+  value: string;
+  count: number;
+}
+
 export function createSurveyRepository(db: Queryable) {
   return {
     /** Keeps the first answer of a session to each question of the form. */
@@ -16,6 +23,13 @@ export function createSurveyRepository(db: Queryable) {
         [formId, visitor, JSON.stringify(questions)],
       );
     },
+
+    /** How often each value was chosen. */
+    count: () =>
+      db.query<SurveyCount>(
+        `select form_id as "formId", question, value, count(*)::int as count
+         from survey_answer group by 1, 2, 3 order by 1, 2, 3`,
+      ),
 
     async forgetVisitors(): Promise<void> {
       await db.query(

@@ -1,14 +1,18 @@
 /** @jest-environment node */
 import { testServers } from '@fachwerk/database/testing';
-import type { UserState } from '@fachwerk/shared/contracts';
+import { type DeskSurveys, readDeskSurveys, type UserState } from '@fachwerk/shared/contracts';
 import { openTestShop, PUBLIC_URL, type TestShop, Visitor } from '../../testing/test-shop';
+import { addTestStaff, aDeviceOf, testStaff } from '../../testing/test-staff';
 import { createSurveyRepository } from './survey-repository';
 
 const [server = ''] = testServers;
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop(server, { surveys: ['produkt:seite'] });
+  shop = await openTestShop(server, {
+    surveys: ['produkt:seite', 'ratgeber:hilfreich', 'ratgeber:vorhaben=waende|decke'],
+  });
+  await addTestStaff(shop.db);
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.db.query('delete from survey_answer'));
@@ -107,3 +111,101 @@ it.each([
   expect((await new Visitor(shop.app).post('/survey/submission/', fields)).statusCode).toBe(400);
   expect(await stored()).toEqual([]);
 });
+
+/** As a browser sends a form without script. */
+const sendForm = (payload: string) =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/survey/submission/',
+    headers: {
+      accept: 'text/html,application/xhtml+xml',
+      origin: PUBLIC_URL,
+      referer: `${PUBLIC_URL}/ratgeber/wand-streichen/`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload,
+  });
+
+describe('a form with one field per question', () => {
+  it.each([
+    'formId=ratgeber&question.hilfreich=positiv&question.vorhaben=decke',
+    'formId=ratgeber&question%5Bhilfreich%5D=positiv&question%5Bvorhaben%5D=decke',
+  ])('is stored like the questions as JSON: %s', async (payload) => {
+    const { statusCode, headers } = await sendForm(payload);
+
+    expect(statusCode).toBe(303);
+    expect(headers.location).toBe('/ratgeber/wand-streichen/#ratgeber-danke');
+    expect(await stored()).toEqual([
+      { form: 'ratgeber', question: 'hilfreich', value: 'positiv' },
+      { form: 'ratgeber', question: 'vorhaben', value: 'decke' },
+    ]);
+  });
+
+  it.each([
+    ['no answer', '', 400],
+    ['an answer twice', '&question.hilfreich=positiv&question.hilfreich=negativ', 400],
+    ['a value of another question', '&question.hilfreich=decke', 400],
+    ['a face for a choice', '&question.vorhaben=positiv', 400],
+    ['an empty value', '&question.vorhaben=', 400],
+    ['HTML', `&question.vorhaben=${encodeURIComponent('<img src=x onerror=alert(1)>')}`, 400],
+    ['a long text', `&question.vorhaben=${'a'.repeat(5000)}`, 400],
+    ['one right answer and one wrong', '&question.vorhaben=decke&question.hilfreich=gut', 400],
+    ['a name of a prototype', '&question.__proto__=positiv', 404],
+    ['another name of a prototype', '&question.constructor=positiv', 404],
+    ['a question of another form', '&question.seite=positiv', 404],
+    ['21 questions', Array.from({ length: 21 }, (_, at) => `&question.q${at}=positiv`).join(''), 400],
+  ])('is refused with %s', async (_title, payload, status) => {
+    expect((await sendForm(`formId=ratgeber${payload}`)).statusCode).toBe(status);
+    expect(await stored()).toEqual([]);
+    expect(Object.prototype).not.toHaveProperty('positiv');
+  });
+});
+
+describe('the list for operators', () => {
+  const read = async () =>
+    (await (await aDeviceOf(shop, testStaff.operator)).get(readDeskSurveys.path)).json<DeskSurveys>().surveys;
+
+  it('counts every value of every question, also those without an answer', async () => {
+    await sendForm('formId=ratgeber&question.hilfreich=positiv&question.vorhaben=decke');
+    await sendForm('formId=ratgeber&question.hilfreich=positiv');
+
+    expect(await read()).toEqual([
+      { formId: 'produkt', isOpen: true, questions: [{ uniqueName: 'seite', answers: faces(0, 0, 0) }] },
+      {
+        formId: 'ratgeber',
+        isOpen: true,
+        questions: [
+          { uniqueName: 'hilfreich', answers: faces(2, 0, 0) },
+          {
+            uniqueName: 'vorhaben',
+            answers: [
+              { value: 'waende', count: 0 },
+              { value: 'decke', count: 1 },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('has the answers of a survey that the setting has no more', async () => {
+    await shop.db.query(
+      `insert into survey_answer (form_id, question, value) values ('herbst', 'garten', 'laub')`,
+    );
+
+    expect((await read()).at(-1)).toEqual({
+      formId: 'herbst',
+      isOpen: false,
+      questions: [{ uniqueName: 'garten', answers: [{ value: 'laub', count: 1 }] }],
+    });
+  });
+
+  it('is for operators only', async () => {
+    const manager = await aDeviceOf(shop, testStaff.manager);
+    expect((await manager.get(readDeskSurveys.path)).statusCode).toBe(403);
+    expect((await new Visitor(shop.app).get(readDeskSurveys.path)).statusCode).toBe(401);
+  });
+});
+
+const faces = (...counts: readonly number[]) =>
+  ['positiv', 'neutral', 'negativ'].map((value, at) => ({ value, count: counts[at] }));

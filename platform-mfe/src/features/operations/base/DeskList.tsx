@@ -6,7 +6,7 @@ import { Section } from './Section';
 
 interface DeskListProps<Item> {
   /** Name of the section; its texts are `operations.{name}.*`. */
-  name: 'cards' | 'lotteries';
+  name: 'cards' | 'lotteries' | 'surveys';
   /** Undefined before they were read. */
   items: readonly Item[] | undefined;
   keyOf: (item: Item) => string;
@@ -18,7 +18,7 @@ interface DeskListProps<Item> {
   changes: number;
   onLoad: () => void;
   /** The dialog of a change. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /**

@@ -3,7 +3,16 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   name:
-    'rollouts' | 'live' | 'failures' | 'vitals' | 'dependencies' | 'names' | 'cards' | 'lotteries' | 'audit';
+    | 'rollouts'
+    | 'live'
+    | 'failures'
+    | 'vitals'
+    | 'dependencies'
+    | 'names'
+    | 'cards'
+    | 'lotteries'
+    | 'surveys'
+    | 'audit';
   title: string;
   intro?: string;
   children: ReactNode;

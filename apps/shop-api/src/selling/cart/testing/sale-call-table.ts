@@ -102,6 +102,7 @@ export const OTHER_PATHS = [
   '/rest/desk/contacts/',
   '/rest/desk/lotteries/',
   '/rest/desk/receipts/',
+  '/rest/desk/surveys/',
   '/rest/email/',
   '/rest/login/passkey/',
   '/rest/newsletter/',
