@@ -40,8 +40,8 @@ import { reportChange } from './telemetry/report-change';
 import { createTelemetry, type Telemetry, type TelemetryOptions } from './telemetry/telemetry';
 import { usesOnPage } from './telemetry/uses-on-page';
 import { timeLimit } from './time-limits';
-import { offerWebVitals } from './trackers/offer-web-vitals';
 import { followTrackers } from './trackers/follow-trackers';
+import { offerWebVitals } from './trackers/offer-web-vitals';
 import { TRACKERS } from './trackers/trackers';
 
 const IDLE_TIMEOUT = 2000;

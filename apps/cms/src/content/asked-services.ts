@@ -1,13 +1,12 @@
 import { offeredServices } from '@fachwerk/server-kit/consent-services';
 import { acceptAllServices, acceptServices, denyAllServices } from '@fachwerk/shared/calls';
 import type { MapTiles } from '@fachwerk/shared/contracts';
-import type { SurveyScript } from '../page/outside-sources';
 import type { Content } from './load-content';
 
 interface AskedServices {
   consentServices?: readonly string[];
   mapTiles?: MapTiles | undefined;
-  survey?: SurveyScript | undefined;
+  survey?: { provider: string } | undefined;
 }
 
 /** Pages state which services visitors are asked about, and where the answer is sent (specification 7). */

@@ -8,8 +8,8 @@ import { INSTALLABLE_HEADER } from '../installable/worker/offline-file';
 import type { ChosenRelease } from './choose-release';
 import { composeDocument } from './compose-document';
 import { earlyLinks } from './early-hints';
-import { metricsOfPage } from './metrics-of-page';
 import { isMeasured, measuredConfig } from './measured-pages';
+import { metricsOfPage } from './metrics-of-page';
 import { sourcesOfPage } from './outside-sources';
 import type { PageAnswer } from './page-answer';
 import { sheetsOf } from './page-files';
@@ -149,10 +149,7 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
     mode,
     storeLines,
     storeBanner,
-    config: configOfPage(server, view, {
-      ...visitConfig(content.config, appDevice),
-      ...measuredConfig(page, outside?.config),
-    }),
+    config: configOfPage(server, view, visitConfig(content.config, appDevice), outside?.config),
     sheets: sheet ? [sheet] : sheets,
     styles,
     banner: notice ? previewBanner(notice, address) : '',
@@ -199,8 +196,10 @@ export async function composePage(server: PageServer, view: View, visit: Visit):
 function configOfPage(
   { metrics }: PageServer,
   { page, params, release, isBare }: View,
-  config: PageConfig,
+  ofVisit: PageConfig,
+  outside: Partial<PageConfig> | undefined,
 ): PageConfig {
+  const config = { ...ofVisit, ...measuredConfig(page, outside) };
   if (!metrics || release.notice || isBare) return config;
   return { ...config, metrics: metricsOfPage(metrics, page, params) };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Printable characters: other ones name no promotion. */
-const text = (longest: number) => z.string().check(z.regex(/^\P{C}*$/u), z.maxLength(longest));
+const text = (longest: number) => z.string().check(z.trim(), z.regex(/^\P{C}*$/u), z.maxLength(longest));
 const Id = text(60).check(z.minLength(1));
 
 /** Promotion tracking record (specification 3). Names are those of the editors. */
