@@ -72,9 +72,11 @@ test.describe(() => {
     showForeignPage,
   }) => {
     const { widgets } = (await (await context.request.get('/federation/widgets')).json()) as {
-      widgets: { name: string; mfe: string; examples: { props: object }[] }[];
+      widgets: { name: string; mfe: string; consent?: string; examples: { props: object }[] }[];
     };
     const teasers = widgets
+      // The page has asked for nothing.
+      .filter(({ consent = 'necessary' }) => consent === 'necessary')
       .filter(({ name, mfe }) => mfe === 'content' || name === 'category-teaser' || name === 'product-teaser')
       .map(({ name, examples: [first] }) => widgetElement(name, first?.props));
     const product = await findAvailableProduct(context.request);
