@@ -10,7 +10,10 @@ import {
   startLoggedIn,
   startWithOneInCart,
 } from '../shop-steps';
-import { isAlive, isLong } from '../steps';
+import { isAlive, isLong, shopUrl } from '../steps';
+
+// A widget with a script of others is mounted after consent to it.
+test.use({ hasSurvey: true });
 
 test('one React and one bus: a click in one micro-frontend shows in another', async ({ context, open }) => {
   const page = await open((await findAvailableProduct(context.request)).url);
@@ -106,6 +109,8 @@ for (const { name: group, mfes } of GROUPS)
         /single-spa minified message #31: .*arg=mount/,
         // The form for a new password has no user name.
         /Password forms should have \(optionally hidden\) username fields/,
+        // The cart has no script of a survey service.
+        /The script of 'survey' was not loaded/,
       );
       const live = await liveWidgets(context.request);
       expect([...new Set(live.map(({ mfe }) => mfe))].sort()).toEqual([...EVERY_MFE].sort());
@@ -114,6 +119,7 @@ for (const { name: group, mfes } of GROUPS)
       if (mfes.includes('cart')) await startWithOneInCart(context.request);
       for (const address of ['**/basket/', '**/federation/resolve?*'])
         await context.route(address, answerToMountAtLoad);
+      await context.addCookies([{ name: 'consent', value: '1.survey', url: shopUrl() }]);
       const page = await open('/basket/');
       await isAlive(page, 'header');
       const session = await context.newCDPSession(page);

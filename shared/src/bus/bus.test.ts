@@ -93,6 +93,16 @@ describe('a subscription', () => {
     expect(onValue).not.toHaveBeenCalled();
   });
 
+  it('ends when the current value of a topic ends its signal', () => {
+    const bus = createBus();
+    const watching = new AbortController();
+    const onValue = jest.fn(() => watching.abort());
+    bus.watch('cartCount', onValue, watching.signal);
+    bus.set('cartCount', 2);
+
+    expect(onValue).toHaveBeenCalledTimes(1);
+  });
+
   it('that throws costs nobody else a message, and is reported', () => {
     const onError = jest.fn();
     const bus = createBus({ onError });

@@ -125,7 +125,9 @@ export function createBus({
         onError(error, name);
       }
     });
-    signal.addEventListener('abort', () => subscription.unsubscribe(), { once: true });
+    // The current value of a topic is passed at once, and may have ended the signal.
+    if (signal.aborted) subscription.unsubscribe();
+    else signal.addEventListener('abort', () => subscription.unsubscribe(), { once: true });
   };
 
   const deliver = (
