@@ -5,6 +5,7 @@ import { MessageBox } from '@fachwerk/shared/ui';
 import { useBusEvent, useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
 import { useEffect, useRef, useState } from 'react';
 import { ConsentForm } from '../consent/ConsentForm';
+import { AppServices } from './AppServices';
 import styles from './ConsentSettings.module.css';
 import { ServiceDetails } from './ServiceDetails';
 import { StoredList } from './StoredList';
@@ -20,6 +21,7 @@ export function ConsentSettings({ data }: WidgetProps<unknown, ConsentSettingsDa
   const [isSaved, setIsSaved] = useState(false);
   const isRefused = useIsRefusedByBrowser();
 
+  const isApp = config.appDevice !== undefined;
   const isOwn = useRef(false);
 
   useBusEvent('header:consent-decided', () => {
@@ -37,27 +39,31 @@ export function ConsentSettings({ data }: WidgetProps<unknown, ConsentSettingsDa
   return (
     <div className={styles.page}>
       <h1>{text('consentLayer.settings.headline')}</h1>
-      <p className={styles.lead}>{text('consentLayer.settings.text')}</p>
+      {!isApp && <p className={styles.lead}>{text('consentLayer.settings.text')}</p>}
       {isSaved && (
         <MessageBox tone="success" isLive>
           {text('consentLayer.settings.saved')}
         </MessageBox>
       )}
-      {isRefused && (
+      {isRefused && !isApp && (
         <MessageBox tone="info">
           {text(`consentLayer.settings.gpc.${consent.timestamp === null ? 'refused' : 'decided'}`)}
         </MessageBox>
       )}
-      <p className={styles.state}>{stateText(text, consent)}</p>
+      <p className={styles.state}>{isApp ? text('consentLayer.settings.app') : stateText(text, consent)}</p>
       <section className={styles.section}>
         <h2>{text('consentLayer.settings.services')}</h2>
-        <ConsentForm
-          key={[consent.timestamp, ...consent.permissions].join()}
-          offered={data.offered}
-          allowed={consent.permissions}
-          detailsOf={(service) => <ServiceDetails service={service} />}
-          onDone={show}
-        />
+        {isApp ? (
+          <AppServices offered={data.offered} allowed={consent.permissions} />
+        ) : (
+          <ConsentForm
+            key={[consent.timestamp, ...consent.permissions].join()}
+            offered={data.offered}
+            allowed={consent.permissions}
+            detailsOf={(service) => <ServiceDetails service={service} />}
+            onDone={show}
+          />
+        )}
       </section>
       <section className={styles.section}>
         <h2>{text('consentLayer.settings.stored')}</h2>

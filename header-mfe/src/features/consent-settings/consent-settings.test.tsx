@@ -20,7 +20,11 @@ const settings = (permissions: string[], timestamp: string | null = TIME) => ({
   offered: OFFERED,
 });
 
-const open = (first: ReturnType<typeof settings>, more: ReturnType<typeof answerTo>[] = []) =>
+const open = (
+  first: ReturnType<typeof settings>,
+  more: ReturnType<typeof answerTo>[] = [],
+  appDevice?: string,
+) =>
   renderWidget(
     consentSettings,
     {},
@@ -29,6 +33,7 @@ const open = (first: ReturnType<typeof settings>, more: ReturnType<typeof answer
       bus: createBus({ validate: true }),
       answers: [answerTo(readServiceConsent, first), ...more],
       config: {
+        ...(appDevice !== undefined && { appDevice }),
         consent: {
           services: OFFERED,
           acceptUrl: '/consent/accept/',
@@ -52,6 +57,16 @@ it.each([
   expect(screen.getByText(state)).toBeVisible();
   for (const box of screen.getAllByRole<HTMLInputElement>('checkbox'))
     expect([box.value, box.checked]).toEqual([box.value, first.permissions.includes(box.value)]);
+});
+
+it('shows in the app what the app has allowed, without a choice that would change nothing', async () => {
+  await open(settings(['survey'], null), [], 'ios');
+
+  expect(screen.getByText(/In der App entscheiden Sie in den Einstellungen der App/)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.slice(0, 30))).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^UmfragenErlaubt/)]),
+  );
 });
 
 it('withdraws with one click', async () => {

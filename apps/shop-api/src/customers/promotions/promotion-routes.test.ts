@@ -50,6 +50,11 @@ it('answers the data and counts the view with consent', async () => {
   expect(await counted()).toEqual([{ id: 'winter-2026', views: 2 }]);
 });
 
+it('counts the view in the app by its permissions, whatever a browser had decided', async () => {
+  expect((await view(`app-permissions=maps.usage`)).statusCode).toBe(200);
+  expect((await view(`app-permissions=none; ${ALLOWED}`)).statusCode).toBe(204);
+});
+
 it.each([
   ['no decision', 'other=1'],
   ['everything denied', 'consent=1'],

@@ -1,9 +1,8 @@
-import { cookieOf } from '@fachwerk/server-kit/cookies';
 import { trackPromotion } from '@fachwerk/shared/contracts';
-import { choiceOfCookie, CONSENT_COOKIE } from '@fachwerk/shared/rules';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/http/route';
 import type { CustomersContext } from '../context/customers-context';
+import { choiceOfRequest } from '../service-consent/choice-of-request';
 import { promotionViews } from './promotion-views';
 
 const SERVICE = 'promotion-tracking';
@@ -13,7 +12,7 @@ export async function promotionRoutes(app: FastifyInstance, { db }: CustomersCon
   const views = promotionViews(db);
 
   route(app, trackPromotion, async (request, reply) => {
-    const choice = choiceOfCookie(cookieOf(request, CONSENT_COOKIE), [SERVICE]);
+    const choice = choiceOfRequest(request, [SERVICE]);
     if (!choice?.services.includes(SERVICE)) return reply.code(204).send();
     await views.count(request.body);
     return request.body;

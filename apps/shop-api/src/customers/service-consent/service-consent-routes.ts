@@ -9,7 +9,6 @@ import {
 } from '@fachwerk/shared/contracts';
 import {
   choiceOf,
-  choiceOfCookie,
   CONSENT_COOKIE,
   CONSENT_VERSION,
   cookieOfChoice,
@@ -20,6 +19,7 @@ import { wantsPage } from '../../kernel/errors/error-page';
 import { route } from '../../kernel/http/route';
 import { safeRedirect } from '../../kernel/http/safe-redirect';
 import type { CustomersContext } from '../context/customers-context';
+import { choiceOfRequest } from './choice-of-request';
 import { logDecision } from './service-consent-log';
 
 /** The page with the settings: it shows what the visitor has decided, also without JavaScript. */
@@ -53,9 +53,9 @@ export async function serviceConsentRoutes(app: FastifyInstance, context: Custom
   }
 
   route(app, readServiceConsent, async (request) => {
-    const value = cookieOf(request, CONSENT_COOKIE);
-    const choice = choiceOfCookie(value, offered);
-    return { ...view(choice?.services ?? [], timeOfCookie(value)), offered: [...offered] };
+    const choice = choiceOfRequest(request, offered);
+    const at = choice ? timeOfCookie(cookieOf(request, CONSENT_COOKIE)) : undefined;
+    return { ...view(choice?.services ?? [], at), offered: [...offered] };
   });
 
   route(app, acceptServices, (request, reply) => {

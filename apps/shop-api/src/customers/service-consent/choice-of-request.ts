@@ -1,0 +1,20 @@
+import { cookieOf } from '@fachwerk/server-kit/cookies';
+import {
+  APP_PERMISSIONS_COOKIE,
+  choiceOfCookie,
+  choiceOfPermissions,
+  CONSENT_COOKIE,
+  type ConsentChoice,
+} from '@fachwerk/shared/rules';
+import type { FastifyRequest } from 'fastify';
+
+/** What the visitor has decided, as the shell reads it: in the app by its permissions. Null: not yet. */
+export function choiceOfRequest(
+  request: Pick<FastifyRequest, 'headers'>,
+  offered: readonly string[],
+): ConsentChoice | null {
+  const permissions = cookieOf(request, APP_PERMISSIONS_COOKIE);
+  return permissions === undefined
+    ? choiceOfCookie(cookieOf(request, CONSENT_COOKIE), offered)
+    : choiceOfPermissions(permissions, offered);
+}
