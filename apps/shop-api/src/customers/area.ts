@@ -32,6 +32,7 @@ import { privacyRoutes } from './privacy/privacy-routes';
 import { emailChangeRoutes } from './profile/email-change-routes';
 import { passwordChangeRoutes } from './profile/password-change-routes';
 import { profileRoutes } from './profile/profile-routes';
+import { deskPromotionRoutes } from './promotions/desk-promotion-routes';
 import { promotionRoutes } from './promotions/promotion-routes';
 import { promotionViews } from './promotions/promotion-views';
 import { passkeyLoginRoutes } from './security/passkey-login-routes';
@@ -83,6 +84,7 @@ export const customers = defineArea({
     serviceConsentRoutes,
     surveyRoutes,
     promotionRoutes,
+    deskPromotionRoutes,
     deskSurveyRoutes,
     userRoutes,
   ],

@@ -13,6 +13,7 @@ import { FailureSection } from './failures/FailureSection';
 import { Freshness } from './Freshness';
 import { LotterySection } from './lotteries/LotterySection';
 import { NameSection } from './names/NameSection';
+import { PromotionSection } from './promotions/PromotionSection';
 import type { RegistryClient } from './registry/registry-client';
 import { usePolled } from './registry/use-polled';
 import { RolloutSection } from './rollouts/RolloutSection';
@@ -57,6 +58,7 @@ export function Dashboard({ client, isPaused }: { client: RegistryClient; isPaus
             <CardApplicationSection />
             <LotterySection />
             <SurveySection />
+            <PromotionSection />
             <AuditSection isPaused={isPaused} changes={changes} />
           </div>
           <ActionDialogs action={action} onClose={() => setAction(null)} />

@@ -11,6 +11,7 @@ const SECTIONS = [
   'cards',
   'lotteries',
   'surveys',
+  'promotions',
   'audit',
 ] as const;
 

@@ -12,3 +12,17 @@ export const PromotionView = z.object({
   creativeSlot: z._default(text(60), ''),
 });
 export type PromotionView = z.output<typeof PromotionView>;
+
+/** A promotion in one place, with its views of the last days. */
+export const DeskPromotion = z.looseObject({
+  promotionId: z.string(),
+  promotionName: z.string(),
+  creativeName: z.string(),
+  creativeSlot: z.string(),
+  views: z.int(),
+});
+export type DeskPromotion = z.output<typeof DeskPromotion>;
+
+/** `GET /rest/desk/promotions/`: the most seen first. */
+export const DeskPromotions = z.looseObject({ days: z.int(), promotions: z.array(DeskPromotion) });
+export type DeskPromotions = z.output<typeof DeskPromotions>;

@@ -110,3 +110,16 @@ it('forgets days that are no longer compared', async () => {
 
   expect(await counted()).toEqual([{ id: 'kept', views: 1 }]);
 });
+
+it('lists the most seen of the last 30 days for operators', async () => {
+  await shop.db.query(
+    `insert into promotion_view (day, promotion_id, promotion_name, creative_name, creative_slot, views)
+     values (current_date - 30, 'a', '', '', '', 90), (current_date - 29, 'b', 'Bad', 'Wanne', 'start', 2),
+       (current_date, 'b', 'Bad', 'Wanne', 'start', 3), (current_date, 'c', '', '', '', 4)`,
+  );
+
+  expect(await promotionViews(shop.db).list()).toEqual([
+    { promotionId: 'b', promotionName: 'Bad', creativeName: 'Wanne', creativeSlot: 'start', views: 5 },
+    { promotionId: 'c', promotionName: '', creativeName: '', creativeSlot: '', views: 4 },
+  ]);
+});

@@ -1,9 +1,12 @@
 import type { Queryable } from '@fachwerk/database';
-import type { PromotionView } from '@fachwerk/shared/contracts';
+import type { DeskPromotion, PromotionView } from '@fachwerk/shared/contracts';
 import { PROMOTION_DAYS } from '../database/tables';
 
 /** Promotions of a day: far more than a shop has, so that invented ones do not fill the table. */
 export const MOST_PER_DAY = 1000;
+/** What operators see: the last days, and the promotions that were seen most. */
+export const SHOWN_DAYS = 30;
+const MOST_SHOWN = 200;
 
 /** Views by promotion and day, without anything about the visitor. */
 export function promotionViews(db: Queryable) {
@@ -20,6 +23,15 @@ export function promotionViews(db: Queryable) {
         [promotionId, promotionName, creativeName, creativeSlot],
       );
     },
+
+    /** The most seen of the last days, today included. */
+    list: () =>
+      db.query<DeskPromotion>(
+        `select promotion_id as "promotionId", promotion_name as "promotionName",
+           creative_name as "creativeName", creative_slot as "creativeSlot", sum(views)::int as views
+         from promotion_view where day > current_date - ${SHOWN_DAYS}
+         group by 1, 2, 3, 4 order by views desc, 1, 2, 3, 4 limit ${MOST_SHOWN}`,
+      ),
 
     async removeOld(): Promise<void> {
       await db.query(`delete from promotion_view where day < current_date - ${PROMOTION_DAYS}`);

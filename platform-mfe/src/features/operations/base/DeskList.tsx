@@ -6,7 +6,7 @@ import { Section } from './Section';
 
 interface DeskListProps<Item> {
   /** Name of the section; its texts are `operations.{name}.*`. */
-  name: 'cards' | 'lotteries' | 'surveys';
+  name: 'cards' | 'lotteries' | 'surveys' | 'promotions';
   /** Undefined before they were read. */
   items: readonly Item[] | undefined;
   keyOf: (item: Item) => string;

@@ -12,6 +12,7 @@ interface SectionProps {
     | 'cards'
     | 'lotteries'
     | 'surveys'
+    | 'promotions'
     | 'audit';
   title: string;
   intro?: string;

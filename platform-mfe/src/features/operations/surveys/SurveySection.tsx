@@ -1,9 +1,9 @@
 import { readDeskSurveys } from '@fachwerk/shared/calls';
 import type { DeskSurvey, DeskSurveyQuestion } from '@fachwerk/shared/contracts';
 import { formatNumber, SHOP_LOCALE } from '@fachwerk/shared/format';
-import { isHttpError } from '@fachwerk/shared/http';
 import { useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
 import { useState } from 'react';
+import { deskFailureOf } from '../base/desk-failure';
 import { DeskList, ItemHead } from '../base/DeskList';
 import styles from './SurveySection.module.css';
 
@@ -21,17 +21,13 @@ export function SurveySection() {
       items={surveys}
       keyOf={({ formId }) => formId}
       row={(survey) => <Survey survey={survey} />}
-      failure={state.status === 'failed' ? failureOf(state.error) : undefined}
+      failure={state.status === 'failed' ? deskFailureOf(state.error) : undefined}
       isPending={isPending}
       changes={0}
       onLoad={() => void run(undefined)}
     />
   );
 }
-
-/** Without a login of the desk, or everything else. */
-const failureOf = (error: unknown): 'signedOut' | 'failed' =>
-  isHttpError(error) && (error.status === 401 || error.status === 403) ? 'signedOut' : 'failed';
 
 function Survey({ survey: { formId, isOpen, questions } }: { survey: DeskSurvey }) {
   const text = useMessages();

@@ -73,6 +73,7 @@ const TABLE = `
   POST   /rest/desk/card-applications/{applicationId}/refuse/   1001           401    403      403           403     403          in       403     403
   GET    /rest/desk/lotteries/                                  1001           401    403      403           403     403          in       403     403
   POST   /rest/desk/lotteries/{lotteryId}/draw/                 1001           401    403      403           403     403          in       403     403
+  GET    /rest/desk/promotions/                                 1001           401    403      403           403     403          in       403     403
   GET    /rest/desk/surveys/                                    1001           401    403      403           403     403          in       403     403
   POST   /rest/desk/receipts/                                   1001           401    403      403           403     403          403      in      in
   GET    /rest/desk/payouts/                                    accounting     401    404      404           404     404          in       in      404

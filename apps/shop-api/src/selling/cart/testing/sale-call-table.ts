@@ -101,6 +101,7 @@ export const OTHER_PATHS = [
   '/rest/desk/card-applications/',
   '/rest/desk/contacts/',
   '/rest/desk/lotteries/',
+  '/rest/desk/promotions/',
   '/rest/desk/receipts/',
   '/rest/desk/surveys/',
   '/rest/email/',
