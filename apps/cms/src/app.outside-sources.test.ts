@@ -122,6 +122,14 @@ describe('Google Analytics', () => {
     expect(body + String(headers['content-security-policy'])).not.toMatch(MEASURED);
   });
 
+  it('gets no address of a page that does not exist, which may contain anything', async () => {
+    await start({ analytics });
+    const { statusCode, body } = await get('/gibt-es-nicht/erika@example.org/');
+
+    expect(statusCode).toBe(404);
+    expect(body).toContain('"analytics":{"measurementId":"G-TEST1","path":""}');
+  });
+
   it('shares a page with other sources', async () => {
     await start({ analytics, mapTiles: MAP_TILES });
 

@@ -153,6 +153,16 @@ it('sends the metrics with key and facts of the view when the page is hidden', a
   ]);
 });
 
+it('sends what the library completes while the page is being hidden', async () => {
+  open();
+  await decide('web-vitals');
+  // The library adds listeners with each interaction, after ours.
+  window.addEventListener('visibilitychange', () => measure('INP', 240), { once: true, capture: true });
+  hide();
+
+  expect(reports()[0]?.performanceMetrics.INP?.time).toBe(240);
+});
+
 it('sends no query, id, class or text of the page', async () => {
   open();
   await decide('web-vitals');

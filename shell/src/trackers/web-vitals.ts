@@ -63,8 +63,8 @@ export function measureWebVitals({ metrics, country, release, bus, signal }: Mea
     post(metrics, report);
   };
   const listen = (type: string, listener: (event: Event) => void) =>
-    window.addEventListener(type, listener, { capture: true, signal: allowed });
-  // After the listeners of the library, which completes its values in them.
+    window.addEventListener(type, listener, { signal: allowed });
+  // Without capture: after all listeners of the library, which completes its values in them.
   listen('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });

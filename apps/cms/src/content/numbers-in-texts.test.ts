@@ -23,6 +23,11 @@ const EXCEPTIONS: Exception[] = [
     text: 'Protokolle löschen wir nach 14 Tagen',
     why: 'logs are kept by the operator',
   },
+  {
+    file: 'privacy.json',
+    text: 'die 180 Tage nach dem letzten Besuch bleiben',
+    why: 'cookies of Google, COOKIE_DAYS in shell/src/trackers/analytics/analytics.ts',
+  },
   { file: 'start.json', text: 'Preis der letzten 30 Tage', why: 'PAngV §11' },
   { file: 'start.json', text: 'innerhalb von 14 Tagen', why: 'BGB §355(2)' },
   { file: 'terms.json', text: 'Widerrufsrecht von 14 Tagen', why: 'BGB §355(2)' },

@@ -1,5 +1,6 @@
 import type { PageConfig } from '@fachwerk/shared/widget';
 import type { Page } from '../content/load-content';
+import { reportedPath } from './reported-path';
 
 /**
  * Scripts of others measure public pages and the private ones whose file has `measured`. They never run where
@@ -20,14 +21,14 @@ interface MeasuredView {
 
 /** The settings of outside sources and trackers in a page. */
 export function measuredConfig(
-  { cache, path, landing }: Pick<Page, 'cache' | 'path' | 'landing'>,
+  page: Pick<Page, 'cache' | 'path' | 'landing'>,
   outside: Partial<PageConfig> | undefined,
 ): Partial<PageConfig> {
   const analytics = outside?.analytics;
+  const path = reportedPath(page);
   return {
     ...outside,
-    // The address of a private page may name an order: its pattern is reported instead.
-    ...(analytics && cache === 'private' && path !== undefined && { analytics: { ...analytics, path } }),
-    ...(landing && { isLandingPage: true }),
+    ...(analytics && path !== undefined && { analytics: { ...analytics, path } }),
+    ...(page.landing && { isLandingPage: true }),
   };
 }

@@ -1,6 +1,7 @@
 import type { MetricsConfig } from '@fachwerk/shared/contracts';
 import type { PageContent } from '../content/content-schema';
 import type { Metrics } from '../metrics';
+import { reportedPath } from './reported-path';
 
 const CATEGORY_LISTS = 'PL';
 const FIRST_PAGE_OF_CATEGORY = 'KES';
@@ -20,6 +21,5 @@ export const metricsOfPage = (
 ): MetricsConfig => ({
   ...metrics,
   pageType: pageTypeOf(page, params),
-  // The address of a private page may name an order or contain a token, and that of no page may be anything.
-  ...((page.cache === 'private' || page.path === undefined) && { path: page.path ?? '' }),
+  ...(reportedPath(page) !== undefined && { path: reportedPath(page) }),
 });

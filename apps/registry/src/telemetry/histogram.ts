@@ -26,7 +26,9 @@ export function histogram(limits: readonly number[], highest: number, digits = 0
         if (count > 0 && before + count >= total * share) {
           const low = limits[index - 1] ?? 0;
           const high = limits[index] ?? highest;
-          return Math.round((low + ((total * share - before) / count) * (high - low)) * factor) / factor;
+          const value = low + ((total * share - before) / count) * (high - low);
+          // Upwards: rounded down to the lower limit it would belong to the class below.
+          return Math.ceil(value * factor - 1e-6) / factor;
         }
         before += count;
       }

@@ -64,7 +64,8 @@ export async function removeOldVitals(db: Queryable): Promise<void> {
   );
   await db.query(
     `delete from registry.widget_vital v where ${old} or v.version not in
-       (select k.version from registry.version k where k.mfe = v.mfe order by k.published_at desc limit $1)`,
+       (select k.version from registry.widget_vital k where k.mfe = v.mfe
+        group by k.version order by max(k.last_at) desc limit $1)`,
     [MOST_VERSIONS],
   );
 }

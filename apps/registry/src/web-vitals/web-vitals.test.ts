@@ -331,6 +331,20 @@ describe('releases', () => {
   });
 });
 
+it('keeps the figures of a version that visitors still get, however many were published after it', async () => {
+  await send(aReport());
+  await registry.app.webVitals.flush();
+  await registry.db.query(
+    `insert into registry.version
+     select (json_populate_record(v, json_build_object('version', '9.0.' || n, 'published_at', now() + n * interval '1 hour'))).*
+     from registry.version v, generate_series(1, 12) as n where v.mfe = 'cart' and v.version = $1`,
+    [V1],
+  );
+  await removeOldVitals(registry.db);
+
+  expect((await read()).widgets.map(({ version }) => version)).toEqual([V1]);
+});
+
 it('shows the figures to operators and teams only', async () => {
   expect((await registry.get('/federation/web-vitals')).statusCode).toBe(401);
 });

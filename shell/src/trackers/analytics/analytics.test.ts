@@ -80,6 +80,26 @@ it('sends no address of a private page and no query', () => {
   window.history.replaceState(null, '', '/');
 });
 
+it('sends neither the title of a search, which has what was typed, nor an address of an app', () => {
+  document.title = 'Suche nach „eva@example.org“';
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue('android-app://com.google.android.gm/');
+  open();
+
+  expect(of('config')[0]?.[2]).toMatchObject({ page_title: '/', page_referrer: '' });
+  expect(JSON.stringify(layer())).not.toContain('eva');
+});
+
+it('stops the script before it reads of the withdrawal', () => {
+  const { tracker } = open();
+  const stopped: unknown[] = [];
+  const data = (window as unknown as { dataLayer: unknown[] }).dataLayer;
+  data.push = () => stopped.push(Reflect.get(window, 'ga-disable-G-TEST1'));
+  tracker.setAllowed?.(false);
+  tracker.setAllowed?.(true);
+
+  expect(stopped).toEqual([true, false]);
+});
+
 describe('its script', () => {
   it('sets isGaLoaded when it is in the page', async () => {
     const { bus, load } = open(() => Promise.resolve());

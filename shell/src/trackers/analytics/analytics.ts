@@ -30,6 +30,7 @@ export function start({ config, bus, loadOutsideScript, signal }: TrackerContext
     // eslint-disable-next-line prefer-rest-params -- see above
     layer.push(arguments);
   }
+  const page = path ?? location.pathname;
   const measuring = (is: Consent) => gtag('consent', 'update', { analytics_storage: is });
   const purchases = new Set<unknown>();
 
@@ -39,9 +40,10 @@ export function start({ config, bus, loadOutsideScript, signal }: TrackerContext
   gtag('config', measurementId, {
     send_page_view: false,
     // Queries and addresses of private pages may be secret, and so may those of the page before.
-    page_location: location.origin + (path ?? location.pathname),
-    page_title: path ?? document.title,
-    page_referrer: document.referrer && new URL(document.referrer).origin,
+    page_location: location.origin + page,
+    // The title of a search has what was typed.
+    page_title: page,
+    page_referrer: originOf(document.referrer),
     cookie_domain: 'none',
     cookie_expires: COOKIE_DAYS * 24 * 60 * 60,
     allow_google_signals: false,
@@ -72,9 +74,9 @@ export function start({ config, bus, loadOutsideScript, signal }: TrackerContext
       gtag('event', name, parameters);
     },
     setAllowed(isAllowed) {
-      measuring(isAllowed ? 'granted' : 'denied');
-      // Stops events that the script sends by itself.
+      // Stops what the script sends by itself, before it reads of the withdrawal.
       Object.assign(window, { [`ga-disable-${measurementId}`]: !isAllowed });
+      measuring(isAllowed ? 'granted' : 'denied');
     },
   };
 
@@ -85,4 +87,10 @@ export function start({ config, bus, loadOutsideScript, signal }: TrackerContext
     purchases.add(transactionId);
     return isKnown;
   }
+}
+
+/** Empty for a page that has no origin, such as that of an app. */
+function originOf(referrer: string): string {
+  const origin = referrer ? new URL(referrer).origin : '';
+  return origin === 'null' ? '' : origin;
 }
