@@ -103,7 +103,6 @@ const longFunctions = [
   'createPaymentService',
   'createStripeProvider',
   'createTelemetry',
-  'createTelemetryCounter',
   'customerRepository',
   'planSource',
   'processGroup',

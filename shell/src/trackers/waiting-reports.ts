@@ -3,7 +3,7 @@ import type { Report } from './tracker';
 /** Reports that wait for a decision of the visitor, or for the code of the tracker. */
 export const MOST_WAITING = 200;
 
-/** Of too many the oldest are dropped; the report `reports_dropped` then stands for them. */
+/** The oldest of too many are dropped; the report `reports_dropped` then stands for them. */
 export function waitingReports() {
   let waiting: Report[] = [];
   let dropped = 0;

@@ -4,7 +4,7 @@ import { reportedPath } from './reported-path';
 
 /**
  * Scripts of others measure public pages and the private ones whose file has `measured`. They never run where
- * somebody pays, logs in, or types personal data (PCI DSS 6.4.3), nor where the address is a secret, nor in
+ * visitors pay, log in, or type personal data (PCI DSS 6.4.3), nor where the address is a secret, nor in
  * the app, which measures itself, in previews and in pages without a frame.
  */
 export const isMeasured = (

@@ -7,19 +7,18 @@ const CATEGORY_LISTS = 'PL';
 const FIRST_PAGE_OF_CATEGORY = 'KES';
 const EDITORIAL = 'Content';
 
-/** Of a page whose content has no type it is "Content". */
+/** "Content" where the content of the page has no type. */
 function pageTypeOf({ pageType = EDITORIAL }: PageContent, { categoryPath }: Record<string, string>): string {
   const isFirst = categoryPath !== undefined && !categoryPath.includes('/');
   return pageType === CATEGORY_LISTS && isFirst ? FIRST_PAGE_OF_CATEGORY : pageType;
 }
 
 /** The settings of a page for the collector of web vitals. */
-export const metricsOfPage = (
+export function metricsOfPage(
   metrics: Metrics,
   page: PageContent,
   params: Record<string, string>,
-): MetricsConfig => ({
-  ...metrics,
-  pageType: pageTypeOf(page, params),
-  ...(reportedPath(page) !== undefined && { path: reportedPath(page) }),
-});
+): MetricsConfig {
+  const path = reportedPath(page);
+  return { ...metrics, pageType: pageTypeOf(page, params), ...(path !== undefined && { path }) };
+}

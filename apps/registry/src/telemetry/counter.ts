@@ -18,9 +18,8 @@ import {
   tallyWidgets,
   type WidgetTally,
 } from './tally';
+import { writtenSoon } from './written-soon';
 
-/** A killed instance loses at most the counts of this interval. */
-const FLUSH_MS = 1000;
 /** Maximum number of groups in memory while the database is unavailable; further reports are not counted. */
 const MOST_WAITING = 5000;
 
@@ -78,8 +77,6 @@ export function createTelemetryCounter({
   let networks = new Map<string, NetworkReports>();
   let groups = new Map<string, FailureGroup>();
   let widgets = new Map<string, WidgetTally>();
-  let timer: NodeJS.Timeout | undefined;
-  let writing = Promise.resolve();
 
   const add = (tally: Tally) => addTo(counts, tally);
   const addOfNetwork = ({ stage, version, network, reports }: NetworkReports) => {
@@ -104,8 +101,6 @@ export function createTelemetryCounter({
   };
 
   async function write(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
     const [tallies, failures, mounts] = [[...counts.values()], [...groups.values()], [...widgets.values()]];
     const ofNetworks = [...networks.values()];
     counts = new Map();
@@ -126,14 +121,10 @@ export function createTelemetryCounter({
       ofNetworks.forEach(addOfNetwork);
       failures.forEach(addGroup);
       mounts.forEach(addWidget);
-      later();
+      written.later();
     }
   }
-  const flush = () => (writing = writing.then(write));
-  const later = () => {
-    timer ??= setTimeout(() => void flush(), FLUSH_MS);
-    timer.unref();
-  };
+  const written = writtenSoon(write);
 
   return {
     accepts: (reporter) => limit.accepts(reporter),
@@ -159,13 +150,10 @@ export function createTelemetryCounter({
         groupsOf(report).filter(isKnown).forEach(addGroup);
         tallyWidgets(report, isKnown).forEach(addWidget);
       }
-      later();
+      written.later();
     },
-    flush,
-    async close() {
-      await flush();
-      clearTimeout(timer);
-    },
+    flush: written.flush,
+    close: written.close,
   };
 }
 

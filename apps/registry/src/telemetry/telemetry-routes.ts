@@ -5,6 +5,7 @@ import type { Access } from '../access/access';
 import { type Reporter, tellerOf, visitorIn } from './address-limit';
 import { bucketIn, giveBucket } from './bucket-cookie';
 import type { TelemetryCounter } from './counter';
+import { takeReports } from './report-body';
 
 export interface TelemetryRoutes {
   counter: TelemetryCounter;
@@ -21,15 +22,7 @@ export async function telemetryRoutes(
   app: FastifyInstance,
   { counter, access, publicUrl, onUses }: TelemetryRoutes,
 ): Promise<void> {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) => {
-    done(null, body);
-  });
-  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
-    if (!error.statusCode || error.statusCode >= 500)
-      request.log.warn({ err: error }, 'telemetry was not counted');
-    return reply.code(204).send();
-  });
+  takeReports(app, { bodyLimit: BODY_LIMIT, status: 204, fault: 'telemetry was not counted' });
 
   app.post(calls.sendTelemetry.path, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     giveBucket(request, reply, publicUrl);

@@ -1,6 +1,7 @@
 import type { Database } from '@fachwerk/database';
 import type { WebVitalsReport } from '@fachwerk/shared/contracts';
 import { type AddressRules, createAddressLimit, type Reporter } from '../telemetry/address-limit';
+import { writtenSoon } from '../telemetry/written-soon';
 import { storeReleaseVitals, storeWidgetVitals } from './store-vitals';
 import {
   addReleaseTally,
@@ -13,8 +14,6 @@ import {
   type WidgetTally,
 } from './vital-tally';
 
-/** A killed instance loses at most the counts of this interval. */
-const FLUSH_MS = 1000;
 /** Maximum number of rows in memory; further reports are not counted. */
 const MOST_WAITING = 2000;
 
@@ -53,15 +52,11 @@ export function createVitalCounter({
   const limit = createAddressLimit(now, rules);
   let releases = new Map<string, ReleaseTally>();
   let widgets = new Map<string, WidgetTally>();
-  let timer: NodeJS.Timeout | undefined;
-  let writing = Promise.resolve();
 
   const addRelease = (tally: ReleaseTally) => put(releases, releaseKey(tally), tally, addReleaseTally);
   const addWidget = (tally: WidgetTally) => put(widgets, widgetKey(tally), tally, addWidgetTally);
 
   async function write(): Promise<void> {
-    clearTimeout(timer);
-    timer = undefined;
     const [ofReleases, ofWidgets] = [[...releases.values()], [...widgets.values()]];
     releases = new Map();
     widgets = new Map();
@@ -76,14 +71,10 @@ export function createVitalCounter({
       onError(error);
       ofReleases.forEach(addRelease);
       ofWidgets.forEach(addWidget);
-      later();
+      written.later();
     }
   }
-  const flush = () => (writing = writing.then(write));
-  const later = () => {
-    timer ??= setTimeout(() => void flush(), FLUSH_MS);
-    timer.unref();
-  };
+  const written = writtenSoon(write);
 
   return {
     accepts: (reporter) => limit.accepts(reporter),
@@ -92,13 +83,10 @@ export function createVitalCounter({
       if (!release || !limit.admits(reporter)) return;
       addRelease(release);
       tallyWidgetVitals(report).forEach(addWidget);
-      later();
+      written.later();
     },
-    flush,
-    async close() {
-      await flush();
-      clearTimeout(timer);
-    },
+    flush: written.flush,
+    close: written.close,
   };
 }
 

@@ -3,6 +3,7 @@ import * as calls from '@fachwerk/shared/calls';
 import { WebVitalsReport } from '@fachwerk/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { tellerOf } from '../telemetry/address-limit';
+import { takeReports } from '../telemetry/report-body';
 import type { VitalCounter } from './vital-counter';
 
 const BODY_LIMIT = 16 * 1024;
@@ -16,14 +17,10 @@ export async function webVitalRoutes(
   app: FastifyInstance,
   { counter, metricsKey }: { counter: VitalCounter; metricsKey: string | undefined },
 ): Promise<void> {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) => {
-    done(null, body);
-  });
-  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
-    if (!error.statusCode || error.statusCode >= 500)
-      request.log.warn({ err: error }, 'a report of web vitals was not counted');
-    return reply.code(202).send();
+  takeReports(app, {
+    bodyLimit: BODY_LIMIT,
+    status: 202,
+    fault: 'a report of web vitals was not counted',
   });
   const expected = metricsKey === undefined ? undefined : hash(metricsKey);
 

@@ -2,7 +2,7 @@ import type { SendReport } from './send-report';
 
 const PROMOTION = '[data-promotion-id]';
 const HALF = 0.5;
-/** Of an element that is higher than the window, half is never visible: the half of the window counts. */
+/** Half of an element that is higher than the window is never visible: half of the window counts. */
 const STEPS = Array.from({ length: 51 }, (_step, index) => index / 100);
 
 /**
