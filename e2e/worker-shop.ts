@@ -145,7 +145,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           CARD_FRAME_REGISTRATION: `${cardFrames.origin}/anmelden`,
           CARD_FRAME_OPT_IN: `${cardFrames.origin}/einwilligen`,
         }),
-        ...(collector && { METRICS_URL: collector.url, METRICS_KEY: collector.key }),
+        ...(collector && {
+          METRICS_URL: collector.url,
+          METRICS_KEY: collector.key,
+          METRICS_PROVIDER: 'Messwerte GmbH',
+        }),
         ...google?.settings,
         ...(surveyServer && {
           SURVEY_SCRIPT_URL: `${surveyServer.origin}/survey.js`,

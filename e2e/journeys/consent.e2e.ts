@@ -73,6 +73,21 @@ test.describe('a first visitor', () => {
     await expect(consentLayer(first)).toBeHidden();
     await expect(consentLayer(second)).toBeHidden();
     await settled(context).is(['store-position', 'promotion-tracking']);
+
+    // Back to the settings after a denial elsewhere: the boxes show it, and not what the browser remembers.
+    await first.goto('/cookie-einstellungen/');
+    await isAlive(first, 'consent-settings');
+    await first.reload();
+    await isAlive(first, 'consent-settings');
+    await expect(first.getByRole('checkbox', { name: 'Zählung von Aktionen' })).toBeChecked();
+    await first.goto('/agb/');
+    await second.goto('/cookie-einstellungen/');
+    await isAlive(second, 'consent-settings');
+    await second.getByRole('button', { name: 'Alle ablehnen' }).click();
+    await settled(context).is([]);
+    await first.goBack();
+    await isAlive(first, 'consent-settings');
+    for (const box of await first.locator('main').getByRole('checkbox').all()) await expect(box).not.toBeChecked();
   });
 
   test('has decided nothing while the shop does not take the answer', async ({

@@ -72,7 +72,8 @@ export async function start({ page, reason, visitor, work }: StartOptions): Prom
   });
   prepareAtInteraction(() => calls.api.prepare(), reason);
   const { consent, appDevice } = page.config ?? {};
-  followConsent(bus, { isOwnPage, offered: consent?.services ?? [], appDevice }, signal);
+  const question = { offered: consent?.services ?? [], version: consent?.version };
+  followConsent(bus, { isOwnPage, ...question, appDevice }, signal);
   offerWebVitals(page, bus, signal);
   if (isOwnPage) followStoreMarks(bus, signal);
   followScrollLock(bus, signal);

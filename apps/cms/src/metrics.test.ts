@@ -2,7 +2,11 @@
 import { collectorOrigin, readMetrics } from './metrics';
 
 const KEY = { METRICS_KEY: 'key-of-the-pages' };
-const URL_SET = { ...KEY, METRICS_URL: 'https://metrics.example/collect' };
+const URL_SET = {
+  ...KEY,
+  METRICS_URL: 'https://metrics.example/collect',
+  METRICS_PROVIDER: 'Messwerte GmbH',
+};
 
 describe('the collector of web vitals', () => {
   it('is none by default', () => {
@@ -30,6 +34,7 @@ describe('the collector of web vitals', () => {
       url: 'https://metrics.example/collect',
       sample: 0.25,
       environment: 'staging',
+      provider: 'Messwerte GmbH',
     });
     expect(other && collectorOrigin(other)).toBe('https://metrics.example');
   });
@@ -47,6 +52,8 @@ describe('the collector of web vitals', () => {
     [{ METRICS_URL: 'https://metrics.example; script-src *' }, /: an address such as/],
     [{ METRICS_URL: 'http://metrics.example/' }, /: https, or http with an address of the own network/],
     [{ METRICS_URL: 'http://10.0.0.5:8080/' }, /with https in PUBLIC_URL, pages load from https only/],
+    [{ METRICS_PROVIDER: '' }, /^METRICS_PROVIDER is not set: visitors are asked to consent/],
+    [{ METRICS_URL: '' }, /^METRICS_URL is not set, but METRICS_PROVIDER is/],
     [{ METRICS_SAMPLE: '0' }, /^METRICS_SAMPLE=0: a share such as 0.1/],
     [{ METRICS_SAMPLE: '0.0' }, /: a share such as/],
     [{ METRICS_SAMPLE: '1.5' }, /: a share such as/],

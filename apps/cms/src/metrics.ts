@@ -4,13 +4,17 @@ import type { MetricsConfig } from '@fachwerk/shared/contracts';
 import { outsideAddress, refuseHttp } from './outside-address';
 
 /** The collector of the operator, the same for all pages. */
-export type Metrics = Pick<MetricsConfig, 'url' | 'key' | 'sample' | 'environment'>;
+export type Metrics = Pick<MetricsConfig, 'url' | 'key' | 'sample' | 'environment'> & {
+  /** Company of another collector than that of the shop. */
+  provider?: string;
+};
 
 const isShare = (value: string): boolean => /^(?:0?\.\d{1,6}|1)$/.test(value) && Number(value) > 0;
 
 const VARIABLES = {
   METRICS_KEY: metricsKey(),
   METRICS_URL: outsideAddress('https://metrics.example/collect').optional(),
+  METRICS_PROVIDER: text().max(80, { error: 'a name with at most 80 characters' }).optional(),
   METRICS_SAMPLE: text()
     .default('1')
     .refine(isShare, { error: 'a share such as 0.1, above 0 and at most 1,' })
@@ -24,13 +28,18 @@ const VARIABLES = {
  */
 export function readMetrics(env: NodeJS.ProcessEnv, publicUrl: string | undefined): Metrics | undefined {
   const values = readEnvironment(VARIABLES, env);
-  const { METRICS_KEY: key, METRICS_URL: url } = values;
+  const { METRICS_KEY: key, METRICS_URL: url, METRICS_PROVIDER: provider } = values;
   if (key === undefined) {
     if (url !== undefined) throw new Error('METRICS_KEY is not set, but METRICS_URL is: set both or none.');
     return undefined;
   }
+  if (url === undefined && provider !== undefined)
+    throw new Error('METRICS_URL is not set, but METRICS_PROVIDER is: the collector of the shop needs none.');
+  if (url !== undefined && provider === undefined)
+    throw new Error('METRICS_PROVIDER is not set: visitors are asked to consent to a provider with a name.');
   refuseHttp(publicUrl, { METRICS_URL: url });
   return {
+    ...(provider !== undefined && { provider }),
     url: url ?? sendWebVitals.path,
     key,
     sample: values.METRICS_SAMPLE,

@@ -3,17 +3,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /**
  * The decoded value of the first cookie of this name; undefined when there is none or it cannot be decoded.
  */
-export function cookieOf({ headers }: Pick<FastifyRequest, 'headers'>, name: string): string | undefined {
-  for (const part of (headers.cookie ?? '').split(';')) {
+export const cookieOf = (request: Pick<FastifyRequest, 'headers'>, name: string): string | undefined =>
+  cookiesOf(request, name)[0];
+
+/** As `cookieOf`, of all cookies with the name: other hosts of the site may have set some. */
+export const cookiesOf = (
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  name: string,
+): (string | undefined)[] =>
+  (headers.cookie ?? '').split(';').flatMap((part) => {
     const [key = '', ...value] = part.split('=');
-    if (key.trim() !== name) continue;
-    try {
-      return decodeURIComponent(value.join('=').trim());
-    } catch {
-      return undefined;
-    }
+    return key.trim() === name ? [decoded(value.join('=').trim())] : [];
+  });
+
+function decoded(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
   }
-  return undefined;
 }
 
 /**

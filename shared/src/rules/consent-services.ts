@@ -16,8 +16,13 @@ export const CONSENT_SERVICES = {
 } as const satisfies Record<string, ConsentClass>;
 export type ConsentService = keyof typeof CONSENT_SERVICES;
 
-/** A changed register, or a changed text of a service, is a new version: visitors are asked again. */
+/**
+ * A changed register, or a changed text of a service, is a new version: visitors are asked again. A page adds
+ * a sign of the services that it offers and of their companies: "1-4f2a90c3".
+ */
 export const CONSENT_VERSION = 1;
+/** "1" or "1-4f2a90c3": the version of the question that a visitor has seen. */
+export const CONSENT_VERSION_PATTERN = /^\d{1,4}(?:-[a-z\d]{1,16})?$/;
 export const CONSENT_COOKIE = 'consent';
 const CLASSES: readonly ConsentClass[] = ['comfort', 'statistics', 'marketing'];
 
@@ -28,6 +33,8 @@ export interface ConsentChoice {
   services: string[];
   /** Classes of which every offered service is allowed. */
   classes: ConsentClass[];
+  /** Second of the decision on pages of the shop. */
+  decidedAt?: number;
 }
 
 const servicesOf = (consent: ConsentClass): string[] =>
@@ -51,26 +58,57 @@ export function choiceOfClasses(stated: string): ConsentChoice {
 }
 
 /**
- * The value of the cookie: version, second of the decision, ids, e.g. "1.1767225600.survey.web-vitals".
- * Without ids everything is denied.
+ * The value of the cookie: version, second of the decision, ids, e.g. "1-4f2a90c3.1767225600.survey". Without
+ * ids everything is denied.
  */
-export const cookieOfChoice = (services: readonly string[], at?: Date): string => {
+export const cookieOfChoice = (
+  services: readonly string[],
+  at?: Date,
+  version: string = String(CONSENT_VERSION),
+): string => {
   const seconds = at ? [String(Math.floor(at.getTime() / 1000))] : [];
-  return [String(CONSENT_VERSION), ...seconds, ...services].join('.');
+  return [version, ...seconds, ...services].join('.');
 };
 
-/** When the visitor has decided; undefined where the cookie is missing, of another version or not ours. */
-export function timeOfCookie(value: string | undefined): Date | undefined {
-  const [version, seconds = ''] = value?.split('.') ?? [];
-  const isOurs = version === String(CONSENT_VERSION) && /^\d{10}$/.test(seconds);
-  return isOurs ? new Date(Number(seconds) * 1000) : undefined;
+/** When the visitor has decided, and about which question; undefined where the cookie is not ours. */
+export function decisionOfCookie(value: string | undefined): { version: string; at: Date } | undefined {
+  const [version = '', seconds = ''] = value?.split('.') ?? [];
+  const isOurs = CONSENT_VERSION_PATTERN.test(version) && /^\d{10}$/.test(seconds);
+  return isOurs ? { version, at: new Date(Number(seconds) * 1000) } : undefined;
 }
 
-/** Null: not decided yet, or decided about another version. */
-export function choiceOfCookie(value: string | undefined, offered: readonly string[]): ConsentChoice | null {
-  const [version, ...services] = value?.split('.') ?? [];
-  return version === String(CONSENT_VERSION) ? choiceOf(services, offered) : null;
+/**
+ * Null: not decided yet, or decided about another question than `version`. A cookie of another tool has no
+ * version.
+ */
+export function choiceOfCookie(
+  value: string | undefined,
+  offered: readonly string[],
+  version: string = String(CONSENT_VERSION),
+): ConsentChoice | null {
+  const [answered = '', ...services] = value?.split('.') ?? [];
+  if (!CONSENT_VERSION_PATTERN.test(answered)) return null;
+  if (!isSameQuestion(answered, version)) return null;
+  const decision = decisionOfCookie(value);
+  const decidedAt = decision && { decidedAt: decision.at.getTime() / 1000 };
+  return { ...choiceOf(services, offered), ...decidedAt };
 }
+
+/** A version without a sign is that of a caller that does not know it: only the number is compared. */
+export function isSameQuestion(answered: string, version: string): boolean {
+  const [number, sign] = version.split('-');
+  const [answeredNumber, answeredSign] = answered.split('-');
+  return number === answeredNumber && (!sign || !answeredSign || sign === answeredSign);
+}
+
+/**
+ * What scripts of a service keep in browsers, beside agreements that a visitor gives in place. A name that
+ * ends in "…" is the beginning of names.
+ */
+export const KEPT_BY_SERVICES = {
+  analytics: { place: 'cookie', name: '_ga…' },
+  'store-position': { place: 'session', name: 'storefinder:position' },
+} as const satisfies Partial<Record<ConsentService, { place: 'cookie' | 'session'; name: string }>>;
 
 /** The native app sets it with its own question: ids of permissions, dots between, e.g. "usage.maps". */
 export const APP_PERMISSIONS_COOKIE = 'app-permissions';

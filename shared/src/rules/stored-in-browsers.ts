@@ -1,4 +1,4 @@
-import type { ConsentService } from './consent-services';
+import { type ConsentService, KEPT_BY_SERVICES } from './consent-services';
 
 /** A cookie or a key of the storage of the browser. A name that ends in "…" is the beginning of names. */
 export interface StoredInBrowser {
@@ -34,9 +34,12 @@ const cookies: readonly Written[] = [
   {
     key: 'consent',
     name: 'consent',
-    files: ['apps/shop-api/src/customers/service-consent/service-consent-routes.ts'],
+    files: [
+      'apps/shop-api/src/customers/service-consent/service-consent-routes.ts',
+      'header-mfe/src/features/consent/consent-cookie.ts',
+    ],
   },
-  { key: 'analytics', name: '_ga…', need: 'analytics', files: [] },
+  { key: 'analytics', ...KEPT_BY_SERVICES.analytics, need: 'analytics', files: [] },
   {
     key: 'operator',
     name: 'operator',
@@ -57,7 +60,7 @@ const ofTabs: readonly Written[] = [
   { key: 'answers', name: 'get:…', files: ['shared/src/http/session-cache.ts'] },
   { key: 'pendingWish', name: 'pending-wish', files: ['shared/src/product/pending-wish.ts'] },
   { key: 'place', name: 'storefinder:place', files: [LAST_PLACE] },
-  { key: 'position', name: 'storefinder:position', need: 'store-position', files: [LAST_PLACE] },
+  { key: 'position', ...KEPT_BY_SERVICES['store-position'], need: 'store-position', files: [LAST_PLACE] },
   {
     key: 'oldBrowser',
     name: 'fachwerk.unsupported-browser-banner',

@@ -26,6 +26,12 @@ it('follows the tool of a page that has asked the visitor', async () => {
   root.dataset.consent = '';
   await settle();
   expect(bus.get('consent@2')).toEqual({ services: [], classes: [] });
+
+  root.dataset.consent = 'statistics';
+  await settle();
+  root.removeAttribute('data-consent');
+  await settle();
+  expect(bus.get('consent@2')).toBeNull();
 });
 
 it('knows no decision where a page of another site states nothing', () => {
@@ -123,12 +129,30 @@ describe('the question', () => {
     const bus = open();
     document.cookie = 'consent=1.1764496800.survey; path=/';
     bus.publish('header:consent-decided', {});
-    expect(bus.get('consent@2')).toEqual({ services: ['survey'], classes: ['comfort'] });
+    expect(bus.get('consent@2')).toMatchObject({ services: ['survey'], classes: ['comfort'] });
 
     document.cookie = 'consent=1.1764496900; path=/';
     bus.publish('header:consent-decided', {});
-    expect(bus.get('consent@2')).toEqual({ services: [], classes: [] });
+    expect(bus.get('consent@2')).toEqual({ services: [], classes: [], decidedAt: 1_764_496_900 });
     expect(bus.get('consent')).toEqual([]);
+  });
+
+  it.each([
+    ['of other companies', 'consent=1-abc.1764496800.survey; path=/', '1-def', 1],
+    ['of these companies', 'consent=1-def.1764496800.survey; path=/', '1-def', 0],
+    ['with a cookie of another tool beside ours', 'consent=yes; path=/test', '1-def', 1],
+  ])('is asked after a decision about services %s: %s', (_what, cookie, version, times) => {
+    document.cookie = cookie;
+    open({ version });
+    idle();
+    expect(asked).toHaveBeenCalledTimes(times);
+  });
+
+  it('is answered in another tab without an event, once this tab is seen again', () => {
+    const bus = open();
+    document.cookie = 'consent=1.1764496800.survey; path=/';
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(bus.get('consent@2')?.services).toEqual(['survey']);
   });
 
   it('stays open where the browser keeps no cookie: nothing is allowed', () => {
@@ -187,4 +211,35 @@ it('waits for the services of the outside sources, though another service of the
   setConsent(bus, choiceOf(['survey'], ['map-tiles', 'survey']));
   await settle();
   expect(given).toHaveBeenCalledTimes(1);
+});
+
+describe('what a service has kept', () => {
+  const KEPT = 'storefinder:position';
+  const open = async (cookie: string, offered = ['store-position']) => {
+    document.cookie = `${cookie}; path=/`;
+    sessionStorage.setItem(KEPT, '{}');
+    localStorage.setItem('storefinder:map-agreed', 'https://tiles.example Karten');
+    followConsent(createBus({ validate: true }), { isOwnPage: true, offered }, page.signal);
+    await import('./forget-services');
+    await settle();
+  };
+  afterEach(() => {
+    document.cookie = 'consent=; max-age=0; path=/';
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+
+  it.each([
+    ['a denial that no page has seen', 'consent=1.1764496800'],
+    ['an expired decision', 'other=1'],
+  ])('is removed when a page starts after %s; an agreement to a map stays', async (_what, cookie) => {
+    await open(cookie);
+    expect(sessionStorage.getItem(KEPT)).toBeNull();
+    expect(localStorage.getItem('storefinder:map-agreed')).not.toBeNull();
+  });
+
+  it('stays while it is allowed', async () => {
+    await open('consent=1.1764496800.store-position');
+    expect(sessionStorage.getItem(KEPT)).not.toBeNull();
+  });
 });

@@ -9,6 +9,7 @@ import {
   CONSENT_COOKIE,
   type ConsentChoice,
   type ConsentService,
+  KEPT_BY_SERVICES,
 } from '@fachwerk/shared/rules';
 import { whenIdle } from '../core/when-idle';
 
@@ -19,6 +20,8 @@ interface PrivacyControl {
 interface ConsentOptions {
   isOwnPage: boolean;
   offered: readonly string[];
+  /** Names the question: what was decided about another one does not count. */
+  version?: string | undefined;
   /** In the mobile app, which asks by itself: pages never do. */
   appDevice?: string | undefined;
 }
@@ -34,7 +37,8 @@ export function followConsent(bus: Bus, options: ConsentOptions, signal: AbortSi
   const root = document.documentElement;
   const read = () => {
     const { consent } = root.dataset;
-    if (consent !== undefined) setConsent(bus, choiceOfClasses(consent));
+    // The tool of the page has decided nothing, or has taken its decision back.
+    setConsent(bus, consent === undefined ? null : choiceOfClasses(consent));
   };
   const observer = new MutationObserver(read);
   observer.observe(root, { attributeFilter: ['data-consent'] });
@@ -44,20 +48,35 @@ export function followConsent(bus: Bus, options: ConsentOptions, signal: AbortSi
 
 /** The question is asked while there is no decision; a decision of this or another tab counts at once. */
 function followCookie(bus: Bus, options: ConsentOptions, signal: AbortSignal): void {
-  const read = () => setConsent(bus, choiceOfPage(options));
+  const read = () => {
+    const choice = choiceOfPage(options);
+    setConsent(bus, choice);
+    // After a decision that no page has seen: without script, in the app, or in a window that was closed.
+    if (isMoreKept(choice?.services ?? [], options.offered)) void forget(bus, signal);
+  };
   read();
   bus.on(
     'header:consent-decided',
     () => {
       read();
-      void forget(bus.get('consent@2'), signal);
+      void forget(bus, signal, { isDecision: true });
     },
     signal,
   );
   // From the back/forward cache, or in the app, whose settings have changed meanwhile.
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && read();
   window.addEventListener('pageshow', onShow);
-  signal.addEventListener('abort', () => window.removeEventListener('pageshow', onShow), { once: true });
+  // A tab without script, or of an older version, publishes no event.
+  const onReturn = () => document.visibilityState === 'visible' && read();
+  document.addEventListener('visibilitychange', onReturn);
+  signal.addEventListener(
+    'abort',
+    () => {
+      window.removeEventListener('pageshow', onShow);
+      document.removeEventListener('visibilitychange', onReturn);
+    },
+    { once: true },
+  );
   if (options.appDevice === undefined && options.offered.length > 0)
     whenIdle(() => {
       if (!signal.aborted && bus.get('consent@2') === null) bus.publish('shell:consent-asked', {});
@@ -65,9 +84,13 @@ function followCookie(bus: Bus, options: ConsentOptions, signal: AbortSignal): v
 }
 
 /** What a service that is not allowed any more has kept in the browser goes with the consent. */
-async function forget(choice: ConsentChoice | null, signal: AbortSignal): Promise<void> {
-  const { forgetServices } = await import(/* webpackChunkName: "forget-services" */ './forget-services');
-  if (!signal.aborted) forgetServices(choice?.services ?? []);
+async function forget(bus: Bus, signal: AbortSignal, { isDecision = false } = {}): Promise<void> {
+  try {
+    const { forgetServices } = await import(/* webpackChunkName: "forget-services" */ './forget-services');
+    if (!signal.aborted) forgetServices(bus.get('consent@2')?.services ?? [], { isDecision });
+  } catch {
+    // The next page tries again.
+  }
 }
 
 export function setConsent(bus: Bus, choice: ConsentChoice | null): void {
@@ -76,17 +99,39 @@ export function setConsent(bus: Bus, choice: ConsentChoice | null): void {
   bus.set('consent@2', choice);
 }
 
-const cookie = (name: string): string | undefined =>
+/** Values of a name: a domain above the shop may have cookies of the same name. */
+const cookies = (name: string): string[] =>
   document.cookie
     .split('; ')
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
+    .flatMap((pair) => (pair.startsWith(`${name}=`) ? [pair.slice(name.length + 1)] : []));
+
+/** Whether services that are offered and not allowed still have something in the browser. */
+function isMoreKept(allowed: readonly string[], offered: readonly string[]): boolean {
+  return Object.entries(KEPT_BY_SERVICES).some(
+    ([service, { place, name }]) =>
+      offered.includes(service) &&
+      !allowed.includes(service) &&
+      (place === 'cookie' ? `; ${document.cookie}`.includes(`; ${name.slice(0, -1)}`) : isInSession(name)),
+  );
+}
+
+function isInSession(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** Without a decision, Global Privacy Control of the browser denies everything. */
-function choiceOfPage({ offered, appDevice }: ConsentOptions): ConsentChoice | null {
-  if (appDevice !== undefined) return choiceOfPermissions(cookie(APP_PERMISSIONS_COOKIE), offered);
+function choiceOfPage({ offered, version, appDevice }: ConsentOptions): ConsentChoice | null {
+  if (appDevice !== undefined) return choiceOfPermissions(cookies(APP_PERMISSIONS_COOKIE)[0], offered);
+  for (const value of cookies(CONSENT_COOKIE)) {
+    const choice = choiceOfCookie(value, offered, version);
+    if (choice) return choice;
+  }
   const isRefused = (navigator as PrivacyControl).globalPrivacyControl === true;
-  return choiceOfCookie(cookie(CONSENT_COOKIE), offered) ?? (isRefused ? choiceOf([], offered) : null);
+  return isRefused ? choiceOf([], offered) : null;
 }
 
 /**

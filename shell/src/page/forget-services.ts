@@ -1,8 +1,13 @@
-import { isNamed, storedInBrowsers } from '@fachwerk/shared/rules';
+import { isNamed, KEPT_BY_SERVICES, storedInBrowsers } from '@fachwerk/shared/rules';
 
-/** Removes what services have kept in the browser that are not allowed, e.g. after a withdrawal. */
-export function forgetServices(allowed: readonly string[]): void {
-  const ended = storedInBrowsers().filter(({ need }) => need !== 'necessary' && !allowed.includes(need));
+/**
+ * Removes what services have kept in the browser that are not allowed. Only a decision (`isDecision`) ends
+ * agreements that the visitor has given in place, e.g. to a map, since these may be newer than the last one.
+ */
+export function forgetServices(allowed: readonly string[], { isDecision = true } = {}): void {
+  const ended = storedInBrowsers().filter(
+    ({ need }) => need !== 'necessary' && !allowed.includes(need) && (isDecision || need in KEPT_BY_SERVICES),
+  );
   for (const { place, name: pattern } of ended) {
     const names = (place === 'cookie' ? namesOfCookies() : namesIn(place)).filter((name) =>
       isNamed(pattern, name),

@@ -68,3 +68,34 @@ it('tries again after a failure, and then loads a script once for all who ask', 
   // The policy of the page knows this one address.
   expect(() => policies[0]?.createScriptURL('https://survey.example/other.js')).toThrow(TypeError);
 });
+
+it('loads the page again after a withdrawal, once, and not while the script is allowed', async () => {
+  const reload = jest.fn();
+  const bus = pageWith('survey');
+  jest.resetModules();
+  const fresh = await import('./outside-script');
+  const loading = fresh.loadOutsideScript('survey', { bus, scripts, reload });
+  finish('load');
+  await loading;
+  setConsent(bus, choiceOf(['survey', 'analytics'], ['survey', 'analytics']));
+  expect(reload).not.toHaveBeenCalled();
+
+  setConsent(bus, choiceOf([], ['survey', 'analytics']));
+  setConsent(bus, null);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('takes a withdrawal while the script loads, and leaves a page whose scripts stop by themselves', async () => {
+  jest.resetModules();
+  const fresh = await import('./outside-script');
+  const reload = jest.fn();
+  const bus = pageWith('survey', 'analytics');
+  const both = { survey: SURVEY, analytics: 'https://analytics.example/tag.js' };
+  void fresh.loadOutsideScript('analytics', { bus, scripts: both, reload });
+  setConsent(bus, choiceOf(['survey'], ['survey', 'analytics']));
+  expect(reload).not.toHaveBeenCalled();
+
+  void fresh.loadOutsideScript('survey', { bus, scripts: both, reload });
+  setConsent(bus, choiceOf([], ['survey', 'analytics']));
+  expect(reload).toHaveBeenCalledTimes(1);
+});

@@ -4,6 +4,7 @@ export interface OutsideScriptPage {
   bus: Bus;
   /** Addresses that the operator has set, by the name of their source. */
   scripts: Record<string, string> | undefined;
+  reload?: () => void;
 }
 
 interface PolicyFactory {
@@ -13,10 +14,17 @@ interface UrlPolicy {
   createScriptURL(url: string): string;
 }
 
+/** Their scripts take the withdrawal themselves; any other one runs until its page is left. */
+const STOPPED_BY_US: readonly string[] = ['analytics'];
+
 const loaded = new Map<string, Promise<void>>();
 
-/** Loads the script of a source once, only if the operator has set it and the visitor has allowed it. */
-export function loadOutsideScript(source: string, { bus, scripts }: OutsideScriptPage): Promise<void> {
+/**
+ * Loads the script of a source once, only if the operator has set it and the visitor has allowed it. A script
+ * cannot be taken out of a page: after a withdrawal the page is loaded again without it.
+ */
+export function loadOutsideScript(source: string, page: OutsideScriptPage): Promise<void> {
+  const { bus, scripts, reload = () => location.reload() } = page;
   const url = scripts && Object.prototype.hasOwnProperty.call(scripts, source) ? scripts[source] : undefined;
   if (url === undefined) return Promise.reject(new Error(`This page has no outside script '${source}'.`));
   if (!bus.get('consent@2')?.services.includes(source))
@@ -27,8 +35,22 @@ export function loadOutsideScript(source: string, { bus, scripts }: OutsideScrip
     loaded.set(source, script);
     // The next call tries again.
     script.catch(() => loaded.delete(source));
+    if (!STOPPED_BY_US.includes(source)) afterWithdrawal(bus, source, reload);
   }
   return script;
+}
+
+function afterWithdrawal(bus: Bus, source: string, run: () => void): void {
+  const watching = new AbortController();
+  bus.watch(
+    'consent@2',
+    (choice) => {
+      if (choice?.services.includes(source)) return;
+      watching.abort();
+      if (loaded.has(source)) run();
+    },
+    watching.signal,
+  );
 }
 
 function insertScript(url: string): Promise<void> {

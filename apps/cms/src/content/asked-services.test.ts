@@ -18,11 +18,32 @@ it('states the services of the operator, and where the answer is sent', () => {
 
   expect(config.consent).toEqual({
     services: ['survey', 'map-tiles'],
+    version: expect.stringMatching(/^\d+-[a-f\d]{8}$/) as string,
     acceptUrl: '/consent/accept/',
     acceptAllUrl: '/consent/accept-all/',
     denyAllUrl: '/consent/deny-all/',
     providers: { 'map-tiles': 'Karten GmbH' },
   });
+});
+
+it('names another question after a change of the services or of a company, and the same one otherwise', () => {
+  const versionOf = (provider: string, consentServices: string[]) =>
+    asksFor({ consentServices, survey: { provider } }, content).config.consent?.version;
+  const first = versionOf('Umfragen GmbH', ['survey']);
+  expect(versionOf('Umfragen GmbH', ['survey'])).toBe(first);
+  expect(versionOf('Andere GmbH', ['survey'])).not.toBe(first);
+  expect(versionOf('Umfragen GmbH', ['survey', 'analytics'])).not.toBe(first);
+});
+
+it('names the company of another collector', () => {
+  const metrics = {
+    url: 'https://m.example/',
+    key: 'k',
+    sample: 1,
+    environment: 'x',
+    provider: 'Messwerte GmbH',
+  };
+  expect(asksFor({ metrics }, content).config.consent?.providers).toEqual({ 'web-vitals': 'Messwerte GmbH' });
 });
 
 it('states the services that every shop has where none is set, and none that needs a setting', () => {

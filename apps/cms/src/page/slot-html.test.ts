@@ -83,7 +83,7 @@ it('writes only the element of a widget that needs consent', () => {
     onPage,
   );
 
-  expect(html).toBe('<div id="w3" data-widget="teaser"></div>');
+  expect(html).toBe('<div id="w3" class="fw-container page-widget" data-widget="teaser"></div>');
 });
 
 it('writes only the element of a widget that loads with an event', () => {
@@ -95,7 +95,7 @@ it('writes only the element of a widget that loads with an event', () => {
   );
 
   expect(html).toBe(
-    '<div id="w3" data-widget="teaser" data-props="{&quot;headline&quot;:&quot;A \\&quot;B\\&quot; &lt;c&gt;&quot;}"></div>',
+    '<div id="w3" class="fw-container page-widget" data-widget="teaser" data-props="{&quot;headline&quot;:&quot;A \\&quot;B\\&quot; &lt;c&gt;&quot;}"></div>',
   );
 });
 

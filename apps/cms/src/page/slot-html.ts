@@ -27,20 +27,18 @@ export function slotHtml(
     'data-left-out': !result.ok && result.reason === 'left-out',
     'data-props': (result.ok && !keepsProps) || isEmpty(props) ? undefined : JSON.stringify(props),
   };
-  if (isOnRequest(widget)) return `<div${attributes({ id, ...facts })}></div>`;
-
   const steps = Math.min(MAX_STEPS, Math.ceil((widget?.reserve?.minHeight ?? 0) / STEP));
   const classes = [
     // Header and footer span the page and limit their content themselves.
     ...(slot.zone === 'main' ? ['fw-container', 'page-widget'] : []),
-    ...(!result.ok && steps > 0 ? [`page-reserve-${steps}`] : []),
+    ...(!result.ok && steps > 0 && !isOnRequest(widget) ? [`page-reserve-${steps}`] : []),
   ];
   const element = attributes({
     id,
     class: classes.join(' ') || undefined,
     ...facts,
   });
-  if (!result.ok) return `<div${element}></div>`;
+  if (!result.ok || isOnRequest(widget)) return `<div${element}></div>`;
   // A static widget is never hydrated and needs no data.
   const data =
     widget?.hydrate === 'never'

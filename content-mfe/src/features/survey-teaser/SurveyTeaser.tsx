@@ -25,7 +25,10 @@ export function SurveyTeaser({ props }: WidgetProps<SurveyTeaserProps, undefined
     observer.observe(element, { childList: true });
     // The shell has stated the failure in the console.
     loadOutsideScript?.('survey').catch(() => undefined);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      setFilled(false);
+    };
   }, [isOffered, loadOutsideScript]);
 
   if (!isOffered) return null;

@@ -1,5 +1,6 @@
+import { VisuallyHidden } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform, useTopic } from '@fachwerk/shared/widget';
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { ConsentForm } from '../consent/ConsentForm';
 import styles from './ConsentLayer.module.css';
 import { useReservedSpace } from './use-reserved-space';
@@ -19,16 +20,21 @@ export function ConsentLayer() {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   useReservedSpace(region, isShown);
+  useEffect(() => {
+    if (!isShown) return;
+    // After the answer, also of another tab. The page stays where the visitor has scrolled it.
+    return () => {
+      const { current } = cameFrom;
+      if (document.activeElement === document.body && current?.isConnected)
+        current.focus({ preventScroll: true });
+    };
+  }, [isShown]);
+  const isAnnounced = useLater(isShown);
   if (!isShown) return null;
 
   function rememberOrigin({ relatedTarget }: FocusEvent): void {
     if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
       cameFrom.current = relatedTarget;
-  }
-
-  function close(): void {
-    if (cameFrom.current?.isConnected) cameFrom.current.focus();
-    setIsAnswered(true);
   }
 
   const { privacy, imprint, consentSettings } = pageUrls;
@@ -40,13 +46,17 @@ export function ConsentLayer() {
       data-bottom-bar
       onFocus={rememberOrigin}
     >
+      {/* It appears while the page may be read already, and takes no focus. */}
+      <div role="status">
+        {isAnnounced && <VisuallyHidden>{text('consentLayer.announcement')}</VisuallyHidden>}
+      </div>
       <div className={styles.inner}>
         <ConsentForm
           isBar
           offered={consent.services}
           allowed={[]}
           detailsOf={(service) => text(`consentLayer.${service}.purpose`)}
-          onDone={close}
+          onDone={() => setIsAnswered(true)}
         >
           <h2 id="consent-layer-title" className={styles.title}>
             {text('consentLayer.title')}
@@ -70,4 +80,17 @@ export function ConsentLayer() {
       </div>
     </section>
   );
+}
+
+/** Screen readers announce what enters a region that they know already. */
+const KNOWN_AFTER_MS = 500;
+
+function useLater(isShown: boolean): boolean {
+  const [isLater, setIsLater] = useState(false);
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setTimeout(() => setIsLater(true), KNOWN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isShown]);
+  return isLater;
 }

@@ -8,6 +8,7 @@ import messages from '../../messages.de.json';
 import { consentLayer } from './consent-layer.widget';
 
 const consent = {
+  version: '1-abc',
   services: ['store-position', 'survey', 'promotion-tracking', 'analytics'],
   acceptUrl: '/consent/accept/',
   acceptAllUrl: '/consent/accept-all/',
@@ -21,7 +22,12 @@ const pageUrls = {
   imprint: '/impressum/',
   consentSettings: '/cookie-einstellungen/',
 };
-const answer = { permissions: [], allAccepted: false, version: 1, timestamp: '2026-11-30T10:00:00.000Z' };
+const answer = {
+  permissions: [],
+  allAccepted: false,
+  version: '1-abc',
+  timestamp: '2026-11-30T10:00:00.000Z',
+};
 
 async function open(answers: ReturnType<typeof answerTo>[] = [], config = {}) {
   const bus = createBus({ validate: true });
@@ -38,6 +44,7 @@ const broken = () => {
   throw new HttpError('bad-response', 'POST /consent/accept-all/: 503', 503);
 };
 const layer = () => screen.queryByRole('region', { name: 'Dürfen wir etwas mehr?' });
+afterEach(() => void (document.cookie = 'consent=; Max-Age=0; Path=/'));
 const button = (name: string) => screen.getByRole('button', { name });
 
 it('offers three choices of the same weight, and selects nothing', async () => {
@@ -78,7 +85,9 @@ it.each([
 
     await userEvent.click(button(name));
 
-    expect(platform.callsOf(call)).toMatchObject([{ form: { permissions, allAccepted: all } }]);
+    expect(platform.callsOf(call)).toMatchObject([
+      { form: { permissions, allAccepted: all, shown: consent.services, version: '1-abc' } },
+    ]);
     expect(platform.calls).toHaveLength(1);
     expect(decided).toHaveBeenCalledTimes(1);
     expect(layer()).toBeNull();
@@ -94,6 +103,53 @@ it('keeps the question with a message after a failure, and decides nothing', asy
   expect(layer()).not.toBeNull();
   expect(decided).not.toHaveBeenCalled();
   await expectNoAxeViolations(container);
+});
+
+it('denies at once, also while the shop does not answer', async () => {
+  const { decided } = await open([answerTo(denyAllServices, broken)]);
+
+  await userEvent.click(button('Alle ablehnen'));
+
+  expect(document.cookie).toMatch(/consent=1-abc\.\d{10}(;|$)/);
+  expect(decided).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('alert')).toHaveTextContent('Alles ist abgelehnt.');
+});
+
+it('takes the denial that follows a consent without an answer', async () => {
+  let accept = () => {};
+  const slow = new Promise<typeof answer>((resolve) => {
+    accept = () => resolve({ ...answer, permissions: consent.services, allAccepted: true } as never);
+  });
+  const { platform, decided } = await open([
+    answerTo(acceptAllServices, () => slow as never),
+    answerTo(denyAllServices, answer),
+  ]);
+  await userEvent.click(button('Alle akzeptieren'));
+  await userEvent.click(button('Alle ablehnen'));
+  await act(async () => accept());
+
+  await waitFor(() => expect(layer()).toBeNull());
+  expect(platform.calls).toHaveLength(2);
+  expect(platform.callsOf(denyAllServices)).toHaveLength(1);
+  expect(decided).toHaveBeenCalledTimes(1);
+});
+
+it('saves the selection with Enter in a box', async () => {
+  const { platform } = await open([answerTo(acceptServices, answer)]);
+  screen.getByRole('checkbox', { name: 'Umfragen' }).focus();
+  await userEvent.keyboard(' {Enter}');
+
+  expect(platform.callsOf(acceptServices)).toMatchObject([{ form: { permissions: ['survey'] } }]);
+  expect(platform.calls).toHaveLength(1);
+});
+
+it('is announced once it is there', async () => {
+  jest.useFakeTimers();
+  await open();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => jest.advanceTimersByTime(500));
+  expect(screen.getByRole('status')).toHaveTextContent('Am Anfang der Seite steht eine Frage');
+  jest.useRealTimers();
 });
 
 it('is no decision to press Escape, to go on in the page or to close nothing', async () => {
@@ -123,7 +179,7 @@ it('returns the focus to where it was, and gives the space of the page back', as
 
   await userEvent.keyboard('{Enter}');
 
-  expect(link).toHaveFocus();
+  await waitFor(() => expect(link).toHaveFocus());
   await waitFor(() => expect(document.body.style.paddingBottom).toBe(''));
   link.remove();
 });

@@ -1,9 +1,10 @@
 import { readServiceConsent } from '@fachwerk/shared/calls';
 import type { ServiceConsent } from '@fachwerk/shared/contracts';
+import { isSameQuestion } from '@fachwerk/shared/rules';
 import { dayAndTimeText, parseInstant } from '@fachwerk/shared/time';
 import { MessageBox } from '@fachwerk/shared/ui';
 import { useBusEvent, useMessages, usePlatform, type WidgetProps } from '@fachwerk/shared/widget';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ConsentForm } from '../consent/ConsentForm';
 import { AppServices } from './AppServices';
 import styles from './ConsentSettings.module.css';
@@ -17,34 +18,21 @@ export function ConsentSettings({ data }: WidgetProps<unknown, ConsentSettingsDa
   const text = useMessages();
   const { api, config, signal } = usePlatform();
   const { privacy } = config.pageUrls;
-  const [consent, setConsent] = useState<ServiceConsent>(data);
-  const [isSaved, setIsSaved] = useState(false);
+  const [last, setConsent] = useState<ServiceConsent>(data);
   const isRefused = useIsRefusedByBrowser();
 
   const isApp = config.appDevice !== undefined;
-  const isOwn = useRef(false);
+  const consent = isApp ? last : aboutThisQuestion(last, config.consent?.version);
 
+  // Also that of another tab.
   useBusEvent('header:consent-decided', () => {
-    // Another tab has decided.
-    if (!isOwn.current) api.call(readServiceConsent, { signal }).then(setConsent, () => undefined);
-    isOwn.current = false;
+    api.call(readServiceConsent, { signal }).then(setConsent, () => undefined);
   });
-
-  function show(answer: ServiceConsent): void {
-    isOwn.current = true;
-    setConsent(answer);
-    setIsSaved(true);
-  }
 
   return (
     <div className={styles.page}>
       <h1>{text('consentLayer.settings.headline')}</h1>
       {!isApp && <p className={styles.lead}>{text('consentLayer.settings.text')}</p>}
-      {isSaved && (
-        <MessageBox tone="success" isLive>
-          {text('consentLayer.settings.saved')}
-        </MessageBox>
-      )}
       {isRefused && !isApp && (
         <MessageBox tone="info">
           {text(`consentLayer.settings.gpc.${consent.timestamp === null ? 'refused' : 'decided'}`)}
@@ -57,11 +45,12 @@ export function ConsentSettings({ data }: WidgetProps<unknown, ConsentSettingsDa
           <AppServices offered={data.offered} allowed={consent.permissions} />
         ) : (
           <ConsentForm
-            key={[consent.timestamp, ...consent.permissions].join()}
             offered={data.offered}
             allowed={consent.permissions}
+            decided={[consent.timestamp, ...consent.permissions].join()}
+            savedText={text('consentLayer.settings.saved')}
             detailsOf={(service) => <ServiceDetails service={service} />}
-            onDone={show}
+            onDone={setConsent}
           />
         )}
       </section>
@@ -77,6 +66,12 @@ export function ConsentSettings({ data }: WidgetProps<unknown, ConsentSettingsDa
       </section>
     </div>
   );
+}
+
+/** What was decided about other services or companies does not count: the visitor is asked again. */
+function aboutThisQuestion(consent: ServiceConsent, version: string | undefined): ServiceConsent {
+  if (version === undefined || isSameQuestion(String(consent.version), version)) return consent;
+  return { ...consent, permissions: [], allAccepted: false, timestamp: null };
 }
 
 function stateText(text: ReturnType<typeof useMessages>, consent: ServiceConsent): string {

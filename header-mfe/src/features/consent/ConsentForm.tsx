@@ -2,7 +2,14 @@ import { nativeForm } from '@fachwerk/shared/calls';
 import type { ServiceConsent } from '@fachwerk/shared/contracts';
 import { Button, Checkbox, joinClasses, MessageBox } from '@fachwerk/shared/ui';
 import { useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { type FormEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { consentGroups } from './consent-groups';
 import styles from './ConsentForm.module.css';
 import { useDecision, type Way } from './use-decision';
@@ -10,8 +17,12 @@ import { useDecision, type Way } from './use-decision';
 interface ConsentFormProps {
   /** Ids of the services that are asked about. */
   offered: readonly string[];
-  /** Ids that are selected at first. */
+  /** Ids that are selected at first, and after a decision. */
   allowed: readonly string[];
+  /** Changes with each decision. */
+  decided?: string | null;
+  /** Stated at the buttons after a decision. */
+  savedText?: string;
   /** Below the name of a service. */
   detailsOf: (service: string) => ReactNode;
   /** Scrolls above the buttons, which stay visible. */
@@ -23,17 +34,26 @@ interface ConsentFormProps {
 
 /** Three choices of the same weight (TDDDG section 25); without script a form with three addresses. */
 export function ConsentForm(props: ConsentFormProps) {
-  const { offered, allowed, detailsOf, isBar = false, children, onDone } = props;
+  const { offered, allowed, decided, savedText, detailsOf, isBar = false, children, onDone } = props;
   const text = useMessages();
-  const { apiOrigin } = usePlatform().config;
-  const { calls, error, pendingWay, decide } = useDecision(onDone);
+  const { apiOrigin, consent } = usePlatform().config;
+  const shown = consentGroups(offered).flatMap(({ services }) => services);
+  const version = consent?.version;
+  const { calls, error, isSaved, pendingWay, decide } = useDecision({ shown, version }, onDone);
   const form = useRef<HTMLFormElement>(null);
 
-  const selected = (): string[] =>
-    Array.from(
-      form.current?.querySelectorAll<HTMLInputElement>('input[name=permissions]:checked') ?? [],
-      ({ value }) => value,
-    );
+  const boxes = () =>
+    Array.from(form.current?.querySelectorAll<HTMLInputElement>('input[name=permissions]') ?? []);
+  const selected = (): string[] => boxes().flatMap(({ checked, value }) => (checked ? [value] : []));
+
+  const showDecision = useEffectEvent(() => {
+    for (const box of boxes()) box.checked = allowed.includes(box.value);
+  });
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    if (!isFirst.current) showDecision();
+    isFirst.current = false;
+  }, [decided]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -57,8 +77,16 @@ export function ConsentForm(props: ConsentFormProps) {
       {...attributes}
       className={joinClasses(styles.form, isBar && styles.bar)}
       aria-label={text('consentLayer.form')}
+      // A browser that goes back would restore boxes of an earlier decision.
+      autoComplete="off"
       onSubmit={submit}
     >
+      {/* What Enter in a box presses: it must not be the button that allows everything. */}
+      <button type="submit" hidden />
+      {shown.map((service) => (
+        <input key={service} type="hidden" name={field('shown')} value={service} />
+      ))}
+      {version !== undefined && <input type="hidden" name={field('version')} value={version} />}
       <div className={styles.content}>
         {children}
         <div className={styles.groups}>
@@ -82,6 +110,11 @@ export function ConsentForm(props: ConsentFormProps) {
       {error !== undefined && (
         <MessageBox tone="error" isLive className={styles.error}>
           {error}
+        </MessageBox>
+      )}
+      {isSaved && savedText !== undefined && (
+        <MessageBox tone="success" isLive className={styles.error}>
+          {savedText}
         </MessageBox>
       )}
       <div className={styles.buttons}>

@@ -1,7 +1,13 @@
-import { acceptAllServices, acceptServices, denyAllServices } from '@fachwerk/shared/calls';
+import {
+  acceptAllServices,
+  acceptServices,
+  denyAllServices,
+  readServiceConsent,
+} from '@fachwerk/shared/calls';
 import type { ServiceConsent } from '@fachwerk/shared/contracts';
 import { failureText, useAction, useMessages, usePlatform } from '@fachwerk/shared/widget';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { consentCookies, denyInBrowser } from './consent-cookie';
 
 export type Way = 'accept' | 'acceptAll' | 'denyAll';
 
@@ -10,37 +16,93 @@ interface Decided {
   permissions: string[];
 }
 
+interface Question {
+  /** Ids of the services that are shown. */
+  shown: readonly string[];
+  version: string | undefined;
+}
+
+const isDenial = ({ way, permissions }: Decided): boolean =>
+  way === 'denyAll' || (way === 'accept' && permissions.length === 0);
+
 /**
- * Sends a decision. Only the answer of the server counts: the shell then reads the cookie, in all tabs. After
- * a failure nothing is decided.
+ * Sends decisions, the last one last. A consent counts with the answer of the server, which has its proof; a
+ * denial at once, since the visitor may leave the page before an answer. The shell reads the cookie, in all
+ * tabs, also where the form has left the page meanwhile.
  */
-export function useDecision(onDone: (consent: ServiceConsent) => void) {
+export function useDecision({ shown, version }: Question, onDone: (consent: ServiceConsent) => void) {
   const { api, bus, config } = usePlatform();
   const text = useMessages();
   const [error, setError] = useState<string>();
+  const [isSaved, setIsSaved] = useState(false);
+  const [way, setWay] = useState<Way>();
+  const isRunning = useRef(false);
+  const next = useRef<Decided>(undefined);
   const { consent } = config;
   const calls = {
     accept: { ...acceptServices, path: consent?.acceptUrl ?? acceptServices.path },
     acceptAll: { ...acceptAllServices, path: consent?.acceptAllUrl ?? acceptAllServices.path },
     denyAll: { ...denyAllServices, path: consent?.denyAllUrl ?? denyAllServices.path },
   };
-  const { run, state, isPending } = useAction<Decided, ServiceConsent>(
-    async ({ way, permissions }) => {
-      setError(undefined);
-      return api.call(calls[way], { form: { permissions, allAccepted: way === 'acceptAll' } });
+
+  async function send(decided: Decided): Promise<ServiceConsent> {
+    const publish = () => bus.publish('header:consent-decided', {});
+    const isDenied = isDenial(decided);
+    if (isDenied) {
+      denyInBrowser(version);
+      publish();
+    }
+    const before = consentCookies();
+    const { permissions } = decided;
+    const form = { permissions, allAccepted: decided.way === 'acceptAll', shown: [...shown], version };
+    try {
+      const answer = await api.call(calls[decided.way], { form });
+      if (!isDenied && !next.current) publish();
+      return answer;
+    } catch (failure) {
+      if (consentCookies() === before) throw failure;
+      // The server has decided, and its answer was lost.
+      publish();
+      return await api.call(readServiceConsent);
+    }
+  }
+
+  const { run, isPending } = useAction<Decided, ServiceConsent>(
+    async (first) => {
+      isRunning.current = true;
+      try {
+        for (let decided = first; ; decided = next.current) {
+          next.current = undefined;
+          const answer = await send(decided).catch((failure: unknown) => {
+            if (!next.current) throw failure;
+          });
+          if (answer && !next.current) return answer;
+          if (!next.current) throw new Error('There is no decision.');
+        }
+      } finally {
+        isRunning.current = false;
+      }
     },
     {
       onDone(answer) {
+        setIsSaved(true);
         onDone(answer);
-        bus.publish('header:consent-decided', {});
       },
-      onFailed: (failure) => setError(`${text('consentLayer.failed')} ${failureText(text, failure)}`),
+      onFailed(failure, decided) {
+        const fact = isDenial(decided) ? 'consentLayer.deniedHere' : 'consentLayer.failed';
+        setError(`${text(fact)} ${failureText(text, failure)}`);
+      },
     },
   );
-  return {
-    calls,
-    error,
-    pendingWay: isPending && state.status === 'pending' ? state.input.way : undefined,
-    decide: (way: Way, permissions: string[] = []) => void run({ way, permissions }),
-  };
+
+  function decide(chosen: Way, permissions: string[] = []): void {
+    const decided = { way: chosen, permissions };
+    setError(undefined);
+    setIsSaved(false);
+    setWay(chosen);
+    if (isRunning.current) next.current = decided;
+    else void run(decided);
+  }
+
+  return { calls, error, isSaved, pendingWay: isPending ? way : undefined, decide };
 }

@@ -27,6 +27,8 @@ export const shell = declareOwner('shell', shellFacts, {
         services: z.array(z.string()),
         /** Classes of which every offered service is allowed. */
         classes: z.array(ConsentClass),
+        /** Second of the decision on pages of the shop. */
+        decidedAt: z.optional(z.number()),
       }),
     ),
     /** The script of Google Analytics is in the page. */

@@ -58,6 +58,8 @@ export interface PageConfig {
   consent?: {
     /** Ids of the services that the operator has set (shared/src/rules/consent-services.ts). */
     services: string[];
+    /** Names this question: another one is asked again. Absent on older page servers. */
+    version?: string;
     acceptUrl: string;
     acceptAllUrl: string;
     denyAllUrl: string;

@@ -6,7 +6,7 @@ import { findStores, type StoreQuestion } from '../../stores-api';
 import type { MapStore } from '../map-store';
 import { toMapStore } from '../to-map-store';
 import styles from './AgreedTileMap.module.css';
-import { forgetAgreement, isAgreed, keepAgreement } from './agreement';
+import { forgetAgreement, isAgreed, keepAgreement, type MapDecision } from './agreement';
 import { MapFoot } from './MapFoot';
 import type { TileMap } from './TileMap';
 import { whenShown } from './when-shown';
@@ -17,8 +17,7 @@ interface AgreedTileMapProps {
   stores: readonly MapStore[] | StoreQuestion;
   chosen: string | undefined;
   tiles: MapTiles;
-  /** The visitor allows the service `map-tiles`. */
-  isAllowed: boolean;
+  decision: MapDecision;
   isOn: boolean;
   onSwitch: (isOn: boolean) => void;
 }
@@ -32,11 +31,11 @@ interface Loaded {
  * Asks before the first request to the tile server (TDDDG § 25, GDPR Art. 6(1)(a)). The agreement ends with
  * the page unless the visitor keeps it, and is taken back below the map (Art. 7(3)).
  */
-export function AgreedTileMap({ stores, chosen, tiles, isAllowed, isOn, onSwitch }: AgreedTileMapProps) {
+export function AgreedTileMap({ stores, chosen, tiles, decision, isOn, onSwitch }: AgreedTileMapProps) {
   const text = useMessages();
   const { api, config, signal } = usePlatform();
   const { privacy } = config.pageUrls;
-  const [isKept, setIsKept] = useState(() => isAgreed(tiles, isAllowed));
+  const [isKept, setIsKept] = useState(() => isAgreed(tiles, decision));
   const [isFailed, setIsFailed] = useState(false);
   const [loaded, setLoaded] = useState<Loaded>();
   const region = useRef<HTMLElement>(null);
@@ -53,7 +52,7 @@ export function AgreedTileMap({ stores, chosen, tiles, isAllowed, isOn, onSwitch
   useEffect(() => show(), [isOn]);
 
   const followOtherPages = useEffectEvent(() => {
-    if (!isOn || !isKept || isAgreed(tiles, isAllowed)) return;
+    if (!isOn || !isKept || isAgreed(tiles, decision)) return;
     isUsed.current = false;
     setIsKept(false);
     onSwitch(false);
@@ -87,7 +86,7 @@ export function AgreedTileMap({ stores, chosen, tiles, isAllowed, isOn, onSwitch
 
   function agree() {
     // A kept refusal ends, too.
-    if (isKept || isAllowed) keepAgreement(tiles);
+    if (isKept || decision.isAllowed) keepAgreement(tiles, decision);
     isUsed.current = true;
     setIsFailed(false);
     onSwitch(true);
@@ -95,7 +94,7 @@ export function AgreedTileMap({ stores, chosen, tiles, isAllowed, isOn, onSwitch
 
   function keep(isWished: boolean) {
     setIsKept(isWished);
-    if (!isWished) forgetAgreement(isAllowed);
+    if (!isWished) forgetAgreement(decision);
   }
 
   function takeBack() {

@@ -22,12 +22,13 @@ export function TileMapOffer({ stores, chosen, children }: TileMapOfferProps) {
   const [isOn, setIsOn] = useState(false);
   const choice = useTopic('consent@2');
   const isAllowed = choice?.services.includes('map-tiles') === true;
+  const decision = { isAllowed, decidedAt: choice?.decidedAt };
   const [decisions, setDecisions] = useState(0);
   const isFirst = useRef(true);
 
   const open = useEffectEvent((offer: typeof LoadedOffer, tiles: MapTiles) => {
     setLoaded(offer);
-    setIsOn(offer.isAgreed(tiles, isAllowed));
+    setIsOn(offer.isAgreed(tiles, decision));
   });
   useEffect(() => {
     if (mapTiles)
@@ -41,8 +42,8 @@ export function TileMapOffer({ stores, chosen, children }: TileMapOfferProps) {
   /** A later decision counts for the map that is shown, too: a denial ends an agreement to it. */
   const decide = useEffectEvent(() => {
     if (!loaded || !mapTiles) return;
-    if (!isAllowed) loaded.forgetAgreement(false);
-    setIsOn(isAllowed && loaded.isAgreed(mapTiles, isAllowed));
+    if (!isAllowed) loaded.forgetAgreement(decision);
+    setIsOn(isAllowed && loaded.isAgreed(mapTiles, decision));
     setDecisions((count) => count + 1);
   });
   useEffect(() => {
@@ -58,7 +59,7 @@ export function TileMapOffer({ stores, chosen, children }: TileMapOfferProps) {
       {loaded ? (
         <loaded.AgreedTileMap
           key={decisions}
-          isAllowed={isAllowed}
+          decision={decision}
           stores={stores}
           chosen={chosen}
           tiles={mapTiles}

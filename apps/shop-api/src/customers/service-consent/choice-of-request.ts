@@ -1,4 +1,4 @@
-import { cookieOf } from '@fachwerk/server-kit/cookies';
+import { cookieOf, cookiesOf } from '@fachwerk/server-kit/cookies';
 import {
   APP_PERMISSIONS_COOKIE,
   choiceOfCookie,
@@ -15,6 +15,10 @@ export function choiceOfRequest(
 ): ConsentChoice | null {
   const permissions = cookieOf(request, APP_PERMISSIONS_COOKIE);
   return permissions === undefined
-    ? choiceOfCookie(cookieOf(request, CONSENT_COOKIE), offered)
+    ? choiceOfCookie(consentCookie(request), offered)
     : choiceOfPermissions(permissions, offered);
 }
+
+/** Another tool of the site may have set a cookie of the name, too: the first one that is ours counts. */
+export const consentCookie = (request: Pick<FastifyRequest, 'headers'>): string | undefined =>
+  cookiesOf(request, CONSENT_COOKIE).find((value) => choiceOfCookie(value, []) !== null);

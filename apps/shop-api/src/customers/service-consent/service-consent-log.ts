@@ -5,17 +5,20 @@ import { PERIODS } from '@fachwerk/server-kit/periods';
 const BATCH = 5000;
 
 export interface Decision {
-  version: number;
+  /** Of the question that was answered. */
+  version: string;
   at: Date;
+  /** Ids that were allowed, of those that were shown. */
   services: readonly string[];
+  shown: readonly string[];
 }
 
-export async function logDecision(db: Queryable, { version, at, services }: Decision): Promise<void> {
-  await db.query('insert into service_consent (version, decided_at, services) values ($1, $2, $3)', [
-    version,
-    at,
-    services,
-  ]);
+export async function logDecision(db: Queryable, decision: Decision): Promise<void> {
+  const { version, at, services, shown } = decision;
+  await db.query(
+    'insert into service_consent (version, decided_at, services, shown) values ($1, $2, $3, $4)',
+    [version, at, services, shown],
+  );
 }
 
 /** In small statements, until no old row is left. */

@@ -10,16 +10,20 @@ const OFFERED = ['store-position', 'survey', 'promotion-tracking'];
 const NOW = new Date('2026-11-30T10:00:00.500Z');
 const SECOND = '2026-11-30T10:00:00.000Z';
 const SECONDS = Date.parse(SECOND) / 1000;
+const VERSION = String(CONSENT_VERSION);
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop(server, { consentServices: OFFERED, now: () => NOW });
 });
 afterAll(() => shop.close());
-beforeEach(() => shop.db.query('delete from service_consent'));
+beforeEach(async () => {
+  await shop.db.query('delete from service_consent');
+  await shop.db.query('delete from attempt_limit');
+});
 
 const rows = () =>
-  shop.db.query('select version, decided_at as "at", services from service_consent order by id');
+  shop.db.query('select version, decided_at as "at", services, shown from service_consent order by id');
 const cookieIn = (headers: Record<string, unknown>) =>
   [headers['set-cookie']].flat().find((one) => String(one).startsWith('consent='));
 
@@ -79,12 +83,50 @@ describe('a decision', () => {
     expect(JSON.parse(body)).toEqual({
       permissions,
       allAccepted,
-      version: CONSENT_VERSION,
+      version: VERSION,
       timestamp: SECOND,
     });
-    const value = [CONSENT_VERSION, SECONDS, ...permissions].join('.');
+    const value = [VERSION, SECONDS, ...permissions].join('.');
     expect(cookieIn(headers)).toBe(`consent=${value}; Path=/; Max-Age=15552000; SameSite=Lax`);
-    expect(await rows()).toEqual([{ version: CONSENT_VERSION, at: new Date(SECOND), services: permissions }]);
+    expect(await rows()).toEqual([
+      { version: VERSION, at: new Date(SECOND), services: permissions, shown: OFFERED },
+    ]);
+  });
+
+  it.each<[string, [string, string][], string[]]>([
+    ['all of what was shown, and no service that came later', [], ['survey']],
+    ['none that was shown and is not offered any more', [['shown', 'analytics']], ['survey']],
+  ])('accepts %s', async (_what, more, permissions) => {
+    const { headers, body } = await send('/consent/accept-all/', [
+      ['shown', 'survey'],
+      ['version', '7-ab12'],
+      ...more,
+    ]);
+
+    expect(JSON.parse(body)).toMatchObject({ permissions, version: '7-ab12' });
+    expect(cookieIn(headers)).toContain(`consent=7-ab12.${SECONDS}.survey;`);
+    expect(await rows()).toMatchObject([{ version: '7-ab12', services: ['survey'], shown: ['survey'] }]);
+  });
+
+  it.each(['', '<b>', '1-A', '123456', '1-abc.survey', '1; Domain=example.org'])(
+    'is about the version of the shop where the form states none: %s',
+    async (version) => {
+      const { headers } = await send('/consent/deny-all/', [['version', version]]);
+      expect(cookieIn(headers)).toContain(`consent=${VERSION}.${SECONDS};`);
+    },
+  );
+
+  it('fills no table: above the limit of a network a consent waits, and a denial is taken without a row', async () => {
+    await send('/consent/deny-all/', []);
+    await shop.db.query(
+      `update attempt_limit set blocked_until = now() + interval '1 minute' where key like 'consentNetwork:%'`,
+    );
+    const accepted = await send('/consent/accept-all/', []);
+    const denied = await send('/consent/deny-all/', []);
+
+    expect([accepted.statusCode, cookieIn(accepted.headers)]).toEqual([429, undefined]);
+    expect([denied.statusCode, cookieIn(denied.headers)]).toEqual([200, expect.stringContaining('consent=')]);
+    expect(await rows()).toHaveLength(1);
   });
 
   it('is taken as JSON too', async () => {
@@ -155,14 +197,21 @@ describe('the settings', () => {
     expect(await read(`consent=1.${SECONDS}.survey`)).toEqual({
       permissions: ['survey'],
       allAccepted: false,
-      version: CONSENT_VERSION,
+      version: VERSION,
       timestamp: SECOND,
       offered: OFFERED,
     });
     expect(await read(`consent=1.${SECONDS}`)).toMatchObject({ permissions: [], timestamp: SECOND });
   });
 
-  it.each([undefined, 'consent=', 'consent=0.1764496800.survey', 'consent="><script>'])(
+  it.each(['consent=yes; consent=', 'consent=; x=1; consent=', 'consent=true; consent='])(
+    'take the cookie that is ours: %s',
+    async (before) => {
+      expect(await read(`${before}1.${SECONDS}.survey`)).toMatchObject({ permissions: ['survey'] });
+    },
+  );
+
+  it.each([undefined, 'consent=', 'consent=yes.1764496800.survey', 'consent="><script>'])(
     'state that nothing is decided: %s',
     async (cookie) => {
       expect(await read(cookie)).toMatchObject({ permissions: [], timestamp: null });
@@ -175,7 +224,13 @@ describe('the proof of decisions', () => {
     const names = await shop.db.query<{ name: string }>(
       `select column_name as name from information_schema.columns where table_name = 'service_consent'`,
     );
-    expect(names.map(({ name }) => name).sort()).toEqual(['decided_at', 'id', 'services', 'version']);
+    expect(names.map(({ name }) => name).sort()).toEqual([
+      'decided_at',
+      'id',
+      'services',
+      'shown',
+      'version',
+    ]);
 
     const at = (text: string) =>
       shop.db.query('insert into service_consent (version, decided_at, services) values (1, $1, $2)', [

@@ -15,7 +15,10 @@ beforeAll(async () => {
   await addTestStaff(shop.db);
 });
 afterAll(() => shop.close());
-beforeEach(() => shop.db.query('delete from survey_answer'));
+beforeEach(async () => {
+  await shop.db.query('delete from survey_answer');
+  await shop.db.query('delete from attempt_limit');
+});
 
 const answer = (value: string, uniqueName = 'seite') => ({
   formId: 'produkt',
@@ -126,6 +129,27 @@ const sendForm = (payload: string) =>
     payload,
   });
 
+it('stores the listed questions of a form, and thanks for one that is not listed yet', async () => {
+  const page = '/ratgeber/wand-streichen/#ratgeber-danke';
+  const both = await sendForm('formId=ratgeber&question.hilfreich=positiv&question.neu=ja');
+  expect([both.statusCode, both.headers.location]).toEqual([303, page]);
+  const unknown = await sendForm('formId=ratgeber&question.neu=ja');
+  expect([unknown.statusCode, unknown.headers.location]).toEqual([303, page]);
+
+  expect(await stored()).toEqual([{ form: 'ratgeber', question: 'hilfreich', value: 'positiv' }]);
+});
+
+it('thanks above the limit of a network, and counts nothing more', async () => {
+  await sendForm('formId=ratgeber&question.hilfreich=positiv');
+  await shop.db.query(
+    `update attempt_limit set blocked_until = now() + interval '1 minute' where key like 'surveyNetwork:%'`,
+  );
+  const { statusCode, headers } = await sendForm('formId=ratgeber&question.hilfreich=negativ');
+
+  expect([statusCode, headers.location]).toEqual([303, '/ratgeber/wand-streichen/#ratgeber-danke']);
+  expect(await stored()).toEqual([{ form: 'ratgeber', question: 'hilfreich', value: 'positiv' }]);
+});
+
 describe('a form with one field per question', () => {
   it.each([
     'formId=ratgeber&question.hilfreich=positiv&question.vorhaben=decke',
@@ -150,11 +174,12 @@ describe('a form with one field per question', () => {
     ['HTML', `&question.vorhaben=${encodeURIComponent('<img src=x onerror=alert(1)>')}`, 400],
     ['a long text', `&question.vorhaben=${'a'.repeat(5000)}`, 400],
     ['one right answer and one wrong', '&question.vorhaben=decke&question.hilfreich=gut', 400],
-    ['a name of a prototype', '&question.__proto__=positiv', 404],
-    ['another name of a prototype', '&question.constructor=positiv', 404],
-    ['a question of another form', '&question.seite=positiv', 404],
     ['21 questions', Array.from({ length: 21 }, (_, at) => `&question.q${at}=positiv`).join(''), 400],
-  ])('is refused with %s', async (_title, payload, status) => {
+    // Thanked, as any question that is not listed.
+    ['a name of a prototype', '&question.__proto__=positiv', 303],
+    ['another name of a prototype', '&question.constructor=positiv', 303],
+    ['a question of another form', '&question.seite=positiv', 303],
+  ])('stores nothing with %s', async (_title, payload, status) => {
     expect((await sendForm(`formId=ratgeber${payload}`)).statusCode).toBe(status);
     expect(await stored()).toEqual([]);
     expect(Object.prototype).not.toHaveProperty('positiv');

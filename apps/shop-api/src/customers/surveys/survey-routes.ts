@@ -11,7 +11,7 @@ import { createSurveyRepository } from './survey-repository';
 
 export async function surveyRoutes(
   app: FastifyInstance,
-  { db, pageUrl, surveys: known }: CustomersContext,
+  { attempts, db, pageUrl, surveys: known }: CustomersContext,
 ): Promise<void> {
   const surveys = createSurveyRepository(db);
   app.addHook('preValidation', async (request) => {
@@ -29,13 +29,17 @@ export async function surveyRoutes(
 
   route(app, submitSurvey, async (request, reply) => {
     const { formId, questions } = request.body;
-    // Anything else would be stored for good.
+    // Anything else would be stored for good. An editor may have added a question that is not listed yet: the
+    // others count, and a page thanks in any case.
     const form = known.get(formId);
-    if (questions.some(({ uniqueName }) => !form?.has(uniqueName)))
+    const listed = questions.filter(({ uniqueName }) => form?.has(uniqueName));
+    if (listed.length === 0 && !wantsPage(request))
       throw new ShopError({ statusCode: 404, key: 'error.survey.notFound' });
-    if (questions.some(({ uniqueName, value }) => !form?.get(uniqueName)?.includes(value)))
+    if (listed.some(({ uniqueName, value }) => !form?.get(uniqueName)?.includes(value)))
       throw fieldRefusal('questions');
-    await surveys.add(formId, requireSession(request).id, questions);
+    // Thanked and not counted above the limit: an office shares a network, and a program learns nothing.
+    const isCounted = listed.length > 0 && (await attempts.attempt('surveyNetwork', request.ip)) === 0;
+    if (isCounted) await surveys.add(formId, requireSession(request).id, listed);
     // The page shows the thanks of the form in its address.
     if (wantsPage(request)) return reply.redirect(`${pageOf(request.headers.referer)}#${formId}-danke`, 303);
     return reply.code(204).send();

@@ -92,6 +92,10 @@ const RULES = {
   sampleNetwork: { free: 60, ...TEN_MINUTES, countedAs: networkShares },
   review: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: (sessionId: string) => sessionId },
   reviewNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkShares },
+  /** Answers to surveys: every request without a cookie is a new visitor. */
+  surveyNetwork: { free: 60, ...TEN_MINUTES, countedAs: networkShares },
+  /** Decisions about services: each is a row for three years. */
+  consentNetwork: { free: 200, ...TEN_MINUTES, countedAs: networkShares },
   reviewVoteNetwork: { free: 100, ...TEN_MINUTES, countedAs: networkShares },
   reviewReport: { free: 5, freeSolved: 10, ...TEN_MINUTES, countedAs: (sessionId: string) => sessionId },
   reviewReportNetwork: { free: 20, freeSolved: 50, ...TEN_MINUTES, countedAs: networkShares },
@@ -185,7 +189,7 @@ export async function refuseWaiting(
   refuseFor(reply, await attempts.waiting(...counted), msg);
 }
 
-function refuseFor(reply: FastifyReply, seconds: number, msg: string): void {
+export function refuseFor(reply: FastifyReply, seconds: number, msg: string): void {
   if (seconds === 0) return;
   void reply.header('retry-after', String(seconds));
   throw new ShopError({ statusCode: 429, key: msg, values: { minutes: Math.ceil(seconds / 60) } });
