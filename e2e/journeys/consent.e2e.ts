@@ -87,7 +87,8 @@ test.describe('a first visitor', () => {
     await settled(context).is([]);
     await first.goBack();
     await isAlive(first, 'consent-settings');
-    for (const box of await first.locator('main').getByRole('checkbox').all()) await expect(box).not.toBeChecked();
+    for (const box of await first.locator('main').getByRole('checkbox').all())
+      await expect(box).not.toBeChecked();
   });
 
   test('has decided nothing while the shop does not take the answer', async ({

@@ -196,7 +196,6 @@ export {
   CONSENT_COOKIE,
   CONSENT_SERVICES,
   CONSENT_VERSION,
-  CONSENT_VERSION_PATTERN,
   KEPT_BY_SERVICES,
   choiceOf,
   choiceOfClasses,
@@ -217,3 +216,4 @@ export {
   type WebVital,
   type WebVitalRating,
 } from './rules/web-vitals';
+export { APP_COOKIE, APP_DEVICES } from './rules/app-devices';

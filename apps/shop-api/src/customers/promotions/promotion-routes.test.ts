@@ -51,8 +51,11 @@ it('answers the data and counts the view with consent', async () => {
 });
 
 it('counts the view in the app by its permissions, whatever a browser had decided', async () => {
-  expect((await view(`app-permissions=maps.usage`)).statusCode).toBe(200);
-  expect((await view(`app-permissions=none; ${ALLOWED}`)).statusCode).toBe(204);
+  expect((await view(`app=ios; app-permissions=maps.usage`)).statusCode).toBe(200);
+  expect((await view(`app=ios; app-permissions=none; ${ALLOWED}`)).statusCode).toBe(204);
+  expect((await view(`app=ios; ${ALLOWED}`)).statusCode).toBe(204);
+  // A browser is no app, as for the page.
+  expect((await view(`app-permissions=none; ${ALLOWED}`)).statusCode).toBe(200);
 });
 
 it.each([

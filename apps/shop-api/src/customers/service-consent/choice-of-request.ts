@@ -1,5 +1,7 @@
 import { cookieOf, cookiesOf } from '@fachwerk/server-kit/cookies';
 import {
+  APP_COOKIE,
+  APP_DEVICES,
   APP_PERMISSIONS_COOKIE,
   choiceOfCookie,
   choiceOfPermissions,
@@ -13,10 +15,10 @@ export function choiceOfRequest(
   request: Pick<FastifyRequest, 'headers'>,
   offered: readonly string[],
 ): ConsentChoice | null {
-  const permissions = cookieOf(request, APP_PERMISSIONS_COOKIE);
-  return permissions === undefined
-    ? choiceOfCookie(consentCookie(request), offered)
-    : choiceOfPermissions(permissions, offered);
+  const isApp = APP_DEVICES.includes(cookieOf(request, APP_COOKIE) ?? '');
+  return isApp
+    ? choiceOfPermissions(cookieOf(request, APP_PERMISSIONS_COOKIE), offered)
+    : choiceOfCookie(consentCookie(request), offered);
 }
 
 /** Another tool of the site may have set a cookie of the name, too: the first one that is ours counts. */
