@@ -614,7 +614,7 @@ it('sends only the element of a widget that needs consent, without its HTML, sty
 
   const { body, headers } = await get('/advice/1/');
 
-  expect(body).toMatch(/<div id="w\d" data-widget="counter"><\/div>/);
+  expect(body).toMatch(/<div id="w\d" class="fw-container page-widget" data-widget="counter"><\/div>/);
   expect(body).not.toContain('zählt Besuche');
   expect(body).not.toContain('counter.css');
   expect(body).toContain('"consent":"statistics"');
