@@ -71,6 +71,21 @@ export function ConsentForm(props: ConsentFormProps) {
   });
 
   const { attributes, field } = nativeForm(calls.accept, apiOrigin);
+  // At the side of the buttons where it does not move them: the next press would meet another one.
+  const report = (
+    <>
+      {error !== undefined && (
+        <MessageBox tone="error" isLive className={styles.error}>
+          {error}
+        </MessageBox>
+      )}
+      {isSaved && savedText !== undefined && (
+        <MessageBox tone="success" isLive className={styles.error}>
+          {savedText}
+        </MessageBox>
+      )}
+    </>
+  );
   return (
     <form
       ref={form}
@@ -107,16 +122,7 @@ export function ConsentForm(props: ConsentFormProps) {
           ))}
         </div>
       </div>
-      {error !== undefined && (
-        <MessageBox tone="error" isLive className={styles.error}>
-          {error}
-        </MessageBox>
-      )}
-      {isSaved && savedText !== undefined && (
-        <MessageBox tone="success" isLive className={styles.error}>
-          {savedText}
-        </MessageBox>
-      )}
+      {isBar && report}
       <div className={styles.buttons}>
         <Button {...all('acceptAll')}>{text('consentLayer.acceptAll')}</Button>
         <Button {...all('denyAll')}>{text('consentLayer.denyAll')}</Button>
@@ -124,6 +130,7 @@ export function ConsentForm(props: ConsentFormProps) {
           {text('consentLayer.save')}
         </Button>
       </div>
+      {!isBar && report}
     </form>
   );
 }
