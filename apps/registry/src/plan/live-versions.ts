@@ -1,6 +1,6 @@
 import type { Queryable } from '@fachwerk/database';
 import type { LiveWidgets, Messages, MfeVersion, WidgetRecord } from '@fachwerk/shared/contracts';
-import { budgetOf } from '@fachwerk/shared/rules';
+import { budgetOf, DEFAULT_LANGUAGE } from '@fachwerk/shared/rules';
 import { measuresOf, sizeOf } from '../versions/measures';
 import type { StoredVersion, VersionStore } from '../versions/version-store';
 import { partOf } from './part-of';
@@ -75,13 +75,38 @@ function isListed(
 }
 
 /**
- * Texts of all majors. If two majors have the same key, the oldest wins, because plain names on pages refer
- * to it.
+ * Texts of all majors in a language; undefined for a key without one. If two majors have the same key, the
+ * oldest wins, because plain names on pages refer to it.
  */
-export const messagesOf = (manifests: readonly StoredVersion[]): Messages =>
+export const translationsOf = (
+  manifests: readonly StoredVersion[],
+  language: string,
+): Record<string, string | undefined> =>
   Object.assign(
     {},
-    ...[...manifests]
-      .sort((a, b) => b.major - a.major)
-      .map((stored) => (stored.kind === 'mfe' ? stored.manifest.messages : {})),
+    ...inOrder(manifests).map(({ messages, translations }) => {
+      if (language === DEFAULT_LANGUAGE) return messages;
+      const texts = textsIn(translations, language);
+      return Object.fromEntries(
+        Object.keys(messages).map((key) => [key, Object.hasOwn(texts, key) ? texts[key] : undefined]),
+      );
+    }),
+  ) as Record<string, string | undefined>;
+
+/** As before, with the German text for a key without one. */
+export const messagesOf = (manifests: readonly StoredVersion[], language: string): Messages =>
+  Object.assign(
+    {},
+    ...inOrder(manifests).map(({ messages, translations }) => ({
+      ...messages,
+      ...(language !== DEFAULT_LANGUAGE && textsIn(translations, language)),
+    })),
   ) as Messages;
+
+const textsIn = (translations: MfeVersion['translations'] = {}, language: string): Messages =>
+  (Object.hasOwn(translations, language) && translations[language]) || {};
+
+const inOrder = (manifests: readonly StoredVersion[]): MfeVersion[] =>
+  [...manifests]
+    .sort((a, b) => b.major - a.major)
+    .flatMap((stored) => (stored.kind === 'mfe' ? [stored.manifest] : []));
