@@ -16,7 +16,7 @@ const { requiredLibraries } = require('./libraries');
 const { ENTRY, loadPreset } = require('./mfe-webpack');
 const { runWebpack } = require('./run-webpack');
 const { SHARED, chunkNameOf, globalOf, mfeNameOf, readJson, versionOf, widgetFilesOf } = require('./sources');
-const { textsIn, translationFiles } = require('./texts');
+const { textsIn, translationsOf } = require('./texts');
 const { describeFiles, writeVersion } = require('./version-folder');
 
 /** @param {string} dir folder of the micro-frontend */
@@ -56,7 +56,7 @@ async function fillVersion({ dir, out, version }) {
       describeWidget(widget, (name) => filesOfChunk(stats, chunkNameOf(files[name]))),
     ),
     messages: textsIn(dir, 'de'),
-    ...translationsOf(dir),
+    translations: translationsOf(dir),
     bus,
     expectations: describeExpectations(dir),
     requires: requiredLibraries(browser),
@@ -66,14 +66,6 @@ async function fillVersion({ dir, out, version }) {
   refuse(dir, await findFileFaults(record, out));
   // Written last: a folder with this file is complete.
   writeFileSync(join(out, 'widgets.json'), `${JSON.stringify(record, null, 2)}\n`);
-}
-
-/** Texts in other languages: `messages.en.json` beside the German ones, of the package and of shared. */
-function translationsOf(dir) {
-  const languages = [SHARED, dir].flatMap((folder) => Object.keys(translationFiles(folder)));
-  if (languages.length === 0) return {};
-  const translations = [...new Set(languages)].sort().map((language) => [language, textsIn(dir, language)]);
-  return { translations: Object.fromEntries(translations) };
 }
 
 function refuse(dir, faults) {

@@ -12,8 +12,8 @@ const TEXTS: Record<
     id: 'Kennung',
   },
   en: {
-    title: 'That did not work',
-    reason: 'We could not load this page just now. Your basket is not affected.',
+    title: 'That didn’t work',
+    reason: 'We couldn’t load this page just now. Your basket isn’t affected.',
     advice: ['Please load the page again in a moment, or go ', 'to the start page', '.'],
     id: 'Reference',
   },

@@ -75,38 +75,28 @@ function isListed(
 }
 
 /**
- * Texts of all majors in a language; undefined for a key without one. If two majors have the same key, the
- * oldest wins, because plain names on pages refer to it.
+ * Texts of these versions in a language; later ones win. `isOwn`: without the German text of a key that has
+ * none. A translation belongs to its German text: that of another version counts where both have the same
+ * one, so that a version without translations shows no old ones.
  */
-export const translationsOf = (
-  manifests: readonly StoredVersion[],
-  language: string,
-): Record<string, string | undefined> =>
-  Object.assign(
-    {},
-    ...inOrder(manifests).map(({ messages, translations }) => {
-      if (language === DEFAULT_LANGUAGE) return messages;
-      const texts = textsIn(translations, language);
-      return Object.fromEntries(
-        Object.keys(messages).map((key) => [key, Object.hasOwn(texts, key) ? texts[key] : undefined]),
-      );
-    }),
-  ) as Record<string, string | undefined>;
+export function messagesOf(
+  versions: readonly MfeVersion[],
+  { language, isOwn = false }: { language: string; isOwn?: boolean },
+): Messages {
+  const german: Messages = Object.assign({}, ...versions.map(({ messages }) => messages));
+  if (language === DEFAULT_LANGUAGE) return german;
+  const translated = versions.flatMap(({ messages, translations = {} }) =>
+    Object.entries(Object.hasOwn(translations, language) ? (translations[language] ?? {}) : {}).filter(
+      ([key]) => Object.hasOwn(messages, key) && messages[key] === german[key],
+    ),
+  );
+  return { ...(isOwn ? {} : german), ...Object.fromEntries(translated) };
+}
 
-/** As before, with the German text for a key without one. */
-export const messagesOf = (manifests: readonly StoredVersion[], language: string): Messages =>
-  Object.assign(
-    {},
-    ...inOrder(manifests).map(({ messages, translations }) => ({
-      ...messages,
-      ...(language !== DEFAULT_LANGUAGE && textsIn(translations, language)),
-    })),
-  ) as Messages;
-
-const textsIn = (translations: MfeVersion['translations'] = {}, language: string): Messages =>
-  (Object.hasOwn(translations, language) && translations[language]) || {};
-
-const inOrder = (manifests: readonly StoredVersion[]): MfeVersion[] =>
-  [...manifests]
+/**
+ * All majors, the oldest last: if two have the same key, it wins, because plain names on pages refer to it.
+ */
+export const byMajor = (stored: readonly StoredVersion[]): MfeVersion[] =>
+  [...stored]
     .sort((a, b) => b.major - a.major)
-    .flatMap((stored) => (stored.kind === 'mfe' ? [stored.manifest] : []));
+    .flatMap((version) => (version.kind === 'mfe' ? [version.manifest] : []));

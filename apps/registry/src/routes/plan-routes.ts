@@ -16,7 +16,7 @@ import type { RegistryContext } from '../context/registry-context';
 import { absoluteConfig, publicOrigin } from '../http/page-origin';
 import { listOf, one, type Query } from '../http/query';
 import { Refusal } from '../http/refusal';
-import { messagesOf, readLiveVersions, translationsOf, widgetsOf } from '../plan/live-versions';
+import { byMajor, messagesOf, readLiveVersions, widgetsOf } from '../plan/live-versions';
 import type { PlanReader, PreviewOf } from '../plan/read-plan';
 
 const MAX_NAMES = 50;
@@ -76,17 +76,11 @@ export async function planRoutes(app: FastifyInstance, context: Options): Promis
         return versions.read(mfe, version);
       }),
     );
-    const textsOf = one(query.own) === undefined ? messagesOf : translationsOf;
-    return Object.assign(
-      textsOf(
-        live.map(({ stored }) => stored),
-        language,
-      ),
-      textsOf(
-        named.flatMap((v) => v ?? []),
-        language,
-      ),
-    );
+    const manifests = [
+      ...byMajor(live.map(({ stored }) => stored)),
+      ...byMajor(named.flatMap((version) => version ?? [])),
+    ];
+    return messagesOf(manifests, { language, isOwn: one(query.own) !== undefined });
   });
 
   app.get(calls.readPageConfig.path, async (request) => {

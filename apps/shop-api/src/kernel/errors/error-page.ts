@@ -23,9 +23,9 @@ const GERMAN: Texts = {
 const TEXTS: Record<Language, Texts> = {
   de: GERMAN,
   en: {
-    title: 'That did not work',
+    title: 'That didn’t work',
     request: 'Request',
-    shop: '<a href="/basket/">To the basket</a> · <a href="/">To the start page</a>',
+    shop: '<a href="/basket/">Go to basket</a> · <a href="/">Go to start page</a>',
     // Pages of employees are German.
     operations: GERMAN.operations,
   },
