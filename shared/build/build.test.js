@@ -269,7 +269,10 @@ describe('the texts of a version', () => {
     write('src/messages.en.json', '{"cart.title":"New"}');
     write('src/messages.nl.json', '{"cart.title":"Nieuw"}');
 
-    expect(textsIn(dir, 'de')).toMatchObject({ 'cart.title': 'Neu', 'service.freeReturn': expect.any(String) });
+    expect(textsIn(dir, 'de')).toMatchObject({
+      'cart.title': 'Neu',
+      'service.freeReturn': expect.any(String),
+    });
     const { en, nl } = translationsOf(dir);
     expect(en).toMatchObject({ 'cart.title': 'New' });
     expect(nl).toEqual({ 'cart.title': 'Nieuw' });

@@ -97,6 +97,9 @@ it('requests the visitor again for a page from the back/forward cache, until the
 
 it('requests the texts about the store in the language of the page', async () => {
   const request = answerWith({});
-  await followVisitor({ apiOrigin: '', shopLocale: 'en-DE', pageUrls: {} } as never, createPendingWork()).take();
+  await followVisitor(
+    { apiOrigin: '', shopLocale: 'en-DE', pageUrls: {} } as never,
+    createPendingWork(),
+  ).take();
   expect(request).toHaveBeenCalledWith('/rest/user/?lang=en', expect.anything());
 });
