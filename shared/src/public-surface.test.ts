@@ -60,7 +60,7 @@ it('ui offers icons', () => {
     .map((name) => name.slice(0, -'Icon'.length));
 
   expect(icons.sort().join(' ')).toBe(
-    'Accessibility ArrowLeft ArrowRight CaretDown CaretLeft CaretRight CaretUp Cart Check CheckCircle Clock Close CreditCard Document Drop Envelope Error External Filter Grid Hammer Heart HeartFilled History Home Info Lightbulb Lock MapPin Menu Minus Package Paint Pause Phone Picture Plant Play Plus Ruler Search Sort Star StarHalf Store Tag Trash Trend Truck Undo User Warning Wrench',
+    'Accessibility ArrowLeft ArrowRight CaretDown CaretLeft CaretRight CaretUp Cart Check CheckCircle Clock Close CreditCard Document Drop Envelope Error External Filter Globe Grid Hammer Heart HeartFilled History Home Info Lightbulb Lock MapPin Menu Minus Package Paint Pause Phone Picture Plant Play Plus Ruler Search Sort Star StarHalf Store Tag Trash Trend Truck Undo User Warning Wrench',
   );
 });
 
@@ -163,6 +163,7 @@ it('rules offers', () => {
     'COUNTRIES',
     'CROSSED_BIN',
     'DEFAULT_BUDGET',
+    'DEFAULT_LANGUAGE',
     'DISPATCH_HOUR',
     'EMAIL_LINK_HOURS',
     'FREE_SHIPPING_FROM_CENTS',
@@ -170,6 +171,8 @@ it('rules offers', () => {
     'GIFT_CARD_EUROS',
     'HOME_COUNTRY',
     'IDENTITY_DOCUMENTS',
+    'LANGUAGES',
+    'LANGUAGE_COOKIE',
     'LOTTERY_EARLIEST_BIRTH',
     'LOTTERY_FIELD_USES',
     'LOTTERY_NAME',
@@ -255,11 +258,13 @@ it('rules offers', () => {
     'isCustomerCard',
     'isFarPrice',
     'isHandedToPerson',
+    'isLanguage',
     'isNamed',
     'isNot',
     'isOldEnough',
     'isPaidAfterwards',
     'isVoluntaryForRelease',
+    'languageOf',
     'legalAge',
     'lotterySuccessPath',
     'maxLength',
@@ -310,6 +315,7 @@ it('rules offers', () => {
     'toPostalCode',
     'trackingNumber',
     'trackingUrl',
+    'translationFaults',
     'transportLink',
     'unitPriceToShow',
     'vatId',
