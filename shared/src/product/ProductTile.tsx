@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useId } from 'react';
 import type { ProductTile as ProductTileData } from '../contracts/catalogue/product';
 import { formatNumber } from '../format/format-number';
 import { joinClasses } from '../ui/join-classes';
+import { useContentLanguage } from '../widget/content-language';
 import { useMessages } from '../widget/messages';
 import { usePlatform } from '../widget/platform';
 import { AvailabilityNote } from './AvailabilityNote';
@@ -33,6 +34,7 @@ export function ProductTile(props: ProductTileProps) {
   const { product, headingLevel = 3, isPriority, actions, note, footer, onOpen, className } = props;
   const text = useMessages();
   const { shopLocale } = usePlatform().config;
+  const contentLanguage = useContentLanguage();
   const nameId = useId();
   const Heading = `h${headingLevel}` as const;
   const badge = product.productDisruptor;
@@ -48,7 +50,9 @@ export function ProductTile(props: ProductTileProps) {
         <p className={styles.brand}>{product.brand.name}</p>
         <Heading className={styles.heading} id={nameId}>
           <a className={styles.link} href={product.url} onClick={onOpen}>
-            <span className={styles.name}>{product.name}</span>
+            <span className={styles.name} lang={contentLanguage}>
+              {product.name}
+            </span>
           </a>
         </Heading>
       </div>

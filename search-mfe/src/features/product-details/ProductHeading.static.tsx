@@ -1,12 +1,13 @@
 import type { ProductDetail } from '@fachwerk/shared/contracts';
 import { badgeText, ProductRating } from '@fachwerk/shared/product';
-import { useMessages } from '@fachwerk/shared/widget';
+import { useContentLanguage, useMessages } from '@fachwerk/shared/widget';
 import { CompareLink } from '../comparison/CompareLink';
 import styles from './ProductHeading.module.css';
 import { REVIEWS_ID } from './review-addresses';
 
 export function ProductHeading({ detail }: { detail: ProductDetail | undefined }) {
   const text = useMessages();
+  const contentLanguage = useContentLanguage();
   if (!detail) return null;
 
   const { productDisruptor: badge } = detail;
@@ -25,8 +26,14 @@ export function ProductHeading({ detail }: { detail: ProductDetail | undefined }
           detail.brand.name
         )}
       </p>
-      <h1 className={styles.name}>{detail.name}</h1>
-      {detail.variantName && <p className={styles.variant}>{detail.variantName}</p>}
+      <h1 className={styles.name} lang={contentLanguage}>
+        {detail.name}
+      </h1>
+      {detail.variantName && (
+        <p className={styles.variant} lang={contentLanguage}>
+          {detail.variantName}
+        </p>
+      )}
       <p className={styles.facts}>
         {detail.reviews.count > 0 && (
           <a className={styles.rating} href={`#${REVIEWS_ID}`}>
