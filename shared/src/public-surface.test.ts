@@ -238,6 +238,7 @@ it('rules offers', () => {
     'choiceOfPermissions',
     'city',
     'confirmed',
+    'contentLanguage',
     'cookieOfChoice',
     'correctionMistake',
     'countryName',

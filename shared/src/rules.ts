@@ -98,6 +98,7 @@ export { REPORT_REASONS, REVIEW_SORTS, REVIEW_TEXT, STARS } from './rules/review
 export { text } from './rules/text';
 export { translationFaults } from './rules/translation-faults';
 export {
+  contentLanguage,
   DEFAULT_LANGUAGE,
   isLanguage,
   type Language,

@@ -14,7 +14,6 @@ export { formatMessage, useMessages, type Translate } from './widget/messages';
 export { loadStaticPart } from './widget/static-part';
 export { loadParts, namesOfParts } from './widget/chosen-part';
 export { afterPaint } from './widget/after-paint';
-export { useContentLanguage } from './widget/content-language';
 export { useIsHydrated } from './widget/use-is-hydrated';
 export { VisitorText } from './widget/VisitorText';
 export { useSidebar, type Sidebar } from './widget/use-sidebar';

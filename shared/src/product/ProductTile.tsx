@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import type { ProductTile as ProductTileData } from '../contracts/catalogue/product';
 import { formatNumber } from '../format/format-number';
+import { contentLanguage } from '../language/languages';
 import { joinClasses } from '../ui/join-classes';
-import { useContentLanguage } from '../widget/content-language';
 import { useMessages } from '../widget/messages';
 import { usePlatform } from '../widget/platform';
 import { AvailabilityNote } from './AvailabilityNote';
@@ -34,7 +34,6 @@ export function ProductTile(props: ProductTileProps) {
   const { product, headingLevel = 3, isPriority, actions, note, footer, onOpen, className } = props;
   const text = useMessages();
   const { shopLocale } = usePlatform().config;
-  const contentLanguage = useContentLanguage();
   const nameId = useId();
   const Heading = `h${headingLevel}` as const;
   const badge = product.productDisruptor;
@@ -50,7 +49,7 @@ export function ProductTile(props: ProductTileProps) {
         <p className={styles.brand}>{product.brand.name}</p>
         <Heading className={styles.heading} id={nameId}>
           <a className={styles.link} href={product.url} onClick={onOpen}>
-            <span className={styles.name} lang={contentLanguage}>
+            <span className={styles.name} lang={contentLanguage(shopLocale)}>
               {product.name}
             </span>
           </a>

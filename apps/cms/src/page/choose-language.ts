@@ -3,14 +3,12 @@ import { PERIODS } from '@fachwerk/server-kit/periods';
 import { isPrefetch } from '@fachwerk/server-kit/prefetch';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_COOKIE } from '@fachwerk/shared/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LANGUAGE_URL } from './page-language';
 import { pageOrigin } from './page-origin';
 import type { PageServer } from './page-server';
 import { localTarget, previewInAddress } from './preview-link';
 import { refusePrefetch } from './refuse-prefetch';
 import { servePage } from './serve-page';
-
-/** Before the language and a slash; pages link it as `languageUrl` of their configuration. */
-export const LANGUAGE_URL = '/language/';
 
 type Asked = FastifyRequest<{ Params: { language: string } }>;
 

@@ -2,6 +2,12 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGE_COOKIE } from '@f
 import type { PageContent } from '../content/content-schema';
 import { cookieOf } from './cookies';
 
+/**
+ * Where a language is chosen: before the language and a slash. Pages link it as `languageUrl` of their
+ * configuration.
+ */
+export const LANGUAGE_URL = '/language/';
+
 /** The language of a page view. */
 export interface PageLanguage {
   language: Language;

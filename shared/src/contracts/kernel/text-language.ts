@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from '../../rules/languages';
+import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from '../../language/languages';
 
 const IDS = Object.keys(LANGUAGES).filter(isLanguage);
 
